@@ -1,0 +1,1 @@
+"""Mamma Mia! on Discord: the rules, the computer players, the host."""

@@ -1,0 +1,12 @@
+"""The computer player without a plan."""
+
+from random import Random
+
+from bot.games.interface import Legal, Move, Sight
+
+
+class RandomBrain:
+    """Picks a kind of move at random, then a move of that kind at random."""
+
+    def decide(self, sight: Sight, legal: Legal, rng: Random) -> Move:
+        return legal.sample(rng)

@@ -1,0 +1,1 @@
+"""The games as pure rules: values in, values out."""

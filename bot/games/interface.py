@@ -1,0 +1,234 @@
+"""What every game offers to those who host it, play it or tell of it.
+
+A game is played by *entries*: outcomes of chance and moves of seats. `Game.apply` takes a state
+and an entry and gives the next state with the events on the way, or raises `Refused`. States,
+moves, chance, events and views are values: nothing changes them once they are made.
+
+Legality has one source, the *kinds* that `Game.legal` gives: a move is legal exactly if the kind
+it belongs to is on offer and does not refuse it. A kind knows what its moves may hold, so it can
+list them one by one, explain a refusal, and pick one at random without listing.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import chain
+from random import Random
+from typing import Any, ClassVar, Final, Generic, Literal, TypeAlias, TypeVar
+
+from bot.games.errors import BadSetup, Refused
+
+CHANCE: Final = "chance"
+Actor: TypeAlias = int | Literal["chance"] | None
+"""Who must act: a seat, chance, or nobody because the game is over."""
+
+Json: TypeAlias = Any
+"""A value as the json module makes and takes it."""
+
+
+class Move:
+    """What a player decides. Subclasses are frozen dataclasses."""
+
+    __slots__ = ()
+    kind: ClassVar[str]
+
+
+class Chance:
+    """What the shuffle decided. Subclasses are frozen dataclasses."""
+
+    __slots__ = ()
+    kind: ClassVar[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A move with the seat that makes it."""
+
+    seat: int
+    move: Move
+
+
+Entry: TypeAlias = Made | Chance
+
+
+class Event:
+    """Something that happened at the table. Subclasses are frozen dataclasses.
+
+    A private event has a `seat` and is seen by that seat only, any other by everyone.
+    """
+
+    __slots__ = ()
+    private: ClassVar[bool] = False
+
+    def is_seen_by(self, seat: int | None) -> bool:
+        """Whether this seat, or an onlooker for None, sees it happen."""
+        return not self.private or seat == getattr(self, "seat")  # noqa: B009
+
+
+class View:
+    """What one seat, or an onlooker, may see of a state. Subclasses are frozen dataclasses."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """All that a seat knows: what it sees now, and everything that it has seen happen."""
+
+    view: View
+    seen: tuple[Event, ...]
+
+
+class Kind(ABC):
+    """One kind of move that a seat may make now, and what it may hold."""
+
+    __slots__ = ()
+    makes: ClassVar[type[Move]]
+
+    @abstractmethod
+    def __iter__(self) -> Iterator[Move]:
+        """Every legal move of the kind, one after the other, as they are asked for."""
+
+    @abstractmethod
+    def refusal(self, move: Any) -> Refused | None:
+        """Why a move of this kind is not legal, or None if it is."""
+
+    def sample(self, rng: Random) -> Move:
+        """One of the legal moves at random; kinds with very many override it."""
+        return rng.choice(tuple(self))
+
+
+class Legal(tuple[Kind, ...]):
+    """The kinds of move that a seat may make now; none of them is empty."""
+
+    __slots__ = ()
+
+    def moves(self) -> Iterator[Move]:
+        """Every legal move, lazily: there can be hundreds of thousands."""
+        return chain.from_iterable(self)
+
+    def sample(self, rng: Random) -> Move:
+        """A kind at random, then a move of that kind at random."""
+        return rng.choice(self).sample(rng)
+
+    def find(self, kind: type[Move]) -> Kind | None:
+        """The kind on offer that makes such moves, or None."""
+        for offered in self:
+            if offered.makes is kind:
+                return offered
+        return None
+
+    def __contains__(self, move: object) -> bool:
+        """Whether this very move is legal."""
+        kind = self.find(type(move)) if isinstance(move, Move) else None
+        return kind is not None and kind.refusal(move) is None
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: who won, by what, and the result as the record states it."""
+
+    winners: tuple[int, ...]
+    reason: str
+    result: Mapping[str, Json]
+
+
+S = TypeVar("S")
+"""The state of a game: an immutable value that only its own family looks into."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[S]):
+    """What an entry leads to."""
+
+    state: S
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSetup:
+    """Who sits down: a name to tell of, and the own ingredient where the game has one."""
+
+    name: str
+    own: str | None = None
+
+
+class Game(ABC, Generic[S]):
+    """One game of the registry. It holds no state of its own."""
+
+    id: str
+    title: str
+    min_players: int
+    max_players: int
+    option_values: Mapping[str, tuple[Json, ...]]
+    """Every option with the values that it may have, the default first."""
+    own_ingredients: tuple[str, ...] = ()
+    """The own ingredients that seats choose from, if the game has any."""
+
+    def complete_options(self, options: Mapping[str, Json]) -> dict[str, Json]:
+        """The options with defaults for what is left out. Raises BadSetup."""
+        for name, value in options.items():
+            if name not in self.option_values:
+                raise BadSetup(f"{self.id} has no option {name!r}")
+            allowed = self.option_values[name]
+            if not any(type(value) is type(known) and value == known for known in allowed):
+                raise BadSetup(f"{name} must be one of {', '.join(map(str, allowed))}")
+        return {name: values[0] for name, values in self.option_values.items()} | dict(options)
+
+    def check_players(self, players: int) -> None:
+        """Raises BadSetup unless so many can play."""
+        if not self.min_players <= players <= self.max_players:
+            allowed = f"{self.min_players} to {self.max_players}"
+            raise BadSetup(f"{self.id} is for {allowed} players, not {players}")
+
+    @abstractmethod
+    def start(self, options: Mapping[str, Json], seats: Sequence[SeatSetup]) -> S:
+        """The state before the deal. Raises BadSetup."""
+
+    @abstractmethod
+    def actor(self, state: S) -> Actor:
+        """Who must act now."""
+
+    @abstractmethod
+    def chance(self, state: S, rng: Random) -> Chance:
+        """An outcome of the chance that is due, drawn with `rng`."""
+
+    @abstractmethod
+    def legal(self, state: S) -> Legal:
+        """What the seat that must act may do; empty when no seat must."""
+
+    @abstractmethod
+    def refusal(self, state: S, seat: int, move: Move) -> Refused | None:
+        """Why this seat may not make this move now, or None if it may."""
+
+    @abstractmethod
+    def apply(self, state: S, entry: Entry) -> Step[S]:
+        """The next state and what happened on the way. Raises Refused."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> View:
+        """What the seat may see, or an onlooker for None."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+
+    @abstractmethod
+    def write_move(self, move: Move) -> str:
+        """The move in the short notation of the game."""
+
+    @abstractmethod
+    def read_move(self, text: str) -> Move:
+        """The move that the notation stands for. Raises BadText."""
+
+    @abstractmethod
+    def dump_entry(self, entry: Entry) -> Json:
+        """The entry as a record keeps it."""
+
+    @abstractmethod
+    def load_entry(self, data: Json) -> Entry:
+        """The entry that a record keeps. Raises NotARecord."""
+
+    @abstractmethod
+    def tell(self, event: Event, names: Sequence[str]) -> str:
+        """The event as one plain sentence, for those who see it."""

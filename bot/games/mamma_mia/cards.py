@@ -1,0 +1,118 @@
+"""Ingredients, and multisets of them."""
+
+from collections.abc import Iterable, Iterator
+from enum import IntEnum
+from functools import lru_cache
+from random import Random
+from typing import Final, TypeAlias
+
+
+class Ingredient(IntEnum):
+    """The ingredients in the cycle of A1.1 and B1.1; the value is the place in `Counts`."""
+
+    PINEAPPLE = 0
+    OLIVE = 1
+    PEPPER = 2
+    MUSHROOM = 3
+    SALAMI = 4
+    SHRIMP = 5
+
+
+WORDS: Final = tuple(ingredient.name.lower() for ingredient in Ingredient)
+BY_WORD: Final = dict(zip(WORDS, Ingredient, strict=True))
+
+MAMMA_MIA: Final = "mamma-mia"
+"""The card that says who opens the oven, as it lies in the supply."""
+
+SupplyCard: TypeAlias = Ingredient | str
+"""An ingredient, or `MAMMA_MIA`."""
+
+Choice: TypeAlias = tuple[Ingredient, ...]
+"""The ingredients that an owner chose for an order, in the cycle's order."""
+
+Counts: TypeAlias = tuple[int, ...]
+"""A multiset of ingredients: how many of each, in the cycle's order, shrimp always included."""
+
+NOTHING: Final[Counts] = (0,) * len(Ingredient)
+
+
+def count(cards: Iterable[int]) -> Counts:
+    """How many of each ingredient there are among the cards."""
+    counts = [0] * len(Ingredient)
+    for card in cards:
+        counts[card] += 1
+    return tuple(counts)
+
+
+def spread(counts: Counts) -> Iterator[Ingredient]:
+    """The single cards of a multiset, in the cycle's order."""
+    for ingredient, number in zip(Ingredient, counts, strict=True):
+        for _ in range(number):
+            yield ingredient
+
+
+def more(counts: Counts, ingredient: int, number: int) -> Counts:
+    """The multiset with so many more cards of one ingredient, or fewer."""
+    return (*counts[:ingredient], counts[ingredient] + number, *counts[ingredient + 1 :])
+
+
+def plus(some: Counts, others: Counts) -> Counts:
+    """All cards of both."""
+    return tuple([a + b for a, b in zip(some, others, strict=True)])
+
+
+def minus(some: Counts, others: Counts) -> Counts:
+    """The cards of the first without those of the second, which it must hold."""
+    return tuple([a - b for a, b in zip(some, others, strict=True)])
+
+
+def shared(some: Counts, others: Counts) -> Counts:
+    """The cards that both have."""
+    return tuple([min(a, b) for a, b in zip(some, others, strict=True)])
+
+
+def lacking(needed: Counts, there: Counts) -> Counts:
+    """What has to be added to `there` to have what is needed."""
+    return tuple([n - t if n > t else 0 for n, t in zip(needed, there, strict=True)])
+
+
+def holds(some: Counts, others: Counts) -> bool:
+    """Whether the first has all cards of the second."""
+    return all(a >= b for a, b in zip(some, others, strict=True))
+
+
+def selections(stock: Counts, size: int) -> Iterator[Counts]:
+    """Every way to take so many cards from the stock, lazily."""
+    if not stock:
+        if size == 0:
+            yield ()
+        return
+    fewest = max(0, size - sum(stock[1:]))
+    for number in range(fewest, min(stock[0], size) + 1):
+        for others in selections(stock[1:], size - number):
+            yield (number, *others)
+
+
+@lru_cache(maxsize=4096)
+def count_selections(stock: Counts, size: int) -> int:
+    """How many ways there are to take so many cards from the stock."""
+    if not stock:
+        return int(size == 0)
+    return sum(
+        count_selections(stock[1:], size - number) for number in range(min(stock[0], size) + 1)
+    )
+
+
+def sample_selection(stock: Counts, size: int, rng: Random) -> Counts:
+    """One of the ways to take so many cards from the stock, all equally likely."""
+    taken: list[int] = []
+    while stock:
+        place = rng.randrange(count_selections(stock, size))
+        number = 0
+        while place >= (ways := count_selections(stock[1:], size - number)):
+            place -= ways
+            number += 1
+        taken.append(number)
+        size -= number
+        stock = stock[1:]
+    return tuple(taken)

@@ -1,0 +1,99 @@
+"""What differs between the editions of Mamma Mia! and Plus, as data."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Final
+
+from bot.games.mamma_mia.cards import Ingredient
+from bot.games.mamma_mia.orders import MAMMA_MIA_LINES, PLUS_LINES, Line, Order, deck
+
+
+@dataclass(frozen=True, eq=False)
+class Edition:
+    """The cards, the limits and the small rules of one edition."""
+
+    kinds: int
+    """How many ingredients there are, and so how many players at most (A1.1, B1.1)."""
+    copies: int
+    """Cards of each ingredient in the box."""
+    removed: Mapping[int, int]
+    """Cards of each ingredient that are taken out, by number of players (A2.1, B2.1)."""
+    lines: tuple[Line, ...]
+    """The orders of a player (A1.3, B1.3)."""
+    dealt: int
+    """Ingredients that each player is dealt (A2.2, B2.2)."""
+    hand_limit: int
+    """Up to how many cards a hand is drawn (A3.3, B3.1)."""
+    draw_limit: int
+    """How many cards are drawn in a turn at the most (B3.1)."""
+    openings: int
+    """After how many openings of the oven the game ends (A7.1, B5.1)."""
+    has_mamma_mia: bool = True
+    """Whether there is a Mamma Mia! card (A1.4, B1.2)."""
+    deals_mamma_mia: bool = False
+    """Whether the Mamma Mia! card may be dealt into a hand (A2.2, edition 1999)."""
+    passes_with_order: bool = False
+    """Whether who passes may still put in an order (A3.5, edition 1999)."""
+    pass_draws: int | None = None
+    """How many cards who passes must draw from the supply, however full the hand (B3.2)."""
+    open_left_overs: bool = False
+    """Whether the ingredients left over from the round before lie open (A3.7, edition 1999)."""
+    finished_face_down: bool = False
+    """Whether finished orders lie face down in one common pile (B4.1)."""
+    helping: bool = False
+    """Whether owners may ask the others for cards (B4.2)."""
+
+    @cached_property
+    def decks(self) -> tuple[Mapping[str, Order], ...]:
+        """The orders of each player, by own ingredient and id."""
+        return tuple(deck(self.lines, Ingredient(own), self.kinds) for own in range(self.kinds))
+
+    @cached_property
+    def order_ids(self) -> frozenset[str]:
+        """Every id that an order may have."""
+        return frozenset(order for orders in self.decks for order in orders)
+
+    def copies_in_play(self, players: int) -> int:
+        """Cards of each ingredient in a game of so many players."""
+        return self.copies - self.removed.get(players, 0)
+
+
+CLASSIC: Final = Edition(
+    kinds=5,
+    copies=13,
+    removed={4: 1, 3: 3, 2: 5},
+    lines=MAMMA_MIA_LINES,
+    dealt=6,
+    hand_limit=7,
+    draw_limit=7,
+    openings=3,
+)
+
+FIRST: Final = replace(
+    CLASSIC, deals_mamma_mia=True, passes_with_order=True, open_left_overs=True
+)
+"""The edition of 1999."""
+
+AMERICAN: Final = replace(CLASSIC, removed={})
+"""The edition of 2004."""
+
+PLUS: Final = Edition(
+    kinds=6,
+    copies=15,
+    removed={5: 1, 4: 3, 3: 5, 2: 7},
+    lines=PLUS_LINES,
+    dealt=8,
+    hand_limit=9,
+    draw_limit=5,
+    openings=4,
+    has_mamma_mia=False,
+    pass_draws=5,
+    finished_face_down=True,
+)
+"""Mamma Mia! Plus without helping."""
+
+PLUS_WITH_HELP: Final = replace(PLUS, openings=3, helping=True)
+
+ORDER_IDS: Final = CLASSIC.order_ids | PLUS.order_ids
+"""Every id that an order has in any of these games."""

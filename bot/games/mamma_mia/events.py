@@ -1,0 +1,244 @@
+"""What happens at a table of Mamma Mia! or Plus, and who sees it (A8, B6)."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from bot.games.interface import Event
+from bot.games.mamma_mia.cards import Choice, Counts, Ingredient
+from bot.games.mamma_mia.moves import Pile
+
+event = dataclass(frozen=True, slots=True)
+
+
+@event
+class Dealt(Event):
+    """The cards were dealt."""
+
+    ingredients: int
+    supply: int
+    first: int
+
+
+@event
+class HandDealt(Event):
+    """A player picked up the first hand."""
+
+    private: ClassVar[bool] = True
+    seat: int
+    ingredients: Counts
+    order: str
+
+
+@event
+class MammaMiaFound(Event):
+    """A player was dealt or drew the Mamma Mia! card and laid it face up."""
+
+    seat: int
+
+
+@event
+class TurnBegan(Event):
+    """A player is next."""
+
+    seat: int
+
+
+@event
+class IngredientsPlayed(Event):
+    """A player put ingredients into the oven and announced them."""
+
+    seat: int
+    ingredient: Ingredient
+    count: int
+
+
+@event
+class OrderPlayed(Event):
+    """A player put an order into the oven."""
+
+    seat: int
+    order: str
+
+
+@event
+class Passed(Event):
+    """A player had no ingredient to put in."""
+
+    seat: int
+
+
+@event
+class Drew(Event):
+    """A player drew cards."""
+
+    seat: int
+    pile: Pile
+    count: int
+
+
+@event
+class IngredientsDrawn(Event):
+    """What a player drew from the supply."""
+
+    private: ClassVar[bool] = True
+    seat: int
+    ingredients: Counts
+
+
+@event
+class OrdersDrawn(Event):
+    """What a player drew from the waiter."""
+
+    private: ClassVar[bool] = True
+    seat: int
+    orders: tuple[str, ...]
+
+
+@event
+class OvenOpened(Event):
+    """A player turned the oven over."""
+
+    seat: int
+    opening: int
+    is_stalemate: bool
+    """Whether because nobody could play or draw any more (A4.2)."""
+
+
+@event
+class IngredientsShown(Event):
+    """Ingredients came off the stack."""
+
+    seat: int | None
+    """Who put them in; nobody if they are left over from the round before."""
+    ingredient: Ingredient
+    count: int
+    table: Counts
+    """What lies there now."""
+
+
+@event
+class OrderShown(Event):
+    """An order came off the stack."""
+
+    seat: int
+    order: str
+    table: Counts
+    """What lies there."""
+
+
+@event
+class OwnerDecides(Event):
+    """All wait for the owner of the order."""
+
+    seat: int
+    order: str
+
+
+@event
+class HelpRequested(Event):
+    """An owner asked the others for cards."""
+
+    seat: int
+    order: str
+    choice: Choice
+    want: Counts
+
+
+@event
+class HelpAsked(Event):
+    """A player is the one who is being asked."""
+
+    private: ClassVar[bool] = True
+    seat: int
+    owner: int
+    order: str
+    want: Counts
+
+
+@event
+class HelpRefused(Event):
+    """The asked player did not help."""
+
+    private: ClassVar[bool] = True
+    seat: int
+    owner: int
+    order: str
+
+
+@event
+class HelpGiven(Event):
+    """A player gave the wanted cards, and laid away the waiter's top order unseen for it."""
+
+    seat: int
+    owner: int
+    cards: Counts
+
+
+@event
+class NobodyHelped(Event):
+    """The request for help came to nothing."""
+
+    seat: int
+    order: str
+
+
+@event
+class OrderBaked(Event):
+    """An order was baked."""
+
+    seat: int
+    order: str
+    choice: Choice
+    added: Counts
+    """What the owner added from the hand."""
+    taken: Counts
+    """What it used up, from the table and from hands."""
+    table: Counts
+    """What lies there now."""
+
+
+@event
+class OrderFailed(Event):
+    """An order was not baked, and went under its owner's waiter."""
+
+    seat: int
+    order: str
+
+
+@event
+class OvenEmptied(Event):
+    """The last card came off the stack."""
+
+    opening: int
+    left_over: Counts
+    delivered: tuple[int, ...] | None
+    """How many orders everyone has delivered, where that is open to all."""
+    finished: int
+
+
+@event
+class RoundBegan(Event):
+    """The used ingredients were shuffled into a new supply."""
+
+    round: int
+    supply: int
+    left_over: Counts
+
+
+@event
+class FinishedTurnedUp(Event):
+    """An order of the finished pile was turned up and counted (B5.2)."""
+
+    seat: int
+    order: str
+    is_reward: bool
+
+
+@event
+class GameEnded(Event):
+    """The game is over."""
+
+    winners: tuple[int, ...]
+    reason: str
+    delivered: tuple[int, ...]
+    hand: tuple[int, ...]

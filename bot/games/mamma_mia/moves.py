@@ -1,0 +1,355 @@
+"""The moves, and the kinds of move with what each may hold."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import chain
+from random import Random
+from typing import ClassVar, Literal, TypeAlias
+
+from bot.games.errors import Refused
+from bot.games.interface import Chance, Kind, Move
+from bot.games.mamma_mia.cards import (
+    NOTHING,
+    WORDS,
+    Choice,
+    Counts,
+    Ingredient,
+    SupplyCard,
+    holds,
+    minus,
+    plus,
+    sample_selection,
+    selections,
+    shared,
+)
+from bot.games.mamma_mia.orders import Order
+from bot.games.mamma_mia.refusals import refuse
+
+Pile: TypeAlias = Literal["supply", "waiter"]
+
+value = dataclass(frozen=True, slots=True)
+kind = dataclass(slots=True)
+
+
+@value
+class Play(Move):
+    """Put ingredients of one kind and perhaps an order into the oven, then draw (A3)."""
+
+    kind: ClassVar[str] = "play"
+    ingredient: Ingredient
+    count: int
+    order: str | None
+    draw: Pile | None
+
+
+@value
+class Pass(Move):
+    """Put in no ingredient for want of one, then draw (A3.5)."""
+
+    kind: ClassVar[str] = "pass"
+    draw: Pile | None
+    order: str | None
+
+
+@value
+class Bake(Move):
+    """Bake the order in one of the ways (A5.2)."""
+
+    kind: ClassVar[str] = "bake"
+    choice: Choice
+    add: Counts
+
+
+@value
+class Decline(Move):
+    """Leave the order unbaked (A5.3)."""
+
+    kind: ClassVar[str] = "decline"
+
+
+@value
+class Ask(Move):
+    """Ask the others for cards (B4.4)."""
+
+    kind: ClassVar[str] = "ask"
+    choice: Choice
+    want: Counts
+    add: Counts
+
+
+@value
+class Help(Move):
+    """Answer a request for help (B4.5)."""
+
+    kind: ClassVar[str] = "help"
+    give: bool
+
+
+@value
+class Deal(Chance):
+    """The first cards of a game; every pile from the top."""
+
+    kind: ClassVar[str] = "deal"
+    first: int
+    hands: tuple[tuple[Ingredient, ...], ...]
+    supply: tuple[SupplyCard, ...]
+    waiters: tuple[tuple[str, ...], ...]
+    holder: int | None
+
+
+@value
+class Shuffle(Chance):
+    """The supply of a new round, from the top."""
+
+    kind: ClassVar[str] = "shuffle"
+    supply: tuple[SupplyCard, ...]
+
+
+@lru_cache(maxsize=8192)
+def _plays(
+    ingredient: int, held: int, order: str | None, excess: int, piles: tuple[Pile, ...]
+) -> tuple[Play, ...]:
+    """Every play of one ingredient with one order, made once and kept.
+
+    `excess` is by how much the hand would be over its limit without the played ingredients.
+    """
+    return tuple(
+        Play(Ingredient(ingredient), number, order, draw)
+        for number in range(1, held + 1)
+        for draw in (piles if number > excess else (None,))
+    )
+
+
+@kind
+class Plays(Kind):
+    """Every turn that a hand with ingredients can make."""
+
+    makes = Play
+    hand: Counts
+    orders: tuple[str, ...]
+    limit: int
+    piles: tuple[Pile, ...]
+    """Where cards may be drawn from."""
+
+    def __iter__(self) -> Iterator[Play]:
+        excess = self._excess()
+        return chain.from_iterable(
+            [
+                _plays(ingredient, held, order, excess - (order is not None), self.piles)
+                for ingredient, held in enumerate(self.hand)
+                if held
+                for order in (None, *self.orders)
+            ]
+        )
+
+    def refusal(self, move: Play) -> Refused | None:
+        held = self.hand[move.ingredient]
+        if move.count < 1:
+            return refuse("no-card-put-in")
+        if move.count > held:
+            word = WORDS[move.ingredient]
+            return refuse("not-so-many", held=held, ingredient=word, count=move.count)
+        if move.order is not None and move.order not in self.orders:
+            return refuse("order-not-in-hand", order=move.order)
+        is_full = move.count + (move.order is not None) <= self._excess()
+        return refuse_draw(move.draw, is_full, self.piles)
+
+    def _excess(self) -> int:
+        return sum(self.hand) + len(self.orders) - self.limit
+
+
+@kind
+class Passes(Kind):
+    """Every pass that a hand without ingredients can make."""
+
+    makes = Pass
+    orders: tuple[str, ...]
+    may_play_order: bool
+    limit: int
+    piles: tuple[Pile, ...]
+
+    def __iter__(self) -> Iterator[Pass]:
+        for order in (None, *self.orders) if self.may_play_order else (None,):
+            for draw in (None,) if self._is_full(order) else self.piles:
+                yield Pass(draw, order)
+
+    def refusal(self, move: Pass) -> Refused | None:
+        if move.order is not None and not self.may_play_order:
+            return refuse("pass-plays-order")
+        if move.order is not None and move.order not in self.orders:
+            return refuse("order-not-in-hand", order=move.order)
+        return refuse_draw(move.draw, self._is_full(move.order), self.piles)
+
+    def _is_full(self, order: str | None) -> bool:
+        return len(self.orders) - (order is not None) >= self.limit
+
+
+@kind
+class ForcedPasses(Kind):
+    """The one pass of Plus: from the supply, however full the hand (B3.2)."""
+
+    makes = Pass
+
+    def __iter__(self) -> Iterator[Pass]:
+        yield Pass("supply", None)
+
+    def refusal(self, move: Pass) -> Refused | None:
+        if move.order is not None:
+            return refuse("pass-plays-order")
+        return None if move.draw == "supply" else refuse("pass-draws-supply")
+
+
+def refuse_draw(draw: Pile | None, is_full: bool, piles: tuple[Pile, ...]) -> Refused | None:
+    """Why this pile may not be drawn from after the cards are put in (A3.3, A3.4)."""
+    if is_full:
+        return None if draw is None else refuse("hand-is-full")
+    if draw is None:
+        return refuse("choose-pile")
+    return None if draw in piles else refuse("waiter-is-empty")
+
+
+@kind
+class Bakes(Kind):
+    """Every way in which an owner can bake an order (A5.2)."""
+
+    makes = Bake
+    order: Order
+    table: Counts
+    hand: Counts
+
+    def __iter__(self) -> Iterator[Bake]:
+        if self.order.any_cards:
+            for add in selections(self.hand, self.order.lacks_any(self.table)):
+                yield Bake((), add)
+            return
+        for choice in self.order.choices(self.table):
+            lacks = self.order.lacks(choice, self.table)
+            if holds(self.hand, lacks):
+                yield Bake(choice, lacks)
+
+    def sample(self, rng: Random) -> Bake:
+        if self.order.any_cards:
+            size = self.order.lacks_any(self.table)
+            return Bake((), sample_selection(self.hand, size, rng))
+        return rng.choice(tuple(self))
+
+    def refusal(self, move: Bake) -> Refused | None:
+        if refusal := refuse_choice(self.order, move.choice, self.table):
+            return refusal
+        if self.order.any_cards:
+            number = self.order.lacks_any(self.table)
+            if sum(move.add) != number:
+                return refuse("wrong-number", number=number)
+        else:
+            lacks = self.order.lacks(move.choice, self.table)
+            if move.add != lacks:
+                return refuse("wrong-addition", lacks=in_words(lacks))
+        return None if holds(self.hand, move.add) else refuse("not-in-hand")
+
+
+@kind
+class Declines(Kind):
+    """To leave an order unbaked."""
+
+    makes = Decline
+
+    def __iter__(self) -> Iterator[Decline]:
+        yield Decline()
+
+    def refusal(self, move: Decline) -> Refused | None:
+        return None
+
+
+@kind
+class Asks(Kind):
+    """Every request for help that an owner can make (B4.4); there can be very many (B4.8)."""
+
+    makes = Ask
+    order: Order
+    table: Counts
+    hand: Counts
+
+    def __iter__(self) -> Iterator[Ask]:
+        for choice in self.order.choices(self.table):
+            if self.order.any_cards:
+                yield from self._asks_for_any()
+                continue
+            lacks = self.order.lacks(choice, self.table)
+            for add in self._own_shares(lacks):
+                yield Ask(choice, minus(lacks, add), add)
+
+    def _own_shares(self, lacks: Counts) -> Iterator[Counts]:
+        """Every part of what is lacking that the owner can add, but the whole."""
+        offered = shared(lacks, self.hand)
+        for size in range(min(sum(offered), sum(lacks) - 1) + 1):
+            yield from selections(offered, size)
+
+    def _asks_for_any(self) -> Iterator[Ask]:
+        number = self.order.lacks_any(self.table)
+        for size in range(min(sum(self.hand), number - 1) + 1):
+            for add in selections(self.hand, size):
+                for want in selections((number,) * len(NOTHING), number - size):
+                    yield Ask((), want, add)
+
+    def sample(self, rng: Random) -> Ask:
+        """The choice first, then the own cards, then the wanted ones."""
+        choice = rng.choice(self.order.choices(self.table))
+        if self.order.any_cards:
+            number = self.order.lacks_any(self.table)
+            size = rng.randint(0, min(sum(self.hand), number - 1))
+            add = sample_selection(self.hand, size, rng)
+            return Ask((), sample_selection((number,) * len(NOTHING), number - size, rng), add)
+        lacks = self.order.lacks(choice, self.table)
+        offered = shared(lacks, self.hand)
+        size = rng.randint(0, min(sum(offered), sum(lacks) - 1))
+        add = sample_selection(offered, size, rng)
+        return Ask(choice, minus(lacks, add), add)
+
+    def refusal(self, move: Ask) -> Refused | None:
+        if refusal := refuse_choice(self.order, move.choice, self.table):
+            return refusal
+        if not any(move.want):
+            return refuse("wants-nothing")
+        if self.order.any_cards:
+            number = self.order.lacks_any(self.table)
+            if sum(move.want) + sum(move.add) != number:
+                return refuse("wrong-request-number", number=number)
+        else:
+            lacks = self.order.lacks(move.choice, self.table)
+            if plus(move.want, move.add) != lacks:
+                return refuse("wrong-request", lacks=in_words(lacks))
+        return None if holds(self.hand, move.add) else refuse("own-not-in-hand")
+
+
+@kind
+class Helps(Kind):
+    """To help, or not."""
+
+    makes = Help
+
+    def __iter__(self) -> Iterator[Help]:
+        yield Help(True)
+        yield Help(False)
+
+    def refusal(self, move: Help) -> Refused | None:
+        return None
+
+
+def refuse_choice(order: Order, choice: Choice, table: Counts) -> Refused | None:
+    """Why the owner may not choose these ingredients for the order."""
+    if choice in order.choices(table):
+        return None
+    if len(choice) != order.picks or not order.picks:
+        return refuse("wrong-choice")
+    if len(set(choice)) < len(choice):
+        return refuse("choices-equal")
+    if order.scarcest:
+        return refuse("not-scarcest")
+    return refuse("own-as-choice" if order.own in choice else "wrong-choice")
+
+
+def in_words(cards: Counts) -> str:
+    """The cards of a multiset as text: `2 olive, 1 salami`."""
+    parts = [f"{number} {word}" for number, word in zip(cards, WORDS, strict=True) if number]
+    return ", ".join(parts) or "nothing"

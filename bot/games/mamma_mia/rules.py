@@ -1,0 +1,245 @@
+"""Mamma Mia! and Mamma Mia! Plus.
+
+The players are pizza bakers. In a turn a player puts ingredients of one kind into the oven, then
+perhaps an order, and fills up the hand from the common supply or from the own waiter, the pile of
+orders. Nobody may look into the oven. When the supply is used up the oven is turned over, and its
+cards come out in the order in which they went in: ingredients gather on the table, and an order
+is baked if the table, with what its owner adds from the hand, has all that it needs then. What
+is not baked goes back to the waiter, what is not used goes back into the oven. Whoever has
+delivered most after three openings wins.
+
+Moves, and whose they are:
+
+    play      the seat whose turn it is: ingredients, perhaps an order, a pile to draw from
+    pass      the same seat, if it has no ingredient in hand
+    bake      the owner of an order out of the oven: in which way
+    decline   the owner: leave it unbaked
+    ask       the owner, in Plus: ask the others for cards
+    help      the seat that is being asked: yes or no
+
+Chance: `deal` before the first turn, `shuffle` before every later round.
+
+Who sees what:
+
+    everyone        the seats, all sizes of piles and hands, every play as it is made, the topmost
+                    card of the oven, and all that comes out when it is opened
+    the player      also the own hand
+    the asked seat  that it is being asked (B6.2)
+    nobody          the order of supply and waiters, the oven below its top, the cards in the box;
+                    in Plus whose orders lie in the finished pile as rewards
+"""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, Final
+
+from bot.games.errors import BadSetup, Refused
+from bot.games.interface import (
+    CHANCE,
+    Actor,
+    Chance,
+    Entry,
+    Event,
+    Game,
+    Json,
+    Legal,
+    Made,
+    Move,
+    Outcome,
+    SeatSetup,
+    Step,
+)
+from bot.games.mamma_mia import editions, entries, notation, opening, scoring, setup, tale, turns
+from bot.games.mamma_mia.cards import BY_WORD, NOTHING, WORDS
+from bot.games.mamma_mia.editions import Edition
+from bot.games.mamma_mia.moves import Ask, Bake, Deal, Decline, Help, Pass, Play, Shuffle
+from bot.games.mamma_mia.refusals import refuse
+from bot.games.mamma_mia.state import Phase, Seat, State
+from bot.games.mamma_mia.views import MammaMiaView, view
+
+
+class MammaMia(Game[State]):
+    """Mamma Mia! in its three editions."""
+
+    id = "mamma-mia"
+    title = "Mamma Mia!"
+    min_players = 2
+    max_players = 5
+    option_values: Mapping[str, tuple[Json, ...]] = {"edition": ("classic", "1999", "2004")}
+    own_ingredients = WORDS[:5]
+
+    EDITIONS: Final = {
+        "classic": editions.CLASSIC,
+        "1999": editions.FIRST,
+        "2004": editions.AMERICAN,
+    }
+
+    def start(self, options: Mapping[str, Json], seats: Sequence[SeatSetup]) -> State:
+        options = self.complete_options(options)
+        self.check_players(len(seats))
+        owns = [seat.own for seat in seats]
+        if any(own not in self.own_ingredients for own in owns):
+            raise BadSetup(f"every seat needs one of {', '.join(self.own_ingredients)} as its own")
+        if len(set(owns)) < len(owns):
+            raise BadSetup("no two seats may share an own ingredient")
+        players = tuple(Seat(BY_WORD[own], NOTHING) for own in owns if own)
+        return State(self.edition(options, len(seats)), players)
+
+    def edition(self, options: Mapping[str, Json], players: int) -> Edition:
+        """The cards and limits for these options."""
+        return self.EDITIONS[options["edition"]]
+
+    def actor(self, state: State) -> Actor:
+        match state.phase:
+            case Phase.TURN:
+                return state.turn
+            case Phase.DECISION:
+                return state.shown.seat if state.shown else None
+            case Phase.HELP:
+                return state.asked
+            case Phase.DEAL | Phase.SHUFFLE:
+                return CHANCE
+            case Phase.OVER:
+                return None
+
+    def chance(self, state: State, rng: Random) -> Chance:
+        if state.phase is Phase.DEAL:
+            return setup.draw_deal(state, rng)
+        return setup.draw_shuffle(state, rng)
+
+    def legal(self, state: State) -> Legal:
+        match state.phase:
+            case Phase.TURN:
+                return turns.legal_turn(state)
+            case Phase.DECISION:
+                return opening.legal_decision(state)
+            case Phase.HELP:
+                return opening.legal_help()
+            case Phase.DEAL | Phase.SHUFFLE | Phase.OVER:
+                return Legal()
+
+    def refusal(self, state: State, seat: int, move: Move) -> Refused | None:
+        actor = self.actor(state)
+        if seat != actor:
+            return self._not_yours(state, seat)
+        kind = self.legal(state).find(type(move))
+        return self._not_now(state, move) if kind is None else kind.refusal(move)
+
+    def _not_yours(self, state: State, seat: int) -> Refused:
+        if not 0 <= seat < state.players:
+            return refuse("no-such-seat", seat=seat, players=state.players)
+        match state.phase:
+            case Phase.TURN:
+                return refuse("not-your-turn", seat=seat, turn=state.turn)
+            case Phase.DECISION:
+                return refuse("not-your-order", turn=self.actor(state))
+            case Phase.HELP:
+                return refuse("not-asked")
+            case Phase.DEAL:
+                return refuse("deal-first")
+            case Phase.SHUFFLE:
+                return refuse("shuffle-first")
+            case Phase.OVER:
+                return refuse("game-over")
+
+    def _not_now(self, state: State, move: Move) -> Refused:
+        """Why a kind of move is not on offer to the seat that must act."""
+        if state.phase is Phase.HELP:
+            return refuse("answer-first")
+        if state.phase is Phase.TURN:
+            match move:
+                case Play():
+                    return refuse("no-ingredients")
+                case Pass():
+                    return refuse("has-ingredients")
+                case Help():
+                    return refuse("nobody-asks")
+                case _:
+                    return refuse("nothing-to-settle")
+        match move:
+            case Bake():
+                return refuse("no-way")
+            case Decline():
+                return refuse("must-bake")
+            case Ask():
+                return refuse("needs-no-help" if state.edition.helping else "no-helping")
+            case Help():
+                return refuse("nobody-asks")
+            case _:
+                return refuse("settle-first")
+
+    def apply(self, state: State, entry: Entry) -> Step[State]:
+        events: list[Event] = []
+        if isinstance(entry, Made):
+            if refusal := self.refusal(state, entry.seat, entry.move):
+                raise refusal
+            state = self._make(state, entry.seat, entry.move, events)
+        else:
+            state = self._accept(state, entry, events)
+        return Step(state, tuple(events))
+
+    def _make(self, state: State, seat: int, move: Move, events: list[Event]) -> State:
+        match move:
+            case Play():
+                return turns.play(state, seat, move, events)
+            case Pass():
+                return turns.pass_turn(state, seat, move, events)
+            case Bake():
+                return opening.bake(state, move, events)
+            case Decline():
+                return opening.decline(state, events)
+            case Ask():
+                return opening.ask(state, move, events)
+            case Help():
+                return opening.answer(state, seat, move, events)
+            case _:
+                raise TypeError(f"no move of this game: {move!r}")
+
+    def _accept(self, state: State, chance: Chance, events: list[Event]) -> State:
+        match chance:
+            case Deal() if state.phase is Phase.DEAL:
+                return setup.accept_deal(state, chance, events)
+            case Shuffle() if state.phase is Phase.SHUFFLE:
+                return setup.accept_shuffle(state, chance, events)
+            case _:
+                raise self._no_chance_now(state, chance)
+
+    def _no_chance_now(self, state: State, chance: Chance) -> Refused:
+        if state.phase is Phase.OVER:
+            return refuse("game-over")
+        return refuse("no-deal-now" if isinstance(chance, Deal) else "no-shuffle-now")
+
+    def view(self, state: State, seat: int | None) -> MammaMiaView:
+        return view(state, seat)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return scoring.outcome(state) if state.phase is Phase.OVER else None
+
+    def write_move(self, move: Move) -> str:
+        return notation.write_move(move)
+
+    def read_move(self, text: str) -> Move:
+        return notation.read_move(text)
+
+    def dump_entry(self, entry: Entry) -> Json:
+        return entries.dump_entry(entry)
+
+    def load_entry(self, data: Json) -> Entry:
+        return entries.load_entry(data)
+
+    def tell(self, event: Event, names: Sequence[str]) -> str:
+        return tale.tell(event, names)
+
+
+class Plus(MammaMia):
+    """Mamma Mia! Plus, with helping or without."""
+
+    id = "plus"
+    title = "Mamma Mia! Plus"
+    max_players = 6
+    option_values: Mapping[str, tuple[Json, ...]] = {"helping": (True, False)}
+    own_ingredients = WORDS
+
+    def edition(self, options: Mapping[str, Any], players: int) -> Edition:
+        """With two players helping is always off (B4.2)."""
+        return editions.PLUS_WITH_HELP if options["helping"] and players > 2 else editions.PLUS

@@ -1,0 +1,61 @@
+"""Who wins, and by what (A7, B5)."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from bot.games.interface import Outcome
+from bot.games.mamma_mia.state import State
+
+BY_DELIVERED: Final = "delivered"
+"""The winner delivered more orders than anyone else."""
+BY_INGREDIENTS: Final = "ingredients"
+"""Among those who delivered most, the winner has more ingredients in hand (A7.2)."""
+SHARED: Final = "shared"
+"""Nothing tells the winners apart (A7.3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """What counts at the end, seat by seat."""
+
+    winners: tuple[int, ...]
+    reason: str
+    delivered: tuple[int, ...]
+    hand: tuple[int, ...]
+
+
+def deliveries(state: State) -> tuple[int, ...]:
+    """How many finished orders are whose."""
+    owners = [finished.seat for finished in state.finished]
+    return tuple([owners.count(seat) for seat in range(state.players)])
+
+
+def score(state: State) -> Score:
+    """The ranking: most delivered orders, then most ingredients in hand (A7.2, A7.3)."""
+    delivered = deliveries(state)
+    hand = tuple([sum(seat.hand) for seat in state.seats])
+    best = max(zip(delivered, hand, strict=True))
+    winners = [seat for seat, marks in enumerate(zip(delivered, hand, strict=True)) if marks == best]
+    if len(winners) > 1:
+        reason = SHARED
+    elif delivered.count(best[0]) > 1:
+        reason = BY_INGREDIENTS
+    else:
+        reason = BY_DELIVERED
+    return Score(tuple(winners), reason, delivered, hand)
+
+
+def outcome(state: State) -> Outcome:
+    """The end of the game, as records state it."""
+    final = score(state)
+    openings = [
+        [{"seat": shown.seat, "order": shown.order, "baked": shown.baked} for shown in opening]
+        for opening in state.openings
+    ]
+    result = {
+        "winners": list(final.winners),
+        "delivered": list(final.delivered),
+        "hand": list(final.hand),
+        "openings": openings,
+    }
+    return Outcome(final.winners, final.reason, result)

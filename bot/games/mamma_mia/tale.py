@@ -1,0 +1,217 @@
+"""What happened, in one plain English sentence for each event."""
+
+from collections.abc import Sequence
+from functools import singledispatch
+from typing import Final
+
+from bot.games.interface import Event
+from bot.games.mamma_mia.cards import WORDS, Choice, Counts
+from bot.games.mamma_mia.events import (
+    Dealt,
+    Drew,
+    FinishedTurnedUp,
+    GameEnded,
+    HandDealt,
+    HelpAsked,
+    HelpGiven,
+    HelpRefused,
+    HelpRequested,
+    IngredientsDrawn,
+    IngredientsPlayed,
+    IngredientsShown,
+    MammaMiaFound,
+    NobodyHelped,
+    OrderBaked,
+    OrderFailed,
+    OrderPlayed,
+    OrdersDrawn,
+    OrderShown,
+    OvenEmptied,
+    OvenOpened,
+    OwnerDecides,
+    Passed,
+    RoundBegan,
+    TurnBegan,
+)
+from bot.games.mamma_mia.moves import in_words
+from bot.games.mamma_mia.scoring import BY_DELIVERED, BY_INGREDIENTS
+
+Names = Sequence[str]
+
+NUMBERS: Final = "No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve".split()
+"""Numbers as they are called out; a hand holds no more of one kind in ordinary play."""
+
+
+@singledispatch
+def tell(event: Event, names: Names) -> str:
+    """The event as one sentence, for those who see it."""
+    raise TypeError(f"no event of this game: {event!r}")
+
+
+def _chosen(choice: Choice) -> str:
+    return f" with {' and '.join(WORDS[kind] for kind in choice)}" if choice else ""
+
+
+def _lying(table: Counts) -> str:
+    return f"On the table: {in_words(table)}."
+
+
+def _listed(names: Names) -> str:
+    *others, last = names
+    return f"{', '.join(others)} and {last}" if others else last
+
+
+@tell.register
+def _(event: Dealt, names: Names) -> str:
+    return (
+        f"Everyone is dealt {event.ingredients} ingredients and the top order of the waiter; "
+        f"{event.supply} cards are the supply."
+    )
+
+
+@tell.register
+def _(event: HandDealt, names: Names) -> str:
+    return f"You pick up {in_words(event.ingredients)} and the order {event.order}."
+
+
+@tell.register
+def _(event: MammaMiaFound, names: Names) -> str:
+    return f"{names[event.seat]} lays the Mamma Mia! card face up."
+
+
+@tell.register
+def _(event: TurnBegan, names: Names) -> str:
+    return f"It is {names[event.seat]}'s turn."
+
+
+@tell.register
+def _(event: IngredientsPlayed, names: Names) -> str:
+    number = NUMBERS[event.count] if event.count < len(NUMBERS) else event.count
+    return f'{names[event.seat]}: "{number} {WORDS[event.ingredient]}!"'
+
+
+@tell.register
+def _(event: OrderPlayed, names: Names) -> str:
+    return f"{names[event.seat]} puts in the order {event.order}."
+
+
+@tell.register
+def _(event: Passed, names: Names) -> str:
+    return f"{names[event.seat]} has no ingredient and passes."
+
+
+@tell.register
+def _(event: Drew, names: Names) -> str:
+    pile = "the supply" if event.pile == "supply" else "the waiter"
+    return f"{names[event.seat]} draws {event.count} from {pile}."
+
+
+@tell.register
+def _(event: IngredientsDrawn, names: Names) -> str:
+    return f"You draw {in_words(event.ingredients)}."
+
+
+@tell.register
+def _(event: OrdersDrawn, names: Names) -> str:
+    return f"You draw {', '.join(event.orders)}."
+
+
+@tell.register
+def _(event: OvenOpened, names: Names) -> str:
+    reason = "Nobody can play or draw any more" if event.is_stalemate else "The supply is used up"
+    return f"{reason}: {names[event.seat]} opens the oven, opening {event.opening}."
+
+
+@tell.register
+def _(event: IngredientsShown, names: Names) -> str:
+    whose = "left over" if event.seat is None else names[event.seat]
+    return f"Out come {event.count} {WORDS[event.ingredient]} ({whose}). {_lying(event.table)}"
+
+
+@tell.register
+def _(event: OrderShown, names: Names) -> str:
+    return f"Out comes {names[event.seat]}'s order {event.order}. {_lying(event.table)}"
+
+
+@tell.register
+def _(event: OwnerDecides, names: Names) -> str:
+    return f"All wait for {names[event.seat]} to decide on {event.order}."
+
+
+@tell.register
+def _(event: HelpRequested, names: Names) -> str:
+    wanted = in_words(event.want)
+    return f"{names[event.seat]} asks for {wanted}, for {event.order}{_chosen(event.choice)}."
+
+
+@tell.register
+def _(event: HelpAsked, names: Names) -> str:
+    return f"{names[event.owner]} asks you for {in_words(event.want)}, for {event.order}."
+
+
+@tell.register
+def _(event: HelpRefused, names: Names) -> str:
+    return f"You do not help {names[event.owner]} with {event.order}."
+
+
+@tell.register
+def _(event: HelpGiven, names: Names) -> str:
+    helper, owner = names[event.seat], names[event.owner]
+    return (
+        f"{helper} gives {owner} {in_words(event.cards)} and lays away the waiter's top order "
+        "unseen."
+    )
+
+
+@tell.register
+def _(event: NobodyHelped, names: Names) -> str:
+    return f"Nobody helps {names[event.seat]} with {event.order}."
+
+
+@tell.register
+def _(event: OrderBaked, names: Names) -> str:
+    added = f", adding {in_words(event.added)}" if any(event.added) else ""
+    baked = f"{names[event.seat]}'s {event.order} is baked{_chosen(event.choice)}{added}"
+    return f"{baked}: it takes {in_words(event.taken)}. {_lying(event.table)}"
+
+
+@tell.register
+def _(event: OrderFailed, names: Names) -> str:
+    return f"{names[event.seat]}'s {event.order} is not baked."
+
+
+@tell.register
+def _(event: OvenEmptied, names: Names) -> str:
+    left = f"The oven is empty. Left over: {in_words(event.left_over)}."
+    if event.delivered is None:
+        return f"{left} Finished orders: {event.finished}."
+    standing = ", ".join(
+        f"{name} {number}" for name, number in zip(names, event.delivered, strict=True)
+    )
+    return f"{left} Delivered: {standing}."
+
+
+@tell.register
+def _(event: RoundBegan, names: Names) -> str:
+    return (
+        f"Round {event.round} begins with {event.supply} cards in the supply and "
+        f"{in_words(event.left_over)} in the oven."
+    )
+
+
+@tell.register
+def _(event: FinishedTurnedUp, names: Names) -> str:
+    reward = " (for helping)" if event.is_reward else ""
+    return f"From the finished pile: {names[event.seat]}'s {event.order}{reward}."
+
+
+@tell.register
+def _(event: GameEnded, names: Names) -> str:
+    winners = _listed([names[seat] for seat in event.winners])
+    best = event.delivered[event.winners[0]]
+    held = event.hand[event.winners[0]]
+    if event.reason == BY_DELIVERED:
+        return f"{winners} wins with {best} delivered orders."
+    if event.reason == BY_INGREDIENTS:
+        return f"{winners} wins with {best} delivered orders and {held} ingredients in hand."
+    return f"{winners} share the win with {best} delivered orders and {held} ingredients in hand."

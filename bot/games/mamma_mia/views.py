@@ -1,0 +1,140 @@
+"""What a seat or an onlooker may see, built field by field (A8, B6)."""
+
+from dataclasses import dataclass
+
+from bot.games.interface import View
+from bot.games.mamma_mia.cards import NOTHING, Choice, Counts, Ingredient
+from bot.games.mamma_mia.editions import Edition
+from bot.games.mamma_mia.state import Finished, IngredientsIn, OrderIn, Phase, Shown, State
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """What everyone sees of a player."""
+
+    own: Ingredient
+    ingredients: int
+    """How many ingredients the hand holds; their backs differ from those of orders."""
+    orders: int
+    waiter: int
+    delivered: tuple[str, ...] | None
+    """The delivered orders, or None while they lie face down among all others (B4.1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """What a player alone sees."""
+
+    ingredients: Counts
+    orders: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RequestView:
+    """A request for help, as everyone hears it (B6.2)."""
+
+    choice: Choice
+    want: Counts
+
+
+@dataclass(frozen=True, slots=True)
+class MammaMiaView(View):
+    """The table, seen from one seat or from beside it."""
+
+    edition: Edition
+    seat: int | None
+    phase: Phase
+    acting: int | None
+    """Who must act, where that may be known: who is asked for help is not (B6.2)."""
+    round: int
+    turn: int
+    """Whose turn it is or, while the oven is open, who opened it."""
+    seats: tuple[SeatView, ...]
+    hand: Hand | None
+    """The own hand; None for onlookers."""
+    supply: int
+    oven_top: Ingredient | OrderIn | None
+    """The topmost card of the oven; None if it is empty or open."""
+    left_over: Counts | None
+    """The ingredients left over from the round before, where they lie open (A3.7)."""
+    holder: int | None
+    """Who has the Mamma Mia! card."""
+    table: Counts
+    """The ingredients that lie there while the oven is open."""
+    shown: OrderIn | None
+    """The order that is being settled."""
+    request: RequestView | None
+    finished: int
+    """How many orders are finished."""
+    turned_up: tuple[Finished, ...]
+    """The finished pile, once it is turned up at the end (B5.2)."""
+    openings: tuple[tuple[Shown, ...], ...]
+    """What came of every order that an opening showed."""
+
+
+def view(state: State, seat: int | None) -> MammaMiaView:
+    """What this seat sees, or an onlooker for None."""
+    player = None if seat is None else state.seats[seat]
+    request = state.request
+    is_open = state.phase in (Phase.DECISION, Phase.HELP)
+    return MammaMiaView(
+        edition=state.edition,
+        seat=seat,
+        phase=state.phase,
+        acting=_acting(state, seat),
+        round=len(state.openings) + (state.phase is Phase.TURN),
+        turn=state.turn,
+        seats=tuple(_seat_view(state, number) for number in range(state.players)),
+        hand=None if player is None else Hand(player.hand, player.orders),
+        supply=len(state.supply),
+        oven_top=None if is_open else _top(state),
+        left_over=_left_over(state) if state.edition.open_left_overs else None,
+        holder=state.holder,
+        table=state.table if is_open else NOTHING,
+        shown=state.shown,
+        request=None if request is None else RequestView(request.choice, request.want),
+        finished=len(state.finished),
+        turned_up=state.finished if _is_turned_up(state) else (),
+        openings=state.openings,
+    )
+
+
+def _acting(state: State, seat: int | None) -> int | None:
+    if state.phase is Phase.TURN:
+        return state.turn
+    if state.phase is Phase.DECISION and state.shown is not None:
+        return state.shown.seat
+    if state.phase is Phase.HELP and state.asked == seat:
+        return seat
+    return None
+
+
+def _seat_view(state: State, number: int) -> SeatView:
+    seat = state.seats[number]
+    delivered = tuple(done.order for done in state.finished if done.seat == number)
+    return SeatView(
+        own=seat.own,
+        ingredients=sum(seat.hand),
+        orders=len(seat.orders),
+        waiter=len(seat.waiter),
+        delivered=delivered if _is_turned_up(state) else None,
+    )
+
+
+def _is_turned_up(state: State) -> bool:
+    return not state.edition.finished_face_down or state.phase is Phase.OVER
+
+
+def _top(state: State) -> Ingredient | OrderIn | None:
+    if not state.oven:
+        return None
+    top = state.oven[-1]
+    return top.ingredient if isinstance(top, IngredientsIn) else top
+
+
+def _left_over(state: State) -> Counts:
+    counts = list(NOTHING)
+    for card in state.oven:
+        if isinstance(card, IngredientsIn) and card.seat is None:
+            counts[card.ingredient] += card.count
+    return tuple(counts)

@@ -1,0 +1,51 @@
+"""A game being played: who sits there, what happened so far, how it stands."""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from bot.games.interface import CHANCE, Actor, Entry, Event, Game, Json, Legal, SeatSetup, Sight
+
+
+class Match:
+    """One run of a game. The log is the truth, the state follows from it."""
+
+    def __init__(
+        self, game: Game[Any], options: Mapping[str, Json], seats: Sequence[SeatSetup]
+    ) -> None:
+        """Raises BadSetup."""
+        self.game = game
+        self.options = game.complete_options(options)
+        self.seats = tuple(seats)
+        self.state: Any = game.start(self.options, self.seats)
+        self.log: list[Entry] = []
+        self.events: list[Event] = []
+
+    @property
+    def actor(self) -> Actor:
+        """Who must act now."""
+        return self.game.actor(self.state)
+
+    def legal(self) -> Legal:
+        """What the seat that must act may do."""
+        return self.game.legal(self.state)
+
+    def apply(self, entry: Entry) -> tuple[Event, ...]:
+        """Takes the entry into the log and tells what happened. Raises Refused."""
+        step = self.game.apply(self.state, entry)
+        self.state = step.state
+        self.log.append(entry)
+        self.events += step.events
+        return step.events
+
+    def deal_chance(self, rng: Random) -> tuple[Event, ...]:
+        """Lets chance act for as long as it must."""
+        before = len(self.events)
+        while self.actor == CHANCE:
+            self.apply(self.game.chance(self.state, rng))
+        return tuple(self.events[before:])
+
+    def sight(self, seat: int) -> Sight:
+        """All that the seat knows."""
+        seen = tuple([event for event in self.events if event.is_seen_by(seat)])
+        return Sight(self.game.view(self.state, seat), seen)

@@ -1,0 +1,160 @@
+"""Whole games as data: read, checked and written."""
+
+import hashlib
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from bot.games.errors import BadSetup, Breach, NotARecord, Refused
+from bot.games.interface import Chance, Entry, Event, Game, Json, SeatSetup
+from bot.games.match import Match
+from bot.games.registry import get_game
+from bot.games.shape import as_list, as_object, as_text, excerpt
+
+FORMAT: Final = "mammamia-record/1"
+
+
+@dataclass(frozen=True, slots=True)
+class Seal:
+    """What was published of an outcome of chance before it was used, and the salt of it."""
+
+    salt: bytes
+    sha256: str
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A record that has the right shape; whether it keeps the rules is for `play` to say."""
+
+    game: Game[Any]
+    options: Mapping[str, Json]
+    seats: tuple[SeatSetup, ...]
+    log: tuple[Entry, ...]
+    raw_log: tuple[Json, ...]
+    """The entries as they were read: seals are over these."""
+    seals: tuple[Seal, ...] | None
+    result: Json
+    """The stated result; None claims nothing."""
+
+
+def load_record(data: Json) -> Record:
+    """The record that the JSON stands for. Raises NotARecord."""
+    if not isinstance(data, dict):
+        raise NotARecord("a record is an object")
+    fields: dict[str, Json] = data
+    if fields.get("format") != FORMAT:
+        raise NotARecord(f"a record says \"format\": \"{FORMAT}\"")
+    for key in ("game", "seats", "log"):
+        if key not in fields:
+            raise NotARecord(f"the record lacks {key!r}")
+    try:
+        game = get_game(as_text(fields["game"]))
+        options = fields.get("options", {})
+        seats = tuple(_load_seat(seat, game) for seat in as_list(fields["seats"]))
+        game.start(as_object(options, (), tuple(game.option_values)), seats)
+    except BadSetup as error:
+        raise NotARecord(str(error)) from error
+    raw_log = tuple(as_list(fields["log"]))
+    result = fields.get("result")
+    if result is not None and not isinstance(result, dict):
+        raise NotARecord(f"the result {excerpt(result)} should be an object or null")
+    return Record(
+        game=game,
+        options=options,
+        seats=seats,
+        log=tuple([game.load_entry(entry) for entry in raw_log]),
+        raw_log=raw_log,
+        seals=_load_seals(fields["seals"]) if "seals" in fields else None,
+        result=result,
+    )
+
+
+def _load_seat(data: Json, game: Game[Any]) -> SeatSetup:
+    if not game.own_ingredients:
+        return SeatSetup(as_text(as_object(data, ("name",))["name"]))
+    seat = as_object(data, ("name", "own"))
+    return SeatSetup(as_text(seat["name"]), as_text(seat["own"]))
+
+
+def _load_seals(data: Json) -> tuple[Seal, ...]:
+    seals: list[Seal] = []
+    for item in as_list(data):
+        seal = as_object(item, ("salt", "sha256"))
+        try:
+            salt = bytes.fromhex(as_text(seal["salt"]))
+            digest = bytes.fromhex(as_text(seal["sha256"])).hex()
+        except ValueError as error:
+            raise NotARecord(f"the seal {excerpt(seal)} should be hexadecimal") from error
+        seals.append(Seal(salt, digest))
+    return tuple(seals)
+
+
+def play(record: Record, tell: Callable[[Event], None] | None = None) -> Match:
+    """Plays the record through the rules, telling each event as it happens. Raises Breach."""
+    match = Match(record.game, record.options, record.seats)
+    seals = None if record.seals is None else iter(record.seals)
+    for index, (entry, raw) in enumerate(zip(record.log, record.raw_log, strict=True)):
+        if seals is not None and isinstance(entry, Chance):
+            _check_seal(next(seals, None), raw, index)
+        try:
+            events = match.apply(entry)
+        except Refused as refused:
+            raise Breach(str(refused), index, refused.rule) from refused
+        if tell is not None:
+            for event in events:
+                tell(event)
+    if seals is not None and next(seals, None) is not None:
+        raise Breach("there are more seals than outcomes of chance")
+    _check_result(record.result, result_of(match))
+    return match
+
+
+def _check_seal(seal: Seal | None, raw: Json, index: int) -> None:
+    if seal is None:
+        raise Breach("this outcome of chance has no seal", index)
+    if seal.sha256 != digest(seal.salt, raw):
+        raise Breach("the seal does not fit this outcome of chance", index)
+
+
+def digest(salt: bytes, raw_entry: Json) -> str:
+    """The SHA-256 that seals an entry of chance."""
+    text = json.dumps(raw_entry, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(salt + text.encode("ascii")).hexdigest()
+
+
+def _check_result(stated: Json, own: Json) -> None:
+    if stated is None:
+        return
+    if own is None:
+        raise Breach("the record states a result, but its game is not over")
+    for key in [*own, *stated]:
+        if _canonical(stated.get(key)) != _canonical(own.get(key)):
+            raise Breach(
+                f"the stated result contradicts the log: {key} is {excerpt(own.get(key))}, "
+                f"not {excerpt(stated.get(key))}"
+            )
+
+
+def _canonical(value: Json) -> str:
+    return json.dumps(value, sort_keys=True)
+
+
+def result_of(match: Match) -> Json:
+    """The result as a record states it, or None while the game runs."""
+    outcome = match.game.outcome(match.state)
+    return None if outcome is None else dict(outcome.result)
+
+
+def dump_record(match: Match) -> Json:
+    """The match as a record."""
+    return {
+        "format": FORMAT,
+        "game": match.game.id,
+        "options": match.options,
+        "seats": [
+            {"name": seat.name} | ({"own": seat.own} if seat.own else {}) for seat in match.seats
+        ],
+        "log": [match.game.dump_entry(entry) for entry in match.log],
+        "result": result_of(match),
+    }

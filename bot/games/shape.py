@@ -1,0 +1,67 @@
+"""Takes JSON values apart; whatever does not have the right shape is no record."""
+
+from collections.abc import Mapping
+from typing import TypeVar, cast
+
+from bot.games.errors import NotARecord
+from bot.games.interface import Json
+
+T = TypeVar("T")
+
+EXCERPT = 60
+"""How much of a wrong value an error shows."""
+
+
+def excerpt(value: Json) -> str:
+    """The value in short, for an error."""
+    text = repr(value)
+    return text if len(text) <= EXCERPT else text[: EXCERPT - 1] + "…"
+
+
+def as_object(value: Json, required: tuple[str, ...], optional: tuple[str, ...] = ()) -> dict[str, Json]:
+    """An object with all the required keys and no unknown one."""
+    if not isinstance(value, dict):
+        raise NotARecord(f"{excerpt(value)} should be an object")
+    fields = cast("dict[str, Json]", value)
+    for key in required:
+        if key not in fields:
+            raise NotARecord(f"{excerpt(fields)} lacks {key!r}")
+    for key in fields:
+        if key not in required and key not in optional:
+            raise NotARecord(f"{excerpt(key)} is an unknown key")
+    return fields
+
+
+def as_list(value: Json) -> list[Json]:
+    """A list of anything."""
+    if not isinstance(value, list):
+        raise NotARecord(f"{excerpt(value)} should be a list")
+    return cast("list[Json]", value)
+
+
+def as_int(value: Json) -> int:
+    """A whole number."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise NotARecord(f"{excerpt(value)} should be a whole number")
+    return value
+
+
+def as_bool(value: Json) -> bool:
+    """True or false."""
+    if not isinstance(value, bool):
+        raise NotARecord(f"{excerpt(value)} should be true or false")
+    return value
+
+
+def as_text(value: Json) -> str:
+    """Any text."""
+    if not isinstance(value, str):
+        raise NotARecord(f"{excerpt(value)} should be a text")
+    return value
+
+
+def as_word(value: Json, words: Mapping[str, T]) -> T:
+    """What one of the known words stands for."""
+    if not isinstance(value, str) or value not in words:
+        raise NotARecord(f"{excerpt(value)} is an unknown word")
+    return words[value]

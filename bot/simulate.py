@@ -1,0 +1,43 @@
+"""`mammamia simulate`: computer players among themselves, a record a line."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
+from typing import Any, Final
+
+from bot.brains.interface import Brain
+from bot.games.interface import Game, Json, Made, SeatSetup
+from bot.games.match import Match
+
+NAMES: Final = ("Alberto", "Beate", "Claudio", "Donata", "Emilio", "Franca")
+
+
+def simulate(
+    game: Game[Any], options: Mapping[str, Json], brains: Sequence[Brain], games: int, seed: int
+) -> Iterator[Match]:
+    """Plays so many games; game n is the same however many are played."""
+    for number in range(games):
+        yield play_match(game, options, brains, Random(f"{seed}/{number}"))
+
+
+def play_match(
+    game: Game[Any], options: Mapping[str, Json], brains: Sequence[Brain], rng: Random
+) -> Match:
+    """One whole game, with a computer player at each seat."""
+    match = Match(game, options, sit_down(game, len(brains), rng))
+    while (actor := match.actor) is not None:
+        if isinstance(actor, int):
+            move = brains[actor].decide(match.sight(actor), match.legal(), rng)
+            match.apply(Made(actor, move))
+        else:
+            match.deal_chance(rng)
+    return match
+
+
+def sit_down(game: Game[Any], players: int, rng: Random) -> list[SeatSetup]:
+    """The seats, with own ingredients at random where the game has any."""
+    game.check_players(players)
+    names = NAMES[:players]
+    if not game.own_ingredients:
+        return [SeatSetup(name) for name in names]
+    owns = rng.sample(game.own_ingredients, players)
+    return [SeatSetup(name, own) for name, own in zip(names, owns, strict=True)]
