@@ -3,11 +3,10 @@
 import hashlib
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any, Final
 
 from bot.games.errors import BadSetup, Breach, NotARecord, Refused
-from bot.games.interface import Chance, Entry, Event, Game, Json, SeatSetup
+from bot.games.interface import Chance, Entry, Event, Game, Json, SeatSetup, value
 from bot.games.match import Match
 from bot.games.registry import get_game
 from bot.games.shape import as_list, as_object, as_text, excerpt
@@ -15,7 +14,7 @@ from bot.games.shape import as_list, as_object, as_text, excerpt
 FORMAT: Final = "mammamia-record/1"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Seal:
     """What was published of an outcome of chance before it was used, and the salt of it."""
 
@@ -23,7 +22,7 @@ class Seal:
     sha256: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Record:
     """A record that has the right shape; whether it keeps the rules is for `play` to say."""
 
@@ -71,10 +70,11 @@ def load_record(data: Json) -> Record:
 
 
 def _load_seat(data: Json, game: Game[Any]) -> SeatSetup:
-    if not game.own_ingredients:
-        return SeatSetup(as_text(as_object(data, ("name",))["name"]))
-    seat = as_object(data, ("name", "own"))
-    return SeatSetup(as_text(seat["name"]), as_text(seat["own"]))
+    if not isinstance(data, dict) or "name" not in data:
+        raise NotARecord(f"the seat {excerpt(data)} should be an object with a name")
+    fields: dict[str, Json] = data
+    own = fields.get("own") if game.own_ingredients else None
+    return SeatSetup(as_text(fields["name"]), None if own is None else as_text(own))
 
 
 def _load_seals(data: Json) -> tuple[Seal, ...]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from enum import IntEnum
 from functools import lru_cache
+from operator import add, ge, sub
 from random import Random
 from typing import Final, TypeAlias
 
@@ -36,9 +37,9 @@ Counts: TypeAlias = tuple[int, ...]
 NOTHING: Final[Counts] = (0,) * len(Ingredient)
 
 
-def count(cards: Iterable[int]) -> Counts:
-    """How many of each ingredient there are among the cards."""
-    counts = [0] * len(Ingredient)
+def count(cards: Iterable[int], start: Counts = NOTHING) -> Counts:
+    """How many of each ingredient there are among the cards, and those to start with."""
+    counts = [*start]
     for card in cards:
         counts[card] += 1
     return tuple(counts)
@@ -58,27 +59,27 @@ def more(counts: Counts, ingredient: int, number: int) -> Counts:
 
 def plus(some: Counts, others: Counts) -> Counts:
     """All cards of both."""
-    return tuple([a + b for a, b in zip(some, others, strict=True)])
+    return tuple(map(add, some, others))
 
 
 def minus(some: Counts, others: Counts) -> Counts:
     """The cards of the first without those of the second, which it must hold."""
-    return tuple([a - b for a, b in zip(some, others, strict=True)])
+    return tuple(map(sub, some, others))
 
 
 def shared(some: Counts, others: Counts) -> Counts:
     """The cards that both have."""
-    return tuple([min(a, b) for a, b in zip(some, others, strict=True)])
+    return tuple(map(min, some, others))
 
 
 def lacking(needed: Counts, there: Counts) -> Counts:
     """What has to be added to `there` to have what is needed."""
-    return tuple([n - t if n > t else 0 for n, t in zip(needed, there, strict=True)])
+    return minus(needed, shared(needed, there))
 
 
 def holds(some: Counts, others: Counts) -> bool:
     """Whether the first has all cards of the second."""
-    return all(a >= b for a, b in zip(some, others, strict=True))
+    return all(map(ge, some, others))
 
 
 def selections(stock: Counts, size: int) -> Iterator[Counts]:

@@ -35,8 +35,8 @@ class Edition:
     """Whether the Mamma Mia! card may be dealt into a hand (A2.2, edition 1999)."""
     passes_with_order: bool = False
     """Whether who passes may still put in an order (A3.5, edition 1999)."""
-    pass_draws: int | None = None
-    """How many cards who passes must draw from the supply, however full the hand (B3.2)."""
+    pass_draws: int = 0
+    """How many cards who passes must draw from the supply (B3.2); 0 where A3.3 applies."""
     open_left_overs: bool = False
     """Whether the ingredients left over from the round before lie open (A3.7, edition 1999)."""
     finished_face_down: bool = False

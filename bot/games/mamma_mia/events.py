@@ -1,16 +1,13 @@
 """What happens at a table of Mamma Mia! or Plus, and who sees it (A8, B6)."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
-from bot.games.interface import Event
+from bot.games.interface import Event, value
 from bot.games.mamma_mia.cards import Choice, Counts, Ingredient
 from bot.games.mamma_mia.moves import Pile
 
-event = dataclass(frozen=True, slots=True)
 
-
-@event
+@value
 class Dealt(Event):
     """The cards were dealt."""
 
@@ -19,7 +16,7 @@ class Dealt(Event):
     first: int
 
 
-@event
+@value
 class HandDealt(Event):
     """A player picked up the first hand."""
 
@@ -29,21 +26,21 @@ class HandDealt(Event):
     order: str
 
 
-@event
+@value
 class MammaMiaFound(Event):
     """A player was dealt or drew the Mamma Mia! card and laid it face up."""
 
     seat: int
 
 
-@event
+@value
 class TurnBegan(Event):
     """A player is next."""
 
     seat: int
 
 
-@event
+@value
 class IngredientsPlayed(Event):
     """A player put ingredients into the oven and announced them."""
 
@@ -52,7 +49,7 @@ class IngredientsPlayed(Event):
     count: int
 
 
-@event
+@value
 class OrderPlayed(Event):
     """A player put an order into the oven."""
 
@@ -60,14 +57,14 @@ class OrderPlayed(Event):
     order: str
 
 
-@event
+@value
 class Passed(Event):
     """A player had no ingredient to put in."""
 
     seat: int
 
 
-@event
+@value
 class Drew(Event):
     """A player drew cards."""
 
@@ -76,16 +73,16 @@ class Drew(Event):
     count: int
 
 
-@event
+@value
 class IngredientsDrawn(Event):
     """What a player drew from the supply."""
 
     private: ClassVar[bool] = True
     seat: int
-    ingredients: Counts
+    cards: tuple[Ingredient, ...]
 
 
-@event
+@value
 class OrdersDrawn(Event):
     """What a player drew from the waiter."""
 
@@ -94,7 +91,7 @@ class OrdersDrawn(Event):
     orders: tuple[str, ...]
 
 
-@event
+@value
 class OvenOpened(Event):
     """A player turned the oven over."""
 
@@ -104,7 +101,7 @@ class OvenOpened(Event):
     """Whether because nobody could play or draw any more (A4.2)."""
 
 
-@event
+@value
 class IngredientsShown(Event):
     """Ingredients came off the stack."""
 
@@ -116,7 +113,7 @@ class IngredientsShown(Event):
     """What lies there now."""
 
 
-@event
+@value
 class OrderShown(Event):
     """An order came off the stack."""
 
@@ -126,7 +123,7 @@ class OrderShown(Event):
     """What lies there."""
 
 
-@event
+@value
 class OwnerDecides(Event):
     """All wait for the owner of the order."""
 
@@ -134,7 +131,7 @@ class OwnerDecides(Event):
     order: str
 
 
-@event
+@value
 class HelpRequested(Event):
     """An owner asked the others for cards."""
 
@@ -144,7 +141,7 @@ class HelpRequested(Event):
     want: Counts
 
 
-@event
+@value
 class HelpAsked(Event):
     """A player is the one who is being asked."""
 
@@ -155,7 +152,7 @@ class HelpAsked(Event):
     want: Counts
 
 
-@event
+@value
 class HelpRefused(Event):
     """The asked player did not help."""
 
@@ -165,7 +162,7 @@ class HelpRefused(Event):
     order: str
 
 
-@event
+@value
 class HelpGiven(Event):
     """A player gave the wanted cards, and laid away the waiter's top order unseen for it."""
 
@@ -174,7 +171,7 @@ class HelpGiven(Event):
     cards: Counts
 
 
-@event
+@value
 class NobodyHelped(Event):
     """The request for help came to nothing."""
 
@@ -182,7 +179,7 @@ class NobodyHelped(Event):
     order: str
 
 
-@event
+@value
 class OrderBaked(Event):
     """An order was baked."""
 
@@ -197,7 +194,7 @@ class OrderBaked(Event):
     """What lies there now."""
 
 
-@event
+@value
 class OrderFailed(Event):
     """An order was not baked, and went under its owner's waiter."""
 
@@ -205,7 +202,7 @@ class OrderFailed(Event):
     order: str
 
 
-@event
+@value
 class OvenEmptied(Event):
     """The last card came off the stack."""
 
@@ -216,7 +213,7 @@ class OvenEmptied(Event):
     finished: int
 
 
-@event
+@value
 class RoundBegan(Event):
     """The used ingredients were shuffled into a new supply."""
 
@@ -225,7 +222,7 @@ class RoundBegan(Event):
     left_over: Counts
 
 
-@event
+@value
 class FinishedTurnedUp(Event):
     """An order of the finished pile was turned up and counted (B5.2)."""
 
@@ -234,7 +231,7 @@ class FinishedTurnedUp(Event):
     is_reward: bool
 
 
-@event
+@value
 class GameEnded(Event):
     """The game is over."""
 

@@ -1,14 +1,13 @@
 """The moves, and the kinds of move with what each may hold."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain
 from random import Random
-from typing import ClassVar, Literal, TypeAlias
+from typing import ClassVar, Final, Literal, TypeAlias
 
 from bot.games.errors import Refused
-from bot.games.interface import Chance, Kind, Move
+from bot.games.interface import Chance, Kind, Move, value
 from bot.games.mamma_mia.cards import (
     NOTHING,
     WORDS,
@@ -17,6 +16,7 @@ from bot.games.mamma_mia.cards import (
     Ingredient,
     SupplyCard,
     holds,
+    lacking,
     minus,
     plus,
     sample_selection,
@@ -27,9 +27,6 @@ from bot.games.mamma_mia.orders import Order
 from bot.games.mamma_mia.refusals import refuse
 
 Pile: TypeAlias = Literal["supply", "waiter"]
-
-value = dataclass(frozen=True, slots=True)
-kind = dataclass(slots=True)
 
 
 @value
@@ -106,22 +103,31 @@ class Shuffle(Chance):
     supply: tuple[SupplyCard, ...]
 
 
-@lru_cache(maxsize=8192)
+MOST_HELD: Final = 15
+"""No hand holds more cards of one ingredient than the box has."""
+
+
+@lru_cache(maxsize=512)
 def _plays(
-    ingredient: int, held: int, order: str | None, excess: int, piles: tuple[Pile, ...]
-) -> tuple[Play, ...]:
-    """Every play of one ingredient with one order, made once and kept.
+    order: str | None, excess: int, piles: tuple[Pile, ...]
+) -> tuple[tuple[tuple[Play, ...], ...], ...]:
+    """The plays with one order, by ingredient and by how many of it are held; made once and kept.
 
     `excess` is by how much the hand would be over its limit without the played ingredients.
     """
-    return tuple(
-        Play(Ingredient(ingredient), number, order, draw)
-        for number in range(1, held + 1)
-        for draw in (piles if number > excess else (None,))
-    )
+
+    def with_ingredient(ingredient: Ingredient) -> tuple[tuple[Play, ...], ...]:
+        plays: list[tuple[Play, ...]] = [()]
+        for number in range(1, MOST_HELD + 1):
+            draws = piles if number > excess else (None,)
+            added = tuple(Play(ingredient, number, order, draw) for draw in draws)
+            plays.append(plays[-1] + added)
+        return tuple(plays)
+
+    return tuple(map(with_ingredient, Ingredient))
 
 
-@kind
+@value
 class Plays(Kind):
     """Every turn that a hand with ingredients can make."""
 
@@ -134,12 +140,16 @@ class Plays(Kind):
 
     def __iter__(self) -> Iterator[Play]:
         excess = self._excess()
+        tables = [
+            _plays(order, excess - (order is not None), self.piles)
+            for order in (None, *self.orders)
+        ]
         return chain.from_iterable(
             [
-                _plays(ingredient, held, order, excess - (order is not None), self.piles)
+                plays[ingredient][held]
+                for plays in tables
                 for ingredient, held in enumerate(self.hand)
                 if held
-                for order in (None, *self.orders)
             ]
         )
 
@@ -159,7 +169,7 @@ class Plays(Kind):
         return sum(self.hand) + len(self.orders) - self.limit
 
 
-@kind
+@value
 class Passes(Kind):
     """Every pass that a hand without ingredients can make."""
 
@@ -185,7 +195,7 @@ class Passes(Kind):
         return len(self.orders) - (order is not None) >= self.limit
 
 
-@kind
+@value
 class ForcedPasses(Kind):
     """The one pass of Plus: from the supply, however full the hand (B3.2)."""
 
@@ -209,7 +219,7 @@ def refuse_draw(draw: Pile | None, is_full: bool, piles: tuple[Pile, ...]) -> Re
     return None if draw in piles else refuse("waiter-is-empty")
 
 
-@kind
+@value
 class Bakes(Kind):
     """Every way in which an owner can bake an order (A5.2)."""
 
@@ -219,14 +229,12 @@ class Bakes(Kind):
     hand: Counts
 
     def __iter__(self) -> Iterator[Bake]:
-        if self.order.any_cards:
-            for add in selections(self.hand, self.order.lacks_any(self.table)):
-                yield Bake((), add)
-            return
-        for choice in self.order.choices(self.table):
-            lacks = self.order.lacks(choice, self.table)
-            if holds(self.hand, lacks):
-                yield Bake(choice, lacks)
+        for choice, needs in self.order.within_reach(self.table, self.hand):
+            if self.order.any_cards:
+                for add in selections(self.hand, self.order.lacks_any(self.table)):
+                    yield Bake((), add)
+            else:
+                yield Bake(choice, lacking(needs, self.table))
 
     def sample(self, rng: Random) -> Bake:
         if self.order.any_cards:
@@ -242,13 +250,13 @@ class Bakes(Kind):
             if sum(move.add) != number:
                 return refuse("wrong-number", number=number)
         else:
-            lacks = self.order.lacks(move.choice, self.table)
+            lacks = lacking(self.order.needs(move.choice), self.table)
             if move.add != lacks:
                 return refuse("wrong-addition", lacks=in_words(lacks))
         return None if holds(self.hand, move.add) else refuse("not-in-hand")
 
 
-@kind
+@value
 class Declines(Kind):
     """To leave an order unbaked."""
 
@@ -261,7 +269,7 @@ class Declines(Kind):
         return None
 
 
-@kind
+@value
 class Asks(Kind):
     """Every request for help that an owner can make (B4.4); there can be very many (B4.8)."""
 
@@ -271,11 +279,11 @@ class Asks(Kind):
     hand: Counts
 
     def __iter__(self) -> Iterator[Ask]:
-        for choice in self.order.choices(self.table):
+        for choice, needs in self.order.options(self.table):
             if self.order.any_cards:
                 yield from self._asks_for_any()
                 continue
-            lacks = self.order.lacks(choice, self.table)
+            lacks = lacking(needs, self.table)
             for add in self._own_shares(lacks):
                 yield Ask(choice, minus(lacks, add), add)
 
@@ -294,13 +302,13 @@ class Asks(Kind):
 
     def sample(self, rng: Random) -> Ask:
         """The choice first, then the own cards, then the wanted ones."""
-        choice = rng.choice(self.order.choices(self.table))
+        choice, needs = rng.choice(self.order.options(self.table))
         if self.order.any_cards:
             number = self.order.lacks_any(self.table)
             size = rng.randint(0, min(sum(self.hand), number - 1))
             add = sample_selection(self.hand, size, rng)
             return Ask((), sample_selection((number,) * len(NOTHING), number - size, rng), add)
-        lacks = self.order.lacks(choice, self.table)
+        lacks = lacking(needs, self.table)
         offered = shared(lacks, self.hand)
         size = rng.randint(0, min(sum(offered), sum(lacks) - 1))
         add = sample_selection(offered, size, rng)
@@ -316,13 +324,13 @@ class Asks(Kind):
             if sum(move.want) + sum(move.add) != number:
                 return refuse("wrong-request-number", number=number)
         else:
-            lacks = self.order.lacks(move.choice, self.table)
+            lacks = lacking(self.order.needs(move.choice), self.table)
             if plus(move.want, move.add) != lacks:
                 return refuse("wrong-request", lacks=in_words(lacks))
         return None if holds(self.hand, move.add) else refuse("own-not-in-hand")
 
 
-@kind
+@value
 class Helps(Kind):
     """To help, or not."""
 
@@ -338,7 +346,7 @@ class Helps(Kind):
 
 def refuse_choice(order: Order, choice: Choice, table: Counts) -> Refused | None:
     """Why the owner may not choose these ingredients for the order."""
-    if choice in order.choices(table):
+    if any(choice == option.choice for option in order.options(table)):
         return None
     if len(choice) != order.picks or not order.picks:
         return refuse("wrong-choice")

@@ -1,16 +1,9 @@
 """The oven is opened: what comes out, what is baked, who helps (A4 to A6, B4, B5)."""
 
-from itertools import islice
+from typing import Final
 
-from bot.games.interface import Event, Kind, Legal
-from bot.games.mamma_mia.cards import (
-    NOTHING,
-    Ingredient,
-    holds,
-    minus,
-    more,
-    plus,
-)
+from bot.games.interface import CHANCE, Event, Kind, Legal
+from bot.games.mamma_mia.cards import NOTHING, Ingredient, holds, minus, more, plus
 from bot.games.mamma_mia.events import (
     FinishedTurnedUp,
     GameEnded,
@@ -35,199 +28,184 @@ from bot.games.mamma_mia.state import (
     OrderIn,
     Phase,
     Request,
+    Seat,
     Shown,
     State,
 )
 
 
-def open_oven(state: State, opener: int, is_stalemate: bool, events: list[Event]) -> State:
+def open_oven(state: State, opener: int, is_stalemate: bool, events: list[Event]) -> None:
     """The oven is turned over, and its cards are shown as far as nobody must decide."""
+    state.turn = opener
+    state.idle_passes = 0
+    state.table = state.used = NOTHING
     events.append(OvenOpened(opener, len(state.openings) + 1, is_stalemate))
-    state = state._replace(
-        turn=opener,
-        idle_passes=0,
-        table=NOTHING,
-        used=NOTHING,
-        openings=(*state.openings, ()),
-    )
-    return _show_cards(state, events)
+    _show_cards(state, events)
 
 
-def _show_cards(state: State, events: list[Event]) -> State:
+def _show_cards(state: State, events: list[Event]) -> None:
     """Shows card by card until somebody must decide or the oven is empty (A5.1, A5.9)."""
-    table = state.table
     for place, card in enumerate(state.oven, 1):
         if isinstance(card, IngredientsIn):
-            table = more(table, card.ingredient, card.count)
-            events.append(IngredientsShown(card.seat, card.ingredient, card.count, table))
-        else:
-            events.append(OrderShown(card.seat, card.order, table))
-            state = state._replace(oven=state.oven[place:], table=table, shown=card)
-            return _settle(state, card, events)
-    return _close_oven(state._replace(oven=(), table=table), events)
+            seat, ingredient, number = card
+            state.table = more(state.table, ingredient, number)
+            events.append(IngredientsShown(seat, ingredient, number, state.table))
+            continue
+        events.append(OrderShown(card.seat, card.order, state.table))
+        if not _settle(state, card, events):
+            events.append(OwnerDecides(card.seat, card.order))
+            state.phase = Phase.DECISION
+            state.actor = card.seat
+            state.oven = state.oven[place:]
+            state.shown = card
+            return
+    _close_oven(state, events)
 
 
-def _settle(state: State, shown: OrderIn, events: list[Event]) -> State:
-    """Bakes the order, leaves it unbaked, or has its owner decide (A5.3, B4.3)."""
-    bakes = _bakes(state)
-    is_free = _is_free(bakes)
-    if is_free or not _may_ask(state, bakes):
-        ways = list(islice(bakes, 2))
-        if not ways:
-            return _fail(state, events)
-        if is_free and len(ways) == 1:
-            return bake(state, ways[0], events)
-    events.append(OwnerDecides(shown.seat, shown.order))
-    return state._replace(phase=Phase.DECISION)
+def _settle(state: State, card: OrderIn, events: list[Event]) -> bool:
+    """Bakes the order or leaves it unbaked, unless its owner must decide (A5.3, B4.3)."""
+    order = state.order(card)
+    recipes = order.within_reach(state.table, state.seats[card.seat].hand)
+    if recipes and order.is_free(state.table):
+        if len(recipes) > 1:
+            return False
+        _bake(state, card, Bake(recipes[0].choice, NOTHING), events)
+        return True
+    if recipes or (state.edition.helping and order.options(state.table)):
+        return False
+    _fail(state, card, events)
+    return True
 
 
-def _bakes(state: State) -> Bakes:
-    assert state.shown is not None
-    return Bakes(state.settling, state.table, state.seats[state.shown.seat].hand)
+def _bake(state: State, card: OrderIn, way: Bake, events: list[Event]) -> None:
+    """The order takes its cards from the table and from its owner's hand (A5.4)."""
+    order = state.order(card)
+    lying = plus(state.table, way.add)
+    taken = lying if order.any_cards else order.needs(way.choice)
+    state.table = minus(lying, taken)
+    state.used = plus(state.used, taken)
+    own, hand, orders, waiter = state.seats[card.seat]
+    state.seats[card.seat] = Seat(own, minus(hand, way.add), orders, waiter)
+    state.finished = (*state.finished, Finished(card.seat, card.order, False))
+    state.settled = (*state.settled, Shown(card.seat, card.order, True))
+    events.append(OrderBaked(card.seat, card.order, way.choice, way.add, taken, state.table))
 
 
-def _is_free(bakes: Bakes) -> bool:
-    """Whether the order can be baked without adding a card."""
-    order, table = bakes.order, bakes.table
-    if order.any_cards:
-        return order.lacks_any(table) == 0
-    return any(holds(table, order.needs(choice)) for choice in order.choices(table))
-
-
-def _may_ask(state: State, bakes: Bakes) -> bool:
-    return state.edition.helping and bool(bakes.order.choices(bakes.table))
+def _fail(state: State, card: OrderIn, events: list[Event]) -> None:
+    """The order goes under its owner's waiter, the cards on the table stay (A5.8)."""
+    own, hand, orders, waiter = state.seats[card.seat]
+    state.seats[card.seat] = Seat(own, hand, orders, (*waiter, card.order))
+    state.settled = (*state.settled, Shown(card.seat, card.order, False))
+    events.append(OrderFailed(card.seat, card.order))
 
 
 def legal_decision(state: State) -> Legal:
     """What the owner of the order may decide (A5.3, B4.3)."""
-    bakes = _bakes(state)
+    card, table = state.pending(), state.table
+    order, hand = state.order(card), state.seats[card.seat].hand
     kinds: list[Kind] = []
-    if next(iter(bakes), None) is not None:
-        kinds.append(bakes)
-    if not _is_free(bakes):
+    if order.within_reach(table, hand):
+        kinds.append(Bakes(order, table, hand))
+    if not order.is_free(table):
         kinds.append(Declines())
-        if _may_ask(state, bakes):
-            kinds.append(Asks(bakes.order, bakes.table, bakes.hand))
+        if state.edition.helping:
+            kinds.append(Asks(order, table, hand))
     return Legal(kinds)
 
 
-def legal_help() -> Legal:
-    """What a player who is asked for help may answer (B4.5)."""
-    return Legal((Helps(),))
+HELP_OR_NOT: Final = Legal((Helps(),))
+"""What a player who is asked for help may answer (B4.5)."""
 
 
-def bake(state: State, way: Bake, events: list[Event]) -> State:
-    """The order takes its cards from the table and the owner's hand (A5.4)."""
-    assert state.shown is not None
-    owner, name = state.shown
-    order = state.settling
-    lying = plus(state.table, way.add)
-    taken = lying if order.any_cards else order.needs(way.choice)
-    table = minus(lying, taken)
-    events.append(OrderBaked(owner, name, way.choice, way.add, taken, table))
-    seat = state.seats[owner]
-    state = state._replace(
-        seats=state.with_seat(owner, seat._replace(hand=minus(seat.hand, way.add))),
-        table=table,
-        used=plus(state.used, taken),
-        finished=(*state.finished, Finished(owner, name, False)),
-    )
-    return _settled(state, True, events)
+def bake(state: State, way: Bake, events: list[Event]) -> None:
+    """The owner bakes the order in one of the ways (A5.4)."""
+    _bake(state, state.pending(), way, events)
+    _go_on(state, events)
 
 
-def decline(state: State, events: list[Event]) -> State:
+def decline(state: State, events: list[Event]) -> None:
     """The owner leaves the order unbaked, which looks as if it could not be baked (A8.3)."""
-    return _fail(state, events)
+    _fail(state, state.pending(), events)
+    _go_on(state, events)
 
 
-def _fail(state: State, events: list[Event]) -> State:
-    """The order goes under its owner's waiter, the cards on the table stay (A5.8)."""
-    assert state.shown is not None
-    owner, name = state.shown
-    seat = state.seats[owner]
-    events.append(OrderFailed(owner, name))
-    seats = state.with_seat(owner, seat._replace(waiter=(*seat.waiter, name)))
-    return _settled(state._replace(seats=seats), False, events)
-
-
-def _settled(state: State, is_baked: bool, events: list[Event]) -> State:
-    assert state.shown is not None
-    *before, opening = state.openings
-    opening = (*opening, Shown(*state.shown, is_baked))
-    state = state._replace(
-        phase=Phase.TURN, shown=None, request=None, asked=None, openings=(*before, opening)
-    )
-    return _show_cards(state, events)
-
-
-def ask(state: State, move: Ask, events: list[Event]) -> State:
+def ask(state: State, move: Ask, events: list[Event]) -> None:
     """The owner asks the others for cards (B4.4)."""
-    assert state.shown is not None
-    events.append(HelpRequested(*state.shown, move.choice, move.want))
-    request = Request(move.choice, move.want, move.add)
-    return _ask_next(state._replace(request=request), state.shown.seat, events)
+    owner, order = state.pending()
+    state.request = Request(move.choice, move.want, move.add)
+    events.append(HelpRequested(owner, order, move.choice, move.want))
+    _ask_next(state, state.request, owner, events)
 
 
-def _ask_next(state: State, after: int, events: list[Event]) -> State:
-    """Asks the next player who is able to help, or ends the asking (B4.5, B4.7)."""
-    assert state.shown is not None
+def answer(state: State, number: int, move: Help, events: list[Event]) -> None:
+    """The asked player helps or does not (B4.5)."""
     assert state.request is not None
-    owner, order = state.shown
+    if move.give:
+        _take_help(state, state.request, number, events)
+    else:
+        events.append(HelpRefused(number, *state.pending()))
+        _ask_next(state, state.request, number, events)
+
+
+def _ask_next(state: State, request: Request, after: int, events: list[Event]) -> None:
+    """Asks the next player who is able to help; where there is none, the order fails (B4.7)."""
+    owner, order = state.pending()
     seat = (after + 1) % state.players
     while seat != owner:
         helper = state.seats[seat]
-        if helper.waiter and holds(helper.hand, state.request.want):
-            events.append(HelpAsked(seat, owner, order, state.request.want))
-            return state._replace(phase=Phase.HELP, asked=seat)
+        if helper.waiter and holds(helper.hand, request.want):
+            state.phase = Phase.HELP
+            state.actor = seat
+            events.append(HelpAsked(seat, owner, order, request.want))
+            return
         seat = (seat + 1) % state.players
     events.append(NobodyHelped(owner, order))
-    return _fail(state, events)
+    decline(state, events)
 
 
-def answer(state: State, number: int, move: Help, events: list[Event]) -> State:
-    """The asked player helps, and is rewarded, or does not (B4.6)."""
-    assert state.shown is not None
-    assert state.request is not None
-    if not move.give:
-        events.append(HelpRefused(number, *state.shown))
-        return _ask_next(state, number, events)
-    choice, want, add = state.request
-    events.append(HelpGiven(number, state.shown.seat, want))
-    helper = state.seats[number]
-    reward, *waiter = helper.waiter
-    helper = helper._replace(hand=minus(helper.hand, want), waiter=tuple(waiter))
-    state = state._replace(
-        seats=state.with_seat(number, helper),
-        table=plus(state.table, want),
-        finished=(*state.finished, Finished(number, reward, True)),
-    )
-    return bake(state, Bake(choice, add), events)
+def _take_help(state: State, request: Request, number: int, events: list[Event]) -> None:
+    """The helper gives the cards, and lays away an order unseen for it (B4.6)."""
+    own, hand, orders, (reward, *waiter) = state.seats[number]
+    state.seats[number] = Seat(own, minus(hand, request.want), orders, tuple(waiter))
+    state.table = plus(state.table, request.want)
+    state.finished = (*state.finished, Finished(number, reward, True))
+    events.append(HelpGiven(number, state.pending().seat, request.want))
+    bake(state, Bake(request.choice, request.add), events)
 
 
-def _close_oven(state: State, events: list[Event]) -> State:
+def _go_on(state: State, events: list[Event]) -> None:
+    state.shown = state.request = None
+    _show_cards(state, events)
+
+
+def _close_oven(state: State, events: list[Event]) -> None:
     """What is left over goes back into the oven (A6.1), or the game ends (A7.1, B5.1)."""
-    is_hidden = state.edition.finished_face_down
+    state.oven = tuple(
+        IngredientsIn(None, ingredient, number)
+        for ingredient, number in zip(Ingredient, state.table, strict=True)
+        if number
+    )
+    state.openings = (*state.openings, state.settled)
+    state.settled = ()
+    state.phase = Phase.SHUFFLE
+    state.actor = CHANCE
+    is_secret = state.edition.finished_face_down
     events.append(
         OvenEmptied(
             opening=len(state.openings),
             left_over=state.table,
-            delivered=None if is_hidden else deliveries(state),
+            delivered=None if is_secret else deliveries(state),
             finished=len(state.finished),
         )
     )
     if len(state.openings) == state.edition.openings:
-        return _end_game(state, events)
-    left_over = [
-        IngredientsIn(None, ingredient, number)
-        for ingredient, number in zip(Ingredient, state.table, strict=True)
-        if number
-    ]
-    return state._replace(phase=Phase.SHUFFLE, oven=tuple(left_over))
+        _end_game(state, events)
 
 
-def _end_game(state: State, events: list[Event]) -> State:
+def _end_game(state: State, events: list[Event]) -> None:
+    state.phase = Phase.OVER
+    state.actor = None
     if state.edition.finished_face_down:
         events += [FinishedTurnedUp(*finished) for finished in state.finished]
-    score_ = score(state)
-    events.append(GameEnded(score_.winners, score_.reason, score_.delivered, score_.hand))
-    return state._replace(phase=Phase.OVER)
+    final = score(state)
+    events.append(GameEnded(final.winners, final.reason, final.delivered, final.hand))

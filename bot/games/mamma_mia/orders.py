@@ -8,9 +8,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
-from typing import Final
+from typing import Final, NamedTuple
 
-from bot.games.mamma_mia.cards import WORDS, Choice, Counts, Ingredient, count, lacking, plus
+from bot.games.mamma_mia.cards import WORDS, Choice, Counts, Ingredient, count, holds, plus
 
 P, O1, O2, O3, O4, O5 = range(6)
 
@@ -68,45 +68,56 @@ PLUS_LINES: Final = (
 """B1.3. RECONSTRUCTED: the rulebook names the kinds, but does not show every picture."""
 
 
+class Recipe(NamedTuple):
+    """One choice that an order leaves to its owner, and what it needs then."""
+
+    choice: Choice
+    needs: Counts
+
+
 @dataclass(frozen=True, slots=True)
 class Order:
     """An order of one player: a line of the table with the ingredients filled in."""
 
     id: str
     own: Ingredient
-    always: Counts
-    amount: int
+    recipes: tuple[Recipe, ...]
+    """Every choice; an order that leaves none has one recipe with the choice `()`."""
     picks: int
-    among: Choice
     scarcest: bool
     forbidden: Ingredient | None
     any_cards: int
 
-    def choices(self, table: Counts) -> tuple[Choice, ...]:
-        """What the owner may choose; `()` is the one choice of an order that leaves none.
-
-        There is no choice at all where the order cannot be baked, whatever is added.
-        """
+    def options(self, table: Counts) -> tuple[Recipe, ...]:
+        """What the owner may choose now; nothing if it cannot be baked, whatever is added."""
         if self.forbidden is not None and table[self.forbidden]:
             return ()
         if not self.scarcest:
-            return tuple(combinations(self.among, self.picks))
-        there = [kind for kind in self.among if table[kind]]
-        fewest = min((table[kind] for kind in there), default=0)
-        return tuple((kind,) for kind in there if table[kind] == fewest)
+            return self.recipes
+        there = [recipe for recipe in self.recipes if table[recipe.choice[0]]]
+        fewest = min((table[recipe.choice[0]] for recipe in there), default=0)
+        return tuple([recipe for recipe in there if table[recipe.choice[0]] == fewest])
 
     def needs(self, choice: Choice) -> Counts:
-        """The cards that it takes under this choice (an any-cards order takes what it finds)."""
-        chosen = tuple([self.amount if kind in choice else 0 for kind in Ingredient])
-        return plus(self.always, chosen)
-
-    def lacks(self, choice: Choice, table: Counts) -> Counts:
-        """The cards that the table lacks under this choice."""
-        return lacking(self.needs(choice), table)
+        """The cards that it takes under this choice."""
+        return next(recipe.needs for recipe in self.recipes if recipe.choice == choice)
 
     def lacks_any(self, table: Counts) -> int:
-        """How many cards of any kind the table lacks for an any-cards order."""
+        """How many cards of any kind the table lacks, for an order that takes any cards."""
         return max(0, self.any_cards - sum(table))
+
+    def is_free(self, table: Counts) -> bool:
+        """Whether it can be baked without adding a card (A5.3)."""
+        if self.any_cards:
+            return sum(table) >= self.any_cards
+        return any([holds(table, recipe.needs) for recipe in self.options(table)])
+
+    def within_reach(self, table: Counts, hand: Counts) -> tuple[Recipe, ...]:
+        """The recipes that the table and the hand together can fill (A5.2)."""
+        if self.any_cards:
+            return self.recipes if sum(table) + sum(hand) >= self.any_cards else ()
+        cards = plus(table, hand)
+        return tuple([recipe for recipe in self.options(table) if holds(cards, recipe.needs)])
 
 
 @cache
@@ -118,13 +129,15 @@ def deck(lines: tuple[Line, ...], own: Ingredient, kinds: int) -> Mapping[str, O
 
     def fill(line: Line) -> Order:
         places = {f"O{place}": WORDS[at(place)] for place in range(1, kinds)}
+        always = count(at(place) for number, place in line.always for _ in range(number))
         return Order(
             id=line.id.format(**places),
             own=own,
-            always=count(at(place) for number, place in line.always for _ in range(number)),
-            amount=line.amount,
+            recipes=tuple(
+                Recipe(choice, plus(always, count(choice * line.amount)))
+                for choice in combinations(sorted(map(at, line.among)), line.picks)
+            ),
             picks=line.picks,
-            among=tuple(sorted(at(place) for place in line.among)),
             scarcest=line.scarcest,
             forbidden=None if line.forbidden is None else at(line.forbidden),
             any_cards=line.any_cards,

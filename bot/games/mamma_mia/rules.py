@@ -82,7 +82,7 @@ class MammaMia(Game[State]):
             raise BadSetup(f"every seat needs one of {', '.join(self.own_ingredients)} as its own")
         if len(set(owns)) < len(owns):
             raise BadSetup("no two seats may share an own ingredient")
-        players = tuple(Seat(BY_WORD[own], NOTHING) for own in owns if own)
+        players = [Seat(BY_WORD[own], NOTHING) for own in owns if own]
         return State(self.edition(options, len(seats)), players)
 
     def edition(self, options: Mapping[str, Json], players: int) -> Edition:
@@ -90,17 +90,7 @@ class MammaMia(Game[State]):
         return self.EDITIONS[options["edition"]]
 
     def actor(self, state: State) -> Actor:
-        match state.phase:
-            case Phase.TURN:
-                return state.turn
-            case Phase.DECISION:
-                return state.shown.seat if state.shown else None
-            case Phase.HELP:
-                return state.asked
-            case Phase.DEAL | Phase.SHUFFLE:
-                return CHANCE
-            case Phase.OVER:
-                return None
+        return state.actor
 
     def chance(self, state: State, rng: Random) -> Chance:
         if state.phase is Phase.DEAL:
@@ -114,7 +104,7 @@ class MammaMia(Game[State]):
             case Phase.DECISION:
                 return opening.legal_decision(state)
             case Phase.HELP:
-                return opening.legal_help()
+                return opening.HELP_OR_NOT
             case Phase.DEAL | Phase.SHUFFLE | Phase.OVER:
                 return Legal()
 
@@ -173,34 +163,36 @@ class MammaMia(Game[State]):
         if isinstance(entry, Made):
             if refusal := self.refusal(state, entry.seat, entry.move):
                 raise refusal
-            state = self._make(state, entry.seat, entry.move, events)
+            state = state.copy()
+            self._make(state, entry.seat, entry.move, events)
         else:
-            state = self._accept(state, entry, events)
+            state = state.copy()
+            self._accept(state, entry, events)
         return Step(state, tuple(events))
 
-    def _make(self, state: State, seat: int, move: Move, events: list[Event]) -> State:
+    def _make(self, state: State, seat: int, move: Move, events: list[Event]) -> None:
         match move:
             case Play():
-                return turns.play(state, seat, move, events)
+                turns.play(state, seat, move, events)
             case Pass():
-                return turns.pass_turn(state, seat, move, events)
+                turns.pass_turn(state, seat, move, events)
             case Bake():
-                return opening.bake(state, move, events)
+                opening.bake(state, move, events)
             case Decline():
-                return opening.decline(state, events)
+                opening.decline(state, events)
             case Ask():
-                return opening.ask(state, move, events)
+                opening.ask(state, move, events)
             case Help():
-                return opening.answer(state, seat, move, events)
+                opening.answer(state, seat, move, events)
             case _:
                 raise TypeError(f"no move of this game: {move!r}")
 
-    def _accept(self, state: State, chance: Chance, events: list[Event]) -> State:
+    def _accept(self, state: State, chance: Chance, events: list[Event]) -> None:
         match chance:
             case Deal() if state.phase is Phase.DEAL:
-                return setup.accept_deal(state, chance, events)
+                setup.accept_deal(state, chance, events)
             case Shuffle() if state.phase is Phase.SHUFFLE:
-                return setup.accept_shuffle(state, chance, events)
+                setup.accept_shuffle(state, chance, events)
             case _:
                 raise self._no_chance_now(state, chance)
 

@@ -1,9 +1,8 @@
 """Who wins, and by what (A7, B5)."""
 
-from dataclasses import dataclass
 from typing import Final
 
-from bot.games.interface import Outcome
+from bot.games.interface import Outcome, value
 from bot.games.mamma_mia.state import State
 
 BY_DELIVERED: Final = "delivered"
@@ -14,7 +13,7 @@ SHARED: Final = "shared"
 """Nothing tells the winners apart (A7.3)."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Score:
     """What counts at the end, seat by seat."""
 

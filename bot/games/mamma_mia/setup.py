@@ -1,7 +1,7 @@
 """The cards come onto the table: the deal (A2, B2) and the supply of a new round (A6.2)."""
 
-from collections import Counter
-from itertools import islice
+from collections.abc import Iterable
+from itertools import chain, islice
 from random import Random
 
 from bot.games.errors import Refused
@@ -11,7 +11,7 @@ from bot.games.mamma_mia.editions import Edition
 from bot.games.mamma_mia.events import Dealt, HandDealt, MammaMiaFound, RoundBegan, TurnBegan
 from bot.games.mamma_mia.moves import Deal, Shuffle
 from bot.games.mamma_mia.refusals import refuse
-from bot.games.mamma_mia.state import Phase, State
+from bot.games.mamma_mia.state import Phase, Seat, State
 
 
 def draw_deal(state: State, rng: Random) -> Deal:
@@ -52,6 +52,10 @@ def _box(edition: Edition, players: int) -> tuple[Ingredient, ...]:
     )
 
 
+def _ingredients(cards: Iterable[SupplyCard]) -> list[Ingredient]:
+    return [card for card in cards if isinstance(card, Ingredient)]
+
+
 def _refuse_deal(state: State, deal: Deal) -> Refused | None:
     """Why these cards cannot have been dealt."""
     edition, players = state.edition, state.players
@@ -63,9 +67,8 @@ def _refuse_deal(state: State, deal: Deal) -> Refused | None:
         return refuse("wrong-mamma-mia")
     if deal.supply.count(MAMMA_MIA) != (edition.has_mamma_mia and deal.holder is None):
         return refuse("wrong-mamma-mia")
-    cards = Counter(card for pile in (*deal.hands, deal.supply) for card in pile)
-    del cards[MAMMA_MIA]
-    if cards != Counter(_box(edition, players)):
+    cards = _ingredients(chain(*deal.hands, deal.supply))
+    if count(cards) != count(_box(edition, players)):
         return refuse("wrong-cards", players=players)
     decks = [sorted(edition.decks[seat.own]) for seat in state.seats]
     if [sorted(waiter) for waiter in deal.waiters] != decks:
@@ -73,31 +76,32 @@ def _refuse_deal(state: State, deal: Deal) -> Refused | None:
     return None
 
 
-def accept_deal(state: State, deal: Deal, events: list[Event]) -> State:
+def accept_deal(state: State, deal: Deal, events: list[Event]) -> None:
     """Everyone picks up the ingredients and the waiter's top order (A2.2, A2.3)."""
     if refusal := _refuse_deal(state, deal):
         raise refusal
-    seats = tuple(
-        seat._replace(hand=count(hand), orders=waiter[:1], waiter=waiter[1:])
+    state.seats = [
+        Seat(seat.own, count(hand), waiter[:1], waiter[1:])
         for seat, hand, waiter in zip(state.seats, deal.hands, deal.waiters, strict=True)
-    )
+    ]
+    state.supply = deal.supply
+    state.holder = deal.holder
     events.append(Dealt(state.edition.dealt, len(deal.supply), deal.first))
-    events += [HandDealt(n, seat.hand, seat.orders[0]) for n, seat in enumerate(seats)]
+    events += [HandDealt(n, seat.hand, seat.orders[0]) for n, seat in enumerate(state.seats)]
     if deal.holder is not None:
         events.append(MammaMiaFound(deal.holder))
-    events.append(TurnBegan(deal.first))
-    return state._replace(
-        seats=seats,
-        phase=Phase.TURN,
-        turn=deal.first,
-        supply=deal.supply,
-        holder=deal.holder,
-    )
+    _begin_turns(state, deal.first, events)
+
+
+def _begin_turns(state: State, first: int, events: list[Event]) -> None:
+    state.phase = Phase.TURN
+    state.actor = state.turn = first
+    events.append(TurnBegan(first))
 
 
 def _cards_to_shuffle(state: State) -> list[SupplyCard]:
     """What becomes the next supply: the used cards, the Mamma Mia! card, the rest (A6.2)."""
-    rest = [card for card in state.supply if card != MAMMA_MIA]
+    rest = _ingredients(state.supply)
     return [*spread(state.used), *rest, *([MAMMA_MIA] if state.edition.has_mamma_mia else [])]
 
 
@@ -108,16 +112,14 @@ def draw_shuffle(state: State, rng: Random) -> Shuffle:
     return Shuffle(tuple(cards))
 
 
-def accept_shuffle(state: State, shuffle: Shuffle, events: list[Event]) -> State:
+def accept_shuffle(state: State, shuffle: Shuffle, events: list[Event]) -> None:
     """The next round begins, with the player who opened the oven (A6.2)."""
-    if Counter(shuffle.supply) != Counter(_cards_to_shuffle(state)):
+    due = _cards_to_shuffle(state)
+    is_complete = len(shuffle.supply) == len(due)
+    if not is_complete or count(_ingredients(shuffle.supply)) != count(_ingredients(due)):
         raise refuse("wrong-supply")
     events.append(RoundBegan(len(state.openings) + 1, len(shuffle.supply), state.table))
-    events.append(TurnBegan(state.turn))
-    return state._replace(
-        phase=Phase.TURN,
-        supply=shuffle.supply,
-        holder=None,
-        table=NOTHING,
-        used=NOTHING,
-    )
+    state.supply = shuffle.supply
+    state.holder = None
+    state.table = state.used = NOTHING
+    _begin_turns(state, state.turn, events)

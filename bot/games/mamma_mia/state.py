@@ -1,12 +1,15 @@
-"""The whole table, hidden cards included, as one immutable value.
+"""The whole table, hidden cards included.
 
-States are named tuples: they are built several times in every move, and a named tuple is built
-and changed three times as fast as a frozen dataclass.
+A state never changes once it is given out: `apply` works on a copy of its own, the functions in
+`setup`, `turns` and `opening` change that copy, and it is the next state when they are done.
 """
 
+from dataclasses import dataclass, fields
 from enum import Enum
+from operator import attrgetter
 from typing import NamedTuple
 
+from bot.games.interface import CHANCE, Actor
 from bot.games.mamma_mia.cards import NOTHING, Choice, Counts, Ingredient, SupplyCard
 from bot.games.mamma_mia.editions import Edition
 from bot.games.mamma_mia.orders import Order
@@ -75,12 +78,14 @@ class Request(NamedTuple):
     add: Counts
 
 
-class State(NamedTuple):
-    """Everything on the table, and whose turn it is."""
+@dataclass(slots=True)
+class State:
+    """Everything on the table, and who must act."""
 
     edition: Edition
-    seats: tuple[Seat, ...]
+    seats: list[Seat]
     phase: Phase = Phase.DEAL
+    actor: Actor = CHANCE
     turn: int = 0
     """Whose turn it is or, while the oven is open, who opened it."""
     supply: tuple[SupplyCard, ...] = ()
@@ -97,23 +102,31 @@ class State(NamedTuple):
     shown: OrderIn | None = None
     """The order that is being settled."""
     request: Request | None = None
-    asked: int | None = None
-    """Who is being asked for help."""
     finished: tuple[Finished, ...] = ()
+    settled: tuple[Shown, ...] = ()
+    """The orders that this opening showed so far."""
     openings: tuple[tuple[Shown, ...], ...] = ()
-    """The orders that each opening showed, the last one perhaps still going on."""
-
-    @property
-    def settling(self) -> Order:
-        """What the order that is being settled needs."""
-        assert self.shown is not None
-        return self.edition.decks[self.seats[self.shown.seat].own][self.shown.order]
+    """The orders that each former opening showed."""
 
     @property
     def players(self) -> int:
         """How many sit at the table."""
         return len(self.seats)
 
-    def with_seat(self, number: int, seat: Seat) -> tuple[Seat, ...]:
-        """The seats with one of them changed."""
-        return (*self.seats[:number], seat, *self.seats[number + 1 :])
+    def copy(self) -> "State":
+        """A state of its own with the same cards."""
+        twin = State(*_all_fields(self))
+        twin.seats = [*self.seats]
+        return twin
+
+    def order(self, card: OrderIn) -> Order:
+        """What an order in the oven needs."""
+        return self.edition.decks[self.seats[card.seat].own][card.order]
+
+    def pending(self) -> OrderIn:
+        """The order that is being settled, in the phases that have one."""
+        assert self.shown is not None
+        return self.shown
+
+
+_all_fields = attrgetter(*[field.name for field in fields(State)])

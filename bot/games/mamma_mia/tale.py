@@ -5,7 +5,7 @@ from functools import singledispatch
 from typing import Final
 
 from bot.games.interface import Event
-from bot.games.mamma_mia.cards import WORDS, Choice, Counts
+from bot.games.mamma_mia.cards import WORDS, Choice, Counts, count
 from bot.games.mamma_mia.events import (
     Dealt,
     Drew,
@@ -108,7 +108,7 @@ def _(event: Drew, names: Names) -> str:
 
 @tell.register
 def _(event: IngredientsDrawn, names: Names) -> str:
-    return f"You draw {in_words(event.ingredients)}."
+    return f"You draw {in_words(count(event.cards))}."
 
 
 @tell.register

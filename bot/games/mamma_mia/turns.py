@@ -1,7 +1,9 @@
 """A turn: cards go into the oven, then the hand is filled up (A3, B3)."""
 
+from typing import Final
+
 from bot.games.interface import Event, Legal
-from bot.games.mamma_mia.cards import MAMMA_MIA, Ingredient, count, more, plus
+from bot.games.mamma_mia.cards import MAMMA_MIA, Ingredient, count, more
 from bot.games.mamma_mia.events import (
     Drew,
     IngredientsDrawn,
@@ -16,100 +18,102 @@ from bot.games.mamma_mia.moves import ForcedPasses, Pass, Passes, Pile, Play, Pl
 from bot.games.mamma_mia.opening import open_oven
 from bot.games.mamma_mia.state import IngredientsIn, OrderIn, Seat, State
 
-BOTH_PILES: tuple[Pile, ...] = ("supply", "waiter")
-SUPPLY_ONLY: tuple[Pile, ...] = ("supply",)
+BOTH_PILES: Final[tuple[Pile, ...]] = ("supply", "waiter")
+SUPPLY_ONLY: Final[tuple[Pile, ...]] = ("supply",)
 
 
 def legal_turn(state: State) -> Legal:
     """What the seat whose turn it is may do."""
-    seat, edition = state.seats[state.turn], state.edition
+    edition = state.edition
+    _, hand, orders, waiter = state.seats[state.turn]
     # The supply may be chosen even when it is empty (B3.3), the waiter may not (A3.4).
-    piles = BOTH_PILES if seat.waiter else SUPPLY_ONLY
-    if any(seat.hand):
-        return Legal((Plays(seat.hand, seat.orders, edition.hand_limit, piles),))
-    if edition.pass_draws is not None:
+    piles = BOTH_PILES if waiter else SUPPLY_ONLY
+    if any(hand):
+        return Legal((Plays(hand, orders, edition.hand_limit, piles),))
+    if edition.pass_draws:
         return Legal((ForcedPasses(),))
-    return Legal((Passes(seat.orders, edition.passes_with_order, edition.hand_limit, piles),))
+    return Legal((Passes(orders, edition.passes_with_order, edition.hand_limit, piles),))
 
 
-def play(state: State, number: int, move: Play, events: list[Event]) -> State:
+def play(state: State, number: int, move: Play, events: list[Event]) -> None:
     """Ingredients, and perhaps an order, go into the oven (A3.1, A3.2)."""
-    seat = state.seats[number]
+    own, hand, orders, waiter = state.seats[number]
+    hand = more(hand, move.ingredient, -move.count)
+    state.seats[number] = Seat(own, hand, orders, waiter)
+    state.oven = (*state.oven, IngredientsIn(number, move.ingredient, move.count))
+    state.idle_passes = 0
     events.append(IngredientsPlayed(number, move.ingredient, move.count))
-    seat = seat._replace(hand=more(seat.hand, move.ingredient, -move.count))
-    oven = (*state.oven, IngredientsIn(number, move.ingredient, move.count))
-    state = state._replace(oven=oven, idle_passes=0)
-    return _play_order(state, number, seat, move, events)
-
-
-def pass_turn(state: State, number: int, move: Pass, events: list[Event]) -> State:
-    """A player without ingredients passes (A3.5, B3.2)."""
-    events.append(Passed(number))
-    is_idle = move.draw is None and move.order is None
-    state = state._replace(idle_passes=state.idle_passes + 1 if is_idle else 0)
-    return _play_order(state, number, state.seats[number], move, events)
-
-
-def _play_order(
-    state: State, number: int, seat: Seat, move: Play | Pass, events: list[Event]
-) -> State:
     if move.order is not None:
-        events.append(OrderPlayed(number, move.order))
-        seat = seat._replace(orders=tuple([o for o in seat.orders if o != move.order]))
-        state = state._replace(oven=(*state.oven, OrderIn(number, move.order)))
-    if move.draw == "supply":
-        must_draw = state.edition.pass_draws if isinstance(move, Pass) else None
-        return _draw_from_supply(state, number, seat, must_draw or _room(state, seat), events)
-    if move.draw == "waiter":
-        seat = _draw_from_waiter(number, seat, _room(state, seat), events)
-    return _end_turn(state._replace(seats=state.with_seat(number, seat)), number, events)
+        _play_order(state, number, move.order, events)
+    _draw(state, number, move.draw, _room(state, number), events)
+    _end_turn(state, number, move.draw, events)
 
 
-def _room(state: State, seat: Seat) -> int:
+def pass_turn(state: State, number: int, move: Pass, events: list[Event]) -> None:
+    """A player without ingredients passes (A3.5, B3.2)."""
+    is_idle = move.draw is None and move.order is None
+    state.idle_passes = state.idle_passes + 1 if is_idle else 0
+    events.append(Passed(number))
+    if move.order is not None:
+        _play_order(state, number, move.order, events)
+    _draw(state, number, move.draw, state.edition.pass_draws or _room(state, number), events)
+    _end_turn(state, number, move.draw, events)
+
+
+def _play_order(state: State, number: int, played: str, events: list[Event]) -> None:
+    own, hand, orders, waiter = state.seats[number]
+    orders = tuple([order for order in orders if order != played])
+    state.seats[number] = Seat(own, hand, orders, waiter)
+    state.oven = (*state.oven, OrderIn(number, played))
+    events.append(OrderPlayed(number, played))
+
+
+def _room(state: State, number: int) -> int:
     """How many cards the player may draw (A3.3, B3.1)."""
-    limit = state.edition.hand_limit - sum(seat.hand) - len(seat.orders)
-    return min(limit, state.edition.draw_limit)
+    edition, seat = state.edition, state.seats[number]
+    return min(edition.hand_limit - sum(seat.hand) - len(seat.orders), edition.draw_limit)
 
 
-def _draw_from_waiter(number: int, seat: Seat, size: int, events: list[Event]) -> Seat:
-    drawn = seat.waiter[:size]
-    events.append(Drew(number, "waiter", len(drawn)))
-    events.append(OrdersDrawn(number, drawn))
-    return seat._replace(orders=seat.orders + drawn, waiter=seat.waiter[size:])
+def _draw(
+    state: State, number: int, pile: Pile | None, size: int, events: list[Event]
+) -> None:
+    """So many cards come into the hand, as far as the pile reaches."""
+    if pile == "supply":
+        _draw_from_supply(state, number, size, events)
+    elif pile == "waiter":
+        _draw_from_waiter(state, number, size, events)
 
 
-def _draw_from_supply(
-    state: State, number: int, seat: Seat, size: int, events: list[Event]
-) -> State:
+def _draw_from_supply(state: State, number: int, size: int, events: list[Event]) -> None:
     """Draws card by card; in place of the Mamma Mia! card another is drawn (A3.6)."""
-    holder = state.holder
-    cards = state.supply[:size]
-    finds_mamma_mia = MAMMA_MIA in cards
-    if finds_mamma_mia:
-        size += 1
-        cards = state.supply[:size]
-        holder = number
-    drawn = count(card for card in cards if isinstance(card, Ingredient))
-    events.append(Drew(number, "supply", sum(drawn)))
+    finds_mamma_mia = MAMMA_MIA in state.supply[:size]
+    size += finds_mamma_mia
+    drawn = tuple([card for card in state.supply[:size] if isinstance(card, Ingredient)])
+    state.supply = state.supply[size:]
+    own, hand, orders, waiter = state.seats[number]
+    state.seats[number] = Seat(own, count(drawn, hand), orders, waiter)
+    events.append(Drew(number, "supply", len(drawn)))
     events.append(IngredientsDrawn(number, drawn))
     if finds_mamma_mia:
+        state.holder = number
         events.append(MammaMiaFound(number))
-    state = state._replace(
-        seats=state.with_seat(number, seat._replace(hand=plus(seat.hand, drawn))),
-        supply=state.supply[size:],
-        holder=holder,
-    )
-    if state.supply:
-        return _end_turn(state, number, events)
-    opener = holder if holder is not None else number
-    return open_oven(state, opener, False, events)
 
 
-def _end_turn(state: State, number: int, events: list[Event]) -> State:
-    """The left neighbour is next (A3.8), unless nobody can play or draw any more (A4.2)."""
+def _draw_from_waiter(state: State, number: int, size: int, events: list[Event]) -> None:
+    own, hand, orders, waiter = state.seats[number]
+    drawn = waiter[:size]
+    state.seats[number] = Seat(own, hand, orders + drawn, waiter[size:])
+    events.append(Drew(number, "waiter", len(drawn)))
+    events.append(OrdersDrawn(number, drawn))
+
+
+def _end_turn(state: State, number: int, pile: Pile | None, events: list[Event]) -> None:
+    """The left neighbour is next (A3.8), unless the round is over (A4.1, A4.2)."""
     following = (number + 1) % state.players
-    if state.idle_passes == state.players:
-        opener = state.holder if state.holder is not None else following
-        return open_oven(state, opener, True, events)
-    events.append(TurnBegan(following))
-    return state._replace(turn=following)
+    if pile == "supply" and not state.supply:
+        open_oven(state, number if state.holder is None else state.holder, False, events)
+    elif state.idle_passes == state.players:
+        open_oven(state, following if state.holder is None else state.holder, True, events)
+    else:
+        state.actor = state.turn = following
+        events.append(TurnBegan(following))

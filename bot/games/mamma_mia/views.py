@@ -1,14 +1,13 @@
 """What a seat or an onlooker may see, built field by field (A8, B6)."""
 
-from dataclasses import dataclass
 
-from bot.games.interface import View
+from bot.games.interface import CHANCE, View, value
 from bot.games.mamma_mia.cards import NOTHING, Choice, Counts, Ingredient
 from bot.games.mamma_mia.editions import Edition
 from bot.games.mamma_mia.state import Finished, IngredientsIn, OrderIn, Phase, Shown, State
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SeatView:
     """What everyone sees of a player."""
 
@@ -21,7 +20,7 @@ class SeatView:
     """The delivered orders, or None while they lie face down among all others (B4.1)."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Hand:
     """What a player alone sees."""
 
@@ -29,7 +28,7 @@ class Hand:
     orders: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RequestView:
     """A request for help, as everyone hears it (B6.2)."""
 
@@ -37,7 +36,7 @@ class RequestView:
     want: Counts
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MammaMiaView(View):
     """The table, seen from one seat or from beside it."""
 
@@ -68,8 +67,10 @@ class MammaMiaView(View):
     """How many orders are finished."""
     turned_up: tuple[Finished, ...]
     """The finished pile, once it is turned up at the end (B5.2)."""
+    settled: tuple[Shown, ...]
+    """What came of the orders that this opening showed so far."""
     openings: tuple[tuple[Shown, ...], ...]
-    """What came of every order that an opening showed."""
+    """What came of the orders of each former opening."""
 
 
 def view(state: State, seat: int | None) -> MammaMiaView:
@@ -82,7 +83,7 @@ def view(state: State, seat: int | None) -> MammaMiaView:
         seat=seat,
         phase=state.phase,
         acting=_acting(state, seat),
-        round=len(state.openings) + (state.phase is Phase.TURN),
+        round=min(len(state.openings) + 1, state.edition.openings),
         turn=state.turn,
         seats=tuple(_seat_view(state, number) for number in range(state.players)),
         hand=None if player is None else Hand(player.hand, player.orders),
@@ -95,18 +96,16 @@ def view(state: State, seat: int | None) -> MammaMiaView:
         request=None if request is None else RequestView(request.choice, request.want),
         finished=len(state.finished),
         turned_up=state.finished if _is_turned_up(state) else (),
+        settled=state.settled,
         openings=state.openings,
     )
 
 
 def _acting(state: State, seat: int | None) -> int | None:
-    if state.phase is Phase.TURN:
-        return state.turn
-    if state.phase is Phase.DECISION and state.shown is not None:
-        return state.shown.seat
-    if state.phase is Phase.HELP and state.asked == seat:
-        return seat
-    return None
+    """Who must act; of a request for help only the asked seat knows (B6.2)."""
+    if state.actor == CHANCE or (state.phase is Phase.HELP and state.actor != seat):
+        return None
+    return state.actor
 
 
 def _seat_view(state: State, number: int) -> SeatView:
