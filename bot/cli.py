@@ -6,7 +6,7 @@ import json
 import os
 import sys
 from collections.abc import Sequence
-from typing import Final, NoReturn
+from typing import Any, Final, NoReturn, cast
 
 from bot.brains.registry import BRAINS
 from bot.games.errors import BadSetup
@@ -101,8 +101,8 @@ def run_replay(arguments: argparse.Namespace) -> int:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs the command and gives its exit status."""
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(encoding="utf-8", errors="replace")
+    # Names may hold letters that the terminal's encoding lacks.
+    cast("io.TextIOWrapper[Any]", sys.stdout).reconfigure(errors="backslashreplace")
     arguments = build_parser().parse_args(argv)
     try:
         status: int = arguments.run(arguments)

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterator
-from typing import BinaryIO, Final, NoReturn, TextIO
+from typing import BinaryIO, Final, NoReturn, TextIO, cast
 
 from bot.games.errors import Breach, NotARecord
 from bot.games.interface import Event, Json
@@ -73,7 +73,7 @@ def load_value(value: Json) -> Record:
 
 def is_claiming(value: Json) -> bool:
     """Whether the value says of itself that it is a record."""
-    return isinstance(value, dict) and value.get("format") == FORMAT
+    return isinstance(value, dict) and cast("dict[str, Json]", value).get("format") == FORMAT
 
 
 class Judge:

@@ -1,11 +1,11 @@
 """What can go wrong with a game, a move or a record.
 
-    GameError
-    ├── NotARecord        the data is no record of a game at all
-    ├── BadSetup          no game can begin with these options and seats
-    ├── BadText           the text is no move of this game
-    ├── Refused           the rules forbid the move or the outcome of chance
-    └── Breach            a record breaks a rule, its own seal or its own result
+GameError
+├── NotARecord        the data is no record of a game at all
+├── BadSetup          no game can begin with these options and seats
+├── BadText           the text is no move of this game
+├── Refused           the rules forbid the move or the outcome of chance
+└── Breach            a record breaks a rule, its own seal or its own result
 """
 
 from typing import Any

@@ -239,8 +239,8 @@ class Game(ABC, Generic[S]):
         """The entry as a record keeps it."""
 
     @abstractmethod
-    def load_entry(self, data: Json) -> Entry:
-        """The entry that a record keeps. Raises NotARecord."""
+    def load_entry(self, data: Json, options: Mapping[str, Json]) -> Entry:
+        """The entry that a record keeps, with all options given. Raises NotARecord."""
 
     @abstractmethod
     def tell(self, event: Event, names: Sequence[str]) -> str:

@@ -3,7 +3,7 @@
 import hashlib
 import json
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from bot.games.errors import BadSetup, Breach, NotARecord, Refused
 from bot.games.interface import Chance, Entry, Event, Game, Json, SeatSetup, value
@@ -41,17 +41,18 @@ def load_record(data: Json) -> Record:
     """The record that the JSON stands for. Raises NotARecord."""
     if not isinstance(data, dict):
         raise NotARecord("a record is an object")
-    fields: dict[str, Json] = data
+    fields = cast("dict[str, Json]", data)
     if fields.get("format") != FORMAT:
-        raise NotARecord(f"a record says \"format\": \"{FORMAT}\"")
+        raise NotARecord(f'a record says "format": "{FORMAT}"')
     for key in ("game", "seats", "log"):
         if key not in fields:
             raise NotARecord(f"the record lacks {key!r}")
     try:
         game = get_game(as_text(fields["game"]))
-        options = fields.get("options", {})
+        stated = as_object(fields.get("options", {}), (), tuple(game.option_values))
+        options = game.complete_options(stated)
         seats = tuple(_load_seat(seat, game) for seat in as_list(fields["seats"]))
-        game.start(as_object(options, (), tuple(game.option_values)), seats)
+        game.start(options, seats)
     except BadSetup as error:
         raise NotARecord(str(error)) from error
     raw_log = tuple(as_list(fields["log"]))
@@ -62,7 +63,7 @@ def load_record(data: Json) -> Record:
         game=game,
         options=options,
         seats=seats,
-        log=tuple([game.load_entry(entry) for entry in raw_log]),
+        log=tuple([game.load_entry(entry, options) for entry in raw_log]),
         raw_log=raw_log,
         seals=_load_seals(fields["seals"]) if "seals" in fields else None,
         result=result,
@@ -72,7 +73,7 @@ def load_record(data: Json) -> Record:
 def _load_seat(data: Json, game: Game[Any]) -> SeatSetup:
     if not isinstance(data, dict) or "name" not in data:
         raise NotARecord(f"the seat {excerpt(data)} should be an object with a name")
-    fields: dict[str, Json] = data
+    fields = cast("dict[str, Json]", data)
     own = fields.get("own") if game.own_ingredients else None
     return SeatSetup(as_text(fields["name"]), None if own is None else as_text(own))
 

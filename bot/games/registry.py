@@ -4,11 +4,12 @@ from typing import Any, Final
 
 from bot.games.errors import BadSetup
 from bot.games.interface import Game
+from bot.games.mamma_i.rules import MammaI
 from bot.games.mamma_mia.rules import MammaMia, Plus
 
 AnyGame = Game[Any]
 
-GAMES: Final[dict[str, AnyGame]] = {game.id: game for game in (MammaMia(), Plus())}
+GAMES: Final[dict[str, AnyGame]] = {game.id: game for game in (MammaMia(), Plus(), MammaI())}
 
 
 def get_game(game_id: str) -> AnyGame:

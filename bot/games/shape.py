@@ -18,7 +18,9 @@ def excerpt(value: Json) -> str:
     return text if len(text) <= EXCERPT else text[: EXCERPT - 1] + "…"
 
 
-def as_object(value: Json, required: tuple[str, ...], optional: tuple[str, ...] = ()) -> dict[str, Json]:
+def as_object(
+    value: Json, required: tuple[str, ...], optional: tuple[str, ...] = ()
+) -> dict[str, Json]:
     """An object with all the required keys and no unknown one."""
     if not isinstance(value, dict):
         raise NotARecord(f"{excerpt(value)} should be an object")

@@ -1,7 +1,7 @@
 """What differs between the editions of Mamma Mia! and Plus, as data."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Final
 
@@ -9,7 +9,7 @@ from bot.games.mamma_mia.cards import Ingredient
 from bot.games.mamma_mia.orders import MAMMA_MIA_LINES, PLUS_LINES, Line, Order, deck
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Edition:
     """The cards, the limits and the small rules of one edition."""
 
@@ -43,6 +43,8 @@ class Edition:
     """Whether finished orders lie face down in one common pile (B4.1)."""
     helping: bool = False
     """Whether owners may ask the others for cards (B4.2)."""
+    renumbered: Mapping[str, str] = field(default_factory=dict[str, str])
+    """Rules that stand under another number in this edition."""
 
     @cached_property
     def decks(self) -> tuple[Mapping[str, Order], ...]:
@@ -70,9 +72,7 @@ CLASSIC: Final = Edition(
     openings=3,
 )
 
-FIRST: Final = replace(
-    CLASSIC, deals_mamma_mia=True, passes_with_order=True, open_left_overs=True
-)
+FIRST: Final = replace(CLASSIC, deals_mamma_mia=True, passes_with_order=True, open_left_overs=True)
 """The edition of 1999."""
 
 AMERICAN: Final = replace(CLASSIC, removed={})
@@ -90,6 +90,7 @@ PLUS: Final = Edition(
     has_mamma_mia=False,
     pass_draws=5,
     finished_face_down=True,
+    renumbered={"A2.1": "B2.1", "A2.2": "B2.2", "A7.1": "B5.1"},
 )
 """Mamma Mia! Plus without helping."""
 

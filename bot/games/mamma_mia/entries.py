@@ -15,7 +15,7 @@ from bot.games.mamma_mia.cards import (
     SupplyCard,
     more,
 )
-from bot.games.mamma_mia.editions import ORDER_IDS
+from bot.games.mamma_mia.editions import ORDER_IDS, Edition
 from bot.games.mamma_mia.moves import Ask, Bake, Deal, Decline, Help, Pass, Pile, Play, Shuffle
 from bot.games.shape import NotARecord, as_bool, as_int, as_list, as_object, as_word, excerpt
 
@@ -76,11 +76,11 @@ def _dump_counts(cards: Counts) -> Json:
     return {word: number for number, word in zip(cards, WORDS, strict=True) if number}
 
 
-def load_entry(data: Json) -> Entry:
+def load_entry(data: Json, edition: Edition) -> Entry:
     """The entry that the JSON stands for. Raises NotARecord."""
     match data:
         case {"deal": deal, **rest} if not rest:
-            return _load_deal(deal)
+            return _load_deal(deal, edition)
         case {"shuffle": supply, **rest} if not rest:
             return Shuffle(_supply(supply))
         case {"seat": seat, "move": {**move}, **rest} if not rest and len(move) == 1:
@@ -90,8 +90,12 @@ def load_entry(data: Json) -> Entry:
             raise NotARecord(f"{excerpt(data)} is no entry of a log")
 
 
-def _load_deal(data: Json) -> Deal:
-    deal = as_object(data, ("first", "hands", "supply", "waiters"), ("holder",))
+def _load_deal(data: Json, edition: Edition) -> Deal:
+    keys = ("first", "hands", "supply", "waiters")
+    if edition.deals_mamma_mia:
+        deal = as_object(data, (*keys, "holder"))
+    else:
+        deal = as_object(data, keys, ("holder",))
     holder = deal.get("holder")
     return Deal(
         first=as_int(deal["first"]),

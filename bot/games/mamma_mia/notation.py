@@ -1,12 +1,12 @@
 """Moves as short text, and back.
 
-    play 3 salami, four-salami, draw waiter
-    play 1 olive
-    pass, draw supply
-    bake olive salami, add 2 olive 1 salami
-    decline
-    ask olive, want 2 olive, add 1 pepper
-    help yes
+play 3 salami, four-salami, draw waiter
+play 1 olive
+pass, draw supply
+bake olive salami, add 2 olive 1 salami
+decline
+ask olive, want 2 olive, add 1 pepper
+help yes
 """
 
 import re

@@ -69,7 +69,7 @@ def _settle(state: State, card: OrderIn, events: list[Event]) -> bool:
     if recipes and order.is_free(state.table):
         if len(recipes) > 1:
             return False
-        _bake(state, card, Bake(recipes[0].choice, NOTHING), events)
+        _bake(state, card, Bake(next(iter(recipes)).choice, NOTHING), events)
         return True
     if recipes or (state.edition.helping and order.options(state.table)):
         return False

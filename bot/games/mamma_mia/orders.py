@@ -110,7 +110,7 @@ class Order:
         """Whether it can be baked without adding a card (A5.3)."""
         if self.any_cards:
             return sum(table) >= self.any_cards
-        return any([holds(table, recipe.needs) for recipe in self.options(table)])
+        return any(holds(table, recipe.needs) for recipe in self.options(table))
 
     def within_reach(self, table: Counts, hand: Counts) -> tuple[Recipe, ...]:
         """The recipes that the table and the hand together can fill (A5.2)."""

@@ -1,5 +1,6 @@
 """Why a move is refused: for every code the rule and the sentence that says what to do."""
 
+from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from bot.games.errors import Refused
@@ -111,3 +112,10 @@ def refuse(code: str, **facts: Any) -> Refused:
     """The refusal with this code."""
     rule, sentence = REFUSALS[code]
     return Refused(rule, code, sentence, **facts)
+
+
+def refuse_in(renumbered: Mapping[str, str], code: str, **facts: Any) -> Refused:
+    """The refusal with this code, by a rule that may have another number in this edition."""
+    refused = refuse(code, **facts)
+    refused.rule = renumbered.get(refused.rule, refused.rule)
+    return refused

@@ -35,7 +35,6 @@ from typing import Any, Final
 
 from bot.games.errors import BadSetup, Refused
 from bot.games.interface import (
-    CHANCE,
     Actor,
     Chance,
     Entry,
@@ -53,7 +52,7 @@ from bot.games.mamma_mia import editions, entries, notation, opening, scoring, s
 from bot.games.mamma_mia.cards import BY_WORD, NOTHING, WORDS
 from bot.games.mamma_mia.editions import Edition
 from bot.games.mamma_mia.moves import Ask, Bake, Deal, Decline, Help, Pass, Play, Shuffle
-from bot.games.mamma_mia.refusals import refuse
+from bot.games.mamma_mia.refusals import refuse, refuse_in
 from bot.games.mamma_mia.state import Phase, Seat, State
 from bot.games.mamma_mia.views import MammaMiaView, view
 
@@ -126,11 +125,11 @@ class MammaMia(Game[State]):
             case Phase.HELP:
                 return refuse("not-asked")
             case Phase.DEAL:
-                return refuse("deal-first")
+                return refuse_in(state.edition.renumbered, "deal-first")
             case Phase.SHUFFLE:
                 return refuse("shuffle-first")
             case Phase.OVER:
-                return refuse("game-over")
+                return refuse_in(state.edition.renumbered, "game-over")
 
     def _not_now(self, state: State, move: Move) -> Refused:
         """Why a kind of move is not on offer to the seat that must act."""
@@ -198,7 +197,7 @@ class MammaMia(Game[State]):
 
     def _no_chance_now(self, state: State, chance: Chance) -> Refused:
         if state.phase is Phase.OVER:
-            return refuse("game-over")
+            return refuse_in(state.edition.renumbered, "game-over")
         return refuse("no-deal-now" if isinstance(chance, Deal) else "no-shuffle-now")
 
     def view(self, state: State, seat: int | None) -> MammaMiaView:
@@ -216,8 +215,8 @@ class MammaMia(Game[State]):
     def dump_entry(self, entry: Entry) -> Json:
         return entries.dump_entry(entry)
 
-    def load_entry(self, data: Json) -> Entry:
-        return entries.load_entry(data)
+    def load_entry(self, data: Json, options: Mapping[str, Json]) -> Entry:
+        return entries.load_entry(data, self.edition(options, self.max_players))
 
     def tell(self, event: Event, names: Sequence[str]) -> str:
         return tale.tell(event, names)

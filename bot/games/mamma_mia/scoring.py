@@ -34,7 +34,9 @@ def score(state: State) -> Score:
     delivered = deliveries(state)
     hand = tuple([sum(seat.hand) for seat in state.seats])
     best = max(zip(delivered, hand, strict=True))
-    winners = [seat for seat, marks in enumerate(zip(delivered, hand, strict=True)) if marks == best]
+    winners = [
+        seat for seat, marks in enumerate(zip(delivered, hand, strict=True)) if marks == best
+    ]
     if len(winners) > 1:
         reason = SHARED
     elif delivered.count(best[0]) > 1:

@@ -10,7 +10,7 @@ from bot.games.mamma_mia.cards import MAMMA_MIA, NOTHING, Ingredient, SupplyCard
 from bot.games.mamma_mia.editions import Edition
 from bot.games.mamma_mia.events import Dealt, HandDealt, MammaMiaFound, RoundBegan, TurnBegan
 from bot.games.mamma_mia.moves import Deal, Shuffle
-from bot.games.mamma_mia.refusals import refuse
+from bot.games.mamma_mia.refusals import refuse, refuse_in
 from bot.games.mamma_mia.state import Phase, Seat, State
 
 
@@ -62,14 +62,14 @@ def _refuse_deal(state: State, deal: Deal) -> Refused | None:
     if not 0 <= deal.first < players:
         return refuse("wrong-first")
     if len(deal.hands) != players or any(len(hand) != edition.dealt for hand in deal.hands):
-        return refuse("wrong-hands", dealt=edition.dealt)
+        return refuse_in(edition.renumbered, "wrong-hands", dealt=edition.dealt)
     if deal.holder is not None and not (edition.deals_mamma_mia and 0 <= deal.holder < players):
         return refuse("wrong-mamma-mia")
     if deal.supply.count(MAMMA_MIA) != (edition.has_mamma_mia and deal.holder is None):
         return refuse("wrong-mamma-mia")
     cards = _ingredients(chain(*deal.hands, deal.supply))
     if count(cards) != count(_box(edition, players)):
-        return refuse("wrong-cards", players=players)
+        return refuse_in(edition.renumbered, "wrong-cards", players=players)
     decks = [sorted(edition.decks[seat.own]) for seat in state.seats]
     if [sorted(waiter) for waiter in deal.waiters] != decks:
         return refuse("wrong-waiters")

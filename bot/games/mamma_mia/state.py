@@ -43,7 +43,7 @@ class IngredientsIn(NamedTuple):
 
     seat: int | None
     ingredient: Ingredient
-    count: int
+    number: int
 
 
 class OrderIn(NamedTuple):

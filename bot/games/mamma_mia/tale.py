@@ -38,7 +38,19 @@ from bot.games.mamma_mia.scoring import BY_DELIVERED, BY_INGREDIENTS
 
 Names = Sequence[str]
 
-NUMBERS: Final = "No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve".split()
+NUMBERS: Final = (
+    "No",
+    "One",
+    "Two",
+    "Three",
+    "Four",
+    "Five",
+    "Six",
+    "Seven",
+    "Eight",
+    "Nine",
+    "Ten",
+)
 """Numbers as they are called out; a hand holds no more of one kind in ordinary play."""
 
 

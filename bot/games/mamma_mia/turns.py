@@ -74,9 +74,7 @@ def _room(state: State, number: int) -> int:
     return min(edition.hand_limit - sum(seat.hand) - len(seat.orders), edition.draw_limit)
 
 
-def _draw(
-    state: State, number: int, pile: Pile | None, size: int, events: list[Event]
-) -> None:
+def _draw(state: State, number: int, pile: Pile | None, size: int, events: list[Event]) -> None:
     """So many cards come into the hand, as far as the pile reaches."""
     if pile == "supply":
         _draw_from_supply(state, number, size, events)

@@ -1,6 +1,5 @@
 """What a seat or an onlooker may see, built field by field (A8, B6)."""
 
-
 from bot.games.interface import CHANCE, View, value
 from bot.games.mamma_mia.cards import NOTHING, Choice, Counts, Ingredient
 from bot.games.mamma_mia.editions import Edition
@@ -135,5 +134,5 @@ def _left_over(state: State) -> Counts:
     counts = list(NOTHING)
     for card in state.oven:
         if isinstance(card, IngredientsIn) and card.seat is None:
-            counts[card.ingredient] += card.count
+            counts[card.ingredient] += card.number
     return tuple(counts)
