@@ -45,11 +45,9 @@ def count(cards: Iterable[int], start: Counts = NOTHING) -> Counts:
     return tuple(counts)
 
 
-def spread(counts: Counts) -> Iterator[Ingredient]:
+def spread(counts: Counts) -> list[Ingredient]:
     """The single cards of a multiset, in the cycle's order."""
-    for ingredient, number in zip(Ingredient, counts, strict=True):
-        for _ in range(number):
-            yield ingredient
+    return [kind for kind, number in zip(Ingredient, counts, strict=True) for _ in range(number)]
 
 
 def more(counts: Counts, ingredient: int, number: int) -> Counts:

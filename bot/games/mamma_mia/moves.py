@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import chain
 from random import Random
 from typing import ClassVar, Final, Literal, TypeAlias
 
@@ -134,24 +133,20 @@ class Plays(Kind):
     makes = Play
     hand: Counts
     orders: tuple[str, ...]
-    limit: int
+    excess: int
+    """By how many cards the hand is over its limit; below zero if it is under."""
     piles: tuple[Pile, ...]
     """Where cards may be drawn from."""
 
     def __iter__(self) -> Iterator[Play]:
-        excess = self._excess()
-        tables = [
-            _plays(order, excess - (order is not None), self.piles)
-            for order in (None, *self.orders)
-        ]
-        return chain.from_iterable(
-            [
-                plays[ingredient][held]
-                for plays in tables
-                for ingredient, held in enumerate(self.hand)
-                if held
-            ]
-        )
+        holdings = [(kind, held) for kind, held in enumerate(self.hand) if held]
+        tables = [_plays(None, self.excess, self.piles)]
+        tables += [_plays(order, self.excess - 1, self.piles) for order in self.orders]
+        plays: list[Play] = []
+        for table in tables:
+            for kind, held in holdings:
+                plays += table[kind][held]
+        return iter(plays)
 
     def refusal(self, move: Play) -> Refused | None:
         held = self.hand[move.ingredient]
@@ -162,11 +157,8 @@ class Plays(Kind):
             return refuse("not-so-many", held=held, ingredient=word, count=move.count)
         if move.order is not None and move.order not in self.orders:
             return refuse("order-not-in-hand", order=move.order)
-        is_full = move.count + (move.order is not None) <= self._excess()
+        is_full = move.count + (move.order is not None) <= self.excess
         return refuse_draw(move.draw, is_full, self.piles)
-
-    def _excess(self) -> int:
-        return sum(self.hand) + len(self.orders) - self.limit
 
 
 @value

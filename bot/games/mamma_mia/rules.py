@@ -97,6 +97,12 @@ class MammaMia(Game[State]):
         return setup.draw_shuffle(state, rng)
 
     def legal(self, state: State) -> Legal:
+        # Who hosts a game asks twice for every move: to offer the moves, and to check the answer.
+        if state.legal is None:
+            state.legal = self._legal(state)
+        return state.legal
+
+    def _legal(self, state: State) -> Legal:
         match state.phase:
             case Phase.TURN:
                 return turns.legal_turn(state)

@@ -4,12 +4,12 @@ A state never changes once it is given out: `apply` works on a copy of its own, 
 `setup`, `turns` and `opening` change that copy, and it is the next state when they are done.
 """
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from enum import Enum
 from operator import attrgetter
 from typing import NamedTuple
 
-from bot.games.interface import CHANCE, Actor
+from bot.games.interface import CHANCE, Actor, Legal
 from bot.games.mamma_mia.cards import NOTHING, Choice, Counts, Ingredient, SupplyCard
 from bot.games.mamma_mia.editions import Edition
 from bot.games.mamma_mia.orders import Order
@@ -108,6 +108,9 @@ class State:
     openings: tuple[tuple[Shown, ...], ...] = ()
     """The orders that each former opening showed."""
 
+    legal: Legal | None = field(default=None, compare=False, repr=False)
+    """What the seat that must act may do, kept from the first time that it is asked for."""
+
     @property
     def players(self) -> int:
         """How many sit at the table."""
@@ -117,6 +120,7 @@ class State:
         """A state of its own with the same cards."""
         twin = State(*_all_fields(self))
         twin.seats = [*self.seats]
+        twin.legal = None
         return twin
 
     def order(self, card: OrderIn) -> Order:

@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
-from bot.games.errors import Refused
 from bot.games.interface import Entry, Event, Made, SeatSetup
 from bot.games.mamma_i.cards import (
     CARD_BY_WORD,
@@ -30,6 +29,7 @@ class Situation:
 
     def __init__(
         self,
+        *,
         players: int = 3,
         display: str = "m1 m2 e1 e2",
         deck: str = "m1 m1 m1 m1 m1 m1 m1 m1",
@@ -138,7 +138,7 @@ A_SHUFFLE = Shuffle(A_DECK)
 
 def deal(players: int = 3, chooser: int = 0) -> Situation:
     """A table where the cards have just been dealt."""
-    table = Situation(players)
+    table = Situation(players=players)
     table.state = GAME.start({}, seats(players))
     table.enter(Deal(chooser, A_DEAL.market, A_DECK))
     return table

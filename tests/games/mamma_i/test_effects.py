@@ -12,6 +12,7 @@ from bot.games.mamma_i.events import (
     NobodyRunOver,
     NothingStolen,
     RowsMatched,
+    StealOffered,
     TurnEnded,
 )
 from bot.games.mamma_i.moves import RunOver, Theft
@@ -67,9 +68,7 @@ def test_c4_1_the_hospital_card_leaves_whoever_had_it():
 
 
 def test_c4_1_who_has_the_hospital_card_can_be_run_over_again():
-    table = Situation(
-        rows={"schoolbus": "m2"}, hospital="son", market={"son": "market-1 market-2"}
-    )
+    table = Situation(rows={"schoolbus": "m2"}, hospital="son", market={"son": "market-1 market-2"})
     table.moves("0 place m2, son", "0 run over son, losing market-2")
     assert table.market("son") == "market-1"
 
@@ -319,8 +318,7 @@ def test_c6_1_the_effects_of_the_last_card_are_settled_before_the_turn_ends():
     assert find(events, TurnEnded) == [TurnEnded(1, "last-card")]
 
 
-def test_theft_is_told_by_card_and_thief():
+def test_c4_3_everyone_hears_what_may_be_stolen():
     table = Situation(rows={"wife": "m2"}, market={"mamma": "market-1"})
-    table.move(0, "place m2, mamma")
-    (offered,) = [event for event in table.events if hasattr(event, "thefts")]
+    (offered,) = find(table.move(0, "place m2, mamma"), StealOffered)
     assert offered.thefts == (Theft("market-1", Character.WIFE),)

@@ -35,7 +35,9 @@ def test_the_schoolbus_runs_over_grandpa_and_then_mamma():
 
 def test_the_wife_steals_from_grandpa():
     table = Situation(
-        display="m3 e1 e2 m1", rows={"grandpa": "m2 m2", "wife": "m1"}, market={"grandpa": "market-4"}
+        display="m3 e1 e2 m1",
+        rows={"grandpa": "m2 m2", "wife": "m1"},
+        market={"grandpa": "market-4"},
     )
     table.move(0, "place m3, wife")
     assert table.legal() == ["steal market-4 for wife", "steal nothing"]

@@ -35,7 +35,7 @@ from tests.games.mamma_i.situation import (
 
 def test_c1_1_six_characters_by_age_and_the_schoolbus_have_rows():
     assert CHARACTER_WORDS == ("grandpa", "grandma", "mamma", "wife", "husband", "son")
-    assert ROW_WORDS == (*CHARACTER_WORDS, "schoolbus")
+    assert (*CHARACTER_WORDS, "schoolbus") == ROW_WORDS
 
 
 def test_c1_2_the_deck_has_twenty_movement_and_eight_money_cards():

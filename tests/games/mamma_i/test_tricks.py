@@ -3,7 +3,7 @@
 import pytest
 
 from bot.games.interface import Made
-from bot.games.mamma_i.cards import Character
+from bot.games.mamma_i.cards import CHARACTER_WORDS, Character, Row
 from bot.games.mamma_i.events import (
     CardRemoved,
     CardsPlaced,
@@ -20,7 +20,7 @@ from bot.games.mamma_i.moves import Place
 from bot.games.mamma_i.state import Phase
 from tests.games.mamma_i.situation import GAME, Situation, begin, cards, find
 
-FULL = dict.fromkeys(("grandpa", "grandma", "mamma", "wife", "husband", "son"), "e1 e1 m1 m1")
+FULL = dict.fromkeys(CHARACTER_WORDS, "e1 e1 m1 m1")
 
 
 def test_c3_1_tricks_go_clockwise():
@@ -44,7 +44,7 @@ def test_c3_2_one_card_goes_to_the_right_end_of_a_row():
     events = table.move(0, "place e2, wife")
     assert table.row("wife") == "m2 e2"
     assert find(events, CardsPlaced) == [
-        CardsPlaced(0, cards("e2"), GAME.read_move("remove wife").row, cards("m2 e2"), 2, 2)
+        CardsPlaced(0, cards("e2"), Row.WIFE, cards("m2 e2"), 2, 2)
     ]
     assert find(events, DisplayRefilled)[0].cards == cards("m3")
     assert table.display == "m1 m2 e1 m3"
@@ -66,7 +66,7 @@ def test_c3_2_other_cards_are_refused(text):
 @pytest.mark.parametrize("wrong", ["", "m1 m1 m1", "m1 m1 m1 m1"])
 def test_c3_2_none_or_three_cards_are_refused(wrong):
     table = Situation(display="m1 m1 m1 m1")
-    refused = GAME.refusal(table.state, 0, Place(cards(wrong), GAME.read_move("remove son").row))
+    refused = GAME.refusal(table.state, 0, Place(cards(wrong), Row.SON))
     assert refused is not None
     assert refused.rule == "C3.2"
 
@@ -256,6 +256,14 @@ def test_c3_11_only_one_guest_for_a_player_and_one_for_a_character():
     assert table.rule(0, "guest mamma") == "C3.11"
     assert table.legal("guest") == []
     assert table.state.actor == 0
+
+
+def test_c3_11_a_guest_leaves_the_pass_as_it_was():
+    table = Situation(display="e1 e2", deck="", rows=FULL)
+    table.moves("0 guest wife", "0 pass")
+    assert table.state.actor == 1
+    table.move(1, "guest son")
+    assert table.state.passes == 1
 
 
 def test_c3_11_no_guest_after_the_option():

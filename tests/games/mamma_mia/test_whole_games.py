@@ -1,7 +1,6 @@
 """Random whole games of Mamma Mia! and Plus: invariants, legality, and what must stay hidden."""
 
 import itertools
-from collections import Counter
 from random import Random
 
 import pytest

@@ -1,0 +1,331 @@
+"""What happens at a table of Mamma I, and who sees it (C9)."""
+
+from typing import ClassVar
+
+from bot.games.interface import Event, value
+from bot.games.mamma_i.cards import Card, Character, Row
+from bot.games.mamma_i.moves import Theft
+
+
+@value
+class Dealt(Event):
+    """The market and the display were laid out, and A was drawn."""
+
+    chooser: int
+    market: tuple[str, ...]
+    display: tuple[Card, ...]
+    deck: int
+
+
+@value
+class SecretChosen(Event):
+    """A chose a secret character, and the others were left to be dealt."""
+
+    seat: int
+
+
+@value
+class SecretsDealt(Event):
+    """Everyone has a secret character."""
+
+    chooser: int
+
+
+@value
+class SecretLearned(Event):
+    """A player's own secret character."""
+
+    private: ClassVar[bool] = True
+    seat: int
+    character: Character
+
+
+@value
+class TurnBegan(Event):
+    """A new turn, and what is for sale in it; nothing in the last."""
+
+    turn: int
+    seat: int
+    """Who starts."""
+    for_sale: str | None
+    display: tuple[Card, ...]
+    deck: int
+
+
+@value
+class GuestAwaited(Event):
+    """A player must place the guest before dinner begins (C7.1)."""
+
+    seat: int
+
+
+@value
+class GuestPlaced(Event):
+    """A player laid a guest beside a character."""
+
+    seat: int
+    character: Character
+    guest: int
+
+
+@value
+class TrickBegan(Event):
+    """A player is next."""
+
+    seat: int
+
+
+@value
+class CardsPlaced(Event):
+    """A player put cards of the display at the end of a row."""
+
+    seat: int
+    cards: tuple[Card, ...]
+    row: Row
+    lying: tuple[Card, ...]
+    """The row now."""
+    movement: int
+    money: int
+
+
+@value
+class DisplayRefilled(Event):
+    """Cards of the deck replaced those that were taken."""
+
+    cards: tuple[Card, ...]
+    display: tuple[Card, ...]
+    deck: int
+
+
+@value
+class CardRemoved(Event):
+    """A player put the last card of a row aside."""
+
+    seat: int
+    card: Card
+    row: Row
+    lying: tuple[Card, ...]
+    """The row now."""
+    movement: int
+    money: int
+    aside: int
+    """How many cards have been put aside in this turn."""
+
+
+@value
+class WcCalled(Event):
+    """A player has everyone vote on the wc."""
+
+    seat: int
+
+
+@value
+class Voted(Event):
+    """A player named a character for the wc."""
+
+    seat: int
+    character: Character
+
+
+@value
+class WcGiven(Event):
+    """The vote is over."""
+
+    seat: int
+    """The trick player, whose vote settled a tie."""
+    character: Character
+    votes: int
+    """How many named the character."""
+    is_tie: bool
+
+
+@value
+class Stopped(Event):
+    """A player turned a market card and takes no more tricks in this turn."""
+
+    seat: int
+    card: str
+    character: Character
+    """Whose card it is."""
+
+
+@value
+class Passed(Event):
+    """A player took no option."""
+
+    seat: int
+    forced: bool
+    """Whether there was none, so that the player was not asked (C3.10)."""
+
+
+@value
+class RowsMatched(Event):
+    """The changed row has the same sum as others."""
+
+    seat: int
+    row: Row
+    others: tuple[Row, ...]
+    movement: int
+
+
+@value
+class RunOverOffered(Event):
+    """All wait for the trick player: the schoolbus may run over one of these."""
+
+    seat: int
+    characters: tuple[Character, ...]
+
+
+@value
+class CharacterRunOver(Event):
+    """The schoolbus ran over a character, which got the hospital card."""
+
+    seat: int
+    character: Character
+    former: Character | None
+    """Who had the hospital card before."""
+
+
+@value
+class CardsLost(Event):
+    """The son lost market cards in the incident."""
+
+    seat: int
+    """Who chose them."""
+    cards: tuple[str, ...]
+
+
+@value
+class NobodyRunOver(Event):
+    """The trick player had the schoolbus run over nobody."""
+
+    seat: int
+
+
+@value
+class ChildOffered(Event):
+    """All wait for the trick player: grandpa may take the child."""
+
+    seat: int
+
+
+@value
+class ChildTaken(Event):
+    """Grandpa is with the child from now on."""
+
+    seat: int
+
+
+@value
+class ChildLeft(Event):
+    """The trick player left the child in the schoolbus."""
+
+    seat: int
+
+
+@value
+class StealOffered(Event):
+    """All wait for the trick player: one of these thefts may be done."""
+
+    seat: int
+    thefts: tuple[Theft, ...]
+
+
+@value
+class CardStolen(Event):
+    """A character took a market card from another."""
+
+    seat: int
+    card: str
+    former: Character
+    to: Character
+
+
+@value
+class NothingStolen(Event):
+    """The trick player had nobody steal."""
+
+    seat: int
+
+
+@value
+class TurnEnded(Event):
+    """A turn is over, and why (C6)."""
+
+    turn: int
+    reason: str
+
+
+@value
+class Bid(Event):
+    """A character has enough money for the market card (C5.1)."""
+
+    character: Character
+    movement: int
+    money: int
+
+
+@value
+class CardSold(Event):
+    """The turn's market card went to a character, and what decided that (C5.1, C5.2)."""
+
+    card: str
+    cost: int
+    character: Character
+    reason: str
+
+
+@value
+class CardUnsold(Event):
+    """Nobody had enough money for the turn's market card (C5.2)."""
+
+    card: str
+    cost: int
+
+
+@value
+class Arrived(Event):
+    """A character sat down at the dinner table (C7.2)."""
+
+    character: Character
+    place: int
+    movement: int
+
+
+@value
+class CharacterScored(Event):
+    """A character's points, item by item (C8)."""
+
+    character: Character
+    matching: int
+    """For drawings on several cards (C8.1)."""
+    single: int
+    """For drawings on one card only (C8.2)."""
+    mother_in_law: int
+    guest: int
+    money: int
+    own: int
+    """For being who one is (C8.5)."""
+    arrival: int
+    total: int
+
+
+@value
+class SecretShown(Event):
+    """A player showed the secret character."""
+
+    seat: int
+    character: Character
+    points: int
+
+
+@value
+class GameEnded(Event):
+    """The game is over."""
+
+    winners: tuple[int, ...]
+    reason: str
+    characters: tuple[Character, ...]
+    """The secret characters, seat by seat."""
+    points: tuple[int, ...]
+    """Their points, seat by seat."""

@@ -1,0 +1,270 @@
+"""Mamma I.
+
+A family goes shopping for dinner. Every player has a secret favourite among its six characters,
+but anybody may play for anybody: in each trick a movement or money card is placed in the row of a
+character, or in that of the schoolbus. At the end of a turn the market card that is for sale goes
+to the character with the highest movement among those with enough money. Where the sums of two
+rows match, the schoolbus runs over a character, grandpa takes the child, or the younger steals
+from the older. In the sixth turn, the dinner hour, movement decides who arrives first. The
+drawings on the market cards, money, guests and arrival give the points of each character, and the
+player whose secret character has most of them wins.
+
+Moves, and whose they are:
+
+    secret     player A, before the first turn: the own secret character
+    guest      the trick player, before the option; before the sixth turn whoever still has one
+    place      the trick player: one or two cards of the display into a row
+    wc         the trick player: have everybody vote on who gets the wc
+    vote       each seat in turn, the trick player last: a character
+    remove     the trick player: put the last card of a row aside
+    stop       the trick player: turn a market card and be out for this turn
+    pass       the trick player, if no card can be placed
+    run-over   the trick player, after a match with the schoolbus: whom, or nobody
+    child      the trick player, after a match of grandpa and a schoolbus of four: yes or no
+    steal      the trick player, after a match of two characters: which card for whom, or nothing
+
+Chance: `deal` at the beginning, `secrets` after A's choice, `shuffle` before every later turn.
+
+Who sees what:
+
+    everyone     all that lies on the table, whose trick it is, every option, vote and decision,
+                 the size of the deck, and at the end the secrets and the points
+    the player   also the own secret character
+    nobody       the order of the deck, the characters left over, the two market cards that are
+                 out of the game
+"""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Final
+
+from bot.games.errors import BadSetup, Refused
+from bot.games.interface import (
+    Actor,
+    Chance,
+    Entry,
+    Event,
+    Game,
+    Json,
+    Kind,
+    Legal,
+    Made,
+    Move,
+    Outcome,
+    SeatSetup,
+    Step,
+)
+from bot.games.mamma_i import effects, entries, notation, scoring, setup, tale, tricks, turns
+from bot.games.mamma_i.moves import (
+    Child,
+    Children,
+    Deal,
+    Guest,
+    Guests,
+    Pass,
+    Place,
+    Remove,
+    RunOver,
+    Secret,
+    SecretChoices,
+    Secrets,
+    Shuffle,
+    Steal,
+    Stop,
+    Vote,
+    Votes,
+    Wc,
+)
+from bot.games.mamma_i.refusals import refuse
+from bot.games.mamma_i.state import Phase, Seat, State
+from bot.games.mamma_i.views import MammaIView, view
+
+DUE_FIRST: Final = {
+    Phase.SECRET: "secret-first",
+    Phase.GUESTS: "guest-first",
+    Phase.VOTE: "vote-first",
+    Phase.RUN_OVER: "run-over-first",
+    Phase.CHILD: "child-first",
+    Phase.STEAL: "steal-first",
+}
+"""What to say to a seat that must decide something else first."""
+CHANCE_FIRST: Final = {
+    Phase.DEAL: "deal-first",
+    Phase.SECRETS: "secrets-first",
+    Phase.SHUFFLE: "shuffle-first",
+    Phase.OVER: "game-over",
+}
+"""What to say to a seat while no seat must act."""
+EFFECTS: Final = (Phase.RUN_OVER, Phase.CHILD, Phase.STEAL)
+"""What is decided after a change of movement, in this order (C4)."""
+ONLY_IN: Final[Mapping[type[Move], tuple[Phase, str]]] = {
+    Secret: (Phase.SECRET, "no-secret-now"),
+    Vote: (Phase.VOTE, "no-vote-now"),
+    RunOver: (Phase.RUN_OVER, "no-run-over-now"),
+    Child: (Phase.CHILD, "no-child-now"),
+    Steal: (Phase.STEAL, "no-steal-now"),
+}
+"""The moves that only one phase knows, and what to say of them in the others."""
+
+
+class MammaI(Game[State]):
+    """Mamma I."""
+
+    id = "mamma-i"
+    title = "Mamma I"
+    min_players = 2
+    max_players = 4
+    option_values: Mapping[str, tuple[Json, ...]] = {}
+
+    def start(self, options: Mapping[str, Json], seats: Sequence[SeatSetup]) -> State:
+        self.complete_options(options)
+        self.check_players(len(seats))
+        if any(seat.own is not None for seat in seats):
+            raise BadSetup("no seat has an own ingredient in this game")
+        return State([Seat()] * len(seats))
+
+    def actor(self, state: State) -> Actor:
+        return state.actor
+
+    def chance(self, state: State, rng: Random) -> Chance:
+        match state.phase:
+            case Phase.DEAL:
+                return setup.draw_deal(state, rng)
+            case Phase.SECRETS:
+                return setup.draw_secrets(state, rng)
+            case _:
+                return setup.draw_shuffle(rng)
+
+    def legal(self, state: State) -> Legal:
+        return tricks.on_offer(self._kinds(state))
+
+    def _kinds(self, state: State) -> tuple[Kind, ...]:
+        """The kinds of move that belong to the phase; some may be empty."""
+        match state.phase:
+            case Phase.SECRET:
+                return (SecretChoices(),)
+            case Phase.GUESTS:
+                return (Guests(False, state.without_guest),)
+            case Phase.TRICK:
+                return tricks.trick_kinds(state)
+            case Phase.VOTE:
+                return (Votes(),)
+            case Phase.RUN_OVER:
+                return (effects.run_overs(state),)
+            case Phase.CHILD:
+                return (Children(),)
+            case Phase.STEAL:
+                return (effects.steals(state),)
+            case Phase.DEAL | Phase.SECRETS | Phase.SHUFFLE | Phase.OVER:
+                return ()
+
+    def refusal(self, state: State, seat: int, move: Move) -> Refused | None:
+        if not 0 <= seat < state.players:
+            return refuse("no-such-seat", seat=seat, players=state.players)
+        if state.phase in CHANCE_FIRST:
+            return refuse(CHANCE_FIRST[state.phase])
+        phase, code = ONLY_IN.get(type(move), (state.phase, ""))
+        if seat != self.actor(state):
+            return refuse(code) if phase is not state.phase else self._not_yours(state, seat, move)
+        for kind in self._kinds(state):
+            if kind.makes is type(move):
+                return kind.refusal(move)
+        is_past = (
+            phase in EFFECTS[: EFFECTS.index(state.phase)] if state.phase in EFFECTS else False
+        )
+        return refuse(code if is_past else DUE_FIRST.get(state.phase, code))
+
+    def _not_yours(self, state: State, seat: int, move: Move) -> Refused:
+        turn = state.actor
+        match state.phase:
+            case Phase.SECRET:
+                return refuse("not-your-secret", turn=turn)
+            case Phase.GUESTS:
+                return refuse("not-your-guest", seat=seat, turn=turn)
+            case Phase.VOTE:
+                return refuse("not-your-vote", seat=seat, turn=turn)
+            case _ if state.seats[seat].has_stopped:
+                return refuse("has-stopped")
+            case Phase.TRICK if isinstance(move, Pass) and not tricks.has_option(state, seat):
+                return refuse("passes-unasked")
+            case _:
+                return refuse("not-your-trick", seat=seat, turn=turn)
+
+    def apply(self, state: State, entry: Entry) -> Step[State]:
+        events: list[Event] = []
+        if isinstance(entry, Made):
+            if refusal := self.refusal(state, entry.seat, entry.move):
+                raise refusal
+            state = state.copy()
+            self._make(state, entry.seat, entry.move, events)
+        else:
+            state = state.copy()
+            self._accept(state, entry, events)
+        return Step(state, tuple(events))
+
+    def _make(self, state: State, seat: int, move: Move, events: list[Event]) -> None:
+        match move:
+            case Secret():
+                setup.choose_secret(state, seat, move, events)
+            case Guest():
+                turns.lay_guest(state, seat, move, events)
+            case Place():
+                tricks.place(state, move, events)
+            case Wc():
+                tricks.call_wc(state, events)
+            case Vote():
+                tricks.vote(state, seat, move, events)
+            case Remove():
+                tricks.remove(state, move, events)
+            case Stop():
+                tricks.stop(state, move, events)
+            case Pass():
+                tricks.pass_trick(state, events)
+            case RunOver():
+                effects.run_over(state, move, events)
+                tricks.go_on(state, events)
+            case Child():
+                effects.take_child(state, move, events)
+                tricks.go_on(state, events)
+            case Steal():
+                effects.steal(state, move, events)
+                tricks.go_on(state, events)
+            case _:
+                raise TypeError(f"no move of this game: {move!r}")
+
+    def _accept(self, state: State, chance: Chance, events: list[Event]) -> None:
+        match chance:
+            case Deal() if state.phase is Phase.DEAL:
+                setup.accept_deal(state, chance, events)
+            case Secrets() if state.phase is Phase.SECRETS:
+                setup.accept_secrets(state, chance, events)
+            case Shuffle() if state.phase is Phase.SHUFFLE:
+                setup.accept_shuffle(state, chance, events)
+            case _:
+                raise self._no_chance_now(state, chance)
+
+    def _no_chance_now(self, state: State, chance: Chance) -> Refused:
+        if state.phase is Phase.OVER:
+            return refuse("game-over")
+        return refuse(f"no-{chance.kind}-now")
+
+    def view(self, state: State, seat: int | None) -> MammaIView:
+        return view(state, seat)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return scoring.outcome(state) if state.phase is Phase.OVER else None
+
+    def write_move(self, move: Move) -> str:
+        return notation.write_move(move)
+
+    def read_move(self, text: str) -> Move:
+        return notation.read_move(text)
+
+    def dump_entry(self, entry: Entry) -> Json:
+        return entries.dump_entry(entry)
+
+    def load_entry(self, data: Json, options: Mapping[str, Json]) -> Entry:
+        return entries.load_entry(data)
+
+    def tell(self, event: Event, names: Sequence[str]) -> str:
+        return tale.tell(event, names)

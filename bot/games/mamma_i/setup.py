@@ -1,0 +1,92 @@
+"""The cards come onto the table: the deal, the secrets, the deck of a new turn (C2, C5.3)."""
+
+from collections import Counter
+from random import Random
+
+from bot.games.errors import Refused
+from bot.games.interface import CHANCE, Event
+from bot.games.mamma_i.cards import DECK, MARKET_IDS, Character
+from bot.games.mamma_i.events import Dealt, SecretChosen, SecretLearned, SecretsDealt
+from bot.games.mamma_i.moves import Deal, Secret, Secrets, Shuffle
+from bot.games.mamma_i.refusals import refuse
+from bot.games.mamma_i.state import Phase, Seat, State
+from bot.games.mamma_i.turns import begin_turn, clear_table, lay_out
+
+FOR_SALE = 5
+"""How many market cards are in the game (C2.2)."""
+
+
+def draw_deal(state: State, rng: Random) -> Deal:
+    """A deal at random."""
+    return Deal(
+        chooser=rng.randrange(state.players),
+        market=tuple(rng.sample(MARKET_IDS, FOR_SALE)),
+        deck=tuple(rng.sample(DECK, len(DECK))),
+    )
+
+
+def _refuse_deal(state: State, deal: Deal) -> Refused | None:
+    """Why this cannot have been dealt."""
+    if not 0 <= deal.chooser < state.players:
+        return refuse("wrong-chooser")
+    if len(deal.market) != FOR_SALE or len(set(deal.market)) != FOR_SALE:
+        return refuse("wrong-market")
+    if Counter(deal.deck) != Counter(DECK):
+        return refuse("wrong-deck")
+    return None
+
+
+def accept_deal(state: State, deal: Deal, events: list[Event]) -> None:
+    """The market and the display lie open, and A is to choose (C2)."""
+    if refusal := _refuse_deal(state, deal):
+        raise refusal
+    state.phase = Phase.SECRET
+    state.actor = state.chooser = deal.chooser
+    state.market = deal.market
+    lay_out(state, deal.deck)
+    events.append(Dealt(deal.chooser, deal.market, state.display, len(state.deck)))
+
+
+def choose_secret(state: State, number: int, move: Secret, events: list[Event]) -> None:
+    """A takes a secret character (C2.1)."""
+    state.phase = Phase.SECRETS
+    state.actor = CHANCE
+    state.seats[number] = Seat(move.character)
+    events.append(SecretChosen(number))
+    events.append(SecretLearned(number, move.character))
+
+
+def draw_secrets(state: State, rng: Random) -> Secrets:
+    """The choice of A, and for the others any of the remaining characters."""
+    chosen = state.seats[state.chooser].secret
+    assert chosen is not None
+    others = [character for character in Character if character is not chosen]
+    dealt = rng.sample(others, state.players - 1)
+    dealt.insert(state.chooser, chosen)
+    return Secrets(tuple(dealt))
+
+
+def accept_secrets(state: State, secrets: Secrets, events: list[Event]) -> None:
+    """Everyone has a secret, and the left neighbour of A starts (C2.1, C2.3)."""
+    characters = secrets.characters
+    is_distinct = len(characters) == len(set(characters)) == state.players
+    if not is_distinct or characters[state.chooser] is not state.seats[state.chooser].secret:
+        raise refuse("wrong-secrets")
+    state.seats = list(map(Seat, characters))
+    events.append(SecretsDealt(state.chooser))
+    events += [SecretLearned(n, c) for n, c in enumerate(characters) if n != state.chooser]
+    begin_turn(state, (state.chooser + 1) % state.players, events)
+
+
+def draw_shuffle(rng: Random) -> Shuffle:
+    """The deck of a new turn at random."""
+    return Shuffle(tuple(rng.sample(DECK, len(DECK))))
+
+
+def accept_shuffle(state: State, shuffle: Shuffle, events: list[Event]) -> None:
+    """The next turn begins, left of whoever took the last option (C5.3)."""
+    if Counter(shuffle.deck) != Counter(DECK):
+        raise refuse("wrong-new-deck")
+    clear_table(state)
+    lay_out(state, shuffle.deck)
+    begin_turn(state, (state.last_option + 1) % state.players, events)

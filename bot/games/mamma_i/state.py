@@ -1,0 +1,163 @@
+"""The whole table, hidden cards included.
+
+A state never changes once it is given out: `apply` works on a copy of its own, the functions in
+`setup`, `turns`, `tricks` and `effects` change that copy, and it is the next state when they are
+done.
+"""
+
+from dataclasses import dataclass, field, fields
+from enum import Enum
+from operator import attrgetter
+from typing import NamedTuple
+
+from bot.games.interface import CHANCE, Actor
+from bot.games.mamma_i.cards import GUESTS, Card, Character, Row
+
+
+class Phase(Enum):
+    """What the table waits for."""
+
+    DEAL = "deal"
+    SECRET = "secret"  # noqa: S105
+    SECRETS = "secrets"
+    GUESTS = "guests"
+    TRICK = "trick"
+    VOTE = "vote"
+    RUN_OVER = "run-over"
+    CHILD = "child"
+    STEAL = "steal"
+    SHUFFLE = "shuffle"
+    OVER = "over"
+
+
+class Seat(NamedTuple):
+    """One player."""
+
+    secret: Character | None = None
+    has_placed_guest: bool = False
+    has_used_stop: bool = False
+    """Whether the one stop of the game is used up (C3.9)."""
+    has_stopped: bool = False
+    """Whether the player takes no more tricks in this turn."""
+
+
+class Bought(NamedTuple):
+    """A market card beside a character."""
+
+    card: str
+    is_vertical: bool = True
+
+
+class Member(NamedTuple):
+    """What lies beside a character for the rest of the game."""
+
+    market: tuple[Bought, ...] = ()
+    guest: int | None = None
+
+    @property
+    def vertical(self) -> tuple[str, ...]:
+        """The market cards that can still be turned, stolen or lost."""
+        return tuple([bought.card for bought in self.market if bought.is_vertical])
+
+    def with_card(self, card: str) -> "Member":
+        """The character after one market card, vertical, came to it."""
+        return Member((*self.market, Bought(card)), self.guest)
+
+    def turned(self, card: str) -> "Member":
+        """The character after one market card was turned to horizontal."""
+        market = [Bought(b.card, b.is_vertical and b.card != card) for b in self.market]
+        return Member(tuple(market), self.guest)
+
+    def without(self, card: str) -> "Member":
+        """The character after one market card went away."""
+        return Member(tuple([b for b in self.market if b.card != card]), self.guest)
+
+
+@dataclass(slots=True)
+class State:
+    """Everything on the table, and who must act."""
+
+    seats: list[Seat]
+    phase: Phase = Phase.DEAL
+    actor: Actor = CHANCE
+    chooser: int = 0
+    """A, who chooses a secret character (C2.1)."""
+    turn: int = 0
+    """Which of the six turns it is; 0 before the first."""
+    starter: int = 0
+    """Who makes the first trick of the turn."""
+    trick_player: int = 0
+    """Whose trick it is."""
+    last_option: int = 0
+    """Who last took an option: the left neighbour starts the next turn (C5.3).
+
+    Every turn has one, because the first trick of a turn can always place a card.
+    """
+    passes: int = 0
+    """How many passed one after the other (C6.2)."""
+    market: tuple[str, ...] = ()
+    """The market cards still for sale, that of this turn first."""
+    out: tuple[str, ...] = ()
+    """The market cards that nobody bought, or that the son lost."""
+    deck: tuple[Card, ...] = ()
+    """The cards still to come, from the top."""
+    display: tuple[Card, ...] = ()
+    rows: list[tuple[Card, ...]] = field(default_factory=lambda: [()] * len(Row))
+    aside: tuple[Card, ...] = ()
+    """The cards that were removed in this turn (C3.7)."""
+    family: list[Member] = field(default_factory=lambda: [Member()] * len(Character))
+    wc: Character | None = None
+    hospital: Character | None = None
+    votes: tuple[Character, ...] = ()
+    """The votes so far, from the left neighbour of the trick player on (C3.6)."""
+    has_child: bool = False
+    """Whether grandpa is with the child (C4.2)."""
+    has_grandpa_stolen: bool = False
+    """Whether grandpa has used up his one theft (C4.3)."""
+    changed: Row | None = None
+    """The row that this trick changed, while its effects are settled (C4)."""
+    took_child: bool = False
+    """Whether this trick took the child."""
+
+    @property
+    def players(self) -> int:
+        """How many sit at the table."""
+        return len(self.seats)
+
+    @property
+    def vertical(self) -> tuple[str, ...]:
+        """The vertical market cards of all characters (C3.9)."""
+        return tuple([card for member in self.family for card in member.vertical])
+
+    @property
+    def without_guest(self) -> tuple[Character, ...]:
+        """The characters beside which a guest may still be laid (C3.11)."""
+        return tuple([c for c in Character if self.family[c].guest is None])
+
+    @property
+    def next_guest(self) -> int | None:
+        """The most negative guest still there, or None after the last."""
+        placed = len(Character) - len(self.without_guest)
+        return GUESTS[placed] if placed < len(GUESTS) else None
+
+    def get_owner(self, card: str) -> Character:
+        """The character beside which this market card lies."""
+        for character in Character:
+            if any(bought.card == card for bought in self.family[character].market):
+                return character
+        raise LookupError(card)
+
+    def seats_from(self, first: int) -> tuple[int, ...]:
+        """All seats clockwise, beginning with this one."""
+        return tuple([(first + step) % self.players for step in range(self.players)])
+
+    def copy(self) -> "State":
+        """A state of its own with the same cards."""
+        twin = State(*_all_fields(self))
+        twin.seats = [*self.seats]
+        twin.rows = [*self.rows]
+        twin.family = [*self.family]
+        return twin
+
+
+_all_fields = attrgetter(*[field.name for field in fields(State)])

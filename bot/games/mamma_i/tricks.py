@@ -1,0 +1,193 @@
+"""A trick: one option is taken, and then the next player is up (C3, C6)."""
+
+from collections import Counter
+
+from bot.games.interface import Event, Kind, Legal
+from bot.games.mamma_i import effects
+from bot.games.mamma_i.cards import MOVEMENT, Card, money, movement
+from bot.games.mamma_i.events import (
+    CardRemoved,
+    CardsPlaced,
+    DisplayRefilled,
+    Passed,
+    Stopped,
+    TrickBegan,
+    Voted,
+    WcCalled,
+    WcGiven,
+)
+from bot.games.mamma_i.moves import (
+    Guests,
+    Passes,
+    Place,
+    Places,
+    Remove,
+    Removes,
+    Stop,
+    Stops,
+    Vote,
+    Wcs,
+)
+from bot.games.mamma_i.state import Phase, State
+from bot.games.mamma_i.turns import BY_LAST_CARD, BY_PASSES, BY_STOPS, end_turn
+
+
+def options(state: State, number: int) -> tuple[Kind, ...]:
+    """The kinds of option that a player has in a trick; some may be empty (C3.1)."""
+    return (
+        Places(state.display, tuple(state.rows)),
+        Wcs(state.wc is not None),
+        Removes(tuple(state.rows), len(state.aside)),
+        Stops(state.seats[number].has_used_stop, state.vertical),
+    )
+
+
+def has_option(state: State, number: int) -> bool:
+    """Whether the player has any option; a pass and a guest are none (C3.10)."""
+    return bool(on_offer(options(state, number)))
+
+
+def trick_kinds(state: State) -> tuple[Kind, ...]:
+    """All that the trick player may do; some kinds may be empty."""
+    seat = state.seats[state.trick_player]
+    places, *others = options(state, state.trick_player)
+    return (
+        places,
+        *others,
+        Passes(bool(on_offer((places,)))),
+        Guests(seat.has_placed_guest, state.without_guest),
+    )
+
+
+def on_offer(kinds: tuple[Kind, ...]) -> Legal:
+    """The kinds that are not empty."""
+    return Legal([kind for kind in kinds if next(iter(kind), None) is not None])
+
+
+def place(state: State, move: Place, events: list[Event]) -> None:
+    """Cards of the display go to the end of a row, and the display is refilled (C3.2)."""
+    state.last_option = state.trick_player
+    state.rows[move.row] = cards = (*state.rows[move.row], *move.cards)
+    events.append(
+        CardsPlaced(
+            seat=state.trick_player,
+            cards=move.cards,
+            row=move.row,
+            lying=cards,
+            movement=movement(cards),
+            money=money(cards),
+        )
+    )
+    _refill(state, move.cards, events)
+    if move.cards[0] in MOVEMENT:
+        effects.settle(state, move.row, events)
+    go_on(state, events)
+
+
+def _refill(state: State, taken: tuple[Card, ...], events: list[Event]) -> None:
+    """Cards of the deck, as far as it reaches, replace those that were taken."""
+    display = list(state.display)
+    for card in taken:
+        display.remove(card)
+    drawn = state.deck[: len(taken)]
+    state.deck = state.deck[len(taken) :]
+    state.display = (*display, *drawn)
+    if drawn:
+        events.append(DisplayRefilled(drawn, state.display, len(state.deck)))
+
+
+def remove(state: State, move: Remove, events: list[Event]) -> None:
+    """The last card of a row is put aside (C3.7)."""
+    state.last_option = state.trick_player
+    *left, card = state.rows[move.row]
+    state.rows[move.row] = cards = tuple(left)
+    state.aside += (card,)
+    events.append(
+        CardRemoved(
+            seat=state.trick_player,
+            card=card,
+            row=move.row,
+            lying=cards,
+            movement=movement(cards),
+            money=money(cards),
+            aside=len(state.aside),
+        )
+    )
+    if card in MOVEMENT:
+        effects.settle(state, move.row, events)
+    go_on(state, events)
+
+
+def call_wc(state: State, events: list[Event]) -> None:
+    """Everyone is to name a character (C3.6)."""
+    state.last_option = state.trick_player
+    state.phase = Phase.VOTE
+    state.actor = (state.trick_player + 1) % state.players
+    events.append(WcCalled(state.trick_player))
+
+
+def vote(state: State, number: int, move: Vote, events: list[Event]) -> None:
+    """A vote is heard; the last one, that of the trick player, ends the voting (C3.6)."""
+    state.votes += (move.character,)
+    events.append(Voted(number, move.character))
+    if number == state.trick_player:
+        _give_wc(state, events)
+    else:
+        state.actor = (number + 1) % state.players
+
+
+def _give_wc(state: State, events: list[Event]) -> None:
+    votes = Counter(state.votes)
+    most = max(votes.values())
+    named = [character for character in votes if votes[character] == most]
+    # With at most four players the trick player's choice is always among those that tie.
+    state.wc = named[0] if len(named) == 1 else state.votes[-1]
+    state.phase = Phase.TRICK
+    state.votes = ()
+    events.append(WcGiven(state.trick_player, state.wc, most, len(named) > 1))
+    go_on(state, events)
+
+
+def stop(state: State, move: Stop, events: list[Event]) -> None:
+    """A market card is turned, and the player is out for the turn (C3.9)."""
+    number = state.last_option = state.trick_player
+    owner = state.get_owner(move.card)
+    state.family[owner] = state.family[owner].turned(move.card)
+    state.seats[number] = state.seats[number]._replace(has_used_stop=True, has_stopped=True)
+    events.append(Stopped(number, move.card, owner))
+    go_on(state, events)
+
+
+def pass_trick(state: State, events: list[Event]) -> None:
+    """The player takes no option (C3.10)."""
+    state.passes += 1
+    events.append(Passed(state.trick_player, forced=False))
+    _next_trick(state, events)
+
+
+def go_on(state: State, events: list[Event]) -> None:
+    """Ends a trick in which an option was taken, unless an effect of it is to be decided."""
+    if state.phase is not Phase.TRICK:
+        return
+    state.passes = 0
+    if state.display:
+        _next_trick(state, events)
+    else:
+        end_turn(state, BY_LAST_CARD, events)
+
+
+def _next_trick(state: State, events: list[Event]) -> None:
+    """Whoever is next and has an option is up; the others pass unasked (C3.10, C6.2)."""
+    following = state.seats_from((state.trick_player + 1) % state.players)
+    still_in = [number for number in following if not state.seats[number].has_stopped]
+    for number in still_in:
+        if state.passes == len(still_in):
+            break
+        if has_option(state, number):
+            state.phase = Phase.TRICK
+            state.actor = state.trick_player = number
+            events.append(TrickBegan(number))
+            return
+        state.passes += 1
+        events.append(Passed(number, forced=True))
+    end_turn(state, BY_PASSES if still_in else BY_STOPS, events)

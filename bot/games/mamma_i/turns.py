@@ -1,0 +1,175 @@
+"""The six turns: how each begins, ends and sells, and the dinner hour (C5, C6, C7)."""
+
+from typing import Final
+
+from bot.games.interface import CHANCE, Event
+from bot.games.mamma_i.cards import MARKET, Card, Character, Row, money
+from bot.games.mamma_i.events import (
+    Arrived,
+    Bid,
+    CardSold,
+    CardUnsold,
+    CharacterScored,
+    GameEnded,
+    GuestAwaited,
+    GuestPlaced,
+    SecretShown,
+    TrickBegan,
+    TurnBegan,
+    TurnEnded,
+)
+from bot.games.mamma_i.moves import Guest
+from bot.games.mamma_i.scoring import Score, net_movement, score
+from bot.games.mamma_i.state import Phase, State
+
+TURNS: Final = 6
+DISPLAY: Final = 4
+"""How many cards of the deck lie open (C2.3)."""
+
+BY_LAST_CARD: Final = "last-card"
+"""The 28th card was placed (C6.1)."""
+BY_STOPS: Final = "stops"
+"""Every player has stopped (C6.2)."""
+BY_PASSES: Final = "passes"
+"""All those still in passed one after the other (C6.2)."""
+
+BY_MONEY_ENOUGH: Final = "enough-money"
+"""Nobody else had enough money (C5.1)."""
+BY_MOVEMENT: Final = "movement"
+"""The buyer had the highest movement (C5.1)."""
+BY_MOST_MONEY: Final = "most-money"
+"""Among those with the highest movement, the buyer had most money (C5.2)."""
+BY_YOUTH: Final = "youngest"
+"""Among those equal in both, the buyer is the youngest (C5.2)."""
+
+
+def lay_out(state: State, deck: tuple[Card, ...]) -> None:
+    """A new deck comes onto the table, with its first cards as the display (C2.3)."""
+    state.deck = deck[DISPLAY:]
+    state.display = deck[:DISPLAY]
+
+
+def clear_table(state: State) -> None:
+    """All that lasts only for a turn goes from the table (C5.3)."""
+    state.seats = [seat._replace(has_stopped=False) for seat in state.seats]
+    state.passes = 0
+    state.rows = [()] * len(Row)
+    state.aside = ()
+    state.wc = state.hospital = None
+
+
+def begin_turn(state: State, starter: int, events: list[Event]) -> None:
+    """A turn begins; before the last one the guests are placed (C5.3, C7.1)."""
+    state.turn += 1
+    state.starter = starter
+    for_sale = state.market[0] if state.turn < TURNS else None
+    events.append(TurnBegan(state.turn, starter, for_sale, state.display, len(state.deck)))
+    if state.turn < TURNS:
+        _begin_tricks(state, events)
+    else:
+        _await_guests(state, events)
+
+
+def _begin_tricks(state: State, events: list[Event]) -> None:
+    """The starter makes the first trick; with empty rows some card can always be placed."""
+    state.phase = Phase.TRICK
+    state.actor = state.trick_player = state.starter
+    events.append(TrickBegan(state.starter))
+
+
+def _await_guests(state: State, events: list[Event]) -> None:
+    """Who has not placed a guest must do so, in turn from the starter (C7.1)."""
+    for number in state.seats_from(state.starter):
+        if not state.seats[number].has_placed_guest:
+            state.phase = Phase.GUESTS
+            state.actor = number
+            events.append(GuestAwaited(number))
+            return
+    _begin_tricks(state, events)
+
+
+def lay_guest(state: State, number: int, move: Guest, events: list[Event]) -> None:
+    """The most negative guest still there is laid beside a character (C3.11, C7.1)."""
+    guest = state.next_guest
+    assert guest is not None
+    state.family[move.character] = state.family[move.character]._replace(guest=guest)
+    state.seats[number] = state.seats[number]._replace(has_placed_guest=True)
+    events.append(GuestPlaced(number, move.character, guest))
+    if state.phase is Phase.GUESTS:
+        _await_guests(state, events)
+
+
+def end_turn(state: State, reason: str, events: list[Event]) -> None:
+    """The turn's market card is sold and a new deck is due, or the game ends (C5, C7.2)."""
+    events.append(TurnEnded(state.turn, reason))
+    if state.turn == TURNS:
+        _end_game(state, events)
+        return
+    _sell(state, events)
+    state.phase = Phase.SHUFFLE
+    state.actor = CHANCE
+
+
+def _sell(state: State, events: list[Event]) -> None:
+    """The market card goes to the best of those with enough money (C5.1, C5.2)."""
+    card, *market = state.market
+    state.market = tuple(market)
+    cost = MARKET[card].cost
+    bids = _bids(state, cost)
+    events += bids
+    if not bids:
+        state.out += (card,)
+        events.append(CardUnsold(card, cost))
+        return
+    buyer = max(bids, key=lambda bid: (bid.movement, bid.money, bid.character)).character
+    state.family[buyer] = state.family[buyer].with_card(card)
+    events.append(CardSold(card, cost, buyer, _why_sold(bids)))
+
+
+def _bids(state: State, cost: int) -> list[Bid]:
+    """The characters with enough money, with what decides between them."""
+    held = {character: money(state.rows[character]) for character in Character}
+    return [Bid(c, net_movement(state, c), held[c]) for c in Character if held[c] >= cost]
+
+
+def _why_sold(bids: list[Bid]) -> str:
+    if len(bids) == 1:
+        return BY_MONEY_ENOUGH
+    fastest = max(bid.movement for bid in bids)
+    richest = max(bid.money for bid in bids if bid.movement == fastest)
+    marks = [(bid.movement, bid.money) for bid in bids]
+    if [movement for movement, _ in marks].count(fastest) == 1:
+        return BY_MOVEMENT
+    return BY_MOST_MONEY if marks.count((fastest, richest)) == 1 else BY_YOUTH
+
+
+def _end_game(state: State, events: list[Event]) -> None:
+    final = score(state)
+    events += [
+        Arrived(character, place, net_movement(state, character))
+        for place, character in enumerate(final.arrival, 1)
+    ]
+    events += _scored(final)
+    totals = tuple([final.points[character].total for character in final.secrets])
+    shown = enumerate(zip(final.secrets, totals, strict=True))
+    events += [SecretShown(seat, character, total) for seat, (character, total) in shown]
+    events.append(GameEnded(final.winners, final.reason, final.secrets, totals))
+    state.phase = Phase.OVER
+    state.actor = None
+
+
+def _scored(final: Score) -> list[CharacterScored]:
+    return [
+        CharacterScored(
+            character=character,
+            matching=points.matching,
+            single=points.single,
+            mother_in_law=points.mother_in_law,
+            guest=points.guest,
+            money=points.money,
+            own=points.own,
+            arrival=points.arrival,
+            total=points.total,
+        )
+        for character, points in zip(Character, final.points, strict=True)
+    ]

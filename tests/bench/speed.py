@@ -1,0 +1,141 @@
+"""How fast the rules are: random games against the clock, beside RLCard's UNO in the same run.
+
+    pip install -e '.[bench]' && python -m tests.bench.speed [--profile]
+
+Both sides list all legal moves before every move and pick one of them at random in the same way.
+RLCard is measured through its environment, as its users play it; its bare game, without the
+observation that the environment makes for the player, stands beside it.
+"""
+
+import argparse
+import cProfile
+import json
+import pstats
+import statistics
+import time
+from collections.abc import Callable
+from random import Random
+
+from bot.brains.random import RandomBrain
+from bot.games.interface import CHANCE, Made
+from bot.games.record import dump_record, load_record, play
+from bot.games.registry import get_game
+from bot.simulate import play_match, sit_down
+
+ROUNDS = 7
+"""Every contender plays in turn, so often, and the median counts."""
+SECONDS = 1.0
+"""How long a contender plays in a round."""
+
+
+def play_ours(game_id: str, players: int, rng: Random) -> int:
+    """One uniformly random game of ours; gives the number of moves."""
+    game = get_game(game_id)
+    state = game.start({}, sit_down(game, players, rng))
+    moves = 0
+    while (actor := game.actor(state)) is not None:
+        if actor == CHANCE:
+            state = game.apply(state, game.chance(state, rng)).state
+            continue
+        legal = list(game.legal(state).moves())
+        move = legal[int(rng.random() * len(legal))]
+        state = game.apply(state, Made(int(actor), move)).state
+        moves += 1
+    return moves
+
+
+def play_environment(environment, rng: Random) -> int:
+    """One uniformly random game in RLCard's environment."""
+    state, _ = environment.reset()
+    moves = 0
+    while not environment.is_over():
+        legal = list(state["legal_actions"])
+        state, _ = environment.step(legal[int(rng.random() * len(legal))])
+        moves += 1
+    return moves
+
+
+def play_bare_uno(game, rng: Random) -> int:
+    """One uniformly random game of RLCard's UNO without its environment."""
+    game.init_game()
+    moves = 0
+    while not game.is_over():
+        legal = game.get_legal_actions()
+        game.step(legal[int(rng.random() * len(legal))])
+        moves += 1
+    return moves
+
+
+def contenders(rng: Random) -> dict[str, Callable[[], int]]:
+    """Who plays, by name; RLCard only where it is installed."""
+    playing: dict[str, Callable[[], int]] = {
+        "Mamma Mia! classic, 4 players": lambda: play_ours("mamma-mia", 4, rng),
+        "Mamma I, 4 players": lambda: play_ours("mamma-i", 4, rng),
+    }
+    try:
+        import rlcard
+        from rlcard.games.uno import Game
+    except ImportError:
+        print("RLCard is not installed: pip install -e '.[bench]'")
+        return playing
+    environment = rlcard.make("uno", config={"seed": 1})
+    playing["RLCard UNO, environment"] = lambda: play_environment(environment, rng)
+    for players in (2, 4):
+        bare = Game(num_players=players)
+        name = f"RLCard UNO, bare game, {players} players"
+        playing[name] = lambda bare=bare: play_bare_uno(bare, rng)
+    return playing
+
+
+def measure(play_one: Callable[[], int]) -> float:
+    """Moves per second of one round."""
+    begun = time.perf_counter()
+    moves = 0
+    while (passed := time.perf_counter() - begun) < SECONDS:
+        moves += play_one()
+    return moves / passed
+
+
+def measure_replay() -> None:
+    """How long whole records take from JSON to the last event."""
+    for game_id in ("mamma-mia", "plus", "mamma-i"):
+        texts = []
+        for seed in range(20):
+            match = play_match(get_game(game_id), {}, [RandomBrain()] * 4, Random(seed))
+            texts.append(json.dumps(dump_record(match)))
+        times = []
+        for text in texts * 3:
+            begun = time.perf_counter()
+            play(load_record(json.loads(text)))
+            times.append((time.perf_counter() - begun) * 1000)
+        print(
+            f"replay of a whole game of {game_id}, 4 players: "
+            f"{statistics.median(times):.2f} ms (largest {max(times):.2f})"
+        )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--profile", action="store_true", help="tell where the time goes")
+    rng = Random(1)
+    if parser.parse_args().profile:
+        with cProfile.Profile() as profile:
+            for _ in range(500):
+                play_ours("mamma-mia", 4, rng)
+        pstats.Stats(profile).sort_stats("tottime").print_stats(25)
+        return
+    playing = contenders(rng)
+    results: dict[str, list[float]] = {name: [] for name in playing}
+    for _ in range(ROUNDS):
+        for name, play_one in playing.items():
+            results[name].append(measure(play_one))
+    for name, rates in results.items():
+        print(
+            f"{name}: {statistics.median(rates):,.0f} moves per second "
+            f"({min(rates):,.0f} to {max(rates):,.0f})"
+        )
+    measure_replay()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,68 @@
+"""The rooms of the house, and who may enter which."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+BOT = Path(__file__).parent.parent / "bot"
+
+ALLOWED = {
+    "games": {"games"},
+    "brains": {"games", "brains"},
+    "simulate": {"games", "brains"},
+    "replay": {"games"},
+    "cli": {"games", "brains", "simulate", "replay"},
+    "__main__": {"cli"},
+}
+"""Which rooms each room may import from."""
+
+IMPURE = {"asyncio", "datetime", "logging", "os", "secrets", "socket", "sys", "threading", "time"}
+"""What the rules must do without: they turn values into values."""
+
+MODULES = sorted(path for path in BOT.rglob("*.py") if path != BOT / "__init__.py")
+
+
+def imports(path: Path) -> list[str]:
+    """Every module that the file imports from."""
+    found: list[str] = []
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path} has a relative import"
+            found.append(node.module or "")
+            found += [f"{node.module}.{alias.name}" for alias in node.names]
+    return found
+
+
+def room(path: Path) -> str:
+    return path.relative_to(BOT).parts[0].removesuffix(".py")
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(BOT)))
+def test_imports_go_one_way(path):
+    rooms = {name.split(".")[1] for name in imports(path) if name.startswith("bot.")}
+    assert rooms <= ALLOWED[room(path)]
+
+
+@pytest.mark.parametrize("path", sorted((BOT / "games").rglob("*.py")), ids=lambda path: path.name)
+def test_the_rules_are_pure(path):
+    tops = {name.split(".")[0] for name in imports(path)}
+    assert not tops & IMPURE
+    assert not {name for name in imports(path) if name in ("random.random", "random.choice")}
+
+
+@pytest.mark.parametrize("family", ["mamma_mia", "mamma_i"])
+def test_no_family_of_games_knows_another(family):
+    for path in (BOT / "games" / family).glob("*.py"):
+        families = {
+            name.split(".")[2] for name in imports(path) if name.startswith("bot.games.mamma_")
+        }
+        assert families <= {family}
+
+
+def test_brains_never_see_a_state():
+    for path in (BOT / "brains").rglob("*.py"):
+        assert not any(name.endswith(".State") for name in imports(path)), path
+        assert not any(name.endswith(".match") for name in imports(path)), path

@@ -1,0 +1,90 @@
+"""`mammamia simulate`: the same arguments, the same bytes."""
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+from bot.cli import main
+
+
+def simulate(capsys, *arguments):
+    status = main(["simulate", *arguments])
+    captured = capsys.readouterr()
+    return status, captured.out, captured.err
+
+
+@pytest.mark.parametrize("game", ["mamma-mia", "plus", "mamma-i"])
+@pytest.mark.parametrize("brain", ["random", "sensible"])
+def test_the_same_arguments_print_the_same_bytes(game, brain):
+    command = [sys.executable, "-m", "bot", "simulate", "--game", game, "--games", "3"]
+    command += ["--players", "3", "--seed", "5", "--brain", brain]
+    printed = {
+        subprocess.run(
+            command, capture_output=True, check=True, env=os.environ | {"PYTHONHASHSEED": hash_seed}
+        ).stdout
+        for hash_seed in ("1", "2", "3")
+    }
+    assert len(printed) == 1
+    assert printed.pop().count(b"\n") == 3
+
+
+def test_a_game_is_the_same_however_many_are_played(capsys):
+    few = simulate(capsys, "--game", "plus", "--games", "2", "--brain", "random")[1]
+    more = simulate(capsys, "--game", "plus", "--games", "4", "--brain", "random")[1]
+    assert more.startswith(few)
+
+
+def test_another_seed_plays_other_games(capsys):
+    arguments = ("--game", "mamma-mia", "--brain", "random", "--seed")
+    assert simulate(capsys, *arguments, "1")[1] != simulate(capsys, *arguments, "2")[1]
+
+
+def test_the_edition_and_the_number_of_players_are_chosen(capsys):
+    out = simulate(capsys, "--game", "mamma-mia", "--edition", "1999", "--players", "5")[1]
+    record = json.loads(out)
+    assert record["options"] == {"edition": "1999"}
+    assert len(record["seats"]) == 5
+
+
+def test_helping_can_be_left_out(capsys):
+    out = simulate(capsys, "--game", "plus", "--no-helping")[1]
+    record = json.loads(out)
+    assert record["options"] == {"helping": False}
+    assert len(record["result"]["openings"]) == 4
+
+
+def test_every_seat_can_have_a_brain_of_its_own(capsys):
+    brains = ("--brain", "sensible,random,random,random")
+    assert simulate(capsys, "--game", "mamma-mia", *brains)[0] == 0
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--game", "uno"],
+        ["--game", "mamma-mia", "--players", "6"],
+        ["--game", "mamma-mia", "--edition", "2005"],
+        ["--game", "plus", "--edition", "classic"],
+        ["--game", "mamma-mia", "--no-helping"],
+        ["--game", "mamma-i", "--players", "1"],
+        ["--game", "plus", "--games", "-1"],
+        ["--game", "plus", "--games", "many"],
+        ["--game", "plus", "--brain", "clever"],
+        ["--game", "plus", "--brain", "random,random"],
+        [],
+    ],
+    ids=" ".join,
+)
+def test_wrong_arguments_get_one_clear_line(capsys, arguments):
+    try:
+        status = main(["simulate", *arguments])
+    except SystemExit as end:
+        status = end.code
+    captured = capsys.readouterr()
+    assert status == 2
+    assert captured.out == ""
+    assert captured.err.count("\n") == 1
+    assert captured.err.startswith("mammamia simulate: ")
