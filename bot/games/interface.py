@@ -14,7 +14,18 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
 from random import Random
-from typing import Any, ClassVar, Final, Generic, Literal, TypeAlias, TypeVar, dataclass_transform
+from typing import (
+    Any,
+    ClassVar,
+    Final,
+    Generic,
+    Literal,
+    Protocol,
+    Self,
+    TypeAlias,
+    TypeVar,
+    dataclass_transform,
+)
 
 from bot.games.errors import BadSetup, Refused
 
@@ -146,8 +157,22 @@ class Outcome:
     result: Mapping[str, Json]
 
 
-S = TypeVar("S")
-"""The state of a game: an immutable value that only its own family looks into."""
+class State(Protocol):
+    """Everything on the table. Only the family of games that it belongs to looks further in.
+
+    A state never changes once it is given out: `Game.apply` works on a copy.
+    """
+
+    actor: Actor
+    legal: Legal | None
+    """What the seat that must act may do, kept from the first time that it is asked for."""
+
+    def copy(self) -> Self:
+        """A state of its own with the same cards."""
+        ...
+
+
+S = TypeVar("S", bound=State)
 
 
 @value
@@ -198,25 +223,49 @@ class Game(ABC, Generic[S]):
     def start(self, options: Mapping[str, Json], seats: Sequence[SeatSetup]) -> S:
         """The state before the deal. Raises BadSetup."""
 
-    @abstractmethod
     def actor(self, state: S) -> Actor:
         """Who must act now."""
+        return state.actor
 
     @abstractmethod
     def chance(self, state: S, rng: Random) -> Chance:
         """An outcome of the chance that is due, drawn with `rng`."""
 
-    @abstractmethod
     def legal(self, state: S) -> Legal:
         """What the seat that must act may do; empty when no seat must."""
+        # Who hosts a game asks twice for every move: to offer the moves, and to check the answer.
+        if state.legal is None:
+            state.legal = self._offer(state)
+        return state.legal
+
+    @abstractmethod
+    def _offer(self, state: S) -> Legal:
+        """The kinds of move that are not empty."""
 
     @abstractmethod
     def refusal(self, state: S, seat: int, move: Move) -> Refused | None:
         """Why this seat may not make this move now, or None if it may."""
 
-    @abstractmethod
     def apply(self, state: S, entry: Entry) -> Step[S]:
         """The next state and what happened on the way. Raises Refused."""
+        events: list[Event] = []
+        if isinstance(entry, Made):
+            if refusal := self.refusal(state, entry.seat, entry.move):
+                raise refusal
+            state = state.copy()
+            self._make(state, entry.seat, entry.move, events)
+        else:
+            state = state.copy()
+            self._accept(state, entry, events)
+        return Step(state, tuple(events))
+
+    @abstractmethod
+    def _make(self, state: S, seat: int, move: Move, events: list[Event]) -> None:
+        """Changes the state by a move that is not refused, and tells what happens."""
+
+    @abstractmethod
+    def _accept(self, state: S, chance: Chance, events: list[Event]) -> None:
+        """Changes the state by an outcome of chance, and tells what happens. Raises Refused."""
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> View:

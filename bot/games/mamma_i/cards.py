@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from enum import IntEnum, StrEnum
+from functools import cache
 from typing import Final
 
 from bot.games.interface import value
@@ -30,6 +31,8 @@ class Row(IntEnum):
     SCHOOLBUS = 6
 
 
+CHARACTERS: Final = tuple(Character)
+ROWS: Final = tuple(Row)
 CHARACTER_WORDS: Final = tuple(character.name.lower() for character in Character)
 CHARACTER_BY_WORD: Final = dict(zip(CHARACTER_WORDS, Character, strict=True))
 ROW_WORDS: Final = tuple(row.name.lower() for row in Row)
@@ -55,14 +58,16 @@ DECK: Final = tuple(card for card, copies in COPIES.items() for _ in range(copie
 """The 28 cards of the deck."""
 
 
-def movement(cards: Iterable[Card]) -> int:
-    """The sum of the movement cards."""
-    return sum(MOVEMENT.get(card, 0) for card in cards)
+@cache
+def movement(cards: tuple[Card, ...]) -> int:
+    """The sum of the movement cards of a row."""
+    return sum([MOVEMENT.get(card, 0) for card in cards])
 
 
-def money(cards: Iterable[Card]) -> int:
-    """The sum of the money cards."""
-    return sum(MONEY.get(card, 0) for card in cards)
+@cache
+def money(cards: tuple[Card, ...]) -> int:
+    """The sum of the money cards of a row."""
+    return sum([MONEY.get(card, 0) for card in cards])
 
 
 @value

@@ -5,7 +5,7 @@ is settled, in that of a trick.
 """
 
 from bot.games.interface import Event
-from bot.games.mamma_i.cards import MARKET, MOVEMENT, Character, Row, movement
+from bot.games.mamma_i.cards import MARKET, MOVEMENT, ROWS, Character, Row, movement
 from bot.games.mamma_i.events import (
     CardsLost,
     CardStolen,
@@ -39,8 +39,9 @@ def settle(state: State, row: Row, events: list[Event]) -> None:
 
 def matches(state: State, row: Row) -> tuple[Row, ...]:
     """The other rows with the same sum, unless it is 0."""
-    sums = [movement(cards) for cards in state.rows]
-    return tuple([other for other in Row if other is not row and sums[other] == sums[row] > 0])
+    total = movement(state.rows[row])
+    equal = [r for r, cards in zip(ROWS, state.rows, strict=True) if movement(cards) == total]
+    return tuple([other for other in equal if other is not row]) if total else ()
 
 
 def run_overs(state: State) -> RunOvers:

@@ -11,8 +11,10 @@ from bot.games.errors import Refused
 from bot.games.interface import Chance, Kind, Move, value
 from bot.games.mamma_i.cards import (
     CHARACTER_WORDS,
+    CHARACTERS,
     MONEY,
     ROW_WORDS,
+    ROWS,
     Card,
     Character,
     Row,
@@ -28,6 +30,11 @@ FIRST_REMOVABLE: Final = 3
 """From which place on the last card of a row may be removed (C3.7)."""
 ASIDE_LIMIT: Final = 5
 """How many cards may be put aside in a turn (C3.7)."""
+
+
+def is_empty(kind: Kind) -> bool:
+    """Whether no move of the kind is legal now."""
+    return next(iter(kind), None) is None
 
 
 class Theft(NamedTuple):
@@ -159,7 +166,7 @@ class SecretChoices(Kind):
     makes = Secret
 
     def __iter__(self) -> Iterator[Secret]:
-        return map(Secret, Character)
+        return map(Secret, CHARACTERS)
 
     def refusal(self, move: Secret) -> Refused | None:
         return None
@@ -195,13 +202,16 @@ class Places(Kind):
 
     def __iter__(self) -> Iterator[Place]:
         for card in dict.fromkeys(self.display):
-            for cards in ((card,), (card, card)):
-                if self._refuse_cards(cards) is None:
-                    yield from self._in_any_row(cards)
+            yield from self._in_any_row((card,))
+            if card not in MONEY and self.display.count(card) > 1:
+                yield from self._in_any_row((card, card))
 
     def _in_any_row(self, cards: tuple[Card, ...]) -> Iterator[Place]:
-        for row in Row:
-            if self._refuse_row(cards, row) is None:
+        is_money = cards[0] in MONEY
+        for row, there in zip(ROWS, self.rows, strict=True):
+            if len(there) + len(cards) <= ROW_LIMIT and not (
+                is_money and (row is Row.SCHOOLBUS or _money_cards(there) >= MONEY_LIMIT)
+            ):
                 yield Place(cards, row)
 
     def refusal(self, move: Place) -> Refused | None:
@@ -224,9 +234,13 @@ class Places(Kind):
             return refuse("money-for-schoolbus")
         if len(there) + len(cards) > ROW_LIMIT:
             return refuse("row-is-full", row=ROW_WORDS[row], held=len(there))
-        if is_money and sum(card in MONEY for card in there) >= MONEY_LIMIT:
+        if is_money and _money_cards(there) >= MONEY_LIMIT:
             return refuse("two-money-cards", row=ROW_WORDS[row])
         return None
+
+
+def _money_cards(cards: tuple[Card, ...]) -> int:
+    return sum([card in MONEY for card in cards])
 
 
 @value
@@ -251,7 +265,7 @@ class Votes(Kind):
     makes = Vote
 
     def __iter__(self) -> Iterator[Vote]:
-        return map(Vote, Character)
+        return map(Vote, CHARACTERS)
 
     def refusal(self, move: Vote) -> Refused | None:
         return None
@@ -267,9 +281,10 @@ class Removes(Kind):
     """How many cards have been put aside in this turn."""
 
     def __iter__(self) -> Iterator[Remove]:
-        for row in Row:
-            if self.refusal(Remove(row)) is None:
-                yield Remove(row)
+        if self.aside < ASIDE_LIMIT:
+            for row in ROWS:
+                if len(self.rows[row]) >= FIRST_REMOVABLE:
+                    yield Remove(row)
 
     def refusal(self, move: Remove) -> Refused | None:
         if self.aside >= ASIDE_LIMIT:

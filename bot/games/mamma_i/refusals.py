@@ -14,7 +14,7 @@ class Reason(NamedTuple):
 
 REFUSALS: Final = {
     # Whose move it is
-    "game-over": Reason("C3.1", "The game is over; start a new one to go on playing."),
+    "game-over": Reason("C7.2", "The game is over; start a new one to go on playing."),
     "no-such-seat": Reason("C3.1", "There is no seat {seat} at this table of {players}."),
     "not-your-trick": Reason("C3.1", "It is not the trick of seat {seat}; wait for seat {turn}."),
     "has-stopped": Reason("C3.9", "You have stopped for this turn; wait for the next one."),

@@ -40,7 +40,6 @@ from typing import Final
 
 from bot.games.errors import BadSetup, Refused
 from bot.games.interface import (
-    Actor,
     Chance,
     Entry,
     Event,
@@ -48,11 +47,9 @@ from bot.games.interface import (
     Json,
     Kind,
     Legal,
-    Made,
     Move,
     Outcome,
     SeatSetup,
-    Step,
 )
 from bot.games.mamma_i import effects, entries, notation, scoring, setup, tale, tricks, turns
 from bot.games.mamma_i.moves import (
@@ -74,6 +71,7 @@ from bot.games.mamma_i.moves import (
     Vote,
     Votes,
     Wc,
+    is_empty,
 )
 from bot.games.mamma_i.refusals import refuse
 from bot.games.mamma_i.state import Phase, Seat, State
@@ -123,9 +121,6 @@ class MammaI(Game[State]):
             raise BadSetup("no seat has an own ingredient in this game")
         return State([Seat()] * len(seats))
 
-    def actor(self, state: State) -> Actor:
-        return state.actor
-
     def chance(self, state: State, rng: Random) -> Chance:
         match state.phase:
             case Phase.DEAL:
@@ -135,8 +130,8 @@ class MammaI(Game[State]):
             case _:
                 return setup.draw_shuffle(rng)
 
-    def legal(self, state: State) -> Legal:
-        return tricks.on_offer(self._kinds(state))
+    def _offer(self, state: State) -> Legal:
+        return Legal([kind for kind in self._kinds(state) if not is_empty(kind)])
 
     def _kinds(self, state: State) -> tuple[Kind, ...]:
         """The kinds of move that belong to the phase; some may be empty."""
@@ -189,18 +184,6 @@ class MammaI(Game[State]):
                 return refuse("passes-unasked")
             case _:
                 return refuse("not-your-trick", seat=seat, turn=turn)
-
-    def apply(self, state: State, entry: Entry) -> Step[State]:
-        events: list[Event] = []
-        if isinstance(entry, Made):
-            if refusal := self.refusal(state, entry.seat, entry.move):
-                raise refusal
-            state = state.copy()
-            self._make(state, entry.seat, entry.move, events)
-        else:
-            state = state.copy()
-            self._accept(state, entry, events)
-        return Step(state, tuple(events))
 
     def _make(self, state: State, seat: int, move: Move, events: list[Event]) -> None:
         match move:

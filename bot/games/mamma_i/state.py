@@ -10,8 +10,8 @@ from enum import Enum
 from operator import attrgetter
 from typing import NamedTuple
 
-from bot.games.interface import CHANCE, Actor
-from bot.games.mamma_i.cards import GUESTS, Card, Character, Row
+from bot.games.interface import CHANCE, Actor, Legal
+from bot.games.mamma_i.cards import CHARACTERS, GUESTS, ROWS, Card, Character, Row
 
 
 class Phase(Enum):
@@ -102,10 +102,10 @@ class State:
     deck: tuple[Card, ...] = ()
     """The cards still to come, from the top."""
     display: tuple[Card, ...] = ()
-    rows: list[tuple[Card, ...]] = field(default_factory=lambda: [()] * len(Row))
+    rows: list[tuple[Card, ...]] = field(default_factory=lambda: [()] * len(ROWS))
     aside: tuple[Card, ...] = ()
     """The cards that were removed in this turn (C3.7)."""
-    family: list[Member] = field(default_factory=lambda: [Member()] * len(Character))
+    family: list[Member] = field(default_factory=lambda: [Member()] * len(CHARACTERS))
     wc: Character | None = None
     hospital: Character | None = None
     votes: tuple[Character, ...] = ()
@@ -118,6 +118,7 @@ class State:
     """The row that this trick changed, while its effects are settled (C4)."""
     took_child: bool = False
     """Whether this trick took the child."""
+    legal: Legal | None = field(default=None, compare=False, repr=False)
 
     @property
     def players(self) -> int:
@@ -132,17 +133,17 @@ class State:
     @property
     def without_guest(self) -> tuple[Character, ...]:
         """The characters beside which a guest may still be laid (C3.11)."""
-        return tuple([c for c in Character if self.family[c].guest is None])
+        return tuple([c for c in CHARACTERS if self.family[c].guest is None])
 
     @property
     def next_guest(self) -> int | None:
         """The most negative guest still there, or None after the last."""
-        placed = len(Character) - len(self.without_guest)
+        placed = len(CHARACTERS) - len(self.without_guest)
         return GUESTS[placed] if placed < len(GUESTS) else None
 
     def get_owner(self, card: str) -> Character:
         """The character beside which this market card lies."""
-        for character in Character:
+        for character in CHARACTERS:
             if any(bought.card == card for bought in self.family[character].market):
                 return character
         raise LookupError(card)
@@ -157,6 +158,7 @@ class State:
         twin.seats = [*self.seats]
         twin.rows = [*self.rows]
         twin.family = [*self.family]
+        twin.legal = None
         return twin
 
 

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from bot.games.interface import Event, Kind, Legal
+from bot.games.interface import Event, Kind
 from bot.games.mamma_i import effects
 from bot.games.mamma_i.cards import MOVEMENT, Card, money, movement
 from bot.games.mamma_i.events import (
@@ -27,6 +27,7 @@ from bot.games.mamma_i.moves import (
     Stops,
     Vote,
     Wcs,
+    is_empty,
 )
 from bot.games.mamma_i.state import Phase, State
 from bot.games.mamma_i.turns import BY_LAST_CARD, BY_PASSES, BY_STOPS, end_turn
@@ -34,17 +35,18 @@ from bot.games.mamma_i.turns import BY_LAST_CARD, BY_PASSES, BY_STOPS, end_turn
 
 def options(state: State, number: int) -> tuple[Kind, ...]:
     """The kinds of option that a player has in a trick; some may be empty (C3.1)."""
+    rows = tuple(state.rows)
     return (
-        Places(state.display, tuple(state.rows)),
+        Places(state.display, rows),
         Wcs(state.wc is not None),
-        Removes(tuple(state.rows), len(state.aside)),
+        Removes(rows, len(state.aside)),
         Stops(state.seats[number].has_used_stop, state.vertical),
     )
 
 
 def has_option(state: State, number: int) -> bool:
     """Whether the player has any option; a pass and a guest are none (C3.10)."""
-    return bool(on_offer(options(state, number)))
+    return not all(map(is_empty, options(state, number)))
 
 
 def trick_kinds(state: State) -> tuple[Kind, ...]:
@@ -54,14 +56,9 @@ def trick_kinds(state: State) -> tuple[Kind, ...]:
     return (
         places,
         *others,
-        Passes(bool(on_offer((places,)))),
+        Passes(not is_empty(places)),
         Guests(seat.has_placed_guest, state.without_guest),
     )
-
-
-def on_offer(kinds: tuple[Kind, ...]) -> Legal:
-    """The kinds that are not empty."""
-    return Legal([kind for kind in kinds if next(iter(kind), None) is not None])
 
 
 def place(state: State, move: Place, events: list[Event]) -> None:

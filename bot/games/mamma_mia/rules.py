@@ -35,18 +35,15 @@ from typing import Any, Final
 
 from bot.games.errors import BadSetup, Refused
 from bot.games.interface import (
-    Actor,
     Chance,
     Entry,
     Event,
     Game,
     Json,
     Legal,
-    Made,
     Move,
     Outcome,
     SeatSetup,
-    Step,
 )
 from bot.games.mamma_mia import editions, entries, notation, opening, scoring, setup, tale, turns
 from bot.games.mamma_mia.cards import BY_WORD, NOTHING, WORDS
@@ -88,21 +85,12 @@ class MammaMia(Game[State]):
         """The cards and limits for these options."""
         return self.EDITIONS[options["edition"]]
 
-    def actor(self, state: State) -> Actor:
-        return state.actor
-
     def chance(self, state: State, rng: Random) -> Chance:
         if state.phase is Phase.DEAL:
             return setup.draw_deal(state, rng)
         return setup.draw_shuffle(state, rng)
 
-    def legal(self, state: State) -> Legal:
-        # Who hosts a game asks twice for every move: to offer the moves, and to check the answer.
-        if state.legal is None:
-            state.legal = self._legal(state)
-        return state.legal
-
-    def _legal(self, state: State) -> Legal:
+    def _offer(self, state: State) -> Legal:
         match state.phase:
             case Phase.TURN:
                 return turns.legal_turn(state)
@@ -163,24 +151,12 @@ class MammaMia(Game[State]):
             case _:
                 return refuse("settle-first")
 
-    def apply(self, state: State, entry: Entry) -> Step[State]:
-        events: list[Event] = []
-        if isinstance(entry, Made):
-            if refusal := self.refusal(state, entry.seat, entry.move):
-                raise refusal
-            state = state.copy()
-            self._make(state, entry.seat, entry.move, events)
-        else:
-            state = state.copy()
-            self._accept(state, entry, events)
-        return Step(state, tuple(events))
-
     def _make(self, state: State, seat: int, move: Move, events: list[Event]) -> None:
         match move:
             case Play():
-                turns.play(state, seat, move, events)
+                turns.play(state, move, events)
             case Pass():
-                turns.pass_turn(state, seat, move, events)
+                turns.pass_turn(state, move, events)
             case Bake():
                 opening.bake(state, move, events)
             case Decline():

@@ -109,7 +109,6 @@ class State:
     """The orders that each former opening showed."""
 
     legal: Legal | None = field(default=None, compare=False, repr=False)
-    """What the seat that must act may do, kept from the first time that it is asked for."""
 
     @property
     def players(self) -> int:

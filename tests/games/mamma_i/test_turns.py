@@ -206,7 +206,7 @@ def test_c7_2_at_the_end_nothing_is_sold_and_movement_gives_the_arrival():
         ("HUSBAND", 6, 0),
     ]
     assert (table.state.phase, table.state.actor) == (Phase.OVER, None)
-    assert table.rule(1, "pass") == "C3.1"
+    assert table.rule(1, "pass") == "C7.2"
 
 
 def test_c7_2_ties_in_the_arrival_go_to_the_older():
