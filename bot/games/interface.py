@@ -129,7 +129,7 @@ class Legal(tuple[Kind, ...]):
 
     def moves(self) -> Iterator[Move]:
         """Every legal move, lazily: there can be hundreds of thousands."""
-        return chain.from_iterable(self)
+        return iter(self[0]) if len(self) == 1 else chain.from_iterable(self)
 
     def sample(self, rng: Random) -> Move:
         """A kind at random, then a move of that kind at random."""

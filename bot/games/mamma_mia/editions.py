@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Final
 
-from bot.games.mamma_mia.cards import Ingredient
+from bot.games.mamma_mia.cards import Counts, Ingredient
 from bot.games.mamma_mia.orders import MAMMA_MIA_LINES, PLUS_LINES, Line, Order, deck
 
 
@@ -56,9 +56,10 @@ class Edition:
         """Every id that an order may have."""
         return frozenset(order for orders in self.decks for order in orders)
 
-    def copies_in_play(self, players: int) -> int:
-        """Cards of each ingredient in a game of so many players."""
-        return self.copies - self.removed.get(players, 0)
+    def box(self, players: int) -> Counts:
+        """The ingredients in a game of so many players (A2.1, B2.1)."""
+        copies = self.copies - self.removed.get(players, 0)
+        return tuple(copies if kind < self.kinds else 0 for kind in Ingredient)
 
 
 CLASSIC: Final = Edition(

@@ -221,12 +221,12 @@ class Bakes(Kind):
     hand: Counts
 
     def __iter__(self) -> Iterator[Bake]:
-        for choice, needs in self.order.within_reach(self.table, self.hand):
+        for recipe in self.order.within_reach(self.table, self.hand):
             if self.order.any_cards:
                 for add in selections(self.hand, self.order.lacks_any(self.table)):
                     yield Bake((), add)
             else:
-                yield Bake(choice, lacking(needs, self.table))
+                yield Bake(recipe.choice, lacking(recipe.needs, self.table))
 
     def sample(self, rng: Random) -> Bake:
         if self.order.any_cards:
@@ -271,13 +271,13 @@ class Asks(Kind):
     hand: Counts
 
     def __iter__(self) -> Iterator[Ask]:
-        for choice, needs in self.order.options(self.table):
+        for recipe in self.order.options(self.table):
             if self.order.any_cards:
                 yield from self._asks_for_any()
                 continue
-            lacks = lacking(needs, self.table)
+            lacks = lacking(recipe.needs, self.table)
             for add in self._own_shares(lacks):
-                yield Ask(choice, minus(lacks, add), add)
+                yield Ask(recipe.choice, minus(lacks, add), add)
 
     def _own_shares(self, lacks: Counts) -> Iterator[Counts]:
         """Every part of what is lacking that the owner can add, but the whole."""
@@ -294,17 +294,17 @@ class Asks(Kind):
 
     def sample(self, rng: Random) -> Ask:
         """The choice first, then the own cards, then the wanted ones."""
-        choice, needs = rng.choice(self.order.options(self.table))
+        recipe = rng.choice(self.order.options(self.table))
         if self.order.any_cards:
             number = self.order.lacks_any(self.table)
             size = rng.randint(0, min(sum(self.hand), number - 1))
             add = sample_selection(self.hand, size, rng)
             return Ask((), sample_selection((number,) * len(NOTHING), number - size, rng), add)
-        lacks = lacking(needs, self.table)
+        lacks = lacking(recipe.needs, self.table)
         offered = shared(lacks, self.hand)
         size = rng.randint(0, min(sum(offered), sum(lacks) - 1))
         add = sample_selection(offered, size, rng)
-        return Ask(choice, minus(lacks, add), add)
+        return Ask(recipe.choice, minus(lacks, add), add)
 
     def refusal(self, move: Ask) -> Refused | None:
         if refusal := refuse_choice(self.order, move.choice, self.table):

@@ -10,7 +10,7 @@ from functools import cache
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from bot.games.mamma_mia.cards import WORDS, Choice, Counts, Ingredient, count, holds, plus
+from bot.games.mamma_mia.cards import NOTHING, WORDS, Choice, Counts, Ingredient, count, plus
 
 P, O1, O2, O3, O4, O5 = range(6)
 
@@ -74,6 +74,13 @@ class Recipe(NamedTuple):
     choice: Choice
     needs: Counts
 
+    def is_filled_by(self, table: Counts, hand: Counts = NOTHING) -> bool:
+        """Whether table and hand together have what it needs."""
+        for needed, lying, held in zip(self.needs, table, hand, strict=True):
+            if lying + held < needed:
+                return False
+        return True
+
 
 @dataclass(frozen=True, slots=True)
 class Order:
@@ -110,14 +117,13 @@ class Order:
         """Whether it can be baked without adding a card (A5.3)."""
         if self.any_cards:
             return sum(table) >= self.any_cards
-        return any(holds(table, recipe.needs) for recipe in self.options(table))
+        return any(recipe.is_filled_by(table) for recipe in self.options(table))
 
     def within_reach(self, table: Counts, hand: Counts) -> tuple[Recipe, ...]:
         """The recipes that the table and the hand together can fill (A5.2)."""
         if self.any_cards:
             return self.recipes if sum(table) + sum(hand) >= self.any_cards else ()
-        cards = plus(table, hand)
-        return tuple([recipe for recipe in self.options(table) if holds(cards, recipe.needs)])
+        return tuple([r for r in self.options(table) if r.is_filled_by(table, hand)])
 
 
 @cache

@@ -3,57 +3,53 @@
 from collections.abc import Iterable
 from itertools import chain, islice
 from random import Random
+from typing import TypeVar
 
 from bot.games.errors import Refused
 from bot.games.interface import Event
-from bot.games.mamma_mia.cards import MAMMA_MIA, NOTHING, Ingredient, SupplyCard, count, spread
-from bot.games.mamma_mia.editions import Edition
+from bot.games.mamma_mia.cards import (
+    MAMMA_MIA,
+    NOTHING,
+    Counts,
+    Ingredient,
+    SupplyCard,
+    count,
+    plus,
+    spread,
+)
 from bot.games.mamma_mia.events import Dealt, HandDealt, MammaMiaFound, RoundBegan, TurnBegan
 from bot.games.mamma_mia.moves import Deal, Shuffle
 from bot.games.mamma_mia.refusals import refuse, refuse_in
 from bot.games.mamma_mia.state import Phase, Seat, State
 
+T = TypeVar("T")
+
 
 def draw_deal(state: State, rng: Random) -> Deal:
     """A deal at random."""
     edition, players = state.edition, state.players
-    ingredients = list(_box(edition, players))
-    rng.shuffle(ingredients)
+    ingredients = _shuffled(spread(edition.box(players)), rng)
     dealt = players * edition.dealt
-    cards: list[SupplyCard] = [*ingredients]
+    supply: list[SupplyCard] = [*ingredients[dealt:]]
     holder = None
     if edition.has_mamma_mia:
-        place = rng.randint(0 if edition.deals_mamma_mia else dealt, len(cards))
+        place = rng.randint(0 if edition.deals_mamma_mia else dealt, len(ingredients))
         if place < dealt:
             holder = place // edition.dealt
         else:
-            cards.insert(place, MAMMA_MIA)
+            supply.insert(place - dealt, MAMMA_MIA)
     rest = iter(ingredients)
-    waiters: list[tuple[str, ...]] = []
-    for seat in state.seats:
-        orders = list(edition.decks[seat.own])
-        rng.shuffle(orders)
-        waiters.append(tuple(orders))
     return Deal(
         first=rng.randrange(players),
         hands=tuple(tuple(islice(rest, edition.dealt)) for _ in range(players)),
-        supply=tuple(cards[dealt:]),
-        waiters=tuple(waiters),
+        supply=tuple(supply),
+        waiters=tuple(tuple(_shuffled(edition.decks[seat.own], rng)) for seat in state.seats),
         holder=holder,
     )
 
 
-def _box(edition: Edition, players: int) -> tuple[Ingredient, ...]:
-    """The ingredients of a game of so many players (A2.1, B2.1)."""
-    return tuple(
-        ingredient
-        for ingredient in list(Ingredient)[: edition.kinds]
-        for _ in range(edition.copies_in_play(players))
-    )
-
-
-def _ingredients(cards: Iterable[SupplyCard]) -> list[Ingredient]:
-    return [card for card in cards if isinstance(card, Ingredient)]
+def _shuffled(cards: Iterable[T], rng: Random) -> list[T]:
+    return sorted(cards, key=lambda _: rng.random())
 
 
 def _refuse_deal(state: State, deal: Deal) -> Refused | None:
@@ -67,13 +63,16 @@ def _refuse_deal(state: State, deal: Deal) -> Refused | None:
         return refuse("wrong-mamma-mia")
     if deal.supply.count(MAMMA_MIA) != (edition.has_mamma_mia and deal.holder is None):
         return refuse("wrong-mamma-mia")
-    cards = _ingredients(chain(*deal.hands, deal.supply))
-    if count(cards) != count(_box(edition, players)):
+    if _count_ingredients(chain(*deal.hands, deal.supply)) != edition.box(players):
         return refuse_in(edition.renumbered, "wrong-cards", players=players)
     decks = [sorted(edition.decks[seat.own]) for seat in state.seats]
-    if [sorted(waiter) for waiter in deal.waiters] != decks:
+    if [*map(sorted, deal.waiters)] != decks:
         return refuse("wrong-waiters")
     return None
+
+
+def _count_ingredients(cards: Iterable[SupplyCard]) -> Counts:
+    return count([card for card in cards if isinstance(card, Ingredient)])
 
 
 def accept_deal(state: State, deal: Deal, events: list[Event]) -> None:
@@ -99,27 +98,27 @@ def _begin_turns(state: State, first: int, events: list[Event]) -> None:
     events.append(TurnBegan(first))
 
 
-def _cards_to_shuffle(state: State) -> list[SupplyCard]:
-    """What becomes the next supply: the used cards, the Mamma Mia! card, the rest (A6.2)."""
-    rest = _ingredients(state.supply)
-    return [*spread(state.used), *rest, *([MAMMA_MIA] if state.edition.has_mamma_mia else [])]
+def _ingredients_to_shuffle(state: State) -> Counts:
+    """The used ingredients, and after A4.2 the rest of the supply (A6.2)."""
+    return plus(state.used, _count_ingredients(state.supply))
 
 
 def draw_shuffle(state: State, rng: Random) -> Shuffle:
     """A new supply at random."""
-    cards = _cards_to_shuffle(state)
-    rng.shuffle(cards)
-    return Shuffle(tuple(cards))
+    cards: list[SupplyCard] = [*spread(_ingredients_to_shuffle(state))]
+    if state.edition.has_mamma_mia:
+        cards.append(MAMMA_MIA)
+    return Shuffle(tuple(_shuffled(cards, rng)))
 
 
 def accept_shuffle(state: State, shuffle: Shuffle, events: list[Event]) -> None:
     """The next round begins, with the player who opened the oven (A6.2)."""
-    due = _cards_to_shuffle(state)
-    is_complete = len(shuffle.supply) == len(due)
-    if not is_complete or count(_ingredients(shuffle.supply)) != count(_ingredients(due)):
+    supply = shuffle.supply
+    has_mamma_mia = supply.count(MAMMA_MIA) == state.edition.has_mamma_mia
+    if not has_mamma_mia or _count_ingredients(supply) != _ingredients_to_shuffle(state):
         raise refuse("wrong-supply")
-    events.append(RoundBegan(len(state.openings) + 1, len(shuffle.supply), state.table))
-    state.supply = shuffle.supply
+    events.append(RoundBegan(len(state.openings) + 1, len(supply), state.table))
+    state.supply = supply
     state.holder = None
     state.table = state.used = NOTHING
     _begin_turns(state, state.turn, events)

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from bot.games.errors import Refused
 from bot.games.interface import CHANCE, Made, Move
-from bot.games.mamma_mia.cards import MAMMA_MIA, NOTHING, Ingredient, count, plus, spread
+from bot.games.mamma_mia.cards import MAMMA_MIA, Ingredient, count, plus, spread
 from bot.games.mamma_mia.editions import ORDER_IDS
 from bot.games.mamma_mia.moves import Ask, Bake, Decline, Help, Pass, Play
 from bot.games.mamma_mia.state import Finished, IngredientsIn, OrderIn, Phase, State
@@ -56,8 +56,7 @@ def test_no_card_is_lost_or_doubled(game_id, options, players, seed):
     match = setups.begin(game_id, options, players, rng)
     setups.advance(match, rng)
     edition = match.state.edition
-    copies = edition.copies_in_play(players)
-    whole = tuple(copies if kind < edition.kinds else 0 for kind in range(len(NOTHING)))
+    whole = edition.box(players)
     while match.actor is not None:
         setups.advance(match, rng)
         state = match.state
