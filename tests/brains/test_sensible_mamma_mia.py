@@ -156,7 +156,8 @@ def test_it_adds_to_bombastica_what_no_other_order_takes():
 
 def test_it_declines_when_the_cards_bake_more_elsewhere():
     table = Situation(
-        oven="2 olive, 0 minimale, 1 4 mushroom, 0 four-mushroom, 1 1 pepper, 1 1 olive, 0 four-olive",
+        oven="2 olive, 0 minimale, 1 4 mushroom, 0 four-mushroom, 1 1 pepper, 1 1 olive, "
+        "0 four-olive",
         hands=["1 olive 1 pepper"],
     )
     assert isinstance(Thinker(table, opens=True).decide(), Decline)
