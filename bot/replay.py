@@ -131,7 +131,8 @@ def _printable(text: str) -> str:
 
 def _title(record: Record) -> str:
     options = record.game.complete_options(record.options)
-    chosen = ", ".join(f"{name} {_printable(str(value))}" for name, value in options.items())
+    words = {True: "on", False: "off"}
+    chosen = ", ".join(f"{name} {words.get(value, value)}" for name, value in options.items())
     seats = ", ".join(
         _printable(seat.name) + (f" ({seat.own})" if seat.own else "") for seat in record.seats
     )

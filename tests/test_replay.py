@@ -266,7 +266,7 @@ def test_a_game_is_told_as_the_channel_saw_it(replay):
     record = play_record("plus", players=3)
     status, lines, errors = replay(record, flags=())
     assert (status, errors) == (0, [])
-    assert lines[0].startswith("Mamma Mia! Plus (helping True): Alberto (")
+    assert lines[0].startswith("Mamma Mia! Plus (helping on): Alberto (")
     assert not any(line.startswith("You ") for line in lines)
     assert "The record ends here." in lines
 

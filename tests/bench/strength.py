@@ -1,6 +1,6 @@
 """How well `sensible` plays: alone among `random` players, and among its own kind.
 
-    python -m tests.bench.strength [--games 1000] [--players 4]
+python -m tests.bench.strength [--games 1000] [--players 4]
 """
 
 import argparse

@@ -5,6 +5,7 @@ from typing import ClassVar
 from bot.games.interface import Event, value
 from bot.games.mamma_mia.cards import Choice, Counts, Ingredient
 from bot.games.mamma_mia.moves import Pile
+from bot.games.mamma_mia.orders import Order
 
 
 @value
@@ -121,6 +122,8 @@ class OrderShown(Event):
     order: str
     table: Counts
     """What lies there."""
+    card: Order
+    """The order itself, which says what it needs."""
 
 
 @value

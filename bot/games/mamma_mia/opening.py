@@ -21,6 +21,7 @@ from bot.games.mamma_mia.events import (
     OwnerDecides,
 )
 from bot.games.mamma_mia.moves import Ask, Asks, Bake, Bakes, Declines, Help, Helps
+from bot.games.mamma_mia.orders import Order
 from bot.games.mamma_mia.scoring import deliveries, score
 from bot.games.mamma_mia.state import (
     Finished,
@@ -51,8 +52,9 @@ def _show_cards(state: State, events: list[Event]) -> None:
             state.table = more(state.table, ingredient, number)
             events.append(IngredientsShown(seat, ingredient, number, state.table))
             continue
-        events.append(OrderShown(card.seat, card.order, state.table))
-        if not _settle(state, card, events):
+        order = state.order(card)
+        events.append(OrderShown(card.seat, card.order, state.table, order))
+        if not _settle(state, card, order, events):
             events.append(OwnerDecides(card.seat, card.order))
             state.phase = Phase.DECISION
             state.actor = card.seat
@@ -62,9 +64,8 @@ def _show_cards(state: State, events: list[Event]) -> None:
     _close_oven(state, events)
 
 
-def _settle(state: State, card: OrderIn, events: list[Event]) -> bool:
+def _settle(state: State, card: OrderIn, order: Order, events: list[Event]) -> bool:
     """Bakes the order or leaves it unbaked, unless its owner must decide (A5.3, B4.3)."""
-    order = state.order(card)
     recipes = order.within_reach(state.table, state.seats[card.seat].hand)
     if recipes and order.is_free(state.table):
         if len(recipes) > 1:

@@ -5,7 +5,7 @@ from functools import singledispatch
 from typing import Final
 
 from bot.games.interface import Event
-from bot.games.mamma_mia.cards import WORDS, Choice, Counts, count
+from bot.games.mamma_mia.cards import WORDS, Choice, Counts, count, lacking
 from bot.games.mamma_mia.events import (
     Dealt,
     Drew,
@@ -34,6 +34,7 @@ from bot.games.mamma_mia.events import (
     TurnBegan,
 )
 from bot.games.mamma_mia.moves import in_words
+from bot.games.mamma_mia.orders import Order
 from bot.games.mamma_mia.scoring import BY_DELIVERED, BY_INGREDIENTS
 
 Names = Sequence[str]
@@ -136,13 +137,30 @@ def _(event: OvenOpened, names: Names) -> str:
 
 @tell.register
 def _(event: IngredientsShown, names: Names) -> str:
-    whose = "left over" if event.seat is None else names[event.seat]
-    return f"Out come {event.count} {WORDS[event.ingredient]} ({whose}). {_lying(event.table)}"
+    whose = "left over" if event.seat is None else f"put in by {names[event.seat]}"
+    cards = f"{event.count} {WORDS[event.ingredient]}"
+    return f"Out of the oven: {cards}, {whose}. {_lying(event.table)}"
 
 
 @tell.register
 def _(event: OrderShown, names: Names) -> str:
-    return f"Out comes {names[event.seat]}'s order {event.order}. {_lying(event.table)}"
+    missing = _missing(event.card, event.table)
+    return f"Out of the oven: {names[event.seat]}'s order {event.order}. {missing}"
+
+
+def _missing(order: Order, table: Counts) -> str:
+    """What the table lacks for an order, by the choice that lacks least."""
+    options = order.options(table)
+    if order.is_free(table):
+        return "All that it needs lies there."
+    if order.any_cards:
+        return f"It lacks {order.lacks_any(table)} cards of any kind."
+    if options:
+        least = min((lacking(option.needs, table) for option in options), key=sum)
+        return f"It lacks {'at least ' if len(options) > 1 else ''}{in_words(least)}."
+    if order.forbidden is not None and table[order.forbidden]:
+        return f"It is not baked while {WORDS[order.forbidden]} lies there."
+    return "No other ingredient lies there to be the scarcest."
 
 
 @tell.register
