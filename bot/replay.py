@@ -111,6 +111,8 @@ class Teller:
                 print(record.game.tell(event, names), file=self.out)
 
         print(_title(record), file=self.out)
+        if record.game.reconstruction:
+            print(record.game.reconstruction, file=self.out)
         match = play(record, tell)
         print(_ending(match), file=self.out)
 

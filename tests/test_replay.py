@@ -267,6 +267,7 @@ def test_a_game_is_told_as_the_channel_saw_it(replay):
     status, lines, errors = replay(record, flags=())
     assert (status, errors) == (0, [])
     assert lines[0].startswith("Mamma Mia! Plus (helping on): Alberto (")
+    assert "a reconstruction" in lines[1]
     assert not any(line.startswith("You ") for line in lines)
     assert "The record ends here." in lines
 

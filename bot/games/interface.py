@@ -202,6 +202,8 @@ class Game(ABC, Generic[S]):
     """Every option with the values that it may have, the default first."""
     own_ingredients: tuple[str, ...] = ()
     """The own ingredients that seats choose from, if the game has any."""
+    reconstruction: str | None = None
+    """What players should know of cards that the rulebook does not show."""
 
     def complete_options(self, options: Mapping[str, Json]) -> dict[str, Json]:
         """The options with defaults for what is left out. Raises BadSetup."""

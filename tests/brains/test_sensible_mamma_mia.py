@@ -80,11 +80,11 @@ def test_it_puts_in_no_order_that_cannot_bake():
 
 def test_it_does_not_count_on_cards_that_an_order_below_will_take():
     table = Situation(
-        oven="1 4 olive, 1 1 pepper, 0 four-olive, 1 1 pepper",
-        hands=["1 pineapple 2 salami"],
-        orders=["four-pineapple"],
+        oven="1 4 mushroom, 1 1 pepper, 0 four-mushroom, 1 4 pineapple, 1 1 pepper",
+        hands=["1 olive 2 salami"],
+        orders=["one-of-each four-pineapple"],
     )
-    assert Thinker(table).decide().order is None
+    assert Thinker(table).decide().order == "four-pineapple"
 
 
 def test_it_keeps_the_cards_that_its_order_in_the_oven_waits_for():
@@ -115,13 +115,10 @@ def test_without_orders_it_draws_from_the_waiter():
 
 
 def test_it_saves_bombastica_for_a_fat_oven():
-    lean = Situation(oven="1 3 olive", hands=["1 olive 2 salami"], orders=["bombastica"])
-    fat = Situation(
-        oven="1 4 olive, 1 5 salami, 1 4 mushroom",
-        hands=["1 olive 2 salami"],
-        orders=["bombastica"],
-    )
-    assert Thinker(lean).decide().order is None
+    orders = ["bombastica four-olive"]
+    lean = Situation(oven="1 3 olive", hands=["1 olive 1 pepper 2 salami"], orders=orders)
+    fat = Situation(oven="1 5 salami, 1 8 mushroom", hands=["2 salami"], orders=orders)
+    assert Thinker(lean).decide().order == "four-olive"
     assert Thinker(fat).decide().order == "bombastica"
 
 

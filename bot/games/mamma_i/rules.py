@@ -113,6 +113,9 @@ class MammaI(Game[State]):
     min_players = 2
     max_players = 4
     option_values: Mapping[str, tuple[Json, ...]] = {}
+    reconstruction = (
+        "The seven market cards are a reconstruction: the rulebook shows them only as pictures."
+    )
 
     def start(self, options: Mapping[str, Json], seats: Sequence[SeatSetup]) -> State:
         self.complete_options(options)

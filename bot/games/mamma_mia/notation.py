@@ -137,4 +137,5 @@ def _read_card_clauses(clauses: list[str], *names: str) -> list[Counts]:
 
 
 def _read_choice(text: str) -> Choice:
-    return tuple(_ingredient(word) for word in text.split(" ")) if text else ()
+    """Read in any order, kept in the cycle's."""
+    return tuple(sorted(_ingredient(word) for word in text.split(" "))) if text else ()

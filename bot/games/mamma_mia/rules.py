@@ -212,6 +212,10 @@ class Plus(MammaMia):
     max_players = 6
     option_values: Mapping[str, tuple[Json, ...]] = {"helping": (True, False)}
     own_ingredients = WORDS
+    reconstruction = (
+        "The fifteen orders of each player are a reconstruction: the rulebook names their kinds, "
+        "but does not show every card."
+    )
 
     def edition(self, options: Mapping[str, Any], players: int) -> Edition:
         """With two players helping is always off (B4.2)."""
