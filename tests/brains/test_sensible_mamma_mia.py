@@ -242,7 +242,7 @@ def test_it_decides_the_same_whenever_it_sees_the_same():
     ids=["classic", "with-helping", "without-helping"],
 )
 def test_it_beats_players_without_a_plan(game_id, options):
-    game, games, won = get_game(game_id), 30, 0.0
+    game, games, won = get_game(game_id), 20, 0.0
     for number in range(games):
         brains = [RandomBrain() for _ in range(4)]
         brains[number % 4] = make_sensible(game_id)

@@ -1,0 +1,1 @@
+"""The sensible computer player: it remembers, counts and plans like an attentive person."""

@@ -1,0 +1,29 @@
+"""The sensible player of Mamma Mia! and Mamma Mia! Plus."""
+
+from random import Random
+
+from bot.brains.sensible.mamma_mia.memory import Memory
+from bot.brains.sensible.mamma_mia.opening import OpeningPlanner
+from bot.brains.sensible.mamma_mia.turns import TurnPlanner
+from bot.brains.sensible.mamma_mia.weights import WEIGHTS, Weights
+from bot.games.interface import Legal, Move, Sight
+from bot.games.mamma_mia.state import Phase
+from bot.games.mamma_mia.views import MammaMiaView
+
+
+class SensibleBaker:
+    """Opens the oven in the head and does what brings most pizzas."""
+
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
+        self.weights = weights
+
+    def decide(self, sight: Sight, legal: Legal, rng: Random) -> Move:
+        assert isinstance(sight.view, MammaMiaView)
+        memory = Memory(sight.view, sight.seen)
+        match sight.view.phase:
+            case Phase.DECISION:
+                return OpeningPlanner(memory, self.weights).settle(legal)
+            case Phase.HELP:
+                return OpeningPlanner(memory, self.weights).answer()
+            case _:
+                return TurnPlanner(memory, self.weights).best(legal)
