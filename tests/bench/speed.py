@@ -2,9 +2,9 @@
 
     pip install -e '.[bench]' && python -m tests.bench.speed [--profile]
 
-Both sides list all legal moves before every move and pick one of them at random in the same way.
-RLCard is measured through its environment, as its users play it; its bare game, without the
-observation that the environment makes for the player, stands beside it.
+All list the legal moves before every move and pick one of them at random. RLCard is measured in
+three ways: as it plays random games itself (`run` with its random agents), through its environment
+with the same cheap pick as ours, and as the bare game, which makes no observation for the player.
 """
 
 import argparse
@@ -44,6 +44,12 @@ def play_ours(game_id: str, players: int, rng: Random) -> int:
     return moves
 
 
+def run_environment(environment) -> int:
+    """One random game as RLCard plays it itself."""
+    trajectories, _ = environment.run(is_training=False)
+    return sum((len(trajectory) - 1) // 2 for trajectory in trajectories)
+
+
 def play_environment(environment, rng: Random) -> int:
     """One uniformly random game in RLCard's environment."""
     state, _ = environment.reset()
@@ -74,11 +80,15 @@ def contenders(rng: Random) -> dict[str, Callable[[], int]]:
     }
     try:
         import rlcard
+        from rlcard.agents import RandomAgent
         from rlcard.games.uno import Game
     except ImportError:
         print("RLCard is not installed: pip install -e '.[bench]'")
         return playing
     environment = rlcard.make("uno", config={"seed": 1})
+    agents = [RandomAgent(environment.num_actions) for _ in range(environment.num_players)]
+    environment.set_agents(agents)
+    playing["RLCard UNO, random agents"] = lambda: run_environment(environment)
     playing["RLCard UNO, environment"] = lambda: play_environment(environment, rng)
     for players in (2, 4):
         bare = Game(num_players=players)
@@ -104,6 +114,7 @@ def measure_replay() -> None:
             match = play_match(get_game(game_id), {}, [RandomBrain()] * 4, Random(seed))
             texts.append(json.dumps(dump_record(match)))
         times = []
+        play(load_record(json.loads(texts[0])))  # builds the tables of cards
         for text in texts * 3:
             begun = time.perf_counter()
             play(load_record(json.loads(text)))

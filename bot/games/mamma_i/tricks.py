@@ -1,6 +1,7 @@
 """A trick: one option is taken, and then the next player is up (C3, C6)."""
 
 from collections import Counter
+from collections.abc import Iterator
 
 from bot.games.interface import Event, Kind
 from bot.games.mamma_i import effects
@@ -33,15 +34,13 @@ from bot.games.mamma_i.state import Phase, State
 from bot.games.mamma_i.turns import BY_LAST_CARD, BY_PASSES, BY_STOPS, end_turn
 
 
-def options(state: State, number: int) -> tuple[Kind, ...]:
+def options(state: State, number: int) -> Iterator[Kind]:
     """The kinds of option that a player has in a trick; some may be empty (C3.1)."""
     rows = tuple(state.rows)
-    return (
-        Places(state.display, rows),
-        Wcs(state.wc is not None),
-        Removes(rows, len(state.aside)),
-        Stops(state.seats[number].has_used_stop, state.vertical),
-    )
+    yield Places(state.display, rows)
+    yield Wcs(state.wc is not None)
+    yield Removes(rows, len(state.aside))
+    yield Stops(state.seats[number].has_used_stop, state.vertical)
 
 
 def has_option(state: State, number: int) -> bool:

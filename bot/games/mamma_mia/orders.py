@@ -73,13 +73,19 @@ class Recipe(NamedTuple):
 
     choice: Choice
     needs: Counts
+    needed: tuple[tuple[int, int], ...]
+    """The same cards, kind by kind, without those of which it needs none."""
 
     def is_filled_by(self, table: Counts, hand: Counts = NOTHING) -> bool:
         """Whether table and hand together have what it needs."""
-        for needed, lying, held in zip(self.needs, table, hand, strict=True):
-            if lying + held < needed:
+        for kind, number in self.needed:  # noqa: SIM110 (asked of every order: all() is slower)
+            if table[kind] + hand[kind] < number:
                 return False
         return True
+
+
+def _recipe(choice: Choice, needs: Counts) -> Recipe:
+    return Recipe(choice, needs, tuple((kind, n) for kind, n in enumerate(needs) if n))
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +146,7 @@ def deck(lines: tuple[Line, ...], own: Ingredient, kinds: int) -> Mapping[str, O
             id=line.id.format(**places),
             own=own,
             recipes=tuple(
-                Recipe(choice, plus(always, count(choice * line.amount)))
+                _recipe(choice, plus(always, count(choice * line.amount)))
                 for choice in combinations(sorted(map(at, line.among)), line.picks)
             ),
             picks=line.picks,
