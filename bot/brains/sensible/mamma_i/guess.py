@@ -1,0 +1,124 @@
+"""Who has which secret, guessed from what everybody did."""
+
+from collections.abc import Callable, Sequence
+from math import exp
+from typing import Any, Final, TypeAlias
+
+from bot.brains.sensible.mamma_i.table import FAMILY
+from bot.games.interface import Event
+from bot.games.mamma_i.cards import MARKET, MONEY, MOVEMENT, Card, Character, Row
+from bot.games.mamma_i.events import (
+    CardRemoved,
+    CardsPlaced,
+    CardStolen,
+    CharacterRunOver,
+    ChildTaken,
+    GuestPlaced,
+    Stopped,
+    TurnBegan,
+    Voted,
+)
+
+FAIR_STEP: Final = 1.5
+"""A movement card with more does good, one with less takes up a place."""
+COIN: Final = 1.5
+"""What a money card says for the character that gets it."""
+VOTE: Final = 2.0
+"""What a vote says against the character that is named."""
+GUEST: Final = 5.0
+"""What a guest says against the character that gets it."""
+HARM: Final = 2.0
+"""What it says against a character to be run over or robbed, and for one that robs."""
+CARE: Final = 2.0
+"""What it says for a character when a card of its is protected."""
+
+Marks: TypeAlias = list[float]
+"""By character: how much speaks for its being somebody's secret."""
+
+
+def good(card: Card) -> float:
+    """How much good a card does to the row where it is put."""
+    return COIN if card in MONEY else MOVEMENT[card] - FAIR_STEP
+
+
+def rivals(marks: Sequence[Marks], seat: int, own: Character, trust: float) -> list[float]:
+    """By character: how likely it is the secret of any other player."""
+    nobody = [1.0] * len(FAMILY)
+    for other, shown in enumerate(marks):
+        if other != seat:
+            for character, likely in zip(FAMILY, secret_of(shown, own, trust), strict=True):
+                nobody[character] *= 1 - likely
+    return [1 - unlikely for unlikely in nobody]
+
+
+def secret_of(marks: Marks, taken: Character | None, trust: float) -> list[float]:
+    """By character: how likely it is the secret of a player with these marks."""
+    odds = [exp(trust * mark) for mark in marks]
+    if taken is not None:
+        odds[taken] = 0.0
+    total = sum(odds)
+    return [odd / total for odd in odds]
+
+
+def watch(seen: Sequence[Event], players: int) -> list[Marks]:
+    """By seat: what its moves say for and against each character."""
+    marks = [[0.0] * len(FAMILY) for _ in range(players)]
+    is_wanted = True
+    for event in seen:
+        if isinstance(event, TurnBegan):
+            is_wanted = event.for_sale is None or not MARKET[event.for_sale].mother_in_law
+        reader = READERS.get(type(event))
+        if reader is not None and (is_wanted or reader not in FEEDING):
+            reader(event, marks)
+    return marks
+
+
+def _placed(event: CardsPlaced, marks: list[Marks]) -> None:
+    if event.row is not Row.SCHOOLBUS:
+        marks[event.seat][event.row] += sum([good(card) for card in event.cards])
+
+
+def _removed(event: CardRemoved, marks: list[Marks]) -> None:
+    if event.row is not Row.SCHOOLBUS:
+        marks[event.seat][event.row] -= good(event.card)
+
+
+def _voted(event: Voted, marks: list[Marks]) -> None:
+    marks[event.seat][event.character] -= VOTE
+
+
+def _guest(event: GuestPlaced, marks: list[Marks]) -> None:
+    marks[event.seat][event.character] -= GUEST
+
+
+def _run_over(event: CharacterRunOver, marks: list[Marks]) -> None:
+    marks[event.seat][event.character] -= HARM
+
+
+def _stolen(event: CardStolen, marks: list[Marks]) -> None:
+    harm = -HARM if MARKET[event.card].mother_in_law else HARM
+    marks[event.seat][event.former] -= harm
+    marks[event.seat][event.to] += harm
+
+
+def _child(event: ChildTaken, marks: list[Marks]) -> None:
+    marks[event.seat][Character.GRANDPA] += CARE
+
+
+def _stopped(event: Stopped, marks: list[Marks]) -> None:
+    marks[event.seat][event.character] += CARE
+
+
+READERS: Final[dict[type[Event], Callable[[Any, list[Marks]], None]]] = {
+    CardsPlaced: _placed,
+    CardRemoved: _removed,
+    Voted: _voted,
+    GuestPlaced: _guest,
+    CharacterRunOver: _run_over,
+    CardStolen: _stolen,
+    ChildTaken: _child,
+    Stopped: _stopped,
+}
+"""How each event is read that says anything."""
+FEEDING: Final = (_placed, _removed)
+"""What says nothing while a mother-in-law is for sale, whom nobody wants."""

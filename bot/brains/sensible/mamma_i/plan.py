@@ -1,0 +1,145 @@
+"""What to do: every move is tried in the head, and the most promising one is made."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from bot.brains.sensible.mamma_i.aftermath import losses, matches, may_take_child, run_overs, thefts
+from bot.brains.sensible.mamma_i.guess import good
+from bot.brains.sensible.mamma_i.outlook import Outlook
+from bot.brains.sensible.mamma_i.table import FAMILY, Table
+from bot.brains.sensible.mamma_i.weights import Weights
+from bot.games.interface import Legal, Move
+from bot.games.mamma_i.cards import MONEY, Character, Row
+from bot.games.mamma_i.moves import (
+    Child,
+    Guest,
+    Pass,
+    Place,
+    Remove,
+    RunOver,
+    Steal,
+    Stop,
+    Vote,
+    Wc,
+)
+from bot.games.mamma_i.turns import TURNS
+from bot.games.mamma_i.views import MammaIView
+
+OWN_VOTE_DECIDES: Final = {2: 1.0, 3: 0.8, 4: 0.6}
+"""How likely the trick player's vote decides, by the number of players."""
+
+
+@dataclass(frozen=True)
+class Planner:
+    """Somebody who thinks about one move."""
+
+    view: MammaIView
+    table: Table
+    outlook: Outlook
+    suspicion: float
+    """How likely the others think that the own secret is what it is."""
+    weights: Weights
+    rng: Random
+
+    def best(self, legal: Legal) -> Move:
+        """The most promising move."""
+        return max(self._worth_thinking(legal), key=self._promise)
+
+    def _worth_thinking(self, legal: Legal) -> Iterator[Move]:
+        guests = legal.find(Guest)
+        if guests is not None and self.view.turn >= self.weights.guest_turn:
+            yield from guests
+            return
+        for kind in legal:
+            if kind is not guests:
+                yield from kind
+
+    def _promise(self, move: Move) -> float:
+        whim = self.weights.whim * self.rng.random()
+        if isinstance(move, Vote):
+            return whim + self._promise_of_vote(move)
+        if isinstance(move, Wc):
+            return whim + self._promise_of_wc()
+        return whim + self.outlook.promise(self._after(move)) - self._cost(move)
+
+    def _cost(self, move: Move) -> float:
+        """What the move costs beyond what it does to the table."""
+        if isinstance(move, Stop):
+            return self.weights.out * len(self.table.to_come) / len(self.view.seats)
+        if isinstance(move, Place) and move.row == self.view.secret:
+            telling = sum([good(card) for card in move.cards])
+            return self.weights.hiding * self.suspicion * max(0.0, telling) * self._time_to_suffer
+        return 0.0
+
+    @property
+    def _time_to_suffer(self) -> float:
+        """How much of the game is left for others to use what they have found out."""
+        return self.outlook.turns_to_come / TURNS
+
+    def _after(self, move: Move) -> Table:
+        """The table after the move and the best that it sets off."""
+        table, view = self.table, self.view
+        match move:
+            case Place():
+                after = table.place(move)
+                return after if move.cards[0] in MONEY else self._settled(after, move.row)
+            case Remove():
+                after = table.remove(move)
+                was_money = table.rows[move.row][-1] in MONEY
+                return after if was_money else self._settled(after, move.row)
+            case Guest():
+                assert view.next_guest is not None
+                return table.lay_guest(move, view.next_guest)
+            case Stop():
+                return table.stop(move)
+            case RunOver():
+                assert view.changed is not None
+                return self._robbed(table.run_over(move), view.changed)
+            case Child():
+                return table._replace(has_child=table.has_child or move.take)
+            case Steal():
+                return table.steal(move.theft)
+            case Pass():
+                return table
+            case _:
+                raise TypeError(f"no move to think about: {move!r}")
+
+    def _settled(self, table: Table, row: Row) -> Table:
+        """The table after the best of what the change of a row sets off."""
+        others = matches(table, row)
+        if not others:
+            return table
+        options = [table]
+        for character in run_overs(row, others):
+            lost = losses(table) if character is Character.SON else ()
+            options.append(table.run_over(RunOver(character, lost)))
+        table = self._pick(options)
+        if may_take_child(table, row, others):
+            return self._pick([table, table._replace(has_child=True)])
+        return self._robbed(table, row)
+
+    def _robbed(self, table: Table, row: Row) -> Table:
+        """The table after the best theft that the change of a row allows, or none."""
+        others = matches(table, row)
+        return self._pick([table, *[table.steal(theft) for theft in thefts(table, row, others)]])
+
+    def _pick(self, options: list[Table]) -> Table:
+        return max(options, key=self.outlook.promise) if len(options) > 1 else options[0]
+
+    def _promise_of_wc(self) -> float:
+        """What to expect of a vote: the own choice decides only ties."""
+        promises = [self.outlook.promise(self.table._replace(wc=c)) for c in FAMILY]
+        heard = OWN_VOTE_DECIDES[len(self.view.seats)]
+        return heard * max(promises) + (1 - heard) * sum(promises) / len(promises)
+
+    def _promise_of_vote(self, move: Vote) -> float:
+        """What to expect of the votes so far with this one."""
+        votes = (*self.view.votes, move.character)
+        most = max([votes.count(character) for character in votes])
+        leading = [c for c in FAMILY if votes.count(c) == most]
+        if self.view.seat == self.view.trick_player and move.character in leading:
+            leading = [move.character]
+        promises = [self.outlook.promise(self.table._replace(wc=c)) for c in leading]
+        return sum(promises) / len(promises)

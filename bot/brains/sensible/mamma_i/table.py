@@ -1,0 +1,98 @@
+"""The table as a player imagines it: moves are tried on it, and nothing really happens."""
+
+from typing import Final, NamedTuple
+
+from bot.games.mamma_i.cards import Card, Character, Row
+from bot.games.mamma_i.moves import Guest, Place, Remove, RunOver, Stop, Theft
+from bot.games.mamma_i.state import Member
+from bot.games.mamma_i.views import MammaIView
+
+FAMILY: Final = tuple(Character)
+ROWS: Final = tuple(Row)
+
+
+class Table(NamedTuple):
+    """What lies open, and what is still to come in this turn."""
+
+    rows: tuple[tuple[Card, ...], ...]
+    family: tuple[Member, ...]
+    to_come: tuple[Card, ...]
+    """The cards of the deck that are neither in a row nor put aside."""
+    wc: Character | None
+    hospital: Character | None
+    has_child: bool
+    has_grandpa_stolen: bool
+    has_stopped: bool = False
+    """Whether the player who imagines this takes no more tricks in this turn."""
+
+    def with_row(self, row: Row, cards: tuple[Card, ...]) -> "Table":
+        """The table after the cards of a row changed."""
+        return self._replace(rows=(*self.rows[:row], cards, *self.rows[row + 1 :]))
+
+    def with_member(self, character: Character, member: Member) -> "Table":
+        """The table after something beside a character changed."""
+        family = (*self.family[:character], member, *self.family[character + 1 :])
+        return self._replace(family=family)
+
+    def place(self, move: Place) -> "Table":
+        """The table after cards of the display were placed."""
+        to_come = list(self.to_come)
+        for card in move.cards:
+            to_come.remove(card)
+        placed = self.with_row(move.row, (*self.rows[move.row], *move.cards))
+        return placed._replace(to_come=tuple(to_come))
+
+    def remove(self, move: Remove) -> "Table":
+        """The table after the last card of a row was put aside."""
+        return self.with_row(move.row, self.rows[move.row][:-1])
+
+    def lay_guest(self, move: Guest, guest: int) -> "Table":
+        """The table after a guest was laid beside a character."""
+        member = self.family[move.character]._replace(guest=guest)
+        return self.with_member(move.character, member)
+
+    def stop(self, move: Stop) -> "Table":
+        """The table after a market card was turned."""
+        owner = self.get_owner(move.card)
+        turned = self.with_member(owner, self.family[owner].turned(move.card))
+        return turned._replace(has_stopped=True)
+
+    def run_over(self, move: RunOver) -> "Table":
+        """The table after the schoolbus ran over somebody, or nobody."""
+        if move.character is None:
+            return self
+        son = self.family[Character.SON]
+        for card in move.lost:
+            son = son.without(card)
+        return self.with_member(Character.SON, son)._replace(hospital=move.character)
+
+    def steal(self, theft: Theft | None) -> "Table":
+        """The table after a market card was stolen, or not."""
+        if theft is None:
+            return self
+        owner = self.get_owner(theft.card)
+        robbed = self.with_member(owner, self.family[owner].without(theft.card))
+        after = robbed.with_member(theft.to, robbed.family[theft.to].with_card(theft.card))
+        is_grandpa = theft.to is Character.GRANDPA
+        return after._replace(has_grandpa_stolen=self.has_grandpa_stolen or is_grandpa)
+
+    def get_owner(self, card: str) -> Character:
+        """The character beside which this market card lies."""
+        for character in FAMILY:
+            if any(bought.card == card for bought in self.family[character].market):
+                return character
+        raise LookupError(card)
+
+
+def make_table(view: MammaIView, to_come: tuple[Card, ...]) -> Table:
+    """The table as it is."""
+    family = view.family
+    return Table(
+        rows=tuple([row.cards for row in view.rows]),
+        family=tuple([Member(member.market, member.guest) for member in family]),
+        to_come=to_come,
+        wc=next((c for c in FAMILY if family[c].has_wc), None),
+        hospital=next((c for c in FAMILY if family[c].has_hospital), None),
+        has_child=view.has_child,
+        has_grandpa_stolen=view.has_grandpa_stolen,
+    )
