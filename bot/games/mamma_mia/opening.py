@@ -49,8 +49,8 @@ def _show_cards(state: State, events: list[Event]) -> None:
     for place, card in enumerate(state.oven, 1):
         if isinstance(card, IngredientsIn):
             seat, ingredient, number = card
-            state.table = more(state.table, ingredient, number)
-            events.append(IngredientsShown(seat, ingredient, number, state.table))
+            state.table = table = more(state.table, ingredient, number)
+            events.append(IngredientsShown(seat, ingredient, number, table))
             continue
         order = state.order(card)
         events.append(OrderShown(card.seat, card.order, state.table, order))

@@ -153,10 +153,8 @@ class MammaMia(Game[State]):
 
     def _make(self, state: State, seat: int, move: Move, events: list[Event]) -> None:
         match move:
-            case Play():
-                turns.play(state, move, events)
-            case Pass():
-                turns.pass_turn(state, move, events)
+            case Play() | Pass():
+                turns.take_turn(state, move, events)
             case Bake():
                 opening.bake(state, move, events)
             case Decline():

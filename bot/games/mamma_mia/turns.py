@@ -3,8 +3,7 @@
 from typing import Final
 
 from bot.games.interface import Event, Legal
-from bot.games.mamma_mia.cards import MAMMA_MIA, Ingredient, count, more
-from bot.games.mamma_mia.editions import Edition
+from bot.games.mamma_mia.cards import MAMMA_MIA, Counts, Ingredient, count, more
 from bot.games.mamma_mia.events import (
     Drew,
     IngredientsDrawn,
@@ -37,79 +36,67 @@ def legal_turn(state: State) -> Legal:
     return Legal((Passes(orders, edition.passes_with_order, edition.hand_limit, piles),))
 
 
-def play(state: State, move: Play, events: list[Event]) -> None:
-    """Ingredients, and perhaps an order, go into the oven (A3.1, A3.2)."""
-    number = state.turn
+def take_turn(state: State, move: Play | Pass, events: list[Event]) -> None:
+    """Cards go into the oven, or the player passes; then the hand is filled up (A3, B3)."""
+    number, edition = state.turn, state.edition
     own, hand, orders, waiter = state.seats[number]
-    state.oven = (*state.oven, IngredientsIn(number, move.ingredient, move.count))
-    state.idle_passes = 0
-    events.append(IngredientsPlayed(number, move.ingredient, move.count))
-    hand = more(hand, move.ingredient, -move.count)
+    if isinstance(move, Play):
+        hand = _put_in_ingredients(state, hand, move, events)
+    else:
+        events.append(Passed(number))
     if move.order is not None:
-        orders = _put_in(state, orders, move.order, events)
-    size = _room(state.edition, sum(hand) + len(orders))
-    state.seats[number] = _draw(state, Seat(own, hand, orders, waiter), move.draw, size, events)
-    _end_turn(state, move.draw, events)
-
-
-def pass_turn(state: State, move: Pass, events: list[Event]) -> None:
-    """A player without ingredients passes (A3.5, B3.2)."""
-    number = state.turn
-    own, hand, orders, waiter = state.seats[number]
-    is_idle = move.draw is None and move.order is None
+        orders = _put_in_order(state, orders, move.order, events)
+    size = min(edition.hand_limit - sum(hand) - len(orders), edition.draw_limit)
+    if isinstance(move, Pass) and edition.pass_draws:
+        size = edition.pass_draws
+    if move.draw == "supply":
+        hand = _draw_from_supply(state, hand, size, events)
+    elif move.draw == "waiter":
+        orders, waiter = _draw_from_waiter(state, orders, waiter[:size], events), waiter[size:]
+    state.seats[number] = Seat(own, hand, orders, waiter)
+    is_idle = isinstance(move, Pass) and move.draw is None and move.order is None
     state.idle_passes = state.idle_passes + 1 if is_idle else 0
-    events.append(Passed(number))
-    if move.order is not None:
-        orders = _put_in(state, orders, move.order, events)
-    size = state.edition.pass_draws or _room(state.edition, len(orders))
-    state.seats[number] = _draw(state, Seat(own, hand, orders, waiter), move.draw, size, events)
     _end_turn(state, move.draw, events)
 
 
-def _put_in(
+def _put_in_ingredients(state: State, hand: Counts, move: Play, events: list[Event]) -> Counts:
+    """Ingredients go into the oven (A3.1); gives those that stay in hand."""
+    ingredient, number = move.ingredient, move.count
+    state.oven = (*state.oven, IngredientsIn(state.turn, ingredient, number))
+    events.append(IngredientsPlayed(state.turn, ingredient, number))
+    return more(hand, ingredient, -number)
+
+
+def _put_in_order(
     state: State, orders: tuple[str, ...], played: str, events: list[Event]
 ) -> tuple[str, ...]:
-    """An order goes into the oven; gives those that stay in hand."""
+    """An order goes into the oven (A3.2); gives those that stay in hand."""
     state.oven = (*state.oven, OrderIn(state.turn, played))
     events.append(OrderPlayed(state.turn, played))
     return tuple([order for order in orders if order != played])
 
 
-def _room(edition: Edition, held: int) -> int:
-    """How many cards may be drawn into a hand of so many (A3.3, B3.1)."""
-    return min(edition.hand_limit - held, edition.draw_limit)
-
-
-def _draw(state: State, seat: Seat, pile: Pile | None, size: int, events: list[Event]) -> Seat:
-    """So many cards come into the hand, as far as the pile reaches."""
-    if pile == "supply":
-        return _draw_from_supply(state, seat, size, events)
-    if pile == "waiter":
-        return _draw_from_waiter(state, seat, size, events)
-    return seat
-
-
-def _draw_from_supply(state: State, seat: Seat, size: int, events: list[Event]) -> Seat:
+def _draw_from_supply(state: State, hand: Counts, size: int, events: list[Event]) -> Counts:
     """Draws card by card; in place of the Mamma Mia! card another is drawn (A3.6)."""
-    finds_mamma_mia = state.holder is None and MAMMA_MIA in state.supply[:size]
+    number, supply = state.turn, state.supply
+    finds_mamma_mia = state.holder is None and MAMMA_MIA in supply[:size]
     size += finds_mamma_mia
-    drawn = tuple([card for card in state.supply[:size] if isinstance(card, Ingredient)])
-    state.supply = state.supply[size:]
-    events.append(Drew(state.turn, "supply", len(drawn)))
-    events.append(IngredientsDrawn(state.turn, drawn))
+    drawn = tuple([card for card in supply[:size] if isinstance(card, Ingredient)])
+    state.supply = supply[size:]
+    events.append(Drew(number, "supply", len(drawn)))
+    events.append(IngredientsDrawn(number, drawn))
     if finds_mamma_mia:
-        state.holder = state.turn
-        events.append(MammaMiaFound(state.turn))
-    own, hand, orders, waiter = seat
-    return Seat(own, count(drawn, hand), orders, waiter)
+        state.holder = number
+        events.append(MammaMiaFound(number))
+    return count(drawn, hand)
 
 
-def _draw_from_waiter(state: State, seat: Seat, size: int, events: list[Event]) -> Seat:
-    own, hand, orders, waiter = seat
-    drawn = waiter[:size]
+def _draw_from_waiter(
+    state: State, orders: tuple[str, ...], drawn: tuple[str, ...], events: list[Event]
+) -> tuple[str, ...]:
     events.append(Drew(state.turn, "waiter", len(drawn)))
     events.append(OrdersDrawn(state.turn, drawn))
-    return Seat(own, hand, orders + drawn, waiter[size:])
+    return orders + drawn
 
 
 def _end_turn(state: State, pile: Pile | None, events: list[Event]) -> None:
