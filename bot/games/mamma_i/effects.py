@@ -20,7 +20,7 @@ from bot.games.mamma_i.events import (
     StealOffered,
 )
 from bot.games.mamma_i.moves import Child, RunOver, RunOvers, Steal, Steals, Theft
-from bot.games.mamma_i.state import Phase, State
+from bot.games.mamma_i.state import State
 
 FULL_BUS = 4
 """How many movement cards the schoolbus needs for grandpa to take the child (C4.2)."""
@@ -63,7 +63,7 @@ def _offer_run_over(state: State, events: list[Event]) -> None:
     if not characters:
         _offer_child(state, events)
         return
-    state.phase = Phase.RUN_OVER
+    state.phase = "run-over"
     events.append(RunOverOffered(state.trick_player, characters))
 
 
@@ -89,7 +89,7 @@ def _offer_child(state: State, events: list[Event]) -> None:
     if not is_full or Character.GRANDPA not in _matching_schoolbus(state):
         _offer_steal(state, events)
         return
-    state.phase = Phase.CHILD
+    state.phase = "child"
     events.append(ChildOffered(state.trick_player))
 
 
@@ -138,7 +138,7 @@ def _offer_steal(state: State, events: list[Event]) -> None:
     if not thefts:
         _end_effects(state)
         return
-    state.phase = Phase.STEAL
+    state.phase = "steal"
     events.append(StealOffered(state.trick_player, thefts))
 
 
@@ -157,6 +157,6 @@ def steal(state: State, move: Steal, events: list[Event]) -> None:
 
 
 def _end_effects(state: State) -> None:
-    state.phase = Phase.TRICK
+    state.phase = "trick"
     state.changed = None
     state.took_child = False

@@ -78,29 +78,29 @@ from bot.games.mamma_i.state import Phase, Seat, State
 from bot.games.mamma_i.views import MammaIView, view
 
 DUE_FIRST: Final = {
-    Phase.SECRET: "secret-first",
-    Phase.GUESTS: "guest-first",
-    Phase.VOTE: "vote-first",
-    Phase.RUN_OVER: "run-over-first",
-    Phase.CHILD: "child-first",
-    Phase.STEAL: "steal-first",
+    "secret": "secret-first",
+    "guests": "guest-first",
+    "vote": "vote-first",
+    "run-over": "run-over-first",
+    "child": "child-first",
+    "steal": "steal-first",
 }
 """What to say to a seat that must decide something else first."""
 CHANCE_FIRST: Final = {
-    Phase.DEAL: "deal-first",
-    Phase.SECRETS: "secrets-first",
-    Phase.SHUFFLE: "shuffle-first",
-    Phase.OVER: "game-over",
+    "deal": "deal-first",
+    "secrets": "secrets-first",
+    "shuffle": "shuffle-first",
+    "over": "game-over",
 }
 """What to say to a seat while no seat must act."""
-EFFECTS: Final = (Phase.RUN_OVER, Phase.CHILD, Phase.STEAL)
+EFFECTS: Final = ("run-over", "child", "steal")
 """What is decided after a change of movement, in this order (C4)."""
 ONLY_IN: Final[Mapping[type[Move], tuple[Phase, str]]] = {
-    Secret: (Phase.SECRET, "no-secret-now"),
-    Vote: (Phase.VOTE, "no-vote-now"),
-    RunOver: (Phase.RUN_OVER, "no-run-over-now"),
-    Child: (Phase.CHILD, "no-child-now"),
-    Steal: (Phase.STEAL, "no-steal-now"),
+    Secret: ("secret", "no-secret-now"),
+    Vote: ("vote", "no-vote-now"),
+    RunOver: ("run-over", "no-run-over-now"),
+    Child: ("child", "no-child-now"),
+    Steal: ("steal", "no-steal-now"),
 }
 """The moves that only one phase knows, and what to say of them in the others."""
 
@@ -126,9 +126,9 @@ class MammaI(Game[State]):
 
     def chance(self, state: State, rng: Random) -> Chance:
         match state.phase:
-            case Phase.DEAL:
+            case "deal":
                 return setup.draw_deal(state, rng)
-            case Phase.SECRETS:
+            case "secrets":
                 return setup.draw_secrets(state, rng)
             case _:
                 return setup.draw_shuffle(rng)
@@ -139,21 +139,21 @@ class MammaI(Game[State]):
     def _kinds(self, state: State) -> tuple[Kind, ...]:
         """The kinds of move that belong to the phase; some may be empty."""
         match state.phase:
-            case Phase.SECRET:
+            case "secret":
                 return (SecretChoices(),)
-            case Phase.GUESTS:
+            case "guests":
                 return (Guests(False, state.without_guest),)
-            case Phase.TRICK:
+            case "trick":
                 return tricks.trick_kinds(state)
-            case Phase.VOTE:
+            case "vote":
                 return (Votes(),)
-            case Phase.RUN_OVER:
+            case "run-over":
                 return (effects.run_overs(state),)
-            case Phase.CHILD:
+            case "child":
                 return (Children(),)
-            case Phase.STEAL:
+            case "steal":
                 return (effects.steals(state),)
-            case Phase.DEAL | Phase.SECRETS | Phase.SHUFFLE | Phase.OVER:
+            case "deal" | "secrets" | "shuffle" | "over":
                 return ()
 
     def refusal(self, state: State, seat: int, move: Move) -> Refused | None:
@@ -163,7 +163,7 @@ class MammaI(Game[State]):
             return refuse(CHANCE_FIRST[state.phase])
         phase, code = ONLY_IN.get(type(move), (state.phase, ""))
         if seat != self.actor(state):
-            return refuse(code) if phase is not state.phase else self._not_yours(state, seat, move)
+            return refuse(code) if phase != state.phase else self._not_yours(state, seat, move)
         for kind in self._kinds(state):
             if kind.makes is type(move):
                 return kind.refusal(move)
@@ -175,15 +175,15 @@ class MammaI(Game[State]):
     def _not_yours(self, state: State, seat: int, move: Move) -> Refused:
         turn = state.actor
         match state.phase:
-            case Phase.SECRET:
+            case "secret":
                 return refuse("not-your-secret", turn=turn)
-            case Phase.GUESTS:
+            case "guests":
                 return refuse("not-your-guest", seat=seat, turn=turn)
-            case Phase.VOTE:
+            case "vote":
                 return refuse("not-your-vote", seat=seat, turn=turn)
             case _ if state.seats[seat].has_stopped:
                 return refuse("has-stopped")
-            case Phase.TRICK if isinstance(move, Pass) and not tricks.has_option(state, seat):
+            case "trick" if isinstance(move, Pass) and not tricks.has_option(state, seat):
                 return refuse("passes-unasked")
             case _:
                 return refuse("not-your-trick", seat=seat, turn=turn)
@@ -220,17 +220,17 @@ class MammaI(Game[State]):
 
     def _accept(self, state: State, chance: Chance, events: list[Event]) -> None:
         match chance:
-            case Deal() if state.phase is Phase.DEAL:
+            case Deal() if state.phase == "deal":
                 setup.accept_deal(state, chance, events)
-            case Secrets() if state.phase is Phase.SECRETS:
+            case Secrets() if state.phase == "secrets":
                 setup.accept_secrets(state, chance, events)
-            case Shuffle() if state.phase is Phase.SHUFFLE:
+            case Shuffle() if state.phase == "shuffle":
                 setup.accept_shuffle(state, chance, events)
             case _:
                 raise self._no_chance_now(state, chance)
 
     def _no_chance_now(self, state: State, chance: Chance) -> Refused:
-        if state.phase is Phase.OVER:
+        if state.phase == "over":
             return refuse("game-over")
         return refuse(f"no-{chance.kind}-now")
 
@@ -238,7 +238,7 @@ class MammaI(Game[State]):
         return view(state, seat)
 
     def outcome(self, state: State) -> Outcome | None:
-        return scoring.outcome(state) if state.phase is Phase.OVER else None
+        return scoring.outcome(state) if state.phase == "over" else None
 
     def write_move(self, move: Move) -> str:
         return notation.write_move(move)

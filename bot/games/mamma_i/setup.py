@@ -9,7 +9,7 @@ from bot.games.mamma_i.cards import DECK, MARKET_IDS, Character
 from bot.games.mamma_i.events import Dealt, SecretChosen, SecretLearned, SecretsDealt
 from bot.games.mamma_i.moves import Deal, Secret, Secrets, Shuffle
 from bot.games.mamma_i.refusals import refuse
-from bot.games.mamma_i.state import Phase, Seat, State
+from bot.games.mamma_i.state import Seat, State
 from bot.games.mamma_i.turns import begin_turn, clear_table, lay_out
 
 FOR_SALE = 5
@@ -40,7 +40,7 @@ def accept_deal(state: State, deal: Deal, events: list[Event]) -> None:
     """The market and the display lie open, and A is to choose (C2)."""
     if refusal := _refuse_deal(state, deal):
         raise refusal
-    state.phase = Phase.SECRET
+    state.phase = "secret"
     state.actor = state.chooser = deal.chooser
     state.market = deal.market
     lay_out(state, deal.deck)
@@ -49,7 +49,7 @@ def accept_deal(state: State, deal: Deal, events: list[Event]) -> None:
 
 def choose_secret(state: State, number: int, move: Secret, events: list[Event]) -> None:
     """A takes a secret character (C2.1)."""
-    state.phase = Phase.SECRETS
+    state.phase = "secrets"
     state.actor = CHANCE
     state.seats[number] = Seat(move.character)
     events.append(SecretChosen(number))

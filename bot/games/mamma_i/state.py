@@ -6,28 +6,26 @@ done.
 """
 
 from dataclasses import dataclass, field, fields
-from enum import Enum
 from operator import attrgetter
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from bot.games.interface import CHANCE, Actor, Legal
 from bot.games.mamma_i.cards import CHARACTERS, GUESTS, ROWS, Card, Character, Row
 
-
-class Phase(Enum):
-    """What the table waits for."""
-
-    DEAL = "deal"
-    SECRET = "secret"  # noqa: S105
-    SECRETS = "secrets"
-    GUESTS = "guests"
-    TRICK = "trick"
-    VOTE = "vote"
-    RUN_OVER = "run-over"
-    CHILD = "child"
-    STEAL = "steal"
-    SHUFFLE = "shuffle"
-    OVER = "over"
+Phase: TypeAlias = Literal[
+    "deal",
+    "secret",
+    "secrets",
+    "guests",
+    "trick",
+    "vote",
+    "run-over",
+    "child",
+    "steal",
+    "shuffle",
+    "over",
+]
+"""What the table waits for."""
 
 
 class Seat(NamedTuple):
@@ -78,7 +76,7 @@ class State:
     """Everything on the table, and who must act."""
 
     seats: list[Seat]
-    phase: Phase = Phase.DEAL
+    phase: Phase = "deal"
     actor: Actor = CHANCE
     chooser: int = 0
     """A, who chooses a secret character (C2.1)."""
@@ -158,8 +156,7 @@ class State:
         twin.seats = [*self.seats]
         twin.rows = [*self.rows]
         twin.family = [*self.family]
-        twin.legal = None
         return twin
 
 
-_all_fields = attrgetter(*[field.name for field in fields(State)])
+_all_fields = attrgetter(*[field.name for field in fields(State) if field.name != "legal"])

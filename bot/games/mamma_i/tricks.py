@@ -30,7 +30,7 @@ from bot.games.mamma_i.moves import (
     Wcs,
     is_empty,
 )
-from bot.games.mamma_i.state import Phase, State
+from bot.games.mamma_i.state import State
 from bot.games.mamma_i.turns import BY_LAST_CARD, BY_PASSES, BY_STOPS, end_turn
 
 
@@ -117,7 +117,7 @@ def remove(state: State, move: Remove, events: list[Event]) -> None:
 def call_wc(state: State, events: list[Event]) -> None:
     """Everyone is to name a character (C3.6)."""
     state.last_option = state.trick_player
-    state.phase = Phase.VOTE
+    state.phase = "vote"
     state.actor = (state.trick_player + 1) % state.players
     events.append(WcCalled(state.trick_player))
 
@@ -138,7 +138,7 @@ def _give_wc(state: State, events: list[Event]) -> None:
     named = [character for character in votes if votes[character] == most]
     # With at most four players the trick player's choice is always among those that tie.
     state.wc = named[0] if len(named) == 1 else state.votes[-1]
-    state.phase = Phase.TRICK
+    state.phase = "trick"
     state.votes = ()
     events.append(WcGiven(state.trick_player, state.wc, most, len(named) > 1))
     go_on(state, events)
@@ -163,7 +163,7 @@ def pass_trick(state: State, events: list[Event]) -> None:
 
 def go_on(state: State, events: list[Event]) -> None:
     """Ends a trick in which an option was taken, unless an effect of it is to be decided."""
-    if state.phase is not Phase.TRICK:
+    if state.phase != "trick":
         return
     state.passes = 0
     if state.display:
@@ -180,7 +180,7 @@ def _next_trick(state: State, events: list[Event]) -> None:
         if state.passes == len(still_in):
             break
         if has_option(state, number):
-            state.phase = Phase.TRICK
+            state.phase = "trick"
             state.actor = state.trick_player = number
             events.append(TrickBegan(number))
             return

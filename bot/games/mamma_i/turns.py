@@ -20,7 +20,7 @@ from bot.games.mamma_i.events import (
 )
 from bot.games.mamma_i.moves import Guest
 from bot.games.mamma_i.scoring import Score, net_movement, score
-from bot.games.mamma_i.state import Phase, State
+from bot.games.mamma_i.state import State
 
 TURNS: Final = 6
 DISPLAY: Final = 4
@@ -72,7 +72,7 @@ def begin_turn(state: State, starter: int, events: list[Event]) -> None:
 
 def _begin_tricks(state: State, events: list[Event]) -> None:
     """The starter makes the first trick; with empty rows some card can always be placed."""
-    state.phase = Phase.TRICK
+    state.phase = "trick"
     state.actor = state.trick_player = state.starter
     events.append(TrickBegan(state.starter))
 
@@ -81,7 +81,7 @@ def _await_guests(state: State, events: list[Event]) -> None:
     """Who has not placed a guest must do so, in turn from the starter (C7.1)."""
     for number in state.seats_from(state.starter):
         if not state.seats[number].has_placed_guest:
-            state.phase = Phase.GUESTS
+            state.phase = "guests"
             state.actor = number
             events.append(GuestAwaited(number))
             return
@@ -95,7 +95,7 @@ def lay_guest(state: State, number: int, move: Guest, events: list[Event]) -> No
     state.family[move.character] = state.family[move.character]._replace(guest=guest)
     state.seats[number] = state.seats[number]._replace(has_placed_guest=True)
     events.append(GuestPlaced(number, move.character, guest))
-    if state.phase is Phase.GUESTS:
+    if state.phase == "guests":
         _await_guests(state, events)
 
 
@@ -106,7 +106,7 @@ def end_turn(state: State, reason: str, events: list[Event]) -> None:
         _end_game(state, events)
         return
     _sell(state, events)
-    state.phase = Phase.SHUFFLE
+    state.phase = "shuffle"
     state.actor = CHANCE
 
 
@@ -154,7 +154,7 @@ def _end_game(state: State, events: list[Event]) -> None:
     shown = enumerate(zip(final.secrets, totals, strict=True))
     events += [SecretShown(seat, character, total) for seat, (character, total) in shown]
     events.append(GameEnded(final.winners, final.reason, final.secrets, totals))
-    state.phase = Phase.OVER
+    state.phase = "over"
     state.actor = None
 
 

@@ -87,12 +87,12 @@ class MammaIView(View):
 
 def view(state: State, seat: int | None) -> MammaIView:
     """What this seat sees, or an onlooker for None."""
-    final = score(state) if state.phase is Phase.OVER else None
+    final = score(state) if state.phase == "over" else None
     return MammaIView(
         seat=seat,
         phase=state.phase,
         acting=None if state.actor == CHANCE else state.actor,
-        chooser=None if state.phase is Phase.DEAL else state.chooser,
+        chooser=None if state.phase == "deal" else state.chooser,
         turn=state.turn,
         starter=state.starter,
         trick_player=state.trick_player,
@@ -123,7 +123,7 @@ def _seat_view(state: State, number: int) -> SeatView:
         has_placed_guest=seat.has_placed_guest,
         has_used_stop=seat.has_used_stop,
         has_stopped=seat.has_stopped,
-        secret=seat.secret if state.phase is Phase.OVER else None,
+        secret=seat.secret if state.phase == "over" else None,
     )
 
 

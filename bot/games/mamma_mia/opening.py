@@ -27,7 +27,6 @@ from bot.games.mamma_mia.state import (
     Finished,
     IngredientsIn,
     OrderIn,
-    Phase,
     Request,
     Seat,
     Shown,
@@ -56,7 +55,7 @@ def _show_cards(state: State, events: list[Event]) -> None:
         events.append(OrderShown(card.seat, card.order, state.table, order))
         if not _settle(state, card, order, events):
             events.append(OwnerDecides(card.seat, card.order))
-            state.phase = Phase.DECISION
+            state.phase = "decision"
             state.actor = card.seat
             state.oven = state.oven[place:]
             state.shown = card
@@ -155,7 +154,7 @@ def _ask_next(state: State, request: Request, after: int, events: list[Event]) -
     while seat != owner:
         helper = state.seats[seat]
         if helper.waiter and holds(helper.hand, request.want):
-            state.phase = Phase.HELP
+            state.phase = "help"
             state.actor = seat
             events.append(HelpAsked(seat, owner, order, request.want))
             return
@@ -188,7 +187,7 @@ def _close_oven(state: State, events: list[Event]) -> None:
     )
     state.openings = (*state.openings, state.settled)
     state.settled = ()
-    state.phase = Phase.SHUFFLE
+    state.phase = "shuffle"
     state.actor = CHANCE
     is_secret = state.edition.finished_face_down
     events.append(
@@ -204,7 +203,7 @@ def _close_oven(state: State, events: list[Event]) -> None:
 
 
 def _end_game(state: State, events: list[Event]) -> None:
-    state.phase = Phase.OVER
+    state.phase = "over"
     state.actor = None
     if state.edition.finished_face_down:
         events += [FinishedTurnedUp(*finished) for finished in state.finished]

@@ -50,7 +50,7 @@ from bot.games.mamma_mia.cards import BY_WORD, NOTHING, WORDS
 from bot.games.mamma_mia.editions import Edition
 from bot.games.mamma_mia.moves import Ask, Bake, Deal, Decline, Help, Pass, Play, Shuffle
 from bot.games.mamma_mia.refusals import refuse, refuse_in
-from bot.games.mamma_mia.state import Phase, Seat, State
+from bot.games.mamma_mia.state import Seat, State
 from bot.games.mamma_mia.views import MammaMiaView, view
 
 
@@ -86,19 +86,19 @@ class MammaMia(Game[State]):
         return self.EDITIONS[options["edition"]]
 
     def chance(self, state: State, rng: Random) -> Chance:
-        if state.phase is Phase.DEAL:
+        if state.phase == "deal":
             return setup.draw_deal(state, rng)
         return setup.draw_shuffle(state, rng)
 
     def _offer(self, state: State) -> Legal:
         match state.phase:
-            case Phase.TURN:
+            case "turn":
                 return turns.legal_turn(state)
-            case Phase.DECISION:
+            case "decision":
                 return opening.legal_decision(state)
-            case Phase.HELP:
+            case "help":
                 return opening.HELP_OR_NOT
-            case Phase.DEAL | Phase.SHUFFLE | Phase.OVER:
+            case "deal" | "shuffle" | "over":
                 return Legal()
 
     def refusal(self, state: State, seat: int, move: Move) -> Refused | None:
@@ -112,24 +112,24 @@ class MammaMia(Game[State]):
         if not 0 <= seat < state.players:
             return refuse("no-such-seat", seat=seat, players=state.players)
         match state.phase:
-            case Phase.TURN:
+            case "turn":
                 return refuse("not-your-turn", seat=seat, turn=state.turn)
-            case Phase.DECISION:
+            case "decision":
                 return refuse("not-your-order", turn=self.actor(state))
-            case Phase.HELP:
+            case "help":
                 return refuse("not-asked")
-            case Phase.DEAL:
+            case "deal":
                 return refuse_in(state.edition.renumbered, "deal-first")
-            case Phase.SHUFFLE:
+            case "shuffle":
                 return refuse("shuffle-first")
-            case Phase.OVER:
+            case "over":
                 return refuse_in(state.edition.renumbered, "game-over")
 
     def _not_now(self, state: State, move: Move) -> Refused:
         """Why a kind of move is not on offer to the seat that must act."""
-        if state.phase is Phase.HELP:
+        if state.phase == "help":
             return refuse("answer-first")
-        if state.phase is Phase.TURN:
+        if state.phase == "turn":
             match move:
                 case Play():
                     return refuse("no-ingredients")
@@ -168,15 +168,15 @@ class MammaMia(Game[State]):
 
     def _accept(self, state: State, chance: Chance, events: list[Event]) -> None:
         match chance:
-            case Deal() if state.phase is Phase.DEAL:
+            case Deal() if state.phase == "deal":
                 setup.accept_deal(state, chance, events)
-            case Shuffle() if state.phase is Phase.SHUFFLE:
+            case Shuffle() if state.phase == "shuffle":
                 setup.accept_shuffle(state, chance, events)
             case _:
                 raise self._no_chance_now(state, chance)
 
     def _no_chance_now(self, state: State, chance: Chance) -> Refused:
-        if state.phase is Phase.OVER:
+        if state.phase == "over":
             return refuse_in(state.edition.renumbered, "game-over")
         return refuse("no-deal-now" if isinstance(chance, Deal) else "no-shuffle-now")
 
@@ -184,7 +184,7 @@ class MammaMia(Game[State]):
         return view(state, seat)
 
     def outcome(self, state: State) -> Outcome | None:
-        return scoring.outcome(state) if state.phase is Phase.OVER else None
+        return scoring.outcome(state) if state.phase == "over" else None
 
     def write_move(self, move: Move) -> str:
         return notation.write_move(move)

@@ -20,7 +20,7 @@ from bot.games.mamma_mia.cards import (
 from bot.games.mamma_mia.events import Dealt, HandDealt, MammaMiaFound, RoundBegan, TurnBegan
 from bot.games.mamma_mia.moves import Deal, Shuffle
 from bot.games.mamma_mia.refusals import refuse, refuse_in
-from bot.games.mamma_mia.state import Phase, Seat, State
+from bot.games.mamma_mia.state import Seat, State
 
 T = TypeVar("T")
 
@@ -93,7 +93,7 @@ def accept_deal(state: State, deal: Deal, events: list[Event]) -> None:
 
 
 def _begin_turns(state: State, first: int, events: list[Event]) -> None:
-    state.phase = Phase.TURN
+    state.phase = "turn"
     state.actor = state.turn = first
     events.append(TurnBegan(first))
 

@@ -5,25 +5,23 @@ A state never changes once it is given out: `apply` works on a copy of its own, 
 """
 
 from dataclasses import dataclass, field, fields
-from enum import Enum
 from operator import attrgetter
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from bot.games.interface import CHANCE, Actor, Legal
 from bot.games.mamma_mia.cards import NOTHING, Choice, Counts, Ingredient, SupplyCard
 from bot.games.mamma_mia.editions import Edition
 from bot.games.mamma_mia.orders import Order
 
-
-class Phase(Enum):
-    """What the table waits for."""
-
-    DEAL = "deal"
-    TURN = "turn"
-    DECISION = "decision"
-    HELP = "help"
-    SHUFFLE = "shuffle"
-    OVER = "over"
+Phase: TypeAlias = Literal[
+    "deal",
+    "turn",
+    "decision",
+    "help",
+    "shuffle",
+    "over",
+]
+"""What the table waits for."""
 
 
 class Seat(NamedTuple):
@@ -84,7 +82,7 @@ class State:
 
     edition: Edition
     seats: list[Seat]
-    phase: Phase = Phase.DEAL
+    phase: Phase = "deal"
     actor: Actor = CHANCE
     turn: int = 0
     """Whose turn it is or, while the oven is open, who opened it."""
@@ -119,7 +117,6 @@ class State:
         """A state of its own with the same cards."""
         twin = State(*_all_fields(self))
         twin.seats = [*self.seats]
-        twin.legal = None
         return twin
 
     def order(self, card: OrderIn) -> Order:
@@ -132,4 +129,4 @@ class State:
         return self.shown
 
 
-_all_fields = attrgetter(*[field.name for field in fields(State)])
+_all_fields = attrgetter(*[field.name for field in fields(State) if field.name != "legal"])

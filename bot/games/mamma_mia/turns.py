@@ -40,21 +40,22 @@ def take_turn(state: State, move: Play | Pass, events: list[Event]) -> None:
     """Cards go into the oven, or the player passes; then the hand is filled up (A3, B3)."""
     number, edition = state.turn, state.edition
     own, hand, orders, waiter = state.seats[number]
-    if isinstance(move, Play):
-        hand = _put_in_ingredients(state, hand, move, events)
-    else:
+    is_pass = isinstance(move, Pass)
+    if is_pass:
         events.append(Passed(number))
+    else:
+        hand = _put_in_ingredients(state, hand, move, events)
     if move.order is not None:
         orders = _put_in_order(state, orders, move.order, events)
     size = min(edition.hand_limit - sum(hand) - len(orders), edition.draw_limit)
-    if isinstance(move, Pass) and edition.pass_draws:
+    if is_pass and edition.pass_draws:
         size = edition.pass_draws
     if move.draw == "supply":
         hand = _draw_from_supply(state, hand, size, events)
     elif move.draw == "waiter":
         orders, waiter = _draw_from_waiter(state, orders, waiter[:size], events), waiter[size:]
     state.seats[number] = Seat(own, hand, orders, waiter)
-    is_idle = isinstance(move, Pass) and move.draw is None and move.order is None
+    is_idle = is_pass and move.draw is None and move.order is None
     state.idle_passes = state.idle_passes + 1 if is_idle else 0
     _end_turn(state, move.draw, events)
 

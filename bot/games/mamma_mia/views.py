@@ -76,7 +76,7 @@ def view(state: State, seat: int | None) -> MammaMiaView:
     """What this seat sees, or an onlooker for None."""
     player = None if seat is None else state.seats[seat]
     request = state.request
-    is_open = state.phase in (Phase.DECISION, Phase.HELP)
+    is_open = state.phase in ("decision", "help")
     return MammaMiaView(
         edition=state.edition,
         seat=seat,
@@ -102,7 +102,7 @@ def view(state: State, seat: int | None) -> MammaMiaView:
 
 def _acting(state: State, seat: int | None) -> int | None:
     """Who must act; of a request for help only the asked seat knows (B6.2)."""
-    if state.actor == CHANCE or (state.phase is Phase.HELP and state.actor != seat):
+    if state.actor == CHANCE or (state.phase == "help" and state.actor != seat):
         return None
     return state.actor
 
@@ -120,7 +120,7 @@ def _seat_view(state: State, number: int) -> SeatView:
 
 
 def _is_turned_up(state: State) -> bool:
-    return not state.edition.finished_face_down or state.phase is Phase.OVER
+    return not state.edition.finished_face_down or state.phase == "over"
 
 
 def _top(state: State) -> Ingredient | OrderIn | None:

@@ -14,7 +14,7 @@ from bot.games.mamma_i.cards import (
 )
 from bot.games.mamma_i.moves import Deal, Secrets, Shuffle
 from bot.games.mamma_i.rules import MammaI
-from bot.games.mamma_i.state import Bought, Member, Phase, Seat, State
+from bot.games.mamma_i.state import Bought, Member, Seat, State
 
 GAME = MammaI()
 NAMES = ("Alberto", "Beate", "Claudio", "Donata")
@@ -46,7 +46,7 @@ class Situation:
         """A market card in brackets is horizontal."""
         self.state: State = GAME.start({}, seats(players))
         self.state.seats = [Seat(CHARACTER_BY_WORD[secret]) for secret in SECRETS[:players]]
-        self.state.phase = Phase.TRICK
+        self.state.phase = "trick"
         self.state.actor = self.state.trick_player = self.state.starter = trick
         self.state.turn = turn
         self.state.display = cards(display)

@@ -10,7 +10,7 @@ from bot.games.mamma_mia.events import OrderBaked, OrderFailed, OwnerDecides
 from bot.games.mamma_mia.notation import read_cards
 from bot.games.mamma_mia.opening import open_oven
 from bot.games.mamma_mia.rules import MammaMia
-from bot.games.mamma_mia.state import IngredientsIn, OrderIn, Phase, Seat, State
+from bot.games.mamma_mia.state import IngredientsIn, OrderIn, Seat, State
 from bot.games.registry import get_game
 
 OWNS = ("pepper", "olive", "pineapple", "mushroom", "salami", "shrimp")
@@ -54,7 +54,7 @@ class Situation:
         )
         self.state.oven = tuple(read_oven(oven))
         self.state.holder = holder if self.state.edition.has_mamma_mia else None
-        self.state.phase = Phase.TURN
+        self.state.phase = "turn"
         self.state.actor = self.state.turn = turn
         self.state.openings = ((),) * opened
         self.events: list[Event] = []
@@ -98,7 +98,7 @@ class Situation:
         return events
 
     def is_deciding(self) -> bool:
-        return self.state.phase is Phase.DECISION
+        return self.state.phase == "decision"
 
 
 def at(texts: Sequence[str], seat: int) -> str:

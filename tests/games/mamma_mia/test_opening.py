@@ -11,7 +11,7 @@ from bot.games.mamma_mia.events import (
     TurnBegan,
 )
 from bot.games.mamma_mia.notation import read_cards, write_cards
-from bot.games.mamma_mia.state import IngredientsIn, Phase, Shown
+from bot.games.mamma_mia.state import IngredientsIn, Shown
 
 from .situation import Situation, find, results
 
@@ -237,7 +237,7 @@ def test_a6_3_hands_are_not_refilled_between_rounds():
     table.open_oven()
     table.move(0, "bake, add 1 salami")
     table.shuffle()
-    assert table.state.phase is Phase.TURN
+    assert table.state.phase == "turn"
     assert not any(table.seat(0).hand)
 
 

@@ -9,7 +9,6 @@ from bot.games.errors import Refused
 from bot.games.interface import SeatSetup
 from bot.games.mamma_mia.cards import MAMMA_MIA
 from bot.games.mamma_mia.events import MammaMiaFound
-from bot.games.mamma_mia.state import Phase
 from bot.games.registry import get_game
 
 from .situation import OWNS, find
@@ -141,7 +140,7 @@ def test_b2_2_plus_deals_eight_ingredients_to_each():
 def test_cards_are_dealt_only_once():
     game, state, deal = begin("mamma-mia", 2)
     state = game.apply(state, deal).state
-    assert state.phase is Phase.TURN
+    assert state.phase == "turn"
     assert refused_rule(game, state, deal) == "A2.2"
 
 

@@ -12,7 +12,7 @@ from bot.games.interface import CHANCE, Made, Move
 from bot.games.mamma_mia.cards import MAMMA_MIA, Ingredient, count, plus, spread
 from bot.games.mamma_mia.editions import ORDER_IDS
 from bot.games.mamma_mia.moves import Ask, Bake, Decline, Help, Pass, Play
-from bot.games.mamma_mia.state import Finished, IngredientsIn, OrderIn, Phase, State
+from bot.games.mamma_mia.state import Finished, IngredientsIn, OrderIn, State
 from tests.games import setups
 
 every_setup = pytest.mark.parametrize(
@@ -20,7 +20,7 @@ every_setup = pytest.mark.parametrize(
 )
 seeds = st.integers(min_value=0, max_value=2**32)
 few = settings(max_examples=8, deadline=None)
-OPEN = (Phase.DECISION, Phase.HELP)
+OPEN = ("decision", "help")
 
 
 def ingredients(state: State) -> tuple[int, ...]:
@@ -140,7 +140,7 @@ def redeal(state: State, seat: int | None, rng: Random) -> State:
 def redeal_orders(state: State, number: int, is_own: bool, rng: Random) -> None:
     """Deals a player's unseen orders anew; to the player the hand is not unseen."""
     player = state.seats[number]
-    is_secret = state.edition.finished_face_down and state.phase is not Phase.OVER
+    is_secret = state.edition.finished_face_down and state.phase != "over"
     rewards = [done for done in state.finished if done.seat == number and done.is_reward]
     pool = [*player.waiter, *(() if is_own else player.orders)]
     if is_secret:
@@ -207,7 +207,7 @@ def test_the_order_of_the_piles_changes_no_event_but_the_draw_of_its_player(
 
     def told(state: State, seat: int | None) -> list[str]:
         step = match.game.apply(state, made)
-        if step.state.phase is not state.phase or step.state.openings != state.openings:
+        if step.state.phase != state.phase or step.state.openings != state.openings:
             # An opening shows what is decided with the cards in hands, drawn ones too.
             return []
         return [match.game.tell(event, names) for event in step.events if event.is_seen_by(seat)]

@@ -11,7 +11,6 @@ from bot.brains.sensible.mamma_i.weights import CHOICE, WEIGHTS, Weights
 from bot.games.interface import Legal, Move, Sight
 from bot.games.mamma_i.cards import DECK, Card
 from bot.games.mamma_i.moves import Secret
-from bot.games.mamma_i.state import Phase
 from bot.games.mamma_i.turns import TURNS
 from bot.games.mamma_i.views import MammaIView
 
@@ -25,7 +24,7 @@ class SensibleShopper:
     def decide(self, sight: Sight, legal: Legal, rng: Random) -> Move:
         view = sight.view
         assert isinstance(view, MammaIView)
-        if view.phase is Phase.SECRET:
+        if view.phase == "secret":
             return Secret(*rng.choices(tuple(CHOICE), tuple(CHOICE.values())))
         table = make_table(view, to_come(view))
         marks = watch(sight.seen, len(view.seats))

@@ -7,7 +7,6 @@ from bot.brains.sensible.mamma_mia.opening import OpeningPlanner
 from bot.brains.sensible.mamma_mia.turns import TurnPlanner
 from bot.brains.sensible.mamma_mia.weights import WEIGHTS, Weights
 from bot.games.interface import Legal, Move, Sight
-from bot.games.mamma_mia.state import Phase
 from bot.games.mamma_mia.views import MammaMiaView
 
 
@@ -21,9 +20,9 @@ class SensibleBaker:
         assert isinstance(sight.view, MammaMiaView)
         memory = Memory(sight.view, sight.seen)
         match sight.view.phase:
-            case Phase.DECISION:
+            case "decision":
                 return OpeningPlanner(memory, self.weights).settle(legal)
-            case Phase.HELP:
+            case "help":
                 return OpeningPlanner(memory, self.weights).answer()
             case _:
                 return TurnPlanner(memory, self.weights).best(legal)

@@ -16,7 +16,7 @@ from bot.games.mamma_mia.events import (
     RoundBegan,
 )
 from bot.games.mamma_mia.orders import Order
-from bot.games.mamma_mia.state import OrderIn, Phase
+from bot.games.mamma_mia.state import OrderIn
 from bot.games.mamma_mia.views import MammaMiaView
 
 
@@ -27,7 +27,7 @@ class Layer(NamedTuple):
     order: OrderIn | None
 
 
-OPENING: Final = (Phase.DECISION, Phase.HELP)
+OPENING: Final = ("decision", "help")
 
 
 @dataclass(frozen=True)
