@@ -8,7 +8,7 @@ GameError
 └── Breach            a record breaks a rule, its own seal or its own result
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 
 class GameError(Exception):
@@ -27,17 +27,23 @@ class BadText(GameError):
     """The text is not the notation of a move."""
 
 
+class Reason(NamedTuple):
+    """A rule, and the sentence that says what is wrong and what to do instead."""
+
+    rule: str
+    sentence: str
+
+
 class Refused(GameError):
     """The rules say no: which rule, a code for it, and the facts of the case.
 
-    The sentence is found by the code in the `REFUSALS` of the game, so that every language
-    can have its own.
+    The English sentence comes with it; for other languages the code and the facts are enough.
     """
 
-    def __init__(self, rule: str, code: str, sentence: str, **facts: Any) -> None:
-        super().__init__(sentence.format(**facts))
-        self.rule = rule
+    def __init__(self, code: str, reason: Reason, **facts: Any) -> None:
+        super().__init__(reason.sentence.format(**facts))
         self.code = code
+        self.rule = reason.rule
         self.facts = facts
 
 

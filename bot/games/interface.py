@@ -142,9 +142,9 @@ class Legal(tuple[Kind, ...]):
                 return offered
         return None
 
-    def __contains__(self, move: object) -> bool:
+    def allows(self, move: Move) -> bool:
         """Whether this very move is legal."""
-        kind = self.find(type(move)) if isinstance(move, Move) else None
+        kind = self.find(type(move))
         return kind is not None and kind.refusal(move) is None
 
 
@@ -244,9 +244,24 @@ class Game(ABC, Generic[S]):
     def _offer(self, state: S) -> Legal:
         """The kinds of move that are not empty."""
 
-    @abstractmethod
     def refusal(self, state: S, seat: int, move: Move) -> Refused | None:
         """Why this seat may not make this move now, or None if it may."""
+        if seat != state.actor:
+            return self._not_yours(state, seat, move)
+        kind = self.legal(state).find(type(move))
+        return self._not_now(state, move) if kind is None else kind.refusal(move)
+
+    @abstractmethod
+    def _not_yours(self, state: S, seat: int, move: Move) -> Refused:
+        """Why a seat that must not act may not make the move."""
+
+    @abstractmethod
+    def _not_now(self, state: S, move: Move) -> Refused:
+        """Why a kind of move is not on offer to the seat that must act."""
+
+    @abstractmethod
+    def chance_refusal(self, state: S, chance: Chance) -> Refused | None:
+        """Why chance cannot have brought this about now, or None if it can."""
 
     def apply(self, state: S, entry: Entry) -> Step[S]:
         """The next state and what happened on the way. Raises Refused."""
@@ -257,6 +272,8 @@ class Game(ABC, Generic[S]):
             state = state.copy()
             self._make(state, entry.seat, entry.move, events)
         else:
+            if refusal := self.chance_refusal(state, entry):
+                raise refusal
             state = state.copy()
             self._accept(state, entry, events)
         return Step(state, tuple(events))
@@ -267,7 +284,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def _accept(self, state: S, chance: Chance, events: list[Event]) -> None:
-        """Changes the state by an outcome of chance, and tells what happens. Raises Refused."""
+        """Changes the state by an outcome of chance that fits, and tells what happens."""
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> View:

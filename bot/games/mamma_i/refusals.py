@@ -1,16 +1,8 @@
 """Why a move is refused: for every code the rule and the sentence that says what to do."""
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-from bot.games.errors import Refused
-
-
-class Reason(NamedTuple):
-    """The rule that is broken, and the sentence about it."""
-
-    rule: str
-    sentence: str
-
+from bot.games.errors import Reason, Refused
 
 REFUSALS: Final = {
     # Whose move it is
@@ -123,5 +115,4 @@ REFUSALS: Final = {
 
 def refuse(code: str, **facts: Any) -> Refused:
     """The refusal with this code."""
-    rule, sentence = REFUSALS[code]
-    return Refused(rule, code, sentence, **facts)
+    return Refused(code, REFUSALS[code], **facts)

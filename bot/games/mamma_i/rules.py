@@ -93,8 +93,6 @@ CHANCE_FIRST: Final = {
     "over": "game-over",
 }
 """What to say to a seat while no seat must act."""
-EFFECTS: Final = ("run-over", "child", "steal")
-"""What is decided after a change of movement, in this order (C4)."""
 ONLY_IN: Final[Mapping[type[Move], tuple[Phase, str]]] = {
     Secret: ("secret", "no-secret-now"),
     Vote: ("vote", "no-vote-now"),
@@ -156,23 +154,24 @@ class MammaI(Game[State]):
             case "deal" | "secrets" | "shuffle" | "over":
                 return ()
 
-    def refusal(self, state: State, seat: int, move: Move) -> Refused | None:
+    def chance_refusal(self, state: State, chance: Chance) -> Refused | None:
+        return setup.refuse_chance(state, chance)
+
+    def _not_now(self, state: State, move: Move) -> Refused:
+        for kind in self._kinds(state):
+            if kind.makes is type(move) and (refused := kind.refusal(move)):
+                return refused
+        _, code = ONLY_IN.get(type(move), (state.phase, ""))
+        return refuse(DUE_FIRST.get(state.phase, code))
+
+    def _not_yours(self, state: State, seat: int, move: Move) -> Refused:
         if not 0 <= seat < state.players:
             return refuse("no-such-seat", seat=seat, players=state.players)
         if state.phase in CHANCE_FIRST:
             return refuse(CHANCE_FIRST[state.phase])
         phase, code = ONLY_IN.get(type(move), (state.phase, ""))
-        if seat != self.actor(state):
-            return refuse(code) if phase != state.phase else self._not_yours(state, seat, move)
-        for kind in self._kinds(state):
-            if kind.makes is type(move):
-                return kind.refusal(move)
-        is_past = (
-            phase in EFFECTS[: EFFECTS.index(state.phase)] if state.phase in EFFECTS else False
-        )
-        return refuse(code if is_past else DUE_FIRST.get(state.phase, code))
-
-    def _not_yours(self, state: State, seat: int, move: Move) -> Refused:
+        if phase != state.phase:
+            return refuse(code)
         turn = state.actor
         match state.phase:
             case "secret":
@@ -220,19 +219,14 @@ class MammaI(Game[State]):
 
     def _accept(self, state: State, chance: Chance, events: list[Event]) -> None:
         match chance:
-            case Deal() if state.phase == "deal":
+            case Deal():
                 setup.accept_deal(state, chance, events)
-            case Secrets() if state.phase == "secrets":
+            case Secrets():
                 setup.accept_secrets(state, chance, events)
-            case Shuffle() if state.phase == "shuffle":
+            case Shuffle():
                 setup.accept_shuffle(state, chance, events)
             case _:
-                raise self._no_chance_now(state, chance)
-
-    def _no_chance_now(self, state: State, chance: Chance) -> Refused:
-        if state.phase == "over":
-            return refuse("game-over")
-        return refuse(f"no-{chance.kind}-now")
+                raise TypeError(f"no chance of this game: {chance!r}")
 
     def view(self, state: State, seat: int | None) -> MammaIView:
         return view(state, seat)

@@ -4,7 +4,7 @@ from collections import Counter
 from random import Random
 
 from bot.games.errors import Refused
-from bot.games.interface import CHANCE, Event
+from bot.games.interface import CHANCE, Chance, Event
 from bot.games.mamma_i.cards import DECK, MARKET_IDS, Character
 from bot.games.mamma_i.events import Dealt, SecretChosen, SecretLearned, SecretsDealt
 from bot.games.mamma_i.moves import Deal, Secret, Secrets, Shuffle
@@ -25,6 +25,21 @@ def draw_deal(state: State, rng: Random) -> Deal:
     )
 
 
+def refuse_chance(state: State, chance: Chance) -> Refused | None:
+    """Why the cards cannot have come like this now."""
+    match chance:
+        case Deal() if state.phase == "deal":
+            return _refuse_deal(state, chance)
+        case Secrets() if state.phase == "secrets":
+            return _refuse_secrets(state, chance)
+        case Shuffle() if state.phase == "shuffle":
+            return None if Counter(chance.deck) == Counter(DECK) else refuse("wrong-new-deck")
+        case _ if state.phase == "over":
+            return refuse("game-over")
+        case _:
+            return refuse(f"no-{chance.kind}-now")
+
+
 def _refuse_deal(state: State, deal: Deal) -> Refused | None:
     """Why this cannot have been dealt."""
     if not 0 <= deal.chooser < state.players:
@@ -38,8 +53,6 @@ def _refuse_deal(state: State, deal: Deal) -> Refused | None:
 
 def accept_deal(state: State, deal: Deal, events: list[Event]) -> None:
     """The market and the display lie open, and A is to choose (C2)."""
-    if refusal := _refuse_deal(state, deal):
-        raise refusal
     state.phase = "secret"
     state.actor = state.chooser = deal.chooser
     state.market = deal.market
@@ -66,15 +79,20 @@ def draw_secrets(state: State, rng: Random) -> Secrets:
     return Secrets(tuple(dealt))
 
 
-def accept_secrets(state: State, secrets: Secrets, events: list[Event]) -> None:
-    """Everyone has a secret, and the left neighbour of A starts (C2.1, C2.3)."""
+def _refuse_secrets(state: State, secrets: Secrets) -> Refused | None:
     characters = secrets.characters
     is_distinct = len(characters) == len(set(characters)) == state.players
-    if not is_distinct or characters[state.chooser] is not state.seats[state.chooser].secret:
-        raise refuse("wrong-secrets")
-    state.seats = list(map(Seat, characters))
+    if is_distinct and characters[state.chooser] is state.seats[state.chooser].secret:
+        return None
+    return refuse("wrong-secrets")
+
+
+def accept_secrets(state: State, secrets: Secrets, events: list[Event]) -> None:
+    """Everyone has a secret, and the left neighbour of A starts (C2.1, C2.3)."""
+    state.seats = list(map(Seat, secrets.characters))
     events.append(SecretsDealt(state.chooser))
-    events += [SecretLearned(n, c) for n, c in enumerate(characters) if n != state.chooser]
+    dealt = enumerate(secrets.characters)
+    events += [SecretLearned(n, character) for n, character in dealt if n != state.chooser]
     begin_turn(state, (state.chooser + 1) % state.players, events)
 
 
@@ -85,8 +103,6 @@ def draw_shuffle(rng: Random) -> Shuffle:
 
 def accept_shuffle(state: State, shuffle: Shuffle, events: list[Event]) -> None:
     """The next turn begins, left of whoever took the last option (C5.3)."""
-    if Counter(shuffle.deck) != Counter(DECK):
-        raise refuse("wrong-new-deck")
     clear_table(state)
     lay_out(state, shuffle.deck)
     begin_turn(state, (state.last_option + 1) % state.players, events)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Final
 
+from bot.games.errors import Refused
 from bot.games.mamma_mia.cards import Counts, Ingredient
 from bot.games.mamma_mia.orders import MAMMA_MIA_LINES, PLUS_LINES, Line, Order, deck
 
@@ -55,6 +56,12 @@ class Edition:
     def order_ids(self) -> frozenset[str]:
         """Every id that an order may have."""
         return frozenset(order for orders in self.decks for order in orders)
+
+    def renumber(self, refused: Refused | None) -> Refused | None:
+        """The refusal by the number that its rule has here."""
+        if refused is not None:
+            refused.rule = self.renumbered.get(refused.rule, refused.rule)
+        return refused
 
     def box(self, players: int) -> Counts:
         """The ingredients in a game of so many players (A2.1, B2.1)."""

@@ -1,17 +1,8 @@
 """Why a move is refused: for every code the rule and the sentence that says what to do."""
 
-from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-from bot.games.errors import Refused
-
-
-class Reason(NamedTuple):
-    """The rule that is broken, and the sentence about it."""
-
-    rule: str
-    sentence: str
-
+from bot.games.errors import Reason, Refused
 
 REFUSALS: Final = {
     # Whose turn it is
@@ -101,6 +92,7 @@ REFUSALS: Final = {
         "A2.1", "Hands and supply together are not the ingredients of a game for {players}."
     ),
     "wrong-mamma-mia": Reason("A2.2", "The Mamma Mia! card is not where the deal can leave it."),
+    "no-mamma-mia-card": Reason("B1.2", "There is no Mamma Mia! card in this game."),
     "wrong-waiters": Reason("A2.3", "Every waiter holds each order of its player exactly once."),
     "wrong-supply": Reason(
         "A6.2", "The new supply is not made of the used cards and what goes with them."
@@ -110,12 +102,4 @@ REFUSALS: Final = {
 
 def refuse(code: str, **facts: Any) -> Refused:
     """The refusal with this code."""
-    rule, sentence = REFUSALS[code]
-    return Refused(rule, code, sentence, **facts)
-
-
-def refuse_in(renumbered: Mapping[str, str], code: str, **facts: Any) -> Refused:
-    """The refusal with this code, by a rule that may have another number in this edition."""
-    refused = refuse(code, **facts)
-    refused.rule = renumbered.get(refused.rule, refused.rule)
-    return refused
+    return Refused(code, REFUSALS[code], **facts)

@@ -49,7 +49,7 @@ from bot.games.mamma_mia import editions, entries, notation, opening, scoring, s
 from bot.games.mamma_mia.cards import BY_WORD, NOTHING, WORDS
 from bot.games.mamma_mia.editions import Edition
 from bot.games.mamma_mia.moves import Ask, Bake, Deal, Decline, Help, Pass, Play, Shuffle
-from bot.games.mamma_mia.refusals import refuse, refuse_in
+from bot.games.mamma_mia.refusals import refuse
 from bot.games.mamma_mia.state import Seat, State
 from bot.games.mamma_mia.views import MammaMiaView, view
 
@@ -102,31 +102,29 @@ class MammaMia(Game[State]):
                 return Legal()
 
     def refusal(self, state: State, seat: int, move: Move) -> Refused | None:
-        actor = self.actor(state)
-        if seat != actor:
-            return self._not_yours(state, seat)
-        kind = self.legal(state).find(type(move))
-        return self._not_now(state, move) if kind is None else kind.refusal(move)
+        return state.edition.renumber(super().refusal(state, seat, move))
 
-    def _not_yours(self, state: State, seat: int) -> Refused:
+    def chance_refusal(self, state: State, chance: Chance) -> Refused | None:
+        return state.edition.renumber(setup.refuse_chance(state, chance))
+
+    def _not_yours(self, state: State, seat: int, move: Move) -> Refused:
         if not 0 <= seat < state.players:
             return refuse("no-such-seat", seat=seat, players=state.players)
         match state.phase:
             case "turn":
                 return refuse("not-your-turn", seat=seat, turn=state.turn)
             case "decision":
-                return refuse("not-your-order", turn=self.actor(state))
+                return refuse("not-your-order", turn=state.actor)
             case "help":
                 return refuse("not-asked")
             case "deal":
-                return refuse_in(state.edition.renumbered, "deal-first")
+                return refuse("deal-first")
             case "shuffle":
                 return refuse("shuffle-first")
             case "over":
-                return refuse_in(state.edition.renumbered, "game-over")
+                return refuse("game-over")
 
     def _not_now(self, state: State, move: Move) -> Refused:
-        """Why a kind of move is not on offer to the seat that must act."""
         if state.phase == "help":
             return refuse("answer-first")
         if state.phase == "turn":
@@ -168,17 +166,12 @@ class MammaMia(Game[State]):
 
     def _accept(self, state: State, chance: Chance, events: list[Event]) -> None:
         match chance:
-            case Deal() if state.phase == "deal":
+            case Deal():
                 setup.accept_deal(state, chance, events)
-            case Shuffle() if state.phase == "shuffle":
+            case Shuffle():
                 setup.accept_shuffle(state, chance, events)
             case _:
-                raise self._no_chance_now(state, chance)
-
-    def _no_chance_now(self, state: State, chance: Chance) -> Refused:
-        if state.phase == "over":
-            return refuse_in(state.edition.renumbered, "game-over")
-        return refuse("no-deal-now" if isinstance(chance, Deal) else "no-shuffle-now")
+                raise TypeError(f"no chance of this game: {chance!r}")
 
     def view(self, state: State, seat: int | None) -> MammaMiaView:
         return view(state, seat)

@@ -6,7 +6,7 @@ from random import Random
 from typing import TypeVar
 
 from bot.games.errors import Refused
-from bot.games.interface import Event
+from bot.games.interface import Chance, Event
 from bot.games.mamma_mia.cards import (
     MAMMA_MIA,
     NOTHING,
@@ -19,7 +19,7 @@ from bot.games.mamma_mia.cards import (
 )
 from bot.games.mamma_mia.events import Dealt, HandDealt, MammaMiaFound, RoundBegan, TurnBegan
 from bot.games.mamma_mia.moves import Deal, Shuffle
-from bot.games.mamma_mia.refusals import refuse, refuse_in
+from bot.games.mamma_mia.refusals import refuse
 from bot.games.mamma_mia.state import Seat, State
 
 T = TypeVar("T")
@@ -52,23 +52,45 @@ def _shuffled(cards: Iterable[T], rng: Random) -> list[T]:
     return sorted(cards, key=lambda _: rng.random())
 
 
+def refuse_chance(state: State, chance: Chance) -> Refused | None:
+    """Why the cards cannot have come like this now."""
+    match chance:
+        case Deal() if state.phase == "deal":
+            return _refuse_deal(state, chance)
+        case Shuffle() if state.phase == "shuffle":
+            return _refuse_shuffle(state, chance)
+        case _ if state.phase == "over":
+            return refuse("game-over")
+        case _:
+            return refuse(f"no-{chance.kind}-now")
+
+
 def _refuse_deal(state: State, deal: Deal) -> Refused | None:
     """Why these cards cannot have been dealt."""
     edition, players = state.edition, state.players
     if not 0 <= deal.first < players:
         return refuse("wrong-first")
     if len(deal.hands) != players or any(len(hand) != edition.dealt for hand in deal.hands):
-        return refuse_in(edition.renumbered, "wrong-hands", dealt=edition.dealt)
+        return refuse("wrong-hands", dealt=edition.dealt)
+    if MAMMA_MIA in deal.supply and not edition.has_mamma_mia:
+        return refuse("no-mamma-mia-card")
     if deal.holder is not None and not (edition.deals_mamma_mia and 0 <= deal.holder < players):
         return refuse("wrong-mamma-mia")
     if deal.supply.count(MAMMA_MIA) != (edition.has_mamma_mia and deal.holder is None):
         return refuse("wrong-mamma-mia")
     if _count_ingredients(chain(*deal.hands, deal.supply)) != edition.box(players):
-        return refuse_in(edition.renumbered, "wrong-cards", players=players)
+        return refuse("wrong-cards", players=players)
     decks = [sorted(edition.decks[seat.own]) for seat in state.seats]
     if [*map(sorted, deal.waiters)] != decks:
         return refuse("wrong-waiters")
     return None
+
+
+def _refuse_shuffle(state: State, shuffle: Shuffle) -> Refused | None:
+    has_mamma_mia = shuffle.supply.count(MAMMA_MIA) == state.edition.has_mamma_mia
+    if has_mamma_mia and _count_ingredients(shuffle.supply) == _ingredients_to_shuffle(state):
+        return None
+    return refuse("wrong-supply")
 
 
 def _count_ingredients(cards: Iterable[SupplyCard]) -> Counts:
@@ -77,8 +99,6 @@ def _count_ingredients(cards: Iterable[SupplyCard]) -> Counts:
 
 def accept_deal(state: State, deal: Deal, events: list[Event]) -> None:
     """Everyone picks up the ingredients and the waiter's top order (A2.2, A2.3)."""
-    if refusal := _refuse_deal(state, deal):
-        raise refusal
     state.seats = [
         Seat(seat.own, count(hand), waiter[:1], waiter[1:])
         for seat, hand, waiter in zip(state.seats, deal.hands, deal.waiters, strict=True)
@@ -113,12 +133,8 @@ def draw_shuffle(state: State, rng: Random) -> Shuffle:
 
 def accept_shuffle(state: State, shuffle: Shuffle, events: list[Event]) -> None:
     """The next round begins, with the player who opened the oven (A6.2)."""
-    supply = shuffle.supply
-    has_mamma_mia = supply.count(MAMMA_MIA) == state.edition.has_mamma_mia
-    if not has_mamma_mia or _count_ingredients(supply) != _ingredients_to_shuffle(state):
-        raise refuse("wrong-supply")
-    events.append(RoundBegan(len(state.openings) + 1, len(supply), state.table))
-    state.supply = supply
+    events.append(RoundBegan(len(state.openings) + 1, len(shuffle.supply), state.table))
+    state.supply = shuffle.supply
     state.holder = None
     state.table = state.used = NOTHING
     _begin_turns(state, state.turn, events)

@@ -33,7 +33,7 @@ def test_random_games_come_upon_every_refusal_of_a_move():
     missing = set(REFUSALS) - OF_CHANCE - {"passes-unasked"}
 
     def look(match: Match) -> None:
-        if match.state.phase.value == "trick" and len(match.log) % 9:
+        if match.state.phase == "trick" and len(match.log) % 9:
             return
         for seat in range(-1, len(match.seats)):
             for move in VOCABULARY[:: 1 if seat == match.actor else 5]:

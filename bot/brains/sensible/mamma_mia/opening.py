@@ -29,7 +29,7 @@ class OpeningPlanner:
 
     def settle(self, legal: Legal) -> Move:
         """What to do with the own order."""
-        moves = [move for move in self._ideas(legal) if move in legal]
+        moves = [move for move in self._ideas(legal) if legal.allows(move)]
         return max(moves, key=self._worth)
 
     def _ideas(self, legal: Legal) -> Iterator[Move]:
