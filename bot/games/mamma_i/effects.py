@@ -19,7 +19,8 @@ from bot.games.mamma_i.events import (
     RunOverOffered,
     StealOffered,
 )
-from bot.games.mamma_i.moves import Child, RunOver, RunOvers, Steal, Steals, Theft
+from bot.games.mamma_i.kinds import RunOvers, Steals
+from bot.games.mamma_i.moves import Child, RunOver, Steal, Theft
 from bot.games.mamma_i.state import State
 
 FULL_BUS = 4

@@ -52,26 +52,22 @@ from bot.games.interface import (
     SeatSetup,
 )
 from bot.games.mamma_i import effects, entries, notation, scoring, setup, tale, tricks, turns
+from bot.games.mamma_i.kinds import Children, Guests, SecretChoices, Votes, is_empty
 from bot.games.mamma_i.moves import (
     Child,
-    Children,
     Deal,
     Guest,
-    Guests,
     Pass,
     Place,
     Remove,
     RunOver,
     Secret,
-    SecretChoices,
     Secrets,
     Shuffle,
     Steal,
     Stop,
     Vote,
-    Votes,
     Wc,
-    is_empty,
 )
 from bot.games.mamma_i.refusals import refuse
 from bot.games.mamma_i.state import Phase, Seat, State

@@ -17,19 +17,8 @@ from bot.games.mamma_i.events import (
     WcCalled,
     WcGiven,
 )
-from bot.games.mamma_i.moves import (
-    Guests,
-    Passes,
-    Place,
-    Places,
-    Remove,
-    Removes,
-    Stop,
-    Stops,
-    Vote,
-    Wcs,
-    is_empty,
-)
+from bot.games.mamma_i.kinds import Guests, Passes, Places, Removes, Stops, Wcs, is_empty
+from bot.games.mamma_i.moves import Place, Remove, Stop, Vote
 from bot.games.mamma_i.state import State
 from bot.games.mamma_i.turns import BY_LAST_CARD, BY_PASSES, BY_STOPS, end_turn
 

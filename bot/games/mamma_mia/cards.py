@@ -50,6 +50,12 @@ def spread(counts: Counts) -> list[Ingredient]:
     return [kind for kind, number in zip(Ingredient, counts, strict=True) for _ in range(number)]
 
 
+def in_words(cards: Counts) -> str:
+    """The cards of a multiset as text: `2 olive, 1 salami`."""
+    parts = [f"{number} {word}" for number, word in zip(cards, WORDS, strict=True) if number]
+    return ", ".join(parts) or "nothing"
+
+
 def more(counts: Counts, ingredient: int, number: int) -> Counts:
     """The multiset with so many more cards of one ingredient, or fewer."""
     return (*counts[:ingredient], counts[ingredient] + number, *counts[ingredient + 1 :])

@@ -20,7 +20,8 @@ from bot.games.mamma_mia.events import (
     OvenOpened,
     OwnerDecides,
 )
-from bot.games.mamma_mia.moves import Ask, Asks, Bake, Bakes, Declines, Help, Helps
+from bot.games.mamma_mia.kinds import Asks, Bakes, Declines, Helps
+from bot.games.mamma_mia.moves import Ask, Bake, Help
 from bot.games.mamma_mia.orders import Order
 from bot.games.mamma_mia.scoring import deliveries, score
 from bot.games.mamma_mia.state import (

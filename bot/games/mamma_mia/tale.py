@@ -5,7 +5,7 @@ from functools import singledispatch
 from typing import Final
 
 from bot.games.interface import Event
-from bot.games.mamma_mia.cards import WORDS, Choice, Counts, count, lacking
+from bot.games.mamma_mia.cards import WORDS, Choice, Counts, count, in_words, lacking
 from bot.games.mamma_mia.events import (
     Dealt,
     Drew,
@@ -33,7 +33,6 @@ from bot.games.mamma_mia.events import (
     RoundBegan,
     TurnBegan,
 )
-from bot.games.mamma_mia.moves import in_words
 from bot.games.mamma_mia.orders import Order
 from bot.games.mamma_mia.scoring import BY_DELIVERED, BY_INGREDIENTS
 

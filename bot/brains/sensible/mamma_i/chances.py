@@ -9,7 +9,7 @@ from bot.brains.sensible.mamma_i.lanes import Lane, Rest
 from bot.brains.sensible.mamma_i.table import FAMILY, Table
 from bot.brains.sensible.mamma_i.weights import Weights
 from bot.games.mamma_i.cards import Card, Character
-from bot.games.mamma_i.moves import ROW_LIMIT
+from bot.games.mamma_i.kinds import ROW_LIMIT
 from bot.games.mamma_i.scoring import ARRIVAL_POINTS, HOSPITAL_MOVEMENT, WC_MOVEMENT
 
 RICHES: Final = 0.15

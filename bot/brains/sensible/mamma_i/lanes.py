@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from bot.brains.sensible.mamma_i.weights import Weights
 from bot.games.mamma_i.cards import MONEY, MOVEMENT, Card, money, movement
-from bot.games.mamma_i.moves import MONEY_LIMIT, ROW_LIMIT
+from bot.games.mamma_i.kinds import MONEY_LIMIT, ROW_LIMIT
 
 TWO_COINS: Final = 0.5
 """How likely two money cards make up for what a row lacks."""

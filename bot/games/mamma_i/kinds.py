@@ -1,0 +1,295 @@
+"""The kinds of move: what each may hold, and why a move of it is refused.
+
+A kind here can be empty: then it is not on offer, but still says why its moves are refused.
+"""
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Final
+
+from bot.games.errors import Refused
+from bot.games.interface import Kind, value
+from bot.games.mamma_i.cards import (
+    CHARACTER_WORDS,
+    CHARACTERS,
+    MONEY,
+    ROW_WORDS,
+    ROWS,
+    Card,
+    Character,
+    Row,
+    in_table_order,
+)
+from bot.games.mamma_i.moves import (
+    Child,
+    Guest,
+    Pass,
+    Place,
+    Remove,
+    RunOver,
+    Secret,
+    Steal,
+    Stop,
+    Theft,
+    Vote,
+    Wc,
+)
+from bot.games.mamma_i.refusals import refuse
+
+ROW_LIMIT: Final = 4
+"""How many cards a row may hold (C3.3)."""
+MONEY_LIMIT: Final = 2
+"""How many of them may be money (C3.4)."""
+FIRST_REMOVABLE: Final = 3
+"""From which place on the last card of a row may be removed (C3.7)."""
+ASIDE_LIMIT: Final = 5
+"""How many cards may be put aside in a turn (C3.7)."""
+
+
+def is_empty(kind: Kind) -> bool:
+    """Whether no move of the kind is legal now."""
+    return next(iter(kind), None) is None
+
+
+@value
+class SecretChoices(Kind):
+    """Every secret character that A can choose."""
+
+    makes = Secret
+
+    def __iter__(self) -> Iterator[Secret]:
+        return map(Secret, CHARACTERS)
+
+    def refusal(self, move: Secret) -> Refused | None:
+        return None
+
+
+@value
+class Guests(Kind):
+    """Every character beside which a player may lay the guest."""
+
+    makes = Guest
+    has_placed: bool
+    characters: tuple[Character, ...]
+    """Those without a guest."""
+
+    def __iter__(self) -> Iterator[Guest]:
+        return map(Guest, () if self.has_placed else self.characters)
+
+    def refusal(self, move: Guest) -> Refused | None:
+        if self.has_placed:
+            return refuse("guest-is-placed")
+        if move.character not in self.characters:
+            return refuse("has-guest", character=CHARACTER_WORDS[move.character])
+        return None
+
+
+@value
+class Places(Kind):
+    """Every way to place cards of the display."""
+
+    makes = Place
+    display: tuple[Card, ...]
+    rows: tuple[tuple[Card, ...], ...]
+
+    def __iter__(self) -> Iterator[Place]:
+        for card in dict.fromkeys(self.display):
+            yield from self._in_any_row((card,))
+            if card not in MONEY and self.display.count(card) > 1:
+                yield from self._in_any_row((card, card))
+
+    def _in_any_row(self, cards: tuple[Card, ...]) -> Iterator[Place]:
+        is_money = cards[0] in MONEY
+        for row, there in zip(ROWS, self.rows, strict=True):
+            if len(there) + len(cards) <= ROW_LIMIT and not (
+                is_money and (row is Row.SCHOOLBUS or _money_cards(there) >= MONEY_LIMIT)
+            ):
+                yield Place(cards, row)
+
+    def refusal(self, move: Place) -> Refused | None:
+        return self._refuse_cards(move.cards) or self._refuse_row(move.cards, move.row)
+
+    def _refuse_cards(self, cards: tuple[Card, ...]) -> Refused | None:
+        if len(cards) not in (1, 2):
+            return refuse("one-or-two-cards", count=len(cards))
+        if len(cards) == 2 and (cards[0] != cards[1] or cards[0] in MONEY):
+            return refuse("not-a-pair")
+        if self.display.count(cards[0]) < len(cards):
+            display = ", ".join(self.display) or "no cards"
+            return refuse("not-in-display", cards=" ".join(cards), display=display)
+        return None
+
+    def _refuse_row(self, cards: tuple[Card, ...], row: Row) -> Refused | None:
+        there = self.rows[row]
+        is_money = cards[0] in MONEY
+        if is_money and row is Row.SCHOOLBUS:
+            return refuse("money-for-schoolbus")
+        if len(there) + len(cards) > ROW_LIMIT:
+            return refuse("row-is-full", row=ROW_WORDS[row], held=len(there))
+        if is_money and _money_cards(there) >= MONEY_LIMIT:
+            return refuse("two-money-cards", row=ROW_WORDS[row])
+        return None
+
+
+def _money_cards(cards: tuple[Card, ...]) -> int:
+    return sum([card in MONEY for card in cards])
+
+
+@value
+class Wcs(Kind):
+    """To call the wc, once in a turn."""
+
+    makes = Wc
+    is_given: bool
+
+    def __iter__(self) -> Iterator[Wc]:
+        if not self.is_given:
+            yield Wc()
+
+    def refusal(self, move: Wc) -> Refused | None:
+        return refuse("wc-is-given") if self.is_given else None
+
+
+@value
+class Votes(Kind):
+    """Every character that can be named for the wc."""
+
+    makes = Vote
+
+    def __iter__(self) -> Iterator[Vote]:
+        return map(Vote, CHARACTERS)
+
+    def refusal(self, move: Vote) -> Refused | None:
+        return None
+
+
+@value
+class Removes(Kind):
+    """Every row whose last card may be put aside."""
+
+    makes = Remove
+    rows: tuple[tuple[Card, ...], ...]
+    aside: int
+    """How many cards have been put aside in this turn."""
+
+    def __iter__(self) -> Iterator[Remove]:
+        if self.aside < ASIDE_LIMIT:
+            for row in ROWS:
+                if len(self.rows[row]) >= FIRST_REMOVABLE:
+                    yield Remove(row)
+
+    def refusal(self, move: Remove) -> Refused | None:
+        if self.aside >= ASIDE_LIMIT:
+            return refuse("five-aside")
+        held = len(self.rows[move.row])
+        if held < FIRST_REMOVABLE:
+            return refuse("not-third-or-fourth", row=ROW_WORDS[move.row], held=held)
+        return None
+
+
+@value
+class Stops(Kind):
+    """Every market card that may be turned to stop."""
+
+    makes = Stop
+    is_used: bool
+    """Whether the player has used up the stop."""
+    cards: tuple[str, ...]
+    """The vertical ones."""
+
+    def __iter__(self) -> Iterator[Stop]:
+        return map(Stop, () if self.is_used else self.cards)
+
+    def refusal(self, move: Stop) -> Refused | None:
+        if self.is_used:
+            return refuse("stop-is-used")
+        if not self.cards:
+            return refuse("no-vertical-card")
+        if move.card not in self.cards:
+            return refuse("not-vertical", card=move.card, cards=", ".join(self.cards))
+        return None
+
+
+@value
+class Passes(Kind):
+    """To pass, where no card can be placed."""
+
+    makes = Pass
+    can_place: bool
+
+    def __iter__(self) -> Iterator[Pass]:
+        if not self.can_place:
+            yield Pass()
+
+    def refusal(self, move: Pass) -> Refused | None:
+        return refuse("can-place") if self.can_place else None
+
+
+@value
+class RunOvers(Kind):
+    """Every way to use the schoolbus's match, or not to."""
+
+    makes = RunOver
+    characters: tuple[Character, ...]
+    """Those whose rows the schoolbus's matches."""
+    son_has: tuple[str, ...]
+    """The vertical market cards of the son."""
+
+    def __iter__(self) -> Iterator[RunOver]:
+        for character in self.characters:
+            for lost in self._losses(character):
+                yield RunOver(character, lost)
+        yield RunOver(None)
+
+    def _losses(self, character: Character) -> Iterator[tuple[str, ...]]:
+        """Every choice of cards that the character can lose: none but for the son."""
+        cards = in_table_order(self.son_has) if character is Character.SON else ()
+        return combinations(cards, len(cards) // 2)
+
+    def refusal(self, move: RunOver) -> Refused | None:
+        if move.character is not Character.SON and move.lost:
+            return refuse("nothing-to-lose")
+        if move.character is None:
+            return None
+        if move.character not in self.characters:
+            return refuse(
+                "not-matched",
+                character=CHARACTER_WORDS[move.character],
+                characters=", ".join(CHARACTER_WORDS[c] for c in self.characters),
+            )
+        if move.lost not in self._losses(move.character):
+            cards = ", ".join(self.son_has) or "no vertical cards"
+            return refuse("wrong-loss", number=len(self.son_has) // 2, cards=cards)
+        return None
+
+
+@value
+class Children(Kind):
+    """To take the child, or not."""
+
+    makes = Child
+
+    def __iter__(self) -> Iterator[Child]:
+        yield Child(True)
+        yield Child(False)
+
+    def refusal(self, move: Child) -> Refused | None:
+        return None
+
+
+@value
+class Steals(Kind):
+    """Every theft that two matching characters allow, or none."""
+
+    makes = Steal
+    thefts: tuple[Theft, ...]
+
+    def __iter__(self) -> Iterator[Steal]:
+        yield from map(Steal, self.thefts)
+        yield Steal(None)
+
+    def refusal(self, move: Steal) -> Refused | None:
+        if move.theft is None or move.theft in self.thefts:
+            return None
+        offered = [f"{card} for {CHARACTER_WORDS[to]}" for card, to in self.thefts]
+        return refuse("not-to-steal", thefts=", ".join(offered))
