@@ -5,6 +5,7 @@ from typing import ClassVar
 from bot.games.interface import Event, value
 from bot.games.mamma_i.cards import Card, Character, Row
 from bot.games.mamma_i.moves import Theft
+from bot.games.mamma_i.scoring import Points
 
 
 @value
@@ -297,17 +298,7 @@ class CharacterScored(Event):
     """A character's points, item by item (C8)."""
 
     character: Character
-    matching: int
-    """For drawings on several cards (C8.1)."""
-    single: int
-    """For drawings on one card only (C8.2)."""
-    mother_in_law: int
-    guest: int
-    money: int
-    own: int
-    """For being who one is (C8.5)."""
-    arrival: int
-    total: int
+    points: Points
 
 
 @value

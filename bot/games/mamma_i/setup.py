@@ -60,13 +60,13 @@ def accept_deal(state: State, deal: Deal, events: list[Event]) -> None:
     events.append(Dealt(deal.chooser, deal.market, state.display, len(state.deck)))
 
 
-def choose_secret(state: State, number: int, move: Secret, events: list[Event]) -> None:
+def choose_secret(state: State, seat: int, move: Secret, events: list[Event]) -> None:
     """A takes a secret character (C2.1)."""
     state.phase = "secrets"
     state.actor = CHANCE
-    state.seats[number] = Seat(move.character)
-    events.append(SecretChosen(number))
-    events.append(SecretLearned(number, move.character))
+    state.seats[seat] = Seat(move.character)
+    events.append(SecretChosen(seat))
+    events.append(SecretLearned(seat, move.character))
 
 
 def draw_secrets(state: State, rng: Random) -> Secrets:

@@ -298,17 +298,18 @@ def _(event: Arrived, names: Names) -> str:
 
 @tell.register
 def _(event: CharacterScored, names: Names) -> str:
+    points = event.points
     items = {
-        "matching drawings": event.matching,
-        "single drawings": event.single,
-        "mother-in-law": event.mother_in_law,
-        "guest": event.guest,
-        "money": event.money,
-        "being who one is": event.own,
-        "arrival": event.arrival,
+        "matching drawings": points.matching,
+        "single drawings": points.single,
+        "mother-in-law": points.mother_in_law,
+        "guest": points.guest,
+        "money": points.money,
+        "being who one is": points.own,
+        "arrival": points.arrival,
     }
-    counted = ", ".join(f"{item} {points:+}" for item, points in items.items() if points)
-    return f"{_the(event.character).capitalize()} has {event.total} points: {counted}."
+    counted = ", ".join(f"{item} {number:+}" for item, number in items.items() if number)
+    return f"{_the(event.character).capitalize()} has {points.total} points: {counted}."
 
 
 @tell.register

@@ -23,18 +23,18 @@ from bot.games.mamma_i.state import State
 from bot.games.mamma_i.turns import BY_LAST_CARD, BY_PASSES, BY_STOPS, end_turn
 
 
-def options(state: State, number: int) -> Iterator[Kind]:
+def options(state: State, seat: int) -> Iterator[Kind]:
     """The kinds of option that a player has in a trick; some may be empty (C3.1)."""
     rows = tuple(state.rows)
     yield Places(state.display, rows)
     yield Wcs(state.wc is not None)
     yield Removes(rows, len(state.aside))
-    yield Stops(state.seats[number].has_used_stop, state.vertical)
+    yield Stops(state.seats[seat].has_used_stop, state.vertical)
 
 
-def has_option(state: State, number: int) -> bool:
+def has_option(state: State, seat: int) -> bool:
     """Whether the player has any option; a pass and a guest are none (C3.10)."""
-    return not all(map(is_empty, options(state, number)))
+    return not all(map(is_empty, options(state, seat)))
 
 
 def trick_kinds(state: State) -> tuple[Kind, ...]:
@@ -111,14 +111,14 @@ def call_wc(state: State, events: list[Event]) -> None:
     events.append(WcCalled(state.trick_player))
 
 
-def vote(state: State, number: int, move: Vote, events: list[Event]) -> None:
+def vote(state: State, seat: int, move: Vote, events: list[Event]) -> None:
     """A vote is heard; the last one, that of the trick player, ends the voting (C3.6)."""
     state.votes += (move.character,)
-    events.append(Voted(number, move.character))
-    if number == state.trick_player:
+    events.append(Voted(seat, move.character))
+    if seat == state.trick_player:
         _give_wc(state, events)
     else:
-        state.actor = (number + 1) % state.players
+        state.actor = (seat + 1) % state.players
 
 
 def _give_wc(state: State, events: list[Event]) -> None:
@@ -135,11 +135,11 @@ def _give_wc(state: State, events: list[Event]) -> None:
 
 def stop(state: State, move: Stop, events: list[Event]) -> None:
     """A market card is turned, and the player is out for the turn (C3.9)."""
-    number = state.last_option = state.trick_player
+    seat = state.last_option = state.trick_player
     owner = state.get_owner(move.card)
     state.family[owner] = state.family[owner].turned(move.card)
-    state.seats[number] = state.seats[number]._replace(has_used_stop=True, has_stopped=True)
-    events.append(Stopped(number, move.card, owner))
+    state.seats[seat] = state.seats[seat]._replace(has_used_stop=True, has_stopped=True)
+    events.append(Stopped(seat, move.card, owner))
     go_on(state, events)
 
 
@@ -164,15 +164,15 @@ def go_on(state: State, events: list[Event]) -> None:
 def _next_trick(state: State, events: list[Event]) -> None:
     """Whoever is next and has an option is up; the others pass unasked (C3.10, C6.2)."""
     following = state.seats_from((state.trick_player + 1) % state.players)
-    still_in = [number for number in following if not state.seats[number].has_stopped]
-    for number in still_in:
+    still_in = [seat for seat in following if not state.seats[seat].has_stopped]
+    for seat in still_in:
         if state.passes == len(still_in):
             break
-        if has_option(state, number):
+        if has_option(state, seat):
             state.phase = "trick"
-            state.actor = state.trick_player = number
-            events.append(TrickBegan(number))
+            state.actor = state.trick_player = seat
+            events.append(TrickBegan(seat))
             return
         state.passes += 1
-        events.append(Passed(number, forced=True))
+        events.append(Passed(seat, forced=True))
     end_turn(state, BY_PASSES if still_in else BY_STOPS, events)

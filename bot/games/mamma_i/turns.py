@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.games.interface import CHANCE, Event
-from bot.games.mamma_i.cards import MARKET, Card, Character, Row, money
+from bot.games.mamma_i.cards import CHARACTERS, MARKET, Card, Character, Row, money
 from bot.games.mamma_i.events import (
     Arrived,
     Bid,
@@ -19,7 +19,7 @@ from bot.games.mamma_i.events import (
     TurnEnded,
 )
 from bot.games.mamma_i.moves import Guest
-from bot.games.mamma_i.scoring import Score, net_movement, score
+from bot.games.mamma_i.scoring import net_movement, score
 from bot.games.mamma_i.state import State
 
 TURNS: Final = 6
@@ -79,22 +79,22 @@ def _begin_tricks(state: State, events: list[Event]) -> None:
 
 def _await_guests(state: State, events: list[Event]) -> None:
     """Who has not placed a guest must do so, in turn from the starter (C7.1)."""
-    for number in state.seats_from(state.starter):
-        if not state.seats[number].has_placed_guest:
+    for seat in state.seats_from(state.starter):
+        if not state.seats[seat].has_placed_guest:
             state.phase = "guests"
-            state.actor = number
-            events.append(GuestAwaited(number))
+            state.actor = seat
+            events.append(GuestAwaited(seat))
             return
     _begin_tricks(state, events)
 
 
-def lay_guest(state: State, number: int, move: Guest, events: list[Event]) -> None:
+def lay_guest(state: State, seat: int, move: Guest, events: list[Event]) -> None:
     """The most negative guest still there is laid beside a character (C3.11, C7.1)."""
     guest = state.next_guest
     assert guest is not None
     state.family[move.character] = state.family[move.character]._replace(guest=guest)
-    state.seats[number] = state.seats[number]._replace(has_placed_guest=True)
-    events.append(GuestPlaced(number, move.character, guest))
+    state.seats[seat] = state.seats[seat]._replace(has_placed_guest=True)
+    events.append(GuestPlaced(seat, move.character, guest))
     if state.phase == "guests":
         _await_guests(state, events)
 
@@ -149,27 +149,10 @@ def _end_game(state: State, events: list[Event]) -> None:
         Arrived(character, place, net_movement(state, character))
         for place, character in enumerate(final.arrival, 1)
     ]
-    events += _scored(final)
+    events += map(CharacterScored, CHARACTERS, final.points)
     totals = tuple([final.points[character].total for character in final.secrets])
     shown = enumerate(zip(final.secrets, totals, strict=True))
     events += [SecretShown(seat, character, total) for seat, (character, total) in shown]
     events.append(GameEnded(final.winners, final.reason, final.secrets, totals))
     state.phase = "over"
     state.actor = None
-
-
-def _scored(final: Score) -> list[CharacterScored]:
-    return [
-        CharacterScored(
-            character=character,
-            matching=points.matching,
-            single=points.single,
-            mother_in_law=points.mother_in_law,
-            guest=points.guest,
-            money=points.money,
-            own=points.own,
-            arrival=points.arrival,
-            total=points.total,
-        )
-        for character, points in zip(Character, final.points, strict=True)
-    ]

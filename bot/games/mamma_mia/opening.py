@@ -37,7 +37,7 @@ from bot.games.mamma_mia.state import (
 
 def open_oven(state: State, opener: int, is_stalemate: bool, events: list[Event]) -> None:
     """The oven is turned over, and its cards are shown as far as nobody must decide."""
-    state.turn = opener
+    state.turn_player = opener
     state.idle_passes = 0
     state.table = state.used = NOTHING
     events.append(OvenOpened(opener, len(state.openings) + 1, is_stalemate))
@@ -138,14 +138,14 @@ def ask(state: State, move: Ask, events: list[Event]) -> None:
     _ask_next(state, state.request, owner, events)
 
 
-def answer(state: State, number: int, move: Help, events: list[Event]) -> None:
+def answer(state: State, seat: int, move: Help, events: list[Event]) -> None:
     """The asked player helps or does not (B4.5)."""
     assert state.request is not None
     if move.give:
-        _take_help(state, state.request, number, events)
+        _take_help(state, state.request, seat, events)
     else:
-        events.append(HelpRefused(number, *state.pending()))
-        _ask_next(state, state.request, number, events)
+        events.append(HelpRefused(seat, *state.pending()))
+        _ask_next(state, state.request, seat, events)
 
 
 def _ask_next(state: State, request: Request, after: int, events: list[Event]) -> None:
@@ -164,13 +164,13 @@ def _ask_next(state: State, request: Request, after: int, events: list[Event]) -
     decline(state, events)
 
 
-def _take_help(state: State, request: Request, number: int, events: list[Event]) -> None:
+def _take_help(state: State, request: Request, seat: int, events: list[Event]) -> None:
     """The helper gives the cards, and lays away an order unseen for it (B4.6)."""
-    own, hand, orders, (reward, *waiter) = state.seats[number]
-    state.seats[number] = Seat(own, minus(hand, request.want), orders, tuple(waiter))
+    own, hand, orders, (reward, *waiter) = state.seats[seat]
+    state.seats[seat] = Seat(own, minus(hand, request.want), orders, tuple(waiter))
     state.table = plus(state.table, request.want)
-    state.finished = (*state.finished, Finished(number, reward, True))
-    events.append(HelpGiven(number, state.pending().seat, request.want))
+    state.finished = (*state.finished, Finished(seat, reward, True))
+    events.append(HelpGiven(seat, state.pending().seat, request.want))
     bake(state, Bake(request.choice, request.add), events)
 
 

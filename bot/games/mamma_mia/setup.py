@@ -114,7 +114,7 @@ def accept_deal(state: State, deal: Deal, events: list[Event]) -> None:
 
 def _begin_turns(state: State, first: int, events: list[Event]) -> None:
     state.phase = "turn"
-    state.actor = state.turn = first
+    state.actor = state.turn_player = first
     events.append(TurnBegan(first))
 
 
@@ -137,4 +137,4 @@ def accept_shuffle(state: State, shuffle: Shuffle, events: list[Event]) -> None:
     state.supply = shuffle.supply
     state.holder = None
     state.table = state.used = NOTHING
-    _begin_turns(state, state.turn, events)
+    _begin_turns(state, state.turn_player, events)

@@ -84,7 +84,7 @@ class State:
     seats: list[Seat]
     phase: Phase = "deal"
     actor: Actor = CHANCE
-    turn: int = 0
+    turn_player: int = 0
     """Whose turn it is or, while the oven is open, who opened it."""
     supply: tuple[SupplyCard, ...] = ()
     oven: tuple[IngredientsIn | OrderIn, ...] = ()

@@ -26,7 +26,7 @@ SUPPLY_ONLY: Final[tuple[Pile, ...]] = ("supply",)
 def legal_turn(state: State) -> Legal:
     """What the seat whose turn it is may do."""
     edition = state.edition
-    _, hand, orders, waiter = state.seats[state.turn]
+    _, hand, orders, waiter = state.seats[state.turn_player]
     # The supply may be chosen even when it is empty (B3.3), the waiter may not (A3.4).
     piles = BOTH_PILES if waiter else SUPPLY_ONLY
     if held := sum(hand):
@@ -39,11 +39,11 @@ def legal_turn(state: State) -> Legal:
 
 def take_turn(state: State, move: Play | Pass, events: list[Event]) -> None:
     """Cards go into the oven, or the player passes; then the hand is filled up (A3, B3)."""
-    number, edition = state.turn, state.edition
-    own, hand, orders, waiter = state.seats[number]
+    seat, edition = state.turn_player, state.edition
+    own, hand, orders, waiter = state.seats[seat]
     is_pass = isinstance(move, Pass)
     if is_pass:
-        events.append(Passed(number))
+        events.append(Passed(seat))
     else:
         hand = _put_in_ingredients(state, hand, move, events)
     if move.order is not None:
@@ -55,7 +55,7 @@ def take_turn(state: State, move: Play | Pass, events: list[Event]) -> None:
         hand = _draw_from_supply(state, hand, size, events)
     elif move.draw == "waiter":
         orders, waiter = _draw_from_waiter(state, orders, waiter[:size], events), waiter[size:]
-    state.seats[number] = Seat(own, hand, orders, waiter)
+    state.seats[seat] = Seat(own, hand, orders, waiter)
     is_idle = is_pass and move.draw is None and move.order is None
     state.idle_passes = state.idle_passes + 1 if is_idle else 0
     _end_turn(state, move.draw, events)
@@ -64,8 +64,8 @@ def take_turn(state: State, move: Play | Pass, events: list[Event]) -> None:
 def _put_in_ingredients(state: State, hand: Counts, move: Play, events: list[Event]) -> Counts:
     """Ingredients go into the oven (A3.1); gives those that stay in hand."""
     ingredient, number = move.ingredient, move.count
-    state.oven = (*state.oven, IngredientsIn(state.turn, ingredient, number))
-    events.append(IngredientsPlayed(state.turn, ingredient, number))
+    state.oven = (*state.oven, IngredientsIn(state.turn_player, ingredient, number))
+    events.append(IngredientsPlayed(state.turn_player, ingredient, number))
     return more(hand, ingredient, -number)
 
 
@@ -73,42 +73,42 @@ def _put_in_order(
     state: State, orders: tuple[str, ...], played: str, events: list[Event]
 ) -> tuple[str, ...]:
     """An order goes into the oven (A3.2); gives those that stay in hand."""
-    state.oven = (*state.oven, OrderIn(state.turn, played))
-    events.append(OrderPlayed(state.turn, played))
+    state.oven = (*state.oven, OrderIn(state.turn_player, played))
+    events.append(OrderPlayed(state.turn_player, played))
     return tuple([order for order in orders if order != played])
 
 
 def _draw_from_supply(state: State, hand: Counts, size: int, events: list[Event]) -> Counts:
     """Draws card by card; in place of the Mamma Mia! card another is drawn (A3.6)."""
-    number, supply = state.turn, state.supply
+    seat, supply = state.turn_player, state.supply
     finds_mamma_mia = state.holder is None and MAMMA_MIA in supply[:size]
     size += finds_mamma_mia
     drawn = tuple([card for card in supply[:size] if isinstance(card, Ingredient)])
     state.supply = supply[size:]
-    events.append(Drew(number, "supply", len(drawn)))
-    events.append(IngredientsDrawn(number, drawn))
+    events.append(Drew(seat, "supply", len(drawn)))
+    events.append(IngredientsDrawn(seat, drawn))
     if finds_mamma_mia:
-        state.holder = number
-        events.append(MammaMiaFound(number))
+        state.holder = seat
+        events.append(MammaMiaFound(seat))
     return count(drawn, hand)
 
 
 def _draw_from_waiter(
     state: State, orders: tuple[str, ...], drawn: tuple[str, ...], events: list[Event]
 ) -> tuple[str, ...]:
-    events.append(Drew(state.turn, "waiter", len(drawn)))
-    events.append(OrdersDrawn(state.turn, drawn))
+    events.append(Drew(state.turn_player, "waiter", len(drawn)))
+    events.append(OrdersDrawn(state.turn_player, drawn))
     return orders + drawn
 
 
 def _end_turn(state: State, pile: Pile | None, events: list[Event]) -> None:
     """The left neighbour is next (A3.8), unless the round is over (A4.1, A4.2)."""
     players = len(state.seats)
-    following = (state.turn + 1) % players
+    following = (state.turn_player + 1) % players
     if pile == "supply" and not state.supply:
-        open_oven(state, state.turn if state.holder is None else state.holder, False, events)
+        open_oven(state, state.turn_player if state.holder is None else state.holder, False, events)
     elif state.idle_passes == players:
         open_oven(state, following if state.holder is None else state.holder, True, events)
     else:
-        state.actor = state.turn = following
+        state.actor = state.turn_player = following
         events.append(TurnBegan(following))

@@ -45,7 +45,7 @@ class MammaMiaView(View):
     acting: int | None
     """Who must act, where that may be known: who is asked for help is not (B6.2)."""
     round: int
-    turn: int
+    turn_player: int
     """Whose turn it is or, while the oven is open, who opened it."""
     seats: tuple[SeatView, ...]
     hand: Hand | None
@@ -83,7 +83,7 @@ def view(state: State, seat: int | None) -> MammaMiaView:
         phase=state.phase,
         acting=_acting(state, seat),
         round=min(len(state.openings) + 1, state.edition.openings),
-        turn=state.turn,
+        turn_player=state.turn_player,
         seats=tuple(_seat_view(state, number) for number in range(state.players)),
         hand=None if player is None else Hand(player.hand, player.orders),
         supply=len(state.supply),
@@ -107,14 +107,14 @@ def _acting(state: State, seat: int | None) -> int | None:
     return state.actor
 
 
-def _seat_view(state: State, number: int) -> SeatView:
-    seat = state.seats[number]
-    delivered = tuple(done.order for done in state.finished if done.seat == number)
+def _seat_view(state: State, seat: int) -> SeatView:
+    player = state.seats[seat]
+    delivered = tuple(done.order for done in state.finished if done.seat == seat)
     return SeatView(
-        own=seat.own,
-        ingredients=sum(seat.hand),
-        orders=len(seat.orders),
-        waiter=len(seat.waiter),
+        own=player.own,
+        ingredients=sum(player.hand),
+        orders=len(player.orders),
+        waiter=len(player.waiter),
         delivered=delivered if _is_turned_up(state) else None,
     )
 

@@ -110,7 +110,7 @@ def test_c8_7_in_a_tie_whose_character_arrived_first_wins(rows, winner):
 
 def test_c8_7_a_character_without_a_player_wins_nothing():
     table = end(rows={"grandma": "m3 e3 e3"})
-    assert find(table.events, CharacterScored)[Character.GRANDMA].total == 14
+    assert find(table.events, CharacterScored)[Character.GRANDMA].points.total == 14
     assert find(table.events, GameEnded)[0].winners == (2,)
 
 
@@ -118,7 +118,7 @@ def test_the_end_shows_the_secrets_and_the_points_by_item():
     table = end(rows={"son": "e3 e3", "grandma": "m3"}, guests={"son": -6})
     scores = find(table.events, CharacterScored)
     assert [score.character for score in scores] == list(Character)
-    son = scores[Character.SON]
+    son = scores[Character.SON].points
     assert (son.guest, son.money, son.own, son.arrival, son.total) == (-6, 6, 0, -3, -3)
     assert [event.seat for event in find(table.events, SecretShown)] == [0, 1, 2]
 

@@ -55,7 +55,7 @@ class Situation:
         self.state.oven = tuple(read_oven(oven))
         self.state.holder = holder if self.state.edition.has_mamma_mia else None
         self.state.phase = "turn"
-        self.state.actor = self.state.turn = turn
+        self.state.actor = self.state.turn_player = turn
         self.state.openings = ((),) * opened
         self.events: list[Event] = []
 
