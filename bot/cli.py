@@ -6,17 +6,18 @@ import json
 import os
 import sys
 from collections.abc import Sequence
-from typing import Any, Final, NoReturn, cast
+from typing import Any, BinaryIO, Final, NoReturn, cast
 
 from bot.brains.registry import BRAINS
-from bot.games.errors import BadSetup
+from bot.games.errors import BadSetup, NotARecord
 from bot.games.interface import Json
 from bot.games.record import dump_record
 from bot.games.registry import GAMES, get_game
-from bot.replay import NO_RECORD, Judge, Teller, replay_stream
+from bot.replay import LONGEST_ERROR, NO_RECORD, Judge, Teller, in_one_line, replay_stream
 from bot.simulate import simulate
 
 USAGE_ERROR: Final = 2
+OUTPUT_ERROR: Final = 3
 INTERRUPTED: Final = 130
 
 
@@ -24,6 +25,7 @@ class OneLineParser(argparse.ArgumentParser):
     """Says in one line what is wrong with the arguments."""
 
     def error(self, message: str) -> NoReturn:
+        message = in_one_line(message, LONGEST_ERROR)
         self.exit(USAGE_ERROR, f"{self.prog}: {message}; see {self.prog} --help\n")
 
 
@@ -32,13 +34,19 @@ def build_parser() -> argparse.ArgumentParser:
     parser = OneLineParser(prog="mammamia", description="The host of Mamma Mia! and its kin.")
     commands = parser.add_subparsers(dest="command", required=True, parser_class=OneLineParser)
 
-    simulating = commands.add_parser("simulate", help="play games with computer players")
-    simulating.add_argument("--game", required=True, choices=list(GAMES))
+    simulating = commands.add_parser(
+        "simulate", help="play games with computer players and print a record a line"
+    )
+    simulating.add_argument("--game", required=True, choices=list(GAMES), help="what to play")
     simulating.add_argument("--edition", help="of mamma-mia: classic (default), 1999 or 2004")
-    simulating.add_argument("--no-helping", action="store_true", help="for plus")
-    simulating.add_argument("--players", type=int, default=4)
-    simulating.add_argument("--games", type=_natural, default=1)
-    simulating.add_argument("--seed", type=int, default=0)
+    simulating.add_argument(
+        "--no-helping", action="store_true", help="plus without asking each other for cards"
+    )
+    simulating.add_argument("--players", type=_count, default=4, help="how many; 4 by default")
+    simulating.add_argument("--games", type=_count, default=1, help="how many; 1 by default")
+    simulating.add_argument(
+        "--seed", type=int, default=0, help="the same seed plays the same games; 0 by default"
+    )
     simulating.add_argument(
         "--brain",
         default="sensible",
@@ -53,11 +61,10 @@ def build_parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _natural(text: str) -> int:
-    number = int(text)
-    if number < 0:
-        raise argparse.ArgumentTypeError("must not be negative")
-    return number
+def _count(text: str) -> int:
+    if not text.isascii() or not text.isdigit():
+        raise argparse.ArgumentTypeError("must be a whole number, 0 or more")
+    return int(text)
 
 
 def run_simulate(arguments: argparse.Namespace) -> int:
@@ -87,33 +94,48 @@ def run_replay(arguments: argparse.Namespace) -> int:
     printer = Judge(sys.stdout) if arguments.json else Teller(sys.stdout, sys.stderr)
     status = 0
     for name in arguments.files:
-        if name == "-":
-            status = max(status, replay_stream(sys.stdin.buffer, "standard input", printer))
-            continue
+        where = "standard input" if name == "-" else name
         try:
-            with open(name, "rb") as stream:
-                status = max(status, replay_stream(stream, name, printer))
+            stream = _open(name)
         except OSError as error:
-            print(f"{name}: {error.strerror}", file=sys.stderr)
+            printer.fail(where, NotARecord(f"it cannot be opened: {error.strerror}"))
             status = NO_RECORD
+            continue
+        with stream:
+            status = max(status, replay_stream(stream, where, printer))
     return status
+
+
+def _open(name: str) -> BinaryIO:
+    return open(0, "rb", closefd=False) if name == "-" else open(name, "rb")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs the command and gives its exit status."""
+    arguments = build_parser().parse_args(argv)
+    if cast("Any", sys.stdout) is None:
+        print("mammamia: the output cannot be written: it is closed", file=sys.stderr)
+        return OUTPUT_ERROR
     # Names may hold letters that the terminal's encoding lacks.
     cast("io.TextIOWrapper[Any]", sys.stdout).reconfigure(errors="backslashreplace")
-    arguments = build_parser().parse_args(argv)
     try:
         status: int = arguments.run(arguments)
         sys.stdout.flush()
     except BadSetup as error:
         print(f"mammamia {arguments.command}: {error}", file=sys.stderr)
         return USAGE_ERROR
-    except BrokenPipeError:
-        # Whoever reads has seen enough; nothing must be flushed into the closed pipe at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+    except OSError as error:
+        return _give_up_output(error)
     except KeyboardInterrupt:
         return INTERRUPTED
     return status
+
+
+def _give_up_output(error: OSError) -> int:
+    """Says why nothing more is written, unless whoever reads has just seen enough."""
+    # What is still in the buffer must not be tried again when the program ends.
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    if isinstance(error, BrokenPipeError):
+        return 0
+    print(f"mammamia: the output cannot be written: {error.strerror}", file=sys.stderr)
+    return OUTPUT_ERROR

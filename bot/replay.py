@@ -1,7 +1,7 @@
 """`mammamia replay`: records are played through the rules and told, or judged."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import BinaryIO, Final, NoReturn, TextIO, cast
 
 from bot.games.errors import Breach, NotARecord
@@ -16,64 +16,73 @@ NO_RECORD: Final = 2
 
 LIMIT: Final = 1 << 20
 """How many bytes a record may have; whole games have less than a tenth of it."""
+MOST_NESTED: Final = 20
+"""How deep a record may be nested; games need less than half of it."""
+LONGEST_NAME: Final = 40
+LONGEST_ERROR: Final = 200
 
 
-def read_values(stream: BinaryIO) -> Iterator[Json]:
+def read_values(stream: BinaryIO) -> Iterator[Json | NotARecord]:
     """The JSON values of a file: one, however it is laid out, or one in each line.
 
-    Raises NotARecord at the first that is damaged, having read no more than `LIMIT` beyond it.
+    What is damaged is handed out as the error about it. No more than `LIMIT` is held at a time.
     """
-    first = _next_line(stream)
-    if first is None:
-        raise NotARecord("the file is empty")
     try:
+        first = _next_line(stream)
         value = _parse(first)
-    except NotARecord:
-        yield _parse(first + stream.read(LIMIT + 1 - len(first)))
-        return
-    yield value
-    while (line := _next_line(stream)) is not None:
-        yield _parse(line)
+        if isinstance(value, NotARecord):
+            yield _parse(first + stream.read(LIMIT + 1 - len(first)))
+            return
+        while first:
+            yield value
+            first = _next_line(stream)
+            value = _parse(first)
+    except OSError as error:
+        yield NotARecord(f"it cannot be read: {error.strerror}")
 
 
-def _next_line(stream: BinaryIO) -> bytes | None:
-    """The next line that is not blank, cut off beyond the limit."""
+def _next_line(stream: BinaryIO) -> bytes:
+    """The next line that is not blank, cut off beyond the limit; nothing at the end."""
     blank = 0
-    while line := stream.readline(LIMIT + 1):
+    while blank <= LIMIT and (line := stream.readline(LIMIT + 1)):
         if line.strip():
             return line
         blank += len(line)
-        if blank > LIMIT:
-            raise NotARecord("the file is blank")
-    return None
+    return b""
 
 
-def _parse(data: bytes) -> Json:
+def _parse(data: bytes) -> Json | NotARecord:
+    if not data:
+        return NotARecord("there is nothing in it")
     if len(data) > LIMIT:
-        raise NotARecord(f"it is longer than the {LIMIT} bytes that a record may have")
+        return NotARecord(f"it is longer than the {LIMIT} bytes that a record may have")
     try:
-        return json.loads(data.decode(), parse_constant=_refuse_constant)
-    except RecursionError:
-        raise NotARecord("it is nested too deeply") from None
+        value = json.loads(data.decode(), parse_constant=_refuse_constant)
+    except json.JSONDecodeError as error:
+        return NotARecord(f"it is not JSON: {error.msg} at character {error.pos}")
     except ValueError as error:
-        raise NotARecord(f"it is not JSON: {error}") from None
+        return NotARecord(f"it is not JSON: {error}")
+    except RecursionError:
+        return NotARecord("it is nested too deeply")
+    return NotARecord("it is nested too deeply") if _is_too_deep(value) else value
 
 
 def _refuse_constant(word: str) -> NoReturn:
     raise ValueError(f"{word} is no number")
 
 
-def load_value(value: Json) -> Record:
-    """The record that the value stands for. Raises NotARecord."""
-    try:
-        return load_record(value)
-    except RecursionError:
-        raise NotARecord("it is nested too deeply") from None
+def _is_too_deep(value: Json) -> bool:
+    """Whether there is anything below the deepest level; goes down level by level."""
+    level = [value]
+    for _ in range(MOST_NESTED):
+        level = [inner for item in level for inner in _contents(item)]
+    return bool(level)
 
 
-def is_claiming(value: Json) -> bool:
-    """Whether the value says of itself that it is a record."""
-    return isinstance(value, dict) and cast("dict[str, Json]", value).get("format") == FORMAT
+def _contents(value: Json) -> Iterable[Json]:
+    if isinstance(value, dict):
+        return cast("dict[str, Json]", value).values()
+    return cast("list[Json]", value) if isinstance(value, list) else ()
 
 
 class Judge:
@@ -89,7 +98,8 @@ class Judge:
     def fail(self, where: str, error: NotARecord | Breach) -> None:
         """Tells what is wrong."""
         entry, rule = (error.entry, error.rule) if isinstance(error, Breach) else (None, None)
-        self._print({"ok": False, "entry": entry, "rule": rule, "error": str(error)})
+        said = in_one_line(str(error), LONGEST_ERROR)
+        self._print({"ok": False, "entry": entry, "rule": rule, "error": said})
 
     def _print(self, verdict: Json) -> None:
         print(json.dumps(verdict), file=self.out)
@@ -104,13 +114,13 @@ class Teller:
 
     def replay(self, record: Record) -> None:
         """Tells the record. Raises Breach where it breaks off."""
-        names = [_printable(seat.name) for seat in record.seats]
+        names = [in_one_line(seat.name, LONGEST_NAME) for seat in record.seats]
 
         def tell(event: Event) -> None:
             if event.is_seen_by(None):
                 print(record.game.tell(event, names), file=self.out)
 
-        print(_title(record), file=self.out)
+        print(_title(record, names), file=self.out)
         if record.game.reconstruction:
             print(record.game.reconstruction, file=self.out)
         match = play(record, tell)
@@ -123,21 +133,22 @@ class Teller:
             at += "" if error.entry is None else f", entry {error.entry}"
             at += "" if error.rule is None else f", rule {error.rule}"
         self.out.flush()
-        print(f"{_printable(where)}{at}: {_printable(str(error))}", file=self.err)
+        said = in_one_line(str(error), LONGEST_ERROR)
+        print(f"{in_one_line(where, LONGEST_ERROR)}{at}: {said}", file=self.err)
 
 
-def _printable(text: str) -> str:
-    """The text without anything that would upset a terminal."""
-    return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text)
+def in_one_line(text: str, longest: int) -> str:
+    """The text, cut off if it is longer, without anything that would upset a terminal."""
+    shown = text if len(text) <= longest else text[: longest - 1] + "…"
+    return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in shown)
 
 
-def _title(record: Record) -> str:
-    options = record.game.complete_options(record.options)
+def _title(record: Record, names: Sequence[str]) -> str:
     words = {True: "on", False: "off"}
-    chosen = ", ".join(f"{name} {words.get(value, value)}" for name, value in options.items())
-    seats = ", ".join(
-        _printable(seat.name) + (f" ({seat.own})" if seat.own else "") for seat in record.seats
-    )
+    options = record.options.items()
+    chosen = ", ".join(f"{name} {words.get(value, value)}" for name, value in options)
+    owns = [f" ({seat.own})" if seat.own else "" for seat in record.seats]
+    seats = ", ".join(name + own for name, own in zip(names, owns, strict=True))
     return f"{record.game.title}{f' ({chosen})' if chosen else ''}: {seats}"
 
 
@@ -146,22 +157,27 @@ def _ending(match: Match) -> str:
 
 
 def replay_stream(stream: BinaryIO, name: str, printer: Judge | Teller) -> int:
-    """Replays every record of a file and gives the exit status."""
+    """Replays every record of a file and gives the exit status.
+
+    If even the first value does not claim to be a record, the file is none and not read further.
+    """
     status = OK
-    try:
-        for number, value in enumerate(read_values(stream), 1):
-            status = max(status, _replay_value(value, f"{name}, record {number}", printer))
-            if not is_claiming(value):
-                break
-    except NotARecord as error:
-        printer.fail(name, error)
-        return NO_RECORD
+    for number, value in enumerate(read_values(stream), 1):
+        status = max(status, _replay_value(value, f"{name}, record {number}", printer))
+        if number == 1 and not _is_claiming(value):
+            break
     return status
 
 
-def _replay_value(value: Json, where: str, printer: Judge | Teller) -> int:
+def _is_claiming(value: Json | NotARecord) -> bool:
+    return isinstance(value, dict) and cast("dict[str, Json]", value).get("format") == FORMAT
+
+
+def _replay_value(value: Json | NotARecord, where: str, printer: Judge | Teller) -> int:
     try:
-        printer.replay(load_value(value))
+        if isinstance(value, NotARecord):
+            raise value
+        printer.replay(load_record(value))
     except Breach as error:
         printer.fail(where, error)
         return BROKEN

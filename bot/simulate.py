@@ -16,20 +16,23 @@ def simulate(
 ) -> Iterator[Match]:
     """Plays so many games; game n is the same however many are played."""
     for number in range(games):
-        yield play_match(game, options, brains, Random(f"{seed}/{number}"))
+        yield play_match(game, options, brains, f"{seed}/{number}")
 
 
 def play_match(
-    game: Game[Any], options: Mapping[str, Json], brains: Sequence[Brain], rng: Random
+    game: Game[Any], options: Mapping[str, Json], brains: Sequence[Brain], seed: str | int
 ) -> Match:
     """One whole game, with a computer player at each seat."""
-    match = Match(game, options, sit_down(game, len(brains), rng))
+    # Nobody shares a generator with chance: its state would give away the cards to come.
+    chance = Random(f"{seed}/chance")
+    minds = [Random(f"{seed}/seat {seat}") for seat in range(len(brains))]
+    match = Match(game, options, sit_down(game, len(brains), chance))
     while (actor := match.actor) is not None:
         if isinstance(actor, int):
-            move = brains[actor].decide(match.sight(actor), match.legal(), rng)
+            move = brains[actor].decide(match.sight(actor), match.legal(), minds[actor])
             match.apply(Made(actor, move))
         else:
-            match.deal_chance(rng)
+            match.deal_chance(chance)
     return match
 
 

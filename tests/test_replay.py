@@ -1,17 +1,18 @@
 """`mammamia replay`: what it prints and with which status it ends."""
 
 import copy
+import hashlib
 import json
+import shlex
 import subprocess
 import sys
 import time
-from random import Random
 
 import pytest
 
 from bot.brains.random import RandomBrain
 from bot.cli import main
-from bot.games.record import dump_record
+from bot.games.record import digest, dump_record
 from bot.games.registry import get_game
 from bot.simulate import play_match
 
@@ -19,7 +20,7 @@ from bot.simulate import play_match
 def play_record(game_id="mamma-mia", players=3, seed=1, **options):
     """The record of a random game, as it comes out of JSON."""
     brains = [RandomBrain()] * players
-    match = play_match(get_game(game_id), options, brains, Random(seed))
+    match = play_match(get_game(game_id), options, brains, seed)
     return json.loads(json.dumps(dump_record(match)))
 
 
@@ -211,6 +212,21 @@ def test_several_records_stand_in_lines_and_the_worst_decides(replay):
     assert [json.loads(line)["ok"] for line in said] == [True, False, False, True]
 
 
+def test_a_damaged_line_is_told_with_its_number_and_hides_no_other(replay):
+    good = json.dumps(play_record())
+    status, said, _ = replay(f"{good}\n{good[:-9]}\n\n{{}}\n{good}\n")
+    assert status == 2
+    assert [json.loads(line)["ok"] for line in said] == [True, False, False, True]
+    status, _, errors = replay(f"{good}\n{good[:-9]}\n", flags=())
+    assert status == 2
+    assert "record 2: it is not JSON" in errors[0]
+
+
+def test_a_file_that_does_not_begin_with_a_record_is_not_read_further(replay):
+    status, said, _ = replay("0\n" + json.dumps(play_record()))
+    assert (status, len(said)) == (2, 1)
+
+
 def test_one_record_may_be_laid_out_over_many_lines(replay):
     status, said, _ = replay(json.dumps(play_record(), indent=2))
     assert (status, len(said)) == (0, 1)
@@ -249,6 +265,66 @@ def test_a_damaged_file_gets_one_clear_line_at_once(replay, data, flags):
     assert "Traceback" not in line
 
 
+def test_a_result_that_is_nested_deeply_is_no_record(replay):
+    record = play_record()
+    record["result"]["winners"] = "DEEP"
+    deep = b"[" * 900 + b"]" * 900
+    text = json.dumps(record).encode().replace(b'"DEEP"', deep)
+    for flags in ((), ("--json",)):
+        status, lines, errors = replay(text, flags=flags)
+        assert (status, len(lines + errors)) == (2, 1)
+
+
+def sealed(record, salts=(b"salt", b"pepper", b"olive")):
+    """The record with a seal for each outcome of chance."""
+    chances = [entry for entry in record["log"] if "move" not in entry]
+    record["seals"] = [
+        {"salt": salt.hex(), "sha256": digest(salt, chance)}
+        for salt, chance in zip(salts, chances, strict=True)
+    ]
+    return record
+
+
+def test_seals_that_fit_are_well(replay):
+    assert verdict(replay, sealed(play_record()))[0] == 0
+
+
+def test_a_seal_is_over_the_salt_and_the_entry_as_sorted_json(replay):
+    record = sealed(play_record())
+    entry = json.dumps(record["log"][0], sort_keys=True, separators=(",", ":")).encode("ascii")
+    assert record["seals"][0]["sha256"] == hashlib.sha256(b"salt" + entry).hexdigest()
+
+
+@pytest.mark.parametrize("change", [{"salt": "00"}, {"sha256": "00" * 32}])
+def test_a_seal_that_does_not_fit_is_a_breach_at_its_entry(replay, change):
+    record = sealed(play_record())
+    record["seals"][1] |= change
+    shuffle = next(n for n, entry in enumerate(record["log"]) if "shuffle" in entry)
+    status, said = verdict(replay, record)
+    assert (status, said["entry"], said["rule"]) == (1, shuffle, None)
+
+
+def test_a_missing_seal_is_a_breach_at_its_entry(replay):
+    record = sealed(play_record())
+    record["seals"].pop()
+    last = max(n for n, entry in enumerate(record["log"]) if "shuffle" in entry)
+    status, said = verdict(replay, record)
+    assert (status, said["entry"], said["rule"]) == (1, last, None)
+
+
+def test_a_seal_too_many_is_a_breach(replay):
+    record = sealed(play_record())
+    record["seals"].append(record["seals"][0])
+    status, said = verdict(replay, record)
+    assert (status, said["entry"], said["rule"]) == (1, None, None)
+
+
+def test_a_result_with_a_key_of_its_own_is_a_contradiction(replay):
+    record = play_record()
+    record["result"]["points"] = 7
+    assert verdict(replay, record)[0] == 1
+
+
 def test_a_deeply_nested_entry_is_no_record(replay):
     deep = b"[" * 700 + b"]" * 700
     text = json.dumps(play_record() | {"log": ["DEEP"]}).encode().replace(b'"DEEP"', deep)
@@ -259,7 +335,7 @@ def test_a_deeply_nested_entry_is_no_record(replay):
 def test_a_file_that_is_not_there_gets_one_clear_line(capsys):
     assert main(["replay", "nowhere.json"]) == 2
     captured = capsys.readouterr()
-    assert captured.err == "nowhere.json: No such file or directory\n"
+    assert captured.err == "nowhere.json: it cannot be opened: No such file or directory\n"
 
 
 def test_a_game_is_told_as_the_channel_saw_it(replay):
@@ -294,6 +370,21 @@ MAMMAMIA = [sys.executable, "-m", "bot"]
 GAMES = [*MAMMAMIA, "simulate", "--game", "plus", "--games", "30", "--brain", "random"]
 
 
+def test_long_names_are_cut_where_they_are_told(replay):
+    record = play_record()
+    record["seats"][0]["name"] = "A" * 100_000
+    status, lines, _ = replay(record, flags=())
+    assert status == 0
+    assert max(map(len, lines)) < 500
+
+
+@pytest.mark.parametrize("value", ["g" * 100_000, "two\nlines"])
+def test_an_error_is_one_short_line_whatever_it_is_about(replay, value):
+    status, _, (error,) = replay(play_record() | {"game": value}, flags=())
+    assert status == 2
+    assert len(error) < 400
+
+
 def test_records_are_read_from_standard_input():
     games = subprocess.run(GAMES, capture_output=True, check=True).stdout
     judge = [*MAMMAMIA, "replay", "--json", "-"]
@@ -301,10 +392,32 @@ def test_records_are_read_from_standard_input():
     assert judged.count(b'"ok": true') == 30
 
 
-def test_a_reader_that_has_seen_enough_is_no_error():
-    with subprocess.Popen(GAMES, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as games:
-        assert games.stdout
-        assert games.stderr
-        games.stdout.close()
-        assert games.stderr.read() == b""
-    assert games.returncode == 0
+@pytest.mark.parametrize("flags", [(), ("--json",)], ids=["told", "judged"])
+def test_a_reader_that_has_seen_enough_is_no_error(tmp_path, flags):
+    path = tmp_path / "games.jsonl"
+    path.write_bytes(subprocess.run(GAMES, capture_output=True, check=True).stdout)
+    replaying = [*MAMMAMIA, "replay", *flags, str(path)]
+    with subprocess.Popen(replaying, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as reader:
+        assert reader.stdout
+        assert reader.stderr
+        reader.stdout.close()
+        assert reader.stderr.read() == b""
+    assert reader.returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("redirection", "line"),
+    [
+        (">/dev/full", "mammamia: the output cannot be written: No space left on device"),
+        (">&-", "mammamia: the output cannot be written: it is closed"),
+        ("<&-", "standard input: it cannot be opened: Bad file descriptor"),
+    ],
+)
+def test_a_missing_end_of_the_pipe_gets_one_clear_line(tmp_path, redirection, line):
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(play_record()))
+    name = "-" if redirection == "<&-" else str(path)
+    command = f"{shlex.join([*MAMMAMIA, 'replay', name])} {redirection}"
+    done = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
+    assert done.stderr == f"{line}\n"
+    assert done.returncode in (2, 3)

@@ -51,7 +51,7 @@ def load_record(data: Json) -> Record:
         game = get_game(as_text(fields["game"]))
         stated = as_object(fields.get("options", {}), (), tuple(game.option_values))
         options = game.complete_options(stated)
-        seats = tuple(_load_seat(seat, game) for seat in as_list(fields["seats"]))
+        seats = tuple(_load_seat(seat) for seat in as_list(fields["seats"]))
         game.start(options, seats)
     except BadSetup as error:
         raise NotARecord(str(error)) from error
@@ -70,11 +70,11 @@ def load_record(data: Json) -> Record:
     )
 
 
-def _load_seat(data: Json, game: Game[Any]) -> SeatSetup:
+def _load_seat(data: Json) -> SeatSetup:
     if not isinstance(data, dict) or "name" not in data:
         raise NotARecord(f"the seat {excerpt(data)} should be an object with a name")
     fields = cast("dict[str, Json]", data)
-    own = fields.get("own") if game.own_ingredients else None
+    own = fields.get("own")
     return SeatSetup(as_text(fields["name"]), None if own is None else as_text(own))
 
 
@@ -84,10 +84,10 @@ def _load_seals(data: Json) -> tuple[Seal, ...]:
         seal = as_object(item, ("salt", "sha256"))
         try:
             salt = bytes.fromhex(as_text(seal["salt"]))
-            digest = bytes.fromhex(as_text(seal["sha256"])).hex()
+            sha256 = bytes.fromhex(as_text(seal["sha256"])).hex()
         except ValueError as error:
             raise NotARecord(f"the seal {excerpt(seal)} should be hexadecimal") from error
-        seals.append(Seal(salt, digest))
+        seals.append(Seal(salt, sha256))
     return tuple(seals)
 
 

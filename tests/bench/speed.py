@@ -111,7 +111,7 @@ def measure_replay() -> None:
     for game_id in ("mamma-mia", "plus", "mamma-i"):
         texts = []
         for seed in range(20):
-            match = play_match(get_game(game_id), {}, [RandomBrain()] * 4, Random(seed))
+            match = play_match(get_game(game_id), {}, [RandomBrain()] * 4, seed)
             texts.append(json.dumps(dump_record(match)))
         times = []
         play(load_record(json.loads(texts[0])))  # builds the tables of cards

@@ -5,7 +5,6 @@ python -m tests.bench.strength [--games 1000] [--players 4]
 
 import argparse
 import time
-from random import Random
 
 from bot.brains.registry import BRAINS
 from bot.games.interface import Json
@@ -30,7 +29,7 @@ def win_share(game_id: str, options: dict[str, Json], players: int, games: int) 
         seat = number % players
         brains = [BRAINS["random"](game_id) for _ in range(players)]
         brains[seat] = BRAINS["sensible"](game_id)
-        match = play_match(game, options, brains, Random(number))
+        match = play_match(game, options, brains, number)
         outcome = game.outcome(match.state)
         assert outcome
         won += (seat in outcome.winners) / len(outcome.winners)
@@ -44,7 +43,7 @@ def deliveries(game_id: str, options: dict[str, Json], brain: str, players: int,
     delivered = 0
     begun = time.perf_counter()
     for number in range(games):
-        outcome = game.outcome(play_match(game, options, brains, Random(number)).state)
+        outcome = game.outcome(play_match(game, options, brains, number).state)
         assert outcome
         delivered += sum(outcome.result.get("delivered", ()))
     return delivered / players / games, (time.perf_counter() - begun) / games

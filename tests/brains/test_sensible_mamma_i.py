@@ -45,7 +45,7 @@ def decide(table, seen=()):
 def matches():
     """Whole games of sensible players; an illegal move would have been refused."""
     return [
-        play_match(GAME, {}, [SensibleShopper()] * players, Random(number))
+        play_match(GAME, {}, [SensibleShopper()] * players, number)
         for players in PLAYERS
         for number in range(3)
     ]
@@ -63,7 +63,7 @@ def test_it_never_puts_a_guest_on_its_own_character(matches):
 
 def test_the_same_luck_gives_the_same_game(matches):
     for number, match in zip((0, 0, 0), matches[::3], strict=True):
-        again = play_match(GAME, {}, [SensibleShopper()] * len(match.seats), Random(number))
+        again = play_match(GAME, {}, [SensibleShopper()] * len(match.seats), number)
         assert again.log == match.log
 
 
@@ -178,5 +178,5 @@ def test_alone_among_random_players_it_wins_most_games():
         seat = number % 4
         brains = [RandomBrain()] * 4
         brains[seat] = SensibleShopper()
-        won += GAME.outcome(play_match(GAME, {}, brains, Random(number)).state).winners == (seat,)
+        won += GAME.outcome(play_match(GAME, {}, brains, number).state).winners == (seat,)
     assert won > ENOUGH_RANDOM_GAMES / 2

@@ -245,7 +245,7 @@ def test_it_beats_players_without_a_plan(game_id, options):
     for number in range(games):
         brains = [RandomBrain() for _ in range(4)]
         brains[number % 4] = BRAINS["sensible"](game_id)
-        outcome = game.outcome(play_match(game, options, brains, Random(number)).state)
+        outcome = game.outcome(play_match(game, options, brains, number).state)
         won += (number % 4 in outcome.winners) / len(outcome.winners)
     assert won > games * 0.7
 

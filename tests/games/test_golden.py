@@ -6,7 +6,6 @@ writes down what is told now; a file that is not there yet is played by `sensibl
 
 import json
 from pathlib import Path
-from random import Random
 
 import pytest
 
@@ -80,7 +79,7 @@ def read_down(text: str) -> tuple[Match, list[Entry]]:
 def play_anew(name: str) -> tuple[Match, list[Entry]]:
     game_id, options, players = GAMES_WRITTEN[name]
     brains = [BRAINS["sensible"](game_id) for _ in range(players)]
-    played = play_match(GAMES[game_id], options, brains, Random(name))
+    played = play_match(GAMES[game_id], options, brains, name)
     return Match(played.game, played.options, played.seats), played.log
 
 
