@@ -2,6 +2,9 @@
 
 import string
 
+import pytest
+
+from bot.games.errors import Refused
 from bot.games.interface import Made
 from bot.games.mamma_i.refusals import REFUSALS
 from bot.games.match import Match
@@ -50,7 +53,10 @@ def test_random_games_come_upon_every_refusal_of_a_move():
 def test_a_refused_move_leaves_the_state_as_it_was():
     match = wander(3, 3, until=30)
     before = match.state.copy()
-    for move in VOCABULARY:
-        if GAME.refusal(match.state, 0, move) is None:
-            GAME.apply(match.state, Made(0, move))
-        assert match.state == before
+    refused = [move for move in VOCABULARY if GAME.refusal(match.state, 0, move)]
+    assert len(refused) > 100
+    for move in refused:
+        with pytest.raises(Refused):
+            match.apply(Made(0, move))
+    assert match.state == before
+    assert len(match.log) == 30

@@ -2,7 +2,15 @@
 
 import pytest
 
-from bot.games.mamma_mia.events import FinishedTurnedUp, GameEnded, HandDealt, OrdersDrawn
+from bot.games.mamma_mia.cards import Ingredient
+from bot.games.mamma_mia.events import (
+    FinishedTurnedUp,
+    GameEnded,
+    HandDealt,
+    IngredientsPlayed,
+    OrderPlayed,
+    OrdersDrawn,
+)
 from bot.games.mamma_mia.state import Finished
 
 from .situation import Situation, find
@@ -126,10 +134,19 @@ def test_a8_3_no_view_shows_the_own_waiter_or_the_supply():
     assert "SALAMI" not in repr(table.game.view(table.state, 0))
 
 
+def test_a8_3_while_the_oven_is_open_no_card_in_it_is_seen():
+    table = Situation(oven="1 pepper, 3 salami, 0 four-salami, 1 1 olive", hands=["1 salami"])
+    table.open_oven()
+    assert table.is_deciding()
+    assert table.game.view(table.state, 1).oven_top is None
+    assert "OLIVE" not in repr(table.game.view(table.state, 1).table)
+
+
 def test_a8_4_everything_that_was_announced_can_be_remembered():
     """The plays of a round are events that every seat has seen."""
     table = Situation(hands=["3 salami"], orders=["monotoni"])
     events = table.move(0, "play 2 salami, monotoni, draw supply")
-    public = [event for event in events if not event.private]
-    assert all(event.is_seen_by(seat) for event in public for seat in (0, 1, None))
-    assert {type(event).__name__ for event in public} >= {"IngredientsPlayed", "OrderPlayed"}
+    for seat in (0, 1, None):
+        seen = [event for event in events if event.is_seen_by(seat)]
+        assert find(seen, IngredientsPlayed) == [IngredientsPlayed(0, Ingredient.SALAMI, 2)]
+        assert find(seen, OrderPlayed) == [OrderPlayed(0, "monotoni")]

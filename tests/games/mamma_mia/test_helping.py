@@ -5,6 +5,7 @@ import itertools
 import pytest
 
 from bot.games.mamma_mia.events import (
+    FinishedTurnedUp,
     HelpAsked,
     HelpGiven,
     HelpRefused,
@@ -178,6 +179,26 @@ def test_b6_1_nobody_knows_which_order_a_helper_was_rewarded_with():
         told = [table.game.tell(e, names) for e in events if e.is_seen_by(seat)]
         assert not any("trio" in line for line in told)
         assert "trio" not in repr(table.game.view(table.state, seat).turned_up)
+
+
+def test_b6_1_at_the_end_a_reward_is_turned_up_as_one():
+    table = alberto_lacks_two_olives(opened=2)
+    table.move(0, "ask, want 1 olive, add 1 olive")
+    (reward, baked) = find(table.move(2, "help yes"), FinishedTurnedUp)
+    assert (reward.seat, reward.order, reward.is_reward) == (2, "trio", True)
+    assert (baked.seat, baked.order, baked.is_reward) == (0, "four-olive", False)
+    names = ["Alberto", "Beate", "Claudio", "Donata"]
+    assert table.game.tell(reward, names).endswith("Claudio's trio (for helping).")
+
+
+def test_b6_2_the_request_names_the_wanted_cards_and_not_the_own_ones():
+    table = alberto_lacks_two_olives(
+        oven="9 salami, 4 olive, 0 bombastica", hands=["1 shrimp", "1 olive"]
+    )
+    table.move(0, "ask, want 1 olive, add 1 shrimp")
+    request = table.game.view(table.state, 3).request
+    assert write_cards(request.want) == "1 olive"
+    assert not hasattr(request, "add")
 
 
 def test_b6_2_everyone_hears_the_request_but_only_the_asked_who_is_asked():

@@ -209,6 +209,24 @@ def test_a4_2_in_1999_a_pass_with_an_order_is_no_idle_pass():
     assert find(table.events, OvenOpened) == []
 
 
+def test_a4_2_a_card_drawn_in_between_starts_the_count_again():
+    six = SEVEN_ORDERS.removesuffix(" monotoni")
+    table = Situation(orders=[SEVEN_ORDERS, six], waiters=["", "minimale"])
+    table.move(0, "pass")
+    table.move(1, "pass, draw waiter")
+    table.move(0, "pass")
+    assert find(table.events, OvenOpened) == []
+
+
+def test_a4_2_a_second_stalemate_is_noticed_like_the_first():
+    table = Situation(orders=[SEVEN_ORDERS, SEVEN_ORDERS])
+    for _ in range(2):
+        table.move(0, "pass")
+        assert table.state.phase == "turn"
+        assert find(table.move(1, "pass"), OvenOpened)
+        table.shuffle()
+
+
 def test_a4_2_the_rest_of_the_supply_is_shuffled_into_the_next_one():
     table = Situation(
         orders=[SEVEN_ORDERS, SEVEN_ORDERS],

@@ -129,12 +129,23 @@ def redeal(state: State, seat: int | None, rng: Random) -> State:
     if MAMMA_MIA in state.supply:
         supply.insert(rng.randint(0, len(supply)), MAMMA_MIA)
     other.supply = tuple(supply)
+    other.oven = shuffle_below_the_top(state, rng)
     for number, player in enumerate(state.seats):
         if number != seat:
             hand = count(itertools.islice(deal, sum(player.hand)))
             other.seats[number] = player._replace(hand=hand)
         redeal_orders(other, number, number == seat, rng)
     return other
+
+
+def shuffle_below_the_top(state: State, rng: Random) -> tuple[IngredientsIn | OrderIn, ...]:
+    """The oven with what nobody may look at in another order."""
+    if state.phase in OPEN:
+        return tuple(rng.sample(state.oven, len(state.oven)))
+    bottom = [card for card in state.oven if card.seat is None]
+    played = [card for card in state.oven if card.seat is not None]
+    below, top = played[:-1], played[-1:]
+    return (*bottom, *rng.sample(below, len(below)), *top)
 
 
 def redeal_orders(state: State, number: int, is_own: bool, rng: Random) -> None:
@@ -203,12 +214,13 @@ def test_the_order_of_the_piles_changes_no_event_but_the_draw_of_its_player(
     if match.actor in (None, CHANCE):
         return
     made = Made(match.actor, match.legal().sample(rng))
+    draws = isinstance(made.move, Play | Pass)
     names = [seat.name for seat in match.seats]
 
     def told(state: State, seat: int | None) -> list[str]:
         step = match.game.apply(state, made)
-        if step.state.phase != state.phase or step.state.openings != state.openings:
-            # An opening shows what is decided with the cards in hands, drawn ones too.
+        if (draws and step.state.phase != "turn") or step.state.phase == "over":
+            # An opening shows what is decided with drawn cards; the end turns up the rewards.
             return []
         return [match.game.tell(event, names) for event in step.events if event.is_seen_by(seat)]
 

@@ -1,0 +1,66 @@
+"""Every refusal can happen, and says what to do."""
+
+import string
+from random import Random
+
+import pytest
+
+from bot.games.errors import Refused
+from bot.games.interface import CHANCE, Made
+from bot.games.mamma_mia.refusals import REFUSALS
+from tests.games import setups
+
+from .test_whole_games import any_move
+
+OF_CHANCE = {code for code in REFUSALS if code.startswith(("no-deal", "no-shuffle", "wrong-"))} - {
+    "wrong-choice",
+    "wrong-addition",
+    "wrong-number",
+    "wrong-request",
+    "wrong-request-number",
+}
+"""These are tried one by one in the tests of the setup."""
+
+RARE = {"no-mamma-mia-card", "own-not-in-hand"}
+"""Chance hardly comes upon these; the tests of B1.2 and B4.4 do."""
+
+WANDERED = [*setups.MAMMA_MIA, *setups.PLUS]
+
+
+def test_every_refusal_names_its_rule_and_ends_as_a_sentence():
+    for rule, sentence in REFUSALS.values():
+        assert rule[0] in "AB"
+        assert sentence.endswith(".")
+        assert sentence[0] in string.ascii_uppercase
+
+
+def test_random_games_come_upon_every_refusal_of_a_move():
+    missing = set(REFUSALS) - OF_CHANCE - RARE
+    for seed in range(200):
+        rng = Random(seed)
+        match = setups.begin(*WANDERED[seed % len(WANDERED)], rng)
+        while missing:
+            for seat in [match.actor if isinstance(match.actor, int) else 0, rng.randint(-1, 6)]:
+                refused = match.game.refusal(match.state, seat, any_move(match.state, rng))
+                if refused:
+                    missing.discard(refused.code)
+            if match.actor is None:
+                break
+            setups.advance(match, rng)
+    assert missing == set()
+
+
+def test_a_refused_move_leaves_the_state_as_it_was():
+    rng = Random(4)
+    match = setups.begin("plus", {}, 3, rng)
+    while match.actor == CHANCE or len(match.log) < 20:
+        setups.advance(match, rng)
+    before = match.state.copy()
+    moves = [any_move(match.state, rng) for _ in range(200)]
+    refused = [move for move in moves if match.game.refusal(match.state, match.actor, move)]
+    assert len(refused) > 50
+    for move in refused:
+        with pytest.raises(Refused):
+            match.apply(Made(match.actor, move))
+    assert match.state == before
+    assert len(match.log) == 20
