@@ -94,6 +94,7 @@ MARKET_TABLE: Final = (
 
 MARKET: Final[Mapping[str, MarketCard]] = {card.id: card for card in MARKET_TABLE}
 MARKET_IDS: Final = tuple(MARKET)
+MARKET_BY_WORD: Final = {card: card for card in MARKET_IDS}
 
 GUESTS: Final = (-6, -5, -4, -3)
 """The guests in the order in which they are taken (C1.4, C3.11)."""

@@ -3,12 +3,13 @@
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
+from bot.games.errors import NotARecord
 from bot.games.interface import Chance, Entry, Json, Made, Move
 from bot.games.mamma_i.cards import (
     CARD_BY_WORD,
     CHARACTER_BY_WORD,
     CHARACTER_WORDS,
-    MARKET_IDS,
+    MARKET_BY_WORD,
     ROW_BY_WORD,
     ROW_WORDS,
     Card,
@@ -32,9 +33,7 @@ from bot.games.mamma_i.moves import (
     Vote,
     Wc,
 )
-from bot.games.shape import NotARecord, as_bool, as_int, as_list, as_object, as_word, excerpt
-
-MARKET_BY_WORD: Final = {card: card for card in MARKET_IDS}
+from bot.games.shape import as_bool, as_int, as_list, as_object, as_word, excerpt
 
 
 def dump_entry(entry: Entry) -> Json:

@@ -16,7 +16,7 @@ steal nothing
 """
 
 from collections.abc import Mapping
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from bot.games.errors import BadText
 from bot.games.interface import Move
@@ -24,7 +24,7 @@ from bot.games.mamma_i.cards import (
     CARD_BY_WORD,
     CHARACTER_BY_WORD,
     CHARACTER_WORDS,
-    MARKET_IDS,
+    MARKET_BY_WORD,
     ROW_BY_WORD,
     ROW_WORDS,
     in_table_order,
@@ -43,9 +43,7 @@ from bot.games.mamma_i.moves import (
     Vote,
     Wc,
 )
-
-ANSWERS: Final = {"yes": True, "no": False}
-MARKET_BY_WORD: Final = {card: card for card in MARKET_IDS}
+from bot.games.words import ANSWERS
 
 T = TypeVar("T")
 

@@ -1,6 +1,6 @@
 """What happened, in one plain English sentence for each event."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import singledispatch
 from typing import Final
 
@@ -53,8 +53,7 @@ from bot.games.mamma_i.turns import (
     BY_STOPS,
     BY_YOUTH,
 )
-
-Names = Sequence[str]
+from bot.games.words import Names, listed
 
 ENDS: Final = {
     BY_LAST_CARD: "the last card is placed",
@@ -73,11 +72,6 @@ SALES: Final = {
 def tell(event: Event, names: Names) -> str:
     """The event as one sentence, for those who see it."""
     raise TypeError(f"no event of this game: {event!r}")
-
-
-def _listed(words: Iterable[str], last: str = "and") -> str:
-    *others, final = words
-    return f"{', '.join(others)} {last} {final}" if others else final
 
 
 def _the(character: Character) -> str:
@@ -203,13 +197,13 @@ def _(event: Passed, names: Names) -> str:
 
 @tell.register
 def _(event: RowsMatched, names: Names) -> str:
-    others = _listed(map(_row, event.others))
+    others = listed(map(_row, event.others))
     return f"The movement of {_row(event.row)} matches that of {others}: {event.movement}."
 
 
 @tell.register
 def _(event: RunOverOffered, names: Names) -> str:
-    whom = _listed(map(_the, event.characters), "or")
+    whom = listed(map(_the, event.characters), "or")
     return f"All wait for {names[event.seat]}: the schoolbus may run over {whom}."
 
 
@@ -225,7 +219,7 @@ def _(event: CharacterRunOver, names: Names) -> str:
 
 @tell.register
 def _(event: CardsLost, names: Names) -> str:
-    return f"The son loses {_listed(event.cards)} in the incident, as {names[event.seat]} chooses."
+    return f"The son loses {listed(event.cards)} in the incident, as {names[event.seat]} chooses."
 
 
 @tell.register
@@ -250,7 +244,7 @@ def _(event: ChildLeft, names: Names) -> str:
 
 @tell.register
 def _(event: StealOffered, names: Names) -> str:
-    thefts = _listed((f"{_the(to)} may steal {card}" for card, to in event.thefts), "or")
+    thefts = listed((f"{_the(to)} may steal {card}" for card, to in event.thefts), "or")
     return f"All wait for {names[event.seat]}: {thefts}."
 
 

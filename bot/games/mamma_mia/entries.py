@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
+from bot.games.errors import NotARecord
 from bot.games.interface import Chance, Entry, Json, Made, Move
 from bot.games.mamma_mia.cards import (
     BY_WORD,
@@ -16,12 +17,22 @@ from bot.games.mamma_mia.cards import (
     more,
 )
 from bot.games.mamma_mia.editions import ORDER_IDS, Edition
-from bot.games.mamma_mia.moves import Ask, Bake, Deal, Decline, Help, Pass, Pile, Play, Shuffle
-from bot.games.shape import NotARecord, as_bool, as_int, as_list, as_object, as_word, excerpt
+from bot.games.mamma_mia.moves import (
+    PILES,
+    Ask,
+    Bake,
+    Deal,
+    Decline,
+    Help,
+    Pass,
+    Pile,
+    Play,
+    Shuffle,
+)
+from bot.games.shape import as_bool, as_int, as_list, as_object, as_word, excerpt
 
 SUPPLY_WORDS: Final[dict[str, SupplyCard]] = {**BY_WORD, MAMMA_MIA: MAMMA_MIA}
 ORDER_WORDS: Final = {order: order for order in ORDER_IDS}
-PILE_WORDS: Final[dict[str, Pile]] = {"supply": "supply", "waiter": "waiter"}
 
 
 def dump_entry(entry: Entry) -> Json:
@@ -165,7 +176,7 @@ def _order(data: Json) -> str | None:
 
 
 def _pile(data: Json) -> Pile | None:
-    return None if data is None else as_word(data, PILE_WORDS)
+    return None if data is None else as_word(data, PILES)
 
 
 def _choice(data: Json) -> Choice:

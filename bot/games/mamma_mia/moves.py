@@ -1,11 +1,12 @@
 """The moves, and what chance brings."""
 
-from typing import ClassVar, Literal, TypeAlias
+from typing import ClassVar, Final, Literal, TypeAlias
 
 from bot.games.interface import Chance, Move, value
 from bot.games.mamma_mia.cards import Choice, Counts, Ingredient, SupplyCard
 
 Pile: TypeAlias = Literal["supply", "waiter"]
+PILES: Final[dict[str, Pile]] = {"supply": "supply", "waiter": "waiter"}
 
 
 @value

@@ -16,10 +16,9 @@ from bot.games.errors import BadText
 from bot.games.interface import Move
 from bot.games.mamma_mia.cards import BY_WORD, NOTHING, WORDS, Choice, Counts, Ingredient, more
 from bot.games.mamma_mia.editions import ORDER_IDS
-from bot.games.mamma_mia.moves import Ask, Bake, Decline, Help, Pass, Pile, Play
+from bot.games.mamma_mia.moves import PILES, Ask, Bake, Decline, Help, Pass, Pile, Play
+from bot.games.words import ANSWERS
 
-PILES: Final[dict[str, Pile]] = {"supply": "supply", "waiter": "waiter"}
-ANSWERS: Final = {"yes": True, "no": False}
 PAIR: Final = re.compile(r"([1-9][0-9]{0,3}) ([a-z]+)")
 
 

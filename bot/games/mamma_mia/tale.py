@@ -1,6 +1,5 @@
 """What happened, in one plain English sentence for each event."""
 
-from collections.abc import Sequence
 from functools import singledispatch
 from typing import Final
 
@@ -35,8 +34,7 @@ from bot.games.mamma_mia.events import (
 )
 from bot.games.mamma_mia.orders import Order
 from bot.games.mamma_mia.scoring import BY_DELIVERED, BY_INGREDIENTS
-
-Names = Sequence[str]
+from bot.games.words import Names, listed
 
 NUMBERS: Final = (
     "No",
@@ -66,11 +64,6 @@ def _chosen(choice: Choice) -> str:
 
 def _lying(table: Counts) -> str:
     return f"On the table: {in_words(table)}."
-
-
-def _listed(names: Names) -> str:
-    *others, last = names
-    return f"{', '.join(others)} and {last}" if others else last
 
 
 @tell.register
@@ -236,7 +229,7 @@ def _(event: FinishedTurnedUp, names: Names) -> str:
 
 @tell.register
 def _(event: GameEnded, names: Names) -> str:
-    winners = _listed([names[seat] for seat in event.winners])
+    winners = listed([names[seat] for seat in event.winners])
     best = event.delivered[event.winners[0]]
     held = event.hand[event.winners[0]]
     if event.reason == BY_DELIVERED:

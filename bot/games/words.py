@@ -1,0 +1,16 @@
+"""Words that every game uses when it tells of itself."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final, TypeAlias
+
+Names: TypeAlias = Sequence[str]
+"""The names of the players, by seat."""
+
+ANSWERS: Final = {"yes": True, "no": False}
+"""How an answer is written in notation."""
+
+
+def listed(words: Iterable[str], last: str = "and") -> str:
+    """The words as a list in a sentence: `a, b and c`."""
+    *others, final = words
+    return f"{', '.join(others)} {last} {final}" if others else final
