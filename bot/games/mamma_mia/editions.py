@@ -57,10 +57,9 @@ class Edition:
         """Every id that an order may have."""
         return frozenset(order for orders in self.decks for order in orders)
 
-    def renumber(self, refused: Refused | None) -> Refused | None:
+    def renumber(self, refused: Refused) -> Refused:
         """The refusal by the number that its rule has here."""
-        if refused is not None:
-            refused.rule = self.renumbered.get(refused.rule, refused.rule)
+        refused.rule = self.renumbered.get(refused.rule, refused.rule)
         return refused
 
     def box(self, players: int) -> Counts:

@@ -101,13 +101,14 @@ class MammaMia(Game[State]):
             case "deal" | "shuffle" | "over":
                 return Legal()
 
-    def refusal(self, state: State, seat: int, move: Move) -> Refused | None:
-        return state.edition.renumber(super().refusal(state, seat, move))
-
     def chance_refusal(self, state: State, chance: Chance) -> Refused | None:
-        return state.edition.renumber(setup.refuse_chance(state, chance))
+        refused = setup.refuse_chance(state, chance)
+        return None if refused is None else state.edition.renumber(refused)
 
     def _not_yours(self, state: State, seat: int, move: Move) -> Refused:
+        return state.edition.renumber(self._out_of_turn(state, seat))
+
+    def _out_of_turn(self, state: State, seat: int) -> Refused:
         if not 0 <= seat < state.players:
             return refuse("no-such-seat", seat=seat, players=state.players)
         match state.phase:
