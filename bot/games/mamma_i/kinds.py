@@ -69,15 +69,14 @@ class Guests(Kind):
     """Every character beside which a player may lay the guest."""
 
     makes = Guest
-    has_placed: bool
-    characters: tuple[Character, ...]
-    """Those without a guest."""
+    characters: tuple[Character, ...] | None
+    """Those without a guest; None for who has placed one already."""
 
     def __iter__(self) -> Iterator[Guest]:
-        return map(Guest, () if self.has_placed else self.characters)
+        return map(Guest, self.characters or ())
 
     def refusal(self, move: Guest) -> Refused | None:
-        if self.has_placed:
+        if self.characters is None:
             return refuse("guest-is-placed")
         if move.character not in self.characters:
             return refuse("has-guest", character=CHARACTER_WORDS[move.character])
@@ -192,16 +191,14 @@ class Stops(Kind):
     """Every market card that may be turned to stop."""
 
     makes = Stop
-    is_used: bool
-    """Whether the player has used up the stop."""
-    cards: tuple[str, ...]
-    """The vertical ones."""
+    cards: tuple[str, ...] | None
+    """The vertical ones; None for who has used up the stop."""
 
     def __iter__(self) -> Iterator[Stop]:
-        return map(Stop, () if self.is_used else self.cards)
+        return map(Stop, self.cards or ())
 
     def refusal(self, move: Stop) -> Refused | None:
-        if self.is_used:
+        if self.cards is None:
             return refuse("stop-is-used")
         if not self.cards:
             return refuse("no-vertical-card")

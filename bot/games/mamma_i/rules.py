@@ -136,7 +136,7 @@ class MammaI(Game[State]):
             case "secret":
                 return (SecretChoices(),)
             case "guests":
-                return (Guests(False, state.without_guest),)
+                return (Guests(state.without_guest),)
             case "trick":
                 return tricks.trick_kinds(state)
             case "vote":

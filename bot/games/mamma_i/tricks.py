@@ -29,7 +29,7 @@ def options(state: State, seat: int) -> Iterator[Kind]:
     yield Places(state.display, rows)
     yield Wcs(state.wc is not None)
     yield Removes(rows, len(state.aside))
-    yield Stops(state.seats[seat].has_used_stop, state.vertical)
+    yield Stops(None if state.seats[seat].has_used_stop else state.vertical)
 
 
 def has_option(state: State, seat: int) -> bool:
@@ -45,7 +45,7 @@ def trick_kinds(state: State) -> tuple[Kind, ...]:
         places,
         *others,
         Passes(not is_empty(places)),
-        Guests(seat.has_placed_guest, state.without_guest),
+        Guests(None if seat.has_placed_guest else state.without_guest),
     )
 
 
