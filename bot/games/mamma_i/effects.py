@@ -5,7 +5,7 @@ is settled, in that of a trick.
 """
 
 from bot.games.interface import Event
-from bot.games.mamma_i.cards import MARKET, MOVEMENT, ROWS, Character, Row, movement
+from bot.games.mamma_i.cards import Character, Row, movement
 from bot.games.mamma_i.events import (
     CardsLost,
     CardStolen,
@@ -20,16 +20,19 @@ from bot.games.mamma_i.events import (
     StealOffered,
 )
 from bot.games.mamma_i.kinds import RunOvers, Steals
-from bot.games.mamma_i.moves import Child, RunOver, Steal, Theft
-from bot.games.mamma_i.state import State
-
-FULL_BUS = 4
-"""How many movement cards the schoolbus needs for grandpa to take the child (C4.2)."""
+from bot.games.mamma_i.matches import (
+    before_the_bus,
+    matching_rows,
+    may_take_child,
+    possible_thefts,
+)
+from bot.games.mamma_i.moves import Child, RunOver, Steal
+from bot.games.mamma_i.state import State, get_owner
 
 
 def settle(state: State, row: Row, events: list[Event]) -> None:
     """The movement of a row changed: offers what its matches allow, one after the other."""
-    others = matches(state, row)
+    others = matching_rows(state, row)
     if not others:
         return
     state.changed = row
@@ -38,25 +41,21 @@ def settle(state: State, row: Row, events: list[Event]) -> None:
     _offer_run_over(state, events)
 
 
-def matches(state: State, row: Row) -> tuple[Row, ...]:
-    """The other rows with the same sum, unless it is 0."""
-    total = movement(state.rows[row])
-    equal = [r for r, cards in zip(ROWS, state.rows, strict=True) if movement(cards) == total]
-    return tuple([other for other in equal if other is not row]) if total else ()
-
-
 def run_overs(state: State) -> RunOvers:
     """Whom the schoolbus may run over (C4.1)."""
-    return RunOvers(_matching_schoolbus(state), state.family[Character.SON].vertical)
+    characters = before_the_bus(state, _changed(state))
+    return RunOvers(characters, state.family[Character.SON].vertical)
 
 
-def _matching_schoolbus(state: State) -> tuple[Character, ...]:
-    """The characters in a match with the schoolbus that this trick brought about."""
+def steals(state: State) -> Steals:
+    """What may be stolen (C4.3)."""
+    return Steals(possible_thefts(state, _changed(state)))
+
+
+def _changed(state: State) -> Row:
+    """The row that this trick changed."""
     assert state.changed is not None
-    others = matches(state, state.changed)
-    if state.changed is Row.SCHOOLBUS:
-        return tuple(map(Character, others))
-    return (Character(state.changed),) if Row.SCHOOLBUS in others else ()
+    return state.changed
 
 
 def _offer_run_over(state: State, events: list[Event]) -> None:
@@ -85,9 +84,7 @@ def run_over(state: State, move: RunOver, events: list[Event]) -> None:
 
 def _offer_child(state: State, events: list[Event]) -> None:
     """Offers to take the child from a schoolbus of four that matches grandpa's row (C4.2)."""
-    bus = [card for card in state.rows[Row.SCHOOLBUS] if card in MOVEMENT]
-    is_full = len(bus) == FULL_BUS and not state.has_child
-    if not is_full or Character.GRANDPA not in _matching_schoolbus(state):
+    if not may_take_child(state, _changed(state)):
         _offer_steal(state, events)
         return
     state.phase = "child"
@@ -102,36 +99,6 @@ def take_child(state: State, move: Child, events: list[Event]) -> None:
     else:
         events.append(ChildLeft(state.trick_player))
     _offer_steal(state, events)
-
-
-def steals(state: State) -> Steals:
-    """What may be stolen in the matches of the changed row (C4.3)."""
-    changed = state.changed
-    assert changed is not None
-    if changed is Row.SCHOOLBUS:
-        return Steals(())
-    others = [other for other in matches(state, changed) if other is not Row.SCHOOLBUS]
-    pairs = [sorted((Character(changed), Character(other))) for other in others]
-    return Steals(tuple([theft for pair in pairs for theft in _thefts(state, *pair)]))
-
-
-def _thefts(state: State, older: Character, younger: Character) -> list[Theft]:
-    """What two matching characters may take from each other."""
-    thefts: list[Theft] = []
-    if younger is not Character.SON:
-        thefts += [Theft(card, younger) for card in _unprotected(state, older)]
-    may_grandpa = state.has_child and not state.has_grandpa_stolen and not state.took_child
-    if older is Character.GRANDPA and may_grandpa:
-        cards = [card for card in _unprotected(state, younger) if not MARKET[card].mother_in_law]
-        thefts += [Theft(card, older) for card in cards]
-    return thefts
-
-
-def _unprotected(state: State, character: Character) -> tuple[str, ...]:
-    """The cards that can be taken from a character: none with the wc or the hospital."""
-    if character in (state.wc, state.hospital):
-        return ()
-    return state.family[character].vertical
 
 
 def _offer_steal(state: State, events: list[Event]) -> None:
@@ -149,7 +116,7 @@ def steal(state: State, move: Steal, events: list[Event]) -> None:
         events.append(NothingStolen(state.trick_player))
     else:
         card, thief = move.theft
-        owner = state.get_owner(card)
+        owner = get_owner(state.family, card)
         state.family[owner] = state.family[owner].without(card)
         state.family[thief] = state.family[thief].with_card(card)
         state.has_grandpa_stolen |= thief is Character.GRANDPA

@@ -5,6 +5,7 @@ A state never changes once it is given out: `apply` works on a copy of its own, 
 done.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
 from operator import attrgetter
 from typing import Literal, NamedTuple, TypeAlias
@@ -69,6 +70,14 @@ class Member(NamedTuple):
     def without(self, card: str) -> "Member":
         """The character after one market card went away."""
         return Member(tuple([b for b in self.market if b.card != card]), self.guest)
+
+
+def get_owner(family: Sequence[Member], card: str) -> Character:
+    """The character beside which this market card lies."""
+    for character, member in zip(CHARACTERS, family, strict=True):
+        if any(bought.card == card for bought in member.market):
+            return character
+    raise LookupError(card)
 
 
 @dataclass(slots=True)
@@ -138,13 +147,6 @@ class State:
         """The most negative guest still there, or None after the last."""
         placed = len(CHARACTERS) - len(self.without_guest)
         return GUESTS[placed] if placed < len(GUESTS) else None
-
-    def get_owner(self, card: str) -> Character:
-        """The character beside which this market card lies."""
-        for character in CHARACTERS:
-            if any(bought.card == card for bought in self.family[character].market):
-                return character
-        raise LookupError(card)
 
     def seats_from(self, first: int) -> tuple[int, ...]:
         """All seats clockwise, beginning with this one."""

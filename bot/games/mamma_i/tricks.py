@@ -19,7 +19,7 @@ from bot.games.mamma_i.events import (
 )
 from bot.games.mamma_i.kinds import Guests, Passes, Places, Removes, Stops, Wcs, is_empty
 from bot.games.mamma_i.moves import Place, Remove, Stop, Vote
-from bot.games.mamma_i.state import State
+from bot.games.mamma_i.state import State, get_owner
 from bot.games.mamma_i.turns import BY_LAST_CARD, BY_PASSES, BY_STOPS, end_turn
 
 
@@ -136,7 +136,7 @@ def _give_wc(state: State, events: list[Event]) -> None:
 def stop(state: State, move: Stop, events: list[Event]) -> None:
     """A market card is turned, and the player is out for the turn (C3.9)."""
     seat = state.last_option = state.trick_player
-    owner = state.get_owner(move.card)
+    owner = get_owner(state.family, move.card)
     state.family[owner] = state.family[owner].turned(move.card)
     state.seats[seat] = state.seats[seat]._replace(has_used_stop=True, has_stopped=True)
     events.append(Stopped(seat, move.card, owner))

@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from bot.brains.sensible.mamma_i.aftermath import losses, matches, may_take_child, run_overs, thefts
 from bot.brains.sensible.mamma_i.guess import good
 from bot.brains.sensible.mamma_i.outlook import Outlook
 from bot.brains.sensible.mamma_i.table import FAMILY, Table
 from bot.brains.sensible.mamma_i.weights import Weights
 from bot.games.interface import Legal, Move
-from bot.games.mamma_i.cards import MONEY, Character, Row
+from bot.games.mamma_i.cards import MONEY, Row
+from bot.games.mamma_i.matches import before_the_bus, may_take_child, possible_thefts
 from bot.games.mamma_i.moves import (
     Child,
     Guest,
@@ -98,7 +98,8 @@ class Planner:
                 assert view.changed is not None
                 return self._robbed(table.run_over(move), view.changed)
             case Child():
-                return table._replace(has_child=table.has_child or move.take)
+                assert view.changed is not None
+                return self._robbed(table.take_child(take=move.take), view.changed)
             case Steal():
                 return table.steal(move.theft)
             case Pass():
@@ -108,22 +109,18 @@ class Planner:
 
     def _settled(self, table: Table, row: Row) -> Table:
         """The table after the best of what the change of a row sets off."""
-        others = matches(table, row)
-        if not others:
-            return table
-        options = [table]
-        for character in run_overs(row, others):
-            lost = losses(table) if character is Character.SON else ()
-            options.append(table.run_over(RunOver(character, lost)))
-        table = self._pick(options)
-        if may_take_child(table, row, others):
-            return self._pick([table, table._replace(has_child=True)])
-        return self._robbed(table, row)
+        hit = before_the_bus(table, row)
+        ways = [RunOver(character, table.losses(character)) for character in hit]
+        table = self._pick([table, *map(table.run_over, ways)])
+        if not may_take_child(table, row):
+            return self._robbed(table, row)
+        return self._pick(
+            [self._robbed(table.take_child(take=take), row) for take in (True, False)]
+        )
 
     def _robbed(self, table: Table, row: Row) -> Table:
         """The table after the best theft that the change of a row allows, or none."""
-        others = matches(table, row)
-        return self._pick([table, *[table.steal(theft) for theft in thefts(table, row, others)]])
+        return self._pick([table, *map(table.steal, possible_thefts(table, row))])
 
     def _pick(self, options: list[Table]) -> Table:
         return max(options, key=self.outlook.promise) if len(options) > 1 else options[0]

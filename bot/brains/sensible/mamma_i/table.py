@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from bot.games.mamma_i.cards import Card, Character, Row
 from bot.games.mamma_i.moves import Guest, Place, Remove, RunOver, Stop, Theft
-from bot.games.mamma_i.state import Member
+from bot.games.mamma_i.state import Member, get_owner
 from bot.games.mamma_i.views import MammaIView
 
 FAMILY: Final = tuple(Character)
@@ -22,6 +22,8 @@ class Table(NamedTuple):
     hospital: Character | None
     has_child: bool
     has_grandpa_stolen: bool
+    took_child: bool = False
+    """Whether this trick took the child."""
     has_stopped: bool = False
     """Whether the player who imagines this takes no more tricks in this turn."""
 
@@ -53,9 +55,14 @@ class Table(NamedTuple):
 
     def stop(self, move: Stop) -> "Table":
         """The table after a market card was turned."""
-        owner = self.get_owner(move.card)
+        owner = get_owner(self.family, move.card)
         turned = self.with_member(owner, self.family[owner].turned(move.card))
         return turned._replace(has_stopped=True)
+
+    def losses(self, character: Character) -> tuple[str, ...]:
+        """One choice of the cards that the character loses when run over."""
+        vertical = self.family[character].vertical if character is Character.SON else ()
+        return vertical[: len(vertical) // 2]
 
     def run_over(self, move: RunOver) -> "Table":
         """The table after the schoolbus ran over somebody, or nobody."""
@@ -66,22 +73,19 @@ class Table(NamedTuple):
             son = son.without(card)
         return self.with_member(Character.SON, son)._replace(hospital=move.character)
 
+    def take_child(self, *, take: bool) -> "Table":
+        """The table after grandpa took the child, or not."""
+        return self._replace(has_child=self.has_child or take, took_child=take)
+
     def steal(self, theft: Theft | None) -> "Table":
         """The table after a market card was stolen, or not."""
         if theft is None:
             return self
-        owner = self.get_owner(theft.card)
+        owner = get_owner(self.family, theft.card)
         robbed = self.with_member(owner, self.family[owner].without(theft.card))
         after = robbed.with_member(theft.to, robbed.family[theft.to].with_card(theft.card))
         is_grandpa = theft.to is Character.GRANDPA
         return after._replace(has_grandpa_stolen=self.has_grandpa_stolen or is_grandpa)
-
-    def get_owner(self, card: str) -> Character:
-        """The character beside which this market card lies."""
-        for character in FAMILY:
-            if any(bought.card == card for bought in self.family[character].market):
-                return character
-        raise LookupError(card)
 
 
 def make_table(view: MammaIView, to_come: tuple[Card, ...]) -> Table:
