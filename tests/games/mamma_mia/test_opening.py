@@ -11,7 +11,7 @@ from bot.games.mamma_mia.events import (
     TurnBegan,
 )
 from bot.games.mamma_mia.notation import read_cards, write_cards
-from bot.games.mamma_mia.state import IngredientsIn, Shown
+from bot.games.mamma_mia.state import Finished, IngredientsIn, Shown
 
 from .situation import Situation, find, results
 
@@ -48,6 +48,21 @@ def test_a5_2_the_rulebooks_alberto_adds_a_pineapple():
     assert write_cards(baked.taken) == "4 pineapple 1 pepper"
     assert write_cards(baked.table) == "4 mushroom 2 salami"
     assert table.seat(0).hand == read_cards("")
+
+
+def test_a5_4_the_rulebooks_alberto_bakes_in_plus_with_a_pineapple_of_his_own():
+    """4 mushroom, 3 pineapple, 2 pepper, 2 olive; four pineapple and a pepper go away."""
+    table = Situation(
+        "plus",
+        players=3,
+        oven="4 mushroom, 3 pineapple, 2 pepper, 2 olive, 0 four-pineapple",
+        hands=["1 pineapple"],
+    )
+    table.open_oven()
+    table.move(0, "bake, add 1 pineapple")
+    assert write_cards(table.state.table) == "2 olive 1 pepper 4 mushroom"
+    assert write_cards(table.state.used) == "4 pineapple 1 pepper"
+    assert table.state.finished == (Finished(0, "four-pineapple", False),)
 
 
 def test_a5_3_without_a_way_an_order_is_not_baked():
