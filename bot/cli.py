@@ -19,6 +19,7 @@ from bot.simulate import simulate
 USAGE_ERROR: Final = 2
 OUTPUT_ERROR: Final = 3
 INTERRUPTED: Final = 130
+MOST_DIGITS: Final = 9
 
 
 class OneLineParser(argparse.ArgumentParser):
@@ -42,7 +43,12 @@ def build_parser() -> argparse.ArgumentParser:
     simulating.add_argument(
         "--no-helping", action="store_true", help="plus without asking each other for cards"
     )
-    simulating.add_argument("--players", type=_count, default=4, help="how many; 4 by default")
+    simulating.add_argument(
+        "--players",
+        type=_count,
+        default=4,
+        help="how many, as the game allows; 4 by default",
+    )
     simulating.add_argument("--games", type=_count, default=1, help="how many; 1 by default")
     simulating.add_argument(
         "--seed", type=int, default=0, help="the same seed plays the same games; 0 by default"
@@ -50,20 +56,25 @@ def build_parser() -> argparse.ArgumentParser:
     simulating.add_argument(
         "--brain",
         default="sensible",
-        help=f"{' or '.join(BRAINS)}; one for all seats, or one for each with commas between",
+        help=f"{' or '.join(BRAINS)}, sensible by default; one for all seats, or one for each with "
+        "commas between",
     )
     simulating.set_defaults(run=run_simulate)
 
-    replaying = commands.add_parser("replay", help="play records through the rules")
-    replaying.add_argument("files", nargs="+", metavar="FILE", help="- for standard input")
-    replaying.add_argument("--json", action="store_true", help="judge in a line for each record")
+    replaying = commands.add_parser("replay", help="tell recorded games, or judge them")
+    replaying.add_argument(
+        "files", nargs="+", metavar="FILE", help="a file of records, or - for standard input"
+    )
+    replaying.add_argument(
+        "--json", action="store_true", help="print one verdict a line instead of telling"
+    )
     replaying.set_defaults(run=run_replay)
     return parser
 
 
 def _count(text: str) -> int:
-    if not text.isascii() or not text.isdigit():
-        raise argparse.ArgumentTypeError("must be a whole number, 0 or more")
+    if not text.isascii() or not text.isdigit() or len(text) > MOST_DIGITS:
+        raise argparse.ArgumentTypeError(f"must be a whole number of at most {MOST_DIGITS} digits")
     return int(text)
 
 

@@ -57,9 +57,9 @@ def _parse(data: bytes) -> Json | NotARecord:
     if len(data) > LIMIT:
         return NotARecord(f"it is longer than the {LIMIT} bytes that a record may have")
     try:
-        value = json.loads(data.decode(), parse_constant=_refuse_constant)
+        value = json.loads(data.decode("utf-8-sig"), parse_constant=_refuse_constant)
     except json.JSONDecodeError as error:
-        return NotARecord(f"it is not JSON: {error.msg} at character {error.pos}")
+        return NotARecord(f"it is not JSON: {error.msg} (character {error.pos + 1})")
     except ValueError as error:
         return NotARecord(f"it is not JSON: {error}")
     except RecursionError:

@@ -209,7 +209,8 @@ class Game(ABC, Generic[S]):
         """The options with defaults for what is left out. Raises BadSetup."""
         for name, value in options.items():
             if name not in self.option_values:
-                raise BadSetup(f"{self.id} has no option {name!r}")
+                known = ", ".join(self.option_values) or "none"
+                raise BadSetup(f"{self.id} has no option {name!r}; it has {known}")
             allowed = self.option_values[name]
             if not any(type(value) is type(known) and value == known for known in allowed):
                 raise BadSetup(f"{name} must be one of {', '.join(map(str, allowed))}")

@@ -43,14 +43,13 @@ def load_record(data: Json) -> Record:
         raise NotARecord("a record is an object")
     fields = cast("dict[str, Json]", data)
     if fields.get("format") != FORMAT:
-        raise NotARecord(f'a record says "format": "{FORMAT}"')
+        raise NotARecord(f'a record must say "format": "{FORMAT}"')
     for key in ("game", "seats", "log"):
         if key not in fields:
             raise NotARecord(f"the record lacks {key!r}")
     try:
         game = get_game(as_text(fields["game"]))
-        stated = as_object(fields.get("options", {}), (), tuple(game.option_values))
-        options = game.complete_options(stated)
+        options = game.complete_options(_load_options(fields.get("options", {})))
         seats = tuple(_load_seat(seat) for seat in as_list(fields["seats"]))
         game.start(options, seats)
     except BadSetup as error:
@@ -63,11 +62,24 @@ def load_record(data: Json) -> Record:
         game=game,
         options=options,
         seats=seats,
-        log=tuple([game.load_entry(entry, options) for entry in raw_log]),
+        log=tuple([_load_entry(game, options, *place) for place in enumerate(raw_log)]),
         raw_log=raw_log,
         seals=_load_seals(fields["seals"]) if "seals" in fields else None,
         result=result,
     )
+
+
+def _load_options(data: Json) -> dict[str, Json]:
+    if not isinstance(data, dict):
+        raise NotARecord(f"the options {excerpt(data)} should be an object")
+    return cast("dict[str, Json]", data)
+
+
+def _load_entry(game: Game[Any], options: Mapping[str, Json], index: int, data: Json) -> Entry:
+    try:
+        return game.load_entry(data, options)
+    except NotARecord as error:
+        raise NotARecord(f"entry {index}: {error}") from error
 
 
 def _load_seat(data: Json) -> SeatSetup:

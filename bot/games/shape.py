@@ -12,6 +12,10 @@ EXCERPT = 60
 """How much of a wrong value an error shows."""
 
 
+FEW_WORDS = 12
+"""Up to how many words an error lists them all."""
+
+
 def excerpt(value: Json) -> str:
     """The value in short, for an error."""
     text = repr(value)
@@ -65,5 +69,6 @@ def as_text(value: Json) -> str:
 def as_word(value: Json, words: Mapping[str, T]) -> T:
     """What one of the known words stands for."""
     if not isinstance(value, str) or value not in words:
-        raise NotARecord(f"{excerpt(value)} is an unknown word")
+        known = f"; there are {', '.join(words)}" if len(words) <= FEW_WORDS else ""
+        raise NotARecord(f"{excerpt(value)} is an unknown word{known}")
     return words[value]

@@ -14,3 +14,8 @@ def listed(words: Iterable[str], last: str = "and") -> str:
     """The words as a list in a sentence: `a, b and c`."""
     *others, final = words
     return f"{', '.join(others)} {last} {final}" if others else final
+
+
+def counted(number: int, noun: str) -> str:
+    """So many of a thing: `1 card`, `2 cards`."""
+    return f"{number} {noun}{'' if number in (1, -1) else 's'}"

@@ -228,7 +228,7 @@ def test_it_never_makes_an_illegal_move(game_id, options, players):
     assert game.outcome(match.state) is not None
 
 
-def test_it_decides_the_same_whenever_it_sees_the_same():
+def test_the_same_luck_gives_the_same_game():
     game = get_game("plus")
     (match,) = simulate(game, {}, [SensibleBaker()] * 3, games=1, seed=3)
     (again,) = simulate(game, {}, [SensibleBaker()] * 3, games=1, seed=3)

@@ -255,8 +255,9 @@ class RunOvers(Kind):
                 characters=", ".join(CHARACTER_WORDS[c] for c in self.characters),
             )
         if move.lost not in self._losses(move.character):
-            cards = ", ".join(self.son_has) or "no vertical cards"
-            return refuse("wrong-loss", number=len(self.son_has) // 2, cards=cards)
+            if number := len(self.son_has) // 2:
+                return refuse("wrong-loss", number=number, cards=", ".join(self.son_has))
+            return refuse("loses-none")
         return None
 
 

@@ -8,14 +8,14 @@ REFUSALS: Final = {
     # Whose move it is
     "game-over": Reason("C7.2", "The game is over; start a new one to go on playing."),
     "no-such-seat": Reason("C3.1", "There is no seat {seat} at this table of {players}."),
-    "not-your-trick": Reason("C3.1", "It is not the trick of seat {seat}; wait for seat {turn}."),
+    "not-your-trick": Reason("C3.1", "It is not your trick; wait for seat {turn}."),
     "has-stopped": Reason("C3.9", "You have stopped for this turn; wait for the next one."),
     "passes-unasked": Reason(
         "C3.10", "You have no option now and pass without being asked; do nothing."
     ),
-    "not-your-vote": Reason("C3.6", "It is not the vote of seat {seat}; wait for seat {turn}."),
+    "not-your-vote": Reason("C3.6", "It is not your vote; wait for seat {turn}."),
     "not-your-guest": Reason(
-        "C7.1", "It is not for seat {seat} to place a guest now; wait for seat {turn}."
+        "C7.1", "It is not for you to place a guest now; wait for seat {turn}."
     ),
     "not-your-secret": Reason(
         "C2.1", "Only seat {turn} chooses a secret character; wait until yours is dealt."
@@ -55,16 +55,16 @@ REFUSALS: Final = {
     "not-a-pair": Reason(
         "C3.2", "Two cards must be movement cards of the same value; place one card or such a pair."
     ),
-    "not-in-display": Reason("C3.2", "{cards} is not in the display; choose from {display}."),
+    "not-in-display": Reason("C3.2", "The display does not hold {cards}; choose from {display}."),
     "row-is-full": Reason(
         "C3.3",
-        "The row of {row} has {held} cards, and no row may hold more than 4; choose another row.",
+        "The {row}'s row has {held} cards, and no row may hold more than 4; choose another row.",
     ),
     "money-for-schoolbus": Reason(
         "C3.4", "No money goes into the schoolbus's row; choose a character's."
     ),
     "two-money-cards": Reason(
-        "C3.4", "The row of {row} has two money cards already; choose another row."
+        "C3.4", "The {row}'s row has two money cards already; choose another row."
     ),
     # The other options
     "wc-is-given": Reason("C3.6", "The wc is given once in a turn; choose something else."),
@@ -73,7 +73,7 @@ REFUSALS: Final = {
     ),
     "not-third-or-fourth": Reason(
         "C3.7",
-        "The row of {row} has {held} cards, and only the third or fourth may be removed; "
+        "The {row}'s row has {held} cards, and only the third or fourth may be removed; "
         "choose another row.",
     ),
     "stop-is-used": Reason(
@@ -82,22 +82,21 @@ REFUSALS: Final = {
     "no-vertical-card": Reason(
         "C3.9", "No character has a vertical market card, so you cannot stop; choose otherwise."
     ),
-    "not-vertical": Reason(
-        "C3.9", "{card} is not a vertical card of any character; choose from {cards}."
-    ),
+    "not-vertical": Reason("C3.9", "No character has {card} vertical; choose from {cards}."),
     "can-place": Reason("C3.10", "You can place a card, so you may not pass; take an option."),
     "guest-is-placed": Reason(
         "C3.11", "You place one guest in a game, and have done so; take an option."
     ),
-    "has-guest": Reason("C3.11", "{character} has a guest already; choose somebody else."),
+    "has-guest": Reason("C3.11", "The {character} has a guest already; choose somebody else."),
     # Effects
     "not-matched": Reason(
-        "C4.1", "The schoolbus does not match {character}; choose from {characters}, or nobody."
+        "C4.1", "The schoolbus does not match the {character}; choose from {characters}, or nobody."
     ),
     "nothing-to-lose": Reason("C4.1", "Only the son loses cards when run over; name none."),
     "wrong-loss": Reason(
         "C4.1", "The son loses exactly {number} of {cards}; name that many, each once."
     ),
+    "loses-none": Reason("C4.1", "The son loses no card now; name none."),
     "not-to-steal": Reason("C4.3", "That cannot be stolen now; choose from {thefts}, or nothing."),
     # Chance
     "no-deal-now": Reason("C2.3", "The cards are dealt once, at the beginning."),

@@ -173,15 +173,15 @@ class MammaI(Game[State]):
             case "secret":
                 return refuse("not-your-secret", turn=turn)
             case "guests":
-                return refuse("not-your-guest", seat=seat, turn=turn)
+                return refuse("not-your-guest", turn=turn)
             case "vote":
-                return refuse("not-your-vote", seat=seat, turn=turn)
+                return refuse("not-your-vote", turn=turn)
             case _ if state.seats[seat].has_stopped:
                 return refuse("has-stopped")
             case "trick" if isinstance(move, Pass) and not tricks.has_option(state, seat):
                 return refuse("passes-unasked")
             case _:
-                return refuse("not-your-trick", seat=seat, turn=turn)
+                return refuse("not-your-trick", turn=turn)
 
     def _make(self, state: State, seat: int, move: Move, events: list[Event]) -> None:
         match move:

@@ -5,7 +5,7 @@ from functools import singledispatch
 from typing import Final
 
 from bot.games.interface import Event
-from bot.games.mamma_i.cards import CHARACTER_WORDS, MONEY, MOVEMENT, Card, Character, Row
+from bot.games.mamma_i.cards import CHARACTER_WORDS, MARKET, MONEY, MOVEMENT, Card, Character, Row
 from bot.games.mamma_i.events import (
     Arrived,
     Bid,
@@ -53,7 +53,7 @@ from bot.games.mamma_i.turns import (
     BY_STOPS,
     BY_YOUTH,
 )
-from bot.games.words import Names, listed
+from bot.games.words import Names, counted, listed
 
 ENDS: Final = {
     BY_LAST_CARD: "the last card is placed",
@@ -119,11 +119,19 @@ def _(event: SecretLearned, names: Names) -> str:
 
 @tell.register
 def _(event: TurnBegan, names: Names) -> str:
-    sale = "Dinner hour" if event.for_sale is None else f"{event.for_sale} is for sale"
+    sale = "dinner hour" if event.for_sale is None else _for_sale(event.for_sale)
     return (
         f"Turn {event.turn} begins with {names[event.seat]}: {sale}; on display: "
         f"{_cards(event.display)}; cards in the deck: {event.deck}."
     )
+
+
+def _for_sale(card: str) -> str:
+    """What everybody wants to know of a market card."""
+    market = MARKET[card]
+    drawings = ", ".join(market.drawings)
+    in_law = f", mother-in-law {market.mother_in_law}" if market.mother_in_law else ""
+    return f"{card} is for sale, cost {market.cost} ({drawings}{in_law})"
 
 
 @tell.register
@@ -152,7 +160,7 @@ def _(event: CardsPlaced, names: Names) -> str:
 @tell.register
 def _(event: DisplayRefilled, names: Names) -> str:
     return (
-        f"From the deck comes {_cards(event.cards)}; on display: {_cards(event.display)}; "
+        f"From the deck: {_cards(event.cards)}; on display: {_cards(event.display)}; "
         f"cards left in the deck: {event.deck}."
     )
 
@@ -161,7 +169,7 @@ def _(event: DisplayRefilled, names: Names) -> str:
 def _(event: CardRemoved, names: Names) -> str:
     return (
         f"{names[event.seat]} removes {_card(event.card)} from {_row(event.row)}; "
-        f"{_sums(event.movement, event.money)}; {event.aside} of 5 cards are put aside."
+        f"{_sums(event.movement, event.money)}; cards put aside: {event.aside} of at most 5."
     )
 
 
@@ -177,7 +185,7 @@ def _(event: Voted, names: Names) -> str:
 
 @tell.register
 def _(event: WcGiven, names: Names) -> str:
-    votes = f"{event.votes} vote{'' if event.votes == 1 else 's'}"
+    votes = counted(event.votes, "vote")
     tie = f", for in a tie {names[event.seat]}'s counts twice" if event.is_tie else ""
     return f"The wc goes to {_the(event.character)} with {votes}{tie}."
 
@@ -229,12 +237,12 @@ def _(event: NobodyRunOver, names: Names) -> str:
 
 @tell.register
 def _(event: ChildOffered, names: Names) -> str:
-    return f"All wait for {names[event.seat]}: grandpa may take the child."
+    return f"All wait for {names[event.seat]}: the grandpa may take the child."
 
 
 @tell.register
 def _(event: ChildTaken, names: Names) -> str:
-    return f"{names[event.seat]} has grandpa take the child."
+    return f"{names[event.seat]} has the grandpa take the child."
 
 
 @tell.register
@@ -266,8 +274,8 @@ def _(event: TurnEnded, names: Names) -> str:
 @tell.register
 def _(event: Bid, names: Names) -> str:
     return (
-        f"{_the(event.character).capitalize()} has money {event.money} and movement "
-        f"{event.movement}."
+        f"{_the(event.character).capitalize()} has money {event.money} and, with wc and hospital, "
+        f"movement {event.movement}."
     )
 
 
@@ -286,7 +294,7 @@ def _(event: CardUnsold, names: Names) -> str:
 def _(event: Arrived, names: Names) -> str:
     return (
         f"{_the(event.character).capitalize()} arrives at dinner as number {event.place}, "
-        f"with movement {event.movement}."
+        f"with movement {event.movement}, wc and hospital counted."
     )
 
 
@@ -299,22 +307,22 @@ def _(event: CharacterScored, names: Names) -> str:
         "mother-in-law": points.mother_in_law,
         "guest": points.guest,
         "money": points.money,
-        "being who one is": points.own,
+        "character": points.own,
         "arrival": points.arrival,
     }
-    counted = ", ".join(f"{item} {number:+}" for item, number in items.items() if number)
-    return f"{_the(event.character).capitalize()} has {points.total} points: {counted}."
+    summands = ", ".join(f"{item} {number:+}" for item, number in items.items() if number)
+    return f"{_the(event.character).capitalize()} has {counted(points.total, 'point')}: {summands}."
 
 
 @tell.register
 def _(event: SecretShown, names: Names) -> str:
-    character = _the(event.character)
-    return f"{names[event.seat]} shows the secret character: {character}, {event.points} points."
+    shown = f"{_the(event.character)}, {counted(event.points, 'point')}"
+    return f"{names[event.seat]} shows the secret character: {shown}."
 
 
 @tell.register
 def _(event: GameEnded, names: Names) -> str:
     (winner,) = event.winners
-    character, points = _the(event.characters[winner]), event.points[winner]
-    won = f"{names[winner]} wins with {character} and {points} points"
+    points = counted(event.points[winner], "point")
+    won = f"{names[winner]} wins with {_the(event.characters[winner])} and {points}"
     return f"{won}." if event.reason == BY_POINTS else f"{won}, having arrived first of those tied."

@@ -264,7 +264,9 @@ def refuse_choice(order: Order, choice: Choice, table: Counts) -> Refused | None
     """Why the owner may not choose these ingredients for the order."""
     if any(choice == option.choice for option in order.options(table)):
         return None
-    if len(choice) != order.picks or not order.picks:
+    if not order.picks:
+        return refuse("leaves-no-choice")
+    if len(choice) != order.picks:
         return refuse("wrong-choice")
     if len(set(choice)) < len(choice):
         return refuse("choices-equal")

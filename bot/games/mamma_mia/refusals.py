@@ -8,7 +8,7 @@ REFUSALS: Final = {
     # Whose turn it is
     "game-over": Reason("A7.1", "The game is over; start a new one to go on playing."),
     "no-such-seat": Reason("A3.8", "There is no seat {seat} at this table of {players}."),
-    "not-your-turn": Reason("A3.8", "It is not the turn of seat {seat}; wait for seat {turn}."),
+    "not-your-turn": Reason("A3.8", "It is not your turn; wait for seat {turn}."),
     "not-your-order": Reason(
         "A5.3", "The order is that of seat {turn}, who alone decides; wait for the decision."
     ),
@@ -21,8 +21,10 @@ REFUSALS: Final = {
     "settle-first": Reason(
         "A5.9", "An order out of the oven is being settled; that has to be decided first."
     ),
-    "nothing-to-settle": Reason("A5.3", "No order of yours is waiting for a decision."),
-    "nobody-asks": Reason("B4.5", "Nobody is asking for help right now."),
+    "nothing-to-settle": Reason(
+        "A5.3", "No order of yours is waiting for a decision; take your turn."
+    ),
+    "nobody-asks": Reason("B4.5", "Nobody is asking for help right now; do what is yours to do."),
     "answer-first": Reason("B4.5", "You are being asked for help; say yes or no to that first."),
     "no-helping": Reason("B4.2", "This table plays without helping; bake the order or decline."),
     "needs-no-help": Reason(
@@ -59,6 +61,7 @@ REFUSALS: Final = {
     "wrong-choice": Reason(
         "A5.2", "This choice is not possible for this order; choose one of those offered."
     ),
+    "leaves-no-choice": Reason("A5.2", "This order leaves no choice; name no ingredient."),
     "not-scarcest": Reason(
         "A5.6", "Only the scarcest other ingredient on the table counts; choose that one."
     ),
@@ -68,7 +71,7 @@ REFUSALS: Final = {
         "A5.2", "Exactly the cards that the table lacks are added; here that is {lacks}."
     ),
     "wrong-number": Reason(
-        "A5.5", "Exactly {number} cards of any kind are missing; add neither more nor fewer."
+        "A5.5", "The number of missing cards is {number}, of any kinds; add neither more nor fewer."
     ),
     "not-in-hand": Reason("A5.2", "You do not have these cards in hand; add only what you hold."),
     # Help

@@ -113,7 +113,7 @@ class MammaMia(Game[State]):
             return refuse("no-such-seat", seat=seat, players=state.players)
         match state.phase:
             case "turn":
-                return refuse("not-your-turn", seat=seat, turn=state.turn_player)
+                return refuse("not-your-turn", turn=state.turn_player)
             case "decision":
                 return refuse("not-your-order", turn=state.actor)
             case "help":

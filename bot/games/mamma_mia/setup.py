@@ -68,10 +68,10 @@ def refuse_chance(state: State, chance: Chance) -> Refused | None:
 def _refuse_deal(state: State, deal: Deal) -> Refused | None:
     """Why these cards cannot have been dealt."""
     edition, players = state.edition, state.players
-    if not 0 <= deal.first < players:
-        return refuse("wrong-first")
     if len(deal.hands) != players or any(len(hand) != edition.dealt for hand in deal.hands):
         return refuse("wrong-hands", dealt=edition.dealt)
+    if not 0 <= deal.first < players:
+        return refuse("wrong-first")
     if MAMMA_MIA in deal.supply and not edition.has_mamma_mia:
         return refuse("no-mamma-mia-card")
     if deal.holder is not None and not (edition.deals_mamma_mia and 0 <= deal.holder < players):

@@ -34,7 +34,7 @@ from bot.games.mamma_mia.events import (
 )
 from bot.games.mamma_mia.orders import Order
 from bot.games.mamma_mia.scoring import BY_DELIVERED, BY_INGREDIENTS
-from bot.games.words import Names, listed
+from bot.games.words import Names, counted, listed
 
 NUMBERS: Final = (
     "No",
@@ -70,7 +70,7 @@ def _lying(table: Counts) -> str:
 def _(event: Dealt, names: Names) -> str:
     return (
         f"Everyone is dealt {event.ingredients} ingredients and the top order of the waiter; "
-        f"{event.supply} cards are the supply."
+        f"the supply holds {counted(event.supply, 'card')}."
     )
 
 
@@ -108,7 +108,7 @@ def _(event: Passed, names: Names) -> str:
 @tell.register
 def _(event: Drew, names: Names) -> str:
     pile = "the supply" if event.pile == "supply" else "the waiter"
-    return f"{names[event.seat]} draws {event.count} from {pile}."
+    return f"{names[event.seat]} draws {event.count or 'nothing'} from {pile}."
 
 
 @tell.register
@@ -124,7 +124,7 @@ def _(event: OrdersDrawn, names: Names) -> str:
 @tell.register
 def _(event: OvenOpened, names: Names) -> str:
     reason = "Nobody can play or draw any more" if event.is_stalemate else "The supply is used up"
-    return f"{reason}: {names[event.seat]} opens the oven, opening {event.opening}."
+    return f"{reason}: {names[event.seat]} opens the oven: opening {event.opening}."
 
 
 @tell.register
@@ -146,10 +146,13 @@ def _missing(order: Order, table: Counts) -> str:
     if order.is_free(table):
         return "All that it needs lies there."
     if order.any_cards:
-        return f"It lacks {order.lacks_any(table)} cards of any kind."
+        return f"It lacks {counted(order.lacks_any(table), 'card')} of any kind."
     if options:
-        least = min((lacking(option.needs, table) for option in options), key=sum)
-        return f"It lacks {'at least ' if len(options) > 1 else ''}{in_words(least)}."
+        least = min(options, key=lambda option: sum(lacking(option.needs, table)))
+        lacks = in_words(lacking(least.needs, table))
+        if len(options) == 1:
+            return f"It lacks {lacks}."
+        return f"It lacks least{_chosen(least.choice)}: {lacks}."
     if order.forbidden is not None and table[order.forbidden]:
         return f"It is not baked while {WORDS[order.forbidden]} lies there."
     return "No other ingredient lies there to be the scarcest."
@@ -230,10 +233,14 @@ def _(event: FinishedTurnedUp, names: Names) -> str:
 @tell.register
 def _(event: GameEnded, names: Names) -> str:
     winners = listed([names[seat] for seat in event.winners])
-    best = event.delivered[event.winners[0]]
-    held = event.hand[event.winners[0]]
+    best = counted(event.delivered[event.winners[0]], "delivered order")
+    held = counted(event.hand[event.winners[0]], "ingredient")
     if event.reason == BY_DELIVERED:
-        return f"{winners} wins with {best} delivered orders."
-    if event.reason == BY_INGREDIENTS:
-        return f"{winners} wins with {best} delivered orders and {held} ingredients in hand."
-    return f"{winners} share the win with {best} delivered orders and {held} ingredients in hand."
+        won = f"{winners} wins with {best}"
+    elif event.reason == BY_INGREDIENTS:
+        won = f"{winners} wins the tie with {best} and {held} in hand"
+    else:
+        won = f"{winners} share the win with {best} and {held} in hand"
+    marks = zip(names, event.delivered, event.hand, strict=True)
+    ranking = ", ".join(f"{name} {number} ({cards} in hand)" for name, number, cards in marks)
+    return f"{won}. Delivered: {ranking}."

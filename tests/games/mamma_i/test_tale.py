@@ -25,7 +25,7 @@ def test_a_trick_is_told_from_the_card_to_its_effect():
     events = table.moves("0 place m2, wife", "0 run over wife")
     assert told(events) == [
         "Alberto places movement 2 in the wife's row; its movement is 2.",
-        "From the deck comes movement 1; on display: movement 1; cards left in the deck: 0.",
+        "From the deck: movement 1; on display: movement 1; cards left in the deck: 0.",
         "The movement of the wife's row matches that of the schoolbus's row: 2.",
         "All wait for Alberto: the schoolbus may run over the wife.",
         "Alberto has the schoolbus run over the wife, who gets the hospital card.",

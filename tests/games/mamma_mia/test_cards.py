@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from bot.games.errors import BadSetup
 from bot.games.interface import SeatSetup
 from bot.games.mamma_mia.cards import BY_WORD, MAMMA_MIA, WORDS, Ingredient, count
 from bot.games.mamma_mia.editions import AMERICAN, CLASSIC, FIRST, PLUS, PLUS_WITH_HELP
@@ -27,13 +28,13 @@ def test_a1_1_there_are_five_ingredients_with_thirteen_cards_each():
 
 def test_a1_2_no_two_players_share_an_own_ingredient():
     game = get_game("mamma-mia")
-    with pytest.raises(Exception, match="share"):
+    with pytest.raises(BadSetup, match="share"):
         game.start({}, [SeatSetup("Alberto", "pepper"), SeatSetup("Beate", "pepper")])
 
 
 @pytest.mark.parametrize("own", ["shrimp", "cheese", None])
 def test_a1_2_an_own_ingredient_is_one_of_the_five(own):
-    with pytest.raises(Exception, match="needs one of"):
+    with pytest.raises(BadSetup, match="needs one of"):
         get_game("mamma-mia").start({}, [SeatSetup("A", own), SeatSetup("B", "olive")])
 
 

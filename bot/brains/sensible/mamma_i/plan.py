@@ -96,7 +96,7 @@ class Planner:
                 return table.stop(move)
             case RunOver():
                 assert view.changed is not None
-                return self._robbed(table.run_over(move), view.changed)
+                return self._with_child(table.run_over(move), view.changed)
             case Child():
                 assert view.changed is not None
                 return self._robbed(table.take_child(take=move.take), view.changed)
@@ -111,7 +111,10 @@ class Planner:
         """The table after the best of what the change of a row sets off."""
         hit = before_the_bus(table, row)
         ways = [RunOver(character, table.losses(character)) for character in hit]
-        table = self._pick([table, *map(table.run_over, ways)])
+        return self._with_child(self._pick([table, *map(table.run_over, ways)]), row)
+
+    def _with_child(self, table: Table, row: Row) -> Table:
+        """The table after the best of taking the child, where that is possible, and of a theft."""
         if not may_take_child(table, row):
             return self._robbed(table, row)
         return self._pick(
