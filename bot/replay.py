@@ -145,8 +145,8 @@ def in_one_line(text: str, longest: int) -> str:
 
 def _title(record: Record, names: Sequence[str]) -> str:
     words = {True: "on", False: "off"}
-    options = record.options.items()
-    chosen = ", ".join(f"{name} {words.get(value, value)}" for name, value in options)
+    options = record.game.options_in_force(record.options, len(record.seats))
+    chosen = ", ".join(f"{name} {words.get(value, value)}" for name, value in options.items())
     owns = [f" ({seat.own})" if seat.own else "" for seat in record.seats]
     seats = ", ".join(name + own for name, own in zip(names, owns, strict=True))
     return f"{record.game.title}{f' ({chosen})' if chosen else ''}: {seats}"

@@ -216,6 +216,10 @@ class Game(ABC, Generic[S]):
                 raise BadSetup(f"{name} must be one of {', '.join(map(str, allowed))}")
         return {name: values[0] for name, values in self.option_values.items()} | dict(options)
 
+    def options_in_force(self, options: Mapping[str, Json], players: int) -> Mapping[str, Json]:
+        """What of the complete options holds with so many players."""
+        return options
+
     def check_players(self, players: int) -> None:
         """Raises BadSetup unless so many can play."""
         if not self.min_players <= players <= self.max_players:

@@ -17,6 +17,11 @@ def test_a_game_is_told_as_the_channel_saw_it(replay):
     assert "The record ends here." in lines
 
 
+def test_with_two_players_plus_is_told_as_played_without_helping(replay):
+    _, lines, _ = replay(play_record("plus", players=2), flags=())
+    assert lines[0].startswith("Mamma Mia! Plus (helping off): ")
+
+
 def test_the_telling_stops_where_a_rule_is_broken(replay):
     record = play_record()
     record["log"][5] = record["log"][4]

@@ -122,8 +122,8 @@ class OrderShown(Event):
     order: str
     table: Counts
     """What lies there."""
-    card: Order
-    """The order itself, which says what it needs."""
+    needs: Order
+    """What it needs."""
 
 
 @value

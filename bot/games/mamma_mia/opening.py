@@ -30,7 +30,7 @@ from bot.games.mamma_mia.state import (
     OrderIn,
     Request,
     Seat,
-    Shown,
+    Settled,
     State,
 )
 
@@ -59,7 +59,7 @@ def _show_cards(state: State, events: list[Event]) -> None:
             state.phase = "decision"
             state.actor = card.seat
             state.oven = state.oven[place:]
-            state.shown = card
+            state.pending = card
             return
     _close_oven(state, events)
 
@@ -88,7 +88,7 @@ def _bake(state: State, card: OrderIn, way: Bake, events: list[Event]) -> None:
     own, hand, orders, waiter = state.seats[card.seat]
     state.seats[card.seat] = Seat(own, minus(hand, way.add), orders, waiter)
     state.finished = (*state.finished, Finished(card.seat, card.order, False))
-    state.settled = (*state.settled, Shown(card.seat, card.order, True))
+    state.settled = (*state.settled, Settled(card.seat, card.order, True))
     events.append(OrderBaked(card.seat, card.order, way.choice, way.add, taken, state.table))
 
 
@@ -96,13 +96,13 @@ def _fail(state: State, card: OrderIn, events: list[Event]) -> None:
     """The order goes under its owner's waiter, the cards on the table stay (A5.8)."""
     own, hand, orders, waiter = state.seats[card.seat]
     state.seats[card.seat] = Seat(own, hand, orders, (*waiter, card.order))
-    state.settled = (*state.settled, Shown(card.seat, card.order, False))
+    state.settled = (*state.settled, Settled(card.seat, card.order, False))
     events.append(OrderFailed(card.seat, card.order))
 
 
 def legal_decision(state: State) -> Legal:
     """What the owner of the order may decide (A5.3, B4.3)."""
-    card, table = state.pending(), state.table
+    card, table = state.get_pending(), state.table
     order, hand = state.order(card), state.seats[card.seat].hand
     kinds: list[Kind] = []
     if order.within_reach(table, hand):
@@ -120,19 +120,19 @@ HELP_OR_NOT: Final = Legal((Helps(),))
 
 def bake(state: State, way: Bake, events: list[Event]) -> None:
     """The owner bakes the order in one of the ways (A5.4)."""
-    _bake(state, state.pending(), way, events)
+    _bake(state, state.get_pending(), way, events)
     _go_on(state, events)
 
 
 def decline(state: State, events: list[Event]) -> None:
     """The owner leaves the order unbaked, which looks as if it could not be baked (A8.3)."""
-    _fail(state, state.pending(), events)
+    _fail(state, state.get_pending(), events)
     _go_on(state, events)
 
 
 def ask(state: State, move: Ask, events: list[Event]) -> None:
     """The owner asks the others for cards (B4.4)."""
-    owner, order = state.pending()
+    owner, order = state.get_pending()
     state.request = Request(move.choice, move.want, move.add)
     events.append(HelpRequested(owner, order, move.choice, move.want))
     _ask_next(state, state.request, owner, events)
@@ -144,13 +144,13 @@ def answer(state: State, seat: int, move: Help, events: list[Event]) -> None:
     if move.give:
         _take_help(state, state.request, seat, events)
     else:
-        events.append(HelpRefused(seat, *state.pending()))
+        events.append(HelpRefused(seat, *state.get_pending()))
         _ask_next(state, state.request, seat, events)
 
 
 def _ask_next(state: State, request: Request, after: int, events: list[Event]) -> None:
     """Asks the next player who is able to help; where there is none, the order fails (B4.7)."""
-    owner, order = state.pending()
+    owner, order = state.get_pending()
     seat = (after + 1) % state.players
     while seat != owner:
         helper = state.seats[seat]
@@ -170,12 +170,12 @@ def _take_help(state: State, request: Request, seat: int, events: list[Event]) -
     state.seats[seat] = Seat(own, minus(hand, request.want), orders, tuple(waiter))
     state.table = plus(state.table, request.want)
     state.finished = (*state.finished, Finished(seat, reward, True))
-    events.append(HelpGiven(seat, state.pending().seat, request.want))
+    events.append(HelpGiven(seat, state.get_pending().seat, request.want))
     bake(state, Bake(request.choice, request.add), events)
 
 
 def _go_on(state: State, events: list[Event]) -> None:
-    state.shown = state.request = None
+    state.pending = state.request = None
     _show_cards(state, events)
 
 

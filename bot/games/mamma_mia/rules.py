@@ -31,7 +31,7 @@ Who sees what:
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from bot.games.errors import BadSetup, Refused
 from bot.games.interface import (
@@ -209,6 +209,10 @@ class Plus(MammaMia):
         "but does not show every card."
     )
 
-    def edition(self, options: Mapping[str, Any], players: int) -> Edition:
+    def options_in_force(self, options: Mapping[str, Json], players: int) -> Mapping[str, Json]:
         """With two players helping is always off (B4.2)."""
-        return editions.PLUS_WITH_HELP if options["helping"] and players > 2 else editions.PLUS
+        return {"helping": options["helping"] and players > 2}
+
+    def edition(self, options: Mapping[str, Json], players: int) -> Edition:
+        helping = self.options_in_force(options, players)["helping"]
+        return editions.PLUS_WITH_HELP if helping else editions.PLUS

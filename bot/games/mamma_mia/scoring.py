@@ -50,7 +50,7 @@ def outcome(state: State) -> Outcome:
     """The end of the game, as records state it."""
     final = score(state)
     openings = [
-        [{"seat": shown.seat, "order": shown.order, "baked": shown.baked} for shown in opening]
+        [{"seat": card.seat, "order": card.order, "baked": card.baked} for card in opening]
         for opening in state.openings
     ]
     result = {

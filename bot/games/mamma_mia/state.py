@@ -60,7 +60,7 @@ class Finished(NamedTuple):
     """Whether it was laid away unbaked, for helping (B4.6)."""
 
 
-class Shown(NamedTuple):
+class Settled(NamedTuple):
     """An order that came out of the oven, as the result lists it."""
 
     seat: int
@@ -97,13 +97,13 @@ class State:
     """The ingredients that lie open while the oven is opened."""
     used: Counts = NOTHING
     """The ingredients that were baked in this opening."""
-    shown: OrderIn | None = None
+    pending: OrderIn | None = None
     """The order that is being settled."""
     request: Request | None = None
     finished: tuple[Finished, ...] = ()
-    settled: tuple[Shown, ...] = ()
+    settled: tuple[Settled, ...] = ()
     """The orders that this opening showed so far."""
-    openings: tuple[tuple[Shown, ...], ...] = ()
+    openings: tuple[tuple[Settled, ...], ...] = ()
     """The orders that each former opening showed."""
 
     legal: Legal | None = field(default=None, compare=False, repr=False)
@@ -123,10 +123,10 @@ class State:
         """What an order in the oven needs."""
         return self.edition.decks[self.seats[card.seat].own][card.order]
 
-    def pending(self) -> OrderIn:
+    def get_pending(self) -> OrderIn:
         """The order that is being settled, in the phases that have one."""
-        assert self.shown is not None
-        return self.shown
+        assert self.pending is not None
+        return self.pending
 
 
 _all_fields = attrgetter(*[field.name for field in fields(State) if field.name != "legal"])

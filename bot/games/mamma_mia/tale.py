@@ -136,7 +136,7 @@ def _(event: IngredientsShown, names: Names) -> str:
 
 @tell.register
 def _(event: OrderShown, names: Names) -> str:
-    missing = _missing(event.card, event.table)
+    missing = _missing(event.needs, event.table)
     return f"Out of the oven: {names[event.seat]}'s order {event.order}. {missing}"
 
 

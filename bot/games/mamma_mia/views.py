@@ -3,7 +3,7 @@
 from bot.games.interface import CHANCE, View, value
 from bot.games.mamma_mia.cards import NOTHING, Choice, Counts, Ingredient
 from bot.games.mamma_mia.editions import Edition
-from bot.games.mamma_mia.state import Finished, IngredientsIn, OrderIn, Phase, Shown, State
+from bot.games.mamma_mia.state import Finished, IngredientsIn, OrderIn, Phase, Settled, State
 
 
 @value
@@ -59,16 +59,16 @@ class MammaMiaView(View):
     """Who has the Mamma Mia! card."""
     table: Counts
     """The ingredients that lie there while the oven is open."""
-    shown: OrderIn | None
+    pending: OrderIn | None
     """The order that is being settled."""
     request: RequestView | None
     finished: int
     """How many orders are finished."""
     turned_up: tuple[Finished, ...]
     """The finished pile, once it is turned up at the end (B5.2)."""
-    settled: tuple[Shown, ...]
+    settled: tuple[Settled, ...]
     """What came of the orders that this opening showed so far."""
-    openings: tuple[tuple[Shown, ...], ...]
+    openings: tuple[tuple[Settled, ...], ...]
     """What came of the orders of each former opening."""
 
 
@@ -91,7 +91,7 @@ def view(state: State, seat: int | None) -> MammaMiaView:
         left_over=_left_over(state) if state.edition.open_left_overs else None,
         holder=state.holder,
         table=state.table if is_open else NOTHING,
-        shown=state.shown,
+        pending=state.pending,
         request=None if request is None else RequestView(request.choice, request.want),
         finished=len(state.finished),
         turned_up=state.finished if _is_turned_up(state) else (),

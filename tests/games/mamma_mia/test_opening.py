@@ -12,7 +12,7 @@ from bot.games.mamma_mia.events import (
     TurnBegan,
 )
 from bot.games.mamma_mia.notation import read_cards, write_cards
-from bot.games.mamma_mia.state import Finished, IngredientsIn, Shown
+from bot.games.mamma_mia.state import Finished, IngredientsIn, Settled
 
 from .situation import Situation, find, results
 
@@ -281,7 +281,7 @@ def test_b1_3_ghiottona_takes_two_different_ingredients_in_either_order():
     bake = {"seat": 0, "move": {"bake": {"choice": ["salami", "olive"], "add": {}}}}
     entry = table.game.load_entry(bake, {"helping": False})
     step = table.game.apply(table.state, entry)
-    assert step.state.openings[-1] == (Shown(0, "ghiottona", baked=True),)
+    assert step.state.openings[-1] == (Settled(0, "ghiottona", baked=True),)
 
 
 def test_b1_3_mamma_mia_takes_five_of_one_of_its_two_ingredients():

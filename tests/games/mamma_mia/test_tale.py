@@ -58,8 +58,8 @@ def test_an_order_out_of_the_oven_comes_with_what_is_missing(oven, missing):
         (
             GameEnded((0, 1), "shared", (2, 2), (3, 3)),
             (
-                "Alberto and Beate share the win with 2 delivered orders and 3 ingredients in hand. "
-                "Delivered: Alberto 2 (3 in hand), Beate 2 (3 in hand)."
+                "Alberto and Beate share the win with 2 delivered orders and 3 ingredients in hand."
+                " Delivered: Alberto 2 (3 in hand), Beate 2 (3 in hand)."
             ),
         ),
     ],

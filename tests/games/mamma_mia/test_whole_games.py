@@ -43,8 +43,8 @@ def orders(state: State, seat: int) -> list[str]:
     cards = [*state.seats[seat].orders, *state.seats[seat].waiter]
     cards += [card.order for card in state.oven if isinstance(card, OrderIn) and card.seat == seat]
     cards += [done.order for done in state.finished if done.seat == seat]
-    if state.phase in OPEN and state.shown and state.shown.seat == seat:
-        cards.append(state.shown.order)
+    if state.phase in OPEN and state.pending and state.pending.seat == seat:
+        cards.append(state.pending.order)
     return sorted(cards)
 
 

@@ -15,12 +15,12 @@ class OpeningPlanner:
     """Somebody who thinks about the rest of an opening."""
 
     def __init__(self, memory: Memory, weights: Weights) -> None:
-        shown = memory.view.shown
-        assert shown is not None
+        pending = memory.view.pending
+        assert pending is not None
         self.memory = memory
         self.weights = weights
-        self.owner = shown.seat
-        self.order = memory.order(shown)
+        self.owner = pending.seat
+        self.order = memory.order(pending)
         self.others = Others(memory, weights)
         self.share = weights.rival / (memory.players - 1)
         odds = make_odds(memory, weights, 0.0, self.others.help_odds())
