@@ -13,7 +13,9 @@ from bot.games.errors import BadSetup, NotARecord
 from bot.games.interface import Json
 from bot.games.record import dump_record
 from bot.games.registry import GAMES, get_game
-from bot.replay import LONGEST_ERROR, NO_RECORD, Judge, Teller, in_one_line, replay_stream
+from bot.games.words import in_one_line
+from bot.replay.printers import LONGEST_ERROR, Judge, Teller
+from bot.replay.stream import NO_RECORD, replay_stream
 from bot.simulate import simulate
 
 USAGE_ERROR: Final = 2

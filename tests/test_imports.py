@@ -11,7 +11,7 @@ ALLOWED = {
     "games": {"games"},
     "brains": {"games", "brains"},
     "simulate": {"games", "brains"},
-    "replay": {"games"},
+    "replay": {"games", "replay"},
     "cli": {"games", "brains", "simulate", "replay"},
     "__main__": {"cli"},
 }

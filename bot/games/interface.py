@@ -135,11 +135,11 @@ class Legal(tuple[Kind, ...]):
         """A kind at random, then a move of that kind at random."""
         return rng.choice(self).sample(rng)
 
-    def find(self, kind: type[Move]) -> Kind | None:
+    def find(self, makes: type[Move]) -> Kind | None:
         """The kind on offer that makes such moves, or None."""
-        for offered in self:
-            if offered.makes is kind:
-                return offered
+        for kind in self:
+            if kind.makes is makes:
+                return kind
         return None
 
     def allows(self, move: Move) -> bool:

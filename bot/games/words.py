@@ -19,3 +19,9 @@ def listed(words: Iterable[str], last: str = "and") -> str:
 def counted(number: int, noun: str) -> str:
     """So many of a thing: `1 card`, `2 cards`."""
     return f"{number} {noun}{'' if number in (1, -1) else 's'}"
+
+
+def in_one_line(text: str, longest: int) -> str:
+    """The text, cut off if it is longer, without anything that would upset a terminal."""
+    shown = text if len(text) <= longest else text[: longest - 1] + "…"
+    return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in shown)

@@ -47,7 +47,8 @@ def count(cards: Iterable[int], start: Counts = NOTHING) -> Counts:
 
 def spread(counts: Counts) -> list[Ingredient]:
     """The single cards of a multiset, in the cycle's order."""
-    return [kind for kind, number in zip(Ingredient, counts, strict=True) for _ in range(number)]
+    pairs = zip(Ingredient, counts, strict=True)
+    return [ingredient for ingredient, number in pairs for _ in range(number)]
 
 
 def in_words(cards: Counts) -> str:

@@ -14,7 +14,7 @@ from bot.games.mamma_mia.orders import MAMMA_MIA_LINES, PLUS_LINES, Line, Order,
 class Edition:
     """The cards, the limits and the small rules of one edition."""
 
-    kinds: int
+    ingredients: int
     """How many ingredients there are, and so how many players at most (A1.1, B1.1)."""
     copies: int
     """Cards of each ingredient in the box."""
@@ -50,7 +50,8 @@ class Edition:
     @cached_property
     def decks(self) -> tuple[Mapping[str, Order], ...]:
         """The orders of each player, by own ingredient and id."""
-        return tuple(deck(self.lines, Ingredient(own), self.kinds) for own in range(self.kinds))
+        owns = list(Ingredient)[: self.ingredients]
+        return tuple(deck(self.lines, own, self.ingredients) for own in owns)
 
     @cached_property
     def order_ids(self) -> frozenset[str]:
@@ -65,11 +66,11 @@ class Edition:
     def box(self, players: int) -> Counts:
         """The ingredients in a game of so many players (A2.1, B2.1)."""
         copies = self.copies - self.removed.get(players, 0)
-        return tuple(copies if kind < self.kinds else 0 for kind in Ingredient)
+        return tuple(copies if ingredient < self.ingredients else 0 for ingredient in Ingredient)
 
 
 CLASSIC: Final = Edition(
-    kinds=5,
+    ingredients=5,
     copies=13,
     removed={4: 1, 3: 3, 2: 5},
     lines=MAMMA_MIA_LINES,
@@ -79,14 +80,15 @@ CLASSIC: Final = Edition(
     openings=3,
 )
 
-FIRST: Final = replace(CLASSIC, deals_mamma_mia=True, passes_with_order=True, open_left_overs=True)
-"""The edition of 1999."""
+EDITION_1999: Final = replace(
+    CLASSIC, deals_mamma_mia=True, passes_with_order=True, open_left_overs=True
+)
 
-AMERICAN: Final = replace(CLASSIC, removed={})
+EDITION_2004: Final = replace(CLASSIC, removed={})
 """The edition of 2004."""
 
 PLUS: Final = Edition(
-    kinds=6,
+    ingredients=6,
     copies=15,
     removed={5: 1, 4: 3, 3: 5, 2: 7},
     lines=PLUS_LINES,

@@ -74,18 +74,18 @@ class Recipe(NamedTuple):
     choice: Choice
     needs: Counts
     needed: tuple[tuple[int, int], ...]
-    """The same cards, kind by kind, without those of which it needs none."""
+    """The same cards as pairs of ingredient and number, without those that it does not need."""
 
     def is_filled_by(self, table: Counts, hand: Counts = NOTHING) -> bool:
         """Whether table and hand together have what it needs."""
-        for kind, number in self.needed:  # noqa: SIM110 (asked of every order: all() is slower)
-            if table[kind] + hand[kind] < number:
+        for place, number in self.needed:  # noqa: SIM110 (asked of every order: all() is slower)
+            if table[place] + hand[place] < number:
                 return False
         return True
 
 
 def _recipe(choice: Choice, needs: Counts) -> Recipe:
-    return Recipe(choice, needs, tuple((kind, n) for kind, n in enumerate(needs) if n))
+    return Recipe(choice, needs, tuple((place, n) for place, n in enumerate(needs) if n))
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,14 +133,14 @@ class Order:
 
 
 @cache
-def deck(lines: tuple[Line, ...], own: Ingredient, kinds: int) -> Mapping[str, Order]:
+def deck(lines: tuple[Line, ...], own: Ingredient, ingredients: int) -> Mapping[str, Order]:
     """The orders of the player with that own ingredient, by their ids."""
 
     def at(place: int) -> Ingredient:
-        return Ingredient((own + place) % kinds)
+        return Ingredient((own + place) % ingredients)
 
     def fill(line: Line) -> Order:
-        places = {f"O{place}": WORDS[at(place)] for place in range(1, kinds)}
+        places = {f"O{place}": WORDS[at(place)] for place in range(1, ingredients)}
         always = count(at(place) for number, place in line.always for _ in range(number))
         return Order(
             id=line.id.format(**places),

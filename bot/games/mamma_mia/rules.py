@@ -66,8 +66,8 @@ class MammaMia(Game[State]):
 
     EDITIONS: Final = {
         "classic": editions.CLASSIC,
-        "1999": editions.FIRST,
-        "2004": editions.AMERICAN,
+        "1999": editions.EDITION_1999,
+        "2004": editions.EDITION_2004,
     }
 
     def start(self, options: Mapping[str, Json], seats: Sequence[SeatSetup]) -> State:
@@ -78,8 +78,8 @@ class MammaMia(Game[State]):
             raise BadSetup(f"every seat needs one of {', '.join(self.own_ingredients)} as its own")
         if len(set(owns)) < len(owns):
             raise BadSetup("no two seats may share an own ingredient")
-        players = [Seat(BY_WORD[own], NOTHING) for own in owns if own]
-        return State(self.edition(options, len(seats)), players)
+        seated = [Seat(BY_WORD[own], NOTHING) for own in owns if own]
+        return State(self.edition(options, len(seats)), seated)
 
     def edition(self, options: Mapping[str, Json], players: int) -> Edition:
         """The cards and limits for these options."""

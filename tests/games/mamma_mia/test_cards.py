@@ -7,7 +7,7 @@ import pytest
 from bot.games.errors import BadSetup
 from bot.games.interface import SeatSetup
 from bot.games.mamma_mia.cards import BY_WORD, MAMMA_MIA, WORDS, Ingredient, count
-from bot.games.mamma_mia.editions import AMERICAN, CLASSIC, FIRST, PLUS, PLUS_WITH_HELP
+from bot.games.mamma_mia.editions import CLASSIC, EDITION_1999, EDITION_2004, PLUS, PLUS_WITH_HELP
 from bot.games.mamma_mia.notation import read_cards, write_cards
 from bot.games.mamma_mia.orders import Order
 from bot.games.registry import get_game
@@ -22,7 +22,7 @@ def needs(order: Order) -> list[str]:
 
 
 def test_a1_1_there_are_five_ingredients_with_thirteen_cards_each():
-    assert WORDS[: CLASSIC.kinds] == ("pineapple", "olive", "pepper", "mushroom", "salami")
+    assert WORDS[: CLASSIC.ingredients] == ("pineapple", "olive", "pepper", "mushroom", "salami")
     assert CLASSIC.copies == 13
 
 
@@ -73,7 +73,7 @@ def test_a1_4_there_is_one_mamma_mia_card():
 
 def test_b1_1_there_are_six_ingredients_in_a_cycle_with_fifteen_cards_each():
     assert WORDS == ("pineapple", "olive", "pepper", "mushroom", "salami", "shrimp")
-    assert PLUS.kinds == 6
+    assert PLUS.ingredients == 6
     assert PLUS.copies == 15
 
 
@@ -125,7 +125,7 @@ def test_b1_4_a_forbidden_ingredient_on_the_table_leaves_no_choice():
         assert orders[name].options(read_cards("9 pineapple")) != ()
 
 
-@pytest.mark.parametrize("edition", [CLASSIC, FIRST, AMERICAN, PLUS, PLUS_WITH_HELP])
+@pytest.mark.parametrize("edition", [CLASSIC, EDITION_1999, EDITION_2004, PLUS, PLUS_WITH_HELP])
 def test_every_own_ingredient_has_the_same_number_of_orders(edition):
     sizes = {len(orders) for orders in edition.decks}
     assert sizes == {len(edition.lines)}

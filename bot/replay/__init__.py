@@ -1,0 +1,1 @@
+"""`mammamia replay`: records are played through the rules and told, or judged."""
