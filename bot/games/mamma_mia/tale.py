@@ -136,8 +136,32 @@ def _(event: IngredientsShown, names: Names) -> str:
 
 @tell.register
 def _(event: OrderShown, names: Names) -> str:
-    missing = _missing(event.needs, event.table)
-    return f"Out of the oven: {names[event.seat]}'s order {event.order}. {missing}"
+    order = f"{names[event.seat]}'s order {event.order} ({_needs(event.needs)})"
+    return f"Out of the oven: {order}. {_missing(event.needs, event.table)}"
+
+
+def _needs(order: Order) -> str:
+    """What is printed on an order."""
+    if order.any_cards:
+        return f"{order.any_cards} cards of any kind"
+    choice, needs, _ = order.recipes[0]
+    always = tuple(0 if place in choice else number for place, number in enumerate(needs))
+    parts = [in_words(always)] if any(always) else []
+    if choice:
+        parts.append(f"{needs[choice[0]]} of {_to_choose_from(order)}")
+    if order.forbidden is not None:
+        parts.append(f"no {WORDS[order.forbidden]} on the table")
+    return listed(parts)
+
+
+def _to_choose_from(order: Order) -> str:
+    """From which ingredients the owner of an order may choose."""
+    if order.scarcest:
+        return "the scarcest other ingredient"
+    if order.picks > 1:
+        return f"each of {order.picks} other ingredients"
+    chosen = [WORDS[recipe.choice[0]] for recipe in order.recipes]
+    return listed(chosen, "or") if len(chosen) < len(WORDS) - 2 else "another ingredient"
 
 
 def _missing(order: Order, table: Counts) -> str:

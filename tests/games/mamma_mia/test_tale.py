@@ -39,6 +39,26 @@ def test_an_order_out_of_the_oven_comes_with_what_is_missing(oven, missing):
 
 
 @pytest.mark.parametrize(
+    ("order", "needs"),
+    [
+        ("four-salami", "1 pepper, 4 salami"),
+        ("trio", "2 olive, 2 mushroom, 2 shrimp"),
+        ("bombastica", "15 cards of any kind"),
+        ("monotoni", "1 pepper and 6 of another ingredient"),
+        ("ghiottona", "1 pepper and 4 of each of 2 other ingredients"),
+        ("junior", "5 of another ingredient and no pepper on the table"),
+        ("minipizza", "3 salami and no pepper on the table"),
+        ("minimale", "1 pepper and 4 of the scarcest other ingredient"),
+        ("mamma-mia-1", "1 pepper and 5 of pineapple or salami"),
+    ],
+)
+def test_an_order_out_of_the_oven_comes_with_what_it_needs(order, needs):
+    table = Situation("plus", oven=f"0 {order}")
+    (line,) = told(table, table.open_oven(), OrderShown)
+    assert line.startswith(f"Out of the oven: Alberto's order {order} ({needs}). ")
+
+
+@pytest.mark.parametrize(
     ("ended", "line"),
     [
         (
