@@ -1,1 +1,1 @@
-"""Mamma Mia! on Discord: the rules, the computer players, the host."""
+"""Mamma Mia!: the rules, records of games, and computer players."""
