@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, cast
 
 from bot.games.errors import BadSetup, Breach, NotARecord, Refused
-from bot.games.interface import Chance, Entry, Event, Game, Json, SeatSetup, value
+from bot.games.interface import Chance, Entry, Event, Game, Json, Made, SeatSetup, value
 from bot.games.match import Match
 from bot.games.registry import get_game
 from bot.games.shape import as_list, as_object, as_text, excerpt
@@ -113,7 +113,8 @@ def play(record: Record, tell: Callable[[Event], None] | None = None) -> Match:
         try:
             events = match.apply(entry)
         except Refused as refused:
-            raise Breach(str(refused), index, refused.rule) from refused
+            who = f"seat {entry.seat}: " if isinstance(entry, Made) else ""
+            raise Breach(f"{who}{refused}", index, refused.rule) from refused
         if tell is not None:
             for event in events:
                 tell(event)
