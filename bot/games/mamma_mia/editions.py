@@ -85,7 +85,6 @@ EDITION_1999: Final = replace(
 )
 
 EDITION_2004: Final = replace(CLASSIC, removed={})
-"""The edition of 2004."""
 
 PLUS: Final = Edition(
     ingredients=6,

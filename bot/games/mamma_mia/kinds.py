@@ -63,13 +63,13 @@ class Plays(Kind):
     """Where cards may be drawn from."""
 
     def __iter__(self) -> Iterator[Play]:
-        holdings = [(kind, held) for kind, held in enumerate(self.hand) if held]
+        holdings = [(place, held) for place, held in enumerate(self.hand) if held]
         tables = [_plays(None, self.excess, self.piles)]
         tables += [_plays(order, self.excess - 1, self.piles) for order in self.orders]
         plays: list[Play] = []
         for table in tables:
-            for kind, held in holdings:
-                plays += table[kind][held]
+            for place, held in holdings:
+                plays += table[place][held]
         return iter(plays)
 
     def refusal(self, move: Play) -> Refused | None:

@@ -105,7 +105,6 @@ class State:
     """The orders that this opening showed so far."""
     openings: tuple[tuple[Settled, ...], ...] = ()
     """The orders that each former opening showed."""
-
     legal: Legal | None = field(default=None, compare=False, repr=False)
 
     @property
