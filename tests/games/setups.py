@@ -39,6 +39,14 @@ def advance(match: Match, rng: Random) -> None:
         match.apply(Made(match.actor, match.legal().sample(rng)))
 
 
+def midgame(
+    game_id: str, options: dict, players: int, seed: int, most: int = 400
+) -> tuple[Match, Random]:
+    """A match played on at random, and the generator that did it."""
+    rng = Random(seed)
+    return play_some(begin(game_id, options, players, rng), rng, most), rng
+
+
 def play_some(match: Match, rng: Random, most: int = 400) -> Match:
     """Plays on at random for a random number of entries, or to the end."""
     for _ in range(rng.randint(0, most)):

@@ -16,7 +16,7 @@ from bot.games.mamma_mia import events as mamma_mia_events
 from bot.games.mamma_mia import tale as mamma_mia_tale
 from bot.games.record import digest, dump_record, load_record, play
 
-from .setups import SETUPS, advance, begin, play_some
+from .setups import SETUPS, advance, begin, midgame
 
 every_setup = pytest.mark.parametrize(("game_id", "options", "players"), SETUPS)
 seeds = st.integers(min_value=0, max_value=2**32)
@@ -49,8 +49,7 @@ def test_somebody_can_act_until_the_end_and_the_end_comes(game_id, options, play
 @few
 @given(seed=seeds)
 def test_listed_moves_are_not_refused_and_apply(game_id, options, players, seed):
-    rng = Random(seed)
-    match = play_some(begin(game_id, options, players, rng), rng)
+    match, _ = midgame(game_id, options, players, seed)
     legal = match.legal()
     for move in itertools.islice(legal.moves(), 200):
         assert legal.allows(move)
@@ -62,8 +61,7 @@ def test_listed_moves_are_not_refused_and_apply(game_id, options, players, seed)
 @few
 @given(seed=seeds)
 def test_sampled_moves_are_among_the_listed_ones(game_id, options, players, seed):
-    rng = Random(seed)
-    match = play_some(begin(game_id, options, players, rng), rng)
+    match, rng = midgame(game_id, options, players, seed)
     if match.actor in (None, CHANCE):
         return
     listed = set(itertools.islice(match.legal().moves(), MANY))
@@ -76,8 +74,7 @@ def test_sampled_moves_are_among_the_listed_ones(game_id, options, players, seed
 @few
 @given(seed=seeds)
 def test_nobody_moves_out_of_turn(game_id, options, players, seed):
-    rng = Random(seed)
-    match = play_some(begin(game_id, options, players, rng), rng)
+    match, rng = midgame(game_id, options, players, seed)
     if match.actor in (None, CHANCE):
         return
     move = match.legal().sample(rng)
@@ -90,8 +87,7 @@ def test_nobody_moves_out_of_turn(game_id, options, players, seed):
 @few
 @given(seed=seeds)
 def test_applying_leaves_the_state_before_as_it_was(game_id, options, players, seed):
-    rng = Random(seed)
-    match = play_some(begin(game_id, options, players, rng), rng)
+    match, rng = midgame(game_id, options, players, seed)
     before, shown = match.state, repr(match.state)
     if match.actor is not None:
         advance(match, rng)
@@ -102,8 +98,7 @@ def test_applying_leaves_the_state_before_as_it_was(game_id, options, players, s
 @few
 @given(seed=seeds)
 def test_replaying_the_log_gives_the_same_state_and_events(game_id, options, players, seed):
-    rng = Random(seed)
-    match = play_some(begin(game_id, options, players, rng), rng, most=MANY)
+    match, _ = midgame(game_id, options, players, seed, MANY)
     record = json.loads(json.dumps(dump_record(match)))
     again = play(load_record(record))
     assert again.state == match.state
@@ -115,8 +110,7 @@ def test_replaying_the_log_gives_the_same_state_and_events(game_id, options, pla
 @few
 @given(seed=seeds)
 def test_every_move_reads_back_from_its_text_and_its_json(game_id, options, players, seed):
-    rng = Random(seed)
-    match = play_some(begin(game_id, options, players, rng), rng, most=MANY)
+    match, _ = midgame(game_id, options, players, seed, MANY)
     game = match.game
     for entry in match.log:
         dumped = json.loads(json.dumps(game.dump_entry(entry)))
@@ -129,8 +123,7 @@ def test_every_move_reads_back_from_its_text_and_its_json(game_id, options, play
 @few
 @given(seed=seeds)
 def test_seals_over_every_chance_fit_and_a_changed_one_does_not(game_id, options, players, seed):
-    rng = Random(seed)
-    match = play_some(begin(game_id, options, players, rng), rng, most=MANY)
+    match, rng = midgame(game_id, options, players, seed, MANY)
     record = dump_record(match)
     chances = [entry for entry in record["log"] if "move" not in entry]
     salts = [rng.randbytes(16) for _ in chances]

@@ -99,8 +99,7 @@ def any_move(state: State, rng: Random) -> Move:
 def test_a_move_is_listed_exactly_if_it_is_not_refused_exactly_if_it_applies(
     game_id, options, players, seed
 ):
-    rng = Random(seed)
-    match = setups.play_some(setups.begin(game_id, options, players, rng), rng)
+    match, rng = setups.midgame(game_id, options, players, seed)
     if match.actor in (None, CHANCE):
         return
     listed = list(itertools.islice(match.legal().moves(), 5000))
@@ -172,8 +171,7 @@ def redeal_orders(state: State, number: int, is_own: bool, rng: Random) -> None:
 @settings(max_examples=20, deadline=None)
 @given(seed=seeds)
 def test_what_a_seat_cannot_see_changes_nothing_for_it(game_id, options, players, seed):
-    rng = Random(seed)
-    match = setups.play_some(setups.begin(game_id, options, players, rng), rng)
+    match, rng = setups.midgame(game_id, options, players, seed)
     game, state = match.game, match.state
     if match.actor == CHANCE and not state.openings:
         return
@@ -209,8 +207,7 @@ def shuffle_piles(state: State, rng: Random) -> State:
 def test_the_order_of_the_piles_changes_no_event_but_the_draw_of_its_player(
     game_id, options, players, seed
 ):
-    rng = Random(seed)
-    match = setups.play_some(setups.begin(game_id, options, players, rng), rng)
+    match, rng = setups.midgame(game_id, options, players, seed)
     if match.actor in (None, CHANCE):
         return
     made = Made(match.actor, match.legal().sample(rng))
