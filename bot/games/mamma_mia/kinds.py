@@ -9,12 +9,10 @@ from bot.games.errors import Refused
 from bot.games.interface import Kind, value
 from bot.games.mamma_mia.cards import (
     NOTHING,
-    WORDS,
     Choice,
     Counts,
     Ingredient,
     holds,
-    in_words,
     lacking,
     minus,
     plus,
@@ -77,8 +75,7 @@ class Plays(Kind):
         if move.count < 1:
             return refuse("no-card-put-in")
         if move.count > held:
-            word = WORDS[move.ingredient]
-            return refuse("not-so-many", held=held, ingredient=word, count=move.count)
+            return refuse("not-so-many", held=held, ingredient=move.ingredient, count=move.count)
         if move.order is not None and move.order not in self.orders:
             return refuse("order-not-in-hand", order=move.order)
         is_full = move.count + (move.order is not None) <= self.excess
@@ -168,7 +165,7 @@ class Bakes(Kind):
         else:
             lacks = lacking(self.order.needs(move.choice), self.table)
             if move.add != lacks:
-                return refuse("wrong-addition", lacks=in_words(lacks))
+                return refuse("wrong-addition", lacks=lacks)
         return None if holds(self.hand, move.add) else refuse("not-in-hand")
 
 
@@ -242,7 +239,7 @@ class Asks(Kind):
         else:
             lacks = lacking(self.order.needs(move.choice), self.table)
             if plus(move.want, move.add) != lacks:
-                return refuse("wrong-request", lacks=in_words(lacks))
+                return refuse("wrong-request", lacks=lacks)
         return None if holds(self.hand, move.add) else refuse("own-not-in-hand")
 
 

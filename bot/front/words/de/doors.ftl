@@ -1,0 +1,40 @@
+# Kurze Antworten auf Befehle und Knöpfe.
+
+door-somebody = jemand anderes
+door-unknown-button = Diesen Knopf kenne ich nicht mehr. `/mammamia tisch` zeigt, wie es in diesem Kanal steht.
+door-unknown-command = Diesen Befehl kenne ich so nicht. Vielleicht zeigt Discord noch eine alte Liste: Starte Discord neu und versuch es noch einmal.
+
+door-opened = Der Tisch ist offen. Zeig den anderen diesen Kanal und drück *Beginnen*, sobald alle da sind.
+door-joined = Du sitzt am Tisch. Wenn die Karten verteilt sind, kommt deine Hand als Direktnachricht.
+door-joined-closed =
+    Du sitzt am Tisch. Aber ich kann dir keine Direktnachrichten schicken: Erlaube sie unter *Servername → Privatsphäre-Einstellungen → Direktnachrichten*.
+    Du kannst auch ohne sie spielen: Der Knopf *Hand* und `/mammamia hand` zeigen deine Karten nur dir.
+door-back = Du bist wieder am Tisch.
+door-left = Du bist vom Tisch aufgestanden.
+door-left-game = Du hast das Spiel verlassen; ein Computer spielt weiter. Mit `/mammamia mitspielen` kommst du zurück.
+door-added = Ein Computer hat sich dazugesetzt.
+door-removed = Ein Computer ist aufgestanden.
+door-begun = Die Karten sind verteilt.
+door-cancel-sure = Damit ist der Tisch endgültig zu Ende, und niemand gewinnt. Bist du sicher?
+door-cancel-yes = Tisch beenden
+door-cancelled = Der Tisch ist geschlossen.
+door-skipped = Es geht sofort weiter.
+door-rematch = Die Revanche ist offen.
+
+warning-do-it = Trotzdem
+warning-otherwise = Noch ist nichts gespielt. Drück *Trotzdem*, oder spiel einfach etwas anderes.
+
+rules-menu = Thema wählen
+
+record-ready = Die Aufzeichnung von { $game } als Datei.
+settings-title = Womit neue Tische auf diesem Server beginnen
+settings-default = wie üblich
+settings-line = { $option }: { $setting }
+table-choice = { $title } · { $names }
+record-choice = { $date } · { $title } · { $names }
+
+permission-view_channel = Kanal ansehen
+permission-send_messages = Nachrichten senden
+permission-send_messages_in_threads = Nachrichten in Threads senden
+permission-read_message_history = Nachrichtenverlauf anzeigen
+permission-attach_files = Dateien anhängen

@@ -1,0 +1,33 @@
+# Die Formulare, und was vor einem Zug gesagt wird. Titel und Schilder haben höchstens 45 Zeichen.
+
+form-turn-title = Dein Zug
+form-add-title = Deine Bestellung backen
+form-ask-title = Um Hilfe bitten
+form-put = Was kommt in den Ofen?
+form-order = Obendrauf eine Bestellung?
+form-no-order = Keine Bestellung
+form-draw = Hand auffüllen vom …
+form-draw-hint = Egal, falls deine Hand danach voll ist.
+form-draw-nothing = Nichts ziehen
+form-pile = { $pile } ({ $count })
+form-pass = Du hast keine Zutat auf der Hand und passt darum.
+form-add-exactly =
+    { $count ->
+        [one] Gib genau 1 Karte dazu
+       *[other] Gib genau { $count } Karten dazu
+    }
+form-way = Wie bäckst du sie?
+form-choice = Welche Zutat wählst du?
+form-lacks = es fehlen: { $cards }
+form-adding = aus deiner Hand: { $cards }
+form-ask-add = Was gibst du selbst dazu?
+form-want = Was wünschst du dir?
+form-want-hint =
+    { $count ->
+        [one] Mit deinen eigenen zusammen genau 1 Karte.
+       *[other] Mit deinen eigenen zusammen genau { $count } Karten.
+    }
+form-want-example = 2 Salami, 1 Olive
+
+warning-stuck = ⚠️ Danach hast du { $limit } Bestellungen und keine Zutat. Mit voller Hand ziehst du nichts, und so würdest du passen, bis das Spiel zu Ende ist.
+warning-orders-only = ⚠️ Danach hast du { $limit } Bestellungen und keine Zutat. Du passt dann und kannst in jedem Zug nur eine Bestellung ablegen, um wieder Platz zu haben.

@@ -1,0 +1,54 @@
+# Die eigene Hand, und der Tisch, wie alle ihn sehen dürfen.
+
+hand-heading = ### 🖐️ { $title }, Runde { $round } von { $openings }
+hand-ingredients = **Deine Zutaten ({ $count })**
+hand-no-ingredients = -# keine
+hand-orders = **Deine Bestellungen ({ $count })**
+hand-no-orders = -# keine
+hand-order = 📜 **{ $order }**: { $needs }
+hand-held = -# { $count } von { $limit } Karten.
+hand-drawn = Zuletzt gezogen: { $cards }
+hand-asked = 🙏 **{ $name }** bittet dich um { $cards }, für **{ $order }**. Wenn du hilfst, zählt die oberste Bestellung deines Kellners ungesehen als deine Pizza. Wenn nicht, erfährt niemand, dass du gefragt wurdest.
+hand-decide = 🤔 **{ $order }** ist aus dem Ofen: { $needs }.
+hand-decide-cannot = Tisch und Hand reichen dafür diesmal nicht.
+hand-decide-free = Alles, was sie braucht, liegt da: Wähle, wie du sie bäckst.
+hand-decide-add = Gib die fehlenden Karten aus der Hand dazu oder lass sie ungebacken.
+hand-won =
+    { $count ->
+        [one] 🏆 Du gewinnst mit einer Pizza!
+       *[other] 🏆 Du gewinnst mit { $count } Pizzen!
+    }
+hand-lost =
+    { $count ->
+        [one] 🏁 Das Spiel ist aus: Platz { $place } für dich, mit einer Pizza.
+       *[other] 🏁 Das Spiel ist aus: Platz { $place } für dich, mit { $count } Pizzen.
+    }
+
+press-pass-supply = Passen, vom Vorrat ziehen
+press-pass-waiter = Passen, vom Kellner ziehen
+press-pass-nothing = Passen, nichts ziehen
+press-pass-order = { $order } · { $draw }
+press-bake = Backen
+press-bake-with = Backen mit { $choice }
+press-add-cards = Karten wählen
+press-ask = Um Hilfe bitten
+press-decline = Ungebacken lassen
+press-help = Ja, helfen
+press-no-help = Nein
+
+overview-heading = ### 🍽️ { $title }, Runde { $round } von { $openings }
+overview-turn = 👉 Jetzt ist { $name } dran.
+overview-decides = ⏳ { $name } entscheidet über **{ $order }**.
+overview-cancelled = ✖️ Dieses Spiel wurde beendet.
+overview-supply =
+    { $count ->
+        [one] 🧺 1 Karte im Vorrat
+       *[other] 🧺 { $count } Karten im Vorrat
+    }
+overview-oven = ♨️ Obenauf im Ofen: { $card }
+overview-oven-order = ♨️ Obenauf im Ofen: **{ $order }** von { $name }
+overview-oven-empty = ♨️ Der Ofen ist leer.
+overview-holder = 🔔 { $name } hat die Mamma-Mia!-Karte.
+overview-absent = nicht da
+overview-cards = -# Auf der Hand: Zutaten { $ingredients }, Bestellungen { $orders } · beim Kellner: { $waiter }
+overview-delivered = -# Geliefert { $count }: { $orders }

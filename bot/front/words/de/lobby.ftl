@@ -1,0 +1,57 @@
+# Die Lobby, und was mit den Plätzen geschieht.
+
+lobby-title = 🍕 { $title }
+lobby-pace = Tempo: { $pace }
+lobby-turn-time = Bedenkzeit: { $time }
+lobby-host = 👑 lädt ein
+lobby-nobody = Hier sitzt noch niemand.
+lobby-free =
+    { $count ->
+        [one] ▫️ *1 Stuhl ist frei*
+       *[other] ▫️ *{ $count } Stühle sind frei*
+    }
+lobby-missing =
+    { $count ->
+        [one] ⏳ *Noch eine Person, dann kann es losgehen.*
+       *[other] ⏳ *Noch { $count } Personen, dann kann es losgehen.*
+    }
+lobby-begun = Der Ofen ist heiß: Das Spiel läuft!
+lobby-closed = { $name } hat diesen Tisch geschlossen. Einen neuen gibt es mit `/mammamia eröffnen`.
+lobby-empty = Alle sind gegangen, darum ist dieser Tisch geschlossen. Einen neuen gibt es mit `/mammamia eröffnen`.
+# Die Farbe der eigenen Zutat; $kind ist die Zutat.
+lobby-square =
+    { $kind ->
+        [pineapple] 🟨
+        [olive] 🟪
+        [pepper] 🟩
+        [mushroom] 🟫
+        [salami] 🟥
+       *[shrimp] 🌸
+    }
+
+press-join = Mitspielen
+press-leave = Aufstehen
+press-add = Computer dazu
+press-begin = Los geht’s
+press-cancel = Schließen
+press-play = Spielen
+press-hand = Hand
+press-table = Tisch
+press-rules = Regeln
+press-decide = Entscheiden
+press-skip = Überspringen
+press-rematch = Revanche
+
+seat-left = 👋 { $name } ist gegangen. An diesem Platz spielt ein Computer weiter.
+seat-absent = 💤 { $name } ist wohl gerade nicht da. Ein Computer spielt weiter, bis sich { $name } am Tisch wieder rührt.
+seat-back = 🙌 { $name } ist wieder am Tisch.
+seat-host = 👑 Den Tisch leitet jetzt { $name }.
+hand-left = Du hast dieses Spiel verlassen; ein Computer spielt mit deinen Karten weiter.
+
+reminder = ⏰ Die halbe Bedenkzeit ist um.
+cancelled-by = ✖️ { $name } hat dieses Spiel beendet. Gewonnen hat niemand.
+cancelled-empty = ✖️ Niemand spielt mehr mit, darum ist dieses Spiel zu Ende. Gewonnen hat niemand.
+cancelled-hand = Dieses Spiel wurde beendet. Gewonnen hat niemand.
+abandoned-hand = Den Kanal zu diesem Spiel gibt es nicht mehr, darum ist es zu Ende.
+hand-waits = 🪑 Du sitzt am Tisch. Sobald ausgeteilt ist, kommen deine Karten hierher.
+hand-unreachable = 📪 { $name }, ich kann dir keine Direktnachrichten mehr schicken. Der Knopf *Hand* zeigt nur dir deine Karten; danach versuche ich es auch wieder per Direktnachricht.

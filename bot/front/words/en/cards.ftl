@@ -1,0 +1,140 @@
+# Ingredients, orders, piles, games and options: the names of things.
+
+## Ingredients: $kind is pineapple, olive, pepper, mushroom, salami or shrimp.
+
+# As such, on labels.
+ingredient-name =
+    { $kind ->
+        [pineapple] pineapple
+        [olive] olive
+        [pepper] pepper
+        [mushroom] mushroom
+        [salami] salami
+       *[shrimp] shrimp
+    }
+# In the number that fits $count, without the number itself.
+ingredient-noun =
+    { $kind ->
+        [pineapple] { $count ->
+            [one] pineapple
+           *[other] pineapples
+        }
+        [olive] { $count ->
+            [one] olive
+           *[other] olives
+        }
+        [pepper] { $count ->
+            [one] pepper
+           *[other] peppers
+        }
+        [mushroom] { $count ->
+            [one] mushroom
+           *[other] mushrooms
+        }
+        [salami] salami
+       *[shrimp] shrimp
+    }
+ingredient-noun-emoji = { ingredient-emoji } { ingredient-noun }
+ingredient-counted = { $count } { ingredient-noun }
+ingredient-counted-emoji = { $count } { ingredient-emoji } { ingredient-noun }
+# As a player calls it out.
+ingredient-call =
+    { $count ->
+        [1] One
+        [2] Two
+        [3] Three
+        [4] Four
+        [5] Five
+        [6] Six
+        [7] Seven
+        [8] Eight
+        [9] Nine
+        [10] Ten
+       *[other] { $count }
+    } { ingredient-noun }!
+ingredient-emoji =
+    { $kind ->
+        [pineapple] 🍍
+        [olive] 🫒
+        [pepper] 🫑
+        [mushroom] 🍄
+        [salami] 🥓
+       *[shrimp] 🦐
+    }
+# One letter for each, so that colour is never needed.
+ingredient-letter =
+    { $kind ->
+        [pineapple] A
+        [olive] O
+        [pepper] P
+        [mushroom] M
+        [salami] S
+       *[shrimp] H
+    }
+nothing = nothing
+
+## Orders: $order is the id.
+
+order-name =
+    { $order ->
+        [four-pineapple] Four Pineapples
+        [four-olive] Four Olives
+        [four-pepper] Four Peppers
+        [four-mushroom] Four Mushrooms
+        [four-salami] Four Salami
+        [four-shrimp] Four Shrimp
+        [one-of-each] One of Each
+        [bombastica] Bombastica
+        [monotoni] Monotoni
+        [minimale] Minimale
+        [trio] Trio
+        [ghiottona] Ghiottona
+        [junior] Junior
+        [minipizza] Minipizza
+        [mamma-mia-1] Mamma Mia I
+       *[mamma-mia-2] Mamma Mia II
+    }
+
+## What an order needs; parts that are put together.
+
+needs-any = at least { $count } of any kind
+needs-choice = { $count } of one other ingredient of choice
+needs-two = { $count } each of two other ingredients of choice
+needs-scarcest = { $count } of the scarcest other ingredient
+# $first and $last are numbers with ingredients: 5 olives.
+needs-either = either { $first } or { $last }
+# $needs is all that it needs, $ingredient what must not lie there, in the plural.
+needs-without = { $needs }, with no { $ingredient } on the table
+
+## Lists: $first is all but the last, with commas.
+
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }
+
+## Labels of piles, games, editions and options.
+
+pile-supply = Supply
+pile-waiter = Waiter
+
+game-title =
+    { $game ->
+        [plus] Mamma Mia! Plus
+        [mamma-i] Mamma I
+       *[mamma-mia] Mamma Mia!
+    }
+edition-name-classic = Classic
+edition-name-1999 = First edition, 1999
+edition-name-2004 = US edition, 2004
+option-helping-on = Helping allowed
+option-helping-off = No helping
+option-memory-faithful = Faithful: only the latest play stays
+option-memory-open = Open: all announcements stay
+option-pace-slow = Slow
+option-pace-normal = Normal
+option-pace-fast = Fast
+option-pace-instant = Instant
+option-turn_time-off = No limit
+option-turn_time-1m = 1 minute
+option-turn_time-5m = 5 minutes
+option-turn_time-1h = 1 hour
+option-turn_time-24h = 24 hours

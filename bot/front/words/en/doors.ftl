@@ -1,0 +1,40 @@
+# Short answers to commands and presses.
+
+door-somebody = someone else
+door-unknown-button = I do not know this button any more. `/mammamia table` shows how things stand in this channel.
+door-unknown-command = I do not know this command in this form. Discord may still show an old list: restart Discord and try again.
+
+door-opened = The table is open. Share this channel, and press *Begin* as soon as everybody is there.
+door-joined = You sit at the table. When the cards are dealt, your hand comes by direct message.
+door-joined-closed =
+    You sit at the table. But I cannot send you direct messages: allow them under *Server name → Privacy Settings → Direct Messages*.
+    You can play without them too: the button *Hand* and `/mammamia hand` show your cards to you alone.
+door-back = You are back at the table.
+door-left = You have left the table.
+door-left-game = You have left the game; a computer plays on. `/mammamia join` brings you back.
+door-added = A computer has sat down.
+door-removed = A computer has got up.
+door-begun = The cards are dealt.
+door-cancel-sure = This ends the table for good, and there is no winner. Are you sure?
+door-cancel-yes = End the table
+door-cancelled = The table is closed.
+door-skipped = The telling goes on at once.
+door-rematch = The rematch is open.
+
+warning-do-it = Do it
+warning-otherwise = Nothing is played yet. Press *Do it*, or simply play something else.
+
+rules-menu = Choose a topic
+
+record-ready = The record of { $game } as a file.
+settings-title = What new tables on this server start with
+settings-default = as usual
+settings-line = { $option }: { $setting }
+table-choice = { $title } · { $names }
+record-choice = { $date } · { $title } · { $names }
+
+permission-view_channel = View Channel
+permission-send_messages = Send Messages
+permission-send_messages_in_threads = Send Messages in Threads
+permission-read_message_history = Read Message History
+permission-attach_files = Attach Files

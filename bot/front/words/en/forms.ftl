@@ -1,0 +1,33 @@
+# The forms, and what is said before a move. Titles and labels hold 45 characters at most.
+
+form-turn-title = Your turn
+form-add-title = Bake your order
+form-ask-title = Ask for help
+form-put = What goes into the oven?
+form-order = An order on top?
+form-no-order = No order
+form-draw = Fill up your hand from …
+form-draw-hint = Does not matter if your hand is full after this.
+form-draw-nothing = Draw nothing
+form-pile = { $pile } ({ $count })
+form-pass = You have no ingredient in hand, so you pass.
+form-add-exactly =
+    { $count ->
+        [one] Add exactly 1 card
+       *[other] Add exactly { $count } cards
+    }
+form-way = How do you bake it?
+form-choice = Which ingredient do you choose?
+form-lacks = lacking: { $cards }
+form-adding = from your hand: { $cards }
+form-ask-add = What do you add yourself?
+form-want = What do you wish for?
+form-want-hint =
+    { $count ->
+        [one] With your own cards exactly 1 card in all.
+       *[other] With your own cards exactly { $count } cards in all.
+    }
+form-want-example = 2 salami, 1 olive
+
+warning-stuck = ⚠️ After this you hold { $limit } orders and no ingredient. With a full hand you draw nothing, and so you would pass until the game is over.
+warning-orders-only = ⚠️ After this you hold { $limit } orders and no ingredient. You then pass, and may only put in one order each turn to make room again.

@@ -1,0 +1,54 @@
+# The own hand, and the table as everybody may see it.
+
+hand-heading = ### 🖐️ { $title }, round { $round } of { $openings }
+hand-ingredients = **Your ingredients ({ $count })**
+hand-no-ingredients = -# none
+hand-orders = **Your orders ({ $count })**
+hand-no-orders = -# none
+hand-order = 📜 **{ $order }**: { $needs }
+hand-held = -# { $count } of { $limit } cards.
+hand-drawn = Drawn last: { $cards }
+hand-asked = 🙏 **{ $name }** asks you for { $cards }, for **{ $order }**. If you help, your waiter’s top order counts as one of your pizzas, unseen. If not, nobody hears that you were asked.
+hand-decide = 🤔 **{ $order }** is out of the oven: { $needs }.
+hand-decide-cannot = Table and hand are not enough for it this time.
+hand-decide-free = All it needs lies there: choose how to bake it.
+hand-decide-add = Add the missing cards from your hand, or leave it unbaked.
+hand-won =
+    { $count ->
+        [one] 🏆 You win, with one pizza!
+       *[other] 🏆 You win, with { $count } pizzas!
+    }
+hand-lost =
+    { $count ->
+        [one] 🏁 The game is over: place { $place } for you, with one pizza.
+       *[other] 🏁 The game is over: place { $place } for you, with { $count } pizzas.
+    }
+
+press-pass-supply = Pass, draw from the supply
+press-pass-waiter = Pass, draw from the waiter
+press-pass-nothing = Pass, draw nothing
+press-pass-order = { $order } · { $draw }
+press-bake = Bake
+press-bake-with = Bake with { $choice }
+press-add-cards = Choose cards
+press-ask = Ask for help
+press-decline = Leave unbaked
+press-help = Yes, help
+press-no-help = No
+
+overview-heading = ### 🍽️ { $title }, round { $round } of { $openings }
+overview-turn = 👉 { $name } is next.
+overview-decides = ⏳ { $name } decides about **{ $order }**.
+overview-cancelled = ✖️ This game was ended.
+overview-supply =
+    { $count ->
+        [one] 🧺 1 card in the supply
+       *[other] 🧺 { $count } cards in the supply
+    }
+overview-oven = ♨️ On top in the oven: { $card }
+overview-oven-order = ♨️ On top in the oven: **{ $order }** by { $name }
+overview-oven-empty = ♨️ The oven is empty.
+overview-holder = 🔔 { $name } has the Mamma Mia! card.
+overview-absent = away
+overview-cards = -# In hand: ingredients { $ingredients }, orders { $orders } · with the waiter: { $waiter }
+overview-delivered = -# Delivered { $count }: { $orders }

@@ -1,0 +1,57 @@
+# The lobby, and what happens to the seats.
+
+lobby-title = 🍕 { $title }
+lobby-pace = Pace: { $pace }
+lobby-turn-time = Turn time: { $time }
+lobby-host = 👑 host
+lobby-nobody = Nobody sits here yet.
+lobby-free =
+    { $count ->
+        [one] ▫️ *1 chair is free*
+       *[other] ▫️ *{ $count } chairs are free*
+    }
+lobby-missing =
+    { $count ->
+        [one] ⏳ *One more player, and you can begin.*
+       *[other] ⏳ *{ $count } more players, and you can begin.*
+    }
+lobby-begun = The oven is hot: the game has begun!
+lobby-closed = { $name } has closed this table. Another one opens with `/mammamia start`.
+lobby-empty = Everybody has left, so this table is closed. Another one opens with `/mammamia start`.
+# The colour of the own ingredient, where $kind is the ingredient.
+lobby-square =
+    { $kind ->
+        [pineapple] 🟨
+        [olive] 🟪
+        [pepper] 🟩
+        [mushroom] 🟫
+        [salami] 🟥
+       *[shrimp] 🌸
+    }
+
+press-join = Join
+press-leave = Leave
+press-add = Add computer
+press-begin = Begin
+press-cancel = Cancel
+press-play = Play
+press-hand = Hand
+press-table = Table
+press-rules = Rules
+press-decide = Decide
+press-skip = Skip
+press-rematch = Rematch
+
+seat-left = 👋 { $name } has left. A computer plays on at that seat.
+seat-absent = 💤 { $name } seems to be away. A computer plays on until { $name } does anything at the table.
+seat-back = 🙌 { $name } is back at the table.
+seat-host = 👑 { $name } is the host now.
+hand-left = You have left this game; a computer plays on with your cards.
+
+reminder = ⏰ Half of the turn time is over.
+cancelled-by = ✖️ { $name } has ended this game. There is no winner.
+cancelled-empty = ✖️ Nobody is left to play, so this game is over. There is no winner.
+cancelled-hand = This game was ended. There is no winner.
+abandoned-hand = The channel of this game is gone, so the game is over.
+hand-waits = 🪑 You sit at the table. Your cards come here as soon as they are dealt.
+hand-unreachable = 📪 { $name }, I cannot send you direct messages any more. The button *Hand* shows your cards to you alone; it also lets me try again.
