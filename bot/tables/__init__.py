@@ -1,0 +1,1 @@
+"""The tables: what people can do there, kept first and announced then."""

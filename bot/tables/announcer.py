@@ -1,0 +1,189 @@
+"""Says what is to be said: what was kept first, in order, each thing once, table by table.
+
+An announcement is kept in the same transaction as the move that it tells of. Saying it and
+keeping that it was said are two steps, and the program may die between them. So that nothing is
+said twice then, a repeated post carries the same nonce, which Discord honours for some minutes,
+and whatever may have been posted before a restart is looked for in the channel first. To edit or
+to delete twice does no harm.
+"""
+
+import asyncio
+import logging
+from typing import Final, Protocol
+
+from bot.tables.gate import Gate
+from bot.tables.ports import (
+    Barred,
+    Clock,
+    DirectClosed,
+    Pending,
+    PlaceGone,
+    Rejected,
+    Store,
+    Unreachable,
+    Voice,
+)
+from bot.tables.speech import Means, Speech
+
+log = logging.getLogger(__name__)
+
+BATCH: Final = 40
+"""How many announcements of a table are read at once."""
+
+LONGEST_WAIT: Final = 60.0
+"""How long is waited at the most before an unreachable Discord is tried again."""
+
+
+class Overseer(Protocol):
+    """Who knows where a table speaks, and must hear of what keeps it from speaking."""
+
+    async def channel_of(self, table_id: int) -> int: ...
+
+    async def channel_gone(self, table_id: int) -> None: ...
+
+    async def channel_barred(self, table_id: int) -> None: ...
+
+    async def direct_gone(self, table_id: int, user: int) -> None: ...
+
+    async def direct_closed(self, table_id: int, user: int) -> None: ...
+
+
+class Announcer:
+    """Speaks for every table in a task of its own, for as long as there is something to say."""
+
+    def __init__(self, store: Store, voice: Voice, clock: Clock, overseer: Overseer) -> None:
+        self._store = store
+        self._clock = clock
+        self._overseer = overseer
+        self._means = Means(store, voice, clock, Gate(clock))
+        self._speaking: dict[int, asyncio.Task[None]] = {}
+        self._again: set[int] = set()
+        self._doubtful: set[int] = set()
+        """Tables whose first announcement may have been posted already."""
+        self._sleepers: dict[int, asyncio.Future[None]] = {}
+        self._said_at: dict[int, float] = {}
+        self._is_stopping = False
+
+    async def start(self) -> None:
+        """Takes up what a former run of the program has left unsaid."""
+        async with self._store.work() as work:
+            tables = await work.tables_with_announcements()
+        self._doubtful.update(tables)
+        for table_id in tables:
+            self.wake(table_id)
+
+    def wake(self, table_id: int) -> None:
+        """There may be something to say at this table."""
+        if self._is_stopping:
+            return
+        if table_id in self._speaking:
+            self._again.add(table_id)
+            return
+        task = asyncio.create_task(self._speak(table_id), name=f"announcer of table {table_id}")
+        self._speaking[table_id] = task
+        task.add_done_callback(lambda done: self._finished(table_id, done))
+
+    def hurry(self, table_id: int) -> None:
+        """Does not wait any longer before the next announcement."""
+        if sleeper := self._sleepers.get(table_id):
+            sleeper.cancel()
+
+    async def silence(self, table_id: int) -> None:
+        """Waits until everything that may be said at the table is said."""
+        while task := self._speaking.get(table_id):
+            await asyncio.wait({task})
+
+    async def stop(self) -> None:
+        """Finishes what is just being said, and falls silent."""
+        self._is_stopping = True
+        for sleeper in [*self._sleepers.values()]:
+            sleeper.cancel()
+        while self._speaking:
+            await asyncio.wait([*self._speaking.values()])
+
+    def _finished(self, table_id: int, task: asyncio.Task[None]) -> None:
+        del self._speaking[table_id]
+        if not task.cancelled() and (error := task.exception()):
+            log.error("the announcer of table %s failed", table_id, exc_info=error)
+        if table_id in self._again:
+            self._again.discard(table_id)
+            self.wake(table_id)
+
+    async def _speak(self, table_id: int) -> None:
+        """Says all that is to be said; gives up where nobody can hear it."""
+        channel = await self._overseer.channel_of(table_id)
+        speech = Speech(table_id, channel, self._means)
+        failures = 0
+        while not self._is_stopping:
+            self._again.discard(table_id)
+            pending = await speech.next(BATCH)
+            if not pending:
+                self._said_at.pop(table_id, None)
+                return
+            try:
+                await self._say_all(table_id, speech, pending)
+                failures = 0
+            except Unreachable:
+                failures += 1
+                self._doubtful.add(table_id)
+                await self._sleep(table_id, min(2.0**failures, LONGEST_WAIT))
+            except Barred:
+                await self._overseer.channel_barred(table_id)
+                return
+
+    async def _say_all(self, table_id: int, speech: Speech, pending: list[Pending]) -> None:
+        for one, following in zip(pending, [*pending[1:], None], strict=True):
+            if _is_overtaken(one, following):
+                await speech.pass_over(one)
+                continue
+            if await self._wait_for(table_id, one.announcement.gap) or self._is_stopping:
+                # Something has changed meanwhile: perhaps nobody wants to wait any more.
+                return
+            if not await self._say(table_id, speech, one):
+                return
+            self._said_at[table_id] = self._clock.now()
+
+    async def _say(self, table_id: int, speech: Speech, one: Pending) -> bool:
+        """Says it, or knows why not; whether the next one may follow at once."""
+        is_doubtful = table_id in self._doubtful
+        user = one.announcement.user
+        try:
+            await speech.say(one, is_doubtful=is_doubtful)
+        except DirectClosed:
+            await speech.pass_over(one)
+            if user is not None:
+                await self._overseer.direct_closed(table_id, user)
+        except PlaceGone:
+            if user is None:
+                await self._overseer.channel_gone(table_id)
+            else:
+                await self._overseer.direct_gone(table_id, user)
+            return False
+        except Rejected as error:
+            log.error("announcement %s of table %s was rejected: %s", one.id, table_id, error)
+            await speech.pass_over(one)
+        self._doubtful.discard(table_id)
+        return True
+
+    async def _wait_for(self, table_id: int, gap: float) -> bool:
+        """Lets the gap pass; whether the wait was cut short."""
+        if not gap:
+            return False
+        wait = self._said_at.get(table_id, self._clock.now()) + gap - self._clock.now()
+        return wait > 0 and await self._sleep(table_id, wait)
+
+    async def _sleep(self, table_id: int, seconds: float) -> bool:
+        """Sleeps unless there is hurry; whether there was."""
+        sleeper = asyncio.ensure_future(self._clock.sleep(seconds))
+        self._sleepers[table_id] = sleeper
+        await asyncio.wait({sleeper})
+        del self._sleepers[table_id]
+        return sleeper.cancelled()
+
+
+def _is_overtaken(one: Pending, following: Pending | None) -> bool:
+    """Whether the next announcement at once changes the same message again."""
+    if following is None or following.announcement.gap:
+        return False
+    now, then = one.announcement, following.announcement
+    return now.act == then.act == "edit" and (now.user, now.key) == (then.user, then.key)

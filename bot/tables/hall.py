@@ -1,0 +1,170 @@
+"""All tables: those in use are in memory, the others come back from their logs."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import AsyncGenerator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any, Final
+from weakref import WeakValueDictionary
+
+from bot.games.interface import value
+from bot.tables.ports import AlreadyWritten, Clock, Dice, Person, Store, Teller
+from bot.tables.refusals import Declined
+from bot.tables.sitting import Sitting
+from bot.tables.table import Table
+
+log = logging.getLogger(__name__)
+
+MOST_IN_MEMORY: Final = 2000
+"""How many tables are kept in memory; the one that was used longest ago goes first."""
+
+
+@value
+class Guest:
+    """Who uses a command or a button."""
+
+    user: int
+    name: str
+    language: str
+
+
+class Hall:
+    """Finds tables, gives out each to one writer at a time, and keeps what the writer did."""
+
+    def __init__(
+        self,
+        store: Store,
+        teller: Teller,
+        clock: Clock,
+        dice: Dice,
+        most_in_memory: int = MOST_IN_MEMORY,
+    ) -> None:
+        self.store = store
+        self.teller = teller
+        self.clock = clock
+        self.dice = dice
+        self._most = most_in_memory
+        self._tables: OrderedDict[int, Table] = OrderedDict()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._listeners: list[Callable[[Table], None]] = []
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def on_change(self, listener: Callable[[Table], None]) -> None:
+        """The listener hears of every table that was changed, once the change is kept."""
+        self._listeners.append(listener)
+
+    @asynccontextmanager
+    async def sitting(self, table_id: int) -> AsyncGenerator[Sitting]:
+        """The table for its one writer; what the writer did is kept at the end, all or nothing.
+
+        Whoever says no must do so before changing anything.
+        """
+        async with self._lock(table_id):
+            sitting = Sitting(await self._get(table_id), self.teller, self.clock, self.dice)
+            try:
+                yield sitting
+                if sitting.is_changed:
+                    await self._keep(sitting)
+            except BaseException:
+                if sitting.is_changed:
+                    self.forget(table_id)
+                raise
+
+    async def look(self, table_id: int) -> Table:
+        """The table as it is, to be read only. Raises Declined."""
+        # A writer may be at work, and what is not kept yet may still come to nothing.
+        async with self._lock(table_id):
+            return await self._get(table_id)
+
+    async def find_table(self, channel: int) -> int | None:
+        """The active table of a channel."""
+        async with self.store.work() as work:
+            return await work.find_active_table(channel)
+
+    async def tables_of(self, user: int) -> list[Table]:
+        """The active tables where the user plays."""
+        async with self.store.work() as work:
+            ids = await work.active_tables_of(user)
+        return [await self.look(table_id) for table_id in ids]
+
+    async def add(self, table: Table) -> Table:
+        """A new table takes its place. Raises ChannelTaken."""
+        sitting = Sitting(table, self.teller, self.clock, self.dice)
+        async with self.store.work() as work:
+            table.id = await work.add_table(table, self.clock.now())
+            sitting.announce(self.teller.lobby(table))
+            await work.add_announcements(table.id, sitting.announcements)
+            await work.commit()
+        self._remember(table)
+        self._tell_listeners(table)
+        return table
+
+    async def person(self, user: int) -> Person:
+        """What is kept of the user."""
+        async with self.store.work() as work:
+            return await work.person(user)
+
+    def forget(self, table_id: int) -> None:
+        """Drops the table from memory; its log brings it back."""
+        self._tables.pop(table_id, None)
+
+    def spawn(self, work: Coroutine[Any, Any, None], what: str) -> None:
+        """Lets something run beside; whatever goes wrong there is logged."""
+
+        async def watched() -> None:
+            try:
+                await work
+            except Exception:
+                log.exception("%s failed", what)
+
+        task = asyncio.create_task(watched(), name=what)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def rest(self) -> None:
+        """Waits until nothing runs beside any more."""
+        while self._tasks:
+            await asyncio.wait(self._tasks)
+
+    def _lock(self, table_id: int) -> asyncio.Lock:
+        lock = self._locks.get(table_id)
+        if lock is None:
+            self._locks[table_id] = lock = asyncio.Lock()
+        return lock
+
+    async def _get(self, table_id: int) -> Table:
+        table = self._tables.get(table_id)
+        if table is None:
+            async with self.store.work() as work:
+                table = await work.load_table(table_id)
+        if table is None:
+            raise Declined("old-button")
+        self._remember(table)
+        return table
+
+    def _remember(self, table: Table) -> None:
+        self._tables[table.id] = table
+        self._tables.move_to_end(table.id)
+        while len(self._tables) > self._most:
+            self._tables.popitem(last=False)
+
+    async def _keep(self, sitting: Sitting) -> None:
+        table = sitting.table
+        try:
+            async with self.store.work() as work:
+                if sitting.entries:
+                    first = len(table.get_match().log) - len(sitting.entries)
+                    await work.add_entries(table.id, first, sitting.entries)
+                await work.save_table(table, self.clock.now())
+                if sitting.silences:
+                    await work.drop_announcements(table.id)
+                await work.add_announcements(table.id, sitting.announcements)
+                await work.commit()
+        except AlreadyWritten as error:
+            raise Declined("already-played") from error
+        self._tell_listeners(table)
+
+    def _tell_listeners(self, table: Table) -> None:
+        for listener in self._listeners:
+            listener(table)

@@ -1,0 +1,142 @@
+"""Everything that hosts tables, put together: who calls whom when something happens."""
+
+import logging
+
+from bot.tables.alarms import Alarms
+from bot.tables.announcer import Announcer
+from bot.tables.hall import Guest, Hall
+from bot.tables.lobby import Lobby
+from bot.tables.play import Play
+from bot.tables.ports import Clock, Defaults, Dice, Person, Store, Teller, Voice
+from bot.tables.table import Status, Table
+
+log = logging.getLogger(__name__)
+
+
+class Host:
+    """Hosts all tables: what `front` calls, and what the announcer and the alarms call back."""
+
+    def __init__(
+        self, store: Store, voice: Voice, teller: Teller, clock: Clock, dice: Dice
+    ) -> None:
+        self._store = store
+        self.hall = Hall(store, teller, clock, dice)
+        self.lobby = Lobby(self.hall)
+        self.play = Play(self.hall)
+        self.announcer = Announcer(store, voice, clock, self)
+        self.alarms = Alarms(clock, self._ring)
+        self.hall.on_change(self._changed)
+
+    async def start(self) -> None:
+        """Goes on where a former run of the program stopped."""
+        async with self._store.work() as work:
+            alarms = await work.alarms()
+        await self.announcer.start()
+        self.alarms.start(alarms)
+
+    async def stop(self) -> None:
+        """Finishes what is under way."""
+        self.alarms.stop()
+        await self.hall.rest()
+        await self.announcer.stop()
+
+    def _changed(self, table: Table) -> None:
+        self.alarms.set(table.id, table.alarm)
+        if table.blocked is None:
+            self.announcer.wake(table.id)
+
+    def _ring(self, table_id: int) -> None:
+        self.hall.spawn(self.play.ring(table_id), f"alarm of table {table_id}")
+
+    async def skip(self, table_id: int, guest: Guest) -> None:
+        """A player does not want to wait for the telling. Raises Declined."""
+        await self.play.skip(table_id, guest)
+        self.announcer.hurry(table_id)
+
+    # What the announcer meets
+
+    async def channel_of(self, table_id: int) -> int:
+        """Where the table speaks."""
+        return (await self.hall.look(table_id)).channel
+
+    async def channel_gone(self, table_id: int) -> None:
+        """The channel was deleted: the table goes with it."""
+        log.info("the channel of table %s is gone", table_id)
+        await self.lobby.abandon(table_id)
+
+    async def channel_barred(self, table_id: int) -> None:
+        """The channel may not be spoken in; nothing is tried until that changes."""
+        log.info("table %s may not speak in its channel", table_id)
+        async with self.hall.sitting(table_id) as sitting:
+            sitting.block("barred")
+
+    async def direct_gone(self, table_id: int, user: int) -> None:
+        """The channel of somebody's direct messages is another one now."""
+        await self._keep_direct(user, None, is_closed=False)
+
+    async def direct_closed(self, table_id: int, user: int) -> None:
+        """Somebody's direct messages are closed; in mid-game the channel has to say so."""
+        person = await self.hall.person(user)
+        if person.is_closed:
+            return
+        await self._keep_direct(user, person.direct, is_closed=True)
+        async with self.hall.sitting(table_id) as sitting:
+            seat = sitting.table.find_seat(user)
+            if seat is not None and sitting.table.status is Status.RUNNING:
+                sitting.announce(sitting.teller.unreachable(sitting.table, seat))
+
+    # What changes in the world
+
+    async def unblock(self, table_id: int) -> None:
+        """The channel may be spoken in again."""
+        async with self.hall.sitting(table_id) as sitting:
+            sitting.block(None)
+
+    async def unblock_server(self, guild: int) -> None:
+        """The channels of the server may be spoken in again."""
+        async with self._store.work() as work:
+            tables = await work.blocked_tables(guild)
+        for table_id in tables:
+            await self.unblock(table_id)
+
+    async def channel_deleted(self, channel: int) -> None:
+        """A channel is gone, and its table with it."""
+        table_id = await self.hall.find_table(channel)
+        if table_id is not None:
+            await self.lobby.abandon(table_id)
+
+    async def try_direct_again(self, user: int) -> None:
+        """Somebody's direct messages may be open again: their next hand tries."""
+        person = await self.hall.person(user)
+        if person.is_closed:
+            await self._keep_direct(user, person.direct, is_closed=False)
+
+    async def _keep_direct(self, user: int, direct: int | None, *, is_closed: bool) -> None:
+        async with self._store.work() as work:
+            person = await work.person(user)
+            await work.save_person(user, Person(person.language, direct, is_closed))
+            await work.commit()
+
+    # What servers set, and what the program keeps for itself
+
+    async def defaults(self, guild: int) -> Defaults:
+        """What the server has set."""
+        async with self._store.work() as work:
+            return await work.defaults(guild)
+
+    async def save_defaults(self, guild: int, defaults: Defaults) -> None:
+        """Keeps what the server has set."""
+        async with self._store.work() as work:
+            await work.save_defaults(guild, defaults)
+            await work.commit()
+
+    async def note(self, key: str) -> str | None:
+        """A text that the program has kept for itself."""
+        async with self._store.work() as work:
+            return await work.note(key)
+
+    async def save_note(self, key: str, text: str) -> None:
+        """Keeps a text for the program itself."""
+        async with self._store.work() as work:
+            await work.save_note(key, text)
+            await work.commit()

@@ -1,0 +1,278 @@
+"""The lobby: tables are opened, people and computers sit down, the host begins."""
+
+from dataclasses import replace
+from typing import Any, Final, TypeAlias
+
+from bot.games.errors import BadSetup
+from bot.games.interface import Game, Json, value
+from bot.games.match import Match
+from bot.games.registry import get_game
+from bot.tables.hall import Guest, Hall
+from bot.tables.ports import ChannelTaken
+from bot.tables.refusals import Declined
+from bot.tables.sitting import Sitting
+from bot.tables.table import Chair, Status, Table
+
+COMPUTER_NAMES: Final = ("Alberto", "Beate", "Claudio", "Donata", "Emilio", "Franca")
+
+MOST_COMPUTERS: Final = 5
+
+
+@value
+class Wish:
+    """What a table is to be like."""
+
+    game_id: str
+    options: tuple[tuple[str, Json], ...] = ()
+    memory: str = "faithful"
+    pace: str = "normal"
+    turn_time: int | None = None
+    language: str = "en"
+    computers: int = 0
+
+
+Seated: TypeAlias = list[Chair]
+
+
+class Lobby:
+    """What can be done before the cards are dealt, and to end a table."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+
+    async def open(self, guild: int, channel: int, host: Guest, wish: Wish) -> Table:
+        """Opens a table in the channel; the host has joined. Raises Declined."""
+        game = get_game(wish.game_id)
+        try:
+            options = game.complete_options(dict(wish.options))
+        except BadSetup as error:
+            raise _wrong_option(game, wish) from error
+        if wish.computers >= game.max_players:
+            raise Declined("too-many-computers", most=game.max_players - 1)
+        chairs: Seated = []
+        _sit_down(game, chairs, host)
+        for _ in range(wish.computers):
+            _sit_down(game, chairs, None)
+        return await self._add(
+            Table(
+                guild=guild,
+                channel=channel,
+                host=host.user,
+                game_id=game.id,
+                options=options,
+                memory=wish.memory,
+                pace=wish.pace,
+                turn_time=wish.turn_time,
+                language=wish.language,
+                chairs=chairs,
+            )
+        )
+
+    async def _add(self, table: Table) -> Table:
+        try:
+            return await self._hall.add(table)
+        except ChannelTaken as error:
+            raise Declined("table-exists") from error
+
+    async def join(self, table_id: int, guest: Guest) -> Table:
+        """Sits down, or comes back to a running game. Raises Declined."""
+        async with self._hall.sitting(table_id) as sitting:
+            table = sitting.table
+            seat = table.find_seat(guest.user)
+            if table.status is Status.RUNNING and seat is not None:
+                chair = table.chairs[seat]
+                if not (chair.has_left or chair.is_absent):
+                    raise Declined("already-joined")
+                sitting.welcome_back(seat)
+                sitting.announce(sitting.teller.hand(table, seat))
+                return table
+            _require_lobby(table)
+            if seat is not None:
+                raise Declined("already-joined")
+            if len(table.chairs) == table.game.max_players:
+                raise Declined("table-full", most=table.game.max_players)
+            _sit_down(table.game, table.chairs, guest)
+            _changed(sitting)
+            sitting.announce(sitting.teller.hand(table, len(table.chairs) - 1))
+            return table
+
+    async def leave(self, table_id: int, guest: Guest) -> Table:
+        """Gets up; in a running game the computer goes on. Raises Declined."""
+        async with self._hall.sitting(table_id) as sitting:
+            table = sitting.table
+            seat = table.find_seat(guest.user)
+            if seat is None or table.chairs[seat].has_left:
+                raise Declined("not-at-the-table")
+            if table.status is Status.RUNNING:
+                _leave_game(sitting, seat)
+                return table
+            _require_lobby(table)
+            del table.chairs[seat]
+            if any(chair.is_person for chair in table.chairs):
+                sitting.pass_on_host()
+                _changed(sitting)
+            else:
+                _close_lobby(sitting, None)
+            return table
+
+    async def add_computer(self, table_id: int, guest: Guest) -> Table:
+        """The host puts a computer onto a free chair. Raises Declined."""
+        async with self._hall.sitting(table_id) as sitting:
+            table = sitting.table
+            _require_lobby(table)
+            _require_host(table, guest)
+            if len(table.chairs) == table.game.max_players:
+                raise Declined("table-full", most=table.game.max_players)
+            _sit_down(table.game, table.chairs, None)
+            _changed(sitting)
+            return table
+
+    async def remove_computer(self, table_id: int, guest: Guest) -> Table:
+        """The host takes the last computer away. Raises Declined."""
+        async with self._hall.sitting(table_id) as sitting:
+            table = sitting.table
+            _require_lobby(table)
+            _require_host(table, guest)
+            computers = [seat for seat, chair in enumerate(table.chairs) if chair.user is None]
+            if not computers:
+                raise Declined("no-computers")
+            del table.chairs[computers[-1]]
+            _changed(sitting)
+            return table
+
+    async def begin(self, table_id: int, guest: Guest) -> Table:
+        """The host deals. Raises Declined."""
+        async with self._hall.sitting(table_id) as sitting:
+            table = sitting.table
+            _require_lobby(table)
+            _require_host(table, guest)
+            fewest = table.game.min_players
+            if len(table.chairs) < fewest:
+                raise Declined("too-few-players", fewest=fewest, present=len(table.chairs))
+            table.match = Match(table.game, table.options, table.seats)
+            table.status = Status.RUNNING
+            happened = sitting.enter()
+            sitting.announce(sitting.teller.begun(table, happened.events, happened.seals))
+            sitting.set_alarm()
+            return table
+
+    async def cancel(self, table_id: int, guest: Guest, *, is_moderator: bool) -> Table:
+        """Ends the table. Raises Declined."""
+        async with self._hall.sitting(table_id) as sitting:
+            table = sitting.table
+            self.check_cancel(table, guest, is_moderator=is_moderator)
+            if table.status is Status.LOBBY:
+                _close_lobby(sitting, guest.name)
+            else:
+                end_game(sitting, guest.name)
+            return table
+
+    @staticmethod
+    def check_cancel(table: Table, guest: Guest, *, is_moderator: bool) -> None:
+        """Raises Declined unless this guest may end the table."""
+        if not table.status.is_active:
+            raise Declined("is-over")
+        if guest.user != table.host and not is_moderator:
+            raise Declined("only-host-or-moderator", host=_host_name(table))
+
+    async def rematch(self, table_id: int, guest: Guest) -> Table:
+        """Opens a new lobby with the same seats. Raises Declined."""
+        old = await self._hall.look(table_id)
+        if old.status.is_active:
+            raise Declined("already-joined")
+        seat = old.find_seat(guest.user)
+        if seat is None:
+            raise Declined("not-at-the-table")
+        chairs = [
+            replace(chair, is_absent=False, missed=0) for chair in old.chairs if not chair.has_left
+        ]
+        if all(chair.user != guest.user for chair in chairs):
+            chairs.insert(0, replace(old.chairs[seat], has_left=False, is_absent=False, missed=0))
+        table = await self._add(
+            replace(
+                old,
+                id=0,
+                host=guest.user,
+                chairs=chairs,
+                status=Status.LOBBY,
+                version=0,
+                match=None,
+                salts=[],
+                alarm=None,
+                blocked=None,
+            )
+        )
+        async with self._hall.sitting(table_id) as sitting:
+            sitting.announce(sitting.teller.rematch_opened(sitting.table))
+        return table
+
+    async def abandon(self, table_id: int) -> None:
+        """The channel is gone, and the table with it."""
+        async with self._hall.sitting(table_id) as sitting:
+            if sitting.table.status.is_active:
+                sitting.table.status = Status.CANCELLED
+                sitting.table.alarm = None
+            sitting.silences = True
+            sitting.announce(sitting.teller.abandoned(sitting.table))
+
+
+def _wrong_option(game: Game[Any], wish: Wish) -> Declined:
+    known = game.option_values
+    wrong = next((name for name, _ in wish.options if name not in known), "options")
+    return Declined("wrong-option", option=wrong, game=game.id)
+
+
+def _sit_down(game: Game[Any], chairs: Seated, guest: Guest | None) -> None:
+    """A guest, or a computer, takes the next chair and the first own ingredient that is free."""
+    taken = {chair.own for chair in chairs}
+    own = next((own for own in game.own_ingredients if own not in taken), None)
+    if guest is not None:
+        chairs.append(Chair(guest.user, guest.name, own, guest.language))
+        return
+    names = {chair.name for chair in chairs}
+    name = next(name for name in COMPUTER_NAMES if name not in names)
+    chairs.append(Chair(None, name, own))
+
+
+def _require_lobby(table: Table) -> None:
+    if table.status is not Status.LOBBY:
+        raise Declined("has-begun" if table.status is Status.RUNNING else "is-over")
+
+
+def _require_host(table: Table, guest: Guest) -> None:
+    if guest.user != table.host:
+        raise Declined("only-host", host=_host_name(table))
+
+
+def _host_name(table: Table) -> str:
+    return next((chair.name for chair in table.chairs if chair.user == table.host), "?")
+
+
+def _changed(sitting: Sitting) -> None:
+    sitting.table.version += 1
+    sitting.announce(sitting.teller.lobby(sitting.table))
+
+
+def _close_lobby(sitting: Sitting, by: str | None) -> None:
+    sitting.table.status = Status.CANCELLED
+    sitting.announce(sitting.teller.lobby_closed(sitting.table, by))
+
+
+def _leave_game(sitting: Sitting, seat: int) -> None:
+    table = sitting.table
+    table.chairs[seat].has_left = True
+    sitting.announce(sitting.teller.seat_changed(table, seat, "left"))
+    if not any(chair.is_person for chair in table.chairs):
+        end_game(sitting, None)
+        return
+    sitting.pass_on_host()
+    if table.acting == seat:
+        sitting.set_alarm()
+
+
+def end_game(sitting: Sitting, by: str | None) -> None:
+    """The running game ends before its end; what was still to be told of it is not told."""
+    sitting.table.status = Status.CANCELLED
+    sitting.table.alarm = None
+    sitting.silences = True
+    sitting.announce(sitting.teller.cancelled(sitting.table, by))

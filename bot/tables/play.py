@@ -1,0 +1,159 @@
+"""Moves: those of players, those of computers, and what happens when the time is up."""
+
+from collections.abc import Callable
+from typing import Final
+
+from bot.brains.interface import Brain
+from bot.brains.registry import BRAINS
+from bot.games.interface import Json, Made, Move
+from bot.games.record import digest, dump_record
+from bot.tables.hall import Guest, Hall
+from bot.tables.ports import FinishedGame, Why
+from bot.tables.refusals import Declined
+from bot.tables.sitting import Sitting
+from bot.tables.table import AlarmKind, Status, Table
+
+MISSES_UNTIL_ABSENT: Final = 2
+"""After so many turn times that ran out in a row the computer goes on."""
+
+MOST_GAMES_LISTED: Final = 25
+
+
+class Play:
+    """What can be done while a game runs, and afterwards."""
+
+    def __init__(self, hall: Hall, get_brain: Callable[[str], Brain] = BRAINS["sensible"]) -> None:
+        self._hall = hall
+        self._get_brain = get_brain
+
+    async def make_move(self, table_id: int, guest: Guest, move: Move, stamp: int = 0) -> Table:
+        """A player moves. Raises Declined or Refused."""
+        async with self._hall.sitting(table_id) as sitting:
+            table = sitting.table
+            seat = require_player(table, guest)
+            require_present(table, seat, stamp)
+            # The rules have their say before anything is changed.
+            if refusal := table.game.refusal(table.get_match().state, seat, move):
+                raise refusal
+            sitting.welcome_back(seat)
+            _make(sitting, seat, move, "player")
+            return table
+
+    async def show_up(self, table_id: int, guest: Guest) -> Table:
+        """Whoever is taken for absent and does anything is there again; gives the table."""
+        table = await self._hall.look(table_id)
+        seat = table.find_seat(guest.user)
+        if seat is None or table.status is not Status.RUNNING:
+            return table
+        chair = table.chairs[seat]
+        if chair.language == guest.language and not chair.is_absent:
+            return table
+        async with self._hall.sitting(table_id) as sitting:
+            chair = sitting.table.chairs[seat]
+            if chair.language != guest.language:
+                chair.language = guest.language
+                sitting.announce(sitting.teller.hand(sitting.table, seat))
+            if chair.is_absent and not chair.has_left:
+                sitting.welcome_back(seat)
+            return sitting.table
+
+    async def skip(self, table_id: int, guest: Guest) -> None:
+        """A player does not want to wait for the telling. Raises Declined."""
+        async with self._hall.sitting(table_id) as sitting:
+            require_player(sitting.table, guest)
+            async with self._hall.store.work() as work:
+                if not await work.hurry(table_id):
+                    raise Declined("nothing-to-skip")
+                await work.commit()
+            sitting.hurry()
+
+    async def ring(self, table_id: int) -> None:
+        """The alarm of a table goes off."""
+        async with self._hall.sitting(table_id) as sitting:
+            table = sitting.table
+            alarm, seat = table.alarm, table.acting
+            if alarm is None or alarm.at > self._hall.clock.now() or seat is None:
+                return
+            if table.blocked is not None and alarm.kind is not AlarmKind.COMPUTER:
+                # Nobody's time runs while nobody can be told.
+                sitting.set_alarm()
+                return
+            match alarm.kind:
+                case AlarmKind.COMPUTER:
+                    _make(sitting, seat, self._decide(table, seat), "computer")
+                case AlarmKind.REMINDER:
+                    sitting.announce(sitting.teller.reminded(table))
+                    sitting.postpone_to_timeout()
+                case AlarmKind.TIMEOUT:
+                    self._time_is_up(sitting, seat)
+
+    def _time_is_up(self, sitting: Sitting, seat: int) -> None:
+        table = sitting.table
+        chair = table.chairs[seat]
+        chair.missed += 1
+        _make(sitting, seat, self._decide(table, seat), "timeout")
+        if chair.missed >= MISSES_UNTIL_ABSENT and table.status is Status.RUNNING:
+            chair.is_absent = True
+            sitting.announce(sitting.teller.seat_changed(table, seat, "absent"))
+            if table.acting == seat:
+                sitting.set_alarm()
+
+    def _decide(self, table: Table, seat: int) -> Move:
+        match = table.get_match()
+        rng = self._hall.dice.rng(table.id, len(match.log))
+        return self._get_brain(table.game_id).decide(match.sight(seat), match.legal(), rng)
+
+    async def finished_games(self, user: int, guild: int | None) -> list[FinishedGame]:
+        """The latest finished games of the user, and of the server."""
+        async with self._hall.store.work() as work:
+            return await work.finished_games(user, guild, MOST_GAMES_LISTED)
+
+    async def record(self, table_id: int, user: int, guild: int | None) -> Json:
+        """The record of a finished game, with its seals. Raises Declined."""
+        async with self._hall.store.work() as work:
+            table = await work.load_table(table_id)
+        if table is None or table.status is not Status.OVER:
+            raise Declined("unknown-record")
+        if guild != table.guild and table.find_seat(user) is None:
+            raise Declined("unknown-record")
+        return make_record(table)
+
+
+def make_record(table: Table) -> Json:
+    """The table's game as a record with seals."""
+    record = dump_record(table.get_match())
+    seals = [
+        {"salt": salt.hex(), "sha256": digest(salt, entry)}
+        for entry, salt in zip(record["log"], table.salts, strict=True)
+        if salt is not None
+    ]
+    return record | {"seals": seals}
+
+
+def require_player(table: Table, guest: Guest) -> int:
+    """The seat of a guest who plays at this table. Raises Declined."""
+    seat = table.find_seat(guest.user)
+    if seat is None or table.chairs[seat].has_left:
+        raise Declined("not-at-the-table")
+    return seat
+
+
+def require_present(table: Table, seat: int, stamp: int) -> None:
+    """The game runs, and a button shows its present state, where it has a stamp."""
+    if table.match is None:
+        raise Declined("is-over" if table.status is Status.CANCELLED else "not-begun")
+    if not table.status.is_active:
+        raise Declined("is-over")
+    present = len(table.match.log) + 1
+    if stamp not in (0, present):
+        made = table.match.log[stamp - 1] if stamp < present else None
+        is_own = isinstance(made, Made) and made.seat == seat
+        raise Declined("already-played" if is_own else "old-button")
+
+
+def _make(sitting: Sitting, seat: int, move: Move, why: Why) -> None:
+    table = sitting.table
+    happened = sitting.enter(Made(seat, move))
+    told = sitting.teller.moved(table, seat, happened.events, happened.seals, why)
+    sitting.announce(told)
+    sitting.set_alarm()

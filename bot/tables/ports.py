@@ -1,0 +1,364 @@
+"""What the tables need of the world outside, and who they tell about it.
+
+`store` keeps, `front` speaks. Tests have fakes with a memory for both.
+"""
+
+from collections.abc import Callable, Sequence
+from contextlib import AbstractAsyncContextManager
+from random import Random
+from typing import Literal, Protocol, TypeAlias
+
+from bot.games.interface import Event, Json, value
+from bot.tables.table import Alarm, Table
+
+Act: TypeAlias = Literal["post", "replace", "edit", "delete"]
+
+Why: TypeAlias = Literal["player", "computer", "timeout"]
+"""Who made a move: the player, the computer at that seat, or a computer because time was up."""
+
+
+@value
+class Announcement:
+    """Something to be said once, after everything that was to be said before at the table.
+
+    `key` names the message within its table and place: `turn`, `hand-2`. To *post* is to speak
+    anew, to *replace* to speak anew and take away the former message of that key, to *edit* to
+    change that message (or, if it is lost, to post it). To *delete* takes away every message whose
+    key is `key` or begins with `key` and a hyphen.
+    """
+
+    key: str
+    act: Act
+    screen: Json = None
+    """What is shown; nothing for a delete."""
+    user: int | None = None
+    """Whose direct messages; None for the table's channel."""
+    mentions: tuple[int, ...] = ()
+    """Whom it may ping."""
+    gap: float = 0.0
+    """How many seconds after the former announcement of the table it may come at the earliest."""
+
+
+@value
+class Pending:
+    """An announcement that is still to be made."""
+
+    id: int
+    """Grows with every announcement of the whole store; fits 63 bits."""
+    announcement: Announcement
+
+
+@value
+class Posted:
+    """A message that stands in a channel."""
+
+    place: int
+    """The channel's id; direct messages are channels too."""
+    message: int
+    at: float
+    """When it was posted."""
+
+
+@value
+class Entered:
+    """An entry of the log as it is kept."""
+
+    entry: Json
+    salt: bytes | None
+    """The salt of the seal, for an outcome of chance."""
+
+
+@value
+class Person:
+    """What is kept of a user."""
+
+    language: str | None = None
+    direct: int | None = None
+    """The channel of the direct messages, once it has been opened."""
+    is_closed: bool = False
+    """Whether direct messages were refused when last tried."""
+
+
+@value
+class Defaults:
+    """What a server has set; None is the program's own default."""
+
+    language: str | None = None
+    turn_time: str | None = None
+    pace: str | None = None
+    memory: str | None = None
+
+
+@value
+class FinishedGame:
+    """A finished game, for those who look for its record."""
+
+    table: int
+    game_id: str
+    names: tuple[str, ...]
+    ended_at: float
+
+
+class Work(Protocol):
+    """One transaction: all of it comes to be, or nothing."""
+
+    # Tables
+
+    async def add_table(self, table: Table, now: float) -> int:
+        """Keeps a new table and gives its id. Raises ChannelTaken."""
+        ...
+
+    async def save_table(self, table: Table, now: float) -> None:
+        """Keeps status, options, chairs, alarm and so on of a known table, but not its log."""
+        ...
+
+    async def load_table(self, table_id: int) -> Table | None:
+        """The table with its game replayed from the log."""
+        ...
+
+    async def add_entries(self, table_id: int, first: int, entries: Sequence[Entered]) -> None:
+        """Appends to the log, from index `first` on. Raises AlreadyWritten if another was there."""
+        ...
+
+    async def find_active_table(self, channel: int) -> int | None:
+        """The lobby or running game of a channel."""
+        ...
+
+    async def active_tables_of(self, user: int) -> list[int]:
+        """The lobbies and running games where the user has a chair and has not left."""
+        ...
+
+    async def alarms(self) -> list[tuple[int, Alarm]]:
+        """The alarms of all active tables."""
+        ...
+
+    async def blocked_tables(self, guild: int) -> list[int]:
+        """The active tables of a server that could not speak in their channels."""
+        ...
+
+    async def finished_games(self, user: int, guild: int | None, limit: int) -> list[FinishedGame]:
+        """The latest finished games that the user played, or of the server."""
+        ...
+
+    # What is still to be said
+
+    async def add_announcements(
+        self, table_id: int, announcements: Sequence[Announcement]
+    ) -> list[int]:
+        """Keeps what is to be said, in this order, and gives the ids."""
+        ...
+
+    async def tables_with_announcements(self) -> list[int]:
+        """The tables that still have something to say and are not blocked."""
+        ...
+
+    async def pending(self, table_id: int, limit: int) -> list[Pending]:
+        """The first of what is still to be said, in order."""
+        ...
+
+    async def finish(self, announcement_id: int) -> None:
+        """It has been said."""
+        ...
+
+    async def drop_announcements(self, table_id: int) -> None:
+        """Nothing of it is to be said any more."""
+        ...
+
+    async def hurry(self, table_id: int) -> bool:
+        """Takes the gaps out of what is still to be said; whether there were any."""
+        ...
+
+    # Messages that stand somewhere
+
+    async def messages(self, table_id: int) -> dict[tuple[int | None, str], Posted]:
+        """All messages of a table, by user (None for the channel) and key."""
+        ...
+
+    async def keep_message(self, table_id: int, user: int | None, key: str, posted: Posted) -> None:
+        """A message stands there now; a former one of the same key is forgotten."""
+        ...
+
+    async def rename_message(self, table_id: int, user: int | None, key: str, new_key: str) -> None:
+        """The message is known by another key from now on."""
+        ...
+
+    async def forget_message(self, table_id: int, user: int | None, key: str) -> None:
+        """The message is gone."""
+        ...
+
+    async def convert_to_delete(self, announcement_id: int, key: str) -> None:
+        """Of a *replace* only this is left: the message with this key is to be deleted."""
+        ...
+
+    # People, servers, and the program itself
+
+    async def person(self, user: int) -> Person: ...
+
+    async def save_person(self, user: int, person: Person) -> None: ...
+
+    async def defaults(self, guild: int) -> Defaults: ...
+
+    async def save_defaults(self, guild: int, defaults: Defaults) -> None: ...
+
+    async def note(self, key: str) -> str | None:
+        """A short text that the program keeps for itself, such as the hash of its commands."""
+        ...
+
+    async def save_note(self, key: str, text: str) -> None: ...
+
+    async def commit(self) -> None:
+        """All of it comes to be; without this nothing does."""
+        ...
+
+
+class ChannelTaken(Exception):
+    """The channel has an active table already."""
+
+
+class AlreadyWritten(Exception):
+    """Another writer was there first."""
+
+
+class Store(Protocol):
+    """Keeps everything that must outlive the program."""
+
+    def work(self) -> AbstractAsyncContextManager[Work]:
+        """Begins a transaction."""
+        ...
+
+
+class Voice(Protocol):
+    """Speaks in channels. Every method may raise one of the troubles below."""
+
+    async def post(
+        self, place: int, screen: Json, mentions: Sequence[int], announcement_id: int
+    ) -> int:
+        """Posts a message and gives its id. The same announcement soon again posts no second."""
+        ...
+
+    async def find(self, place: int, announcement_id: int, after: int | None) -> int | None:
+        """The message that an announcement became, among the latest after that message."""
+        ...
+
+    async def edit(
+        self, place: int, message: int, screen: Json, mentions: Sequence[int]
+    ) -> None: ...
+
+    async def delete(self, place: int, message: int) -> None: ...
+
+    async def open_direct(self, user: int) -> int:
+        """The channel of somebody's direct messages."""
+        ...
+
+
+class Trouble(Exception):
+    """Something that keeps the voice from speaking."""
+
+
+class MessageGone(Trouble):
+    """The message is not there any more."""
+
+
+class PlaceGone(Trouble):
+    """The channel is not there any more."""
+
+
+class Barred(Trouble):
+    """The channel may not be spoken in: a permission is missing, or the server has left."""
+
+
+class DirectClosed(Trouble):
+    """The user does not take direct messages."""
+
+
+class TooOld(Trouble):
+    """The message is too old to be edited once more; post it anew."""
+
+
+class Unreachable(Trouble):
+    """Nothing gets through just now; later it may."""
+
+
+class Rejected(Trouble):
+    """What was to be said is not accepted, and will not be."""
+
+
+class Clock(Protocol):
+    """What time it is, and waiting."""
+
+    def now(self) -> float:
+        """Seconds since 1970."""
+        ...
+
+    async def sleep(self, seconds: float) -> None: ...
+
+    def call_at(self, when: float, callback: Callable[[], None]) -> Callable[[], None]:
+        """Calls back at that time; what it gives takes the call back."""
+        ...
+
+
+class Dice(Protocol):
+    """Where chance comes from; the table and entry are named so that tests can repeat it."""
+
+    def rng(self, table_id: int, entry: int) -> Random: ...
+
+    def salt(self, table_id: int, entry: int) -> bytes: ...
+
+
+class Teller(Protocol):
+    """Finds the words for what happens; pure: the same input gives the same announcements."""
+
+    def lobby(self, table: Table) -> list[Announcement]:
+        """The lobby was opened or has changed."""
+        ...
+
+    def lobby_closed(self, table: Table, by: str | None) -> list[Announcement]:
+        """The lobby was cancelled, by somebody or because nobody is left."""
+        ...
+
+    def begun(
+        self, table: Table, events: Sequence[Event], seals: Sequence[str]
+    ) -> list[Announcement]:
+        """The cards were dealt; the seals are the hashes of the outcomes of chance, in order."""
+        ...
+
+    def moved(
+        self,
+        table: Table,
+        seat: int,
+        events: Sequence[Event],
+        seals: Sequence[str],
+        why: Why,
+    ) -> list[Announcement]:
+        """A seat made a move, and this came of it."""
+        ...
+
+    def reminded(self, table: Table) -> list[Announcement]:
+        """Half of the turn time of the acting seat is over."""
+        ...
+
+    def seat_changed(
+        self, table: Table, seat: int, how: Literal["left", "absent", "back", "host"]
+    ) -> list[Announcement]:
+        """A player left to the computer, was taken for absent, came back, or is the host now."""
+        ...
+
+    def hand(self, table: Table, seat: int) -> list[Announcement]:
+        """The hand's own message, as it is now."""
+        ...
+
+    def cancelled(self, table: Table, by: str | None) -> list[Announcement]:
+        """The running game was ended, by somebody or because no person is left."""
+        ...
+
+    def unreachable(self, table: Table, seat: int) -> list[Announcement]:
+        """A player's direct messages turned out to be closed in mid-game."""
+        ...
+
+    def abandoned(self, table: Table) -> list[Announcement]:
+        """The channel is gone; only direct messages are left to say so."""
+        ...
+
+    def rematch_opened(self, table: Table) -> list[Announcement]:
+        """The finished table's button has been used."""
+        ...

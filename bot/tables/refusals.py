@@ -1,0 +1,51 @@
+"""Why a table says no: a code for every reason; the words for it are the front's."""
+
+from typing import Any, Final
+
+CODES: Final = frozenset(
+    {
+        "no-table-here",  # no table in this channel
+        "no-table-of-yours",  # in a direct message: no table where you play
+        "which-table",  # in a direct message: several; pick one with `table`
+        "table-exists",  # this channel has a table already
+        "not-at-the-table",  # only for those who play there
+        "already-joined",
+        "table-full",  # facts: most
+        "no-computers",  # there is no computer seat to take away
+        "has-begun",  # the lobby is over
+        "not-begun",  # the cards are not dealt yet
+        "is-over",  # this game is over
+        "only-host",  # facts: host (a name)
+        "only-host-or-moderator",
+        "only-moderators",  # settings: who may manage the server
+        "too-few-players",  # facts: fewest, present
+        "too-many-computers",  # facts: most
+        "wrong-option",  # an option that this game does not have; facts: option, game (an id)
+        "old-button",  # a click on a button of an earlier state
+        "already-played",  # the second of two answers to the same question
+        "cards-unreadable",  # facts: text
+        "no-such-order",  # facts: text
+        "order-missing",
+        "game-not-here",  # the game is known, but this host does not offer it; facts: game (an id)
+        "server-only",  # the command works in servers only
+        "unknown-record",  # no finished game of yours or of this server has this id
+        "rematch-taken",  # the rematch has been opened already
+        "not-your-game",  # a button for the players of another seat or table
+        "missing-permissions",  # facts: permissions (Discord's names for them)
+        "unknown-choice",  # a text that is none of the choices offered; facts: option, text
+        "nothing-to-skip",
+        "trouble",  # something went wrong in the program
+        "busy",  # the database or Discord is slow; try again
+        "stopping",  # the program is about to stop
+    }
+)
+
+
+class Declined(Exception):
+    """A table, or the host, says no: a code and the facts of the case."""
+
+    def __init__(self, code: str, **facts: Any) -> None:
+        assert code in CODES
+        super().__init__(code)
+        self.code = code
+        self.facts = facts

@@ -1,0 +1,116 @@
+"""One writer's time at a table: what is changed there, and what is to be said about it."""
+
+from collections.abc import Iterable
+
+from bot.games.interface import CHANCE, Chance, Entry, Event, value
+from bot.games.record import digest
+from bot.tables.ports import Announcement, Clock, Dice, Entered, Teller
+from bot.tables.table import Alarm, AlarmKind, Chair, Status, Table
+
+
+@value
+class Happened:
+    """What came of an entry: the events, and the seals of the outcomes of chance."""
+
+    events: tuple[Event, ...]
+    seals: tuple[str, ...]
+
+
+class Sitting:
+    """Collects changes of a table; the hall keeps them in one transaction."""
+
+    def __init__(self, table: Table, teller: Teller, clock: Clock, dice: Dice) -> None:
+        self.table = table
+        self.teller = teller
+        self.entries: list[Entered] = []
+        self.announcements: list[Announcement] = []
+        self.is_changed = False
+        self.silences = False
+        """Whether what was still to be said before is not to be said any more."""
+        self._clock = clock
+        self._dice = dice
+
+    def announce(self, announcements: Iterable[Announcement]) -> None:
+        """Has something said, after everything else."""
+        self.is_changed = True
+        self.announcements += announcements
+
+    def enter(self, entry: Entry | None = None) -> Happened:
+        """Plays the entry, and lets chance act for as long as it must. Raises Refused."""
+        match = self.table.get_match()
+        events = [] if entry is None else [*match.apply(entry)]
+        self.is_changed = True
+        if entry is not None:
+            self._write(entry, None)
+        seals: list[str] = []
+        while match.actor == CHANCE:
+            place = len(match.log)
+            chance: Chance = match.game.chance(match.state, self._dice.rng(self.table.id, place))
+            salt = self._dice.salt(self.table.id, place)
+            seals.append(digest(salt, match.game.dump_entry(chance)))
+            events += match.apply(chance)
+            self._write(chance, salt)
+        if match.actor is None:
+            self.table.status = Status.OVER
+        return Happened(tuple(events), tuple(seals))
+
+    def _write(self, entry: Entry, salt: bytes | None) -> None:
+        self.entries.append(Entered(self.table.get_match().game.dump_entry(entry), salt))
+        self.table.salts.append(salt)
+
+    def set_alarm(self) -> None:
+        """When something is to be done if nobody acts; the telling takes its time first."""
+        self.is_changed = True
+        self.table.alarm = None
+        acting = self.table.acting
+        if acting is None or not self.table.status.is_active:
+            return
+        now = self._clock.now() + sum(announcement.gap for announcement in self.announcements)
+        if self.table.chairs[acting].is_played_by_computer:
+            self.table.alarm = Alarm(now, AlarmKind.COMPUTER)
+        elif self.table.turn_time is not None:
+            self.table.alarm = Alarm(now + self.table.turn_time / 2, AlarmKind.REMINDER)
+
+    def postpone_to_timeout(self) -> None:
+        """The reminder is out; after the other half of the time a computer moves."""
+        self.is_changed = True
+        if self.table.turn_time is not None:
+            at = self._clock.now() + self.table.turn_time / 2
+            self.table.alarm = Alarm(at, AlarmKind.TIMEOUT)
+
+    def hurry(self) -> None:
+        """Computers do not wait for the telling any more."""
+        alarm = self.table.alarm
+        if alarm is not None and alarm.kind is AlarmKind.COMPUTER:
+            self.is_changed = True
+            self.table.alarm = Alarm(self._clock.now(), AlarmKind.COMPUTER)
+
+    def welcome_back(self, seat: int) -> None:
+        """A player who was taken for absent is there again."""
+        chair = self.table.chairs[seat]
+        if chair.is_absent or chair.has_left:
+            self.is_changed = True
+            chair.is_absent = chair.has_left = False
+            self.announce(self.teller.seat_changed(self.table, seat, "back"))
+            if self.table.acting == seat:
+                self.set_alarm()
+        chair.missed = 0
+
+    def block(self, why: str | None) -> None:
+        """The channel may not be spoken in for now, or it may again."""
+        self.is_changed = True
+        self.table.blocked = why
+
+    def pass_on_host(self) -> None:
+        """If the host is not at the table any more, the first person there is the host."""
+        persons = [chair for chair in self.table.chairs if chair.is_person]
+        if persons and all(chair.user != self.table.host for chair in persons):
+            self.table.host = _get_user(persons[0])
+            if self.table.status is Status.RUNNING:
+                seat = self.table.chairs.index(persons[0])
+                self.announce(self.teller.seat_changed(self.table, seat, "host"))
+
+
+def _get_user(chair: Chair) -> int:
+    assert chair.user is not None
+    return chair.user

@@ -1,0 +1,140 @@
+"""What one table says: each announcement is made, and kept as made."""
+
+from contextlib import suppress
+from dataclasses import replace
+from typing import Final, NamedTuple
+
+from bot.tables.gate import Gate
+from bot.tables.ports import (
+    Announcement,
+    Clock,
+    DirectClosed,
+    MessageGone,
+    Pending,
+    Person,
+    Posted,
+    Store,
+    TooOld,
+    Voice,
+)
+
+OLD_AFTER: Final = 3300.0
+"""Messages older than an hour may hardly be edited: they are posted anew a little earlier."""
+
+
+class Means(NamedTuple):
+    """What it takes to speak."""
+
+    store: Store
+    voice: Voice
+    clock: Clock
+    gate: Gate
+
+
+class Speech:
+    """Makes the announcements of one table, one after the other."""
+
+    def __init__(self, table_id: int, channel: int, means: Means) -> None:
+        self._table_id = table_id
+        self._channel = channel
+        self._store, self._voice, self._clock, self._gate = means
+        self._messages: dict[tuple[int | None, str], Posted] = {}
+        self._persons: dict[int, Person] = {}
+
+    async def next(self, limit: int) -> list[Pending]:
+        """What is to be said next."""
+        async with self._store.work() as work:
+            pending = await work.pending(self._table_id, limit)
+            if pending:
+                self._messages = await work.messages(self._table_id)
+        return pending
+
+    async def pass_over(self, one: Pending) -> None:
+        """It need not be said."""
+        async with self._store.work() as work:
+            await work.finish(one.id)
+            await work.commit()
+
+    async def say(self, one: Pending, *, is_doubtful: bool) -> None:
+        """Says it; if doubtful, it may have been posted already. Raises Trouble."""
+        said = one.announcement
+        place = await self._find_place(said.user)
+        if said.act == "delete":
+            await self._delete(one)
+            return
+        former = self._messages.get((said.user, said.key))
+        if said.act == "edit" and former is not None and not self._is_old(former):
+            try:
+                await self._gate.enter(place)
+                await self._voice.edit(place, former.message, said.screen, said.mentions)
+            except (MessageGone, TooOld):
+                pass
+            else:
+                await self.pass_over(one)
+                return
+        await self._post(one, place, former, is_doubtful=is_doubtful)
+
+    def _is_old(self, posted: Posted) -> bool:
+        return posted.at < self._clock.now() - OLD_AFTER
+
+    async def _post(
+        self, one: Pending, place: int, former: Posted | None, *, is_doubtful: bool
+    ) -> None:
+        """Speaks anew; what is left to do then is to take away the former message."""
+        said = one.announcement
+        message = await self._find_posted(one, place) if is_doubtful else None
+        if message is None:
+            await self._gate.enter(place)
+            message = await self._voice.post(place, said.screen, said.mentions, one.id)
+        posted = Posted(place, message, self._clock.now())
+        takes_former_away = said.act != "post" and former is not None
+        old_key = f"old-{one.id}"
+        async with self._store.work() as work:
+            if takes_former_away:
+                await work.rename_message(self._table_id, said.user, said.key, old_key)
+                await work.convert_to_delete(one.id, old_key)
+            else:
+                await work.finish(one.id)
+            await work.keep_message(self._table_id, said.user, said.key, posted)
+            await work.commit()
+        self._messages[said.user, said.key] = posted
+        if takes_former_away and former is not None:
+            self._messages[said.user, old_key] = former
+            await self._delete(Pending(one.id, Announcement(old_key, "delete", user=said.user)))
+
+    async def _find_posted(self, one: Pending, place: int) -> int | None:
+        """The message that a former run of the program may have posted and not kept."""
+        known = [posted.message for posted in self._messages.values() if posted.place == place]
+        return await self._voice.find(place, one.id, max(known, default=None))
+
+    async def _delete(self, one: Pending) -> None:
+        said = one.announcement
+        for user, key in [*self._messages]:
+            if user == said.user and (key == said.key or key.startswith(f"{said.key}-")):
+                posted = self._messages[user, key]
+                with suppress(MessageGone):
+                    await self._voice.delete(posted.place, posted.message)
+                async with self._store.work() as work:
+                    await work.forget_message(self._table_id, user, key)
+                    await work.commit()
+                del self._messages[user, key]
+        await self.pass_over(one)
+
+    async def _find_place(self, user: int | None) -> int:
+        """The table's channel, or that of somebody's direct messages."""
+        if user is None:
+            return self._channel
+        person = self._persons.get(user)
+        if person is None:
+            async with self._store.work() as work:
+                person = await work.person(user)
+        if person.is_closed:
+            raise DirectClosed
+        if person.direct is None:
+            person = replace(person, direct=await self._voice.open_direct(user))
+            async with self._store.work() as work:
+                await work.save_person(user, person)
+                await work.commit()
+        self._persons[user] = person
+        assert person.direct is not None
+        return person.direct

@@ -1,0 +1,149 @@
+"""A table in a channel: who sits there, what is played, how far it is."""
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any, Final
+
+from bot.games.interface import Game, Json, SeatSetup
+from bot.games.match import Match
+from bot.games.registry import get_game
+
+MEMORIES: Final = ("faithful", "open")
+"""Whether the channel forgets older plays, as a table does, or keeps them; the default first."""
+
+PACES: Final = ("normal", "slow", "fast", "instant")
+"""How fast the reveal is told; the default first."""
+
+TURN_TIMES: Final[dict[str, int | None]] = {
+    "off": None,
+    "1m": 60,
+    "5m": 300,
+    "1h": 3600,
+    "24h": 86400,
+}
+"""How many seconds a turn may take; the default first."""
+
+
+class Status(StrEnum):
+    """How far a table is."""
+
+    LOBBY = "lobby"
+    RUNNING = "running"
+    OVER = "over"
+    CANCELLED = "cancelled"
+
+    @property
+    def is_active(self) -> bool:
+        """Whether the table still occupies its channel."""
+        return self in (Status.LOBBY, Status.RUNNING)
+
+
+class AlarmKind(StrEnum):
+    """What is to be done when nobody has acted."""
+
+    COMPUTER = "computer"
+    """A computer makes its move."""
+    REMINDER = "reminder"
+    """Half of the turn time is over."""
+    TIMEOUT = "timeout"
+    """All of the turn time is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Alarm:
+    """When something is to be done although nobody does anything."""
+
+    at: float
+    kind: AlarmKind
+
+
+@dataclass(slots=True)
+class Chair:
+    """A place at the table."""
+
+    user: int | None
+    """Discord's id of who sits there; None for a computer."""
+    name: str
+    own: str | None
+    """The own ingredient, where the game has one."""
+    language: str = "en"
+    """In which language this player reads direct messages."""
+    is_absent: bool = False
+    """Whether the computer goes on for a player who let the time run out."""
+    has_left: bool = False
+    """Whether the player has left the running game to the computer."""
+    missed: int = 0
+    """How many turn times ran out, one after the other."""
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person sits there and has not left."""
+        return self.user is not None and not self.has_left
+
+    @property
+    def is_played_by_computer(self) -> bool:
+        """Whether the computer makes the moves here."""
+        return not self.is_person or self.is_absent
+
+
+@dataclass(slots=True)
+class Table:
+    """One table. Its options and chairs are fixed once the cards are dealt."""
+
+    guild: int
+    channel: int
+    host: int
+    """Discord's id of who opened it, or who has inherited it."""
+    game_id: str
+    options: dict[str, Json]
+    memory: str
+    pace: str
+    turn_time: int | None
+    language: str
+    """What the channel reads."""
+    chairs: list[Chair]
+    id: int = 0
+    """Given by the store."""
+    status: Status = Status.LOBBY
+    version: int = 0
+    """Counts the changes of the lobby, so that old buttons are known as old."""
+    match: Match | None = None
+    """The game, once it has begun."""
+    salts: list[bytes | None] = field(default_factory=list[bytes | None])
+    """For each entry of the game's log the salt of its seal; None for moves."""
+    alarm: Alarm | None = None
+    blocked: str | None = None
+    """Why the channel cannot be spoken to at present, as a code; None if it can."""
+
+    @property
+    def game(self) -> Game[Any]:
+        """The rules."""
+        return get_game(self.game_id)
+
+    @property
+    def seats(self) -> list[SeatSetup]:
+        """The chairs, as the rules see them."""
+        return [SeatSetup(chair.name, chair.own) for chair in self.chairs]
+
+    @property
+    def names(self) -> list[str]:
+        """The names of the players, by seat."""
+        return [chair.name for chair in self.chairs]
+
+    @property
+    def acting(self) -> int | None:
+        """The seat that must act, if the game waits for one."""
+        actor = None if self.match is None else self.match.actor
+        return actor if isinstance(actor, int) else None
+
+    def get_match(self) -> Match:
+        """The game, once it has begun."""
+        assert self.match is not None
+        return self.match
+
+    def find_seat(self, user: int) -> int | None:
+        """The seat of a user who sits there, or has sat there and may come back."""
+        for seat, chair in enumerate(self.chairs):
+            if chair.user == user:
+                return seat
+        return None
