@@ -1,0 +1,1 @@
+"""What outlives the program, in SQLite or PostgreSQL."""

@@ -1,0 +1,209 @@
+"""A database by its URL: opened, and brought up to date."""
+
+import asyncio
+import sqlite3
+from time import monotonic, sleep
+from typing import Any, Final
+
+from alembic.util import CommandError
+from sqlalchemy import (
+    URL,
+    Connection,
+    Engine,
+    NullPool,
+    create_engine,
+    event,
+    func,
+    make_url,
+    select,
+)
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+import migrations
+
+DRIVERS: Final = {
+    "sqlite": "sqlite+aiosqlite",
+    "sqlite+aiosqlite": "sqlite+aiosqlite",
+    "postgres": "postgresql+asyncpg",
+    "postgresql": "postgresql+asyncpg",
+    "postgresql+asyncpg": "postgresql+asyncpg",
+}
+"""How a URL may begin, and what drives the database then."""
+
+BUSY_SECONDS: Final = 30
+"""How long a transaction waits for those before it."""
+
+SQLITE_ARGUMENTS: Final = {"isolation_level": None}
+"""With these, Python's driver begins no transaction by itself."""
+
+CONNECT_SECONDS: Final = 10
+"""How long a server may take to answer at first."""
+
+MIGRATION_LOCK: Final = 0x6D616D6D61
+"""The number of the lock that one program at a time holds while it changes the schema."""
+
+
+class DatabaseTrouble(Exception):
+    """The database cannot be used, for a reason in one line, without any password."""
+
+
+async def open_database(url: str) -> AsyncEngine:
+    """An engine that has connected once. Whoever opens it disposes of it. Raises DatabaseTrouble.
+
+    `sqlite:///file` and `postgresql://…` are enough; the driver is chosen here.
+    """
+    parsed = _parse(url)
+    try:
+        if _is_sqlite(parsed):
+            await asyncio.to_thread(_probe_sqlite, parsed)
+        engine = _make_engine(parsed)
+    except Exception as error:
+        raise _cannot_open(parsed, error) from None
+    try:
+        async with engine.begin() as connection:
+            await connection.execute(select(1))
+    except Exception as error:  # each driver has its own
+        await engine.dispose()
+        raise _cannot_open(parsed, error) from None
+    return engine
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Brings the schema up to date, or leaves all as it was. Raises DatabaseTrouble."""
+    try:
+        async with engine.connect() as connection:
+            try:
+                # SQLite rebuilds a table to change it, and rows that point at it must bear that.
+                await connection.execution_options(foreign_keys=False)
+                await connection.run_sync(_upgrade)
+                await connection.commit()
+            finally:
+                await connection.invalidate()
+    except (SQLAlchemyError, CommandError, OSError) as error:
+        raise DatabaseTrouble(f"the database cannot be updated: {_reason(error)}") from error
+
+
+def _upgrade(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
+    if unknown := migrations.find_unknown(connection):
+        raise DatabaseTrouble(
+            "the database belongs to a newer version of the program:"
+            f" its schema {unknown} is not known here"
+        )
+    migrations.upgrade(connection)
+    if connection.dialect.name == "sqlite":
+        broken = connection.exec_driver_sql("PRAGMA foreign_key_check").first()
+        if broken is not None:
+            raise DatabaseTrouble(f"the database has a row without its table: {broken[0]}")
+
+
+def _parse(url: str) -> URL:
+    try:
+        parsed = make_url(url)
+    except (ArgumentError, ValueError):
+        # Their words may quote what is a password in a URL that went wrong.
+        raise DatabaseTrouble(
+            "the database URL cannot be read; it looks like sqlite:///mammamia.db"
+            " or postgresql://user:password@host/name"
+        ) from None
+    if parsed.drivername not in DRIVERS:
+        raise DatabaseTrouble("the database URL must begin with sqlite:/// or postgresql://")
+    parsed = parsed.set(drivername=DRIVERS[parsed.drivername])
+    if _is_sqlite(parsed):
+        if parsed.database in (None, "", ":memory:"):
+            raise DatabaseTrouble("a SQLite database must be a file, as in sqlite:///mammamia.db")
+        return parsed.set(query={"timeout": str(BUSY_SECONDS), **parsed.query})
+    return parsed
+
+
+def _make_engine(url: URL) -> AsyncEngine:
+    return _make_sqlite_engine(url) if _is_sqlite(url) else _make_postgresql_engine(url)
+
+
+def _probe_sqlite(url: URL) -> None:
+    """Makes sure that the file can be used, and readies it."""
+    # The asynchronous driver does not clean up well after a file that it could not open.
+    engine = create_engine(
+        url.set(drivername="sqlite"), poolclass=NullPool, connect_args=SQLITE_ARGUMENTS
+    )
+    event.listen(engine, "connect", _switch_to_wal)
+    _listen(engine)
+    with engine.begin():
+        pass
+
+
+def _make_sqlite_engine(url: URL) -> AsyncEngine:
+    engine = create_async_engine(
+        url,
+        # Every transaction may write, so only one runs at a time. Waiting for the one connection
+        # is in turn and wakes at once; waiting for the file's lock is neither.
+        pool_size=1,
+        max_overflow=0,
+        pool_timeout=BUSY_SECONDS,
+        connect_args=SQLITE_ARGUMENTS,
+    )
+    _listen(engine.sync_engine)
+    return engine
+
+
+def _listen(engine: Engine) -> None:
+    event.listen(engine, "connect", _set_up_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
+
+
+def _switch_to_wal(connection: sqlite3.Connection, record: object) -> None:
+    """Sets the file's journal mode, which it keeps."""
+    # Of two programs that switch a new file at once, SQLite lets one fail without any waiting.
+    deadline = monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.Error as error:
+            if error.sqlite_errorcode == sqlite3.SQLITE_BUSY and monotonic() < deadline:
+                sleep(0.01)
+                continue
+            # The pool does not know the connection yet, and would leave it open.
+            connection.close()
+            raise
+        return
+
+
+def _set_up_sqlite(connection: Any, record: object) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA synchronous = FULL")
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    if not connection.get_execution_options().get("foreign_keys", True):
+        connection.exec_driver_sql("PRAGMA foreign_keys = OFF")
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _make_postgresql_engine(url: URL) -> AsyncEngine:
+    # The driver has another name for what all others call `sslmode`.
+    query = {"ssl" if name == "sslmode" else name: value for name, value in url.query.items()}
+    url = url.set(query=query)
+    return create_async_engine(url, pool_pre_ping=True, connect_args={"timeout": CONNECT_SECONDS})
+
+
+def _is_sqlite(url: URL) -> bool:
+    return url.drivername.startswith("sqlite")
+
+
+def _cannot_open(url: URL, error: Exception) -> DatabaseTrouble:
+    where = url.database if _is_sqlite(url) else f"{url.database} at {url.host or 'localhost'}"
+    reason = _reason(error)
+    for secret in (url.password, url.query.get("password")):
+        if isinstance(secret, str) and secret:
+            reason = reason.replace(secret, "***")
+    return DatabaseTrouble(f"cannot open the database {where}: {reason}")
+
+
+def _reason(error: Exception) -> str:
+    """The first line of what the driver says, without the statement and its values."""
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
+    return next(iter(str(cause).splitlines()), "") or type(cause).__name__

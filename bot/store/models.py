@@ -1,0 +1,172 @@
+"""The tables of the database. Any change needs a step in `migrations/`."""
+
+from typing import Any, ClassVar, Final
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    text,
+)
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+from bot.games.interface import Json
+from bot.tables.ports import Act
+
+CHANNEL: Final = 0
+"""Stands for nobody in keys, which know no null: such a message is in the table's channel."""
+
+ACTIVE: Final = text("status IN ('lobby', 'running')")
+"""Which tables occupy their channel; the text of the index, so that queries can use the index."""
+
+ID: Final = BigInteger().with_variant(Integer, "sqlite")
+"""A number that the database gives; only plain integers count up by themselves in SQLite."""
+
+
+class Base(DeclarativeBase):
+    """What all tables share."""
+
+    metadata = MetaData(
+        naming_convention={
+            "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+            "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+            "ck": "ck_%(table_name)s_%(constraint_name)s",
+            "fk": "fk_%(table_name)s_%(column_0_N_name)s_%(referred_table_name)s",
+            "pk": "pk_%(table_name)s",
+        }
+    )
+    type_annotation_map: ClassVar[dict[Any, Any]] = {int: BigInteger, float: Double}
+
+
+class TableRow(Base):
+    """A table in a channel."""
+
+    __tablename__ = "tables"
+    __table_args__ = (
+        Index(
+            "uq_tables_active_channel",
+            "channel",
+            unique=True,
+            sqlite_where=ACTIVE,
+            postgresql_where=ACTIVE,
+        ),
+        Index("ix_tables_guild_ended_at", "guild", "ended_at"),
+        {"sqlite_autoincrement": True},
+    )
+
+    id: Mapped[int] = mapped_column(ID, primary_key=True)
+    guild: Mapped[int]
+    channel: Mapped[int]
+    host: Mapped[int]
+    game: Mapped[str]
+    options: Mapped[dict[str, Json]] = mapped_column(JSON)
+    memory: Mapped[str]
+    pace: Mapped[str]
+    turn_time: Mapped[int | None]
+    language: Mapped[str]
+    status: Mapped[str]
+    version: Mapped[int]
+    alarm_at: Mapped[float | None]
+    alarm_kind: Mapped[str | None]
+    blocked: Mapped[str | None]
+    created_at: Mapped[float]
+    ended_at: Mapped[float | None]
+
+
+class SeatRow(Base):
+    """A chair at a table."""
+
+    __tablename__ = "seats"
+    __table_args__ = (Index("ix_seats_user", "user"),)
+
+    table_id: Mapped[int] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    user: Mapped[int | None]
+    name: Mapped[str]
+    own: Mapped[str | None]
+    language: Mapped[str]
+    is_absent: Mapped[bool]
+    has_left: Mapped[bool]
+    missed: Mapped[int]
+
+
+class EntryRow(Base):
+    """An entry of a game's log. The key makes a second writer fail instead of harming."""
+
+    __tablename__ = "log_entries"
+
+    table_id: Mapped[int] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    entry: Mapped[Json] = mapped_column(JSON, nullable=False)
+    salt: Mapped[bytes | None] = mapped_column(LargeBinary)
+
+
+class AnnouncementRow(Base):
+    """Something that is still to be said."""
+
+    __tablename__ = "announcements"
+    # Discord takes the id for the mark of a repetition, so none may ever come again.
+    __table_args__ = (
+        Index("ix_announcements_table_id_id", "table_id", "id"),
+        {"sqlite_autoincrement": True},
+    )
+
+    id: Mapped[int] = mapped_column(ID, primary_key=True)
+    table_id: Mapped[int] = mapped_column(ForeignKey("tables.id"))
+    key: Mapped[str]
+    act: Mapped[Act] = mapped_column(String)
+    screen: Mapped[Json] = mapped_column(JSON(none_as_null=True), nullable=True)
+    user: Mapped[int | None]
+    mentions: Mapped[list[int]] = mapped_column(JSON)
+    gap: Mapped[float]
+
+
+class MessageRow(Base):
+    """A message that stands somewhere."""
+
+    __tablename__ = "messages"
+
+    table_id: Mapped[int] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    user: Mapped[int] = mapped_column(primary_key=True)
+    key: Mapped[str] = mapped_column(primary_key=True)
+    place: Mapped[int]
+    message: Mapped[int]
+    posted_at: Mapped[float]
+
+
+class PersonRow(Base):
+    """A user of Discord."""
+
+    __tablename__ = "people"
+
+    user: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    language: Mapped[str | None]
+    direct: Mapped[int | None]
+    is_closed: Mapped[bool]
+
+
+class ServerRow(Base):
+    """What a server has set."""
+
+    __tablename__ = "servers"
+
+    guild: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    language: Mapped[str | None]
+    turn_time: Mapped[str | None]
+    pace: Mapped[str | None]
+    memory: Mapped[str | None]
+
+
+class NoteRow(Base):
+    """A short text that the program keeps for itself."""
+
+    __tablename__ = "notes"
+
+    key: Mapped[str] = mapped_column(primary_key=True)
+    text: Mapped[str]

@@ -1,0 +1,161 @@
+"""What is still to be said, and the messages that stand somewhere."""
+
+from collections.abc import Sequence
+
+from sqlalchemy import ColumnElement, and_, delete, exists, insert, select, update
+from sqlalchemy.orm import aliased
+
+from bot.store.models import CHANNEL, AnnouncementRow, MessageRow, TableRow
+from bot.store.statements import Part
+from bot.tables.ports import Announcement, Pending, Posted
+
+
+class Outbox(Part):
+    """The part of a work that is about announcements."""
+
+    async def add_announcements(
+        self, table_id: int, announcements: Sequence[Announcement]
+    ) -> list[int]:
+        """Keeps what is to be said, in this order, and gives the ids."""
+        if not announcements:
+            return []
+        rows = [
+            {
+                "table_id": table_id,
+                "key": announcement.key,
+                "act": announcement.act,
+                "screen": announcement.screen,
+                "user": announcement.user,
+                "mentions": list(announcement.mentions),
+                "gap": announcement.gap,
+            }
+            for announcement in announcements
+        ]
+        statement = insert(AnnouncementRow)
+        added = await self._connection.execute(
+            statement.returning(AnnouncementRow.id, sort_by_parameter_order=True), rows
+        )
+        return list(added.scalars())
+
+    async def tables_with_announcements(self) -> list[int]:
+        """The tables that still have something to say and are not blocked."""
+        found = await self._connection.execute(
+            select(AnnouncementRow.table_id)
+            .join(TableRow, TableRow.id == AnnouncementRow.table_id)
+            .where(TableRow.blocked.is_(None))
+            .distinct()
+            .order_by(AnnouncementRow.table_id)
+        )
+        return list(found.scalars())
+
+    async def pending(self, table_id: int, limit: int) -> list[Pending]:
+        """The first of what is still to be said, in order."""
+        rows = await self._connection.execute(
+            select(
+                AnnouncementRow.id,
+                AnnouncementRow.key,
+                AnnouncementRow.act,
+                AnnouncementRow.screen,
+                AnnouncementRow.user,
+                AnnouncementRow.mentions,
+                AnnouncementRow.gap,
+            )
+            .where(AnnouncementRow.table_id == table_id)
+            .order_by(AnnouncementRow.id)
+            .limit(limit)
+        )
+        return [
+            Pending(row.id, Announcement(*row[1:5], mentions=tuple(row.mentions), gap=row.gap))
+            for row in rows
+        ]
+
+    async def finish(self, announcement_id: int) -> None:
+        """It has been said."""
+        await self._connection.execute(
+            delete(AnnouncementRow).where(AnnouncementRow.id == announcement_id)
+        )
+
+    async def drop_announcements(self, table_id: int) -> None:
+        """Nothing of it is to be said any more."""
+        await self._connection.execute(
+            delete(AnnouncementRow).where(AnnouncementRow.table_id == table_id)
+        )
+
+    async def hurry(self, table_id: int) -> bool:
+        """Takes the gaps out of what is still to be said; whether there were any."""
+        hurried = await self._connection.execute(
+            update(AnnouncementRow)
+            .where(AnnouncementRow.table_id == table_id, AnnouncementRow.gap > 0)
+            .values(gap=0.0)
+        )
+        return hurried.rowcount > 0
+
+    async def convert_to_delete(self, announcement_id: int, key: str) -> None:
+        """Of a *replace* only this is left: the message with this key is to be deleted."""
+        await self._connection.execute(
+            update(AnnouncementRow)
+            .where(AnnouncementRow.id == announcement_id)
+            .values(key=key, act="delete", screen=None, mentions=[], gap=0.0)
+        )
+
+
+class Messages(Part):
+    """The part of a work that is about messages."""
+
+    async def messages(self, table_id: int) -> dict[tuple[int | None, str], Posted]:
+        """All messages of a table, by user (None for the channel) and key."""
+        rows = await self._connection.execute(
+            select(
+                MessageRow.user,
+                MessageRow.key,
+                MessageRow.place,
+                MessageRow.message,
+                MessageRow.posted_at,
+            ).where(MessageRow.table_id == table_id)
+        )
+        return {
+            (None if user == CHANNEL else user, key): Posted(place, message, at)
+            for user, key, place, message, at in rows
+        }
+
+    async def keep_message(self, table_id: int, user: int | None, key: str, posted: Posted) -> None:
+        """A message stands there now; a former one of the same key is forgotten."""
+        row = {
+            "table_id": table_id,
+            "user": CHANNEL if user is None else user,
+            "key": key,
+            "place": posted.place,
+            "message": posted.message,
+            "posted_at": posted.at,
+        }
+        await self._upsert(MessageRow, [row])
+
+    async def rename_message(self, table_id: int, user: int | None, key: str, new_key: str) -> None:
+        """The message is known by another key from now on; one of that key is forgotten."""
+        if key == new_key:
+            return
+        renamed = aliased(MessageRow)
+        # Without a message to rename, the one that has the new key already must stay.
+        await self._connection.execute(
+            delete(MessageRow).where(
+                _is(MessageRow, table_id, user, new_key),
+                exists().where(_is(renamed, table_id, user, key)),
+            )
+        )
+        await self._connection.execute(
+            update(MessageRow).where(_is(MessageRow, table_id, user, key)).values(key=new_key)
+        )
+
+    async def forget_message(self, table_id: int, user: int | None, key: str) -> None:
+        """The message is gone."""
+        await self._connection.execute(
+            delete(MessageRow).where(_is(MessageRow, table_id, user, key))
+        )
+
+
+def _is(row: type[MessageRow], table_id: int, user: int | None, key: str) -> ColumnElement[bool]:
+    return and_(
+        row.table_id == table_id,
+        row.user == (CHANNEL if user is None else user),
+        row.key == key,
+    )

@@ -1,0 +1,43 @@
+"""What is kept of people and servers, and the program's own notes."""
+
+from dataclasses import asdict
+
+from sqlalchemy import select
+
+from bot.store.models import NoteRow, PersonRow, ServerRow
+from bot.store.statements import Part
+from bot.tables.ports import Defaults, Person
+
+
+class People(Part):
+    """The part of a work that is about people, servers and the program itself."""
+
+    async def person(self, user: int) -> Person:
+        """What is kept of a user, or what holds for everyone."""
+        statement = select(PersonRow.language, PersonRow.direct, PersonRow.is_closed)
+        rows = await self._connection.execute(statement.where(PersonRow.user == user))
+        row = rows.one_or_none()
+        return Person() if row is None else Person(*row)
+
+    async def save_person(self, user: int, person: Person) -> None:
+        await self._upsert(PersonRow, [{"user": user, **asdict(person)}])
+
+    async def defaults(self, guild: int) -> Defaults:
+        """What a server has set."""
+        statement = select(
+            ServerRow.language, ServerRow.turn_time, ServerRow.pace, ServerRow.memory
+        )
+        rows = await self._connection.execute(statement.where(ServerRow.guild == guild))
+        row = rows.one_or_none()
+        return Defaults() if row is None else Defaults(*row)
+
+    async def save_defaults(self, guild: int, defaults: Defaults) -> None:
+        await self._upsert(ServerRow, [{"guild": guild, **asdict(defaults)}])
+
+    async def note(self, key: str) -> str | None:
+        """A short text that the program keeps for itself."""
+        statement = select(NoteRow.text).where(NoteRow.key == key)
+        return (await self._connection.execute(statement)).scalar()
+
+    async def save_note(self, key: str, text: str) -> None:
+        await self._upsert(NoteRow, [{"key": key, "text": text}])

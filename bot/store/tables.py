@@ -1,0 +1,229 @@
+"""Tables and their games, kept and found again."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Row, delete, func, or_, select, update
+from sqlalchemy.exc import IntegrityError
+
+from bot.games.match import Match
+from bot.store.models import ACTIVE, EntryRow, SeatRow, TableRow
+from bot.store.statements import Part
+from bot.tables.ports import AlreadyWritten, ChannelTaken, Entered, FinishedGame
+from bot.tables.table import Alarm, AlarmKind, Chair, Status, Table
+
+
+class Tables(Part):
+    """The part of a work that is about tables."""
+
+    async def add_table(self, table: Table, now: float) -> int:
+        """Keeps a new table and gives its id. Raises ChannelTaken."""
+        statement = (
+            self._insert(TableRow)
+            .values(**_table_columns(table), created_at=now, ended_at=None)
+            .on_conflict_do_nothing(index_elements=["channel"], index_where=ACTIVE)
+            .returning(TableRow.id)
+        )
+        table_id = (await self._connection.execute(statement)).scalar()
+        if table_id is None:
+            raise ChannelTaken
+        await self._save_chairs(table_id, table.chairs)
+        return table_id
+
+    async def save_table(self, table: Table, now: float) -> None:
+        """Keeps a known table without its log. Raises ChannelTaken for a second active one."""
+        ended_at = None if table.status.is_active else func.coalesce(TableRow.ended_at, now)
+        statement = update(TableRow).where(TableRow.id == table.id)
+        try:
+            await self._connection.execute(
+                statement.values(**_table_columns(table), ended_at=ended_at)
+            )
+        except IntegrityError as error:
+            raise ChannelTaken from error
+        if table.status is Status.LOBBY:
+            await self._connection.execute(
+                delete(SeatRow).where(
+                    SeatRow.table_id == table.id, SeatRow.seat >= len(table.chairs)
+                )
+            )
+        await self._save_chairs(table.id, table.chairs)
+
+    async def _save_chairs(self, table_id: int, chairs: Sequence[Chair]) -> None:
+        if chairs:
+            await self._upsert(
+                SeatRow,
+                [_chair_columns(table_id, seat, chair) for seat, chair in enumerate(chairs)],
+            )
+
+    async def load_table(self, table_id: int) -> Table | None:
+        """The table with its game. Raises NotARecord or Refused for a log that breaks the rules."""
+        found = (
+            await self._connection.execute(
+                select(*TableRow.__table__.columns).where(TableRow.id == table_id)
+            )
+        ).one_or_none()
+        if found is None:
+            return None
+        table = _make_table(found, await self._load_chairs(table_id))
+        await self._load_match(table)
+        return table
+
+    async def _load_chairs(self, table_id: int) -> list[Chair]:
+        rows = await self._connection.execute(
+            select(
+                SeatRow.user,
+                SeatRow.name,
+                SeatRow.own,
+                SeatRow.language,
+                SeatRow.is_absent,
+                SeatRow.has_left,
+                SeatRow.missed,
+            )
+            .where(SeatRow.table_id == table_id)
+            .order_by(SeatRow.seat)
+        )
+        return [Chair(*row) for row in rows]
+
+    async def _load_match(self, table: Table) -> None:
+        """Replays the log, if the game has begun."""
+        rows = await self._connection.execute(
+            select(EntryRow.entry, EntryRow.salt)
+            .where(EntryRow.table_id == table.id)
+            .order_by(EntryRow.number)
+        )
+        log = rows.all()
+        if not log and table.status is not Status.RUNNING:
+            return
+        table.match = Match(table.game, table.options, table.seats)
+        for entry, salt in log:
+            table.match.apply(table.game.load_entry(entry, table.match.options))
+            table.salts.append(salt)
+
+    async def add_entries(self, table_id: int, first: int, entries: Sequence[Entered]) -> None:
+        """Appends to the log. Raises AlreadyWritten; then this work must not be committed."""
+        if not entries:
+            return
+        rows = [
+            {"table_id": table_id, "number": number, "entry": entered.entry, "salt": entered.salt}
+            for number, entered in enumerate(entries, first)
+        ]
+        # Thus the clash is told by the answer, not by errors that differ between the databases.
+        statement = self._insert(EntryRow).on_conflict_do_nothing().returning(EntryRow.number)
+        written = await self._connection.execute(statement, rows)
+        if len(written.all()) < len(rows):
+            raise AlreadyWritten
+
+    async def find_active_table(self, channel: int) -> int | None:
+        """The lobby or running game of a channel."""
+        statement = select(TableRow.id).where(TableRow.channel == channel, ACTIVE)
+        return (await self._connection.execute(statement)).scalar()
+
+    async def active_tables_of(self, user: int) -> list[int]:
+        """The lobbies and running games where the user has a chair and has not left."""
+        found = await self._connection.execute(
+            select(TableRow.id)
+            .join(SeatRow, SeatRow.table_id == TableRow.id)
+            .where(SeatRow.user == user, SeatRow.has_left.is_(False), ACTIVE)
+            .distinct()
+            .order_by(TableRow.id)
+        )
+        return list(found.scalars())
+
+    async def alarms(self) -> list[tuple[int, Alarm]]:
+        """The alarms of all active tables, the earliest first."""
+        found = await self._connection.execute(
+            select(TableRow.id, TableRow.alarm_at, TableRow.alarm_kind)
+            .where(TableRow.alarm_at.is_not(None), ACTIVE)
+            .order_by(TableRow.alarm_at, TableRow.id)
+        )
+        return [(row.id, Alarm(row.alarm_at, AlarmKind(row.alarm_kind))) for row in found]
+
+    async def blocked_tables(self, guild: int) -> list[int]:
+        """The active tables of a server that could not speak in their channels."""
+        found = await self._connection.execute(
+            select(TableRow.id)
+            .where(TableRow.guild == guild, TableRow.blocked.is_not(None), ACTIVE)
+            .order_by(TableRow.id)
+        )
+        return list(found.scalars())
+
+    async def finished_games(self, user: int, guild: int | None, limit: int) -> list[FinishedGame]:
+        """The latest finished games that the user played, or of the server."""
+        theirs = TableRow.id.in_(select(SeatRow.table_id).where(SeatRow.user == user))
+        latest = (
+            select(TableRow.id, TableRow.game, TableRow.ended_at)
+            .where(
+                TableRow.status == Status.OVER.value,
+                theirs if guild is None else or_(theirs, TableRow.guild == guild),
+            )
+            .order_by(TableRow.ended_at.desc(), TableRow.id.desc())
+            .limit(limit)
+            .subquery()
+        )
+        rows = await self._connection.execute(
+            select(latest.c.id, latest.c.game, latest.c.ended_at, SeatRow.name)
+            .join(SeatRow, SeatRow.table_id == latest.c.id)
+            .order_by(latest.c.ended_at.desc(), latest.c.id.desc(), SeatRow.seat)
+        )
+        games: dict[tuple[int, str, float], list[str]] = {}
+        for table_id, game_id, ended_at, name in rows:
+            games.setdefault((table_id, game_id, ended_at), []).append(name)
+        return [
+            FinishedGame(table_id, game_id, tuple(names), ended_at)
+            for (table_id, game_id, ended_at), names in games.items()
+        ]
+
+
+def _table_columns(table: Table) -> dict[str, Any]:
+    """Everything of a table that can change while it is kept."""
+    return {
+        "guild": table.guild,
+        "channel": table.channel,
+        "host": table.host,
+        "game": table.game_id,
+        "options": table.options,
+        "memory": table.memory,
+        "pace": table.pace,
+        "turn_time": table.turn_time,
+        "language": table.language,
+        "status": table.status.value,
+        "version": table.version,
+        "alarm_at": None if table.alarm is None else table.alarm.at,
+        "alarm_kind": None if table.alarm is None else table.alarm.kind.value,
+        "blocked": table.blocked,
+    }
+
+
+def _chair_columns(table_id: int, seat: int, chair: Chair) -> dict[str, Any]:
+    return {
+        "table_id": table_id,
+        "seat": seat,
+        "user": chair.user,
+        "name": chair.name,
+        "own": chair.own,
+        "language": chair.language,
+        "is_absent": chair.is_absent,
+        "has_left": chair.has_left,
+        "missed": chair.missed,
+    }
+
+
+def _make_table(row: Row[Any], chairs: list[Chair]) -> Table:
+    alarm = None if row.alarm_at is None else Alarm(row.alarm_at, AlarmKind(row.alarm_kind))
+    return Table(
+        guild=row.guild,
+        channel=row.channel,
+        host=row.host,
+        game_id=row.game,
+        options=row.options,
+        memory=row.memory,
+        pace=row.pace,
+        turn_time=row.turn_time,
+        language=row.language,
+        chairs=chairs,
+        id=row.id,
+        status=Status(row.status),
+        version=row.version,
+        alarm=alarm,
+        blocked=row.blocked,
+    )

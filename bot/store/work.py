@@ -1,0 +1,32 @@
+"""The store: transactions on a database."""
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from bot.store.outbox import Messages, Outbox
+from bot.store.people import People
+from bot.store.tables import Tables
+from bot.tables.ports import Store, Work
+
+
+class SqlWork(Tables, Outbox, Messages, People):
+    """One transaction; it begins with the first thing that is asked of it."""
+
+    async def commit(self) -> None:
+        """All of it comes to be; without this nothing does."""
+        await self._connection.commit()
+
+
+class SqlStore(Store):
+    """Keeps everything in the database of an engine."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    @asynccontextmanager
+    async def work(self) -> AsyncGenerator[Work]:
+        """Begins a transaction; what is not committed at the end is undone."""
+        async with self._engine.connect() as connection:
+            yield SqlWork(connection)

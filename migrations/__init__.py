@@ -1,0 +1,39 @@
+"""The steps of the database's schema, and how to take them from code."""
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
+
+
+def upgrade(connection: Connection, revision: str = "head") -> None:
+    """Takes all steps up to a revision, in the connection's transaction."""
+    command.upgrade(_configure(connection), revision)
+
+
+def downgrade(connection: Connection, revision: str) -> None:
+    """Takes back all steps after a revision, or all for `base`."""
+    command.downgrade(_configure(connection), revision)
+
+
+def find_unknown(connection: Connection) -> str | None:
+    """A revision that the database has and that is not among these steps."""
+    known = {script.revision for script in scripts().walk_revisions()}
+    heads = MigrationContext.configure(connection).get_current_heads()
+    return next((head for head in heads if head not in known), None)
+
+
+def scripts() -> ScriptDirectory:
+    """All steps there are."""
+    return ScriptDirectory.from_config(_configure())
+
+
+def _configure(connection: Connection | None = None) -> Config:
+    config = Config()
+    here = str(Path(__file__).parent)
+    config.set_main_option("script_location", here.replace("%", "%%"))
+    config.attributes["connection"] = connection
+    return config

@@ -1,0 +1,97 @@
+"""Databases of both kinds, empty or ready, fresh for every test."""
+
+import shutil
+from itertools import count
+
+import pytest
+import pytest_asyncio
+
+from bot.store.database import migrate, open_database
+from bot.store.work import SqlStore
+from tests.store.servers import NoServer, run_server
+
+NUMBERS = count()
+
+KINDS = ("sqlite", "postgresql")
+
+
+@pytest.fixture(scope="session")
+def postgresql():
+    """A server to make databases on."""
+    try:
+        with run_server() as server:
+            yield server
+    except NoServer as reason:
+        pytest.skip(str(reason))
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def postgresql_template(postgresql):
+    """The name of a database that is up to date."""
+    await make_ready(postgresql.create("ready"))
+    return "ready"
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def sqlite_template(tmp_path_factory):
+    """A file that is up to date."""
+    path = tmp_path_factory.mktemp("sqlite") / "ready.db"
+    await make_ready(f"sqlite:///{path}")
+    return path
+
+
+async def make_ready(url):
+    engine = await open_database(url)
+    await migrate(engine)
+    await engine.dispose()
+
+
+@pytest.fixture
+def postgresql_url(postgresql, postgresql_template):
+    """A database that is up to date."""
+    name = f"ready_{next(NUMBERS)}"
+    yield postgresql.create(name, postgresql_template)
+    postgresql.drop(name)
+
+
+@pytest.fixture
+def sqlite_url(sqlite_template, tmp_path):
+    """A database that is up to date."""
+    return f"sqlite:///{shutil.copy(sqlite_template, tmp_path / 'bot.db')}"
+
+
+@pytest.fixture(params=KINDS)
+def url(request):
+    """A database of each kind that is up to date."""
+    return request.getfixturevalue(f"{request.param}_url")
+
+
+@pytest.fixture(params=KINDS)
+def empty_url(request, tmp_path):
+    """A database of each kind without any table."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path / 'empty.db'}"
+        return
+    server = request.getfixturevalue("postgresql")
+    name = f"empty_{next(NUMBERS)}"
+    yield server.create(name)
+    server.drop(name)
+
+
+@pytest.fixture
+async def engine(url):
+    engine = await open_database(url)
+    yield engine
+    await engine.dispose()
+
+
+@pytest.fixture
+async def empty_engine(empty_url):
+    engine = await open_database(empty_url)
+    yield engine
+    await engine.dispose()
+
+
+@pytest.fixture
+def store(engine):
+    return SqlStore(engine)

@@ -1,0 +1,104 @@
+"""Tables to keep, and short ways to do it."""
+
+from contextlib import asynccontextmanager
+from random import Random
+
+from bot.games.interface import Made
+from bot.games.match import Match
+from bot.games.registry import GAMES
+from bot.simulate import sit_down
+from bot.tables.ports import Announcement, Entered
+from bot.tables.table import Alarm, AlarmKind, Chair, Status, Table
+
+NOW = 1_700_000_000.25
+
+SNOWFLAKE = 2**63 - 1
+"""The greatest id that fits; Discord's are of this size."""
+
+
+@asynccontextmanager
+async def committed(store):
+    """A work that is committed at the end."""
+    async with store.work() as work:
+        yield work
+        await work.commit()
+
+
+def make_table(channel=1, guild=SNOWFLAKE, users=(11, 12), **changes):
+    """A lobby with these users."""
+    chairs = [Chair(user, f"Player {user}", None) for user in users]
+    settings = {"game_id": "plus", "options": {"helping": False}, "memory": "open"}
+    settings |= {"pace": "slow", "turn_time": 300, "language": "de"}
+    settings |= {"host": users[0]}
+    return Table(guild, channel, chairs=chairs, **settings | changes)
+
+
+def begin(table, rng):
+    """Deals the cards, and gives all that was written of it."""
+    owns = [seat.own for seat in sit_down(GAMES[table.game_id], len(table.chairs), rng)]
+    for chair, own in zip(table.chairs, owns, strict=True):
+        chair.own = own
+    table.status = Status.RUNNING
+    table.match = Match(table.game, table.options, table.seats)
+    table.options = dict(table.match.options)
+    return enter(table, lambda: table.match.deal_chance(rng), rng)
+
+
+def play_on(table, rng):
+    """Makes a move at random, and gives all that was written of it."""
+
+    def move():
+        table.match.apply(Made(table.acting, table.match.legal().sample(rng)))
+        table.match.deal_chance(rng)
+
+    return enter(table, move, rng)
+
+
+def enter(table, act, rng):
+    first = len(table.match.log)
+    act()
+    new = table.match.log[first:]
+    salts = [None if isinstance(entry, Made) else rng.randbytes(32) for entry in new]
+    table.salts += salts
+    return [
+        Entered(table.game.dump_entry(entry), salt) for entry, salt in zip(new, salts, strict=True)
+    ]
+
+
+async def keep(store, table):
+    """Keeps a new table, and tells it its id."""
+    async with committed(store) as work:
+        table.id = await work.add_table(table, NOW)
+    return table
+
+
+async def keep_game(store, table, moves=0, seed=1):
+    """Keeps a new table with a game that has gone on for some moves."""
+    await keep(store, table)
+    rng = Random(seed)
+    written = begin(table, rng)
+    for _ in range(moves):
+        written += play_on(table, rng)
+    async with committed(store) as work:
+        await work.save_table(table, NOW)
+        await work.add_entries(table.id, 0, written)
+    return table
+
+
+async def end(store, table, status=Status.OVER, now=NOW):
+    """Ends a table that is kept."""
+    table.status = status
+    async with committed(store) as work:
+        await work.save_table(table, now)
+
+
+async def load(store, table_id):
+    async with store.work() as work:
+        return await work.load_table(table_id)
+
+
+def say(key, act="post", **facts):
+    return Announcement(key, act, **facts)
+
+
+ALARM = Alarm(NOW + 300.5, AlarmKind.TIMEOUT)

@@ -1,0 +1,103 @@
+"""A PostgreSQL server of the tests' own, and databases on it."""
+
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+PROGRAMS = ("initdb", "pg_ctl", "createdb", "dropdb")
+
+FAST = "-c fsync=off -c full_page_writes=off -c synchronous_commit=off -c listen_addresses=''"
+"""Nothing needs to outlive the tests, and nobody else needs to get in."""
+
+
+class NoServer(Exception):
+    """There is no PostgreSQL to start, for a reason."""
+
+
+@dataclass
+class Server:
+    """A running server; it listens on a socket in its folder only."""
+
+    bin: Path
+    folder: Path
+
+    def create(self, name: str, template: str = "template0") -> str:
+        """Makes a database like another and gives its URL."""
+        self.run("createdb", "-h", self.folder, "-U", "postgres", "-T", template, name)
+        return f"postgresql://postgres@/{name}?host={self.folder}"
+
+    def drop(self, name: str) -> None:
+        self.run("dropdb", "-h", self.folder, "-U", "postgres", "--force", name)
+
+    def run(self, program: str, *arguments: object) -> None:
+        """Runs one of PostgreSQL's programs, which refuse to be run by root."""
+        user = "postgres" if os.geteuid() == 0 else None
+        # Not a pipe: the server would inherit it and keep it open.
+        with (self.folder / "log").open("a") as log:
+            done = subprocess.run(
+                [self.bin / program, *map(str, arguments)],
+                user=user,
+                group=user and pwd.getpwnam(user).pw_gid,
+                extra_groups=[] if user else None,
+                cwd=self.folder,
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=subprocess.STDOUT,
+                check=False,
+            )
+        if done.returncode:
+            raise RuntimeError(f"{program} failed:\n{(self.folder / 'log').read_text()}")
+
+
+@contextmanager
+def run_server() -> Iterator[Server]:
+    """A server while the context lasts. Raises NoServer."""
+    bin_folder = find_programs()
+    folder = tempfile.TemporaryDirectory(prefix="pg-", dir=memory(), ignore_cleanup_errors=True)
+    with folder as name:
+        server = Server(bin_folder, Path(name))
+        if os.geteuid() == 0:
+            own_by_postgres(server.folder)
+        data = server.folder / "data"
+        server.run("initdb", "-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "-N")
+        server.run("pg_ctl", "start", "-w", "-D", data, "-o", f"{FAST} -k {server.folder}")
+        try:
+            yield server
+        finally:
+            server.run("pg_ctl", "stop", "-D", data, "-m", "immediate")
+
+
+def memory() -> str | None:
+    """A file system in memory, where there is one with room: databases are made faster there."""
+    path = "/dev/shm"
+    roomy = os.access(path, os.W_OK) and shutil.disk_usage(path).free > 2**30
+    return path if roomy else None
+
+
+def find_programs() -> Path:
+    """The folder of PostgreSQL's programs. Raises NoServer."""
+    found = shutil.which("initdb")
+    folders = [Path(found).resolve().parent] if found else []
+    folders += sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=version, reverse=True)
+    for folder in folders:
+        if all((folder / program).exists() for program in PROGRAMS):
+            return folder
+    raise NoServer("PostgreSQL's programs are neither in PATH nor in /usr/lib/postgresql")
+
+
+def version(folder: Path) -> float:
+    return float(folder.parent.name)
+
+
+def own_by_postgres(folder: Path) -> None:
+    """Gives the folder to the system's user for it. Raises NoServer."""
+    try:
+        shutil.chown(folder, "postgres", "postgres")
+    except LookupError:
+        raise NoServer("root may not run PostgreSQL, and there is no user postgres") from None

@@ -1,0 +1,196 @@
+"""The steps of the schema and the models agree, and steps can be taken back."""
+
+import asyncio
+import logging
+import sys
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.operations import Operations
+from sqlalchemy import delete, func, insert, inspect, select, text
+
+import migrations
+from bot.store.database import DatabaseTrouble, migrate, open_database
+from bot.store.models import Base, TableRow
+from bot.store.work import SqlStore
+from bot.tables.ports import Defaults, Person, Posted
+from tests.store.samples import NOW, committed, keep_game, load, make_table, say
+
+DEFINITIONS = {
+    "sqlite": """
+        SELECT CASE
+            WHEN type = 'index' THEN sql
+            WHEN sql LIKE '%AUTOINCREMENT%' THEN name || ' counts up'
+            ELSE name
+        END
+        FROM sqlite_master
+        WHERE tbl_name NOT LIKE 'sqlite_%' AND tbl_name <> 'alembic_version' AND sql IS NOT NULL
+    """,
+    "postgresql": """
+        SELECT indexdef FROM pg_indexes
+        WHERE schemaname = 'public' AND tablename <> 'alembic_version'
+        UNION ALL
+        SELECT concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default)
+        FROM information_schema.columns
+        WHERE table_schema = 'public' AND table_name <> 'alembic_version'
+    """,
+}
+
+
+async def definitions(engine):
+    """What the database itself says of what Alembic does not compare."""
+    async with engine.connect() as connection:
+        found = (await connection.execute(text(DEFINITIONS[engine.dialect.name]))).scalars()
+        return sorted(" ".join(definition.split()) for definition in found)
+
+
+async def run(engine, action, *arguments):
+    async with engine.begin() as connection:
+        return await connection.run_sync(action, *arguments)
+
+
+async def count_rows(engine):
+    async with engine.connect() as connection:
+        return {
+            table.name: (await connection.execute(select(func.count()).select_from(table))).scalar()
+            for table in Base.metadata.sorted_tables
+        }
+
+
+async def fill(engine):
+    """Puts rows into every table."""
+    store = SqlStore(engine)
+    table = await keep_game(store, make_table(), moves=3)
+    async with committed(store) as work:
+        await work.add_announcements(table.id, [say("turn", screen={"a": 1})])
+        await work.keep_message(table.id, None, "turn", Posted(1, 2, NOW))
+        await work.save_person(5, Person("de"))
+        await work.save_defaults(5, Defaults("de"))
+        await work.save_note("key", "text")
+    return table
+
+
+def test_there_is_one_head():
+    assert len(migrations.scripts().get_heads()) == 1
+
+
+async def test_the_steps_make_what_the_models_say(engine):
+    def compare(connection):
+        context = MigrationContext.configure(connection, opts={"compare_server_default": True})
+        return compare_metadata(context, Base.metadata)
+
+    assert await run(engine, compare) == []
+
+
+async def test_the_database_itself_sees_no_difference_either(empty_engine):
+    await run(empty_engine, Base.metadata.create_all)
+    by_models = await definitions(empty_engine)
+    await run(empty_engine, Base.metadata.drop_all)
+    await migrate(empty_engine)
+    assert await definitions(empty_engine) == by_models
+
+
+async def test_migrating_again_changes_nothing(engine):
+    await fill(engine)
+    rows, before = await count_rows(engine), await definitions(engine)
+    await migrate(engine)
+    assert (await count_rows(engine), await definitions(engine)) == (rows, before)
+
+
+async def test_all_steps_can_be_taken_back_and_taken_again_with_rows_in_every_table(engine):
+    before = await definitions(engine)
+    await fill(engine)
+    assert 0 not in (await count_rows(engine)).values()
+    await run(engine, migrations.downgrade, "base")
+    assert await run(engine, lambda c: inspect(c).get_table_names()) == ["alembic_version"]
+    await migrate(engine)
+    assert await definitions(engine) == before
+    table = await fill(engine)
+    assert (await load(SqlStore(engine), table.id)).match.log == table.match.log
+
+
+async def test_a_database_of_a_newer_program_is_refused_and_left_as_it_is(engine):
+    await fill(engine)
+    async with engine.begin() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    rows, before = await count_rows(engine), await definitions(engine)
+    with pytest.raises(DatabaseTrouble, match="newer version of the program"):
+        await migrate(engine)
+    assert (await count_rows(engine), await definitions(engine)) == (rows, before)
+    async with engine.connect() as connection:
+        assert (await connection.execute(text("SELECT * FROM alembic_version"))).scalar() == "9999"
+
+
+async def test_a_database_of_another_program_is_refused_and_left_as_it_is(empty_engine):
+    async with empty_engine.begin() as connection:
+        await connection.execute(text("CREATE TABLE seats (theirs INTEGER)"))
+    before = await definitions(empty_engine)
+    with pytest.raises(DatabaseTrouble, match="seats") as trouble:
+        await migrate(empty_engine)
+    assert "\n" not in str(trouble.value)
+    assert await definitions(empty_engine) == before
+
+
+async def test_rows_without_their_table_are_refused(engine):
+    row = {"table_id": 999, "number": 0, "entry": {}}
+    with pytest.raises(Exception, match=r"(?i)foreign key"):
+        await run(engine, lambda c: c.execute(insert(Base.metadata.tables["log_entries"]), [row]))
+    assert (await count_rows(engine))[TableRow.__tablename__] == 0
+
+
+def rebuild(connection):
+    """A step that SQLite can only take by making a table anew."""
+    operations = Operations(MigrationContext.configure(connection))
+    with operations.batch_alter_table("tables") as batch:
+        batch.alter_column("memory", new_column_name="remembers")
+
+
+async def test_a_step_may_rebuild_a_table_that_others_point_at(engine, monkeypatch):
+    await fill(engine)
+    rows = await count_rows(engine)
+    monkeypatch.setattr(migrations, "upgrade", rebuild)
+    await migrate(engine)
+    assert await count_rows(engine) == rows
+    columns = await run(engine, lambda c: inspect(c).get_columns("tables"))
+    assert "remembers" in [column["name"] for column in columns]
+
+
+async def test_a_step_that_would_leave_rows_without_their_table_is_undone(sqlite_url, monkeypatch):
+    engine = await open_database(sqlite_url)
+    await fill(engine)
+    rows = await count_rows(engine)
+    monkeypatch.setattr(migrations, "upgrade", lambda c: c.execute(delete(TableRow)))
+    with pytest.raises(DatabaseTrouble, match="without its table"):
+        await migrate(engine)
+    assert await count_rows(engine) == rows
+    await engine.dispose()
+
+
+MIGRATE = """
+import asyncio, sys
+from bot.store.database import migrate, open_database
+
+async def main():
+    engine = await open_database(sys.argv[1])
+    await migrate(engine)
+    await engine.dispose()
+
+asyncio.run(main())
+"""
+
+
+async def test_programs_that_start_at_once_do_not_hinder_each_other(empty_url):
+    programs = [
+        await asyncio.create_subprocess_exec(sys.executable, "-c", MIGRATE, empty_url)
+        for _ in range(3)
+    ]
+    assert [await program.wait() for program in programs] == [0, 0, 0]
+
+
+async def test_the_programs_logging_stays_as_it_is(empty_engine):
+    logger = logging.getLogger("bot.of.before")
+    handlers = list(logging.getLogger().handlers)
+    await migrate(empty_engine)
+    assert not logger.disabled
+    assert logging.getLogger().handlers == handlers

@@ -1,0 +1,42 @@
+"""What is kept of people and servers, and the program's notes."""
+
+from bot.tables.ports import Defaults, Person
+from tests.store.samples import SNOWFLAKE, committed
+
+
+async def test_of_a_stranger_nothing_is_known(store):
+    async with store.work() as work:
+        assert await work.person(SNOWFLAKE) == Person()
+        assert await work.defaults(SNOWFLAKE) == Defaults()
+        assert await work.note("commands") is None
+
+
+async def test_people_are_kept_and_changed(store):
+    async with committed(store) as work:
+        await work.save_person(SNOWFLAKE, Person("de", SNOWFLAKE - 1, is_closed=True))
+        await work.save_person(5, Person("en"))
+    async with committed(store) as work:
+        assert await work.person(SNOWFLAKE) == Person("de", SNOWFLAKE - 1, is_closed=True)
+        await work.save_person(SNOWFLAKE, Person())
+    async with store.work() as work:
+        assert await work.person(SNOWFLAKE) == Person()
+        assert await work.person(5) == Person("en")
+
+
+async def test_defaults_are_kept_and_changed(store):
+    async with committed(store) as work:
+        await work.save_defaults(SNOWFLAKE, Defaults("de", "5m", "slow", "open"))
+        assert await work.defaults(SNOWFLAKE) == Defaults("de", "5m", "slow", "open")
+        await work.save_defaults(SNOWFLAKE, Defaults(pace="fast"))
+    async with store.work() as work:
+        assert await work.defaults(SNOWFLAKE) == Defaults(pace="fast")
+
+
+async def test_notes_are_kept_and_changed(store):
+    async with committed(store) as work:
+        await work.save_note("commands", "abc")
+        await work.save_note("commands", "def")
+        await work.save_note("other", "")
+    async with store.work() as work:
+        assert await work.note("commands") == "def"
+        assert await work.note("other") == ""

@@ -1,0 +1,258 @@
+"""Tables and their games come back as they were."""
+
+import asyncio
+from random import Random
+
+import pytest
+
+from bot.tables.ports import AlreadyWritten, ChannelTaken, Entered
+from bot.tables.table import Alarm, AlarmKind, Chair, Status
+from tests.store.samples import (
+    ALARM,
+    NOW,
+    SNOWFLAKE,
+    begin,
+    committed,
+    end,
+    keep,
+    keep_game,
+    load,
+    make_table,
+    play_on,
+)
+
+
+def assert_same(loaded, table):
+    """Tables hold their matches by identity, so these are compared by what they hold."""
+    ours, theirs = table.match, loaded.match
+    assert (theirs is None) == (ours is None)
+    if ours is not None:
+        assert theirs.log == ours.log
+        assert theirs.events == ours.events
+        assert theirs.options == ours.options
+        assert theirs.actor == ours.actor
+        for seat in range(len(table.chairs)):
+            assert theirs.sight(seat) == ours.sight(seat)
+    loaded.match = ours
+    assert loaded == table
+
+
+async def test_a_lobby_comes_back_as_it_was(store):
+    table = await keep(store, make_table(host=SNOWFLAKE - 1, version=7, blocked="permissions"))
+    assert_same(await load(store, table.id), table)
+
+
+async def test_a_lobby_of_computers_and_nobody_comes_back(store):
+    table = make_table()
+    table.chairs = [Chair(None, "Computer", None)]
+    assert_same(await load(store, (await keep(store, table)).id), table)
+    table.chairs = []
+    async with committed(store) as work:
+        await work.save_table(table, NOW)
+    assert_same(await load(store, table.id), table)
+
+
+@pytest.mark.parametrize("game_id", ["mamma-mia", "plus", "mamma-i"])
+async def test_a_game_comes_back_after_every_move(store, game_id):
+    table = await keep(store, make_table(game_id=game_id, options={}))
+    rng = Random(game_id)
+    written = begin(table, rng)
+    first = 0
+    for _ in range(12):
+        async with committed(store) as work:
+            await work.save_table(table, NOW)
+            await work.add_entries(table.id, first, written)
+        assert_same(await load(store, table.id), table)
+        first = len(table.match.log)
+        written = play_on(table, rng)
+
+
+async def test_a_finished_game_comes_back(store):
+    table = await keep_game(store, make_table(), moves=5)
+    await end(store, table)
+    assert_same(await load(store, table.id), table)
+
+
+async def test_a_lobby_that_was_cancelled_has_no_game(store):
+    table = await keep(store, make_table())
+    await end(store, table, Status.CANCELLED)
+    assert (await load(store, table.id)).match is None
+
+
+async def test_a_table_that_nobody_kept_is_not_found(store):
+    assert await load(store, 5) is None
+
+
+async def test_chairs_move_up_when_somebody_leaves_the_lobby(store):
+    table = await keep(store, make_table(users=(11, 12, 13)))
+    del table.chairs[1]
+    async with committed(store) as work:
+        await work.save_table(table, NOW)
+    assert_same(await load(store, table.id), table)
+
+
+async def test_everything_of_a_table_can_change(store):
+    table = await keep(store, make_table())
+    table.channel, table.host, table.version = 2, 12, 1
+    table.game_id, table.options = "mamma-mia", {"edition": "1999"}
+    table.memory, table.pace, table.turn_time, table.language = "faithful", "fast", None, "en"
+    table.alarm, table.blocked = ALARM, "permissions"
+    table.chairs[1] = Chair(14, "Ünal 🍕", "olives", "de", is_absent=True, has_left=True, missed=2)
+    async with committed(store) as work:
+        await work.save_table(table, NOW)
+    assert_same(await load(store, table.id), table)
+
+
+async def test_nothing_is_kept_without_commit(store):
+    async with store.work() as work:
+        lost = await work.add_table(make_table(), NOW)
+        await work.save_note("key", "text")
+    assert await load(store, lost) is None
+    async with store.work() as work:
+        assert await work.note("key") is None
+
+
+async def test_nothing_is_kept_when_something_goes_wrong(store):
+    tables = []
+
+    async def fail():
+        async with committed(store) as work:
+            tables.append(await work.add_table(make_table(), NOW))
+            raise LookupError
+
+    with pytest.raises(LookupError):
+        await fail()
+    assert await load(store, *tables) is None
+
+
+async def test_a_channel_has_one_active_table(store):
+    await keep(store, make_table())
+    async with store.work() as work:
+        with pytest.raises(ChannelTaken):
+            await work.add_table(make_table(), NOW)
+    await keep(store, make_table(channel=2))
+
+
+@pytest.mark.parametrize("status", [Status.OVER, Status.CANCELLED])
+async def test_a_channel_is_free_again_when_its_table_ends(store, status):
+    first = await keep(store, make_table())
+    await end(store, first, status)
+    second = await keep(store, make_table())
+    async with store.work() as work:
+        assert await work.find_active_table(1) == second.id
+
+
+async def test_a_table_cannot_come_back_to_a_channel_that_is_taken(store):
+    first = await keep(store, make_table())
+    await end(store, first, Status.CANCELLED)
+    await keep(store, make_table())
+    first.status = Status.LOBBY
+    async with store.work() as work:
+        with pytest.raises(ChannelTaken):
+            await work.save_table(first, NOW)
+    assert (await load(store, first.id)).status is Status.CANCELLED
+
+
+async def test_of_many_who_open_a_table_at_once_one_succeeds(store):
+    opened = await asyncio.gather(
+        *[keep(store, make_table()) for _ in range(12)], return_exceptions=True
+    )
+    failed = [outcome for outcome in opened if isinstance(outcome, Exception)]
+    assert [type(error) for error in failed] == [ChannelTaken] * 11
+
+
+async def test_ids_of_tables_grow(store):
+    first = await keep(store, make_table())
+    second = await keep(store, make_table(channel=2))
+    assert second.id > first.id
+
+
+async def test_the_second_to_write_an_entry_fails(store):
+    table = await keep_game(store, make_table())
+    number = len(table.match.log)
+    written = play_on(table, Random(1))
+    async with committed(store) as work:
+        await work.add_entries(table.id, number, written)
+    async with store.work() as work:
+        with pytest.raises(AlreadyWritten):
+            await work.add_entries(table.id, number, written)
+    assert_same(await load(store, table.id), table)
+
+
+async def test_of_many_who_write_an_entry_at_once_one_succeeds(store):
+    table = await keep(store, make_table())
+
+    async def write(number):
+        async with committed(store) as work:
+            await work.add_entries(table.id, 0, [Entered({"by": number}, None)] * 3)
+
+    outcomes = await asyncio.gather(*[write(n) for n in range(12)], return_exceptions=True)
+    assert sorted(map(repr, outcomes)) == ["AlreadyWritten()"] * 11 + ["None"]
+
+
+async def test_no_entries_are_no_trouble(store):
+    table = await keep_game(store, make_table())
+    async with committed(store) as work:
+        await work.add_entries(table.id, 0, [])
+    assert_same(await load(store, table.id), table)
+
+
+async def test_active_tables_of_a_user_are_those_not_left(store):
+    lobby = await keep(store, make_table(channel=1))
+    running = await keep_game(store, make_table(channel=2))
+    await end(store, await keep_game(store, make_table(channel=3)))
+    left = await keep_game(store, make_table(channel=4))
+    left.chairs[0].has_left = True
+    async with committed(store) as work:
+        await work.save_table(left, NOW)
+        assert await work.active_tables_of(11) == [lobby.id, running.id]
+        assert await work.active_tables_of(12) == [lobby.id, running.id, left.id]
+        assert await work.active_tables_of(13) == []
+
+
+async def test_alarms_are_those_of_active_tables(store):
+    late = await keep(store, make_table(channel=1, alarm=ALARM))
+    early = await keep(store, make_table(channel=2, alarm=Alarm(NOW, AlarmKind.COMPUTER)))
+    await keep(store, make_table(channel=3))
+    await end(store, await keep(store, make_table(channel=4, alarm=ALARM)))
+    async with store.work() as work:
+        assert await work.alarms() == [(early.id, early.alarm), (late.id, late.alarm)]
+
+
+async def test_blocked_tables_are_the_active_ones_of_the_server(store):
+    blocked = await keep(store, make_table(channel=1, blocked="permissions"))
+    await keep(store, make_table(channel=2))
+    await keep(store, make_table(channel=3, guild=5, blocked="permissions"))
+    await end(store, await keep(store, make_table(channel=4, blocked="permissions")))
+    async with store.work() as work:
+        assert await work.blocked_tables(SNOWFLAKE) == [blocked.id]
+
+
+async def test_finished_games_are_the_users_or_the_servers_the_latest_first(store):
+    ours = await keep_game(store, make_table(guild=1))
+    theirs = await keep_game(
+        store, make_table(guild=2, channel=2, users=(13, 14), game_id="mamma-i", options={})
+    )
+    async with store.work() as work:
+        assert await work.finished_games(11, 2, 10) == []
+    await end(store, ours, now=NOW + 1)
+    await end(store, theirs, now=NOW + 2)
+    await end(store, await keep_game(store, make_table()), Status.CANCELLED)
+    async with store.work() as work:
+        own, both = await work.finished_games(11, None, 10), await work.finished_games(11, 2, 10)
+        assert [game.table for game in own] == [ours.id]
+        assert [game.table for game in both] == [theirs.id, ours.id]
+        assert both[0].game_id == "mamma-i"
+        assert both[0].names == ("Player 13", "Player 14")
+        assert both[0].ended_at == NOW + 2
+        assert await work.finished_games(11, 2, 1) == both[:1]
+        assert await work.finished_games(15, 3, 10) == []
+
+
+async def test_a_game_ends_once(store):
+    table = await keep_game(store, make_table())
+    await end(store, table, now=NOW + 1)
+    await end(store, table, now=NOW + 9)
+    async with store.work() as work:
+        (game,) = await work.finished_games(11, None, 10)
+    assert game.ended_at == NOW + 1
