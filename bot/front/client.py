@@ -1,0 +1,126 @@
+"""The bot's connection to Discord."""
+
+import logging
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+import discord
+from discord import app_commands
+
+from bot.front.commands import add_commands
+from bot.front.doors import present
+from bot.front.endpoint import use_api, use_gateway_of_api
+from bot.front.presses import PRESSES, on_press
+from bot.front.translator import CatalogueTranslator, sync_commands
+from bot.front.visit import AnyInteraction, Visit
+
+if TYPE_CHECKING:
+    from bot.tables.host import Host
+
+log = logging.getLogger(__name__)
+
+LONGEST_WAIT: Final = 60.0
+"""Whatever Discord makes wait longer is tried again by the announcer."""
+
+
+class HostTree(app_commands.CommandTree["HostClient"]):
+    """The commands; what goes wrong before one of them begins is answered here."""
+
+    async def on_error(
+        self, interaction: AnyInteraction, error: app_commands.AppCommandError
+    ) -> None:
+        """A command that is not known in this form: Discord still shows an old list."""
+        log.info("a command was not understood: %s", type(error).__name__)
+
+        async def work(visit: Visit) -> None:
+            await visit.say(visit.words("door-unknown-command"))
+
+        await present(interaction, "unknown command", work)
+
+
+class HostClient(discord.AutoShardedClient):
+    """Hands what comes from Discord to the host."""
+
+    host: "Host"
+
+    def __init__(
+        self,
+        *,
+        shard_ids: Sequence[int] | None = None,
+        shard_count: int | None = None,
+        api_base: str | None = None,
+    ) -> None:
+        intents = discord.Intents.none()
+        intents.guilds = True
+        some_shards: dict[str, Any] = {} if shard_ids is None else {"shard_ids": [*shard_ids]}
+        super().__init__(
+            intents=intents,
+            **some_shards,
+            shard_count=shard_count,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            max_ratelimit_timeout=LONGEST_WAIT,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        self.tree = HostTree(self)
+        add_commands(self.tree)
+        self._has_started = False
+        self._api_base = api_base
+        if api_base is not None:
+            use_api(api_base)
+
+    def serve(self, host: "Host") -> None:
+        """Everything from now on is for this host."""
+        self.host = host
+
+    async def setup_hook(self) -> None:
+        """Tells Discord the commands, once the token is known to be good."""
+        if self._api_base is not None:
+            await use_gateway_of_api(self)
+        await self.tree.set_translator(CatalogueTranslator())
+        try:
+            await sync_commands(self.tree, self.host)
+        except discord.HTTPException:
+            # The commands of the last time still work.
+            log.exception("the commands could not be told to Discord")
+
+    async def on_ready(self) -> None:
+        """Takes up the tables the first time; a new connection changes nothing for them."""
+        if self._has_started:
+            return
+        self._has_started = True
+        log.info("ready in %s servers", len(self.guilds))
+        await self.host.start()
+
+    async def on_interaction(self, interaction: AnyInteraction) -> None:
+        """Presses and forms; commands have gone to the tree already."""
+        if interaction.type in PRESSES:
+            await on_press(interaction)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """The bot is back in a server."""
+        await self.host.unblock_server(guild.id)
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """Permissions may have come back."""
+        if before.permissions != after.permissions:
+            await self.host.unblock_server(after.guild.id)
+
+    async def on_guild_channel_update(self, before: Any, after: Any) -> None:
+        """Permissions may have come back."""
+        if before.overwrites != after.overwrites:
+            await self.host.unblock_server(after.guild.id)
+
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        """The bot may have been given a role."""
+        if after.id == self.application_id and before.roles != after.roles:
+            await self.host.unblock_server(after.guild.id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """The channel's table goes with it."""
+        await self.host.channel_deleted(channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """The thread's table goes with it."""
+        await self.host.channel_deleted(payload.thread_id)

@@ -1,0 +1,107 @@
+"""Tables are opened, joined, left, begun and ended."""
+
+from typing import Final
+
+from discord import app_commands
+
+from bot.front import seating
+from bot.front.commands.building import AnyCommand, Choices, choice, make_command
+from bot.front.families import FAMILIES
+from bot.front.lookup import require_server, table_here
+from bot.front.visit import Visit
+from bot.front.words import get_words
+from bot.games.interface import Json
+from bot.games.registry import get_game
+from bot.tables.lobby import MOST_COMPUTERS, Wish
+from bot.tables.ports import Defaults
+from bot.tables.refusals import Declined
+from bot.tables.table import MEMORIES, PACES, TURN_TIMES
+
+Computers = app_commands.Range[int, 0, MOST_COMPUTERS]
+
+DEFAULT_GAME: Final = next(iter(FAMILIES))
+
+
+def table_choices() -> dict[str, Choices]:
+    """What may be chosen for every table, whatever is played."""
+    return {
+        "memory": [choice(memory, f"option-memory-{memory}") for memory in MEMORIES],
+        "pace": [choice(pace, f"option-pace-{pace}") for pace in PACES],
+        "turn_time": [choice(time, f"option-turn_time-{time}") for time in TURN_TIMES],
+    }
+
+
+def commands() -> list[AnyCommand]:
+    """The commands for tables in a channel."""
+    games = [choice(game, "game-title", game=game) for game in FAMILIES]
+    editions = [
+        choice(edition, f"edition-name-{edition}")
+        for edition in get_game(DEFAULT_GAME).option_values["edition"]
+    ]
+    choices: dict[str, Choices] = {"game": games, "edition": editions, **table_choices()}
+    return [
+        make_command("start", _start, choices),
+        make_command("join", _join),
+        make_command("leave", _leave),
+        make_command("begin", _begin),
+        make_command("cancel", _cancel),
+    ]
+
+
+async def _start(  # noqa: PLR0913, PLR0917 (one for each option)
+    visit: Visit,
+    game: str = DEFAULT_GAME,
+    edition: str | None = None,
+    helping: bool | None = None,
+    memory: str | None = None,
+    pace: str | None = None,
+    turn_time: str | None = None,
+    computers: Computers = 0,
+) -> None:
+    guild, channel = require_server(visit)
+    if game not in FAMILIES:
+        raise Declined("unknown-choice", option="game", text=game)
+    defaults = await visit.host.defaults(guild)
+    options: dict[str, Json] = {"edition": edition, "helping": helping}
+    wish = Wish(
+        game_id=game,
+        options=tuple((name, value) for name, value in options.items() if value is not None),
+        memory=_one_of("memory", MEMORIES, memory or defaults.memory),
+        pace=_one_of("pace", PACES, pace or defaults.pace),
+        turn_time=TURN_TIMES[
+            _one_of("turn_time", tuple(TURN_TIMES), turn_time or defaults.turn_time)
+        ],
+        language=_language(visit, defaults),
+        computers=computers,
+    )
+    visit.table = await visit.host.lobby.open(guild, channel, visit.guest, wish)
+    await visit.say(visit.words("door-opened"))
+
+
+def _one_of(option: str, known: tuple[str, ...], text: str | None) -> str:
+    """What was chosen, or the first. Raises Declined."""
+    if text is not None and text not in known:
+        raise Declined("unknown-choice", option=option, text=text)
+    return text or known[0]
+
+
+def _language(visit: Visit, defaults: Defaults) -> str:
+    """What the channel reads: as the server has set here, or else at Discord."""
+    locale = visit.interaction.guild_locale
+    return get_words(defaults.language or (locale and locale.value)).language
+
+
+async def _join(visit: Visit) -> None:
+    await seating.join(visit, await table_here(visit))
+
+
+async def _leave(visit: Visit) -> None:
+    await seating.leave(visit, await table_here(visit))
+
+
+async def _begin(visit: Visit) -> None:
+    await seating.begin(visit, await table_here(visit))
+
+
+async def _cancel(visit: Visit) -> None:
+    await seating.ask_to_cancel(visit, await table_here(visit))

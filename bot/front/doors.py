@@ -1,0 +1,126 @@
+"""The one presenter at every door: commands, buttons, menus and forms.
+
+Whatever happens behind a door, whoever knocks gets exactly one answer, within Discord's three
+seconds, in their own language.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeAlias
+
+import discord
+
+from bot.front.answers import sentence
+from bot.front.families import FAMILIES
+from bot.front.lobby import lobby_screen
+from bot.front.screen import Rule, Screen, Text
+from bot.front.visit import AnyInteraction, Visit
+from bot.games.errors import BadText, NotARecord, Refused
+from bot.tables.refusals import Declined
+from bot.tables.table import Status, Table
+
+log = logging.getLogger(__name__)
+
+SLOW: Final = 1.5
+"""After so many seconds without an answer Discord is told that it takes longer."""
+
+TOO_LATE: Final = frozenset({10015, 10062, 40060, 50027})
+"""The interaction is over: too old, answered already, or its token has expired."""
+
+OUTDATED: Final = frozenset({"old-button", "already-played", "is-over"})
+"""Refusals that are said together with the present state."""
+
+Work: TypeAlias = Callable[[Visit], Awaitable[None]]
+
+
+async def present(
+    interaction: AnyInteraction, what: str, work: Work, *, renews: bool = False
+) -> None:
+    """Lets the work answer the interaction, and answers for it if it cannot."""
+    visit = Visit(interaction, renews=renews)
+    waiting: set[asyncio.Task[None]] = set()
+
+    def be_patient() -> None:
+        waiting.add(asyncio.create_task(_guarded(visit, what, visit.put_off())))
+
+    timer = asyncio.get_running_loop().call_later(SLOW, be_patient)
+    try:
+        await _guarded(visit, what, _work(visit, what, work))
+    finally:
+        timer.cancel()
+    if waiting:
+        await asyncio.wait(waiting)
+
+
+async def _work(visit: Visit, what: str, work: Work) -> None:
+    try:
+        await work(visit)
+        if not visit.is_answered:
+            raise RuntimeError("nothing was answered")
+    except (Refused, Declined) as no:
+        await _refuse(visit, no)
+    except (BadText, NotARecord):
+        await _refuse(visit, Declined("old-button"))
+    except Exception as error:
+        if _is_too_late(error):
+            raise
+        log.exception("%s", _describe(visit, what))
+        if not visit.is_answered:
+            await visit.say(visit.words("refusal-trouble"))
+
+
+async def _guarded(visit: Visit, what: str, answering: Awaitable[None]) -> None:
+    """Nothing gets past here: what cannot be answered can only be logged."""
+    try:
+        await answering
+    except Exception as error:
+        if _is_too_late(error):
+            log.info("%s: too late to answer", _describe(visit, what))
+        else:
+            log.exception("%s: not answered", _describe(visit, what))
+
+
+def _is_too_late(error: Exception) -> bool:
+    if isinstance(error, discord.InteractionResponded):
+        return True
+    return isinstance(error, discord.HTTPException) and error.code in TOO_LATE
+
+
+def _describe(visit: Visit, what: str) -> str:
+    table = "none" if visit.table is None else visit.table.id
+    channel = visit.interaction.channel_id
+    return f"{what} of user {visit.guest.user} at table {table} in channel {channel}"
+
+
+async def _refuse(visit: Visit, no: Refused | Declined) -> None:
+    if visit.is_answered:
+        return
+    screen = _present_state(visit) if no.code in OUTDATED else None
+    if screen is not None:
+        told = sentence(visit.words, no, visit.table)
+        await visit.show(Screen((Text(told), Rule(), *screen.blocks), screen.color))
+    elif no.code == "old-button":
+        await visit.say(visit.words("door-unknown-button"))
+    else:
+        await visit.say(sentence(visit.words, no, visit.table))
+
+
+def _present_state(visit: Visit) -> Screen | None:
+    """The own hand for those who play, what lies open for everybody else."""
+    table = visit.table
+    if table is None:
+        return None
+    seat = table.find_seat(visit.guest.user)
+    if table.match is not None and table.status is not Status.CANCELLED and seat is not None:
+        return FAMILIES[table.game_id].hand(table, seat, visit.words)
+    return overview(table, visit)
+
+
+def overview(table: Table, visit: Visit) -> Screen | None:
+    """What everybody may know of a table; nothing of a lobby that came to nothing."""
+    if table.match is not None:
+        return FAMILIES[table.game_id].overview(table, visit.words)
+    if table.status is Status.LOBBY:
+        return lobby_screen(table, visit.words, is_open=False)
+    return None

@@ -1,0 +1,21 @@
+"""Which server is taken for Discord: its own, or any other that speaks version 10 of its API."""
+
+import discord
+import yarl
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+
+def use_api(base: str) -> None:
+    """Sends all requests to this address, such as `http://127.0.0.1:8080/api/v10`."""
+    Route.BASE = base.rstrip("/")
+
+
+async def use_gateway_of_api(client: discord.Client) -> None:
+    """Connects to the gateway that the API names.
+
+    discord.py asks for it only when it is to find out the number of shards, and otherwise goes to
+    Discord's own; an invalid session sends it there as well.
+    """
+    _, url, _ = await client.http.get_bot_gateway()
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(url)

@@ -1,0 +1,37 @@
+"""The ids of buttons, menus and forms: which table, what is meant, and in which state of it.
+
+An id is `mm:VERB:TABLE:STAMP:REST`. Everybody who sees the message can read it, and it may come
+back changed: it is input like any other, and never holds what its reader may not know.
+"""
+
+import re
+from typing import Final, NamedTuple
+
+PATTERN: Final = re.compile(
+    r"mm:(?P<verb>[a-z-]{1,16}):(?P<table>[0-9]{1,18}):(?P<stamp>[0-9]{1,9}):(?P<rest>.{0,60})"
+)
+"""Fits into Discord's 100 characters."""
+
+ANY_TIME: Final = 0
+"""The stamp of what can be pressed in any state, such as *Hand*."""
+
+
+class PressId(NamedTuple):
+    """What an id says."""
+
+    verb: str
+    table: int
+    stamp: int = ANY_TIME
+    """The number of log entries, or the lobby's version, that the message showed, plus one."""
+    rest: str = ""
+
+    def __str__(self) -> str:
+        return f"mm:{self.verb}:{self.table}:{self.stamp}:{self.rest}"
+
+
+def parse_id(text: str) -> PressId | None:
+    """What the id says, or None if it is none of ours."""
+    found = PATTERN.fullmatch(text)
+    if found is None:
+        return None
+    return PressId(found["verb"], int(found["table"]), int(found["stamp"]), found["rest"])

@@ -1,0 +1,96 @@
+"""How announcements are put together: pace, memory, colours, rows of buttons."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from bot.front.ids import PressId
+from bot.front.screen import Block, Button, Buttons, Screen, Style, Text, dump_screen
+from bot.front.words import Words
+from bot.tables.ports import Act, Announcement
+from bot.tables.table import Table
+
+GAPS: Final = {"slow": 3.5, "normal": 2.2, "fast": 1.2, "instant": 0.0}
+"""How many seconds lie between two steps of a story."""
+
+BROWN: Final = 0xB5651D
+TOMATO: Final = 0xD64533
+BASIL: Final = 0x4C8C4A
+GOLD: Final = 0xF2B632
+
+EMOJI: Final = {
+    "play": "🍕",
+    "hand": "🖐️",
+    "table": "🍽️",
+    "rules": "📖",
+    "decide": "🤔",
+    "skip": "⏩",
+    "rematch": "🔁",
+}
+
+
+def pace(table: Table) -> float:
+    """The gap that the table has agreed on."""
+    return GAPS[table.pace]
+
+
+def anew(table: Table) -> Act:
+    """How a message comes to stand at the bottom of the channel, as the table remembers."""
+    return "replace" if table.memory == "faithful" else "post"
+
+
+def in_channel(
+    key: str, act: Act, screen: Screen, mentions: tuple[int, ...] = (), gap: float = 0.0
+) -> Announcement:
+    """Something that everybody may read."""
+    return Announcement(key, act, dump_screen(screen), mentions=mentions, gap=gap)
+
+
+def seals_told(table: Table, seals: Sequence[str], first: int, words: Words) -> list[Announcement]:
+    """The hashes of what chance has brought, numbered from `first`."""
+    return [
+        in_channel(f"seal-{number}", "post", Screen((Text(words("seal", hash=seal)),)))
+        for number, seal in enumerate(seals, first)
+    ]
+
+
+def press(  # noqa: PLR0913 (a button has many sides, all but the verb optional)
+    table: Table,
+    verb: str,
+    words: Words,
+    *,
+    label: str = "",
+    rest: str = "",
+    stamp: int = 0,
+    style: Style = "secondary",
+) -> Button:
+    """A button of the table."""
+    name = label or verb
+    text = words(f"press-{name}")
+    return Button(str(PressId(verb, table.id, stamp, rest)), text, style, EMOJI.get(name))
+
+
+def rows(buttons: Iterable[Button]) -> tuple[Buttons, ...]:
+    """The buttons in rows that fit on a phone."""
+    every = tuple(buttons)
+    return tuple(Buttons(every[place : place + 3]) for place in range(0, len(every), 3))
+
+
+def play_button(table: Table, words: Words) -> Button:
+    """Opens the form of a turn."""
+    return press(table, "form", words, label="play", rest="turn", style="primary")
+
+
+def stamp_now(table: Table) -> int:
+    """The stamp of what holds in the present state only."""
+    return len(table.get_match().log) + 1
+
+
+def paper(lines: Iterable[str], buttons: Iterable[Button] = (), color: int = TOMATO) -> Screen:
+    """A message of lines with buttons below."""
+    blocks: list[Block] = [Text("\n".join(line for line in lines if line))]
+    return Screen((*blocks, *rows(buttons)), color)
+
+
+def clipped(text: str, longest: int) -> str:
+    """The text, cut off where there is no more room."""
+    return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"

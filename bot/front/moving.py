@@ -1,0 +1,39 @@
+"""Moves as they come from commands, forms and buttons: warned of, made, and answered."""
+
+from bot.front.families import FAMILIES
+from bot.front.ids import PressId
+from bot.front.screen import Button, Buttons, Screen, Text
+from bot.front.visit import Visit
+from bot.front.words import Words
+from bot.games.interface import Move
+from bot.tables.play import require_player
+from bot.tables.table import Table
+
+
+async def make_move(
+    visit: Visit, table: Table, move: Move, stamp: int = 0, *, is_sure: bool = False
+) -> None:
+    """Makes the move and shows the hand as it is then. Raises Declined or Refused."""
+    seat = require_player(table, visit.guest)
+    warning = None if is_sure else _warning(table, seat, move, visit.words)
+    if warning is not None:
+        await visit.show(_warning_screen(table, move, warning, visit.words))
+        return
+    table = await visit.host.play.make_move(table.id, visit.guest, move, stamp)
+    visit.table = table
+    await visit.renew(FAMILIES[table.game_id].hand(table, seat, visit.words))
+
+
+def _warning(table: Table, seat: int, move: Move, words: Words) -> str | None:
+    """What to say before the move, unless the move is refused anyway."""
+    match = table.match
+    if match is None or table.game.refusal(match.state, seat, move) is not None:
+        return None
+    return FAMILIES[table.game_id].warning(table, seat, move, words)
+
+
+def _warning_screen(table: Table, move: Move, warning: str, words: Words) -> Screen:
+    stamp = len(table.get_match().log) + 1
+    sure = PressId("sure", table.id, stamp, table.game.write_move(move))
+    button = Button(str(sure), words("warning-do-it"), "danger")
+    return Screen((Text(f"{warning}\n{words('warning-otherwise')}"), Buttons((button,))))

@@ -1,0 +1,139 @@
+"""What is shown, as plain values: a message, or a form to fill in.
+
+Screens are made from views by pure functions, kept as JSON until they are shown, and turned into
+Discord's components in `layout.py`.
+"""
+
+from dataclasses import asdict
+from typing import Any, Final, Literal, TypeAlias
+
+from bot.games.interface import Json, value
+
+Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
+
+LONGEST_TEXT: Final = 4000
+"""Discord's limit for all text of a message together."""
+
+
+@value
+class Text:
+    """Some lines of Discord's Markdown."""
+
+    markdown: str
+
+
+@value
+class Rule:
+    """A line across."""
+
+
+@value
+class Button:
+    """Something to press; its id says what it does (see `ids.py`)."""
+
+    id: str
+    label: str
+    style: Style = "secondary"
+    emoji: str | None = None
+
+
+@value
+class Buttons:
+    """A row of at most three buttons: phones show no more side by side."""
+
+    buttons: tuple[Button, ...]
+
+
+@value
+class Option:
+    """Something to choose."""
+
+    value: str
+    label: str
+    description: str | None = None
+    emoji: str | None = None
+    is_default: bool = False
+
+
+@value
+class Menu:
+    """A list to choose from; the choice is sent at once."""
+
+    id: str
+    placeholder: str
+    options: tuple[Option, ...]
+    fewest: int = 1
+    most: int = 1
+
+
+Block: TypeAlias = Text | Rule | Buttons | Menu
+
+
+@value
+class Screen:
+    """A message."""
+
+    blocks: tuple[Block, ...]
+    color: int | None = None
+
+
+@value
+class Choose:
+    """A field of a form: one or several of the options."""
+
+    key: str
+    label: str
+    options: tuple[Option, ...]
+    description: str | None = None
+    fewest: int = 1
+    most: int = 1
+
+
+@value
+class Write:
+    """A field of a form: a line of text."""
+
+    key: str
+    label: str
+    description: str | None = None
+    placeholder: str | None = None
+    is_required: bool = True
+    longest: int = 100
+
+
+Field: TypeAlias = Text | Choose | Write
+
+
+@value
+class Form:
+    """A form of at most five fields."""
+
+    id: str
+    title: str
+    fields: tuple[Field, ...]
+
+
+BLOCKS: Final[dict[str, Any]] = {"text": Text, "rule": Rule, "buttons": Buttons, "menu": Menu}
+BLOCK_WORDS: Final = {kind: word for word, kind in BLOCKS.items()}
+
+
+def dump_screen(screen: Screen) -> Json:
+    """The screen as JSON."""
+    blocks = [{"block": BLOCK_WORDS[type(block)]} | asdict(block) for block in screen.blocks]
+    return {"blocks": blocks, "color": screen.color}
+
+
+def load_screen(data: Json) -> Screen:
+    """The screen that the JSON stands for."""
+    return Screen(tuple(_load_block(dict(block)) for block in data["blocks"]), data["color"])
+
+
+def _load_block(data: dict[str, Any]) -> Block:
+    kind = BLOCKS[data.pop("block")]
+    if kind is Buttons:
+        return Buttons(tuple(Button(**button) for button in data["buttons"]))
+    if kind is Menu:
+        data["options"] = tuple(Option(**option) for option in data["options"])
+        return Menu(**data)
+    block: Block = kind(**data)
+    return block

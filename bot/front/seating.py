@@ -1,0 +1,82 @@
+"""Tables from the first chair to the last word: the answers to whoever joins, leaves or begins."""
+
+import asyncio
+from typing import Final
+
+from bot.front.ids import PressId
+from bot.front.screen import Button, Buttons, Screen, Text
+from bot.front.visit import Visit
+from bot.tables.table import Status, Table
+
+PATIENCE: Final = 1.0
+"""How many seconds whoever joins waits for the direct message to be tried."""
+
+
+async def join(visit: Visit, table: Table) -> None:
+    """Sits down, and says what to do if direct messages are closed. Raises Declined."""
+    table = await visit.host.lobby.join(table.id, visit.guest)
+    if table.status is Status.RUNNING:
+        await visit.say(visit.words("door-back"))
+        return
+    await _let_speak(visit, table)
+    person = await visit.host.hall.person(visit.guest.user)
+    await visit.say(visit.words("door-joined-closed" if person.is_closed else "door-joined"))
+
+
+async def _let_speak(visit: Visit, table: Table) -> None:
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await visit.host.announcer.silence(table.id)
+    except TimeoutError:
+        # The answer does not depend on it: the hand can always be seen by command.
+        return
+
+
+async def leave(visit: Visit, table: Table) -> None:
+    """Gets up. Raises Declined."""
+    was_running = table.status is Status.RUNNING
+    await visit.host.lobby.leave(table.id, visit.guest)
+    await visit.say(visit.words("door-left-game" if was_running else "door-left"))
+
+
+async def add_computer(visit: Visit, table: Table) -> None:
+    """The host adds a computer. Raises Declined."""
+    await visit.host.lobby.add_computer(table.id, visit.guest)
+    await visit.say(visit.words("door-added"))
+
+
+async def remove_computer(visit: Visit, table: Table) -> None:
+    """The host takes a computer away. Raises Declined."""
+    await visit.host.lobby.remove_computer(table.id, visit.guest)
+    await visit.say(visit.words("door-removed"))
+
+
+async def begin(visit: Visit, table: Table) -> None:
+    """The host deals. Raises Declined."""
+    visit.table = await visit.host.lobby.begin(table.id, visit.guest)
+    await visit.say(visit.words("door-begun"))
+
+
+async def ask_to_cancel(visit: Visit, table: Table) -> None:
+    """Asks once more before the table is ended. Raises Declined."""
+    visit.host.lobby.check_cancel(table, visit.guest, is_moderator=visit.is_moderator)
+    button = Button(str(PressId("cancel-yes", table.id)), visit.words("door-cancel-yes"), "danger")
+    await visit.show(Screen((Text(visit.words("door-cancel-sure")), Buttons((button,)))))
+
+
+async def cancel(visit: Visit, table: Table) -> None:
+    """Ends the table. Raises Declined."""
+    await visit.host.lobby.cancel(table.id, visit.guest, is_moderator=visit.is_moderator)
+    await visit.renew(Screen((Text(visit.words("door-cancelled")),)))
+
+
+async def skip(visit: Visit, table: Table) -> None:
+    """Does not wait for the telling. Raises Declined."""
+    await visit.host.skip(table.id, visit.guest)
+    await visit.say(visit.words("door-skipped"))
+
+
+async def rematch(visit: Visit, table: Table) -> None:
+    """Opens a lobby with the same seats. Raises Declined."""
+    await visit.host.lobby.rematch(table.id, visit.guest)
+    await visit.say(visit.words("door-rematch"))

@@ -1,0 +1,69 @@
+"""The names of commands and options in every language, from the catalogues."""
+
+import hashlib
+import json
+from typing import TYPE_CHECKING, Any, Final
+
+import discord
+from discord import app_commands
+
+from bot.front.words import LANGUAGES, get_words
+
+if TYPE_CHECKING:
+    from bot.tables.host import Host
+
+ENGLISH: Final = get_words(LANGUAGES[0])
+NOTE: Final = "commands"
+
+
+def phrase(key: str, name: str | None = None, **facts: str) -> app_commands.locale_str:
+    """A text of the catalogue that Discord shows to everyone in their own language.
+
+    By a name Discord calls the command or option, whatever the catalogue says.
+    """
+    english = ENGLISH(key, **facts) if name is None else name
+    return app_commands.locale_str(english, key=key, facts=facts)
+
+
+class CatalogueTranslator(app_commands.Translator):
+    """Looks phrases up in the catalogues."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        """The phrase in the locale; none where that is the English one, which Discord has."""
+        key = string.extras.get("key")
+        words = get_words(locale.value)
+        if key is None or words.language == ENGLISH.language:
+            return None
+        facts: dict[str, str] = string.extras["facts"]
+        return words(key, **facts)
+
+
+async def command_payload(
+    tree: app_commands.CommandTree[Any], translator: app_commands.Translator
+) -> list[dict[str, Any]]:
+    """All commands as they are told to Discord."""
+    return [
+        await command.get_translated_payload(tree, translator) for command in tree.get_commands()
+    ]
+
+
+async def sync_commands(tree: app_commands.CommandTree[Any], host: "Host") -> bool:
+    """Tells Discord the commands if they have changed since last time; whether they had.
+
+    Discord limits how often that may be done in a day.
+    """
+    assert tree.translator is not None
+    payload = await command_payload(tree, tree.translator)
+    text = json.dumps(payload, sort_keys=True)
+    digest = hashlib.sha256(text.encode()).hexdigest()
+    note = f"{tree.client.application_id} {digest}"
+    if await host.note(NOTE) == note:
+        return False
+    await tree.sync()
+    await host.save_note(NOTE, note)
+    return True

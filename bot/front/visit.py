@@ -1,0 +1,115 @@
+"""One interaction: who is there, in which words they read, and the one answer that they get."""
+
+import asyncio
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+import discord
+
+from bot.front.layout import Dialog, Layout
+from bot.front.screen import Form, Screen, Text
+from bot.front.words import get_words
+from bot.tables.hall import Guest
+
+if TYPE_CHECKING:
+    from bot.front.client import HostClient
+    from bot.tables.host import Host
+    from bot.tables.table import Table
+
+AnyInteraction: TypeAlias = discord.Interaction[Any]
+
+NOBODY: Final = discord.AllowedMentions.none()
+
+
+class Visit:
+    """Gives the one answer, whether or not it has been put off meanwhile."""
+
+    def __init__(self, interaction: AnyInteraction, *, renews: bool = False) -> None:
+        client: HostClient = interaction.client
+        self.interaction = interaction
+        self.host: Host = client.host
+        self.words = get_words(interaction.locale.value)
+        self.guest = Guest(interaction.user.id, interaction.user.display_name, self.words.language)
+        self.renews = renews
+        """Whether the answer takes the place of the message that was pressed."""
+        self.table: Table | None = None
+        """The table that it is about, once it is known."""
+        self.is_answered = False
+        self._lock = asyncio.Lock()
+
+    @property
+    def guild(self) -> int | None:
+        """The server, or None in direct messages."""
+        return self.interaction.guild_id
+
+    @property
+    def is_moderator(self) -> bool:
+        """Whether this user may manage messages here."""
+        return self.guild is not None and self.interaction.permissions.manage_messages
+
+    @property
+    def may_manage_server(self) -> bool:
+        """Whether this user may change the server's settings."""
+        return self.guild is not None and self.interaction.permissions.manage_guild
+
+    async def say(self, text: str) -> None:
+        """Answers with a sentence that only this user reads."""
+        await self.show(Screen((Text(text),)))
+
+    async def show(self, screen: Screen, file: discord.File | None = None) -> None:
+        """Answers with a screen that only this user sees."""
+        files = [] if file is None else [file]
+        layout = Layout(screen, file=file)
+        async with self._lock:
+            if not self._is_put_off:
+                await self.interaction.response.send_message(
+                    view=layout, ephemeral=True, files=files, allowed_mentions=NOBODY
+                )
+            elif self.renews:
+                await self.interaction.followup.send(
+                    view=layout, ephemeral=True, files=files, allowed_mentions=NOBODY
+                )
+            else:
+                await self.interaction.edit_original_response(
+                    view=layout, attachments=files, allowed_mentions=NOBODY
+                )
+            self.is_answered = True
+
+    async def renew(self, screen: Screen) -> None:
+        """Answers by changing the message that was pressed, where it is this user's own."""
+        if not self.renews:
+            await self.show(screen)
+            return
+        async with self._lock:
+            if self._is_put_off:
+                await self.interaction.edit_original_response(
+                    view=Layout(screen), allowed_mentions=NOBODY
+                )
+            else:
+                await self.interaction.response.edit_message(
+                    view=Layout(screen), allowed_mentions=NOBODY
+                )
+            self.is_answered = True
+
+    async def open(self, form: Form) -> None:
+        """Answers with a form, which Discord takes only as the very first answer."""
+        async with self._lock:
+            is_late = self._is_put_off
+            if not is_late:
+                await self.interaction.response.send_modal(Dialog(form))
+                self.is_answered = True
+        if is_late:
+            await self.say(self.words("refusal-busy"))
+
+    async def put_off(self) -> None:
+        """Tells Discord that the answer takes a little longer."""
+        async with self._lock:
+            if self.is_answered or self._is_put_off:
+                return
+            if self.renews:
+                await self.interaction.response.defer()
+            else:
+                await self.interaction.response.defer(ephemeral=True, thinking=True)
+
+    @property
+    def _is_put_off(self) -> bool:
+        return self.interaction.response.is_done()

@@ -1,0 +1,129 @@
+"""Speaks in Discord's channels."""
+
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
+from typing import Final
+
+import aiohttp
+import discord
+
+from bot.front.layout import Layout, mark_of, marks_in
+from bot.front.screen import load_screen
+from bot.games.interface import Json
+from bot.tables.ports import (
+    Barred,
+    DirectClosed,
+    MessageGone,
+    PlaceGone,
+    Rejected,
+    TooOld,
+    Trouble,
+    Unreachable,
+)
+
+SEARCHED: Final = 25
+"""How many messages are looked through for one that may have been posted already."""
+
+TROUBLES: Final[dict[int, type[Trouble]]] = {
+    10003: PlaceGone,
+    10004: PlaceGone,
+    10008: MessageGone,
+    10013: DirectClosed,  # the user is gone
+    30046: TooOld,
+    40003: Unreachable,  # direct messages are opened too fast
+    50007: DirectClosed,
+    50033: DirectClosed,  # this user can have no direct messages at all
+    50278: DirectClosed,  # no server in common any more
+    50083: Barred,  # the thread is archived and locked
+    160005: Barred,  # the thread is locked
+}
+"""What Discord's own codes mean."""
+
+
+class DiscordVoice:
+    """The voice of the bot. It needs neither a cached channel nor a fetched message."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    async def post(
+        self, place: int, screen: Json, mentions: Sequence[int], announcement_id: int
+    ) -> int:
+        """Posts a message; the same announcement within some minutes posts no second."""
+        layout = Layout(load_screen(screen), mark_of(announcement_id))
+        with troubles():
+            # Discord gives back the first message for a nonce that it has seen just now.
+            message = await self._channel(place).send(
+                view=layout, nonce=str(announcement_id), allowed_mentions=_allowed(mentions)
+            )
+        return message.id
+
+    async def find(self, place: int, announcement_id: int, after: int | None) -> int | None:
+        """Looks for the message of an announcement among the latest of the bot's own."""
+        mark = mark_of(announcement_id)
+        since = None if after is None else discord.Object(after)
+        history = self._channel(place).history(limit=SEARCHED, after=since, oldest_first=False)
+        with troubles():
+            async for message in history:
+                if message.author == self._client.user and mark in marks_in(message.components):
+                    return message.id
+        return None
+
+    async def edit(self, place: int, message: int, screen: Json, mentions: Sequence[int]) -> None:
+        """Changes a message."""
+        layout = Layout(load_screen(screen))
+        with troubles():
+            await self._message(place, message).edit(
+                view=layout, allowed_mentions=_allowed(mentions)
+            )
+
+    async def delete(self, place: int, message: int) -> None:
+        """Takes a message away."""
+        with troubles():
+            await self._message(place, message).delete()
+
+    async def open_direct(self, user: int) -> int:
+        """Opens somebody's direct messages."""
+        try:
+            with troubles():
+                return (await self._client.create_dm(discord.Object(user))).id
+        except (Barred, PlaceGone) as error:
+            raise DirectClosed(str(error)) from error
+
+    def _channel(self, place: int) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(place)
+
+    def _message(self, place: int, message: int) -> discord.PartialMessage:
+        return self._channel(place).get_partial_message(message)
+
+
+@contextmanager
+def troubles() -> Generator[None]:
+    """Turns what Discord answers into what the announcer understands."""
+    try:
+        yield
+    except discord.HTTPException as error:
+        trouble = _trouble(error)
+        if trouble is None:
+            raise
+        raise trouble(f"{error.status} {error.code}") from error
+    except (OSError, aiohttp.ClientError, discord.RateLimited) as error:
+        raise Unreachable(type(error).__name__) from error
+
+
+def _trouble(error: discord.HTTPException) -> type[Trouble] | None:
+    """What kind of trouble it is; none for a token that Discord does not take any more."""
+    if error.code in TROUBLES:
+        return TROUBLES[error.code]
+    if error.status >= 500 or error.status == 429:
+        return Unreachable
+    return {401: None, 403: Barred, 404: PlaceGone}.get(error.status, Rejected)
+
+
+def _allowed(users: Sequence[int]) -> discord.AllowedMentions:
+    return discord.AllowedMentions(
+        everyone=False,
+        roles=False,
+        replied_user=False,
+        users=[discord.Object(user) for user in users],
+    )
