@@ -1,11 +1,14 @@
 """The command `mammamia`."""
 
 import argparse
+import asyncio
 import io
 import json
+import logging
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, BinaryIO, Final, NoReturn, cast
 
 from bot.brains.registry import BRAINS
@@ -16,6 +19,7 @@ from bot.games.registry import GAMES, get_game
 from bot.games.words import in_one_line
 from bot.replay.printers import LONGEST_ERROR, Judge, Teller
 from bot.replay.stream import NO_RECORD, replay_stream
+from bot.settings import BadSettings, read_settings
 from bot.simulate import simulate
 
 USAGE_ERROR: Final = 2
@@ -71,6 +75,16 @@ def build_parser() -> argparse.ArgumentParser:
         "--json", action="store_true", help="print one verdict a line instead of telling"
     )
     replaying.set_defaults(run=run_replay)
+
+    hosting = commands.add_parser(
+        "run", help="host games on Discord; settings come from the environment and from .env"
+    )
+    hosting.set_defaults(run=run_host)
+
+    migrating = commands.add_parser(
+        "migrate", help="bring the database up to date, which 'run' does by itself"
+    )
+    migrating.set_defaults(run=run_migrate)
     return parser
 
 
@@ -123,6 +137,30 @@ def _open(name: str) -> BinaryIO:
     return open(0, "rb", closefd=False) if name == "-" else open(name, "rb")
 
 
+def run_host(arguments: argparse.Namespace) -> int:
+    """Hosts games until the program is told to stop. Raises BadSettings."""
+    # What only the host needs takes a second to load.
+    from bot.app import run
+
+    settings = read_settings(os.environ, Path.cwd())
+    logging.basicConfig(
+        level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
+    )
+    asyncio.run(run(settings))
+    return 0
+
+
+def run_migrate(arguments: argparse.Namespace) -> int:
+    """Brings the database up to date. Raises BadSettings."""
+    from bot.app import prepare_database
+
+    async def bring_up_to_date(url: str) -> None:
+        await (await prepare_database(url)).dispose()
+
+    asyncio.run(bring_up_to_date(read_settings(os.environ, Path.cwd(), needs_token=False).database))
+    return 0
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs the command and gives its exit status."""
     arguments = build_parser().parse_args(argv)
@@ -134,7 +172,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         status: int = arguments.run(arguments)
         sys.stdout.flush()
-    except BadSetup as error:
+    except (BadSetup, BadSettings) as error:
         print(f"mammamia {arguments.command}: {error}", file=sys.stderr)
         return USAGE_ERROR
     except OSError as error:

@@ -12,7 +12,13 @@ ALLOWED = {
     "brains": {"games", "brains"},
     "simulate": {"games", "brains"},
     "replay": {"games", "replay"},
-    "cli": {"games", "brains", "simulate", "replay"},
+    "tables": {"games", "brains", "tables"},
+    "store": {"games", "tables", "store"},
+    "front": {"games", "tables", "front"},
+    "settings": {"settings"},
+    "system": {"system"},
+    "app": {"tables", "store", "front", "settings", "system"},
+    "cli": {"games", "brains", "simulate", "replay", "settings", "app"},
     "__main__": {"cli"},
 }
 """Which rooms each room may import from."""

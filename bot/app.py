@@ -1,0 +1,92 @@
+"""The program that hosts: everything wired together, begun and ended."""
+
+import asyncio
+import logging
+import signal
+from contextlib import suppress
+
+import aiohttp
+import discord
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from bot.front.client import HostClient
+from bot.front.teller import FrontTeller
+from bot.front.voice import DiscordVoice
+from bot.settings import BadSettings, Settings
+from bot.store.database import DatabaseTrouble, migrate, open_database
+from bot.store.work import SqlStore
+from bot.system import SystemClock, SystemDice
+from bot.tables.host import Host
+from bot.tables.ports import Clock, Dice
+
+log = logging.getLogger(__name__)
+
+
+def build_client(engine: AsyncEngine, clock: Clock, dice: Dice, settings: Settings) -> HostClient:
+    """The connection to Discord, with everything that stands behind it."""
+    client = HostClient(
+        shard_ids=settings.shard_ids, shard_count=settings.shard_count, api_base=settings.api
+    )
+    client.serve(Host(SqlStore(engine), DiscordVoice(client), FrontTeller(), clock, dice))
+    return client
+
+
+async def prepare_database(url: str) -> AsyncEngine:
+    """The database, open and up to date. Raises BadSettings."""
+    try:
+        engine = await open_database(url)
+        try:
+            await migrate(engine)
+        except BaseException:
+            await engine.dispose()
+            raise
+    except DatabaseTrouble as error:
+        raise BadSettings(str(error)) from error
+    return engine
+
+
+async def run(settings: Settings) -> None:
+    """Hosts games until the program is told to stop. Raises BadSettings."""
+    engine = await prepare_database(settings.database)
+    try:
+        client = build_client(engine, SystemClock(), SystemDice(), settings)
+        try:
+            await _serve(client, settings)
+        finally:
+            await _stop(client)
+    finally:
+        await engine.dispose()
+
+
+async def _serve(client: HostClient, settings: Settings) -> None:
+    """Stays connected until a signal says stop."""
+    stopped = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(number, stopped.set)
+    connection = asyncio.create_task(client.start(settings.token))
+    stopping = asyncio.create_task(stopped.wait())
+    await asyncio.wait({connection, stopping}, return_when=asyncio.FIRST_COMPLETED)
+    stopping.cancel()
+    if not connection.done():
+        log.info("stopping")
+        return
+    try:
+        await connection
+    except discord.LoginFailure as error:
+        raise BadSettings(
+            "Discord does not know this token; copy it anew from the developer portal"
+        ) from error
+    except (aiohttp.ClientError, discord.HTTPException, discord.GatewayNotFound, OSError) as error:
+        raise BadSettings(f"there is no way to {settings.api}: {_in_short(error)}") from error
+
+
+def _in_short(error: BaseException) -> str:
+    return " ".join(str(error).split())[:200] or type(error).__name__
+
+
+async def _stop(client: HostClient) -> None:
+    """Answers what is open, then goes."""
+    await client.host.stop()
+    with suppress(aiohttp.ClientError, OSError):
+        await client.close()

@@ -1,0 +1,133 @@
+"""What the program is told by its environment, and by a file `.env`."""
+
+import logging
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+PREFIX: Final = "MAMMAMIA_"
+
+DEFAULT_API: Final = "https://discord.com/api/v10"
+DEFAULT_DATABASE: Final = "sqlite:///mammamia.db"
+
+LEVELS: Final = ("debug", "info", "warning", "error")
+
+SHARDS: Final = re.compile(r"(?P<ids>[0-9]+(-[0-9]+)?(,[0-9]+(-[0-9]+)?)*)/(?P<count>[0-9]+)")
+"""Which shards of how many: `0-3/8`."""
+
+LINE: Final = re.compile(r"(?:export\s+)?(?P<name>[A-Za-z_][A-Za-z0-9_]*)\s*=\s*(?P<value>.*)")
+
+
+class BadSettings(Exception):
+    """The settings do not say what the program needs to know."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything that can be set; nothing of it changes while the program runs."""
+
+    token: str
+    database: str = DEFAULT_DATABASE
+    api: str = DEFAULT_API
+    shard_ids: tuple[int, ...] | None = None
+    shard_count: int | None = None
+    log_level: int = logging.INFO
+
+    def __repr__(self) -> str:
+        """Shows no secret: neither the token nor the database's password."""
+        return f"Settings(api={self.api!r}, shards={self.shard_ids}/{self.shard_count})"
+
+
+KNOWN: Final = ("TOKEN", "DATABASE", "API", "SHARDS", "LOG_LEVEL")
+
+
+def read_settings(
+    environment: Mapping[str, str], folder: Path, *, needs_token: bool = True
+) -> Settings:
+    """The settings of the folder's `.env` and of the environment, which has the last word.
+
+    Raises BadSettings.
+    """
+    told = _ours(_read_file(folder / ".env")) | _ours(environment)
+    for name in told:
+        if name not in KNOWN:
+            known = ", ".join(PREFIX + name for name in KNOWN)
+            raise BadSettings(f"there is no setting {PREFIX}{name}; there are {known}")
+    ids, count = _read_shards(told.get("SHARDS", ""))
+    return Settings(
+        token=_read_token(told.get("TOKEN", "")) if needs_token else "",
+        database=told.get("DATABASE", "") or DEFAULT_DATABASE,
+        api=_read_api(told.get("API", "") or DEFAULT_API),
+        shard_ids=ids,
+        shard_count=count,
+        log_level=_read_level(told.get("LOG_LEVEL", "") or "info"),
+    )
+
+
+def _read_token(text: str) -> str:
+    if not text:
+        raise BadSettings(f"set {PREFIX}TOKEN to the bot's token; .env.example shows how")
+    if not text.isascii() or not text.isprintable() or " " in text:
+        raise BadSettings(f"{PREFIX}TOKEN is no token; copy it from Discord's developer portal")
+    return text
+
+
+def _ours(values: Mapping[str, str]) -> dict[str, str]:
+    found = {name: value for name, value in values.items() if name.startswith(PREFIX)}
+    return {name.removeprefix(PREFIX): value.strip() for name, value in found.items()}
+
+
+def _read_file(path: Path) -> dict[str, str]:
+    """The lines `NAME=value` of a file that need not be there."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return {}
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadSettings(f"{path.name} cannot be read: {error}") from error
+    values: dict[str, str] = {}
+    for number, line in enumerate(map(str.strip, text.splitlines()), 1):
+        if not line or line.startswith("#"):
+            continue
+        found = LINE.fullmatch(line)
+        if found is None:
+            raise BadSettings(f"line {number} of {path.name} should read NAME=value")
+        values[found["name"]] = _unquote(found["value"])
+    return values
+
+
+def _unquote(value: str) -> str:
+    if len(value) > 1 and value[0] == value[-1] and value[0] in "'\"":
+        return value[1:-1]
+    return value.split(" #", maxsplit=1)[0].strip()
+
+
+def _read_api(text: str) -> str:
+    if not re.fullmatch(r"https?://[^\s/]+(/[^\s]*)?", text):
+        raise BadSettings(f"{PREFIX}API should be an address such as {DEFAULT_API}")
+    return text.rstrip("/")
+
+
+def _read_level(text: str) -> int:
+    if text.lower() not in LEVELS:
+        raise BadSettings(f"{PREFIX}LOG_LEVEL should be one of {', '.join(LEVELS)}")
+    return logging.getLevelNamesMapping()[text.upper()]
+
+
+def _read_shards(text: str) -> tuple[tuple[int, ...] | None, int | None]:
+    """Which shards this process runs, and how many there are in all."""
+    if not text:
+        return None, None
+    found = SHARDS.fullmatch(text)
+    if found is None:
+        raise BadSettings(f"{PREFIX}SHARDS should read like 0-3/8: shards 0 to 3 of 8")
+    count = int(found["count"])
+    ids: list[int] = []
+    for part in found["ids"].split(","):
+        first, _, last = part.partition("-")
+        ids += range(int(first), min(int(last or first), count) + 1)
+    if not ids or len(set(ids)) < len(ids) or max(ids) >= count:
+        raise BadSettings(f"{PREFIX}SHARDS names shards that are not among the {count} there are")
+    return tuple(ids), count

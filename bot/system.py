@@ -1,0 +1,41 @@
+"""The real clock and the real dice."""
+
+import asyncio
+import random
+import secrets
+import time
+from collections.abc import Callable
+from typing import Final
+
+SALT_BYTES: Final = 32
+
+
+class SystemClock:
+    """The computer's own clock."""
+
+    def now(self) -> float:
+        """Seconds since 1970."""
+        return time.time()
+
+    async def sleep(self, seconds: float) -> None:
+        """Waits."""
+        await asyncio.sleep(seconds)
+
+    def call_at(self, when: float, callback: Callable[[], None]) -> Callable[[], None]:
+        """Calls back at that time, and gives what takes the call back."""
+        delay = max(0.0, when - self.now())
+        return asyncio.get_running_loop().call_later(delay, callback).cancel
+
+
+class SystemDice:
+    """Chance that nobody can foresee: it comes from the operating system."""
+
+    def rng(self, table_id: int, entry: int) -> random.Random:
+        """A generator that is the same for nothing and nobody."""
+        del table_id, entry
+        return random.SystemRandom()
+
+    def salt(self, table_id: int, entry: int) -> bytes:
+        """Bytes that nobody can guess."""
+        del table_id, entry
+        return secrets.token_bytes(SALT_BYTES)
