@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import signal
-from contextlib import suppress
 
 import aiohttp
 import discord
@@ -53,7 +52,7 @@ async def run(settings: Settings) -> None:
         try:
             await _serve(client, settings)
         finally:
-            await _stop(client)
+            await client.stop()
     finally:
         await engine.dispose()
 
@@ -83,10 +82,3 @@ async def _serve(client: HostClient, settings: Settings) -> None:
 
 def _in_short(error: BaseException) -> str:
     return " ".join(str(error).split())[:200] or type(error).__name__
-
-
-async def _stop(client: HostClient) -> None:
-    """Answers what is open, then goes."""
-    await client.host.stop()
-    with suppress(aiohttp.ClientError, OSError):
-        await client.close()

@@ -146,6 +146,7 @@ def run_host(arguments: argparse.Namespace) -> int:
     logging.basicConfig(
         level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
     )
+    logging.getLogger("alembic").setLevel(logging.WARNING)
     asyncio.run(run(settings))
     return 0
 

@@ -1,9 +1,12 @@
 """The bot's connection to Discord."""
 
+import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final
 
+import aiohttp
 import discord
 from discord import app_commands
 
@@ -52,6 +55,8 @@ class HostClient(discord.AutoShardedClient):
     ) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
+        # Nobody here speaks: what voice needs is not missed.
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         some_shards: dict[str, Any] = {} if shard_ids is None else {"shard_ids": [*shard_ids]}
         super().__init__(
             intents=intents,
@@ -65,7 +70,9 @@ class HostClient(discord.AutoShardedClient):
         )
         self.tree = HostTree(self)
         add_commands(self.tree)
+        self.is_stopping = False
         self._has_started = False
+        self._answering: set[asyncio.Task[Any]] = set()
         self._api_base = api_base
         if api_base is not None:
             use_api(api_base)
@@ -73,6 +80,26 @@ class HostClient(discord.AutoShardedClient):
     def serve(self, host: "Host") -> None:
         """Everything from now on is for this host."""
         self.host = host
+
+    @contextmanager
+    def answering(self) -> Generator[None]:
+        """Whoever is answered in here gets an answer before the program stops."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._answering.add(task)
+        try:
+            yield
+        finally:
+            self._answering.discard(task)
+
+    async def stop(self) -> None:
+        """Answers what is open, lets the host finish, then goes."""
+        self.is_stopping = True
+        while self._answering:
+            await asyncio.wait(self._answering)
+        await self.host.stop()
+        with suppress(aiohttp.ClientError, OSError):
+            await self.close()
 
     async def setup_hook(self) -> None:
         """Tells Discord the commands, once the token is known to be good."""

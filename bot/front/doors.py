@@ -39,6 +39,11 @@ async def present(
 ) -> None:
     """Lets the work answer the interaction, and answers for it if it cannot."""
     visit = Visit(interaction, renews=renews)
+    with visit.client.answering():
+        await _answer_in_time(visit, what, work)
+
+
+async def _answer_in_time(visit: Visit, what: str, work: Work) -> None:
     waiting: set[asyncio.Task[None]] = set()
 
     def be_patient() -> None:
@@ -55,6 +60,8 @@ async def present(
 
 async def _work(visit: Visit, what: str, work: Work) -> None:
     try:
+        if visit.client.is_stopping:
+            raise Declined("stopping")
         await work(visit)
         if not visit.is_answered:
             raise RuntimeError("nothing was answered")

@@ -24,9 +24,9 @@ class Visit:
     """Gives the one answer, whether or not it has been put off meanwhile."""
 
     def __init__(self, interaction: AnyInteraction, *, renews: bool = False) -> None:
-        client: HostClient = interaction.client
         self.interaction = interaction
-        self.host: Host = client.host
+        self.client: HostClient = interaction.client
+        self.host: Host = self.client.host
         self.words = get_words(interaction.locale.value)
         self.guest = Guest(interaction.user.id, interaction.user.display_name, self.words.language)
         self.renews = renews

@@ -142,6 +142,8 @@ def _make_sqlite_engine(url: URL) -> AsyncEngine:
         pool_size=1,
         max_overflow=0,
         pool_timeout=BUSY_SECONDS,
+        # The values of statements are hands, and the order of the supply.
+        hide_parameters=True,
         connect_args=SQLITE_ARGUMENTS,
     )
     _listen(engine.sync_engine)
@@ -187,7 +189,12 @@ def _make_postgresql_engine(url: URL) -> AsyncEngine:
     # The driver has another name for what all others call `sslmode`.
     query = {"ssl" if name == "sslmode" else name: value for name, value in url.query.items()}
     url = url.set(query=query)
-    return create_async_engine(url, pool_pre_ping=True, connect_args={"timeout": CONNECT_SECONDS})
+    return create_async_engine(
+        url,
+        pool_pre_ping=True,
+        hide_parameters=True,
+        connect_args={"timeout": CONNECT_SECONDS},
+    )
 
 
 def _is_sqlite(url: URL) -> bool:

@@ -1,5 +1,6 @@
 """Just enough of Discord to knock at a door: interactions that remember what was answered."""
 
+from contextlib import nullcontext
 from types import SimpleNamespace
 
 import discord
@@ -76,7 +77,9 @@ class FakeInteraction:
         permissions=None,
     ):
         self.log = []
-        self.client = SimpleNamespace(host=host or SimpleNamespace(spec=Host))
+        self.client = SimpleNamespace(
+            host=host or SimpleNamespace(spec=Host), is_stopping=False, answering=nullcontext
+        )
         self.response = FakeResponse(self.log, trouble)
         self.followup = self
         self.data = data or {}

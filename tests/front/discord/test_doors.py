@@ -8,6 +8,7 @@ import pytest
 from bot.front import doors
 from bot.front.doors import present
 from bot.front.presses import on_press
+from bot.front.words import get_words
 from bot.games.errors import BadText, NotARecord
 from bot.games.mamma_mia.cards import NOTHING, Ingredient, more
 from bot.games.mamma_mia.refusals import refuse
@@ -157,3 +158,16 @@ async def test_every_refusal_of_a_table_can_be_said(locale):
     for code in sorted(CODES):
         ((_, (text,)),) = await knock(raising(Declined(code, **facts)), locale=locale)
         assert text
+
+
+async def test_a_program_that_is_about_to_stop_begins_nothing_more():
+    interaction = FakeInteraction()
+    interaction.client.is_stopping = True
+
+    async def work(visit):
+        raise AssertionError("nothing is to be begun")
+
+    await present(interaction, "test", work)
+    ((how, (text,)),) = interaction.log
+    assert how == "show"
+    assert text == get_words("en")("refusal-stopping")

@@ -1,0 +1,110 @@
+"""`mammamia run` as a process: what it says when it cannot host, and how it stops."""
+
+import asyncio
+import signal
+import sqlite3
+import sys
+
+import pytest
+from aiohttp import web
+
+TOKEN = "a.secret.token"
+
+
+async def start(folder, command="run", **settings):
+    """The program in a folder of its own, with these settings and no others."""
+    told = {f"MAMMAMIA_{name.upper()}": value for name, value in settings.items()}
+    return await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot", command),
+        cwd=folder,
+        env={"PYTHONPATH": ":".join(sys.path), **told},
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+
+
+async def said(folder, command="run", **settings):
+    """The exit status, and what was said that is no log."""
+    process = await start(folder, command, log_level="error", **settings)
+    async with asyncio.timeout(30):
+        out, err = await process.communicate()
+    assert out == b""
+    return process.returncode, err.decode()
+
+
+async def serve(handler):
+    """A server that answers everything alike; gives it and its address."""
+    app = web.Application()
+    app.router.add_route("*", "/{path:.*}", handler)
+    runner = web.AppRunner(app, shutdown_timeout=0.1)
+    await runner.setup()
+    site = web.TCPSite(runner, "127.0.0.1", 0)
+    await site.start()
+    host, port = runner.addresses[0]
+    return runner, f"http://{host}:{port}/api/v10"
+
+
+@pytest.mark.parametrize(
+    ("settings", "word"),
+    [
+        ({}, "MAMMAMIA_TOKEN"),
+        ({"token": TOKEN, "tokn": "x"}, "MAMMAMIA_TOKN"),
+        ({"token": TOKEN, "database": "mysql://here"}, "sqlite:///"),
+        ({"token": TOKEN, "database": "sqlite:////no/such/folder/x.db"}, "/no/such/folder"),
+        ({"token": TOKEN, "api": "http://127.0.0.1:9/api/v10"}, "127.0.0.1:9"),
+    ],
+    ids=["no-token", "unknown-setting", "other-database", "no-folder", "nobody-there"],
+)
+async def test_what_keeps_it_from_hosting_is_one_line(settings, word, tmp_path):
+    status, text = await said(tmp_path, **settings)
+    assert status == 2
+    assert text.startswith("mammamia run: ")
+    assert text.count("\n") == 1
+    assert word in text
+    assert TOKEN not in text
+
+
+async def test_a_wrong_token_is_one_line(tmp_path):
+    async def unauthorized(request):
+        return web.json_response({"message": "401: Unauthorized", "code": 0}, status=401)
+
+    runner, api = await serve(unauthorized)
+    try:
+        status, text = await said(tmp_path, token=TOKEN, api=api)
+    finally:
+        await runner.cleanup()
+    assert (status, text.count("\n")) == (2, 1)
+    assert "token" in text
+    assert TOKEN not in text
+
+
+async def test_a_database_of_a_newer_program_is_left_alone(tmp_path):
+    assert await said(tmp_path, "migrate") == (0, "")
+    path = tmp_path / "mammamia.db"
+    with sqlite3.connect(path) as database:
+        database.execute("UPDATE alembic_version SET version_num = '9999_later'")
+    database.close()
+    for command in ("run", "migrate"):
+        status, text = await said(tmp_path, command, token=TOKEN)
+        assert (status, text.count("\n")) == (2, 1)
+        assert "newer" in text
+
+
+async def test_it_stops_when_it_is_told_to(tmp_path):
+    asked = asyncio.Event()
+
+    async def never(request):
+        asked.set()
+        await asyncio.sleep(60)
+
+    runner, api = await serve(never)
+    process = await start(tmp_path, token=TOKEN, api=api)
+    try:
+        async with asyncio.timeout(30):
+            await asked.wait()
+            process.send_signal(signal.SIGTERM)
+            _, err = await process.communicate()
+    finally:
+        await runner.cleanup()
+    assert process.returncode == 0
+    assert b"Traceback" not in err

@@ -1,0 +1,87 @@
+"""What the program is told, and what it says of what it cannot understand."""
+
+import logging
+
+import pytest
+
+from bot.settings import KNOWN, PREFIX, BadSettings, read_settings
+from tests.test_project import ROOT
+
+
+def test_the_environment_has_the_last_word(tmp_path):
+    (tmp_path / ".env").write_text("MAMMAMIA_TOKEN=of.the.file\nMAMMAMIA_LOG_LEVEL=debug\n")
+    settings = read_settings({"MAMMAMIA_TOKEN": "of.the.environment", "PATH": "/bin"}, tmp_path)
+    assert settings.token == "of.the.environment"
+    assert settings.log_level == logging.DEBUG
+
+
+def test_everything_but_the_token_has_a_default(tmp_path):
+    settings = read_settings({"MAMMAMIA_TOKEN": "a.token"}, tmp_path)
+    assert settings.database == "sqlite:///mammamia.db"
+    assert settings.api == "https://discord.com/api/v10"
+    assert (settings.shard_ids, settings.shard_count) == (None, None)
+    assert settings.log_level == logging.INFO
+
+
+@pytest.mark.parametrize(
+    ("line", "value"),
+    [
+        ('MAMMAMIA_TOKEN="in.quotes"', "in.quotes"),
+        ("export MAMMAMIA_TOKEN = with.spaces", "with.spaces"),
+        ("MAMMAMIA_TOKEN=before # a comment", "before"),
+    ],
+)
+def test_lines_are_read_as_people_write_them(line, value, tmp_path):
+    (tmp_path / ".env").write_text(f"# a comment\n\nOTHER=not ours\n{line}\n")
+    assert read_settings({}, tmp_path).token == value
+
+
+@pytest.mark.parametrize(
+    ("text", "ids", "count"),
+    [("0/1", (0,), 1), ("0-3/8", (0, 1, 2, 3), 8), ("1,4-5/8", (1, 4, 5), 8)],
+)
+def test_shards_are_named_with_their_number(text, ids, count, tmp_path):
+    settings = read_settings({"MAMMAMIA_TOKEN": "a.token", "MAMMAMIA_SHARDS": text}, tmp_path)
+    assert (settings.shard_ids, settings.shard_count) == (ids, count)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({"MAMMAMIA_TOKEN": ""}, "MAMMAMIA_TOKEN"),
+        ({"MAMMAMIA_TOKEN": "two words"}, "MAMMAMIA_TOKEN"),
+        ({"MAMMAMIA_TOKN": "x"}, "MAMMAMIA_TOKN"),
+        ({"MAMMAMIA_API": "discord.com"}, "MAMMAMIA_API"),
+        ({"MAMMAMIA_SHARDS": "3"}, "MAMMAMIA_SHARDS"),
+        ({"MAMMAMIA_SHARDS": "0-8/8"}, "MAMMAMIA_SHARDS"),
+        ({"MAMMAMIA_SHARDS": "2-1/8"}, "MAMMAMIA_SHARDS"),
+        ({"MAMMAMIA_LOG_LEVEL": "loud"}, "MAMMAMIA_LOG_LEVEL"),
+    ],
+)
+def test_what_is_wrong_is_said_in_one_line(wrong, said, tmp_path):
+    with pytest.raises(BadSettings) as trouble:
+        read_settings({"MAMMAMIA_TOKEN": "a.token"} | wrong, tmp_path)
+    assert said in str(trouble.value)
+    assert "\n" not in str(trouble.value)
+
+
+def test_a_line_that_is_none_is_named(tmp_path):
+    (tmp_path / ".env").write_text("MAMMAMIA_TOKEN=a.token\nwhat is this\n")
+    with pytest.raises(BadSettings, match=r"line 2 of \.env"):
+        read_settings({}, tmp_path)
+
+
+def test_settings_show_no_secret(tmp_path):
+    told = {
+        "MAMMAMIA_TOKEN": "a.secret.token",
+        "MAMMAMIA_DATABASE": "postgresql://me:secret@here/x",
+    }
+    assert "secret" not in repr(read_settings(told, tmp_path))
+
+
+def test_the_example_names_every_setting_with_its_default(tmp_path):
+    example = (ROOT / ".env.example").read_text()
+    (tmp_path / ".env").write_text(example)
+    shown = read_settings({"MAMMAMIA_TOKEN": "a.token"}, tmp_path)
+    assert shown == read_settings({"MAMMAMIA_TOKEN": "a.token"}, tmp_path / "elsewhere")
+    assert all(f"\n{PREFIX}{name}=" in example for name in KNOWN)
