@@ -113,7 +113,10 @@ def _buttons(table: Table, words: Words) -> tuple[Buttons, ...]:
         style = "success" if verb in ("join", "begin") else "secondary"
         return Button(str(press), words(f"press-{verb}"), style, emoji)
 
+    seats = [button("join", "🪑"), button("leave", "👋")]
+    if any(chair.user is None for chair in table.chairs):
+        seats.append(button("remove", "➖"))
     return (
-        Buttons((button("join", "🪑"), button("leave", "👋"))),
+        Buttons(tuple(seats)),
         Buttons((button("add", "🤖"), button("begin", "🔥"), button("cancel", "✖️"))),
     )

@@ -32,6 +32,7 @@ lobby-square =
 press-join = Mitspielen
 press-leave = Aufstehen
 press-add = Computer dazu
+press-remove = Computer entfernen
 press-begin = Los geht’s
 press-cancel = Schließen
 press-play = Spielen

@@ -32,6 +32,7 @@ lobby-square =
 press-join = Join
 press-leave = Leave
 press-add = Add computer
+press-remove = Remove computer
 press-begin = Begin
 press-cancel = Cancel
 press-play = Play
