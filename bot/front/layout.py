@@ -28,7 +28,10 @@ STYLES: Final = {
     "danger": discord.ButtonStyle.danger,
 }
 
-MARKS: Final = 2**31
+FIRST_MARK: Final = 1000
+"""Discord numbers components that have no id of their own from 1 on."""
+
+MARKS: Final = 2**31 - FIRST_MARK
 """Component ids are 32 bits wide; half of them is safe for every client."""
 
 AnyItem: TypeAlias = ui.Item[Any]
@@ -70,7 +73,7 @@ class Dialog(ui.Modal):
 
 def mark_of(announcement_id: int) -> int:
     """The component id by which the message of an announcement is found again."""
-    return announcement_id % MARKS or 1
+    return FIRST_MARK + announcement_id % MARKS
 
 
 def marks_in(components: Sequence[discord.Component]) -> Iterator[int]:

@@ -115,7 +115,7 @@ def _buttons(table: Table, words: Words) -> tuple[Buttons, ...]:
 
     seats = [button("join", "🪑"), button("leave", "👋")]
     if any(chair.user is None for chair in table.chairs):
-        seats.append(button("remove", "➖"))
+        seats.append(button("remove", "🧹"))
     return (
         Buttons(tuple(seats)),
         Buttons((button("add", "🤖"), button("begin", "🔥"), button("cancel", "✖️"))),

@@ -132,7 +132,8 @@ def test_what_is_no_form_at_all_has_no_values(data):
 
 
 @pytest.mark.parametrize(
-    ("announcement", "mark"), [(1, 1), (2**31 - 1, 2**31 - 1), (2**31, 1), (2**62 + 5, 5)]
+    ("announcement", "mark"),
+    [(1, 1001), (2**31 - 1001, 2**31 - 1), (2**31 - 1000, 1000), (2**31, 2000)],
 )
 def test_a_mark_fits_into_a_component_id(announcement, mark):
     assert mark_of(announcement) == mark

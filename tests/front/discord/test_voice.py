@@ -6,7 +6,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.front.layout import Layout
+from bot.front.layout import Layout, mark_of
 from bot.front.screen import Screen, Text, dump_screen
 from bot.front.voice import DiscordVoice, troubles
 from bot.tables.ports import (
@@ -106,19 +106,21 @@ def test_what_does_not_get_through_is_tried_again_later(error):
 
 async def test_a_post_carries_its_nonce_its_mark_and_pings_nobody_else():
     channel = FakeChannel()
-    posted = await DiscordVoice(FakeClient(channel)).post(10, HELLO, [3], 2**31 + 4)
+    posted = await DiscordVoice(FakeClient(channel)).post(10, HELLO, [3], 2**40 + 4)
     (sent,) = channel.sent
     assert posted == 77
-    assert sent["nonce"] == str(2**31 + 4)
-    assert sent["view"].to_components()[0]["id"] == 4
+    assert sent["nonce"] == str(2**40 + 4)
+    assert sent["view"].to_components()[0]["id"] == mark_of(2**40 + 4)
     assert sent["allowed_mentions"].to_dict() == {"parse": [], "users": [3]}
 
 
 async def test_a_posted_message_is_found_by_its_mark_among_the_own_ones():
     stranger = SimpleNamespace(id=1)
-    channel = FakeChannel([message(1, 4, stranger), message(2, 5), message(3, 4)])
+    channel = FakeChannel(
+        [message(1, mark_of(4), stranger), message(2, mark_of(5)), message(3, mark_of(4))]
+    )
     voice = DiscordVoice(FakeClient(channel))
-    assert await voice.find(10, 2**31 + 4, 0) == 3
+    assert await voice.find(10, 4, 0) == 3
     assert await voice.find(10, 6, None) is None
     assert channel.asked["limit"] == 25
 
