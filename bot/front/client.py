@@ -81,6 +81,14 @@ class HostClient(discord.AutoShardedClient):
         """Everything from now on is for this host."""
         self.host = host
 
+    def owns(self, guild: int) -> bool:
+        """Whether the server is on one of this process's shards.
+
+        Direct messages always come to the first shard, wherever the table stands.
+        """
+        count = self.shard_count or 1
+        return self.shard_ids is None or (guild >> 22) % count in self.shard_ids
+
     @contextmanager
     def answering(self) -> Generator[None]:
         """Whoever is answered in here gets an answer before the program stops."""
@@ -118,7 +126,7 @@ class HostClient(discord.AutoShardedClient):
             return
         self._has_started = True
         log.info("ready in %s servers", len(self.guilds))
-        await self.host.start()
+        await self.host.start(None if self.shard_ids is None else self.owns)
 
     async def on_interaction(self, interaction: AnyInteraction) -> None:
         """Presses and forms; commands have gone to the tree already."""

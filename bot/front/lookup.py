@@ -35,13 +35,20 @@ async def table_meant(visit: Visit, picked: str | None = None) -> Table:
         raise Declined("no-table-of-yours")
     if len(tables) > 1:
         raise Declined("which-table")
-    visit.table = tables[0]
+    visit.table = _at_home(visit, tables[0])
     return tables[0]
+
+
+def _at_home(visit: Visit, table: Table) -> Table:
+    """The table, if it is this process that hosts it: a table has one writer. Raises Declined."""
+    if not visit.client.owns(table.guild):
+        raise Declined("play-in-channel")
+    return table
 
 
 async def table_with_id(visit: Visit, table_id: int) -> Table:
     """The table with this id, which may speak again if it was blocked. Raises Declined."""
-    visit.table = table = await visit.host.hall.look(table_id)
+    visit.table = table = _at_home(visit, await visit.host.hall.look(table_id))
     if table.blocked is not None and visit.interaction.channel_id == table.channel:
         require_permissions(visit.interaction, visit.words)
         await visit.host.unblock(table_id)
@@ -51,6 +58,6 @@ async def table_with_id(visit: Visit, table_id: int) -> Table:
 async def _own_table(visit: Visit, picked: str) -> Table:
     for table in await visit.host.hall.tables_of(visit.guest.user):
         if str(table.id) == picked:
-            visit.table = table
+            visit.table = _at_home(visit, table)
             return table
     raise Declined("unknown-choice", option="table", text=picked)

@@ -1,6 +1,6 @@
 """Tables and their games, kept and found again."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from sqlalchemy import Row, delete, func, or_, select, update
@@ -137,6 +137,13 @@ class Tables(Part):
             .order_by(TableRow.alarm_at, TableRow.id)
         )
         return [(row.id, Alarm(row.alarm_at, AlarmKind(row.alarm_kind))) for row in found]
+
+    async def servers_of(self, tables: Collection[int]) -> dict[int, int]:
+        """In which server each of the tables stands."""
+        found = await self._connection.execute(
+            select(TableRow.id, TableRow.guild).where(TableRow.id.in_(tables))
+        )
+        return {row.id: row.guild for row in found}
 
     async def blocked_tables(self, guild: int) -> list[int]:
         """The active tables of a server that could not speak in their channels."""

@@ -9,6 +9,7 @@ to delete twice does no harm.
 
 import asyncio
 import logging
+from collections.abc import Iterable
 from typing import Final, Protocol
 
 from bot.tables.gate import Gate
@@ -64,10 +65,8 @@ class Announcer:
         self._said_at: dict[int, float] = {}
         self._is_stopping = False
 
-    async def start(self) -> None:
-        """Takes up what a former run of the program has left unsaid."""
-        async with self._store.work() as work:
-            tables = await work.tables_with_announcements()
+    def start(self, tables: Iterable[int]) -> None:
+        """Takes up what a former run of the program has left unsaid at these tables."""
         self._doubtful.update(tables)
         for table_id in tables:
             self.wake(table_id)

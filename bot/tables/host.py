@@ -1,6 +1,7 @@
 """Everything that hosts tables, put together: who calls whom when something happens."""
 
 import logging
+from collections.abc import Callable
 
 from bot.tables.alarms import Alarms
 from bot.tables.announcer import Announcer
@@ -27,11 +28,19 @@ class Host:
         self.alarms = Alarms(clock, self._ring)
         self.hall.on_change(self._changed)
 
-    async def start(self) -> None:
-        """Goes on where a former run of the program stopped."""
+    async def start(self, owns: Callable[[int], bool] | None = None) -> None:
+        """Goes on where a former run of the program stopped.
+
+        Where several programs share the store, `owns` tells which servers are this one's.
+        """
         async with self._store.work() as work:
             alarms = await work.alarms()
-        await self.announcer.start()
+            telling = await work.tables_with_announcements()
+            if owns is not None:
+                servers = await work.servers_of({*telling, *(table for table, _ in alarms)})
+                alarms = [(table, alarm) for table, alarm in alarms if owns(servers[table])]
+                telling = [table for table in telling if owns(servers[table])]
+        self.announcer.start(telling)
         self.alarms.start(alarms)
 
     async def stop(self) -> None:

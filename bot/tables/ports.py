@@ -3,7 +3,7 @@
 `store` keeps, `front` speaks. Tests have fakes with a memory for both.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import AbstractAsyncContextManager
 from random import Random
 from typing import Literal, Protocol, TypeAlias
@@ -130,6 +130,10 @@ class Work(Protocol):
 
     async def alarms(self) -> list[tuple[int, Alarm]]:
         """The alarms of all active tables."""
+        ...
+
+    async def servers_of(self, tables: Collection[int]) -> dict[int, int]:
+        """In which server each of the tables stands."""
         ...
 
     async def blocked_tables(self, guild: int) -> list[int]:

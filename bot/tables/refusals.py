@@ -27,6 +27,7 @@ CODES: Final = frozenset(
         "no-such-order",  # facts: text
         "order-missing",
         "game-not-here",  # the game is known, but this host does not offer it; facts: game (an id)
+        "play-in-channel",  # direct messages come to another process than the table's
         "server-only",  # the command works in servers only
         "unknown-record",  # no finished game of yours or of this server has this id
         "rematch-taken",  # the rematch has been opened already

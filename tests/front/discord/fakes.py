@@ -78,7 +78,10 @@ class FakeInteraction:
     ):
         self.log = []
         self.client = SimpleNamespace(
-            host=host or SimpleNamespace(spec=Host), is_stopping=False, answering=nullcontext
+            host=host or SimpleNamespace(spec=Host),
+            is_stopping=False,
+            answering=nullcontext,
+            owns=lambda guild: True,
         )
         self.response = FakeResponse(self.log, trouble)
         self.followup = self

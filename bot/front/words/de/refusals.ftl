@@ -108,6 +108,7 @@ refusal-cards-unreadable = „{ $text }“ lässt sich nicht als Karten lesen; s
 refusal-no-such-order = Eine Bestellung „{ $text }“ gibt es nicht; nimm eine aus der Liste.
 refusal-order-missing = Es ist nicht klar, welche Bestellung du meinst; nimm eine aus der Liste.
 refusal-game-not-here = { $game } gibt es hier noch nicht; nimm ein anderes Spiel.
+refusal-play-in-channel = Diesen Tisch kann ich nicht aus Direktnachrichten bedienen; nimm die Knöpfe und Befehle in seinem Kanal.
 refusal-server-only = Das geht nur auf einem Server; mach es dort in einem Kanal.
 refusal-unknown-record = Kein beendetes Spiel von dir oder von diesem Server hat diese Nummer; nimm eins aus der Liste.
 refusal-rematch-taken = Die Revanche ist schon eröffnet; setz dich mit `/mammamia mitspielen` dazu.

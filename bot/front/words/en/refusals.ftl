@@ -108,6 +108,7 @@ refusal-cards-unreadable = “{ $text }” cannot be read as cards; write them l
 refusal-no-such-order = There is no order “{ $text }”; pick one from the list.
 refusal-order-missing = It is not clear which order you mean; pick one from the list.
 refusal-game-not-here = { $game } is not on offer here yet; choose another game.
+refusal-play-in-channel = I cannot play this table from direct messages; use the buttons and commands in its channel.
 refusal-server-only = This works on a server only; use it in a channel there.
 refusal-unknown-record = No finished game of yours or of this server has that number; pick one from the list.
 refusal-rematch-taken = The rematch is already open; join it with `/mammamia join`.
