@@ -6,6 +6,7 @@ import signal
 
 import aiohttp
 import discord
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.front.client import HostClient
@@ -76,8 +77,10 @@ async def _serve(client: HostClient, settings: Settings) -> None:
         raise BadSettings(
             "Discord does not know this token; copy it anew from the developer portal"
         ) from error
-    except (aiohttp.ClientError, discord.HTTPException, discord.GatewayNotFound, OSError) as error:
+    except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
         raise BadSettings(f"there is no way to {settings.api}: {_in_short(error)}") from error
+    except SQLAlchemyError as error:
+        raise BadSettings(f"the database does not answer: {_in_short(error)}") from error
 
 
 def _in_short(error: BaseException) -> str:

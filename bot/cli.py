@@ -143,10 +143,9 @@ def run_host(arguments: argparse.Namespace) -> int:
     from bot.app import run
 
     settings = read_settings(os.environ, Path.cwd())
-    logging.basicConfig(
-        level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
-    )
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    # Only the host's own log may tell more: libraries would log what they send and keep, cards too.
+    logging.getLogger("bot").setLevel(settings.log_level)
     asyncio.run(run(settings))
     return 0
 

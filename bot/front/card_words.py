@@ -23,11 +23,6 @@ def ingredient_emoji(words: Words, ingredient: Ingredient) -> str:
     return words("ingredient-emoji", kind=WORDS[ingredient])
 
 
-def ingredient_letter(words: Words, ingredient: Ingredient) -> str:
-    """The letter of an ingredient, which no other has in this language."""
-    return words("ingredient-letter", kind=WORDS[ingredient])
-
-
 def ingredient_call(words: Words, ingredient: Ingredient, count: int) -> str:
     """The announcement of a play, as it is called out: `Three olives!`."""
     return words("ingredient-call", kind=WORDS[ingredient], count=count)

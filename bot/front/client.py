@@ -71,7 +71,6 @@ class HostClient(discord.AutoShardedClient):
         self.tree = HostTree(self)
         add_commands(self.tree)
         self.is_stopping = False
-        self._has_started = False
         self._answering: set[asyncio.Task[Any]] = set()
         self._api_base = api_base
         if api_base is not None:
@@ -110,7 +109,10 @@ class HostClient(discord.AutoShardedClient):
             await self.close()
 
     async def setup_hook(self) -> None:
-        """Tells Discord the commands, once the token is known to be good."""
+        """Tells Discord the commands and takes up the tables, once the token is known to be good.
+
+        Nobody has pressed anything yet: what a former run has left comes first.
+        """
         if self._api_base is not None:
             await use_gateway_of_api(self)
         await self.tree.set_translator(CatalogueTranslator())
@@ -119,14 +121,11 @@ class HostClient(discord.AutoShardedClient):
         except discord.HTTPException:
             # The commands of the last time still work.
             log.exception("the commands could not be told to Discord")
+        await self.host.start(None if self.shard_ids is None else self.owns)
 
     async def on_ready(self) -> None:
-        """Takes up the tables the first time; a new connection changes nothing for them."""
-        if self._has_started:
-            return
-        self._has_started = True
+        """Everybody can play now."""
         log.info("ready in %s servers", len(self.guilds))
-        await self.host.start(None if self.shard_ids is None else self.owns)
 
     async def on_interaction(self, interaction: AnyInteraction) -> None:
         """Presses and forms; commands have gone to the tree already."""
@@ -149,7 +148,7 @@ class HostClient(discord.AutoShardedClient):
 
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
         """The bot may have been given a role."""
-        if after.id == self.application_id and before.roles != after.roles:
+        if self.user is not None and after.id == self.user.id and before.roles != after.roles:
             await self.host.unblock_server(after.guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:

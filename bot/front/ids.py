@@ -22,7 +22,7 @@ class PressId(NamedTuple):
     verb: str
     table: int
     stamp: int = ANY_TIME
-    """The number of log entries, or the lobby's version, that the message showed, plus one."""
+    """Stands for the state that the message showed (`Table.veil`), or for the lobby."""
     rest: str = ""
 
     def __str__(self) -> str:

@@ -28,10 +28,10 @@ STYLES: Final = {
     "danger": discord.ButtonStyle.danger,
 }
 
-FIRST_MARK: Final = 1000
+FIRST_ID: Final = 1000
 """Discord numbers components that have no id of their own from 1 on."""
 
-MARKS: Final = 2**31 - FIRST_MARK
+IDS: Final = 2**31 - FIRST_ID
 """Component ids are 32 bits wide; half of them is safe for every client."""
 
 AnyItem: TypeAlias = ui.Item[Any]
@@ -41,14 +41,14 @@ class Layout(ui.LayoutView):
     """A screen as it is sent."""
 
     def __init__(
-        self, screen: Screen, mark: int | None = None, file: discord.File | None = None
+        self, screen: Screen, container_id: int | None = None, file: discord.File | None = None
     ) -> None:
         super().__init__(timeout=None)
         children = [_item(block) for block in screen.blocks]
         if file is not None:
             # An attachment is shown only where a component names it.
             children.append(ui.File(file))
-        self.add_item(ui.Container(*children, accent_color=screen.color, id=mark))
+        self.add_item(ui.Container(*children, accent_color=screen.color, id=container_id))
 
     def is_finished(self) -> bool:
         """Always true: discord.py keeps views that are not finished, one for every message.
@@ -71,13 +71,13 @@ class Dialog(ui.Modal):
         return True
 
 
-def mark_of(announcement_id: int) -> int:
-    """The component id by which the message of an announcement is found again."""
-    return FIRST_MARK + announcement_id % MARKS
+def component_id(mark: int) -> int:
+    """The component id by which the message with the mark is found again."""
+    return FIRST_ID + mark % IDS
 
 
-def marks_in(components: Sequence[discord.Component]) -> Iterator[int]:
-    """The marks that a message bears."""
+def component_ids(components: Sequence[discord.Component]) -> Iterator[int]:
+    """The ids of a message's containers."""
     for component in components:
         if isinstance(component, discord.Container) and component.id is not None:
             yield component.id

@@ -10,6 +10,15 @@ from bot.tables.play import require_player
 from bot.tables.table import Table
 
 
+async def sit_up(visit: Visit, table: Table) -> int:
+    """The seat of a player about to move, who is there again, whatever becomes of the move.
+
+    Raises Declined.
+    """
+    visit.table = table = await visit.host.play.show_up(table.id, visit.guest)
+    return require_player(table, visit.guest)
+
+
 async def make_move(
     visit: Visit, table: Table, move: Move, stamp: int = 0, *, is_sure: bool = False
 ) -> None:
@@ -33,7 +42,7 @@ def _warning(table: Table, seat: int, move: Move, words: Words) -> str | None:
 
 
 def _warning_screen(table: Table, move: Move, warning: str, words: Words) -> Screen:
-    stamp = len(table.get_match().log) + 1
+    stamp = table.veil(len(table.get_match().log) + 1)
     sure = PressId("sure", table.id, stamp, table.game.write_move(move))
     button = Button(str(sure), words("warning-do-it"), "danger")
     return Screen((Text(f"{warning}\n{words('warning-otherwise')}"), Buttons((button,))))

@@ -16,11 +16,11 @@ from bot.front.families import FAMILIES
 from bot.front.ids import PressId, parse_id
 from bot.front.lookup import table_with_id
 from bot.front.modals import read_values
-from bot.front.moving import make_move
+from bot.front.moving import make_move, sit_up
 from bot.front.visit import AnyInteraction, Visit
-from bot.tables.play import require_player, require_present
+from bot.tables.play import require_present
 from bot.tables.refusals import Declined
-from bot.tables.table import Table
+from bot.tables.table import Status, Table
 
 Seating: TypeAlias = Callable[[Visit, Table], Awaitable[None]]
 Pressed: TypeAlias = Callable[[Visit, Table, PressId], Awaitable[None]]
@@ -76,6 +76,9 @@ def _renews(interaction: AnyInteraction, press: PressId | None, data: Mapping[st
 
 def _seating(work: Seating) -> Pressed:
     async def pressed(visit: Visit, table: Table, press: PressId) -> None:
+        if press.stamp and table.status is not Status.LOBBY:
+            # The lobby's buttons mean something else now, or nothing.
+            raise Declined("old-button")
         await work(visit, table)
 
     return pressed
@@ -93,34 +96,38 @@ async def _table(visit: Visit, table: Table, press: PressId) -> None:
 
 async def _form(visit: Visit, table: Table, press: PressId) -> None:
     """Opens the form of a move, unless the button shows an earlier state."""
-    seat = _player(visit, table, press)
+    seat, _ = await _player(visit, table, press)
     await visit.open(FAMILIES[table.game_id].form(table, seat, press.rest, visit.words))
 
 
 async def _fill(visit: Visit, table: Table, press: PressId) -> None:
-    seat = _player(visit, table, press)
+    seat, stamp = await _player(visit, table, press)
     values = read_values(visit.interaction.data)
     move = FAMILIES[table.game_id].read_form(table, seat, press.rest, values)
-    await make_move(visit, table, move, press.stamp)
+    await make_move(visit, table, move, stamp)
 
 
 async def _move(visit: Visit, table: Table, press: PressId) -> None:
-    seat = _player(visit, table, press)
+    seat, stamp = await _player(visit, table, press)
     move = FAMILIES[table.game_id].read_press(table, seat, press.rest)
-    await make_move(visit, table, move, press.stamp)
+    await make_move(visit, table, move, stamp)
 
 
 async def _sure(visit: Visit, table: Table, press: PressId) -> None:
-    _player(visit, table, press)
+    _, stamp = await _player(visit, table, press)
     move = table.game.read_move(press.rest)
-    await make_move(visit, table, move, press.stamp, is_sure=True)
+    await make_move(visit, table, move, stamp, is_sure=True)
 
 
-def _player(visit: Visit, table: Table, press: PressId) -> int:
-    """The seat of who pressed, if the button shows the present state. Raises Declined."""
-    seat = require_player(table, visit.guest)
-    require_present(table, seat, press.stamp)
-    return seat
+async def _player(visit: Visit, table: Table, press: PressId) -> tuple[int, int]:
+    """The seat of who pressed, and the stamp of the state that the button shows.
+
+    Raises Declined unless that is the present one.
+    """
+    seat = await sit_up(visit, table)
+    stamp = table.unveil(press.stamp)
+    require_present(table, seat, stamp)
+    return seat, stamp
 
 
 VERBS: Final[dict[str, Pressed]] = {

@@ -14,13 +14,22 @@ PATIENCE: Final = 1.0
 
 async def join(visit: Visit, table: Table) -> None:
     """Sits down, and says what to do if direct messages are closed. Raises Declined."""
+    await visit.host.try_direct_again(visit.guest.user)
     table = await visit.host.lobby.join(table.id, visit.guest)
     if table.status is Status.RUNNING:
         await visit.say(visit.words("door-back"))
         return
+    await say_if_closed(visit, table, "door-joined")
+
+
+async def say_if_closed(visit: Visit, table: Table, key: str) -> None:
+    """Answers whoever has sat down, and says what to do if direct messages are closed."""
     await _let_speak(visit, table)
     person = await visit.host.hall.person(visit.guest.user)
-    await visit.say(visit.words("door-joined-closed" if person.is_closed else "door-joined"))
+    text = visit.words(key)
+    if person.is_closed:
+        text = f"{text}\n{visit.words('door-closed')}"
+    await visit.say(text)
 
 
 async def _let_speak(visit: Visit, table: Table) -> None:
@@ -53,6 +62,10 @@ async def remove_computer(visit: Visit, table: Table) -> None:
 
 async def begin(visit: Visit, table: Table) -> None:
     """The host deals. Raises Declined."""
+    for chair in table.chairs:
+        if chair.user is not None:
+            # Who has opened direct messages meanwhile gets the hand there, all others hear of it.
+            await visit.host.try_direct_again(chair.user)
     visit.table = await visit.host.lobby.begin(table.id, visit.guest)
     await visit.say(visit.words("door-begun"))
 

@@ -57,7 +57,7 @@ class FrontTeller:
         if seat is None or table.chairs[seat].is_played_by_computer:
             return []
         words = _words(table)
-        if self._is_secret(table):
+        if self.acts_in_secret(table):
             return self._hands(table, [seat], "replace")
         prompt = _family(table).prompt(table, words)
         users = mentioned(table, seat)
@@ -84,7 +84,7 @@ class FrontTeller:
     def unreachable(self, table: Table, seat: int) -> list[Announcement]:
         """The channel says to a player how to see the hand all the same."""
         words = _words(table)
-        if self._is_secret(table):
+        if self.acts_in_secret(table):
             # Whose hand was about to change must not be guessed from who cannot be reached.
             return []
         users = mentioned(table, seat) if seat == table.acting else ()
@@ -113,7 +113,7 @@ class FrontTeller:
             return []
         return [_in_channel("end", "edit", _family(table).end(table, _words(table)))]
 
-    def _is_secret(self, table: Table) -> bool:
+    def acts_in_secret(self, table: Table) -> bool:
         """Whether nobody but the one who must act may know who that is."""
         seat = table.acting
         prompt = _family(table).prompt(table, _words(table))

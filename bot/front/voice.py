@@ -7,7 +7,7 @@ from typing import Final
 import aiohttp
 import discord
 
-from bot.front.layout import Layout, mark_of, marks_in
+from bot.front.layout import Layout, component_id, component_ids
 from bot.front.screen import load_screen
 from bot.games.interface import Json
 from bot.tables.ports import (
@@ -16,6 +16,7 @@ from bot.tables.ports import (
     MessageGone,
     PlaceGone,
     Rejected,
+    Silenced,
     TooOld,
     Trouble,
     Unreachable,
@@ -34,7 +35,7 @@ TROUBLES: Final[dict[int, type[Trouble]]] = {
     50007: DirectClosed,
     50033: DirectClosed,  # this user can have no direct messages at all
     50278: DirectClosed,  # no server in common any more
-    50083: Barred,  # the thread is archived and locked
+    50083: TooOld,  # the thread is archived; a new message opens it again
     160005: Barred,  # the thread is locked
 }
 """What Discord's own codes mean."""
@@ -46,32 +47,30 @@ class DiscordVoice:
     def __init__(self, client: discord.Client) -> None:
         self._client = client
 
-    async def post(
-        self, place: int, screen: Json, mentions: Sequence[int], announcement_id: int
-    ) -> int:
-        """Posts a message; the same announcement within some minutes posts no second."""
-        layout = Layout(load_screen(screen), mark_of(announcement_id))
+    async def post(self, place: int, screen: Json, mentions: Sequence[int], mark: int) -> int:
+        """Posts a message; the same mark within some minutes posts no second."""
+        layout = _layout(screen, component_id(mark))
         with troubles():
             # Discord gives back the first message for a nonce that it has seen just now.
             message = await self._channel(place).send(
-                view=layout, nonce=str(announcement_id), allowed_mentions=_allowed(mentions)
+                view=layout, nonce=str(mark), allowed_mentions=_allowed(mentions)
             )
         return message.id
 
-    async def find(self, place: int, announcement_id: int, after: int | None) -> int | None:
-        """Looks for the message of an announcement among the latest of the bot's own."""
-        mark = mark_of(announcement_id)
+    async def find(self, place: int, mark: int, after: int | None) -> int | None:
+        """Looks for the message with the mark among the latest of the bot's own."""
+        own = component_id(mark)
         since = None if after is None else discord.Object(after)
         history = self._channel(place).history(limit=SEARCHED, after=since, oldest_first=False)
         with troubles():
             async for message in history:
-                if message.author == self._client.user and mark in marks_in(message.components):
+                if message.author == self._client.user and own in component_ids(message.components):
                     return message.id
         return None
 
     async def edit(self, place: int, message: int, screen: Json, mentions: Sequence[int]) -> None:
         """Changes a message."""
-        layout = Layout(load_screen(screen))
+        layout = _layout(screen)
         with troubles():
             await self._message(place, message).edit(
                 view=layout, allowed_mentions=_allowed(mentions)
@@ -97,27 +96,33 @@ class DiscordVoice:
         return self._channel(place).get_partial_message(message)
 
 
+def _layout(screen: Json, container_id: int | None = None) -> Layout:
+    """The screen as it is sent. Raises Rejected for one that an older version may have kept."""
+    try:
+        return Layout(load_screen(screen), container_id)
+    except (KeyError, TypeError, ValueError) as error:
+        raise Rejected(f"it cannot be shown: {type(error).__name__}") from error
+
+
 @contextmanager
 def troubles() -> Generator[None]:
     """Turns what Discord answers into what the announcer understands."""
     try:
         yield
     except discord.HTTPException as error:
-        trouble = _trouble(error)
-        if trouble is None:
-            raise
-        raise trouble(f"{error.status} {error.code}") from error
+        raise _trouble(error)(f"{error.status} {error.code}") from error
     except (OSError, aiohttp.ClientError, discord.RateLimited) as error:
         raise Unreachable(type(error).__name__) from error
 
 
-def _trouble(error: discord.HTTPException) -> type[Trouble] | None:
-    """What kind of trouble it is; none for a token that Discord does not take any more."""
+def _trouble(error: discord.HTTPException) -> type[Trouble]:
+    """What kind of trouble it is."""
     if error.code in TROUBLES:
         return TROUBLES[error.code]
     if error.status >= 500 or error.status == 429:
         return Unreachable
-    return {401: None, 403: Barred, 404: PlaceGone}.get(error.status, Rejected)
+    # A server in between may answer as well: what is gone for good has a code.
+    return {401: Silenced, 403: Barred, 404: Unreachable}.get(error.status, Rejected)
 
 
 def _allowed(users: Sequence[int]) -> discord.AllowedMentions:

@@ -1,6 +1,7 @@
 """A database by its URL: opened, and brought up to date."""
 
 import asyncio
+import logging
 import sqlite3
 from time import monotonic, sleep
 from typing import Any, Final
@@ -135,6 +136,8 @@ def _probe_sqlite(url: URL) -> None:
 
 
 def _make_sqlite_engine(url: URL) -> AsyncEngine:
+    # At a finer level the driver logs every statement with its values.
+    logging.getLogger("aiosqlite").setLevel(logging.INFO)
     engine = create_async_engine(
         url,
         # Every transaction may write, so only one runs at a time. Waiting for the one connection

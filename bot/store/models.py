@@ -72,6 +72,7 @@ class TableRow(Base):
     language: Mapped[str]
     status: Mapped[str]
     version: Mapped[int]
+    revision: Mapped[int]
     alarm_at: Mapped[float | None]
     alarm_kind: Mapped[str | None]
     blocked: Mapped[str | None]
@@ -111,7 +112,7 @@ class AnnouncementRow(Base):
     """Something that is still to be said."""
 
     __tablename__ = "announcements"
-    # Discord takes the id for the mark of a repetition, so none may ever come again.
+    # They are said in the order of their ids, so none may ever come again.
     __table_args__ = (
         Index("ix_announcements_table_id_id", "table_id", "id"),
         {"sqlite_autoincrement": True},
@@ -119,6 +120,7 @@ class AnnouncementRow(Base):
 
     id: Mapped[int] = mapped_column(ID, primary_key=True)
     table_id: Mapped[int] = mapped_column(ForeignKey("tables.id"))
+    mark: Mapped[int]
     key: Mapped[str]
     act: Mapped[Act] = mapped_column(String)
     screen: Mapped[Json] = mapped_column(JSON(none_as_null=True), nullable=True)
@@ -146,7 +148,6 @@ class PersonRow(Base):
     __tablename__ = "people"
 
     user: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
-    language: Mapped[str | None]
     direct: Mapped[int | None]
     is_closed: Mapped[bool]
 

@@ -1,6 +1,8 @@
 """What is still to be said, and the messages that stand somewhere."""
 
 from collections.abc import Sequence
+from secrets import randbits
+from typing import Final
 
 from sqlalchemy import ColumnElement, and_, delete, exists, insert, select, update
 from sqlalchemy.orm import aliased
@@ -8,6 +10,8 @@ from sqlalchemy.orm import aliased
 from bot.store.models import CHANNEL, AnnouncementRow, MessageRow, TableRow
 from bot.store.statements import Part
 from bot.tables.ports import Announcement, Pending, Posted
+
+MARK_BITS: Final = 62
 
 
 class Outbox(Part):
@@ -22,6 +26,8 @@ class Outbox(Part):
         rows = [
             {
                 "table_id": table_id,
+                # By its number everybody could see how much was said to others in between.
+                "mark": randbits(MARK_BITS),
                 "key": announcement.key,
                 "act": announcement.act,
                 "screen": announcement.screen,
@@ -53,6 +59,7 @@ class Outbox(Part):
         rows = await self._connection.execute(
             select(
                 AnnouncementRow.id,
+                AnnouncementRow.mark,
                 AnnouncementRow.key,
                 AnnouncementRow.act,
                 AnnouncementRow.screen,
@@ -65,7 +72,11 @@ class Outbox(Part):
             .limit(limit)
         )
         return [
-            Pending(row.id, Announcement(*row[1:5], mentions=tuple(row.mentions), gap=row.gap))
+            Pending(
+                row.id,
+                row.mark,
+                Announcement(*row[2:6], mentions=tuple(row.mentions), gap=row.gap),
+            )
             for row in rows
         ]
 

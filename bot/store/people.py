@@ -14,7 +14,7 @@ class People(Part):
 
     async def person(self, user: int) -> Person:
         """What is kept of a user, or what holds for everyone."""
-        statement = select(PersonRow.language, PersonRow.direct, PersonRow.is_closed)
+        statement = select(PersonRow.direct, PersonRow.is_closed)
         rows = await self._connection.execute(statement.where(PersonRow.user == user))
         row = rows.one_or_none()
         return Person() if row is None else Person(*row)

@@ -1,13 +1,13 @@
 """Tables and their games, kept and found again."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Row, delete, func, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from bot.games.match import Match
-from bot.store.models import ACTIVE, EntryRow, SeatRow, TableRow
+from bot.store.models import ACTIVE, AnnouncementRow, EntryRow, SeatRow, TableRow
 from bot.store.statements import Part
 from bot.tables.ports import AlreadyWritten, ChannelTaken, Entered, FinishedGame
 from bot.tables.table import Alarm, AlarmKind, Chair, Status, Table
@@ -31,15 +31,20 @@ class Tables(Part):
         return table_id
 
     async def save_table(self, table: Table, now: float) -> None:
-        """Keeps a known table without its log. Raises ChannelTaken for a second active one."""
+        """Keeps a known table without its log. Raises ChannelTaken for a second active one.
+
+        Raises AlreadyWritten if another writer has changed it meanwhile.
+        """
         ended_at = None if table.status.is_active else func.coalesce(TableRow.ended_at, now)
-        statement = update(TableRow).where(TableRow.id == table.id)
+        known = (TableRow.id == table.id, TableRow.revision == table.revision)
+        table.revision += 1
+        values = _table_columns(table) | {"ended_at": ended_at}
         try:
-            await self._connection.execute(
-                statement.values(**_table_columns(table), ended_at=ended_at)
-            )
+            saved = await self._connection.execute(update(TableRow).where(*known).values(**values))
         except IntegrityError as error:
             raise ChannelTaken from error
+        if not saved.rowcount:
+            raise AlreadyWritten
         if table.status is Status.LOBBY:
             await self._connection.execute(
                 delete(SeatRow).where(
@@ -138,10 +143,11 @@ class Tables(Part):
         )
         return [(row.id, Alarm(row.alarm_at, AlarmKind(row.alarm_kind))) for row in found]
 
-    async def servers_of(self, tables: Collection[int]) -> dict[int, int]:
-        """In which server each of the tables stands."""
+    async def servers(self) -> dict[int, int]:
+        """In which server each table stands that is active or has something to say."""
+        has_words = TableRow.id.in_(select(AnnouncementRow.table_id))
         found = await self._connection.execute(
-            select(TableRow.id, TableRow.guild).where(TableRow.id.in_(tables))
+            select(TableRow.id, TableRow.guild).where(or_(ACTIVE, has_words))
         )
         return {row.id: row.guild for row in found}
 
@@ -195,6 +201,7 @@ def _table_columns(table: Table) -> dict[str, Any]:
         "language": table.language,
         "status": table.status.value,
         "version": table.version,
+        "revision": table.revision,
         "alarm_at": None if table.alarm is None else table.alarm.at,
         "alarm_kind": None if table.alarm is None else table.alarm.kind.value,
         "blocked": table.blocked,
@@ -231,6 +238,7 @@ def _make_table(row: Row[Any], chairs: list[Chair]) -> Table:
         id=row.id,
         status=Status(row.status),
         version=row.version,
+        revision=row.revision,
         alarm=alarm,
         blocked=row.blocked,
     )

@@ -21,8 +21,9 @@ class Alarms:
     def start(self, alarms: Iterable[tuple[int, Alarm]]) -> None:
         """Takes up the alarms that were kept."""
         for table_id, alarm in alarms:
-            self._times[table_id] = alarm.at
-            heapq.heappush(self._heap, (alarm.at, table_id))
+            if table_id not in self._times:
+                self._times[table_id] = alarm.at
+                heapq.heappush(self._heap, (alarm.at, table_id))
         self._sleep()
 
     def set(self, table_id: int, alarm: Alarm | None) -> None:

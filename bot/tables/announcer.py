@@ -13,6 +13,7 @@ from collections.abc import Iterable
 from typing import Final, Protocol
 
 from bot.tables.gate import Gate
+from bot.tables.patient import PatientStore
 from bot.tables.ports import (
     Barred,
     Clock,
@@ -20,6 +21,7 @@ from bot.tables.ports import (
     Pending,
     PlaceGone,
     Rejected,
+    Silenced,
     Store,
     Unreachable,
     Voice,
@@ -44,8 +46,6 @@ class Overseer(Protocol):
 
     async def channel_barred(self, table_id: int) -> None: ...
 
-    async def direct_gone(self, table_id: int, user: int) -> None: ...
-
     async def direct_closed(self, table_id: int, user: int) -> None: ...
 
 
@@ -53,10 +53,9 @@ class Announcer:
     """Speaks for every table in a task of its own, for as long as there is something to say."""
 
     def __init__(self, store: Store, voice: Voice, clock: Clock, overseer: Overseer) -> None:
-        self._store = store
         self._clock = clock
         self._overseer = overseer
-        self._means = Means(store, voice, clock, Gate(clock))
+        self._means = Means(PatientStore(store), voice, clock, Gate(clock))
         self._speaking: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
         self._doubtful: set[int] = set()
@@ -84,6 +83,8 @@ class Announcer:
 
     def hurry(self, table_id: int) -> None:
         """Does not wait any longer before the next announcement."""
+        if table_id in self._speaking:
+            self._again.add(table_id)
         if sleeper := self._sleepers.get(table_id):
             sleeper.cancel()
 
@@ -109,34 +110,53 @@ class Announcer:
             self.wake(table_id)
 
     async def _speak(self, table_id: int) -> None:
-        """Says all that is to be said; gives up where nobody can hear it."""
-        channel = await self._overseer.channel_of(table_id)
-        speech = Speech(table_id, channel, self._means)
+        """Says all that is to be said, and tries again what goes wrong."""
         failures = 0
         while not self._is_stopping:
             self._again.discard(table_id)
-            pending = await speech.next(BATCH)
-            if not pending:
-                self._said_at.pop(table_id, None)
-                return
             try:
-                await self._say_all(table_id, speech, pending)
+                if not await self._say_some(table_id):
+                    return
                 failures = 0
+                continue
             except Unreachable:
                 failures += 1
-                self._doubtful.add(table_id)
-                await self._sleep(table_id, min(2.0**failures, LONGEST_WAIT))
-            except Barred:
-                await self._overseer.channel_barred(table_id)
+            except Silenced:
+                log.exception("Discord does not know the token any more; nothing is said")
+                self._is_stopping = True
                 return
+            except Exception:
+                # Whatever it is: nobody could make a move that would wake the table again.
+                log.exception("the announcer of table %s failed", table_id)
+                failures += 1
+            self._doubtful.add(table_id)
+            await self._sleep(table_id, min(2.0**failures, LONGEST_WAIT))
+
+    async def _say_some(self, table_id: int) -> bool:
+        """Says what is there to be said; whether there may be more."""
+        channel = await self._overseer.channel_of(table_id)
+        speech = Speech(table_id, channel, self._means)
+        pending = await speech.next(BATCH)
+        if not pending:
+            self._said_at.pop(table_id, None)
+            return False
+        self._said_at.setdefault(table_id, self._clock.now())
+        try:
+            await self._say_all(table_id, speech, pending)
+        except Barred:
+            await self._overseer.channel_barred(table_id)
+            return False
+        return True
 
     async def _say_all(self, table_id: int, speech: Speech, pending: list[Pending]) -> None:
         for one, following in zip(pending, [*pending[1:], None], strict=True):
-            if _is_overtaken(one, following):
+            # What may have been posted already must be looked for, not passed over.
+            if table_id not in self._doubtful and _is_overtaken(one, following):
                 await speech.pass_over(one)
                 continue
-            if await self._wait_for(table_id, one.announcement.gap) or self._is_stopping:
-                # Something has changed meanwhile: perhaps nobody wants to wait any more.
+            await self._wait_for(table_id, one.announcement.gap)
+            if self._is_stopping or table_id in self._again:
+                # Something has changed meanwhile: perhaps it is not to be said any more.
                 return
             if not await self._say(table_id, speech, one):
                 return
@@ -150,13 +170,11 @@ class Announcer:
             await speech.say(one, is_doubtful=is_doubtful)
         except DirectClosed:
             await speech.pass_over(one)
-            if user is not None:
+            # A fresh hand asks something in secret: that it does not arrive must tell nobody.
+            if user is not None and one.announcement.act != "replace":
                 await self._overseer.direct_closed(table_id, user)
         except PlaceGone:
-            if user is None:
-                await self._overseer.channel_gone(table_id)
-            else:
-                await self._overseer.direct_gone(table_id, user)
+            await self._overseer.channel_gone(table_id)
             return False
         except Rejected as error:
             log.error("announcement %s of table %s was rejected: %s", one.id, table_id, error)
@@ -164,20 +182,20 @@ class Announcer:
         self._doubtful.discard(table_id)
         return True
 
-    async def _wait_for(self, table_id: int, gap: float) -> bool:
-        """Lets the gap pass; whether the wait was cut short."""
-        if not gap:
-            return False
-        wait = self._said_at.get(table_id, self._clock.now()) + gap - self._clock.now()
-        return wait > 0 and await self._sleep(table_id, wait)
+    async def _wait_for(self, table_id: int, gap: float) -> None:
+        """Lets the gap pass, unless there is hurry."""
+        wait = self._said_at[table_id] + gap - self._clock.now()
+        if gap and wait > 0:
+            await self._sleep(table_id, wait)
 
-    async def _sleep(self, table_id: int, seconds: float) -> bool:
-        """Sleeps unless there is hurry; whether there was."""
+    async def _sleep(self, table_id: int, seconds: float) -> None:
+        """Sleeps unless there is hurry, or the program is about to stop."""
+        if self._is_stopping:
+            return
         sleeper = asyncio.ensure_future(self._clock.sleep(seconds))
         self._sleepers[table_id] = sleeper
         await asyncio.wait({sleeper})
         del self._sleepers[table_id]
-        return sleeper.cancelled()
 
 
 def _is_overtaken(one: Pending, following: Pending | None) -> bool:

@@ -21,10 +21,9 @@ class Gate:
     async def enter(self, place: int) -> None:
         """Waits until one more may go to this channel."""
         passed = self._passed.setdefault(place, deque(maxlen=MOST))
-        if len(passed) == MOST:
-            wait = passed[0] + SECONDS - self._clock.now()
-            if wait > 0:
-                await self._clock.sleep(wait)
+        # Others may have waited for the same moment, and have passed.
+        while len(passed) == MOST and (wait := passed[0] + SECONDS - self._clock.now()) > 0:
+            await self._clock.sleep(wait)
         passed.append(self._clock.now())
         if len(self._passed) > MOST_PLACES:
             self._forget_quiet_places()

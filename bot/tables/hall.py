@@ -9,7 +9,7 @@ from typing import Any, Final
 from weakref import WeakValueDictionary
 
 from bot.games.interface import value
-from bot.tables.ports import AlreadyWritten, Clock, Dice, Person, Store, Teller
+from bot.tables.ports import AlreadyWritten, Announcement, Clock, Dice, Person, Store, Teller
 from bot.tables.refusals import Declined
 from bot.tables.sitting import Sitting
 from bot.tables.table import Table
@@ -94,11 +94,17 @@ class Hall:
         async with self.store.work() as work:
             table.id = await work.add_table(table, self.clock.now())
             sitting.announce(self.teller.lobby(table))
+            sitting.announce(self._greetings(table))
             await work.add_announcements(table.id, sitting.announcements)
             await work.commit()
         self._remember(table)
         self._tell_listeners(table)
         return table
+
+    def _greetings(self, table: Table) -> list[Announcement]:
+        """Everybody's direct messages are tried at once."""
+        seats = [seat for seat, chair in enumerate(table.chairs) if chair.is_person]
+        return [told for seat in seats for told in self.teller.hand(table, seat)]
 
     async def person(self, user: int) -> Person:
         """What is kept of the user."""
@@ -162,7 +168,7 @@ class Hall:
                 await work.add_announcements(table.id, sitting.announcements)
                 await work.commit()
         except AlreadyWritten as error:
-            raise Declined("already-played") from error
+            raise Declined("busy") from error
         self._tell_listeners(table)
 
     def _tell_listeners(self, table: Table) -> None:

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable
+from typing import Final
 
 from bot.tables.alarms import Alarms
 from bot.tables.announcer import Announcer
@@ -9,9 +10,12 @@ from bot.tables.hall import Guest, Hall
 from bot.tables.lobby import Lobby
 from bot.tables.play import Play
 from bot.tables.ports import Clock, Defaults, Dice, Person, Store, Teller, Voice
-from bot.tables.table import Status, Table
+from bot.tables.table import Alarm, AlarmKind, Status, Table
 
 log = logging.getLogger(__name__)
+
+RETRY_SECONDS: Final = 30.0
+"""After how long an alarm that failed rings again."""
 
 
 class Host:
@@ -21,6 +25,7 @@ class Host:
         self, store: Store, voice: Voice, teller: Teller, clock: Clock, dice: Dice
     ) -> None:
         self._store = store
+        self._clock = clock
         self.hall = Hall(store, teller, clock, dice)
         self.lobby = Lobby(self.hall)
         self.play = Play(self.hall)
@@ -37,7 +42,7 @@ class Host:
             alarms = await work.alarms()
             telling = await work.tables_with_announcements()
             if owns is not None:
-                servers = await work.servers_of({*telling, *(table for table, _ in alarms)})
+                servers = await work.servers()
                 alarms = [(table, alarm) for table, alarm in alarms if owns(servers[table])]
                 telling = [table for table in telling if owns(servers[table])]
         self.announcer.start(telling)
@@ -55,7 +60,17 @@ class Host:
             self.announcer.wake(table.id)
 
     def _ring(self, table_id: int) -> None:
-        self.hall.spawn(self.play.ring(table_id), f"alarm of table {table_id}")
+        self.hall.spawn(self._ring_until_heard(table_id), f"alarm of table {table_id}")
+
+    async def _ring_until_heard(self, table_id: int) -> None:
+        """Whatever goes wrong, the game must not wait for ever."""
+        try:
+            alarm = await self.play.ring(table_id)
+        except Exception:
+            log.exception("the alarm of table %s failed and is tried again", table_id)
+            self.hall.forget(table_id)
+            alarm = Alarm(self._clock.now() + RETRY_SECONDS, AlarmKind.COMPUTER)
+        self.alarms.set(table_id, alarm)
 
     async def skip(self, table_id: int, guest: Guest) -> None:
         """A player does not want to wait for the telling. Raises Declined."""
@@ -79,10 +94,6 @@ class Host:
         async with self.hall.sitting(table_id) as sitting:
             sitting.block("barred")
 
-    async def direct_gone(self, table_id: int, user: int) -> None:
-        """The channel of somebody's direct messages is another one now."""
-        await self._keep_direct(user, None, is_closed=False)
-
     async def direct_closed(self, table_id: int, user: int) -> None:
         """Somebody's direct messages are closed; in mid-game the channel has to say so."""
         person = await self.hall.person(user)
@@ -99,7 +110,10 @@ class Host:
     async def unblock(self, table_id: int) -> None:
         """The channel may be spoken in again."""
         async with self.hall.sitting(table_id) as sitting:
-            sitting.block(None)
+            if sitting.table.blocked is not None:
+                sitting.block(None)
+                # Only now can be told whose time runs.
+                sitting.set_alarm()
 
     async def unblock_server(self, guild: int) -> None:
         """The channels of the server may be spoken in again."""
@@ -122,8 +136,7 @@ class Host:
 
     async def _keep_direct(self, user: int, direct: int | None, *, is_closed: bool) -> None:
         async with self._store.work() as work:
-            person = await work.person(user)
-            await work.save_person(user, Person(person.language, direct, is_closed))
+            await work.save_person(user, Person(direct, is_closed))
             await work.commit()
 
     # What servers set, and what the program keeps for itself

@@ -84,7 +84,6 @@ class Lobby:
                 if not (chair.has_left or chair.is_absent):
                     raise Declined("already-joined")
                 sitting.welcome_back(seat)
-                sitting.announce(sitting.teller.hand(table, seat))
                 return table
             _require_lobby(table)
             if seat is not None:

@@ -1,5 +1,6 @@
 """Moves: those of players, those of computers, and what happens when the time is up."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Final
 
@@ -11,7 +12,7 @@ from bot.tables.hall import Guest, Hall
 from bot.tables.ports import FinishedGame, Why
 from bot.tables.refusals import Declined
 from bot.tables.sitting import Sitting
-from bot.tables.table import AlarmKind, Status, Table
+from bot.tables.table import Alarm, AlarmKind, Status, Table
 
 MISSES_UNTIL_ABSENT: Final = 2
 """After so many turn times that ran out in a row the computer goes on."""
@@ -67,41 +68,49 @@ class Play:
                 await work.commit()
             sitting.hurry()
 
-    async def ring(self, table_id: int) -> None:
-        """The alarm of a table goes off."""
+    async def ring(self, table_id: int) -> Alarm | None:
+        """The alarm of a table goes off; gives the one that holds then."""
         async with self._hall.sitting(table_id) as sitting:
             table = sitting.table
             alarm, seat = table.alarm, table.acting
             if alarm is None or alarm.at > self._hall.clock.now() or seat is None:
-                return
+                return alarm
             if table.blocked is not None and alarm.kind is not AlarmKind.COMPUTER:
                 # Nobody's time runs while nobody can be told.
                 sitting.set_alarm()
-                return
+                return table.alarm
             match alarm.kind:
                 case AlarmKind.COMPUTER:
-                    _make(sitting, seat, self._decide(table, seat), "computer")
+                    _make(sitting, seat, await self._decide(table, seat), "computer")
                 case AlarmKind.REMINDER:
                     sitting.announce(sitting.teller.reminded(table))
                     sitting.postpone_to_timeout()
                 case AlarmKind.TIMEOUT:
-                    self._time_is_up(sitting, seat)
+                    await self._time_is_up(sitting, seat)
+            return table.alarm
 
-    def _time_is_up(self, sitting: Sitting, seat: int) -> None:
+    async def _time_is_up(self, sitting: Sitting, seat: int) -> None:
         table = sitting.table
         chair = table.chairs[seat]
+        move = await self._decide(table, seat)
+        # Whoever is asked in secret must not be given away by having been away.
+        is_secret = sitting.teller.acts_in_secret(table)
+        _make(sitting, seat, move, "timeout")
+        if is_secret:
+            return
         chair.missed += 1
-        _make(sitting, seat, self._decide(table, seat), "timeout")
         if chair.missed >= MISSES_UNTIL_ABSENT and table.status is Status.RUNNING:
             chair.is_absent = True
             sitting.announce(sitting.teller.seat_changed(table, seat, "absent"))
             if table.acting == seat:
                 sitting.set_alarm()
 
-    def _decide(self, table: Table, seat: int) -> Move:
+    async def _decide(self, table: Table, seat: int) -> Move:
+        """What a computer would do; it may think for longer than others should wait."""
         match = table.get_match()
         rng = self._hall.dice.rng(table.id, len(match.log))
-        return self._get_brain(table.game_id).decide(match.sight(seat), match.legal(), rng)
+        brain = self._get_brain(table.game_id)
+        return await asyncio.to_thread(brain.decide, match.sight(seat), match.legal(), rng)
 
     async def finished_games(self, user: int, guild: int | None) -> list[FinishedGame]:
         """The latest finished games of the user, and of the server."""

@@ -3,7 +3,7 @@
 `store` keeps, `front` speaks. Tests have fakes with a memory for both.
 """
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 from random import Random
 from typing import Literal, Protocol, TypeAlias
@@ -44,7 +44,9 @@ class Pending:
     """An announcement that is still to be made."""
 
     id: int
-    """Grows with every announcement of the whole store; fits 63 bits."""
+    """Grows with every announcement of the whole store."""
+    mark: int
+    """A number of its own at random, by which its message is known; everybody may read it."""
     announcement: Announcement
 
 
@@ -72,7 +74,6 @@ class Entered:
 class Person:
     """What is kept of a user."""
 
-    language: str | None = None
     direct: int | None = None
     """The channel of the direct messages, once it has been opened."""
     is_closed: bool = False
@@ -109,7 +110,10 @@ class Work(Protocol):
         ...
 
     async def save_table(self, table: Table, now: float) -> None:
-        """Keeps status, options, chairs, alarm and so on of a known table, but not its log."""
+        """Keeps status, options, chairs, alarm and so on of a known table, but not its log.
+
+        Raises AlreadyWritten if another writer has changed it since it was loaded.
+        """
         ...
 
     async def load_table(self, table_id: int) -> Table | None:
@@ -132,8 +136,8 @@ class Work(Protocol):
         """The alarms of all active tables."""
         ...
 
-    async def servers_of(self, tables: Collection[int]) -> dict[int, int]:
-        """In which server each of the tables stands."""
+    async def servers(self) -> dict[int, int]:
+        """In which server each table stands that is active or has something to say."""
         ...
 
     async def blocked_tables(self, guild: int) -> list[int]:
@@ -234,14 +238,12 @@ class Store(Protocol):
 class Voice(Protocol):
     """Speaks in channels. Every method may raise one of the troubles below."""
 
-    async def post(
-        self, place: int, screen: Json, mentions: Sequence[int], announcement_id: int
-    ) -> int:
-        """Posts a message and gives its id. The same announcement soon again posts no second."""
+    async def post(self, place: int, screen: Json, mentions: Sequence[int], mark: int) -> int:
+        """Posts a message and gives its id. The same mark soon again posts no second."""
         ...
 
-    async def find(self, place: int, announcement_id: int, after: int | None) -> int | None:
-        """The message that an announcement became, among the latest after that message."""
+    async def find(self, place: int, mark: int, after: int | None) -> int | None:
+        """The message with the mark, among the latest after that message."""
         ...
 
     async def edit(
@@ -277,6 +279,10 @@ class DirectClosed(Trouble):
 
 class TooOld(Trouble):
     """The message is too old to be edited once more; post it anew."""
+
+
+class Silenced(Trouble):
+    """Nobody here may speak any more: the token is not valid."""
 
 
 class Unreachable(Trouble):
@@ -339,6 +345,10 @@ class Teller(Protocol):
 
     def reminded(self, table: Table) -> list[Announcement]:
         """Half of the turn time of the acting seat is over."""
+        ...
+
+    def acts_in_secret(self, table: Table) -> bool:
+        """Whether nobody but the one who must act may know who that is."""
         ...
 
     def seat_changed(

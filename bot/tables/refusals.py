@@ -25,12 +25,9 @@ CODES: Final = frozenset(
         "already-played",  # the second of two answers to the same question
         "cards-unreadable",  # facts: text
         "no-such-order",  # facts: text
-        "order-missing",
-        "game-not-here",  # the game is known, but this host does not offer it; facts: game (an id)
         "play-in-channel",  # direct messages come to another process than the table's
         "server-only",  # the command works in servers only
         "unknown-record",  # no finished game of yours or of this server has this id
-        "rematch-taken",  # the rematch has been opened already
         "not-your-game",  # a button for the players of another seat or table
         "missing-permissions",  # facts: permissions (Discord's names for them)
         "unknown-choice",  # a text that is none of the choices offered; facts: option, text

@@ -7,11 +7,13 @@ from typing import Final, NamedTuple
 from bot.tables.gate import Gate
 from bot.tables.ports import (
     Announcement,
+    Barred,
     Clock,
     DirectClosed,
     MessageGone,
     Pending,
     Person,
+    PlaceGone,
     Posted,
     Store,
     TooOld,
@@ -57,6 +59,17 @@ class Speech:
 
     async def say(self, one: Pending, *, is_doubtful: bool) -> None:
         """Says it; if doubtful, it may have been posted already. Raises Trouble."""
+        try:
+            await self._make(one, is_doubtful=is_doubtful)
+        except (Barred, DirectClosed, PlaceGone) as trouble:
+            user = one.announcement.user
+            if user is None:
+                raise
+            # What one player cannot hear must not keep the table from speaking.
+            await self._forget_place(user)
+            raise DirectClosed from trouble
+
+    async def _make(self, one: Pending, *, is_doubtful: bool) -> None:
         said = one.announcement
         place = await self._find_place(said.user)
         if said.act == "delete":
@@ -85,7 +98,12 @@ class Speech:
         message = await self._find_posted(one, place) if is_doubtful else None
         if message is None:
             await self._gate.enter(place)
-            message = await self._voice.post(place, said.screen, said.mentions, one.id)
+            try:
+                message = await self._voice.post(place, said.screen, said.mentions, one.mark)
+            except MessageGone:
+                # It was posted before, and somebody has taken it away already.
+                await self.pass_over(one)
+                return
         posted = Posted(place, message, self._clock.now())
         takes_former_away = said.act != "post" and former is not None
         old_key = f"old-{one.id}"
@@ -100,25 +118,31 @@ class Speech:
         self._messages[said.user, said.key] = posted
         if takes_former_away and former is not None:
             self._messages[said.user, old_key] = former
-            await self._delete(Pending(one.id, Announcement(old_key, "delete", user=said.user)))
+            await self._delete(
+                Pending(one.id, one.mark, Announcement(old_key, "delete", user=said.user))
+            )
 
     async def _find_posted(self, one: Pending, place: int) -> int | None:
         """The message that a former run of the program may have posted and not kept."""
         known = [posted.message for posted in self._messages.values() if posted.place == place]
-        return await self._voice.find(place, one.id, max(known, default=None))
+        return await self._voice.find(place, one.mark, max(known, default=None))
 
     async def _delete(self, one: Pending) -> None:
-        said = one.announcement
-        for user, key in [*self._messages]:
-            if user == said.user and (key == said.key or key.startswith(f"{said.key}-")):
-                posted = self._messages[user, key]
-                with suppress(MessageGone):
-                    await self._voice.delete(posted.place, posted.message)
-                async with self._store.work() as work:
-                    await work.forget_message(self._table_id, user, key)
-                    await work.commit()
-                del self._messages[user, key]
-        await self.pass_over(one)
+        user, key = one.announcement.user, one.announcement.key
+        keys = [
+            other
+            for whose, other in self._messages
+            if whose == user and (other == key or other.startswith(f"{key}-"))
+        ]
+        for other in keys:
+            posted = self._messages.pop((user, other))
+            with suppress(MessageGone, TooOld):
+                await self._voice.delete(posted.place, posted.message)
+        async with self._store.work() as work:
+            for other in keys:
+                await work.forget_message(self._table_id, user, other)
+            await work.finish(one.id)
+            await work.commit()
 
     async def _find_place(self, user: int | None) -> int:
         """The table's channel, or that of somebody's direct messages."""
@@ -138,3 +162,12 @@ class Speech:
         self._persons[user] = person
         assert person.direct is not None
         return person.direct
+
+    async def _forget_place(self, user: int) -> None:
+        """If direct messages are tried again, their channel is opened anew."""
+        self._persons.pop(user, None)
+        async with self._store.work() as work:
+            person = await work.person(user)
+            if person.direct is not None:
+                await work.save_person(user, replace(person, direct=None))
+                await work.commit()

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 from enum import StrEnum
+from hashlib import blake2b
 from typing import Any, Final
 
 from bot.games.interface import Game, Json, SeatSetup
@@ -22,6 +23,10 @@ TURN_TIMES: Final[dict[str, int | None]] = {
     "24h": 86400,
 }
 """How many seconds a turn may take; the default first."""
+
+
+MOST_VEILED: Final = 999_999_999
+"""The largest stamp that a button bears."""
 
 
 class Status(StrEnum):
@@ -106,7 +111,9 @@ class Table:
     """Given by the store."""
     status: Status = Status.LOBBY
     version: int = 0
-    """Counts the changes of the lobby, so that old buttons are known as old."""
+    """Counts the changes of the lobby."""
+    revision: int = 0
+    """Counts how often the table was kept: a second writer is found out."""
     match: Match | None = None
     """The game, once it has begun."""
     salts: list[bytes | None] = field(default_factory=list[bytes | None])
@@ -140,6 +147,23 @@ class Table:
         """The game, once it has begun."""
         assert self.match is not None
         return self.match
+
+    def veil(self, stamp: int) -> int:
+        """The stamp of a state as buttons bear it.
+
+        The plain number of entries would tell how many were asked for help in vain (B6.2).
+        """
+        key = next((salt for salt in self.salts if salt), b"")
+        digest = blake2b(str(stamp).encode(), digest_size=4, key=key[:64]).digest()
+        return int.from_bytes(digest, "big") % MOST_VEILED + 1
+
+    def unveil(self, veiled: int) -> int:
+        """The stamp behind a button's, or that of the deal for one that never was."""
+        if not veiled:
+            return 0
+        entries = 0 if self.match is None else len(self.match.log)
+        stamps = range(entries + 1, 1, -1)
+        return next((stamp for stamp in stamps if self.veil(stamp) == veiled), 1)
 
     def find_seat(self, user: int) -> int | None:
         """The seat of a user who sits there, or has sat there and may come back."""

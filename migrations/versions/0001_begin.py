@@ -28,6 +28,7 @@ def upgrade() -> None:
         sa.Column("language", sa.String(), nullable=False),
         sa.Column("status", sa.String(), nullable=False),
         sa.Column("version", sa.BigInteger(), nullable=False),
+        sa.Column("revision", sa.BigInteger(), nullable=False),
         sa.Column("alarm_at", sa.Double()),
         sa.Column("alarm_kind", sa.String()),
         sa.Column("blocked", sa.String()),
@@ -73,6 +74,7 @@ def upgrade() -> None:
         "announcements",
         sa.Column("id", ID, nullable=False),
         sa.Column("table_id", ID, nullable=False),
+        sa.Column("mark", sa.BigInteger(), nullable=False),
         sa.Column("key", sa.String(), nullable=False),
         sa.Column("act", sa.String(), nullable=False),
         sa.Column("screen", sa.JSON()),
@@ -100,7 +102,6 @@ def upgrade() -> None:
     op.create_table(
         "people",
         sa.Column("user", sa.BigInteger(), autoincrement=False, nullable=False),
-        sa.Column("language", sa.String()),
         sa.Column("direct", sa.BigInteger()),
         sa.Column("is_closed", sa.Boolean(), nullable=False),
         sa.PrimaryKeyConstraint("user", name="pk_people"),

@@ -65,7 +65,7 @@ async def fill(engine):
     async with committed(store) as work:
         await work.add_announcements(table.id, [say("turn", screen={"a": 1})])
         await work.keep_message(table.id, None, "turn", Posted(1, 2, NOW))
-        await work.save_person(5, Person("de"))
+        await work.save_person(5, Person(7))
         await work.save_defaults(5, Defaults("de"))
         await work.save_note("key", "text")
     return table

@@ -13,14 +13,14 @@ async def test_of_a_stranger_nothing_is_known(store):
 
 async def test_people_are_kept_and_changed(store):
     async with committed(store) as work:
-        await work.save_person(SNOWFLAKE, Person("de", SNOWFLAKE - 1, is_closed=True))
-        await work.save_person(5, Person("en"))
+        await work.save_person(SNOWFLAKE, Person(SNOWFLAKE - 1, is_closed=True))
+        await work.save_person(5, Person(7))
     async with committed(store) as work:
-        assert await work.person(SNOWFLAKE) == Person("de", SNOWFLAKE - 1, is_closed=True)
+        assert await work.person(SNOWFLAKE) == Person(SNOWFLAKE - 1, is_closed=True)
         await work.save_person(SNOWFLAKE, Person())
     async with store.work() as work:
         assert await work.person(SNOWFLAKE) == Person()
-        assert await work.person(5) == Person("en")
+        assert await work.person(5) == Person(7)
 
 
 async def test_defaults_are_kept_and_changed(store):

@@ -223,8 +223,7 @@ async def test_a_table_stands_in_one_server(store):
     here = await keep(store, make_table(channel=1, guild=5))
     there = await keep(store, make_table(channel=2, guild=6))
     async with store.work() as work:
-        assert await work.servers_of({here.id, there.id}) == {here.id: 5, there.id: 6}
-        assert await work.servers_of(set()) == {}
+        assert await work.servers() == {here.id: 5, there.id: 6}
 
 
 async def test_blocked_tables_are_the_active_ones_of_the_server(store):
@@ -264,3 +263,17 @@ async def test_a_game_ends_once(store):
     async with store.work() as work:
         (game,) = await work.finished_games(11, None, 10)
     assert game.ended_at == NOW + 1
+
+
+async def test_who_does_not_know_the_latest_change_cannot_overwrite_it(store):
+    table = await keep(store, make_table())
+    async with store.work() as work:
+        other = await work.load_table(table.id)
+    other.status = Status.CANCELLED
+    async with committed(store) as work:
+        await work.save_table(other, NOW)
+    async with store.work() as work:
+        with pytest.raises(AlreadyWritten):
+            await work.save_table(table, NOW)
+    async with store.work() as work:
+        assert (await work.load_table(table.id)).status is Status.CANCELLED

@@ -10,7 +10,7 @@ from bot.front.commands.suggesting import own_tables
 from bot.front.families import FAMILIES
 from bot.front.family import Asked
 from bot.front.lookup import table_meant
-from bot.front.moving import make_move
+from bot.front.moving import make_move, sit_up
 from bot.front.visit import Visit
 from bot.tables.play import require_player
 from bot.tables.refusals import Declined
@@ -84,7 +84,7 @@ async def _assist(visit: Visit, give: str, table: str | None = None) -> None:
 
 async def _move(visit: Visit, picked: str | None, command: str, options: Mapping[str, Any]) -> None:
     table = await table_meant(visit, picked)
-    seat = require_player(table, visit.guest)
+    seat = await sit_up(visit, table)
     if table.status is Status.LOBBY:
         raise Declined("not-begun")
     family = FAMILIES[table.game_id]

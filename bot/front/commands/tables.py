@@ -74,8 +74,9 @@ async def _start(  # noqa: PLR0913, PLR0917 (one for each option)
         language=_language(visit, defaults),
         computers=computers,
     )
+    await visit.host.try_direct_again(visit.guest.user)
     visit.table = await visit.host.lobby.open(guild, channel, visit.guest, wish)
-    await visit.say(visit.words("door-opened"))
+    await seating.say_if_closed(visit, visit.table, "door-opened")
 
 
 def _one_of(option: str, known: tuple[str, ...], text: str | None) -> str:

@@ -82,7 +82,7 @@ def play_button(table: Table, words: Words) -> Button:
 
 def stamp_now(table: Table) -> int:
     """The stamp of what holds in the present state only."""
-    return len(table.get_match().log) + 1
+    return table.veil(len(table.get_match().log) + 1)
 
 
 def paper(lines: Iterable[str], buttons: Iterable[Button] = (), color: int = TOMATO) -> Screen:

@@ -28,11 +28,6 @@ def get_hand(view: MammaMiaView) -> Hand:
     return view.hand
 
 
-def find_order(view: MammaMiaView, seat: int, order_id: str) -> Order | None:
-    """An order of a player, if that player has such a one."""
-    return view.edition.decks[view.seats[seat].own].get(order_id)
-
-
 def get_order(view: MammaMiaView, seat: int, order_id: str) -> Order:
     """An order that a player is known to have."""
     return view.edition.decks[view.seats[seat].own][order_id]

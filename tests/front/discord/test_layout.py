@@ -5,7 +5,7 @@ import io
 import discord
 import pytest
 
-from bot.front.layout import Dialog, Layout, mark_of, marks_in
+from bot.front.layout import Dialog, Layout, component_id, component_ids
 from bot.front.modals import read_values
 from bot.front.screen import (
     Button,
@@ -136,10 +136,10 @@ def test_what_is_no_form_at_all_has_no_values(data):
     [(1, 1001), (2**31 - 1001, 2**31 - 1), (2**31 - 1000, 1000), (2**31, 2000)],
 )
 def test_a_mark_fits_into_a_component_id(announcement, mark):
-    assert mark_of(announcement) == mark
+    assert component_id(announcement) == mark
 
 
 def test_a_mark_is_found_again_in_what_was_sent():
     (container,) = Layout(SCREEN, 42).to_components()
     received = discord.components.Container(container, None)
-    assert [*marks_in([received])] == [42]
+    assert [*component_ids([received])] == [42]

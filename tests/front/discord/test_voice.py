@@ -6,7 +6,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.front.layout import Layout, mark_of
+from bot.front.layout import Layout, component_id
 from bot.front.screen import Screen, Text, dump_screen
 from bot.front.voice import DiscordVoice, troubles
 from bot.tables.ports import (
@@ -15,6 +15,7 @@ from bot.tables.ports import (
     MessageGone,
     PlaceGone,
     Rejected,
+    Silenced,
     TooOld,
     Unreachable,
 )
@@ -70,7 +71,9 @@ def message(number, mark, author=ME):
     [
         (404, 10003, PlaceGone),
         (404, 10008, MessageGone),
-        (404, 0, PlaceGone),
+        (404, 0, Unreachable),
+        (401, 0, Silenced),
+        (400, 50083, TooOld),
         (403, 50007, DirectClosed),
         (403, 50278, DirectClosed),
         (403, 50001, Barred),
@@ -86,12 +89,6 @@ def message(number, mark, author=ME):
 def test_what_discord_refuses_becomes_a_trouble(status, code, trouble):
     with pytest.raises(trouble), troubles():
         raise http_error(status, code)
-
-
-def test_a_token_that_is_not_taken_is_fatal():
-    with pytest.raises(discord.HTTPException) as raised, troubles():
-        raise http_error(401, 0)
-    assert raised.value.status == 401
 
 
 @pytest.mark.parametrize(
@@ -110,14 +107,18 @@ async def test_a_post_carries_its_nonce_its_mark_and_pings_nobody_else():
     (sent,) = channel.sent
     assert posted == 77
     assert sent["nonce"] == str(2**40 + 4)
-    assert sent["view"].to_components()[0]["id"] == mark_of(2**40 + 4)
+    assert sent["view"].to_components()[0]["id"] == component_id(2**40 + 4)
     assert sent["allowed_mentions"].to_dict() == {"parse": [], "users": [3]}
 
 
 async def test_a_posted_message_is_found_by_its_mark_among_the_own_ones():
     stranger = SimpleNamespace(id=1)
     channel = FakeChannel(
-        [message(1, mark_of(4), stranger), message(2, mark_of(5)), message(3, mark_of(4))]
+        [
+            message(1, component_id(4), stranger),
+            message(2, component_id(5)),
+            message(3, component_id(4)),
+        ]
     )
     voice = DiscordVoice(FakeClient(channel))
     assert await voice.find(10, 4, 0) == 3

@@ -137,7 +137,7 @@ def reveal():
                 "-# auf dem Tisch: 1 🥓 Salami\n"
                 "❌ Nicht gebacken: zurück zum Kellner.\n"
                 "🍽️ Auf dem Tisch: 1 🥓 Salami\n"
-                "🧾 Geliefert: Anna **1** · Bert **0**"
+                "🧾 Ausgeliefert: Anna **1** · Bert **0**"
             ),
         ),
     ],

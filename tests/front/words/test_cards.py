@@ -8,7 +8,6 @@ from bot.front.card_words import (
     edition_name,
     ingredient_call,
     ingredient_emoji,
-    ingredient_letter,
     ingredient_name,
     joined,
     order_name,
@@ -31,19 +30,10 @@ OPTIONS = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("word", [ingredient_name, ingredient_emoji, ingredient_letter])
+@pytest.mark.parametrize("word", [ingredient_name, ingredient_emoji])
 def test_no_two_ingredients_are_called_or_look_the_same(language, word):
     words = get_words(language)
     assert len({word(words, ingredient) for ingredient in Ingredient}) == len(Ingredient)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_an_ingredient_has_one_capital_letter(language):
-    for ingredient in Ingredient:
-        letter = ingredient_letter(get_words(language), ingredient)
-        assert len(letter) == 1
-        assert letter.isupper()
-        assert letter in ingredient_name(get_words(language), ingredient).upper()
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,6 @@ FACTS_OF_TABLES = {
     "wrong-option": {"option", "game"},
     "cards-unreadable": {"text"},
     "no-such-order": {"text"},
-    "game-not-here": {"game"},
     "missing-permissions": {"permissions"},
     "unknown-choice": {"option", "text"},
 }

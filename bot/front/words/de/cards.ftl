@@ -62,15 +62,6 @@ ingredient-emoji =
        *[shrimp] 🦐
     }
 # Für jede ein Buchstabe, damit es nie auf die Farbe ankommt.
-ingredient-letter =
-    { $kind ->
-        [pineapple] A
-        [olive] O
-        [pepper] P
-        [mushroom] C
-        [salami] S
-       *[shrimp] G
-    }
 nothing = nichts
 
 ## Bestellungen: $order ist die Kennung.

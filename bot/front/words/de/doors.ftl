@@ -4,10 +4,10 @@ door-somebody = jemand anderes
 door-unknown-button = Diesen Knopf kenne ich nicht mehr. `/mammamia tisch` zeigt, wie es in diesem Kanal steht.
 door-unknown-command = Diesen Befehl kenne ich so nicht. Vielleicht zeigt Discord noch eine alte Liste: Starte Discord neu und versuch es noch einmal.
 
-door-opened = Der Tisch ist offen. Zeig den anderen diesen Kanal und drück *Beginnen*, sobald alle da sind.
+door-opened = Der Tisch ist offen. Lad die anderen in diesen Kanal ein und drück *Los geht’s*, sobald alle da sind.
 door-joined = Du sitzt am Tisch. Wenn die Karten verteilt sind, kommt deine Hand als Direktnachricht.
-door-joined-closed =
-    Du sitzt am Tisch. Aber ich kann dir keine Direktnachrichten schicken: Erlaube sie unter *Servername → Privatsphäre-Einstellungen → Direktnachrichten*.
+door-closed =
+    Aber ich kann dir keine Direktnachrichten schicken: Erlaube sie unter *Servername → Privatsphäre-Einstellungen → Direktnachrichten*.
     Du kannst auch ohne sie spielen: Der Knopf *Hand* und `/mammamia hand` zeigen deine Karten nur dir.
 door-back = Du bist wieder am Tisch.
 door-left = Du bist vom Tisch aufgestanden.
@@ -26,7 +26,7 @@ warning-otherwise = Noch ist nichts gespielt. Drück *Trotzdem*, oder spiel einf
 
 rules-menu = Thema wählen
 
-record-ready = Die Aufzeichnung von { $game } als Datei.
+record-ready = Das Protokoll von { $game } als Datei.
 settings-title = Womit neue Tische auf diesem Server beginnen
 settings-default = wie üblich
 settings-line = { $option }: { $setting }

@@ -51,4 +51,4 @@ overview-oven-empty = ♨️ Der Ofen ist leer.
 overview-holder = 🔔 { $name } hat die Mamma-Mia!-Karte.
 overview-absent = nicht da
 overview-cards = -# Auf der Hand: Zutaten { $ingredients }, Bestellungen { $orders } · beim Kellner: { $waiter }
-overview-delivered = -# Geliefert { $count }: { $orders }
+overview-delivered = -# Ausgeliefert { $count }: { $orders }

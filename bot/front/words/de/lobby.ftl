@@ -3,7 +3,7 @@
 lobby-title = 🍕 { $title }
 lobby-pace = Tempo: { $pace }
 lobby-turn-time = Bedenkzeit: { $time }
-lobby-host = 👑 lädt ein
+lobby-host = 👑 leitet den Tisch
 lobby-nobody = Hier sitzt noch niemand.
 lobby-free =
     { $count ->

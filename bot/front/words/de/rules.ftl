@@ -141,7 +141,7 @@ rules-secrets =
 
     { "" }**Niemand** sieht die Reihenfolge im Vorrat oder in einem Kellner, auch nicht im eigenen, den Ofen unter der obersten Karte und die aussortierten Karten. Dass jemand entscheidet, sehen alle; aber misslingt eine Bestellung, sieht es gleich aus, ob man nicht konnte oder nicht wollte. (A8.3)
 
-    { "" }**In Plus** liegen fertige Bestellungen verdeckt auf einem Stapel; welche bei einem Öffnen gebacken wurden, ist bekannt, welche zur Belohnung für Hilfe kam, bis zum Ende nicht. (B6.1) Eine Bitte um Hilfe hören alle, und am Ende, wer geholfen hat oder dass es niemand war. Wer gerade gefragt wird, übergangen wurde oder abgelehnt hat, erfährt nur, wer selbst gefragt wird. (B6.2)
+    { "" }**In Plus** liegen fertige Bestellungen verdeckt auf einem Stapel; welche bei einem Öffnen gebacken wurden, ist bekannt, welche zur Belohnung für Hilfe kam, bis zum Ende nicht. (B6.1) Eine Bitte um Hilfe hören alle, und am Ende, wer geholfen hat oder dass es niemand war. Ob du gefragt wirst, siehst nur du; wer übergangen wurde oder abgelehnt hat, erfährt niemand. (B6.2)
 
 rules-topic-editions = Die Ausgaben von Mamma Mia!
 rules-editions =
@@ -179,11 +179,11 @@ rules-helping =
     Lässt sich deine Bestellung nicht ohne eine dazugelegte Karte backen, aber irgendwie doch, wirst du immer gefragt: **backen**, **bitten** oder **verzichten**. Bitten darfst du, auch wenn gar niemand helfen kann. (B4.3)
     ⚖️ *Auslegung:* Wer allein backen könnte, darf trotzdem bitten. (B4.3)
 
-    { "" }**Bitten:** Mit `/mammamia bitten` nennst du deine Wahl, wenn die Bestellung eine lässt, die gewünschten Karten (mindestens eine) und deine eigenen. Zusammen sind sie genau das, was auf dem Tisch fehlt. (B4.4) Bei *Bombastica* sind die Sorten gleich, nur die Zahl muss stimmen. (B4.8)
+    { "" }**Bitten:** Mit `/mammamia bitten` nennst du deine Wahl, wenn die Bestellung eine lässt, die gewünschten Karten (mindestens eine) und deine eigenen. Zusammen sind sie genau das, was auf dem Tisch fehlt. (B4.4) Bei *Bombastica* sind die Sorten egal, nur die Zahl muss stimmen. (B4.8)
 
     { "" }**Antworten:** Die anderen werden reihum gefragt, von links neben dir an. Gefragt wird nur, wer *alle* gewünschten Karten auf der Hand und mindestens eine Bestellung im Kellner hat, und sagt ja oder nein. (B4.5)
 
-    { "" }**Ja:** Wer zuerst hilft, gibt die Karten, du legst deine dazu, und die Pizza ist gebacken. Die oberste Bestellung vom Kellner der helfenden Person kommt ungesehen auf den Stapel der fertigen und zählt für sie. (B4.6)
+    { "" }**Ja:** Wer zuerst hilft, gibt die Karten, du legst deine dazu, und die Pizza ist gebacken. Die oberste Bestellung vom Kellner der helfenden Person kommt ungesehen auf den Stapel der fertigen Bestellungen und zählt für sie. (B4.6)
     ⚖️ *Auslegung:* Das geschieht immer, obwohl es nach der Spielregel nur darf. (B4.6)
 
     { "" }**Niemand:** Die Bestellung wird nicht gebacken, auch wenn du es allein gekonnt hättest. Überleg also, bevor du bittest. (B4.7)

@@ -75,12 +75,12 @@ oven-recap-of = { $name } ✅ { $baked } ❌ { $failed }
 oven-result-heading = ### 🍕 Öffnung { $opening }: was herauskam
 oven-result-of = **{ $name }**: { $results }
 oven-no-orders = Im Ofen war keine Bestellung.
-oven-standing = 🧾 Geliefert: { $standing }
+oven-standing = 🧾 Ausgeliefert: { $standing }
 oven-standing-of = { $name } **{ $count }**
 oven-pile =
     { $count ->
-        [one] 🧾 1 Bestellung liegt verdeckt auf dem Stapel der fertigen.
-       *[other] 🧾 { $count } Bestellungen liegen verdeckt auf dem Stapel der fertigen.
+        [one] 🧾 1 Bestellung liegt verdeckt auf dem Stapel der fertigen Bestellungen.
+       *[other] 🧾 { $count } Bestellungen liegen verdeckt auf dem Stapel der fertigen Bestellungen.
     }
 # Eine gewählte Zutat, mitten im Satz.
 choice-of =
@@ -98,7 +98,7 @@ help-choice = -# mit { $choice }
 
 ## Das Ende
 
-finale-heading = ### 🧾 Der Stapel der fertigen wird aufgedeckt
+finale-heading = ### 🧾 Der Stapel der fertigen Bestellungen wird aufgedeckt
 finale-order = 🍕 **{ $order }** · { $name }
 finale-reward = 🎁 **{ $order }** · { $name }, fürs Helfen
 finale-tally = 🧮 { $standing }

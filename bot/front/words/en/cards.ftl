@@ -62,15 +62,6 @@ ingredient-emoji =
        *[shrimp] 🦐
     }
 # One letter for each, so that colour is never needed.
-ingredient-letter =
-    { $kind ->
-        [pineapple] A
-        [olive] O
-        [pepper] P
-        [mushroom] M
-        [salami] S
-       *[shrimp] H
-    }
 nothing = nothing
 
 ## Orders: $order is the id.

@@ -4,10 +4,10 @@ door-somebody = someone else
 door-unknown-button = I do not know this button any more. `/mammamia table` shows how things stand in this channel.
 door-unknown-command = I do not know this command in this form. Discord may still show an old list: restart Discord and try again.
 
-door-opened = The table is open. Share this channel, and press *Begin* as soon as everybody is there.
+door-opened = The table is open. Invite the others to this channel, and press *Begin* as soon as everybody is there.
 door-joined = You sit at the table. When the cards are dealt, your hand comes by direct message.
-door-joined-closed =
-    You sit at the table. But I cannot send you direct messages: allow them under *Server name → Privacy Settings → Direct Messages*.
+door-closed =
+    But I cannot send you direct messages: allow them under *Server name → Privacy Settings → Direct Messages*.
     You can play without them too: the button *Hand* and `/mammamia hand` show your cards to you alone.
 door-back = You are back at the table.
 door-left = You have left the table.
