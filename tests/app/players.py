@@ -1,0 +1,224 @@
+"""People who play whole games: by commands, by buttons and forms, or now so and now so."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from random import Random
+
+from bot.brains.registry import BRAINS
+from bot.front.ids import parse_id
+from bot.games.interface import Made, Move
+from bot.games.mamma_mia.cards import WORDS, spread
+from bot.games.mamma_mia.moves import Ask, Bake, Decline, Help, Pass, Play
+from bot.games.mamma_mia.notation import write_cards
+from bot.tables.table import Status, Table
+from tests.simulated import Answer, Person, Seen, World
+
+MOST_MOVES = 1000
+
+WAYS = ("commands", "buttons")
+PLACES = ("channel", "direct")
+
+
+async def open_table(
+    world: World, people: Sequence[Person], computers: int = 0, **options: object
+) -> int:
+    """The first opens a table, the others join, and the cards are dealt; gives the table."""
+    host, *others = people
+    await host.slash("start", computers=computers, **options)
+    for person in others:
+        await person.slash("join")
+    await host.slash("begin")
+    table_id = await world.active_table()
+    assert table_id is not None, world.channel_text()
+    return table_id
+
+
+async def play_game(
+    world: World,
+    people: Sequence[Person],
+    by: str = "mixed",
+    where: str = "mixed",
+    brain: str = "sensible",
+    *,
+    seed: int = 0,
+    most: int = MOST_MOVES,
+    after: Callable[[Table], Awaitable[None]] | None = None,
+) -> Table:
+    """Plays the game in the channel to its end, or for so many moves of persons."""
+    table_id = await world.active_table()
+    assert table_id is not None
+    rng = Random(seed)
+    table = await world.peek_table(table_id)
+    for _ in range(most):
+        if table.status is not Status.RUNNING:
+            break
+        way = rng.choice(WAYS) if by == "mixed" else by
+        place = rng.choice(PLACES) if where == "mixed" else where
+        table = await take_turn(world, table, people, way, place, brain, rng)
+        if after is not None:
+            await after(table)
+    return table
+
+
+async def take_turn(
+    world: World,
+    table: Table,
+    people: Sequence[Person],
+    way: str = "commands",
+    place: str = "channel",
+    brain: str = "sensible",
+    rng: Random | None = None,
+) -> Table:
+    """Whoever must act makes a move, which counts as it was meant; gives the table as it is then.
+
+    Computers have made theirs meanwhile.
+    """
+    person, move = decide(table, people, brain, rng or Random(0))
+    answer = await make(table, person, move, way, is_direct=place == "direct")
+    then = await world.peek_table(table.id)
+    made = then.get_match().log[len(table.get_match().log) :]
+    meant = Made(table.acting, move)
+    assert made[:1] == [meant], f"{meant} of {person} by {way} in {place}: {answer.text}"
+    return then
+
+
+def decide(
+    table: Table, people: Sequence[Person], brain: str = "sensible", rng: Random | None = None
+) -> tuple[Person, Move]:
+    """Who must act, and a good or a random move."""
+    match, seat = table.get_match(), table.acting
+    assert seat is not None
+    person = find_person(table, people)
+    rng = rng or Random(0)
+    if brain == "random":
+        return person, match.legal().sample(rng)
+    return person, BRAINS[brain](table.game_id).decide(match.sight(seat), match.legal(), rng)
+
+
+def find_person(table: Table, people: Sequence[Person]) -> Person:
+    """Who must act."""
+    assert table.acting is not None
+    chair = table.chairs[table.acting]
+    assert not chair.is_played_by_computer, f"{chair.name} is played by a computer"
+    return next(person for person in people if person.id == chair.user)
+
+
+async def make(
+    table: Table, person: Person, move: Move, way: str, *, is_direct: bool = False
+) -> Answer:
+    """Makes the move, and sticks to it if there is a warning."""
+    if way == "commands":
+        command, options = as_command(move)
+        if is_direct:
+            options["table"] = str(table.id)
+        answer = await person.slash(command, direct=is_direct, **options)
+    else:
+        answer = await press_move(table, person, move, is_direct=is_direct)
+    if sure := [button for button in answer.buttons if button.id.startswith("mm:sure:")]:
+        answer = await person.press(sure[0], answer)
+    return answer
+
+
+def as_command(move: Move) -> tuple[str, dict[str, object]]:
+    """The slash command that makes the move, and its options."""
+    match move:
+        case Play(ingredient, number, order, draw):
+            options = {"ingredient": WORDS[ingredient], "count": number} | _piles(order, draw)
+            return "play", options
+        case Pass(draw, order):
+            return "pass", dict(_piles(order, draw))
+        case Bake(choice, add):
+            return "bake", _named(choice) | {"add": write_cards(add) or "none"}
+        case Decline():
+            return "decline", {}
+        case Ask(choice, want, add):
+            cards = {"want": write_cards(want), "add": write_cards(add) or "none"}
+            return "ask", _named(choice) | cards
+        case Help(give):
+            return "assist", {"give": "yes" if give else "no"}
+        case _:
+            raise TypeError(move)
+
+
+def _piles(order: str | None, draw: str | None) -> dict[str, object]:
+    return {name: text for name, text in (("order", order), ("draw", draw)) if text}
+
+
+def _named(choice: Sequence[int]) -> dict[str, object]:
+    return {"choice": " ".join(WORDS[kind] for kind in choice)} if choice else {}
+
+
+async def press_move(table: Table, person: Person, move: Move, *, is_direct: bool) -> Answer:
+    """Makes the move with the buttons of the hand, and a form where one opens."""
+    hand = await show_hand(table, person, is_direct=is_direct)
+    text = table.game.write_move(move)
+    for button in hand.buttons:
+        pressed = parse_id(button.id)
+        assert pressed is not None, button
+        if pressed.verb == "move" and pressed.rest == text:
+            return await person.press(button, hand)
+    which = {Play: "turn", Pass: "turn", Bake: "add", Ask: "ask"}[type(move)]
+    opener = next(b for b in hand.buttons if b.id.startswith("mm:form:") and b.id.endswith(which))
+    opened = await person.press(opener, hand)
+    assert opened.form is not None, opened.text
+    return await person.fill(opened, as_fields(table, move, opened))
+
+
+async def show_hand(table: Table, person: Person, *, is_direct: bool) -> Seen:
+    """The hand's message, or the hand as the button in the channel shows it."""
+    if is_direct:
+        hands = [
+            message
+            for message in person.direct_messages()
+            if any(f":{table.id}:" in button.id for button in message.buttons)
+        ]
+        if hands:
+            return hands[-1]
+    answer = await person.press("Hand")
+    assert answer.message is not None
+    return answer.message
+
+
+def as_fields(table: Table, move: Move, opened: Answer) -> dict[str, object]:
+    """What to fill into the form that was opened."""
+    fields = opened.fields
+    match move:
+        case Play(ingredient, number, order, draw):
+            filled = {"put": f"{WORDS[ingredient]} {number}", "order": order, "draw": draw}
+        case Pass(draw, order):
+            filled = {"order": order, "draw": draw}
+        case Bake(_, add) if "add" in fields:
+            filled = {"add": _singles(add)}
+        case Bake():
+            filled = {"way": table.game.write_move(move)}
+        case Ask(choice, want, add):
+            filled = {
+                "choice": " ".join(WORDS[kind] for kind in choice),
+                "add": _singles(add),
+                "want": write_cards(want),
+            }
+        case _:
+            raise TypeError(move)
+    return {key: _value(fields[key], filled.get(key)) for key in fields}
+
+
+def _value(field: dict, value: object) -> object:
+    """What was meant, or whatever stands there already."""
+    if "options" not in field:
+        return value or ""
+    values = [option["value"] for option in field["options"]]
+    if isinstance(value, list):
+        return value
+    if value is None:
+        return "none" if "none" in values else values[0]
+    assert value in values, (value, values)
+    return value
+
+
+def _singles(cards: Sequence[int]) -> list[str]:
+    """Each card with its number among its kind, as forms list them."""
+    numbers: dict[int, int] = {}
+    singles = []
+    for card in spread(cards):
+        numbers[card] = numbers.get(card, 0) + 1
+        singles.append(f"{WORDS[card]} {numbers[card]}")
+    return singles

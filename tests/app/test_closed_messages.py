@@ -1,0 +1,71 @@
+"""Players whose direct messages are closed can play all the same."""
+
+from bot.tables.table import Status
+from tests.app.players import open_table, play_game, take_turn
+
+
+async def test_whoever_joins_with_closed_messages_is_told_how_to_open_them(world):
+    anna, bert = world.add_people("Anna", "Bert")
+    bert.close_direct_messages()
+    await anna.slash("start")
+    answer = await bert.press("Join")
+    assert "Privacy Settings" in answer.text
+    assert "/mammamia hand" in answer.text
+
+
+async def test_a_game_is_playable_with_closed_messages(world):
+    anna = world.add_person("Anna")
+    anna.close_direct_messages()
+    await open_table(world, [anna], computers=2, pace="instant")
+    table = await play_game(world, [anna], "buttons", "channel")
+    assert table.status is Status.OVER
+    assert not anna.direct_messages()
+
+
+async def test_the_hand_is_shown_for_ones_own_eyes(world):
+    anna, bert = world.add_people("Anna", "Bert")
+    bert.close_direct_messages()
+    await open_table(world, [anna, bert])
+    by_command = await bert.slash("hand")
+    by_button = await bert.press("Hand")
+    for answer in (by_command, by_button):
+        assert answer.is_ephemeral
+        assert "Your ingredients" in answer.text
+
+
+async def test_messages_closed_in_mid_game_are_noticed_and_said(world):
+    people = world.add_people("Anna", "Bert")
+    await open_table(world, people, pace="instant")
+    table = await world.peek_table()
+    mover = people[table.acting]
+    # A hand is posted anew only where the old message is gone.
+    world.delete_message(mover.direct_messages()[0])
+    mover.close_direct_messages()
+    await take_turn(world, table, people)
+    (notice,) = [m for m in world.channel_messages() if "I cannot send you" in m.text]
+    assert mover.mention in notice.text
+    assert not notice.pings
+    assert "Your ingredients" in (await mover.slash("hand")).text
+
+
+async def test_messages_opened_again_are_used_again(world):
+    people = world.add_people("Anna", "Bert")
+    for person in people:
+        person.close_direct_messages()
+    await open_table(world, people, pace="instant")
+    for person in people:
+        person.open_direct_messages()
+        await person.slash("hand")
+    await play_game(world, people, "commands", "channel", most=2)
+    assert all(person.direct_messages() for person in people)
+
+
+async def test_closed_messages_are_not_tried_again_and_again(world):
+    people = world.add_people("Anna", "Bert")
+    for person in people:
+        person.close_direct_messages()
+    await open_table(world, people, pace="instant")
+    before = len(world.requests)
+    await play_game(world, people, "commands", "channel", most=6)
+    direct = [r for r in world.requests[before:] if r.place and world.is_direct(r.place)]
+    assert not direct

@@ -1,0 +1,255 @@
+"""Tables are opened, filled, begun, ended and opened again."""
+
+from bot.tables.table import Status
+from tests.app.players import open_table, play_game
+from tests.simulated import GERMAN, open_world
+
+
+async def test_the_lobby_names_seats_host_and_options(world):
+    anna, bert = world.add_people("Anna", "Bert")
+    await anna.slash("start", game="plus", helping=True, turn_time="5m", computers=1)
+    await bert.press("Join")
+    text = world.channel_text()
+    for word in ("Plus", "Anna", "host", "Alberto", "Bert", "Faithful"):
+        assert word in text
+    labels = {"Join", "Leave", "Add computer", "Remove computer", "Begin", "Cancel"}
+    assert labels == {*world.channel_messages()[0].labels}
+
+
+async def test_the_lobby_can_be_run_by_buttons_alone(world):
+    anna, bert = world.add_people("Anna", "Bert")
+    await anna.slash("start")
+    await bert.press("Join")
+    await anna.press("Add")
+    await bert.press("Leave")
+    await bert.press("Join")
+    await anna.press("Begin")
+    assert (await world.peek_table()).names == ["Anna", "Alberto", "Bert"]
+
+
+async def test_an_old_lobby_button_still_means_the_same(world):
+    anna, bert, carla = world.add_people("Anna", "Bert", "Carla")
+    await anna.slash("start")
+    first = world.channel_messages()[0]
+    await bert.press("Join")
+    answer = await carla.press("Join", first)
+    assert "You sit at the table" in answer.text
+
+
+async def test_the_last_computer_is_taken_away(world):
+    anna = world.add_person("Anna")
+    await anna.slash("start", computers=2)
+    await anna.press("Remove")
+    assert (await world.peek_table()).names == ["Anna", "Alberto"]
+    await anna.press("Remove")
+    assert "Remove computer" not in world.channel_messages()[0].labels
+
+
+async def test_only_the_host_begins(world):
+    anna, bert = world.add_people("Anna", "Bert")
+    await anna.slash("start")
+    await bert.slash("join")
+    assert "Only Anna can do that" in (await bert.slash("begin")).text
+    assert "Only Anna can do that" in (await bert.press("Add")).text
+    assert (await world.peek_table()).status is Status.LOBBY
+
+
+async def test_one_alone_cannot_begin(world):
+    anna = world.add_person("Anna")
+    await anna.slash("start")
+    answer = await anna.slash("begin")
+    assert answer.is_ephemeral
+    assert (await world.peek_table()).status is Status.LOBBY
+
+
+async def test_whoever_sits_there_cannot_join_twice(world):
+    anna = world.add_person("Anna")
+    await anna.slash("start")
+    assert "already have a seat" in (await anna.slash("join")).text
+    assert "already have a seat" in (await anna.press("Join")).text
+
+
+async def test_a_full_table_takes_nobody_more(world):
+    anna, bert = world.add_people("Anna", "Bert")
+    await anna.slash("start", computers=4)
+    assert "All 5 seats are taken" in (await bert.slash("join")).text
+
+
+async def test_a_channel_has_one_table(world):
+    anna, bert = world.add_people("Anna", "Bert")
+    await anna.slash("start")
+    answer = await bert.slash("start")
+    assert answer.is_ephemeral
+    assert "already has a table" in answer.text
+    assert len(world.channel_messages()) == 1
+
+
+async def test_two_starts_at_once_open_one_table(world):
+    anna, bert = world.add_people("Anna", "Bert")
+    async with world.at_once():
+        first = await anna.slash("start")
+        second = await bert.slash("start")
+    assert sorted(["already has a table" in answer.text for answer in (first, second)]) == [
+        False,
+        True,
+    ]
+
+
+async def test_options_that_do_not_go_together_are_named(world):
+    anna = world.add_person("Anna")
+    answer = await anna.slash("start", edition="2004", helping=True)
+    assert "has no option helping" in answer.text
+    assert await world.active_table() is None
+
+
+async def test_the_host_is_passed_on(world):
+    anna, bert = world.add_people("Anna", "Bert")
+    await anna.slash("start", computers=1)
+    await bert.slash("join")
+    await anna.slash("leave")
+    assert (await world.peek_table()).host == bert.id
+    await bert.slash("begin")
+    assert (await world.peek_table()).status is Status.RUNNING
+
+
+async def test_an_empty_lobby_is_closed(world):
+    anna = world.add_person("Anna")
+    await anna.slash("start", computers=2)
+    await anna.press("Leave")
+    assert "this table is closed" in world.channel_text()
+    assert await world.active_table() is None
+
+
+async def test_cancelling_asks_first(world):
+    anna = world.add_person("Anna")
+    await anna.slash("start")
+    asked = await anna.slash("cancel")
+    assert asked.is_ephemeral
+    assert (await world.peek_table()).status is Status.LOBBY
+    done = await anna.press("End the table", asked)
+    assert "The table is closed" in done.text
+    assert await world.active_table() is None
+    assert "Anna has closed this table" in world.channel_text()
+
+
+async def test_a_running_game_is_cancelled_by_host_or_moderator_only(world):
+    anna, bert, carla = world.add_people("Anna", "Bert", "Carla")
+    moderator = world.add_person("Moderator", may=["manage_messages"])
+    await open_table(world, [anna, bert])
+    for person in (bert, carla):
+        assert "Only the host" in (await person.slash("cancel")).text
+    asked = await moderator.slash("cancel")
+    await moderator.press("End the table", asked)
+    assert "Moderator has ended this game" in world.channel_text()
+    for person in (anna, bert):
+        assert "This game was ended" in person.direct_messages()[-1].text
+
+
+async def test_a_rematch_seats_the_same(world):
+    people = world.add_people("Anna", "Bert")
+    table_id = await open_table(world, people, computers=1, pace="instant", edition="1999")
+    await play_game(world, people, "commands", "channel")
+    answer = await people[1].press("Rematch")
+    assert "The rematch is open" in answer.text
+    table = await world.peek_table()
+    assert table.id != table_id
+    assert table.names == ["Anna", "Alberto", "Bert"]
+    assert table.host == people[1].id
+    assert table.options["edition"] == "1999"
+    assert not any("Rematch" in message.labels for message in world.channel_messages())
+    await people[1].slash("begin")
+    assert (await world.peek_table()).status is Status.RUNNING
+
+
+async def test_a_rematch_is_opened_once(world):
+    anna = world.add_person("Anna")
+    await open_table(world, [anna], computers=1, pace="instant")
+    await play_game(world, [anna], "commands", "channel")
+    end = world.channel_messages()[-1]
+    async with world.at_once():
+        answers = [await anna.press("Rematch", end) for _ in range(2)]
+    assert ["The rematch is open" in answer.text for answer in answers].count(True) == 1
+
+
+async def test_a_table_stands_in_a_thread(world):
+    people = world.add_people("Anna", "Bert")
+    thread = world.add_thread()
+    await people[0].slash("start", at=thread, computers=1)
+    await people[1].slash("join", at=thread)
+    await people[0].press("Begin", at=thread)
+    assert (await world.peek_table(await world.active_table(thread))).status is Status.RUNNING
+    assert not world.channel_messages()
+
+
+async def test_the_channel_follows_the_servers_language_and_answers_the_users(tmp_path):
+    async with open_world(tmp_path, language=GERMAN) as world:
+        anna = world.add_person("Anna", language="en-GB")
+        bert = world.add_person("Bert", language=GERMAN)
+        answer = await anna.slash("start", computers=1)
+        assert "The table is open" in answer.text
+        assert "Mitspielen" in world.channel_messages()[0].labels
+        await bert.slash("join")
+        await anna.slash("begin")
+        assert "Your ingredients" in anna.direct_messages()[0].text
+        assert "Deine Zutaten" in bert.direct_messages()[0].text
+
+
+async def test_settings_are_for_who_may_manage_the_server(world):
+    anna = world.add_person("Anna")
+    assert "Only someone who may manage this server" in (await anna.slash("settings")).text
+
+
+async def test_settings_are_the_defaults_of_new_tables(world):
+    boss = world.add_person("Boss", may=["manage_guild"])
+    await boss.slash("settings", language="de", turn_time="5m", pace="slow", memory="open")
+    shown = await boss.slash("settings")
+    assert shown.is_ephemeral
+    await boss.slash("start", pace="fast")
+    table = await world.peek_table()
+    assert (table.language, table.turn_time, table.pace, table.memory) == (
+        "de",
+        300,
+        "fast",
+        "open",
+    )
+
+
+async def test_settings_change_nothing_that_is_not_named(world):
+    boss = world.add_person("Boss", may=["manage_guild"])
+    await boss.slash("settings", turn_time="1h")
+    await boss.slash("settings", pace="slow")
+    await boss.slash("start")
+    table = await world.peek_table()
+    assert (table.turn_time, table.pace, table.memory) == (3600, "slow", "faithful")
+
+
+async def test_commands_for_servers_say_so_in_direct_messages(world):
+    anna = world.add_person("Anna")
+    await anna.slash("start")
+    assert not {"mammamia start", "mammamia join"} & {*anna.user.available_commands()} or (
+        "works on a server only" in (await anna.slash("join", direct=True)).text
+    )
+
+
+async def test_without_a_table_every_command_says_so(world):
+    anna = world.add_person("Anna")
+    commands = {
+        "join": {},
+        "leave": {},
+        "begin": {},
+        "cancel": {},
+        "hand": {},
+        "table": {},
+        "play": {"ingredient": "olive", "count": 1},
+        "pass": {},
+        "bake": {},
+        "decline": {},
+        "ask": {},
+        "assist": {"give": "no"},
+    }
+    for command, options in commands.items():
+        answer = await anna.slash(command, **options)
+        assert answer.is_ephemeral
+        assert "no table in this channel" in answer.text, command
+    answer = await anna.slash("hand", direct=True)
+    assert "You are not playing anywhere" in answer.text

@@ -1,0 +1,70 @@
+"""What can be looked at: the table, the rules, records."""
+
+import pytest
+
+from bot.front.rules_help import TOPICS
+from tests.app.players import open_table, play_game
+from tests.simulated import ENGLISH, GERMAN
+
+
+@pytest.mark.parametrize("language", [ENGLISH, GERMAN])
+async def test_every_topic_of_the_rules_is_shown(world, language):
+    anna = world.add_person("Anna", language=language)
+    texts = [(await anna.slash("rules", topic=topic)).text for topic in TOPICS]
+    assert len({*texts}) == len(TOPICS)
+    answer = await anna.slash("rules")
+    assert answer.text == texts[0]
+    (menu,) = answer.message.menus
+    assert menu.values == tuple(TOPICS)
+    for topic, text in zip(TOPICS, texts, strict=True):
+        chosen = await anna.choose(menu, [topic], answer)
+        assert chosen.text == text
+        assert chosen.message.id == answer.message.id
+
+
+async def test_the_rules_are_shown_in_direct_messages_too(world):
+    anna = world.add_person("Anna")
+    assert (await anna.slash("rules", direct=True)).text == (await anna.slash("rules")).text
+
+
+async def test_anybody_may_look_at_the_table(world):
+    people = world.add_people("Anna", "Bert")
+    onlooker = world.add_person("Onlooker")
+    await open_table(world, people, pace="instant")
+    await play_game(world, people, "commands", "channel", most=6)
+    for person in (*people, onlooker):
+        answer = await person.slash("table")
+        assert answer.is_ephemeral
+        for name in ("Anna", "Bert"):
+            assert name in answer.text
+    assert "Only those who play here" in (await onlooker.slash("hand")).text
+
+
+async def test_the_record_of_no_game_is_refused(world):
+    anna = world.add_person("Anna")
+    for game_id in ("1", "77", "nonsense", "9" * 18, "9" * 30):
+        answer = await anna.slash("record", game_id=game_id)
+        assert answer.is_ephemeral
+        assert "No finished game" in answer.text
+    assert "No finished game" in (await anna.slash("record")).text
+
+
+async def test_a_running_game_has_no_record_yet(world):
+    people = world.add_people("Anna", "Bert")
+    table_id = await open_table(world, people)
+    answer = await people[0].slash("record", game_id=str(table_id))
+    assert "No finished game" in answer.text
+    assert not answer.message.files
+
+
+async def test_records_are_for_players_and_their_server(world):
+    anna, onlooker = world.add_people("Anna", "Onlooker")
+    table_id = await open_table(world, [anna], computers=1, pace="instant")
+    await play_game(world, [anna], "commands", "channel")
+    ((label, value),) = await anna.autocomplete("record", "game_id", direct=True)
+    assert value == str(table_id)
+    assert "Anna" in label
+    assert (await anna.slash("record", direct=True)).message.files
+    assert (await onlooker.slash("record", game_id=value)).message.files
+    refused = await onlooker.slash("record", direct=True, game_id=value)
+    assert "No finished game" in refused.text

@@ -1,0 +1,124 @@
+"""Whole games through Discord, from the lobby to the ranking."""
+
+import json
+
+import pytest
+
+from bot.games.mamma_mia.events import GameEnded
+from bot.games.record import load_record, play
+from bot.tables.table import Status
+from tests.app.players import open_table, play_game
+from tests.simulated import GERMAN, open_world
+
+CLASSIC = {}
+OF_1999 = {"edition": "1999"}
+OF_2004 = {"edition": "2004"}
+PLUS = {"game": "plus", "helping": False}
+HELPING = {"game": "plus", "helping": True}
+
+GAMES = [
+    # options, persons, computers, by, where, brain, memory, pace, language
+    (CLASSIC, 2, 0, "commands", "channel", "sensible", "faithful", "instant", "en-US"),
+    (CLASSIC, 1, 3, "buttons", "direct", "random", "open", "normal", GERMAN),
+    (OF_1999, 1, 1, "buttons", "channel", "sensible", "faithful", "instant", GERMAN),
+    (OF_1999, 3, 0, "commands", "direct", "random", "open", "fast", "en-US"),
+    (OF_2004, 2, 1, "mixed", "mixed", "random", "faithful", "normal", "en-US"),
+    (OF_2004, 3, 1, "commands", "channel", "sensible", "open", "instant", GERMAN),
+    (PLUS, 1, 2, "commands", "direct", "random", "faithful", "slow", GERMAN),
+    (PLUS, 2, 0, "buttons", "mixed", "sensible", "open", "instant", "en-US"),
+    (HELPING, 2, 1, "mixed", "channel", "random", "faithful", "normal", "en-US"),
+    (HELPING, 3, 0, "commands", "mixed", "random", "open", "instant", GERMAN),
+]
+
+
+@pytest.mark.parametrize(
+    ("options", "persons", "computers", "by", "where", "brain", "memory", "pace", "language"), GAMES
+)
+async def test_a_game_is_played_to_its_ranking(
+    tmp_path, options, persons, computers, by, where, brain, memory, pace, language
+):
+    async with open_world(tmp_path, language=language) as world:
+        people = world.add_people("Anna", "Bert", "Carla")[:persons]
+        people[0].language = GERMAN
+        await open_table(world, people, computers, memory=memory, pace=pace, **options)
+        table = await play_game(world, people, by, where, brain)
+        assert table.status is Status.OVER
+        check_ranking(world, table)
+        await check_what_stands(world, table)
+        await check_record(world, people[0], table)
+
+
+def check_ranking(world, table):
+    """Everybody is in the last message, and so is how many orders they have delivered."""
+    end = next(e for e in reversed(table.match.events) if isinstance(e, GameEnded))
+    last = world.channel_messages()[-1]
+    for name, delivered in zip(table.names, end.delivered, strict=True):
+        assert f"{name}**" in last.text
+        assert str(delivered) in last.text
+    assert len(last.labels) == 1
+    assert last.buttons[0].id.startswith("mm:rematch:")
+
+
+async def check_what_stands(world, table):
+    """Only what is known stands in the channel, and everybody has one message with their hand."""
+    async with world.store.work() as work:
+        known = await work.messages(table.id)
+    in_channel = {posted.message for (user, _), posted in known.items() if user is None}
+    assert {message.id for message in world.channel_messages()} >= in_channel
+    if table.memory == "faithful":
+        assert {message.id for message in world.channel_messages()} == in_channel
+        assert (None, "turn") not in known
+    for person in world.people.values():
+        assert len(person.direct_messages()) <= 1
+
+
+async def check_record(world, person, table):
+    """The file plays through the rules again, and its seals were in the channel beforehand."""
+    answer = await person.slash("record", game_id=str(table.id))
+    ((name, content),) = answer.message.files
+    assert name.endswith(".json")
+    record = load_record(json.loads(content))
+    assert play(record).log == table.match.log
+    assert record.seals
+    told = world.told()
+    for seal in record.seals:
+        assert seal.sha256 in told
+
+
+async def test_a_faithful_channel_shows_only_the_topmost_play(world):
+    people = world.add_people("Anna", "Bert", "Carla")
+    await open_table(world, people, pace="instant")
+
+    async def check(table):
+        calls = [m for m in world.channel_messages() if "”" in m.text and " draws " in m.text]
+        assert len(calls) <= 1
+
+    await play_game(world, people, "commands", "channel", most=40, after=check)
+    assert any(shown.how == "delete" for shown in world.shown)
+
+
+async def test_an_open_channel_keeps_every_play(world):
+    people = world.add_people("Anna", "Bert")
+    await open_table(world, people, computers=1, memory="open", pace="instant")
+    await play_game(world, people, "commands", "channel", most=6)
+    assert not any(shown.how == "delete" for shown in world.shown)
+    assert world.channel_text().count(" draws ") >= 8
+
+
+async def test_a_turn_between_persons_costs_at_most_four_requests(world):
+    people = world.add_people("Anna", "Bert")
+    await open_table(world, people)
+    await play_game(world, people, "commands", "channel", most=2)
+    before = len(world.requests)
+    await play_game(world, people, "commands", "channel", most=1)
+    assert len(world.requests) - before <= 4
+
+
+async def test_seals_come_before_the_hands(world):
+    people = world.add_people("Anna", "Bert")
+    await open_table(world, people)
+    how = [(shown.user, "SHA-256" in shown.text) for shown in world.shown]
+    first_hand = next(
+        place for place, s in enumerate(world.shown) if s.user and "ingredients (" in s.text
+    )
+    assert (None, True) in how[:first_hand]
