@@ -1,0 +1,46 @@
+"""Worlds to host tables in."""
+
+import asyncio
+import shutil
+import tempfile
+from itertools import count
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from tests.store.conftest import make_ready, postgresql, postgresql_template, postgresql_url
+from tests.store.servers import memory
+from tests.tables.world import World, running
+
+__all__ = ["postgresql", "postgresql_template", "postgresql_url"]
+
+NUMBERS = count()
+
+
+@pytest.fixture(scope="session")
+def databases():
+    """A folder for databases, in memory where that is possible."""
+    with tempfile.TemporaryDirectory(prefix="tables-", dir=memory()) as name:
+        yield Path(name)
+
+
+@pytest.fixture(scope="session")
+def ready_database(databases):
+    """A SQLite file that is up to date."""
+    path = databases / "ready.db"
+    asyncio.run(make_ready(f"sqlite:///{path}"))
+    return path
+
+
+@pytest.fixture
+def url(ready_database, databases):
+    """A SQLite database that is up to date."""
+    return f"sqlite:///{shutil.copy(ready_database, databases / f'{next(NUMBERS)}.db')}"
+
+
+@pytest_asyncio.fixture
+async def world(url):
+    """A world whose program runs."""
+    async with running(World(url)) as world:
+        yield world

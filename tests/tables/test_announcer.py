@@ -1,0 +1,365 @@
+"""What was kept is said: in order, each thing once, whatever Discord does meanwhile."""
+
+import asyncio
+from itertools import pairwise
+
+import pytest
+
+from bot.tables.gate import MOST, SECONDS, Gate
+from bot.tables.ports import Announcement
+from bot.tables.table import Status
+from tests.tables.world import ADA, BEA, BRAIN, CEM, CHANNEL, GUILD, VirtualClock, direct_of
+
+OTHER = CHANNEL + 1
+
+
+def page(number):
+    return {"blocks": [{"block": "text", "markdown": f"page {number}"}], "color": None}
+
+
+def pages(*numbers):
+    return [page(number) for number in numbers]
+
+
+def post(number, **more):
+    return Announcement(f"page-{number}", "post", page(number), **more)
+
+
+def edit(number, **more):
+    return Announcement("page", "edit", page(number), **more)
+
+
+def replace(number, **more):
+    return Announcement("page", "replace", page(number), **more)
+
+
+async def say(world, table_id, *announcements):
+    """Has something said at a table, as whoever changes the table does."""
+    async with world.hall.sitting(table_id) as sitting:
+        sitting.announce(announcements)
+
+
+def fresh(world, place=CHANNEL):
+    """What is said there from now on."""
+    start = len(world.discord.shown(place))
+    return lambda: world.discord.shown(place)[start:]
+
+
+@pytest.fixture
+async def lobby(world):
+    """A lobby that has been announced."""
+    table_id = await world.open(ADA, BEA)
+    await world.settle()
+    return table_id
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+@pytest.mark.parametrize("times", [1, 3, 8])
+async def test_what_does_not_get_through_is_said_once_when_it_does(world, lobby, when, times):
+    heard = fresh(world)
+    world.discord.outages[CHANNEL] = [when] * times
+    await say(world, lobby, post(1), edit(2), edit(3, gap=1.0), replace(4), post(5))
+    await world.settle()
+    assert heard() == pages(1, 2, 3, 4, 5) or (heard() == pages(1, 3, 4, 5) and times > 1)
+    posted = [it.mark for it in world.discord.posts()]
+    assert len(posted) == len(set(posted))
+
+
+async def test_a_post_of_which_only_the_answer_was_lost_is_not_overtaken(world):
+    world.discord.outages[CHANNEL] = ["after"]
+    table_id = await world.open(ADA)
+    await world.wait(1)
+    await world.lobby.join(table_id, BEA)
+    await world.settle()
+    assert len(world.discord.posts()) == len(world.discord.standing()) == 1
+    assert "Bea" in world.discord.texts()[0]
+
+
+async def test_an_answer_that_was_lost_for_long_is_looked_for(world, lobby):
+    world.discord.outages[CHANNEL] = ["after", *["before"] * 12]
+    await say(world, lobby, post(1), post(2))
+    await world.settle()
+    assert world.clock.now() > world.discord.posts()[1].at + 300
+    assert [it.screen for it in world.discord.posts()[1:]] == pages(1, 2)
+
+
+async def test_everything_is_said_in_the_order_in_which_it_was_kept(world, lobby):
+    heard = fresh(world)
+    for number in range(0, 60, 3):
+        await say(world, lobby, *map(post, range(number, number + 3)))
+    await world.settle()
+    assert heard() == pages(*range(60))
+
+
+async def test_a_table_that_cannot_speak_does_not_keep_another_from_speaking(world, lobby):
+    other = await world.open(CEM, channel=OTHER)
+    await world.settle()
+    world.discord.outages[CHANNEL] = ["before"] * 5
+    heard, heard_there = fresh(world), fresh(world, OTHER)
+    await say(world, lobby, post(1))
+    await say(world, other, post(2))
+    await world.wait(1)
+    assert (heard(), heard_there()) == ([], pages(2))
+    await world.settle()
+    assert heard() == pages(1)
+
+
+async def test_at_most_five_messages_and_edits_come_in_five_seconds(world):
+    table_id = await world.begin(ADA, BEA, computers=3)
+    await world.play_on(table_id, BRAIN)
+    for place in (CHANNEL, direct_of(ADA), direct_of(BEA)):
+        times = [it.at for it in world.discord.history if it.place == place and it.act != "delete"]
+        assert len(times) > 10
+        for first, sixth in zip(times, times[5:], strict=False):
+            assert sixth - first > 4.999
+
+
+async def test_many_who_wait_at_the_gate_do_not_pass_it_together():
+    clock, passed = VirtualClock(0.0), []
+    gate = Gate(clock)
+
+    async def enter():
+        await gate.enter(1)
+        passed.append(clock.now())
+
+    async with asyncio.TaskGroup() as tasks:
+        for _ in range(3 * MOST):
+            tasks.create_task(enter())
+        while len(passed) < 3 * MOST:
+            for _ in range(100):
+                await asyncio.sleep(0)
+            if clock.next():
+                clock.ring()
+    assert all(
+        later - now > SECONDS - 0.001 for now, later in zip(passed, passed[5:], strict=False)
+    )
+
+
+async def test_frames_keep_the_gap_that_was_asked_for(world, lobby):
+    await say(world, lobby, edit(0), *[edit(number, gap=2.0) for number in range(1, 6)])
+    await world.settle()
+    times = [it.at for it in world.discord.history[-6:]]
+    assert all(later - now >= 1.999 for now, later in pairwise(times))
+    assert times[-1] - times[0] < 10.1
+
+
+async def test_who_does_not_want_to_wait_need_not(world):
+    table_id = await world.begin(ADA, BEA)
+    await world.wait(SECONDS)
+    start, heard = world.clock.now(), fresh(world)
+    await say(world, table_id, post(0), *[replace(number, gap=9.0) for number in range(1, 4)])
+    await world.wait(4)
+    assert heard() == pages(0)
+    await world.host.skip(table_id, BEA)
+    await world.settle()
+    assert heard() == pages(0, 1, 2, 3)
+    assert world.clock.now() < start + 9
+
+
+async def test_hurry_counts_also_for_what_was_about_to_be_said(world):
+    table_id = await world.begin(ADA, BEA)
+    heard, start = fresh(world), world.clock.now()
+    await say(world, table_id, *[post(number, gap=9.0) for number in range(4)])
+    await world.wait(8)
+    hurrying = []
+
+    def hurry(moment, call):
+        if call[0] == "post" and not hurrying:
+            hurrying.append(asyncio.create_task(world.host.skip(table_id, ADA)))
+
+    world.watch = hurry
+    await world.settle()
+    await hurrying[0]
+    assert heard() == pages(0, 1, 2, 3)
+    assert world.clock.now() < start + 20
+
+
+async def test_edits_that_would_follow_at_once_are_made_as_one(world, lobby):
+    await say(world, lobby, edit(0))
+    await world.settle()
+    heard = fresh(world)
+    await say(world, lobby, edit(1), edit(2), edit(3), edit(4, gap=1.0), post(5), edit(6))
+    await world.settle()
+    assert heard() == pages(3, 4, 5, 6)
+
+
+async def test_a_message_that_somebody_has_deleted_is_posted_anew(world, lobby):
+    await say(world, lobby, edit(1))
+    await world.settle()
+    world.discord.places[CHANNEL].clear()
+    await say(world, lobby, edit(2))
+    await world.settle()
+    assert world.discord.standing() == pages(2)
+
+
+async def test_to_replace_or_delete_a_message_that_is_gone_does_no_harm(world, lobby):
+    await say(world, lobby, post(1), replace(2))
+    await world.settle()
+    world.discord.places[CHANNEL].clear()
+    await say(world, lobby, replace(3), Announcement("page-1", "delete"))
+    await world.settle()
+    assert world.discord.standing() == pages(3)
+
+
+async def test_to_delete_takes_all_messages_whose_keys_begin_so(world, lobby):
+    await say(world, lobby, post(1), post(2), Announcement("pages", "post", page(3)))
+    await say(world, lobby, Announcement("page", "delete"))
+    await world.settle()
+    assert world.discord.standing()[1:] == pages(3)
+
+
+async def test_a_message_is_posted_anew_before_it_is_an_hour_old(world, lobby):
+    await say(world, lobby, edit(1))
+    await world.settle()
+    await world.wait(54 * 60)
+    await say(world, lobby, edit(2))
+    await world.wait(60)
+    assert (len(world.discord.posts()), world.discord.standing()[1:]) == (2, pages(2))
+    await world.wait(60)
+    await say(world, lobby, edit(3))
+    await world.settle()
+    assert (len(world.discord.posts()), world.discord.standing()[1:]) == (3, pages(3))
+
+
+async def test_a_message_that_is_called_too_old_is_posted_anew(world, lobby):
+    await say(world, lobby, edit(1))
+    await world.settle()
+    [*world.discord.places[CHANNEL].values()][-1].at -= 7200
+    await say(world, lobby, edit(2))
+    await world.settle()
+    assert world.discord.standing()[1:] == pages(2)
+
+
+async def test_closed_direct_messages_are_told_of_once_and_tried_again_later(world):
+    world.discord.closed.add(ADA.user)
+    table_id = await world.begin(ADA, BEA)
+    await world.play_on(table_id, BRAIN, moves=6)
+    assert world.discord.shown(direct_of(ADA)) == []
+    assert (await world.hall.person(ADA.user)).is_closed
+    assert [it.key for it in world.store.announced].count("closed-0") == 1
+    world.discord.closed.clear()
+    await world.host.try_direct_again(ADA.user)
+    await world.play_on(table_id, BRAIN, moves=3)
+    assert len(world.discord.standing(direct_of(ADA))) == 1
+
+
+async def test_direct_messages_that_are_closed_are_not_tried_for_ever(world):
+    world.discord.closed.add(ADA.user)
+    table_id = await world.begin(ADA, BEA)
+    await world.settle()
+    tries = world.discord.tries_of(direct_of(ADA))
+    await world.play_on(table_id, BRAIN, moves=6)
+    assert world.discord.tries_of(direct_of(ADA)) == tries == 1
+
+
+@pytest.mark.parametrize("trouble", ["gone", "barred"])
+async def test_a_direct_channel_in_trouble_does_not_stop_the_table(world, trouble):
+    table_id = await world.begin(ADA, BEA)
+    getattr(world.discord, trouble).add(direct_of(ADA))
+    await world.play_on(table_id, BRAIN, moves=4)
+    table = await world.table(table_id)
+    assert (table.status, table.blocked) == (Status.RUNNING, None)
+    assert world.discord.tries_of(direct_of(ADA)) < 6
+    assert len(world.discord.standing(direct_of(BEA))) == 1
+
+
+async def test_a_table_whose_channel_is_gone_is_given_up_and_the_hands_say_so(world):
+    table_id = await world.begin(ADA, BEA)
+    world.discord.gone.add(CHANNEL)
+    guest, move, stamp = await world.choose(table_id, BRAIN)
+    await world.play.make_move(table_id, guest, move, stamp)
+    await world.settle()
+    assert (await world.table(table_id)).status is Status.CANCELLED
+    for player in (ADA, BEA):
+        (hand,) = world.discord.texts(direct_of(player))
+        assert "mm:" not in hand
+    assert not await unsaid(world, table_id)
+
+
+async def test_a_channel_that_was_deleted_is_not_spoken_in_any_more(world):
+    table_id = await world.begin(ADA, BEA)
+    world.discord.gone.add(CHANNEL)
+    tries = world.discord.tries_of(CHANNEL)
+    await world.host.channel_deleted(CHANNEL)
+    await world.settle()
+    assert (await world.table(table_id)).status is Status.CANCELLED
+    assert world.discord.tries_of(CHANNEL) == tries
+
+
+@pytest.mark.parametrize("restarts", [False, True])
+async def test_nothing_is_lost_while_the_channel_may_not_be_spoken_in(world, lobby, restarts):
+    heard = fresh(world)
+    world.discord.barred.add(CHANNEL)
+    await say(world, lobby, post(1), post(2))
+    await world.settle()
+    assert (await world.table(lobby)).blocked == "barred"
+    tries = world.discord.tries_of(CHANNEL)
+    if restarts:
+        await world.restart()
+    await say(world, lobby, post(3))
+    await world.wait(3600)
+    assert world.discord.tries_of(CHANNEL) == tries
+    world.discord.barred.clear()
+    await world.host.unblock_server(GUILD)
+    await world.settle()
+    assert heard() == pages(1, 2, 3)
+
+
+async def test_what_discord_does_not_accept_is_passed_over(world, lobby):
+    heard = fresh(world)
+    world.discord.rejects = lambda screen: screen == page(2)
+    await say(world, lobby, post(1), post(2), post(3))
+    await world.settle()
+    assert heard() == pages(1, 3)
+
+
+async def test_to_stop_finishes_what_is_just_being_said_and_loses_nothing(world, lobby):
+    heard = fresh(world)
+    await say(world, lobby, post(1), post(2, gap=50.0), post(3))
+    await world.wait(1)
+    start = world.clock.now()
+    await world.stop()
+    assert (heard(), world.clock.now()) == (pages(1), start)
+    await world.start()
+    await world.settle()
+    assert heard() == pages(1, 2, 3)
+
+
+async def test_to_stop_does_not_wait_for_a_discord_that_cannot_be_reached(world, lobby):
+    world.discord.outages[CHANNEL] = ["before"] * 8
+    await say(world, lobby, post(1))
+    await world.wait(100)
+    start = world.clock.now()
+    await world.stop()
+    assert world.clock.now() == start
+    await world.start()
+
+
+async def test_what_is_dropped_is_not_said_although_it_was_about_to_be(world):
+    table_id = await world.begin(ADA, BEA)
+    await world.wait(SECONDS)
+    heard = fresh(world)
+    await say(world, table_id, *[post(number, gap=3.0) for number in range(9)])
+    await world.wait(7)
+    await world.lobby.cancel(table_id, ADA, is_moderator=False)
+    await world.settle()
+    assert pages(0, 1) == heard()[:2]
+    assert len(heard()) == 3
+
+
+async def test_a_failure_that_nobody_knows_keeps_nothing_back_for_long(world, lobby, caplog):
+    def fail(moment, call):
+        if call[0] == "post" and moment == "after" and not caplog.records:
+            raise RuntimeError("the database is away")
+
+    heard, world.watch = fresh(world), fail
+    await say(world, lobby, post(1), post(2))
+    await world.settle()
+    assert "announcer of table" in caplog.text
+    assert heard() == pages(1, 2)
+    assert len(world.discord.posts()) == 3
+
+
+async def unsaid(world, table_id):
+    async with world.store.work() as work:
+        return await work.pending(table_id, 100)

@@ -1,0 +1,268 @@
+"""What is hidden reaches nobody: not by message, not by a button's id, not by the log.
+
+Whole games are hosted, with a person at every seat. Then the same games are told once more with
+hidden cards exchanged, so that a reader's own events stay as they were: what this reader was
+shown must stay as it was, too.
+"""
+
+import asyncio
+import json
+import logging
+import re
+import shutil
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from random import Random
+
+import pytest
+
+from bot.front.teller import FrontTeller
+from bot.games.errors import Refused
+from bot.games.interface import Made
+from bot.games.mamma_mia.cards import WORDS
+from bot.games.mamma_mia.events import FinishedTurnedUp, OrderPlayed, OrderShown
+from bot.games.mamma_mia.moves import Deal, Help, Shuffle
+from bot.games.match import Match
+from bot.tables.ports import Announcement
+from bot.tables.table import Status, Table
+from tests.tables.world import (
+    ADA,
+    BEA,
+    BRAIN,
+    CEM,
+    CHANNEL,
+    PEOPLE,
+    Shown,
+    World,
+    direct_of,
+    running,
+    text_of,
+)
+
+PLAYERS = (ADA, BEA, CEM)
+
+GAMES = {
+    "classic": {"game_id": "mamma-mia"},
+    "1999": {"game_id": "mamma-mia", "options": (("edition", "1999"),), "memory": "open"},
+    "plus": {"game_id": "plus", "options": (("helping", True),), "memory": "open"},
+}
+
+READERS = (None, 0, 1, 2)
+"""Everybody, who reads the channel only, and each seat."""
+
+
+@dataclass
+class Hosted:
+    """A game as it was hosted, with everything that was ever shown or logged."""
+
+    table: Table
+    history: list[Shown]
+    log: str
+    starts: list[int]
+    """How much of the history there was before each entry of the log."""
+
+
+class Collector(logging.Handler):
+    """Keeps every line."""
+
+    def __init__(self):
+        super().__init__(logging.DEBUG)
+        self.lines = []
+
+    def emit(self, record):
+        self.lines.append(record.getMessage())
+
+
+async def host(url: str, wish: dict) -> Hosted:
+    """A whole game; what is logged on the way is kept, however little it matters."""
+    collector, root = Collector(), logging.getLogger()
+    level = root.level
+    root.addHandler(collector)
+    root.setLevel(logging.DEBUG)
+    logging.getLogger("sqlalchemy.engine").setLevel(logging.INFO)
+    try:
+        async with running(World(url, seed=7)) as world:
+            table_id = await world.open(*PLAYERS, **wish)
+            await world.settle()
+            starts = [len(world.discord.history)]
+            await world.lobby.begin(table_id, ADA)
+            await world.settle()
+            while await world.acting(table_id):
+                done = len((await world.table(table_id)).get_match().log)
+                starts += [len(world.discord.history)] * (done - len(starts) + 1)
+                await world.play_on(table_id, BRAIN, moves=1)
+            table = await world.table(table_id)
+            return Hosted(table, world.discord.history, "\n".join(collector.lines), starts)
+    finally:
+        root.removeHandler(collector)
+        root.setLevel(level)
+        logging.getLogger("sqlalchemy.engine").setLevel(logging.NOTSET)
+
+
+@pytest.fixture(scope="module", params=GAMES)
+def hosted(request, ready_database, databases) -> Iterator[Hosted]:
+    """A game that was hosted from its lobby to its end."""
+    path = shutil.copy(ready_database, databases / f"leaks-{request.param}.db")
+    return asyncio.run(host(f"sqlite:///{path}", GAMES[request.param]))
+
+
+def tell(table: Table, log: list) -> tuple[Table, list[tuple[Announcement, ...]]]:
+    """What is announced with each entry of a log. Raises Refused."""
+    teller = FrontTeller()
+    twin = replace(table, status=Status.RUNNING, match=None, salts=[b"salt"])
+    twin.match = match = Match(twin.game, twin.options, twin.seats)
+    told = [tuple(teller.begun(twin, match.apply(log[0]), ["seal"]))]
+    entries = iter(log[1:])
+    for entry in entries:
+        events, seals = [*match.apply(entry)], []
+        if match.actor == "chance":
+            events += match.apply(next(entries))
+            seals.append("seal")
+        if match.actor is None:
+            twin.status = Status.OVER
+        told.append(tuple(teller.moved(twin, entry.seat, events, seals, "player")))
+    return twin, told
+
+
+def heard(told: list[tuple[Announcement, ...]], reader: int | None) -> list[Announcement]:
+    """What of it reaches a reader."""
+    users = (None,) if reader is None else (None, PLAYERS[reader].user)
+    return [it for announcements in told for it in announcements if it.user in users]
+
+
+def seen(match: Match, reader: int | None) -> list:
+    return [event for event in match.events if event.is_seen_by(reader)]
+
+
+def exchange(deal: Deal, rng: Random) -> Deal:
+    """Two hidden cards change places: in hands and supply, or within a waiter."""
+    if rng.random() < 0.4:
+        waiters = [[*waiter] for waiter in deal.waiters]
+        waiter = rng.choice(waiters)
+        one, other = rng.sample(range(len(waiter)), 2)
+        waiter[one], waiter[other] = waiter[other], waiter[one]
+        return replace(deal, waiters=tuple(map(tuple, waiters)))
+    piles = [[*pile] for pile in (*deal.hands, deal.supply)]
+    places = [(pile, place) for pile in range(len(piles)) for place in range(len(piles[pile]))]
+    (pile, place), (other, there) = rng.sample(places, 2)
+    piles[pile][place], piles[other][there] = piles[other][there], piles[pile][place]
+    return replace(deal, hands=tuple(map(tuple, piles[:-1])), supply=tuple(piles[-1]))
+
+
+def redeal(hosted: Hosted, log: list, reader: int | None, rng: Random) -> list | None:
+    """The same game with hidden cards exchanged, unless the reader would have noticed."""
+    game, options = hosted.table.game, hosted.table.options
+    same = Match(game, options, hosted.table.seats)
+    for entry in log:
+        same.apply(entry)
+    last = next(place for place in range(len(log) - 1, -1, -1) if not isinstance(log[place], Made))
+    chance = log[last]
+    if isinstance(chance, Shuffle):
+        one, other = rng.sample(range(len(chance.supply)), 2)
+        supply = [*chance.supply]
+        supply[one], supply[other] = supply[other], supply[one]
+        changed = Shuffle(tuple(supply))
+    else:
+        changed = exchange(chance, rng)
+    twin, entries = Match(game, options, hosted.table.seats), []
+    try:
+        for entry in [*log[:last], changed, *log[last + 1 :]]:
+            if isinstance(entry, Made) and isinstance(entry.move, Help) and not entry.move.give:
+                continue
+            # Whoever else would have been asked has refused as well.
+            while twin.actor in (0, 1, 2) and is_asked(twin) and not is_help(entry):
+                entries.append(Made(twin.actor, Help(give=False)))
+                twin.apply(entries[-1])
+            entries.append(entry)
+            twin.apply(entry)
+    except Refused:
+        return None
+    if seen(twin, reader) != seen(same, reader) or twin.state == same.state:
+        return None
+    return entries
+
+
+def is_asked(match: Match) -> bool:
+    return match.legal().find(Help) is not None
+
+
+def is_help(entry: object) -> bool:
+    return isinstance(entry, Made) and isinstance(entry.move, Help)
+
+
+@pytest.mark.parametrize("reader", READERS)
+def test_other_hidden_cards_would_have_been_told_in_the_same_words(hosted, reader):
+    rng, log = Random(f"{reader}"), hosted.table.get_match().log
+    compared = 0
+    for _ in range(30):
+        until = rng.randrange(1, 60)
+        while not isinstance(log[until], Made):
+            until += 1
+        if (other := redeal(hosted, log[:until], reader, rng)) is None:
+            continue
+        compared += 1
+        _, told = tell(hosted.table, log[:until])
+        _, other_told = tell(hosted.table, other)
+        assert heard(told, reader) == heard(other_told, reader)
+    assert compared >= 3
+
+
+def test_discord_has_shown_what_was_told_and_nothing_else(hosted):
+    _, told = tell(hosted.table, hosted.table.get_match().log)
+    for reader, place in [(None, CHANNEL), *enumerate(map(direct_of, PLAYERS))]:
+        words = {readable(it.screen) for it in heard(told, reader) if it.screen is not None}
+        start = hosted.starts[0]
+        shown = [it for it in hosted.history[start:] if it.place == place and it.screen is not None]
+        assert shown
+        for it in shown:
+            text = readable(it.screen)
+            assert text in words or "🔏" in text or "mm:begin" not in text
+        hands = [it for it in shown if place != CHANNEL]
+        assert all(readable(it.screen) in words for it in hands)
+
+
+def readable(screen: object) -> str:
+    """The text without the stamps, which no two games share."""
+    return re.sub(r"(mm:[a-z-]+:\d+):\d+:", r"\1:", text_of(json.loads(json.dumps(screen))))
+
+
+def test_orders_in_hand_are_named_to_nobody_else_before_they_are_played(hosted):
+    match = hosted.table.get_match()
+    public = [e for e in match.events if isinstance(e, OrderPlayed | OrderShown | FinishedTurnedUp)]
+    known = {(event.seat, event.order) for event in public}
+    decks = match.state.edition.decks
+    for seat, player in enumerate(match.state.seats):
+        hidden = {order for order in decks[player.own] if (seat, order) not in known}
+        places = [CHANNEL, *[direct_of(it) for it in PLAYERS if it != PLAYERS[seat]]]
+        ids = [it for it in buttons(hosted, places) if set(re.split(r"[ +:]", it)) & hidden]
+        others = {order for o in match.state.seats if o is not player for order in decks[o.own]}
+        assert not [it for it in ids if not set(re.split(r"[ +:]", it)) & others]
+
+
+def buttons(hosted: Hosted, places: list[int]) -> list[str]:
+    """The ids of all buttons that were shown there."""
+    shown = [it.screen for it in hosted.history if it.place in places and it.screen is not None]
+    blocks = [block for screen in shown for block in screen["blocks"]]
+    return [button["id"] for block in blocks for button in block.get("buttons", ())]
+
+
+def test_buttons_for_everybody_hold_no_cards(hosted):
+    for button in buttons(hosted, [CHANNEL]):
+        _, verb, _, _, rest = button.split(":", 4)
+        assert rest in ("", "turn")
+        assert verb != "move"
+
+
+def test_the_log_holds_no_cards(hosted):
+    assert "INSERT INTO" in hosted.log
+    for word in (*WORDS, "Play(", "Bake(", "Ask(", "Pass(", "Deal(", "Shuffle(", "Help("):
+        assert word not in hosted.log
+    for deck in hosted.table.get_match().state.edition.decks:
+        for order in deck:
+            assert not re.search(rf"(?<![\w-]){re.escape(order)}(?![\w-])", hosted.log)
+
+
+def test_statements_in_the_log_hide_their_values(hosted):
+    assert "SQL parameters hidden" in hosted.log
+    for person in PEOPLE.values():
+        assert f"'{person.name}'" not in hosted.log

@@ -1,0 +1,344 @@
+"""The lobby: who may sit down, who may begin, and how a table ends."""
+
+import asyncio
+
+import pytest
+
+from bot.games.record import load_record, play
+from bot.tables.lobby import MOST_COMPUTERS
+from bot.tables.refusals import Declined
+from bot.tables.table import Status
+from tests.tables.world import (
+    ADA,
+    BEA,
+    BRAIN,
+    CEM,
+    CHANNEL,
+    DAN,
+    EVE,
+    FLO,
+    GUILD,
+    World,
+    declined,
+    direct_of,
+)
+
+
+async def test_who_opens_a_table_has_joined_and_is_the_host(world):
+    table = await world.table(await world.open(ADA, computers=2))
+    assert (table.host, table.status) == (ADA.user, Status.LOBBY)
+    assert [chair.user for chair in table.chairs] == [ADA.user, None, None]
+    assert len({chair.own for chair in table.chairs}) == 3
+
+
+async def test_the_lobby_is_one_message_that_is_kept_up_to_date(world):
+    table_id = await world.open(ADA)
+    await world.settle()
+    await world.lobby.join(table_id, BEA)
+    await world.settle()
+    (text,) = world.discord.texts()
+    assert "Ada" in text
+    assert "Bea" in text
+
+
+async def test_a_channel_has_one_table(world):
+    await world.open(ADA)
+    with declined("table-exists"):
+        await world.open(BEA)
+    assert await world.open(BEA, channel=CHANNEL + 1)
+
+
+async def test_of_two_who_open_a_table_at_once_one_does(world):
+    opened = await asyncio.gather(world.open(ADA), world.open(BEA), return_exceptions=True)
+    refused = [error.code for error in opened if isinstance(error, Declined)]
+    assert refused == ["table-exists"]
+
+
+@pytest.mark.parametrize(
+    ("wish", "code", "facts"),
+    [
+        (
+            {"options": (("helping", True),)},
+            "wrong-option",
+            {"option": "helping", "game": "mamma-mia"},
+        ),
+        (
+            {"options": (("edition", "2020"),)},
+            "wrong-option",
+            {"option": "options", "game": "mamma-mia"},
+        ),
+        ({"computers": 5}, "too-many-computers", {"most": 4}),
+    ],
+)
+async def test_a_table_that_cannot_be_is_not_opened(world, wish, code, facts):
+    with declined(code, **facts):
+        await world.open(ADA, **wish)
+    assert await world.hall.find_table(CHANNEL) is None
+
+
+async def test_nobody_sits_on_two_chairs(world):
+    table_id = await world.open(ADA, BEA)
+    for guest in (ADA, BEA):
+        with declined("already-joined"):
+            await world.lobby.join(table_id, guest)
+
+
+async def test_a_full_table_takes_nobody_else(world):
+    table_id = await world.open(ADA, BEA, CEM, DAN, EVE)
+    with declined("table-full", most=5):
+        await world.lobby.join(table_id, FLO)
+    with declined("table-full", most=5):
+        await world.lobby.add_computer(table_id, ADA)
+
+
+async def test_of_two_who_want_the_last_chair_at_once_one_gets_it(world):
+    table_id = await world.open(ADA, BEA, computers=2)
+    joining = [world.lobby.join(table_id, guest) for guest in (CEM, DAN)]
+    joined = await asyncio.gather(*joining, return_exceptions=True)
+    refused = [error.code for error in joined if isinstance(error, Declined)]
+    assert refused == ["table-full"]
+    assert len((await world.table(table_id)).chairs) == 5
+
+
+async def test_computers_are_added_and_taken_away_by_the_host(world):
+    table_id = await world.open(ADA, BEA)
+    for _ in range(2):
+        await world.lobby.add_computer(table_id, ADA)
+    await world.lobby.remove_computer(table_id, ADA)
+    names = (await world.table(table_id)).names
+    assert names == ["Ada", "Bea", "Alberto"]
+    await world.lobby.remove_computer(table_id, ADA)
+    with declined("no-computers"):
+        await world.lobby.remove_computer(table_id, ADA)
+
+
+async def test_as_many_computers_can_sit_down_as_may_be_asked_for(world):
+    table_id = await world.open(ADA, game_id="plus", computers=MOST_COMPUTERS)
+    assert len(set((await world.table(table_id)).names)) == 6
+
+
+@pytest.mark.parametrize("what", ["begin", "add_computer", "remove_computer"])
+async def test_only_the_host_may_do_what_the_host_does(world, what):
+    table_id = await world.open(ADA, BEA)
+    with declined("only-host", host="Ada"):
+        await getattr(world.lobby, what)(table_id, BEA)
+
+
+async def test_a_game_needs_enough_players(world):
+    table_id = await world.open(ADA)
+    with declined("too-few-players", fewest=2, present=1):
+        await world.lobby.begin(table_id, ADA)
+
+
+async def test_when_the_host_leaves_the_next_person_is_the_host(world):
+    table_id = await world.open(ADA, computers=1)
+    await world.lobby.join(table_id, BEA)
+    await world.lobby.leave(table_id, ADA)
+    table = await world.table(table_id)
+    assert (table.host, table.names) == (BEA.user, ["Alberto", "Bea"])
+
+
+async def test_when_the_last_person_leaves_the_lobby_is_closed(world):
+    table_id = await world.open(ADA, computers=3)
+    await world.lobby.leave(table_id, ADA)
+    await world.settle()
+    assert (await world.table(table_id)).status is Status.CANCELLED
+    assert "mm:" not in world.discord.texts()[0]
+    assert await world.open(BEA) != table_id
+
+
+async def test_who_is_not_there_cannot_leave(world):
+    table_id = await world.open(ADA)
+    with declined("not-at-the-table"):
+        await world.lobby.leave(table_id, BEA)
+
+
+@pytest.mark.parametrize(("guest", "is_moderator"), [(ADA, False), (DAN, True)])
+@pytest.mark.parametrize("has_begun", [False, True])
+async def test_host_and_moderators_may_cancel(world, guest, is_moderator, has_begun):
+    table_id = await (world.begin if has_begun else world.open)(ADA, BEA)
+    await world.lobby.cancel(table_id, guest, is_moderator=is_moderator)
+    await world.settle()
+    assert (await world.table(table_id)).status is Status.CANCELLED
+    assert guest.name in world.discord.texts()[-1]
+    if has_begun:
+        assert "mm:" not in world.discord.texts(direct_of(BEA))[0]
+    with declined("is-over"):
+        await world.lobby.cancel(table_id, guest, is_moderator=is_moderator)
+
+
+async def test_nobody_else_may_cancel(world):
+    table_id = await world.open(ADA, BEA)
+    with declined("only-host-or-moderator", host="Ada"):
+        await world.lobby.cancel(table_id, BEA, is_moderator=False)
+
+
+async def test_what_belongs_to_the_lobby_is_too_late_once_the_game_runs(world):
+    table_id = await world.begin(ADA, BEA)
+    for what in (world.lobby.begin, world.lobby.add_computer, world.lobby.remove_computer):
+        with declined("has-begun"):
+            await what(table_id, ADA)
+    with declined("has-begun"):
+        await world.lobby.join(table_id, CEM)
+    await world.lobby.cancel(table_id, ADA, is_moderator=False)
+    with declined("is-over"):
+        await world.lobby.join(table_id, CEM)
+    with declined("is-over"):
+        await world.lobby.leave(table_id, BEA)
+
+
+async def test_a_table_that_never_was_has_no_buttons(world):
+    with declined("old-button"):
+        await world.lobby.join(77, ADA)
+
+
+async def test_two_who_begin_at_once_deal_once(world):
+    table_id = await world.open(ADA, BEA)
+    begun = await asyncio.gather(
+        *[world.lobby.begin(table_id, ADA) for _ in range(2)], return_exceptions=True
+    )
+    assert [error.code for error in begun if isinstance(error, Declined)] == ["has-begun"]
+    assert len((await world.table(table_id)).get_match().log) == 1
+
+
+async def test_a_finished_game_can_be_played_again_with_the_same_seats(world):
+    table_id = await finish(world, ADA, BEA, computers=1)
+    assert any("mm:rematch" in text for text in world.discord.texts())
+    again = await world.lobby.rematch(table_id, BEA)
+    await world.settle()
+    assert (again.host, again.names) == (BEA.user, ["Ada", "Alberto", "Bea"])
+    assert not any("mm:rematch" in text for text in world.discord.texts())
+    await world.lobby.begin(again.id, BEA)
+    assert len((await world.table(again.id)).get_match().log) == 1
+    assert (await world.table(table_id)).status is Status.OVER
+
+
+async def test_a_rematch_is_opened_once_and_by_those_who_played(world):
+    table_id = await world.begin(ADA, BEA)
+    with declined("already-joined"):
+        await world.lobby.rematch(table_id, ADA)
+    await world.lobby.leave(table_id, BEA)
+    await world.lobby.cancel(table_id, ADA, is_moderator=False)
+    with declined("not-at-the-table"):
+        await world.lobby.rematch(table_id, CEM)
+    again = await world.lobby.rematch(table_id, BEA)
+    assert (again.host, again.names) == (BEA.user, ["Bea", "Ada"])
+    with declined("table-exists"):
+        await world.lobby.rematch(table_id, ADA)
+
+
+async def test_a_finished_game_leaves_a_record_with_seals_that_fit(world):
+    table_id = await finish(world, ADA, BEA)
+    record = await world.play.record(table_id, ADA.user, None)
+    match = play(load_record(record))
+    assert len(record["seals"]) == 3
+    assert match.actor is None
+    shown = "\n".join(world.discord.texts())
+    assert all(seal["sha256"] in shown for seal in record["seals"])
+
+
+async def test_records_are_for_players_and_their_server_and_for_finished_games(world):
+    table_id = await finish(world, ADA, BEA)
+    assert await world.play.record(table_id, CEM.user, GUILD)
+    with declined("unknown-record"):
+        await world.play.record(table_id, CEM.user, GUILD + 1)
+    with declined("unknown-record"):
+        await world.play.record(table_id + 1, ADA.user, GUILD)
+    running = await world.begin(ADA, BEA)
+    with declined("unknown-record"):
+        await world.play.record(running, ADA.user, GUILD)
+    games = await world.play.finished_games(ADA.user, None)
+    assert [(game.table, game.names) for game in games] == [(table_id, ("Ada", "Bea"))]
+
+
+async def test_many_tables_are_played_at_once_and_by_the_same_people(world):
+    tables = [await world.open(ADA, BEA, channel=channel) for channel in range(1, 9)]
+    await asyncio.gather(*[world.lobby.begin(table_id, ADA) for table_id in tables])
+    await world.settle()
+    assert [table.id for table in await world.hall.tables_of(BEA.user)] == tables
+    for table_id in tables:
+        await world.play_on(table_id, BRAIN, moves=2)
+    for channel, table_id in enumerate(tables, 1):
+        assert len((await world.table(table_id)).get_match().log) == 3
+        assert f"mm:form:{table_id}:" in world.discord.texts(channel)[-1]
+    assert len(world.discord.standing(direct_of(ADA))) == 8
+
+
+async def test_tables_that_were_dropped_from_memory_come_back(world):
+    world.hall._most = 2
+    tables = [await world.begin(ADA, BEA, channel=channel) for channel in range(1, 6)]
+    for _ in range(3):
+        for table_id in tables:
+            await world.play_on(table_id, BRAIN, moves=1)
+    assert len(world.hall._tables) == 2
+    for table_id in tables:
+        match = (await world.table(table_id)).get_match()
+        assert (await world.hall.look(table_id)).get_match().state == match.state
+        assert len(match.log) == 4
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def any_url(request):
+    """A database of each kind that is up to date."""
+    return request.getfixturevalue({"sqlite": "url", "postgresql": "postgresql_url"}[request.param])
+
+
+@pytest.fixture
+async def worlds(any_url):
+    """Two programs on one database, which ought not to be and must do no harm."""
+    one = World(any_url)
+    other = World(any_url, one.clock, one.discord)
+    await one.start()
+    await other.start()
+    yield one, other
+    await one.kill()
+    await other.engine.dispose()
+
+
+async def test_of_two_programs_only_one_makes_the_move(worlds):
+    one, other = worlds
+    table_id = await one.begin(ADA, BEA)
+    await other.hall.look(table_id)
+    guest, move, stamp = await one.choose(table_id, BRAIN)
+    made = await asyncio.gather(
+        *[world.play.make_move(table_id, guest, move, stamp) for world in worlds],
+        return_exceptions=True,
+    )
+    assert [error.code for error in made if isinstance(error, Declined)] == ["busy"]
+    assert len((await one.table(table_id)).get_match().log) == 2
+
+
+async def test_a_program_that_was_late_goes_on_with_what_the_other_has_kept(worlds):
+    one, other = worlds
+    table_id = await one.begin(ADA, BEA)
+    await other.hall.look(table_id)
+    guest, move, stamp = await one.choose(table_id, BRAIN)
+    await one.play.make_move(table_id, guest, move, stamp)
+    with declined("busy"):
+        await other.play.make_move(table_id, guest, move, stamp)
+    await other.play_on(table_id, BRAIN, moves=3)
+    assert len((await one.table(table_id)).get_match().log) == 5
+    await other.record(table_id)
+
+
+async def test_of_two_programs_only_one_deals(worlds):
+    one, other = worlds
+    table_id = await one.open(ADA, BEA)
+    await other.hall.look(table_id)
+    begun = await asyncio.gather(
+        *[world.lobby.begin(table_id, ADA) for world in worlds], return_exceptions=True
+    )
+    assert len([error for error in begun if isinstance(error, Declined)]) == 1
+    await one.record(table_id)
+
+
+async def test_two_programs_open_one_table_in_a_channel(worlds):
+    opened = await asyncio.gather(*[world.open(ADA) for world in worlds], return_exceptions=True)
+    assert [error.code for error in opened if isinstance(error, Declined)] == ["table-exists"]
+
+
+async def finish(world, *guests, **wish):
+    """A game that was played to its end."""
+    table_id = await world.begin(*guests, **wish)
+    await world.play_on(table_id, BRAIN)
+    return table_id
