@@ -24,6 +24,15 @@ async def table_here(visit: Visit) -> Table:
     return await table_with_id(visit, table_id)
 
 
+async def last_table_here(visit: Visit) -> Table:
+    """The table that was opened last in the channel, over or not. Raises Declined."""
+    _, channel = require_server(visit)
+    table_id = await visit.host.hall.find_last_table(channel)
+    if table_id is None:
+        raise Declined("no-table-here")
+    return await table_with_id(visit, table_id)
+
+
 async def table_meant(visit: Visit, picked: str | None = None) -> Table:
     """The table of the channel, or in direct messages one's own. Raises Declined."""
     if picked is not None:

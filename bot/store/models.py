@@ -56,6 +56,7 @@ class TableRow(Base):
             sqlite_where=ACTIVE,
             postgresql_where=ACTIVE,
         ),
+        Index("ix_tables_channel_id", "channel", "id"),
         Index("ix_tables_guild_ended_at", "guild", "ended_at"),
         {"sqlite_autoincrement": True},
     )

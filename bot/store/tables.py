@@ -123,6 +123,11 @@ class Tables(Part):
         statement = select(TableRow.id).where(TableRow.channel == channel, ACTIVE)
         return (await self._connection.execute(statement)).scalar()
 
+    async def find_last_table(self, channel: int) -> int | None:
+        """The table that was opened last in a channel, whatever has become of it."""
+        statement = select(func.max(TableRow.id)).where(TableRow.channel == channel)
+        return (await self._connection.execute(statement)).scalar()
+
     async def active_tables_of(self, user: int) -> list[int]:
         """The lobbies and running games where the user has a chair and has not left."""
         found = await self._connection.execute(

@@ -82,6 +82,11 @@ class Hall:
         async with self.store.work() as work:
             return await work.find_active_table(channel)
 
+    async def find_last_table(self, channel: int) -> int | None:
+        """The table that was opened last in a channel, whatever has become of it."""
+        async with self.store.work() as work:
+            return await work.find_last_table(channel)
+
     async def tables_of(self, user: int) -> list[Table]:
         """The active tables where the user plays."""
         async with self.store.work() as work:

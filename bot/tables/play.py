@@ -61,11 +61,12 @@ class Play:
     async def skip(self, table_id: int, guest: Guest) -> None:
         """A player does not want to wait for the telling. Raises Declined."""
         async with self._hall.sitting(table_id) as sitting:
-            require_player(sitting.table, guest)
+            seat = require_player(sitting.table, guest)
             async with self._hall.store.work() as work:
                 if not await work.hurry(table_id):
                     raise Declined("nothing-to-skip")
                 await work.commit()
+            sitting.welcome_back(seat)
             sitting.hurry()
 
     async def ring(self, table_id: int) -> Alarm | None:

@@ -128,6 +128,10 @@ class Work(Protocol):
         """The lobby or running game of a channel."""
         ...
 
+    async def find_last_table(self, channel: int) -> int | None:
+        """The table that was opened last in a channel, whatever has become of it."""
+        ...
+
     async def active_tables_of(self, user: int) -> list[int]:
         """The lobbies and running games where the user has a chair and has not left."""
         ...

@@ -45,6 +45,7 @@ def upgrade() -> None:
         sqlite_where=ACTIVE,
         postgresql_where=ACTIVE,
     )
+    op.create_index("ix_tables_channel_id", "tables", ["channel", "id"])
     op.create_index("ix_tables_guild_ended_at", "tables", ["guild", "ended_at"])
     op.create_table(
         "seats",

@@ -7,7 +7,7 @@ from discord import app_commands
 from bot.front import seating
 from bot.front.commands.building import AnyCommand, Choices, choice, make_command
 from bot.front.families import FAMILIES
-from bot.front.lookup import require_server, table_here
+from bot.front.lookup import last_table_here, require_server, table_here
 from bot.front.visit import Visit
 from bot.front.words import get_words
 from bot.games.interface import Json
@@ -45,6 +45,9 @@ def commands() -> list[AnyCommand]:
         make_command("leave", _leave),
         make_command("begin", _begin),
         make_command("cancel", _cancel),
+        make_command("computer", _computer),
+        make_command("skip", _skip),
+        make_command("rematch", _rematch),
     ]
 
 
@@ -106,3 +109,16 @@ async def _begin(visit: Visit) -> None:
 
 async def _cancel(visit: Visit) -> None:
     await seating.ask_to_cancel(visit, await table_here(visit))
+
+
+async def _computer(visit: Visit, remove: bool = False) -> None:
+    change = seating.remove_computer if remove else seating.add_computer
+    await change(visit, await table_here(visit))
+
+
+async def _skip(visit: Visit) -> None:
+    await seating.skip(visit, await last_table_here(visit))
+
+
+async def _rematch(visit: Visit) -> None:
+    await seating.rematch(visit, await last_table_here(visit))

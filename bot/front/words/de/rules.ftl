@@ -229,7 +229,7 @@ rules-commands =
     { "" }**Ein Tisch**
     - `/mammamia eröffnen` macht in diesem Kanal einen auf, mit Spiel, Ausgabe und Optionen.
     - `/mammamia mitspielen` und `/mammamia verlassen`; gehst du mitten im Spiel, übernimmt ein Computer.
-    - `/mammamia austeilen` fängt an, `/mammamia abbrechen` löst den Tisch auf. Beides ist Sache der Tischleitung.
+    - `/mammamia computer` besetzt einen Platz, `/mammamia austeilen` fängt an, `/mammamia abbrechen` löst den Tisch auf. All das ist Sache der Tischleitung.
 
     { "" }**Dein Zug**
     - `/mammamia legen`: Zutaten, vielleicht eine Bestellung, und wo du ziehst.

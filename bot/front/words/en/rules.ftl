@@ -229,7 +229,7 @@ rules-commands =
     { "" }**A table**
     - `/mammamia start` opens one in this channel, with game, edition and options.
     - `/mammamia join` and `/mammamia leave`; leave a running game, and a computer takes your seat.
-    - `/mammamia begin` deals, `/mammamia cancel` ends the table. Both are for its host.
+    - `/mammamia computer` fills a chair, `/mammamia begin` deals, `/mammamia cancel` ends the table. All are for its host.
 
     { "" }**Your turn**
     - `/mammamia play`: ingredients, perhaps an order, and where you draw.
