@@ -1,0 +1,1 @@
+"""A small Discord on this machine, to develop, play and test against."""

@@ -1,0 +1,288 @@
+"""Commands as an application tells them: checked, kept, and shown to people."""
+
+import re
+from collections.abc import Sequence
+from typing import Any, Final
+
+from bot.sandbox.errors import Path, Problems, Unknown
+from bot.sandbox.ids import parse_id
+from bot.sandbox.limits import check_count, check_text
+from bot.sandbox.reading import Json, as_int, as_list, as_map, maps_in
+from bot.sandbox.world import World
+
+CHAT: Final = 1
+MENUS: Final = (2, 3)
+SUBCOMMAND: Final = 1
+GROUP: Final = 2
+STRING: Final = 3
+INTEGER: Final = 4
+BOOLEAN: Final = 5
+USER: Final = 6
+CHANNEL: Final = 7
+ROLE: Final = 8
+NUMBER: Final = 10
+
+KINDS: Final = {
+    SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, 9, NUMBER, 11,
+}  # fmt: skip
+
+NAME: Final = re.compile(r"[-_'\w]{1,32}")
+
+LOCALES: Final = frozenset(
+    [
+        "id",
+        "da",
+        "de",
+        "en-GB",
+        "en-US",
+        "es-ES",
+        "es-419",
+        "fr",
+        "hr",
+        "it",
+        "lt",
+        "hu",
+        "nl",
+        "no",
+        "pl",
+        "pt-BR",
+        "ro",
+        "fi",
+        "sv-SE",
+        "vi",
+        "tr",
+        "cs",
+        "el",
+        "bg",
+        "ru",
+        "uk",
+        "hi",
+        "th",
+        "zh-CN",
+        "ja",
+        "zh-TW",
+        "ko",
+    ]
+)
+
+MOST_CHARACTERS: Final = 8000
+MOST_COMMANDS: Final = 100
+
+
+def check_commands(commands: Sequence[Json]) -> None:
+    """Raises ApiError unless all these commands can be kept together."""
+    problems = Problems()
+    check_count(problems, (), len(commands), 0, MOST_COMMANDS)
+    seen: set[tuple[str, int]] = set()
+    for place, command in enumerate(commands):
+        _check_command(problems, (place,), command)
+        key = (str(command.get("name")), as_int(command.get("type")) or CHAT)
+        if key in seen:
+            problems.add(
+                (place, "name"),
+                "APPLICATION_COMMANDS_DUPLICATE_NAME",
+                "Application command names must be unique",
+            )
+        seen.add(key)
+    problems.check()
+
+
+def check_command(command: Json) -> None:
+    """Raises ApiError unless this command can be kept."""
+    problems = Problems()
+    _check_command(problems, (), command)
+    problems.check()
+
+
+def _check_command(problems: Problems, path: Path, command: Json) -> None:
+    kind = command.get("type") or CHAT
+    if kind in MENUS:
+        check_text(problems, (*path, "name"), command.get("name"), 32)
+    elif kind == CHAT:
+        _check_name(problems, path, command)
+        _check_description(problems, path, command)
+        _check_options(problems, (*path, "options"), maps_in(command.get("options")), 0)
+    else:
+        raise Unknown(f"commands of type {kind}")
+    _check_audience(problems, path, command)
+    if _characters(command) > MOST_CHARACTERS:
+        problems.add(
+            path,
+            "APPLICATION_COMMAND_TOO_LARGE",
+            f"Command exceeds maximum size ({MOST_CHARACTERS})",
+        )
+
+
+def _check_audience(problems: Problems, path: Path, command: Json) -> None:
+    for name, allowed in (("contexts", (0, 1, 2)), ("integration_types", (0, 1))):
+        given = command.get(name)
+        listed = as_list(given)
+        if given is not None and (not listed or any(item not in allowed for item in listed)):
+            problems.choices((*path, name), str(allowed))
+    needed = command.get("default_member_permissions")
+    if needed is not None and parse_id(needed) is None:
+        problems.add(
+            (*path, "default_member_permissions"),
+            "NUMBER_TYPE_COERCE",
+            f'Value "{needed}" is not snowflake.',
+        )
+
+
+def _check_name(problems: Problems, path: Path, named: Json) -> None:
+    names: dict[tuple[str, ...], Any] = {("name",): named.get("name")}
+    for locale, text in (as_map(named.get("name_localizations")) or {}).items():
+        names["name_localizations", locale] = text
+        _check_locale(problems, (*path, "name_localizations", locale), locale)
+    for where, name in names.items():
+        if not isinstance(name, str) or not NAME.fullmatch(name) or name != name.lower():
+            problems.add(
+                (*path, *where),
+                "APPLICATION_COMMAND_INVALID_NAME",
+                "Command name is invalid",
+            )
+
+
+def _check_description(problems: Problems, path: Path, described: Json) -> None:
+    check_text(problems, (*path, "description"), described.get("description"), 100)
+    for locale, text in (as_map(described.get("description_localizations")) or {}).items():
+        here = (*path, "description_localizations", locale)
+        _check_locale(problems, here, locale)
+        check_text(problems, here, text, 100)
+
+
+def _check_locale(problems: Problems, path: Path, locale: str) -> None:
+    if locale not in LOCALES:
+        problems.choices(path, str(tuple(sorted(LOCALES))))
+
+
+def _check_options(problems: Problems, path: Path, options: Sequence[Json], depth: int) -> None:
+    check_count(problems, path, len(options), 0, 25)
+    seen: set[str] = set()
+    was_optional = False
+    for place, option in enumerate(options):
+        here = (*path, place)
+        kind = as_int(option.get("type"))
+        _check_name(problems, here, option)
+        _check_description(problems, here, option)
+        if kind not in KINDS:
+            problems.choices((*here, "type"), str(tuple(sorted(KINDS))))
+        if kind in {SUBCOMMAND, GROUP}:
+            if depth > (0 if kind == GROUP else 1):
+                problems.add(here, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Nested too deep")
+            inner = maps_in(option.get("options"))
+            _check_options(problems, (*here, "options"), inner, depth + 1)
+        else:
+            _check_choices(problems, here, option)
+        name = str(option.get("name"))
+        if name in seen:
+            problems.add(
+                (*here, "name"),
+                "APPLICATION_COMMAND_OPTIONS_NAME_INVALID",
+                "Option name is already used",
+            )
+        seen.add(name)
+        if option.get("required") and was_optional:
+            problems.add(
+                here,
+                "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
+                "Required options must be placed before non-required options",
+            )
+        was_optional = was_optional or not option.get("required")
+
+
+def _check_choices(problems: Problems, path: Path, option: Json) -> None:
+    choices = maps_in(option.get("choices"))
+    check_count(problems, (*path, "choices"), len(choices), 0, 25)
+    for place, choice in enumerate(choices):
+        here = (*path, "choices", place)
+        check_text(problems, (*here, "name"), choice.get("name"), 100)
+        for locale, text in (as_map(choice.get("name_localizations")) or {}).items():
+            _check_locale(problems, (*here, "name_localizations", locale), locale)
+            check_text(problems, (*here, "name_localizations", locale), text, 100)
+        value = choice.get("value")
+        if option.get("type") == STRING:
+            check_text(problems, (*here, "value"), value, 100)
+        elif isinstance(value, bool) or not isinstance(value, int | float):
+            problems.add((*here, "value"), "NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')
+    if choices and option.get("autocomplete"):
+        problems.add(
+            (*path, "autocomplete"),
+            "APPLICATION_COMMAND_OPTIONS_CHOICES_AUTOCOMPLETE",
+            "An option has either choices or autocomplete",
+        )
+
+
+def _characters(described: Json) -> int:
+    """The longest localisation counts for each text."""
+    total = 0
+    for name in ("name", "description"):
+        texts = [
+            described.get(name),
+            *(as_map(described.get(f"{name}_localizations")) or {}).values(),
+        ]
+        total += max((len(text) for text in texts if isinstance(text, str)), default=0)
+    value = described.get("value")
+    total += len(value) if isinstance(value, str) else 0
+    for name in ("options", "choices"):
+        total += sum(map(_characters, maps_in(described.get(name))))
+    return total
+
+
+def kept_command(world: World, command: Json, guild: int | None, before: Json | None) -> Json:
+    """A command as it is kept and sent back."""
+    is_same = before is not None and _own(before) == _own({**_defaults(), **command})
+    return {
+        **_defaults(),
+        **command,
+        "id": str(world.ids.next()) if before is None else before["id"],
+        "application_id": str(world.application_id),
+        "version": before["version"] if before is not None and is_same else str(world.ids.next()),
+        **({} if guild is None else {"guild_id": str(guild)}),
+    }
+
+
+def _defaults() -> Json:
+    return {
+        "type": CHAT,
+        "description": "",
+        "default_member_permissions": None,
+        "nsfw": False,
+        "contexts": None,
+        "integration_types": [0],
+        "name_localizations": None,
+        "description_localizations": None,
+    }
+
+
+def _own(command: Json) -> Json:
+    given = {"id", "application_id", "version", "guild_id"}
+    return {name: value for name, value in command.items() if name not in given}
+
+
+def localized(command: Json, locale: str) -> Json:
+    """A command with its texts in one language next to all others."""
+    shape = dict(command)
+    for name in ("name", "description"):
+        texts = as_map(shape.get(f"{name}_localizations")) or {}
+        if locale in texts:
+            shape[f"{name}_localized"] = texts[locale]
+    for name in ("options", "choices"):
+        if as_list(shape.get(name)):
+            shape[name] = [localized(inner, locale) for inner in maps_in(shape[name])]
+    return shape
+
+
+def without_localizations(command: Json) -> Json:
+    """A command as Discord lists it unless it is asked for all languages."""
+    return {
+        name: _strip(value)
+        for name, value in command.items()
+        if not name.endswith("_localizations")
+    }
+
+
+def _strip(value: Any) -> Any:
+    listed = as_list(value)
+    if listed is None:
+        return value
+    return [item if as_map(item) is None else without_localizations(item) for item in listed]

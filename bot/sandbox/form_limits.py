@@ -1,0 +1,76 @@
+"""What Discord lets through in forms."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.sandbox.component_limits import ComponentCheck
+from bot.sandbox.components import LABEL, ROW, SELECT, TEXT, TEXT_INPUT
+from bot.sandbox.errors import Path, Problems
+from bot.sandbox.limits import check_count, check_number, check_text
+from bot.sandbox.reading import Json, as_map, maps_in
+from bot.sandbox.world import World
+
+TOP: Final = (ROW, TEXT, LABEL)
+
+
+class FormCheck:
+    """Goes through one form."""
+
+    def __init__(self, world: World, problems: Problems) -> None:
+        self._problems = problems
+        self._components = ComponentCheck(world, problems, ())
+
+    def check(self, modal: Json) -> None:
+        """A form."""
+        problems = self._problems
+        check_text(problems, ("title",), modal.get("title"), 45)
+        check_text(problems, ("custom_id",), modal.get("custom_id"), 100)
+        listed = maps_in(modal.get("components"))
+        check_count(problems, ("components",), len(listed), 1, 5)
+        for place, component in enumerate(listed):
+            self._part(("components", place), component)
+        self._components.unique(listed, ("components",))
+
+    def _part(self, path: Path, part: Json) -> None:
+        kind = part.get("type")
+        if kind == TEXT:
+            self._components.text(path, part)
+        elif kind == LABEL:
+            self._label(path, part)
+        elif kind == ROW:
+            children = maps_in(part.get("components"))
+            check_count(self._problems, (*path, "components"), len(children), 1, 1)
+            for place, child in enumerate(children):
+                self._field((*path, "components", place), child, (TEXT_INPUT,))
+        else:
+            self._components.one(path, part, TOP)
+
+    def _label(self, path: Path, label: Json) -> None:
+        check_text(self._problems, (*path, "label"), label.get("label"), 45)
+        described = label.get("description")
+        check_text(self._problems, (*path, "description"), described, 100, needed=False)
+        field = as_map(label.get("component"))
+        if field is None:
+            self._problems.required((*path, "component"))
+        else:
+            self._field((*path, "component"), field, (TEXT_INPUT, SELECT), is_labelled=True)
+
+    def _field(
+        self, path: Path, field: Json, allowed: Sequence[int], *, is_labelled: bool = False
+    ) -> None:
+        if field.get("type") != TEXT_INPUT or TEXT_INPUT not in allowed:
+            self._components.one(path, field, allowed)
+            if field.get("disabled"):
+                self._problems.unfit((*path, "disabled"))
+            return
+        problems = self._problems
+        check_text(problems, (*path, "custom_id"), field.get("custom_id"), 100)
+        if field.get("style") not in (1, 2):
+            problems.choices((*path, "style"), "(1, 2)")
+        label = field.get("label")
+        if not is_labelled:
+            check_text(problems, (*path, "label"), label, 45)
+        check_number(problems, (*path, "min_length"), field.get("min_length"), 0, 4000)
+        check_number(problems, (*path, "max_length"), field.get("max_length"), 1, 4000)
+        for name, most in (("value", 4000), ("placeholder", 100)):
+            check_text(problems, (*path, name), field.get(name), most, fewest=0, needed=False)

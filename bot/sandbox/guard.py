@@ -1,0 +1,59 @@
+"""Lets nobody in who is not on this machine, or whom a strange page has sent."""
+
+import hmac
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeAlias
+from urllib.parse import urlsplit
+
+from aiohttp import web
+
+from bot.sandbox.sandbox import Sandbox
+
+Handler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+LOOPBACK: Final = frozenset({"127.0.0.1", "localhost", "::1"})
+
+
+def is_loopback(host: str) -> bool:
+    """Whether this is a name of this machine, and not one that only leads to it."""
+    try:
+        return urlsplit(f"//{host}").hostname in LOOPBACK
+    except ValueError:
+        return False
+
+
+def is_own_origin(request: web.Request) -> bool:
+    """Whether no page has sent this, or the sandbox's own."""
+    origin = request.headers.get("Origin")
+    return origin is None or origin == f"http://{request.host}"
+
+
+def has_key(request: web.Request, box: Sandbox) -> bool:
+    """Whether the key is there, as header or in the address."""
+    given = request.headers.get("X-Sandbox-Key") or request.query.get("key", "")
+    return hmac.compare_digest(given.encode(), box.key.encode())
+
+
+@web.middleware
+async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Refuses strange hosts and origins."""
+    if not is_loopback(request.host):
+        return _refuse("this server answers only to this machine's own names")
+    if not is_own_origin(request):
+        return _refuse("this server does not answer to other pages")
+    return await handler(request)
+
+
+def with_key(box: Sandbox, handler: Handler) -> Handler:
+    """The same handler, for those who have the key."""
+
+    async def guarded(request: web.Request) -> web.StreamResponse:
+        if not has_key(request, box):
+            return _refuse("the key of the printed address is missing")
+        return await handler(request)
+
+    return guarded
+
+
+def _refuse(message: str) -> web.Response:
+    return web.json_response({"message": message, "code": 0}, status=403)

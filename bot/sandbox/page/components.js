@@ -1,0 +1,136 @@
+// The components of messages: rows, buttons, selects, and the blocks of layouts.
+
+import { button, el } from "./dom.js";
+import { ownAddress } from "./api.js";
+import { emojiNode } from "./inline.js";
+import { markdown } from "./markdown.js";
+import { Select } from "./select.js";
+
+const BUTTON = 2;
+const SELECT = 3;
+const LINK = 5;
+const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger" };
+
+// `scene` is {state, message, press}: `press(component, values)` gives a promise.
+export function componentNode(component, scene) {
+  const make = MAKE[component.type];
+  return make ? make(component, scene) : unknown(component);
+}
+
+const all = (components, scene) => (components ?? []).map((inner) => componentNode(inner, scene));
+
+const MAKE = {
+  1: (row, scene) => el("div", { class: "row" }, all(row.components, scene)),
+  [BUTTON]: buttonNode,
+  [SELECT]: selectNode,
+  9: sectionNode,
+  10: (text, { state }) => el("div", { class: "text" }, markdown(text.content, state)),
+  11: (picture, scene) => pictureNode(picture, scene, "thumbnail"),
+  12: (gallery, scene) =>
+    el("div", { class: "gallery" }, gallery.items.map((item) => pictureNode(item, scene))),
+  13: (file, scene) => fileNode(attachmentOf(file.file, scene.message)),
+  14: separatorNode,
+  17: containerNode,
+};
+
+function unknown({ type }) {
+  return el("p", { class: "small" }, `A component of type ${type}, which this page cannot show.`);
+}
+
+function label(component) {
+  const emoji = component.emoji ? [emojiNode(component.emoji), " "] : [];
+  return [...emoji, component.label ?? ""];
+}
+
+function buttonNode(component, { press }) {
+  if (component.style === LINK) {
+    const link = { class: "button link", href: component.url, target: "_blank", rel: "noopener noreferrer" };
+    return el("a", link, label(component), " ↗");
+  }
+  const node = button(null, () => whileBusy(node, () => press(component)), {
+    class: `button ${STYLES[component.style] ?? "secondary"}`, disabled: component.disabled,
+  });
+  node.append(...label(component));
+  return node;
+}
+
+// A second press before the answer would be a mistake. A disabled button would lose the focus.
+async function whileBusy(node, work) {
+  if (node.getAttribute("aria-busy") === "true") return;
+  node.setAttribute("aria-busy", "true");
+  try {
+    await work();
+  } finally {
+    node.removeAttribute("aria-busy");
+  }
+}
+
+function selectNode(component, { press }) {
+  const send = (values) => whileBusy(select.toggle, () => press(component, values));
+  const select = new Select(component, { send });
+  return select.node;
+}
+
+function sectionNode(section, scene) {
+  const texts = el("div", { class: "texts" }, all(section.components, scene));
+  return el("div", { class: "section" }, texts, componentNode(section.accessory, scene));
+}
+
+function separatorNode({ divider, spacing }) {
+  const isWide = spacing === 2 ? "wide" : "";
+  return divider === false ? el("div", { class: `gap ${isWide}` }) : el("hr", { class: isWide });
+}
+
+function containerNode(container, scene) {
+  const node = el("div", { class: "container" }, all(container.components, scene));
+  paintEdge(node, container.accent_color);
+  return container.spoiler ? covered(node) : node;
+}
+
+export function paintEdge(node, color) {
+  if (color === null || color === undefined) return;
+  node.style.setProperty("--accent", `#${color.toString(16).padStart(6, "0")}`);
+}
+
+function covered(node) {
+  const cover = el("details", { class: "cover" }, el("summary", {}, "Spoiler"), node);
+  return cover;
+}
+
+function pictureNode(item, { message }, kind = "picture") {
+  const { url } = attachmentOf(item.media, message);
+  const alt = item.description ?? "";
+  const picture = el("img", { class: kind, src: url, alt, title: alt || null });
+  return item.spoiler ? covered(picture) : picture;
+}
+
+// A file may still be named by its attachment.
+function attachmentOf(media, message) {
+  const name = media.url.replace(/^attachment:\/\//, "");
+  const known = (message.attachments ?? []).find(
+    (file) => file.filename === name || file.url === media.url || file.id === media.attachment_id,
+  );
+  return { ...known, url: ownAddress(known?.url ?? media.url), name: known?.filename ?? fileName(media.url) };
+}
+
+function fileName(address) {
+  return decodeURIComponent(new URL(address, location.origin).pathname.split("/").pop());
+}
+
+function fileNode({ url, name, size }) {
+  const link = el("a", { href: url, download: name }, name);
+  return el("p", { class: "file" }, "📄 ", link, size ? el("small", {}, ` ${inKilobytes(size)}`) : null);
+}
+
+function inKilobytes(size) {
+  return size < 1000 ? `${size} bytes` : `${Math.round(size / 100) / 10} kB`;
+}
+
+// An attachment that no component names: a picture is shown, anything else is a link.
+export function attachmentNode(file) {
+  const isPicture = (file.content_type ?? "").startsWith("image/");
+  const url = ownAddress(file.url);
+  if (!isPicture) return fileNode({ url, name: file.filename, size: file.size });
+  const alt = file.description ?? file.filename;
+  return el("img", { class: "picture", src: url, alt, title: alt });
+}

@@ -1,0 +1,105 @@
+// Begins: finds out who is there, connects, and shows the two panes.
+
+import { Api, ApiError, fetchWorld } from "./api.js";
+import { Commands } from "./commands.js";
+import { button } from "./dom.js";
+import { Gateway } from "./gateway.js";
+import { Interactions } from "./interactions.js";
+import { FormDialog } from "./modal.js";
+import { chosenPerson, peopleNodes, reloadForAnother } from "./people.js";
+import { Shell } from "./shell.js";
+import { State } from "./state.js";
+import { keepTimesFresh } from "./times.js";
+
+const WELCOMED = "sandbox-welcomed";
+const STATUS = {
+  connecting: "Connecting …",
+  ready: "Connected",
+  broken: "Connection lost, trying again …",
+  refused: "The sandbox has begun anew: reload this page.",
+};
+
+const get = (id) => document.getElementById(id);
+
+async function begin() {
+  const key = new URLSearchParams(location.search).get("key");
+  const world = await fetchWorld(key);
+  const me = chosenPerson(world.users);
+  const state = new State(world, me);
+  const api = new Api(world.api, me.token);
+  const gateway = new Gateway(world.gateway, me.token);
+  const interactions = new Interactions(state, api, gateway);
+  const commands = new Commands(api, world.application.id, me.locale);
+  const tools = { state, api, interactions, commands, report, dismissed: new Set() };
+
+  get("server").textContent = world.guild.name;
+  get("people").append(...peopleNodes(world.users, me));
+  const shell = new Shell(tools, get("main"), get("tabs"));
+  new FormDialog(get("form"), state, interactions);
+  shell.drawChannels();
+  welcome(world, me);
+  keepTimesFresh();
+  reloadForAnother();
+
+  gateway.addEventListener("status", ({ detail }) => showStatus(detail));
+  gateway.addEventListener("event", ({ detail }) => take(detail, { state, interactions, shell, api }));
+  gateway.open();
+}
+
+async function take({ name, data }, { state, interactions, shell, api }) {
+  state.apply(name, data);
+  interactions.apply(name, data);
+  if (name !== "READY") return;
+  try {
+    await openDirect(state, api);
+    await shell.refresh();
+  } catch (error) {
+    report(error);
+  }
+}
+
+// Whoever has had no direct messages with the bot so far can all the same use commands there.
+async function openDirect(state, api) {
+  if (state.directChannel()) return;
+  const channel = await api.post("/users/@me/channels", { recipient_id: state.bot.id });
+  state.apply("CHANNEL_CREATE", channel);
+}
+
+function showStatus(status) {
+  const node = get("connection");
+  node.dataset.status = status;
+  node.textContent = STATUS[status];
+}
+
+function report(error) {
+  if (!(error instanceof ApiError)) console.error(error);
+  showLine(get("trouble"), error.message, "Close");
+}
+
+function showLine(node, text, label, then = () => {}) {
+  const close = button(label, () => {
+    node.hidden = true;
+    then();
+  }, { class: "as-link" });
+  node.replaceChildren(text, " ", close);
+  node.hidden = false;
+}
+
+function welcome(world, me) {
+  if (localStorage.getItem(WELCOMED)) return;
+  const [channel] = world.channels;
+  const text = `You are ${me.name}. Type /mammamia start in #${channel?.name}, add a computer, press Begin, then Play; your cards come by direct message.`;
+  showLine(get("welcome"), text, "Got it", () => localStorage.setItem(WELCOMED, "yes"));
+}
+
+function explain(error) {
+  const isKey = error instanceof ApiError && error.status === 403;
+  return isKey ? new ApiError(403, 0, "This address has no valid key. Open the one that the sandbox prints when it starts.") : error;
+}
+
+window.addEventListener("unhandledrejection", (event) => report(event.reason));
+begin().catch((error) => {
+  showStatus("refused");
+  get("connection").textContent = "Not connected";
+  report(explain(error));
+});

@@ -1,0 +1,136 @@
+// A form that the bot opens: a dialog with labels, texts, fields to write in and lists.
+
+import { button, el, newId } from "./dom.js";
+import { markdown } from "./markdown.js";
+import { Select } from "./select.js";
+
+const ROW = 1;
+const SELECT = 3;
+const WRITE = 4;
+const TEXT = 10;
+const LABEL = 18;
+const LONG = 2;
+
+export class FormDialog {
+  constructor(dialog, state, interactions) {
+    this.dialog = dialog;
+    this.state = state;
+    this.interactions = interactions;
+    interactions.onForm = (form) => this.open(form);
+    dialog.addEventListener("close", () => this.goBack());
+  }
+
+  open(form) {
+    this.form = form;
+    this.opener = document.activeElement;
+    this.openedFrom = this.opener?.closest("[data-id]")?.dataset.id;
+    this.fields = form.components.map((component) => fieldOf(component, this.state));
+    this.trouble = el("p", { class: "failed", role: "alert" });
+    this.submit = el("button", { class: "button primary", type: "submit" }, "Submit");
+    const cancel = button("Cancel", () => this.dialog.close(), { class: "button secondary" });
+    const content = el(
+      "form",
+      { onsubmit: (event) => this.submitted(event), novalidate: true },
+      el("h2", { id: "form-title" }, form.title),
+      el("p", { class: "small" }, `From ${form.application?.name ?? this.state.bot.name}`),
+      this.fields.map((field) => field.node),
+      this.trouble,
+      el("div", { class: "row ends" }, cancel, this.submit),
+    );
+    this.dialog.replaceChildren(content);
+    if (this.dialog.open) this.dialog.close();
+    this.dialog.showModal();
+    this.dialog.querySelector(".field button, .field input, .field textarea")?.focus();
+  }
+
+  // The message whose button opened the form may have been drawn anew meanwhile.
+  goBack() {
+    const again = document.querySelector(`[data-id="${CSS.escape(this.openedFrom ?? "")}"]`);
+    (this.opener?.isConnected ? this.opener : again)?.focus({ preventScroll: true });
+  }
+
+  async submitted(event) {
+    event.preventDefault();
+    if (this.submit.disabled || !this.isComplete()) return;
+    this.submit.disabled = true;
+    this.trouble.textContent = "";
+    try {
+      const { end } = await this.interactions.submit(this.form, this.fields.map((field) => field.data()).filter(Boolean));
+      if ((await end).isFailed) this.trouble.textContent = "Something went wrong. Try again.";
+      else this.dialog.close();
+    } catch (error) {
+      this.trouble.textContent = error.message;
+    } finally {
+      this.submit.disabled = false;
+    }
+  }
+
+  isComplete() {
+    const troubled = this.fields.filter((field) => field.check() !== "");
+    troubled[0]?.focus();
+    return troubled.length === 0;
+  }
+}
+
+// A field is {node, data(), check(), focus()}; `check()` gives and shows what is wrong.
+function fieldOf(component, state) {
+  if (component.type === TEXT) return quiet(el("div", { class: "text" }, markdown(component.content, state)));
+  if (component.type === LABEL) return labelled(component, component.component, (data) => ({ type: LABEL, component: data }));
+  if (component.type === ROW) {
+    const [inner] = component.components;
+    return labelled({ label: inner.label }, inner, (data) => ({ type: ROW, components: [data] }));
+  }
+  return quiet(el("p", { class: "small" }, `A component of type ${component.type}, which this page cannot show.`));
+}
+
+function quiet(node) {
+  return { node, data: () => null, check: () => "", focus: () => {} };
+}
+
+function labelled({ label, description }, component, wrap) {
+  const make = INPUTS[component.type];
+  if (!make) return quiet(el("p", { class: "small" }, `A field of type ${component.type}, which this page cannot show.`));
+  const hintId = newId("hint");
+  const input = make(component, label, hintId);
+  const trouble = el("p", { class: "failed", role: "alert" });
+  const star = isRequired(component) ? el("span", { class: "star", title: "required" }, " *") : null;
+  const name = el("label", { class: "name", for: input.id }, label, star);
+  const node = el("div", { class: "field" }, name, el("p", { class: "small", id: hintId }, description ?? ""), input.node, trouble);
+  const check = () => (trouble.textContent = input.check());
+  const key = { type: component.type, custom_id: component.custom_id };
+  return { node, check, focus: input.focus, data: () => wrap({ ...key, ...input.value() }) };
+}
+
+function isRequired({ required }) {
+  return required !== false;
+}
+
+const INPUTS = { [SELECT]: selectInput, [WRITE]: writeInput };
+
+function selectInput(component, label, describedBy) {
+  // A list that need not be filled in may be left empty, whatever its least number is.
+  const fewest = isRequired(component) ? (component.min_values ?? 1) : 0;
+  const select = new Select({ ...component, min_values: fewest }, { label, describedBy });
+  select.toggle.id = newId("input");
+  const check = () => {
+    const { size } = select.chosen;
+    const least = size === 0 && !isRequired(component) ? 0 : (component.min_values ?? 1);
+    return size < least ? (least === 1 ? "Choose something." : `Choose at least ${least}.`) : "";
+  };
+  return { id: select.toggle.id, node: select.node, value: () => ({ values: select.values() }), check, focus: () => select.toggle.focus() };
+}
+
+function writeInput(component, _, describedBy) {
+  const isLong = component.style === LONG;
+  const node = el(isLong ? "textarea" : "input", {
+    id: newId("input"), placeholder: component.placeholder, maxlength: component.max_length ?? 4000,
+    rows: isLong ? 4 : null, autocomplete: "off", "aria-describedby": describedBy, "aria-required": String(isRequired(component)),
+  });
+  node.value = component.value ?? "";
+  const check = () => {
+    const { length } = node.value.trim();
+    if (length === 0) return isRequired(component) ? "Fill this in." : "";
+    return length < (component.min_length ?? 0) ? `Write at least ${component.min_length} letters.` : "";
+  };
+  return { id: node.id, node, value: () => ({ value: node.value }), check, focus: () => node.focus() };
+}

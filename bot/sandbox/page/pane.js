@@ -1,0 +1,221 @@
+// One channel at a time with its messages: live, and kept at the end unless one has scrolled up.
+
+import { button, compareIds, el, newId } from "./dom.js";
+import { messageNode, showFailure } from "./messages.js";
+import { isEphemeral } from "./state.js";
+
+const PAGE = 50;
+const NEAR = 60;
+const TYPING = 10000;
+const FAILED = "This interaction failed";
+
+// `tools` is {state, api, interactions, report, dismissed}.
+export class Pane {
+  constructor(tools, title) {
+    Object.assign(this, tools);
+    this.channel = null;
+    this.isAtEnd = true;
+    this.top = 0;
+    this.build(title);
+    this.state.addEventListener("message", (event) => this.took(event.detail));
+    this.state.addEventListener("typing", (event) => this.typed(event.detail));
+    // Pictures grow when they come.
+    new ResizeObserver(() => this.stick()).observe(this.log);
+    new ResizeObserver(() => this.stick()).observe(this.scroller);
+  }
+
+  build(title) {
+    const id = newId("pane");
+    this.title = el("h2", { id }, title);
+    this.badge = el("span", { class: "count", hidden: true });
+    this.bar = el("div", { class: "bar" }, this.title, this.badge);
+    this.older = button("Older messages", () => this.loadOlder(), { class: "older", hidden: true });
+    this.log = el("div", { class: "log", role: "log", "aria-live": "polite", "aria-labelledby": id });
+    this.empty = el("p", { class: "nothing" });
+    this.scroller = el("div", { class: "scroller", tabindex: "0", role: "region", "aria-labelledby": id, onscroll: () => this.scrolled() }, this.older, this.empty, this.log);
+    this.jump = button("↓ New messages", () => this.toEnd(), { class: "jump", hidden: true });
+    this.typing = el("p", { class: "typing" });
+    this.node = el("section", { id: newId("side"), class: "pane", "aria-labelledby": id }, this.bar, el("div", { class: "view" }, this.scroller, this.jump), this.typing);
+  }
+
+  async show(channel, emptyText) {
+    this.channel = channel;
+    this.empty.textContent = "";
+    this.emptyText = emptyText;
+    this.typing.textContent = "";
+    this.log.replaceChildren();
+    await this.reload();
+  }
+
+  async reload() {
+    const { channel } = this;
+    if (!channel) return this.draw([]);
+    this.state.forgetMessages(channel);
+    const found = await this.fetch("");
+    // The person may have gone on to another channel meanwhile.
+    if (!found || this.channel !== channel) return undefined;
+    this.state.addMessages(channel, found);
+    this.older.hidden = found.length < PAGE;
+    this.draw(this.state.messagesOf(channel));
+    return this.toEnd();
+  }
+
+  async loadOlder() {
+    const [first] = this.state.messagesOf(this.channel);
+    const found = await this.fetch(`&before=${first?.id ?? ""}`);
+    if (!found) return;
+    const height = this.scroller.scrollHeight;
+    this.state.addMessages(this.channel, found);
+    this.older.hidden = found.length < PAGE;
+    this.draw(this.state.messagesOf(this.channel));
+    this.scroller.scrollTop += this.scroller.scrollHeight - height;
+  }
+
+  async fetch(which) {
+    try {
+      return await this.api.get(`/channels/${this.channel}/messages?limit=${PAGE}${which}`);
+    } catch (error) {
+      this.report(error);
+      return null;
+    }
+  }
+
+  draw(messages) {
+    const shown = messages.filter((message) => !this.dismissed.has(message.id));
+    // What was said before is not read aloud.
+    this.log.setAttribute("aria-busy", "true");
+    this.log.replaceChildren(...shown.map((message) => this.article(message)));
+    requestAnimationFrame(() => this.log.removeAttribute("aria-busy"));
+    this.sayIfEmpty();
+  }
+
+  sayIfEmpty() {
+    this.empty.textContent = this.log.childElementCount ? "" : (this.emptyText ?? "");
+  }
+
+  article(message) {
+    const isMine = message.author.id === this.state.me.id;
+    const mayRemove = isMine || (this.isPublic && (this.state.me.is_owner || this.state.me.may_manage_messages));
+    return messageNode(message, this.state, {
+      press: (component, values) => this.press(message, component, values),
+      dismiss: () => this.dismiss(message),
+      remove: mayRemove ? () => this.remove(message) : null,
+    });
+  }
+
+  get isPublic() {
+    return this.state.channels.get(this.channel)?.type !== 1;
+  }
+
+  took({ kind, channel, message }) {
+    if (channel !== this.channel || this.dismissed.has(message.id)) return;
+    const old = this.find(message.id);
+    if (kind === "delete") this.removeNode(old);
+    else this.put(this.state.messages.get(channel)?.get(message.id) ?? message, old);
+    if (kind === "create" && message.author.id === this.state.me.id) this.toEnd();
+    this.sayIfEmpty();
+    this.stick();
+    if (kind === "create") {
+      this.jump.hidden = this.isAtEnd;
+      this.typing.textContent = "";
+    }
+  }
+
+  find(id) {
+    return this.log.querySelector(`[data-id="${CSS.escape(id)}"]`);
+  }
+
+  put(message, old) {
+    const node = this.article(message);
+    if (old) {
+      const focused = placeOfFocus(old);
+      old.replaceWith(node);
+      if (focused !== null) focusPlace(node, focused);
+      return;
+    }
+    const later = [...this.log.children].find((other) => compareIds(other.dataset.id, message.id) > 0);
+    this.log.insertBefore(node, later ?? null);
+  }
+
+  removeNode(node) {
+    if (node?.contains(document.activeElement)) this.scroller.focus({ preventScroll: true });
+    node?.remove();
+  }
+
+  async press(message, component, values) {
+    showFailure(this.find(message.id), "");
+    const data = { component_type: component.type, custom_id: component.custom_id };
+    try {
+      const { end } = await this.interactions.press(message, values ? { ...data, values } : data);
+      const { isFailed } = await end;
+      if (isFailed) showFailure(this.find(message.id), FAILED);
+    } catch (error) {
+      showFailure(this.find(message.id), `${FAILED}: ${error.message}`);
+    }
+  }
+
+  dismiss(message) {
+    this.dismissed.add(message.id);
+    this.removeNode(this.find(message.id));
+    this.sayIfEmpty();
+  }
+
+  async remove(message) {
+    try {
+      await this.api.delete(`/channels/${message.channel_id}/messages/${message.id}`);
+    } catch (error) {
+      this.report(error);
+    }
+  }
+
+  typed({ channel, user }) {
+    if (channel !== this.channel || user === this.state.me.id) return;
+    this.typing.textContent = `${this.state.nameOf(user)} is typing …`;
+    clearTimeout(this.typingTimer);
+    this.typingTimer = setTimeout(() => (this.typing.textContent = ""), TYPING);
+  }
+
+  scrolled() {
+    const { scrollTop, scrollHeight, clientHeight } = this.scroller;
+    const isNear = scrollHeight - scrollTop - clientHeight < NEAR;
+    // What grows below takes nobody away from the end; only scrolling up does.
+    this.isAtEnd = isNear || (this.isAtEnd && scrollTop >= this.top);
+    this.top = scrollTop;
+    if (this.isAtEnd) this.jump.hidden = true;
+  }
+
+  stick() {
+    if (this.isAtEnd) this.scroller.scrollTop = this.scroller.scrollHeight;
+  }
+
+  toEnd() {
+    this.isAtEnd = true;
+    this.jump.hidden = true;
+    this.stick();
+  }
+
+  // How many messages wait to be read; none hides the badge.
+  count(number) {
+    this.badge.hidden = number === 0;
+    this.badge.textContent = String(number);
+    this.badge.setAttribute("aria-label", `${number} for you`);
+  }
+}
+
+export function isForMe(message, state, isDirect) {
+  if (message.author.id === state.me.id || isEphemeral(message)) return false;
+  return isDirect || state.mentionsMe(message);
+}
+
+const FOCUSABLE = "button, a[href], [tabindex]";
+
+// A message that changes is drawn anew: whoever was at its second button is there again afterwards.
+function placeOfFocus(node) {
+  if (!node.contains(document.activeElement)) return null;
+  return [...node.querySelectorAll(FOCUSABLE)].indexOf(document.activeElement);
+}
+
+function focusPlace(node, place) {
+  const found = node.querySelectorAll(FOCUSABLE)[place];
+  (found && !found.disabled ? found : node).focus({ preventScroll: true });
+}

@@ -1,0 +1,43 @@
+// Who one is: the person is kept in the address, so that two windows can be two people.
+
+import { el } from "./dom.js";
+import { Select } from "./select.js";
+
+export function chosenPerson(users) {
+  const name = decodeURIComponent(location.hash.slice(1));
+  return users.find((user) => user.name === name || user.id === name) ?? users[0];
+}
+
+export function peopleNodes(users, me) {
+  const options = users.map((user) => ({ label: user.name, value: user.name, description: describe(user), default: user.id === me.id }));
+  const select = new Select({ options }, { label: "You are", send: ([name]) => become(name) });
+  return [el("span", { class: "you", "aria-hidden": "true" }, "You are"), select.node, secondWindow(users, me)];
+}
+
+function describe(user) {
+  const facts = [
+    user.is_owner ? "owns the server" : null,
+    user.may_manage_messages && !user.is_owner ? "may manage messages" : null,
+    user.locale === "en-US" ? null : `language: ${user.locale}`,
+  ];
+  return facts.filter(Boolean).join(", ") || null;
+}
+
+function secondWindow(users, me) {
+  const other = users[(users.findIndex((user) => user.id === me.id) + 1) % users.length];
+  if (!other || other.id === me.id) return null;
+  return el("a", { class: "second", href: addressOf(other.name), target: "_blank" }, `${other.name} in a second window ↗`);
+}
+
+function addressOf(name) {
+  return `${location.pathname}${location.search}#${encodeURIComponent(name)}`;
+}
+
+// Everything on the page belongs to one person: another one begins from scratch.
+function become(name) {
+  location.hash = encodeURIComponent(name);
+}
+
+export function reloadForAnother() {
+  window.addEventListener("hashchange", () => location.reload());
+}

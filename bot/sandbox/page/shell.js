@@ -1,0 +1,175 @@
+// The two panes: the channel and the direct messages, side by side or, on a phone, as tabs.
+
+import { button, el } from "./dom.js";
+import { Composer } from "./composer.js";
+import { Pane, isForMe } from "./pane.js";
+import { isThread } from "./state.js";
+
+export class Shell {
+  constructor(tools, main, tabs) {
+    Object.assign(this, tools);
+    this.unread = new Map();
+    this.makeChannelPane(tools);
+    this.makeDirectPane(tools);
+    this.sides = [this.public, this.direct];
+    this.tabs = this.sides.map((side) => this.tab(side));
+    main.append(...this.sides.map((side) => side.node));
+    tabs.append(...this.tabs.map((tab) => tab.node));
+    this.activate(this.public);
+    this.state.addEventListener("message", (event) => this.heard(event.detail));
+    this.state.addEventListener("channels", () => this.drawChannels());
+    window.addEventListener("focus", () => this.read(this.active.channel));
+    document.addEventListener("keydown", (event) => this.write(event));
+  }
+
+  makeChannelPane(tools) {
+    this.public = new Pane(tools, "Channel");
+    this.nav = el("nav", { class: "channels", "aria-label": "Channels" });
+    const thread = button("+ Thread", () => this.openThread(), { class: "quiet", "aria-label": "New thread in this channel" });
+    this.public.bar.replaceChildren(this.public.title, this.nav, thread);
+    this.public.title.classList.add("unseen");
+    this.addComposer(tools, this.public, () => `#${this.nameOf(this.public.channel)}`, false);
+  }
+
+  makeDirectPane(tools) {
+    const name = this.state.bot.name;
+    this.direct = new Pane(tools, `Direct messages with ${name}`);
+    this.addComposer(tools, this.direct, () => name, true);
+  }
+
+  addComposer(tools, pane, label, isDirect) {
+    pane.composer = new Composer(tools, { channel: () => pane.channel, label, isDirect });
+    pane.node.append(pane.composer.node);
+    for (const kind of ["focusin", "pointerdown"]) pane.node.addEventListener(kind, () => this.activate(pane));
+    // Whoever moves the pointer there has seen it.
+    pane.node.addEventListener("pointerenter", () => this.read(pane.channel));
+  }
+
+  nameOf(id) {
+    return this.state.channels.get(id)?.name ?? "channel";
+  }
+
+  tab(side) {
+    const words = el("span", {}, side === this.direct ? "Direct messages" : "Channel");
+    const badge = el("span", { class: "count", hidden: true });
+    const node = el("button", {
+      type: "button", role: "tab", "aria-controls": side.node.id, onclick: () => this.activate(side),
+      onkeydown: (event) => this.otherTab(event),
+    }, words, badge);
+    return { node, words, badge, side };
+  }
+
+  otherTab(event) {
+    if (!["ArrowLeft", "ArrowRight"].includes(event.key)) return;
+    const other = this.tabs.find((tab) => tab.side !== this.active);
+    this.activate(other.side);
+    other.node.focus();
+  }
+
+  // Whoever types without having gone anywhere writes in the pane in use.
+  write(event) {
+    const isLetter = event.key.length === 1 && event.key !== " ";
+    const isFree = !event.target.closest("input, textarea, dialog, [role=listbox]");
+    if (!isLetter || !isFree || event.ctrlKey || event.metaKey || event.altKey) return;
+    this.active.composer.focus();
+  }
+
+  async openThread() {
+    const channel = this.state.channels.get(this.public.channel);
+    const name = channel && prompt("What is the new thread to be called?")?.trim();
+    if (!name) return;
+    const parent = isThread(channel) ? channel.parent_id : channel.id;
+    try {
+      const thread = await this.api.post(`/channels/${parent}/threads`, { name, type: 11 });
+      this.state.apply("THREAD_CREATE", thread);
+      await this.showChannel(thread.id);
+    } catch (error) {
+      this.report(error);
+    }
+  }
+
+  // The pane in use: the only one on a phone, and the one where nothing is unread.
+  activate(side) {
+    if (this.active !== side) {
+      this.active = side;
+      this.sides.forEach((other) => other.node.classList.toggle("shown", other === side));
+      side.stick();
+    }
+    this.tabs.forEach((tab) => tab.node.setAttribute("aria-selected", String(tab.side === side)));
+    this.read(side.channel);
+  }
+
+  // Shows what there is now, again after every new session.
+  async refresh() {
+    const channels = this.state.publicChannels();
+    const kept = channels.find((channel) => channel.id === this.public.channel) ?? channels[0];
+    await Promise.all([this.showChannel(kept?.id ?? null), this.showDirect()]);
+  }
+
+  async showChannel(id) {
+    const empty = "Nothing has been said here yet. Type / to see what you can do.";
+    this.read(id);
+    const shown = this.public.show(id, empty);
+    this.public.composer.rename();
+    this.drawChannels();
+    await shown;
+  }
+
+  async showDirect() {
+    const channel = this.state.directChannel()?.id ?? null;
+    await this.direct.show(channel, "Your cards come here as soon as you sit at a table.");
+  }
+
+  drawChannels() {
+    const channels = this.state.publicChannels();
+    const isGone = this.public.channel && !channels.some((channel) => channel.id === this.public.channel);
+    if (isGone && channels.length) {
+      this.showChannel(channels[0].id);
+      return;
+    }
+    const hadFocus = this.nav.contains(document.activeElement);
+    this.nav.replaceChildren(...channels.map((channel) => this.channelButton(channel)));
+    if (hadFocus) this.nav.querySelector("[aria-current]")?.focus();
+    this.tabs[0].words.textContent = `#${this.nameOf(this.public.channel)}`;
+    const direct = this.state.directChannel();
+    if (direct && this.direct.channel !== direct.id) this.showDirect();
+    this.drawCounts();
+  }
+
+  channelButton(channel) {
+    const count = this.unread.get(channel.id) ?? 0;
+    const badge = count ? el("span", { class: "count", "aria-label": `${count} for you` }, String(count)) : null;
+    return el("button", {
+      type: "button", class: isThread(channel) ? "thread" : null,
+      "aria-current": channel.id === this.public.channel ? "true" : null,
+      onclick: () => this.showChannel(channel.id),
+    }, `${isThread(channel) ? "↳ " : "#"}${channel.name}`, badge);
+  }
+
+  heard({ kind, channel, message }) {
+    if (kind !== "create") return;
+    const isDirect = channel === this.direct.channel;
+    if (!isForMe(message, this.state, isDirect)) return;
+    if (document.hasFocus() && channel === this.active.channel) return;
+    this.unread.set(channel, (this.unread.get(channel) ?? 0) + 1);
+    this.drawChannels();
+  }
+
+  read(channel) {
+    if (!this.unread.delete(channel)) return;
+    this.drawChannels();
+  }
+
+  drawCounts() {
+    const direct = this.unread.get(this.direct.channel) ?? 0;
+    const all = [...this.unread.values()].reduce((sum, count) => sum + count, 0);
+    this.direct.count(direct);
+    this.tabs.forEach(({ badge, side }) => {
+      const count = side === this.direct ? direct : all - direct;
+      badge.hidden = count === 0;
+      badge.textContent = String(count);
+      badge.setAttribute("aria-label", `${count} for you`);
+    });
+    document.title = `${all ? `(${all}) ` : ""}${this.state.me.name} · ${this.state.guild.name}`;
+  }
+}

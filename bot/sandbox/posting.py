@@ -1,0 +1,167 @@
+"""Messages come, change and go."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from bot.sandbox.drafts import Draft
+from bot.sandbox.errors import refused
+from bot.sandbox.files import Body
+from bot.sandbox.permissions import may, require, speaking
+from bot.sandbox.reading import Json
+from bot.sandbox.sandbox import Sandbox
+from bot.sandbox.world import EPHEMERAL, LOADING, Channel, Message, User
+
+REMEMBERS_NONCE: Final = 300.0
+"""For how many seconds a nonce is known again."""
+
+OLD: Final = 3600.0
+EDITS_WHEN_OLD: Final = 3
+"""How often an hour a message may be changed that is older than an hour; Discord does not say."""
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Which interaction a message answers."""
+
+    interaction: Json
+    type: int
+    ephemeral_for: int | None
+    message_type: int
+    reference: int | None = None
+
+
+def require_speech(box: Sandbox, user: User, channel: Channel, body: Body) -> None:
+    """Raises ApiError unless the user may say this here."""
+    if channel.is_direct:
+        _require_open(box, user, channel)
+        return
+    require(box.world, user, channel, speaking(channel))
+    if body.files:
+        require(box.world, user, channel, "attach_files")
+    if channel.is_locked and not may(box.world, user, channel, "manage_threads"):
+        raise refused(50083)
+
+
+def _require_open(box: Sandbox, user: User, channel: Channel) -> None:
+    if user.id not in channel.recipients:
+        raise refused(50001)
+    if not user.is_bot:
+        return
+    others = [other for other in channel.recipients if other != user.id]
+    if any(box.world.users[other].are_dms_closed for other in others):
+        raise refused(50007)
+    if not any(user.id in guild.members for guild in box.world.guilds.values()):
+        raise refused(50278)
+
+
+def find_repeated(box: Sandbox, user: User, channel: Channel, draft: Draft) -> Message | None:
+    """The message that was sent with the same nonce just now."""
+    if draft.nonce is None or not draft.is_nonce_enforced:
+        return None
+    since = box.clock.now() - REMEMBERS_NONCE
+    for message in reversed(channel.messages.values()):
+        if message.created_at < since:
+            return None
+        if message.author_id == user.id and str(message.nonce) == str(draft.nonce):
+            return message
+    return None
+
+
+def post(
+    box: Sandbox, user: User, channel: Channel, draft: Draft, origin: Origin | None = None
+) -> Message:
+    """A new message, told to everybody who may see it."""
+    message = Message(
+        id=box.world.ids.next(),
+        channel_id=channel.id,
+        author_id=user.id,
+        created_at=box.clock.now(),
+        flags=draft.flags & ~EPHEMERAL,
+        nonce=draft.nonce,
+        reference=draft.reference,
+    )
+    _fill(message, draft)
+    if draft.reference is not None:
+        message.type = 19
+    if origin is not None:
+        _stem(message, origin)
+    return _publish(box, channel, message)
+
+
+def post_loading(box: Sandbox, channel: Channel, origin: Origin) -> Message:
+    """The message that says that the bot is thinking."""
+    message = Message(
+        id=box.world.ids.next(),
+        channel_id=channel.id,
+        author_id=box.world.bot.id,
+        created_at=box.clock.now(),
+        flags=LOADING,
+    )
+    _stem(message, origin)
+    return _publish(box, channel, message)
+
+
+def _stem(message: Message, origin: Origin) -> None:
+    message.interaction = origin.interaction
+    message.interaction_type = origin.type
+    message.type = origin.message_type
+    message.reference = origin.reference
+    message.is_from_webhook = True
+    message.ephemeral_for = origin.ephemeral_for
+    if origin.ephemeral_for is not None:
+        message.flags |= EPHEMERAL
+
+
+def _publish(box: Sandbox, channel: Channel, message: Message) -> Message:
+    if channel.is_archived:
+        channel.is_archived = False
+        box.hub.tell_channel("THREAD_UPDATE", channel)
+    channel.messages[message.id] = message
+    if message.ephemeral_for is None:
+        channel.last_message_id = message.id
+    box.hub.tell_message("MESSAGE_CREATE", message)
+    return message
+
+
+def _fill(message: Message, draft: Draft) -> None:
+    message.content = draft.content
+    message.embeds = draft.embeds
+    message.components = draft.components
+    message.attachments = draft.attachments
+    message.mentions = draft.mentions
+    message.mention_everyone = draft.mentions_everyone
+
+
+def edit(box: Sandbox, message: Message, draft: Draft) -> None:
+    """Changes a message; one that was being thought about is there now."""
+    was_loading = bool(message.flags & LOADING)
+    _fill(message, draft)
+    message.flags = draft.flags & ~LOADING
+    if not was_loading:
+        message.edited_at = box.clock.now()
+    box.hub.tell_message("MESSAGE_UPDATE", message)
+
+
+def require_young(box: Sandbox, message: Message) -> None:
+    """Raises ApiError if an old message has been changed too often."""
+    now = box.clock.now()
+    if now - message.created_at <= OLD:
+        return
+    message.edits = [when for when in message.edits if now - when < OLD]
+    if len(message.edits) >= EDITS_WHEN_OLD:
+        raise refused(30046)
+    message.edits.append(now)
+
+
+def delete(box: Sandbox, channel: Channel, message: Message) -> None:
+    """Takes a message away."""
+    box.hub.tell_deleted(message)
+    del channel.messages[message.id]
+
+
+def get_message(channel: Channel, message: int | None, viewer: User) -> Message:
+    """A message that the viewer may see. Raises ApiError."""
+    found = channel.messages.get(message or 0)
+    if found is None or not found.is_visible_to(viewer.id):
+        raise refused(10008)
+    return found

@@ -1,0 +1,196 @@
+"""What belongs to the application: its commands and its emoji."""
+
+import base64
+import binascii
+import re
+from typing import Any, Final
+
+from bot.sandbox.commands import (
+    CHAT,
+    check_command,
+    check_commands,
+    kept_command,
+    localized,
+    without_localizations,
+)
+from bot.sandbox.errors import Problems, refused
+from bot.sandbox.reading import Json, as_int, maps_in
+from bot.sandbox.routes.routing import Call, Endpoint, Reply, Who
+from bot.sandbox.shapes import emoji_shape
+from bot.sandbox.world import Emoji
+
+MOST_EMOJIS: Final = 2000
+LARGEST_EMOJI: Final = 256 * 1024
+IMAGE: Final = re.compile(r"data:(?P<type>image/(?:png|jpeg|gif|webp|avif));base64,(?P<data>.+)")
+EMOJI_NAME: Final = re.compile(r"[A-Za-z0-9_]{2,32}")
+
+
+def _guild(call: Call) -> int | None:
+    if "guild" not in call.params:
+        return None
+    guild = call.world.get_guild(call.id("guild"))
+    if call.user.id not in guild.members:
+        raise refused(50001)
+    return guild.id
+
+
+def _commands(call: Call) -> dict[int, Json]:
+    call.application()
+    return call.world.commands.setdefault(_guild(call), {})
+
+
+def _command(call: Call) -> Json:
+    command = _commands(call).get(call.id("command") or 0)
+    if command is None:
+        raise refused(10063)
+    return command
+
+
+async def _list(call: Call) -> list[Json]:
+    commands = [*_commands(call).values()]
+    if not call.user.is_bot:
+        return [localized(command, call.user.locale) for command in commands]
+    if call.query.get("with_localizations", "").lower() in {"1", "true"}:
+        return commands
+    return [without_localizations(command) for command in commands]
+
+
+async def _get(call: Call) -> Json:
+    return _command(call)
+
+
+async def _replace(call: Call) -> list[Json]:
+    commands = _commands(call)
+    told = maps_in(call.json.get("list"))
+    check_commands(told)
+    before = {_key(command): command for command in commands.values()}
+    kept = [kept_command(call.world, c, _guild(call), before.get(_key(c))) for c in told]
+    commands.clear()
+    commands.update({int(command["id"]): command for command in kept})
+    return kept
+
+
+async def _add(call: Call) -> Reply:
+    commands = _commands(call)
+    check_command(call.json)
+    before = next((c for c in commands.values() if _key(c) == _key(call.json)), None)
+    command = kept_command(call.world, call.json, _guild(call), before)
+    commands[int(command["id"])] = command
+    return Reply(201 if before is None else 200, command)
+
+
+async def _change(call: Call) -> Json:
+    before = _command(call)
+    changed = {**before, **call.json}
+    check_command(changed)
+    command = kept_command(call.world, changed, _guild(call), before)
+    _commands(call)[int(command["id"])] = command
+    return command
+
+
+async def _remove(call: Call) -> None:
+    del _commands(call)[int(_command(call)["id"])]
+
+
+def _key(command: Json) -> tuple[str, int]:
+    return str(command.get("name")), as_int(command.get("type")) or CHAT
+
+
+async def _emojis(call: Call) -> Json:
+    call.application()
+    return {"items": [emoji_shape(call.world, emoji) for emoji in call.world.emojis.values()]}
+
+
+def _find_emoji(call: Call) -> Emoji:
+    call.application()
+    emoji = call.world.emojis.get(call.id("emoji") or 0)
+    if emoji is None:
+        raise refused(10014)
+    return emoji
+
+
+async def _emoji(call: Call) -> Json:
+    return emoji_shape(call.world, _find_emoji(call))
+
+
+async def _add_emoji(call: Call) -> Reply:
+    call.application()
+    if len(call.world.emojis) >= MOST_EMOJIS:
+        raise refused(30008)
+    problems = Problems()
+    name = _emoji_name(call, problems)
+    content_type, data = _image(call.json.get("image"), problems)
+    problems.check()
+    emoji = Emoji(call.world.ids.next(), name, content_type, data)
+    call.world.emojis[emoji.id] = emoji
+    return Reply(201, emoji_shape(call.world, emoji))
+
+
+async def _rename_emoji(call: Call) -> Json:
+    emoji = _find_emoji(call)
+    problems = Problems()
+    name = _emoji_name(call, problems, emoji)
+    problems.check()
+    emoji.name = name
+    return emoji_shape(call.world, emoji)
+
+
+async def _remove_emoji(call: Call) -> None:
+    del call.world.emojis[_find_emoji(call).id]
+
+
+def _emoji_name(call: Call, problems: Problems, own: Emoji | None = None) -> str:
+    name = call.json.get("name")
+    if not isinstance(name, str):
+        problems.required(("name",))
+        return ""
+    if not EMOJI_NAME.fullmatch(name):
+        problems.add(
+            ("name",), "BASE_TYPE_BAD_LENGTH", "Must be 2 to 32 letters, digits or underscores."
+        )
+    if any(emoji.name == name for emoji in call.world.emojis.values() if emoji is not own):
+        problems.add(
+            ("name",),
+            "APPLICATION_EMOJI_NAME_ALREADY_TAKEN",
+            "This emoji name is already taken.",
+        )
+    return name
+
+
+def _image(value: Any, problems: Problems) -> tuple[str, bytes]:
+    found = IMAGE.fullmatch(value) if isinstance(value, str) else None
+    if found is None:
+        problems.add(("image",), "IMAGE_INVALID", "Invalid image data")
+        return "", b""
+    try:
+        data = base64.b64decode(found["data"], validate=True)
+    except binascii.Error:
+        problems.add(("image",), "IMAGE_INVALID", "Invalid image data")
+        return "", b""
+    if len(data) > LARGEST_EMOJI:
+        problems.add(("image",), "BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.")
+    return found["type"], data
+
+
+def _command_routes(base: str) -> tuple[Endpoint, ...]:
+    return (
+        Endpoint("GET", base, _list),
+        Endpoint("PUT", base, _replace, Who.BOT, "commands"),
+        Endpoint("POST", base, _add, Who.BOT, "commands"),
+        Endpoint("GET", f"{base}/{{command}}", _get, Who.BOT),
+        Endpoint("PATCH", f"{base}/{{command}}", _change, Who.BOT, "commands"),
+        Endpoint("DELETE", f"{base}/{{command}}", _remove, Who.BOT, "commands"),
+    )
+
+
+EMOJIS: Final = "/applications/{application}/emojis"
+
+ENDPOINTS = (
+    *_command_routes("/applications/{application}/commands"),
+    *_command_routes("/applications/{application}/guilds/{guild}/commands"),
+    Endpoint("GET", EMOJIS, _emojis),
+    Endpoint("POST", EMOJIS, _add_emoji, Who.BOT, "emojis"),
+    Endpoint("GET", f"{EMOJIS}/{{emoji}}", _emoji),
+    Endpoint("PATCH", f"{EMOJIS}/{{emoji}}", _rename_emoji, Who.BOT, "emojis"),
+    Endpoint("DELETE", f"{EMOJIS}/{{emoji}}", _remove_emoji, Who.BOT, "emojis"),
+)

@@ -1,0 +1,80 @@
+"""Channels: looked at, renamed, closed, taken away."""
+
+from bot.sandbox.errors import Problems, Unknown, refused
+from bot.sandbox.limits import check_text
+from bot.sandbox.permissions import may, require, speaking
+from bot.sandbox.reading import Json
+from bot.sandbox.removing import remove_channel
+from bot.sandbox.routes.routing import Call, Endpoint
+from bot.sandbox.shapes import channel_shape
+from bot.sandbox.world import Channel
+
+CHANGEABLE = {"name", "archived", "locked", "auto_archive_duration"}
+
+
+async def _get(call: Call) -> Json:
+    return channel_shape(call.world, call.channel(), call.user)
+
+
+async def _change(call: Call) -> Json:
+    channel = call.channel()
+    for name in call.json:
+        if name not in CHANGEABLE:
+            raise Unknown(f"the field {name!r} of a channel")
+    _require_management(call, channel)
+    problems = Problems()
+    check_text(problems, ("name",), call.json.get("name"), 100, needed=False)
+    problems.check()
+    channel.name = call.json.get("name", channel.name)
+    channel.is_archived = bool(call.json.get("archived", channel.is_archived))
+    channel.is_locked = bool(call.json.get("locked", channel.is_locked))
+    channel.auto_archive = call.json.get("auto_archive_duration", channel.auto_archive)
+    call.box.hub.tell_channel("THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE", channel)
+    return channel_shape(call.world, channel)
+
+
+async def _delete(call: Call) -> Json:
+    channel = call.channel()
+    if channel.is_direct:
+        raise Unknown("closing direct messages")
+    needed = "manage_threads" if channel.is_thread else "manage_channels"
+    require(call.world, call.user, channel, needed)
+    shape = channel_shape(call.world, channel)
+    remove_channel(call.box, channel)
+    return shape
+
+
+def _require_management(call: Call, channel: Channel) -> None:
+    if channel.is_direct:
+        raise refused(50003)
+    if not channel.is_thread:
+        require(call.world, call.user, channel, "manage_channels")
+        return
+    if call.user.id == channel.owner_id and "locked" not in call.json:
+        return
+    if set(call.json) == {"archived"} and not channel.is_locked:
+        require(call.world, call.user, channel, speaking(channel))
+    elif not may(call.world, call.user, channel, "manage_threads"):
+        raise refused(50013)
+
+
+async def _typing(call: Call) -> None:
+    channel = call.channel()
+    require(call.world, call.user, channel, speaking(channel))
+    data: Json = {
+        "channel_id": str(channel.id),
+        "user_id": str(call.user.id),
+        "timestamp": int(call.box.clock.now()),
+    }
+    if channel.guild_id is not None:
+        data["guild_id"] = str(channel.guild_id)
+    readers = [user for user in call.box.hub.readers(channel) if user is not call.user]
+    call.box.hub.tell("TYPING_START", readers, lambda _: data, channel.guild_id)
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/channels/{channel}", _get),
+    Endpoint("PATCH", "/channels/{channel}", _change),
+    Endpoint("DELETE", "/channels/{channel}", _delete),
+    Endpoint("POST", "/channels/{channel}/typing", _typing, bucket="typing"),
+)

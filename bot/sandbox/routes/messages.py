@@ -1,0 +1,152 @@
+"""Messages of channels, threads and direct messages."""
+
+from typing import Final
+
+from bot.sandbox.drafts import read_draft
+from bot.sandbox.errors import Problems, refused
+from bot.sandbox.ids import parse_id
+from bot.sandbox.message_shapes import message_shape
+from bot.sandbox.permissions import may, require
+from bot.sandbox.posting import (
+    delete,
+    edit,
+    find_repeated,
+    get_message,
+    post,
+    require_speech,
+    require_young,
+)
+from bot.sandbox.reading import Json, as_list
+from bot.sandbox.routes.routing import Call, Endpoint
+from bot.sandbox.world import EPHEMERAL, Channel, Message
+
+MOST: Final = 100
+
+
+async def _list(call: Call) -> list[Json]:
+    channel = call.channel()
+    limit = _limit(call)
+    if not may(call.world, call.user, channel, "read_message_history"):
+        return []
+    seen = [m for m in channel.messages.values() if m.is_visible_to(call.user.id)]
+    chosen = _choose(call, seen, limit)
+    return [message_shape(call.world, message, call.user) for message in reversed(chosen)]
+
+
+def _limit(call: Call) -> int:
+    limit = parse_id(call.query.get("limit", "50"))
+    if limit is not None and 1 <= limit <= MOST:
+        return limit
+    problems = Problems()
+    problems.add(("limit",), "NUMBER_TYPE_RANGE", f"int value should be between 1 and {MOST}.")
+    raise problems.refusal()
+
+
+def _choose(call: Call, seen: list[Message], limit: int) -> list[Message]:
+    """The messages that are asked for, the oldest first."""
+    around = parse_id(call.query.get("around"))
+    after, before = parse_id(call.query.get("after")), parse_id(call.query.get("before"))
+    if around is not None:
+        older = [message for message in seen if message.id < around][-(limit // 2) :]
+        newer = [message for message in seen if message.id >= around]
+        return (older + newer)[:limit]
+    if after is not None:
+        return [message for message in seen if message.id > after][:limit]
+    if before is not None:
+        seen = [message for message in seen if message.id < before]
+    return seen[-limit:]
+
+
+async def _get(call: Call) -> Json:
+    channel = call.channel()
+    require(call.world, call.user, channel, "read_message_history")
+    message = get_message(channel, call.id("message"), call.user)
+    return message_shape(call.world, message, call.user)
+
+
+async def _post(call: Call) -> Json:
+    channel = call.channel()
+    require_speech(call.box, call.user, channel, call.body)
+    _refuse_ephemeral(call)
+    draft = read_draft(call.world, call.body)
+    if draft.reference is not None:
+        _require_answerable(call, channel, draft.reference)
+    message = find_repeated(call.box, call.user, channel, draft)
+    if message is None:
+        message = post(call.box, call.user, channel, draft)
+    return message_shape(call.world, message)
+
+
+def _require_answerable(call: Call, channel: Channel, reference: int) -> None:
+    """Raises ApiError for a reply to a message that nobody can see."""
+    message = channel.messages.get(reference)
+    if message is None or not message.is_visible_to(call.user.id):
+        problems = Problems()
+        problems.add(("message_reference",), "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
+        problems.check()
+
+
+def _refuse_ephemeral(call: Call) -> None:
+    flags = call.json.get("flags")
+    if isinstance(flags, int) and flags & EPHEMERAL:
+        problems = Problems()
+        problems.add(("flags",), "MESSAGE_FLAGS_INVALID", "Only interactions have ephemerals.")
+        problems.check()
+
+
+async def _edit(call: Call) -> Json:
+    channel = call.channel()
+    message = get_message(channel, call.id("message"), call.user)
+    if message.author_id != call.user.id:
+        raise refused(50005)
+    if channel.is_archived:
+        raise refused(50083)
+    draft = read_draft(call.world, call.body, message)
+    require_young(call.box, message)
+    edit(call.box, message, draft)
+    return message_shape(call.world, message)
+
+
+async def _delete(call: Call) -> None:
+    channel = call.channel()
+    message = get_message(channel, call.id("message"), call.user)
+    if message.author_id != call.user.id:
+        if channel.is_direct:
+            raise refused(50003)
+        require(call.world, call.user, channel, "manage_messages")
+    delete(call.box, channel, message)
+
+
+async def _delete_many(call: Call) -> None:
+    channel = call.channel()
+    if channel.is_direct:
+        raise refused(50003)
+    require(call.world, call.user, channel, "manage_messages")
+    numbers = [parse_id(number) for number in as_list(call.json.get("messages")) or []]
+    if not 2 <= len(numbers) <= MOST:
+        problems = Problems()
+        problems.add(("messages",), "BASE_TYPE_BAD_LENGTH", "Must be between 2 and 100 in length.")
+        problems.check()
+    known = [channel.messages[number] for number in numbers if number in channel.messages]
+    found = [message for message in known if message.is_visible_to(call.user.id)]
+    for message in found:
+        del channel.messages[message.id]
+    data: Json = {
+        "ids": [str(message.id) for message in found],
+        "channel_id": str(channel.id),
+        "guild_id": str(channel.guild_id),
+    }
+    hub = call.box.hub
+    hub.tell("MESSAGE_DELETE_BULK", hub.readers(channel), lambda _: data, channel.guild_id)
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/channels/{channel}/messages", _list),
+    Endpoint("POST", "/channels/{channel}/messages", _post, bucket="messages"),
+    Endpoint(
+        "POST", "/channels/{channel}/messages/bulk-delete", _delete_many, bucket="bulk deletions"
+    ),
+    Endpoint("GET", "/channels/{channel}/messages/{message}", _get),
+    Endpoint("PATCH", "/channels/{channel}/messages/{message}", _edit, bucket="messages"),
+    Endpoint("DELETE", "/channels/{channel}/messages/{message}", _delete, bucket="deletions"),
+)

@@ -1,0 +1,105 @@
+"""Threads: made, joined, listed."""
+
+from typing import Final
+
+from bot.sandbox.errors import Problems, Unknown, refused
+from bot.sandbox.limits import check_text
+from bot.sandbox.permissions import may, require
+from bot.sandbox.posting import get_message
+from bot.sandbox.reading import Json, as_int
+from bot.sandbox.routes.routing import Call, Endpoint, Reply
+from bot.sandbox.shapes import channel_shape
+from bot.sandbox.world import PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel
+
+KNOWN: Final = {
+    "name",
+    "type",
+    "auto_archive_duration",
+    "invitable",
+    "rate_limit_per_user",
+    "location",
+}
+DURATIONS: Final = (60, 1440, 4320, 10080)
+
+
+async def _make(call: Call) -> Reply:
+    channel = call.channel()
+    if call.json.get("type", PRIVATE_THREAD) == PRIVATE_THREAD:
+        raise Unknown("private threads")
+    return _thread(call, channel, call.world.ids.next())
+
+
+async def _make_from_message(call: Call) -> Reply:
+    channel = call.channel()
+    message = get_message(channel, call.id("message"), call.user)
+    if message.id in call.world.channels:
+        raise refused(160004)
+    # A thread has the id of the message where it begins.
+    return _thread(call, channel, message.id)
+
+
+def _thread(call: Call, parent: Channel, number: int) -> Reply:
+    for name, value in call.json.items():
+        if name not in KNOWN and value is not None:
+            raise Unknown(f"the field {name!r} of a thread")
+    if parent.type != TEXT:
+        raise refused(50024)
+    require(call.world, call.user, parent, "create_public_threads")
+    problems = Problems()
+    name = call.json.get("name")
+    check_text(problems, ("name",), name, 100)
+    duration = as_int(call.json.get("auto_archive_duration") or 1440)
+    if duration not in DURATIONS:
+        problems.choices(("auto_archive_duration",), str(DURATIONS))
+    problems.check()
+    thread = Channel(
+        id=number,
+        type=PUBLIC_THREAD,
+        name=str(name),
+        guild_id=parent.guild_id,
+        parent_id=parent.id,
+        owner_id=call.user.id,
+        members={call.user.id},
+        auto_archive=duration or 1440,
+    )
+    call.world.add_channel(thread)
+    call.box.hub.tell_channel("THREAD_CREATE", thread, {"newly_created": True})
+    return Reply(201, channel_shape(call.world, thread))
+
+
+async def _active(call: Call) -> Json:
+    guild = call.world.get_guild(call.id("guild"))
+    threads = [
+        thread
+        for thread in call.world.threads_of(guild.id)
+        if not thread.is_archived and may(call.world, call.user, thread, "view_channel")
+    ]
+    return {"threads": [channel_shape(call.world, c) for c in threads], "members": []}
+
+
+async def _join(call: Call) -> None:
+    channel = call.channel()
+    if not channel.is_thread:
+        raise refused(50024)
+    channel.members.add(call.user.id)
+
+
+async def _leave(call: Call) -> None:
+    channel = call.channel()
+    if not channel.is_thread:
+        raise refused(50024)
+    channel.members.discard(call.user.id)
+
+
+ENDPOINTS = (
+    Endpoint("POST", "/channels/{channel}/threads", _make, bucket="threads"),
+    Endpoint(
+        "POST",
+        "/channels/{channel}/messages/{message}/threads",
+        _make_from_message,
+        bucket="threads",
+    ),
+    Endpoint("GET", "/guilds/{guild}/threads/active", _active),
+    Endpoint("PUT", "/channels/{channel}/thread-members/@me", _join),
+    Endpoint("DELETE", "/channels/{channel}/thread-members/@me", _leave),
+)

@@ -1,0 +1,118 @@
+"""Users, servers, and direct messages."""
+
+from typing import Any, Final
+
+from bot.sandbox.errors import Problems, refused
+from bot.sandbox.ids import parse_id
+from bot.sandbox.reading import Json
+from bot.sandbox.routes.routing import Call, Endpoint, Who
+from bot.sandbox.shapes import (
+    application_shape,
+    channel_shape,
+    guild_shape,
+    role_shape,
+    self_shape,
+    user_shape,
+    whole_member_shape,
+)
+from bot.sandbox.world import DIRECT, Channel, Guild, User
+
+DIRECT_MESSAGES: Final = 10_000
+"""By so much the channel of somebody's direct messages differs from the person."""
+
+
+async def _me(call: Call) -> Json:
+    return self_shape(call.user)
+
+
+async def _user(call: Call) -> Json:
+    return user_shape(call.world.get_user(call.id("user")))
+
+
+async def _application(call: Call) -> Json:
+    return application_shape(call.world)
+
+
+async def _my_guilds(call: Call) -> list[Json]:
+    guilds = [guild for guild in call.world.guilds.values() if call.user.id in guild.members]
+    return [guild_shape(call.world, guild) for guild in guilds]
+
+
+async def _my_directs(call: Call) -> list[Json]:
+    found = call.world.directs_of(call.user.id)
+    return [channel_shape(call.world, channel, call.user) for channel in found]
+
+
+async def _open_direct(call: Call) -> Json:
+    """Opening never fails because messages are closed; sending does."""
+    world = call.world
+    problems = Problems()
+    recipient = parse_id(call.json.get("recipient_id"))
+    if recipient is None:
+        problems.required(("recipient_id",))
+    problems.check()
+    other = world.users.get(recipient or 0)
+    if other is None or other is call.user or other.is_bot == call.user.is_bot:
+        raise refused(50033)
+    channel = world.find_direct(call.user.id, other.id)
+    if channel is None:
+        channel = world.add_channel(
+            Channel(_direct_id(call.user, other), DIRECT, "", recipients=(call.user.id, other.id))
+        )
+        people = [user for user in (call.user, other) if not user.is_bot]
+        call.box.hub.tell(
+            "CHANNEL_CREATE", people, lambda user: channel_shape(world, channel, user)
+        )
+    return channel_shape(world, channel, call.user)
+
+
+def _guild_of(call: Call) -> Guild:
+    guild = call.world.get_guild(call.id("guild"))
+    if call.user.id not in guild.members:
+        raise refused(50001)
+    return guild
+
+
+async def _guild(call: Call) -> Json:
+    return guild_shape(call.world, _guild_of(call))
+
+
+async def _guild_channels(call: Call) -> list[Json]:
+    found = call.world.channels_of(_guild_of(call).id)
+    return [channel_shape(call.world, channel) for channel in found]
+
+
+async def _roles(call: Call) -> list[Json]:
+    return [role_shape(call.world, role) for role in _guild_of(call).roles.values()]
+
+
+async def _members(call: Call) -> list[Json]:
+    return [whole_member_shape(member) for member in _guild_of(call).members.values()]
+
+
+async def _member(call: Call) -> Any:
+    member = _guild_of(call).members.get(call.id("user") or 0)
+    if member is None:
+        raise refused(10007)
+    return whole_member_shape(member)
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/users/@me", _me),
+    Endpoint("GET", "/users/@me/guilds", _my_guilds),
+    Endpoint("GET", "/users/@me/channels", _my_directs),
+    Endpoint("POST", "/users/@me/channels", _open_direct, bucket="directs"),
+    Endpoint("GET", "/users/{user}", _user),
+    Endpoint("GET", "/oauth2/applications/@me", _application, Who.BOT),
+    Endpoint("GET", "/applications/@me", _application, Who.BOT),
+    Endpoint("GET", "/guilds/{guild}", _guild),
+    Endpoint("GET", "/guilds/{guild}/channels", _guild_channels),
+    Endpoint("GET", "/guilds/{guild}/roles", _roles),
+    Endpoint("GET", "/guilds/{guild}/members", _members),
+    Endpoint("GET", "/guilds/{guild}/members/{user}", _member),
+)
+
+
+def _direct_id(*users: User) -> int:
+    """The same for a person at every start, as people are."""
+    return next(user.id for user in users if not user.is_bot) + DIRECT_MESSAGES

@@ -1,0 +1,42 @@
+"""Everything that makes up the sandbox, in one place for those who work on it."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.sandbox.buckets import Buckets
+from bot.sandbox.clock import Clock
+from bot.sandbox.faults import Faults
+from bot.sandbox.hub import Hub
+from bot.sandbox.trace import Trace
+from bot.sandbox.world import World
+
+
+@dataclass(slots=True)
+class Sandbox:
+    """The world, and what stands around it."""
+
+    world: World
+    clock: Clock
+    hub: Hub
+    buckets: Buckets
+    faults: Faults
+    trace: Trace
+    key: str
+    heartbeat: float
+    """How many seconds may lie between two heartbeats."""
+
+
+def make_sandbox(
+    world: World, clock: Clock, key: str, trace: Path | None, heartbeat: float
+) -> Sandbox:
+    """A sandbox around the world."""
+    return Sandbox(
+        world=world,
+        clock=clock,
+        hub=Hub(world),
+        buckets=Buckets(clock),
+        faults=Faults(),
+        trace=Trace(clock, trace),
+        key=key,
+        heartbeat=heartbeat,
+    )

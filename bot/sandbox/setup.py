@@ -1,0 +1,70 @@
+"""The world as it is at the start."""
+
+from typing import Final
+
+from bot.sandbox.clock import Clock, RealClock
+from bot.sandbox.permissions import MEMBERS, bits
+from bot.sandbox.world import TEXT, Channel, Guild, Member, Role, World
+
+PEOPLE: Final = (
+    "Anna",
+    "Ben",
+    "Carla",
+    "Dario",
+    "Elena",
+    "Fabio",
+    "Greta",
+    "Hugo",
+    "Ida",
+    "Jakob",
+)
+
+GERMAN: Final = "Ben"
+"""Whose Discord is in German."""
+
+CHANNELS: Final = ("pizzeria", "kitchen")
+
+FIRST_PERSON: Final = 100_000_000_000_000_001
+FIRST_PLACE: Final = 100_000_000_000_001_001
+"""People and places are the same at every start: a database that is kept finds its tables again."""
+
+
+def make_world(players: int = 4, clock: Clock | None = None) -> World:
+    """A server with two channels, some people and the bot. Raises ValueError."""
+    if not 1 <= players <= len(PEOPLE):
+        raise ValueError(f"there can be 1 to {len(PEOPLE)} players, not {players}")
+    world = World(clock or RealClock())
+    for place, name in enumerate(PEOPLE[:players]):
+        world.add_user(name, FIRST_PERSON + place, locale="de" if name == GERMAN else "en-US")
+    _add_guild(world)
+    return world
+
+
+def _add_guild(world: World) -> None:
+    people = world.people
+    guild = Guild(FIRST_PLACE, "Sandbox", owner_id=people[0].id)
+    world.guilds[guild.id] = guild
+    guild.roles[guild.id] = Role(guild.id, "@everyone", MEMBERS, 0)
+    for user in people:
+        guild.members[user.id] = Member(user, world.clock.now())
+    moderators = Role(world.ids.next(), "Moderators", bits("manage_messages"), 1)
+    guild.roles[moderators.id] = moderators
+    for user in people[1:2]:
+        guild.members[user.id].roles.append(moderators.id)
+    add_bot(world, guild)
+    for place, name in enumerate(CHANNELS):
+        channel = Channel(FIRST_PLACE + 1 + place, TEXT, name, guild_id=guild.id, position=place)
+        world.add_channel(channel)
+
+
+def add_bot(world: World, guild: Guild) -> None:
+    """The bot joins, with a role of its own."""
+    role = Role(world.ids.next(), world.bot.name, MEMBERS, 2, is_managed=True)
+    guild.roles[role.id] = role
+    guild.members[world.bot.id] = Member(world.bot, world.clock.now(), [role.id])
+
+
+def remove_bot(world: World, guild: Guild) -> None:
+    """The bot leaves, and its role goes with it."""
+    for role in guild.members.pop(world.bot.id).roles:
+        guild.roles.pop(role)

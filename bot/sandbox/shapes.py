@@ -1,0 +1,252 @@
+"""Things as Discord sends them."""
+
+from typing import Any
+
+from bot.sandbox.clock import write_time
+from bot.sandbox.permissions import permissions_of
+from bot.sandbox.reading import Json
+from bot.sandbox.world import (
+    Channel,
+    Emoji,
+    Guild,
+    Member,
+    Role,
+    User,
+    World,
+)
+
+
+def user_shape(user: User) -> Json:
+    """A user as everybody sees them."""
+    shape: Json = {
+        "id": str(user.id),
+        "username": user.name,
+        "global_name": None if user.is_bot else user.name,
+        "discriminator": "0000" if user.is_bot else "0",
+        "avatar": None,
+        "banner": None,
+        "accent_color": None,
+        "avatar_decoration_data": None,
+        "collectibles": None,
+        "primary_guild": None,
+        "clan": None,
+        "public_flags": 0,
+    }
+    return {**shape, "bot": True} if user.is_bot else shape
+
+
+def self_shape(user: User) -> Json:
+    """A user as they see themselves."""
+    return {
+        **user_shape(user),
+        "locale": user.locale,
+        "mfa_enabled": False,
+        "verified": True,
+        "flags": 0,
+        "email": None,
+    }
+
+
+def member_shape(member: Member) -> Json:
+    """A member without the user."""
+    return {
+        "roles": [str(role) for role in member.roles],
+        "joined_at": write_time(member.joined_at),
+        "nick": None,
+        "avatar": None,
+        "banner": None,
+        "premium_since": None,
+        "communication_disabled_until": None,
+        "pending": False,
+        "deaf": False,
+        "mute": False,
+        "flags": 0,
+    }
+
+
+def whole_member_shape(member: Member) -> Json:
+    """A member with the user."""
+    return {**member_shape(member), "user": user_shape(member.user)}
+
+
+def role_shape(world: World, role: Role) -> Json:
+    """A role."""
+    shape: Json = {
+        "id": str(role.id),
+        "name": role.name,
+        "permissions": str(role.permissions),
+        "position": role.position,
+        "color": 0,
+        "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
+        "hoist": False,
+        "managed": role.is_managed,
+        "mentionable": False,
+        "icon": None,
+        "unicode_emoji": None,
+        "flags": 0,
+    }
+    return {**shape, "tags": {"bot_id": str(world.bot.id)}} if role.is_managed else shape
+
+
+def channel_shape(world: World, channel: Channel, viewer: User | None = None) -> Json:
+    """A channel; direct messages show their viewer the other one."""
+    shape: Json = {
+        "id": str(channel.id),
+        "type": channel.type,
+        "last_message_id": _id(channel.last_message_id),
+        "flags": 0,
+    }
+    if channel.is_direct:
+        others = [world.users[user] for user in channel.recipients if user != _id_of(viewer)]
+        return {**shape, "recipients": [user_shape(user) for user in others]}
+    shape |= {
+        "guild_id": str(channel.guild_id),
+        "parent_id": _id(channel.parent_id),
+        "name": channel.name,
+        "rate_limit_per_user": 0,
+    }
+    return shape | (_thread_part(channel) if channel.is_thread else _channel_part(channel))
+
+
+def _channel_part(channel: Channel) -> Json:
+    return {
+        "position": channel.position,
+        "topic": None,
+        "nsfw": False,
+        "permission_overwrites": [
+            {
+                "id": str(overwrite.id),
+                "type": 0 if overwrite.is_role else 1,
+                "allow": str(overwrite.allow),
+                "deny": str(overwrite.deny),
+            }
+            for overwrite in channel.overwrites.values()
+        ],
+    }
+
+
+def _thread_part(channel: Channel) -> Json:
+    created = write_time(channel.created_at)
+    count = sum(message.ephemeral_for is None for message in channel.messages.values())
+    return {
+        "owner_id": str(channel.owner_id),
+        "message_count": count,
+        "total_message_sent": count,
+        "member_count": len(channel.members),
+        "thread_metadata": {
+            "archived": channel.is_archived,
+            "locked": channel.is_locked,
+            "auto_archive_duration": channel.auto_archive,
+            "archive_timestamp": created,
+            "create_timestamp": created,
+        },
+    }
+
+
+def guild_shape(world: World, guild: Guild) -> Json:
+    """A server without what is in it."""
+    return {
+        "id": str(guild.id),
+        "name": guild.name,
+        "owner_id": str(guild.owner_id),
+        "preferred_locale": guild.locale,
+        "roles": [role_shape(world, role) for role in guild.roles.values()],
+        "emojis": [],
+        "stickers": [],
+        "features": [],
+        "icon": None,
+        "splash": None,
+        "banner": None,
+        "description": None,
+        "discovery_splash": None,
+        "afk_channel_id": None,
+        "afk_timeout": 300,
+        "system_channel_id": None,
+        "system_channel_flags": 0,
+        "rules_channel_id": None,
+        "public_updates_channel_id": None,
+        "vanity_url_code": None,
+        "application_id": None,
+        "verification_level": 0,
+        "default_message_notifications": 0,
+        "explicit_content_filter": 0,
+        "mfa_level": 0,
+        "nsfw_level": 0,
+        "premium_tier": 0,
+        "premium_subscription_count": 0,
+        "premium_progress_bar_enabled": False,
+    }
+
+
+def whole_guild_shape(world: World, guild: Guild, viewer: User) -> Json:
+    """A server as the gateway tells of it: bots learn of no member but themselves."""
+    members = [guild.members[viewer.id]] if viewer.is_bot else [*guild.members.values()]
+    return {
+        **guild_shape(world, guild),
+        "joined_at": write_time(guild.members[viewer.id].joined_at),
+        "large": False,
+        "unavailable": False,
+        "member_count": len(guild.members),
+        "members": [whole_member_shape(member) for member in members],
+        "channels": [channel_shape(world, c) for c in _seen(world, guild, viewer, threads=False)],
+        "threads": [channel_shape(world, c) for c in _seen(world, guild, viewer, threads=True)],
+        "voice_states": [],
+        "presences": [],
+        "stage_instances": [],
+        "guild_scheduled_events": [],
+        "soundboard_sounds": [],
+    }
+
+
+def _seen(world: World, guild: Guild, viewer: User, *, threads: bool) -> list[Channel]:
+    found = world.threads_of(guild.id) if threads else world.channels_of(guild.id)
+    is_told_all = viewer.is_bot and not threads
+    return [c for c in found if is_told_all or permissions_of(world, viewer, c)]
+
+
+def emoji_shape(world: World, emoji: Emoji) -> Json:
+    """An emoji of the application."""
+    return {
+        "id": str(emoji.id),
+        "name": emoji.name,
+        "roles": [],
+        "user": user_shape(world.bot),
+        "require_colons": True,
+        "managed": False,
+        "animated": emoji.content_type == "image/gif",
+        "available": True,
+    }
+
+
+def application_shape(world: World) -> Json:
+    """The bot's application."""
+    return {
+        "id": str(world.application_id),
+        "name": world.bot.name,
+        "icon": None,
+        "description": "",
+        "summary": "",
+        "type": None,
+        "bot": user_shape(world.bot),
+        "bot_public": True,
+        "bot_require_code_grant": False,
+        "owner": user_shape(world.users[world.guild.owner_id]),
+        "team": None,
+        "verify_key": "0" * 64,
+        "flags": 0,
+        "hook": True,
+        "redirect_uris": [],
+        "interactions_endpoint_url": None,
+        "role_connections_verification_url": None,
+        "approximate_guild_count": sum(
+            world.bot.id in guild.members for guild in world.guilds.values()
+        ),
+    }
+
+
+def _id(number: int | None) -> Any:
+    return None if number is None else str(number)
+
+
+def _id_of(user: User | None) -> int | None:
+    return None if user is None else user.id

@@ -1,0 +1,151 @@
+"""Makes trouble to order: what POST /sandbox/faults understands."""
+
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
+
+from bot.sandbox.faults import ERROR, LATENCY, BadFault
+from bot.sandbox.ids import parse_id
+from bot.sandbox.opcodes import INVALID_SESSION, RECONNECT
+from bot.sandbox.permissions import BITS
+from bot.sandbox.posting import delete
+from bot.sandbox.reading import Json, as_int
+from bot.sandbox.removing import remove_channel
+from bot.sandbox.sandbox import Sandbox
+from bot.sandbox.setup import add_bot, remove_bot
+from bot.sandbox.shapes import user_shape, whole_guild_shape, whole_member_shape
+from bot.sandbox.world import Channel, Overwrite, User
+
+Maker: TypeAlias = Callable[[Sandbox, Json], None]
+
+
+def make_trouble(box: Sandbox, wish: Json) -> None:
+    """Orders or makes one kind of trouble. Raises BadFault."""
+    kind = wish["kind"]
+    if kind in {ERROR, LATENCY}:
+        box.faults.order(wish)
+        return
+    if kind not in MAKERS:
+        raise BadFault(f"there is no fault {kind!r}; there are {', '.join(sorted(ALL))}")
+    maker, fields = MAKERS[kind]
+    unknown = set(wish) - fields - {"kind"}
+    if unknown:
+        raise BadFault(f"{kind} has no field {', '.join(sorted(unknown))}")
+    maker(box, wish)
+
+
+def _drop_gateway(box: Sandbox, wish: Json) -> None:
+    code = wish.get("code")
+    if code is not None and (as_int(code) is None or not 1000 <= code <= 4999):
+        raise BadFault("code should be a close code from 1000 to 4999")
+    for session in box.hub.sessions_of(_user(box, wish, box.world.bot)):
+        if session.link is not None:
+            session.link.end(code)
+            # Whatever happens before the connection is really gone belongs to the replay.
+            session.link = None
+            session.left_at = box.clock.now()
+
+
+def _reconnect(box: Sandbox, wish: Json) -> None:
+    for session in box.hub.sessions_of(_user(box, wish, box.world.bot)):
+        if session.link is not None:
+            session.link.send({"op": RECONNECT, "d": None, "s": None, "t": None})
+
+
+def _invalid_session(box: Sandbox, wish: Json) -> None:
+    is_resumable = _yes_or_no(wish, "resumable", default=False)
+    for session in box.hub.sessions_of(_user(box, wish, box.world.bot)):
+        if session.link is not None:
+            session.link.send({"op": INVALID_SESSION, "d": is_resumable, "s": None, "t": None})
+        if not is_resumable:
+            box.hub.sessions.pop(session.id, None)
+
+
+def _close_dms(box: Sandbox, wish: Json) -> None:
+    _user(box, wish).are_dms_closed = _yes_or_no(wish, "closed", default=True)
+
+
+def _permission(box: Sandbox, wish: Json) -> None:
+    channel = box.world.parent_of(_channel(box, wish))
+    name = wish.get("permission")
+    if channel.is_direct or name not in BITS:
+        raise BadFault("permission should be one of Discord's names, in a channel of the server")
+    bot, bit = box.world.bot.id, BITS[name]
+    overwrite = channel.overwrites.setdefault(bot, Overwrite(bot, is_role=False))
+    if _yes_or_no(wish, "allowed", default=False):
+        overwrite.allow, overwrite.deny = overwrite.allow | bit, overwrite.deny & ~bit
+    else:
+        overwrite.allow, overwrite.deny = overwrite.allow & ~bit, overwrite.deny | bit
+    box.hub.tell_channel("CHANNEL_UPDATE", channel)
+
+
+def _delete_channel(box: Sandbox, wish: Json) -> None:
+    remove_channel(box, _channel(box, wish))
+
+
+def _delete_message(box: Sandbox, wish: Json) -> None:
+    channel = _channel(box, wish)
+    message = channel.messages.get(parse_id(wish.get("message")) or 0)
+    if message is None:
+        raise BadFault("message should be the id of a message in the channel")
+    delete(box, channel, message)
+
+
+def _kick_bot(box: Sandbox, wish: Json) -> None:
+    del wish
+    guild, bot = box.world.guild, box.world.bot
+    if bot.id not in guild.members:
+        raise BadFault("the bot is not in the server")
+    remove_bot(box.world, guild)
+    data: Json = {"guild_id": str(guild.id), "user": user_shape(bot)}
+    box.hub.tell_one("GUILD_DELETE", bot, {"id": str(guild.id)}, guild.id)
+    box.hub.tell_guild("GUILD_MEMBER_REMOVE", guild.id, data)
+
+
+def _invite_bot(box: Sandbox, wish: Json) -> None:
+    del wish
+    guild, bot = box.world.guild, box.world.bot
+    if bot.id in guild.members:
+        raise BadFault("the bot is in the server already")
+    add_bot(box.world, guild)
+    data: Json = {"guild_id": str(guild.id), **whole_member_shape(guild.members[bot.id])}
+    shape = whole_guild_shape(box.world, guild, bot)
+    box.hub.tell_one("GUILD_CREATE", bot, shape, guild.id)
+    box.hub.tell_guild("GUILD_MEMBER_ADD", guild.id, data, but=bot)
+
+
+def _user(box: Sandbox, wish: Json, otherwise: User | None = None) -> User:
+    if "user" not in wish and otherwise is not None:
+        return otherwise
+    user = box.world.users.get(parse_id(wish.get("user")) or 0)
+    if user is None:
+        raise BadFault("user should be the id of a user")
+    return user
+
+
+def _channel(box: Sandbox, wish: Json) -> Channel:
+    channel = box.world.channels.get(parse_id(wish.get("channel")) or 0)
+    if channel is None:
+        raise BadFault("channel should be the id of a channel")
+    return channel
+
+
+def _yes_or_no(wish: Json, name: str, *, default: bool) -> bool:
+    value: Any = wish.get(name, default)
+    if not isinstance(value, bool):
+        raise BadFault(f"{name} should be true or false")
+    return value
+
+
+MAKERS: Final[dict[str, tuple[Maker, set[str]]]] = {
+    "drop_gateway": (_drop_gateway, {"user", "code"}),
+    "reconnect": (_reconnect, {"user"}),
+    "invalid_session": (_invalid_session, {"user", "resumable"}),
+    "close_dms": (_close_dms, {"user", "closed"}),
+    "permission": (_permission, {"channel", "permission", "allowed"}),
+    "delete_channel": (_delete_channel, {"channel"}),
+    "delete_message": (_delete_message, {"channel", "message"}),
+    "kick_bot": (_kick_bot, set()),
+    "invite_bot": (_invite_bot, set()),
+}
+
+ALL: Final = {ERROR, LATENCY, *MAKERS}

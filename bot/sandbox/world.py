@@ -1,0 +1,294 @@
+"""Everything there is here: people, a server, channels, messages, commands, interactions."""
+
+import secrets
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Final
+
+from bot.sandbox.clock import Clock
+from bot.sandbox.errors import refused
+from bot.sandbox.ids import Snowflakes
+from bot.sandbox.reading import Json
+
+BOT_TOKEN: Final = "sandbox.bot.token"  # noqa: S105 (a token that anyone may know)
+
+TEXT: Final = 0
+DIRECT: Final = 1
+PUBLIC_THREAD: Final = 11
+PRIVATE_THREAD: Final = 12
+THREADS: Final = (PUBLIC_THREAD, PRIVATE_THREAD)
+
+EPHEMERAL: Final = 1 << 6
+LOADING: Final = 1 << 7
+COMPONENTS_V2: Final = 1 << 15
+
+
+@dataclass(slots=True)
+class User:
+    """Somebody, or the bot."""
+
+    id: int
+    name: str
+    token: str
+    locale: str = "en-US"
+    is_bot: bool = False
+    are_dms_closed: bool = False
+
+
+@dataclass(slots=True)
+class Role:
+    """What its members may do everywhere in the server."""
+
+    id: int
+    name: str
+    permissions: int
+    position: int
+    is_managed: bool = False
+
+
+@dataclass(slots=True)
+class Overwrite:
+    """What a role or a member may or may not do in one channel."""
+
+    id: int
+    is_role: bool
+    allow: int = 0
+    deny: int = 0
+
+
+@dataclass(slots=True)
+class Member:
+    """A user in the server."""
+
+    user: User
+    joined_at: float
+    roles: list[int] = field(default_factory=list[int])
+
+
+@dataclass(slots=True)
+class Attachment:
+    """A file of a message."""
+
+    id: int
+    filename: str
+    content_type: str
+    data: bytes
+    description: str | None
+    secret: str
+    size: tuple[int, int] | None
+
+
+@dataclass(slots=True)
+class Message:
+    """A message; an ephemeral one is for one person only."""
+
+    id: int
+    channel_id: int
+    author_id: int
+    created_at: float
+    type: int = 0
+    content: str = ""
+    embeds: list[Json] = field(default_factory=list[Json])
+    components: list[Json] = field(default_factory=list[Json])
+    attachments: list[Attachment] = field(default_factory=list[Attachment])
+    flags: int = 0
+    nonce: int | str | None = None
+    mentions: list[int] = field(default_factory=list[int])
+    mention_everyone: bool = False
+    edited_at: float | None = None
+    edits: list[float] = field(default_factory=list[float])
+    reference: int | None = None
+    interaction: Json | None = None
+    interaction_type: int = 0
+    ephemeral_for: int | None = None
+    is_from_webhook: bool = False
+
+    def is_visible_to(self, user: int) -> bool:
+        """Whether it is this user's to see; an ephemeral one is not even the bot's."""
+        return self.ephemeral_for is None or self.ephemeral_for == user
+
+
+@dataclass(slots=True)
+class Channel:
+    """A channel, a thread or direct messages."""
+
+    id: int
+    type: int
+    name: str
+    guild_id: int | None = None
+    parent_id: int | None = None
+    position: int = 0
+    owner_id: int | None = None
+    created_at: float = 0.0
+    overwrites: dict[int, Overwrite] = field(default_factory=dict[int, Overwrite])
+    recipients: tuple[int, ...] = ()
+    members: set[int] = field(default_factory=set[int])
+    messages: dict[int, Message] = field(default_factory=dict[int, Message])
+    last_message_id: int | None = None
+    is_archived: bool = False
+    is_locked: bool = False
+    auto_archive: int = 1440
+
+    @property
+    def is_thread(self) -> bool:
+        """Whether it hangs below another channel."""
+        return self.type in THREADS
+
+    @property
+    def is_direct(self) -> bool:
+        """Whether only two can read it."""
+        return self.type == DIRECT
+
+
+@dataclass(slots=True)
+class Guild:
+    """A server."""
+
+    id: int
+    name: str
+    owner_id: int
+    locale: str = "en-US"
+    roles: dict[int, Role] = field(default_factory=dict[int, Role])
+    members: dict[int, Member] = field(default_factory=dict[int, Member])
+
+
+@dataclass(slots=True)
+class Emoji:
+    """An emoji of the application."""
+
+    id: int
+    name: str
+    content_type: str
+    data: bytes
+
+
+@dataclass(slots=True)
+class Interaction:
+    """Something that a person did, which the bot has to answer."""
+
+    id: int
+    token: str
+    type: int
+    user_id: int
+    guild_id: int | None
+    channel_id: int
+    nonce: str | None
+    created_at: float
+    data: Json
+    message_id: int | None = None
+    """The message that was pressed; with a form, the one whose button opened it."""
+    answered_with: int | None = None
+    original_id: int | None = None
+    modal: Json | None = None
+    has_failed: bool = False
+
+
+class World:
+    """The single place where everything is kept."""
+
+    def __init__(self, clock: Clock) -> None:
+        self.clock = clock
+        self.ids = Snowflakes(clock)
+        self.base = ""
+        """The address under which the server can be reached, once it runs."""
+        self.users: dict[int, User] = {}
+        self.guilds: dict[int, Guild] = {}
+        self.channels: dict[int, Channel] = {}
+        self.commands: dict[int | None, dict[int, Json]] = {None: {}}
+        """By server; those without one are everywhere."""
+        self.emojis: dict[int, Emoji] = {}
+        self.interactions: dict[int, Interaction] = {}
+        self._tokens: dict[str, Interaction] = {}
+        self.bot = self.add_user("Mamma Mia!", self.ids.next(), token=BOT_TOKEN)
+
+    @property
+    def application_id(self) -> int:
+        """The application has the same id as its bot."""
+        return self.bot.id
+
+    @property
+    def guild(self) -> Guild:
+        """The one server that there is from the start."""
+        return next(iter(self.guilds.values()))
+
+    @property
+    def people(self) -> list[User]:
+        """Everybody but the bot."""
+        return [user for user in self.users.values() if not user.is_bot]
+
+    def add_user(
+        self, name: str, user_id: int, *, locale: str = "en-US", token: str | None = None
+    ) -> User:
+        """Somebody new; with a token of its own it is a bot."""
+        is_bot = token is not None
+        user = User(user_id, name, token or secrets.token_urlsafe(24), locale, is_bot)
+        self.users[user.id] = user
+        return user
+
+    def add_channel(self, channel: Channel) -> Channel:
+        """A new channel."""
+        channel.created_at = self.clock.now()
+        self.channels[channel.id] = channel
+        return channel
+
+    def find_user_with_token(self, token: str) -> User | None:
+        """Whose token this is."""
+        for user in self.users.values():
+            if secrets.compare_digest(user.token.encode(), token.encode()):
+                return user
+        return None
+
+    def get_user(self, user: int | None) -> User:
+        """A user. Raises ApiError."""
+        if user is None or user not in self.users:
+            raise refused(10013)
+        return self.users[user]
+
+    def get_guild(self, guild: int | None) -> Guild:
+        """A server. Raises ApiError."""
+        if guild is None or guild not in self.guilds:
+            raise refused(10004)
+        return self.guilds[guild]
+
+    def get_channel(self, channel: int | None) -> Channel:
+        """A channel. Raises ApiError."""
+        if channel is None or channel not in self.channels:
+            raise refused(10003)
+        return self.channels[channel]
+
+    def find_direct(self, one: int, other: int) -> Channel | None:
+        """The direct messages of these two."""
+        for channel in self.channels.values():
+            if channel.is_direct and set(channel.recipients) == {one, other}:
+                return channel
+        return None
+
+    def directs_of(self, user: int) -> Iterator[Channel]:
+        """All direct messages of a user."""
+        for channel in self.channels.values():
+            if channel.is_direct and user in channel.recipients:
+                yield channel
+
+    def channels_of(self, guild: int) -> list[Channel]:
+        """The server's channels, without threads."""
+        return [c for c in self.channels.values() if c.guild_id == guild and not c.is_thread]
+
+    def threads_of(self, guild: int) -> list[Channel]:
+        """The server's threads."""
+        return [c for c in self.channels.values() if c.guild_id == guild and c.is_thread]
+
+    def parent_of(self, channel: Channel) -> Channel:
+        """The channel above a thread; any other channel itself."""
+        if channel.parent_id is not None and channel.is_thread:
+            return self.channels.get(channel.parent_id, channel)
+        return channel
+
+    def add_interaction(self, interaction: Interaction) -> Interaction:
+        """A new interaction."""
+        self.interactions[interaction.id] = interaction
+        self._tokens[interaction.token] = interaction
+        return interaction
+
+    def find_interaction(self, token: str) -> Interaction | None:
+        """The interaction with this token."""
+        return self._tokens.get(token)
