@@ -1,0 +1,141 @@
+"""Games in the browser, with the bot itself."""
+
+import re
+
+from tests.sandbox_page.people import PHONE
+
+TURN = "s your turn!"
+MOST_TURNS = 40
+LATEST = "[...document.querySelectorAll('.pane:first-child .message:not(.ephemeral)')].at(-1)"
+
+TOO_WIDE = """() => [...document.querySelectorAll(".pane.shown *")]
+  .filter((node) => node.getBoundingClientRect().right > innerWidth)
+  .map((node) => node.outerHTML.slice(0, 100))"""
+
+
+async def start(host, **options):
+    """Opens a table that tells as fast as it can, and takes nothing away."""
+    await host.use("mammamia start", pace="Instant", memory="open", **options)
+    await host.sees("Begin")
+
+
+async def wait_for_turn(person):
+    """Waits for the latest message of the table to say so, or for the oven."""
+    turn = f"{LATEST}.innerText.includes('{TURN}')"
+    await person.window.until(f"{turn} || document.body.innerText.includes('opening 1')")
+    return "opening 1" not in await person.read()
+
+
+async def play_by_form(person, pane="channel", put="1"):
+    """Makes a turn with the form; gives what stood in it."""
+    before = await person.window.run(f"{LATEST}.dataset.id")
+    await person.press("Play", pane)
+    form = await person.sees_form()
+    if "What goes into the oven?" in form:
+        await person.choose("What goes into the oven?", put)
+    if "Make a selection" in await person.sees_form():
+        await person.choose("Fill up your hand", "Supply")
+    await person.submit()
+    await person.window.until(f"{LATEST}.dataset.id != '{before}'")
+    return form
+
+
+async def test_a_newcomer_plays_by_form_and_by_command_and_sees_the_oven(stage):
+    anna = await stage.enter()
+    assert "You are Anna. Type /mammamia start in #pizzeria" in await anna.window.run(
+        "document.getElementById('welcome').innerText"
+    )
+    await start(anna, computers=1)
+    await anna.press("Begin")
+    await anna.sees("Your ingredients (6)", "direct")
+    await anna.sees(TURN)
+
+    await play_by_form(anna)
+    await anna.sees("Anna: “One ")
+
+    assert await wait_for_turn(anna)
+    await anna.begin("mammamia play")
+    await anna.take()
+    await anna.fill("count", "1")
+    await anna.fill("draw", "supply")
+    await anna.send()
+    await anna.sees("Anna used /mammamia play")
+
+    for _ in range(MOST_TURNS):
+        if not await wait_for_turn(anna):
+            break
+        await play_by_form(anna)
+    await anna.sees("The oven, opening 1")
+    await anna.sees("On the table:")
+    assert anna.window.complaints == []
+
+
+async def test_two_windows_are_two_people(stage):
+    anna = await stage.enter()
+    ben = await stage.enter("Ben")
+    await start(anna)
+    await ben.press("Join")
+    await anna.sees("Ben")
+    await anna.press("Begin")
+
+    await anna.sees("Your ingredients (6)", "direct")
+    await ben.sees("Deine Zutaten (6)", "direct")
+    assert "Only you can see this" in await anna.read()
+    await ben.sees("Only you can see this")
+    assert "The cards are dealt" not in await ben.read()
+
+    first, other = (anna, ben) if await is_named(anna, "Anna") else (ben, anna)
+    await play_by_form(first) if first is anna else await first.press("Play")
+    await other.sees("“One ")
+    assert await other.window.run("Boolean(document.querySelector('.to-me .mention.mine'))")
+
+
+async def is_named(person, name):
+    """Whether it is this person's turn."""
+    await person.sees(TURN)
+    return f"@{name}, it" in await person.read()
+
+
+async def test_commands_have_the_names_of_their_language(stage):
+    ben = await stage.enter("Ben")
+    await ben.begin("mammamia regeln")
+    form = await ben.read()
+    assert "/mammamia regeln" in form
+    await ben.fill("topic", "")
+    await ben.window.until("document.querySelectorAll('.holder [role=option]').length > 3")
+    await ben.window.key("ArrowDown", "Enter")
+    await ben.send()
+    await ben.sees("Only you can see this")
+
+
+async def test_a_phone_shows_one_pane_and_a_form_that_fits(stage):
+    anna = await stage.enter(size=PHONE)
+    await anna.begin("mammamia start")
+    assert await anna.window.run(f"({TOO_WIDE})()") == []
+    await anna.window.key("Escape")
+    await start(anna, computers=1)
+    await anna.press("Begin")
+    tabs = "[...document.querySelectorAll('[role=tab]')]"
+    await anna.window.until(f"/1/.test({tabs}[1].innerText)")
+    await anna.window.click(f"{tabs}[1]")
+    shown = await anna.window.run(
+        "[...document.querySelectorAll('.pane')].map(pane => pane.offsetWidth)"
+    )
+    assert shown == [0, 390]
+
+    await anna.sees("Your ingredients", "direct")
+    assert await anna.window.run(f"({TOO_WIDE})()") == []
+    await anna.press("Play", "direct")
+    await anna.sees_form()
+    box = await anna.window.run("document.querySelector('dialog').getBoundingClientRect().toJSON()")
+    assert box["left"] >= 0
+    assert box["right"] <= PHONE[0]
+    assert box["bottom"] <= PHONE[1]
+    assert await anna.window.run("document.documentElement.scrollWidth") == PHONE[0]
+    await anna.choose("What goes into the oven?", "1")
+    if "Make a selection" in await anna.sees_form():
+        await anna.choose("Fill up your hand", "Supply")
+    await anna.submit()
+    await anna.window.click(f"{tabs}[0]")
+    await anna.sees("Anna: “One ")
+    assert re.search(r"#pizzeria", await anna.window.run(f"{tabs}[0].innerText"))
