@@ -58,14 +58,19 @@ async def run(settings: Settings) -> None:
         await engine.dispose()
 
 
-async def _serve(client: HostClient, settings: Settings) -> None:
-    """Stays connected until a signal says stop."""
+async def told_to_stop() -> None:
+    """Waits for a signal that says stop."""
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stopped.set)
+    await stopped.wait()
+
+
+async def _serve(client: HostClient, settings: Settings) -> None:
+    """Stays connected until a signal says stop."""
     connection = asyncio.create_task(client.start(settings.token))
-    stopping = asyncio.create_task(stopped.wait())
+    stopping = asyncio.create_task(told_to_stop())
     await asyncio.wait({connection, stopping}, return_when=asyncio.FIRST_COMPLETED)
     stopping.cancel()
     if not connection.done():

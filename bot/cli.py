@@ -81,6 +81,18 @@ def build_parser() -> argparse.ArgumentParser:
     )
     hosting.set_defaults(run=run_host)
 
+    trying = commands.add_parser(
+        "sandbox", help="a small Discord on this machine, with the host and a page in the browser"
+    )
+    trying.add_argument("--players", type=_count, default=4, help="how many people; 4 by default")
+    trying.add_argument("--port", type=_count, default=8180, help="8180 by default; 0 is any")
+    trying.add_argument("--database", help="kept between runs; without it one that is thrown away")
+    trying.add_argument("--trace", type=Path, metavar="FILE", help="write down everything")
+    trying.add_argument(
+        "--server-only", action="store_true", help="without the host, for one started with 'run'"
+    )
+    trying.set_defaults(run=run_sandbox)
+
     migrating = commands.add_parser(
         "migrate", help="bring the database up to date, which 'run' does by itself"
     )
@@ -147,6 +159,22 @@ def run_host(arguments: argparse.Namespace) -> int:
     # Only the host's own log may tell more: libraries would log what they send and keep, cards too.
     logging.getLogger("bot").setLevel(settings.log_level)
     asyncio.run(run(settings))
+    return 0
+
+
+def run_sandbox(arguments: argparse.Namespace) -> int:
+    """Lets people try the host without Discord. Raises BadSettings."""
+    from bot.trying import Trial, try_out
+
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    trial = Trial(
+        players=arguments.players,
+        port=arguments.port,
+        database=arguments.database,
+        trace=arguments.trace,
+        has_bot=not arguments.server_only,
+    )
+    asyncio.run(try_out(trial))
     return 0
 
 

@@ -17,8 +17,10 @@ ALLOWED = {
     "front": {"games", "tables", "front"},
     "settings": {"settings"},
     "system": {"system"},
+    "sandbox": {"sandbox"},
     "app": {"tables", "store", "front", "settings", "system"},
-    "cli": {"games", "brains", "simulate", "replay", "settings", "app"},
+    "trying": {"games", "settings", "app", "sandbox"},
+    "cli": {"games", "brains", "simulate", "replay", "settings", "app", "trying"},
     "__main__": {"cli"},
 }
 """Which rooms each room may import from."""

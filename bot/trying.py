@@ -1,0 +1,48 @@
+"""`mammamia sandbox`: the host and a small Discord for it, together on this machine."""
+
+import tempfile
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+from bot.app import run, told_to_stop
+from bot.games.interface import value
+from bot.sandbox.server import build_server, serving
+from bot.sandbox.setup import make_world
+from bot.sandbox.world import BOT_TOKEN
+from bot.settings import BadSettings, Settings
+
+
+@value
+class Trial:
+    """What can be chosen for the sandbox."""
+
+    players: int
+    port: int
+    database: str | None
+    """None is one of its own, which is gone at the end."""
+    trace: Path | None
+    has_bot: bool
+    """Whether the bot is started too, or comes from elsewhere."""
+
+
+async def try_out(trial: Trial) -> None:
+    """Serves until the program is told to stop. Raises BadSettings."""
+    async with AsyncExitStack() as stack:
+        try:
+            world = make_world(trial.players)
+            server = build_server(world, trace=trial.trace)
+            running = await stack.enter_async_context(serving(server, trial.port))
+        except (OSError, ValueError) as error:
+            raise BadSettings(str(error)) from error
+        print(f"A small Discord is open:  {running.page}")
+        if not trial.has_bot:
+            print(f"A bot finds it with       MAMMAMIA_API={running.api}")
+            print(f"                          MAMMAMIA_TOKEN={BOT_TOKEN}")
+            print("Ctrl+C closes it.", flush=True)
+            await told_to_stop()
+            return
+        print("Open the page, choose who you are, and type /mammamia start in #pizzeria.")
+        print("A second window can be somebody else. Ctrl+C closes it.", flush=True)
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        database = trial.database or f"sqlite:///{folder}/mammamia.db"
+        await run(Settings(token=BOT_TOKEN, api=running.api, database=database))
