@@ -22,6 +22,7 @@ from bot.games.mamma_mia.events import (
     HelpRequested,
     IngredientsPlayed,
     MammaMiaFound,
+    NobodyHelped,
     OrderBaked,
     OrderFailed,
     OvenOpened,
@@ -83,7 +84,11 @@ def _channel(
         said = (
             "" if _is(events, HelpRefused, IngredientsPlayed, Passed) else _note(table, seat, why)
         )
-        told += reveal_told(table, events, said, gap)
+        frames = reveal_told(table, events, said, gap)
+        if _is(public, HelpGiven, NobodyHelped):
+            # The request is settled as soon as the story goes on.
+            frames[1:1] = _forget_question(table)
+        told += frames
     return told + _what_next(table, public, seals)
 
 
