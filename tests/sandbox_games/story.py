@@ -1,0 +1,270 @@
+"""What was to be said, what people have heard, and whether the one became the other.
+
+The bot keeps an announcement in the same transaction as the move that it tells of. A trigger in
+its database writes each down a second time, where nobody takes it away when it has been said.
+"""
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.front.layout import component_id
+from bot.front.teller import FrontTeller
+from bot.games.interface import Made
+from bot.games.match import Match
+from bot.games.record import digest, load_record, play
+from bot.tables.play import make_record
+from bot.tables.table import Status, Table
+from tests.sandbox_games.stage import Guest
+
+KEEPING = """
+CREATE TABLE everything_to_say (
+    id INTEGER PRIMARY KEY, table_id, mark, key, act, screen, user);
+CREATE TRIGGER keep_what_is_to_be_said AFTER INSERT ON announcements BEGIN
+    INSERT INTO everything_to_say
+    VALUES (new.id, new.table_id, new.mark, new.key, new.act, new.screen, new.user);
+END;
+"""
+
+
+@dataclass(frozen=True)
+class ToSay:
+    """An announcement as it was once kept."""
+
+    id: int
+    table: int
+    mark: int
+    key: str
+    act: str
+    text: tuple[str, ...]
+    user: int | None
+
+    @property
+    def screen(self) -> tuple:
+        return self.key, self.act, self.text, self.user
+
+
+def keep_everything(database: Path) -> None:
+    """From now on everything that is to be said is kept for good."""
+    with closing(sqlite3.connect(database)) as connection:
+        connection.executescript(KEEPING)
+
+
+def read_everything(database: Path) -> list[ToSay]:
+    """All that was ever to be said, in order."""
+    with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as connection:
+        rows = connection.execute("SELECT * FROM everything_to_say ORDER BY id").fetchall()
+    return [
+        ToSay(number, table, mark, key, act, words_of(screen and json.loads(screen)), user)
+        for number, table, mark, key, act, screen, user in rows
+    ]
+
+
+def words_of(shown: object) -> tuple[str, ...]:
+    """All that is written on a screen or in a message, in order."""
+    return tuple(sorted(text.strip() for text in _words(shown)))
+
+
+def _words(shown: object) -> Iterator[str]:
+    if isinstance(shown, dict):
+        # Screens have their own words for what Discord calls otherwise.
+        for key in ("content", "markdown", "label", "placeholder"):
+            if shown.get(key):
+                yield shown[key]
+        for key in ("custom_id", "id"):
+            if isinstance(shown.get(key), str) and shown[key].startswith("mm:"):
+                yield shown[key]
+    inside = shown.values() if isinstance(shown, dict) else shown
+    if isinstance(inside, list) or isinstance(shown, dict):
+        for one in inside:
+            yield from _words(one)
+
+
+def check_record(table: Table) -> None:
+    """The game is over, and its record keeps the rules and its seals."""
+    assert table.status is Status.OVER
+    record = json.loads(json.dumps(make_record(table)))
+    assert record["seals"]
+    assert record["result"] is not None
+    play(load_record(record))
+
+
+def expected(table: Table) -> list[tuple]:
+    """What the log alone says should have been told in the channel, from the deal on."""
+    teller, told = FrontTeller(), []
+    log = table.get_match().log
+    table.match, salts, table.salts = Match(table.game, table.options, table.seats), table.salts, []
+    table.status = Status.RUNNING
+    place = 0
+    while place < len(log):
+        entry, events, seals = log[place], [], []
+        while not events or (place < len(log) and not isinstance(log[place], Made)):
+            salt = salts[place]
+            if salt is not None:
+                seals.append(digest(salt, table.game.dump_entry(log[place])))
+            events += table.match.apply(log[place])
+            table.salts.append(salt)
+            place += 1
+        if table.match.actor is None:
+            table.status = Status.OVER
+        if not isinstance(entry, Made):
+            told += teller.begun(table, events, seals)
+            continue
+        why = "computer" if table.chairs[entry.seat].user is None else "player"
+        told += teller.moved(table, entry.seat, events, seals, why)
+    return [
+        (one.key, one.act, words_of(json.loads(json.dumps(one.screen))), one.user)
+        for one in told
+        if one.user is None
+    ]
+
+
+def check_log_is_to_be_told(table: Table, everything: list[ToSay]) -> None:
+    """Each play of the log, each seal, each end was to be announced once, in the log's order."""
+    kept = [one.screen for one in everything if one.table == table.id and one.user is None]
+    told = expected(table)
+    first = next(place for place, one in enumerate(kept) if one == told[0])
+    assert kept[first : first + len(told)] == told
+    assert all(one[0] == "lobby" for one in kept[:first])
+    assert kept[first + len(told) :] == []
+
+
+class Place:
+    """A channel or somebody's direct messages: what was to be said there, and what was heard."""
+
+    def __init__(self, to_say: list[ToSay], everything: list[ToSay], heard: list) -> None:
+        self._to_say = to_say
+        self._marks = {component_id(one.mark): one for one in to_say}
+        self._following = _following(everything)
+        self._heard = heard
+        self._posts: dict[str, ToSay] = {}
+        """Which announcement each message was posted for."""
+        self._texts: dict[str, tuple[str, ...]] = {}
+        self._shown: set[int] = set()
+        """Which announcements were posted, or shown by an edit."""
+        self._latest = 0
+        self._place = 0
+
+    def check(self) -> None:
+        """Nothing was doubled, nothing was lost, and the order was kept."""
+        gone = set()
+        for event, data in self._heard:
+            if event == "MESSAGE_CREATE":
+                self._post(data)
+            elif event == "MESSAGE_UPDATE":
+                self._edit(data)
+            else:
+                assert data["id"] not in gone
+                gone.add(data["id"])
+        for one in self._to_say:
+            assert self._may_be_missed(one), f"lost: {one}"
+        standing = [
+            (self._posts[number].key, self._texts[number])
+            for number in self._posts
+            if number not in gone
+        ]
+        assert standing == self._should_stand()
+
+    def _post(self, data: dict) -> None:
+        one = self._marks[_mark(data)]
+        assert one.id not in self._shown, f"doubled: {one}"
+        assert one.id > self._latest, f"too late: {one}"
+        assert words_of(data["components"]) == one.text
+        self._posts[data["id"]] = one
+        self._show(one, data)
+
+    def _edit(self, data: dict) -> None:
+        """An edit may come twice, and what it shows is among what was to be edited by then."""
+        posted = self._posts[data["id"]]
+        meant = ("edit", posted.table, posted.key, words_of(data["components"]))
+        one = self._next_of(meant)
+        assert one is not None, f"nobody ordered this edit of {posted}: {meant[-1]}"
+        self._show(one, data)
+
+    def _next_of(self, meant: tuple) -> ToSay | None:
+        """The latest edit of this kind that can have come by now, or else one said again."""
+        found = None
+        for one in self._to_say[self._place :]:
+            if (one.act, one.table, one.key, one.text) == meant:
+                found = one
+            if not self._may_be_missed(one):
+                break
+        if found is None and self._place:
+            again = self._to_say[self._place - 1]
+            return again if (again.table, again.key, again.text) == meant[1:] else None
+        return found
+
+    def _show(self, one: ToSay, data: dict) -> None:
+        self._shown.add(one.id)
+        self._texts[data["id"]] = one.text
+        self._latest = one.id
+        self._place = self._to_say.index(one) + 1
+
+    def _may_be_missed(self, one: ToSay) -> bool:
+        """Whether nobody need have heard it: a deletion, or an edit that another has overtaken."""
+        if one.act == "delete" or one.id in self._shown:
+            return True
+        then = self._following.get(one.id)
+        return (
+            one.act == "edit"
+            and then is not None
+            and (then.act, then.key, then.user) == ("edit", one.key, one.user)
+        )
+
+    def _should_stand(self) -> list[tuple]:
+        """What is still to be seen at the end, in order: the key and the text of each message."""
+        standing: list[list] = []
+        known: dict[tuple[int, str], list] = {}
+        for one in self._to_say:
+            former = known.get((one.table, one.key))
+            if one.act == "delete":
+                for name in [name for name in known if _is_below(name, one)]:
+                    standing = [other for other in standing if other is not known[name]]
+                    del known[name]
+            elif one.act == "edit" and former is not None:
+                former[1] = one.text
+            else:
+                if one.act == "replace":
+                    standing = [other for other in standing if other is not former]
+                known[one.table, one.key] = [one.key, one.text]
+                standing.append(known[one.table, one.key])
+        return [tuple(one) for one in standing]
+
+
+def _mark(data: dict) -> int:
+    return next(one["id"] for one in data["components"] if one["type"] == 17)
+
+
+def _is_below(name: tuple[int, str], one: ToSay) -> bool:
+    table, key = name
+    return table == one.table and (key == one.key or key.startswith(f"{one.key}-"))
+
+
+def _following(everything: list[ToSay]) -> dict[int, ToSay]:
+    """For each announcement the next one of the same table."""
+    latest: dict[int, ToSay] = {}
+    following = {}
+    for one in everything:
+        if one.table in latest:
+            following[latest[one.table].id] = one
+        latest[one.table] = one
+    return following
+
+
+def heard_in(guest: Guest, channel: int) -> list[tuple[str, dict]]:
+    """What happened to messages in a channel, but for answers to those who used a command."""
+    heard = [(event, data) for event, data in guest.heard if data["channel_id"] == str(channel)]
+    return without_answers(heard)
+
+
+def heard_alone(guest: Guest) -> list[tuple[str, dict]]:
+    """What happened in somebody's direct messages."""
+    return without_answers([(event, data) for event, data in guest.heard if "guild_id" not in data])
+
+
+def without_answers(heard: list[tuple[str, dict]]) -> list[tuple[str, dict]]:
+    answers = {data["id"] for _, data in heard if data.get("interaction_metadata")}
+    return [(event, data) for event, data in heard if data["id"] not in answers]

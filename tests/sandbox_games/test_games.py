@@ -1,0 +1,241 @@
+"""Whole games over real sockets, and games in which Discord makes trouble."""
+
+import asyncio
+
+import pytest
+
+from bot.games.record import load_record, play
+from bot.tables.table import Status
+from tests.sandbox_games.players import Game
+from tests.sandbox_games.stage import STEP
+from tests.sandbox_games.story import (
+    Place,
+    check_log_is_to_be_told,
+    check_record,
+    heard_alone,
+    heard_in,
+    read_everything,
+)
+
+CLASSIC = {"game": "mamma-mia", "pace": "instant"}
+PLUS = {"game": "plus", "pace": "instant", "helping": True}
+
+MESSAGES = "/channels/{channel}/messages"
+MESSAGE = "/channels/{channel}/messages/{message}"
+CALLBACK = "/interactions/{interaction}/{token}/callback"
+
+ROUTES = [("POST", MESSAGES), ("PATCH", MESSAGE), ("DELETE", MESSAGE), ("POST", CALLBACK)]
+"""What the bot uses in the middle of a game."""
+
+
+@pytest.fixture
+def channel(stage):
+    """The first channel."""
+    return stage.channels[0]
+
+
+def new_game(stage, options=CLASSIC, channel=None, **more):
+    """A game of the first two persons."""
+    where = channel or stage.channels[0]
+    return Game(stage, where, stage.people[:2], {**options, **more})
+
+
+def check_story(stage, table, everybody):
+    """The game has a good record, and everything was said once and in order."""
+    check_record(table)
+    everything = [one for one in read_everything(stage.database) if one.table == table.id]
+    check_log_is_to_be_told(table, everything)
+    aloud = [one for one in everything if one.user is None]
+    Place(aloud, everything, heard_in(stage.people[2], table.channel)).check()
+    for guest in everybody:
+        alone = [one for one in everything if one.user == guest.id]
+        Place(alone, everything, heard_alone(guest)).check()
+
+
+async def play_some(game, moves=3):
+    """Deals the cards and makes some moves."""
+    table_id = await game.open()
+    table = await game.play(table_id, moves)
+    await game.stage.settle()
+    return table
+
+
+async def goes_on(game, table, moves=4):
+    """The game takes more moves, and everything is said."""
+    before = len(table.get_match().log)
+    now = await game.play(table.id, moves)
+    await game.stage.settle()
+    assert len(now.get_match().log) >= before + moves
+    return now
+
+
+async def prompt_in_channel(game):
+    """What stands at the bottom of the channel, as somebody sees it who does not play."""
+    onlooker = game.stage.people[2]
+    status, messages = await onlooker.ask("GET", f"/channels/{game.channel}/messages?limit=3")
+    assert status == 200
+    return str(messages)
+
+
+@pytest.mark.parametrize("memory", ["faithful", "open"])
+@pytest.mark.parametrize("options", [CLASSIC, PLUS], ids=["classic", "plus"])
+async def test_a_game_is_played_to_its_ranking(stage, options, memory):
+    game = new_game(stage, options, memory=memory, computers=1)
+    table = await game.play(await game.open())
+    await stage.settle()
+    check_story(stage, table, game.people)
+
+
+async def test_two_games_are_played_at_once(stage):
+    games = [new_game(stage, CLASSIC, channel, computers=1) for channel in stage.channels]
+    for number, game in enumerate(games):
+        game.people = [stage.people[number]]
+    tables = await asyncio.gather(*[play_whole(game) for game in games])
+    for table in tables:
+        check_record(table)
+
+
+async def play_whole(game):
+    return await game.play(await game.open())
+
+
+async def test_the_record_is_a_file_that_anybody_can_check(stage, channel):
+    game = new_game(stage)
+    await game.play(await game.open())
+    anna = stage.people[0]
+    assert await anna.slash(channel, "record")
+    await asyncio.sleep(0.1)
+    (file,) = anna.own[-1]["attachments"]
+    async with stage.http.get(file["url"]) as response:
+        record = await response.json(content_type=None)
+    assert record["seals"]
+    assert play(load_record(record)).actor is None
+
+
+@pytest.mark.parametrize("status", [429, 500, 503])
+@pytest.mark.parametrize("is_after", [False, True], ids=["before", "after"])
+async def test_after_an_error_on_each_route_the_story_is_whole(stage, is_after, status):
+    game = new_game(stage)
+    table = await play_some(game, 2)
+    fault = {"kind": "error", "status": status, "after": is_after, "retry_after": 0.05}
+    for method, route in ROUTES:
+        await stage.trouble(**fault, method=method, route=route)
+    table = await goes_on(game, table, 2)
+    assert not stage.server.box.faults.waiting
+    check_standing(stage, table)
+
+
+def check_standing(stage, table):
+    """So far everything was said once and in order."""
+    everything = [one for one in read_everything(stage.database) if one.table == table.id]
+    aloud = [one for one in everything if one.user is None]
+    Place(aloud, everything, heard_in(stage.people[2], table.channel)).check()
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [
+        {"kind": "drop_gateway"},
+        {"kind": "drop_gateway", "code": 4000},
+        {"kind": "reconnect"},
+        {"kind": "invalid_session", "resumable": True},
+        {"kind": "invalid_session", "resumable": False},
+    ],
+    ids=["dropped", "closed", "reconnect", "resumable", "invalid"],
+)
+async def test_after_the_gateway_has_broken_the_game_goes_on(stage, fault):
+    game = new_game(stage)
+    table = await play_some(game)
+    await stage.trouble(**fault)
+    table = await goes_on(game, table)
+    check_standing(stage, table)
+
+
+async def test_a_slow_discord_is_waited_for(stage):
+    game = new_game(stage)
+    table = await play_some(game, 2)
+    await stage.trouble(kind="latency", seconds=2.5, method="POST", route=CALLBACK)
+    table = await goes_on(game, table, 1)
+    check_standing(stage, table)
+    assert not game.tries
+
+
+async def test_whoever_closes_direct_messages_in_mid_game_is_told_in_the_channel(stage, channel):
+    game = new_game(stage)
+    table = await play_some(game)
+    guest = game.who(table)
+    hands = [data for event, data in heard_alone(guest) if event == "MESSAGE_CREATE"]
+    await stage.trouble(
+        kind="delete_message", channel=hands[-1]["channel_id"], message=hands[-1]["id"]
+    )
+    await stage.trouble(kind="close_dms", user=str(guest.id))
+    await goes_on(game, table, 1)
+    said = str([data for _, data in heard_in(stage.people[2], channel)])
+    assert "I cannot send you" in said
+    assert await guest.slash(channel, "hand")
+    await asyncio.sleep(0.05)
+    assert "mm:table:" in str(guest.own[-1])
+
+
+@pytest.mark.parametrize("permission", ["send_messages", "view_channel"])
+async def test_a_lost_permission_is_named_and_with_it_back_the_game_goes_on(
+    stage, channel, permission
+):
+    game = new_game(stage)
+    table = await play_some(game)
+    anna = stage.people[0]
+    fault = {"kind": "permission", "channel": str(channel), "permission": permission}
+    await stage.trouble(**fault, allowed=False)
+    await anna.slash(channel, "table")
+    await asyncio.sleep(0.05)
+    assert {"send_messages": "Send Messages", "view_channel": "View Channel"}[permission] in str(
+        anna.own[-1]
+    )
+    await stage.trouble(**fault, allowed=True)
+    table = await goes_on(game, table)
+    assert table.blocked is None
+    check_standing(stage, table)
+
+
+async def test_a_move_made_while_the_channel_is_shut_is_told_when_it_is_open(stage, channel):
+    game = new_game(stage)
+    table = await play_some(game)
+    fault = {"kind": "error", "method": "POST", "route": MESSAGES, "status": 403, "code": 50013}
+    await stage.trouble(**fault)
+    await game.play(table.id, 1)
+    async with asyncio.timeout(5):
+        while (await stage.table(table.id)).blocked is None:
+            await asyncio.sleep(STEP)
+    assert await stage.people[0].slash(channel, "table")
+    await stage.settle()
+    table = await stage.table(table.id)
+    assert table.blocked is None
+    await goes_on(game, table)
+    check_standing(stage, table)
+
+
+async def test_messages_that_a_moderator_deletes_are_said_anew(stage, channel):
+    game = new_game(stage)
+    table = await play_some(game)
+    heard = heard_in(stage.people[2], channel)
+    gone = {data["id"] for event, data in heard if event == "MESSAGE_DELETE"}
+    for event, data in heard:
+        if event == "MESSAGE_CREATE" and data["id"] not in gone:
+            await stage.trouble(kind="delete_message", channel=str(channel), message=data["id"])
+    table = await goes_on(game, table)
+    shown = await prompt_in_channel(game)
+    assert f"<@{table.chairs[table.acting].user}>" in shown
+    assert table.status is Status.RUNNING
+
+
+async def test_a_deleted_hand_is_shown_anew(stage):
+    game = new_game(stage)
+    table = await play_some(game)
+    guest = game.who(table)
+    hands = [data for event, data in heard_alone(guest) if event == "MESSAGE_CREATE"]
+    await stage.trouble(
+        kind="delete_message", channel=hands[-1]["channel_id"], message=hands[-1]["id"]
+    )
+    await goes_on(game, table, 1)
+    again = [data for event, data in heard_alone(guest) if event == "MESSAGE_CREATE"]
+    assert len(again) == len(hands) + 1
