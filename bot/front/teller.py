@@ -6,8 +6,8 @@ Pure: the same table and events give the same announcements.
 from collections.abc import Sequence
 from typing import Literal
 
+from bot.front.announcing import in_channel, looks, rows
 from bot.front.families import FAMILIES, HostedFamily
-from bot.front.ids import PressId
 from bot.front.lobby import (
     begun_screen,
     closed_screen,
@@ -16,7 +16,7 @@ from bot.front.lobby import (
     mention,
     mentioned,
 )
-from bot.front.screen import Button, Buttons, Screen, Text, dump_screen
+from bot.front.screen import Screen, Text, dump_screen
 from bot.front.words import Words, get_words, plain
 from bot.games.interface import Event
 from bot.tables.ports import Act, Announcement, Why
@@ -28,17 +28,17 @@ class FrontTeller:
 
     def lobby(self, table: Table) -> list[Announcement]:
         """The lobby was opened or has changed."""
-        return [_in_channel("lobby", "edit", lobby_screen(table, _words(table)))]
+        return [in_channel("lobby", "edit", lobby_screen(table, _words(table)))]
 
     def lobby_closed(self, table: Table, by: str | None) -> list[Announcement]:
         """The lobby was cancelled, by somebody or because nobody is left."""
-        return [_in_channel("lobby", "edit", closed_screen(table, by, _words(table)))]
+        return [in_channel("lobby", "edit", closed_screen(table, by, _words(table)))]
 
     def begun(
         self, table: Table, events: Sequence[Event], seals: Sequence[str]
     ) -> list[Announcement]:
         """The lobby is over, and the family tells of the deal."""
-        lobby = _in_channel("lobby", "edit", begun_screen(table, _words(table)))
+        lobby = in_channel("lobby", "edit", begun_screen(table, _words(table)))
         return [lobby, *_family(table).begun(table, events, seals)]
 
     def moved(
@@ -61,8 +61,8 @@ class FrontTeller:
             return self._hands(table, [seat], "replace")
         prompt = _family(table).prompt(table, words)
         users = mentioned(table, seat)
-        screen = Screen((Text(f"{words('reminder')}\n{prompt}"), _look(table, words)))
-        return [_in_channel("turn-reminder", "replace", screen, users)]
+        screen = Screen((Text(f"{words('reminder')}\n{prompt}"), *rows(looks(table, words))))
+        return [in_channel("turn-reminder", "replace", screen, users)]
 
     def seat_changed(
         self, table: Table, seat: int, how: Literal["left", "absent", "back", "host"]
@@ -70,7 +70,7 @@ class FrontTeller:
         """The channel hears of it, and whoever left or came back sees it in the hand."""
         words = _words(table)
         notice = words(f"seat-{how}", name=plain(table.chairs[seat].name))
-        told = [_in_channel(f"seat-{seat}", "replace", Screen((Text(notice),)))]
+        told = [in_channel(f"seat-{seat}", "replace", Screen((Text(notice),)))]
         if how == "left" and table.match is not None:
             told += _letters(table, [seat], "hand-left")
         return told + self._hands(table, [seat] if how == "back" else [])
@@ -89,8 +89,8 @@ class FrontTeller:
             return []
         users = mentioned(table, seat) if seat == table.acting else ()
         text = words("hand-unreachable", name=mention(table, seat))
-        screen = Screen((Text(text), _look(table, words)))
-        return [_in_channel(f"closed-{seat}", "replace", screen, users)]
+        screen = Screen((Text(text), *rows(looks(table, words))))
+        return [in_channel(f"closed-{seat}", "replace", screen, users)]
 
     def cancelled(self, table: Table, by: str | None) -> list[Announcement]:
         """The game ends without a winner."""
@@ -99,7 +99,7 @@ class FrontTeller:
         text = f"### {words('lobby-title', title=game_title(table, words))}\n{how}"
         return [
             Announcement("turn", "delete"),
-            _in_channel("end", "post", Screen((Text(text),))),
+            in_channel("end", "post", Screen((Text(text),))),
             *_letters(table, _persons(table), "cancelled-hand"),
         ]
 
@@ -111,7 +111,7 @@ class FrontTeller:
         """The end stands there without its button."""
         if table.status is not Status.OVER:
             return []
-        return [_in_channel("end", "edit", _family(table).end(table, _words(table)))]
+        return [in_channel("end", "edit", _family(table).end(table, _words(table)))]
 
     def acts_in_secret(self, table: Table) -> bool:
         """Whether nobody but the one who must act may know who that is."""
@@ -146,10 +146,6 @@ def _persons(table: Table) -> list[int]:
     return [seat for seat, chair in enumerate(table.chairs) if chair.is_person]
 
 
-def _in_channel(key: str, act: Act, screen: Screen, mentions: tuple[int, ...] = ()) -> Announcement:
-    return Announcement(key, act, dump_screen(screen), mentions=mentions)
-
-
 def _direct(table: Table, seat: int, screen: Screen, act: Act = "edit") -> Announcement:
     return Announcement("hand", act, dump_screen(screen), user=table.chairs[seat].user)
 
@@ -162,14 +158,3 @@ def _letters(table: Table, seats: Sequence[int], key: str) -> list[Announcement]
         title = words("lobby-title", title=game_title(table, words))
         told.append(_direct(table, seat, Screen((Text(f"### {title}\n{words(key)}"),))))
     return told
-
-
-def _look(table: Table, words: Words) -> Buttons:
-    """What everybody may press at any time."""
-    look = [("hand", "🖐️"), ("table", "🍽️")]
-    return Buttons(
-        tuple(
-            Button(str(PressId(verb, table.id)), words(f"press-{verb}"), emoji=emoji)
-            for verb, emoji in look
-        )
-    )

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from itertools import islice
 from typing import Final, TypeAlias
 
+from bot.front.announcing import clipped
 from bot.front.card_words import (
     cards_text,
     ingredient_emoji,
@@ -13,7 +14,6 @@ from bot.front.card_words import (
     order_needs,
 )
 from bot.front.family import Asked, Values
-from bot.front.mamma_mia.announcing import clipped
 from bot.front.mamma_mia.reading import find_text, ingredient_words, read_cards, read_choice
 from bot.front.mamma_mia.sight import find_pending, get_hand, get_order
 from bot.front.words import Words

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
+from bot.front.announcing import BROWN, GOLD, in_channel, pace, paper, press
 from bot.front.card_words import joined, order_name
 from bot.front.lobby import game_title, person_name
-from bot.front.mamma_mia.announcing import BROWN, GOLD, in_channel, pace, paper, press
 from bot.front.mamma_mia.reveal import CARDS
 from bot.front.screen import Screen
 from bot.front.words import Words, get_words

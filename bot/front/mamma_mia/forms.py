@@ -3,6 +3,7 @@
 from itertools import islice
 from typing import Final
 
+from bot.front.announcing import clipped, stamp_now
 from bot.front.card_words import (
     cards_text,
     counted,
@@ -12,7 +13,6 @@ from bot.front.card_words import (
     order_needs,
 )
 from bot.front.ids import PressId
-from bot.front.mamma_mia.announcing import clipped, stamp_now
 from bot.front.mamma_mia.hand import way_label
 from bot.front.mamma_mia.sight import find_pending, get_hand, get_order, look, offered
 from bot.front.screen import Choose, Field, Form, Option, Text, Write

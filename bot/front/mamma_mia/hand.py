@@ -4,10 +4,7 @@ from collections.abc import Iterable, Sequence
 from itertools import islice
 from typing import Final
 
-from bot.front.card_words import cards_text, counted, joined, order_name, order_needs
-from bot.front.ids import PressId
-from bot.front.lobby import game_title, person_name
-from bot.front.mamma_mia.announcing import (
+from bot.front.announcing import (
     BASIL,
     clipped,
     in_channel,
@@ -16,6 +13,9 @@ from bot.front.mamma_mia.announcing import (
     press,
     stamp_now,
 )
+from bot.front.card_words import cards_text, counted, joined, order_name, order_needs
+from bot.front.ids import PressId
+from bot.front.lobby import game_title, person_name
 from bot.front.mamma_mia.cards_out import choice_text
 from bot.front.mamma_mia.ending import get_end, place_of
 from bot.front.mamma_mia.sight import find_pending, get_hand, get_order, is_asked, look

@@ -1,8 +1,8 @@
 """What everybody may know of the table (A8.1, B6.1)."""
 
+from bot.front.announcing import TOMATO, paper
 from bot.front.card_words import cards_text, ingredient_name, order_name
 from bot.front.lobby import game_title, lobby_screen, options_line, person_name
-from bot.front.mamma_mia.announcing import TOMATO, paper
 from bot.front.mamma_mia.ending import end_screen
 from bot.front.mamma_mia.sight import onlook
 from bot.front.screen import Screen

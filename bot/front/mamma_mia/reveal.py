@@ -5,9 +5,9 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
+from bot.front.announcing import BROWN, anew, in_channel, pace, paper, press
 from bot.front.card_words import cards_text, order_name
 from bot.front.lobby import person_name
-from bot.front.mamma_mia.announcing import BROWN, anew, in_channel, pace, paper, press
 from bot.front.mamma_mia.cards_out import CardOut, cards_out, lying
 from bot.front.mamma_mia.sight import onlook
 from bot.front.screen import Screen

@@ -2,15 +2,23 @@
 
 from collections.abc import Iterable, Sequence
 
+from bot.front.announcing import (
+    anew,
+    in_channel,
+    looks,
+    pace,
+    paper,
+    press,
+    seals_told,
+)
 from bot.front.card_words import cards_text, order_name, order_needs
 from bot.front.lobby import mentioned, person_name
-from bot.front.mamma_mia.announcing import anew, in_channel, pace, paper, press, seals_told
 from bot.front.mamma_mia.cards_out import choice_text
 from bot.front.mamma_mia.ending import end_told
 from bot.front.mamma_mia.hand import hand_told
 from bot.front.mamma_mia.reveal import result_told, reveal_told
 from bot.front.mamma_mia.sight import get_order, onlook
-from bot.front.mamma_mia.turn import looks, note, prompt, round_told, turn_told
+from bot.front.mamma_mia.turn import note, prompt, round_told, turn_told
 from bot.front.words import get_words
 from bot.games.interface import Event, Made
 from bot.games.mamma_mia.events import (

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.front.announcing import anew, in_channel, looks, pace, paper, play_button
 from bot.front.card_words import (
     cards_text,
     ingredient_call,
@@ -10,9 +11,7 @@ from bot.front.card_words import (
     order_needs,
 )
 from bot.front.lobby import mention, mentioned, person_name
-from bot.front.mamma_mia.announcing import anew, in_channel, pace, paper, play_button, press
 from bot.front.mamma_mia.sight import get_order, onlook
-from bot.front.screen import Button
 from bot.front.words import Words, get_words, plain
 from bot.games.interface import Event
 from bot.games.mamma_mia.events import (
@@ -150,8 +149,3 @@ def note(table: Table, seat: int, why: Why, words: Words) -> str:
     if why == "player" or not chair.is_person:
         return ""
     return words(f"note-{why}", name=plain(chair.name))
-
-
-def looks(table: Table, words: Words) -> list[Button]:
-    """What everybody may press at any time."""
-    return [press(table, "hand", words), press(table, "table", words)]

@@ -80,6 +80,11 @@ def play_button(table: Table, words: Words) -> Button:
     return press(table, "form", words, label="play", rest="turn", style="primary")
 
 
+def looks(table: Table, words: Words) -> list[Button]:
+    """What everybody may press at any time."""
+    return [press(table, "hand", words), press(table, "table", words)]
+
+
 def stamp_now(table: Table) -> int:
     """The stamp of what holds in the present state only."""
     return table.veil(len(table.get_match().log) + 1)
