@@ -36,6 +36,7 @@ from tests.sandbox_games.story import (
     heard_alone,
     heard_in,
     keep_everything,
+    of_table,
     read_everything,
 )
 
@@ -260,8 +261,14 @@ class Killing:
             self._check_place(said, everything, heard_alone(guest))
 
     def _check_place(self, said: list[ToSay], everything: list[ToSay], heard: list) -> None:
+        """Every table tells its own story; that of the next game may begin before the last ends."""
         self.outcome.messages += len(heard)
-        Place(said, everything, heard).check()
+        rest = heard
+        for table in sorted({one.table for one in said}):
+            own = [one for one in said if one.table == table]
+            told, rest = of_table(own, rest)
+            Place(own, everything, told).check()
+        assert rest == []
 
     async def all_tables(self) -> list[Table]:
         return [await self._stage.table(number) for number in self._played]

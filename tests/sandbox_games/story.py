@@ -234,6 +234,16 @@ class Place:
         return [tuple(one) for one in standing]
 
 
+def of_table(said: list[ToSay], heard: list[tuple[str, dict]]) -> tuple[list, list]:
+    """What happened to the messages of one table, and all the rest."""
+    marks = {component_id(one.mark) for one in said}
+    own = {
+        data["id"] for event, data in heard if event == "MESSAGE_CREATE" and _mark(data) in marks
+    }
+    told = [(event, data) for event, data in heard if data["id"] in own]
+    return told, [(event, data) for event, data in heard if data["id"] not in own]
+
+
 def _mark(data: dict) -> int:
     return next(one["id"] for one in data["components"] if one["type"] == 17)
 
