@@ -34,7 +34,6 @@ from typing import Any
 
 import discord
 import simcord
-from discord import app_commands
 from simcord import _dpy_internals
 from simcord.actors import MemberActor
 
@@ -55,6 +54,7 @@ from bot.tables.ports import Voice
 from bot.tables.sitting import Sitting
 from bot.tables.table import Alarm, AlarmKind, Chair, Status, Table
 from tests.app.players import as_command, decide, make, open_table
+from tests.bench.pong import Pong
 from tests.simulated import Person, RepeatableDice, Request, World, make_database, open_world
 
 NAMES = ("Anna", "Bert", "Carla", "Dora")
@@ -443,23 +443,6 @@ class Visitors:
 
     async def _table(self, spot: Spot) -> Table:
         return await self.world.client.host.hall.look(spot.table_id)
-
-
-class Pong(discord.Client):
-    """The least that a bot can be."""
-
-    def __init__(self) -> None:
-        intents = discord.Intents.none()
-        intents.guilds = True
-        super().__init__(intents=intents)
-        self.tree = app_commands.CommandTree(self)
-
-        @self.tree.command(description="says pong")
-        async def ping(interaction: discord.Interaction) -> None:
-            await interaction.response.send_message("pong", ephemeral=True)
-
-    async def setup_hook(self) -> None:
-        await self.tree.sync()
 
 
 class Desk:

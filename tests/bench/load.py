@@ -1,0 +1,390 @@
+"""How many tables the host serves at once before people have to wait, measured by hand.
+
+    python -m tests.bench.load [--step N] [--most N] [--seconds N] [--limits] [--profile]
+
+The sandbox and its people are in this process, the host in one of its own, on real sockets and a
+database in a file. At every table, each in a server of its own, a person plays with three
+computers: makes a move when it is time, and looks at the cards otherwise, every few seconds. More
+and more tables are opened until one click in a hundred waits longer than people should. Beside
+them somebody clicks at a bare bot of discord.py, in a third process, at another sandbox.
+"""
+
+import argparse
+import asyncio
+import cProfile
+import itertools
+import multiprocessing
+import os
+import pstats
+import signal
+import sqlite3
+import statistics
+import sys
+import tempfile
+import time
+from collections import defaultdict
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager, nullcontext
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from unittest.mock import patch
+
+import aiohttp
+
+from bot.app import prepare_database, run
+from bot.brains.registry import BRAINS
+from bot.sandbox import buckets
+from bot.sandbox.permissions import MEMBERS
+from bot.sandbox.server import build_server, serving
+from bot.sandbox.setup import add_bot, make_world
+from bot.sandbox.world import BOT_TOKEN, TEXT, Channel, Guild, Member, Role, World
+from bot.settings import Settings
+from bot.tables.table import Status
+from tests.app.players import as_command
+from tests.bench.pong import Pong
+from tests.sandbox.people import command
+from tests.sandbox_games.stage import FREE_GLOBAL, FREE_RATES, Guest, Stage
+
+TOO_LONG = 250.0
+"""How many milliseconds one click in a hundred may wait."""
+
+THINKING = (3.0, 9.0)
+"""How many seconds a person lets pass before the next click."""
+
+PONGS = 5.0
+"""How often in a second the bare bot is clicked at."""
+
+SETTLING = 15.0
+"""How many seconds new tables play before it counts."""
+
+BRAIN = BRAINS["sensible"]("mamma-mia")
+
+
+# The programs
+
+
+def host(settings: Settings, profile: Path | None) -> None:
+    """The host, in a process of its own."""
+    with cProfile.Profile() if profile else nullcontext() as profiler:
+        asyncio.run(run(settings))
+    if profiler is not None:
+        profiler.dump_stats(profile)
+
+
+def bare_bot(api: str) -> None:
+    """The bot beside it, in a process of its own."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
+    Pong(api).run(BOT_TOKEN, log_handler=None)
+
+
+class Program:
+    """A process, and how busy it is."""
+
+    def __init__(self, target: Callable[..., None], *arguments: object) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._process = context.Process(target=target, args=arguments)
+
+    @asynccontextmanager
+    async def running(self, stage: Stage) -> AsyncGenerator[None]:
+        """It is logged in, and ends at the end."""
+        self._process.start()
+        hub = stage.server.box.hub
+        async with asyncio.timeout(30):
+            while not hub.is_connected(stage.server.box.world.bot):
+                assert self._process.is_alive(), "a bot has ended by itself"
+                await asyncio.sleep(0.1)
+        try:
+            yield
+        finally:
+            self._process.terminate()
+            await asyncio.to_thread(self._process.join)
+
+    def seconds(self) -> float:
+        """How long it has computed so far."""
+        return seconds_of(self._process.pid)
+
+    def mebibytes(self) -> float:
+        """What it holds in memory."""
+        pages = Path(f"/proc/{self._process.pid}/statm").read_text(encoding="utf-8").split()[1]
+        return int(pages) * os.sysconf("SC_PAGE_SIZE") / 1024**2
+
+
+def seconds_of(pid: int | None) -> float:
+    """How long a process has computed so far."""
+    # The name in parentheses may have spaces in it.
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+# The people
+
+
+@dataclass
+class Waits:
+    """How long people waited for an answer, in milliseconds."""
+
+    by_kind: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
+    failed: int = 0
+
+    async def add(self, kind: str, click: Awaitable[bool]) -> None:
+        begun = time.perf_counter()
+        if await click:
+            self.by_kind[kind].append((time.perf_counter() - begun) * 1000)
+        else:
+            self.failed += 1
+
+    def all(self) -> list[float]:
+        return [*itertools.chain.from_iterable(self.by_kind.values())]
+
+    def clear(self) -> None:
+        self.by_kind.clear()
+        self.failed = 0
+
+
+@dataclass
+class Diner:
+    """A person at a table with three computers, who is never tired of playing."""
+
+    stage: Stage
+    guest: Guest
+    channel: int
+    waits: Waits
+    rng: Random
+    table: int | None = None
+
+    async def stay(self) -> None:
+        """Plays, and looks at the cards."""
+        while True:
+            await asyncio.sleep(self.rng.uniform(*THINKING))
+            if self.table is None:
+                await self._open()
+            else:
+                await self._click(self.table)
+
+    async def _open(self) -> None:
+        await self._slash("start", "start", game="mamma-mia", computers=3)
+        await self._slash("begin", "begin")
+        table = await self.stage.active(self.channel)
+        if table is not None and table.status is Status.RUNNING:
+            self.table = table.id
+
+    async def _click(self, table_id: int) -> None:
+        table = await self.stage.table(table_id)
+        if not table.status.is_active:
+            self.table = None
+            return
+        seat = table.find_seat(self.guest.id)
+        if seat is None or table.acting != seat:
+            await self._slash("hand", "hand")
+            return
+        match = table.get_match()
+        name, options = as_command(BRAIN.decide(match.sight(seat), match.legal(), self.rng))
+        await self._slash("play", name, **options)
+
+    async def _slash(self, kind: str, name: str, **options: object) -> None:
+        await self.waits.add(kind, self.guest.slash(self.channel, name, **options))
+
+
+@dataclass
+class Ringer:
+    """A person who clicks at the bare bot, again and again."""
+
+    guest: Guest
+    channel: int
+    waits: Waits
+
+    async def stay(self) -> None:
+        while True:
+            await asyncio.sleep(1 / PONGS)
+            await self.waits.add("ping", self.guest.interact(2, self.channel, command("ping")))
+
+
+@asynccontextmanager
+async def opened(
+    folder: Path, tables: int
+) -> AsyncGenerator[tuple[Stage, list[tuple[int, Guest]]]]:
+    """A sandbox with so many servers: the channel of each, and the person there."""
+    world = make_world(1)
+    rows = [add_server(world, number) for number in range(tables)]
+    connector = aiohttp.TCPConnector(limit=0)
+    async with (
+        serving(build_server(world)) as server,
+        aiohttp.ClientSession(connector=connector) as http,
+    ):
+        stage = Stage(server, http, folder / "games.db")
+        places = [(channel, Guest(stage, row)) for channel, row in rows]
+        try:
+            yield stage, places
+        finally:
+            for _, guest in places:
+                await guest.leave()
+
+
+def add_server(world: World, number: int) -> tuple[int, dict]:
+    """Another server with one channel and one person in it; gives both."""
+    user = world.add_user(f"Guest {number}", world.ids.next())
+    guild = Guild(world.ids.next(), f"Trattoria {number}", owner_id=user.id)
+    guild.roles[guild.id] = Role(guild.id, "@everyone", MEMBERS, 0)
+    guild.members[user.id] = Member(user, world.clock.now())
+    add_bot(world, guild)
+    world.guilds[guild.id] = guild
+    channel = world.add_channel(Channel(world.ids.next(), TEXT, "table", guild_id=guild.id))
+    return channel.id, {"id": user.id, "name": user.name, "token": user.token}
+
+
+# The measure
+
+
+@dataclass
+class Load:
+    """How much is tried, and for how long."""
+
+    step: int
+    most: int
+    seconds: float
+    profile: Path | None
+
+
+class House:
+    """All the tables and the programs behind them."""
+
+    def __init__(self, stage: Stage, program: Program, tasks: asyncio.TaskGroup) -> None:
+        self.waits = Waits()
+        self.pings = Waits()
+        self._stage = stage
+        self._program = program
+        self._tasks = tasks
+        self._staying: list[asyncio.Task[None]] = []
+
+    async def seat(self, channel: int, guest: Guest) -> None:
+        """Somebody comes in and begins to play."""
+        await guest.connect()
+        self._stay(Diner(self._stage, guest, channel, self.waits, Random(channel)))
+
+    async def ring(self, channel: int, guest: Guest) -> None:
+        """Somebody begins to click at the bare bot."""
+        await guest.connect()
+        self._stay(Ringer(guest, channel, self.pings))
+
+    def _stay(self, person: Diner | Ringer) -> None:
+        self._staying.append(self._tasks.create_task(person.stay()))
+
+    def close(self) -> None:
+        """Everybody stops."""
+        for task in self._staying:
+            task.cancel()
+
+    async def watch(self, tables: int, seconds: float) -> float:
+        """Looks on for so long and prints a line; gives what one click in a hundred exceeds."""
+        self.waits.clear()
+        self.pings.clear()
+        begun, busy = time.perf_counter(), self._busy()
+        await asyncio.sleep(seconds)
+        took = time.perf_counter() - begun
+        shares = [(after - before) / took for after, before in zip(self._busy(), busy, strict=True)]
+        clicks = self.waits.all()
+        row(
+            *(tables, f"{len(clicks) / took:.1f}"),
+            *(spread(self.waits.by_kind[kind]) for kind in ("play", "hand")),
+            *(spread(clicks), spread(self.pings.all())),
+            *(self.waits.failed, self.unsaid()),
+            *(f"{share:.0%}" for share in shares),
+            f"{self._program.mebibytes():.0f}",
+        )
+        return slowest(clicks)
+
+    def _busy(self) -> tuple[float, float]:
+        return self._program.seconds(), time.process_time()
+
+    def unsaid(self) -> int:
+        """How much the host has still to say."""
+        with closing(sqlite3.connect(f"file:{self._stage.database}?mode=ro", uri=True)) as one:
+            return one.execute("SELECT count(*) FROM announcements").fetchone()[0]
+
+
+HEAD = (
+    *("tables", "clicks/s", "play", "hand", "all clicks", "bare bot"),
+    *("failed", "unsaid", "host", "people", "MiB"),
+)
+
+
+def row(*cells: object) -> None:
+    """A line of the table; times are wide, because they are two."""
+    widths = [17 if 2 <= place <= 5 else 9 for place in range(len(HEAD))]
+    print("".join(f"{cell!s:>{width}}" for cell, width in zip(cells, widths, strict=True)))
+    sys.stdout.flush()
+
+
+def spread(waits: Sequence[float]) -> str:
+    """The median, and what one in a hundred exceeds."""
+    return f"{statistics.median(waits):.1f} / {slowest(waits):.1f}" if len(waits) > 1 else "-"
+
+
+def slowest(waits: Sequence[float]) -> float:
+    return statistics.quantiles(waits, n=100, method="inclusive")[-1]
+
+
+async def measure(load: Load) -> None:
+    """Opens more and more tables until people have to wait."""
+    async with AsyncExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        stage, places = await stack.enter_async_context(opened(folder, load.most))
+        other, [ringing] = await stack.enter_async_context(opened(folder, 1))
+        url = f"sqlite:///{stage.database}"
+        await (await prepare_database(url)).dispose()
+        settings = Settings(token=BOT_TOKEN, api=stage.server.api, database=url)
+        program = Program(host, settings, load.profile)
+        await stack.enter_async_context(program.running(stage))
+        await stack.enter_async_context(Program(bare_bot, other.server.api).running(other))
+        await stack.enter_async_context(stage.reading())
+        async with asyncio.TaskGroup() as tasks:
+            house = House(stage, program, tasks)
+            await house.ring(*ringing)
+            await fill(house, places, load)
+            house.close()
+
+
+@contextmanager
+def limits(*, are_real: bool) -> Iterator[None]:
+    """Whether the sandbox has Discord's limits of rate, or takes whatever comes."""
+    if are_real:
+        yield
+        return
+    with patch.dict(buckets.RATES, FREE_RATES), patch.object(buckets, "GLOBAL", FREE_GLOBAL):
+        yield
+
+
+async def fill(house: House, places: Sequence[tuple[int, Guest]], load: Load) -> None:
+    """Seats more and more people until they have to wait, or there is no room."""
+    print("milliseconds from a click to its answer: median / 99 %")
+    row(*HEAD)
+    for first in range(0, load.most, load.step):
+        places_now = places[first : first + load.step]
+        for channel, guest in places_now:
+            await house.seat(channel, guest)
+        await asyncio.sleep(SETTLING)
+        if await house.watch(first + len(places_now), load.seconds) > TOO_LONG:
+            return
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--step", type=int, default=50, help="tables opened at once")
+    parser.add_argument("--most", type=int, default=600, help="tables at the most")
+    parser.add_argument("--seconds", type=float, default=30.0, help="how long each step is watched")
+    parser.add_argument("--limits", action="store_true", help="with Discord's limits of rate")
+    parser.add_argument("--profile", action="store_true", help="tell where the host's time goes")
+    arguments = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder, limits(are_real=arguments.limits):
+        profile = Path(folder) / "profile" if arguments.profile else None
+        load = Load(arguments.step, arguments.most, arguments.seconds, profile)
+        asyncio.run(measure(load))
+        if profile is not None:
+            stats = pstats.Stats(str(profile))
+            stats.sort_stats("tottime").print_stats(25)
+            stats.sort_stats("cumulative").print_stats(r"/(bot|sqlalchemy|discord)/", 60)
+
+
+if __name__ == "__main__":
+    main()
