@@ -65,6 +65,11 @@ SPEEDS = {
 }
 """With Discord's limits and times, or without having to wait for them."""
 
+PHASES = ("between games", "lobby", "turn", "telling", "reveal", "decision", "help")
+"""What a table can be about when the bot is killed."""
+
+SHORTLY = 0.05
+
 MOSTLY = 0.85
 """How likely it is that the bot has logged in before it is killed."""
 
@@ -204,13 +209,25 @@ class Killing:
         while self.outcome.kills < self._kills:
             if self._rng.random() < MOSTLY:
                 await self._bot.logged_in()
-            await asyncio.sleep(self._rng.uniform(*self._alive))
+            await self._let_live()
             await self._bot.kill()
             self.outcome.kills += 1
-            for channel in self._stage.channels:
-                self.outcome.met[await self._about(channel)] += 1
+            self.outcome.met.update(await self._phases())
             await self._bot.begin()
         self._are_over.set()
+
+    async def _let_live(self) -> None:
+        """Waits for a while, but not where the bot was killed seldom up to now."""
+        until = time.monotonic() + self._rng.uniform(*self._alive)
+        while time.monotonic() < until:
+            enough = self.outcome.kills / len(PHASES)
+            if any(self.outcome.met[phase] < enough for phase in await self._phases()):
+                await asyncio.sleep(self._rng.uniform(0.0, SHORTLY))
+                return
+            await asyncio.sleep(STEP)
+
+    async def _phases(self) -> list[str]:
+        return [await self._about(channel) for channel in self._stage.channels]
 
     async def _about(self, channel: int) -> str:
         table = await self._stage.active(channel)
@@ -222,7 +239,7 @@ class Killing:
         async with self._stage.store.work() as work:
             pending = await work.pending(table.id, 1)
         if pending:
-            return "reveal" if "reveal" in pending[0].announcement.key else "telling"
+            return "reveal" if pending[0].announcement.key.startswith("oven") else "telling"
         return str(table.get_match().state.phase)
 
     async def _play_on(self, number: int, channel: int) -> None:
@@ -312,8 +329,12 @@ async def run(folder: Path, kills: int, seed: int, how: str = "quick") -> Outcom
             outcome = await killing.run()
             tables = await killing.all_tables()
             await bot.stop()
-            killing.check(tables)
-    outcome.complaints = complaints(folder / "bot.log")
+            outcome.complaints = complaints(folder / "bot.log")
+            try:
+                killing.check(tables)
+            except AssertionError as error:
+                error.add_note("\n".join(outcome.lines()))
+                raise
     return outcome
 
 

@@ -46,6 +46,14 @@ class ToSay:
     def screen(self) -> tuple:
         return self.key, self.act, self.text, self.user
 
+    @property
+    def shows(self) -> tuple:
+        return self.table, self.key, self.text
+
+    @property
+    def edits(self) -> tuple | None:
+        return self.shows if self.act == "edit" else None
+
 
 def keep_everything(database: Path) -> None:
     """From now on everything that is to be said is kept for good."""
@@ -137,16 +145,15 @@ class Place:
 
     def __init__(self, to_say: list[ToSay], everything: list[ToSay], heard: list) -> None:
         self._to_say = to_say
-        self._marks = {component_id(one.mark): one for one in to_say}
+        self._marks = {component_id(one.mark): number for number, one in enumerate(to_say)}
         self._following = _following(everything)
         self._heard = heard
         self._posts: dict[str, ToSay] = {}
         """Which announcement each message was posted for."""
         self._texts: dict[str, tuple[str, ...]] = {}
-        self._shown: set[int] = set()
-        """Which announcements were posted, or shown by an edit."""
-        self._latest = 0
-        self._place = 0
+        self._done = {0}
+        """How many announcements are over by now: it can be more than one number, because
+        of two edits that look alike one may be passed over, and nobody sees which it was."""
 
     def check(self) -> None:
         """Nothing was doubled, nothing was lost, and the order was kept."""
@@ -159,8 +166,8 @@ class Place:
             else:
                 assert data["id"] not in gone
                 gone.add(data["id"])
-        for one in self._to_say:
-            assert self._may_be_missed(one), f"lost: {one}"
+        end = len(self._to_say)
+        assert any(end in self._within_reach(done) for done in self._done), self._lost()
         standing = [
             (self._posts[number].key, self._texts[number])
             for number in self._posts
@@ -169,43 +176,45 @@ class Place:
         assert standing == self._should_stand()
 
     def _post(self, data: dict) -> None:
-        one = self._marks[_mark(data)]
-        assert one.id not in self._shown, f"doubled: {one}"
-        assert one.id > self._latest, f"too late: {one}"
+        number = self._marks[_mark(data)]
+        one = self._to_say[number]
+        assert one not in self._posts.values(), f"doubled: {one}"
+        assert number >= min(self._done), f"too late: {one}"
+        assert any(number in self._within_reach(done) for done in self._done), self._lost()
         assert words_of(data["components"]) == one.text
         self._posts[data["id"]] = one
-        self._show(one, data)
+        self._texts[data["id"]] = one.text
+        self._done = {number + 1}
 
     def _edit(self, data: dict) -> None:
         """An edit may come twice, and what it shows is among what was to be edited by then."""
-        posted = self._posts[data["id"]]
-        meant = ("edit", posted.table, posted.key, words_of(data["components"]))
-        one = self._next_of(meant)
-        assert one is not None, f"nobody ordered this edit of {posted}: {meant[-1]}"
-        self._show(one, data)
+        posted, text = self._posts[data["id"]], words_of(data["components"])
+        meant = (posted.table, posted.key, text)
+        ordered = {
+            number + 1
+            for done in self._done
+            for number in self._within_reach(done)
+            if number < len(self._to_say) and self._to_say[number].edits == meant
+        }
+        again = {done for done in self._done if done and self._to_say[done - 1].shows == meant}
+        assert ordered | again, f"nobody ordered {text} in place of {posted}\n{self._lost()}"
+        self._texts[data["id"]] = text
+        self._done = ordered | again
 
-    def _next_of(self, meant: tuple) -> ToSay | None:
-        """The latest edit of this kind that can have come by now, or else one said again."""
-        found = None
-        for one in self._to_say[self._place :]:
-            if (one.act, one.table, one.key, one.text) == meant:
-                found = one
-            if not self._may_be_missed(one):
-                break
-        if found is None and self._place:
-            again = self._to_say[self._place - 1]
-            return again if (again.table, again.key, again.text) == meant[1:] else None
-        return found
+    def _within_reach(self, done: int) -> Iterator[int]:
+        """The places at which the next thing heard may be, or the end."""
+        yield done
+        while done < len(self._to_say) and self._may_be_missed(self._to_say[done]):
+            done += 1
+            yield done
 
-    def _show(self, one: ToSay, data: dict) -> None:
-        self._shown.add(one.id)
-        self._texts[data["id"]] = one.text
-        self._latest = one.id
-        self._place = self._to_say.index(one) + 1
+    def _lost(self) -> str:
+        """What should have been heard next."""
+        return "\n".join(f"lost? {self._to_say[done : done + 5]}" for done in self._done)
 
     def _may_be_missed(self, one: ToSay) -> bool:
         """Whether nobody need have heard it: a deletion, or an edit that another has overtaken."""
-        if one.act == "delete" or one.id in self._shown:
+        if one.act == "delete":
             return True
         then = self._following.get(one.id)
         return (

@@ -1,0 +1,11 @@
+"""The bot is killed while it hosts, and started again: nobody at a table could tell."""
+
+from tests.sandbox_games.kill import run
+
+
+async def test_whoever_is_killed_again_and_again_loses_nothing_and_says_nothing_twice(tmp_path):
+    outcome = await run(tmp_path, kills=20, seed=1)
+
+    assert outcome.kills == 20
+    assert {"mamma-mia", "plus"} <= set(outcome.games)
+    assert outcome.complaints == []
