@@ -3,6 +3,8 @@
 import asyncio
 import logging
 import signal
+from itertools import count
+from typing import Final
 
 import aiohttp
 import discord
@@ -20,6 +22,9 @@ from bot.tables.host import Host
 from bot.tables.ports import Clock, Dice
 
 log = logging.getLogger(__name__)
+
+LONGEST_WAIT: Final = 60.0
+"""After so many seconds at the most, a Discord in trouble is tried again."""
 
 
 def build_client(engine: AsyncEngine, clock: Clock, dice: Dice, settings: Settings) -> HostClient:
@@ -48,13 +53,20 @@ async def prepare_database(url: str) -> AsyncEngine:
 async def run(settings: Settings) -> None:
     """Hosts games until the program is told to stop. Raises BadSettings."""
     engine = await prepare_database(settings.database)
+    stopping = asyncio.create_task(told_to_stop())
     try:
-        client = build_client(engine, SystemClock(), SystemDice(), settings)
-        try:
-            await _serve(client, settings)
-        finally:
-            await client.stop()
+        for failures in count():
+            client = build_client(engine, SystemClock(), SystemDice(), settings)
+            try:
+                if await _serve(client, settings, stopping):
+                    return
+            finally:
+                await client.stop()
+            await asyncio.wait({stopping}, timeout=min(2.0**failures, LONGEST_WAIT))
+            if stopping.done():
+                return
     finally:
+        stopping.cancel()
         await engine.dispose()
 
 
@@ -67,25 +79,27 @@ async def told_to_stop() -> None:
     await stopped.wait()
 
 
-async def _serve(client: HostClient, settings: Settings) -> None:
-    """Stays connected until a signal says stop."""
+async def _serve(client: HostClient, settings: Settings, stopping: asyncio.Task[None]) -> bool:
+    """Stays connected until it is to stop; False if Discord is in trouble and lets nobody in."""
     connection = asyncio.create_task(client.start(settings.token))
-    stopping = asyncio.create_task(told_to_stop())
     await asyncio.wait({connection, stopping}, return_when=asyncio.FIRST_COMPLETED)
-    stopping.cancel()
     if not connection.done():
         log.info("stopping")
-        return
+        return True
     try:
         await connection
     except discord.LoginFailure as error:
         raise BadSettings(
             "Discord does not know this token; copy it anew from the developer portal"
         ) from error
+    except (discord.DiscordServerError, discord.GatewayNotFound) as error:
+        log.warning("Discord lets nobody in just now: %s", _in_short(error))
+        return False
     except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
         raise BadSettings(f"there is no way to {settings.api}: {_in_short(error)}") from error
     except SQLAlchemyError as error:
         raise BadSettings(f"the database does not answer: {_in_short(error)}") from error
+    return True
 
 
 def _in_short(error: BaseException) -> str:

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager, suppress
+from itertools import count
 from typing import TYPE_CHECKING, Any, Final
 
 import aiohttp
@@ -24,6 +25,9 @@ log = logging.getLogger(__name__)
 
 LONGEST_WAIT: Final = 60.0
 """Whatever Discord makes wait longer is tried again by the announcer."""
+
+LONGEST_SILENCE: Final = 600.0
+"""After so many seconds at the most, commands that Discord did not take are told again."""
 
 
 class HostTree(app_commands.CommandTree["HostClient"]):
@@ -72,6 +76,7 @@ class HostClient(discord.AutoShardedClient):
         add_commands(self.tree)
         self.is_stopping = False
         self._answering: set[asyncio.Task[Any]] = set()
+        self._telling: asyncio.Task[None] | None = None
         self._api_base = api_base
         if api_base is not None:
             use_api(api_base)
@@ -102,6 +107,8 @@ class HostClient(discord.AutoShardedClient):
     async def stop(self) -> None:
         """Answers what is open, lets the host finish, then goes."""
         self.is_stopping = True
+        if self._telling is not None:
+            self._telling.cancel()
         while self._answering:
             await asyncio.wait(self._answering)
         await self.host.stop()
@@ -116,12 +123,24 @@ class HostClient(discord.AutoShardedClient):
         if self._api_base is not None:
             await use_gateway_of_api(self)
         await self.tree.set_translator(CatalogueTranslator())
+        if not await self._tell_commands():
+            self._telling = asyncio.create_task(self._keep_telling_commands())
+        await self.host.start(None if self.shard_ids is None else self.owns)
+
+    async def _tell_commands(self) -> bool:
+        """Whether Discord knows the commands now; if not, those of the last time still work."""
         try:
             await sync_commands(self.tree, self.host)
-        except discord.HTTPException:
-            # The commands of the last time still work.
+        except (discord.HTTPException, discord.RateLimited):
             log.exception("the commands could not be told to Discord")
-        await self.host.start(None if self.shard_ids is None else self.owns)
+            return False
+        return True
+
+    async def _keep_telling_commands(self) -> None:
+        for failures in count():
+            await asyncio.sleep(min(2.0**failures, LONGEST_SILENCE))
+            if await self._tell_commands():
+                return
 
     async def on_ready(self) -> None:
         """Everybody can play now."""
