@@ -1,9 +1,12 @@
 """Whole games over real sockets, and games in which Discord makes trouble."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 
 import pytest
 
+from bot.front import doors
 from bot.games.record import load_record, play
 from bot.tables.table import Status
 from tests.sandbox_games.players import Game
@@ -23,6 +26,8 @@ PLUS = {"game": "plus", "pace": "instant", "helping": True}
 MESSAGES = "/channels/{channel}/messages"
 MESSAGE = "/channels/{channel}/messages/{message}"
 CALLBACK = "/interactions/{interaction}/{token}/callback"
+
+THINKING = 1 << 7
 
 ROUTES = [("POST", MESSAGES), ("PATCH", MESSAGE), ("DELETE", MESSAGE), ("POST", CALLBACK)]
 """What the bot uses in the middle of a game."""
@@ -123,6 +128,59 @@ async def test_after_an_error_on_each_route_the_story_is_whole(stage, is_after, 
     table = await goes_on(game, table, 2)
     assert not stage.server.box.faults.waiting
     check_standing(stage, table)
+
+
+@pytest.mark.parametrize("status", [429, 500, 503])
+async def test_direct_messages_that_cannot_be_opened_at_once_are_opened_later(stage, status):
+    fault = {"kind": "error", "status": status, "retry_after": 0.05}
+    await stage.trouble(**fault, method="POST", route="/users/@me/channels")
+    game = new_game(stage)
+    table = await goes_on(game, await play_some(game, 2), 2)
+    assert not stage.server.box.faults.waiting
+    assert all(heard_alone(guest) for guest in game.people)
+    check_standing(stage, table)
+
+
+@pytest.mark.parametrize("status", [429, 500, 503])
+async def test_an_error_while_a_doubtful_message_is_looked_for_posts_nothing_twice(stage, status):
+    game = new_game(stage)
+    table = await play_some(game, 2)
+    fault = {"kind": "error", "route": MESSAGES, "retry_after": 0.05}
+    await stage.trouble(**fault, method="POST", status=503, after=True)
+    await stage.trouble(**fault, method="GET", status=status)
+    table = await goes_on(game, table, 2)
+    assert not stage.server.box.faults.waiting
+    check_standing(stage, table)
+
+
+@pytest.mark.parametrize("status", [429, 500, 503])
+async def test_an_answer_that_was_put_off_survives_an_error(stage, channel, monkeypatch, status):
+    monkeypatch.setattr(doors, "SLOW", 0.05)
+    game = new_game(stage)
+    table = await play_some(game, 2)
+    anna = stage.people[0]
+    await stage.trouble(
+        kind="error",
+        method="PATCH",
+        route="/webhooks/{application}/{token}/messages/@original",
+        status=status,
+        retry_after=0.05,
+    )
+    with closing(sqlite3.connect(stage.database, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        pressing = asyncio.create_task(anna.slash(channel, "hand"))
+        async with asyncio.timeout(5):
+            while not any(message["flags"] & THINKING for message in anna.own):
+                await asyncio.sleep(STEP)
+        other.execute("ROLLBACK")
+    assert await pressing
+    thinking = anna.own[-1]["id"]
+    async with asyncio.timeout(5):
+        while anna.own[-1]["flags"] & THINKING:
+            await asyncio.sleep(STEP)
+    assert anna.own[-1]["id"] == thinking
+    assert not stage.server.box.faults.waiting
+    await goes_on(game, table, 1)
 
 
 def check_standing(stage, table):
