@@ -205,8 +205,19 @@ async def _read_form(request: web.Request) -> Body:
             files[int(found["number"])] = Upload(value.filename, value.file.read())
         elif name != "payload_json":
             raise Unknown(f"the field {name!r} of a form")
-    payload = form.get("payload_json")
-    return Body(_read_json(payload) if isinstance(payload, str) else {}, files)
+    return Body(_read_payload(form.get("payload_json")), files)
+
+
+def _read_payload(payload: str | bytes | bytearray | web.FileField | None) -> dict[str, Any]:
+    """The JSON of a form; as bytes where it says of which type it is."""
+    if payload is None:
+        return {}
+    if isinstance(payload, web.FileField):
+        raise refused(50109)
+    try:
+        return _read_json(payload if isinstance(payload, str) else payload.decode())
+    except UnicodeDecodeError as error:
+        raise refused(50109) from error
 
 
 def _read_json(text: str) -> dict[str, Any]:

@@ -195,6 +195,30 @@ async def test_odd_bodies(robot, pizzeria, data, content_type):
     assert (response.status, answer["code"]) in {(400, 50109), (400, 50006)}
 
 
+@pytest.mark.parametrize(
+    ("payload", "more", "expected"),
+    [
+        (b'{"content": "hello"}', b"", (200, "hello")),
+        (b'{"content": "hello"}', b"\r\nContent-Type: application/json", (200, "hello")),
+        (b"\xff", b"\r\nContent-Type: application/json", (400, 50109)),
+        (b"{}", b'; filename="payload.json"', (400, 50109)),
+    ],
+)
+async def test_json_in_a_form_is_read_whatever_type_it_names(
+    robot, pizzeria, payload, more, expected
+):
+    url = f"{robot.server.api}/channels/{pizzeria}/messages"
+    head = b'Content-Disposition: form-data; name="payload_json"'
+    body = b"--x\r\n" + head + more + b"\r\n\r\n" + payload + b"\r\n--x--\r\n"
+    headers = {
+        "Authorization": robot.row["token"],
+        "Content-Type": "multipart/form-data; boundary=x",
+    }
+    async with robot.http.post(url, data=body, headers=headers) as response:
+        answer = await response.json()
+    assert (response.status, answer.get("content", answer.get("code"))) == expected
+
+
 async def test_odd_numbers_in_addresses(robot, pizzeria):
     for number in ("9" * 5000, "x", "-1", "٣"):
         for path in ("/channels/{}", f"/channels/{pizzeria}/messages/{{}}", "/users/{}"):

@@ -1,6 +1,5 @@
 """Discord has trouble while the program starts: it comes in later, and people can play."""
 
-
 import pytest
 
 from tests.sandbox_games.kill import prepared, speed
