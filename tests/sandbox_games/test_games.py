@@ -9,7 +9,7 @@ import pytest
 from bot.front import doors
 from bot.games.record import load_record, play
 from bot.tables.table import Status
-from tests.sandbox_games.players import Game
+from tests.sandbox_games.players import Game, buttons
 from tests.sandbox_games.stage import STEP
 from tests.sandbox_games.story import (
     Place,
@@ -297,3 +297,26 @@ async def test_a_deleted_hand_is_shown_anew(stage):
     await goes_on(game, table, 1)
     again = [data for event, data in heard_alone(guest) if event == "MESSAGE_CREATE"]
     assert len(again) == len(hands) + 1
+
+
+async def test_whoever_loses_the_channel_is_told_in_direct_messages(stage, channel):
+    game = new_game(stage)
+    table = await play_some(game)
+    await stage.trouble(kind="delete_channel", channel=str(channel))
+    await stage.settle()
+    assert (await stage.table(table.id)).status is Status.CANCELLED
+    in_their_words = ("The channel of this game is gone", "gibt es nicht mehr")
+    for guest, words in zip(game.people, in_their_words, strict=True):
+        _, last = heard_alone(guest)[-1]
+        assert words in str(last["components"])
+        assert not buttons(last)
+
+
+async def test_a_host_that_is_thrown_out_and_invited_again_goes_on(stage):
+    game = new_game(stage)
+    table = await play_some(game)
+    await stage.trouble(kind="kick_bot")
+    assert not await stage.people[0].slash(game.channel, "table")
+    await stage.trouble(kind="invite_bot")
+    table = await goes_on(game, table)
+    check_standing(stage, table)
