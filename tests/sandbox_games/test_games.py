@@ -65,6 +65,17 @@ async def play_some(game, moves=3):
     return table
 
 
+def hands_of(guest):
+    """All hands that were ever posted for somebody."""
+    return [data for event, data in heard_alone(guest) if event == "MESSAGE_CREATE"]
+
+
+async def delete(stage, message):
+    """A moderator takes a message away."""
+    channel, number = message["channel_id"], message["id"]
+    await stage.trouble(kind="delete_message", channel=channel, message=number)
+
+
 async def goes_on(game, table, moves=4):
     """The game takes more moves, and everything is said."""
     before = len(table.get_match().log)
@@ -222,10 +233,7 @@ async def test_whoever_closes_direct_messages_in_mid_game_is_told_in_the_channel
     game = new_game(stage)
     table = await play_some(game)
     guest = game.who(table)
-    hands = [data for event, data in heard_alone(guest) if event == "MESSAGE_CREATE"]
-    await stage.trouble(
-        kind="delete_message", channel=hands[-1]["channel_id"], message=hands[-1]["id"]
-    )
+    await delete(stage, hands_of(guest)[-1])
     await stage.trouble(kind="close_dms", user=str(guest.id))
     await goes_on(game, table, 1)
     said = str([data for _, data in heard_in(stage.people[2], channel)])
@@ -279,7 +287,7 @@ async def test_messages_that_a_moderator_deletes_are_said_anew(stage, channel):
     gone = {data["id"] for event, data in heard if event == "MESSAGE_DELETE"}
     for event, data in heard:
         if event == "MESSAGE_CREATE" and data["id"] not in gone:
-            await stage.trouble(kind="delete_message", channel=str(channel), message=data["id"])
+            await delete(stage, data)
     table = await goes_on(game, table)
     shown = await prompt_in_channel(game)
     assert f"<@{table.chairs[table.acting].user}>" in shown
@@ -290,13 +298,10 @@ async def test_a_deleted_hand_is_shown_anew(stage):
     game = new_game(stage)
     table = await play_some(game)
     guest = game.who(table)
-    hands = [data for event, data in heard_alone(guest) if event == "MESSAGE_CREATE"]
-    await stage.trouble(
-        kind="delete_message", channel=hands[-1]["channel_id"], message=hands[-1]["id"]
-    )
+    hands = hands_of(guest)
+    await delete(stage, hands[-1])
     await goes_on(game, table, 1)
-    again = [data for event, data in heard_alone(guest) if event == "MESSAGE_CREATE"]
-    assert len(again) == len(hands) + 1
+    assert len(hands_of(guest)) == len(hands) + 1
 
 
 async def test_whoever_loses_the_channel_is_told_in_direct_messages(stage, channel):
