@@ -47,12 +47,9 @@ class ToSay:
         return self.key, self.act, self.text, self.user
 
     @property
-    def shows(self) -> tuple:
-        return self.table, self.key, self.text
-
-    @property
     def edits(self) -> tuple | None:
-        return self.shows if self.act == "edit" else None
+        """What an edit shows, and where."""
+        return (self.table, self.key, self.text) if self.act == "edit" else None
 
 
 def keep_everything(database: Path) -> None:
@@ -196,7 +193,7 @@ class Place:
             for number in self._within_reach(done)
             if number < len(self._to_say) and self._to_say[number].edits == meant
         }
-        again = {done for done in self._done if done and self._to_say[done - 1].shows == meant}
+        again = {done for done in self._done if done and self._to_say[done - 1].edits == meant}
         assert ordered | again, f"nobody ordered {text} in place of {posted}\n{self._lost()}"
         self._texts[data["id"]] = text
         self._done = ordered | again
