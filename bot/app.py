@@ -1,6 +1,7 @@
 """The program that hosts: everything wired together, begun and ended."""
 
 import asyncio
+import gc
 import logging
 import signal
 from itertools import count
@@ -14,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from bot.front.client import HostClient
 from bot.front.teller import FrontTeller
 from bot.front.voice import DiscordVoice
+from bot.front.words import load_all_words
 from bot.settings import BadSettings, Settings
 from bot.store.database import DatabaseTrouble, migrate, open_database
 from bot.store.work import SqlStore
@@ -53,6 +55,9 @@ async def prepare_database(url: str) -> AsyncEngine:
 async def run(settings: Settings) -> None:
     """Hosts games until the program is told to stop. Raises BadSettings."""
     engine = await prepare_database(settings.database)
+    load_all_words()
+    # All this stays to the end; looking through it again and again would hold everybody up.
+    gc.freeze()
     stopping = asyncio.create_task(told_to_stop())
     try:
         for failures in count():

@@ -37,16 +37,25 @@ class Words:
         return self._bundle.has_message(key)
 
 
-@cache
 def get_words(language: str | None) -> Words:
     """The catalogue for a language as Discord writes it (`de`, `en-GB`), English for any other."""
     short = (language or "").split("-")[0]
-    known = short if short in LANGUAGES else LANGUAGES[0]
+    return _load(short if short in LANGUAGES else LANGUAGES[0])
+
+
+def load_all_words() -> None:
+    """Reads every catalogue, so that nobody has to wait for it later."""
+    for language in LANGUAGES:
+        get_words(language)
+
+
+@cache
+def _load(language: str) -> Words:
     # Isolation marks would show up in names and in what Discord compares.
-    bundle = FluentBundle([known], use_isolating=False)
-    for path in sorted((Path(__file__).parent / known).glob("*.ftl")):
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in sorted((Path(__file__).parent / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return Words(known, bundle)
+    return Words(language, bundle)
 
 
 def plain(name: str) -> str:
