@@ -60,8 +60,8 @@ for _ in sys.stdin.buffer.raw:
 """Starts the program whenever it is told to: each time a process of its own, loaded already."""
 
 SPEEDS = {
-    "quick": {"gate": 0.0, "answer": 1.0, "alive": (0.0, 0.9)},
-    "real": {"gate": 5.0, "answer": 3.0, "alive": (0.0, 4.0)},
+    "quick": {"gate": 0.0, "answer": 1.0, "alive": (0.0, 0.9), "telling": 60.0},
+    "real": {"gate": 5.0, "answer": 3.0, "alive": (0.0, 4.0), "telling": 1800.0},
 }
 """With Discord's limits and times, or without having to wait for them."""
 
@@ -183,13 +183,13 @@ class Outcome:
 class Killing:
     """The people at their tables, and whoever kills the bot again and again."""
 
-    def __init__(self, stage: Stage, bot: Bot, rng: Random, kills: int, alive: tuple) -> None:
+    def __init__(self, stage: Stage, bot: Bot, rng: Random, kills: int, how: dict) -> None:
         self.outcome = Outcome()
         self._stage = stage
         self._bot = bot
         self._rng = rng
         self._kills = kills
-        self._alive = alive
+        self._how = how
         self._played: list[int] = []
         self._are_over = asyncio.Event()
 
@@ -201,7 +201,7 @@ class Killing:
             tasks.create_task(self._kill_often())
             for number, channel in enumerate(self._stage.channels):
                 tasks.create_task(self._play_on(number, channel))
-        await self._stage.settle()
+        await self._stage.settle(self._how["telling"])
         self.outcome.seconds = time.monotonic() - started
         return self.outcome
 
@@ -218,7 +218,7 @@ class Killing:
 
     async def _let_live(self) -> None:
         """Waits for a while, but not where the bot was killed seldom up to now."""
-        until = time.monotonic() + self._rng.uniform(*self._alive)
+        until = time.monotonic() + self._rng.uniform(*self._how["alive"])
         while time.monotonic() < until:
             enough = self.outcome.kills / len(PHASES)
             if any(self.outcome.met[phase] < enough for phase in await self._phases()):
@@ -325,7 +325,7 @@ async def run(folder: Path, kills: int, seed: int, how: str = "quick") -> Outcom
     """Kills the bot so often, and checks what came of it."""
     with speed(how) as chosen:
         async with prepared(folder, chosen["gate"]) as (stage, bot):
-            killing = Killing(stage, bot, Random(seed), kills, chosen["alive"])
+            killing = Killing(stage, bot, Random(seed), kills, chosen)
             outcome = await killing.run()
             tables = await killing.all_tables()
             await bot.stop()
