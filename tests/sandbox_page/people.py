@@ -28,7 +28,17 @@ class Stage:
 
     async def bot(self, method, path, **how):
         """A request of the bot."""
-        headers = {"Authorization": f"Bot {self.server.box.world.bot.token}"}
+        return await self._request(f"Bot {self.server.box.world.bot.token}", method, path, **how)
+
+    async def say(self, name, *texts, channel="pizzeria"):
+        """Somebody says this in a channel, which goes by its name or its id."""
+        token = next(user.token for user in self.server.box.world.people if user.name == name)
+        path = self.channel(channel) if isinstance(channel, str) else f"/channels/{channel}"
+        for text in texts:
+            await self._request(token, "POST", f"{path}/messages", json={"content": text})
+
+    async def _request(self, token, method, path, **how):
+        headers = {"Authorization": token}
         async with (
             aiohttp.ClientSession(headers=headers) as session,
             session.request(method, self.server.api + path, **how) as response,

@@ -7,6 +7,11 @@ import zlib
 import aiohttp
 import pytest
 
+from bot.sandbox.server import build_server, serving
+from bot.sandbox.setup import make_world
+from tests.sandbox_page.browser import browsing
+from tests.sandbox_page.people import Stage
+
 SELECT = {
     "type": 3,
     "custom_id": "topic",
@@ -160,6 +165,26 @@ async def test_who_is_spoken_to_elsewhere_is_told(still_page):
     await anna.window.click("document.querySelector('.channels button:nth-child(2)')")
     await anna.sees("hello")
     await anna.window.until("document.title === 'Anna · Sandbox'")
+
+
+async def test_who_is_alone_is_offered_no_second_window(browser_port):
+    alone = build_server(make_world(players=1))
+    async with serving(alone) as server, browsing(browser_port) as browser:
+        anna = await Stage(server, browser).enter()
+        people = await anna.window.run("document.getElementById('people').innerText")
+        assert people.split() == ["You", "are", "You", "are:", "Anna", "▾"]
+
+
+async def test_a_channel_can_be_used_before_direct_messages_are_open(still_page):
+    anna, stage = still_page
+    never = "path.endsWith('/users/@me/channels') ? new Promise(() => {}) : known(path, ...how)"
+    script = f"const known = fetch; window.fetch = (path, ...how) => {never};"
+    await anna.window.call("Page.addScriptToEvaluateOnNewDocument", source=script)
+    await anna.window.go("about:blank")
+    await anna.window.go(f"{stage.server.page}#Carla")
+    await anna.window.until("connection.textContent == 'Connected'")
+    await anna.sees("Nothing has been said here yet.")
+    await anna.sees("Your cards come here as soon as you sit at a table.", "direct")
 
 
 async def test_nothing_is_missed_while_the_connection_is_broken(still_page):

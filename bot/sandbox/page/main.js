@@ -51,8 +51,8 @@ async function take({ name, data }, { state, interactions, shell, api }) {
   interactions.apply(name, data);
   if (name !== "READY") return;
   try {
-    await openDirect(state, api);
-    await shell.refresh();
+    // The channel does not wait: whoever is connected may press something there at once.
+    await Promise.all([openDirect(state, api), shell.refresh()]);
   } catch (error) {
     report(error);
   }

@@ -1,5 +1,6 @@
 // One channel at a time with its messages: live, and kept at the end unless one has scrolled up.
 
+import { ask } from "./ask.js";
 import { button, compareIds, el, newId } from "./dom.js";
 import { messageNode, showFailure } from "./messages.js";
 import { isEphemeral } from "./state.js";
@@ -8,6 +9,7 @@ const PAGE = 50;
 const NEAR = 60;
 const TYPING = 10000;
 const FAILED = "This interaction failed";
+const UNKNOWN_MESSAGE = 10008;
 
 // `tools` is {state, api, interactions, report, dismissed}.
 export class Pane {
@@ -44,6 +46,7 @@ export class Pane {
     this.emptyText = emptyText;
     this.typing.textContent = "";
     this.log.replaceChildren();
+    this.older.hidden = true;
     await this.reload();
   }
 
@@ -54,21 +57,27 @@ export class Pane {
     const found = await this.fetch("");
     // The person may have gone on to another channel meanwhile.
     if (!found || this.channel !== channel) return undefined;
-    this.state.addMessages(channel, found);
-    this.older.hidden = found.length < PAGE;
-    this.draw(this.state.messagesOf(channel));
+    this.take(found);
     return this.toEnd();
   }
 
   async loadOlder() {
-    const [first] = this.state.messagesOf(this.channel);
+    const { channel } = this;
+    const [first] = this.state.messagesOf(channel);
     const found = await this.fetch(`&before=${first?.id ?? ""}`);
-    if (!found) return;
+    if (!found || this.channel !== channel) return;
     const height = this.scroller.scrollHeight;
-    this.state.addMessages(this.channel, found);
-    this.older.hidden = found.length < PAGE;
-    this.draw(this.state.messagesOf(this.channel));
+    const hadFocus = document.activeElement === this.older;
+    this.take(found);
     this.scroller.scrollTop += this.scroller.scrollHeight - height;
+    if (hadFocus && this.older.hidden) this.scroller.focus({ preventScroll: true });
+  }
+
+  take(found) {
+    const isAll = found.length < PAGE;
+    this.state.addMessages(this.channel, found, isAll);
+    this.older.hidden = isAll;
+    this.draw(this.state.messagesOf(this.channel));
   }
 
   async fetch(which) {
@@ -109,6 +118,7 @@ export class Pane {
 
   took({ kind, channel, message }) {
     if (channel !== this.channel || this.dismissed.has(message.id)) return;
+    if (this.state.isOlder(channel, message.id)) return;
     const old = this.find(message.id);
     if (kind === "delete") this.removeNode(old);
     else this.put(this.state.messages.get(channel)?.get(message.id) ?? message, old);
@@ -161,10 +171,14 @@ export class Pane {
   }
 
   async remove(message) {
+    const text = `The message of ${this.state.nameOf(message.author.id)} will be gone for everyone.`;
+    const answer = await ask({ title: "Delete this message?", text, yes: "Delete", style: "danger" });
+    if (answer === null) return;
     try {
       await this.api.delete(`/channels/${message.channel_id}/messages/${message.id}`);
     } catch (error) {
-      this.report(error);
+      // Somebody else may have been faster.
+      if (error.code !== UNKNOWN_MESSAGE) this.report(error);
     }
   }
 

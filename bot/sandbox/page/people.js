@@ -11,7 +11,8 @@ export function chosenPerson(users) {
 export function peopleNodes(users, me) {
   const options = users.map((user) => ({ label: user.name, value: user.name, description: describe(user), default: user.id === me.id }));
   const select = new Select({ options }, { label: "You are", send: ([name]) => become(name) });
-  return [el("span", { class: "you", "aria-hidden": "true" }, "You are"), select.node, secondWindow(users, me)];
+  const nodes = [el("span", { class: "you", "aria-hidden": "true" }, "You are"), select.node, secondWindow(users, me)];
+  return nodes.filter(Boolean);
 }
 
 function describe(user) {

@@ -1,9 +1,13 @@
 // The two panes: the channel and the direct messages, side by side or, on a phone, as tabs.
 
+import { ask } from "./ask.js";
 import { button, el } from "./dom.js";
 import { Composer } from "./composer.js";
 import { Pane, isForMe } from "./pane.js";
 import { isThread } from "./state.js";
+
+// As many letters as Discord lets a name have.
+const LONGEST_NAME = 100;
 
 export class Shell {
   constructor(tools, main, tabs) {
@@ -28,7 +32,7 @@ export class Shell {
     const thread = button("+ Thread", () => this.openThread(), { class: "quiet", "aria-label": "New thread in this channel" });
     this.public.bar.replaceChildren(this.public.title, this.nav, thread);
     this.public.title.classList.add("unseen");
-    this.addComposer(tools, this.public, () => `#${this.nameOf(this.public.channel)}`, false);
+    this.addComposer(tools, this.public, () => this.labelOf(this.public.channel), false);
   }
 
   makeDirectPane(tools) {
@@ -45,12 +49,14 @@ export class Shell {
     pane.node.addEventListener("pointerenter", () => this.read(pane.channel));
   }
 
-  nameOf(id) {
-    return this.state.channels.get(id)?.name ?? "channel";
+  labelOf(id) {
+    const channel = this.state.channels.get(id);
+    if (!channel) return "#channel";
+    return `${isThread(channel) ? "↳ " : "#"}${channel.name}`;
   }
 
   tab(side) {
-    const words = el("span", {}, side === this.direct ? "Direct messages" : "Channel");
+    const words = el("span", { class: "label" }, side === this.direct ? "Direct messages" : "Channel");
     const badge = el("span", { class: "count", hidden: true });
     const node = el("button", {
       type: "button", role: "tab", "aria-controls": side.node.id, onclick: () => this.activate(side),
@@ -76,13 +82,15 @@ export class Shell {
 
   async openThread() {
     const channel = this.state.channels.get(this.public.channel);
-    const name = channel && prompt("What is the new thread to be called?")?.trim();
+    if (!channel) return;
+    const name = await ask({ title: "New thread", label: "What is it to be called?", most: LONGEST_NAME, yes: "Make" });
     if (!name) return;
     const parent = isThread(channel) ? channel.parent_id : channel.id;
     try {
       const thread = await this.api.post(`/channels/${parent}/threads`, { name, type: 11 });
       this.state.apply("THREAD_CREATE", thread);
       await this.showChannel(thread.id);
+      this.public.composer.focus();
     } catch (error) {
       this.report(error);
     }
@@ -110,8 +118,8 @@ export class Shell {
     const empty = "Nothing has been said here yet. Type / to see what you can do.";
     this.read(id);
     const shown = this.public.show(id, empty);
-    this.public.composer.rename();
     this.drawChannels();
+    this.nav.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
     await shown;
   }
 
@@ -130,7 +138,8 @@ export class Shell {
     const hadFocus = this.nav.contains(document.activeElement);
     this.nav.replaceChildren(...channels.map((channel) => this.channelButton(channel)));
     if (hadFocus) this.nav.querySelector("[aria-current]")?.focus();
-    this.tabs[0].words.textContent = `#${this.nameOf(this.public.channel)}`;
+    this.tabs[0].words.textContent = this.labelOf(this.public.channel);
+    this.public.composer.rename();
     const direct = this.state.directChannel();
     if (direct && this.direct.channel !== direct.id) this.showDirect();
     this.drawCounts();
@@ -143,7 +152,7 @@ export class Shell {
       type: "button", class: isThread(channel) ? "thread" : null,
       "aria-current": channel.id === this.public.channel ? "true" : null,
       onclick: () => this.showChannel(channel.id),
-    }, `${isThread(channel) ? "↳ " : "#"}${channel.name}`, badge);
+    }, el("span", { class: "label" }, this.labelOf(channel.id)), badge);
   }
 
   heard({ kind, channel, message }) {

@@ -26,6 +26,8 @@ export class State extends EventTarget {
     this.roles = new Map();
     this.channels = new Map(world.channels.map((channel) => [channel.id, channel]));
     this.messages = new Map();
+    // Where the messages begin that were fetched; nothing where these are all.
+    this.starts = new Map();
     this.gone = new Set();
   }
 
@@ -54,16 +56,26 @@ export class State extends EventTarget {
 
   messagesOf(channel) {
     const known = this.messages.get(channel) ?? new Map();
-    return [...known.values()].sort((one, other) => compareIds(one.id, other.id));
+    const fetched = [...known.values()].filter(({ id }) => !this.isOlder(channel, id));
+    return fetched.sort((one, other) => compareIds(one.id, other.id));
+  }
+
+  // Whether it was said before all that was fetched so far: the gateway tells of its changes too.
+  isOlder(channel, id) {
+    const start = this.starts.get(channel);
+    return start !== undefined && compareIds(id, start) < 0;
   }
 
   forgetMessages(channel) {
     this.messages.set(channel, new Map());
+    this.starts.delete(channel);
   }
 
   // What the gateway has told meanwhile is newer than what was fetched.
-  addMessages(channel, messages) {
+  addMessages(channel, messages, isAll) {
     const known = this.messages.get(channel);
+    if (isAll) this.starts.delete(channel);
+    else this.starts.set(channel, messages.at(-1).id);
     const news = messages.filter(({ id }) => !known.has(id) && !this.gone.has(id));
     for (const message of news) known.set(message.id, message);
     for (const message of news) this.meet(message.author);

@@ -1,0 +1,253 @@
+"""Threads, messages that are taken away, and channels that are longer than a page."""
+
+import json
+
+import pytest
+
+from tests.sandbox_page.people import PHONE
+from tests.sandbox_page.test_games import play_by_form, start
+
+MESSAGES = "[...document.querySelectorAll('.pane:first-child .message')]"
+LINES = f"{MESSAGES}.map(message => message.querySelector('.text').textContent)"
+OLDER = "document.querySelector('.pane .older')"
+FOCUSED = "document.activeElement"
+LONGEST = 100
+"""How many letters the name of a thread can have."""
+
+HEIGHT = """["textarea", ".tabs"]
+  .map((name) => document.querySelector(name).offsetHeight).join()"""
+
+
+@pytest.fixture
+async def anna(empty_stage):
+    """Anna's window, where no bot has logged in."""
+    return await empty_stage.enter()
+
+
+def channel_button(name):
+    """The button that leads to a channel or thread."""
+    buttons = "[...document.querySelectorAll('.channels button')]"
+    return f"{buttons}.find(button => button.textContent.includes({json.dumps(name)}))"
+
+
+async def go_to(person, name):
+    """Goes to a channel or thread."""
+    await person.window.click(channel_button(name))
+    await person.window.until(f"{channel_button(name)}.hasAttribute('aria-current')")
+
+
+async def make_thread(person, name):
+    """Makes a thread in the channel, and goes there."""
+    await person.window.click("document.querySelector('.bar .quiet')")
+    await person.window.until(
+        "document.querySelector('dialog[open]')?.innerText.includes('thread')"
+    )
+    await person.window.write(name)
+    await person.window.key("Enter")
+    await person.window.until(f"{channel_button(name[:LONGEST])}?.hasAttribute('aria-current')")
+
+
+async def test_a_game_is_played_in_a_thread(stage):
+    anna = await stage.enter()
+    ben = await stage.enter("Ben")
+    await make_thread(anna, "Pizza night")
+    await anna.window.until(f"{FOCUSED}.placeholder?.includes('↳ Pizza night')")
+    await start(anna, computers=1)
+    await anna.press("Begin")
+    await anna.sees("Your ingredients (6)", "direct")
+    await anna.sees("s your turn!")
+    await play_by_form(anna)
+    await anna.sees("Anna: “One ")
+
+    await ben.sees("Nothing has been said here yet.")
+    await go_to(ben, "Pizza night")
+    await ben.sees("Anna: “One ")
+    await go_to(anna, "#pizzeria")
+    await anna.sees("Nothing has been said here yet.")
+    assert anna.window.complaints == ben.window.complaints == []
+
+
+async def test_whoever_thinks_better_of_it_makes_no_thread(anna):
+    before = await anna.window.run("document.querySelectorAll('.channels button').length")
+    await anna.window.click("document.querySelector('.bar .quiet')")
+    await anna.window.until("Boolean(document.querySelector('dialog[open]'))")
+    await anna.window.write("Never mind")
+    await anna.window.key("Escape")
+    await anna.window.until("!document.querySelector('dialog[open]')")
+    await anna.window.until(f"{FOCUSED}.textContent === '+ Thread'")
+    await make_thread(anna, "Second")
+    after = await anna.window.run("document.querySelectorAll('.channels button').length")
+    assert after == before + 1
+
+
+async def test_the_name_of_a_thread_may_be_long_even_on_a_phone(empty_stage):
+    anna = await empty_stage.enter(size=PHONE)
+    before = await anna.window.run(HEIGHT)
+    await make_thread(anna, "All about pineapples. " * 5)
+    threads = [one for one in empty_stage.server.box.world.channels.values() if one.is_thread]
+    assert [len(thread.name) for thread in threads] == [LONGEST]
+    assert await anna.window.run(HEIGHT) == before
+    assert await anna.window.run("document.documentElement.scrollWidth") == PHONE[0]
+    box = await anna.window.run(f"{channel_button('pineapples')}.getBoundingClientRect().toJSON()")
+    bar = await anna.window.run(
+        "document.querySelector('.channels').getBoundingClientRect().toJSON()"
+    )
+    assert bar["left"] <= box["left"]
+    assert box["right"] <= bar["right"] + 1
+
+
+async def test_whoever_is_in_a_thread_that_goes_is_led_back(anna, empty_stage):
+    await make_thread(anna, "Short")
+    thread = next(one for one in empty_stage.server.box.world.channels.values() if one.is_thread)
+    await empty_stage.trouble(kind="delete_channel", channel=str(thread.id))
+    await anna.window.until(f"!{channel_button('Short')}")
+    await anna.window.until(f"{channel_button('#pizzeria')}.hasAttribute('aria-current')")
+    assert anna.window.complaints == []
+
+
+async def removable(person, pane="channel"):
+    """Whose messages this person could delete."""
+    place = ("channel", "direct").index(pane)
+    buttons = f"document.querySelectorAll('.pane')[{place}].querySelectorAll('header button')"
+    labels = await person.window.run(f"[...{buttons}].map(b => b.getAttribute('aria-label'))")
+    return [label.removeprefix("Delete the message of ") for label in labels]
+
+
+async def test_moderators_may_delete_everything_and_the_others_their_own(stage):
+    people = [await stage.enter(name) for name in ("Anna", "Ben", "Carla")]
+    anna = people[0]
+    await start(anna)
+    await stage.say("Anna", "Hello from Anna")
+    await stage.say("Carla", "Hello from Carla")
+    await stage.say("Anna", "Hello, host", channel=await direct_channel(anna, stage))
+    for person in people:
+        await person.sees("Hello from Carla")
+    await anna.sees("Hello, host", "direct")
+    await anna.sees("Only you can see this")
+    found = [await removable(person) for person in people]
+    everything = ["Mamma Mia!", "Anna", "Carla"]
+    assert found == [everything, everything, ["Carla"]]
+    assert await removable(anna, "direct") == ["Anna"]
+    assert anna.window.complaints == []
+
+
+async def direct_channel(person, stage):
+    """The direct messages of somebody with the bot."""
+    await person.sees("You sit at the table", "direct")
+    channels = stage.server.box.world.channels.values()
+    return next(one.id for one in channels if one.is_direct and one.messages)
+
+
+async def ask_to_delete(person, text):
+    """Presses Delete at the message that says so, and waits to be asked."""
+    message = f"{MESSAGES}.find(message => message.innerText.includes({json.dumps(text)}))"
+    await person.window.click(f"{message}.querySelector('header button')")
+    await person.window.until(
+        "document.querySelector('dialog[open]')?.innerText.includes('Delete')"
+    )
+
+
+async def test_a_message_is_deleted_for_everyone_after_asking(anna, empty_stage):
+    carla = await empty_stage.enter("Carla")
+    await empty_stage.say("Carla", "First", "Second")
+    await anna.sees("Second")
+    await ask_to_delete(anna, "First")
+    await anna.window.key("Escape")
+    await anna.window.until("!document.querySelector('dialog[open]')")
+    await empty_stage.say("Carla", "Third")
+    await carla.sees("Third")
+    assert await carla.window.run(LINES) == ["First", "Second", "Third"]
+
+    await ask_to_delete(anna, "First")
+    await anna.window.key("Enter")
+    for person in (anna, carla):
+        await person.misses("First")
+        assert await person.window.run(LINES) == ["Second", "Third"]
+    assert await anna.window.run(f"{FOCUSED}.className") == "scroller"
+
+    await ask_to_delete(carla, "Second")
+    await carla.window.key("Enter")
+    await anna.misses("Second")
+
+
+async def test_it_is_no_trouble_if_somebody_else_was_faster(anna, empty_stage):
+    ben = await empty_stage.enter("Ben")
+    await empty_stage.say("Carla", "Twice")
+    for person in (anna, ben):
+        await person.sees("Twice")
+        await ask_to_delete(person, "Twice")
+    for person in (anna, ben):
+        await person.window.key("Enter")
+        await person.misses("Twice")
+    await empty_stage.say("Carla", "Later")
+    await ben.sees("Later")
+    assert await ben.window.run("document.getElementById('trouble').hidden")
+
+
+async def enter_long(stage, number):
+    """Anna in a channel with so many messages."""
+    await stage.say("Carla", *(f"{place}." for place in range(number)))
+    anna = await stage.enter()
+    await anna.window.until(f"{LINES}.at(-1) === '{number - 1}.'")
+    return anna
+
+
+def numbered(*places):
+    """What stands in those messages."""
+    return [f"{place}." for place in range(*places)]
+
+
+async def load_older(person, number):
+    """Asks for older messages, and waits until there are so many."""
+    await person.window.run(f"{OLDER}.focus()")
+    await person.window.key("Enter")
+    await person.window.until(f"{MESSAGES}.length === {number}")
+
+
+async def test_older_messages_come_page_by_page(empty_stage):
+    anna = await enter_long(empty_stage, 120)
+    assert await anna.window.run(LINES) == numbered(70, 120)
+    await anna.window.run(f"{OLDER}.scrollIntoView()")
+    first = f"{MESSAGES}.find(m => m.textContent.includes('70.')).getBoundingClientRect().top"
+    before = await anna.window.run(first)
+    await load_older(anna, 100)
+    assert await anna.window.run(LINES) == numbered(20, 120)
+    assert abs(await anna.window.run(first) - before) < 2
+
+    assert not await anna.window.run(f"{OLDER}.hidden")
+    await load_older(anna, 120)
+    assert await anna.window.run(LINES) == numbered(120)
+    assert await anna.window.run(f"{OLDER}.hidden")
+    assert await anna.window.run(f"{FOCUSED}.className") == "scroller"
+
+
+async def test_a_change_of_an_old_message_does_not_put_it_out_of_its_place(empty_stage):
+    path = f"{empty_stage.channel()}/messages"
+    said = await empty_stage.bot("POST", path, json={"content": "The lobby"})
+    anna = await enter_long(empty_stage, 60)
+    await empty_stage.bot("PATCH", f"{path}/{said['id']}", json={"content": "The lobby, changed"})
+    await empty_stage.say("Carla", "60.")
+    await anna.sees("60.")
+    assert await anna.window.run(LINES) == numbered(10, 61)
+    await load_older(anna, 62)
+    assert await anna.window.run(LINES) == ["The lobby, changed", *numbered(61)]
+
+
+async def test_what_comes_late_does_not_come_into_another_channel(empty_stage):
+    anna = await enter_long(empty_stage, 60)
+    await anna.window.run(
+        "window.slow = fetch, window.fetch = async (...what) => {"
+        " const isOlder = what[0].includes('before=');"
+        " if (isOlder) await new Promise(done => window.goOn = done);"
+        " const answer = await slow(...what); window.hasCome = isOlder; return answer; }, 0"
+    )
+    await anna.window.run(f"{OLDER}.click()")
+    # At once, before anything of the other channel has come.
+    assert await anna.window.run(f"{channel_button('#kitchen')}.click(), {OLDER}.hidden")
+    await anna.sees("Nothing has been said here yet.")
+    await anna.window.run("goOn()")
+    await anna.window.until("hasCome")
+    await empty_stage.say("Carla", "In the kitchen", channel="kitchen")
+    await anna.sees("In the kitchen")
+    assert await anna.window.run(LINES) == ["In the kitchen"]
+    assert anna.window.complaints == []
