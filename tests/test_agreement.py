@@ -4,15 +4,13 @@ import asyncio
 import re
 
 import pytest
-from discord.gateway import DiscordWebSocket
-from discord.http import Route
 
 from bot.games.interface import Made
 from bot.sandbox.buckets import RATES
 from bot.tables import gate
 from tests.app.players import as_command, open_table, play_game
+from tests.hosting import hosting
 from tests.sandbox_games.stage import staging
-from tests.sandbox_page.conftest import hosting
 from tests.simulated import GERMAN, open_world
 
 SEED = 1
@@ -108,11 +106,9 @@ async def messages(guest, channel):
 
 @pytest.fixture
 def without_limits(monkeypatch):
-    """Nobody waits, and what the bot sets for the whole process is set back."""
+    """Nobody waits."""
     monkeypatch.setitem(RATES, "messages", (100_000, 1.0))
     monkeypatch.setattr(gate, "SECONDS", 0.0)
-    monkeypatch.setattr(Route, "BASE", Route.BASE)
-    monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", DiscordWebSocket.DEFAULT_GATEWAY)
 
 
 async def test_the_same_game_is_told_alike(tmp_path, without_limits):

@@ -9,6 +9,8 @@ from discord import app_commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from tests.hosting import discord_elsewhere
+
 TOKEN = "sandbox.bot.token"
 
 
@@ -40,20 +42,19 @@ class Bot(discord.Client):
 @asynccontextmanager
 async def logged_in(server, bot, sync=True):
     """The bot while it is connected."""
-    before = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
-    Route.BASE = server.api
-    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(server.base.replace("http", "ws") + "/gateway")
-    connection = None
-    try:
-        await bot.login(TOKEN)
-        if sync:
-            await bot.tree.sync()
-        connection = asyncio.create_task(bot.connect())
-        async with asyncio.timeout(10):
-            await bot.wait_until_ready()
-        yield bot
-    finally:
-        await bot.close()
-        if connection is not None:
-            await connection
-        Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = before
+    with discord_elsewhere():
+        Route.BASE = server.api
+        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(server.base.replace("http", "ws") + "/gateway")
+        connection = None
+        try:
+            await bot.login(TOKEN)
+            if sync:
+                await bot.tree.sync()
+            connection = asyncio.create_task(bot.connect())
+            async with asyncio.timeout(10):
+                await bot.wait_until_ready()
+            yield bot
+        finally:
+            await bot.close()
+            if connection is not None:
+                await connection

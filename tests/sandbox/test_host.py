@@ -1,18 +1,10 @@
 """The host itself, from the slash command to the lobby and the first hand."""
 
-import asyncio
-from contextlib import asynccontextmanager
-
 import pytest
-from discord.gateway import DiscordWebSocket
-from discord.http import Route
 
-from bot.app import build_client, prepare_database
 from bot.sandbox.server import build_server, serving
 from bot.sandbox.setup import make_world
-from bot.sandbox.world import BOT_TOKEN
-from bot.settings import Settings
-from bot.system import SystemClock, SystemDice
+from tests.hosting import hosting
 
 
 @pytest.fixture
@@ -21,28 +13,6 @@ async def server(trace):
     app = build_server(make_world(3), key="the key", trace=trace)
     async with serving(app) as running:
         yield running
-
-
-@asynccontextmanager
-async def hosting(server, folder):
-    before = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
-    settings = Settings(
-        token=BOT_TOKEN, database=f"sqlite:///{folder / 'games.db'}", api=server.api
-    )
-    engine = await prepare_database(settings.database)
-    client = build_client(engine, SystemClock(), SystemDice(), settings)
-    client._connection.guild_ready_timeout = 0.02
-    await client.login(BOT_TOKEN)
-    connection = asyncio.create_task(client.connect())
-    try:
-        async with asyncio.timeout(20):
-            await client.wait_until_ready()
-        yield client
-    finally:
-        await client.stop()
-        await connection
-        await engine.dispose()
-        Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = before
 
 
 def texts(message):
@@ -71,7 +41,7 @@ def ids(message):
 
 async def test_a_lobby_is_opened_joined_and_begun(server, people, pizzeria, tmp_path):
     anna, ben, carla = [await person.connect() for person in people]
-    async with hosting(server, tmp_path):
+    async with hosting(server.api, tmp_path):
         nonce = await anna.slash(pizzeria, "mammamia", "start", pace="instant")
         await anna.answered(nonce)
         opened = await anna.hears.wait("MESSAGE_CREATE", flags=1 << 15 | 64)

@@ -1,0 +1,47 @@
+"""The host in this process, logged in to the sandbox over real sockets."""
+
+import asyncio
+from collections.abc import AsyncGenerator, Generator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from bot.app import build_client, prepare_database
+from bot.front.client import HostClient
+from bot.sandbox.world import BOT_TOKEN
+from bot.settings import Settings
+from bot.system import SystemClock
+from tests.tables.world import RepeatableDice
+
+
+@asynccontextmanager
+async def hosting(api: str, folder: Path) -> AsyncGenerator[HostClient]:
+    """The host, ready, with `games.db` in the folder."""
+    url = f"sqlite:///{folder / 'games.db'}"
+    engine = await prepare_database(url)
+    with discord_elsewhere():
+        settings = Settings(token=BOT_TOKEN, database=url, api=api)
+        client = build_client(engine, SystemClock(), RepeatableDice(), settings)
+        client._connection.guild_ready_timeout = 0.02
+        connection = asyncio.create_task(client.start(settings.token))
+        try:
+            async with asyncio.timeout(20):
+                while not client.is_ready():
+                    await asyncio.sleep(0.01)
+            yield client
+        finally:
+            await client.stop()
+            await connection
+            await engine.dispose()
+
+
+@contextmanager
+def discord_elsewhere() -> Generator[None]:
+    """Where Discord is holds for the whole process; this puts it back."""
+    before = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
+    try:
+        yield
+    finally:
+        Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = before
