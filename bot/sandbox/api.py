@@ -15,7 +15,7 @@ from bot.sandbox.buckets import refusal_headers
 from bot.sandbox.errors import ApiError, Unknown, refused
 from bot.sandbox.faults import ERROR, LATENCY, Fault
 from bot.sandbox.files import Body, Upload
-from bot.sandbox.reading import as_list, as_map
+from bot.sandbox.reading import UNREADABLE, as_list, as_map, read_json
 from bot.sandbox.routes import all_endpoints
 from bot.sandbox.routes.routing import Call, Endpoint, Reply, Who
 from bot.sandbox.sandbox import Sandbox
@@ -24,6 +24,7 @@ from bot.sandbox.world import User
 log = logging.getLogger(__name__)
 
 PREFIX: Final = "/api/v10"
+TOKEN_IN_PATH: Final = re.compile(r"^(/(?:webhooks|interactions)/[^/]+/)[^/]+")
 FILE_FIELD: Final = re.compile(r"files\[(?P<number>[0-9]+)\]")
 
 
@@ -58,27 +59,28 @@ class Api:
         """Answers one request, and writes it down."""
         started = time.perf_counter()
         path = request.path.removeprefix(PREFIX)
+        told_path = TOKEN_IN_PATH.sub(r"\1…", path)
         found = self._find(request.method, path)
         user: User | None = None
         body = Body()
         try:
             if found is None:
-                raise Unknown(f"the route {request.method} {path}")
+                raise Unknown(f"the route {request.method} {told_path}")
             user = self._user(request, found.endpoint)
             body = await read_body(request)
             answer = await self._answer(request, path, found, user, body)
         except ApiError as error:
             answer = Answer(error.status, error.body, {})
         except Exception:
-            log.exception("%s %s", request.method, path)
+            log.exception("%s %s", request.method, told_path)
             answer = Answer(500, {"message": "500: Internal Server Error", "code": 0}, {})
         if answer.status == 501:
-            log.error("%s %s: %s", request.method, path, answer.payload["message"])
+            log.error("%s %s: %s", request.method, told_path, answer.payload["message"])
         self._box.trace.write(
             "request",
             user=None if user is None else user.name,
             method=request.method,
-            path=_hide_token(path, found),
+            path=told_path,
             query=dict(request.query),
             body=body.json,
             files={number: [f.filename, len(f.data)] for number, f in body.files.items()},
@@ -123,12 +125,14 @@ class Api:
         faults: list[Fault] = []
         headers: Mapping[str, str] = {}
         if user.is_bot:
-            faults = self._box.faults.take((LATENCY, ERROR), request.method, path)
+            faults = self._box.faults.take(LATENCY, request.method, path)
             await self._wait(faults, is_after=False)
             verdict = self._box.buckets.take(endpoint.bucket, found.params.get(endpoint.major, ""))
             headers = verdict.headers
             if verdict.retry_after is not None:
                 return Answer(429, verdict.body, headers)
+            # A request that comes too often does not use up an error.
+            faults += self._box.faults.take(ERROR, request.method, path)
             for fault in faults:
                 if fault.kind == ERROR and not fault.is_after:
                     return _broken(fault, headers)
@@ -177,11 +181,6 @@ def _broken(fault: Fault, headers: Mapping[str, str]) -> Answer:
     return Answer(429, body, {**headers, **refusal_headers(fault.seconds, scope)})
 
 
-def _hide_token(path: str, found: Found | None) -> str:
-    token = None if found is None else found.params.get("token")
-    return path if token is None else path.replace(token, "…")
-
-
 async def read_body(request: web.Request) -> Body:
     """What came with a request: JSON, or a form with JSON and files. Raises ApiError."""
     try:
@@ -190,8 +189,7 @@ async def read_body(request: web.Request) -> Body:
         text = await request.text()
     except web.HTTPRequestEntityTooLarge as error:
         raise refused(40005) from error
-    except (ValueError, LookupError) as error:
-        # Broken boundaries, and bytes that are no text.
+    except UNREADABLE as error:
         raise refused(50109) from error
     return Body(_read_json(text)) if text else Body()
 
@@ -223,7 +221,7 @@ def _read_payload(payload: str | bytes | bytearray | web.FileField | None) -> di
 def _read_json(text: str) -> dict[str, Any]:
     """An object; a list is put into one, as `list`."""
     try:
-        value = json.loads(text)
+        value = read_json(text)
     except ValueError as error:
         raise refused(50109) from error
     listed = as_list(value)

@@ -1,11 +1,11 @@
 """Files of messages, and pictures of emoji."""
 
-import hmac
 from typing import Final
 
 from aiohttp import web
 
 from bot.sandbox.ids import parse_id
+from bot.sandbox.reading import is_same
 from bot.sandbox.world import World
 
 HARMLESS: Final = {
@@ -31,7 +31,7 @@ class Cdn:
         for message in messages.values():
             for file in message.attachments:
                 is_meant = file.id == number and file.filename == request.match_info["name"]
-                if is_meant and hmac.compare_digest(secret.encode(), file.secret.encode()):
+                if is_meant and is_same(secret, file.secret):
                     return web.Response(
                         body=file.data, content_type=file.content_type, headers=HARMLESS
                     )

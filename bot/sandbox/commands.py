@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from bot.sandbox.errors import Path, Problems, Unknown
 from bot.sandbox.ids import parse_id
-from bot.sandbox.limits import check_count, check_text
+from bot.sandbox.limits import check_count, check_number, check_text
 from bot.sandbox.reading import Json, as_int, as_list, as_map, maps_in
 from bot.sandbox.world import World
 
@@ -67,6 +67,8 @@ LOCALES: Final = frozenset(
 
 MOST_CHARACTERS: Final = 8000
 MOST_COMMANDS: Final = 100
+LONGEST_TEXT: Final = 6000
+"""How long the text in an option may be."""
 
 
 def check_commands(commands: Sequence[Json]) -> None:
@@ -173,6 +175,7 @@ def _check_options(problems: Problems, path: Path, options: Sequence[Json], dept
             _check_options(problems, (*here, "options"), inner, depth + 1)
         else:
             _check_choices(problems, here, option)
+            _check_bounds(problems, here, option)
         name = str(option.get("name"))
         if name in seen:
             problems.add(
@@ -188,6 +191,15 @@ def _check_options(problems: Problems, path: Path, options: Sequence[Json], dept
                 "Required options must be placed before non-required options",
             )
         was_optional = was_optional or not option.get("required")
+
+
+def _check_bounds(problems: Problems, path: Path, option: Json) -> None:
+    for name, least in (("min_length", 0), ("max_length", 1)):
+        check_number(problems, (*path, name), option.get(name), least, LONGEST_TEXT)
+    for name in ("min_value", "max_value"):
+        value = option.get(name)
+        if isinstance(value, bool) or not isinstance(value, int | float | None):
+            problems.add((*path, name), "NUMBER_TYPE_COERCE", f'Value "{value}" is not float.')
 
 
 def _check_choices(problems: Problems, path: Path, option: Json) -> None:

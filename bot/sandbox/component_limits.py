@@ -29,6 +29,7 @@ from bot.sandbox.world import World
 MOST_COMPONENTS: Final = 40
 MOST_TEXT: Final = 4000
 MOST_ROWS: Final = 5
+LARGEST_ID: Final = 2**31 - 1
 LINK: Final = 5
 PREMIUM: Final = 6
 
@@ -86,7 +87,7 @@ class ComponentCheck:
                 f'Value of field "type" must be one of ({listed}).',
             )
         else:
-            check_number(self._problems, (*path, "id"), component.get("id"), 0, 2**31 - 1)
+            check_number(self._problems, (*path, "id"), component.get("id"), 0, LARGEST_ID)
             self._checks[kind](path, component)
 
     def _all(self, components: Sequence[Json]) -> None:

@@ -19,6 +19,9 @@ SEPARATOR: Final = 14
 CONTAINER: Final = 17
 LABEL: Final = 18
 
+HOLDERS: Final = (ROW, SECTION, CONTAINER)
+"""Components with others within."""
+
 UNSUPPORTED: Final = {
     5: "a user select",
     6: "a role select",
@@ -37,12 +40,14 @@ def walk(components: Sequence[Json], path: Path = ("components",)) -> Iterator[t
     for place, component in enumerate(components):
         here = (*path, place)
         yield here, component
-        yield from walk(maps_in(component.get("components")), (*here, "components"))
-        for name in ("accessory", "component"):
-            inner = as_map(component.get(name))
-            if inner is not None:
-                yield (*here, name), inner
-                yield from walk(maps_in(inner.get("components")), (*here, name, "components"))
+        kind = as_int(component.get("type"))
+        # What lies in anything else is nothing that Discord knows, and is not looked at.
+        if kind in HOLDERS:
+            yield from walk(maps_in(component.get("components")), (*here, "components"))
+        name = {SECTION: "accessory", LABEL: "component"}.get(kind or 0)
+        inner = None if name is None else as_map(component.get(name))
+        if name is not None and inner is not None:
+            yield (*here, name), inner
 
 
 def media_in(components: Sequence[Json]) -> Iterator[Json]:

@@ -12,6 +12,7 @@ from bot.sandbox.embed_limits import check_embeds
 from bot.sandbox.errors import Problems, Unknown, refused
 from bot.sandbox.files import Body, read_attachments
 from bot.sandbox.ids import parse_id
+from bot.sandbox.limits import check_list
 from bot.sandbox.reading import Json, as_int, as_list, as_map, maps_in
 from bot.sandbox.world import COMPONENTS_V2, EPHEMERAL, Attachment, Message, World
 
@@ -71,6 +72,8 @@ def read_draft(
     json = body.json
     _refuse_unknown(json)
     content = _content(json, before, problems)
+    for name in ("embeds", "components", "attachments"):
+        check_list(problems, (name,), json.get(name))
     embeds = _listed("embeds", json, before.embeds if before else [])
     check_embeds(problems, embeds)
     flags = _flags(json, before, problems)
@@ -95,11 +98,19 @@ def read_draft(
         mentions_everyone=everyone,
         nonce=nonce,
         is_nonce_enforced=bool(json.get("enforce_nonce")),
-        reference=parse_id((as_map(json.get("message_reference")) or {}).get("message_id")),
+        reference=_reference(json),
     )
     if draft.is_empty:
         raise refused(50006)
     return draft
+
+
+def _reference(json: Json) -> int | None:
+    """The message that this one replies to."""
+    reference = as_map(json.get("message_reference")) or {}
+    if reference.get("type") not in (None, 0):
+        raise Unknown("forwarded messages (message_reference of type 1)")
+    return parse_id(reference.get("message_id"))
 
 
 def _refuse_unknown(json: Json) -> None:
@@ -111,6 +122,9 @@ def _refuse_unknown(json: Json) -> None:
 def _content(json: Json, before: Message | None, problems: Problems) -> str:
     content = json.get("content") if "content" in json else (before.content if before else "")
     if content is None:
+        return ""
+    if isinstance(content, dict | list):
+        problems.add(("content",), "STRING_TYPE_CONVERT", "Could not interpret value as string.")
         return ""
     if not isinstance(content, str):
         content = str(content)

@@ -1,7 +1,6 @@
 """Trouble to order that waits for the next requests of the bot."""
 
 import re
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -14,6 +13,11 @@ class BadFault(Exception):
 
 ERROR: Final = "error"
 LATENCY: Final = "latency"
+
+METHODS: Final = ("GET", "POST", "PUT", "PATCH", "DELETE")
+
+LONGEST: Final = 86_400
+"""A day, in seconds."""
 
 COMMON: Final = {"method", "route", "times", "after"}
 FIELDS: Final = {
@@ -43,6 +47,20 @@ class Fault:
             return False
         return re.fullmatch(_pattern(self.route), path) is not None
 
+    def may_fit(self, method: str, path: str) -> bool:
+        """Whether it can befall a request to this route of the API."""
+        if self.route == "*":
+            return True
+        wanted, known = self.route.split("/"), path.split("/")
+        return (
+            self.method in (None, method)
+            and len(wanted) == len(known)
+            and all(
+                name.startswith("{") or re.fullmatch(_pattern(part), name)
+                for part, name in zip(wanted, known, strict=True)
+            )
+        )
+
     @property
     def shape(self) -> Json:
         """The fault as it was ordered, with the times that are left."""
@@ -55,7 +73,10 @@ class Fault:
         }
         if self.kind == LATENCY:
             return common | {"seconds": self.seconds}
-        return common | {"status": self.status, "code": self.code, "message": self.message}
+        common |= {"status": self.status, "code": self.code, "message": self.message}
+        if self.status != 429:
+            return common
+        return common | {"retry_after": self.seconds, "global": self.is_global}
 
 
 class Faults:
@@ -64,21 +85,16 @@ class Faults:
     def __init__(self) -> None:
         self.waiting: list[Fault] = []
 
-    def order(self, wish: Json) -> Fault:
-        """Orders a fault. Raises BadFault."""
-        fault = read_fault(wish)
+    def order(self, fault: Fault) -> None:
+        """Orders a fault."""
         self.waiting.append(fault)
-        return fault
 
-    def take(self, kinds: Iterable[str], method: str, path: str) -> list[Fault]:
-        """The faults that befall this request, the first of each kind; each counts once."""
-        found: list[Fault] = []
-        for kind in kinds:
-            for fault in self.waiting:
-                if fault.kind == kind and fault.fits(method, path):
-                    fault.times -= 1
-                    found.append(fault)
-                    break
+    def take(self, kind: str, method: str, path: str) -> list[Fault]:
+        """The first fault of this kind that befalls this request, if any; it counts once."""
+        fits = [f for f in self.waiting if f.kind == kind and f.fits(method, path)]
+        found = fits[:1]
+        for fault in found:
+            fault.times -= 1
         self.waiting = [fault for fault in self.waiting if fault.times > 0]
         return found
 
@@ -93,28 +109,47 @@ def read_fault(wish: Json) -> Fault:
     unknown = set(wish) - FIELDS.get(kind, set()) - {"kind"}
     if unknown:
         raise BadFault(f"{kind} has no field {', '.join(sorted(unknown))}")
-    method = wish.get("method")
     seconds = wish.get("retry_after" if kind == ERROR else "seconds", 1.0)
-    status = as_int(wish.get("status", 500))
+    status, code = as_int(wish.get("status", 500)), as_int(wish.get("code", 0))
+    message = wish.get("message", "")
     times = as_int(wish.get("times", 1))
     if status is None or not 400 <= status <= 599:
         raise BadFault("status should be a number from 400 to 599")
     if times is None or times < 1:
         raise BadFault("times should be a number from 1 on")
-    if isinstance(seconds, bool) or not isinstance(seconds, int | float) or seconds < 0:
-        raise BadFault("seconds and retry_after should be numbers from 0 on")
+    is_number = isinstance(seconds, int | float) and not isinstance(seconds, bool)
+    if not is_number or not 0 <= seconds <= LONGEST:
+        raise BadFault(f"seconds and retry_after should be numbers from 0 to {LONGEST}")
+    if code is None or not isinstance(message, str):
+        raise BadFault("code should be a number, and message a text")
     return Fault(
         kind=kind,
-        method=None if method is None else str(method).upper(),
+        method=_method(wish.get("method")),
         route=_route(wish.get("route", "*")),
         times=times,
-        is_after=bool(wish.get("after", False)),
+        is_after=yes_or_no(wish, "after", default=False),
         status=status,
-        code=as_int(wish.get("code", 0)) or 0,
-        message=str(wish.get("message", "")),
+        code=code,
+        message=message,
         seconds=float(seconds),
-        is_global=bool(wish.get("global", False)),
+        is_global=yes_or_no(wish, "global", default=False),
     )
+
+
+def yes_or_no(wish: Json, name: str, *, default: bool) -> bool:
+    """A field that is true or false. Raises BadFault."""
+    value = wish.get(name, default)
+    if not isinstance(value, bool):
+        raise BadFault(f"{name} should be true or false")
+    return value
+
+
+def _method(value: object) -> str | None:
+    if value is None:
+        return None
+    if not isinstance(value, str) or value.upper() not in METHODS:
+        raise BadFault(f"method should be one of {', '.join(METHODS)}")
+    return value.upper()
 
 
 def _route(value: object) -> str:

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.sandbox.component_limits import ComponentCheck
+from bot.sandbox.component_limits import LARGEST_ID, ComponentCheck
 from bot.sandbox.components import LABEL, ROW, SELECT, TEXT, TEXT_INPUT
 from bot.sandbox.errors import Path, Problems
 from bot.sandbox.limits import check_count, check_number, check_text
-from bot.sandbox.reading import Json, as_map, maps_in
+from bot.sandbox.reading import Json, as_int, as_map, maps_in
 from bot.sandbox.world import World
 
 TOP: Final = (ROW, TEXT, LABEL)
@@ -32,7 +32,8 @@ class FormCheck:
         self._components.unique(listed, ("components",))
 
     def _part(self, path: Path, part: Json) -> None:
-        kind = part.get("type")
+        kind = as_int(part.get("type"))
+        check_number(self._problems, (*path, "id"), part.get("id"), 0, LARGEST_ID)
         if kind == TEXT:
             self._components.text(path, part)
         elif kind == LABEL:
@@ -58,12 +59,13 @@ class FormCheck:
     def _field(
         self, path: Path, field: Json, allowed: Sequence[int], *, is_labelled: bool = False
     ) -> None:
-        if field.get("type") != TEXT_INPUT or TEXT_INPUT not in allowed:
+        if as_int(field.get("type")) != TEXT_INPUT or TEXT_INPUT not in allowed:
             self._components.one(path, field, allowed)
             if field.get("disabled"):
                 self._problems.unfit((*path, "disabled"))
             return
         problems = self._problems
+        check_number(problems, (*path, "id"), field.get("id"), 0, LARGEST_ID)
         check_text(problems, (*path, "custom_id"), field.get("custom_id"), 100)
         if field.get("style") not in (1, 2):
             problems.choices((*path, "style"), "(1, 2)")

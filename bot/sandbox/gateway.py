@@ -11,9 +11,9 @@ from typing import Final
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from bot.sandbox import opcodes
-from bot.sandbox.reading import Json, as_int, as_map
+from bot.sandbox.reading import Json, as_int, as_map, read_json
 from bot.sandbox.sandbox import Sandbox
-from bot.sandbox.sessions import PATIENCE, Session
+from bot.sandbox.sessions import PATIENCE, REMEMBERED, Session
 from bot.sandbox.welcome import read_intents, read_shard, tell_members, welcome
 from bot.sandbox.world import User
 
@@ -21,6 +21,15 @@ MOST_MESSAGES: Final = 120
 MINUTE: Final = 60.0
 
 ZLIB: Final = "zlib-stream"
+
+MOST_WAITING: Final = 2 * REMEMBERED
+"""How many frames may wait for a client that does not read them."""
+
+PULSE: Final = 0.02
+"""After how many seconds a heartbeat is answered: discord.py misreads one that comes at once."""
+
+GRACE: Final = 5.0
+"""For how many seconds the last frames may wait, in real time: nothing can be sent to the deaf."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,10 +58,24 @@ class Connection:
         """Sends when it is its turn."""
         self._trace("sent", payload)
         self._outgoing.put_nowait(payload)
+        if self._outgoing.qsize() > MOST_WAITING:
+            self._cut()
 
     def end(self, code: int | None, reason: str = "") -> None:
         """Ends the connection, with a close code or without a word."""
         self._outgoing.put_nowait(End(code, reason))
+        asyncio.get_running_loop().call_later(GRACE, self._cut)
+
+    def invalidate(self, *, is_resumable: bool) -> None:
+        """Says that the session is no longer valid; another can begin on this connection."""
+        self.send({"op": opcodes.INVALID_SESSION, "d": is_resumable, "s": None, "t": None})
+        self._leave()
+        self._session = None
+
+    def _cut(self) -> None:
+        """Breaks the connection off, unless it is over already."""
+        if self._request.transport is not None:
+            self._request.transport.abort()
 
     async def run(self) -> None:
         """Speaks until the end."""
@@ -102,9 +125,9 @@ class Connection:
         self._trace("closed", {"code": end.code, "reason": end.reason})
         self._is_over = True
         if end.code is not None:
-            await self._socket.close(code=end.code, message=end.reason.encode()[:120])
-        elif self._request.transport is not None:
-            self._request.transport.abort()
+            await self._socket.close(code=end.code, message=_ascii(end.reason)[:120])
+        else:
+            self._cut()
 
     def _watch(self) -> None:
         """Closes a connection that has not been heard of for too long."""
@@ -131,7 +154,7 @@ class Connection:
                 raise opcodes.Closed(opcodes.DECODE_ERROR, "Error while decoding payload.")
             self._count()
             try:
-                payload = as_map(json.loads(message.data))
+                payload = as_map(read_json(message.data))
             except ValueError:
                 payload = None
             if payload is None:
@@ -152,7 +175,8 @@ class Connection:
         match payload.get("op"):
             case opcodes.HEARTBEAT:
                 self._heard_at = self._box.clock.now()
-                self.send({"op": opcodes.HEARTBEAT_ACK, "d": None, "s": None, "t": None})
+                answer: Json = {"op": opcodes.HEARTBEAT_ACK, "d": None, "s": None, "t": None}
+                asyncio.get_running_loop().call_later(PULSE, self.send, answer)
             case opcodes.IDENTIFY:
                 self._identify(as_map(data) or {})
             case opcodes.RESUME:
@@ -206,7 +230,7 @@ class Connection:
             raise opcodes.Closed(opcodes.INVALID_SEQUENCE, "Invalid seq.")
         now = self._box.clock.now()
         if session is None or session.user is not user or not session.can_resume(sequence, now):
-            self.send({"op": opcodes.INVALID_SESSION, "d": False, "s": None, "t": None})
+            self.invalidate(is_resumable=False)
             return
         if session.link is not None:
             session.link.end(4000)
@@ -225,6 +249,11 @@ class Connection:
             user=None if session is None else session.user.name,
             payload=payload,
         )
+
+
+def _ascii(reason: str) -> bytes:
+    """A reason that can be cut anywhere."""
+    return reason.encode("ascii", "backslashreplace")
 
 
 async def serve_gateway(box: Sandbox, request: web.Request) -> web.StreamResponse:

@@ -1,12 +1,12 @@
 """Lets nobody in who is not on this machine, or whom a strange page has sent."""
 
-import hmac
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 from urllib.parse import urlsplit
 
 from aiohttp import web
 
+from bot.sandbox.reading import is_same
 from bot.sandbox.sandbox import Sandbox
 
 Handler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -31,7 +31,7 @@ def is_own_origin(request: web.Request) -> bool:
 def has_key(request: web.Request, box: Sandbox) -> bool:
     """Whether the key is there, as header or in the address."""
     given = request.headers.get("X-Sandbox-Key") or request.query.get("key", "")
-    return hmac.compare_digest(given.encode(), box.key.encode())
+    return is_same(given, box.key)
 
 
 @web.middleware

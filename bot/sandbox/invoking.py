@@ -81,6 +81,8 @@ class Invoking:
 
     def _new(self, channel: Channel) -> Interaction:
         nonce = self._json.get("nonce")
+        if isinstance(nonce, bool) or not isinstance(nonce, int | str | None):
+            self._problems.add(("nonce",), "STRING_TYPE_CONVERT", "A nonce is a text or a number.")
         return Interaction(
             id=self._world.ids.next(),
             token=secrets.token_urlsafe(48),
@@ -88,7 +90,7 @@ class Invoking:
             user_id=self._user.id,
             guild_id=channel.guild_id,
             channel_id=channel.id,
-            nonce=None if nonce is None else str(nonce),
+            nonce=nonce,
             created_at=self._box.clock.now(),
             data={},
         )

@@ -1,7 +1,7 @@
 """Texts, numbers and lists have to keep within their limits; otherwise there is 50035."""
 
 from bot.sandbox.errors import Path, Problems
-from bot.sandbox.reading import as_int
+from bot.sandbox.reading import as_int, as_list
 
 
 def check_text(  # noqa: PLR0913 (a text has many limits)
@@ -44,6 +44,12 @@ def check_number(  # noqa: PLR0913 (so has a number)
         )
     elif number > most:
         problems.add(path, "NUMBER_TYPE_MAX", f"int value should be less than or equal to {most}.")
+
+
+def check_list(problems: Problems, path: Path, value: object) -> None:
+    """A list has to be one, if it is there."""
+    if value is not None and as_list(value) is None:
+        problems.add(path, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
 
 
 def check_count(problems: Problems, path: Path, count: int, fewest: int, most: int) -> None:

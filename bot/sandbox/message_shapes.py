@@ -4,9 +4,9 @@ import copy
 
 from bot.sandbox.clock import write_time
 from bot.sandbox.components import media_in
-from bot.sandbox.reading import Json
+from bot.sandbox.reading import Json, as_map
 from bot.sandbox.shapes import member_shape, user_shape
-from bot.sandbox.world import Attachment, Channel, Message, User, World
+from bot.sandbox.world import REPLY, Attachment, Channel, Message, User, World
 
 
 def attachment_shape(world: World, message: Message, attachment: Attachment) -> Json:
@@ -38,7 +38,7 @@ def attachment_url(world: World, message: Message, attachment: Attachment) -> st
 def components_shape(world: World, message: Message) -> list[Json]:
     """The components, with the addresses of their files."""
     components = copy.deepcopy(message.components)
-    files = {f"attachment://{file.filename}": file for file in message.attachments}
+    files = _files(message)
     for media in media_in(components):
         file = files.get(str(media["url"]))
         if file is None:
@@ -58,7 +58,35 @@ def components_shape(world: World, message: Message) -> list[Json]:
     return components
 
 
+def embeds_shape(world: World, message: Message) -> list[Json]:
+    """The embeds, with the addresses of their files."""
+    embeds = [{"type": "rich", **embed} for embed in copy.deepcopy(message.embeds)]
+    files = _files(message)
+    for embed in embeds:
+        for media in filter(None, (as_map(embed.get(name)) for name in ("image", "thumbnail"))):
+            file = files.get(str(media.get("url")))
+            if file is not None:
+                url = attachment_url(world, message, file)
+                width, height = file.size or (None, None)
+                media |= {"url": url, "proxy_url": url, "width": width, "height": height}
+    return embeds
+
+
+def _files(message: Message) -> dict[str, Attachment]:
+    return {f"attachment://{file.filename}": file for file in message.attachments}
+
+
 def message_shape(world: World, message: Message, viewer: User | None = None) -> Json:
+    """A message, with the one that it replies to."""
+    shape = _shape(world, message, viewer)
+    if message.type == REPLY:
+        channel = world.channels.get(message.channel_id)
+        found = None if channel is None else channel.messages.get(message.reference or 0)
+        shape["referenced_message"] = None if found is None else _shape(world, found, viewer)
+    return shape
+
+
+def _shape(world: World, message: Message, viewer: User | None) -> Json:
     """A message; the bot does not learn what others say unless it concerns it."""
     channel = world.channels.get(message.channel_id)
     author = world.users[message.author_id]
@@ -69,7 +97,7 @@ def message_shape(world: World, message: Message, viewer: User | None = None) ->
         "author": user_shape(author),
         "type": message.type,
         "content": "" if is_hidden else message.content,
-        "embeds": [] if is_hidden else message.embeds,
+        "embeds": [] if is_hidden else embeds_shape(world, message),
         "components": [] if is_hidden else components_shape(world, message),
         "attachments": []
         if is_hidden
@@ -100,6 +128,9 @@ def _optional_parts(world: World, message: Message) -> Json:
             "message_id": str(message.reference),
             "channel_id": str(message.channel_id),
         }
+        channel = world.channels.get(message.channel_id)
+        if channel is not None and channel.guild_id is not None:
+            parts["message_reference"]["guild_id"] = str(channel.guild_id)
     return parts
 
 

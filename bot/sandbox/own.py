@@ -1,12 +1,9 @@
 """What Discord does not have: who is here, and trouble to order."""
 
-import json
-from typing import Any
-
 from aiohttp import web
 
 from bot.sandbox.faults import BadFault, read_wishes
-from bot.sandbox.reading import Json
+from bot.sandbox.reading import UNREADABLE, Json, read_json
 from bot.sandbox.routes.gateway import gateway_url
 from bot.sandbox.sandbox import Sandbox
 from bot.sandbox.trouble import make_trouble
@@ -56,11 +53,10 @@ class Own:
     async def order(self, request: web.Request) -> web.Response:
         """Makes trouble."""
         try:
-            value: Any = json.loads(await request.text())
-            for wish in read_wishes(value):
+            for wish in read_wishes(read_json(await request.text())):
                 make_trouble(self._box, wish)
                 self._box.trace.write("fault", fault=wish)
-        except ValueError:
+        except UNREADABLE:
             return web.json_response({"message": "a fault is JSON"}, status=400)
         except BadFault as error:
             return web.json_response({"message": str(error)}, status=400)

@@ -9,7 +9,7 @@ from bot.sandbox.files import Body
 from bot.sandbox.permissions import may, require, speaking
 from bot.sandbox.reading import Json
 from bot.sandbox.sandbox import Sandbox
-from bot.sandbox.world import EPHEMERAL, LOADING, Channel, Message, User
+from bot.sandbox.world import EPHEMERAL, LOADING, REPLY, Channel, Message, User
 
 REMEMBERS_NONCE: Final = 300.0
 """For how many seconds a nonce is known again."""
@@ -82,7 +82,7 @@ def post(
     )
     _fill(message, draft)
     if draft.reference is not None:
-        message.type = 19
+        message.type = REPLY
     if origin is not None:
         _stem(message, origin)
     return _publish(box, channel, message)

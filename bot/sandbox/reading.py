@@ -1,8 +1,62 @@
 """JSON that came from outside, with types that can be relied on."""
 
-from typing import Any, TypeAlias, cast
+import hmac
+import json
+import math
+from typing import Any, Final, TypeAlias, cast
+
+from aiohttp import web
 
 Json: TypeAlias = dict[str, Any]
+
+UNREADABLE: Final = (ValueError, LookupError, ConnectionError, web.RequestPayloadError)
+"""What reading a request raises: it is no text, is packed wrongly, or its client has gone."""
+
+DEEPEST: Final = 100
+"""How many objects and lists may lie within each other; what is sent needs a dozen."""
+
+
+def read_json(text: str) -> Any:
+    """What is written there. Raises ValueError, also for what other readers would not read."""
+    try:
+        value = json.loads(text, parse_constant=_no_number, parse_float=_finite)
+    except RecursionError as error:
+        raise ValueError("nested too deep") from error
+    _check_sound(value)
+    return value
+
+
+def _no_number(name: str) -> float:
+    raise ValueError(f"{name} is no number in JSON")
+
+
+def _finite(text: str) -> float:
+    number = float(text)
+    if not math.isfinite(number):
+        raise ValueError("a number is too large")
+    return number
+
+
+def _check_sound(value: object) -> None:
+    """Raises ValueError if it is nested too deep, or if a text has half a character."""
+    waiting = [(value, 0)]
+    while waiting:
+        inner, depth = waiting.pop()
+        mapped, listed = as_map(inner), as_list(inner)
+        if depth > DEEPEST:
+            raise ValueError("nested too deep")
+        if isinstance(inner, str):
+            inner.encode()
+        elif mapped is not None:
+            waiting += ((part, depth + 1) for pair in mapped.items() for part in pair)
+        elif listed is not None:
+            waiting += ((part, depth + 1) for part in listed)
+
+
+def is_same(given: str, secret: str) -> bool:
+    """Whether this is the secret, found out without telling how far it is right."""
+    # What comes with a request need not be text at all.
+    return hmac.compare_digest(given.encode(errors="backslashreplace"), secret.encode())
 
 
 def as_map(value: object) -> Json | None:

@@ -1,6 +1,7 @@
 """The server: everything wired together, begun and ended."""
 
 import logging
+import os
 import secrets
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
@@ -26,6 +27,7 @@ HOST: Final = "127.0.0.1"
 
 HEARTBEAT: Final = 41.25
 LARGEST_REQUEST: Final = 128 * 1024 * 1024
+LARGEST_PORT: Final = 65_535
 SHUTDOWN: Final = 0.5
 
 PAGE: Final = Path(__file__).parent / "page"
@@ -138,13 +140,23 @@ async def _close_trace(app: web.Application) -> None:
     app[BOX].trace.close()
 
 
+async def _listen(runner: web.AppRunner, port: int) -> None:
+    if port > LARGEST_PORT:
+        raise OSError(f"a port is a number up to {LARGEST_PORT}, not {port}")
+    try:
+        await web.TCPSite(runner, HOST, port).start()
+    except OSError as error:
+        why = os.strerror(error.errno or 0)
+        raise OSError(f"port {port} cannot be had: {why}") from error
+
+
 @asynccontextmanager
 async def serving(app: web.Application, port: int = 0) -> AsyncGenerator[Running]:
     """The server while it listens; port 0 is any that is free. Raises OSError."""
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=SHUTDOWN)
     await runner.setup()
     try:
-        await web.TCPSite(runner, HOST, port).start()
+        await _listen(runner, port)
         box = app[BOX]
         box.world.base = f"http://{HOST}:{runner.addresses[0][1]}"
         yield Running(box, box.world.base)

@@ -27,6 +27,10 @@ class Link(Protocol):
         """Ends the connection, with a close code or without a word."""
         ...
 
+    def invalidate(self, *, is_resumable: bool) -> None:
+        """Says that the session is no longer valid."""
+        ...
+
 
 def told_events() -> deque[Json]:
     """Room for what was told."""

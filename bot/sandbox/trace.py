@@ -19,7 +19,7 @@ class Trace:
         self._clock = clock
         self._file: TextIO | None = None
         if path is not None:
-            self._file = path.open("a", encoding="utf-8", buffering=1)
+            self._file = path.open("a", encoding="utf-8", errors="backslashreplace", buffering=1)
 
     def write(self, kind: str, **facts: Any) -> None:
         """Adds a line."""

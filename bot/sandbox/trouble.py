@@ -1,15 +1,17 @@
 """Makes trouble to order: what POST /sandbox/faults understands."""
 
 from collections.abc import Callable
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
-from bot.sandbox.faults import ERROR, LATENCY, BadFault
+from bot.sandbox.faults import ERROR, LATENCY, BadFault, read_fault, yes_or_no
 from bot.sandbox.ids import parse_id
-from bot.sandbox.opcodes import INVALID_SESSION, RECONNECT
+from bot.sandbox.opcodes import RECONNECT
 from bot.sandbox.permissions import BITS
 from bot.sandbox.posting import delete
 from bot.sandbox.reading import Json, as_int
 from bot.sandbox.removing import remove_channel
+from bot.sandbox.routes import all_endpoints
+from bot.sandbox.routes.routing import Who
 from bot.sandbox.sandbox import Sandbox
 from bot.sandbox.setup import add_bot, remove_bot
 from bot.sandbox.shapes import user_shape, whole_guild_shape, whole_member_shape
@@ -17,12 +19,15 @@ from bot.sandbox.world import Channel, Overwrite, User
 
 Maker: TypeAlias = Callable[[Sandbox, Json], None]
 
+CLOSE_CODES: Final = {*range(1000, 1004), *range(1007, 1015), *range(3000, 5000)}
+"""The others are never sent, and clients take them for a broken connection."""
+
 
 def make_trouble(box: Sandbox, wish: Json) -> None:
     """Orders or makes one kind of trouble. Raises BadFault."""
     kind = wish["kind"]
     if kind in {ERROR, LATENCY}:
-        box.faults.order(wish)
+        _order(box, wish)
         return
     if kind not in MAKERS:
         raise BadFault(f"there is no fault {kind!r}; there are {', '.join(sorted(ALL))}")
@@ -33,10 +38,18 @@ def make_trouble(box: Sandbox, wish: Json) -> None:
     maker(box, wish)
 
 
+def _order(box: Sandbox, wish: Json) -> None:
+    fault = read_fault(wish)
+    routes = [route for route in all_endpoints() if route.who is not Who.PERSON]
+    if not any(fault.may_fit(route.method, route.path) for route in routes):
+        raise BadFault(f"the bot has no route {fault.method or 'with any method'} {fault.route}")
+    box.faults.order(fault)
+
+
 def _drop_gateway(box: Sandbox, wish: Json) -> None:
     code = wish.get("code")
-    if code is not None and (as_int(code) is None or not 1000 <= code <= 4999):
-        raise BadFault("code should be a close code from 1000 to 4999")
+    if code is not None and as_int(code) not in CLOSE_CODES:
+        raise BadFault("code should be a close code that can be sent, such as 1001 or 4000")
     for session in box.hub.sessions_of(_user(box, wish, box.world.bot)):
         if session.link is not None:
             session.link.end(code)
@@ -52,26 +65,26 @@ def _reconnect(box: Sandbox, wish: Json) -> None:
 
 
 def _invalid_session(box: Sandbox, wish: Json) -> None:
-    is_resumable = _yes_or_no(wish, "resumable", default=False)
+    is_resumable = yes_or_no(wish, "resumable", default=False)
     for session in box.hub.sessions_of(_user(box, wish, box.world.bot)):
         if session.link is not None:
-            session.link.send({"op": INVALID_SESSION, "d": is_resumable, "s": None, "t": None})
+            session.link.invalidate(is_resumable=is_resumable)
         if not is_resumable:
             box.hub.sessions.pop(session.id, None)
 
 
 def _close_dms(box: Sandbox, wish: Json) -> None:
-    _user(box, wish).are_dms_closed = _yes_or_no(wish, "closed", default=True)
+    _user(box, wish).are_dms_closed = yes_or_no(wish, "closed", default=True)
 
 
 def _permission(box: Sandbox, wish: Json) -> None:
     channel = box.world.parent_of(_channel(box, wish))
     name = wish.get("permission")
-    if channel.is_direct or name not in BITS:
+    if channel.is_direct or not isinstance(name, str) or name not in BITS:
         raise BadFault("permission should be one of Discord's names, in a channel of the server")
     bot, bit = box.world.bot.id, BITS[name]
     overwrite = channel.overwrites.setdefault(bot, Overwrite(bot, is_role=False))
-    if _yes_or_no(wish, "allowed", default=False):
+    if yes_or_no(wish, "allowed", default=False):
         overwrite.allow, overwrite.deny = overwrite.allow | bit, overwrite.deny & ~bit
     else:
         overwrite.allow, overwrite.deny = overwrite.allow & ~bit, overwrite.deny | bit
@@ -127,13 +140,6 @@ def _channel(box: Sandbox, wish: Json) -> Channel:
     if channel is None:
         raise BadFault("channel should be the id of a channel")
     return channel
-
-
-def _yes_or_no(wish: Json, name: str, *, default: bool) -> bool:
-    value: Any = wish.get(name, default)
-    if not isinstance(value, bool):
-        raise BadFault(f"{name} should be true or false")
-    return value
 
 
 MAKERS: Final[dict[str, tuple[Maker, set[str]]]] = {

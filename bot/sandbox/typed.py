@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from bot.sandbox import commands
 from bot.sandbox.components import LABEL, TEXT, TEXT_INPUT
@@ -10,8 +10,6 @@ from bot.sandbox.errors import Path, Problems, Unknown
 from bot.sandbox.ids import parse_id
 from bot.sandbox.reading import Json, as_int, as_list, as_map, maps_in
 from bot.sandbox.world import World
-
-LONGEST: Final = 6000
 
 
 @dataclass(slots=True)
@@ -97,7 +95,8 @@ class Typed:
             self._wrong(path, f"The value is one of {', '.join(map(repr, choices))}")
 
     def _check_string(self, path: Path, known: Json, value: Any) -> None:
-        least, most = known.get("min_length", 0), known.get("max_length", LONGEST)
+        least = known.get("min_length") or 0
+        most = known.get("max_length") or commands.LONGEST_TEXT
         if not isinstance(value, str):
             self._wrong(path, "The value is a text")
         elif not least <= len(value) <= most:

@@ -8,7 +8,7 @@ from typing import Final
 from bot.sandbox.clock import Clock
 from bot.sandbox.errors import refused
 from bot.sandbox.ids import Snowflakes
-from bot.sandbox.reading import Json
+from bot.sandbox.reading import Json, is_same
 
 BOT_TOKEN: Final = "sandbox.bot.token"  # noqa: S105 (a token that anyone may know)
 
@@ -18,9 +18,19 @@ PUBLIC_THREAD: Final = 11
 PRIVATE_THREAD: Final = 12
 THREADS: Final = (PUBLIC_THREAD, PRIVATE_THREAD)
 
+DURATIONS: Final = (60, 1440, 4320, 10080)
+"""After how many quiet minutes a thread may be archived."""
+
+REPLY: Final = 19
+"""The type of a message that replies to another."""
+
 EPHEMERAL: Final = 1 << 6
 LOADING: Final = 1 << 7
 COMPONENTS_V2: Final = 1 << 15
+
+
+REMEMBERS_INTERACTION: Final = 3600.0
+"""For how many seconds an interaction is known; its token has died long before."""
 
 
 @dataclass(slots=True)
@@ -172,7 +182,7 @@ class Interaction:
     user_id: int
     guild_id: int | None
     channel_id: int
-    nonce: str | None
+    nonce: int | str | None
     created_at: float
     data: Json
     message_id: int | None = None
@@ -234,7 +244,7 @@ class World:
     def find_user_with_token(self, token: str) -> User | None:
         """Whose token this is."""
         for user in self.users.values():
-            if secrets.compare_digest(user.token.encode(), token.encode()):
+            if is_same(token, user.token):
                 return user
         return None
 
@@ -285,9 +295,19 @@ class World:
 
     def add_interaction(self, interaction: Interaction) -> Interaction:
         """A new interaction."""
+        self._forget_interactions()
         self.interactions[interaction.id] = interaction
         self._tokens[interaction.token] = interaction
         return interaction
+
+    def _forget_interactions(self) -> None:
+        """The oldest come first."""
+        since = self.clock.now() - REMEMBERS_INTERACTION
+        while self.interactions:
+            oldest = next(iter(self.interactions.values()))
+            if oldest.created_at >= since:
+                return
+            del self.interactions[oldest.id], self._tokens[oldest.token]
 
     def find_interaction(self, token: str) -> Interaction | None:
         """The interaction with this token."""

@@ -59,7 +59,19 @@ async def test_faults_are_taken_back(robot, server):
         {"kind": "close_dms", "user": "1"},
         {"kind": "permission", "channel": "1", "permission": "send_messages"},
         {"kind": "drop_gateway", "code": 7},
+        {"kind": "drop_gateway", "code": 1006},
         {"kind": "invite_bot"},
+        {"kind": "latency", "seconds": 86_401},
+        {"kind": "error", "code": "x"},
+        {"kind": "error", "message": 7},
+        {"kind": "error", "method": 7},
+        {"kind": "error", "method": "PUSH"},
+        {"kind": "error", "after": "no"},
+        {"kind": "error", "global": 1},
+        {"kind": "error", "route": "/chanels/{channel}/messages"},
+        {"kind": "error", "method": "POST", "route": "/channels/{channel}"},
+        {"kind": "error", "method": "PUT", "route": "/channels/{channel}/messages"},
+        {"kind": "error", "route": "/interactions"},
     ],
     ids=str,
 )
@@ -67,6 +79,30 @@ async def test_a_fault_that_makes_no_sense_is_refused(robot, fault):
     status, answer = await trouble(robot, **fault)
     assert status == 400
     assert answer["message"]
+
+
+async def test_a_permission_has_a_name(robot, pizzeria):
+    fault = {"kind": "permission", "channel": str(pizzeria), "permission": []}
+    assert (await trouble(robot, **fault))[0] == 400
+
+
+@pytest.mark.parametrize("route", ["*", "/users/*", "/users/@me", "/users/7", "/users/{user}/*"])
+async def test_a_route_may_be_as_wide_as_one_likes(robot, route):
+    status, (waiting,) = await trouble(
+        robot, kind="error", route=route, status=429, retry_after=2, **{"global": True}
+    )
+    assert (status, waiting["route"]) == (200, route)
+    assert (waiting["retry_after"], waiting["global"]) == (2, True)
+
+
+async def test_a_request_that_comes_too_often_uses_up_no_error(robot, pizzeria, clock):
+    path, body = f"/channels/{pizzeria}/messages", {"content": "x"}
+    for _ in range(5):
+        await robot.ask("POST", path, body)
+    await trouble(robot, kind="error", route=MESSAGES, status=503)
+    assert (await robot.ask("POST", path, body))[0] == 429
+    clock.advance(5)
+    assert (await robot.ask("POST", path, body))[0] == 503
 
 
 async def test_a_deleted_channel_is_told(robot, people, pizzeria):
@@ -161,6 +197,14 @@ async def test_everything_is_written_down_but_no_token(robot, people, pizzeria, 
     assert "INTERACTION_CREATE" in events
     for secret in (told["token"], anna.row["token"], "sandbox.bot.token", "the key"):
         assert secret not in trace.read_text()
+
+
+@pytest.mark.parametrize("path", ["/webhooks/1/secret/slack", "/interactions/1/secret/callbacks"])
+async def test_no_token_is_told_where_there_is_no_route(robot, trace, caplog, path):
+    status, answer = await robot.ask("POST", path, {})
+    assert (status, "secret" in answer["message"]) == (501, False)
+    assert path.replace("secret", "…") in trace.read_text()
+    assert "secret" not in trace.read_text() + caplog.text
 
 
 async def test_a_person_can_be_dropped_as_well(people, robot):

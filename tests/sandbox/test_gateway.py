@@ -5,6 +5,7 @@ import asyncio
 import discord
 import pytest
 
+from bot.sandbox import gateway
 from tests.sandbox.bots import Bot, logged_in
 from tests.sandbox.people import connect, trouble
 
@@ -197,3 +198,31 @@ class TestWithDiscordPy:
         await bot.until("READY", 2)
         await bot.until("GUILD_CREATE", 2)
         assert "RESUMED" not in bot.heard
+
+
+@pytest.mark.parametrize(
+    ("is_resumable", "op", "name"), [(False, 2, "READY"), (True, 6, "RESUMED")], ids=str
+)
+async def test_after_an_invalid_session_the_connection_can_be_used(people, is_resumable, op, name):
+    anna = await people[0].connect()
+    token, session = anna.row["token"], anna.hears.told("READY")[0]["session_id"]
+    fault = {"kind": "invalid_session", "user": anna.id, "resumable": is_resumable}
+    await trouble(anna, **fault)
+    await anna.hears.wait_op(9)
+    facts = {"token": token, "properties": {}, "session_id": session, "seq": anna.hears.sequence}
+    await anna.hears.send(op, facts)
+    await anna.hears.wait(name, skip=0 if is_resumable else 1)
+
+
+async def test_an_unknown_opcode_is_named_as_far_as_there_is_room(robot):
+    listener = await connect(robot.http, robot.server)
+    await listener.send("é" * 200, {})
+    assert await listener.closed() == 4001
+
+
+async def test_a_heartbeat_is_answered_after_a_moment(robot):
+    await robot.connect()
+    started = asyncio.get_running_loop().time()
+    await robot.hears.send(1, None)
+    await robot.hears.wait_op(11)
+    assert asyncio.get_running_loop().time() - started >= gateway.PULSE / 2

@@ -200,6 +200,8 @@ def form(**more):
         ({"components": []}, "data.components"),
         ({"components": [text()] * 6}, "data.components"),
         ({"components": [row(button())]}, "data.components.0.components.0.type"),
+        ({"components": [{**form()["components"][0], "id": []}]}, "data.components.0.id"),
+        ({"components": [{**text(), "type": True}]}, "data.components.0.type"),
     ],
 )
 async def test_a_form_beyond_the_limits_is_refused(bot, asked, more, path):
@@ -265,6 +267,8 @@ async def test_an_ephemeral_message_is_for_one_person_only(bot, asked, anna, peo
     data = {"component_type": 2, "custom_id": "yes"}
     status, answer, _ = await ben.try_interact(3, pizzeria, data, message_id=message["id"])
     assert (status, answer["code"]) == (404, 10008)
+    body = {"content": "x", "message_reference": {"message_id": message["id"]}}
+    assert (await anna.ask("POST", here, body))[1]["code"] == 50035
     assert (await ben.get(f"/channels/{pizzeria}"))["last_message_id"] is None
     nonce = await anna.press(message, "yes")
     pressed = await bot.hears_of(type=3)
@@ -285,3 +289,31 @@ async def test_a_press_may_change_the_message(bot, menu, anna, pizzeria):
     assert status == 200
     (message,) = await anna.messages(pizzeria)
     assert message["components"][0]["type"] == 10
+
+
+async def test_bounds_that_are_left_open_bind_nobody(robot, people, pizzeria):
+    option = {"type": 3, "name": "x", "description": "x", "min_length": None, "max_length": None}
+    await robot.tell_commands({"name": "pizza", "description": "x", "options": [option]})
+    await people[0].slash(pizzeria, "pizza", x="anything")
+
+
+@pytest.mark.parametrize("nonce", [7, "7", None])
+async def test_a_nonce_comes_back_as_it_was(bot, anna, pizzeria, nonce):
+    data = command("pizza", kind="x")
+    assert (await anna.try_interact(2, pizzeria, data, nonce=nonce))[0] == 204
+    assert (await anna.hears.wait("INTERACTION_CREATE"))["nonce"] == nonce
+
+
+@pytest.mark.parametrize("nonce", [[], {}, True, 1.5], ids=str)
+async def test_a_nonce_is_a_text_or_a_number(bot, anna, pizzeria, nonce):
+    status, answer, _ = await anna.try_interact(
+        2, pizzeria, command("pizza", kind="x"), nonce=nonce
+    )
+    assert (status, [*paths(answer["errors"])]) == (400, ["nonce"])
+
+
+async def test_interactions_are_not_kept_for_ever(bot, anna, asked, pizzeria, clock, server):
+    clock.advance(3601)
+    await anna.slash(pizzeria, "pizza", kind="salami")
+    assert len(server.box.world.interactions) == 1
+    assert (await bot.webhook("POST", asked, body={"content": "x"}))[1]["code"] == 50027

@@ -167,12 +167,20 @@ async def test_an_empty_message_is_refused(robot, pizzeria):
         ({"content": "x", "poll": {"question": {}}}, "'poll'"),
         (v2(row({"type": 5, "custom_id": "u"})), "a user select"),
         (v2(row(button(style=6))), "a premium button"),
+        ({"message_reference": {"type": 1, "message_id": "1"}}, "forwarded"),
     ],
 )
 async def test_what_the_sandbox_does_not_know_it_names(robot, pizzeria, body, what):
     status, answer = await robot.ask("POST", f"/channels/{pizzeria}/messages", body)
     assert status == 501
     assert what in answer["message"]
+
+
+@pytest.mark.parametrize(("kind", "what"), [(12, "private threads"), (10, "threads of type 10")])
+async def test_threads_of_other_kinds_are_named(robot, pizzeria, kind, what):
+    body = {"name": "T", "type": kind}
+    status, answer = await robot.ask("POST", f"/channels/{pizzeria}/threads", body)
+    assert (status, what in answer["message"]) == (501, True)
 
 
 async def test_an_unknown_route_is_refused_by_name(robot):
@@ -216,3 +224,36 @@ async def test_a_command_beyond_the_limits_is_refused(robot, command, path):
     status, answer = await robot.ask("PUT", f"/applications/{robot.id}/commands", [command])
     assert (status, answer["code"]) == (400, 50035)
     assert path in paths(answer["errors"])
+
+
+@pytest.mark.parametrize(
+    ("told", "path"),
+    [({"name": "pizza"}, ""), ({"list": "x"}, ""), ([7], "0"), ([[]], "0")],
+    ids=str,
+)
+async def test_commands_that_are_no_list_take_none_away(robot, told, path):
+    await robot.tell_commands({"name": "pizza", "description": "x"})
+    where = f"/applications/{robot.id}/commands"
+    status, answer = await robot.ask("PUT", where, told)
+    assert (status, [*paths(answer["errors"])]) == (400, [path])
+    assert len(await robot.get(where)) == 1
+
+
+@pytest.mark.parametrize(
+    ("kind", "name", "value"),
+    [(3, "min_length", "1"), (3, "max_length", 0), (4, "min_value", "1"), (10, "max_value", True)],
+)
+async def test_the_bounds_of_an_option_are_numbers(robot, kind, name, value):
+    option = {"type": kind, "name": "x", "description": "x", name: value}
+    told = [{"name": "pizza", "description": "x", "options": [option]}]
+    status, answer = await robot.ask("PUT", f"/applications/{robot.id}/commands", told)
+    assert (status, [*paths(answer["errors"])]) == (400, [f"0.options.0.{name}"])
+
+
+async def test_what_lies_where_nothing_can_lie_is_not_looked_at(robot, people, pizzeria):
+    inner = {"custom_id": "inner", "id": []}
+    body = v2(row(button("outer", components=[inner], accessory=inner)))
+    message = await robot.send(pizzeria, **body)
+    data = {"component_type": 2, "custom_id": "inner"}
+    status, *_ = await people[0].try_interact(3, pizzeria, data, message_id=message["id"])
+    assert status == 400

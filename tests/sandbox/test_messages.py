@@ -138,11 +138,25 @@ async def test_messages_are_read_page_by_page(robot, people, pizzeria):
         f"before={said[2]}": [1, 0],
         f"after={said[1]}&limit=2": [3, 2],
         f"around={said[2]}&limit=3": [3, 2, 1],
+        f"around={said[2]}&limit=1": [2],
+        f"around={said[0]}": [4, 3, 2, 1, 0],
     }
     for query, numbers in expected.items():
         found = await people[0].get(f"{path}?{query}")
         assert [m["id"] for m in found] == [said[number] for number in numbers], query
-    assert (await people[0].ask("GET", f"{path}?limit=101"))[1]["code"] == 50035
+    for query in ("limit=101", "before=x", "after=-1", "around="):
+        assert (await people[0].ask("GET", f"{path}?{query}"))[1]["code"] == 50035
+
+
+async def test_many_messages_are_deleted_at_once(people, pizzeria):
+    anna, ben, *_ = people
+    hears = (await anna.connect()).hears
+    said = [(await anna.say(pizzeria, str(number)))["id"] for number in range(3)]
+    path = f"/channels/{pizzeria}/messages/bulk-delete"
+    named = [said[0], said[0], said[1], "1"]
+    assert (await ben.ask("POST", path, {"messages": named}))[0] == 204
+    assert (await hears.wait("MESSAGE_DELETE_BULK"))["ids"] == said[:2]
+    assert [m["id"] for m in await anna.messages(pizzeria)] == [said[2]]
 
 
 async def test_kept_files_stay_and_others_go(server, people, pizzeria):
@@ -161,8 +175,34 @@ async def test_a_reply_needs_its_message(robot, people, pizzeria):
     said = await people[0].say(pizzeria, "hello")
     reply = await robot.send(pizzeria, content="x", message_reference={"message_id": said["id"]})
     assert (reply["type"], reply["message_reference"]["message_id"]) == (19, said["id"])
+    assert reply["message_reference"]["guild_id"] == str(robot.server.box.world.guild.id)
+    assert reply["referenced_message"] == said
+    assert (await robot.messages(pizzeria))[0]["referenced_message"]["content"] == ""
+    await people[0].ask("DELETE", f"/channels/{pizzeria}/messages/{said['id']}")
+    assert (await people[0].messages(pizzeria))[0]["referenced_message"] is None
     body = {"content": "x", "message_reference": {"message_id": "1"}}
     assert await refusal(robot.ask("POST", f"/channels/{pizzeria}/messages", body)) == 50035
+    body["message_reference"]["fail_if_not_exists"] = False
+    sent = await robot.send(pizzeria, **body)
+    assert (sent["type"], "message_reference" in sent) == (0, False)
+
+
+@pytest.mark.parametrize(
+    ("wish", "bad"),
+    [
+        ({"name": None, "archived": None}, []),
+        ({"name": ""}, ["name"]),
+        ({"archived": "false"}, ["archived"]),
+        ({"auto_archive_duration": "x"}, ["auto_archive_duration"]),
+        ({"auto_archive_duration": 7}, ["auto_archive_duration"]),
+    ],
+)
+async def test_a_thread_changes_to_what_makes_sense(people, pizzeria, wish, bad):
+    anna = people[0]
+    _, thread = await anna.ask("POST", f"/channels/{pizzeria}/threads", {"name": "T", "type": 11})
+    _, answer = await anna.ask("PATCH", f"/channels/{thread['id']}", wish)
+    assert [*answer.get("errors", [])] == bad
+    assert await anna.get(f"/channels/{thread['id']}") == thread
 
 
 async def test_mentions_reach_only_who_may_be_mentioned(robot, people, pizzeria):

@@ -14,7 +14,8 @@ from bot.sandbox.commands import (
     without_localizations,
 )
 from bot.sandbox.errors import Problems, refused
-from bot.sandbox.reading import Json, as_int, maps_in
+from bot.sandbox.limits import check_list
+from bot.sandbox.reading import Json, as_int, as_list, as_map, maps_in
 from bot.sandbox.routes.routing import Call, Endpoint, Reply, Who
 from bot.sandbox.shapes import emoji_shape
 from bot.sandbox.world import Emoji
@@ -61,13 +62,25 @@ async def _get(call: Call) -> Json:
 
 async def _replace(call: Call) -> list[Json]:
     commands = _commands(call)
-    told = maps_in(call.json.get("list"))
+    told = _told(call)
     check_commands(told)
     before = {_key(command): command for command in commands.values()}
     kept = [kept_command(call.world, c, _guild(call), before.get(_key(c))) for c in told]
     commands.clear()
     commands.update({int(command["id"]): command for command in kept})
     return kept
+
+
+def _told(call: Call) -> list[Json]:
+    """The commands that are told together. Raises ApiError."""
+    problems = Problems()
+    listed = call.json.get("list", {})
+    check_list(problems, (), listed)
+    for place, command in enumerate(as_list(listed) or []):
+        if as_map(command) is None:
+            problems.add((place,), "MODEL_TYPE_CONVERT", "Only dictionaries may be used")
+    problems.check()
+    return maps_in(listed)
 
 
 async def _add(call: Call) -> Reply:

@@ -3,11 +3,11 @@
 from bot.sandbox.errors import Problems, Unknown, refused
 from bot.sandbox.limits import check_text
 from bot.sandbox.permissions import may, require, speaking
-from bot.sandbox.reading import Json
+from bot.sandbox.reading import Json, as_int
 from bot.sandbox.removing import remove_channel
 from bot.sandbox.routes.routing import Call, Endpoint
 from bot.sandbox.shapes import channel_shape
-from bot.sandbox.world import Channel
+from bot.sandbox.world import DURATIONS, Channel
 
 CHANGEABLE = {"name", "archived", "locked", "auto_archive_duration"}
 
@@ -22,15 +22,25 @@ async def _change(call: Call) -> Json:
         if name not in CHANGEABLE:
             raise Unknown(f"the field {name!r} of a channel")
     _require_management(call, channel)
-    problems = Problems()
-    check_text(problems, ("name",), call.json.get("name"), 100, needed=False)
-    problems.check()
-    channel.name = call.json.get("name", channel.name)
-    channel.is_archived = bool(call.json.get("archived", channel.is_archived))
-    channel.is_locked = bool(call.json.get("locked", channel.is_locked))
-    channel.auto_archive = call.json.get("auto_archive_duration", channel.auto_archive)
+    wish = {name: value for name, value in call.json.items() if value is not None}
+    _check_wish(wish)
+    channel.name = wish.get("name", channel.name)
+    channel.is_archived = wish.get("archived", channel.is_archived)
+    channel.is_locked = wish.get("locked", channel.is_locked)
+    channel.auto_archive = wish.get("auto_archive_duration", channel.auto_archive)
     call.box.hub.tell_channel("THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE", channel)
     return channel_shape(call.world, channel)
+
+
+def _check_wish(wish: Json) -> None:
+    problems = Problems()
+    check_text(problems, ("name",), wish.get("name"), 100, needed=False)
+    for name in ("archived", "locked"):
+        if not isinstance(wish.get(name, False), bool):
+            problems.add((name,), "BOOLEAN_TYPE_CONVERT", "Must be either true or false.")
+    if as_int(wish.get("auto_archive_duration", DURATIONS[0])) not in DURATIONS:
+        problems.choices(("auto_archive_duration",), str(DURATIONS))
+    problems.check()
 
 
 async def _delete(call: Call) -> Json:

@@ -1,8 +1,9 @@
 """Messages of channels, threads and direct messages."""
 
+from dataclasses import replace
 from typing import Final
 
-from bot.sandbox.drafts import read_draft
+from bot.sandbox.drafts import Draft, read_draft
 from bot.sandbox.errors import Problems, refused
 from bot.sandbox.ids import parse_id
 from bot.sandbox.message_shapes import message_shape
@@ -16,7 +17,7 @@ from bot.sandbox.posting import (
     require_speech,
     require_young,
 )
-from bot.sandbox.reading import Json, as_list
+from bot.sandbox.reading import Json, as_list, as_map
 from bot.sandbox.routes.routing import Call, Endpoint
 from bot.sandbox.world import EPHEMERAL, Channel, Message
 
@@ -44,17 +45,26 @@ def _limit(call: Call) -> int:
 
 def _choose(call: Call, seen: list[Message], limit: int) -> list[Message]:
     """The messages that are asked for, the oldest first."""
-    around = parse_id(call.query.get("around"))
-    after, before = parse_id(call.query.get("after")), parse_id(call.query.get("before"))
+    around, after, before = (_asked_id(call, name) for name in ("around", "after", "before"))
     if around is not None:
-        older = [message for message in seen if message.id < around][-(limit // 2) :]
-        newer = [message for message in seen if message.id >= around]
-        return (older + newer)[:limit]
+        older = sum(message.id < around for message in seen)
+        return seen[max(0, older - limit // 2) :][:limit]
     if after is not None:
         return [message for message in seen if message.id > after][:limit]
     if before is not None:
         seen = [message for message in seen if message.id < before]
     return seen[-limit:]
+
+
+def _asked_id(call: Call, name: str) -> int | None:
+    """A message named in the query. Raises ApiError."""
+    value = call.query.get(name)
+    number = parse_id(value)
+    if value is not None and number is None:
+        problems = Problems()
+        problems.add((name,), "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
+        problems.check()
+    return number
 
 
 async def _get(call: Call) -> Json:
@@ -69,21 +79,27 @@ async def _post(call: Call) -> Json:
     require_speech(call.box, call.user, channel, call.body)
     _refuse_ephemeral(call)
     draft = read_draft(call.world, call.body)
-    if draft.reference is not None:
-        _require_answerable(call, channel, draft.reference)
+    if draft.reference is not None and not _is_answerable(channel, draft.reference):
+        draft = _without_reply(call, draft)
     message = find_repeated(call.box, call.user, channel, draft)
     if message is None:
         message = post(call.box, call.user, channel, draft)
     return message_shape(call.world, message)
 
 
-def _require_answerable(call: Call, channel: Channel, reference: int) -> None:
-    """Raises ApiError for a reply to a message that nobody can see."""
+def _is_answerable(channel: Channel, reference: int) -> bool:
     message = channel.messages.get(reference)
-    if message is None or not message.is_visible_to(call.user.id):
+    return message is not None and message.ephemeral_for is None
+
+
+def _without_reply(call: Call, draft: Draft) -> Draft:
+    """The same as no reply, if that was asked for. Raises ApiError."""
+    wish = as_map(call.json.get("message_reference")) or {}
+    if wish.get("fail_if_not_exists") is not False:
         problems = Problems()
         problems.add(("message_reference",), "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
         problems.check()
+    return replace(draft, reference=None)
 
 
 def _refuse_ephemeral(call: Call) -> None:
@@ -127,7 +143,8 @@ async def _delete_many(call: Call) -> None:
         problems = Problems()
         problems.add(("messages",), "BASE_TYPE_BAD_LENGTH", "Must be between 2 and 100 in length.")
         problems.check()
-    known = [channel.messages[number] for number in numbers if number in channel.messages]
+    named = dict.fromkeys(numbers)
+    known = [channel.messages[number] for number in named if number in channel.messages]
     found = [message for message in known if message.is_visible_to(call.user.id)]
     for message in found:
         del channel.messages[message.id]

@@ -9,7 +9,7 @@ from bot.sandbox.posting import get_message
 from bot.sandbox.reading import Json, as_int
 from bot.sandbox.routes.routing import Call, Endpoint, Reply
 from bot.sandbox.shapes import channel_shape
-from bot.sandbox.world import PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel
+from bot.sandbox.world import DURATIONS, PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel
 
 KNOWN: Final = {
     "name",
@@ -19,13 +19,13 @@ KNOWN: Final = {
     "rate_limit_per_user",
     "location",
 }
-DURATIONS: Final = (60, 1440, 4320, 10080)
 
 
 async def _make(call: Call) -> Reply:
     channel = call.channel()
-    if call.json.get("type", PRIVATE_THREAD) == PRIVATE_THREAD:
-        raise Unknown("private threads")
+    kind = call.json.get("type", PRIVATE_THREAD)
+    if kind != PUBLIC_THREAD:
+        raise Unknown("private threads" if kind == PRIVATE_THREAD else f"threads of type {kind}")
     return _thread(call, channel, call.world.ids.next())
 
 
