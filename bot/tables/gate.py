@@ -1,6 +1,8 @@
 """Keeps within what Discord takes in a channel: five messages or edits in five seconds."""
 
-from collections import deque
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from typing import Final
 
 from bot.tables.ports import Clock
@@ -11,23 +13,55 @@ MOST_PLACES: Final = 1000
 """From so many channels on, those that have been quiet are forgotten."""
 
 
+@dataclass(slots=True)
+class Passage:
+    """A message or an edit on its way, or come through."""
+
+    through_at: float | None = None
+
+
 class Gate:
     """Lets through what a channel takes, and the rest a little later."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._passed: dict[int, deque[float]] = {}
+        self._passages: dict[int, list[Passage]] = {}
 
-    async def enter(self, place: int) -> None:
-        """Waits until one more may go to this channel."""
-        passed = self._passed.setdefault(place, deque(maxlen=MOST))
+    @asynccontextmanager
+    async def passing(self, place: int) -> AsyncGenerator[None]:
+        """Waits until one more may go to this channel, and lets it go.
+
+        It counts until five seconds after it has come through: whatever holds it up on its way,
+        Discord cannot have counted it later.
+        """
         # Others may have waited for the same moment, and have passed.
-        while len(passed) == MOST and (wait := passed[0] + SECONDS - self._clock.now()) > 0:
+        while (wait := self._wait(place)) > 0:
             await self._clock.sleep(wait)
-        passed.append(self._clock.now())
-        if len(self._passed) > MOST_PLACES:
+        passage = Passage()
+        self._passages.setdefault(place, []).append(passage)
+        if len(self._passages) > MOST_PLACES:
             self._forget_quiet_places()
+        try:
+            yield
+        finally:
+            passage.through_at = self._clock.now()
+
+    def _wait(self, place: int) -> float:
+        now = self._clock.now()
+        counted = self._passages[place] = self._counted(place)
+        if len(counted) < MOST:
+            return 0.0
+        return min(self._counts_until(one) for one in counted) - now
+
+    def _counted(self, place: int) -> list[Passage]:
+        now = self._clock.now()
+        return [one for one in self._passages.get(place, []) if self._counts_until(one) > now]
+
+    def _counts_until(self, passage: Passage) -> float:
+        """At the earliest, as long as it is on its way."""
+        through_at = self._clock.now() if passage.through_at is None else passage.through_at
+        return through_at + SECONDS
 
     def _forget_quiet_places(self) -> None:
-        oldest = self._clock.now() - SECONDS
-        self._passed = {place: times for place, times in self._passed.items() if times[-1] > oldest}
+        counted = {place: self._counted(place) for place in self._passages}
+        self._passages = {place: passages for place, passages in counted.items() if passages}

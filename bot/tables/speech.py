@@ -78,8 +78,8 @@ class Speech:
         former = self._messages.get((said.user, said.key))
         if said.act == "edit" and former is not None and not self._is_old(former):
             try:
-                await self._gate.enter(place)
-                await self._voice.edit(place, former.message, said.screen, said.mentions)
+                async with self._gate.passing(place):
+                    await self._voice.edit(place, former.message, said.screen, said.mentions)
             except (MessageGone, TooOld):
                 pass
             else:
@@ -97,9 +97,9 @@ class Speech:
         said = one.announcement
         message = await self._find_posted(one, place) if is_doubtful else None
         if message is None:
-            await self._gate.enter(place)
             try:
-                message = await self._voice.post(place, said.screen, said.mentions, one.mark)
+                async with self._gate.passing(place):
+                    message = await self._voice.post(place, said.screen, said.mentions, one.mark)
             except MessageGone:
                 # It was posted before, and somebody has taken it away already.
                 await self.pass_over(one)

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from bot.tables.gate import MOST, SECONDS, Gate
+from bot.tables.gate import MOST, MOST_PLACES, SECONDS, Gate
 from bot.tables.ports import Announcement
 from bot.tables.table import Status
 from tests.tables.world import ADA, BEA, BRAIN, CEM, CHANNEL, GUILD, VirtualClock, direct_of
@@ -114,25 +114,50 @@ async def test_at_most_five_messages_and_edits_come_in_five_seconds(world):
             assert sixth - first > 4.999
 
 
-async def test_many_who_wait_at_the_gate_do_not_pass_it_together():
-    clock, passed = VirtualClock(0.0), []
-    gate = Gate(clock)
+async def pass_gate(clock, times, seconds=0.0):
+    """So many pass the gate, each of which takes so long; when each began and was through."""
+    gate, passed = Gate(clock), []
 
-    async def enter():
-        await gate.enter(1)
-        passed.append(clock.now())
+    async def go_through():
+        async with gate.passing(1):
+            begun = clock.now()
+            if seconds:
+                await clock.sleep(seconds)
+        passed.append((begun, clock.now()))
 
     async with asyncio.TaskGroup() as tasks:
-        for _ in range(3 * MOST):
-            tasks.create_task(enter())
-        while len(passed) < 3 * MOST:
+        for _ in range(times):
+            tasks.create_task(go_through())
+        while len(passed) < times:
             for _ in range(100):
                 await asyncio.sleep(0)
             if clock.next():
                 clock.ring()
-    assert all(
-        later - now > SECONDS - 0.001 for now, later in zip(passed, passed[5:], strict=False)
-    )
+    return passed
+
+
+async def test_many_who_wait_at_the_gate_do_not_pass_it_together():
+    passed = await pass_gate(VirtualClock(0.0), 3 * MOST)
+    assert passed[-1][0] < 2 * SECONDS + 0.001
+    for (_, through), (begun, _) in zip(passed, passed[MOST:], strict=False):
+        assert begun - through > SECONDS - 0.001
+
+
+@pytest.mark.parametrize("seconds", [0.3, 3.0, 12.0])
+async def test_what_is_held_up_on_its_way_counts_from_when_it_is_through(seconds):
+    passed = await pass_gate(VirtualClock(0.0), 3 * MOST, seconds)
+    for (_, through), (begun, _) in zip(passed, passed[MOST:], strict=False):
+        assert begun - through > SECONDS - 0.001
+
+
+async def test_channels_that_have_been_quiet_are_forgotten():
+    clock = VirtualClock(0.0)
+    gate = Gate(clock)
+    for place in range(MOST_PLACES + 1):
+        async with gate.passing(place):
+            pass
+        clock.advance(1.0)
+    assert len(gate._passages) <= SECONDS
 
 
 async def test_frames_keep_the_gap_that_was_asked_for(world, lobby):
