@@ -113,10 +113,12 @@ def _buttons(table: Table, words: Words) -> tuple[Buttons, ...]:
         style = "success" if verb in ("join", "begin") else "secondary"
         return Button(str(press), words(f"press-{verb}"), style, emoji)
 
-    seats = [button("join", "🪑"), button("leave", "👋")]
+    computers = [button("add", "🤖")]
     if any(chair.user is None for chair in table.chairs):
-        seats.append(button("remove", "🧹"))
+        computers.append(button("remove", "🧹"))
     return (
-        Buttons(tuple(seats)),
-        Buttons((button("add", "🤖"), button("begin", "🔥"), button("cancel", "✖️"))),
+        Buttons((button("join", "🪑"), button("leave", "👋"))),
+        # At the end of a row: nothing else moves when it comes.
+        Buttons(tuple(computers)),
+        Buttons((button("begin", "🔥"), button("cancel", "✖️"))),
     )
