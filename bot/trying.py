@@ -4,7 +4,7 @@ import tempfile
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-from bot.app import run, told_to_stop
+from bot.app import prepare_database, run, told_to_stop
 from bot.games.interface import value
 from bot.sandbox.server import build_server, serving
 from bot.sandbox.setup import make_world
@@ -28,9 +28,13 @@ class Trial:
 async def try_out(trial: Trial) -> None:
     """Serves until the program is told to stop. Raises BadSettings."""
     async with AsyncExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        database = trial.database or f"sqlite:///{folder}/mammamia.db"
+        if trial.has_bot:
+            # What cannot work is said before anything is promised.
+            await (await prepare_database(database)).dispose()
         try:
-            world = make_world(trial.players)
-            server = build_server(world, trace=trial.trace)
+            server = build_server(make_world(trial.players), trace=trial.trace)
             running = await stack.enter_async_context(serving(server, trial.port))
         except (OSError, ValueError) as error:
             raise BadSettings(str(error)) from error
@@ -43,6 +47,4 @@ async def try_out(trial: Trial) -> None:
             return
         print("Open the page, choose who you are, and type /mammamia start in #pizzeria.")
         print("A second window can be somebody else. Ctrl+C closes it.", flush=True)
-        folder = stack.enter_context(tempfile.TemporaryDirectory())
-        database = trial.database or f"sqlite:///{folder}/mammamia.db"
         await run(Settings(token=BOT_TOKEN, api=running.api, database=database))

@@ -86,7 +86,8 @@ async def test_the_server_alone_says_how_a_bot_finds_it(tmp_path):
 async def test_what_cannot_work_is_said_in_one_line(tmp_path, arguments, word):
     async with sandbox(tmp_path, *arguments) as process:
         async with asyncio.timeout(20):
-            _, errors = await process.communicate()
+            said, errors = await process.communicate()
         assert process.returncode == 2
+        assert said == b""
         assert errors.decode().count("\n") == 1
         assert word in errors.decode()
