@@ -10,8 +10,9 @@ from typing import TypeVar
 from bot.brains.registry import BRAINS
 from bot.games.interface import Made, Move
 from bot.tables.table import Status, Table
-from tests.app.players import as_command
+from tests.app.players import PLACES, WAYS, make
 from tests.sandbox_games.stage import STEP, Guest, Stage
+from tests.sandbox_games.visitor import Visitor
 
 T = TypeVar("T")
 
@@ -32,6 +33,10 @@ class Game:
     options: dict[str, object] = field(default_factory=dict)
     brain: str = "sensible"
     rng: Random = field(default_factory=lambda: Random(1))
+    by: str = "commands"
+    """Or by buttons and forms, or now so and now so."""
+    where: str = "channel"
+    """Or in direct messages, or now here and now there."""
     tries: int = 0
     """How often something was done that was not answered in time."""
 
@@ -49,6 +54,7 @@ class Game:
         for _ in range(most):
             table = await self._awaited(table_id)
             if not table.status.is_active:
+                await self._skip(table)
                 return table
             await self._move(table)
         return await self.stage.table(table_id)
@@ -61,16 +67,22 @@ class Game:
             table = await self.stage.table(table_id)
             if not table.status.is_active or not await self._is_to_wait(table):
                 return table
-            if table.pace != "instant" and monotonic() > patience:
-                await self._slash(self.people[0], "skip", {})
+            if monotonic() > patience:
+                await self._skip(table)
             await asyncio.sleep(STEP)
         raise AssertionError(f"table {table_id} stands still")
+
+    async def _skip(self, table: Table) -> None:
+        """Nobody listens any longer to a story that takes its time."""
+        if table.pace != "instant":
+            await self._slash(self.people[0], "skip", {})
 
     async def _is_to_wait(self, table: Table) -> bool:
         """Whether there is something to wait for: a computer, or a story that takes its time."""
         if self.who(table) is None:
             return True
-        return table.pace != "instant" and await self.stage.has_to_say(table.id)
+        needs_all = table.pace != "instant" or self.by != "commands"
+        return needs_all and await self.stage.has_to_say(table.id)
 
     def who(self, table: Table) -> Guest | None:
         """The person who must act."""
@@ -97,18 +109,16 @@ class Game:
             assert now.get_match().log[place] == meant
             return now
 
-        await self._until(is_made, lambda: self._make(guest, move))
+        await self._until(is_made, lambda: self._make(table, guest, move))
 
-    async def _make(self, guest: Guest, move: Move) -> None:
+    async def _make(self, table: Table, guest: Guest, move: Move) -> None:
         """Makes the move, and sticks to it if there is a warning."""
-        before = len(guest.own)
-        name, options = as_command(move)
-        await self._slash(guest, name, options)
-        for message in guest.own[before:]:
-            for custom_id in buttons(message):
-                if custom_id.startswith("mm:sure:"):
-                    await self._count(guest.press(message, custom_id))
-                    return
+        way = self.rng.choice(WAYS) if self.by == "mixed" else self.by
+        where = self.rng.choice(PLACES) if self.where == "mixed" else self.where
+        visitor = Visitor(guest, self.channel)
+        await make(table, visitor, move, way, is_direct=where == "direct")
+        if not visitor.was_always_answered:
+            self.tries += 1
 
     async def _until(
         self, find: Callable[[], Awaitable[T | None]], act: Callable[[], Awaitable[None]]

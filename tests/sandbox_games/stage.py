@@ -41,6 +41,7 @@ class Guest:
         self.heard: list[tuple[str, dict]] = []
         self.own: list[dict] = []
         """Messages that nobody else can see."""
+        self.forms: list[dict] = []
         self._token = row["token"]
         self._nonces = itertools.count(1)
         self._answers: dict[str, asyncio.Future[bool]] = {}
@@ -76,6 +77,8 @@ class Guest:
                 self._is_there.set()
             elif name in MESSAGES:
                 self._hear(name, data)
+            elif name == "INTERACTION_MODAL_CREATE":
+                self.forms.append(data)
             elif name in ("INTERACTION_SUCCESS", "INTERACTION_FAILURE"):
                 answer = self._answers.pop(data["nonce"], None)
                 if answer is not None and not answer.done():
@@ -86,6 +89,21 @@ class Guest:
             self.own.append(data)
         else:
             self.heard.append((name, data))
+
+    @property
+    def direct(self) -> int:
+        """The channel of the direct messages."""
+        return int(next(data["channel_id"] for _, data in self.heard if "guild_id" not in data))
+
+    def standing(self, channel: int | None) -> list[dict]:
+        """What stands in a channel now, or in the direct messages."""
+        found: dict[str, dict] = {}
+        for name, data in self.heard:
+            if name == "MESSAGE_DELETE":
+                found.pop(data["id"], None)
+            elif (data["channel_id"] == str(channel)) if channel else ("guild_id" not in data):
+                found[data["id"]] = data
+        return [*found.values()]
 
     async def ask(self, method: str, path: str, body: dict | None = None) -> tuple[int, object]:
         """The status and the answer."""

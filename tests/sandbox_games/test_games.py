@@ -9,6 +9,7 @@ import pytest
 from bot.front import doors
 from bot.games.record import load_record, play
 from bot.tables.table import Status
+from tests.app.test_whole_games import GAMES
 from tests.sandbox_games.players import Game, buttons
 from tests.sandbox_games.stage import STEP
 from tests.sandbox_games.story import (
@@ -93,13 +94,23 @@ async def prompt_in_channel(game):
     return str(messages)
 
 
-@pytest.mark.parametrize("memory", ["faithful", "open"])
-@pytest.mark.parametrize("options", [CLASSIC, PLUS], ids=["classic", "plus"])
-async def test_a_game_is_played_to_its_ranking(stage, options, memory):
-    game = new_game(stage, options, memory=memory, computers=1)
+@pytest.mark.parametrize(
+    ("options", "persons", "computers", "by", "where", "brain", "memory", "pace", "language"), GAMES
+)
+async def test_a_game_is_played_to_its_ranking(
+    stage, options, persons, computers, by, where, brain, memory, pace, language
+):
+    stage.server.box.world.guild.locale = language
+    more = {"memory": memory, "pace": pace, "computers": computers}
+    people = stage.people[:persons]
+    game = Game(stage, stage.channels[0], people, {**options, **more}, brain, by=by, where=where)
     table = await game.play(await game.open())
     await stage.settle()
-    check_story(stage, table, game.people)
+    # A hand that is pressed changes at once, and then again with all that is told.
+    check_story(stage, table, [] if where != "channel" else people)
+    for guest in people:
+        assert len(guest.standing(None)) == 1
+    assert not game.tries
 
 
 async def test_two_games_are_played_at_once(stage):
