@@ -14,7 +14,7 @@ import discord
 from bot.front.answers import sentence
 from bot.front.families import FAMILIES
 from bot.front.lobby import lobby_screen
-from bot.front.screen import Rule, Screen, Text
+from bot.front.screen import Screen
 from bot.front.visit import AnyInteraction, Visit
 from bot.games.errors import BadText, NotARecord, Refused
 from bot.tables.refusals import Declined
@@ -104,9 +104,8 @@ async def _refuse(visit: Visit, no: Refused | Declined) -> None:
     if visit.is_answered:
         return
     screen = _present_state(visit) if no.code in OUTDATED else None
-    if screen is not None:
-        told = sentence(visit.words, no, visit.table)
-        await visit.show(Screen((Text(told), Rule(), *screen.blocks), screen.color))
+    if screen is not None and visit.table is not None:
+        await visit.show_state(visit.table, screen, sentence(visit.words, no, visit.table))
     elif no.code == "old-button":
         await visit.say(visit.words("door-unknown-button"))
     else:

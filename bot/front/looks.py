@@ -22,7 +22,7 @@ async def show_hand(visit: Visit, table: Table) -> None:
     seat = require_player(table, visit.guest)
     if table.match is None or table.status is Status.CANCELLED:
         raise Declined("not-begun" if table.status is Status.LOBBY else "is-over")
-    await visit.show(FAMILIES[table.game_id].hand(table, seat, visit.words))
+    await visit.show_state(table, FAMILIES[table.game_id].hand(table, seat, visit.words))
     await visit.host.try_direct_again(visit.guest.user)
 
 
@@ -32,7 +32,7 @@ async def show_table(visit: Visit, table: Table) -> None:
     screen = overview(table, visit)
     if screen is None:
         raise Declined("no-table-here")
-    await visit.show(screen)
+    await visit.show_state(table, screen)
 
 
 async def show_rules(visit: Visit, topic: str) -> None:

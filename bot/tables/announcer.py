@@ -62,6 +62,7 @@ class Announcer:
         """Tables whose first announcement may have been posted already."""
         self._sleepers: dict[int, asyncio.Future[None]] = {}
         self._said_at: dict[int, float] = {}
+        self._telling: set[int] = set()
         self._is_stopping = False
 
     def start(self, tables: Iterable[int]) -> None:
@@ -87,6 +88,10 @@ class Announcer:
             self._again.add(table_id)
         if sleeper := self._sleepers.get(table_id):
             sleeper.cancel()
+
+    def is_telling(self, table_id: int) -> bool:
+        """Whether a message goes on step by step, and the state is ahead of what people know."""
+        return table_id in self._telling
 
     async def silence(self, table_id: int) -> None:
         """Waits until everything that may be said at the table is said."""
@@ -137,6 +142,7 @@ class Announcer:
         channel = await self._overseer.channel_of(table_id)
         speech = Speech(table_id, channel, self._means)
         pending = await speech.next(BATCH)
+        self._note_story(table_id, pending)
         if not pending:
             self._said_at.pop(table_id, None)
             return False
@@ -147,6 +153,11 @@ class Announcer:
             await self._overseer.channel_barred(table_id)
             return False
         return True
+
+    def _note_story(self, table_id: int, pending: list[Pending]) -> None:
+        self._telling.discard(table_id)
+        if any(one.announcement.act == "edit" and one.announcement.gap for one in pending):
+            self._telling.add(table_id)
 
     async def _say_all(self, table_id: int, speech: Speech, pending: list[Pending]) -> None:
         for one, following in zip(pending, [*pending[1:], None], strict=True):

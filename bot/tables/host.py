@@ -77,6 +77,10 @@ class Host:
         await self.play.skip(table_id, guest)
         self.announcer.hurry(table_id)
 
+    def is_telling(self, table_id: int) -> bool:
+        """Whether the channel is still being told what has happened already."""
+        return self.announcer.is_telling(table_id)
+
     # What the announcer meets
 
     async def channel_of(self, table_id: int) -> int:

@@ -167,6 +167,30 @@ async def test_a_player_may_skip_the_telling(world):
     await world.settle()
 
 
+async def test_who_looks_at_the_cards_meanwhile_is_not_told_the_end(world):
+    people = world.add_people("Anna", "Bert")
+    await open_table(world, people, pace="slow")
+    await until_the_oven(world, people)
+    for look in ("hand", "table"):
+        answer = await people[0].slash(look)
+        assert is_covered(answer)
+        assert "still being told" in answer.text
+    refused = await people[0].send_press("mm:move:1:12345:decline", world.channel_messages()[-1])
+    assert is_covered(refused)
+    above, _, _ = refused.text.partition("still being told")
+    assert "earlier moment" in above
+    world.clock.release()
+    await world.settle()
+    assert not is_covered(await people[0].slash("hand"))
+
+
+def is_covered(answer):
+    """Whether what is shown is hidden until it is pressed; what stands above it never is."""
+    *above, container = answer.message.payload["components"]
+    assert len(above) == bool(container.get("spoiler"))
+    return bool(container.get("spoiler"))
+
+
 async def test_only_players_skip_and_only_where_something_is_told(world):
     people = world.add_people("Anna", "Bert")
     stranger = world.add_person("Stranger")

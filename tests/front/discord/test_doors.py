@@ -8,6 +8,7 @@ import pytest
 from bot.front import doors
 from bot.front.doors import present
 from bot.front.presses import on_press
+from bot.front.screen import Screen, Text
 from bot.front.words import get_words
 from bot.games.errors import BadText, NotARecord
 from bot.games.mamma_mia.cards import NOTHING, Ingredient, more
@@ -112,7 +113,7 @@ async def test_slow_work_is_put_off_and_answered_later(impatient):
 async def test_slow_work_at_the_own_hand_changes_it_later(impatient):
     async def work(visit):
         await asyncio.sleep(0.05)
-        await visit.renew(doors.Screen((doors.Text("new hand"),)))
+        await visit.renew(Screen((Text("new hand"),)))
 
     log = await knock(work, renews=True)
     assert log == [("put off", []), ("edit", ["new hand"])]

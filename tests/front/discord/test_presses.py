@@ -43,6 +43,9 @@ class FakeHost:
         self.unblocked = []
         self.play = SimpleNamespace(show_up=self._show_up)
 
+    def is_telling(self, _table_id):
+        return False
+
     async def _show_up(self, table_id, _guest):
         return await self.hall.look(table_id)
 

@@ -18,6 +18,7 @@ door-begun = Die Karten sind verteilt.
 door-cancel-sure = Damit ist der Tisch endgültig zu Ende, und niemand gewinnt. Bist du sicher?
 door-cancel-yes = Tisch beenden
 door-cancelled = Der Tisch ist geschlossen.
+door-ahead = 🔥 Vom Ofen wird noch erzählt. Wie es danach steht, ist verdeckt: Drück darauf, um es zu sehen.
 door-skipped = Es geht sofort weiter.
 door-rematch = Die Revanche ist offen.
 

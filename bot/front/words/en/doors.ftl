@@ -18,6 +18,7 @@ door-begun = The cards are dealt.
 door-cancel-sure = This ends the table for good, and there is no winner. Are you sure?
 door-cancel-yes = End the table
 door-cancelled = The table is closed.
+door-ahead = 🔥 The oven is still being told. How things stand after that is under the cover: press it to see.
 door-skipped = The telling goes on at once.
 door-rematch = The rematch is open.
 
