@@ -102,19 +102,15 @@ class Program:
 
     def seconds(self) -> float:
         """How long it has computed so far."""
-        return seconds_of(self._process.pid)
+        text = Path(f"/proc/{self._process.pid}/stat").read_text(encoding="utf-8")
+        # The name in parentheses may have spaces in it.
+        fields = text.rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def mebibytes(self) -> float:
         """What it holds in memory."""
         pages = Path(f"/proc/{self._process.pid}/statm").read_text(encoding="utf-8").split()[1]
         return int(pages) * os.sysconf("SC_PAGE_SIZE") / 1024**2
-
-
-def seconds_of(pid: int | None) -> float:
-    """How long a process has computed so far."""
-    # The name in parentheses may have spaces in it.
-    fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 # The people
@@ -318,10 +314,12 @@ def row(*cells: object) -> None:
 
 def spread(waits: Sequence[float]) -> str:
     """The median, and what one in a hundred exceeds."""
-    return f"{statistics.median(waits):.1f} / {slowest(waits):.1f}" if len(waits) > 1 else "-"
+    return f"{statistics.median(waits):.1f} / {slowest(waits):.1f}" if waits else "-"
 
 
 def slowest(waits: Sequence[float]) -> float:
+    if len(waits) < 2:
+        return max(waits, default=0.0)
     return statistics.quantiles(waits, n=100, method="inclusive")[-1]
 
 
