@@ -5,6 +5,7 @@ import pytest
 from bot.sandbox.server import build_server, serving
 from bot.sandbox.setup import make_world
 from tests.hosting import hosting
+from tests.sandbox_games.visitor import parts
 
 
 @pytest.fixture
@@ -17,26 +18,12 @@ async def server(trace):
 
 def texts(message):
     """Everything that is written in a message."""
-
-    def inside(component):
-        if "content" in component:
-            yield component["content"]
-        for child in component.get("components", []):
-            yield from inside(child)
-
-    return "\n".join(text for c in message["components"] for text in inside(c))
+    return "\n".join(part["content"] for part in parts(message) if "content" in part)
 
 
 def ids(message):
     """The ids of all buttons of a message."""
-
-    def inside(component):
-        if "custom_id" in component:
-            yield component["custom_id"]
-        for child in component.get("components", []):
-            yield from inside(child)
-
-    return [custom_id for c in message["components"] for custom_id in inside(c)]
+    return [part["custom_id"] for part in parts(message) if "custom_id" in part]
 
 
 async def test_a_lobby_is_opened_joined_and_begun(server, people, pizzeria, tmp_path):

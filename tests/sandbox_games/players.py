@@ -1,4 +1,4 @@
-"""People who play whole games by commands, and try again whatever has not come to be."""
+"""People who play whole games, and try again whatever has not come to be."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
@@ -151,15 +151,3 @@ class Game:
     async def _has_begun(self) -> Table | None:
         table = await self.stage.active(self.channel)
         return table if table is not None and table.status is Status.RUNNING else None
-
-
-def buttons(message: dict) -> list[str]:
-    """The ids of all buttons of a message."""
-
-    def inside(component: dict):
-        if "custom_id" in component:
-            yield component["custom_id"]
-        for child in component.get("components", []):
-            yield from inside(child)
-
-    return [custom_id for component in message["components"] for custom_id in inside(component)]
