@@ -38,7 +38,7 @@ class Gate:
         while (wait := self._wait(place)) > 0:
             await self._clock.sleep(wait)
         passage = Passage()
-        self._passages.setdefault(place, []).append(passage)
+        self._passages[place].append(passage)
         if len(self._passages) > MOST_PLACES:
             self._forget_quiet_places()
         try:
