@@ -23,7 +23,7 @@ class Stage:
         """Somebody opens the page."""
         hash_ = "" if name is None else f"#{quote(name)}"
         person = Person(await self._browser.window(self.server.page + hash_, *size))
-        await person.window.until("connection.textContent == 'Connected'")
+        await person.window.until("connection.dataset.status === 'ready'")
         return person
 
     async def bot(self, method, path, **how):

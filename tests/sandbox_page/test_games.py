@@ -81,7 +81,7 @@ async def test_two_windows_are_two_people(stage):
     await anna.sees("Your ingredients (6)", "direct")
     await ben.sees("Deine Zutaten (6)", "direct")
     assert "Only you can see this" in await anna.read()
-    await ben.sees("Only you can see this")
+    await ben.sees("Nur du kannst das sehen")
     assert "The cards are dealt" not in await ben.read()
 
     first, other = (anna, ben) if await is_named(anna, "Anna") else (ben, anna)
@@ -105,7 +105,7 @@ async def test_commands_have_the_names_of_their_language(stage):
     await ben.window.until("document.querySelectorAll('.holder [role=option]').length > 3")
     await ben.window.key("ArrowDown", "Enter")
     await ben.send()
-    await ben.sees("Only you can see this")
+    await ben.sees("Nur du kannst das sehen")
 
 
 async def test_a_phone_shows_one_pane_and_a_form_that_fits(stage):

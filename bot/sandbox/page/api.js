@@ -1,5 +1,7 @@
 // Requests: to the sandbox with its key, and to Discord's API with a person's token.
 
+import { phrase } from "./words.js";
+
 export class ApiError extends Error {
   constructor(status, code, message) {
     super(message);
@@ -59,7 +61,7 @@ async function reach(path, options) {
   try {
     return await fetch(path, options);
   } catch {
-    throw new ApiError(0, 0, "The sandbox does not answer. Is it still running?");
+    throw new ApiError(0, 0, phrase("unreachable"));
   }
 }
 
@@ -73,7 +75,7 @@ function parse(text) {
 
 function describe(response, data) {
   const fields = data?.errors ? fieldErrors(data.errors, []) : [];
-  const message = data?.message ?? (response.statusText || "refused");
+  const message = data?.message ?? (response.statusText || phrase("noReason"));
   return [`${message} (${response.status})`, ...fields].join(" · ");
 }
 

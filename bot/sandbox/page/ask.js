@@ -1,6 +1,7 @@
 // Asks one thing in a dialog: for a name, or whether something is really meant.
 
 import { button, el, newId } from "./dom.js";
+import { phrase } from "./words.js";
 
 const YES = "yes";
 
@@ -16,7 +17,7 @@ export function ask({ title, text, label, most, yes, style = "primary" }) {
     el("h2", { id }, title),
     text ? el("p", {}, text) : null,
     input ? el("div", { class: "field" }, el("label", { class: "name", for: input.id }, label), input) : null,
-    el("div", { class: "row ends" }, button("Cancel", () => dialog.close(), { class: "button secondary" }), submit),
+    el("div", { class: "row ends" }, button(phrase("cancel"), () => dialog.close(), { class: "button secondary" }), submit),
   ));
   document.body.append(dialog);
   dialog.showModal();

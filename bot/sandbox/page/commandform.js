@@ -3,6 +3,7 @@
 import { button, el } from "./dom.js";
 import { commandData } from "./commands.js";
 import { OptionField } from "./option.js";
+import { phrase } from "./words.js";
 
 // `host` is {state, commands, interactions, channel(), holder, send(data, text), leave()}.
 export class CommandForm {
@@ -18,9 +19,9 @@ export class CommandForm {
   build() {
     const name = `/${this.leaf.shown.join(" ")}`;
     this.places = el("div", { class: "options" });
-    this.pills = el("div", { class: "pills", role: "group", "aria-label": "Further options" });
-    this.go = el("button", { class: "send", type: "submit" }, "Send");
-    const cancel = button("×", () => this.leave(), { class: "quiet", "aria-label": "Write something else" });
+    this.pills = el("div", { class: "pills", role: "group", "aria-label": phrase("moreOptions") });
+    this.go = el("button", { class: "send", type: "submit" }, phrase("send"));
+    const cancel = button("×", () => this.leave(), { class: "quiet", "aria-label": phrase("somethingElse") });
     this.node = el(
       "form",
       { class: "command", "aria-label": name, onsubmit: (event) => this.submitted(event), onkeydown: (event) => this.key(event), novalidate: true },

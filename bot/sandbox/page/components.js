@@ -5,6 +5,7 @@ import { ownAddress } from "./api.js";
 import { emojiNode } from "./inline.js";
 import { markdown } from "./markdown.js";
 import { Select } from "./select.js";
+import { language, phrase } from "./words.js";
 
 const BUTTON = 2;
 const SELECT = 3;
@@ -34,7 +35,7 @@ const MAKE = {
 };
 
 function unknown({ type }) {
-  return el("p", { class: "small" }, `A component of type ${type}, which this page cannot show.`);
+  return el("p", { class: "small" }, phrase("unknownComponent", { type }));
 }
 
 function label(component) {
@@ -93,7 +94,7 @@ export function paintEdge(node, color) {
 }
 
 function covered(node) {
-  const cover = el("details", { class: "cover" }, el("summary", {}, "Spoiler"), node);
+  const cover = el("details", { class: "cover" }, el("summary", {}, phrase("spoiler")), node);
   return cover;
 }
 
@@ -119,11 +120,13 @@ function fileName(address) {
 
 function fileNode({ url, name, size }) {
   const link = el("a", { href: url, download: name }, name);
-  return el("p", { class: "file" }, "📄 ", link, size ? el("small", {}, ` ${inKilobytes(size)}`) : null);
+  return el("p", { class: "file" }, "📄 ", link, size ? el("small", {}, ` ${amount(size)}`) : null);
 }
 
-function inKilobytes(size) {
-  return size < 1000 ? `${size} bytes` : `${Math.round(size / 100) / 10} kB`;
+function amount(size) {
+  const [count, unit] = size < 1000 ? [size, "byte"] : [size / 1000, "kilobyte"];
+  const style = { style: "unit", unit, unitDisplay: unit === "byte" ? "long" : "short", maximumFractionDigits: 1 };
+  return new Intl.NumberFormat(language(), style).format(count);
 }
 
 // An attachment that no component names: a picture is shown, anything else is a link.

@@ -3,6 +3,7 @@
 import { button, el, newId } from "./dom.js";
 import { CommandForm } from "./commandform.js";
 import { Suggestions } from "./suggestions.js";
+import { phrase } from "./words.js";
 
 const LONGEST = 2000;
 
@@ -12,7 +13,7 @@ export class Composer {
     Object.assign(this, tools, place);
     this.form = null;
     this.build();
-    this.suggestions = new Suggestions(this.input, this.holder, "Commands", (item) => this.begin(item.value));
+    this.suggestions = new Suggestions(this.input, this.holder, phrase("commands"), (item) => this.begin(item.value));
     this.rename();
   }
 
@@ -25,16 +26,16 @@ export class Composer {
       oninput: () => this.typed(), onkeydown: (event) => this.key(event),
     });
     this.name = el("label", { for: id, class: "unseen" });
-    const slash = button("/", () => this.slash(), { class: "slash", "aria-label": "Choose a command" });
+    const slash = button("/", () => this.slash(), { class: "slash", "aria-label": phrase("chooseCommand") });
     this.text = el("form", { class: "say", onsubmit: (event) => this.submitted(event) },
-      this.name, slash, this.input, el("button", { class: "send", type: "submit" }, "Send"));
+      this.name, slash, this.input, el("button", { class: "send", type: "submit" }, phrase("send")));
     this.node = el("div", { class: "composer" }, this.holder, this.status, this.text);
   }
 
   rename() {
     const name = this.label();
-    this.name.textContent = `Message to ${name}`;
-    this.input.placeholder = `Message ${name}, or /`;
+    this.name.textContent = phrase("messageTo", { name });
+    this.input.placeholder = phrase("messageHint", { name });
   }
 
   focus() {
@@ -64,7 +65,7 @@ export class Composer {
     if (!this.input.value.startsWith("/")) return undefined;
     const found = this.commands.find(this.input.value, this.isDirect);
     const items = found.map((leaf) => ({ label: `/${leaf.shown.join(" ")}`, hint: leaf.description, value: leaf }));
-    const note = this.commands.leaves.length ? "No command is called like this." : "There are no commands yet: the bot has not logged in.";
+    const note = phrase(this.commands.leaves.length ? "noneCalledSo" : "noCommands");
     return this.suggestions.show(items, { note });
   }
 
@@ -103,12 +104,12 @@ export class Composer {
     const { form } = this;
     if (form.isSending) return;
     form.isSending = true;
-    this.tell(`Sending ${name} …`);
+    this.tell(phrase("sending", { name }));
     try {
       const { end } = await this.interactions.command(this.channel(), data);
       if (this.form === form) this.leave();
       const { isFailed } = await end;
-      this.tell(isFailed ? `The application did not respond to ${name}.` : "", isFailed);
+      this.tell(isFailed ? phrase("noResponse", { name }) : "", isFailed);
     } catch (error) {
       this.tell(`${name}: ${error.message}`, true);
     } finally {
@@ -121,7 +122,7 @@ export class Composer {
     await this.offer();
     const [leaf] = this.commands.find(content, this.isDirect);
     if (leaf) this.suggestions.take({ value: leaf });
-    else this.tell("There is no such command. Type / to see them all.", true);
+    else this.tell(phrase("noSuchCommand"), true);
   }
 
   submitted(event) {

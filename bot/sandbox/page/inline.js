@@ -3,6 +3,7 @@
 import { el } from "./dom.js";
 import { ownAddress } from "./api.js";
 import { timeNode } from "./times.js";
+import { phrase } from "./words.js";
 
 const INNER = String.raw`((?:\\[\s\S]|[^\\])+?)`;
 
@@ -21,8 +22,8 @@ const RULES = [
   [/<(https?:\/\/[^\s>]+)>/y, (found) => link(found[1], found[1])],
   [/https?:\/\/[^\s<]*[^\s<.,:;!?"')\]*_~|]/y, (found) => link(found[0], found[0])],
   [/<@!?(\d+)>/y, (found, _, state) => person(found[1], state)],
-  [/<@&(\d+)>/y, (found, _, state) => mention(`@${state.roles.get(found[1])?.name ?? "role"}`)],
-  [/<#(\d+)>/y, (found, _, state) => mention(`#${state.channels.get(found[1])?.name ?? "unknown"}`)],
+  [/<@&(\d+)>/y, (found, _, state) => mention(`@${state.roles.get(found[1])?.name ?? phrase("role")}`)],
+  [/<#(\d+)>/y, (found, _, state) => mention(`#${state.channels.get(found[1])?.name ?? phrase("unknown")}`)],
   [/<\/([^:>\n]+):\d+>/y, (found) => mention(`/${found[1]}`)],
   [/<(a?):(\w+):(\d+)>/y, (found) => emojiNode({ name: found[2], id: found[3], animated: Boolean(found[1]) })],
   [/<t:(-?\d+)(?::([tTdDfFR]))?>/y, (found, _, state) => timeNode(found[1], found[2], state.me.locale)],
@@ -83,7 +84,7 @@ function person(id, state) {
 }
 
 function spoiler(content) {
-  const hidden = el("button", { type: "button", class: "spoiler", "aria-label": "Spoiler, press to read" });
+  const hidden = el("button", { type: "button", class: "spoiler", "aria-label": phrase("openSpoiler") });
   const text = el("span", { "aria-hidden": "true" }, content);
   hidden.append(text);
   hidden.addEventListener("click", () => {

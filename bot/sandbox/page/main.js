@@ -10,21 +10,19 @@ import { chosenPerson, peopleNodes, reloadForAnother } from "./people.js";
 import { Shell } from "./shell.js";
 import { State } from "./state.js";
 import { keepTimesFresh } from "./times.js";
+import { chooseLanguage, phrase } from "./words.js";
 
 const WELCOMED = "sandbox-welcomed";
-const STATUS = {
-  connecting: "Connecting …",
-  ready: "Connected",
-  broken: "Connection lost, trying again …",
-  refused: "The sandbox has begun anew: reload this page.",
-};
 
 const get = (id) => document.getElementById(id);
 
 async function begin() {
+  // As long as nobody is chosen, the browser knows best.
+  chooseLanguage(...navigator.languages);
   const key = new URLSearchParams(location.search).get("key");
   const world = await fetchWorld(key);
   const me = chosenPerson(world.users);
+  chooseLanguage(me.locale);
   const state = new State(world, me);
   const api = new Api(world.api, me.token);
   const gateway = new Gateway(world.gateway, me.token);
@@ -68,12 +66,12 @@ async function openDirect(state, api) {
 function showStatus(status) {
   const node = get("connection");
   node.dataset.status = status;
-  node.textContent = STATUS[status];
+  node.textContent = phrase(status);
 }
 
 function report(error) {
   if (!(error instanceof ApiError)) console.error(error);
-  showLine(get("trouble"), error.message, "Close");
+  showLine(get("trouble"), error.message, phrase("close"));
 }
 
 function showLine(node, text, label, then = () => {}) {
@@ -88,18 +86,18 @@ function showLine(node, text, label, then = () => {}) {
 function welcome(world, me) {
   if (localStorage.getItem(WELCOMED)) return;
   const [channel] = world.channels;
-  const text = `You are ${me.name}. Type /mammamia start in #${channel?.name}, add a computer, press Begin, then Play; your cards come by direct message.`;
-  showLine(get("welcome"), text, "Got it", () => localStorage.setItem(WELCOMED, "yes"));
+  const text = phrase("welcome", { name: me.name, channel: `#${channel?.name}` });
+  showLine(get("welcome"), text, phrase("gotIt"), () => localStorage.setItem(WELCOMED, "yes"));
 }
 
 function explain(error) {
   const isKey = error instanceof ApiError && error.status === 403;
-  return isKey ? new ApiError(403, 0, "This address has no valid key. Open the one that the sandbox prints when it starts.") : error;
+  return isKey ? new ApiError(403, 0, phrase("badKey")) : error;
 }
 
 window.addEventListener("unhandledrejection", (event) => report(event.reason));
 begin().catch((error) => {
   showStatus("refused");
-  get("connection").textContent = "Not connected";
+  get("connection").textContent = phrase("notConnected");
   report(explain(error));
 });

@@ -4,8 +4,9 @@ import { button, el, newId } from "./dom.js";
 import { attachmentNode, componentNode } from "./components.js";
 import { embedNode } from "./embeds.js";
 import { markdown } from "./markdown.js";
-import { isEphemeral, isLayout, isThinking } from "./state.js";
+import { DIRECT, isEphemeral, isLayout, isThinking } from "./state.js";
 import { clockNode } from "./times.js";
+import { phrase } from "./words.js";
 
 const COLORS = 6;
 const JOINED = 7;
@@ -40,7 +41,7 @@ function nameOf(author) {
 function origin(message, state) {
   const command = message.interaction?.name ?? message.interaction_metadata?.name;
   const user = message.interaction?.user ?? message.interaction_metadata?.user;
-  if (command && user) return el("p", { class: "origin" }, `${state.nameOf(user.id)} used /${command}`);
+  if (command && user) return el("p", { class: "origin" }, phrase("used", { name: state.nameOf(user.id), command }));
   const answered = message.referenced_message;
   if (!answered || command || message.interaction_metadata) return null;
   return el("p", { class: "origin" }, `↩ ${nameOf(answered.author)}: ${answered.content.slice(0, 80) || "…"}`);
@@ -49,45 +50,56 @@ function origin(message, state) {
 function header(message, state, acts, id) {
   const { author } = message;
   const remove = acts.remove && !isEphemeral(message)
-    ? button("Delete", () => acts.remove(), { class: "quiet", "aria-label": `Delete the message of ${nameOf(author)}` })
+    ? button(phrase("delete"), () => acts.remove(), { class: "quiet", "aria-label": phrase("deleteOf", { name: nameOf(author) }) })
     : null;
   return el(
     "header",
     { id },
     el("span", { class: "author" }, nameOf(author)),
-    author.bot ? el("span", { class: "badge" }, "app") : null,
+    author.bot ? el("span", { class: "badge" }, phrase("app")) : null,
     clockNode(message.timestamp, state.me.locale),
     remove,
   );
 }
 
 function body(message, state, acts) {
+  if (message.type === JOINED) return event(phrase("joined"));
+  if (message.type === THREAD_CREATED) return event(phrase("threadMade", { name: message.content }));
   if (isThinking(message)) {
-    return el("div", { class: "body thinking" }, el("span", { class: "dots", "aria-hidden": "true" }, "•••"), ` ${nameOf(message.author)} is thinking …`);
+    return el("div", { class: "body thinking" }, el("span", { class: "dots", "aria-hidden": "true" }, "•••"), " ", phrase("thinking", { name: nameOf(message.author) }));
   }
   const scene = { state, message, press: (component, values) => acts.press(component, values) };
   const files = isLayout(message) ? [] : (message.attachments ?? []).map(attachmentNode);
   const components = (message.components ?? []).map((component) => componentNode(component, scene));
   const embeds = (message.embeds ?? []).map((embed) => embedNode(embed, state));
-  return el("div", { class: "body" }, text(message, state), embeds, files, components, edited(message));
+  const said = el("div", { lang: languageIn(message, state) }, text(message, state), embeds, files, components);
+  return el("div", { class: "body" }, said, edited(message));
+}
+
+function event(text) {
+  return el("div", { class: "body" }, el("p", { class: "origin" }, text));
+}
+
+// To a person alone the bot speaks that person's language; nobody knows which one it is otherwise.
+function languageIn(message, state) {
+  const isPrivate = isEphemeral(message) || state.channels.get(message.channel_id)?.type === DIRECT;
+  return message.author.bot && isPrivate ? state.me.locale : "";
 }
 
 function text(message, state) {
-  if (message.type === JOINED) return el("p", { class: "origin" }, "has come to the server.");
-  if (message.type === THREAD_CREATED) return el("p", { class: "origin" }, `started the thread “${message.content}”.`);
   return message.content ? el("div", { class: "text" }, markdown(message.content, state)) : null;
 }
 
 function edited(message) {
   if (!message.edited_timestamp) return null;
-  return el("small", { class: "edited", title: message.edited_timestamp }, "(edited)");
+  return el("small", { class: "edited", title: message.edited_timestamp }, phrase("edited"));
 }
 
 function footer(message, acts) {
   const trouble = el("p", { class: "failed", role: "alert" });
   if (!isEphemeral(message)) return trouble;
-  const dismiss = button("Dismiss", () => acts.dismiss(), { class: "as-link" });
-  return [trouble, el("footer", {}, el("span", { "aria-hidden": "true" }, "👁 "), "Only you can see this · ", dismiss)];
+  const dismiss = button(phrase("dismiss"), () => acts.dismiss(), { class: "as-link" });
+  return [trouble, el("footer", {}, el("span", { "aria-hidden": "true" }, "👁 "), `${phrase("onlyYou")} · `, dismiss)];
 }
 
 export function showFailure(node, text) {

@@ -3,6 +3,7 @@
 import { button, el, newId } from "./dom.js";
 import { markdown } from "./markdown.js";
 import { Select } from "./select.js";
+import { phrase } from "./words.js";
 
 const ROW = 1;
 const SELECT = 3;
@@ -26,13 +27,13 @@ export class FormDialog {
     this.openedFrom = this.opener?.closest("[data-id]")?.dataset.id;
     this.fields = form.components.map((component) => fieldOf(component, this.state));
     this.trouble = el("p", { class: "failed", role: "alert" });
-    this.submit = el("button", { class: "button primary", type: "submit" }, "Submit");
-    const cancel = button("Cancel", () => this.dialog.close(), { class: "button secondary" });
+    this.submit = el("button", { class: "button primary", type: "submit" }, phrase("submit"));
+    const cancel = button(phrase("cancel"), () => this.dialog.close(), { class: "button secondary" });
     const content = el(
       "form",
       { onsubmit: (event) => this.submitted(event), novalidate: true },
       el("h2", { id: "form-title" }, form.title),
-      el("p", { class: "small" }, `From ${form.application?.name ?? this.state.bot.name}`),
+      el("p", { class: "small" }, phrase("formFrom", { name: form.application?.name ?? this.state.bot.name })),
       this.fields.map((field) => field.node),
       this.trouble,
       el("div", { class: "row ends" }, cancel, this.submit),
@@ -56,7 +57,7 @@ export class FormDialog {
     this.trouble.textContent = "";
     try {
       const { end } = await this.interactions.submit(this.form, this.fields.map((field) => field.data()).filter(Boolean));
-      if ((await end).isFailed) this.trouble.textContent = "Something went wrong. Try again.";
+      if ((await end).isFailed) this.trouble.textContent = phrase("tryAgain");
       else this.dialog.close();
     } catch (error) {
       this.trouble.textContent = error.message;
@@ -80,7 +81,7 @@ function fieldOf(component, state) {
     const [inner] = component.components;
     return labelled({ label: inner.label }, inner, (data) => ({ type: ROW, components: [data] }));
   }
-  return quiet(el("p", { class: "small" }, `A component of type ${component.type}, which this page cannot show.`));
+  return quiet(el("p", { class: "small" }, phrase("unknownComponent", { type: component.type })));
 }
 
 function quiet(node) {
@@ -89,11 +90,11 @@ function quiet(node) {
 
 function labelled({ label, description }, component, wrap) {
   const make = INPUTS[component.type];
-  if (!make) return quiet(el("p", { class: "small" }, `A field of type ${component.type}, which this page cannot show.`));
+  if (!make) return quiet(el("p", { class: "small" }, phrase("unknownField", { type: component.type })));
   const hintId = newId("hint");
   const input = make(component, label, hintId);
   const trouble = el("p", { class: "failed", role: "alert" });
-  const star = isRequired(component) ? el("span", { class: "star", title: "required" }, " *") : null;
+  const star = isRequired(component) ? el("span", { class: "star", title: phrase("required") }, " *") : null;
   const name = el("label", { class: "name", for: input.id }, label, star);
   const node = el("div", { class: "field" }, name, el("p", { class: "small", id: hintId }, description ?? ""), input.node, trouble);
   const check = () => (trouble.textContent = input.check());
@@ -115,7 +116,8 @@ function selectInput(component, label, describedBy) {
   const check = () => {
     const { size } = select.chosen;
     const least = size === 0 && !isRequired(component) ? 0 : (component.min_values ?? 1);
-    return size < least ? (least === 1 ? "Choose something." : `Choose at least ${least}.`) : "";
+    if (size >= least) return "";
+    return least === 1 ? phrase("chooseOne") : phrase("chooseAtLeast", { least });
   };
   return { id: select.toggle.id, node: select.node, value: () => ({ values: select.values() }), check, focus: () => select.toggle.focus() };
 }
@@ -129,8 +131,9 @@ function writeInput(component, _, describedBy) {
   node.value = component.value ?? "";
   const check = () => {
     const { length } = node.value.trim();
-    if (length === 0) return isRequired(component) ? "Fill this in." : "";
-    return length < (component.min_length ?? 0) ? `Write at least ${component.min_length} letters.` : "";
+    if (length === 0) return isRequired(component) ? phrase("fillIn") : "";
+    const least = component.min_length ?? 0;
+    return length < least ? phrase("writeAtLeast", { least }) : "";
   };
   return { id: node.id, node, value: () => ({ value: node.value }), check, focus: () => node.focus() };
 }

@@ -2,6 +2,7 @@
 
 import { button, el, newId } from "./dom.js";
 import { Suggestions } from "./suggestions.js";
+import { phrase } from "./words.js";
 
 const INTEGER = 4;
 const BOOLEAN = 5;
@@ -9,6 +10,9 @@ const USER = 6;
 const CHANNEL = 7;
 const NUMBER = 10;
 const PAUSE = 200;
+
+const NUMBERS = { atLeast: "numberAtLeast", atMost: "numberAtMost", between: "numberBetween" };
+const LETTERS = { atLeast: "lettersAtLeast", between: "lettersBetween" };
 
 // `form` is {commands, state, holder, suggest(field), remove(field), next(field)}.
 export class OptionField {
@@ -36,7 +40,7 @@ export class OptionField {
       oninput: () => this.typed(), onfocus: () => this.offer(), onclick: () => this.suggestions.isOpen || this.offer(),
       onkeydown: (event) => this.key(event),
     });
-    const remove = option.required ? null : button("×", () => form.remove(this), { class: "quiet", "aria-label": `Without ${name}` });
+    const remove = option.required ? null : button("×", () => form.remove(this), { class: "quiet", "aria-label": phrase("without", { name }) });
     this.node = el("div", { class: "option" }, el("label", { for: id }, name), this.input, remove);
     this.suggestions = new Suggestions(this.input, form.holder, name, (item) => this.pick(item));
   }
@@ -80,7 +84,7 @@ export class OptionField {
     if (option.choices?.length) return option.choices.map((choice) => ({ label: commands.nameOf(choice), value: choice.value }));
     switch (option.type) {
       case BOOLEAN:
-        return [{ label: "True", value: true }, { label: "False", value: false }];
+        return [{ label: phrase("yes"), value: true }, { label: phrase("no"), value: false }];
       case USER:
         return [...state.people.keys()].map((id) => ({ label: state.nameOf(id), value: id }));
       case CHANNEL:
@@ -99,7 +103,7 @@ export class OptionField {
       const choices = await this.form.suggest(this);
       if (asked !== this.asked) return;
       const items = (choices ?? []).map((choice) => ({ label: this.form.commands.nameOf(choice), value: choice.value }));
-      const note = choices ? "Nothing fits." : "No suggestions came.";
+      const note = phrase(choices ? "nothingFits" : "noSuggestions");
       this.suggestions.show(items, { note, active: this.activeOf(items) });
     }, this.isEmpty ? 0 : PAUSE);
   }
@@ -112,7 +116,7 @@ export class OptionField {
 
   // Gives {type, name, value}, null where nothing is filled in, or a text that says what is wrong.
   read() {
-    if (this.isEmpty) return this.option.required ? "Fill this in." : null;
+    if (this.isEmpty) return this.option.required ? phrase("fillIn") : null;
     const { name, type } = this.option;
     const value = this.value(this.input.value.trim());
     return typeof value === "object" ? value.trouble : { type, name, value };
@@ -124,7 +128,7 @@ export class OptionField {
     const items = this.items();
     const item = items.find(({ label, value }) => [label, String(value)].some((known) => known.toLowerCase() === text.toLowerCase()));
     if (item) return item.value;
-    if (items.length) return { trouble: "Choose one from the list." };
+    if (items.length) return { trouble: phrase("fromList") };
     return [INTEGER, NUMBER].includes(option.type) ? this.number(text) : this.text(text);
   }
 
@@ -132,19 +136,19 @@ export class OptionField {
     const { type, min_value: least = -Infinity, max_value: most = Infinity } = this.option;
     const value = Number(text);
     const isFine = type === INTEGER ? /^-?\d+$/.test(text) : Number.isFinite(value);
-    if (!isFine) return { trouble: "This is to be a number." };
-    const trouble = `This is to be ${bounds(least, most)}.`;
+    if (!isFine) return { trouble: phrase("aNumber") };
+    const trouble = phrase(bounds(NUMBERS, least, most), { least, most });
     return value < least || value > most ? { trouble } : value;
   }
 
   text(text) {
     const { min_length: least = 0, max_length: most = Infinity } = this.option;
-    const trouble = `This is to be ${bounds(least, most)} letters long.`;
+    const trouble = phrase(bounds(LETTERS, least, most), { least, most });
     return text.length < least || text.length > most ? { trouble } : text;
   }
 }
 
-function bounds(least, most) {
-  if (most === Infinity) return `at least ${least}`;
-  return least === -Infinity ? `at most ${most}` : `${least} to ${most}`;
+function bounds(phrases, least, most) {
+  if (most === Infinity) return phrases.atLeast;
+  return least === -Infinity ? phrases.atMost : phrases.between;
 }

@@ -4,11 +4,11 @@ import { ask } from "./ask.js";
 import { button, compareIds, el, newId } from "./dom.js";
 import { messageNode, showFailure } from "./messages.js";
 import { isEphemeral } from "./state.js";
+import { phrase } from "./words.js";
 
 const PAGE = 50;
 const NEAR = 60;
 const TYPING = 10000;
-const FAILED = "This interaction failed";
 const UNKNOWN_MESSAGE = 10008;
 
 // `tools` is {state, api, interactions, report, dismissed}.
@@ -31,11 +31,11 @@ export class Pane {
     this.title = el("h2", { id }, title);
     this.badge = el("span", { class: "count", hidden: true });
     this.bar = el("div", { class: "bar" }, this.title, this.badge);
-    this.older = button("Older messages", () => this.loadOlder(), { class: "older", hidden: true });
+    this.older = button(phrase("older"), () => this.loadOlder(), { class: "older", hidden: true });
     this.log = el("div", { class: "log", role: "log", "aria-live": "polite", "aria-labelledby": id });
     this.empty = el("p", { class: "nothing" });
     this.scroller = el("div", { class: "scroller", tabindex: "0", role: "region", "aria-labelledby": id, onscroll: () => this.scrolled() }, this.older, this.empty, this.log);
-    this.jump = button("↓ New messages", () => this.toEnd(), { class: "jump", hidden: true });
+    this.jump = button(`↓ ${phrase("newer")}`, () => this.toEnd(), { class: "jump", hidden: true });
     this.typing = el("p", { class: "typing" });
     this.node = el("section", { id: newId("side"), class: "pane", "aria-labelledby": id }, this.bar, el("div", { class: "view" }, this.scroller, this.jump), this.typing);
   }
@@ -158,9 +158,9 @@ export class Pane {
     try {
       const { end } = await this.interactions.press(message, values ? { ...data, values } : data);
       const { isFailed } = await end;
-      if (isFailed) showFailure(this.find(message.id), FAILED);
+      if (isFailed) showFailure(this.find(message.id), phrase("failed"));
     } catch (error) {
-      showFailure(this.find(message.id), `${FAILED}: ${error.message}`);
+      showFailure(this.find(message.id), `${phrase("failed")}: ${error.message}`);
     }
   }
 
@@ -171,8 +171,8 @@ export class Pane {
   }
 
   async remove(message) {
-    const text = `The message of ${this.state.nameOf(message.author.id)} will be gone for everyone.`;
-    const answer = await ask({ title: "Delete this message?", text, yes: "Delete", style: "danger" });
+    const text = phrase("deleteText", { name: this.state.nameOf(message.author.id) });
+    const answer = await ask({ title: phrase("deleteTitle"), text, yes: phrase("delete"), style: "danger" });
     if (answer === null) return;
     try {
       await this.api.delete(`/channels/${message.channel_id}/messages/${message.id}`);
@@ -184,7 +184,7 @@ export class Pane {
 
   typed({ channel, user }) {
     if (channel !== this.channel || user === this.state.me.id) return;
-    this.typing.textContent = `${this.state.nameOf(user)} is typing …`;
+    this.typing.textContent = phrase("typing", { name: this.state.nameOf(user) });
     clearTimeout(this.typingTimer);
     this.typingTimer = setTimeout(() => (this.typing.textContent = ""), TYPING);
   }
@@ -212,7 +212,7 @@ export class Pane {
   count(number) {
     this.badge.hidden = number === 0;
     this.badge.textContent = String(number);
-    this.badge.setAttribute("aria-label", `${number} for you`);
+    this.badge.setAttribute("aria-label", phrase("forYou", { count: number }));
   }
 }
 

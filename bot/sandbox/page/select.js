@@ -2,6 +2,7 @@
 
 import { button, el, newId } from "./dom.js";
 import { emojiNode } from "./inline.js";
+import { phrase } from "./words.js";
 
 // With `send` a choice is sent as soon as the list closes; without it is read from `values()`.
 export class Select {
@@ -9,7 +10,7 @@ export class Select {
     this.options = options;
     this.fewest = fewest ?? 1;
     this.most = most ?? 1;
-    this.placeholder = placeholder || "Make a selection";
+    this.placeholder = placeholder || phrase("select");
     this.send = send;
     this.chosen = new Set(options.filter((option) => option.default).map((option) => option.value));
     this.before = new Set(this.chosen);
@@ -43,7 +44,7 @@ export class Select {
       onclick: () => (this.drop.hidden ? this.open() : this.close()),
       onkeydown: (event) => this.openByKey(event),
     }, el("span", { class: "unseen" }, label ? `${label}: ` : ""), this.shown, el("span", { class: "arrow", "aria-hidden": "true" }, "▾"));
-    this.done = button("Done", () => this.close(), { class: "done", hidden: this.isSingle });
+    this.done = button(phrase("done"), () => this.close(), { class: "done", hidden: this.isSingle });
     this.drop = el("div", { class: "drop", hidden: true }, this.list, this.done);
     this.node = el("div", { class: "select", onfocusout: (event) => this.left(event) }, this.toggle, this.drop);
   }

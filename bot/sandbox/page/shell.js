@@ -5,6 +5,7 @@ import { button, el } from "./dom.js";
 import { Composer } from "./composer.js";
 import { Pane, isForMe } from "./pane.js";
 import { isThread } from "./state.js";
+import { phrase } from "./words.js";
 
 // As many letters as Discord lets a name have.
 const LONGEST_NAME = 100;
@@ -19,6 +20,7 @@ export class Shell {
     this.tabs = this.sides.map((side) => this.tab(side));
     main.append(...this.sides.map((side) => side.node));
     tabs.append(...this.tabs.map((tab) => tab.node));
+    tabs.setAttribute("aria-label", phrase("whatToShow"));
     this.activate(this.public);
     this.state.addEventListener("message", (event) => this.heard(event.detail));
     this.state.addEventListener("channels", () => this.drawChannels());
@@ -27,9 +29,9 @@ export class Shell {
   }
 
   makeChannelPane(tools) {
-    this.public = new Pane(tools, "Channel");
-    this.nav = el("nav", { class: "channels", "aria-label": "Channels" });
-    const thread = button("+ Thread", () => this.openThread(), { class: "quiet", "aria-label": "New thread in this channel" });
+    this.public = new Pane(tools, phrase("channel"));
+    this.nav = el("nav", { class: "channels", "aria-label": phrase("channels") });
+    const thread = button(phrase("addThread"), () => this.openThread(), { class: "quiet", "aria-label": phrase("newThreadHere") });
     this.public.bar.replaceChildren(this.public.title, this.nav, thread);
     this.public.title.classList.add("unseen");
     this.addComposer(tools, this.public, () => this.labelOf(this.public.channel), false);
@@ -37,7 +39,7 @@ export class Shell {
 
   makeDirectPane(tools) {
     const name = this.state.bot.name;
-    this.direct = new Pane(tools, `Direct messages with ${name}`);
+    this.direct = new Pane(tools, phrase("directWith", { name }));
     this.addComposer(tools, this.direct, () => name, true);
   }
 
@@ -51,12 +53,12 @@ export class Shell {
 
   labelOf(id) {
     const channel = this.state.channels.get(id);
-    if (!channel) return "#channel";
+    if (!channel) return phrase("noChannel");
     return `${isThread(channel) ? "↳ " : "#"}${channel.name}`;
   }
 
   tab(side) {
-    const words = el("span", { class: "label" }, side === this.direct ? "Direct messages" : "Channel");
+    const words = el("span", { class: "label" }, phrase(side === this.direct ? "direct" : "channel"));
     const badge = el("span", { class: "count", hidden: true });
     const node = el("button", {
       type: "button", role: "tab", "aria-controls": side.node.id, onclick: () => this.activate(side),
@@ -83,7 +85,7 @@ export class Shell {
   async openThread() {
     const channel = this.state.channels.get(this.public.channel);
     if (!channel) return;
-    const name = await ask({ title: "New thread", label: "What is it to be called?", most: LONGEST_NAME, yes: "Make" });
+    const name = await ask({ title: phrase("newThread"), label: phrase("threadName"), most: LONGEST_NAME, yes: phrase("makeThread") });
     if (!name) return;
     const parent = isThread(channel) ? channel.parent_id : channel.id;
     try {
@@ -115,9 +117,8 @@ export class Shell {
   }
 
   async showChannel(id) {
-    const empty = "Nothing has been said here yet. Type / to see what you can do.";
     this.read(id);
-    const shown = this.public.show(id, empty);
+    const shown = this.public.show(id, phrase("nothingSaid"));
     this.drawChannels();
     this.nav.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
     await shown;
@@ -125,7 +126,7 @@ export class Shell {
 
   async showDirect() {
     const channel = this.state.directChannel()?.id ?? null;
-    await this.direct.show(channel, "Your cards come here as soon as you sit at a table.");
+    await this.direct.show(channel, phrase("noCards"));
   }
 
   drawChannels() {
@@ -147,7 +148,7 @@ export class Shell {
 
   channelButton(channel) {
     const count = this.unread.get(channel.id) ?? 0;
-    const badge = count ? el("span", { class: "count", "aria-label": `${count} for you` }, String(count)) : null;
+    const badge = count ? el("span", { class: "count", "aria-label": phrase("forYou", { count }) }, String(count)) : null;
     return el("button", {
       type: "button", class: isThread(channel) ? "thread" : null,
       "aria-current": channel.id === this.public.channel ? "true" : null,
@@ -177,7 +178,7 @@ export class Shell {
       const count = side === this.direct ? direct : all - direct;
       badge.hidden = count === 0;
       badge.textContent = String(count);
-      badge.setAttribute("aria-label", `${count} for you`);
+      badge.setAttribute("aria-label", phrase("forYou", { count }));
     });
     document.title = `${all ? `(${all}) ` : ""}${this.state.me.name} · ${this.state.guild.name}`;
   }

@@ -1,6 +1,7 @@
 // What this person can see: people, channels and messages, as the gateway tells them.
 
 import { compareIds } from "./dom.js";
+import { phrase } from "./words.js";
 
 export const DIRECT = 1;
 const THREADS = [10, 11, 12];
@@ -33,7 +34,7 @@ export class State extends EventTarget {
 
   nameOf(id) {
     const user = this.people.get(id);
-    return user ? (user.name ?? user.global_name ?? user.username) : "unknown";
+    return user ? (user.name ?? user.global_name ?? user.username) : phrase("unknown");
   }
 
   mentionsMe(message) {

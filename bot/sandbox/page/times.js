@@ -1,6 +1,7 @@
 // Moments, in the person's own language, and those that say how long ago they were.
 
 import { el } from "./dom.js";
+import { phrase } from "./words.js";
 
 const STYLES = {
   t: { timeStyle: "short" },
@@ -24,7 +25,7 @@ const REFRESH = 5000;
 
 export function timeNode(seconds, style, locale) {
   const moment = new Date(Number(seconds) * 1000);
-  if (Number.isNaN(moment.getTime())) return document.createTextNode("Invalid date");
+  if (Number.isNaN(moment.getTime())) return document.createTextNode(phrase("invalidDate"));
   const node = el("time", { class: "stamp", datetime: moment.toISOString() });
   node.title = format(moment, "F", locale);
   node.textContent = style === "R" ? relative(moment, locale) : format(moment, style ?? "f", locale);
