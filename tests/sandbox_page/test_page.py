@@ -288,6 +288,7 @@ CONTRASTS = """() => {
   const words = (node) => [...node.childNodes].some(isText);
   return [...document.querySelectorAll("body *")]
     .filter((node) => node.checkVisibility() && words(node) && !node.disabled)
+    .filter((node) => !node.matches(".drawn"))
     .map((node) => [getComputedStyle(node).color, back(node), node.textContent.trim()])
     .map(([front, behind, text]) => [[light(front), light(behind)].sort((a, b) => b - a), text])
     .map(([[high, low], text]) => [Math.round(((high + 0.05) / (low + 0.05)) * 10) / 10, text])

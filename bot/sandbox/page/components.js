@@ -48,10 +48,9 @@ function buttonNode(component, { press }) {
     const link = { class: "button link", href: component.url, target: "_blank", rel: "noopener noreferrer" };
     return el("a", link, label(component), " ↗");
   }
-  const node = button(null, () => whileBusy(node, () => press(component)), {
+  const node = button(label(component), () => whileBusy(node, () => press(component)), {
     class: `button ${STYLES[component.style] ?? "secondary"}`, disabled: component.disabled,
   });
-  node.append(...label(component));
   return node;
 }
 

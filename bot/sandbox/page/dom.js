@@ -1,10 +1,18 @@
 // Builds elements. Text always goes in as text, never as HTML.
 
+import { drawn } from "./emoji.js";
+
 export function el(tag, attributes = {}, ...children) {
   const node = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) setAttribute(node, name, value);
-  node.append(...children.flat().filter((child) => child !== null && child !== undefined));
+  const given = children.flat().filter((child) => child !== null && child !== undefined);
+  node.append(...given.flatMap((child) => (typeof child === "string" ? drawn(child) : [child])));
   return node;
+}
+
+// Writes a text of somebody else in place of what stood there.
+export function write(node, text) {
+  node.replaceChildren(...drawn(text));
 }
 
 function setAttribute(node, name, value) {

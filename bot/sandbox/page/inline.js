@@ -93,9 +93,9 @@ function spoiler(content) {
   return hidden;
 }
 
-// An emoji of its own is a picture; any other is a character.
+// An emoji of the bot's own has an address; any other is a character.
 export function emojiNode({ id, name }) {
-  if (!id) return document.createTextNode(name);
+  if (!id) return name;
   const src = ownAddress(`/cdn/emojis/${id}.png`);
   return el("img", { class: "emoji", src, alt: `:${name}:`, title: `:${name}:` });
 }

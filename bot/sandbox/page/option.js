@@ -1,6 +1,7 @@
 // One option of a slash command: a field with its choices, suggestions and bounds.
 
 import { button, el, newId } from "./dom.js";
+import { parted } from "./emoji.js";
 import { Suggestions } from "./suggestions.js";
 import { phrase } from "./words.js";
 
@@ -47,13 +48,20 @@ export class OptionField {
 
   pick(item) {
     this.picked = item;
-    this.input.value = item.label;
+    this.show(parted(item.label));
     this.input.setCustomValidity("");
     this.form.next(this);
   }
 
+  show({ picture, text }) {
+    this.input.value = text;
+    this.input.style.backgroundImage = picture ?? "";
+    this.input.classList.toggle("pictured", picture !== null);
+  }
+
   typed() {
     this.picked = null;
+    this.show({ picture: null, text: this.input.value });
     this.input.setCustomValidity("");
     this.offer();
   }
@@ -111,7 +119,7 @@ export class OptionField {
   // What the bot is asked about: the text as it stands.
   typedSoFar() {
     const { name, type } = this.option;
-    return { type, name, value: this.picked && !this.option.autocomplete ? this.picked.value : this.input.value, focused: true };
+    return { type, name, value: this.picked ? this.picked.label : this.input.value, focused: true };
   }
 
   // Gives {type, name, value}, null where nothing is filled in, or a text that says what is wrong.

@@ -1,7 +1,7 @@
 // One channel at a time with its messages: live, and kept at the end unless one has scrolled up.
 
 import { ask } from "./ask.js";
-import { button, compareIds, el, newId } from "./dom.js";
+import { button, compareIds, el, newId, write } from "./dom.js";
 import { messageNode, showFailure } from "./messages.js";
 import { isEphemeral } from "./state.js";
 import { phrase } from "./words.js";
@@ -184,7 +184,7 @@ export class Pane {
 
   typed({ channel, user }) {
     if (channel !== this.channel || user === this.state.me.id) return;
-    this.typing.textContent = phrase("typing", { name: this.state.nameOf(user) });
+    write(this.typing, phrase("typing", { name: this.state.nameOf(user) }));
     clearTimeout(this.typingTimer);
     this.typingTimer = setTimeout(() => (this.typing.textContent = ""), TYPING);
   }

@@ -1,6 +1,6 @@
 // A list to choose from, one or several, with keyboard and pointer: a button that opens a listbox.
 
-import { button, el, newId } from "./dom.js";
+import { button, el, newId, write } from "./dom.js";
 import { emojiNode } from "./inline.js";
 import { phrase } from "./words.js";
 
@@ -147,7 +147,7 @@ export class Select {
       row.setAttribute("aria-selected", String(isChosen));
     });
     const labels = this.options.filter((option) => this.chosen.has(option.value)).map((option) => option.label);
-    this.shown.textContent = labels.join(", ") || this.placeholder;
+    write(this.shown, labels.join(", ") || this.placeholder);
     this.shown.classList.toggle("empty", labels.length === 0);
   }
 }

@@ -1,7 +1,7 @@
 // The two panes: the channel and the direct messages, side by side or, on a phone, as tabs.
 
 import { ask } from "./ask.js";
-import { button, el } from "./dom.js";
+import { button, el, write } from "./dom.js";
 import { Composer } from "./composer.js";
 import { Pane, isForMe } from "./pane.js";
 import { isThread } from "./state.js";
@@ -139,7 +139,7 @@ export class Shell {
     const hadFocus = this.nav.contains(document.activeElement);
     this.nav.replaceChildren(...channels.map((channel) => this.channelButton(channel)));
     if (hadFocus) this.nav.querySelector("[aria-current]")?.focus();
-    this.tabs[0].words.textContent = this.labelOf(this.public.channel);
+    write(this.tabs[0].words, this.labelOf(this.public.channel));
     this.public.composer.rename();
     const direct = this.state.directChannel();
     if (direct && this.direct.channel !== direct.id) this.showDirect();
