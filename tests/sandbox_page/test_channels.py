@@ -11,6 +11,7 @@ from tests.sandbox_page.test_games import play_by_form, start
 MESSAGES = "[...document.querySelectorAll('.pane:first-child .message')]"
 LINES = f"{MESSAGES}.map(message => message.querySelector('.text').textContent)"
 OLDER = "document.querySelector('.pane .older')"
+START = "document.querySelector('.pane .start:not([hidden])')?.innerText ?? ''"
 FOCUSED = "document.activeElement"
 DELETE = "Delete the message of | löschen|Die Nachricht von "
 LONGEST = 100
@@ -207,6 +208,7 @@ async def load_older(person, number):
 async def test_older_messages_come_page_by_page(empty_stage):
     anna = await enter_long(empty_stage, 120)
     assert await anna.window.run(LINES) == numbered(70, 120)
+    assert await anna.window.run(START) == ""
     await anna.window.run(f"{OLDER}.scrollIntoView()")
     first = f"{MESSAGES}.find(m => m.textContent.includes('70.')).getBoundingClientRect().top"
     before = await anna.window.run(first)
@@ -218,7 +220,20 @@ async def test_older_messages_come_page_by_page(empty_stage):
     await load_older(anna, 120)
     assert await anna.window.run(LINES) == numbered(120)
     assert await anna.window.run(f"{OLDER}.hidden")
+    assert await anna.window.run(START) == "This is the very beginning of #pizzeria"
     assert await anna.window.run(f"{FOCUSED}.className") == "scroller"
+
+
+async def test_a_channel_has_a_mark_where_it_begins(empty_stage):
+    ben = await empty_stage.enter("Ben")
+    await ben.sees("Hier wurde noch nichts gesagt.")
+    assert await ben.window.run(START) == ""
+    await empty_stage.say("Carla", "First")
+    await ben.sees("First")
+    assert await ben.window.run(START) == "Hier ist der Anfang von #pizzeria"
+    await go_to(ben, "#kitchen")
+    await ben.sees("Hier wurde noch nichts gesagt.")
+    assert await ben.window.run(START) == ""
 
 
 async def test_a_change_of_an_old_message_does_not_put_it_out_of_its_place(empty_stage):

@@ -33,17 +33,21 @@ export class Pane {
     this.bar = el("div", { class: "bar" }, this.title, this.badge);
     this.older = button(phrase("older"), () => this.loadOlder(), { class: "older", hidden: true });
     this.log = el("div", { class: "log", role: "log", "aria-live": "polite", "aria-labelledby": id });
+    this.start = el("p", { class: "start", hidden: true });
     this.empty = el("p", { class: "nothing" });
-    this.scroller = el("div", { class: "scroller", tabindex: "0", role: "region", "aria-labelledby": id, onscroll: () => this.scrolled() }, this.older, this.empty, this.log);
+    this.scroller = el("div", { class: "scroller", tabindex: "0", role: "region", "aria-labelledby": id, onscroll: () => this.scrolled() }, this.older, this.start, this.empty, this.log);
     this.jump = button(`↓ ${phrase("newer")}`, () => this.toEnd(), { class: "jump", hidden: true });
     this.typing = el("p", { class: "typing" });
     this.node = el("section", { id: newId("side"), class: "pane", "aria-labelledby": id }, this.bar, el("div", { class: "view" }, this.scroller, this.jump), this.typing);
   }
 
-  async show(channel, emptyText) {
+  // `words` is {empty, start}: what stands where nothing was said, and before the first that was.
+  async show(channel, words) {
     this.channel = channel;
     this.empty.textContent = "";
-    this.emptyText = emptyText;
+    this.emptyText = words.empty;
+    this.start.hidden = true;
+    write(this.start, words.start);
     this.typing.textContent = "";
     this.log.replaceChildren();
     this.older.hidden = true;
@@ -99,7 +103,9 @@ export class Pane {
   }
 
   sayIfEmpty() {
-    this.empty.textContent = this.log.childElementCount ? "" : (this.emptyText ?? "");
+    const isEmpty = this.log.childElementCount === 0;
+    this.empty.textContent = isEmpty ? (this.emptyText ?? "") : "";
+    this.start.hidden = isEmpty || !this.state.isWhole(this.channel);
   }
 
   article(message) {

@@ -118,7 +118,7 @@ export class Shell {
 
   async showChannel(id) {
     this.read(id);
-    const shown = this.public.show(id, phrase("nothingSaid"));
+    const shown = this.public.show(id, { empty: phrase("nothingSaid"), start: phrase("channelStart", { name: this.labelOf(id) }) });
     this.drawChannels();
     this.nav.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
     await shown;
@@ -126,7 +126,8 @@ export class Shell {
 
   async showDirect() {
     const channel = this.state.directChannel()?.id ?? null;
-    await this.direct.show(channel, phrase("noCards"));
+    const name = this.state.bot.name;
+    await this.direct.show(channel, { empty: phrase("noCards"), start: phrase("directStart", { name }) });
   }
 
   drawChannels() {

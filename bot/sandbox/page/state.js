@@ -29,6 +29,7 @@ export class State extends EventTarget {
     this.messages = new Map();
     // Where the messages begin that were fetched; nothing where these are all.
     this.starts = new Map();
+    this.fetched = new Set();
     this.gone = new Set();
   }
 
@@ -67,14 +68,21 @@ export class State extends EventTarget {
     return start !== undefined && compareIds(id, start) < 0;
   }
 
+  // Whether everything was fetched that was ever said there.
+  isWhole(channel) {
+    return this.fetched.has(channel) && !this.starts.has(channel);
+  }
+
   forgetMessages(channel) {
     this.messages.set(channel, new Map());
     this.starts.delete(channel);
+    this.fetched.delete(channel);
   }
 
   // What the gateway has told meanwhile is newer than what was fetched.
   addMessages(channel, messages, isAll) {
     const known = this.messages.get(channel);
+    this.fetched.add(channel);
     if (isAll) this.starts.delete(channel);
     else this.starts.set(channel, messages.at(-1).id);
     const news = messages.filter(({ id }) => !known.has(id) && !this.gone.has(id));

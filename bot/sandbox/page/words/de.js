@@ -40,6 +40,8 @@ export default {
   makeThread: "Erstellen",
   nothingSaid: "Hier wurde noch nichts gesagt. Tippe /, um zu sehen, was du tun kannst.",
   noCards: "Deine Karten kommen hierher, sobald du an einem Tisch sitzt.",
+  channelStart: "Hier ist der Anfang von {name}",
+  directStart: "Hier ist der Anfang deiner Direktnachrichten mit {name}",
   older: "Ältere Nachrichten",
   newer: "Neue Nachrichten",
   typing: "{name} schreibt …",

@@ -40,6 +40,8 @@ export default {
   makeThread: "Make",
   nothingSaid: "Nothing has been said here yet. Type / to see what you can do.",
   noCards: "Your cards come here as soon as you sit at a table.",
+  channelStart: "This is the very beginning of {name}",
+  directStart: "This is the very beginning of your direct messages with {name}",
   older: "Older messages",
   newer: "New messages",
   typing: "{name} is typing …",
