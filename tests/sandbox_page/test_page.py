@@ -203,6 +203,17 @@ async def test_nothing_is_missed_while_the_connection_is_broken(still_page):
     assert any("trying again" in text for text in await anna.window.run("window.seen"))
 
 
+async def test_the_focus_stays_where_it_is_when_everything_is_fetched_anew(still_page):
+    anna, stage = still_page
+    await stage.bot("POST", f"{stage.channel()}/messages", json=LAYOUT)
+    await anna.sees("Heading")
+    await anna.window.run(f"window.old = {LAST}, old.querySelector('.toggle').focus()")
+    await stage.trouble(kind="invalid_session", resumable=False, user=str(stage.user("Anna")))
+    await anna.window.until("!window.old.isConnected")
+    assert await anna.window.run(f"{LAST}.contains(document.activeElement)")
+    assert await anna.window.run("document.activeElement.className") == "toggle"
+
+
 async def test_a_press_that_nobody_answers_has_failed(still_page):
     anna, stage = still_page
     await stage.bot("POST", f"{stage.channel()}/messages", json=LAYOUT)

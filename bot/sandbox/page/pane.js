@@ -43,13 +43,14 @@ export class Pane {
 
   // `words` is {empty, start}: what stands where nothing was said, and before the first that was.
   async show(channel, words) {
+    // The same one once more: what is there stays until all has been fetched anew.
+    if (channel !== this.channel) this.log.replaceChildren();
     this.channel = channel;
     this.empty.textContent = "";
     this.emptyText = words.empty;
     this.start.hidden = true;
     write(this.start, words.start);
     this.typing.textContent = "";
-    this.log.replaceChildren();
     this.older.hidden = true;
     await this.reload();
   }
@@ -95,10 +96,14 @@ export class Pane {
 
   draw(messages) {
     const shown = messages.filter((message) => !this.dismissed.has(message.id));
+    const active = document.activeElement.closest("[data-id]");
+    const focused = this.log.contains(active) ? placeOfFocus(active) : null;
     // What was said before is not read aloud.
     this.log.setAttribute("aria-busy", "true");
     this.log.replaceChildren(...shown.map((message) => this.article(message)));
     requestAnimationFrame(() => this.log.removeAttribute("aria-busy"));
+    const again = focused === null ? null : this.find(active.dataset.id);
+    if (again) focusPlace(again, focused);
     this.sayIfEmpty();
   }
 
