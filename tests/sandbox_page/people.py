@@ -32,10 +32,19 @@ class Stage:
 
     async def say(self, name, *texts, channel="pizzeria"):
         """Somebody says this in a channel, which goes by its name or its id."""
-        token = next(user.token for user in self.server.box.world.people if user.name == name)
+        token = self._token(name)
         path = self.channel(channel) if isinstance(channel, str) else f"/channels/{channel}"
         for text in texts:
             await self._request(token, "POST", f"{path}/messages", json={"content": text})
+
+    async def make_threads(self, name, *titles):
+        """Somebody makes threads in the channel."""
+        token, path = self._token(name), f"{self.channel()}/threads"
+        for title in titles:
+            await self._request(token, "POST", path, json={"name": title, "type": 11})
+
+    def _token(self, name):
+        return next(user.token for user in self.server.box.world.people if user.name == name)
 
     async def _request(self, token, method, path, **how):
         headers = {"Authorization": token}

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from tests.sandbox_page.people import PHONE
+from tests.sandbox_page.people import PHONE, WIDE
 from tests.sandbox_page.test_games import play_by_form, start
 
 MESSAGES = "[...document.querySelectorAll('.pane:first-child .message')]"
@@ -97,6 +97,25 @@ async def test_the_name_of_a_thread_may_be_long_even_on_a_phone(empty_stage):
     )
     assert bar["left"] <= box["left"]
     assert box["right"] <= bar["right"] + 1
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+async def test_many_threads_take_more_lines_but_not_the_whole_page(empty_stage, size):
+    anna = await empty_stage.enter(size=size)
+    await empty_stage.make_threads("Carla", *(f"All about dish {place}" for place in range(20)))
+    await go_to(anna, "dish 19")
+    channels = "document.querySelector('.channels')"
+    assert await anna.window.run(f"{channels}.scrollWidth <= {channels}.clientWidth")
+    bar = await anna.window.run(f"{channels}.getBoundingClientRect().toJSON()")
+    assert bar["height"] < size[1] / 8
+    box = await anna.window.run(f"{channel_button('dish 19')}.getBoundingClientRect().toJSON()")
+    assert bar["top"] <= box["top"] + 1
+    assert box["bottom"] <= bar["bottom"] + 1
+    before = await anna.window.run(f"{channels}.scrollTop")
+    assert before > 0
+    await empty_stage.make_threads("Carla", "One more")
+    await anna.window.until(f"Boolean({channel_button('One more')})")
+    assert await anna.window.run(f"{channels}.scrollTop") == before
 
 
 async def test_whoever_is_in_a_thread_that_goes_is_led_back(anna, empty_stage):
