@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     text,
 )
+from sqlalchemy.dialects.postgresql import JSONB
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 from bot.games.interface import Json
@@ -27,6 +28,11 @@ ACTIVE: Final = text("status IN ('lobby', 'running')")
 
 ID: Final = BigInteger().with_variant(Integer, "sqlite")
 """A number that the database gives; only plain integers count up by themselves in SQLite."""
+
+COMPARABLE_JSON: Final = JSON(none_as_null=True).with_variant(
+    JSONB(none_as_null=True), "postgresql"
+)
+"""PostgreSQL cannot tell whether plain JSON has changed."""
 
 
 class Base(DeclarativeBase):
@@ -128,6 +134,7 @@ class AnnouncementRow(Base):
     user: Mapped[int | None]
     mentions: Mapped[list[int]] = mapped_column(JSON)
     gap: Mapped[float]
+    remains: Mapped[Json] = mapped_column(JSON(none_as_null=True), nullable=True)
 
 
 class MessageRow(Base):
@@ -141,6 +148,7 @@ class MessageRow(Base):
     place: Mapped[int]
     message: Mapped[int]
     posted_at: Mapped[float]
+    remains: Mapped[Json] = mapped_column(COMPARABLE_JSON, nullable=True)
 
 
 class PersonRow(Base):

@@ -34,6 +34,7 @@ class Outbox(Part):
                 "user": announcement.user,
                 "mentions": list(announcement.mentions),
                 "gap": announcement.gap,
+                "remains": announcement.remains,
             }
             for announcement in announcements
         ]
@@ -66,6 +67,7 @@ class Outbox(Part):
                 AnnouncementRow.user,
                 AnnouncementRow.mentions,
                 AnnouncementRow.gap,
+                AnnouncementRow.remains,
             )
             .where(AnnouncementRow.table_id == table_id)
             .order_by(AnnouncementRow.id)
@@ -75,7 +77,7 @@ class Outbox(Part):
             Pending(
                 row.id,
                 row.mark,
-                Announcement(*row[2:6], mentions=tuple(row.mentions), gap=row.gap),
+                Announcement(*row[2:6], tuple(row.mentions), row.gap, row.remains),
             )
             for row in rows
         ]
@@ -106,7 +108,7 @@ class Outbox(Part):
         await self._connection.execute(
             update(AnnouncementRow)
             .where(AnnouncementRow.id == announcement_id)
-            .values(key=key, act="delete", screen=None, mentions=[], gap=0.0)
+            .values(key=key, act="delete", screen=None, mentions=[], gap=0.0, remains=None)
         )
 
 
@@ -122,11 +124,12 @@ class Messages(Part):
                 MessageRow.place,
                 MessageRow.message,
                 MessageRow.posted_at,
+                MessageRow.remains,
             ).where(MessageRow.table_id == table_id)
         )
         return {
-            (None if user == CHANNEL else user, key): Posted(place, message, at)
-            for user, key, place, message, at in rows
+            (None if user == CHANNEL else user, key): Posted(place, message, at, remains)
+            for user, key, place, message, at, remains in rows
         }
 
     async def keep_message(self, table_id: int, user: int | None, key: str, posted: Posted) -> None:
@@ -138,6 +141,7 @@ class Messages(Part):
             "place": posted.place,
             "message": posted.message,
             "posted_at": posted.at,
+            "remains": posted.remains,
         }
         await self._upsert(MessageRow, [row])
 
