@@ -5,6 +5,7 @@ import random
 import secrets
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 SALT_BYTES: Final = 32
@@ -16,6 +17,12 @@ class SystemClock:
     def now(self) -> float:
         """Seconds since 1970."""
         return time.time()
+
+    async def wait(self, event: asyncio.Event, seconds: float) -> None:
+        """Waits for the event, but no longer than so many seconds."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await event.wait()
 
     async def sleep(self, seconds: float) -> None:
         """Waits."""

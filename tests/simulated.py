@@ -159,7 +159,7 @@ class VirtualClock:
         self._sleepers: list[tuple[float, asyncio.Future[None]]] = []
         self._number = 0
         self.is_held = False
-        self.wait: Any = None
+        self.wait_outside: Any = None
         """How a task waits that waits for nothing but this clock."""
 
     def now(self) -> float:
@@ -179,10 +179,26 @@ class VirtualClock:
         if self.is_held and when > self._now:
             sleeper = asyncio.get_running_loop().create_future()
             self._sleepers.append((when, sleeper))
-            await self.wait(sleeper)
+            await self.wait_outside(sleeper)
             return
         await asyncio.sleep(0)
         self.advance_to(max(when, self._now))
+
+    async def wait(self, event: asyncio.Event, seconds: float) -> None:
+        if not self.is_held:
+            await event.wait()
+            return
+        waiter = asyncio.get_running_loop().create_future()
+        self._sleepers.append((self._now + seconds, waiter))
+        set_event = event.set
+
+        def wake() -> None:
+            set_event()
+            if not waiter.done():
+                waiter.set_result(None)
+
+        event.set = wake
+        await self.wait_outside(waiter)
 
     def call_at(self, when: float, callback: Any) -> Any:
         self._number += 1
@@ -508,7 +524,9 @@ class World:
         self.backend.world = self
         self._settle_env = self.env._settle_internal
         self.env._settle_internal = self._settle_unless_held
-        self.clock.wait = lambda future: self.env.external_wait(future, reason="virtual clock")
+        self.clock.wait_outside = lambda future: self.env.external_wait(
+            future, reason="virtual clock"
+        )
         self._spy()
         self._log = _ErrorLog(self.errors)
         logging.getLogger().addHandler(self._log)

@@ -1,16 +1,14 @@
 """How announcements are put together: pace, memory, colours, rows of buttons."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot.front.ids import PressId
 from bot.front.screen import Block, Button, Buttons, Screen, Style, Text, dump_screen
 from bot.front.words import Words
 from bot.tables.ports import Act, Announcement
-from bot.tables.table import Table
-
-GAPS: Final = {"slow": 3.5, "normal": 2.2, "fast": 1.2, "instant": 0.0}
-"""How many seconds lie between two steps of a story."""
+from bot.tables.table import PACES, Table
 
 BROWN: Final = 0xB5651D
 TOMATO: Final = 0xD64533
@@ -30,12 +28,7 @@ EMOJI: Final = {
 
 def pace(table: Table) -> float:
     """The gap that the table has agreed on."""
-    return GAPS[table.pace]
-
-
-def anew(table: Table) -> Act:
-    """How a message comes to stand at the bottom of the channel, as the table remembers."""
-    return "replace" if table.memory == "faithful" else "post"
+    return PACES[table.pace]
 
 
 def in_channel(
@@ -43,6 +36,12 @@ def in_channel(
 ) -> Announcement:
     """Something that everybody may read."""
     return Announcement(key, act, dump_screen(screen), mentions=mentions, gap=gap)
+
+
+def remembered(table: Table, announcement: Announcement, rest: Screen) -> Announcement:
+    """Where the channel remembers, this much of the message stays when the next one comes."""
+    remains = dump_screen(rest) if table.memory == "open" else None
+    return replace(announcement, remains=remains)
 
 
 def seals_told(table: Table, seals: Sequence[str], first: int, words: Words) -> list[Announcement]:
@@ -83,6 +82,11 @@ def play_button(table: Table, words: Words) -> Button:
 def looks(table: Table, words: Words) -> list[Button]:
     """What everybody may press at any time."""
     return [press(table, "hand", words), press(table, "table", words)]
+
+
+def being_told(table: Table, text: str, words: Words) -> Screen:
+    """That the channel has not heard of everything yet, and how not to wait for it."""
+    return Screen((Text(text), *rows([press(table, "skip", words)])))
 
 
 def stamp_now(table: Table) -> int:

@@ -26,6 +26,9 @@ log = logging.getLogger(__name__)
 LONGEST_WAIT: Final = 60.0
 """Whatever Discord makes wait longer is tried again by the announcer."""
 
+LONGEST_BLINK: Final = 10.0
+"""A connection that is back within so many seconds has cost nobody any time."""
+
 LONGEST_SILENCE: Final = 600.0
 """After so many seconds at the most, commands that Discord did not take are told again."""
 
@@ -77,6 +80,8 @@ class HostClient(discord.AutoShardedClient):
         self.is_stopping = False
         self._answering: set[asyncio.Task[Any]] = set()
         self._telling: asyncio.Task[None] | None = None
+        self._away_since: dict[int, float] = {}
+        """By shard, since when its connection is lost."""
         self._api_base = api_base
         if api_base is not None:
             use_api(api_base)
@@ -90,8 +95,14 @@ class HostClient(discord.AutoShardedClient):
 
         Direct messages always come to the first shard, wherever the table stands.
         """
-        count = self.shard_count or 1
-        return self.shard_ids is None or (guild >> 22) % count in self.shard_ids
+        return self.shard_ids is None or self._shard_of(guild) in self.shard_ids
+
+    def hears(self, guild: int) -> bool:
+        """Whether what people of the server press gets through at present."""
+        return self._shard_of(guild) not in self._away_since
+
+    def _shard_of(self, guild: int) -> int:
+        return (guild >> 22) % (self.shard_count or 1)
 
     @contextmanager
     def answering(self) -> Generator[None]:
@@ -145,6 +156,20 @@ class HostClient(discord.AutoShardedClient):
     async def on_ready(self) -> None:
         """Everybody can play now."""
         log.info("ready in %s servers", len(self.guilds))
+
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        """Nobody of these servers is heard any more."""
+        self._away_since.setdefault(shard_id, self.loop.time())
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """The servers of the shard are heard."""
+        since = self._away_since.pop(shard_id, None)
+        if since is not None and self.loop.time() - since > LONGEST_BLINK:
+            await self.host.outage_over(lambda guild: self._shard_of(guild) == shard_id)
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        """The same, where nothing was missed."""
+        await self.on_shard_ready(shard_id)
 
     async def on_interaction(self, interaction: AnyInteraction) -> None:
         """Presses and forms; commands have gone to the tree already."""

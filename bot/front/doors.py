@@ -11,6 +11,7 @@ from typing import Final, TypeAlias
 
 import discord
 
+from bot.front.announcing import being_told
 from bot.front.answers import sentence
 from bot.front.families import FAMILIES
 from bot.front.lobby import lobby_screen
@@ -103,13 +104,16 @@ def _describe(visit: Visit, what: str) -> str:
 async def _refuse(visit: Visit, no: Refused | Declined) -> None:
     if visit.is_answered:
         return
+    table, said = visit.table, sentence(visit.words, no, visit.table)
     screen = _present_state(visit) if no.code in OUTDATED else None
-    if screen is not None and visit.table is not None:
-        await visit.show_state(visit.table, screen, sentence(visit.words, no, visit.table))
+    if screen is not None and table is not None:
+        await visit.show_state(table, screen, said)
+    elif no.code == "being-told" and table is not None:
+        await visit.show(being_told(table, said, visit.words))
     elif no.code == "old-button":
         await visit.say(visit.words("door-unknown-button"))
     else:
-        await visit.say(sentence(visit.words, no, visit.table))
+        await visit.say(said)
 
 
 def _present_state(visit: Visit) -> Screen | None:

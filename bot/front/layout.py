@@ -46,23 +46,13 @@ class Layout(ui.LayoutView):
         container_id: int | None = None,
         *,
         file: discord.File | None = None,
-        cover: str | None = None,
     ) -> None:
         super().__init__(timeout=None)
         children = [_item(block) for block in screen.blocks]
         if file is not None:
             # An attachment is shown only where a component names it.
             children.append(ui.File(file))
-        if cover is not None:
-            self.add_item(ui.TextDisplay(cover))
-        self.add_item(
-            ui.Container(
-                *children,
-                accent_color=screen.color,
-                id=container_id,
-                spoiler=cover is not None,
-            )
-        )
+        self.add_item(ui.Container(*children, accent_color=screen.color, id=container_id))
 
     def is_finished(self) -> bool:
         """Always true: discord.py keeps views that are not finished, one for every message.

@@ -20,10 +20,12 @@ async def show_hand(visit: Visit, table: Table) -> None:
     """Shows the own hand; whoever looks at it is there again. Raises Declined."""
     visit.table = table = await visit.host.play.show_up(table.id, visit.guest)
     seat = require_player(table, visit.guest)
-    if table.match is None or table.status is Status.CANCELLED:
+    if table.status in (Status.LOBBY, Status.CANCELLED):
         raise Declined("not-begun" if table.status is Status.LOBBY else "is-over")
+    if table.match is None:
+        raise Declined("being-told")
     await visit.show_state(table, FAMILIES[table.game_id].hand(table, seat, visit.words))
-    await visit.host.try_direct_again(visit.guest.user)
+    await visit.host.send_hand_again(table.id, visit.guest.user)
 
 
 async def show_table(visit: Visit, table: Table) -> None:
@@ -31,7 +33,7 @@ async def show_table(visit: Visit, table: Table) -> None:
     visit.table = table = await visit.host.play.show_up(table.id, visit.guest)
     screen = overview(table, visit)
     if screen is None:
-        raise Declined("no-table-here")
+        raise Declined("no-table-here" if table.is_told else "being-told")
     await visit.show_state(table, screen)
 
 

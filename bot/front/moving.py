@@ -1,36 +1,42 @@
 """Moves as they come from commands, forms and buttons: warned of, made, and answered."""
 
+from bot.front.announcing import being_told
 from bot.front.families import FAMILIES
 from bot.front.ids import PressId
 from bot.front.screen import Button, Buttons, Screen, Text
 from bot.front.visit import Visit
 from bot.front.words import Words
 from bot.games.interface import Move
-from bot.tables.play import require_player
+from bot.tables.play import require_player, require_told
 from bot.tables.table import Table
 
 
-async def sit_up(visit: Visit, table: Table) -> int:
-    """The seat of a player about to move, who is there again, whatever becomes of the move.
+async def sit_up(visit: Visit, table: Table) -> tuple[Table, int]:
+    """The table as it is now, and the seat of a player about to move.
 
-    Raises Declined.
+    The player is there again, whatever becomes of the move. Raises Declined.
     """
     visit.table = table = await visit.host.play.show_up(table.id, visit.guest)
-    return require_player(table, visit.guest)
+    seat = require_player(table, visit.guest)
+    require_told(table)
+    return table, seat
 
 
 async def make_move(
     visit: Visit, table: Table, move: Move, stamp: int = 0, *, is_sure: bool = False
 ) -> None:
-    """Makes the move and shows the hand as it is then. Raises Declined or Refused."""
+    """Makes the move and shows what has come of it. Raises Declined or Refused."""
     seat = require_player(table, visit.guest)
     warning = None if is_sure else _warning(table, seat, move, visit.words)
     if warning is not None:
         await visit.show(_warning_screen(table, move, warning, visit.words))
         return
-    table = await visit.host.play.make_move(table.id, visit.guest, move, stamp)
-    visit.table = table
-    await visit.renew(FAMILIES[table.game_id].hand(table, seat, visit.words))
+    await visit.host.play.make_move(table.id, visit.guest, move, stamp)
+    visit.table = table = await visit.host.hall.catch_up(table.id)
+    if table.is_told:
+        await visit.renew(FAMILIES[table.game_id].hand(table, seat, visit.words))
+    else:
+        await visit.renew(being_told(table, visit.words("door-moved"), visit.words))
 
 
 def _warning(table: Table, seat: int, move: Move, words: Words) -> str | None:

@@ -96,38 +96,38 @@ async def _table(visit: Visit, table: Table, press: PressId) -> None:
 
 async def _form(visit: Visit, table: Table, press: PressId) -> None:
     """Opens the form of a move, unless the button shows an earlier state."""
-    seat, _ = await _player(visit, table, press)
+    table, seat, _ = await _player(visit, table, press)
     await visit.open(FAMILIES[table.game_id].form(table, seat, press.rest, visit.words))
 
 
 async def _fill(visit: Visit, table: Table, press: PressId) -> None:
-    seat, stamp = await _player(visit, table, press)
+    table, seat, stamp = await _player(visit, table, press)
     values = read_values(visit.interaction.data)
     move = FAMILIES[table.game_id].read_form(table, seat, press.rest, values)
     await make_move(visit, table, move, stamp)
 
 
 async def _move(visit: Visit, table: Table, press: PressId) -> None:
-    seat, stamp = await _player(visit, table, press)
+    table, seat, stamp = await _player(visit, table, press)
     move = FAMILIES[table.game_id].read_press(table, seat, press.rest)
     await make_move(visit, table, move, stamp)
 
 
 async def _sure(visit: Visit, table: Table, press: PressId) -> None:
-    _, stamp = await _player(visit, table, press)
+    table, _, stamp = await _player(visit, table, press)
     move = table.game.read_move(press.rest)
     await make_move(visit, table, move, stamp, is_sure=True)
 
 
-async def _player(visit: Visit, table: Table, press: PressId) -> tuple[int, int]:
-    """The seat of who pressed, and the stamp of the state that the button shows.
+async def _player(visit: Visit, table: Table, press: PressId) -> tuple[Table, int, int]:
+    """The table, the seat of who pressed, and the stamp of the state that the button shows.
 
     Raises Declined unless that is the present one.
     """
-    seat = await sit_up(visit, table)
+    table, seat = await sit_up(visit, table)
     stamp = table.unveil(press.stamp)
     require_present(table, seat, stamp)
-    return seat, stamp
+    return table, seat, stamp
 
 
 VERBS: Final[dict[str, Pressed]] = {

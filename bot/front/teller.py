@@ -32,7 +32,14 @@ class FrontTeller:
 
     def lobby_closed(self, table: Table, by: str | None) -> list[Announcement]:
         """The lobby was cancelled, by somebody or because nobody is left."""
-        return [in_channel("lobby", "edit", closed_screen(table, by, _words(table)))]
+        return [
+            in_channel("lobby", "edit", closed_screen(table, by, _words(table))),
+            *_letters(table, _persons(table), "closed-hand"),
+        ]
+
+    def lobby_left(self, table: Table, seat: int) -> list[Announcement]:
+        """Whoever leaves the lobby sees so where the hand would have come."""
+        return _letters(table, [seat], "left-hand")
 
     def begun(
         self, table: Table, events: Sequence[Event], seals: Sequence[str]
@@ -91,6 +98,10 @@ class FrontTeller:
         text = words("hand-unreachable", name=mention(table, seat))
         screen = Screen((Text(text), *rows(looks(table, words))))
         return [in_channel(f"closed-{seat}", "replace", screen, users)]
+
+    def reachable(self, seat: int) -> list[Announcement]:
+        """The channel need not say any more how to see the hand."""
+        return [Announcement(f"closed-{seat}", "delete")]
 
     def cancelled(self, table: Table, by: str | None) -> list[Announcement]:
         """The game ends without a winner."""

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import discord
 
+from bot.front.announcing import being_told
 from bot.front.layout import Dialog, Layout
 from bot.front.screen import Form, Rule, Screen, Text
 from bot.front.words import get_words
@@ -56,22 +57,16 @@ class Visit:
         await self.show(Screen((Text(text),)))
 
     async def show_state(self, table: "Table", screen: Screen, *said: str) -> None:
-        """Answers with how things stand, below what is said.
-
-        It is covered as long as the channel is still being told how things came to be so.
-        """
-        if self.host.is_telling(table.id):
-            await self.show(screen, cover="\n".join([*said, self.words("door-ahead")]))
-            return
+        """Answers with how things stand, below what is said."""
         above = [block for text in said for block in (Text(text), Rule())]
+        if not table.is_told:
+            above += [*being_told(table, self.words("door-being-told"), self.words).blocks, Rule()]
         await self.show(Screen((*above, *screen.blocks), screen.color))
 
-    async def show(
-        self, screen: Screen, file: discord.File | None = None, cover: str | None = None
-    ) -> None:
-        """Answers with a screen that only this user sees, under a cover if there is one."""
+    async def show(self, screen: Screen, file: discord.File | None = None) -> None:
+        """Answers with a screen that only this user sees."""
         files = [] if file is None else [file]
-        layout = Layout(screen, file=file, cover=cover)
+        layout = Layout(screen, file=file)
         async with self._lock:
             if not self._is_put_off:
                 await self.interaction.response.send_message(

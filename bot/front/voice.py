@@ -2,7 +2,7 @@
 
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import aiohttp
 import discord
@@ -21,6 +21,9 @@ from bot.tables.ports import (
     Trouble,
     Unreachable,
 )
+
+if TYPE_CHECKING:
+    from bot.front.client import HostClient
 
 SEARCHED: Final = 25
 """How many messages are looked through for one that may have been posted already."""
@@ -44,7 +47,7 @@ TROUBLES: Final[dict[int, type[Trouble]]] = {
 class DiscordVoice:
     """The voice of the bot. It needs neither a cached channel nor a fetched message."""
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, client: "HostClient") -> None:
         self._client = client
 
     async def post(self, place: int, screen: Json, mentions: Sequence[int], mark: int) -> int:
@@ -88,6 +91,10 @@ class DiscordVoice:
                 return (await self._client.create_dm(discord.Object(user))).id
         except (Barred, PlaceGone) as error:
             raise DirectClosed(str(error)) from error
+
+    def hears(self, guild: int) -> bool:
+        """Whether what people of a server press gets through at present."""
+        return self._client.hears(guild)
 
     def _channel(self, place: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(place)

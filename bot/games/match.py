@@ -4,7 +4,27 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from bot.games.interface import CHANCE, Actor, Entry, Event, Game, Json, Legal, SeatSetup, Sight
+from bot.games.interface import (
+    CHANCE,
+    Actor,
+    Entry,
+    Event,
+    Game,
+    Json,
+    Legal,
+    SeatSetup,
+    Sight,
+    value,
+)
+
+
+@value
+class Mark:
+    """How far a game was at one moment."""
+
+    state: Any
+    entries: int
+    events: int
 
 
 class Match:
@@ -37,6 +57,18 @@ class Match:
         self.log.append(entry)
         self.events += step.events
         return step.events
+
+    def mark(self) -> Mark:
+        """How far the game is."""
+        return Mark(self.state, len(self.log), len(self.events))
+
+    def until(self, mark: Mark) -> "Match":
+        """The game as it was at an earlier moment."""
+        former = Match(self.game, self.options, self.seats)
+        former.state = mark.state
+        former.log = self.log[: mark.entries]
+        former.events = self.events[: mark.events]
+        return former
 
     def deal_chance(self, rng: Random) -> tuple[Event, ...]:
         """Lets chance act for as long as it must."""

@@ -6,10 +6,11 @@ from typing import Any
 from sqlalchemy import Row, delete, func, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from bot.games.interface import Made
 from bot.games.match import Match
 from bot.store.models import ACTIVE, AnnouncementRow, EntryRow, SeatRow, TableRow
 from bot.store.statements import Part
-from bot.tables.ports import AlreadyWritten, ChannelTaken, Entered, FinishedGame
+from bot.tables.ports import FULL_STOP, AlreadyWritten, ChannelTaken, Entered, FinishedGame
 from bot.tables.table import Alarm, AlarmKind, Chair, Status, Table
 
 
@@ -99,10 +100,23 @@ class Tables(Part):
         log = rows.all()
         if not log and table.status is not Status.RUNNING:
             return
-        table.match = Match(table.game, table.options, table.seats)
-        for entry, salt in log:
-            table.match.apply(table.game.load_entry(entry, table.match.options))
+        table.match = match = Match(table.game, table.options, table.seats)
+        before = match.mark()
+        for data, salt in log:
+            entry = table.game.load_entry(data, match.options)
+            if isinstance(entry, Made):
+                before = match.mark()
+            match.apply(entry)
             table.salts.append(salt)
+        if await self._is_being_told(table.id):
+            table.before = before
+
+    async def _is_being_told(self, table_id: int) -> bool:
+        """Whether the full stop of a story is still to come."""
+        statement = select(AnnouncementRow.id).where(
+            AnnouncementRow.table_id == table_id, AnnouncementRow.act == FULL_STOP.act
+        )
+        return (await self._connection.execute(statement)).first() is not None
 
     async def add_entries(self, table_id: int, first: int, entries: Sequence[Entered]) -> None:
         """Appends to the log. Raises AlreadyWritten; then this work must not be committed."""

@@ -42,11 +42,15 @@ class Overseer(Protocol):
 
     async def channel_of(self, table_id: int) -> int: ...
 
+    async def story_told(self, table_id: int, full_stop: int) -> None: ...
+
     async def channel_gone(self, table_id: int) -> None: ...
 
     async def channel_barred(self, table_id: int) -> None: ...
 
     async def direct_closed(self, table_id: int, user: int) -> None: ...
+
+    async def direct_opened(self, table_id: int, user: int) -> None: ...
 
 
 class Announcer:
@@ -62,7 +66,8 @@ class Announcer:
         """Tables whose first announcement may have been posted already."""
         self._sleepers: dict[int, asyncio.Future[None]] = {}
         self._said_at: dict[int, float] = {}
-        self._telling: set[int] = set()
+        self._troubled: set[int] = set()
+        """Tables where the last attempt to speak has failed."""
         self._is_stopping = False
 
     def start(self, tables: Iterable[int]) -> None:
@@ -89,9 +94,9 @@ class Announcer:
         if sleeper := self._sleepers.get(table_id):
             sleeper.cancel()
 
-    def is_telling(self, table_id: int) -> bool:
-        """Whether a message goes on step by step, and the state is ahead of what people know."""
-        return table_id in self._telling
+    def is_troubled(self, table_id: int) -> bool:
+        """Whether what is to be said at the table does not get through."""
+        return table_id in self._troubled
 
     async def silence(self, table_id: int) -> None:
         """Waits until everything that may be said at the table is said."""
@@ -121,6 +126,7 @@ class Announcer:
             self._again.discard(table_id)
             try:
                 if not await self._say_some(table_id):
+                    self._troubled.discard(table_id)
                     return
                 failures = 0
                 continue
@@ -135,6 +141,7 @@ class Announcer:
                 log.exception("the announcer of table %s failed", table_id)
                 failures += 1
             self._doubtful.add(table_id)
+            self._troubled.add(table_id)
             await self._sleep(table_id, min(2.0**failures, LONGEST_WAIT))
 
     async def _say_some(self, table_id: int) -> bool:
@@ -142,7 +149,6 @@ class Announcer:
         channel = await self._overseer.channel_of(table_id)
         speech = Speech(table_id, channel, self._means)
         pending = await speech.next(BATCH)
-        self._note_story(table_id, pending)
         if not pending:
             self._said_at.pop(table_id, None)
             return False
@@ -153,11 +159,6 @@ class Announcer:
             await self._overseer.channel_barred(table_id)
             return False
         return True
-
-    def _note_story(self, table_id: int, pending: list[Pending]) -> None:
-        self._telling.discard(table_id)
-        if any(one.announcement.act == "edit" and one.announcement.gap for one in pending):
-            self._telling.add(table_id)
 
     async def _say_all(self, table_id: int, speech: Speech, pending: list[Pending]) -> None:
         for one, following in zip(pending, [*pending[1:], None], strict=True):
@@ -175,10 +176,15 @@ class Announcer:
 
     async def _say(self, table_id: int, speech: Speech, one: Pending) -> bool:
         """Says it, or knows why not; whether the next one may follow at once."""
+        if one.announcement.act == "told":
+            await self._overseer.story_told(table_id, one.id)
+            return True
         is_doubtful = table_id in self._doubtful
         user = one.announcement.user
         try:
-            await speech.say(one, is_doubtful=is_doubtful)
+            has_opened = await speech.say(one, is_doubtful=is_doubtful)
+            if has_opened and user is not None:
+                await self._overseer.direct_opened(table_id, user)
         except DirectClosed:
             await speech.pass_over(one)
             # A fresh hand asks something in secret: that it does not arrive must tell nobody.
@@ -191,6 +197,7 @@ class Announcer:
             log.error("announcement %s of table %s was rejected: %s", one.id, table_id, error)
             await speech.pass_over(one)
         self._doubtful.discard(table_id)
+        self._troubled.discard(table_id)
         return True
 
     async def _wait_for(self, table_id: int, gap: float) -> None:

@@ -16,6 +16,9 @@ from bot.tables.table import Table
 
 log = logging.getLogger(__name__)
 
+PATIENCE: Final = 1.0
+"""How many seconds whoever comes too early waits for the story to be told."""
+
 MOST_IN_MEMORY: Final = 2000
 """How many tables are kept in memory; the one that was used longest ago goes first."""
 
@@ -48,6 +51,8 @@ class Hall:
         self._tables: OrderedDict[int, Table] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._listeners: list[Callable[[Table], None]] = []
+        self._stories: dict[int, asyncio.Event] = {}
+        """By table, what those wait for who have come too early."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     def on_change(self, listener: Callable[[Table], None]) -> None:
@@ -72,10 +77,19 @@ class Hall:
                 raise
 
     async def look(self, table_id: int) -> Table:
-        """The table as it is, to be read only. Raises Declined."""
+        """The table as the channel has been told, to be read only. Raises Declined."""
         # A writer may be at work, and what is not kept yet may still come to nothing.
         async with self._lock(table_id):
-            return await self._get(table_id)
+            return (await self._get(table_id)).as_told()
+
+    async def catch_up(self, table_id: int) -> Table:
+        """The same, but if a story is being told, its end is awaited for a moment."""
+        table = await self.look(table_id)
+        if not self._is_worth_waiting(table):
+            return table
+        story = self._stories.setdefault(table_id, asyncio.Event())
+        await self.clock.wait(story, PATIENCE)
+        return await self.look(table_id)
 
     async def find_table(self, channel: int) -> int | None:
         """The active table of a channel."""
@@ -170,12 +184,21 @@ class Hall:
                 await work.save_table(table, self.clock.now())
                 if sitting.silences:
                     await work.drop_announcements(table.id)
+                if sitting.said is not None:
+                    await work.finish(sitting.said)
                 await work.add_announcements(table.id, sitting.announcements)
                 await work.commit()
         except AlreadyWritten as error:
             raise Declined("busy") from error
         self._tell_listeners(table)
 
+    @staticmethod
+    def _is_worth_waiting(table: Table) -> bool:
+        """Whether there is a story that may soon be told."""
+        return not table.is_told and table.status.is_active and table.blocked is None
+
     def _tell_listeners(self, table: Table) -> None:
+        if not self._is_worth_waiting(table) and (story := self._stories.pop(table.id, None)):
+            story.set()
         for listener in self._listeners:
             listener(table)

@@ -25,10 +25,11 @@ class Host:
         self, store: Store, voice: Voice, teller: Teller, clock: Clock, dice: Dice
     ) -> None:
         self._store = store
+        self._voice = voice
         self._clock = clock
         self.hall = Hall(store, teller, clock, dice)
         self.lobby = Lobby(self.hall)
-        self.play = Play(self.hall)
+        self.play = Play(self.hall, self._is_heard)
         self.announcer = Announcer(store, voice, clock, self)
         self.alarms = Alarms(clock, self._ring)
         self.hall.on_change(self._changed)
@@ -77,11 +78,18 @@ class Host:
         await self.play.skip(table_id, guest)
         self.announcer.hurry(table_id)
 
-    def is_telling(self, table_id: int) -> bool:
-        """Whether the channel is still being told what has happened already."""
-        return self.announcer.is_telling(table_id)
+    def _is_heard(self, table: Table) -> bool:
+        """Whether the table can be spoken to, and what people press there gets through."""
+        is_troubled = table.blocked is not None or self.announcer.is_troubled(table.id)
+        return not is_troubled and self._voice.hears(table.guild)
 
     # What the announcer meets
+
+    async def story_told(self, table_id: int, full_stop: int) -> None:
+        """Everything that has happened is told: the table goes on."""
+        async with self.hall.sitting(table_id) as sitting:
+            sitting.said = full_stop
+            sitting.end_story()
 
     async def channel_of(self, table_id: int) -> int:
         """Where the table speaks."""
@@ -99,15 +107,25 @@ class Host:
             sitting.block("barred")
 
     async def direct_closed(self, table_id: int, user: int) -> None:
-        """Somebody's direct messages are closed; in mid-game the channel has to say so."""
+        """Somebody's direct messages are closed; in mid-game the channel says so, but once."""
         person = await self.hall.person(user)
         if person.is_closed:
             return
         await self._keep_direct(user, person.direct, is_closed=True)
+        async with self._store.work() as work:
+            standing = await work.messages(table_id)
         async with self.hall.sitting(table_id) as sitting:
             seat = sitting.table.find_seat(user)
             if seat is not None and sitting.table.status is Status.RUNNING:
-                sitting.announce(sitting.teller.unreachable(sitting.table, seat))
+                told = sitting.teller.unreachable(sitting.table, seat)
+                sitting.announce(one for one in told if (one.user, one.key) not in standing)
+
+    async def direct_opened(self, table_id: int, user: int) -> None:
+        """Somebody's direct messages are open: whatever the channel said of them is over."""
+        async with self.hall.sitting(table_id) as sitting:
+            seat = sitting.table.find_seat(user)
+            if seat is not None and sitting.table.status is Status.RUNNING:
+                sitting.announce(sitting.teller.reachable(seat))
 
     # What changes in the world
 
@@ -126,17 +144,36 @@ class Host:
         for table_id in tables:
             await self.unblock(table_id)
 
+    async def outage_over(self, concerns: Callable[[int], bool]) -> None:
+        """The people of these servers could not be heard: their time begins anew."""
+        async with self._store.work() as work:
+            alarms, servers = await work.alarms(), await work.servers()
+        for table_id, alarm in alarms:
+            if alarm.kind is not AlarmKind.COMPUTER and concerns(servers[table_id]):
+                async with self.hall.sitting(table_id) as sitting:
+                    sitting.set_alarm()
+
     async def channel_deleted(self, channel: int) -> None:
         """A channel is gone, and its table with it."""
         table_id = await self.hall.find_table(channel)
         if table_id is not None:
             await self.lobby.abandon(table_id)
 
-    async def try_direct_again(self, user: int) -> None:
-        """Somebody's direct messages may be open again: their next hand tries."""
+    async def try_direct_again(self, user: int) -> bool:
+        """Somebody's direct messages may be open again: the next hand tries; whether it may."""
         person = await self.hall.person(user)
         if person.is_closed:
             await self._keep_direct(user, person.direct, is_closed=False)
+        return person.is_closed
+
+    async def send_hand_again(self, table_id: int, user: int) -> None:
+        """If somebody's direct messages were closed, the hand is sent there once more."""
+        if not await self.try_direct_again(user):
+            return
+        async with self.hall.sitting(table_id) as sitting:
+            seat = sitting.table.find_seat(user)
+            if seat is not None:
+                sitting.announce(sitting.teller.hand(sitting.table, seat))
 
     async def _keep_direct(self, user: int, direct: int | None, *, is_closed: bool) -> None:
         async with self._store.work() as work:

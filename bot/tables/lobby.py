@@ -106,6 +106,7 @@ class Lobby:
                 _leave_game(sitting, seat)
                 return table
             _require_lobby(table)
+            sitting.announce(sitting.teller.lobby_left(table, seat))
             del table.chairs[seat]
             if any(chair.is_person for chair in table.chairs):
                 sitting.pass_on_host()
@@ -151,8 +152,7 @@ class Lobby:
             table.match = Match(table.game, table.options, table.seats)
             table.status = Status.RUNNING
             happened = sitting.enter()
-            sitting.announce(sitting.teller.begun(table, happened.events, happened.seals))
-            sitting.set_alarm()
+            sitting.tell(sitting.teller.begun(table, happened.events, happened.seals))
             return table
 
     async def cancel(self, table_id: int, guest: Guest, *, is_moderator: bool) -> Table:
@@ -176,7 +176,7 @@ class Lobby:
 
     async def rematch(self, table_id: int, guest: Guest) -> Table:
         """Opens a new lobby with the same seats. Raises Declined."""
-        old = await self._hall.look(table_id)
+        old = await self._hall.catch_up(table_id)
         if old.status.is_active:
             raise Declined("already-joined")
         seat = old.find_seat(guest.user)
@@ -196,6 +196,7 @@ class Lobby:
                 status=Status.LOBBY,
                 version=0,
                 match=None,
+                before=None,
                 salts=[],
                 alarm=None,
                 blocked=None,
@@ -262,7 +263,9 @@ def _leave_game(sitting: Sitting, seat: int) -> None:
     table.chairs[seat].has_left = True
     sitting.announce(sitting.teller.seat_changed(table, seat, "left"))
     if not any(chair.is_person for chair in table.chairs):
-        end_game(sitting, None)
+        # Whoever gets up while the end of the game is being told, does not undo it.
+        if table.acting is not None:
+            end_game(sitting, None)
         return
     sitting.pass_on_host()
     if table.acting == seat:

@@ -23,8 +23,14 @@ MOST_GAMES_LISTED: Final = 25
 class Play:
     """What can be done while a game runs, and afterwards."""
 
-    def __init__(self, hall: Hall, get_brain: Callable[[str], Brain] = BRAINS["sensible"]) -> None:
+    def __init__(
+        self,
+        hall: Hall,
+        is_heard: Callable[[Table], bool],
+        get_brain: Callable[[str], Brain] = BRAINS["sensible"],
+    ) -> None:
         self._hall = hall
+        self._is_heard = is_heard
         self._get_brain = get_brain
 
     async def make_move(self, table_id: int, guest: Guest, move: Move, stamp: int = 0) -> Table:
@@ -33,6 +39,7 @@ class Play:
             table = sitting.table
             seat = require_player(table, guest)
             require_present(table, seat, stamp)
+            require_told(table)
             # The rules have their say before anything is changed.
             if refusal := table.game.refusal(table.get_match().state, seat, move):
                 raise refusal
@@ -41,8 +48,11 @@ class Play:
             return table
 
     async def show_up(self, table_id: int, guest: Guest) -> Table:
-        """Whoever is taken for absent and does anything is there again; gives the table."""
-        table = await self._hall.look(table_id)
+        """Whoever is taken for absent and does anything is there again; gives the table.
+
+        Who comes before everything is told waits a moment.
+        """
+        table = await self._hall.catch_up(table_id)
         seat = table.find_seat(guest.user)
         if seat is None or table.status is not Status.RUNNING:
             return table
@@ -56,18 +66,18 @@ class Play:
                 sitting.announce(sitting.teller.hand(sitting.table, seat))
             if chair.is_absent and not chair.has_left:
                 sitting.welcome_back(seat)
-            return sitting.table
+            return sitting.table.as_told()
 
     async def skip(self, table_id: int, guest: Guest) -> None:
         """A player does not want to wait for the telling. Raises Declined."""
         async with self._hall.sitting(table_id) as sitting:
             seat = require_player(sitting.table, guest)
             async with self._hall.store.work() as work:
-                if not await work.hurry(table_id):
-                    raise Declined("nothing-to-skip")
+                has_hurried = await work.hurry(table_id)
                 await work.commit()
+            if not sitting.hurry() and not has_hurried:
+                raise Declined("nothing-to-skip")
             sitting.welcome_back(seat)
-            sitting.hurry()
 
     async def ring(self, table_id: int) -> Alarm | None:
         """The alarm of a table goes off; gives the one that holds then."""
@@ -76,8 +86,8 @@ class Play:
             alarm, seat = table.alarm, table.acting
             if alarm is None or alarm.at > self._hall.clock.now() or seat is None:
                 return alarm
-            if table.blocked is not None and alarm.kind is not AlarmKind.COMPUTER:
-                # Nobody's time runs while nobody can be told.
+            if alarm.kind is not AlarmKind.COMPUTER and not self._is_heard(table):
+                # Nobody's time runs while nobody can be told, or can answer.
                 sitting.set_alarm()
                 return table.alarm
             match alarm.kind:
@@ -161,9 +171,14 @@ def require_present(table: Table, seat: int, stamp: int) -> None:
         raise Declined("already-played" if is_own else "old-button")
 
 
+def require_told(table: Table) -> None:
+    """Nobody acts before everything is told. Raises Declined."""
+    if not table.is_told:
+        raise Declined("being-told" if table.blocked is None else "cannot-tell")
+
+
 def _make(sitting: Sitting, seat: int, move: Move, why: Why) -> None:
     table = sitting.table
     happened = sitting.enter(Made(seat, move))
     told = sitting.teller.moved(table, seat, happened.events, happened.seals, why)
-    sitting.announce(told)
-    sitting.set_alarm()
+    sitting.tell(told)

@@ -3,15 +3,16 @@
 `store` keeps, `front` speaks. Tests have fakes with a memory for both.
 """
 
+import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 from random import Random
-from typing import Literal, Protocol, TypeAlias
+from typing import Final, Literal, Protocol, TypeAlias
 
 from bot.games.interface import Event, Json, value
 from bot.tables.table import Alarm, Table
 
-Act: TypeAlias = Literal["post", "replace", "edit", "delete"]
+Act: TypeAlias = Literal["post", "replace", "edit", "delete", "told"]
 
 Why: TypeAlias = Literal["player", "computer", "timeout"]
 """Who made a move: the player, the computer at that seat, or a computer because time was up."""
@@ -24,7 +25,8 @@ class Announcement:
     `key` names the message within its table and place: `turn`, `hand-2`. To *post* is to speak
     anew, to *replace* to speak anew and take away the former message of that key, to *edit* to
     change that message (or, if it is lost, to post it). To *delete* takes away every message whose
-    key is `key` or begins with `key` and a hyphen.
+    key is `key` or begins with `key` and a hyphen. *Told* is the full stop of a story: nothing is
+    said, but the table goes on from there.
     """
 
     key: str
@@ -37,6 +39,12 @@ class Announcement:
     """Whom it may ping."""
     gap: float = 0.0
     """How many seconds after the former announcement of the table it may come at the earliest."""
+    remains: Json = None
+    """What stays of the message when it is to be taken away; None is nothing."""
+
+
+FULL_STOP: Final = Announcement("story", "told")
+"""Ends the story of a move: from here on the move is known."""
 
 
 @value
@@ -59,6 +67,8 @@ class Posted:
     message: int
     at: float
     """When it was posted."""
+    remains: Json = None
+    """What stays of it when it is to be taken away."""
 
 
 @value
@@ -260,6 +270,10 @@ class Voice(Protocol):
         """The channel of somebody's direct messages."""
         ...
 
+    def hears(self, guild: int) -> bool:
+        """Whether what people of a server press gets through at present."""
+        ...
+
 
 class Trouble(Exception):
     """Something that keeps the voice from speaking."""
@@ -306,6 +320,10 @@ class Clock(Protocol):
 
     async def sleep(self, seconds: float) -> None: ...
 
+    async def wait(self, event: asyncio.Event, seconds: float) -> None:
+        """Waits for the event, but no longer than so many seconds."""
+        ...
+
     def call_at(self, when: float, callback: Callable[[], None]) -> Callable[[], None]:
         """Calls back at that time; what it gives takes the call back."""
         ...
@@ -328,6 +346,10 @@ class Teller(Protocol):
 
     def lobby_closed(self, table: Table, by: str | None) -> list[Announcement]:
         """The lobby was cancelled, by somebody or because nobody is left."""
+        ...
+
+    def lobby_left(self, table: Table, seat: int) -> list[Announcement]:
+        """Somebody is about to leave the lobby."""
         ...
 
     def begun(
@@ -371,6 +393,10 @@ class Teller(Protocol):
 
     def unreachable(self, table: Table, seat: int) -> list[Announcement]:
         """A player's direct messages turned out to be closed in mid-game."""
+        ...
+
+    def reachable(self, seat: int) -> list[Announcement]:
+        """A player's direct messages turned out to be open."""
         ...
 
     def abandoned(self, table: Table) -> list[Announcement]:

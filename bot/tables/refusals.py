@@ -32,6 +32,8 @@ CODES: Final = frozenset(
         "missing-permissions",  # facts: permissions (Discord's names for them)
         "unknown-choice",  # a text that is none of the choices offered; facts: option, text
         "nothing-to-skip",
+        "being-told",  # the channel has not heard yet what has happened
+        "cannot-tell",  # the channel may not be spoken in, so nothing goes on
         "trouble",  # something went wrong in the program
         "busy",  # the database or Discord is slow; try again
         "stopping",  # the program is about to stop

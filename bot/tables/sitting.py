@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 from bot.games.interface import CHANCE, Chance, Entry, Event, value
 from bot.games.record import digest
-from bot.tables.ports import Announcement, Clock, Dice, Entered, Teller
-from bot.tables.table import Alarm, AlarmKind, Chair, Status, Table
+from bot.tables.ports import FULL_STOP, Announcement, Clock, Dice, Entered, Teller
+from bot.tables.table import PACES, Alarm, AlarmKind, Chair, Status, Table
 
 
 @value
@@ -24,6 +24,8 @@ class Sitting:
         self.teller = teller
         self.entries: list[Entered] = []
         self.announcements: list[Announcement] = []
+        self.said: int | None = None
+        """The announcement that need not be said any more once this is kept."""
         self.is_changed = False
         self.silences = False
         """Whether what was still to be said before is not to be said any more."""
@@ -35,10 +37,30 @@ class Sitting:
         self.is_changed = True
         self.announcements += announcements
 
+    def tell(self, story: Iterable[Announcement]) -> None:
+        """Has the story of a move told; only then the move is known, and the table goes on."""
+        told = [*story]
+        heard = [place for place, said in enumerate(told, 1) if said.user is None]
+        if not heard:
+            self.end_story()
+        else:
+            told.insert(heard[-1], FULL_STOP)
+            self.set_alarm()
+        self.announce(told)
+
+    def end_story(self) -> None:
+        """The channel has heard of everything: whoever is to act may do so from now on."""
+        self.table.before = None
+        if self.table.get_match().actor is None:
+            self.table.status = Status.OVER
+        self.set_alarm()
+
     def enter(self, entry: Entry | None = None) -> Happened:
         """Plays the entry, and lets chance act for as long as it must. Raises Refused."""
         match = self.table.get_match()
+        before = match.mark()
         events = [] if entry is None else [*match.apply(entry)]
+        self.table.before = before
         self.is_changed = True
         if entry is not None:
             self._write(entry, None)
@@ -50,8 +72,6 @@ class Sitting:
             seals.append(digest(salt, match.game.dump_entry(chance)))
             events += match.apply(chance)
             self._write(chance, salt)
-        if match.actor is None:
-            self.table.status = Status.OVER
         return Happened(tuple(events), tuple(seals))
 
     def _write(self, entry: Entry, salt: bytes | None) -> None:
@@ -59,17 +79,20 @@ class Sitting:
         self.table.salts.append(salt)
 
     def set_alarm(self) -> None:
-        """When something is to be done if nobody acts; the telling takes its time first."""
+        """When something is to be done if nobody acts; nothing before all is told."""
         self.is_changed = True
-        self.table.alarm = None
-        acting = self.table.acting
-        if acting is None or not self.table.status.is_active:
+        table = self.table
+        table.alarm = None
+        acting = table.acting
+        if acting is None or not table.status.is_active or not table.is_told:
             return
-        now = self._clock.now() + sum(announcement.gap for announcement in self.announcements)
-        if self.table.chairs[acting].is_played_by_computer:
-            self.table.alarm = Alarm(now, AlarmKind.COMPUTER)
-        elif self.table.turn_time is not None:
-            self.table.alarm = Alarm(now + self.table.turn_time / 2, AlarmKind.REMINDER)
+        now = self._clock.now()
+        if table.chairs[acting].is_played_by_computer:
+            # How long an answer in secret takes must not tell who gives it.
+            pause = 0.0 if self.teller.acts_in_secret(table) else PACES[table.pace]
+            table.alarm = Alarm(now + pause, AlarmKind.COMPUTER)
+        elif table.turn_time is not None:
+            table.alarm = Alarm(now + table.turn_time / 2, AlarmKind.REMINDER)
 
     def postpone_to_timeout(self) -> None:
         """The reminder is out; after the other half of the time a computer moves."""
@@ -78,12 +101,14 @@ class Sitting:
             at = self._clock.now() + self.table.turn_time / 2
             self.table.alarm = Alarm(at, AlarmKind.TIMEOUT)
 
-    def hurry(self) -> None:
-        """Computers do not wait for the telling any more."""
+    def hurry(self) -> bool:
+        """A computer does not wait any longer before its move; whether one did."""
         alarm = self.table.alarm
-        if alarm is not None and alarm.kind is AlarmKind.COMPUTER:
-            self.is_changed = True
-            self.table.alarm = Alarm(self._clock.now(), AlarmKind.COMPUTER)
+        if alarm is None or alarm.kind is not AlarmKind.COMPUTER:
+            return False
+        self.is_changed = True
+        self.table.alarm = Alarm(self._clock.now(), AlarmKind.COMPUTER)
+        return True
 
     def welcome_back(self, seat: int) -> None:
         """A player who was taken for absent is there again."""

@@ -42,6 +42,8 @@ class Speech:
         self._store, self._voice, self._clock, self._gate = means
         self._messages: dict[tuple[int | None, str], Posted] = {}
         self._persons: dict[int, Person] = {}
+        self._opened: set[int] = set()
+        """Whose direct messages were opened just now."""
 
     async def next(self, limit: int) -> list[Pending]:
         """What is to be said next."""
@@ -57,10 +59,14 @@ class Speech:
             await work.finish(one.id)
             await work.commit()
 
-    async def say(self, one: Pending, *, is_doubtful: bool) -> None:
-        """Says it; if doubtful, it may have been posted already. Raises Trouble."""
+    async def say(self, one: Pending, *, is_doubtful: bool) -> bool:
+        """Says it; if doubtful, it may have been posted already. Raises Trouble.
+
+        Gives whether thereby somebody's direct messages turned out to be open.
+        """
         try:
             await self._make(one, is_doubtful=is_doubtful)
+            return one.announcement.user in self._opened
         except (Barred, DirectClosed, PlaceGone) as trouble:
             user = one.announcement.user
             if user is None:
@@ -104,7 +110,7 @@ class Speech:
                 # It was posted before, and somebody has taken it away already.
                 await self.pass_over(one)
                 return
-        posted = Posted(place, message, self._clock.now())
+        posted = Posted(place, message, self._clock.now(), said.remains)
         takes_former_away = said.act != "post" and former is not None
         old_key = f"old-{one.id}"
         async with self._store.work() as work:
@@ -135,14 +141,21 @@ class Speech:
             if whose == user and (other == key or other.startswith(f"{key}-"))
         ]
         for other in keys:
-            posted = self._messages.pop((user, other))
             with suppress(MessageGone, TooOld):
-                await self._voice.delete(posted.place, posted.message)
+                await self._take_away(self._messages.pop((user, other)))
         async with self._store.work() as work:
             for other in keys:
                 await work.forget_message(self._table_id, user, other)
             await work.finish(one.id)
             await work.commit()
+
+    async def _take_away(self, posted: Posted) -> None:
+        """Deletes a message, or leaves of it what is to stay."""
+        if posted.remains is None:
+            await self._voice.delete(posted.place, posted.message)
+            return
+        async with self._gate.passing(posted.place):
+            await self._voice.edit(posted.place, posted.message, posted.remains, ())
 
     async def _find_place(self, user: int | None) -> int:
         """The table's channel, or that of somebody's direct messages."""
@@ -159,6 +172,7 @@ class Speech:
             async with self._store.work() as work:
                 await work.save_person(user, person)
                 await work.commit()
+            self._opened.add(user)
         self._persons[user] = person
         assert person.direct is not None
         return person.direct

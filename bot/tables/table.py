@@ -1,19 +1,19 @@
 """A table in a channel: who sits there, what is played, how far it is."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from hashlib import blake2b
 from typing import Any, Final
 
 from bot.games.interface import Game, Json, SeatSetup
-from bot.games.match import Match
+from bot.games.match import Mark, Match
 from bot.games.registry import get_game
 
 MEMORIES: Final = ("faithful", "open")
 """Whether the channel forgets older plays, as a table does, or keeps them; the default first."""
 
-PACES: Final = ("normal", "slow", "fast", "instant")
-"""How fast the reveal is told; the default first."""
+PACES: Final = {"normal": 2.2, "slow": 3.5, "fast": 1.2, "instant": 0.0}
+"""How many seconds lie between two steps of a story; the default first."""
 
 TURN_TIMES: Final[dict[str, int | None]] = {
     "off": None,
@@ -116,6 +116,8 @@ class Table:
     """Counts how often the table was kept: a second writer is found out."""
     match: Match | None = None
     """The game, once it has begun."""
+    before: Mark | None = None
+    """How far the game was before the move whose story is still being told, if there is one."""
     salts: list[bytes | None] = field(default_factory=list[bytes | None])
     """For each entry of the game's log the salt of its seal; None for moves."""
     alarm: Alarm | None = None
@@ -136,6 +138,18 @@ class Table:
     def names(self) -> list[str]:
         """The names of the players, by seat."""
         return [chair.name for chair in self.chairs]
+
+    @property
+    def is_told(self) -> bool:
+        """Whether the channel has heard of everything that happened."""
+        return self.before is None
+
+    def as_told(self) -> "Table":
+        """The table as the channel knows it: without the move whose story is still being told."""
+        if self.before is None:
+            return self
+        is_dealt = self.before.entries > 0
+        return replace(self, match=self.get_match().until(self.before) if is_dealt else None)
 
     @property
     def acting(self) -> int | None:

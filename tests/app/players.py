@@ -173,7 +173,9 @@ async def show_hand(table: Table, person: Person, *, is_direct: bool) -> Seen:
         ]
         if hands:
             return hands[-1]
-    answer = await person.press("Hand")
+    shown = [*person.sees()]
+    opener = next(b for m in reversed(shown) for b in m.buttons if b.id.startswith("mm:hand:"))
+    answer = await person.press(opener)
     assert answer.message is not None
     return answer.message
 

@@ -168,26 +168,6 @@ async def test_frames_keep_the_gap_that_was_asked_for(world, lobby):
     assert times[-1] - times[0] < 10.1
 
 
-@pytest.mark.parametrize(
-    ("announcements", "is_story"),
-    [
-        ([post(0), edit(1, gap=2.0), edit(2, gap=2.0)], True),
-        ([post(0), edit(1), post(2, gap=2.0)], False),
-        ([post(0, gap=2.0), post(1, gap=2.0)], False),
-    ],
-    ids=["step by step", "at once", "one after the other"],
-)
-async def test_what_goes_on_step_by_step_is_known_until_its_end(
-    world, lobby, announcements, is_story
-):
-    await say(world, lobby, *announcements)
-    for _ in range(100):
-        await asyncio.sleep(0.001)
-    assert world.host.is_telling(lobby) == is_story
-    await world.settle()
-    assert not world.host.is_telling(lobby)
-
-
 async def test_who_does_not_want_to_wait_need_not(world):
     table_id = await world.begin(ADA, BEA)
     await world.wait(SECONDS)

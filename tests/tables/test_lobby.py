@@ -316,6 +316,8 @@ async def test_a_program_that_was_late_goes_on_with_what_the_other_has_kept(worl
     await one.play.make_move(table_id, guest, move, stamp)
     with declined("busy"):
         await other.play.make_move(table_id, guest, move, stamp)
+    await one.settle()
+    other.hall.forget(table_id)
     await other.play_on(table_id, BRAIN, moves=3)
     assert len((await one.table(table_id)).get_match().log) == 5
     await other.record(table_id)

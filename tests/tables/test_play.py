@@ -59,6 +59,7 @@ async def test_a_command_needs_no_stamp(world):
     table_id = await world.begin(ADA, BEA)
     guest, move, _ = await world.choose(table_id, BRAIN)
     await world.play.make_move(table_id, guest, move)
+    await world.settle()
     with pytest.raises(Refused):
         await world.play.make_move(table_id, guest, move)
 

@@ -102,6 +102,14 @@ class VirtualClock(Clock):
         finally:
             self._drop(timer)
 
+    async def wait(self, event: asyncio.Event, seconds: float) -> None:
+        ways = {asyncio.ensure_future(event.wait()), asyncio.ensure_future(self.sleep(seconds))}
+        try:
+            await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for way in ways:
+                way.cancel()
+
     def call_at(self, when: float, callback: Callable[[], None]) -> Callable[[], None]:
         timer = self._add(when, callback, is_alarm=True)
         return lambda: self._drop(timer)
@@ -188,6 +196,8 @@ class FakeDiscord(Voice):
         """Users who take no direct messages."""
         self.barred: set[int] = set()
         self.gone: set[int] = set()
+        self.deaf: set[int] = set()
+        """Servers of whose people nothing is heard."""
         self.rejects: Callable[[dict], bool] = lambda screen: False
         self.outages: dict[int, list[str]] = {}
         """By place, what goes wrong with the next calls: before they are done, or after."""
@@ -264,6 +274,9 @@ class FakeDiscord(Voice):
         if user in self.closed:
             raise DirectClosed
         return direct_of(user)
+
+    def hears(self, guild):
+        return guild not in self.deaf
 
     async def _begin(self, call: tuple) -> None:
         place = call[1]

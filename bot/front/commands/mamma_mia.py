@@ -83,8 +83,7 @@ async def _assist(visit: Visit, give: str, table: str | None = None) -> None:
 
 
 async def _move(visit: Visit, picked: str | None, command: str, options: Mapping[str, Any]) -> None:
-    table = await table_meant(visit, picked)
-    seat = await sit_up(visit, table)
+    table, seat = await sit_up(visit, await table_meant(visit, picked))
     if table.status is Status.LOBBY:
         raise Declined("not-begun")
     family = FAMILIES[table.game_id]

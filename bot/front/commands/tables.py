@@ -70,7 +70,7 @@ async def _start(  # noqa: PLR0913, PLR0917 (one for each option)
         game_id=game,
         options=tuple((name, value) for name, value in options.items() if value is not None),
         memory=_one_of("memory", MEMORIES, memory or defaults.memory),
-        pace=_one_of("pace", PACES, pace or defaults.pace),
+        pace=_one_of("pace", tuple(PACES), pace or defaults.pace),
         turn_time=TURN_TIMES[
             _one_of("turn_time", tuple(TURN_TIMES), turn_time or defaults.turn_time)
         ],

@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
-from bot.front.announcing import BROWN, anew, in_channel, pace, paper, press
+from bot.front.announcing import BROWN, in_channel, pace, paper, press
 from bot.front.card_words import cards_text, order_name
 from bot.front.lobby import person_name
 from bot.front.mamma_mia.cards_out import CardOut, cards_out, lying
@@ -15,7 +15,7 @@ from bot.front.words import Words, get_words
 from bot.games.interface import Event, value
 from bot.games.mamma_mia.events import OvenEmptied, OvenOpened
 from bot.games.mamma_mia.state import Settled
-from bot.tables.ports import Announcement
+from bot.tables.ports import Act, Announcement
 from bot.tables.table import Table
 
 CARDS: Final = {"slow": 2, "normal": 3, "fast": 4}
@@ -34,16 +34,13 @@ class Part:
     heading: str
     recap: str
     cards: tuple[CardOut, ...]
-    is_last: bool
-    """Whether the phase ends with it."""
 
     def frame(self, number: int, ending: str = "") -> Screen:
         """The message with so many of its cards."""
         cards = self.cards[:number]
-        is_done = self.is_last and number == len(self.cards)
         lies = self.words("oven-table", cards=cards_text(self.words, lying(cards)))
         story = "\n".join(card.text for card in cards) or self.words("oven-nothing")
-        buttons = [] if is_done else [press(self.table, "skip", self.words)]
+        buttons = [] if number == len(self.cards) else [press(self.table, "skip", self.words)]
         return paper([self.heading, self.recap, story, lies, ending], buttons, BROWN)
 
 
@@ -58,11 +55,10 @@ def reveal_told(
     heading = "\n".join(filter(None, [_heading(table, opened, words), note]))
     told: list[Announcement] = []
     key = f"oven-{opened.opening}"
-    for part in _parts(table, cards, heading, words):
-        ending = ""
-        if part.is_last and emptied is not None:
-            ending = _standing(table, emptied, words)
-        told += _frames(part, key, ending)
+    *parts, last = _parts(table, cards, heading, words)
+    for part in parts:
+        told += _frames(part, key)
+    told += _frames(last, key, "" if emptied is None else _standing(table, emptied, words))
     told[0] = replace(told[0], gap=first_gap)
     return told
 
@@ -97,18 +93,18 @@ def _parts(table: Table, cards: Sequence[CardOut], heading: str, words: Words) -
             heading,
             _recap(table, cards[:start], words),
             tuple(cards[start:end]),
-            end == len(cards),
         )
         for start, end in pairwise(cuts)
     ]
 
 
-def _frames(part: Part, key: str, ending: str) -> list[Announcement]:
+def _frames(part: Part, key: str, ending: str = "") -> list[Announcement]:
     size = len(part.cards)
     step = CARDS.get(part.table.pace, size) or 1
     numbers = [*range(step, size, step), size]
     gap = pace(part.table)
-    told = [in_channel(key, anew(part.table), _screen(part, numbers[0], ending), gap=gap)]
+    act: Act = "replace" if part.table.memory == "faithful" else "post"
+    told = [in_channel(key, act, _screen(part, numbers[0], ending), gap=gap)]
     for number in numbers[1:]:
         told.append(in_channel(key, "edit", _screen(part, number, ending), gap=gap))
     return told

@@ -1,9 +1,9 @@
 """What the channel hears of a deal or a move, and which hands change with it."""
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from bot.front.announcing import (
-    anew,
     in_channel,
     looks,
     pace,
@@ -41,9 +41,12 @@ from bot.games.mamma_mia.events import (
 from bot.tables.ports import Announcement, Why
 from bot.tables.table import Table
 
+CALL_ANSWERED: Final = Announcement("turn", "delete")
+"""Nobody has to act on the last message any more."""
+
 
 def begun(table: Table, events: Sequence[Event], seals: Sequence[str]) -> list[Announcement]:
-    """The cards were dealt: the seal first, then the hands, then whose turn it is."""
+    """The cards were dealt: the seal first, then whose turn it is, then the hands."""
     words = get_words(table.language)
     dealt = next(event for event in events if isinstance(event, Dealt))
     found = [
@@ -53,8 +56,8 @@ def begun(table: Table, events: Sequence[Event], seals: Sequence[str]) -> list[A
     ]
     return [
         *seals_told(table, seals, 1, words),
-        *_hands(table, range(len(table.chairs))),
         round_told(table, dealt, found),
+        *_hands(table, range(len(table.chairs))),
     ]
 
 
@@ -62,15 +65,12 @@ def moved(
     table: Table, seat: int, events: Sequence[Event], seals: Sequence[str], why: Why
 ) -> list[Announcement]:
     """A move and all that came of it."""
-    channel = _channel(table, seat, events, seals, why)
-    late = _late_hands(table, events)
-    early = _hands(table, {seat, *_given_up_cards(events)} - late)
     asked = [event.seat for event in events if isinstance(event, HelpAsked)]
-    hands = [*_hands(table, late), *hand_told(table, asked, "replace")]
-    if _is_revealed(events):
-        # Whoever has moved need not wait for the end of the story.
-        return [*early, *channel, *hands]
-    return [*channel, *early, *hands]
+    return [
+        *_channel(table, seat, events, seals, why),
+        *_hands(table, {seat, *_changed_hands(table, events)}),
+        *hand_told(table, asked, "replace"),
+    ]
 
 
 def _channel(
@@ -83,11 +83,11 @@ def _channel(
         told.append(turn_told(table, seat, public, why))
         if table.memory == "faithful" and _begins_round(table, seals):
             told += result_told(table, events)
-    elif public and isinstance(public[0], OrderBaked | OrderFailed) and not _is_help(events):
-        told += _forget_question(table)
+    elif _is_decided(events):
+        told.append(CALL_ANSWERED)
     told += [_request_told(table, e) for e in public if isinstance(e, HelpRequested)]
     if _is_revealed(public):
-        gap = pace(table) if told or why == "computer" or _is_help(events) else 0.0
+        gap = 0.0 if _is_decided(events) else pace(table)
         # A help that was refused must not tell by whom.
         said = (
             "" if _is(events, HelpRefused, IngredientsPlayed, Passed) else _note(table, seat, why)
@@ -95,7 +95,7 @@ def _channel(
         frames = reveal_told(table, events, said, gap)
         if _is(public, HelpGiven, NobodyHelped):
             # The request is settled as soon as the story goes on.
-            frames[1:1] = _forget_question(table)
+            frames.insert(1, CALL_ANSWERED)
         told += frames
     return told + _what_next(table, public, seals)
 
@@ -108,10 +108,9 @@ def _what_next(table: Table, public: Sequence[Event], seals: Sequence[str]) -> l
     told += seals_told(table, seals, shuffles - len(seals) + 1, get_words(table.language))
     for event in public:
         match event:
-            case OwnerDecides():
-                told.append(_decision_told(table))
+            case OwnerDecides(seat) if not table.chairs[seat].is_played_by_computer:
+                told.append(_decision_told(table, seat))
             case RoundBegan():
-                told += _forget_question(table)
                 told.append(round_told(table, event, ()))
             case GameEnded():
                 told += end_told(table, public)
@@ -127,18 +126,12 @@ def _begins_round(table: Table, seals: Sequence[str]) -> bool:
     return place > 1 and not isinstance(log[place - 1], Made)
 
 
-def _forget_question(table: Table) -> list[Announcement]:
-    """Where the channel forgets, it need not wait any more for who has just decided."""
-    return [Announcement("turn", "delete")] if table.memory == "faithful" else []
-
-
-def _decision_told(table: Table) -> Announcement:
+def _decision_told(table: Table, seat: int) -> Announcement:
     """All wait for the owner of an order."""
     words = get_words(table.language)
     decide = press(table, "hand", words, label="decide", style="primary")
     screen = paper([prompt(table, words)], [decide, press(table, "table", words)])
-    users = mentioned(table, onlook(table).acting)
-    return in_channel("turn", anew(table), screen, users, pace(table))
+    return in_channel("turn", "replace", screen, mentioned(table, seat), pace(table))
 
 
 def _request_told(table: Table, event: HelpRequested) -> Announcement:
@@ -156,7 +149,7 @@ def _request_told(table: Table, event: HelpRequested) -> Announcement:
     if event.choice:
         choice = words("help-choice", choice=choice_text(words, event.choice))
     screen = paper([asks, choice, words("prompt-help")], looks(table, words))
-    return in_channel("turn", anew(table), screen)
+    return in_channel("turn", "replace", screen)
 
 
 def _note(table: Table, seat: int, why: Why) -> str:
@@ -167,21 +160,18 @@ def _hands(table: Table, seats: Iterable[int]) -> list[Announcement]:
     return hand_told(table, sorted(seats), "edit")
 
 
-def _late_hands(table: Table, events: Sequence[Event]) -> set[int]:
-    """The hands that change only with the end of the story."""
+def _changed_hands(table: Table, events: Sequence[Event]) -> set[int]:
+    """Whose hands look different now, besides that of who has moved."""
     if _is(events, RoundBegan, GameEnded):
         return {*range(len(table.chairs))}
-    return {event.seat for event in events if isinstance(event, OwnerDecides)}
+    deciding = {event.seat for event in events if isinstance(event, OwnerDecides)}
+    # Who had asked has added cards to those of the helper.
+    return deciding | {event.owner for event in events if isinstance(event, HelpGiven)}
 
 
-def _given_up_cards(events: Sequence[Event]) -> set[int]:
-    """Who had asked, and now has added cards to those of the helper."""
-    return {event.owner for event in events if isinstance(event, HelpGiven)}
-
-
-def _is_help(events: Sequence[Event]) -> bool:
-    """Whether this is an answer to a request for help, which takes its time whoever gives it."""
-    return _is(events, HelpGiven, HelpRefused)
+def _is_decided(events: Sequence[Event]) -> bool:
+    """Whether an owner bakes or declines; to answer a request takes its time, whoever does it."""
+    return isinstance(events[0], OrderBaked | OrderFailed)
 
 
 def _is_revealed(events: Sequence[Event]) -> bool:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.front.announcing import anew, in_channel, looks, pace, paper, play_button
+from bot.front.announcing import in_channel, looks, pace, paper, play_button, remembered
 from bot.front.card_words import (
     cards_text,
     ingredient_call,
@@ -12,6 +12,7 @@ from bot.front.card_words import (
 )
 from bot.front.lobby import mention, mentioned, person_name
 from bot.front.mamma_mia.sight import get_order, onlook
+from bot.front.screen import Screen
 from bot.front.words import Words, get_words, plain
 from bot.games.interface import Event
 from bot.games.mamma_mia.events import (
@@ -57,22 +58,19 @@ def turn_told(table: Table, seat: int, events: Sequence[Event], why: Why) -> Ann
     is_opened = any(isinstance(event, OvenOpened) for event in events)
     lines = play_lines(table, events, words)
     lines.append(note(table, seat, why, words))
-    gap = pace(table) if why == "computer" else 0.0
     if is_opened:
-        screen = paper(lines, looks(table, words))
-        return in_channel("turn", anew(table), screen, gap=gap)
+        return remembered(table, in_channel("turn", "replace", paper(lines)), paper(lines))
     view = onlook(table)
     lines.append(words("turn-standing", round=view.round, supply=view.supply))
-    lines.append(prompt(table, words))
-    screen = paper(lines, [play_button(table, words), *looks(table, words)])
     users = mentioned(table, view.acting)
     # A computer's play in between only changes the message: nobody has to be woken up.
-    act: Act = "edit" if table.memory == "faithful" and not users else anew(table)
-    return in_channel("turn", act, screen, users, gap)
+    act: Act = "edit" if table.memory == "faithful" and not users else "replace"
+    call = in_channel("turn", act, _call(table, lines, words), users)
+    return remembered(table, call, paper(lines))
 
 
 def round_told(table: Table, event: Dealt | RoundBegan, lines: Sequence[str]) -> Announcement:
-    """A round begins: what lies ready, and who is first. It stays as long as the game does."""
+    """A round begins: what lies ready, and who is first."""
     words = get_words(table.language)
     view = onlook(table)
     told = [words("round-heading", round=view.round, openings=view.edition.openings)]
@@ -84,14 +82,17 @@ def round_told(table: Table, event: Dealt | RoundBegan, lines: Sequence[str]) ->
         # What lies in the oven is not to be read there any longer than it is to be seen (A3.7).
         if any(event.left_over) and (table.memory == "open" or view.edition.open_left_overs):
             told.append(words("round-left-over", cards=left))
-    told += [*lines, prompt(table, words)]
-    screen = paper(told, [play_button(table, words), *looks(table, words)])
+    told += lines
     users = mentioned(table, view.acting)
-    return in_channel(f"round-{view.round}", "post", screen, users, _round_gap(table, event))
+    gap = 0.0 if isinstance(event, Dealt) else pace(table)
+    call = in_channel("turn", "replace", _call(table, told, words), users, gap)
+    return remembered(table, call, paper(told))
 
 
-def _round_gap(table: Table, event: Dealt | RoundBegan) -> float:
-    return 0.0 if isinstance(event, Dealt) else pace(table)
+def _call(table: Table, lines: Sequence[str], words: Words) -> Screen:
+    """What has happened, and who is to act now."""
+    buttons = [play_button(table, words), *looks(table, words)]
+    return paper([*lines, prompt(table, words)], buttons)
 
 
 def play_lines(table: Table, events: Sequence[Event], words: Words) -> list[str]:
@@ -101,7 +102,7 @@ def play_lines(table: Table, events: Sequence[Event], words: Words) -> list[str]
     for event in events:
         match event:
             case IngredientsPlayed():
-                lines.append(_call(table, event, words))
+                lines.append(_call_out(table, event, words))
             case Passed(seat):
                 lines.append(words("turn-passes", name=person_name(table, seat)))
             case OrderPlayed(seat, order_id):
@@ -123,7 +124,7 @@ def _is_opened(events: Sequence[Event]) -> bool:
     return any(isinstance(event, OvenOpened) for event in events)
 
 
-def _call(table: Table, event: IngredientsPlayed, words: Words) -> str:
+def _call_out(table: Table, event: IngredientsPlayed, words: Words) -> str:
     return words(
         "turn-call",
         name=person_name(table, event.seat),

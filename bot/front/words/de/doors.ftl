@@ -18,7 +18,8 @@ door-begun = Die Karten sind verteilt.
 door-cancel-sure = Damit ist der Tisch endgültig zu Ende, und niemand gewinnt. Bist du sicher?
 door-cancel-yes = Tisch beenden
 door-cancelled = Der Tisch ist geschlossen.
-door-ahead = 🔥 Vom Ofen wird noch erzählt. Wie es danach steht, ist verdeckt: Drück darauf, um es zu sehen.
+door-being-told = 🔥 Im Kanal wird noch erzählt, was geschehen ist. So stand es davor; *Überspringen* erspart allen das Warten.
+door-moved = ✅ Das gilt. Im Kanal wird erzählt, was daraus wird.
 door-skipped = Es geht sofort weiter.
 door-rematch = Die Revanche ist offen.
 

@@ -54,5 +54,7 @@ cancelled-by = ✖️ { $name } hat dieses Spiel beendet. Gewonnen hat niemand.
 cancelled-empty = ✖️ Niemand spielt mehr mit, darum ist dieses Spiel zu Ende. Gewonnen hat niemand.
 cancelled-hand = Dieses Spiel wurde beendet. Gewonnen hat niemand.
 abandoned-hand = Den Kanal zu diesem Spiel gibt es nicht mehr, darum ist es zu Ende.
+closed-hand = Dieser Tisch wurde geschlossen, bevor ausgeteilt war.
+left-hand = Du hast diesen Tisch verlassen. Mit `/mammamia mitspielen` in seinem Kanal bist du wieder dabei, solange nicht ausgeteilt ist.
 hand-waits = 🪑 Du sitzt am Tisch. Sobald ausgeteilt ist, kommen deine Karten hierher.
 hand-unreachable = 📪 { $name }, ich kann dir keine Direktnachrichten mehr schicken. Der Knopf *Hand* zeigt nur dir deine Karten; danach versuche ich es auch wieder per Direktnachricht.

@@ -18,7 +18,8 @@ door-begun = The cards are dealt.
 door-cancel-sure = This ends the table for good, and there is no winner. Are you sure?
 door-cancel-yes = End the table
 door-cancelled = The table is closed.
-door-ahead = 🔥 The oven is still being told. How things stand after that is under the cover: press it to see.
+door-being-told = 🔥 The channel is still being told what has happened. This is how things stood before that; *Skip* spares everybody the wait.
+door-moved = ✅ That counts. The channel is being told what comes of it.
 door-skipped = The telling goes on at once.
 door-rematch = The rematch is open.
 

@@ -54,5 +54,7 @@ cancelled-by = ✖️ { $name } has ended this game. There is no winner.
 cancelled-empty = ✖️ Nobody is left to play, so this game is over. There is no winner.
 cancelled-hand = This game was ended. There is no winner.
 abandoned-hand = The channel of this game is gone, so the game is over.
+closed-hand = This table was closed before a card was dealt.
+left-hand = You have left this table. `/mammamia join` in its channel takes you back as long as the cards are not dealt.
 hand-waits = 🪑 You sit at the table. Your cards come here as soon as they are dealt.
 hand-unreachable = 📪 { $name }, I cannot send you direct messages any more. The button *Hand* shows your cards to you alone; it also lets me try again.
