@@ -426,6 +426,23 @@ class Person:
         place = on.place if on else self._world.channel.id
         return await self._send(InteractionType.MODAL_SUBMIT, place, data, on)
 
+    async def send_command(
+        self,
+        command: str,
+        options: Sequence[Mapping[str, Any]],
+        *,
+        is_typing: bool = False,
+        group: str = COMMAND,
+    ) -> Answer:
+        """Sends a command, or one that is being typed, with whatever options, known or not."""
+        kind = InteractionType.APPLICATION_COMMAND
+        if is_typing:
+            kind = InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE
+        typed = [dict(option) for option in options]
+        parts = [{"name": command, "type": 1, "options": typed}]
+        data = {"id": "1", "name": group, "type": 1, "options": parts}
+        return await self._send(kind, self._world.channel.id, data, None)
+
     async def _send(self, kind: int, place: int, data: dict[str, Any], message: Seen | None):
         world = self._world
         backend = world.backend

@@ -43,7 +43,7 @@ FACTS: Final[dict[str, Worded]] = {
     "game": lambda words, game, _: words("game-title", game=game),
     "option": lambda words, option, _: _option_name(words, option),
     "host": lambda _, name, __: plain(name),
-    "text": lambda _, text, __: plain(text),
+    "text": lambda _, text, __: plain(str(text)),
 }
 """How facts are said that are more than a number or a word."""
 

@@ -31,6 +31,7 @@ CODES: Final = frozenset(
         "not-your-game",  # a button for the players of another seat or table
         "missing-permissions",  # facts: permissions (Discord's names for them)
         "unknown-choice",  # a text that is none of the choices offered; facts: option, text
+        "unknown-number",  # no number, or out of reach; facts: option, text, least, most
         "nothing-to-skip",
         "being-told",  # the channel has not heard yet what has happened
         "cannot-tell",  # the channel may not be spoken in, so nothing goes on

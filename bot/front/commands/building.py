@@ -7,6 +7,7 @@ from typing import Any, Final, TypeAlias
 
 from discord import app_commands
 
+from bot.front.commands.checking import check_options
 from bot.front.doors import log, present
 from bot.front.translator import ENGLISH, phrase
 from bot.front.visit import AnyInteraction, Visit
@@ -40,7 +41,7 @@ def make_command(
     @wraps(callback)
     async def door(interaction: AnyInteraction, **options: Any) -> None:
         async def work(visit: Visit) -> None:
-            await callback(visit, **options)
+            await callback(visit, **check_options(command, options))
 
         await present(interaction, f"command {name}", work)
 
@@ -50,12 +51,13 @@ def make_command(
     app_commands.choices(**{key: [*values] for key, values in (choices or {}).items()})(door)
     for option, suggesting in (suggest or {}).items():
         app_commands.autocomplete(**{option: _autocomplete(name, option, suggesting)})(door)
-    return app_commands.Command(
+    command: AnyCommand = app_commands.Command(
         name=phrase(f"command-{name}-name", name),
         description=phrase(f"command-{name}-description"),
         callback=door,
         auto_locale_strings=False,
     )
+    return command
 
 
 def choice(value: str, key: str, **facts: str) -> app_commands.Choice[str]:

@@ -62,8 +62,6 @@ async def _start(  # noqa: PLR0913, PLR0917 (one for each option)
     computers: Computers = 0,
 ) -> None:
     guild, channel = require_server(visit)
-    if game not in FAMILIES:
-        raise Declined("unknown-choice", option="game", text=game)
     defaults = await visit.host.defaults(guild)
     options: dict[str, Json] = {"edition": edition, "helping": helping}
     wish = Wish(

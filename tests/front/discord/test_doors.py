@@ -149,6 +149,7 @@ async def test_every_refusal_of_a_table_can_be_said(locale):
     facts = {
         "host": "Ana",
         "most": 5,
+        "least": 1,
         "fewest": 2,
         "present": 1,
         "option": "edition",

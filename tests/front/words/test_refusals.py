@@ -23,6 +23,7 @@ FACTS_OF_TABLES = {
     "no-such-order": {"text"},
     "missing-permissions": {"permissions"},
     "unknown-choice": {"option", "text"},
+    "unknown-number": {"option", "text", "least", "most"},
 }
 
 FACTS = {

@@ -112,6 +112,7 @@ refusal-unknown-record = Kein beendetes Spiel von dir oder von diesem Server hat
 refusal-not-your-game = Dieser Knopf ist für jemand anderen; mit `/mammamia hand` siehst du, was dir gehört.
 refusal-missing-permissions = Mir fehlen in diesem Kanal Rechte: { $permissions }. Bitte jemanden, der den Server verwaltet, sie mir zu geben.
 refusal-unknown-choice = „{ $text }“ steht bei { $option } nicht zur Wahl; nimm etwas aus der Liste.
+refusal-unknown-number = „{ $text }“ passt nicht zu { $option }; nimm eine ganze Zahl von { $least } bis { $most }.
 refusal-nothing-to-skip = Gerade gibt es nichts zu überspringen; es geht auch so weiter.
 refusal-being-told = Einen Augenblick: Im Kanal wird noch erzählt, was geschehen ist. Versuch es wieder, wenn alles erzählt ist; *Überspringen* erspart allen das Warten.
 refusal-cannot-tell = Im Kanal dieses Spiels darf ich gerade nicht sprechen, darum geht es dort nicht weiter. Wer den Server verwaltet, kann das ändern; dann geht das Spiel von selbst weiter.

@@ -112,6 +112,7 @@ refusal-unknown-record = No finished game of yours or of this server has that nu
 refusal-not-your-game = This button is meant for someone else; `/mammamia hand` shows what is yours.
 refusal-missing-permissions = I lack permissions in this channel: { $permissions }. Ask someone who manages the server to grant them.
 refusal-unknown-choice = “{ $text }” is not one of the choices for { $option }; pick one from the list.
+refusal-unknown-number = “{ $text }” does not fit { $option }; give a whole number from { $least } to { $most }.
 refusal-nothing-to-skip = There is nothing to skip right now; the game goes on without it.
 refusal-being-told = One moment: the channel is still being told what has happened. Try again when it has heard everything; *Skip* spares everybody the wait.
 refusal-cannot-tell = I may not speak in the channel of this game at present, so nothing goes on there. Whoever runs the server can change that; then the game goes on by itself.
