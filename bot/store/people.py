@@ -4,6 +4,7 @@ from dataclasses import asdict
 
 from sqlalchemy import select
 
+from bot.store.known import known_defaults
 from bot.store.models import NoteRow, PersonRow, ServerRow
 from bot.store.statements import Part
 from bot.tables.ports import Defaults, Person
@@ -29,7 +30,7 @@ class People(Part):
         )
         rows = await self._connection.execute(statement.where(ServerRow.guild == guild))
         row = rows.one_or_none()
-        return Defaults() if row is None else Defaults(*row)
+        return Defaults() if row is None else known_defaults(Defaults(*row), guild)
 
     async def save_defaults(self, guild: int, defaults: Defaults) -> None:
         await self._upsert(ServerRow, [{"guild": guild, **asdict(defaults)}])

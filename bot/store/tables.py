@@ -8,6 +8,7 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.games.interface import Made
 from bot.games.match import Match
+from bot.store.known import make_known
 from bot.store.models import ACTIVE, AnnouncementRow, EntryRow, SeatRow, TableRow
 from bot.store.statements import Part
 from bot.tables.ports import FULL_STOP, AlreadyWritten, ChannelTaken, Entered, FinishedGame
@@ -71,6 +72,7 @@ class Tables(Part):
         if found is None:
             return None
         table = _make_table(found, await self._load_chairs(table_id))
+        make_known(table)
         await self._load_match(table)
         return table
 

@@ -15,6 +15,9 @@ MEMORIES: Final = ("faithful", "open")
 PACES: Final = {"normal": 2.2, "slow": 3.5, "fast": 1.2, "instant": 0.0}
 """How many seconds lie between two steps of a story; the default first."""
 
+LANGUAGES: Final = ("en", "de")
+"""What people read; the first is for whoever reads none of them."""
+
 TURN_TIMES: Final[dict[str, int | None]] = {
     "off": None,
     "1m": 60,

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.front.client import HostClient
+from bot.tables.ports import Defaults
 from tests.app.players import open_table
 
 STRING, INTEGER, BOOLEAN = 3, 4, 5
@@ -107,3 +108,17 @@ async def test_a_number_out_of_reach_says_what_is_in_reach(world):
     odd = {"name": "computers", "type": INTEGER, "value": 99}
     answer = await anna.send_command("start", [odd])
     assert "“99” does not fit computers; give a whole number from 0 to 5." in answer.text
+
+
+async def test_settings_of_another_program_do_no_harm(world):
+    boss = world.add_person("Boss", may=["manage_guild"])
+    odd = Defaults("fr", "90s", "sideways", "none")
+    async with world.store.work() as work:
+        await work.save_defaults(world.guild.id, odd)
+        await work.commit()
+    shown = await boss.slash("settings", turn_time="5m")
+    assert "5 minutes" in shown.text
+    assert "The table is open" in (await boss.slash("start")).text
+    table = await world.peek_table()
+    chosen = (table.language, table.turn_time, table.pace, table.memory)
+    assert chosen == ("en", 300, "normal", "faithful")

@@ -660,7 +660,7 @@ async def _leave_behind(url: str, tables: int) -> list[int]:
     made = [deal_table(_seats(number), number, pace="instant") for number in range(tables)]
     for number, (table, _) in enumerate(made):
         table.alarm = Alarm(time.time() + 3600, AlarmKind.REMINDER)
-        table.turn_time = 7200
+        table.turn_time = 3600
         if number % 10 == 1:
             table.chairs[table.acting or 0].has_left = True
             table.alarm = Alarm(time.time(), AlarmKind.COMPUTER)

@@ -14,7 +14,6 @@ from bot.games.interface import Json
 from bot.games.registry import get_game
 from bot.tables.lobby import MOST_COMPUTERS, Wish
 from bot.tables.ports import Defaults
-from bot.tables.refusals import Declined
 from bot.tables.table import MEMORIES, PACES, TURN_TIMES
 
 Computers = app_commands.Range[int, 0, MOST_COMPUTERS]
@@ -67,24 +66,15 @@ async def _start(  # noqa: PLR0913, PLR0917 (one for each option)
     wish = Wish(
         game_id=game,
         options=tuple((name, value) for name, value in options.items() if value is not None),
-        memory=_one_of("memory", MEMORIES, memory or defaults.memory),
-        pace=_one_of("pace", tuple(PACES), pace or defaults.pace),
-        turn_time=TURN_TIMES[
-            _one_of("turn_time", tuple(TURN_TIMES), turn_time or defaults.turn_time)
-        ],
+        memory=memory or defaults.memory or MEMORIES[0],
+        pace=pace or defaults.pace or next(iter(PACES)),
+        turn_time=TURN_TIMES[turn_time or defaults.turn_time or next(iter(TURN_TIMES))],
         language=_language(visit, defaults),
         computers=computers,
     )
     await visit.host.try_direct_again(visit.guest.user)
     visit.table = await visit.host.lobby.open(guild, channel, visit.guest, wish)
     await seating.say_if_closed(visit, visit.table, "door-opened")
-
-
-def _one_of(option: str, known: tuple[str, ...], text: str | None) -> str:
-    """What was chosen, or the first. Raises Declined."""
-    if text is not None and text not in known:
-        raise Declined("unknown-choice", option=option, text=text)
-    return text or known[0]
 
 
 def _language(visit: Visit, defaults: Defaults) -> str:

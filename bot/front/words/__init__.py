@@ -11,8 +11,9 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES: Final = ("en", "de")
-"""The first is for whoever reads none of them."""
+from bot.tables.table import LANGUAGES
+
+__all__ = ["LANGUAGES", "Words", "get_words", "load_all_words", "plain"]
 
 MARKUP: Final = re.compile(r"([\\*_~`|<>@#:\[\]()-])")
 
