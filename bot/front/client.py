@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from itertools import count
 from typing import TYPE_CHECKING, Any, Final
@@ -12,6 +12,7 @@ import discord
 from discord import app_commands
 
 from bot.front.commands import add_commands
+from bot.front.commands.checking import is_known
 from bot.front.doors import present
 from bot.front.endpoint import use_api, use_gateway_of_api
 from bot.front.presses import PRESSES, on_press
@@ -34,18 +35,46 @@ LONGEST_SILENCE: Final = 600.0
 
 
 class HostTree(app_commands.CommandTree["HostClient"]):
-    """The commands; what goes wrong before one of them begins is answered here."""
+    """The commands; one that cannot even begin is answered here."""
+
+    async def interaction_check(self, interaction: AnyInteraction, /) -> bool:
+        """Whether this is a command in a form that is known; any other is answered here."""
+        data: Mapping[str, Any] = interaction.data or {}
+        if is_known(self.get_commands(), data, is_typing=_is_typing(interaction)):
+            return True
+        await self._answer_unknown(interaction)
+        return False
 
     async def on_error(
         self, interaction: AnyInteraction, error: app_commands.AppCommandError
     ) -> None:
-        """A command that is not known in this form: Discord still shows an old list."""
-        log.info("a command was not understood: %s", type(error).__name__)
+        """Something else is not as the command has it."""
+        log.warning("a command could not begin: %s", type(error).__name__)
+        await self._answer_unknown(interaction)
+
+    async def _answer_unknown(self, interaction: AnyInteraction) -> None:
+        """Discord still shows an old list of commands."""
+        log.info("a command was not understood")
+        if _is_typing(interaction):
+            await _offer_nothing(interaction)
+            return
 
         async def work(visit: Visit) -> None:
             await visit.say(visit.words("door-unknown-command"))
 
         await present(interaction, "unknown command", work)
+
+
+def _is_typing(interaction: AnyInteraction) -> bool:
+    return interaction.type is discord.InteractionType.autocomplete
+
+
+async def _offer_nothing(interaction: AnyInteraction) -> None:
+    """Whoever is still typing can only be offered something, or nothing."""
+    try:
+        await interaction.response.autocomplete([])
+    except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+        log.info("nothing could be offered: %s", type(error).__name__)
 
 
 class HostClient(discord.AutoShardedClient):

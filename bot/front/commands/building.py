@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 
 from discord import app_commands
 
-from bot.front.commands.checking import check_options
+from bot.front.commands.checking import AnyCommand, check_options
 from bot.front.doors import log, present
 from bot.front.translator import ENGLISH, phrase
 from bot.front.visit import AnyInteraction, Visit
@@ -23,7 +23,6 @@ Found: TypeAlias = Sequence[tuple[str, str]]
 Suggest: TypeAlias = Callable[[Visit, str], Awaitable[Found]]
 """What may be filled in for an option, for what is typed so far."""
 
-AnyCommand: TypeAlias = app_commands.Command[Any, ..., Any]
 Choices: TypeAlias = Sequence[app_commands.Choice[str]]
 
 MOST_CHOICES: Final = 25

@@ -1,11 +1,14 @@
-"""What comes in with a command, checked: a client can send anything."""
+"""What comes in as a command, checked: a client can send anything, and show an old list."""
 
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final, TypeAlias
 
 from discord import AppCommandOptionType, app_commands
 
 from bot.tables.refusals import Declined
+
+AnyCommand: TypeAlias = app_commands.Command[Any, ..., Any]
+Options: TypeAlias = Sequence[app_commands.Parameter]
 
 TYPES: Final[dict[AppCommandOptionType, type]] = {
     AppCommandOptionType.string: str,
@@ -15,9 +18,37 @@ TYPES: Final[dict[AppCommandOptionType, type]] = {
 """What an option may be; others there are none."""
 
 
-def check_options(
-    command: app_commands.Command[Any, ..., Any], given: Mapping[str, Any]
-) -> dict[str, Any]:
+def is_known(commands: Iterable[Any], data: Mapping[str, Any], *, is_typing: bool) -> bool:
+    """Whether there is such a command among these, with such options, as Discord sends it.
+
+    Where an application has just been updated, Discord still offers what was before.
+    """
+    sent: Sequence[Mapping[str, Any]] = data.get("options") or ()
+    for command in commands:
+        if command.name == data.get("name"):
+            if isinstance(command, app_commands.Group):
+                return len(sent) == 1 and is_known(command.commands, sent[0], is_typing=is_typing)
+            return _takes(command.parameters, sent, is_typing=is_typing)
+    return False
+
+
+def _takes(options: Options, sent: Sequence[Mapping[str, Any]], *, is_typing: bool) -> bool:
+    """Whether a command with these options takes what was sent, or helps to type it."""
+    found = [_find(options, one) for one in sent]
+    if None in found or not all("value" in one for one in sent):
+        return False
+    if not is_typing:
+        return all(option in found for option in options if option.required)
+    focused = [option for option, one in zip(found, sent, strict=True) if one.get("focused")]
+    return any(option is not None and option.autocomplete for option in focused)
+
+
+def _find(options: Options, sent: Mapping[str, Any]) -> app_commands.Parameter | None:
+    meant = sent.get("name"), sent.get("type")
+    return next((one for one in options if (one.display_name, one.type.value) == meant), None)
+
+
+def check_options(command: AnyCommand, given: Mapping[str, Any]) -> dict[str, Any]:
     """The options as the command takes them. Raises Declined for what it does not offer."""
     return {option.name: _checked(option, given[option.name]) for option in command.parameters}
 

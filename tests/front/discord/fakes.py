@@ -55,6 +55,9 @@ class FakeResponse:
     async def send_modal(self, modal):
         self._answer(f"open {modal.custom_id}")
 
+    async def autocomplete(self, choices):
+        self._answer(f"offer {len(choices)}")
+
     async def defer(self, *, ephemeral=False, thinking=False):
         self._answer("put off with a new message" if thinking else "put off")
 
@@ -75,8 +78,10 @@ class FakeInteraction:
         trouble=None,
         app_permissions=None,
         permissions=None,
+        kind=discord.InteractionType.application_command,
     ):
         self.log = []
+        self.type = kind
         self.client = SimpleNamespace(
             host=host or SimpleNamespace(spec=Host),
             is_stopping=False,

@@ -1,10 +1,13 @@
 """The commands as they are told to Discord: names are a contract."""
 
+import logging
+
 import discord
 import pytest
 
 from bot.front.client import HostClient
 from bot.front.translator import CatalogueTranslator, command_payload, sync_commands
+from tests.front.discord.fakes import FakeInteraction, http_error
 
 EXPECTED = {
     "start": ["game", "edition", "helping", "memory", "pace", "turn_time", "computers"],
@@ -132,3 +135,16 @@ async def test_the_client_asks_for_nothing_but_servers(client):
     intents.guilds = True
     assert client.intents == intents
     assert client.allowed_mentions.to_dict() == discord.AllowedMentions.none().to_dict()
+
+
+@pytest.mark.parametrize("kind", ["application_command", "autocomplete"])
+async def test_an_unknown_command_answered_too_late_is_no_error(client, caplog, kind):
+    interaction = FakeInteraction(
+        kind=discord.InteractionType[kind],
+        data={"name": "pizza"},
+        trouble=http_error(404, 10062),
+    )
+    with caplog.at_level(logging.INFO):
+        assert not await client.tree.interaction_check(interaction)
+    assert interaction.log == []
+    assert {record.levelname for record in caplog.records} == {"INFO"}
