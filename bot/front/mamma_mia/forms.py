@@ -63,7 +63,7 @@ def _turn(table: Table, seat: int, words: Words) -> list[Field]:
     if hand.orders:
         fields.append(_order(view, words))
     if view.seats[seat].waiter:
-        fields.append(_draw(view, words))
+        fields.append(_draw(view, words, fewest=1))
     return fields
 
 
@@ -76,7 +76,7 @@ def _pass(view: MammaMiaView, words: Words) -> list[Field]:
     if may_play:
         fields.append(_order(view, words))
     if view.edition.pass_draws or (len(orders) - may_play) < view.edition.hand_limit:
-        fields.append(_draw(view, words))
+        fields.append(_draw(view, words, fewest=0))
     else:
         nothing = Option("none", words("form-draw-nothing"), is_default=True)
         fields.append(Choose("draw", words("form-draw"), (nothing,)))
@@ -106,7 +106,8 @@ def _order(view: MammaMiaView, words: Words) -> Choose:
     return Choose("order", words("form-order"), tuple(options[:MOST]))
 
 
-def _draw(view: MammaMiaView, words: Words) -> Choose:
+def _draw(view: MammaMiaView, words: Words, *, fewest: int) -> Choose:
+    """The piles; that there may be nothing to draw is said where so few cards can go in."""
     assert view.seat is not None
     left = view.seats[view.seat].waiter
     piles = {"supply": view.supply}
@@ -116,7 +117,16 @@ def _draw(view: MammaMiaView, words: Words) -> Choose:
         Option(pile, words("form-pile", pile=words(f"pile-{pile}"), count=number))
         for pile, number in piles.items()
     ]
-    return Choose("draw", words("form-draw"), tuple(options), words("form-draw-hint"))
+    hint = words("form-draw-hint") if _stays_full(view, fewest) else None
+    return Choose("draw", words("form-draw"), tuple(options), hint)
+
+
+def _stays_full(view: MammaMiaView, played: int) -> bool:
+    """Whether the hand is still full once so many cards are put in (A3.4)."""
+    hand = get_hand(view)
+    if view.edition.pass_draws and not any(hand.ingredients):
+        return False
+    return sum(hand.ingredients) + len(hand.orders) - played >= view.edition.hand_limit
 
 
 def _add(table: Table, seat: int, words: Words) -> list[Field]:

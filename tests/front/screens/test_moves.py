@@ -211,3 +211,37 @@ def test_a_draw_that_ends_in_passing_for_ever_is_warned_of():
     assert family.warning(table, 0, read("play 2 olive, draw waiter"), words)
     assert family.warning(table, 0, read("play 2 olive, draw supply"), words) is None
     assert family.warning(table, 0, read("play 1 olive, draw waiter"), words) is None
+
+
+SEVEN = "four-salami four-olive four-mushroom bombastica monotoni minimale one-of-each"
+
+
+@pytest.mark.parametrize(
+    ("situation", "is_said"),
+    [
+        (Situation(hands=["2 olive"], waiters=[SEVEN]), False),
+        (Situation(hands=["5 olive"], orders=["bombastica monotoni"], waiters=[SEVEN]), False),
+        (Situation("plus", hands=["9 olive"], waiters=["trio"]), False),
+        (Situation("plus", hands=["9 olive"], orders=["trio"], waiters=["junior"]), True),
+        (Situation(orders=["bombastica monotoni"], waiters=[SEVEN]), False),
+        (Situation(orders=["bombastica"], waiters=[SEVEN], edition="1999"), False),
+        (Situation(orders=[SEVEN], waiters=["four-pineapple"], edition="1999"), True),
+        (Situation("plus", orders=["trio " * 12], waiters=["junior"]), False),
+    ],
+    ids=[
+        "few cards",
+        "full hand",
+        "full hand of Plus",
+        "more than full",
+        "pass",
+        "pass that may put in an order",
+        "pass with orders only",
+        "pass of Plus",
+    ],
+)
+def test_a_full_hand_is_spoken_of_where_it_can_be_full_after_the_move(situation, is_said):
+    """A3.4, B3.2."""
+    table = situated(situation)
+    form = FAMILIES[table.game_id].form(table, 0, "turn", get_words("en"))
+    (draw,) = [field for field in form.fields if isinstance(field, Choose) and field.key == "draw"]
+    assert ("full after this" in (draw.description or "")) == is_said
