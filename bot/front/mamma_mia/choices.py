@@ -40,9 +40,15 @@ def choices(view: MammaMiaView, asked: Asked) -> Choices:
     fitting = [
         (clipped(label, LONGEST), text)
         for label, text in dict.fromkeys(found)
-        if (typed in label.casefold() or typed in text.casefold()) and len(text) <= LONGEST
+        if _is_meant(typed, label, text) and len(text) <= LONGEST
     ]
     return fitting[:MOST]
+
+
+def _is_meant(typed: str, label: str, text: str) -> bool:
+    """Whether this is what is being typed, or another word for it."""
+    others = [word for word, kind in ingredient_words().items() if WORDS[kind] == text]
+    return any(typed in known.casefold() for known in (label, text, *others))
 
 
 def _all(view: MammaMiaView, asked: Asked) -> Choices:

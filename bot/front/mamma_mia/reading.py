@@ -20,6 +20,23 @@ NONE: Final = frozenset(
 ANSWERS: Final = {"yes": True, "ja": True, "no": False, "nein": False}
 LONGEST_NUMBER: Final = 3
 
+FORMER_WORDS: Final = {
+    "paprika": Ingredient.PEPPER,
+    "paprikas": Ingredient.PEPPER,
+    "champignon": Ingredient.MUSHROOM,
+    "champignons": Ingredient.MUSHROOM,
+    "garnele": Ingredient.SHRIMP,
+    "garnelen": Ingredient.SHRIMP,
+}
+"""What ingredients were called here once, or are called elsewhere."""
+
+FORMER_ORDERS: Final = {
+    "vier paprika": "four-pepper",
+    "vier champignons": "four-mushroom",
+    "vier garnelen": "four-shrimp",
+}
+"""What orders were called here once."""
+
 
 def find_text(values: Values, key: str) -> str | None:
     """What was filled in, or None."""
@@ -31,7 +48,7 @@ def find_text(values: Values, key: str) -> str | None:
 @cache
 def ingredient_words() -> dict[str, Ingredient]:
     """Every word for an ingredient."""
-    known = dict(BY_WORD)
+    known = BY_WORD | FORMER_WORDS
     for words in map(get_words, LANGUAGES):
         for ingredient in Ingredient:
             kind = WORDS[ingredient]
@@ -44,7 +61,7 @@ def ingredient_words() -> dict[str, Ingredient]:
 @cache
 def order_words() -> dict[str, str]:
     """Every name of an order."""
-    known = {order: order for order in ORDER_IDS}
+    known = {order: order for order in ORDER_IDS} | FORMER_ORDERS
     for words in map(get_words, LANGUAGES):
         known |= {order_name(words, order).casefold(): order for order in ORDER_IDS}
     return known

@@ -7,7 +7,7 @@ import pytest
 
 from bot.front.families import FAMILIES
 from bot.front.family import Asked
-from bot.front.mamma_mia.reading import read_cards
+from bot.front.mamma_mia.reading import read_cards, read_order
 from bot.front.screen import Choose, Write
 from bot.front.words import get_words
 from bot.games.errors import GameError, Refused
@@ -190,6 +190,31 @@ def test_junk_is_declined_and_never_crashes(junk):
 )
 def test_cards_are_read_in_either_language(text):
     assert read_cards(text) == (0, 2, 0, 0, 1, 0)
+
+
+@pytest.mark.parametrize(
+    ("text", "cards"),
+    [
+        ("1 Paprika, 2 Champignons", "1 pepper 2 mushroom"),
+        ("3 Garnelen und 1 Garnele", "4 shrimp"),
+        ("1 Peperoni, 2 Pilze, 3 Shrimps", "1 pepper 2 mushroom 3 shrimp"),
+        ("Shrimp Pilz", "1 mushroom 1 shrimp"),
+    ],
+)
+def test_cards_are_read_by_former_words_as_well(text, cards):
+    assert write_cards(read_cards(text)) == cards
+
+
+@pytest.mark.parametrize("name", ["Vier Garnelen", "Vier Shrimps", "four shrimp", "four-shrimp"])
+def test_orders_are_read_by_former_names_as_well(name):
+    assert read_order(name) == "four-shrimp"
+
+
+@pytest.mark.parametrize("typed", ["Paprika", "peper", "pepper", "PEPPER"])
+def test_an_ingredient_is_offered_for_every_word_for_it(typed):
+    table = situated(Situation(hands=["1 olive 2 pepper"]))
+    asked = Asked(0, "play", "ingredient", {"ingredient": [typed]}, get_words("de"))
+    assert [value for _, value in FAMILIES["mamma-mia"].choices(table, asked)] == ["pepper"]
 
 
 def test_a_pile_that_makes_no_difference_need_not_be_chosen():

@@ -47,7 +47,7 @@ def turn():
             "de",
             (
                 "**Anna**: „Drei Salami!“ 🥓🥓🥓\n"
-                "📜 Obendrauf kommt eine Bestellung: **Vier Salami** (1 Paprika und 4 Salami)\n"
+                "📜 Obendrauf kommt eine Bestellung: **Vier Salami** (1 Peperoni und 4 Salami)\n"
                 "🧺 zieht 6 Karten vom Vorrat\n"
                 "-# Runde 1 · 6 Karten im Vorrat\n"
                 "👉 <@1001>, du bist dran!"
@@ -127,11 +127,11 @@ def reveal():
                 "### 🔥 Der Ofen, Öffnung 1\n"
                 "**Anna** öffnet den Ofen!\n"
                 "▫️ 4 🫒 Oliven · Bert\n"
-                "▫️ 1 🫑 Paprika · Anna\n"
+                "▫️ 1 🫑 Peperoni · Anna\n"
                 "📜 **Vier Oliven** · Anna\n"
-                "-# braucht 1 Paprika und 4 Oliven\n"
-                "-# auf dem Tisch: 4 🫒 Oliven, 1 🫑 Paprika\n"
-                "✅ **Gebacken!** Verbraucht 4 🫒 Oliven, 1 🫑 Paprika.\n"
+                "-# braucht 1 Peperoni und 4 Oliven\n"
+                "-# auf dem Tisch: 4 🫒 Oliven, 1 🫑 Peperoni\n"
+                "✅ **Gebacken!** Verbraucht 4 🫒 Oliven, 1 🫑 Peperoni.\n"
                 "▫️ 1 🥓 Salami · Anna\n"
                 "📜 **Vier Salami** · Bert\n"
                 "-# braucht 1 Olive und 4 Salami\n"
@@ -222,7 +222,7 @@ def test_the_end_says_who_wins_and_by_what():
     assert end("de") == [
         (
             "## 🏆 Mamma Mia!\n"
-            "Gleichstand bei den Pizzen, und die meisten Zutaten auf der Hand entscheiden, "
+            "Gleichstand bei den Pizzas, und die meisten Zutaten auf der Hand entscheiden, "
             "3 an der Zahl: **Bert** gewinnt! 🍕\n"
             "🥇 1. **Bert** · 1 Pizza (3 Zutaten auf der Hand)\n"
             "🥈 2. **Anna** · 1 Pizza (2 Zutaten auf der Hand)\n"

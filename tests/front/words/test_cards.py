@@ -47,10 +47,10 @@ def test_no_two_ingredients_are_called_or_look_the_same(language, word):
         (EN, SHRIMP, "1 shrimp", "3 shrimp"),
         (DE, PINEAPPLE, "1 Ananas", "3 Ananas"),
         (DE, OLIVE, "1 Olive", "3 Oliven"),
-        (DE, PEPPER, "1 Paprika", "3 Paprika"),
-        (DE, MUSHROOM, "1 Champignon", "3 Champignons"),
+        (DE, PEPPER, "1 Peperoni", "3 Peperoni"),
+        (DE, MUSHROOM, "1 Pilz", "3 Pilze"),
         (DE, SALAMI, "1 Salami", "3 Salami"),
-        (DE, SHRIMP, "1 Garnele", "3 Garnelen"),
+        (DE, SHRIMP, "1 Shrimp", "3 Shrimps"),
     ],
 )
 def test_ingredients_are_counted(words, ingredient, one, three):
@@ -67,8 +67,11 @@ def test_ingredients_are_counted(words, ingredient, one, three):
         (EN, OLIVE, 11, "11 olives!"),
         (DE, SALAMI, 3, "Drei Salami!"),
         (DE, OLIVE, 1, "Eine Olive!"),
-        (DE, MUSHROOM, 1, "Ein Champignon!"),
-        (DE, MUSHROOM, 12, "12 Champignons!"),
+        (DE, PEPPER, 1, "Eine Peperoni!"),
+        (DE, MUSHROOM, 1, "Ein Pilz!"),
+        (DE, SHRIMP, 1, "Ein Shrimp!"),
+        (DE, SHRIMP, 2, "Zwei Shrimps!"),
+        (DE, MUSHROOM, 12, "12 Pilze!"),
     ],
 )
 def test_a3_1_plays_are_called_out(words, ingredient, count, call):
@@ -119,7 +122,7 @@ def test_orders_have_names_like_pizzas(order, english, german):
         (
             "one-of-each",
             "1 salami, 1 pineapple, 1 olive, 1 pepper and 1 mushroom",
-            "1 Salami, 1 Ananas, 1 Olive, 1 Paprika und 1 Champignon",
+            "1 Salami, 1 Ananas, 1 Olive, 1 Peperoni und 1 Pilz",
         ),
         ("bombastica", "at least 15 of any kind", "mindestens 15 beliebige Zutaten"),
         (
@@ -143,26 +146,26 @@ def test_a1_3_orders_say_what_they_need(order, english, german):
 @pytest.mark.parametrize(
     ("order", "english", "german"),
     [
-        ("trio", "2 pineapples, 2 pepper", "2 Ananas, 2 Paprika"),
+        ("trio", "2 pineapples, 2 pepper", "2 Ananas, 2 Peperoni"),
         (
             "ghiottona",
             "1 shrimp and 4 each of two other ingredients of choice",
-            "1 Garnele und je 4 von zwei anderen Zutaten nach Wahl",
+            "1 Shrimp und je 4 von zwei anderen Zutaten nach Wahl",
         ),
         (
             "junior",
             "5 of one other ingredient of choice, with no shrimp on the table",
-            "5 von einer anderen Zutat nach Wahl, ohne Garnelen auf dem Tisch",
+            "5 von einer anderen Zutat nach Wahl, ohne Shrimps auf dem Tisch",
         ),
         (
             "minipizza",
             "3 olives, with no shrimp on the table",
-            "3 Oliven, ohne Garnelen auf dem Tisch",
+            "3 Oliven, ohne Shrimps auf dem Tisch",
         ),
         (
             "mamma-mia-1",
             "1 shrimp and either 5 olives or 5 mushrooms",
-            "1 Garnele und entweder 5 Oliven oder 5 Champignons",
+            "1 Shrimp und entweder 5 Oliven oder 5 Pilze",
         ),
     ],
 )

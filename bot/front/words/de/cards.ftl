@@ -7,10 +7,10 @@ ingredient-name =
     { $kind ->
         [pineapple] Ananas
         [olive] Olive
-        [pepper] Paprika
-        [mushroom] Champignon
+        [pepper] Peperoni
+        [mushroom] Pilz
         [salami] Salami
-       *[shrimp] Garnele
+       *[shrimp] Shrimp
     }
 # In der Zahl, die zu $count passt, ohne die Zahl selbst.
 ingredient-noun =
@@ -20,15 +20,15 @@ ingredient-noun =
             [one] Olive
            *[other] Oliven
         }
-        [pepper] Paprika
+        [pepper] Peperoni
         [mushroom] { $count ->
-            [one] Champignon
-           *[other] Champignons
+            [one] Pilz
+           *[other] Pilze
         }
         [salami] Salami
        *[shrimp] { $count ->
-            [one] Garnele
-           *[other] Garnelen
+            [one] Shrimp
+           *[other] Shrimps
         }
     }
 ingredient-noun-emoji = { ingredient-emoji } { ingredient-noun }
@@ -39,6 +39,7 @@ ingredient-call =
     { $count ->
         [1] { $kind ->
             [mushroom] Ein
+            [shrimp] Ein
            *[other] Eine
         }
         [2] Zwei
@@ -70,10 +71,10 @@ order-name =
     { $order ->
         [four-pineapple] Vier Ananas
         [four-olive] Vier Oliven
-        [four-pepper] Vier Paprika
-        [four-mushroom] Vier Champignons
+        [four-pepper] Vier Peperoni
+        [four-mushroom] Vier Pilze
         [four-salami] Vier Salami
-        [four-shrimp] Vier Garnelen
+        [four-shrimp] Vier Shrimps
         [one-of-each] Von allem eins
         [bombastica] Bombastica
         [monotoni] Monotoni

@@ -16,12 +16,12 @@ hand-decide-add = Gib die fehlenden Karten aus der Hand dazu oder lass sie ungeb
 hand-won =
     { $count ->
         [one] 🏆 Du gewinnst mit einer Pizza!
-       *[other] 🏆 Du gewinnst mit { $count } Pizzen!
+       *[other] 🏆 Du gewinnst mit { $count } Pizzas!
     }
 hand-lost =
     { $count ->
         [one] 🏁 Das Spiel ist aus: Platz { $place } für dich, mit einer Pizza.
-       *[other] 🏁 Das Spiel ist aus: Platz { $place } für dich, mit { $count } Pizzen.
+       *[other] 🏁 Das Spiel ist aus: Platz { $place } für dich, mit { $count } Pizzas.
     }
 
 press-pass-supply = Passen, vom Vorrat ziehen

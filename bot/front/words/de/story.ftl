@@ -87,10 +87,10 @@ choice-of =
     { $kind ->
         [pineapple] Ananas
         [olive] Oliven
-        [pepper] Paprika
-        [mushroom] Champignons
+        [pepper] Peperoni
+        [mushroom] Pilze
         [salami] Salami
-       *[shrimp] Garnelen
+       *[shrimp] Shrimps
     }
 
 help-asks = 🙏 **{ $name }** bittet um { $cards }, für **{ $order }** ({ $needs }).
@@ -106,18 +106,18 @@ end-heading = ## 🏆 { $title }
 end-won-delivered =
     { $count ->
         [one] { $names } gewinnt mit einer Pizza! 🍕
-       *[other] { $names } gewinnt mit { $count } Pizzen! 🍕
+       *[other] { $names } gewinnt mit { $count } Pizzas! 🍕
     }
 end-won-ingredients =
     { $cards ->
-        [one] Gleichstand bei den Pizzen, und 1 Zutat auf der Hand entscheidet: { $names } gewinnt! 🍕
-       *[other] Gleichstand bei den Pizzen, und die meisten Zutaten auf der Hand entscheiden, { $cards } an der Zahl: { $names } gewinnt! 🍕
+        [one] Gleichstand bei den Pizzas, und 1 Zutat auf der Hand entscheidet: { $names } gewinnt! 🍕
+       *[other] Gleichstand bei den Pizzas, und die meisten Zutaten auf der Hand entscheiden, { $cards } an der Zahl: { $names } gewinnt! 🍕
     }
-end-won-shared = Weder Pizzen noch Zutaten auf der Hand machen einen Unterschied: { $names } teilen sich den Sieg! 🍕
+end-won-shared = Weder Pizzas noch Zutaten auf der Hand machen einen Unterschied: { $names } teilen sich den Sieg! 🍕
 end-place =
     { $count ->
         [one] { $medal } { $place }. **{ $name }** · 1 Pizza
-       *[other] { $medal } { $place }. **{ $name }** · { $count } Pizzen
+       *[other] { $medal } { $place }. **{ $name }** · { $count } Pizzas
     }
 end-in-hand =
     { $count ->
