@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 SETTINGS: Final[dict[str, Collection[Any]]] = {
     "language": LANGUAGES,
     "turn_time": tuple(TURN_TIMES),
-    "pace": PACES,
+    "pace": tuple(PACES),
     "memory": MEMORIES,
 }
 """What a server may set."""
@@ -24,7 +24,7 @@ SETTINGS: Final[dict[str, Collection[Any]]] = {
 CHOSEN: Final[dict[str, tuple[Any, ...]]] = {
     "language": LANGUAGES,
     "turn_time": tuple(TURN_TIMES.values()),
-    "pace": PACES,
+    "pace": tuple(PACES),
     "memory": MEMORIES,
 }
 """What may be chosen for a table; the default first."""

@@ -98,7 +98,7 @@ async def test_after_the_end_every_button_ever_seen_is_answered(world, is_cancel
     await open_table(world, [anna], computers=2, pace="instant", game="plus", helping=True)
     await play_game(world, [anna], "commands", "mixed", most=8 if is_cancelled else 1000)
     if is_cancelled:
-        await anna.press("End the table", await anna.slash("cancel"))
+        await anna.press("Cancel the game", await anna.slash("cancel"))
     assert await world.active_table() is None
     before = await log_of(world)
     places = (world.channel.id, anna.user.dm_channel.id)

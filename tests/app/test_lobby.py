@@ -126,10 +126,10 @@ async def test_cancelling_asks_first(world):
     asked = await anna.slash("cancel")
     assert asked.is_ephemeral
     assert (await world.peek_table()).status is Status.LOBBY
-    done = await anna.press("End the table", asked)
-    assert "The table is closed" in done.text
+    done = await anna.press("Cancel the game", asked)
+    assert "The game is cancelled" in done.text
     assert await world.active_table() is None
-    assert "Anna has closed this table" in world.channel_text()
+    assert "Anna has cancelled this game" in world.channel_text()
 
 
 async def test_a_running_game_is_cancelled_by_host_or_moderator_only(world):
@@ -139,10 +139,10 @@ async def test_a_running_game_is_cancelled_by_host_or_moderator_only(world):
     for person in (bert, carla):
         assert "Only the host" in (await person.slash("cancel")).text
     asked = await moderator.slash("cancel")
-    await moderator.press("End the table", asked)
-    assert "Moderator has ended this game" in world.channel_text()
+    await moderator.press("Cancel the game", asked)
+    assert "Moderator has cancelled this game" in world.channel_text()
     for person in (anna, bert):
-        assert "This game was ended" in person.direct_messages()[-1].text
+        assert "This game was cancelled" in person.direct_messages()[-1].text
 
 
 async def test_a_rematch_seats_the_same(world):

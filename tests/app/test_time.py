@@ -161,7 +161,7 @@ async def test_a_player_may_skip_the_telling(world):
     await until_the_oven(world, people)
     now = world.clock.now()
     answer = await people[0].press("Skip")
-    assert "goes on at once" in answer.text
+    assert "told at once" in answer.text
     await world.advance(20)
     assert world.clock.now() <= now + 20
     assert "Skip" not in {label for m in world.channel_messages() for label in m.labels}
@@ -231,7 +231,7 @@ async def test_when_the_host_leaves_another_is_the_host(world):
     assert (await world.peek_table()).host == bert.id
     assert "Bert is the host now" in world.channel_text()
     asked = await bert.slash("cancel")
-    await bert.press("End the table", asked)
+    await bert.press("Cancel the game", asked)
     assert await world.active_table() is None
 
 

@@ -66,7 +66,7 @@ async def _start(  # noqa: PLR0913, PLR0917 (one for each option)
     wish = Wish(
         game_id=game,
         options=tuple((name, value) for name, value in options.items() if value is not None),
-        memory=memory or defaults.memory or MEMORIES[0],
+        memory=memory or defaults.memory or next(iter(MEMORIES)),
         pace=pace or defaults.pace or next(iter(PACES)),
         turn_time=TURN_TIMES[turn_time or defaults.turn_time or next(iter(TURN_TIMES))],
         language=_language(visit, defaults),

@@ -192,7 +192,7 @@ def test_a_reveal_stops_where_an_owner_decides():
     ]
     assert [(a.user, a.act) for a in told if a.user] == [(1000, "edit")]
     labels = [b.label for b in buttons_of(load_screen(told[-1].screen))]
-    assert labels == ["Bake + 1 olive", "Leave unbaked", "Table"]
+    assert labels == ["Bake + 1 olive", "Decline", "Table"]
     told = tell(situation, situation.move(0, "bake, add 1 olive"), pace="instant")
     assert "From the hand: 1 🫒 olive." in channel(told, "oven-1")[0]
 

@@ -22,9 +22,31 @@ OPTIONS = {
     "table": "table",
     "rules": "topic",
     "record": "game_id",
+    "computer": "remove",
+    "skip": "",
+    "rematch": "",
     "settings": "language turn_time pace memory",
 }
 """The options of each command."""
+
+BUTTONS = {
+    "join": ["press-join"],
+    "leave": ["press-leave"],
+    "begin": ["press-begin"],
+    "cancel": ["press-cancel", "door-cancel-yes"],
+    "computer": ["press-add", "press-remove"],
+    "skip": ["press-skip"],
+    "rematch": ["press-rematch"],
+    "play": ["press-play"],
+    "pass": ["press-pass-supply", "press-pass-waiter", "press-pass-nothing"],
+    "bake": ["press-bake", "press-bake-with", "press-add-cards"],
+    "decline": ["press-decline"],
+    "ask": ["press-ask"],
+    "hand": ["press-hand"],
+    "table": ["press-table"],
+    "rules": ["press-rules"],
+}
+"""The buttons that do what a command does."""
 
 KEYS = [f"command-{command}" for command in OPTIONS] + sorted(
     {f"option-{option}" for options in OPTIONS.values() for option in options.split()}
@@ -81,3 +103,12 @@ def test_answers_and_languages_can_be_chosen(language):
     assert words("choice-yes") != words("choice-no")
     assert words("language-en") == "English"
     assert words("language-de") == "Deutsch"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", BUTTONS)
+def test_a_button_is_called_as_its_command(language, command):
+    words = get_words(language)
+    name = words(f"command-{command}-name")
+    for key in BUTTONS[command]:
+        assert name in words(key, choice="?").casefold(), key

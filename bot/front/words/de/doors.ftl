@@ -4,27 +4,27 @@ door-somebody = jemand anderes
 door-unknown-button = Diesen Knopf kenne ich nicht mehr. `/mammamia tisch` zeigt, wie es in diesem Kanal steht.
 door-unknown-command = Diesen Befehl kenne ich so nicht. Vielleicht zeigt Discord noch eine alte Liste: Starte Discord neu und versuch es noch einmal.
 
-door-opened = Der Tisch ist offen. Lad die anderen in diesen Kanal ein und drück *Los geht’s*, sobald alle da sind.
-door-joined = Du sitzt am Tisch. Wenn die Karten verteilt sind, kommt deine Hand als Direktnachricht.
+door-opened = Der Tisch ist eröffnet. Lad andere in diesen Kanal ein oder setz Computer dazu, und drück *{ press-begin }*, sobald alle da sind.
+door-joined = Du sitzt am Tisch. Wenn ausgeteilt ist, kommt deine Hand als Direktnachricht.
 door-closed =
     Aber ich kann dir keine Direktnachrichten schicken: Erlaube sie unter *Servername → Privatsphäre-Einstellungen → Direktnachrichten*.
     Du kannst auch ohne sie spielen: Der Knopf *Hand* und `/mammamia hand` zeigen deine Karten nur dir.
 door-back = Du bist wieder am Tisch.
-door-left = Du bist vom Tisch aufgestanden.
+door-left = Du hast den Tisch verlassen.
 door-left-game = Du hast das Spiel verlassen; ein Computer spielt weiter. Mit `/mammamia mitspielen` kommst du zurück.
-door-added = Ein Computer hat sich dazugesetzt.
-door-removed = Ein Computer ist aufgestanden.
-door-begun = Die Karten sind verteilt.
-door-cancel-sure = Damit ist der Tisch endgültig zu Ende, und niemand gewinnt. Bist du sicher?
-door-cancel-yes = Tisch beenden
-door-cancelled = Der Tisch ist geschlossen.
+door-added = Ein Computer sitzt jetzt mit am Tisch.
+door-removed = Ein Computer ist entfernt.
+door-begun = Die Karten sind ausgeteilt.
+door-cancel-sure = Damit ist das Spiel an diesem Tisch endgültig abgebrochen, und niemand gewinnt. Bist du sicher?
+door-cancel-yes = Spiel abbrechen
+door-cancelled = Das Spiel ist abgebrochen.
 door-being-told = 🔥 Im Kanal wird noch erzählt, was geschehen ist. So stand es davor; *Überspringen* erspart allen das Warten.
 door-moved = ✅ Das gilt. Im Kanal wird erzählt, was daraus wird.
-door-skipped = Es geht sofort weiter.
-door-rematch = Die Revanche ist offen.
+door-skipped = Übersprungen: Der Rest wird sofort erzählt.
+door-rematch = Die Revanche ist eröffnet.
 
 warning-do-it = Trotzdem
-warning-otherwise = Noch ist nichts gespielt. Drück *Trotzdem*, oder spiel einfach etwas anderes.
+warning-otherwise = Noch ist nichts gespielt. Drück *{ warning-do-it }*, oder mach einfach einen anderen Zug.
 
 rules-menu = Thema wählen
 

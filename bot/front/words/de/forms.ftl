@@ -13,14 +13,14 @@ form-pile = { $pile } ({ $count })
 form-pass = Du hast keine Zutat auf der Hand und passt darum.
 form-add-exactly =
     { $count ->
-        [one] Gib genau 1 Karte dazu
-       *[other] Gib genau { $count } Karten dazu
+        [one] Leg genau 1 Karte dazu
+       *[other] Leg genau { $count } Karten dazu
     }
 form-way = Wie bäckst du sie?
 form-choice = Welche Zutat wählst du?
 form-lacks = es fehlen: { $cards }
 form-adding = aus deiner Hand: { $cards }
-form-ask-add = Was gibst du selbst dazu?
+form-ask-add = Was legst du selbst dazu?
 form-want = Was wünschst du dir?
 form-want-hint =
     { $count ->

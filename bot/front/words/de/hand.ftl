@@ -12,7 +12,7 @@ hand-asked = 🙏 **{ $name }** bittet dich um { $cards }, für **{ $order }**. 
 hand-decide = 🤔 **{ $order }** ist aus dem Ofen: { $needs }.
 hand-decide-cannot = Tisch und Hand reichen dafür diesmal nicht.
 hand-decide-free = Alles, was sie braucht, liegt da: Wähle, wie du sie bäckst.
-hand-decide-add = Gib die fehlenden Karten aus der Hand dazu oder lass sie ungebacken.
+hand-decide-add = Leg die fehlenden Karten von deiner Hand dazu, oder verzichte: Dann geht sie zurück zu deinem Kellner.
 hand-won =
     { $count ->
         [one] 🏆 Du gewinnst mit einer Pizza!
@@ -30,16 +30,16 @@ press-pass-nothing = Passen, nichts ziehen
 press-pass-order = { $order } · { $draw }
 press-bake = Backen
 press-bake-with = Backen mit { $choice }
-press-add-cards = Karten wählen
+press-add-cards = Backen: Karten wählen
 press-ask = Um Hilfe bitten
-press-decline = Ungebacken lassen
+press-decline = Verzichten
 press-help = Ja, helfen
 press-no-help = Nein
 
 overview-heading = ### 🍽️ { $title }, Runde { $round } von { $openings }
 overview-turn = 👉 Jetzt ist { $name } dran.
 overview-decides = ⏳ { $name } entscheidet über **{ $order }**.
-overview-cancelled = ✖️ Dieses Spiel wurde beendet.
+overview-cancelled = ✖️ Dieses Spiel wurde abgebrochen.
 overview-supply =
     { $count ->
         [one] 🧺 1 Karte im Vorrat

@@ -12,12 +12,12 @@ lobby-free =
     }
 lobby-missing =
     { $count ->
-        [one] ⏳ *Noch eine Person, dann kann es losgehen.*
-       *[other] ⏳ *Noch { $count } Personen, dann kann es losgehen.*
+        [one] ⏳ *1 Platz muss noch besetzt werden, dann könnt ihr austeilen.*
+       *[other] ⏳ *{ $count } Plätze müssen noch besetzt werden, dann könnt ihr austeilen.*
     }
 lobby-begun = Der Ofen ist heiß: Das Spiel läuft!
-lobby-closed = { $name } hat diesen Tisch geschlossen. Einen neuen gibt es mit `/mammamia eröffnen`.
-lobby-empty = Alle sind gegangen, darum ist dieser Tisch geschlossen. Einen neuen gibt es mit `/mammamia eröffnen`.
+lobby-closed = { $name } hat dieses Spiel abgebrochen. Einen neuen Tisch gibt es mit `/mammamia eröffnen`.
+lobby-empty = Alle haben den Tisch verlassen, darum ist er geschlossen. Einen neuen gibt es mit `/mammamia eröffnen`.
 # Die Farbe der eigenen Zutat; $kind ist die Zutat.
 lobby-square =
     { $kind ->
@@ -30,12 +30,12 @@ lobby-square =
     }
 
 press-join = Mitspielen
-press-leave = Aufstehen
+press-leave = Verlassen
 press-add = Computer dazu
 press-remove = Computer entfernen
-press-begin = Los geht’s
-press-cancel = Schließen
-press-play = Spielen
+press-begin = Austeilen
+press-cancel = Abbrechen
+press-play = Legen
 press-hand = Hand
 press-table = Tisch
 press-rules = Regeln
@@ -43,18 +43,18 @@ press-decide = Entscheiden
 press-skip = Überspringen
 press-rematch = Revanche
 
-seat-left = 👋 { $name } ist gegangen. An diesem Platz spielt ein Computer weiter.
+seat-left = 👋 { $name } hat das Spiel verlassen. An diesem Platz spielt ein Computer weiter.
 seat-absent = 💤 { $name } ist wohl gerade nicht da. Ein Computer spielt weiter, bis sich { $name } am Tisch wieder rührt.
 seat-back = 🙌 { $name } ist wieder am Tisch.
 seat-host = 👑 Den Tisch leitet jetzt { $name }.
 hand-left = Du hast dieses Spiel verlassen; ein Computer spielt mit deinen Karten weiter.
 
 reminder = ⏰ Die halbe Bedenkzeit ist um.
-cancelled-by = ✖️ { $name } hat dieses Spiel beendet. Gewonnen hat niemand.
+cancelled-by = ✖️ { $name } hat dieses Spiel abgebrochen. Gewonnen hat niemand.
 cancelled-empty = ✖️ Niemand spielt mehr mit, darum ist dieses Spiel zu Ende. Gewonnen hat niemand.
-cancelled-hand = Dieses Spiel wurde beendet. Gewonnen hat niemand.
+cancelled-hand = Dieses Spiel wurde abgebrochen. Gewonnen hat niemand.
 abandoned-hand = Den Kanal zu diesem Spiel gibt es nicht mehr, darum ist es zu Ende.
 closed-hand = Dieser Tisch wurde geschlossen, bevor ausgeteilt war.
 left-hand = Du hast diesen Tisch verlassen. Mit `/mammamia mitspielen` in seinem Kanal bist du wieder dabei, solange nicht ausgeteilt ist.
 hand-waits = 🪑 Du sitzt am Tisch. Sobald ausgeteilt ist, kommen deine Karten hierher.
-hand-unreachable = 📪 { $name }, ich kann dir keine Direktnachrichten mehr schicken. Der Knopf *Hand* zeigt nur dir deine Karten; danach versuche ich es auch wieder per Direktnachricht.
+hand-unreachable = 📪 { $name }, ich kann dir keine Direktnachrichten schicken. Der Knopf *{ press-hand }* zeigt nur dir deine Karten; danach versuche ich es auch wieder per Direktnachricht.

@@ -3,7 +3,7 @@
 ## Vom Spiel. Plätze kommen als Namen, Bestellungen, Zutaten und Karten als Worte.
 
 # Wer an der Reihe ist
-refusal-game-over = Dieses Spiel ist zu Ende. Mit `/mammamia eröffnen` machst du einen neuen Tisch auf.
+refusal-game-over = Dieses Spiel ist zu Ende. Mit `/mammamia eröffnen` eröffnest du einen neuen Tisch.
 refusal-no-such-seat = Platz { $seat } gibt es an diesem Tisch zu { $players } nicht; nimm jemanden, der hier mitspielt.
 refusal-not-your-turn = Du bist noch nicht dran; erst spielt { $turn }.
 refusal-not-your-order = Über diese Bestellung entscheidet nur { $turn }; warte die Antwort ab.
@@ -75,17 +75,17 @@ refusal-wrong-supply = Der neue Vorrat besteht nicht aus den verbrauchten Karten
 
 ## Vom Tisch und von diesem Gastgeber.
 
-refusal-no-table-here = In diesem Kanal steht kein Tisch; mach mit `/mammamia eröffnen` einen auf.
-refusal-no-table-of-yours = Du spielst gerade nirgends mit; mach auf einem Server mit `/mammamia eröffnen` einen Tisch auf.
+refusal-no-table-here = In diesem Kanal steht kein Tisch; eröffne einen mit `/mammamia eröffnen`.
+refusal-no-table-of-yours = Du spielst gerade nirgends mit; eröffne auf einem Server mit `/mammamia eröffnen` einen Tisch.
 refusal-which-table = Du spielst an mehreren Tischen; such mit der Option `tisch` einen aus.
-refusal-table-exists = In diesem Kanal steht schon ein Tisch; setz dich mit `/mammamia mitspielen` dazu, oder nimm einen anderen Kanal oder Thread.
+refusal-table-exists = In diesem Kanal steht schon ein Tisch; spiel dort mit `/mammamia mitspielen` mit, oder nimm einen anderen Kanal oder Thread.
 refusal-not-at-the-table = Das können nur die, die hier mitspielen; mit `/mammamia tisch` kannst du zuschauen.
 refusal-already-joined = Du sitzt schon an diesem Tisch; `/mammamia hand` zeigt deine Karten, sobald ausgeteilt ist.
-refusal-table-full = Alle { $most } Plätze sind besetzt; warte, bis einer frei wird, oder mach in einem anderen Kanal einen Tisch auf.
-refusal-no-computers = An diesem Tisch sitzt kein Computer, den man wegnehmen könnte; füge erst einen hinzu.
-refusal-has-begun = Dieses Spiel läuft schon; warte auf das nächste, oder mach in einem anderen Kanal einen Tisch auf.
-refusal-not-begun = Die Karten sind noch nicht ausgeteilt; wer den Tisch leitet, fängt mit `/mammamia austeilen` an.
-refusal-is-over = Dieses Spiel ist zu Ende; mach mit `/mammamia eröffnen` einen neuen Tisch auf.
+refusal-table-full = Alle { $most } Plätze sind besetzt; warte, bis einer frei wird, oder eröffne in einem anderen Kanal einen Tisch.
+refusal-no-computers = An diesem Tisch sitzt kein Computer, den man entfernen könnte; setz erst einen dazu.
+refusal-has-begun = Dieses Spiel läuft schon; warte auf das nächste, oder eröffne in einem anderen Kanal einen Tisch.
+refusal-not-begun = Es ist noch nicht ausgeteilt; wer den Tisch leitet, fängt mit `/mammamia austeilen` an.
+refusal-is-over = Dieses Spiel ist zu Ende; eröffne mit `/mammamia eröffnen` einen neuen Tisch.
 refusal-only-host = Das kann nur { $host }, denn { $host } leitet diesen Tisch; frag dort nach.
 refusal-only-host-or-moderator = Das kann nur, wer den Tisch leitet oder hier Nachrichten verwalten darf; frag dort nach.
 refusal-only-moderators = Die Einstellungen ändert nur, wer diesen Server verwalten darf; frag dort nach.

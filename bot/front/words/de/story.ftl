@@ -8,7 +8,7 @@ prompt-turn = 👉 { $name }, du bist dran!
 prompt-computer = 👉 Jetzt ist { $name } dran.
 prompt-absent = 👉 Ein Computer spielt für { $name }.
 prompt-decision = ⏳ Alle warten auf { $name }: Was wird aus **{ $order }** ({ $needs })?
-prompt-help = ⏳ Wer gefragt ist, entscheidet jetzt im Geheimen und findet die Frage unter *Hand*.
+prompt-help = ⏳ Wer gefragt ist, entscheidet jetzt im Geheimen und findet die Frage unter *{ press-hand }*.
 prompt-over = 🏁 Dieses Spiel ist zu Ende.
 
 ## Ein Zug

@@ -12,7 +12,7 @@ hand-asked = 🙏 **{ $name }** asks you for { $cards }, for **{ $order }**. If 
 hand-decide = 🤔 **{ $order }** is out of the oven: { $needs }.
 hand-decide-cannot = Table and hand are not enough for it this time.
 hand-decide-free = All it needs lies there: choose how to bake it.
-hand-decide-add = Add the missing cards from your hand, or leave it unbaked.
+hand-decide-add = Add the missing cards from your hand, or decline, and it goes back to your waiter.
 hand-won =
     { $count ->
         [one] 🏆 You win, with one pizza!
@@ -30,16 +30,16 @@ press-pass-nothing = Pass, draw nothing
 press-pass-order = { $order } · { $draw }
 press-bake = Bake
 press-bake-with = Bake with { $choice }
-press-add-cards = Choose cards
+press-add-cards = Bake: choose cards
 press-ask = Ask for help
-press-decline = Leave unbaked
+press-decline = Decline
 press-help = Yes, help
 press-no-help = No
 
 overview-heading = ### 🍽️ { $title }, round { $round } of { $openings }
 overview-turn = 👉 { $name } is next.
 overview-decides = ⏳ { $name } decides about **{ $order }**.
-overview-cancelled = ✖️ This game was ended.
+overview-cancelled = ✖️ This game was cancelled.
 overview-supply =
     { $count ->
         [one] 🧺 1 card in the supply

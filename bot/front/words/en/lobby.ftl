@@ -16,8 +16,8 @@ lobby-missing =
        *[other] ⏳ *{ $count } more players, and you can begin.*
     }
 lobby-begun = The oven is hot: the game has begun!
-lobby-closed = { $name } has closed this table. Another one opens with `/mammamia start`.
-lobby-empty = Everybody has left, so this table is closed. Another one opens with `/mammamia start`.
+lobby-closed = { $name } has cancelled this game. Another table opens with `/mammamia start`.
+lobby-empty = Everybody has left, so this table is closed. Another table opens with `/mammamia start`.
 # The colour of the own ingredient, where $kind is the ingredient.
 lobby-square =
     { $kind ->
@@ -50,11 +50,11 @@ seat-host = 👑 { $name } is the host now.
 hand-left = You have left this game; a computer plays on with your cards.
 
 reminder = ⏰ Half of the turn time is over.
-cancelled-by = ✖️ { $name } has ended this game. There is no winner.
+cancelled-by = ✖️ { $name } has cancelled this game. There is no winner.
 cancelled-empty = ✖️ Nobody is left to play, so this game is over. There is no winner.
-cancelled-hand = This game was ended. There is no winner.
+cancelled-hand = This game was cancelled. There is no winner.
 abandoned-hand = The channel of this game is gone, so the game is over.
 closed-hand = This table was closed before a card was dealt.
 left-hand = You have left this table. `/mammamia join` in its channel takes you back as long as the cards are not dealt.
 hand-waits = 🪑 You sit at the table. Your cards come here as soon as they are dealt.
-hand-unreachable = 📪 { $name }, I cannot send you direct messages any more. The button *Hand* shows your cards to you alone; it also lets me try again.
+hand-unreachable = 📪 { $name }, I cannot send you direct messages. The button *{ press-hand }* shows your cards to you alone; it also lets me try again.

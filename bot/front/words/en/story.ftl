@@ -8,7 +8,7 @@ prompt-turn = 👉 { $name }, it’s your turn!
 prompt-computer = 👉 { $name } is next.
 prompt-absent = 👉 A computer plays for { $name }.
 prompt-decision = ⏳ All wait for { $name }: what becomes of **{ $order }** ({ $needs })?
-prompt-help = ⏳ Whoever is asked decides now, in secret, and finds the question under *Hand*.
+prompt-help = ⏳ Whoever is asked decides now, in secret, and finds the question under *{ press-hand }*.
 prompt-over = 🏁 This game is over.
 
 ## A turn
