@@ -2,12 +2,13 @@
 
 import hashlib
 import json
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import discord
 from discord import app_commands
 
-from bot.front.words import LANGUAGES, get_words
+from bot.front.words import LANGUAGES, Words, get_words
 
 if TYPE_CHECKING:
     from bot.tables.host import Host
@@ -16,13 +17,25 @@ ENGLISH: Final = get_words(LANGUAGES[0])
 NOTE: Final = "commands"
 
 
-def phrase(key: str, name: str | None = None, **facts: str) -> app_commands.locale_str:
+Fact: TypeAlias = str | app_commands.locale_str
+"""Something that a phrase is told; a phrase itself, it is said in the same language."""
+
+
+def phrase(key: str, name: str | None = None, /, **facts: Fact) -> app_commands.locale_str:
     """A text of the catalogue that Discord shows to everyone in their own language.
 
     By a name Discord calls the command or option, whatever the catalogue says.
     """
-    english = ENGLISH(key, **facts) if name is None else name
+    english = _say(ENGLISH, key, facts) if name is None else name
     return app_commands.locale_str(english, key=key, facts=facts)
+
+
+def _say(words: Words, key: str, facts: Mapping[str, Fact]) -> str:
+    said = {
+        name: fact if isinstance(fact, str) else _say(words, **fact.extras)
+        for name, fact in facts.items()
+    }
+    return words(key, **said)
 
 
 class CatalogueTranslator(app_commands.Translator):
@@ -39,8 +52,7 @@ class CatalogueTranslator(app_commands.Translator):
         words = get_words(locale.value)
         if key is None or words.language == ENGLISH.language:
             return None
-        facts: dict[str, str] = string.extras["facts"]
-        return words(key, **facts)
+        return _say(words, key, string.extras["facts"])
 
 
 async def command_payload(

@@ -1,5 +1,6 @@
 """Tables are opened, filled, begun, ended and opened again."""
 
+from bot.tables.ports import Defaults
 from bot.tables.table import Status
 from tests.app.players import open_table, play_game
 from tests.simulated import GERMAN, open_world
@@ -221,6 +222,34 @@ async def test_settings_change_nothing_that_is_not_named(world):
     await boss.slash("start")
     table = await world.peek_table()
     assert (table.turn_time, table.pace, table.memory) == (3600, "slow", "faithful")
+
+
+async def test_settings_show_what_holds(world):
+    boss = world.add_person("Boss", may=["manage_guild"])
+    shown = await boss.slash("settings")
+    for line in (
+        "Language: English (default: as Discord says for this server",
+        "Turn time: No limit (default)",
+        "Pace: Normal (default)",
+        "Memory: Faithful: only the latest play stays (default)",
+        "/mammamia settings",
+    ):
+        assert line in shown.text
+    changed = await boss.slash("settings", pace="normal")
+    assert "Pace: Normal\n" in changed.text
+    assert "That is kept" in changed.text
+
+
+async def test_every_setting_can_be_given_up(world):
+    boss = world.add_person("Boss", may=["manage_guild"])
+    before = (await boss.slash("settings")).text
+    await boss.slash("settings", language="de", turn_time="5m", pace="slow", memory="open")
+    assert (await boss.slash("settings")).text != before
+    default = dict.fromkeys(["language", "turn_time", "pace", "memory"], "default")
+    await boss.slash("settings", **default)
+    assert (await boss.slash("settings")).text == before
+    async with world.store.work() as work:
+        assert await work.defaults(world.guild.id) == Defaults()
 
 
 async def test_commands_for_servers_say_so_in_direct_messages(world):

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.front.commands.checking import AnyCommand, check_options
 from bot.front.doors import log, present
-from bot.front.translator import ENGLISH, phrase
+from bot.front.translator import ENGLISH, Fact, phrase
 from bot.front.visit import AnyInteraction, Visit
 from bot.games.errors import GameError
 from bot.tables.refusals import Declined
@@ -59,7 +59,7 @@ def make_command(
     return command
 
 
-def choice(value: str, key: str, **facts: str) -> app_commands.Choice[str]:
+def choice(value: str, key: str, **facts: Fact) -> app_commands.Choice[str]:
     """Something to choose, with its words from the catalogues."""
     return app_commands.Choice(name=phrase(key, **facts), value=value)
 

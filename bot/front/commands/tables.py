@@ -69,7 +69,7 @@ async def _start(  # noqa: PLR0913, PLR0917 (one for each option)
         memory=memory or defaults.memory or next(iter(MEMORIES)),
         pace=pace or defaults.pace or next(iter(PACES)),
         turn_time=TURN_TIMES[turn_time or defaults.turn_time or next(iter(TURN_TIMES))],
-        language=_language(visit, defaults),
+        language=channel_language(visit, defaults),
         computers=computers,
     )
     await visit.host.try_direct_again(visit.guest.user)
@@ -77,7 +77,7 @@ async def _start(  # noqa: PLR0913, PLR0917 (one for each option)
     await seating.say_if_closed(visit, visit.table, "door-opened")
 
 
-def _language(visit: Visit, defaults: Defaults) -> str:
+def channel_language(visit: Visit, defaults: Defaults) -> str:
     """What the channel reads: as the server has set here, or else at Discord."""
     locale = visit.interaction.guild_locale
     return get_words(defaults.language or (locale and locale.value)).language

@@ -74,6 +74,18 @@ async def test_choices_are_those_of_the_games(group):
     assert (computers["min_value"], computers["max_value"]) == (0, 5)
 
 
+async def test_every_setting_has_a_way_back(group):
+    settings = next(one for one in group["options"] if one["name"] == "settings")
+    for option in settings["options"]:
+        values = [choice["value"] for choice in option["choices"]]
+        assert values.count("default") == 1
+    pace = next(one for one in settings["options"] if one["name"] == "pace")["choices"][0]
+    assert pace["name"] == "Back to the default: Normal"
+    assert pace["name_localizations"] == {"de": "Zurück zur Vorgabe: Normal"}
+    memory = next(one for one in settings["options"] if one["name"] == "memory")["choices"][0]
+    assert "nur die letzte Ansage" in memory["name_localizations"]["de"]
+
+
 async def test_every_text_is_within_discords_limits_in_both_languages(group):
     for part in everything(group):
         is_choice = "value" in part

@@ -29,8 +29,13 @@ warning-otherwise = Noch ist nichts gespielt. Drück *{ warning-do-it }*, oder m
 rules-menu = Thema wählen
 
 record-ready = Das Protokoll von { $game } als Datei.
-settings-title = Womit neue Tische auf diesem Server beginnen
-settings-default = wie üblich
+settings-title = Womit neue Tische auf diesem Server anfangen
+settings-default = { $setting } (Vorgabe)
+settings-default-language = { $setting } (Vorgabe: wie bei Discord für diesen Server)
+settings-reset = Zurück zur Vorgabe: { $setting }
+settings-reset-language = Zurück zur Vorgabe: wie bei Discord für diesen Server
+settings-changed = -# Das ist gespeichert. Tische, die schon offen sind, bleiben, wie sie sind.
+settings-hint = -# Die Optionen von `/mammamia einstellungen` ändern das; wer einen Tisch eröffnet, kann für ihn etwas anderes wählen.
 settings-line = { $option }: { $setting }
 table-choice = { $title } · { $names }
 record-choice = { $date } · { $title } · { $names }

@@ -40,7 +40,7 @@ command-rules-description = Read up on the rules, topic by topic
 command-record-name = record
 command-record-description = Get the record of a finished game as a file
 command-settings-name = settings
-command-settings-description = What new tables on this server start with
+command-settings-description = Show or change what new tables on this server start with
 
 ## Options
 

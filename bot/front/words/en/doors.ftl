@@ -30,7 +30,12 @@ rules-menu = Choose a topic
 
 record-ready = The record of { $game } as a file.
 settings-title = What new tables on this server start with
-settings-default = as usual
+settings-default = { $setting } (default)
+settings-default-language = { $setting } (default: as Discord says for this server)
+settings-reset = Back to the default: { $setting }
+settings-reset-language = Back to the default: as Discord says for this server
+settings-changed = -# That is kept. Tables that are open already stay as they are.
+settings-hint = -# The options of `/mammamia settings` change this; whoever opens a table can still choose otherwise for it.
 settings-line = { $option }: { $setting }
 table-choice = { $title } · { $names }
 record-choice = { $date } · { $title } · { $names }
