@@ -83,6 +83,5 @@ def _player(table: Table, view: MammaMiaView, seat: int, words: Words) -> str:
     lines = [f"{square} **{name}** · {own}{away}", cards]
     if shown.delivered is not None:
         names = ", ".join(order_name(words, order) for order in shown.delivered)
-        count = len(shown.delivered)
-        lines.append(words("overview-delivered", count=count, orders=names or words("nothing")))
+        lines.append(words("overview-delivered", count=len(shown.delivered), orders=names))
     return "\n".join(lines)

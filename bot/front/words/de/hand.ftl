@@ -51,4 +51,8 @@ overview-oven-empty = ♨️ Der Ofen ist leer.
 overview-holder = 🔔 { $name } hat die Mamma-Mia!-Karte.
 overview-absent = nicht da
 overview-cards = -# Auf der Hand: Zutaten { $ingredients }, Bestellungen { $orders } · beim Kellner: { $waiter }
-overview-delivered = -# Ausgeliefert { $count }: { $orders }
+overview-delivered =
+    { $count ->
+        [0] -# Noch nichts ausgeliefert
+       *[other] -# Ausgeliefert { $count }: { $orders }
+    }

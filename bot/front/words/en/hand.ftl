@@ -51,4 +51,8 @@ overview-oven-empty = ♨️ The oven is empty.
 overview-holder = 🔔 { $name } has the Mamma Mia! card.
 overview-absent = away
 overview-cards = -# In hand: ingredients { $ingredients }, orders { $orders } · with the waiter: { $waiter }
-overview-delivered = -# Delivered { $count }: { $orders }
+overview-delivered =
+    { $count ->
+        [0] -# Nothing delivered yet
+       *[other] -# Delivered { $count }: { $orders }
+    }

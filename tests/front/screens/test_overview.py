@@ -1,0 +1,23 @@
+"""What everybody may read of a table."""
+
+import pytest
+
+from bot.front.families import FAMILIES
+from bot.front.words import get_words
+from tests.front.screens.tables import situated, text_of
+from tests.games.mamma_mia.situation import Situation
+
+
+@pytest.mark.parametrize(
+    ("language", "some", "none"),
+    [
+        ("en", "-# Delivered 1: Four Olives", "-# Nothing delivered yet"),
+        ("de", "-# Ausgeliefert 1: Vier Oliven", "-# Noch nichts ausgeliefert"),
+    ],
+)
+def test_what_is_delivered_is_listed_or_said_to_be_nothing(language, some, none):
+    situation = Situation(oven="0 1 pepper, 0 4 olive, 0 four-olive")
+    situation.open_oven()
+    situation.shuffle()
+    shown = text_of(FAMILIES["mamma-mia"].overview(situated(situation), get_words(language)))
+    assert [line for line in shown.splitlines() if line in (some, none)] == [some, none]
