@@ -13,7 +13,7 @@ PATIENCE: Final = 1.0
 
 
 async def join(visit: Visit, table: Table) -> None:
-    """Sits down, and says what to do if direct messages are closed. Raises Declined."""
+    """Sits down, and says where the hand is to be seen. Raises Declined."""
     await visit.host.try_direct_again(visit.guest.user)
     table = await visit.host.lobby.join(table.id, visit.guest)
     if table.status is Status.RUNNING:
@@ -23,13 +23,10 @@ async def join(visit: Visit, table: Table) -> None:
 
 
 async def say_if_closed(visit: Visit, table: Table, key: str) -> None:
-    """Answers whoever has sat down, and says what to do if direct messages are closed."""
+    """Answers whoever has sat down, in other words if direct messages are closed."""
     await _let_speak(visit, table)
     person = await visit.host.hall.person(visit.guest.user)
-    text = visit.words(key)
-    if person.is_closed:
-        text = f"{text}\n{visit.words('door-closed')}"
-    await visit.say(text)
+    await visit.say(visit.words(f"{key}-closed" if person.is_closed else key))
 
 
 async def _let_speak(visit: Visit, table: Table) -> None:

@@ -11,6 +11,15 @@ async def test_whoever_joins_with_closed_messages_is_told_how_to_open_them(world
     answer = await bert.press("Join")
     assert "Privacy Settings" in answer.text
     assert "/mammamia hand" in answer.text
+    assert "comes by direct message" not in answer.text
+
+
+async def test_whoever_opens_a_table_with_closed_messages_is_told_as_well(world):
+    anna = world.add_person("Anna")
+    anna.close_direct_messages()
+    answer = await anna.slash("start")
+    assert "press *Begin*" in answer.text
+    assert "the button *Hand* and `/mammamia hand` show your cards to you alone" in answer.text
 
 
 async def test_a_game_is_playable_with_closed_messages(world):

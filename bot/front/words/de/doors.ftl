@@ -6,9 +6,14 @@ door-unknown-command = Diesen Befehl kenne ich so nicht. Vielleicht zeigt Discor
 
 door-opened = Der Tisch ist eröffnet. Lad andere in diesen Kanal ein oder setz Computer dazu, und drück *{ press-begin }*, sobald alle da sind.
 door-joined = Du sitzt am Tisch. Wenn ausgeteilt ist, kommt deine Hand als Direktnachricht.
+door-opened-closed =
+    { door-opened }
+    { door-closed }
+door-joined-closed = Du sitzt am Tisch. { door-closed }
+# For whoever takes no direct messages.
 door-closed =
-    Aber ich kann dir keine Direktnachrichten schicken: Erlaube sie unter *Servername → Privatsphäre-Einstellungen → Direktnachrichten*.
-    Du kannst auch ohne sie spielen: Der Knopf *Hand* und `/mammamia hand` zeigen deine Karten nur dir.
+    Ich kann dir keine Direktnachrichten schicken, aber du kannst auch ohne sie spielen: Sobald ausgeteilt ist, zeigen der Knopf *{ press-hand }* und `/mammamia hand` deine Karten nur dir.
+    Willst du sie auch als Direktnachricht, dann erlaube das unter *Servername → Privatsphäre-Einstellungen → Direktnachrichten*; beim Austeilen versuche ich es noch einmal.
 door-back = Du bist wieder am Tisch.
 door-left = Du hast den Tisch verlassen.
 door-left-game = Du hast das Spiel verlassen; ein Computer spielt weiter. Mit `/mammamia mitspielen` kommst du zurück.

@@ -6,9 +6,14 @@ door-unknown-command = I do not know this command in this form. Discord may stil
 
 door-opened = The table is open. Invite others to this channel or add computers, and press *{ press-begin }* as soon as everybody is there.
 door-joined = You sit at the table. When the cards are dealt, your hand comes by direct message.
+door-opened-closed =
+    { door-opened }
+    { door-closed }
+door-joined-closed = You sit at the table. { door-closed }
+# For whoever takes no direct messages.
 door-closed =
-    But I cannot send you direct messages: allow them under *Server name → Privacy Settings → Direct Messages*.
-    You can play without them too: the button *Hand* and `/mammamia hand` show your cards to you alone.
+    I cannot send you direct messages, but you can play without them: once the cards are dealt, the button *{ press-hand }* and `/mammamia hand` show your cards to you alone.
+    To get them by direct message as well, allow these under *Server name → Privacy Settings → Direct Messages*; when the cards are dealt I try again.
 door-back = You are back at the table.
 door-left = You have left the table.
 door-left-game = You have left the game; a computer plays on. `/mammamia join` brings you back.
