@@ -8,6 +8,7 @@ from bot.games.interface import Game, Json, value
 from bot.games.match import Match
 from bot.games.registry import get_game
 from bot.tables.hall import Guest, Hall
+from bot.tables.play import require_player
 from bot.tables.ports import ChannelTaken
 from bot.tables.refusals import Declined
 from bot.tables.sitting import Sitting
@@ -99,9 +100,7 @@ class Lobby:
         """Gets up; in a running game the computer goes on. Raises Declined."""
         async with self._hall.sitting(table_id) as sitting:
             table = sitting.table
-            seat = table.find_seat(guest.user)
-            if seat is None or table.chairs[seat].has_left:
-                raise Declined("not-at-the-table")
+            seat = require_player(table, guest)
             if table.status is Status.RUNNING:
                 _leave_game(sitting, seat)
                 return table

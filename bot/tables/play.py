@@ -153,8 +153,10 @@ def make_record(table: Table) -> Json:
 def require_player(table: Table, guest: Guest) -> int:
     """The seat of a guest who plays at this table. Raises Declined."""
     seat = table.find_seat(guest.user)
-    if seat is None or table.chairs[seat].has_left:
+    if seat is None:
         raise Declined("not-at-the-table")
+    if table.chairs[seat].has_left:
+        raise Declined("has-left" if table.status.is_active else "not-at-the-table")
     return seat
 
 

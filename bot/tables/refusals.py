@@ -9,6 +9,7 @@ CODES: Final = frozenset(
         "which-table",  # in a direct message: several; pick one with `table`
         "table-exists",  # this channel has a table already
         "not-at-the-table",  # only for those who play there
+        "has-left",  # whoever has left a running game, and may come back
         "already-joined",
         "table-full",  # facts: most
         "no-computers",  # there is no computer seat to take away

@@ -218,6 +218,10 @@ async def test_leaving_hands_the_seat_to_a_computer_and_back(world):
     assert people[table.acting] is other
     assert isinstance(table.match.log[1], Made)
     assert "has left" in world.channel_text()
+    assert "`/mammamia join` in its channel brings you back" in mover.direct_messages()[0].text
+    for command in ("hand", "pass", "skip", "leave"):
+        refused = await mover.slash(command)
+        assert "`/mammamia join` brings you back" in refused.text, command
     answer = await mover.slash("join")
     assert "You are back" in answer.text
     assert not (await world.peek_table()).chairs[people.index(mover)].has_left

@@ -236,8 +236,12 @@ async def test_for_who_leaves_the_computer_goes_on(world):
     assert any(leaver.name in text for text in world.discord.texts())
     (hand,) = world.discord.texts(direct_of(leaver))
     assert "mm:" not in hand
-    with declined("not-at-the-table"):
+    with declined("has-left"):
         await world.lobby.leave(table_id, leaver)
+    with declined("has-left"):
+        await world.play.make_move(table_id, leaver, None)
+    host = next(guest for guest in (ADA, BEA, CEM) if guest is not leaver)
+    await world.lobby.cancel(table_id, host, is_moderator=True)
     with declined("not-at-the-table"):
         await world.play.make_move(table_id, leaver, None)
 

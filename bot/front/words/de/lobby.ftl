@@ -47,7 +47,7 @@ seat-left = 👋 { $name } hat das Spiel verlassen. An diesem Platz spielt ein C
 seat-absent = 💤 { $name } ist wohl gerade nicht da. Ein Computer spielt weiter, bis sich { $name } am Tisch wieder rührt.
 seat-back = 🙌 { $name } ist wieder am Tisch.
 seat-host = 👑 Den Tisch leitet jetzt { $name }.
-hand-left = Du hast dieses Spiel verlassen; ein Computer spielt mit deinen Karten weiter.
+hand-left = Du hast dieses Spiel verlassen; ein Computer spielt mit deinen Karten weiter. `/mammamia mitspielen` in seinem Kanal bringt dich zurück.
 
 reminder = ⏰ Die halbe Bedenkzeit ist um.
 cancelled-by = ✖️ { $name } hat dieses Spiel abgebrochen. Gewonnen hat niemand.

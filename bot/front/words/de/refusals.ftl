@@ -80,6 +80,7 @@ refusal-no-table-of-yours = Du spielst gerade nirgends mit; eröffne auf einem S
 refusal-which-table = Du spielst an mehreren Tischen; such mit der Option `tisch` einen aus.
 refusal-table-exists = In diesem Kanal steht schon ein Tisch; spiel dort mit `/mammamia mitspielen` mit, oder nimm einen anderen Kanal oder Thread.
 refusal-not-at-the-table = Das können nur die, die hier mitspielen; mit `/mammamia tisch` kannst du zuschauen.
+refusal-has-left = Du hast dieses Spiel verlassen, und ein Computer spielt für dich weiter; `/mammamia mitspielen` bringt dich zurück.
 refusal-already-joined = Du sitzt schon an diesem Tisch; `/mammamia hand` zeigt deine Karten, sobald ausgeteilt ist.
 refusal-table-full = Alle { $most } Plätze sind besetzt; warte, bis einer frei wird, oder eröffne in einem anderen Kanal einen Tisch.
 refusal-no-computers = An diesem Tisch sitzt kein Computer, den man entfernen könnte; setz erst einen dazu.

@@ -47,7 +47,7 @@ seat-left = 👋 { $name } has left. A computer plays on at that seat.
 seat-absent = 💤 { $name } seems to be away. A computer plays on until { $name } does anything at the table.
 seat-back = 🙌 { $name } is back at the table.
 seat-host = 👑 { $name } is the host now.
-hand-left = You have left this game; a computer plays on with your cards.
+hand-left = You have left this game; a computer plays on with your cards. `/mammamia join` in its channel brings you back.
 
 reminder = ⏰ Half of the turn time is over.
 cancelled-by = ✖️ { $name } has cancelled this game. There is no winner.

@@ -80,6 +80,7 @@ refusal-no-table-of-yours = You are not playing anywhere at the moment; open a t
 refusal-which-table = You play at several tables; pick one with the option `table`.
 refusal-table-exists = This channel already has a table; join it with `/mammamia join`, or open yours in another channel or thread.
 refusal-not-at-the-table = Only those who play here can do that; `/mammamia table` lets you watch.
+refusal-has-left = You have left this game, and a computer plays on for you; `/mammamia join` brings you back.
 refusal-already-joined = You already have a seat at this table; `/mammamia hand` shows your cards once they are dealt.
 refusal-table-full = All { $most } seats are taken; wait for one to become free, or open a table in another channel.
 refusal-no-computers = No computer sits at this table, so none can be removed; add one first.
