@@ -116,9 +116,9 @@ class Hall:
             sitting.announce(self._greetings(table))
             await work.add_announcements(table.id, sitting.announcements)
             await work.commit()
-        self._remember(table)
         self._tell_listeners(table)
-        return table
+        # Somebody may have found it meanwhile: there is one object for it, which all are given.
+        return await self.look(table.id)
 
     def _greetings(self, table: Table) -> list[Announcement]:
         """Everybody's direct messages are tried at once."""
