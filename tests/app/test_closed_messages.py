@@ -18,7 +18,7 @@ async def test_whoever_opens_a_table_with_closed_messages_is_told_as_well(world)
     anna = world.add_person("Anna")
     anna.close_direct_messages()
     answer = await anna.slash("start")
-    assert "press *Begin*" in answer.text
+    assert "press 🔥 *Begin*" in answer.text
     assert "the button *Hand* and `/mammamia hand` show your cards to you alone" in answer.text
 
 

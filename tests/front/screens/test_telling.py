@@ -215,7 +215,7 @@ def test_the_end_says_who_wins_and_by_what():
             "**Bert** wins! 🍕\n"
             "🥇 1. **Bert** · 1 pizza (3 ingredients in hand)\n"
             "🥈 2. **Anna** · 1 pizza (2 ingredients in hand)\n"
-            "-# 📼 The record: `/mammamia record` with game 77. "
+            "-# 📼 The record: `/mammamia record` with `game_id` 77. "
             "To check it against the seals: `mammamia replay`."
         )
     ]
@@ -226,7 +226,7 @@ def test_the_end_says_who_wins_and_by_what():
             "3 an der Zahl: **Bert** gewinnt! 🍕\n"
             "🥇 1. **Bert** · 1 Pizza (3 Zutaten auf der Hand)\n"
             "🥈 2. **Anna** · 1 Pizza (2 Zutaten auf der Hand)\n"
-            "-# 📼 Das Protokoll: `/mammamia protokoll` mit Spiel 77. "
+            "-# 📼 Das Protokoll: `/mammamia protokoll` mit `spielnummer` 77. "
             "Gegen die Siegel prüfen: `mammamia replay`."
         )
     ]

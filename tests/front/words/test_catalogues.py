@@ -103,3 +103,20 @@ def test_only_commands_that_there_are_get_mentioned(language):
 def test_english_is_for_whoever_speaks_no_language_of_the_host():
     assert get_words("pt-BR").language == get_words(None).language == "en"
     assert get_words("de").language == get_words("de-AT").language == "de"
+
+
+def test_the_german_box_gives_the_ingredients_their_names():
+    for path in (FOLDER / "de").glob("*.ftl"):
+        text = path.read_text(encoding="utf-8")
+        # The rules have a hand of their own.
+        if path.name != "rules.ftl":
+            assert not re.search(r"Paprika|Champignon|Garnele|Pizzen", text), path.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_unbroken_line_says_each_thing(language):
+    """Neither blanks at the end of a line nor two in a row."""
+    for path in (FOLDER / language).glob("*.ftl"):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            assert line == line.rstrip(), (path.name, line)
+            assert "  " not in line.strip(), (path.name, line)

@@ -4,29 +4,29 @@ door-somebody = jemand anderes
 door-unknown-button = Diesen Knopf kenne ich nicht mehr. `/mammamia tisch` zeigt, wie es in diesem Kanal steht.
 door-unknown-command = Diesen Befehl kenne ich so nicht. Vielleicht zeigt Discord noch eine alte Liste: Starte Discord neu und versuch es noch einmal.
 
-door-opened = Der Tisch ist eröffnet. Lad andere in diesen Kanal ein oder setz Computer dazu, und drück *{ press-begin }*, sobald alle da sind.
+door-opened = Der Tisch ist eröffnet. Lad andere in diesen Kanal ein oder setz Computer dazu, und drück 🔥 *{ press-begin }*, sobald alle da sind.
 door-joined = Du sitzt am Tisch. Wenn ausgeteilt ist, kommt deine Hand als Direktnachricht.
 door-opened-closed =
     { door-opened }
     { door-closed }
 door-joined-closed = Du sitzt am Tisch. { door-closed }
-# For whoever takes no direct messages.
+# Für alle, die keine Direktnachrichten annehmen.
 door-closed =
     Ich kann dir keine Direktnachrichten schicken, aber du kannst auch ohne sie spielen: Sobald ausgeteilt ist, zeigen der Knopf *{ press-hand }* und `/mammamia hand` deine Karten nur dir.
     Willst du sie auch als Direktnachricht, dann erlaube das unter *Servername → Privatsphäre-Einstellungen → Direktnachrichten*; beim Austeilen versuche ich es noch einmal.
-door-back = Du bist wieder am Tisch.
+door-back = Du bist wieder am Tisch; `/mammamia hand` zeigt deine Karten.
 door-left = Du hast den Tisch verlassen.
 door-left-game = Du hast das Spiel verlassen; ein Computer spielt weiter. Mit `/mammamia mitspielen` kommst du zurück.
 door-added = Ein Computer sitzt jetzt mit am Tisch.
 door-removed = Ein Computer ist entfernt.
-door-begun = Die Karten sind ausgeteilt.
-door-cancel-sure = Damit ist das Spiel an diesem Tisch endgültig abgebrochen, und niemand gewinnt. Bist du sicher?
+door-begun = Die Karten sind ausgeteilt. Viel Spaß!
+door-cancel-sure = Damit ist das Spiel an diesem Tisch endgültig abgebrochen, und niemand gewinnt. Bist du sicher? Wenn nicht, mach einfach weiter.
 door-cancel-yes = Spiel abbrechen
 door-cancelled = Das Spiel ist abgebrochen.
 door-being-told = 🔥 Im Kanal wird noch erzählt, was geschehen ist. So stand es davor; *Überspringen* erspart allen das Warten.
 door-moved = ✅ Das gilt. Im Kanal wird erzählt, was daraus wird.
 door-skipped = Übersprungen: Der Rest wird sofort erzählt.
-door-rematch = Die Revanche ist eröffnet.
+door-rematch = Die Revanche ist eröffnet: Drück 🔥 *{ press-begin }*, sobald alle da sind.
 
 warning-do-it = Trotzdem
 warning-otherwise = Noch ist nichts gespielt. Drück *{ warning-do-it }*, oder mach einfach einen anderen Zug.

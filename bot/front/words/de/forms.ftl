@@ -24,10 +24,10 @@ form-ask-add = Was legst du selbst dazu?
 form-want = Was wünschst du dir?
 form-want-hint =
     { $count ->
-        [one] Mit deinen eigenen zusammen genau 1 Karte.
-       *[other] Mit deinen eigenen zusammen genau { $count } Karten.
+        [one] Zusammen mit den Karten, die du dazulegst: genau 1 Karte.
+       *[other] Zusammen mit den Karten, die du dazulegst: genau { $count } Karten.
     }
 form-want-example = 2 Salami, 1 Olive
 
 warning-stuck = ⚠️ Danach hast du { $limit } Bestellungen und keine Zutat. Mit voller Hand ziehst du nichts, und so würdest du passen, bis das Spiel zu Ende ist.
-warning-orders-only = ⚠️ Danach hast du { $limit } Bestellungen und keine Zutat. Du passt dann und kannst in jedem Zug nur eine Bestellung ablegen, um wieder Platz zu haben.
+warning-orders-only = ⚠️ Danach hast du { $limit } Bestellungen und keine Zutat. Du passt dann und kannst in jedem Zug nur eine Bestellung in den Ofen legen, um wieder Platz zu haben.

@@ -6,11 +6,15 @@ hand-no-ingredients = -# keine
 hand-orders = **Deine Bestellungen ({ $count })**
 hand-no-orders = -# keine
 hand-order = 📜 **{ $order }**: { $needs }
-hand-held = -# { $count } von { $limit } Karten.
+hand-held =
+    { $count ->
+        [one] -# 1 Karte; aufgefüllt wird auf { $limit }.
+       *[other] -# { $count } Karten; aufgefüllt wird auf { $limit }.
+    }
 hand-drawn = Zuletzt gezogen: { $cards }
-hand-asked = 🙏 **{ $name }** bittet dich um { $cards }, für **{ $order }**. Wenn du hilfst, zählt die oberste Bestellung deines Kellners ungesehen als deine Pizza. Wenn nicht, erfährt niemand, dass du gefragt wurdest.
-hand-decide = 🤔 **{ $order }** ist aus dem Ofen: { $needs }.
-hand-decide-cannot = Tisch und Hand reichen dafür diesmal nicht.
+hand-asked = 🙏 **{ $name }** bittet dich um { $cards }, um **{ $order }** zu backen. Wenn du hilfst, zählt die oberste Bestellung deines Kellners ungesehen als deine Pizza. Wenn nicht, erfährt niemand, dass du gefragt wurdest.
+hand-decide = 🤔 **{ $order }** ist aus dem Ofen gekommen und braucht { $needs }.
+hand-decide-cannot = Tisch und Hand reichen dafür diesmal nicht; wähl unten, was du tust.
 hand-decide-free = Alles, was sie braucht, liegt da: Wähle, wie du sie bäckst.
 hand-decide-add = Leg die fehlenden Karten von deiner Hand dazu, oder verzichte: Dann geht sie zurück zu deinem Kellner.
 hand-won =
@@ -20,8 +24,8 @@ hand-won =
     }
 hand-lost =
     { $count ->
-        [one] 🏁 Das Spiel ist aus: Platz { $place } für dich, mit einer Pizza.
-       *[other] 🏁 Das Spiel ist aus: Platz { $place } für dich, mit { $count } Pizzas.
+        [one] 🏁 Das Spiel ist zu Ende: Du kommst auf Platz { $place }, mit einer Pizza.
+       *[other] 🏁 Das Spiel ist zu Ende: Du kommst auf Platz { $place }, mit { $count } Pizzas.
     }
 
 press-pass-supply = Passen, vom Vorrat ziehen

@@ -7,8 +7,8 @@ lobby-host = 👑 leitet den Tisch
 lobby-nobody = Hier sitzt noch niemand.
 lobby-free =
     { $count ->
-        [one] ▫️ *1 Stuhl ist frei*
-       *[other] ▫️ *{ $count } Stühle sind frei*
+        [one] ▫️ *1 Platz ist frei*
+       *[other] ▫️ *{ $count } Plätze sind frei*
     }
 lobby-missing =
     { $count ->
@@ -44,7 +44,7 @@ press-skip = Überspringen
 press-rematch = Revanche
 
 seat-left = 👋 { $name } hat das Spiel verlassen. An diesem Platz spielt ein Computer weiter.
-seat-absent = 💤 { $name } ist wohl gerade nicht da. Ein Computer spielt weiter, bis sich { $name } am Tisch wieder rührt.
+seat-absent = 💤 { $name } ist wohl gerade nicht da. Ein Computer spielt weiter, bis { $name } hier einen Knopf oder einen Befehl benutzt.
 seat-back = 🙌 { $name } ist wieder am Tisch.
 seat-host = 👑 Den Tisch leitet jetzt { $name }.
 hand-left = Du hast dieses Spiel verlassen; ein Computer spielt mit deinen Karten weiter. `/mammamia mitspielen` in seinem Kanal bringt dich zurück.

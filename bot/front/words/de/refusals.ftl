@@ -3,7 +3,7 @@
 ## Vom Spiel. Plätze kommen als Namen, Bestellungen, Zutaten und Karten als Worte.
 
 # Wer an der Reihe ist
-refusal-game-over = Dieses Spiel ist zu Ende. Mit `/mammamia eröffnen` eröffnest du einen neuen Tisch.
+refusal-game-over = Dieses Spiel ist zu Ende; einen neuen Tisch gibt es mit `/mammamia eröffnen`.
 refusal-no-such-seat = Platz { $seat } gibt es an diesem Tisch zu { $players } nicht; nimm jemanden, der hier mitspielt.
 refusal-not-your-turn = Du bist noch nicht dran; erst spielt { $turn }.
 refusal-not-your-order = Über diese Bestellung entscheidet nur { $turn }; warte die Antwort ab.
@@ -12,7 +12,7 @@ refusal-deal-first = Die Karten werden noch ausgeteilt; versuch es gleich noch e
 refusal-shuffle-first = Der neue Vorrat wird noch gemischt; versuch es gleich noch einmal.
 
 # Arten von Zügen
-refusal-settle-first = Erst ist eine Bestellung aus dem Ofen dran: Nimm `/mammamia backen` oder `/mammamia verzichten`.
+refusal-settle-first = Erst ist eine Bestellung aus dem Ofen dran; `/mammamia hand` zeigt sie, und was du tun kannst.
 refusal-nothing-to-settle = Von dir wartet keine Bestellung auf eine Entscheidung; mach einen Zug mit `/mammamia legen`.
 refusal-nobody-asks = Gerade ist keine Bitte um Hilfe zu beantworten; `/mammamia tisch` zeigt, was los ist.
 refusal-answer-first = Du wirst gerade um Hilfe gebeten; antworte zuerst mit `/mammamia helfen`.
@@ -32,7 +32,7 @@ refusal-not-so-many =
        *[other] nur { $held } Karten
     } der Sorte { $ingredient } und kannst nicht { $count } davon legen; nimm weniger oder eine andere Zutat.
 refusal-order-not-in-hand = Die Bestellung { $order } hast du nicht auf der Hand; nimm eine, die du hast, oder keine.
-refusal-pass-plays-order = Wer hier passt, legt keine Bestellung; pass ohne.
+refusal-pass-plays-order = Wer hier passt, legt keine Bestellung in den Ofen; passe ohne.
 refusal-choose-pile = Deine Hand wird aufgefüllt; wähl, ob du vom Vorrat oder von deinem Kellner ziehst.
 refusal-hand-is-full = Deine Hand ist danach voll, du ziehst also nichts; lass den Stapel weg.
 refusal-waiter-is-empty = Dein Kellner hat keine Bestellungen mehr; zieh vom Vorrat.
@@ -75,19 +75,19 @@ refusal-wrong-supply = Der neue Vorrat besteht nicht aus den verbrauchten Karten
 
 ## Vom Tisch und von diesem Gastgeber.
 
-refusal-no-table-here = In diesem Kanal steht kein Tisch; eröffne einen mit `/mammamia eröffnen`.
-refusal-no-table-of-yours = Du spielst gerade nirgends mit; eröffne auf einem Server mit `/mammamia eröffnen` einen Tisch.
+refusal-no-table-here = In diesem Kanal steht kein Tisch; einen neuen gibt es mit `/mammamia eröffnen`.
+refusal-no-table-of-yours = Du spielst gerade nirgends mit; einen Tisch gibt es auf einem Server mit `/mammamia eröffnen`.
 refusal-which-table = Du spielst an mehreren Tischen; such mit der Option `tisch` einen aus.
-refusal-table-exists = In diesem Kanal steht schon ein Tisch; spiel dort mit `/mammamia mitspielen` mit, oder nimm einen anderen Kanal oder Thread.
-refusal-not-at-the-table = Das können nur die, die hier mitspielen; mit `/mammamia tisch` kannst du zuschauen.
+refusal-table-exists = In diesem Kanal steht schon ein Tisch; setz dich mit `/mammamia mitspielen` dazu, oder nimm einen anderen Kanal oder Thread.
+refusal-not-at-the-table = Das können nur die, die hier mitspielen; mach vor dem Austeilen mit `/mammamia mitspielen` mit, oder schau mit `/mammamia tisch` zu.
 refusal-has-left = Du hast dieses Spiel verlassen, und ein Computer spielt für dich weiter; `/mammamia mitspielen` bringt dich zurück.
 refusal-already-joined = Du sitzt schon an diesem Tisch; `/mammamia hand` zeigt deine Karten, sobald ausgeteilt ist.
 refusal-table-full = Alle { $most } Plätze sind besetzt; warte, bis einer frei wird, oder eröffne in einem anderen Kanal einen Tisch.
 refusal-no-computers = An diesem Tisch sitzt kein Computer, den man entfernen könnte; setz erst einen dazu.
-refusal-has-begun = Dieses Spiel läuft schon; warte auf das nächste, oder eröffne in einem anderen Kanal einen Tisch.
+refusal-has-begun = Dieses Spiel läuft schon; warte auf das nächste, oder eröffne mit `/mammamia eröffnen` einen Tisch in einem anderen Kanal.
 refusal-not-begun = Es ist noch nicht ausgeteilt; wer den Tisch leitet, fängt mit `/mammamia austeilen` an.
-refusal-is-over = Dieses Spiel ist zu Ende; eröffne mit `/mammamia eröffnen` einen neuen Tisch.
-refusal-only-host = Das kann nur { $host }, denn { $host } leitet diesen Tisch; frag dort nach.
+refusal-is-over = Dieses Spiel ist zu Ende; einen neuen Tisch gibt es mit `/mammamia eröffnen`.
+refusal-only-host = Das kann nur { $host }, weil { $host } diesen Tisch leitet; frag dort nach.
 refusal-only-host-or-moderator = Das kann nur, wer den Tisch leitet oder hier Nachrichten verwalten darf; frag dort nach.
 refusal-only-moderators = Die Einstellungen ändert nur, wer diesen Server verwalten darf; frag dort nach.
 refusal-too-few-players =
@@ -95,7 +95,7 @@ refusal-too-few-players =
         [0] noch ist niemand da
         [one] bisher ist es nur eine Person
        *[other] bisher sind es nur { $present }
-    }; lade jemanden ein oder nimm einen Computer dazu.
+    }; lad jemanden ein oder setz einen Computer dazu.
 refusal-too-many-computers =
     Hier ist { $most ->
         [0] kein Platz für einen Computer

@@ -45,7 +45,7 @@ note-computer = -# 💤 Für { $name } spielt gerade ein Computer.
 ## Eine Runde beginnt
 
 round-heading = ### 🍕 Runde { $round } von { $openings }
-round-dealt = 🃏 { $cards } Zutaten und eine Bestellung für alle; { $supply } Karten im Vorrat.
+round-dealt = 🃏 Alle haben { $cards } Zutaten und eine Bestellung; im Vorrat sind { $supply } Karten.
 round-supply = 🧺 { $supply } Karten im neuen Vorrat.
 round-left-over = ♨️ Im Ofen übrig: { $cards }
 
@@ -93,7 +93,7 @@ choice-of =
        *[shrimp] Shrimps
     }
 
-help-asks = 🙏 **{ $name }** bittet um { $cards }, für **{ $order }** ({ $needs }).
+help-asks = 🙏 **{ $name }** bittet um { $cards }, um **{ $order }** zu backen ({ $needs }).
 help-choice = -# mit { $choice }
 
 ## Das Ende
@@ -124,4 +124,4 @@ end-in-hand =
         [one] (1 Zutat auf der Hand)
        *[other] ({ $count } Zutaten auf der Hand)
     }
-end-record = -# 📼 Das Protokoll: `/mammamia protokoll` mit Spiel { $game }. Gegen die Siegel prüfen: `mammamia replay`.
+end-record = -# 📼 Das Protokoll: `/mammamia protokoll` mit `spielnummer` { $game }. Gegen die Siegel prüfen: `mammamia replay`.

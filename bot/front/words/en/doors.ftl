@@ -4,7 +4,7 @@ door-somebody = someone else
 door-unknown-button = I do not know this button any more. `/mammamia table` shows how things stand in this channel.
 door-unknown-command = I do not know this command in this form. Discord may still show an old list: restart Discord and try again.
 
-door-opened = The table is open. Invite others to this channel or add computers, and press *{ press-begin }* as soon as everybody is there.
+door-opened = The table is open. Invite others to this channel or add computers, and press 🔥 *{ press-begin }* as soon as everybody is there.
 door-joined = You sit at the table. When the cards are dealt, your hand comes by direct message.
 door-opened-closed =
     { door-opened }
@@ -14,19 +14,19 @@ door-joined-closed = You sit at the table. { door-closed }
 door-closed =
     I cannot send you direct messages, but you can play without them: once the cards are dealt, the button *{ press-hand }* and `/mammamia hand` show your cards to you alone.
     To get them by direct message as well, allow these under *Server name → Privacy Settings → Direct Messages*; when the cards are dealt I try again.
-door-back = You are back at the table.
+door-back = You are back at the table; `/mammamia hand` shows your cards.
 door-left = You have left the table.
 door-left-game = You have left the game; a computer plays on. `/mammamia join` brings you back.
 door-added = A computer is added.
 door-removed = A computer is removed.
-door-begun = The cards are dealt.
-door-cancel-sure = This cancels the game at this table for good, and there is no winner. Are you sure?
+door-begun = The cards are dealt. Have fun!
+door-cancel-sure = This cancels the game at this table for good, and there is no winner. Are you sure? If not, simply go on.
 door-cancel-yes = Cancel the game
 door-cancelled = The game is cancelled.
 door-being-told = 🔥 The channel is still being told what has happened. This is how things stood before that; *Skip* spares everybody the wait.
 door-moved = ✅ That counts. The channel is being told what comes of it.
 door-skipped = Skipped: the rest is told at once.
-door-rematch = The rematch is open.
+door-rematch = The rematch is open: press 🔥 *{ press-begin }* as soon as everybody is there.
 
 warning-do-it = Do it
 warning-otherwise = Nothing is played yet. Press *{ warning-do-it }*, or simply make another move.

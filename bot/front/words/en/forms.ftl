@@ -24,10 +24,10 @@ form-ask-add = What do you add yourself?
 form-want = What do you wish for?
 form-want-hint =
     { $count ->
-        [one] With your own cards exactly 1 card in all.
-       *[other] With your own cards exactly { $count } cards in all.
+        [one] Together with the cards that you add: exactly 1 card.
+       *[other] Together with the cards that you add: exactly { $count } cards.
     }
 form-want-example = 2 salami, 1 olive
 
 warning-stuck = ⚠️ After this you hold { $limit } orders and no ingredient. With a full hand you draw nothing, and so you would pass until the game is over.
-warning-orders-only = ⚠️ After this you hold { $limit } orders and no ingredient. You then pass, and may only put in one order each turn to make room again.
+warning-orders-only = ⚠️ After this you hold { $limit } orders and no ingredient. You then pass, and can only put in one order each turn to make room again.

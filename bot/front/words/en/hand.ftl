@@ -6,22 +6,26 @@ hand-no-ingredients = -# none
 hand-orders = **Your orders ({ $count })**
 hand-no-orders = -# none
 hand-order = 📜 **{ $order }**: { $needs }
-hand-held = -# { $count } of { $limit } cards.
+hand-held =
+    { $count ->
+        [one] -# 1 card; your hand is filled up to { $limit }.
+       *[other] -# { $count } cards; your hand is filled up to { $limit }.
+    }
 hand-drawn = Drawn last: { $cards }
-hand-asked = 🙏 **{ $name }** asks you for { $cards }, for **{ $order }**. If you help, your waiter’s top order counts as one of your pizzas, unseen. If not, nobody hears that you were asked.
-hand-decide = 🤔 **{ $order }** is out of the oven: { $needs }.
-hand-decide-cannot = Table and hand are not enough for it this time.
+hand-asked = 🙏 **{ $name }** asks you for { $cards }, to bake **{ $order }**. If you help, your waiter’s top order counts as one of your pizzas, unseen. If not, nobody hears that you were asked.
+hand-decide = 🤔 **{ $order }** has come out of the oven. It needs { $needs }.
+hand-decide-cannot = Table and hand are not enough for it this time; choose below what to do.
 hand-decide-free = All it needs lies there: choose how to bake it.
 hand-decide-add = Add the missing cards from your hand, or decline, and it goes back to your waiter.
 hand-won =
     { $count ->
-        [one] 🏆 You win, with one pizza!
-       *[other] 🏆 You win, with { $count } pizzas!
+        [one] 🏆 You win with one pizza!
+       *[other] 🏆 You win with { $count } pizzas!
     }
 hand-lost =
     { $count ->
-        [one] 🏁 The game is over: place { $place } for you, with one pizza.
-       *[other] 🏁 The game is over: place { $place } for you, with { $count } pizzas.
+        [one] 🏁 The game is over: you come in at place { $place }, with one pizza.
+       *[other] 🏁 The game is over: you come in at place { $place }, with { $count } pizzas.
     }
 
 press-pass-supply = Pass, draw from the supply

@@ -7,13 +7,13 @@ lobby-host = 👑 host
 lobby-nobody = Nobody sits here yet.
 lobby-free =
     { $count ->
-        [one] ▫️ *1 chair is free*
-       *[other] ▫️ *{ $count } chairs are free*
+        [one] ▫️ *1 seat is free*
+       *[other] ▫️ *{ $count } seats are free*
     }
 lobby-missing =
     { $count ->
-        [one] ⏳ *One more player, and you can begin.*
-       *[other] ⏳ *{ $count } more players, and you can begin.*
+        [one] ⏳ *One more player or computer, and you can begin.*
+       *[other] ⏳ *{ $count } more players or computers, and you can begin.*
     }
 lobby-begun = The oven is hot: the game has begun!
 lobby-closed = { $name } has cancelled this game. Another table opens with `/mammamia start`.
@@ -43,8 +43,8 @@ press-decide = Decide
 press-skip = Skip
 press-rematch = Rematch
 
-seat-left = 👋 { $name } has left. A computer plays on at that seat.
-seat-absent = 💤 { $name } seems to be away. A computer plays on until { $name } does anything at the table.
+seat-left = 👋 { $name } has left the game. A computer plays on at that seat.
+seat-absent = 💤 { $name } seems to be away. A computer plays on until { $name } uses a button or a command here.
 seat-back = 🙌 { $name } is back at the table.
 seat-host = 👑 { $name } is the host now.
 hand-left = You have left this game; a computer plays on with your cards. `/mammamia join` in its channel brings you back.

@@ -12,7 +12,7 @@ refusal-deal-first = The cards are still being dealt; try again in a moment.
 refusal-shuffle-first = The new supply is still being shuffled; try again in a moment.
 
 # Kinds of move
-refusal-settle-first = An order from the oven has to be settled first: use `/mammamia bake` or `/mammamia decline`.
+refusal-settle-first = An order from the oven has to be settled first; `/mammamia hand` shows it, and what you can do about it.
 refusal-nothing-to-settle = No order of yours is waiting for a decision; take a turn with `/mammamia play`.
 refusal-nobody-asks = There is no request for help to answer; `/mammamia table` shows what is going on.
 refusal-answer-first = You are being asked for help; answer with `/mammamia assist` first.
@@ -79,15 +79,15 @@ refusal-no-table-here = There is no table in this channel; open one with `/mamma
 refusal-no-table-of-yours = You are not playing anywhere at the moment; open a table on a server with `/mammamia start`.
 refusal-which-table = You play at several tables; pick one with the option `table`.
 refusal-table-exists = This channel already has a table; join it with `/mammamia join`, or open yours in another channel or thread.
-refusal-not-at-the-table = Only those who play here can do that; `/mammamia table` lets you watch.
+refusal-not-at-the-table = Only those who play here can do that; join before the cards are dealt, with `/mammamia join`, or watch with `/mammamia table`.
 refusal-has-left = You have left this game, and a computer plays on for you; `/mammamia join` brings you back.
 refusal-already-joined = You already have a seat at this table; `/mammamia hand` shows your cards once they are dealt.
 refusal-table-full = All { $most } seats are taken; wait for one to become free, or open a table in another channel.
 refusal-no-computers = No computer sits at this table, so none can be removed; add one first.
-refusal-has-begun = This game has already begun; wait for the next one, or open a table in another channel.
+refusal-has-begun = This game has already begun; wait for the next one, or open a table in another channel with `/mammamia start`.
 refusal-not-begun = The cards have not been dealt yet; the host starts the game with `/mammamia begin`.
 refusal-is-over = This game is over; open a new table with `/mammamia start`.
-refusal-only-host = Only { $host } can do that as the host of this table; ask there.
+refusal-only-host = Only { $host } can do that, as the host of this table; ask { $host }.
 refusal-only-host-or-moderator = Only the host, or someone who may manage messages here, can do that; ask one of them.
 refusal-only-moderators = Only someone who may manage this server can change its settings; ask one of them.
 refusal-too-few-players =

@@ -124,4 +124,4 @@ end-in-hand =
         [one] (1 ingredient in hand)
        *[other] ({ $count } ingredients in hand)
     }
-end-record = -# 📼 The record: `/mammamia record` with game { $game }. To check it against the seals: `mammamia replay`.
+end-record = -# 📼 The record: `/mammamia record` with `game_id` { $game }. To check it against the seals: `mammamia replay`.
