@@ -21,3 +21,12 @@ def test_what_is_delivered_is_listed_or_said_to_be_nothing(language, some, none)
     situation.shuffle()
     shown = text_of(FAMILIES["mamma-mia"].overview(situated(situation), get_words(language)))
     assert [line for line in shown.splitlines() if line in (some, none)] == [some, none]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_an_empty_pile_is_said_to_be_empty(language):
+    """B4.1."""
+    table = situated(Situation("plus", hands=["1 olive"]))
+    shown = text_of(FAMILIES["plus"].overview(table, get_words(language)))
+    (line,) = [line for line in shown.splitlines() if line.startswith("🧾")]
+    assert "0" not in line

@@ -79,6 +79,7 @@ oven-standing = 🧾 Ausgeliefert: { $standing }
 oven-standing-of = { $name } **{ $count }**
 oven-pile =
     { $count ->
+        [0] 🧾 Der Stapel der fertigen Bestellungen ist noch leer.
         [one] 🧾 1 Bestellung liegt verdeckt auf dem Stapel der fertigen Bestellungen.
        *[other] 🧾 { $count } Bestellungen liegen verdeckt auf dem Stapel der fertigen Bestellungen.
     }

@@ -79,6 +79,7 @@ oven-standing = 🧾 Delivered: { $standing }
 oven-standing-of = { $name } **{ $count }**
 oven-pile =
     { $count ->
+        [0] 🧾 The finished pile is still empty.
         [one] 🧾 1 order lies face down on the finished pile.
        *[other] 🧾 { $count } orders lie face down on the finished pile.
     }
