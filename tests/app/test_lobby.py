@@ -228,15 +228,15 @@ async def test_settings_show_what_holds(world):
     boss = world.add_person("Boss", may=["manage_guild"])
     shown = await boss.slash("settings")
     for line in (
-        "Language: English (default: as Discord says for this server",
-        "Turn time: No limit (default)",
-        "Pace: Normal (default)",
-        "Memory: Faithful: only the latest play stays (default)",
+        "**Language** · English (default: as Discord says for this server",
+        "**Turn time** · No limit (default)",
+        "**Pace** · Normal (default)",
+        "**Memory** · Faithful: only the latest play stays (default)",
         "/mammamia settings",
     ):
         assert line in shown.text
     changed = await boss.slash("settings", pace="normal")
-    assert "Pace: Normal\n" in changed.text
+    assert "**Pace** · Normal\n" in changed.text
     assert "That is kept" in changed.text
 
 

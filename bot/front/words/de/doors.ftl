@@ -41,7 +41,7 @@ settings-reset = Zurück zur Vorgabe: { $setting }
 settings-reset-language = Zurück zur Vorgabe: wie bei Discord für diesen Server
 settings-changed = -# Das ist gespeichert. Tische, die schon offen sind, bleiben, wie sie sind.
 settings-hint = -# Die Optionen von `/mammamia einstellungen` ändern das; wer einen Tisch eröffnet, kann für ihn etwas anderes wählen.
-settings-line = { $option }: { $setting }
+settings-line = **{ $option }** · { $setting }
 table-choice = { $title } · { $names }
 record-choice = { $date } · { $title } · { $names }
 

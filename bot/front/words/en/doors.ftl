@@ -41,7 +41,7 @@ settings-reset = Back to the default: { $setting }
 settings-reset-language = Back to the default: as Discord says for this server
 settings-changed = -# That is kept. Tables that are open already stay as they are.
 settings-hint = -# The options of `/mammamia settings` change this; whoever opens a table can still choose otherwise for it.
-settings-line = { $option }: { $setting }
+settings-line = **{ $option }** · { $setting }
 table-choice = { $title } · { $names }
 record-choice = { $date } · { $title } · { $names }
 
