@@ -20,7 +20,6 @@ from bot.games.mamma_i.moves import (
     Child,
     Deal,
     Guest,
-    Pass,
     Place,
     Remove,
     RunOver,
@@ -134,11 +133,6 @@ def _load_wc(data: Json) -> Wc:
     return Wc()
 
 
-def _load_pass(data: Json) -> Pass:
-    as_object(data, ())
-    return Pass()
-
-
 def _load_steal(data: Json) -> Steal:
     if data is None:
         return Steal(None)
@@ -154,7 +148,6 @@ LOADERS: Final[dict[str, Callable[[Any], Move]]] = {
     Vote.kind: lambda word: Vote(_character(word)),
     Remove.kind: lambda word: Remove(as_word(word, ROW_BY_WORD)),
     Stop.kind: lambda word: Stop(as_word(word, MARKET_BY_WORD)),
-    Pass.kind: _load_pass,
     Child.kind: lambda answer: Child(as_bool(answer)),
     Steal.kind: _load_steal,
 }

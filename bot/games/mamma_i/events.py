@@ -151,12 +151,10 @@ class Stopped(Event):
 
 
 @value
-class Passed(Event):
-    """A player took no option."""
+class PassedOver(Event):
+    """A player has no option, so somebody further round makes the next trick (C3.10)."""
 
     seat: int
-    forced: bool
-    """Whether there was none, so that the player was not asked (C3.10)."""
 
 
 @value

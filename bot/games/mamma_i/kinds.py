@@ -23,7 +23,6 @@ from bot.games.mamma_i.cards import (
 from bot.games.mamma_i.moves import (
     Child,
     Guest,
-    Pass,
     Place,
     Remove,
     RunOver,
@@ -205,21 +204,6 @@ class Stops(Kind):
         if move.card not in self.cards:
             return refuse("not-vertical", card=move.card, cards=", ".join(self.cards))
         return None
-
-
-@value
-class Passes(Kind):
-    """To pass, where no card can be placed."""
-
-    makes = Pass
-    can_place: bool
-
-    def __iter__(self) -> Iterator[Pass]:
-        if not self.can_place:
-            yield Pass()
-
-    def refusal(self, move: Pass) -> Refused | None:
-        return refuse("can-place") if self.can_place else None
 
 
 @value

@@ -70,13 +70,6 @@ class Stop(Move):
 
 
 @value
-class Pass(Move):
-    """Take no option for want of a card to place (C3.10)."""
-
-    kind: ClassVar[str] = "pass"
-
-
-@value
 class RunOver(Move):
     """Have the schoolbus run over a character, or nobody (C4.1)."""
 

@@ -7,7 +7,6 @@ wc
 vote son
 remove wife
 stop market-2
-pass
 run over son, losing market-1
 run over nobody
 child yes
@@ -32,7 +31,6 @@ from bot.games.mamma_i.cards import (
 from bot.games.mamma_i.moves import (
     Child,
     Guest,
-    Pass,
     Place,
     Remove,
     RunOver,
@@ -55,7 +53,7 @@ def write_move(move: Move) -> str:
             return f"{move.kind} {CHARACTER_WORDS[character]}"
         case Place(cards, row):
             return f"place {' '.join(cards)}, {ROW_WORDS[row]}"
-        case Wc() | Pass():
+        case Wc():
             return move.kind
         case Remove(row):
             return f"remove {ROW_WORDS[row]}"
@@ -98,8 +96,6 @@ def read_move(text: str) -> Move:
             return _read_steal(rest)
         case "wc" if text == verb:
             return Wc()
-        case "pass" if text == verb:
-            return Pass()
         case _:
             raise BadText(f"{text!r} is no move; moves look like 'place m2 m2, schoolbus'")
 

@@ -10,9 +10,6 @@ REFUSALS: Final = {
     "no-such-seat": Reason("C3.1", "There is no seat {seat} at this table of {players}."),
     "not-your-trick": Reason("C3.1", "It is not your trick; wait for seat {turn}."),
     "has-stopped": Reason("C3.9", "You have stopped for this turn; wait for the next one."),
-    "passes-unasked": Reason(
-        "C3.10", "You have no option now and pass without being asked; do nothing."
-    ),
     "not-your-vote": Reason("C3.6", "It is not your vote; wait for seat {turn}."),
     "not-your-guest": Reason(
         "C7.1", "It is not for you to place a guest now; wait for seat {turn}."
@@ -83,7 +80,6 @@ REFUSALS: Final = {
         "C3.9", "No character has a vertical market card, so you cannot stop; choose otherwise."
     ),
     "not-vertical": Reason("C3.9", "No character has {card} vertical; choose from {cards}."),
-    "can-place": Reason("C3.10", "You can place a card, so you may not pass; take an option."),
     "guest-is-placed": Reason(
         "C3.11", "You place one guest in a game, and have done so; take an option."
     ),

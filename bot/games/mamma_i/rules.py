@@ -18,7 +18,6 @@ Moves, and whose they are:
     vote       each seat in turn, the trick player last: a character
     remove     the trick player: put the last card of a row aside
     stop       the trick player: turn a market card and be out for this turn
-    pass       the trick player, if no card can be placed
     run-over   the trick player, after a match with the schoolbus: whom, or nobody
     child      the trick player, after a match of grandpa and a schoolbus of four: yes or no
     steal      the trick player, after a match of two characters: which card for whom, or nothing
@@ -57,7 +56,6 @@ from bot.games.mamma_i.moves import (
     Child,
     Deal,
     Guest,
-    Pass,
     Place,
     Remove,
     RunOver,
@@ -178,8 +176,6 @@ class MammaI(Game[State]):
                 return refuse("not-your-vote", turn=turn)
             case _ if state.seats[seat].has_stopped:
                 return refuse("has-stopped")
-            case "trick" if isinstance(move, Pass) and not tricks.has_option(state, seat):
-                return refuse("passes-unasked")
             case _:
                 return refuse("not-your-trick", turn=turn)
 
@@ -199,8 +195,6 @@ class MammaI(Game[State]):
                 tricks.remove(state, move, events)
             case Stop():
                 tricks.stop(state, move, events)
-            case Pass():
-                tricks.pass_trick(state, events)
             case RunOver():
                 effects.run_over(state, move, events)
                 tricks.go_on(state, events)

@@ -105,4 +105,4 @@ def accept_shuffle(state: State, shuffle: Shuffle, events: list[Event]) -> None:
     """The next turn begins, left of whoever took the last option (C5.3)."""
     clear_table(state)
     lay_out(state, shuffle.deck)
-    begin_turn(state, (state.last_option + 1) % state.players, events)
+    begin_turn(state, (state.trick_player + 1) % state.players, events)

@@ -94,14 +94,10 @@ class State:
     starter: int = 0
     """Who makes the first trick of the turn."""
     trick_player: int = 0
-    """Whose trick it is."""
-    last_option: int = 0
-    """Who last took an option: the left neighbour starts the next turn (C5.3).
+    """Whose trick it is; between two turns, whose it was: who last took an option (C5.3).
 
-    Every turn has one, because the first trick of a turn can always place a card.
+    They are the same because in every trick that begins an option is taken (C3.10).
     """
-    passes: int = 0
-    """How many passed one after the other (C6.2)."""
     market: tuple[str, ...] = ()
     """The market cards still for sale, that of this turn first."""
     out: tuple[str, ...] = ()

@@ -27,7 +27,7 @@ from bot.games.mamma_i.events import (
     GuestPlaced,
     NobodyRunOver,
     NothingStolen,
-    Passed,
+    PassedOver,
     RowsMatched,
     RunOverOffered,
     SecretChosen,
@@ -45,11 +45,11 @@ from bot.games.mamma_i.events import (
 )
 from bot.games.mamma_i.scoring import BY_POINTS
 from bot.games.mamma_i.turns import (
+    BY_LACK,
     BY_LAST_CARD,
     BY_MONEY_ENOUGH,
     BY_MOST_MONEY,
     BY_MOVEMENT,
-    BY_PASSES,
     BY_STOPS,
     BY_YOUTH,
 )
@@ -58,7 +58,7 @@ from bot.games.words import Names, counted, listed
 ENDS: Final = {
     BY_LAST_CARD: "the last card is placed",
     BY_STOPS: "everyone has stopped",
-    BY_PASSES: "everyone still in has passed",
+    BY_LACK: "nobody who is still in has an option",
 }
 SALES: Final = {
     BY_MONEY_ENOUGH: "nobody else has enough money",
@@ -198,9 +198,8 @@ def _(event: Stopped, names: Names) -> str:
 
 
 @tell.register
-def _(event: Passed, names: Names) -> str:
-    reason = "has no option" if event.forced else "cannot place a card"
-    return f"{names[event.seat]} {reason} and passes."
+def _(event: PassedOver, names: Names) -> str:
+    return f"{names[event.seat]} has no option and is passed over."
 
 
 @tell.register

@@ -10,17 +10,17 @@ from bot.games.mamma_i.events import (
     CardRemoved,
     CardsPlaced,
     DisplayRefilled,
-    Passed,
+    PassedOver,
     Stopped,
     TrickBegan,
     Voted,
     WcCalled,
     WcGiven,
 )
-from bot.games.mamma_i.kinds import Guests, Passes, Places, Removes, Stops, Wcs, is_empty
+from bot.games.mamma_i.kinds import Guests, Places, Removes, Stops, Wcs, is_empty
 from bot.games.mamma_i.moves import Place, Remove, Stop, Vote
 from bot.games.mamma_i.state import State, get_owner
-from bot.games.mamma_i.turns import BY_LAST_CARD, BY_PASSES, BY_STOPS, end_turn
+from bot.games.mamma_i.turns import BY_LACK, BY_LAST_CARD, BY_STOPS, end_turn
 
 
 def options(state: State, seat: int) -> Iterator[Kind]:
@@ -33,25 +33,19 @@ def options(state: State, seat: int) -> Iterator[Kind]:
 
 
 def has_option(state: State, seat: int) -> bool:
-    """Whether the player has any option; a pass and a guest are none (C3.10)."""
+    """Whether the player has any option; a guest is none (C3.10)."""
     return not all(map(is_empty, options(state, seat)))
 
 
 def trick_kinds(state: State) -> tuple[Kind, ...]:
     """All that the trick player may do; some kinds may be empty."""
     seat = state.seats[state.trick_player]
-    places, *others = options(state, state.trick_player)
-    return (
-        places,
-        *others,
-        Passes(not is_empty(places)),
-        Guests(None if seat.has_placed_guest else state.without_guest),
-    )
+    guests = Guests(None if seat.has_placed_guest else state.without_guest)
+    return (*options(state, state.trick_player), guests)
 
 
 def place(state: State, move: Place, events: list[Event]) -> None:
     """Cards of the display go to the end of a row, and the display is refilled (C3.2)."""
-    state.last_option = state.trick_player
     state.rows[move.row] = cards = (*state.rows[move.row], *move.cards)
     events.append(
         CardsPlaced(
@@ -83,7 +77,6 @@ def _refill(state: State, taken: tuple[Card, ...], events: list[Event]) -> None:
 
 def remove(state: State, move: Remove, events: list[Event]) -> None:
     """The last card of a row is put aside (C3.7)."""
-    state.last_option = state.trick_player
     *left, card = state.rows[move.row]
     state.rows[move.row] = cards = tuple(left)
     state.aside += (card,)
@@ -105,7 +98,6 @@ def remove(state: State, move: Remove, events: list[Event]) -> None:
 
 def call_wc(state: State, events: list[Event]) -> None:
     """Everyone is to name a character (C3.6)."""
-    state.last_option = state.trick_player
     state.phase = "vote"
     state.actor = (state.trick_player + 1) % state.players
     events.append(WcCalled(state.trick_player))
@@ -135,7 +127,7 @@ def _give_wc(state: State, events: list[Event]) -> None:
 
 def stop(state: State, move: Stop, events: list[Event]) -> None:
     """A market card is turned, and the player is out for the turn (C3.9)."""
-    seat = state.last_option = state.trick_player
+    seat = state.trick_player
     owner = get_owner(state.family, move.card)
     state.family[owner] = state.family[owner].turned(move.card)
     state.seats[seat] = state.seats[seat]._replace(has_used_stop=True, has_stopped=True)
@@ -143,18 +135,10 @@ def stop(state: State, move: Stop, events: list[Event]) -> None:
     go_on(state, events)
 
 
-def pass_trick(state: State, events: list[Event]) -> None:
-    """The player takes no option (C3.10)."""
-    state.passes += 1
-    events.append(Passed(state.trick_player, forced=False))
-    _next_trick(state, events)
-
-
 def go_on(state: State, events: list[Event]) -> None:
-    """Ends a trick in which an option was taken, unless an effect of it is to be decided."""
+    """Ends a trick, unless an effect of it is to be decided."""
     if state.phase != "trick":
         return
-    state.passes = 0
     if state.display:
         _next_trick(state, events)
     else:
@@ -162,17 +146,13 @@ def go_on(state: State, events: list[Event]) -> None:
 
 
 def _next_trick(state: State, events: list[Event]) -> None:
-    """Whoever is next and has an option is up; the others pass unasked (C3.10, C6.2)."""
+    """The next player with an option is up; who has none is passed over (C3.10, C6.2)."""
     following = state.seats_from((state.trick_player + 1) % state.players)
     still_in = [seat for seat in following if not state.seats[seat].has_stopped]
-    for seat in still_in:
-        if state.passes == len(still_in):
-            break
-        if has_option(state, seat):
-            state.phase = "trick"
-            state.actor = state.trick_player = seat
-            events.append(TrickBegan(seat))
-            return
-        state.passes += 1
-        events.append(Passed(seat, forced=True))
-    end_turn(state, BY_PASSES if still_in else BY_STOPS, events)
+    able = next((seat for seat in still_in if has_option(state, seat)), None)
+    if able is None:
+        end_turn(state, BY_LACK if still_in else BY_STOPS, events)
+        return
+    events += map(PassedOver, still_in[: still_in.index(able)])
+    state.actor = state.trick_player = able
+    events.append(TrickBegan(able))

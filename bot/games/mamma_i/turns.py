@@ -30,8 +30,8 @@ BY_LAST_CARD: Final = "last-card"
 """The 28th card was placed (C6.1)."""
 BY_STOPS: Final = "stops"
 """Every player has stopped (C6.2)."""
-BY_PASSES: Final = "passes"
-"""All those still in passed one after the other (C6.2)."""
+BY_LACK: Final = "no-options"
+"""None of those still in has an option (C6.2)."""
 
 BY_MONEY_ENOUGH: Final = "enough-money"
 """Nobody else had enough money (C5.1)."""
@@ -52,7 +52,6 @@ def lay_out(state: State, deck: tuple[Card, ...]) -> None:
 def clear_table(state: State) -> None:
     """All that lasts only for a turn goes from the table (C5.3)."""
     state.seats = [seat._replace(has_stopped=False) for seat in state.seats]
-    state.passes = 0
     state.rows = [()] * len(Row)
     state.aside = ()
     state.wc = state.hospital = None

@@ -53,10 +53,6 @@ class MammaIView(View):
     """Which of the six turns it is; 0 before the first."""
     starter: int
     trick_player: int
-    last_option: int
-    """Who last took an option in this turn, or in the one before."""
-    passes: int
-    """How many passed one after the other."""
     seats: tuple[SeatView, ...]
     secret: Character | None
     """The own secret character; None for onlookers."""
@@ -96,8 +92,6 @@ def view(state: State, seat: int | None) -> MammaIView:
         turn=state.turn,
         starter=state.starter,
         trick_player=state.trick_player,
-        last_option=state.last_option,
-        passes=state.passes,
         seats=tuple([_seat_view(state, number) for number in range(state.players)]),
         secret=None if seat is None else state.seats[seat].secret,
         display=state.display,

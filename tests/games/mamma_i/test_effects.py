@@ -297,7 +297,7 @@ def test_c4_effects_are_asked_in_order_and_one_at_a_time():
     assert table.rule(0, "steal nothing") == "C4.2"
     table.move(0, "child no")
     assert table.rule(0, "child yes") == "C4.3"
-    assert table.rule(0, "pass") == "C4.3"
+    assert table.rule(0, "wc") == "C4.3"
     table.move(0, "steal market-1 for wife")
     assert table.state.actor == 1
 

@@ -33,7 +33,7 @@ def test_every_refusal_names_its_rule_and_ends_as_a_sentence():
 
 
 def test_random_games_come_upon_every_refusal_of_a_move():
-    missing = set(REFUSALS) - OF_CHANCE - {"passes-unasked", "wrong-loss"}
+    missing = set(REFUSALS) - OF_CHANCE - {"wrong-loss"}
 
     def look(match: Match) -> None:
         if match.state.phase == "trick" and len(match.log) % 9:

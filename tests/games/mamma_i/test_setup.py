@@ -161,5 +161,5 @@ def test_no_move_before_the_deal():
     table = Situation()
     table.state = GAME.start({}, seats(3))
     assert table.state.phase == "deal"
-    assert table.rule(0, "pass") == "C2.3"
+    assert table.rule(0, "wc") == "C2.3"
     assert table.rule(0, "secret wife") == "C2.3"

@@ -9,8 +9,9 @@ from bot.games.mamma_i.events import (
     CardUnsold,
     CharacterRunOver,
     GameEnded,
-    Passed,
+    PassedOver,
     SecretLearned,
+    TurnEnded,
     WcGiven,
 )
 from tests.games.mamma_i.situation import GAME, NAMES, Situation
@@ -48,8 +49,8 @@ def test_a_theft_is_told_from_the_offer_to_the_end():
     ("event", "sentence"),
     [
         (SecretLearned(0, Character.SON), "Your secret character is the son."),
-        (Passed(1, forced=True), "Beate has no option and passes."),
-        (Passed(1, forced=False), "Beate cannot place a card and passes."),
+        (PassedOver(1), "Beate has no option and is passed over."),
+        (TurnEnded(2, "no-options"), "Turn 2 ends: nobody who is still in has an option."),
         (WcGiven(1, Character.SON, 3, is_tie=False), "The wc goes to the son with 3 votes."),
         (
             WcGiven(1, Character.SON, 1, is_tie=True),

@@ -9,7 +9,7 @@ from bot.games.mamma_i.events import (
     CardsPlaced,
     DisplayRefilled,
     GuestPlaced,
-    Passed,
+    PassedOver,
     Stopped,
     TrickBegan,
     TurnEnded,
@@ -20,6 +20,9 @@ from bot.games.mamma_i.moves import Place
 from tests.games.mamma_i.situation import GAME, Situation, begin, cards, find
 
 FULL = dict.fromkeys(CHARACTER_WORDS, "e1 e1 m1 m1")
+"""No money can be placed, but cards can be removed."""
+NARROW = dict.fromkeys(CHARACTER_WORDS, "e1 e1")
+"""No money can be placed, and no card removed."""
 
 
 def test_c3_1_tricks_go_clockwise():
@@ -214,28 +217,35 @@ def test_c3_9_there_must_be_a_vertical_market_card():
     assert table.legal("stop") == []
 
 
-def test_c3_10_who_can_place_may_not_pass():
-    table = Situation()
-    assert table.rule(0, "pass") == "C3.10"
-    assert "pass" not in table.legal()
-
-
-def test_c3_10_who_can_place_no_card_may_pass():
+def test_c3_10_who_cannot_place_must_choose_another_option():
     table = Situation(display="e1 e2", deck="", rows=FULL)
     assert table.legal("place") == []
-    assert "pass" in table.legal()
-    assert find(table.move(0, "pass"), Passed) == [Passed(0, forced=False)]
+    assert table.legal()[0] == "wc"
+    assert {text.split()[0] for text in table.legal()} == {"wc", "remove", "guest"}
 
 
-def test_c3_10_who_has_no_option_passes_unasked_even_with_a_guest_left():
-    rows = dict.fromkeys(FULL, "e1 e1")
-    table = Situation(display="e1 e2", deck="", rows=rows, wc="son", market={"wife": "market-1"})
+def test_c3_10_the_last_option_must_be_chosen_be_it_the_stop():
+    table = Situation(display="e1 e2", deck="", rows=NARROW, wc="son", market={"wife": "market-1"})
+    table.state.seats[0] = table.state.seats[0]._replace(has_placed_guest=True)
+    assert table.legal() == ["stop market-1"]
+
+
+def test_c3_10_who_has_no_option_is_passed_over_even_with_a_guest_left():
+    table = Situation(
+        display="e1 e2", deck="", rows=NARROW, wc="son", market={"wife": "market-1 market-2"}
+    )
     table.state.seats[1] = table.state.seats[1]._replace(has_used_stop=True)
-    events = table.move(0, "pass")
-    assert find(events, Passed) == [Passed(0, forced=False), Passed(1, forced=True)]
+    events = table.move(0, "stop market-1")
+    assert find(events, PassedOver) == [PassedOver(1)]
+    assert find(events, TrickBegan) == [TrickBegan(2)]
     assert table.state.actor == 2
     assert table.rule(1, "guest wife") == "C3.1"
-    assert table.rule(1, "pass") == "C3.10"
+
+
+def test_c3_10_who_has_stopped_is_not_called_passed_over():
+    table = Situation(market={"wife": "market-1"})
+    events = table.moves("0 stop market-1", "1 place m1, wife", "2 place m2, wife")
+    assert find(events, PassedOver) == []
 
 
 def test_c3_11_the_most_negative_guest_still_there_comes_before_the_option():
@@ -257,12 +267,11 @@ def test_c3_11_only_one_guest_for_a_player_and_one_for_a_character():
     assert table.state.actor == 0
 
 
-def test_c3_11_a_guest_leaves_the_pass_as_it_was():
-    table = Situation(display="e1 e2", deck="", rows=FULL)
-    table.moves("0 guest wife", "0 pass")
-    assert table.state.actor == 1
-    table.move(1, "guest son")
-    assert table.state.passes == 1
+def test_c3_11_after_the_guest_an_option_must_be_chosen():
+    table = Situation(display="e1 e2", deck="", rows=NARROW)
+    table.move(0, "guest wife")
+    assert table.state.actor == 0
+    assert table.legal() == ["wc"]
 
 
 def test_c3_11_no_guest_after_the_option():
@@ -280,26 +289,21 @@ def test_c6_2_the_turn_ends_when_all_have_stopped():
     assert find(events, TurnEnded) == [TurnEnded(1, "stops")]
 
 
-def test_c6_2_the_turn_ends_when_all_still_in_have_passed():
-    table = Situation(players=3, display="e1 e2", deck="", rows=FULL)
-    events = table.moves("0 pass", "1 pass", "2 pass")
-    assert find(events, TurnEnded) == [TurnEnded(1, "passes")]
+def test_c6_2_the_turn_ends_when_none_of_those_still_in_has_an_option():
+    table = Situation(display="e1 e2", deck="", rows=NARROW, market={"wife": "market-1 market-2"})
+    table.moves("0 stop market-1", "1 wc", "2 vote son", "0 vote son", "1 vote son")
+    table.state.seats[1] = table.state.seats[1]._replace(has_used_stop=True)
+    events = table.move(2, "stop market-2")
+    assert find(events, TurnEnded) == [TurnEnded(1, "no-options")]
+    assert find(events, PassedOver) == []
 
 
-def test_c6_2_any_option_starts_the_count_of_passes_again():
-    table = Situation(players=2, display="e1 e2", deck="", rows=FULL)
-    events = table.moves("0 pass", "1 wc", "0 vote son", "1 vote son", "0 pass")
+def test_c6_2_it_goes_on_as_long_as_anybody_has_an_option_but_not_for_a_guest():
+    table = Situation(players=2, display="e1 e2", deck="", rows=FULL, wc="son")
+    events = table.moves("0 remove wife", "1 remove son", "0 remove mamma", "1 remove grandma")
     assert find(events, TurnEnded) == []
-    assert find(table.move(1, "pass"), TurnEnded) == [TurnEnded(1, "passes")]
-
-
-def test_c6_2_a_stop_is_an_option_and_the_others_still_may_act():
-    table = Situation(
-        players=3, display="e1 e2", deck="", rows=FULL, market={"wife": "market-1 market-2"}
-    )
-    events = table.moves("0 pass", "1 pass", "2 stop market-1", "0 pass")
-    assert find(events, TurnEnded) == []
-    assert find(table.move(1, "pass"), TurnEnded) == [TurnEnded(1, "passes")]
+    # The fifth card put aside is the last: only guests could still be placed.
+    assert find(table.move(0, "remove husband"), TurnEnded) == [TurnEnded(1, "no-options")]
 
 
 def test_a_move_leaves_the_state_before_it_as_it_was():

@@ -120,11 +120,11 @@ def test_c5_3_the_left_neighbour_of_the_last_to_take_an_option_starts():
     assert table.state.actor == 1
 
 
-def test_c5_3_a_pass_is_no_option():
+def test_c5_3_to_be_passed_over_is_no_option():
     rows = dict.fromkeys(CHARACTER_WORDS, "e1 e1")
     table = Situation(players=3, display="e1 e2", deck="", rows=rows)
     table.moves("0 wc", "1 vote son", "2 vote son", "0 vote son")
-    # Nobody has an option any more: all pass unasked, and seat 0 took the last one.
+    # Nobody has an option any more, and seat 0 took the last one.
     assert table.state.phase == "shuffle"
     table.enter(A_SHUFFLE)
     assert table.state.actor == 1
@@ -205,7 +205,7 @@ def test_c7_2_at_the_end_nothing_is_sold_and_movement_gives_the_arrival():
         ("HUSBAND", 6, 0),
     ]
     assert (table.state.phase, table.state.actor) == ("over", None)
-    assert table.rule(1, "pass") == "C7.2"
+    assert table.rule(1, "wc") == "C7.2"
 
 
 def test_c7_2_ties_in_the_arrival_go_to_the_older():

@@ -9,7 +9,6 @@ from bot.games.mamma_i.cards import MARKET_IDS, Card, Character, Row
 from bot.games.mamma_i.moves import (
     Child,
     Guest,
-    Pass,
     Place,
     Remove,
     RunOver,
@@ -62,7 +61,7 @@ def vocabulary() -> Iterator[Move]:
     yield from (make(character) for make in (Secret, Guest, Vote) for character in Character)
     yield from (Remove(row) for row in Row)
     yield from (Stop(card) for card in MARKET_IDS)
-    yield from (Wc(), Pass(), Child(True), Child(False), Steal(None))
+    yield from (Wc(), Child(True), Child(False), Steal(None))
     yield from (Steal(Theft(card, to)) for card in MARKET_IDS for to in Character)
     losses = [lost for size in range(4) for lost in combinations(MARKET_IDS, size)]
     yield from (RunOver(Character.SON, lost) for lost in (*losses, ("market-1", "market-1")))

@@ -15,7 +15,6 @@ from bot.games.mamma_i.matches import before_the_bus, may_take_child, possible_t
 from bot.games.mamma_i.moves import (
     Child,
     Guest,
-    Pass,
     Place,
     Remove,
     RunOver,
@@ -102,8 +101,6 @@ class Planner:
                 return self._robbed(table.take_child(take=move.take), view.changed)
             case Steal():
                 return table.steal(move.theft)
-            case Pass():
-                return table
             case _:
                 raise TypeError(f"no move to think about: {move!r}")
 
