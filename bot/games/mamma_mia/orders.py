@@ -8,11 +8,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from bot.games.mamma_mia.cards import NOTHING, WORDS, Choice, Counts, Ingredient, count, plus
 
 P, O1, O2, O3, O4, O5 = range(6)
+
+Part: TypeAlias = Literal["needs", "forbidden"]
+"""What a line says of an order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +37,8 @@ class Line:
     """The ingredient that must not lie on the table (B1.4)."""
     any_cards: int = 0
     """How many cards of any kind it needs, to take all that are there (A5.5)."""
+    guessed: tuple[Part, ...] = ()
+    """What is guessed here; all else is attested by the rulebook (B1.3)."""
 
 
 MAMMA_MIA_LINES: Final = (
@@ -54,18 +59,32 @@ PLUS_LINES: Final = (
     Line("four-{O3}", ((1, P), (4, O3))),
     Line("four-{O4}", ((1, P), (4, O4))),
     Line("four-{O5}", ((1, P), (4, O5))),
-    Line("one-of-each", ((1, P), (1, O1), (1, O2), (1, O3), (1, O4), (1, O5))),
-    Line("trio", ((2, O1), (2, O3), (2, O5))),
+    Line(
+        "one-of-each",
+        ((1, P), (1, O1), (1, O2), (1, O3), (1, O4), (1, O5)),
+        guessed=("needs",),
+    ),
+    Line("trio", ((2, O1), (2, O3), (2, O5)), guessed=("needs",)),
     Line("bombastica", any_cards=15),
     Line("monotoni", ((1, P),), amount=6, picks=1, among=(O1, O2, O3, O4, O5)),
     Line("ghiottona", ((1, P),), amount=4, picks=2, among=(O1, O2, O3, O4, O5)),
-    Line("junior", amount=5, picks=1, among=(O1, O2, O3, O4, O5), forbidden=P),
-    Line("minipizza", ((3, O2),), forbidden=P),
+    Line(
+        "junior",
+        amount=5,
+        picks=1,
+        among=(O1, O2, O3, O4, O5),
+        forbidden=P,
+        guessed=("forbidden",),
+    ),
+    Line("minipizza", ((3, O3),), forbidden=P, guessed=("needs", "forbidden")),
     Line("minimale", ((1, P),), amount=4, picks=1, among=(O1, O2, O3, O4, O5), scarcest=True),
     Line("mamma-mia-1", ((1, P),), amount=5, picks=1, among=(O2, O4)),
-    Line("mamma-mia-2", ((1, P),), amount=5, picks=1, among=(O1, O5)),
+    Line("mamma-mia-2", ((1, P),), amount=5, picks=1, among=(O1, O5), guessed=("needs",)),
 )
-"""B1.3. RECONSTRUCTED: the rulebook names the kinds, but does not show every picture."""
+"""B1.3. RECONSTRUCTED: the rulebook names the kinds, but does not show every picture.
+
+A review saw a minipizza of three peppers with no shrimp; O3 gives it to the owner of the shrimp.
+"""
 
 
 class Recipe(NamedTuple):

@@ -159,8 +159,8 @@ def test_a1_3_orders_say_what_they_need(order, english, german):
         ),
         (
             "minipizza",
-            "3 olives, with no shrimp on the table",
-            "3 Oliven, ohne Shrimps auf dem Tisch",
+            "3 peppers, with no shrimp on the table",
+            "3 Peperoni, ohne Shrimps auf dem Tisch",
         ),
         (
             "mamma-mia-1",
@@ -177,7 +177,7 @@ def test_b1_3_orders_of_plus_say_what_they_need(order, english, german):
 
 def test_needs_can_show_emoji():
     needs = order_needs(EN, PLUS.decks[SHRIMP]["minipizza"], emoji=True)
-    assert needs == "3 🫒 olives, with no 🦐 shrimp on the table"
+    assert needs == "3 🫑 peppers, with no 🦐 shrimp on the table"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

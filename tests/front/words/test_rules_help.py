@@ -11,7 +11,7 @@ from bot.front.rules_help import TOPICS, rules_text, topic_name
 from bot.front.words import LANGUAGES, get_words
 from bot.games.mamma_mia.editions import CLASSIC, PLUS
 
-RULINGS = ["A2.4", "A3.4", "A4.2", "A5.3", "A6.1", "A7.3", "B3.3", "B4.3", "B4.6"]
+RULINGS = ["A2.4", "A3.4", "A4.2", "A5.3", "A6.1", "A7.3", "B1.3", "B3.3", "B4.3", "B4.6"]
 RULING = {"en": "⚖️ *Ruling", "de": "⚖️ *Auslegung"}
 RECONSTRUCTED = {"en": "🧩 *Reconstructed", "de": "🧩 *Rekonstruiert"}
 LONGEST = 1800
@@ -58,6 +58,22 @@ def test_every_rule_that_is_called_a_ruling_is_in_the_list():
 def test_b1_3_reconstructed_orders_are_marked_as_such(language, topic):
     lines = rules_text(get_words(language), topic).splitlines()
     assert any(RECONSTRUCTED[language] in line and "(B1.3)" in line for line in lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_b1_3_each_order_of_plus_is_called_attested_or_guessed(language):
+    words = get_words(language)
+    text = rules_text(words, "reconstruction")
+    _, attested, guessed = re.split(r"(?m)^.*\*(?:Attested|Guessed|Belegt|Erraten)\*.*$", text)
+    remark = {"en": "*guessed:*", "de": "*erraten:*"}[language]
+    for line in PLUS.lines:
+        if line.id.startswith("four-"):
+            continue
+        named = f"**{order_name(words, line.id)}**"
+        assert (named in guessed) == ("needs" in line.guessed)
+        assert (named in attested) == ("needs" not in line.guessed)
+        (told,) = [said for said in text.splitlines() if named in said]
+        assert (remark in told) == (line.guessed == ("forbidden",))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

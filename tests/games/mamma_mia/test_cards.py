@@ -94,7 +94,7 @@ def test_b1_3_each_player_has_fifteen_orders_in_plus():
         "one-of-each": ["1 pineapple 1 olive 1 pepper 1 mushroom 1 salami 1 shrimp"],
         "trio": ["2 olive 2 mushroom 2 shrimp"],
         "bombastica": [""],
-        "minipizza": ["3 pineapple"],
+        "minipizza": ["3 olive"],
         "mamma-mia-1": ["5 pineapple 1 salami", "5 pepper 1 salami"],
         "mamma-mia-2": ["5 mushroom 1 salami", "1 salami 5 shrimp"],
     }
@@ -115,6 +115,26 @@ def test_b1_3_the_orders_with_a_free_choice_need_what_the_table_says():
 def test_b1_3_the_rulebooks_mamma_mia_pizza_takes_one_of_two_ingredients():
     """Claudio needs a salami and five pineapples, or a salami and five peppers."""
     assert needs(PLUS.decks[SALAMI]["mamma-mia-1"]) == ["5 pineapple 1 salami", "5 pepper 1 salami"]
+
+
+def test_b1_3_the_minipizza_of_the_shrimps_owner_takes_three_peppers():
+    """A review of the box saw such a card."""
+    assert needs(PLUS.decks[Ingredient.SHRIMP]["minipizza"]) == ["3 pepper"]
+
+
+def test_b1_3_each_line_says_what_of_it_is_guessed():
+    guessed = {line.id: line.guessed for line in PLUS.lines if line.guessed}
+    assert guessed == {
+        "one-of-each": ("needs",),
+        "trio": ("needs",),
+        "junior": ("forbidden",),
+        "minipizza": ("needs", "forbidden"),
+        "mamma-mia-2": ("needs",),
+    }
+
+
+def test_a1_3_nothing_is_guessed_of_the_older_orders():
+    assert not any(line.guessed for line in CLASSIC.lines)
 
 
 def test_b1_4_a_forbidden_ingredient_on_the_table_leaves_no_choice():

@@ -32,7 +32,7 @@ def alberto_lacks_two_olives(**changes):
 
 
 def test_b4_1_a_baked_order_goes_face_down_to_one_common_pile():
-    table = Situation("plus", players=3, oven="3 salami, 0 minipizza")
+    table = Situation("plus", players=3, oven="3 shrimp, 0 minipizza")
     table.open_oven()
     view = table.game.view(table.state, None)
     assert view.finished == 1
@@ -68,7 +68,7 @@ def test_b4_3_an_order_that_bakes_for_free_asks_nobody():
 
 
 @pytest.mark.parametrize(
-    "oven", ["3 salami, 1 pepper, 0 minipizza", "5 pepper, 0 minimale", "1 pepper, 0 junior"]
+    "oven", ["3 shrimp, 1 pepper, 0 minipizza", "5 pepper, 0 minimale", "1 pepper, 0 junior"]
 )
 def test_b4_3_a_forbidden_order_or_one_without_a_choice_is_not_put_to_its_owner(oven):
     table = Situation("plus", players=3, oven=oven, hands=["9 olive"])

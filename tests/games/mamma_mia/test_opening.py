@@ -258,12 +258,12 @@ def test_a6_3_hands_are_not_refilled_between_rounds():
 
 
 def test_b1_4_a_forbidden_ingredient_on_the_table_leaves_no_way():
-    table = Situation("plus", oven="3 salami, 1 pepper, 0 minipizza, 0 junior", hands=["9 olive"])
+    table = Situation("plus", oven="3 shrimp, 1 pepper, 0 minipizza, 0 junior", hands=["9 olive"])
     assert results(table.open_oven()) == ["failed minipizza", "failed junior"]
 
 
 def test_b1_4_without_the_forbidden_ingredient_the_order_bakes():
-    table = Situation("plus", oven="3 salami, 1 olive, 0 minipizza")
+    table = Situation("plus", oven="3 shrimp, 1 olive, 0 minipizza")
     assert results(table.open_oven()) == ["baked minipizza"]
 
 

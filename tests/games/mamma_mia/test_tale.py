@@ -28,7 +28,7 @@ def test_a_play_is_called_out():
         ("9 olive, 0 bombastica", "It lacks 6 cards of any kind."),
         ("14 olive, 0 bombastica", "It lacks 1 card of any kind."),
         ("4 pepper, 0 minimale", "No other ingredient lies there to be the scarcest."),
-        ("4 pepper, 3 salami, 0 minipizza", "It is not baked while pepper lies there."),
+        ("4 pepper, 3 shrimp, 0 minipizza", "It is not baked while pepper lies there."),
     ],
 )
 def test_an_order_out_of_the_oven_comes_with_what_is_missing(oven, missing):
@@ -47,7 +47,7 @@ def test_an_order_out_of_the_oven_comes_with_what_is_missing(oven, missing):
         ("monotoni", "1 pepper and 6 of another ingredient"),
         ("ghiottona", "1 pepper and 4 of each of 2 other ingredients"),
         ("junior", "5 of another ingredient and no pepper on the table"),
-        ("minipizza", "3 salami and no pepper on the table"),
+        ("minipizza", "3 shrimp and no pepper on the table"),
         ("minimale", "1 pepper and 4 of the scarcest other ingredient"),
         ("mamma-mia-1", "1 pepper and 5 of pineapple or salami"),
     ],

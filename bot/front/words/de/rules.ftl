@@ -162,7 +162,7 @@ rules-plus =
 
     - **Sechs Zutaten**, als sechste die Garnele 🦐, von jeder 15 Karten. (B1.1) Heraus kommen von jeder 1 zu fünft, 3 zu viert, 5 zu dritt, 7 zu zweit. (B2.1)
     - **Keine Mamma-Mia!-Karte.** (B1.2) Wer die letzte Karte des Vorrats zieht, öffnet den Ofen und beginnt die nächste Runde. (B3.4)
-    - **Fünfzehn Bestellungen für alle.** 🧩 *Rekonstruiert:* siehe *Rekonstruierte Karten*. (B1.3)
+    - **Fünfzehn Bestellungen für alle.** 🧩 *Rekonstruiert:* manche durch die Spielregel belegt, manche erraten; siehe *Rekonstruierte Karten*. (B1.3)
     - **Verboten:** Liegt die verbotene Zutat auf dem Tisch, wenn so eine Bestellung kommt, lässt sie sich nicht backen, und um Hilfe bitten geht auch nicht. (B1.4)
     - **8 Zutaten** für alle; mit einer Bestellung sind es 9 Karten. (B2.2) Aufgefüllt wird auf 9, mit höchstens 5 Karten in einem Zug. (B3.1)
     - **Keine Zutat auf der Hand?** Du passt und ziehst fünf vom Vorrat, so voll deine Hand auch ist. (B3.2)
@@ -190,21 +190,24 @@ rules-helping =
 
 rules-topic-reconstruction = Rekonstruierte Karten
 rules-reconstruction =
-    🧩 *Rekonstruiert:* Die Spielregel von *Plus* nennt die Arten der Bestellungen, zeigt aber nicht jedes Bild. Diese Liste ist, was wir für das Richtige halten; deine Schachtel kann anders sein. (B1.3)
+    🧩 *Rekonstruiert:* Die Spielregel von *Plus* nennt die Arten der Bestellungen, zeigt aber nicht jedes Bild. Diese Liste ist, was wir für das Richtige halten; deine Schachtel kann anders sein. (B1.3) ⚖️ *Auslegung:* Auch bei *Junior* ist die eigene Zutat nicht wählbar. (B1.3)
 
     Zähl in diesem Kreis von deiner eigenen Zutat weiter; die nächste ist deine 1., und so fort bis zur 5.:
     🍍 → 🫒 → 🫑 → 🍄 → 🥓 → 🦐 → 🍍
 
+    { "" }*Belegt* durch die Spielregel:
     - **Vier Oliven, Vier Garnelen …**, eine für jede andere Zutat: 1 eigene und 4 davon
-    - **Von allem eins**: je 1 von allen sechs
-    - **Trio**: je 2 von deiner 1., 3. und 5.
     - **Bombastica**: mindestens 15 beliebige
     - **Monotoni**: 1 eigene und 6 von einer anderen nach Wahl
     - **Ghiottona**: 1 eigene und je 4 von zwei anderen nach Wahl
-    - **Junior**: 5 von einer anderen nach Wahl; eigene verboten
-    - **Minipizza**: 3 von deiner 2.; eigene verboten
+    - **Junior**: 5 von einer anderen nach Wahl; eigene verboten (*erraten:* dass es die eigene ist)
     - **Minimale**: 1 eigene und 4 von der knappsten anderen
     - **Mamma Mia I**: 1 eigene und 5 von deiner 2. *oder* 5 von deiner 4.
+
+    { "" }*Erraten* bis auf die Art:
+    - **Von allem eins**: je 1 von allen sechs
+    - **Trio**: je 2 von deiner 1., 3. und 5.
+    - **Minipizza**: 3 von deiner 3.; eigene verboten
     - **Mamma Mia II**: 1 eigene und 5 von deiner 1. *oder* 5 von deiner 5.
 
     Was jede deiner Bestellungen genau braucht, steht bei deiner Hand. Die Bestellungen der älteren Ausgaben sind die veröffentlichten.

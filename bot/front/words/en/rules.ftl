@@ -162,7 +162,7 @@ rules-plus =
 
     - **Six ingredients**, shrimp 🦐 being the sixth, 15 cards of each. (B1.1) Taken out: 1 of each with five players, 3 with four, 5 with three, 7 with two. (B2.1)
     - **No Mamma Mia! card.** (B1.2) Whoever draws the last card of the supply opens the oven and begins the next round. (B3.4)
-    - **Fifteen orders each.** 🧩 *Reconstructed:* see *Reconstructed cards*. (B1.3)
+    - **Fifteen orders each.** 🧩 *Reconstructed:* some are attested by the rulebook, some guessed; see *Reconstructed cards*. (B1.3)
     - **Forbidden:** if the forbidden ingredient lies on the table when such an order comes up, it cannot be baked, and no help can be asked for. (B1.4)
     - **8 ingredients** are dealt; with an order you start with 9 cards. (B2.2) The hand limit is 9, and you draw at most 5 cards in a turn. (B3.1)
     - **No ingredient in hand?** You pass and draw five from the supply, however full your hand. (B3.2)
@@ -190,21 +190,24 @@ rules-helping =
 
 rules-topic-reconstruction = Reconstructed cards
 rules-reconstruction =
-    🧩 *Reconstructed:* the rulebook of *Plus* names its kinds of orders, but does not show every picture. This list is our best reading of them; your box may differ. (B1.3)
+    🧩 *Reconstructed:* the rulebook of *Plus* names its kinds of orders, but does not show every picture. This list is our best reading of them; your box may differ. (B1.3) ⚖️ *Ruling:* for *Junior* too the choice is never your own. (B1.3)
 
     Count on from your own ingredient in this circle; the next one is your 1st, and so on to your 5th:
     🍍 → 🫒 → 🫑 → 🍄 → 🥓 → 🦐 → 🍍
 
+    { "" }*Attested* by the rulebook:
     - **Four Olives, Four Shrimp …**, one for each other ingredient: 1 own and 4 of it
-    - **One of Each**: 1 of each of the six
-    - **Trio**: 2 each of your 1st, 3rd and 5th
     - **Bombastica**: at least 15 of any kind
     - **Monotoni**: 1 own and 6 of one other, of choice
     - **Ghiottona**: 1 own and 4 each of two others, of choice
-    - **Junior**: 5 of one other, of choice; own forbidden
-    - **Minipizza**: 3 of your 2nd; own forbidden
+    - **Junior**: 5 of one other, of choice; own forbidden (*guessed:* that it is your own)
     - **Minimale**: 1 own and 4 of the scarcest other
     - **Mamma Mia I**: 1 own and 5 of your 2nd *or* 5 of your 4th
+
+    { "" }*Guessed*, but for their kind:
+    - **One of Each**: 1 of each of the six
+    - **Trio**: 2 each of your 1st, 3rd and 5th
+    - **Minipizza**: 3 of your 3rd; own forbidden
     - **Mamma Mia II**: 1 own and 5 of your 1st *or* 5 of your 5th
 
     Your hand says in full what each of your orders needs. The orders of the older editions are the published ones.
