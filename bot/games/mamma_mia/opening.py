@@ -125,7 +125,7 @@ def bake(state: State, way: Bake, events: list[Event]) -> None:
 
 
 def decline(state: State, events: list[Event]) -> None:
-    """The owner leaves the order unbaked, which looks as if it could not be baked (A8.3)."""
+    """The owner leaves the order unbaked (A5.3)."""
     _fail(state, state.get_pending(), events)
     _go_on(state, events)
 

@@ -14,6 +14,7 @@ from bot.games.mamma_mia.editions import CLASSIC, PLUS
 RULINGS = ["A2.4", "A3.4", "A4.2", "A5.3", "A6.1", "A7.3", "B1.3", "B3.3", "B4.3", "B4.6"]
 RULING = {"en": "⚖️ *Ruling", "de": "⚖️ *Auslegung"}
 RECONSTRUCTED = {"en": "🧩 *Reconstructed", "de": "🧩 *Rekonstruiert"}
+WITHOUT_DECISION = {"en": "fails without a decision", "de": "ohne dass jemand entscheidet"}
 LONGEST = 1800
 
 RULES = (Path(bot.games.__file__).parent / "RULES.md").read_text(encoding="utf-8")
@@ -74,6 +75,14 @@ def test_b1_3_each_order_of_plus_is_called_attested_or_guessed(language):
         assert (named in attested) == ("needs" not in line.guessed)
         (told,) = [said for said in text.splitlines() if named in said]
         assert (remark in told) == (line.guessed == ("forbidden",))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("topic", ["deciding", "secrets"])
+def test_a8_3_only_with_helping_it_stays_hidden_who_could_have_baked(language, topic):
+    lines = rules_text(get_words(language), topic).splitlines()
+    (told,) = [line for line in lines if "(A8.3)" in line]
+    assert re.search(WITHOUT_DECISION[language] + r".*\(A8\.3\).*\*Plus\*.*\(B6\.2\)$", told)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

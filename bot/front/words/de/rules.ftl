@@ -111,7 +111,7 @@ rules-deciding =
     - **Minimale**: nur unter den knappsten. (A5.6)
     - **Bombastica**: bei weniger als 15 auf dem Tisch beliebige Karten von dir, genau so viele, wie fehlen. (A5.5)
 
-    Misslingt eine Bestellung, sieht es gleich aus, ob du nicht konntest oder nicht wolltest. (A8.3)
+    Dass du entscheidest, sehen alle. Misslingt eine Bestellung, ohne dass jemand entscheidet, dann ging sie also auch mit den Handkarten nicht. (A8.3) In *Plus* mit Helfen bleibt selbst das geheim: Dort wirst du in jedem Fall gefragt. (B6.2)
 
 rules-topic-next-round = Die nächste Runde
 rules-next-round =
@@ -139,7 +139,7 @@ rules-secrets =
 
     { "" }**Nur du** siehst deine Hand, und damit, was du ziehst. (A8.2)
 
-    { "" }**Niemand** sieht die Reihenfolge im Vorrat oder in einem Kellner, auch nicht im eigenen, den Ofen unter der obersten Karte und die aussortierten Karten. Dass jemand entscheidet, sehen alle; aber misslingt eine Bestellung, sieht es gleich aus, ob man nicht konnte oder nicht wollte. (A8.3)
+    { "" }**Niemand** sieht die Reihenfolge im Vorrat oder in einem Kellner, auch nicht im eigenen, den Ofen unter der obersten Karte und die aussortierten Karten. Dass jemand entscheidet, sehen alle; misslingt eine Bestellung, ohne dass jemand entscheidet, dann ging sie also auch mit den Handkarten nicht. (A8.3) *Plus* mit Helfen verbirgt selbst das. (B6.2)
 
     { "" }**In Plus** liegen fertige Bestellungen verdeckt auf einem Stapel; welche bei einem Öffnen gebacken wurden, ist bekannt, welche zur Belohnung für Hilfe kam, bis zum Ende nicht. (B6.1) Eine Bitte um Hilfe hören alle, und am Ende, wer geholfen hat oder dass es niemand war. Ob du gefragt wirst, siehst nur du; wer übergangen wurde oder abgelehnt hat, erfährt niemand. (B6.2)
 

@@ -111,7 +111,7 @@ rules-deciding =
     - **Minimale**: only among the scarcest. (A5.6)
     - **Bombastica**: with fewer than 15 on the table, any cards of yours, exactly as many as are missing. (A5.5)
 
-    An order that fails looks the same whether you could not or would not. (A8.3)
+    Everyone sees that you are deciding. So an order that fails without a decision is one that its owner could not complete. (A8.3) In *Plus* with helping even that is hidden: there you are asked either way. (B6.2)
 
 rules-topic-next-round = The next round
 rules-next-round =
@@ -139,7 +139,7 @@ rules-secrets =
 
     { "" }**Only you** see your hand, and so what you draw. (A8.2)
 
-    { "" }**Nobody** sees the order of the supply or of any waiter, not even the own one, the oven below its top, or the cards that were taken out. While an owner decides, everyone sees that, but an order that fails looks the same whether its owner could not or would not complete it. (A8.3)
+    { "" }**Nobody** sees the order of the supply or of any waiter, not even the own one, the oven below its top, or the cards that were taken out. While an owner decides, everyone sees that: so an order that fails without a decision was one that its owner could not complete. (A8.3) *Plus* with helping hides even that. (B6.2)
 
     { "" }**In Plus** finished orders lie face down in one pile; which orders baked in an opening is known, which one a helper was rewarded with is not, until the end. (B6.1) Everyone hears a request for help, and in the end who helped or that nobody did. Who is being asked, was passed over or refused is shown only to the one who is asked. (B6.2)
 
