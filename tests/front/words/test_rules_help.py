@@ -86,6 +86,13 @@ def test_a8_3_only_with_helping_it_stays_hidden_who_could_have_baked(language, t
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a3_4_seven_orders_are_no_trap_in_1999(language):
+    lines = rules_text(get_words(language), "passing").splitlines()
+    (trap,) = [line for line in lines if "⚠️" in line]
+    assert "1999" in trap
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_is_told_and_no_other_is_named(language):
     assert set(re.findall(r"[ABC]\d+\.\d+", help_text(language))) == NUMBERS
 

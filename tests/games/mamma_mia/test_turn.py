@@ -86,6 +86,21 @@ def test_a3_4_a_full_hand_draws_nothing_and_chooses_no_pile():
     assert find(table.move(0, "pass"), Drew) == []
 
 
+@pytest.mark.parametrize("edition", ["classic", "2004"])
+def test_a3_4_seven_orders_without_an_ingredient_pass_to_the_end(edition):
+    table = Situation(orders=[SEVEN_ORDERS], waiters=["minimale"], edition=edition)
+    assert table.legal() == ["pass"]
+    before = table.seat(0)
+    table.move(0, "pass")
+    assert table.seat(0) == before
+
+
+def test_a3_4_but_in_1999_they_can_still_go_in():
+    table = Situation(orders=[SEVEN_ORDERS], waiters=["minimale"], edition="1999")
+    table.move(0, "pass, monotoni, draw supply")
+    assert sum(table.seat(0).hand) == 1
+
+
 def test_a3_5_without_an_ingredient_a_player_passes_and_draws():
     table = Situation(orders=["monotoni bombastica"], waiters=["minimale"])
     assert table.rule(0, "play 1 salami, draw supply") == "A3.5"

@@ -61,7 +61,7 @@ rules-passing =
 
     In der Ausgabe 1999 darfst du beim Passen noch eine Bestellung in den Ofen legen, bevor du ziehst. (A3.5)
 
-    ⚠️ Sieben Bestellungen und keine Zutat sind eine Falle: Deine Hand ist voll, du ziehst nichts und passt bis zum Ende des Spiels. Vor dem Ziehen, das dazu führt, wirst du gewarnt. (A3.4)
+    ⚠️ Sieben Bestellungen und keine Zutat sind eine Falle: Deine Hand ist voll, du ziehst nichts und passt bis zum Ende des Spiels. Anders in der Ausgabe 1999, in der du auch mit so einer Hand noch Bestellungen legen darfst. Vor dem Ziehen, das dazu führt, wirst du gewarnt. (A3.4)
 
     ⚖️ *Auslegung (Stillstand):* Wenn reihum alle einmal passen und dabei niemand eine Karte legt oder zieht, endet die Runde auch. Hat niemand die Mamma-Mia!-Karte, öffnet den Ofen, wer als Nächstes dran wäre. Der Rest des Vorrats wird in den nächsten gemischt. (A4.2)
 

@@ -61,7 +61,7 @@ rules-passing =
 
     In edition 1999 you may still put in one order when you pass, before you draw. (A3.5)
 
-    ⚠️ Seven orders and no ingredient are a trap: your hand is full, so you draw nothing and keep passing to the end of the game. You are warned before the draw that would cause it. (A3.4)
+    ⚠️ Seven orders and no ingredient are a trap: your hand is full, so you draw nothing and keep passing to the end of the game. Not so in edition 1999, where such a hand may still put in orders. You are warned before the draw that would cause it. (A3.4)
 
     ⚖️ *Ruling (stalemate):* if everyone in turn, once round the table, passes and neither plays nor draws a card, the round ends as well. If nobody holds the Mamma Mia! card, the player whose turn would be next opens the oven. The rest of the supply is shuffled into the next one. (A4.2)
 
