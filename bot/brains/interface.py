@@ -3,7 +3,8 @@
 from random import Random
 from typing import Protocol
 
-from bot.games.interface import Legal, Move, Sight
+from bot.games.interface import Legal, Move
+from bot.games.sight import Sight
 
 
 class Brain(Protocol):

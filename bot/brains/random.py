@@ -2,7 +2,8 @@
 
 from random import Random
 
-from bot.games.interface import Legal, Move, Sight
+from bot.games.interface import Legal, Move
+from bot.games.sight import Sight
 
 
 class RandomBrain:

@@ -95,14 +95,6 @@ class View:
     __slots__ = ()
 
 
-@value
-class Sight:
-    """All that a seat knows: what it sees now, and everything that it has seen happen."""
-
-    view: View
-    seen: tuple[Event, ...]
-
-
 class Kind(ABC):
     """One kind of move that a seat may make now, and what it may hold."""
 

@@ -1,6 +1,7 @@
 """A game being played: who sits there, what happened so far, how it stands."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -13,9 +14,9 @@ from bot.games.interface import (
     Json,
     Legal,
     SeatSetup,
-    Sight,
     value,
 )
+from bot.games.sight import Sight, Witness
 
 
 @value
@@ -40,6 +41,7 @@ class Match:
         self.state: Any = game.start(self.options, self.seats)
         self.log: list[Entry] = []
         self.events: list[Event] = []
+        self._witnesses: dict[int, Witness] = {}
 
     @property
     def actor(self) -> Actor:
@@ -79,5 +81,11 @@ class Match:
 
     def sight(self, seat: int) -> Sight:
         """All that the seat knows."""
-        seen = tuple([event for event in self.events if event.is_seen_by(seat)])
-        return Sight(self.game.view(self.state, seat), seen)
+        return Sight(partial(self.game.view, self.state, seat), self._witness(seat).seen())
+
+    def _witness(self, seat: int) -> Witness:
+        """Who keeps what the seat sees; it begins anew where other events were put in."""
+        witness = self._witnesses.get(seat)
+        if witness is None or not witness.follows(self.events):
+            witness = self._witnesses[seat] = Witness(self.events, seat)
+        return witness

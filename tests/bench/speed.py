@@ -5,6 +5,9 @@
 All list the legal moves before every move and pick one of them at random. RLCard is measured in
 three ways: as it plays random games itself (`run` with its random agents), through its environment
 with the same cheap pick as ours, and as the bare game, which makes no observation for the player.
+
+Then `simulate` with random brains stands beside the bare rules with the same pick, and a turn early
+in a game beside the same turn after a history that is many times as long.
 """
 
 import argparse
@@ -14,10 +17,15 @@ import pstats
 import statistics
 import time
 from collections.abc import Callable
+from itertools import count
 from random import Random
 
 from bot.brains.random import RandomBrain
+from bot.brains.registry import BRAINS
 from bot.games.interface import CHANCE, Made
+from bot.games.mamma_mia.cards import NOTHING
+from bot.games.mamma_mia.events import RoundBegan
+from bot.games.match import Match
 from bot.games.record import dump_record, load_record, play
 from bot.games.registry import get_game
 from bot.simulate import play_match, sit_down
@@ -26,6 +34,16 @@ ROUNDS = 7
 """Every contender plays in turn, so often, and the median counts."""
 SECONDS = 1.0
 """How long a contender plays in a round."""
+GAMES = ("mamma-mia", "plus", "mamma-i")
+EARLY = 50
+"""The entry of a game after which turns are measured."""
+TURNS = 8
+"""How many turns are measured then."""
+LONGER = 20
+"""How many times over the history up to there has happened for the other measure.
+
+No game is long enough to be measured at its 1,000th entry.
+"""
 
 
 def play_ours(game_id: str, players: int, rng: Random) -> int:
@@ -42,6 +60,26 @@ def play_ours(game_id: str, players: int, rng: Random) -> int:
         state = game.apply(state, Made(int(actor), move)).state
         moves += 1
     return moves
+
+
+def play_sampled(game_id: str, players: int, rng: Random) -> int:
+    """One game of the bare rules with the pick of the random brain; gives the number of moves."""
+    game = get_game(game_id)
+    state = game.start({}, sit_down(game, players, rng))
+    moves = 0
+    while (actor := game.actor(state)) is not None:
+        if actor == CHANCE:
+            state = game.apply(state, game.chance(state, rng)).state
+            continue
+        state = game.apply(state, Made(int(actor), game.legal(state).sample(rng))).state
+        moves += 1
+    return moves
+
+
+def play_simulated(game_id: str, players: int, seed: int) -> int:
+    """One game as `simulate` plays it with random brains; gives the number of moves."""
+    match = play_match(get_game(game_id), {}, [RandomBrain()] * players, seed)
+    return sum(isinstance(entry, Made) for entry in match.log)
 
 
 def run_environment(environment) -> int:
@@ -78,6 +116,11 @@ def contenders(rng: Random) -> dict[str, Callable[[], int]]:
         "Mamma Mia! classic, 4 players": lambda: play_ours("mamma-mia", 4, rng),
         "Mamma I, 4 players": lambda: play_ours("mamma-i", 4, rng),
     }
+    seeds = count()
+    for game_id in GAMES:
+        name = f"{game_id}, 4 players, random brains"
+        playing[f"{name}, bare rules"] = lambda of=game_id: play_sampled(of, 4, rng)
+        playing[f"{name}, simulate"] = lambda of=game_id: play_simulated(of, 4, next(seeds))
     try:
         import rlcard
         from rlcard.agents import RandomAgent
@@ -106,9 +149,56 @@ def measure(play_one: Callable[[], int]) -> float:
     return moves / passed
 
 
+def play_turns(match: Match, brains, rng: Random, turns: int) -> None:
+    """Turns as a host or `simulate` has them made, with the chance that follows."""
+    for _ in range(turns):
+        if isinstance(seat := match.actor, int):
+            move = brains[seat].decide(match.sight(seat), match.legal(), rng)
+            match.apply(Made(seat, move))
+            match.deal_chance(rng)
+
+
+def time_turns(game_id: str, brain: str, seed: int, longer: int) -> float | None:
+    """Microseconds a turn early in a game with so much of a history; None if it ends too soon."""
+    rng, game = Random(seed), get_game(game_id)
+    players = game.max_players
+    match = Match(game, {}, sit_down(game, players, rng))
+    brains = [BRAINS[brain](game_id) for _ in range(players)]
+    match.deal_chance(rng)
+    play_turns(match, [RandomBrain()] * players, rng, EARLY)
+    # The oven is emptied in between: it holds no more than there are cards.
+    emptied = [] if game_id == "mamma-i" else [RoundBegan(1, 0, NOTHING)]
+    match.events = [*match.events, *emptied] * (longer - 1) + match.events
+    # Who has sat there from the beginning has taken all this in before.
+    waiting = set(range(players))
+    while waiting and match.actor is not None:
+        waiting.discard(match.actor)
+        play_turns(match, brains, rng, 1)
+    begun = time.perf_counter()
+    play_turns(match, brains, rng, TURNS)
+    spent = time.perf_counter() - begun
+    return None if match.actor is None else spent / TURNS * 1e6
+
+
+def measure_history() -> None:
+    """What a turn costs early in a game, and after a long history."""
+    for game_id in GAMES:
+        for brain, games in (("random", 500), ("sensible", 40)):
+            times: dict[int, list[float]] = {1: [], LONGER: []}
+            for seed in range(games):
+                for longer, spent in times.items():
+                    if took := time_turns(game_id, brain, seed, longer):
+                        spent.append(took)
+            early, late = map(statistics.median, times.values())
+            print(
+                f"a turn of a {brain} player of {game_id}: {early:,.1f} µs at entry {EARLY}, "
+                f"{late:,.1f} µs at entry {EARLY * LONGER:,}"
+            )
+
+
 def measure_replay() -> None:
     """How long whole records take from JSON to the last event."""
-    for game_id in ("mamma-mia", "plus", "mamma-i"):
+    for game_id in GAMES:
         texts = []
         for seed in range(20):
             match = play_match(get_game(game_id), {}, [RandomBrain()] * 4, seed)
@@ -146,6 +236,7 @@ def main() -> None:
             f"{name}: {statistics.median(rates):,.0f} moves per second "
             f"({min(rates):,.0f} to {max(rates):,.0f})"
         )
+    measure_history()
     measure_replay()
 
 

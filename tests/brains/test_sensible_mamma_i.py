@@ -7,10 +7,10 @@ import pytest
 
 from bot.brains.random import RandomBrain
 from bot.brains.sensible.mamma_i.brain import SensibleShopper
-from bot.brains.sensible.mamma_i.guess import rivals, watch
-from bot.games.interface import Sight
+from bot.brains.sensible.mamma_i.guess import Watcher, rivals
 from bot.games.mamma_i.cards import DECK, Character, Row
 from bot.games.mamma_i.events import CardsPlaced, GuestPlaced, TurnBegan, Voted
+from bot.games.sight import Sight, Witness
 from bot.simulate import play_match
 from tests.games.mamma_i.situation import GAME, Situation, cards, deal, find
 
@@ -19,7 +19,7 @@ PLAYERS = (2, 3, 4)
 
 
 def sight(table, seat, seen=()):
-    return Sight(GAME.view(table.state, seat), tuple(seen))
+    return Sight(lambda: GAME.view(table.state, seat), Witness(seen, seat).seen())
 
 
 def late(**said):
@@ -157,7 +157,8 @@ def test_the_guest_goes_to_the_character_that_others_feed():
 
 def test_who_feeds_a_character_is_suspected_of_it():
     seen = [CardsPlaced(1, cards("e3"), Row.SON, (), 0, 3), Voted(1, Character.GRANDMA)]
-    likely = rivals(watch(seen, 2), 0, Character.WIFE, trust=0.5)
+    marks = Witness(seen, 0).seen().heard_by(Watcher).marks(2)
+    likely = rivals(marks, 0, Character.WIFE, trust=0.5)
     assert max(Character, key=lambda c: likely[c]) is Character.SON
     assert likely[Character.WIFE] == 0
     others = [c for c in Character if c is not Character.WIFE]

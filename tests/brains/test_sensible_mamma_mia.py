@@ -7,13 +7,15 @@ import pytest
 from bot.brains.random import RandomBrain
 from bot.brains.registry import BRAINS
 from bot.brains.sensible.mamma_mia.brain import SensibleBaker
+from bot.brains.sensible.mamma_mia.diary import Diary
 from bot.brains.sensible.mamma_mia.memory import Memory
-from bot.games.interface import Made, Sight
+from bot.games.interface import Made
 from bot.games.mamma_mia.cards import NOTHING, Ingredient, count, more, plus
 from bot.games.mamma_mia.events import IngredientsPlayed, OrderPlayed, RoundBegan
 from bot.games.mamma_mia.moves import Ask, Bake, Decline, Help
 from bot.games.mamma_mia.state import IngredientsIn, OrderIn
 from bot.games.registry import get_game
+from bot.games.sight import Sight, Witness
 from bot.simulate import play_match, simulate
 from tests.games.mamma_mia.situation import Situation
 from tests.games.setups import MAMMA_MIA, PLUS, begin
@@ -47,8 +49,8 @@ class Thinker:
 
     def decide(self):
         game, state = self.table.game, self.table.state
-        seen = [event for event in self.table.events if event.is_seen_by(state.actor)]
-        sight = Sight(game.view(state, state.actor), (*self.filling, *seen))
+        witness = Witness([*self.filling, *self.table.events], state.actor)
+        sight = Sight(lambda: game.view(state, state.actor), witness.seen())
         return SensibleBaker().decide(sight, game.legal(state), Random(1))
 
 
@@ -204,7 +206,7 @@ def test_it_remembers_what_lies_in_the_oven_and_what_is_elsewhere(game_id, optio
     while match.actor is not None:
         seat, state = match.actor, match.state
         sight = match.sight(seat)
-        memory = Memory(sight.view, sight.seen)
+        memory = Memory(sight.view, sight.seen.heard_by(Diary))
         lying = plus(NOTHING, NOTHING)
         for ingredients, _ in memory.oven:
             lying = plus(lying, ingredients)

@@ -109,13 +109,15 @@ def _acting(state: State, seat: int | None) -> int | None:
 
 def _seat_view(state: State, seat: int) -> SeatView:
     player = state.seats[seat]
-    delivered = tuple(done.order for done in state.finished if done.seat == seat)
+    delivered = None
+    if _is_turned_up(state):
+        delivered = tuple([done.order for done in state.finished if done.seat == seat])
     return SeatView(
         own=player.own,
         ingredients=sum(player.hand),
         orders=len(player.orders),
         waiter=len(player.waiter),
-        delivered=delivered if _is_turned_up(state) else None,
+        delivered=delivered,
     )
 
 

@@ -3,16 +3,17 @@
 from collections import Counter
 from random import Random
 
-from bot.brains.sensible.mamma_i.guess import Marks, rivals, secret_of, watch
+from bot.brains.sensible.mamma_i.guess import Marks, Watcher, rivals, secret_of
 from bot.brains.sensible.mamma_i.outlook import Outlook
 from bot.brains.sensible.mamma_i.plan import Planner
 from bot.brains.sensible.mamma_i.table import Table, make_table
 from bot.brains.sensible.mamma_i.weights import CHOICE, WEIGHTS, Weights
-from bot.games.interface import Legal, Move, Sight
+from bot.games.interface import Legal, Move
 from bot.games.mamma_i.cards import DECK, Card
 from bot.games.mamma_i.moves import Secret
 from bot.games.mamma_i.turns import TURNS
 from bot.games.mamma_i.views import MammaIView
+from bot.games.sight import Sight
 
 
 class SensibleShopper:
@@ -27,7 +28,7 @@ class SensibleShopper:
         if view.phase == "secret":
             return Secret(*rng.choices(tuple(CHOICE), tuple(CHOICE.values())))
         table = make_table(view, to_come(view))
-        marks = watch(sight.seen, len(view.seats))
+        marks = sight.seen.heard_by(Watcher).marks(len(view.seats))
         return self._planner(view, table, marks, rng).best(legal)
 
     def _planner(self, view: MammaIView, table: Table, marks: list[Marks], rng: Random) -> Planner:

@@ -1,5 +1,6 @@
 """Who has which secret, guessed from what everybody did."""
 
+from collections import defaultdict
 from collections.abc import Callable, Sequence
 from math import exp
 from typing import Any, Final, TypeAlias
@@ -34,6 +35,7 @@ CARE: Final = 2.0
 
 Marks: TypeAlias = list[float]
 """By character: how much speaks for its being somebody's secret."""
+MarksBySeat: TypeAlias = defaultdict[int, Marks]
 
 
 def good(card: Card) -> float:
@@ -60,56 +62,63 @@ def secret_of(marks: Marks, taken: Character | None, trust: float) -> list[float
     return [odd / total for odd in odds]
 
 
-def watch(seen: Sequence[Event], players: int) -> list[Marks]:
-    """By seat: what its moves say for and against each character."""
-    marks = [[0.0] * len(FAMILY) for _ in range(players)]
-    is_wanted = True
-    for event in seen:
+class Watcher:
+    """Keeps in mind what everybody's moves say for and against each character."""
+
+    def __init__(self) -> None:
+        self._marks: MarksBySeat = defaultdict(lambda: [0.0] * len(FAMILY))
+        self._is_wanted = True
+        """Whether it does good to be fed: not so while a mother-in-law is for sale."""
+
+    def hear(self, event: Event) -> None:
         if isinstance(event, TurnBegan):
-            is_wanted = event.for_sale is None or not MARKET[event.for_sale].mother_in_law
+            self._is_wanted = event.for_sale is None or not MARKET[event.for_sale].mother_in_law
         reader = READERS.get(type(event))
-        if reader is not None and (is_wanted or reader not in FEEDING):
-            reader(event, marks)
-    return marks
+        if reader is not None and (self._is_wanted or reader not in FEEDING):
+            reader(event, self._marks)
+
+    def marks(self, players: int) -> list[Marks]:
+        """By seat: what its moves say."""
+        return [self._marks[seat] for seat in range(players)]
 
 
-def _placed(event: CardsPlaced, marks: list[Marks]) -> None:
+def _placed(event: CardsPlaced, marks: MarksBySeat) -> None:
     if event.row is not Row.SCHOOLBUS:
         marks[event.seat][event.row] += sum([good(card) for card in event.cards])
 
 
-def _removed(event: CardRemoved, marks: list[Marks]) -> None:
+def _removed(event: CardRemoved, marks: MarksBySeat) -> None:
     if event.row is not Row.SCHOOLBUS:
         marks[event.seat][event.row] -= good(event.card)
 
 
-def _voted(event: Voted, marks: list[Marks]) -> None:
+def _voted(event: Voted, marks: MarksBySeat) -> None:
     marks[event.seat][event.character] -= VOTE
 
 
-def _guest(event: GuestPlaced, marks: list[Marks]) -> None:
+def _guest(event: GuestPlaced, marks: MarksBySeat) -> None:
     marks[event.seat][event.character] -= GUEST
 
 
-def _run_over(event: CharacterRunOver, marks: list[Marks]) -> None:
+def _run_over(event: CharacterRunOver, marks: MarksBySeat) -> None:
     marks[event.seat][event.character] -= HARM
 
 
-def _stolen(event: CardStolen, marks: list[Marks]) -> None:
+def _stolen(event: CardStolen, marks: MarksBySeat) -> None:
     harm = -HARM if MARKET[event.card].mother_in_law else HARM
     marks[event.seat][event.former] -= harm
     marks[event.seat][event.to] += harm
 
 
-def _child(event: ChildTaken, marks: list[Marks]) -> None:
+def _child(event: ChildTaken, marks: MarksBySeat) -> None:
     marks[event.seat][Character.GRANDPA] += CARE
 
 
-def _stopped(event: Stopped, marks: list[Marks]) -> None:
+def _stopped(event: Stopped, marks: MarksBySeat) -> None:
     marks[event.seat][event.character] += CARE
 
 
-READERS: Final[dict[type[Event], Callable[[Any, list[Marks]], None]]] = {
+READERS: Final[dict[type[Event], Callable[[Any, MarksBySeat], None]]] = {
     CardsPlaced: _placed,
     CardRemoved: _removed,
     Voted: _voted,

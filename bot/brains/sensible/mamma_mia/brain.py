@@ -2,12 +2,14 @@
 
 from random import Random
 
+from bot.brains.sensible.mamma_mia.diary import Diary
 from bot.brains.sensible.mamma_mia.memory import Memory
 from bot.brains.sensible.mamma_mia.opening import OpeningPlanner
 from bot.brains.sensible.mamma_mia.turns import TurnPlanner
 from bot.brains.sensible.mamma_mia.weights import WEIGHTS, Weights
-from bot.games.interface import Legal, Move, Sight
+from bot.games.interface import Legal, Move
 from bot.games.mamma_mia.views import MammaMiaView
+from bot.games.sight import Sight
 
 
 class SensibleBaker:
@@ -18,7 +20,7 @@ class SensibleBaker:
 
     def decide(self, sight: Sight, legal: Legal, rng: Random) -> Move:
         assert isinstance(sight.view, MammaMiaView)
-        memory = Memory(sight.view, sight.seen)
+        memory = Memory(sight.view, sight.seen.heard_by(Diary))
         match sight.view.phase:
             case "decision":
                 return OpeningPlanner(memory, self.weights).settle(legal)

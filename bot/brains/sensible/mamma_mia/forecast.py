@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple, TypeAlias
 
-from bot.brains.sensible.mamma_mia.memory import Layer, Memory
+from bot.brains.sensible.mamma_mia.diary import Layer
+from bot.brains.sensible.mamma_mia.memory import Memory
 from bot.brains.sensible.mamma_mia.odds import Odds
 from bot.brains.sensible.mamma_mia.weights import Weights
 from bot.games.mamma_mia.cards import (
