@@ -78,3 +78,42 @@ async def test_closed_messages_are_not_tried_again_and_again(world):
     await play_game(world, people, "commands", "channel", most=6)
     direct = [r for r in world.requests[before:] if r.place and world.is_direct(r.place)]
     assert not direct
+
+
+def calls_of(world, person):
+    """How often the channel has said that somebody's messages are closed."""
+    shown = [it.seen.text for it in world.shown if it.how == "post" and it.seen is not None]
+    return sum("I cannot send you" in text and person.mention in text for text in shown)
+
+
+async def test_the_channel_calls_a_player_with_closed_messages_once_in_a_game(world):
+    people = world.add_people("Anna", "Bert")
+    people[1].close_direct_messages()
+    await open_table(world, people, pace="instant")
+    for _ in range(4):
+        await people[1].slash("hand")
+        await play_game(world, people, "commands", "channel", most=2)
+    assert calls_of(world, people[1]) == 1
+
+
+async def test_looking_at_the_hand_sends_it_to_messages_that_are_open_again(world):
+    people = world.add_people("Anna", "Bert")
+    people[1].close_direct_messages()
+    await open_table(world, people, pace="instant")
+    people[1].open_direct_messages()
+    await people[1].slash("hand")
+    (hand,) = people[1].direct_messages()
+    assert "Your ingredients" in hand.text
+    assert "I cannot send you" not in world.channel_text()
+
+
+async def test_messages_that_are_closed_once_more_are_said_to_be_so_once_more(world):
+    people = world.add_people("Anna", "Bert")
+    people[1].close_direct_messages()
+    await open_table(world, people, pace="instant")
+    people[1].open_direct_messages()
+    await people[1].slash("hand")
+    world.delete_message(people[1].direct_messages()[0])
+    people[1].close_direct_messages()
+    await play_game(world, people, "commands", "channel", most=2)
+    assert calls_of(world, people[1]) == 2

@@ -282,3 +282,26 @@ async def test_without_a_table_every_command_says_so(world):
         assert "no table in this channel" in answer.text, command
     answer = await anna.slash("hand", direct=True)
     assert "You are not playing anywhere" in answer.text
+
+
+async def test_whoever_leaves_the_lobby_reads_so_in_the_direct_messages(world):
+    anna, bert = world.add_people("Anna", "Bert")
+    await anna.slash("start")
+    await bert.slash("join")
+    assert "You sit at the table" in bert.direct_messages()[0].text
+    await bert.slash("leave")
+    (letter,) = bert.direct_messages()
+    assert "You have left this table" in letter.text
+    await bert.slash("join")
+    (letter,) = bert.direct_messages()
+    assert "You sit at the table" in letter.text
+
+
+async def test_after_a_cancelled_lobby_nobody_sits_at_a_table_in_the_direct_messages(world):
+    anna, bert = world.add_people("Anna", "Bert")
+    await anna.slash("start")
+    await bert.slash("join")
+    await anna.press("Cancel the game", await anna.slash("cancel"))
+    for person in (anna, bert):
+        (letter,) = person.direct_messages()
+        assert "before a card was dealt" in letter.text

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.front.rules_help import TOPICS
+from bot.tables.table import Status
 from tests.app.players import open_table, play_game
 from tests.simulated import ENGLISH, GERMAN
 
@@ -68,3 +69,21 @@ async def test_records_are_for_players_and_their_server(world):
     assert (await onlooker.slash("record", game_id=value)).message.files
     refused = await onlooker.slash("record", direct=True, game_id=value)
     assert "No finished game" in refused.text
+
+
+@pytest.mark.parametrize("memory", ["faithful", "open"])
+async def test_only_who_is_to_act_is_called_and_only_there_something_can_be_pressed(world, memory):
+    people = world.add_people("Anna", "Bert")
+    await open_table(world, people, pace="instant", memory=memory)
+
+    async def check(table):
+        if table.status is not Status.RUNNING:
+            return
+        calls = [m for m in world.channel_messages() if people[table.acting].mention in m.text]
+        live = [m for m in world.channel_messages() if m.buttons]
+        assert live == calls == world.channel_messages()[-1:]
+        other = people[1 - table.acting]
+        assert not [m for m in world.channel_messages() if other.mention in m.text]
+
+    await check(await world.peek_table())
+    await play_game(world, people, "commands", "channel", after=check)

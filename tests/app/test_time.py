@@ -4,6 +4,7 @@ from bot.front.families import FAMILIES
 from bot.front.words import get_words
 from bot.games.interface import Made
 from bot.games.mamma_mia.events import OvenOpened
+from bot.tables.table import Status
 from tests.app.players import decide, make, open_table, play_game, take_turn
 
 MINUTE = 60
@@ -245,3 +246,24 @@ async def test_when_the_last_person_leaves_the_game_is_over(world):
     await anna.slash("leave")
     assert await world.active_table() is None
     assert "Nobody is left to play" in world.channel_text()
+
+
+async def test_while_the_end_is_told_the_channel_still_has_its_table(world):
+    people = world.add_people("Anna", "Bert")
+    stranger = world.add_person("Stranger")
+    await open_table(world, people, pace="slow", game="plus")
+    world.clock.release()
+    while (await world.peek()).actor is not None:
+        await world.settle()
+        person, move = decide(await world.peek_table(), people)
+        world.clock.hold()
+        await make(await world.peek_table(), person, move, "commands")
+        if (await world.peek()).actor is not None:
+            world.clock.release()
+    refused = await stranger.slash("start")
+    assert "already has a table" in refused.text
+    assert (await world.peek_table()).status is Status.RUNNING
+    assert "game is over" not in (await people[0].slash("table")).text
+    world.clock.release()
+    await world.settle()
+    assert (await world.peek_table(1)).status is Status.OVER

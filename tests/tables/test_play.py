@@ -8,7 +8,7 @@ from bot.games.errors import Refused
 from bot.games.interface import Made
 from bot.tables.refusals import Declined
 from bot.tables.table import AlarmKind, Status
-from tests.tables.world import ADA, BEA, BRAIN, CEM, CHANNEL, NOW, declined, direct_of
+from tests.tables.world import ADA, BEA, BRAIN, CEM, CHANNEL, GUILD, NOW, declined, direct_of
 
 MINUTE = 60
 
@@ -336,3 +336,48 @@ async def become_absent(world, table_id):
 
 
 PEOPLE_SEATS = {ADA.user: 0, BEA.user: 1}
+
+
+async def test_nobodys_time_runs_while_nobody_is_heard(world, timed):
+    guest = await world.acting(timed)
+    world.discord.deaf.add(GUILD)
+    await world.wait(10 * MINUTE)
+    assert len((await world.table(timed)).get_match().log) == 1
+    world.discord.deaf.clear()
+    await world.host.outage_over(lambda guild: guild == GUILD)
+    await world.wait(MINUTE - 1)
+    assert await world.acting(timed) == guest
+    await world.wait(2)
+    assert await world.acting(timed) != guest
+
+
+async def test_an_outage_elsewhere_gives_nobody_time(world, timed):
+    await world.wait(20)
+    await world.host.outage_over(lambda guild: guild != GUILD)
+    await world.wait(MINUTE - 19)
+    assert len((await world.table(timed)).get_match().log) == 2
+
+
+async def test_the_time_begins_when_the_channel_has_heard_whose_turn_it_is(world):
+    table_id = await world.begin(ADA, BEA, turn_time=MINUTE)
+    guest, move, stamp = await world.choose(table_id, BRAIN)
+    world.discord.outages[CHANNEL] = ["before"] * 7
+    await world.play.make_move(table_id, guest, move, stamp)
+    await world.wait(MINUTE + 1)
+    table = await world.table(table_id)
+    assert (len(table.get_match().log), table.is_told, table.alarm) == (2, False, None)
+    await world.settle()
+    table = await world.table(table_id)
+    assert table.is_told
+    assert table.alarm.at == world.clock.now() + MINUTE / 2
+
+
+async def test_whoever_leaves_while_the_end_is_told_does_not_undo_it(world):
+    table_id = await world.begin(ADA, computers=1, pace="slow")
+    while (await world.table(table_id)).get_match().actor is not None:
+        await world.settle()
+        guest, move, stamp = await world.choose(table_id, BRAIN)
+        await world.play.make_move(table_id, guest, move, stamp)
+    await world.lobby.leave(table_id, ADA)
+    await world.settle()
+    assert (await world.table(table_id)).status is Status.OVER

@@ -196,6 +196,8 @@ class FakeDiscord(Voice):
         """Users who take no direct messages."""
         self.barred: set[int] = set()
         self.gone: set[int] = set()
+        self.latency = 0.0
+        """How many seconds every call takes."""
         self.deaf: set[int] = set()
         """Servers of whose people nothing is heard."""
         self.rejects: Callable[[dict], bool] = lambda screen: False
@@ -281,7 +283,7 @@ class FakeDiscord(Voice):
     async def _begin(self, call: tuple) -> None:
         place = call[1]
         self.calls.append(place)
-        await asyncio.sleep(0)
+        await (self._clock.sleep(self.latency) if self.latency else asyncio.sleep(0))
         self.watch("before", call)
         outages = self.outages.get(place, [])
         if outages and outages[0] == "before":
@@ -335,15 +337,32 @@ def buttons_of(screen: dict) -> list[str]:
     return [button["id"] for block in screen["blocks"] for button in block.get("buttons", ())]
 
 
+@dataclass(frozen=True)
+class Kept:
+    """What came of a commit."""
+
+    at: float
+    shown: int
+    """How much of the history of Discord there was."""
+    entries: int | None
+    """How long the log is since then, if it has grown."""
+    announced: tuple[Announcement, ...]
+
+
 class WatchedStore(Store):
     """The real store; knows when nobody uses it, and what is to be said."""
 
     def __init__(
-        self, store: SqlStore, watch: Callable[[str, tuple], None], commits: int = 0
+        self,
+        store: SqlStore,
+        watch: Callable[[str, tuple], None],
+        keep: Callable[[int | None, list[Announcement]], None],
+        commits: int = 0,
     ) -> None:
         self.is_dead = False
         self._store = store
         self._watch = watch
+        self._keep = keep
         self.begun = self.open = 0
         self.commits = commits
         self.closed = asyncio.Event()
@@ -368,7 +387,9 @@ class WatchedStore(Store):
 
     def _attend(self, work) -> None:
         commit, add_announcements = work.commit, work.add_announcements
+        add_entries = work.add_entries
         added: list[Announcement] = []
+        ends: list[int] = []
 
         async def watched_commit():
             call = ("commit", self.commits)
@@ -376,13 +397,19 @@ class WatchedStore(Store):
             await commit()
             self.commits += 1
             self.announced += added
+            self._keep(ends[-1] if ends else None, added)
             self._watch("after", call)
 
         async def watched_announcements(table_id, announcements):
             added.extend(announcements)
             return await add_announcements(table_id, announcements)
 
+        async def watched_entries(table_id, first, entries):
+            ends.append(first + len(entries))
+            return await add_entries(table_id, first, entries)
+
         work.commit, work.add_announcements = watched_commit, watched_announcements
+        work.add_entries = watched_entries
 
 
 class World:
@@ -407,17 +434,25 @@ class World:
         self.is_dead = False
         self.commits = 0
         """How many commits there were in former lives."""
+        self.kept: list[Kept] = []
+        """All commits of all lives."""
 
     async def start(self) -> None:
         """The program begins."""
         self._others = asyncio.all_tasks()
         self.is_dead = False
         self.engine = self._lent_engine or await open_database(self.url)
-        self.store = WatchedStore(SqlStore(self.engine), self._watched, self.commits)
+        self.store = WatchedStore(
+            SqlStore(self.engine), self._watched, self._keep, self.commits
+        )
         self.discord.watch = self._watched
         self.host = Host(self.store, self.discord, FrontTeller(), self.clock, self.dice)
         self.lobby, self.play, self.hall = self.host.lobby, self.host.play, self.host.hall
         await self.host.start()
+
+    def _keep(self, entries: int | None, announced: list[Announcement]) -> None:
+        now, shown = self.clock.now(), len(self.discord.history)
+        self.kept.append(Kept(now, shown, entries, tuple(announced)))
 
     def _watched(self, moment: str, call: tuple) -> None:
         if self.is_dead:

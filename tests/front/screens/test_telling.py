@@ -197,6 +197,17 @@ def test_a_reveal_stops_where_an_owner_decides():
     assert "From the hand: 1 🫒 olive." in channel(told, "oven-1")[0]
 
 
+def test_while_a_computer_decides_nobody_is_waited_for():
+    situation = Situation(
+        hands=["1 olive"], oven="0 1 pepper, 0 3 olive, 0 four-olive, 1 1 salami, 1 four-salami"
+    )
+    told = tell(situation, situation.open_oven(), persons=0)
+    assert channel(told, "oven-1")[-1].splitlines()[-2] == "⏳ 🤖 Anna decides …"
+    assert not channel(told, "turn")
+    gaps = [it.gap for it in tell(situation, situation.move(0, "bake, add 1 olive"), persons=0)]
+    assert gaps[:2] == [0, 0]
+
+
 def end(language):
     situation = Situation(
         hands=["2 olive", "3 olive"],

@@ -15,7 +15,7 @@ rules-overview =
 
 rules-topic-cards = Karten und Austeilen
 rules-cards =
-    - Fünf Zutaten, von jeder 13 Karten: 🍍 Ananas, 🫒 Olive, 🫑 Paprika, 🍄 Champignon, 🥓 Salami. (A1.1)
+    - Fünf Zutaten, von jeder 13 Karten: 🍍 Ananas, 🫒 Olive, 🫑 Peperoni, 🍄 Pilz, 🥓 Salami. (A1.1)
     - Alle haben eine **eigene Zutat**, die sonst niemand hat; sie gibt auch die Farbe. (A1.2)
     - Alle haben acht Bestellungen. (A1.3)
     - Eine *Mamma-Mia!*-Karte: Wer sie hat, öffnet den Ofen. (A1.4)
@@ -120,7 +120,7 @@ rules-next-round =
     - Wer den Ofen geöffnet hat, beginnt. (A6.2)
     - Die Hände werden zwischen den Runden nicht aufgefüllt. (A6.3)
 
-    ⚖️ *Auslegung:* Die Reste liegen in der Reihenfolge der Zutaten, Ananas zuunterst, dann Olive, Paprika, Champignon und Salami (in *Plus* obenauf Garnele). (A6.1)
+    ⚖️ *Auslegung:* Die Reste liegen in der Reihenfolge der Zutaten, Ananas zuunterst, dann Olive, Peperoni, Pilz und Salami (in *Plus* obenauf Shrimp). (A6.1)
 
 rules-topic-end = Das Ende des Spiels
 rules-end =
@@ -160,7 +160,7 @@ rules-topic-plus = Was in Plus anders ist
 rules-plus =
     { "" }*Mamma Mia! Plus* ist für 2 bis 6 und geht wie die klassische Ausgabe, aber:
 
-    - **Sechs Zutaten**, als sechste die Garnele 🦐, von jeder 15 Karten. (B1.1) Heraus kommen von jeder 1 zu fünft, 3 zu viert, 5 zu dritt, 7 zu zweit. (B2.1)
+    - **Sechs Zutaten**, als sechste Shrimps 🦐, von jeder 15 Karten. (B1.1) Heraus kommen von jeder 1 zu fünft, 3 zu viert, 5 zu dritt, 7 zu zweit. (B2.1)
     - **Keine Mamma-Mia!-Karte.** (B1.2) Wer die letzte Karte des Vorrats zieht, öffnet den Ofen und beginnt die nächste Runde. (B3.4)
     - **Fünfzehn Bestellungen für alle.** 🧩 *Rekonstruiert:* manche durch die Spielregel belegt, manche erraten; siehe *Rekonstruierte Karten*. (B1.3)
     - **Verboten:** Liegt die verbotene Zutat auf dem Tisch, wenn so eine Bestellung kommt, lässt sie sich nicht backen, und um Hilfe bitten geht auch nicht. (B1.4)
@@ -196,7 +196,7 @@ rules-reconstruction =
     🍍 → 🫒 → 🫑 → 🍄 → 🥓 → 🦐 → 🍍
 
     { "" }*Belegt* durch die Spielregel:
-    - **Vier Oliven, Vier Garnelen …**, eine für jede andere Zutat: 1 eigene und 4 davon
+    - **Vier Oliven, Vier Shrimps …**, eine für jede andere Zutat: 1 eigene und 4 davon
     - **Bombastica**: mindestens 15 beliebige
     - **Monotoni**: 1 eigene und 6 von einer anderen nach Wahl
     - **Ghiottona**: 1 eigene und je 4 von zwei anderen nach Wahl
@@ -232,7 +232,7 @@ rules-commands =
     { "" }**Ein Tisch**
     - `/mammamia eröffnen` macht in diesem Kanal einen auf, mit Spiel, Ausgabe und Optionen.
     - `/mammamia mitspielen` und `/mammamia verlassen`; gehst du mitten im Spiel, übernimmt ein Computer.
-    - `/mammamia computer` besetzt einen Platz, `/mammamia austeilen` fängt an, `/mammamia abbrechen` löst den Tisch auf. All das ist Sache der Tischleitung.
+    - `/mammamia computer` besetzt einen Platz, `/mammamia austeilen` fängt an, `/mammamia abbrechen` bricht das Spiel ab. All das ist Sache der Tischleitung.
 
     { "" }**Dein Zug**
     - `/mammamia legen`: Zutaten, vielleicht eine Bestellung, und wo du ziehst.
