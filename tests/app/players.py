@@ -173,9 +173,13 @@ async def show_hand(table: Table, person: Person, *, is_direct: bool) -> Seen:
         ]
         if hands:
             return hands[-1]
-    shown = [*person.sees()]
-    opener = next(b for m in reversed(shown) for b in m.buttons if b.id.startswith("mm:hand:"))
-    answer = await person.press(opener)
+    shown, opener = next(
+        (message, button)
+        for message in reversed(person.sees())
+        for button in message.buttons
+        if button.id.startswith("mm:hand:")
+    )
+    answer = await person.press(opener, shown)
     assert answer.message is not None
     return answer.message
 

@@ -22,10 +22,10 @@ from tests.sandbox_games.stage import Guest
 
 KEEPING = """
 CREATE TABLE everything_to_say (
-    id INTEGER PRIMARY KEY, table_id, mark, key, act, screen, user);
-CREATE TRIGGER keep_what_is_to_be_said AFTER INSERT ON announcements BEGIN
+    id INTEGER PRIMARY KEY, table_id, mark, key, act, screen, user, remains);
+CREATE TRIGGER keep_what_is_to_be_said AFTER INSERT ON announcements WHEN new.act <> 'told' BEGIN
     INSERT INTO everything_to_say
-    VALUES (new.id, new.table_id, new.mark, new.key, new.act, new.screen, new.user);
+    VALUES (new.id, new.table_id, new.mark, new.key, new.act, new.screen, new.user, new.remains);
 END;
 """
 
@@ -41,6 +41,8 @@ class ToSay:
     act: str
     text: tuple[str, ...]
     user: int | None
+    remains: tuple[str, ...] | None = None
+    """What is to stay of the message when the next one with its key comes, if anything."""
 
     @property
     def screen(self) -> tuple:
@@ -63,8 +65,11 @@ def read_everything(database: Path) -> list[ToSay]:
     with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as connection:
         rows = connection.execute("SELECT * FROM everything_to_say ORDER BY id").fetchall()
     return [
-        ToSay(number, table, mark, key, act, words_of(screen and json.loads(screen)), user)
-        for number, table, mark, key, act, screen, user in rows
+        ToSay(
+            *(number, table, mark, key, act, words_of(screen and json.loads(screen)), user),
+            words_of(json.loads(remains)) if remains else None,
+        )
+        for number, table, mark, key, act, screen, user, remains in rows
     ]
 
 
@@ -186,6 +191,10 @@ class Place:
     def _edit(self, data: dict) -> None:
         """An edit may come twice, and what it shows is among what was to be edited by then."""
         posted, text = self._posts[data["id"]], words_of(data["components"])
+        if text == posted.remains:
+            # The next message with its key is there, or it is not needed any more.
+            self._texts[data["id"]] = text
+            return
         meant = (posted.table, posted.key, text)
         ordered = {
             number + 1
@@ -228,16 +237,23 @@ class Place:
             former = known.get((one.table, one.key))
             if one.act == "delete":
                 for name in [name for name in known if _is_below(name, one)]:
-                    standing = [other for other in standing if other is not known[name]]
-                    del known[name]
+                    standing = _without(standing, known.pop(name))
             elif one.act == "edit" and former is not None:
                 former[1] = one.text
             else:
-                if one.act == "replace":
-                    standing = [other for other in standing if other is not former]
-                known[one.table, one.key] = [one.key, one.text]
+                if one.act == "replace" and former is not None:
+                    standing = _without(standing, former)
+                known[one.table, one.key] = [one.key, one.text, one.remains]
                 standing.append(known[one.table, one.key])
-        return [tuple(one) for one in standing]
+        return [(key, text) for key, text, _ in standing]
+
+
+def _without(standing: list[list], taken: list) -> list[list]:
+    """What stands there once a message is taken away: at most what is to remain of it."""
+    if taken[2] is None:
+        return [other for other in standing if other is not taken]
+    taken[1] = taken[2]
+    return standing
 
 
 def of_table(said: list[ToSay], heard: list[tuple[str, dict]]) -> tuple[list, list]:

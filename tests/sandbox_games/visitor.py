@@ -90,9 +90,12 @@ class Visitor:
         data = {"id": form["id"], "custom_id": form["custom_id"], "components": filled}
         return await self._answered(self._guest.interact(5, int(form["channel_id"]), data))
 
+    def sees(self) -> list[Answer]:
+        """What stands in the channel."""
+        return [Answer(True, data, None) for data in self._guest.standing(self._channel)]
+
     def _find(self, label: str) -> tuple[Answer, Button]:
-        for data in reversed(self._guest.standing(self._channel)):
-            shown = Answer(True, data, None)
+        for shown in reversed(self.sees()):
             for button in shown.buttons:
                 if button.label == label:
                     return shown, button

@@ -26,8 +26,8 @@ from tests.tables.world import (
     CHANNEL,
     GUILD,
     Guest,
-    Killed,
     Kept,
+    Killed,
     World,
     direct_of,
     running,
@@ -207,7 +207,9 @@ class People:
     async def _click_wildly(self) -> None:
         """Somebody makes a move that was made before, or would be somebody else's."""
         table = await self.world.hall.look(self.table_id)
-        made = [it for it in ([] if table.match is None else table.match.log) if isinstance(it, Made)]
+        made = [
+            it for it in ([] if table.match is None else table.match.log) if isinstance(it, Made)
+        ]
         if made:
             await self._make(self.rng.choice(PEOPLE), self.rng.choice(made).move, 0)
 

@@ -442,9 +442,7 @@ class World:
         self._others = asyncio.all_tasks()
         self.is_dead = False
         self.engine = self._lent_engine or await open_database(self.url)
-        self.store = WatchedStore(
-            SqlStore(self.engine), self._watched, self._keep, self.commits
-        )
+        self.store = WatchedStore(SqlStore(self.engine), self._watched, self._keep, self.commits)
         self.discord.watch = self._watched
         self.host = Host(self.store, self.discord, FrontTeller(), self.clock, self.dice)
         self.lobby, self.play, self.hall = self.host.lobby, self.host.play, self.host.hall
