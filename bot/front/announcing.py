@@ -7,6 +7,7 @@ from typing import Final
 from bot.front.ids import PressId
 from bot.front.screen import Block, Button, Buttons, Screen, Style, Text, dump_screen
 from bot.front.words import Words
+from bot.games.interface import Made
 from bot.tables.ports import Act, Announcement
 from bot.tables.table import PACES, Table
 
@@ -44,8 +45,12 @@ def remembered(table: Table, announcement: Announcement, rest: Screen) -> Announ
     return replace(announcement, remains=remains)
 
 
-def seals_told(table: Table, seals: Sequence[str], first: int, words: Words) -> list[Announcement]:
-    """The hashes of what chance has brought, numbered from `first`."""
+def seals_told(table: Table, seals: Sequence[str], words: Words) -> list[Announcement]:
+    """The hashes of what chance has just brought, numbered throughout the game."""
+    if not seals:
+        return []
+    outcomes = sum(not isinstance(entry, Made) for entry in table.get_match().log)
+    first = outcomes - len(seals) + 1
     return [
         in_channel(f"seal-{number}", "post", Screen((Text(words("seal", hash=seal)),)))
         for number, seal in enumerate(seals, first)

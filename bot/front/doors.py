@@ -128,8 +128,8 @@ def _present_state(visit: Visit) -> Screen | None:
 
 
 def overview(table: Table, visit: Visit) -> Screen | None:
-    """What everybody may know of a table; nothing of a lobby that came to nothing."""
-    if table.match is not None:
+    """What everybody may know of a table; nothing of what came to nothing, told or not."""
+    if table.match is not None and table.status is not Status.CANCELLED:
         return FAMILIES[table.game_id].overview(table, visit.words)
     if table.status is Status.LOBBY:
         return lobby_screen(table, visit.words, is_open=False)

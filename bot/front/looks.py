@@ -33,7 +33,7 @@ async def show_table(visit: Visit, table: Table) -> None:
     visit.table = table = await visit.host.play.show_up(table.id, visit.guest)
     screen = overview(table, visit)
     if screen is None:
-        raise Declined("no-table-here" if table.is_told else "being-told")
+        raise Declined("is-over" if table.status is Status.CANCELLED else "being-told")
     await visit.show_state(table, screen)
 
 

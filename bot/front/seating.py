@@ -63,7 +63,7 @@ async def begin(visit: Visit, table: Table) -> None:
         if chair.user is not None:
             # Who has opened direct messages meanwhile gets the hand there, all others hear of it.
             await visit.host.try_direct_again(chair.user)
-    visit.table = await visit.host.lobby.begin(table.id, visit.guest)
+    await visit.host.lobby.begin(table.id, visit.guest)
     await visit.say(visit.words("door-begun"))
 
 

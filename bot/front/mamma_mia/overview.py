@@ -9,7 +9,7 @@ from bot.front.screen import Screen
 from bot.front.words import Words
 from bot.games.mamma_mia.state import OrderIn
 from bot.games.mamma_mia.views import MammaMiaView
-from bot.tables.table import Status, Table
+from bot.tables.table import Table
 
 
 def overview_screen(table: Table, words: Words) -> Screen:
@@ -47,8 +47,6 @@ def _standing(table: Table, view: MammaMiaView, words: Words) -> list[str]:
 
 def _whose_turn(table: Table, view: MammaMiaView, words: Words) -> str:
     """Without a mention: this is only looked up."""
-    if table.status is Status.CANCELLED:
-        return words("overview-cancelled")
     if view.phase == "help":
         return words("prompt-help")
     if view.pending is not None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import pairwise
+from itertools import islice, pairwise
 from typing import Final
 
 from bot.front.announcing import BROWN, in_channel, pace, paper, press
@@ -68,8 +68,8 @@ def result_told(table: Table, events: Sequence[Event]) -> list[Announcement]:
 
     What is left over lies in the oven now, and nobody may look at it there (A3.7).
     """
-    before = table.get_match().events[: -len(events)]
-    emptied = next(event for event in reversed(before) if isinstance(event, OvenEmptied))
+    before = islice(reversed(table.get_match().events), len(events), None)
+    emptied = next(event for event in before if isinstance(event, OvenEmptied))
     settled = onlook(table).openings[emptied.opening - 1]
     result = _result(table, emptied, settled, get_words(table.language))
     return [in_channel(f"oven-{emptied.opening}", "edit", result)]

@@ -55,7 +55,7 @@ def begun(table: Table, events: Sequence[Event], seals: Sequence[str]) -> list[A
         if isinstance(event, MammaMiaFound)
     ]
     return [
-        *seals_told(table, seals, 1, words),
+        *seals_told(table, seals, words),
         round_told(table, dealt, found),
         *_hands(table, range(len(table.chairs))),
     ]
@@ -102,10 +102,7 @@ def _channel(
 
 def _what_next(table: Table, public: Sequence[Event], seals: Sequence[str]) -> list[Announcement]:
     """After the story: the next decision, the next round, or the end."""
-    told: list[Announcement] = []
-    log = table.get_match().log
-    shuffles = sum(not isinstance(entry, Made) for entry in log)
-    told += seals_told(table, seals, shuffles - len(seals) + 1, get_words(table.language))
+    told = seals_told(table, seals, get_words(table.language))
     for event in public:
         match event:
             case OwnerDecides(seat) if not table.chairs[seat].is_played_by_computer:

@@ -43,7 +43,6 @@ press-no-help = Nein
 overview-heading = ### 🍽️ { $title }, Runde { $round } von { $openings }
 overview-turn = 👉 Jetzt ist { $name } dran.
 overview-decides = ⏳ { $name } entscheidet über **{ $order }**.
-overview-cancelled = ✖️ Dieses Spiel wurde abgebrochen.
 overview-supply =
     { $count ->
         [one] 🧺 1 Karte im Vorrat

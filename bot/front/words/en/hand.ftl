@@ -43,7 +43,6 @@ press-no-help = No
 overview-heading = ### 🍽️ { $title }, round { $round } of { $openings }
 overview-turn = 👉 { $name } is next.
 overview-decides = ⏳ { $name } decides about **{ $order }**.
-overview-cancelled = ✖️ This game was cancelled.
 overview-supply =
     { $count ->
         [one] 🧺 1 card in the supply
