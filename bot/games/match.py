@@ -1,6 +1,7 @@
 """A game being played: who sits there, what happened so far, how it stands."""
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from functools import partial
 from random import Random
 from typing import Any
@@ -65,11 +66,12 @@ class Match:
         return Mark(self.state, len(self.log), len(self.events))
 
     def until(self, mark: Mark) -> "Match":
-        """The game as it was at an earlier moment."""
-        former = Match(self.game, self.options, self.seats)
+        """The game as it was at that moment, whatever happens afterwards."""
+        former = copy(self)
         former.state = mark.state
         former.log = self.log[: mark.entries]
         former.events = self.events[: mark.events]
+        former._witnesses = {}
         return former
 
     def deal_chance(self, rng: Random) -> tuple[Event, ...]:

@@ -148,11 +148,14 @@ class Table:
         return self.before is None
 
     def as_told(self) -> "Table":
-        """The table as the channel knows it: without the move whose story is still being told."""
-        if self.before is None:
-            return self
-        is_dealt = self.before.entries > 0
-        return replace(self, match=self.get_match().until(self.before) if is_dealt else None)
+        """The table as the channel knows it: without the move whose story is still being told.
+
+        It stays like that when the table goes on.
+        """
+        if self.match is None:
+            return replace(self)
+        mark = self.before or self.match.mark()
+        return replace(self, match=self.match.until(mark) if mark.entries else None)
 
     @property
     def acting(self) -> int | None:

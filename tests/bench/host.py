@@ -201,6 +201,7 @@ def deal_table(seats: Seats, seed: int, **settings: object) -> tuple[Table, Sitt
     sitting = Sitting(table, FrontTeller(), SystemClock(), RepeatableDice(seed))
     sitting.enter()
     _play_half(sitting, Random(seed))
+    sitting.end_story()
     return table, sitting
 
 
@@ -381,7 +382,7 @@ class Visitors:
         before = len(table.get_match().log)
         answer = await spot.people[seat].slash(command, at=spot.channel, **options)
         wait = await self._answered()
-        if len(table.get_match().log) > before:
+        if len((await self._table(spot)).get_match().log) > before:
             self.waits["turn"].append(wait)
         elif sure := [one for one in answer.buttons if one.id.startswith("mm:sure:")]:
             await answer.person.press(sure[0], answer)
@@ -618,6 +619,9 @@ class QuickVoice(Voice):
     async def open_direct(self, user: int) -> int:
         return user + 1_000_000_000
 
+    def hears(self, guild: int) -> bool:
+        return True
+
     def _note(self) -> None:
         self.said += 1
         self.last = time.perf_counter()
@@ -667,7 +671,7 @@ async def _leave_behind(url: str, tables: int) -> list[int]:
     ids = await keep_tables(store, made)
     hall = Hall(store, FrontTeller(), SystemClock(), SystemDice())
     for table_id in ids[::5]:
-        await _move(Play(hall), await hall.look(table_id))
+        await _move(Play(hall, lambda table: True), await hall.look(table_id))
     await engine.dispose()
     return ids
 
@@ -680,6 +684,7 @@ async def _move(play: Play, table: Table) -> None:
 
 async def _time_move(host: Host, table_id: int) -> float:
     """The seconds that a move takes, with the loading of the table."""
+    await host.announcer.silence(table_id)
     table = await _load(host, table_id)
     begun = time.perf_counter()
     await _move(host.play, table)

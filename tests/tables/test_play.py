@@ -372,12 +372,39 @@ async def test_the_time_begins_when_the_channel_has_heard_whose_turn_it_is(world
     assert table.alarm.at == world.clock.now() + MINUTE / 2
 
 
-async def test_whoever_leaves_while_the_end_is_told_does_not_undo_it(world):
-    table_id = await world.begin(ADA, computers=1, pace="slow")
+async def play_until_the_end_is_told(world):
+    """A game whose last move is made, while the channel hears of it."""
+    table_id = await world.begin(ADA, BEA, pace="slow")
     while (await world.table(table_id)).get_match().actor is not None:
         await world.settle()
         guest, move, stamp = await world.choose(table_id, BRAIN)
         await world.play.make_move(table_id, guest, move, stamp)
+    return table_id
+
+
+async def test_while_the_end_is_told_the_channel_still_has_its_table(world):
+    table_id = await play_until_the_end_is_told(world)
+    with declined("table-exists"):
+        await world.open(CEM)
+    seen = await world.hall.look(table_id)
+    assert (seen.status, seen.match.actor is None) == (Status.RUNNING, False)
+    assert await world.play.finished_games(ADA.user, GUILD) == []
+    await world.settle()
+    assert (await world.hall.look(table_id)).status is Status.OVER
+    assert await world.open(CEM)
+
+
+async def test_what_was_looked_at_stays_as_it_was(world):
+    table_id = await world.begin(ADA, BEA)
+    seen = await world.hall.look(table_id)
+    await world.play_on(table_id, BRAIN, moves=1)
+    assert len(seen.get_match().log) == 1
+    assert len((await world.hall.look(table_id)).get_match().log) == 2
+
+
+async def test_whoever_leaves_while_the_end_is_told_does_not_undo_it(world):
+    table_id = await play_until_the_end_is_told(world)
     await world.lobby.leave(table_id, ADA)
+    await world.lobby.leave(table_id, BEA)
     await world.settle()
     assert (await world.table(table_id)).status is Status.OVER
