@@ -157,6 +157,10 @@ class Channel:
             )
             story = next(it for it in self.stories if it.kept.entries > place)
             assert sealed < story.told_with
+            if not place:
+                # Of what is dealt later nothing is drawn before the next move.
+                since = history[story.kept.shown : sealed]
+                assert {it.place for it in since} <= {CHANNEL}
             self.met["seal"] += 1
 
 
