@@ -4,7 +4,7 @@ import pytest
 
 from bot.app import prepare_database
 from bot.sandbox import buckets
-from bot.tables import announcer, gate
+from bot.tables import announcer, gate, hall
 from tests.hosting import hosting
 from tests.sandbox_games.stage import FREE_GLOBAL, FREE_RATES, staging
 from tests.sandbox_games.story import keep_everything
@@ -17,6 +17,7 @@ async def stage(monkeypatch, tmp_path):
     monkeypatch.setattr(buckets, "GLOBAL", FREE_GLOBAL)
     monkeypatch.setattr(gate, "SECONDS", 0.0)
     monkeypatch.setattr(announcer, "LONGEST_WAIT", 0.05)
+    monkeypatch.setattr(hall, "PATIENCE", 0.1)
     async with staging(tmp_path) as stage:
         await (await prepare_database(f"sqlite:///{stage.database}")).dispose()
         keep_everything(stage.database)

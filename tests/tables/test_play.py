@@ -408,3 +408,29 @@ async def test_whoever_leaves_while_the_end_is_told_does_not_undo_it(world):
     await world.lobby.leave(table_id, BEA)
     await world.settle()
     assert (await world.table(table_id)).status is Status.OVER
+
+
+async def test_nobody_moves_in_a_channel_that_cannot_be_told(world):
+    table_id = await world.begin(ADA, BEA)
+    world.discord.barred.add(CHANNEL)
+    await world.play_on(table_id, BRAIN, moves=1)
+    guest, move, stamp = await world.choose(table_id, BRAIN)
+    with declined("cannot-tell"):
+        await world.play.make_move(table_id, guest, move, stamp)
+    world.discord.barred.clear()
+    await world.host.unblock(table_id)
+    await world.settle()
+    await world.play.make_move(table_id, guest, move, stamp)
+
+
+async def test_nobody_moves_before_the_last_move_is_told(world):
+    table_id = await world.begin(ADA, BEA, pace="slow")
+    world.discord.latency = 1.0
+    guest, move, stamp = await world.choose(table_id, BRAIN)
+    await world.play.make_move(table_id, guest, move, stamp)
+    other, move, stamp = await world.choose(table_id, BRAIN)
+    assert other != guest
+    with declined("being-told"):
+        await world.play.make_move(table_id, other, move, stamp)
+    await world.settle()
+    await world.play.make_move(table_id, other, move, stamp)
