@@ -59,7 +59,8 @@ async def measure(world: World, name: str, wish: dict) -> None:
     seconds = [wait for wait, _ in waits]
     print(f"{name}: {len(waits)} clicks, {length / 60:.1f} minutes without people's thinking")
     print(
-        f"  wait in s: median {statistics.median(seconds):.1f}, mean {statistics.fmean(seconds):.1f}"
+        f"  wait in s: median {statistics.median(seconds):.1f}, "
+        f"mean {statistics.fmean(seconds):.1f}"
     )
     for wait, told in heapq.nlargest(SHOWN, waits):
         print(f"  {wait:6.1f} s: {told}")
