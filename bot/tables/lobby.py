@@ -177,7 +177,7 @@ class Lobby:
         """Opens a new lobby with the same seats. Raises Declined."""
         old = await self._hall.catch_up(table_id)
         if old.status.is_active:
-            raise Declined("already-joined")
+            raise Declined("table-exists")
         seat = old.find_seat(guest.user)
         if seat is None:
             raise Declined("not-at-the-table")

@@ -215,7 +215,7 @@ async def test_a_finished_game_can_be_played_again_with_the_same_seats(world):
 
 async def test_a_rematch_is_opened_once_and_by_those_who_played(world):
     table_id = await world.begin(ADA, BEA)
-    with declined("already-joined"):
+    with declined("table-exists"):
         await world.lobby.rematch(table_id, ADA)
     await world.lobby.leave(table_id, BEA)
     await world.lobby.cancel(table_id, ADA, is_moderator=False)
