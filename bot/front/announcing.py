@@ -89,11 +89,6 @@ def looks(table: Table, words: Words) -> list[Button]:
     return [press(table, "hand", words), press(table, "table", words)]
 
 
-def being_told(table: Table, text: str, words: Words) -> Screen:
-    """That the channel has not heard of everything yet, and how not to wait for it."""
-    return Screen((Text(text), *rows([press(table, "skip", words)])))
-
-
 def stamp_now(table: Table) -> int:
     """The stamp of what holds in the present state only."""
     return table.veil(len(table.get_match().log) + 1)

@@ -11,7 +11,6 @@ from typing import Final, TypeAlias
 
 import discord
 
-from bot.front.announcing import being_told
 from bot.front.answers import sentence
 from bot.front.families import FAMILIES
 from bot.front.lobby import lobby_screen
@@ -109,7 +108,7 @@ async def _refuse(visit: Visit, no: Refused | Declined) -> None:
     if screen is not None and table is not None:
         await visit.show_state(table, screen, said)
     elif no.code == "being-told" and table is not None:
-        await visit.show(being_told(table, said, visit.words))
+        await visit.show(visit.being_told("refusal-being-told", table))
     elif no.code == "old-button":
         await visit.say(visit.words("door-unknown-button"))
     else:

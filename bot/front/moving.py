@@ -1,6 +1,5 @@
 """Moves as they come from commands, forms and buttons: warned of, made, and answered."""
 
-from bot.front.announcing import being_told
 from bot.front.families import FAMILIES
 from bot.front.ids import PressId
 from bot.front.screen import Button, Buttons, Screen, Text
@@ -36,7 +35,7 @@ async def make_move(
     if table.is_told:
         await visit.renew(FAMILIES[table.game_id].hand(table, seat, visit.words))
     else:
-        await visit.renew(being_told(table, visit.words("door-moved"), visit.words))
+        await visit.renew(visit.being_told("door-moved", table))
 
 
 def _warning(table: Table, seat: int, move: Move, words: Words) -> str | None:

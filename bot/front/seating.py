@@ -40,9 +40,12 @@ async def _let_speak(visit: Visit, table: Table) -> None:
 
 async def leave(visit: Visit, table: Table) -> None:
     """Gets up. Raises Declined."""
-    was_running = table.status is Status.RUNNING
-    await visit.host.lobby.leave(table.id, visit.guest)
-    await visit.say(visit.words("door-left-game" if was_running else "door-left"))
+    left = await visit.host.lobby.leave(table.id, visit.guest)
+    if left.status is Status.CANCELLED:
+        await visit.say(visit.words("door-left-last"))
+    else:
+        is_running = left.status is Status.RUNNING
+        await visit.say(visit.words("door-left-game" if is_running else "door-left"))
 
 
 async def add_computer(visit: Visit, table: Table) -> None:
@@ -64,7 +67,11 @@ async def begin(visit: Visit, table: Table) -> None:
             # Who has opened direct messages meanwhile gets the hand there, all others hear of it.
             await visit.host.try_direct_again(chair.user)
     await visit.host.lobby.begin(table.id, visit.guest)
-    await visit.say(visit.words("door-begun"))
+    visit.table = table = await visit.host.hall.catch_up(table.id)
+    if table.is_told:
+        await visit.say(visit.words("door-begun"))
+    else:
+        await visit.show(visit.being_told("door-moved", table))
 
 
 async def ask_to_cancel(visit: Visit, table: Table) -> None:

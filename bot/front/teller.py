@@ -34,7 +34,7 @@ class FrontTeller:
         """The lobby was cancelled, by somebody or because nobody is left."""
         return [
             in_channel("lobby", "edit", closed_screen(table, by, _words(table))),
-            *_letters(table, _persons(table), "closed-hand"),
+            *_letters(table, _users(table), "closed-hand"),
         ]
 
     def lobby_left(self, table: Table, seat: int) -> list[Announcement]:
@@ -111,12 +111,12 @@ class FrontTeller:
         return [
             Announcement("turn", "delete"),
             in_channel("end", "post", Screen((Text(text),))),
-            *_letters(table, _persons(table), "cancelled-hand"),
+            *_letters(table, _users(table), "cancelled-hand"),
         ]
 
     def abandoned(self, table: Table) -> list[Announcement]:
         """Only direct messages are left to tell."""
-        return _letters(table, _persons(table), "abandoned-hand")
+        return _letters(table, _users(table), "abandoned-hand")
 
     def rematch_opened(self, table: Table) -> list[Announcement]:
         """The end stands there without its button."""
@@ -153,8 +153,9 @@ def _own_words(table: Table, seat: int) -> Words:
     return get_words(table.chairs[seat].language)
 
 
-def _persons(table: Table) -> list[int]:
-    return [seat for seat, chair in enumerate(table.chairs) if chair.is_person]
+def _users(table: Table) -> list[int]:
+    """Whoever has a hand's message: those who have left have one too."""
+    return [seat for seat, chair in enumerate(table.chairs) if chair.user is not None]
 
 
 def _direct(table: Table, seat: int, screen: Screen, act: Act = "edit") -> Announcement:

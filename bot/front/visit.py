@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import discord
 
-from bot.front.announcing import being_told
+from bot.front.announcing import press, rows
 from bot.front.layout import Dialog, Layout
 from bot.front.screen import Form, Rule, Screen, Text
 from bot.front.words import get_words
@@ -60,8 +60,14 @@ class Visit:
         """Answers with how things stand, below what is said."""
         above = [block for text in said for block in (Text(text), Rule())]
         if not table.is_told:
-            above += [*being_told(table, self.words("door-being-told"), self.words).blocks, Rule()]
+            above += [*self.being_told("door-being-told", table).blocks, Rule()]
         await self.show(Screen((*above, *screen.blocks), screen.color))
+
+    def being_told(self, key: str, table: "Table") -> Screen:
+        """That the channel has not heard of everything yet; players need not wait for it."""
+        may_skip = table.find_seat(self.guest.user) is not None
+        skip = [press(table, "skip", self.words)] if may_skip else []
+        return Screen((Text(self.words(key)), *rows(skip)))
 
     async def show(self, screen: Screen, file: discord.File | None = None) -> None:
         """Answers with a screen that only this user sees."""

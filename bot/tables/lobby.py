@@ -105,13 +105,13 @@ class Lobby:
                 _leave_game(sitting, seat)
                 return table
             _require_lobby(table)
+            if sum(chair.is_person for chair in table.chairs) == 1:
+                _close_lobby(sitting, None)
+                return table
             sitting.announce(sitting.teller.lobby_left(table, seat))
             del table.chairs[seat]
-            if any(chair.is_person for chair in table.chairs):
-                sitting.pass_on_host()
-                _changed(sitting)
-            else:
-                _close_lobby(sitting, None)
+            sitting.pass_on_host()
+            _changed(sitting)
             return table
 
     async def add_computer(self, table_id: int, guest: Guest) -> Table:

@@ -1,5 +1,7 @@
 """Tables are opened, filled, begun, ended and opened again."""
 
+import pytest
+
 from bot.tables.ports import Defaults
 from bot.tables.table import Status
 from tests.app.players import open_table, play_game
@@ -305,3 +307,24 @@ async def test_after_a_cancelled_lobby_nobody_sits_at_a_table_in_the_direct_mess
     for person in (anna, bert):
         (letter,) = person.direct_messages()
         assert "before a card was dealt" in letter.text
+
+
+@pytest.mark.parametrize("is_begun", [False, True])
+async def test_the_last_to_leave_is_told_that_nothing_goes_on(world, is_begun):
+    anna = world.add_person("Anna")
+    await anna.slash("start", computers=2, pace="instant")
+    if is_begun:
+        await anna.slash("begin")
+    assert "Nobody plays any more" in (await anna.slash("leave")).text
+    (letter,) = anna.direct_messages()
+    assert ("cancelled" if is_begun else "before a card was dealt") in letter.text
+    assert "join" not in letter.text
+
+
+async def test_who_has_left_hears_as_well_that_the_game_is_cancelled(world):
+    anna, bert = world.add_people("Anna", "Bert")
+    await open_table(world, [anna, bert], pace="instant")
+    await bert.slash("leave")
+    assert "brings you back" in bert.direct_messages()[0].text
+    await anna.press("Cancel the game", await anna.slash("cancel"))
+    assert "cancelled" in bert.direct_messages()[0].text

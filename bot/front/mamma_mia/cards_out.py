@@ -27,6 +27,8 @@ class CardOut:
     """A card that came out of the oven, with all that came of it."""
 
     text: str
+    waiting: str
+    """On whom all wait, as long as the order is not settled."""
     table: Counts
     """What lies there afterwards."""
     settled: Settled | None
@@ -69,20 +71,21 @@ def _belongs_to_card(event: Event) -> bool:
 def _card_out(table: Table, group: Sequence[Event], is_new: bool, words: Words) -> CardOut:
     first = group[0]
     if isinstance(first, IngredientsShown):
-        return CardOut(_ingredients(table, first, words), first.table, None, is_new)
+        return CardOut(_ingredients(table, first, words), "", first.table, None, is_new)
     assert isinstance(first, OrderShown)
-    lines = [_order(table, first, words)]
+    lines, waiting = [_order(table, first, words)], ""
     lying, settled = first.table, None
-    is_decided = any(isinstance(event, OrderBaked | OrderFailed) for event in group)
     for event in group[1:]:
-        # What is settled reads as settled: the table has seen itself that somebody decided.
-        if not (is_decided and isinstance(event, OwnerDecides)):
-            lines.append(_outcome(table, event, words))
+        if isinstance(event, OwnerDecides):
+            waiting = words("oven-decides", name=person_name(table, event.seat))
+            continue
+        lines.append(_outcome(table, event, words))
+        waiting = ""
         if isinstance(event, OrderBaked):
             lying, settled = event.table, Settled(event.seat, event.order, True)
         elif isinstance(event, OrderFailed):
             settled = Settled(event.seat, event.order, False)
-    return CardOut("\n".join(lines), lying, settled, is_new)
+    return CardOut("\n".join(lines), waiting, lying, settled, is_new)
 
 
 def _ingredients(table: Table, event: IngredientsShown, words: Words) -> str:
@@ -102,8 +105,6 @@ def _order(table: Table, event: OrderShown, words: Words) -> str:
 
 def _outcome(table: Table, event: Event, words: Words) -> str:
     match event:
-        case OwnerDecides(seat):
-            return words("oven-decides", name=person_name(table, seat))
         case HelpRequested(seat, _, _, want):
             cards = cards_text(words, want)
             return words("oven-asks", name=person_name(table, seat), cards=cards)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import islice, pairwise
 from typing import Final
 
-from bot.front.announcing import BROWN, in_channel, pace, paper, press
+from bot.front.announcing import BROWN, in_channel, pace, paper, press, remembered
 from bot.front.card_words import cards_text, order_name
 from bot.front.lobby import person_name
 from bot.front.mamma_mia.cards_out import CardOut, cards_out, lying
@@ -15,7 +15,7 @@ from bot.front.words import Words, get_words
 from bot.games.interface import Event, value
 from bot.games.mamma_mia.events import OvenEmptied, OvenOpened
 from bot.games.mamma_mia.state import Settled
-from bot.tables.ports import Act, Announcement
+from bot.tables.ports import Announcement
 from bot.tables.table import Table
 
 CARDS: Final = {"slow": 2, "normal": 3, "fast": 4}
@@ -40,8 +40,14 @@ class Part:
         cards = self.cards[:number]
         lies = self.words("oven-table", cards=cards_text(self.words, lying(cards)))
         story = "\n".join(card.text for card in cards) or self.words("oven-nothing")
+        waiting = cards[-1].waiting if cards else ""
         buttons = [] if number == len(self.cards) else [press(self.table, "skip", self.words)]
-        return paper([self.heading, self.recap, story, lies, ending], buttons, BROWN)
+        return paper([self.heading, self.recap, story, waiting, lies, ending], buttons, BROWN)
+
+    def rest(self) -> Screen:
+        """What remains of it when the story goes on in another message: nobody waits any more."""
+        cards = tuple(replace(card, waiting="") for card in self.cards)
+        return replace(self, cards=cards).frame(len(cards))
 
 
 def reveal_told(
@@ -103,8 +109,8 @@ def _frames(part: Part, key: str, ending: str = "") -> list[Announcement]:
     step = CARDS.get(part.table.pace, size) or 1
     numbers = [*range(step, size, step), size]
     gap = pace(part.table)
-    act: Act = "replace" if part.table.memory == "faithful" else "post"
-    told = [in_channel(key, act, _screen(part, numbers[0], ending), gap=gap)]
+    first = in_channel(key, "replace", _screen(part, numbers[0], ending), gap=gap)
+    told = [remembered(part.table, first, part.rest())]
     for number in numbers[1:]:
         told.append(in_channel(key, "edit", _screen(part, number, ending), gap=gap))
     return told

@@ -147,7 +147,7 @@ def test_a_reveal_is_told_card_by_card(language, text):
     situation, events = reveal()
     told = tell(situation, events, language=language, memory="open", pace="slow")
     frames = [a for a in told if a.key == "oven-1"]
-    assert [a.act for a in frames] == ["post", "edit", "edit"]
+    assert [a.act for a in frames] == ["replace", "edit", "edit"]
     assert read(frames[-1]) == text
     skips = [len(buttons_of(load_screen(a.screen))) for a in frames]
     assert skips == [1, 1, 0]
@@ -195,6 +195,16 @@ def test_a_reveal_stops_where_an_owner_decides():
     assert labels == ["Bake + 1 olive", "Decline", "Table"]
     told = tell(situation, situation.move(0, "bake, add 1 olive"), pace="instant")
     assert "From the hand: 1 🫒 olive." in channel(told, "oven-1")[0]
+
+
+def test_when_the_story_goes_on_nobody_is_waited_for_any_more():
+    situation = Situation(
+        hands=["1 olive"], oven="0 1 pepper, 0 3 olive, 0 four-olive, 1 1 salami, 1 four-salami"
+    )
+    told = tell(situation, situation.open_oven(), memory="open", pace="instant")
+    phase = next(a for a in told if a.key == "oven-1")
+    shown, rest = read(phase).splitlines(), read(replace(phase, screen=phase.remains)).splitlines()
+    assert [line for line in shown if line not in rest] == ["⏳ Anna decides …"]
 
 
 def test_while_a_computer_decides_nobody_is_waited_for():

@@ -17,14 +17,15 @@ door-closed =
 door-back = Du bist wieder am Tisch; `/mammamia hand` zeigt deine Karten.
 door-left = Du hast den Tisch verlassen.
 door-left-game = Du hast das Spiel verlassen; ein Computer spielt weiter. Mit `/mammamia mitspielen` kommst du zurück.
+door-left-last = Du hast den Tisch verlassen. Niemand spielt mehr mit, darum ist er geschlossen.
 door-added = Ein Computer sitzt jetzt mit am Tisch.
 door-removed = Ein Computer ist entfernt.
 door-begun = Die Karten sind ausgeteilt. Viel Spaß!
 door-cancel-sure = Damit ist das Spiel an diesem Tisch endgültig abgebrochen, und niemand gewinnt. Bist du sicher? Wenn nicht, mach einfach weiter.
 door-cancel-yes = Spiel abbrechen
 door-cancelled = Das Spiel ist abgebrochen.
-door-being-told = 🔥 Im Kanal wird noch erzählt, was geschehen ist. So stand es davor; *Überspringen* erspart allen das Warten.
-door-moved = ✅ Das gilt. Im Kanal wird erzählt, was daraus wird.
+door-being-told = 🔥 Im Kanal wird noch erzählt, was geschehen ist. So stand es davor.
+door-moved = ✅ Das gilt. Was daraus wird, erfährt der Kanal.
 door-skipped = Übersprungen: Der Rest wird sofort erzählt.
 door-rematch = Die Revanche ist eröffnet: Drück 🔥 *{ press-begin }*, sobald alle da sind.
 

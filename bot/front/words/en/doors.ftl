@@ -17,14 +17,15 @@ door-closed =
 door-back = You are back at the table; `/mammamia hand` shows your cards.
 door-left = You have left the table.
 door-left-game = You have left the game; a computer plays on. `/mammamia join` brings you back.
+door-left-last = You have left. Nobody plays any more, so this table is closed.
 door-added = A computer is added.
 door-removed = A computer is removed.
 door-begun = The cards are dealt. Have fun!
 door-cancel-sure = This cancels the game at this table for good, and there is no winner. Are you sure? If not, simply go on.
 door-cancel-yes = Cancel the game
 door-cancelled = The game is cancelled.
-door-being-told = 🔥 The channel is still being told what has happened. This is how things stood before that; *Skip* spares everybody the wait.
-door-moved = ✅ That counts. The channel is being told what comes of it.
+door-being-told = 🔥 The channel is still being told what has happened. This is how things stood before that.
+door-moved = ✅ That counts. The channel hears what comes of it.
 door-skipped = Skipped: the rest is told at once.
 door-rematch = The rematch is open: press 🔥 *{ press-begin }* as soon as everybody is there.
 

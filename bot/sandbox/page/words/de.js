@@ -11,7 +11,7 @@ export default {
   notConnected: "Nicht verbunden",
   close: "Schließen",
   cancel: "Abbrechen",
-  welcome: "Du bist {name}. Tippe /mammamia eröffnen in {channel}, hol einen Computer dazu, fang an und spiele; deine Karten kommen als Direktnachricht.",
+  welcome: "Du bist {name}. Tippe /mammamia eröffnen in {channel}, hol einen Computer dazu, teile aus und lege; deine Karten kommen als Direktnachricht.",
   gotIt: "Alles klar",
   badKey: "Diese Adresse hat keinen gültigen Schlüssel. Öffne die, die die Sandbox beim Start ausgibt.",
   unreachable: "Die Sandbox antwortet nicht. Läuft sie noch?",
