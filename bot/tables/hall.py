@@ -83,9 +83,9 @@ class Hall:
             return (await self._get(table_id)).as_told()
 
     async def catch_up(self, table_id: int) -> Table:
-        """The same, but if a story is being told, its end is awaited for a moment."""
+        """The same, but if a story is soon told, its end is awaited."""
         table = await self.look(table_id)
-        if not self._is_worth_waiting(table):
+        if not _is_being_told(table) or table.told_by > self.clock.now() + PATIENCE:
             return table
         story = self._stories.setdefault(table_id, asyncio.Event())
         await self.clock.wait(story, PATIENCE)
@@ -192,13 +192,13 @@ class Hall:
             raise Declined("busy") from error
         self._tell_listeners(table)
 
-    @staticmethod
-    def _is_worth_waiting(table: Table) -> bool:
-        """Whether there is a story that may soon be told."""
-        return not table.is_told and table.status.is_active and table.blocked is None
-
     def _tell_listeners(self, table: Table) -> None:
-        if not self._is_worth_waiting(table) and (story := self._stories.pop(table.id, None)):
+        if not _is_being_told(table) and (story := self._stories.pop(table.id, None)):
             story.set()
         for listener in self._listeners:
             listener(table)
+
+
+def _is_being_told(table: Table) -> bool:
+    """Whether there is a story that is going on."""
+    return not table.is_told and table.status.is_active and table.blocked is None

@@ -77,6 +77,7 @@ class Play:
                 await work.commit()
             if not sitting.hurry() and not has_hurried:
                 raise Declined("nothing-to-skip")
+            sitting.table.told_by = 0.0
             sitting.welcome_back(seat)
 
     async def ring(self, table_id: int) -> Alarm | None:

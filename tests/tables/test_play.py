@@ -394,6 +394,23 @@ async def test_while_the_end_is_told_the_channel_still_has_its_table(world):
     assert await world.open(CEM)
 
 
+async def test_nobody_waits_for_a_story_that_takes_its_time(world):
+    table_id = await play_until_the_end_is_told(world)
+    now = world.clock.now()
+    assert not (await world.hall.catch_up(table_id)).is_told
+    assert world.clock.now() == now
+
+
+async def test_whoever_comes_a_little_early_waits_for_the_end_of_the_story(world):
+    table_id = await world.begin(ADA, BEA)
+    world.discord.latency = 0.1
+    guest, move, stamp = await world.choose(table_id, BRAIN)
+    await world.play.make_move(table_id, guest, move, stamp)
+    waiting = asyncio.create_task(world.hall.catch_up(table_id))
+    await world.settle()
+    assert (await waiting).is_told
+
+
 async def test_what_was_looked_at_stays_as_it_was(world):
     table_id = await world.begin(ADA, BEA)
     seen = await world.hall.look(table_id)
