@@ -40,14 +40,15 @@ from bot.sandbox.server import build_server, serving
 from bot.sandbox.setup import add_bot, make_world
 from bot.sandbox.world import BOT_TOKEN, TEXT, Channel, Guild, Member, Role, World
 from bot.settings import Settings
+from bot.tables.hall import PATIENCE
 from bot.tables.table import Status
 from tests.app.players import as_command
 from tests.bench.pong import Pong
 from tests.sandbox.people import command
 from tests.sandbox_games.stage import FREE_GLOBAL, FREE_RATES, Guest, Stage
 
-TOO_LONG = 250.0
-"""How many milliseconds one click in a hundred may wait."""
+TOO_LONG = 1000 * PATIENCE + 250.0
+"""How many milliseconds one click in a hundred may wait: some wait for the end of a story."""
 
 THINKING = (3.0, 9.0)
 """How many seconds a person lets pass before the next click."""

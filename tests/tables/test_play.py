@@ -6,6 +6,7 @@ import pytest
 
 from bot.games.errors import Refused
 from bot.games.interface import Made
+from bot.tables.gate import SECONDS
 from bot.tables.refusals import Declined
 from bot.tables.table import AlarmKind, Status
 from tests.tables.world import ADA, BEA, BRAIN, CEM, CHANNEL, GUILD, NOW, declined, direct_of
@@ -403,6 +404,7 @@ async def test_nobody_waits_for_a_story_that_takes_its_time(world):
 
 async def test_whoever_comes_a_little_early_waits_for_the_end_of_the_story(world):
     table_id = await world.begin(ADA, BEA)
+    await world.wait(SECONDS)
     world.discord.latency = 0.1
     guest, move, stamp = await world.choose(table_id, BRAIN)
     await world.play.make_move(table_id, guest, move, stamp)
