@@ -50,13 +50,16 @@ class Hall:
         self._most = most_in_memory
         self._tables: OrderedDict[int, Table] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._listeners: list[Callable[[Table], None]] = []
+        self._listeners: list[Callable[[Table, bool], None]] = []
         self._stories: dict[int, asyncio.Event] = {}
         """By table, what those wait for who have come too early."""
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def on_change(self, listener: Callable[[Table], None]) -> None:
-        """The listener hears of every table that was changed, once the change is kept."""
+    def on_change(self, listener: Callable[[Table, bool], None]) -> None:
+        """The listener hears of every table that was changed, once the change is kept.
+
+        It hears as well whether there is anything to be said about it.
+        """
         self._listeners.append(listener)
 
     @asynccontextmanager
@@ -116,7 +119,7 @@ class Hall:
             sitting.announce(self._greetings(table))
             await work.add_announcements(table.id, sitting.announcements)
             await work.commit()
-        self._tell_listeners(table)
+        self._tell_listeners(table, has_news=True)
         # Somebody may have found it meanwhile: there is one object for it, which all are given.
         return await self.look(table.id)
 
@@ -190,13 +193,13 @@ class Hall:
                 await work.commit()
         except AlreadyWritten as error:
             raise Declined("busy") from error
-        self._tell_listeners(table)
+        self._tell_listeners(table, has_news=bool(sitting.announcements))
 
-    def _tell_listeners(self, table: Table) -> None:
+    def _tell_listeners(self, table: Table, *, has_news: bool) -> None:
         if not _is_being_told(table) and (story := self._stories.pop(table.id, None)):
             story.set()
         for listener in self._listeners:
-            listener(table)
+            listener(table, has_news)
 
 
 def _is_being_told(table: Table) -> bool:

@@ -55,9 +55,9 @@ class Host:
         await self.hall.rest()
         await self.announcer.stop()
 
-    def _changed(self, table: Table) -> None:
+    def _changed(self, table: Table, has_news: bool) -> None:
         self.alarms.set(table.id, table.alarm)
-        if table.blocked is None:
+        if has_news and table.blocked is None:
             self.announcer.wake(table.id)
 
     def _ring(self, table_id: int) -> None:
@@ -136,6 +136,7 @@ class Host:
                 sitting.block(None)
                 # Only now can be told whose time runs.
                 sitting.set_alarm()
+        self.announcer.wake(table_id)
 
     async def unblock_server(self, guild: int) -> None:
         """The channels of the server may be spoken in again."""
