@@ -1,0 +1,105 @@
+"""What can be done and seen while the channel is still being told what has happened."""
+
+import asyncio
+
+from bot.tables.gate import SECONDS
+from bot.tables.table import Status
+from tests.tables.world import ADA, BEA, BRAIN, CEM, CHANNEL, GUILD, declined
+
+MINUTE = 60
+
+
+async def test_the_time_begins_when_the_channel_has_heard_whose_turn_it_is(world):
+    table_id = await world.begin(ADA, BEA, turn_time=MINUTE)
+    guest, move, stamp = await world.choose(table_id, BRAIN)
+    world.discord.outages[CHANNEL] = ["before"] * 7
+    await world.play.make_move(table_id, guest, move, stamp)
+    await world.wait(MINUTE + 1)
+    table = await world.table(table_id)
+    assert (len(table.get_match().log), table.is_told, table.alarm) == (2, False, None)
+    await world.settle()
+    table = await world.table(table_id)
+    assert table.is_told
+    assert table.alarm.at == world.clock.now() + MINUTE / 2
+
+
+async def play_until_the_end_is_told(world):
+    """A game whose last move is made, while the channel hears of it."""
+    table_id = await world.begin(ADA, BEA, pace="slow")
+    while (await world.table(table_id)).get_match().actor is not None:
+        await world.settle()
+        guest, move, stamp = await world.choose(table_id, BRAIN)
+        await world.play.make_move(table_id, guest, move, stamp)
+    return table_id
+
+
+async def test_while_the_end_is_told_the_channel_still_has_its_table(world):
+    table_id = await play_until_the_end_is_told(world)
+    with declined("table-exists"):
+        await world.open(CEM)
+    seen = await world.hall.look(table_id)
+    assert (seen.status, seen.match.actor is None) == (Status.RUNNING, False)
+    assert await world.play.finished_games(ADA.user, GUILD) == []
+    await world.settle()
+    assert (await world.hall.look(table_id)).status is Status.OVER
+    assert await world.open(CEM)
+
+
+async def test_nobody_waits_for_a_story_that_takes_its_time(world):
+    table_id = await play_until_the_end_is_told(world)
+    now = world.clock.now()
+    assert not (await world.hall.catch_up(table_id)).is_told
+    assert world.clock.now() == now
+
+
+async def test_whoever_comes_a_little_early_waits_for_the_end_of_the_story(world):
+    table_id = await world.begin(ADA, BEA)
+    await world.wait(SECONDS)
+    world.discord.latency = 0.1
+    guest, move, stamp = await world.choose(table_id, BRAIN)
+    await world.play.make_move(table_id, guest, move, stamp)
+    waiting = asyncio.create_task(world.hall.catch_up(table_id))
+    await world.settle()
+    assert (await waiting).is_told
+
+
+async def test_what_was_looked_at_stays_as_it_was(world):
+    table_id = await world.begin(ADA, BEA)
+    seen = await world.hall.look(table_id)
+    await world.play_on(table_id, BRAIN, moves=1)
+    assert len(seen.get_match().log) == 1
+    assert len((await world.hall.look(table_id)).get_match().log) == 2
+
+
+async def test_whoever_leaves_while_the_end_is_told_does_not_undo_it(world):
+    table_id = await play_until_the_end_is_told(world)
+    await world.lobby.leave(table_id, ADA)
+    await world.lobby.leave(table_id, BEA)
+    await world.settle()
+    assert (await world.table(table_id)).status is Status.OVER
+
+
+async def test_nobody_moves_in_a_channel_that_cannot_be_told(world):
+    table_id = await world.begin(ADA, BEA)
+    world.discord.barred.add(CHANNEL)
+    await world.play_on(table_id, BRAIN, moves=1)
+    guest, move, stamp = await world.choose(table_id, BRAIN)
+    with declined("cannot-tell"):
+        await world.play.make_move(table_id, guest, move, stamp)
+    world.discord.barred.clear()
+    await world.host.unblock(table_id)
+    await world.settle()
+    await world.play.make_move(table_id, guest, move, stamp)
+
+
+async def test_nobody_moves_before_the_last_move_is_told(world):
+    table_id = await world.begin(ADA, BEA, pace="slow")
+    world.discord.latency = 1.0
+    guest, move, stamp = await world.choose(table_id, BRAIN)
+    await world.play.make_move(table_id, guest, move, stamp)
+    other, move, stamp = await world.choose(table_id, BRAIN)
+    assert other != guest
+    with declined("being-told"):
+        await world.play.make_move(table_id, other, move, stamp)
+    await world.settle()
+    await world.play.make_move(table_id, other, move, stamp)
