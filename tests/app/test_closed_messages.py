@@ -86,10 +86,16 @@ def calls_of(world, person):
     return sum("I cannot send you" in text and person.mention in text for text in shown)
 
 
-async def test_the_channel_calls_a_player_with_closed_messages_once_in_a_game(world):
+async def begin_closed(world):
+    """A game of two, of whom the second takes no direct messages."""
     people = world.add_people("Anna", "Bert")
     people[1].close_direct_messages()
     await open_table(world, people, pace="instant")
+    return people
+
+
+async def test_the_channel_calls_a_player_with_closed_messages_once_in_a_game(world):
+    people = await begin_closed(world)
     for _ in range(4):
         await people[1].slash("hand")
         await play_game(world, people, "commands", "channel", most=2)
@@ -97,9 +103,7 @@ async def test_the_channel_calls_a_player_with_closed_messages_once_in_a_game(wo
 
 
 async def test_looking_at_the_hand_sends_it_to_messages_that_are_open_again(world):
-    people = world.add_people("Anna", "Bert")
-    people[1].close_direct_messages()
-    await open_table(world, people, pace="instant")
+    people = await begin_closed(world)
     people[1].open_direct_messages()
     await people[1].slash("hand")
     (hand,) = people[1].direct_messages()
@@ -108,9 +112,7 @@ async def test_looking_at_the_hand_sends_it_to_messages_that_are_open_again(worl
 
 
 async def test_messages_that_are_closed_once_more_are_said_to_be_so_once_more(world):
-    people = world.add_people("Anna", "Bert")
-    people[1].close_direct_messages()
-    await open_table(world, people, pace="instant")
+    people = await begin_closed(world)
     people[1].open_direct_messages()
     await people[1].slash("hand")
     world.delete_message(people[1].direct_messages()[0])

@@ -22,7 +22,7 @@ from random import Random
 
 from bot.brains.random import RandomBrain
 from bot.brains.registry import BRAINS
-from bot.games.interface import CHANCE, Made
+from bot.games.interface import CHANCE, Legal, Made, Move
 from bot.games.mamma_mia.cards import NOTHING
 from bot.games.mamma_mia.events import RoundBegan
 from bot.games.match import Match
@@ -48,22 +48,21 @@ No game is long enough to be measured at its 1,000th entry.
 
 def play_ours(game_id: str, players: int, rng: Random) -> int:
     """One uniformly random game of ours; gives the number of moves."""
-    game = get_game(game_id)
-    state = game.start({}, sit_down(game, players, rng))
-    moves = 0
-    while (actor := game.actor(state)) is not None:
-        if actor == CHANCE:
-            state = game.apply(state, game.chance(state, rng)).state
-            continue
-        legal = list(game.legal(state).moves())
-        move = legal[int(rng.random() * len(legal))]
-        state = game.apply(state, Made(int(actor), move)).state
-        moves += 1
-    return moves
+
+    def pick(legal: Legal) -> Move:
+        moves = list(legal.moves())
+        return moves[int(rng.random() * len(moves))]
+
+    return play_bare(game_id, players, rng, pick)
 
 
 def play_sampled(game_id: str, players: int, rng: Random) -> int:
     """One game of the bare rules with the pick of the random brain; gives the number of moves."""
+    return play_bare(game_id, players, rng, lambda legal: legal.sample(rng))
+
+
+def play_bare(game_id: str, players: int, rng: Random, pick: Callable[[Legal], Move]) -> int:
+    """One game of the bare rules; gives the number of moves."""
     game = get_game(game_id)
     state = game.start({}, sit_down(game, players, rng))
     moves = 0
@@ -71,7 +70,7 @@ def play_sampled(game_id: str, players: int, rng: Random) -> int:
         if actor == CHANCE:
             state = game.apply(state, game.chance(state, rng)).state
             continue
-        state = game.apply(state, Made(int(actor), game.legal(state).sample(rng))).state
+        state = game.apply(state, Made(int(actor), pick(game.legal(state)))).state
         moves += 1
     return moves
 
