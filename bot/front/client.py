@@ -188,12 +188,12 @@ class HostClient(discord.AutoShardedClient):
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """Nobody of these servers is heard any more."""
-        self._away_since.setdefault(shard_id, self.loop.time())
+        self._away_since.setdefault(shard_id, asyncio.get_running_loop().time())
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """The servers of the shard are heard."""
         since = self._away_since.pop(shard_id, None)
-        if since is not None and self.loop.time() - since > LONGEST_BLINK:
+        if since is not None and asyncio.get_running_loop().time() - since > LONGEST_BLINK:
             await self.host.outage_over(lambda guild: self._shard_of(guild) == shard_id)
 
     async def on_shard_resumed(self, shard_id: int) -> None:

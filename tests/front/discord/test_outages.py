@@ -1,0 +1,46 @@
+"""A connection that is lost: whose people are not heard, and what comes of it."""
+
+import pytest
+
+from bot.front import client as clients
+from bot.front.client import HostClient
+
+
+class Host:
+    """Remembers whose time begins anew."""
+
+    def __init__(self):
+        self.concerned = None
+
+    async def outage_over(self, concerns):
+        self.concerned = [guild for guild in (0, 1 << 22) if concerns(guild)]
+
+
+@pytest.fixture
+async def client():
+    client = HostClient(shard_count=2)
+    client.serve(Host())
+    return client
+
+
+async def test_only_the_servers_of_the_lost_connection_are_not_heard(client):
+    await client.on_shard_disconnect(1)
+    assert client.hears(0)
+    assert not client.hears(1 << 22)
+    await client.on_shard_resumed(1)
+    assert client.hears(1 << 22)
+
+
+async def test_after_a_long_outage_the_time_of_these_servers_begins_anew(client, monkeypatch):
+    monkeypatch.setattr(clients, "LONGEST_BLINK", -1.0)
+    await client.on_shard_disconnect(1)
+    await client.on_shard_disconnect(1)
+    await client.on_shard_ready(1)
+    assert client.host.concerned == [1 << 22]
+
+
+async def test_a_connection_that_is_soon_back_gives_nobody_time(client):
+    await client.on_shard_ready(1)
+    await client.on_shard_disconnect(1)
+    await client.on_shard_resumed(1)
+    assert client.host.concerned is None
