@@ -13,9 +13,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.front.client import HostClient
-from bot.front.teller import FrontTeller
 from bot.front.voice import DiscordVoice
-from bot.front.words import load_all_words
+from bot.screens.teller import FrontTeller
+from bot.screens.words import load_all_words
 from bot.settings import BadSettings, Settings
 from bot.store.database import DatabaseTrouble, migrate, open_database
 from bot.store.work import SqlStore

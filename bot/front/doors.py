@@ -11,12 +11,12 @@ from typing import Final, TypeAlias
 
 import discord
 
-from bot.front.answers import sentence
-from bot.front.families import FAMILIES
-from bot.front.lobby import lobby_screen
-from bot.front.screen import Screen
 from bot.front.visit import AnyInteraction, Visit
 from bot.games.errors import BadText, NotARecord, Refused
+from bot.screens.answers import sentence
+from bot.screens.families import FAMILIES
+from bot.screens.lobby import lobby_screen
+from bot.screens.screen import Screen
 from bot.tables.refusals import Declined
 from bot.tables.table import Status, Table
 

@@ -6,7 +6,7 @@ from typing import Any, Final, TypeAlias
 import discord
 from discord import ui
 
-from bot.front.screen import (
+from bot.screens.screen import (
     Block,
     Button,
     Buttons,

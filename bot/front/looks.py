@@ -3,12 +3,12 @@
 from typing import Final
 
 from bot.front.doors import overview
-from bot.front.families import FAMILIES
-from bot.front.ids import PressId
-from bot.front.rules_help import TOPICS, rules_text, topic_name
-from bot.front.screen import Menu, Option, Screen, Text
 from bot.front.visit import Visit
-from bot.front.words import Words
+from bot.screens.families import FAMILIES
+from bot.screens.ids import PressId
+from bot.screens.rules_help import TOPICS, rules_text, topic_name
+from bot.screens.screen import Menu, Option, Screen, Text
+from bot.screens.words import Words
 from bot.tables.play import require_player
 from bot.tables.refusals import Declined
 from bot.tables.table import Status, Table

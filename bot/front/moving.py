@@ -1,11 +1,11 @@
 """Moves as they come from commands, forms and buttons: warned of, made, and answered."""
 
-from bot.front.families import FAMILIES
-from bot.front.ids import PressId
-from bot.front.screen import Button, Buttons, Screen, Text
 from bot.front.visit import Visit
-from bot.front.words import Words
 from bot.games.interface import Move
+from bot.screens.families import FAMILIES
+from bot.screens.ids import PressId
+from bot.screens.screen import Button, Buttons, Screen, Text
+from bot.screens.words import Words
 from bot.tables.play import require_player, require_told
 from bot.tables.table import Table
 

@@ -4,7 +4,7 @@ from typing import Final
 
 import discord
 
-from bot.front.words import Words
+from bot.screens.words import Words
 from bot.tables.refusals import Declined
 
 THREADS: Final = (

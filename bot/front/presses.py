@@ -12,12 +12,12 @@ import discord
 
 from bot.front import looks, seating
 from bot.front.doors import present
-from bot.front.families import FAMILIES
-from bot.front.ids import PressId, parse_id
 from bot.front.lookup import table_with_id
 from bot.front.modals import read_values
 from bot.front.moving import make_move, sit_up
 from bot.front.visit import AnyInteraction, Visit
+from bot.screens.families import FAMILIES
+from bot.screens.ids import PressId, parse_id
 from bot.tables.play import require_present
 from bot.tables.refusals import Declined
 from bot.tables.table import Status, Table

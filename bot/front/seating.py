@@ -3,9 +3,9 @@
 import asyncio
 from typing import Final
 
-from bot.front.ids import PressId
-from bot.front.screen import Button, Buttons, Screen, Text
 from bot.front.visit import Visit
+from bot.screens.ids import PressId
+from bot.screens.screen import Button, Buttons, Screen, Text
 from bot.tables.table import Status, Table
 
 PATIENCE: Final = 1.0

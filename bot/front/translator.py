@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 import discord
 from discord import app_commands
 
-from bot.front.words import LANGUAGES, Words, get_words
+from bot.screens.words import LANGUAGES, Words, get_words
 
 if TYPE_CHECKING:
     from bot.tables.host import Host

@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import discord
 
-from bot.front.announcing import press, rows
 from bot.front.layout import Dialog, Layout
-from bot.front.screen import Form, Rule, Screen, Text
-from bot.front.words import get_words
+from bot.screens.announcing import press, rows
+from bot.screens.screen import Form, Rule, Screen, Text
+from bot.screens.words import get_words
 from bot.tables.hall import Guest
 
 if TYPE_CHECKING:

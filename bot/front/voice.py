@@ -8,8 +8,8 @@ import aiohttp
 import discord
 
 from bot.front.layout import Layout, component_id, component_ids
-from bot.front.screen import load_screen
 from bot.games.interface import Json
+from bot.screens.screen import load_screen
 from bot.tables.ports import (
     Barred,
     DirectClosed,

@@ -5,8 +5,8 @@ from typing import BinaryIO, Final, cast
 from bot.games.errors import Breach, NotARecord
 from bot.games.interface import Json
 from bot.games.record import FORMAT, load_record
+from bot.replay.parsing import read_values
 from bot.replay.printers import Printer
-from bot.replay.reading import read_values
 
 OK: Final = 0
 BROKEN: Final = 1

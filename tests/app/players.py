@@ -4,11 +4,11 @@ from collections.abc import Awaitable, Callable, Sequence
 from random import Random
 
 from bot.brains.registry import BRAINS
-from bot.front.ids import parse_id
 from bot.games.interface import Made, Move
 from bot.games.mamma_mia.cards import WORDS, spread
 from bot.games.mamma_mia.moves import Ask, Bake, Decline, Help, Pass, Play
 from bot.games.mamma_mia.notation import write_cards
+from bot.screens.ids import parse_id
 from bot.tables.table import Status, Table
 from tests.simulated import Answer, Person, Seen, World
 

@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 
-from bot.front.mamma_mia.sight import get_hand
 from bot.games.interface import Made
 from bot.games.mamma_mia.cards import WORDS
+from bot.screens.mamma_mia.seen import get_hand
 from tests.app.players import as_fields, decide, make, open_table, play_game
 
 NASTY = "*_~`|<@1> @everyone <#1> [a](http://b) ||x|| \n# Big ```"

@@ -1,9 +1,9 @@
 """Turn times, the pace of the telling, and people who are not there."""
 
-from bot.front.families import FAMILIES
-from bot.front.words import get_words
 from bot.games.interface import Made
 from bot.games.mamma_mia.events import OvenOpened
+from bot.screens.families import FAMILIES
+from bot.screens.words import get_words
 from tests.app.players import decide, make, open_table, play_game, take_turn
 
 MINUTE = 60

@@ -39,10 +39,10 @@ from simcord.actors import MemberActor
 
 from bot.app import build_client, prepare_database
 from bot.brains.registry import BRAINS
-from bot.front.teller import FrontTeller
 from bot.games.interface import Made, Move
 from bot.games.match import Match
 from bot.games.registry import get_game
+from bot.screens.teller import FrontTeller
 from bot.settings import Settings
 from bot.store.database import open_database
 from bot.store.work import SqlStore

@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bot.front.layout import component_id
-from bot.front.teller import FrontTeller
 from bot.games.interface import Made
 from bot.games.match import Match
 from bot.games.record import digest, load_record, play
+from bot.screens.teller import FrontTeller
 from bot.tables.play import make_record
 from bot.tables.table import Status, Table
 from tests.sandbox_games.stage import Guest

@@ -16,13 +16,13 @@ from random import Random
 
 import pytest
 
-from bot.front.teller import FrontTeller
 from bot.games.errors import Refused
 from bot.games.interface import Made
 from bot.games.mamma_mia.cards import WORDS
 from bot.games.mamma_mia.events import FinishedTurnedUp, OrderPlayed, OrderShown
 from bot.games.mamma_mia.moves import Deal, Help, Shuffle
 from bot.games.match import Match
+from bot.screens.teller import FrontTeller
 from bot.tables.ports import Announcement
 from bot.tables.table import Status, Table
 from tests.tables.world import (

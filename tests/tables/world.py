@@ -18,8 +18,8 @@ import pytest
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.brains.random import RandomBrain
-from bot.front.teller import FrontTeller
 from bot.games.record import load_record, play
+from bot.screens.teller import FrontTeller
 from bot.store.database import open_database
 from bot.store.work import SqlStore
 from bot.tables.hall import Guest

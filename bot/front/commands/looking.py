@@ -6,13 +6,13 @@ import json
 import discord
 
 from bot.front import looks
-from bot.front.commands.building import AnyCommand, choice, make_command
+from bot.front.commands.making import AnyCommand, choice, make_command
 from bot.front.commands.suggesting import finished_games, own_tables
 from bot.front.lookup import table_meant
 from bot.front.permissions import require_permissions
-from bot.front.rules_help import TOPICS
-from bot.front.screen import Screen, Text
 from bot.front.visit import Visit
+from bot.screens.rules_help import TOPICS
+from bot.screens.screen import Screen, Text
 from bot.tables.refusals import Declined
 
 

@@ -5,13 +5,13 @@ from typing import Any, Final
 
 from discord import app_commands
 
-from bot.front.commands.building import AnyCommand, Found, Suggest, choice, make_command
+from bot.front.commands.making import AnyCommand, Found, Suggest, choice, make_command
 from bot.front.commands.suggesting import own_tables
-from bot.front.families import FAMILIES
-from bot.front.family import Asked
 from bot.front.lookup import table_meant
 from bot.front.moving import make_move, sit_up
 from bot.front.visit import Visit
+from bot.screens.families import FAMILIES
+from bot.screens.family import Asked
 from bot.tables.play import require_player
 from bot.tables.refusals import Declined
 from bot.tables.table import Status

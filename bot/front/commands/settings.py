@@ -3,12 +3,12 @@
 from dataclasses import asdict, replace
 from typing import Final
 
-from bot.front.commands.building import AnyCommand, Choices, choice, make_command
+from bot.front.commands.making import AnyCommand, Choices, choice, make_command
 from bot.front.commands.tables import channel_language, table_choices
-from bot.front.screen import Screen, Text
 from bot.front.translator import phrase
 from bot.front.visit import Visit
-from bot.front.words import LANGUAGES
+from bot.screens.screen import Screen, Text
+from bot.screens.words import LANGUAGES
 from bot.tables.ports import Defaults
 from bot.tables.refusals import Declined
 

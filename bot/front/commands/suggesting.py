@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime
 
-from bot.front.commands.building import Found
+from bot.front.commands.making import Found
 from bot.front.visit import Visit
 from bot.tables.ports import FinishedGame
 from bot.tables.table import Table

@@ -5,13 +5,13 @@ from typing import Final
 from discord import app_commands
 
 from bot.front import seating
-from bot.front.commands.building import AnyCommand, Choices, choice, make_command
-from bot.front.families import FAMILIES
+from bot.front.commands.making import AnyCommand, Choices, choice, make_command
 from bot.front.lookup import last_table_here, require_server, table_here
 from bot.front.visit import Visit
-from bot.front.words import get_words
 from bot.games.interface import Json
 from bot.games.registry import get_game
+from bot.screens.families import FAMILIES
+from bot.screens.words import get_words
 from bot.tables.lobby import MOST_COMPUTERS, Wish
 from bot.tables.ports import Defaults
 from bot.tables.table import MEMORIES, PACES, TURN_TIMES

@@ -1,0 +1,105 @@
+"""The lobby: who sits where, and what is going to be played."""
+
+from bot.games.interface import Json
+from bot.screens.ids import PressId
+from bot.screens.mamma_mia.card_words import edition_name
+from bot.screens.people import person_name
+from bot.screens.screen import Block, Button, Buttons, Rule, Screen, Text
+from bot.screens.words import Words, plain
+from bot.tables.table import TURN_TIMES, Chair, Table
+
+
+def lobby_screen(table: Table, words: Words, *, is_open: bool = True) -> Screen:
+    """Who sits where and what is going to be played; with buttons as long as it can change."""
+    blocks: list[Block] = [Text(_heading(table, words)), Rule(), Text(_seats(table, words))]
+    return Screen((*blocks, *(_buttons(table, words) if is_open else ())))
+
+
+def begun_screen(table: Table, words: Words) -> Screen:
+    """What stays of the lobby once the cards are dealt."""
+    heading = f"{_heading(table, words)}\n{words('lobby-begun')}"
+    return Screen((Text(heading), Rule(), Text("\n".join(_chairs(table, words)))))
+
+
+def closed_screen(table: Table, by: str | None, words: Words) -> Screen:
+    """What stays of a lobby that came to nothing."""
+    closed = words("lobby-empty") if by is None else words("lobby-closed", name=plain(by))
+    return Screen((Text(f"### {words('lobby-title', title=game_title(table, words))}\n{closed}"),))
+
+
+def game_title(table: Table, words: Words) -> str:
+    """The name of the game."""
+    return words("game-title", game=table.game_id)
+
+
+def options_line(table: Table, words: Words) -> str:
+    """How the game is played, in one line."""
+    in_force = table.game.options_in_force(table.options, max(len(table.chairs), 1))
+    shown = in_force if len(table.chairs) > 1 else table.options
+    parts = [option_label(words, name, value) for name, value in shown.items()]
+    parts.append(words(f"option-memory-{table.memory}"))
+    parts.append(words("lobby-pace", pace=words(f"option-pace-{table.pace}")))
+    parts.append(words("lobby-turn-time", time=words(f"option-turn_time-{_turn_time(table)}")))
+    return " · ".join(parts)
+
+
+def option_label(words: Words, name: str, value: Json) -> str:
+    """One option of a game with its value."""
+    if name == "edition":
+        return edition_name(words, value)
+    if isinstance(value, bool):
+        value = "on" if value else "off"
+    return words(f"option-{name}-{value}")
+
+
+def _turn_time(table: Table) -> str:
+    known = {seconds: name for name, seconds in TURN_TIMES.items()}
+    return known.get(table.turn_time, "off")
+
+
+def _heading(table: Table, words: Words) -> str:
+    title = words("lobby-title", title=game_title(table, words))
+    return f"### {title}\n-# {options_line(table, words)}"
+
+
+def _seats(table: Table, words: Words) -> str:
+    free = table.game.max_players - len(table.chairs)
+    missing = table.game.min_players - len(table.chairs)
+    lines = _chairs(table, words)
+    if free > 0:
+        lines.append(words("lobby-free", count=free))
+    if missing > 0:
+        lines.append(words("lobby-missing", count=missing))
+    return "\n".join(lines) or words("lobby-nobody")
+
+
+def _chairs(table: Table, words: Words) -> list[str]:
+    return [_chair(table, seat, words) for seat in range(len(table.chairs))]
+
+
+def _chair(table: Table, seat: int, words: Words) -> str:
+    chair = table.chairs[seat]
+    host = f" · {words('lobby-host')}" if chair.user == table.host else ""
+    own = f" · {words('ingredient-name', kind=chair.own)}" if chair.own else ""
+    return f"{_square(chair, words)} **{person_name(table, seat)}**{own}{host}"
+
+
+def _square(chair: Chair, words: Words) -> str:
+    return words("lobby-square", kind=chair.own) if chair.own else "▫️"
+
+
+def _buttons(table: Table, words: Words) -> tuple[Buttons, ...]:
+    def button(verb: str, emoji: str) -> Button:
+        press = PressId(verb, table.id, table.version + 1)
+        style = "success" if verb in ("join", "begin") else "secondary"
+        return Button(str(press), words(f"press-{verb}"), style, emoji)
+
+    computers = [button("add", "🤖")]
+    if any(chair.user is None for chair in table.chairs):
+        computers.append(button("remove", "🧹"))
+    return (
+        Buttons((button("join", "🪑"), button("leave", "👋"))),
+        # At the end of a row: nothing else moves when it comes.
+        Buttons(tuple(computers)),
+        Buttons((button("begin", "🔥"), button("cancel", "✖️"))),
+    )

@@ -1,0 +1,107 @@
+"""Ingredients, orders and what orders need, in the words of a language."""
+
+from collections.abc import Sequence
+from typing import Final, Literal, TypeAlias
+
+from bot.games.mamma_mia.cards import WORDS, Counts, Ingredient
+from bot.games.mamma_mia.orders import Order
+from bot.screens.words import Words
+
+Joint: TypeAlias = Literal["and", "or"]
+
+MANY: Final = 0
+"""A number that takes the plural in every language here, for a noun without a number."""
+
+
+def ingredient_name(words: Words, ingredient: Ingredient) -> str:
+    """The name of an ingredient as such: `olive`."""
+    return words("ingredient-name", kind=WORDS[ingredient])
+
+
+def ingredient_emoji(words: Words, ingredient: Ingredient) -> str:
+    """The emoji of an ingredient."""
+    return words("ingredient-emoji", kind=WORDS[ingredient])
+
+
+def ingredient_call(words: Words, ingredient: Ingredient, count: int) -> str:
+    """The announcement of a play, as it is called out: `Three olives!`."""
+    return words("ingredient-call", kind=WORDS[ingredient], count=count)
+
+
+def counted(words: Words, ingredient: Ingredient, count: int, *, emoji: bool = True) -> str:
+    """So many cards of an ingredient: `3 🫒 olives`."""
+    key = "ingredient-counted-emoji" if emoji else "ingredient-counted"
+    return words(key, kind=WORDS[ingredient], count=count)
+
+
+def cards_text(words: Words, counts: Counts, *, emoji: bool = True) -> str:
+    """The cards of a multiset: `1 🍍 pineapple, 2 🫒 olives`."""
+    return ", ".join(_parts(words, counts, emoji)) or words("nothing")
+
+
+def order_name(words: Words, order_id: str) -> str:
+    """The name of an order, for any id that one has."""
+    return words("order-name", order=order_id)
+
+
+def order_needs(words: Words, order: Order, *, emoji: bool = False) -> str:
+    """What is printed on an order: `1 salami and 4 olives`."""
+    if order.any_cards:
+        return words("needs-any", count=order.any_cards)
+    parts = _always(words, order, emoji)
+    if order.picks:
+        parts.append(_of_choice(words, order, emoji))
+    needs = joined(words, parts)
+    if order.forbidden is None:
+        return needs
+    return words("needs-without", needs=needs, ingredient=_many(words, order.forbidden, emoji))
+
+
+def edition_name(words: Words, edition: str) -> str:
+    """The name of an edition of Mamma Mia!."""
+    return words(f"edition-name-{edition}")
+
+
+def joined(words: Words, parts: Sequence[str], joint: Joint = "and") -> str:
+    """The parts as a list in a sentence: `a, b and c`."""
+    *others, last = parts
+    if not others:
+        return last
+    return words(f"list-{joint}", first=", ".join(others), last=last)
+
+
+def _parts(words: Words, counts: Counts, emoji: bool, first: int = 0) -> list[str]:
+    """Each ingredient with its number, in the cycle's order from one of them on."""
+    cycle = [*Ingredient][first:] + [*Ingredient][:first]
+    return [
+        counted(words, ingredient, counts[ingredient], emoji=emoji)
+        for ingredient in cycle
+        if counts[ingredient]
+    ]
+
+
+def _always(words: Words, order: Order, emoji: bool) -> list[str]:
+    """What an order needs whatever is chosen, the own ingredient first."""
+    choice, needs, _ = order.recipes[0]
+    always = tuple(0 if place in choice else number for place, number in enumerate(needs))
+    return _parts(words, always, emoji, first=order.own)
+
+
+def _of_choice(words: Words, order: Order, emoji: bool) -> str:
+    """What an order needs of ingredients that its owner chooses."""
+    amount = order.recipes[0].needs[order.recipes[0].choice[0]]
+    if order.scarcest:
+        return words("needs-scarcest", count=amount)
+    if order.picks > 1:
+        return words("needs-two", count=amount)
+    if len(order.recipes) == 2:
+        kinds = [recipe.choice[0] for recipe in order.recipes]
+        first, last = [counted(words, kind, amount, emoji=emoji) for kind in kinds]
+        return words("needs-either", first=first, last=last)
+    return words("needs-choice", count=amount)
+
+
+def _many(words: Words, ingredient: Ingredient, emoji: bool) -> str:
+    """An ingredient in the plural, without a number."""
+    key = "ingredient-noun-emoji" if emoji else "ingredient-noun"
+    return words(key, kind=WORDS[ingredient], count=MANY)

@@ -1,0 +1,165 @@
+"""What may be filled in for an option of a command; only what the own seat may know."""
+
+from collections.abc import Iterable
+from itertools import islice
+from typing import Final, TypeAlias
+
+from bot.games.interface import Move
+from bot.games.mamma_mia.cards import WORDS, Choice, Counts, Ingredient
+from bot.games.mamma_mia.kinds import Asks, Bakes
+from bot.games.mamma_mia.moves import Ask, Bake
+from bot.games.mamma_mia.notation import write_cards
+from bot.games.mamma_mia.views import MammaMiaView
+from bot.screens.announcing import clipped
+from bot.screens.family import Asked, Values
+from bot.screens.mamma_mia.card_reading import find_text, ingredient_words, read_cards, read_choice
+from bot.screens.mamma_mia.card_words import (
+    cards_text,
+    ingredient_emoji,
+    ingredient_name,
+    joined,
+    order_name,
+    order_needs,
+)
+from bot.screens.mamma_mia.seen import find_pending, get_hand, get_order
+from bot.screens.words import Words
+from bot.tables.refusals import Declined
+
+Choices: TypeAlias = list[tuple[str, str]]
+
+MOST: Final = 25
+LONGEST: Final = 100
+MOST_TRIED: Final = 2000
+"""How many requests are looked through; for Bombastica there can be very many (B4.8)."""
+
+
+def choices(view: MammaMiaView, asked: Asked) -> Choices:
+    """Labels and values that go with what is typed, as the table looks to the seat that asks."""
+    found = _all(view, asked)
+    typed = (find_text(asked.values, asked.option) or "").casefold()
+    fitting = [
+        (clipped(label, LONGEST), text)
+        for label, text in dict.fromkeys(found)
+        if _is_meant(typed, label, text) and len(text) <= LONGEST
+    ]
+    return fitting[:MOST]
+
+
+def _is_meant(typed: str, label: str, text: str) -> bool:
+    """Whether this is what is being typed, or another word for it."""
+    others = [word for word, kind in ingredient_words().items() if WORDS[kind] == text]
+    return any(typed in known.casefold() for known in (label, text, *others))
+
+
+def _all(view: MammaMiaView, asked: Asked) -> Choices:
+    seat, words = asked.seat, asked.words
+    match asked.command, asked.option:
+        case "play", "ingredient":
+            return _ingredients(view, words)
+        case "play", "count":
+            return _numbers(view, asked.values)
+        case (("play" | "pass"), "order"):
+            return _orders(view, seat, asked.command, words)
+        case (("play" | "pass"), "draw"):
+            return _piles(view, seat, asked.command, words)
+        case (("bake" | "ask"), ("choice" | "add" | "want")):
+            return _decisions(view, asked)
+        case "assist", "give":
+            return [(words("press-help"), "yes"), (words("press-no-help"), "no")]
+        case _:
+            return []
+
+
+def _ingredients(view: MammaMiaView, words: Words) -> Choices:
+    return [
+        (f"{ingredient_emoji(words, kind)} {ingredient_name(words, kind)} ({held})", WORDS[kind])
+        for kind, held in zip(Ingredient, get_hand(view).ingredients, strict=True)
+        if held
+    ]
+
+
+def _numbers(view: MammaMiaView, values: Values) -> Choices:
+    text = find_text(values, "ingredient")
+    kind = ingredient_words().get((text or "").casefold())
+    held = get_hand(view).ingredients
+    most = max(held) if kind is None else held[kind]
+    return [(str(number), str(number)) for number in range(1, most + 1)]
+
+
+def _orders(view: MammaMiaView, seat: int, command: str, words: Words) -> Choices:
+    found = [(words("form-no-order"), "none")]
+    if command == "pass" and not view.edition.passes_with_order:
+        return found
+    for order_id in get_hand(view).orders:
+        needs = order_needs(words, get_order(view, seat, order_id))
+        found.append((f"{order_name(words, order_id)}: {needs}", order_id))
+    return found
+
+
+def _piles(view: MammaMiaView, seat: int, command: str, words: Words) -> Choices:
+    piles = {"supply": view.supply, "waiter": view.seats[seat].waiter}
+    if not piles["waiter"] or (command == "pass" and view.edition.pass_draws):
+        del piles["waiter"]
+    return [
+        (words("form-pile", pile=words(f"pile-{pile}"), count=number), pile)
+        for pile, number in piles.items()
+    ]
+
+
+def _decisions(view: MammaMiaView, asked: Asked) -> Choices:
+    """The choices of the pending order, or the cards that go with what else is typed."""
+    order = find_pending(view, asked.seat)
+    if order is None:
+        return []
+    hand = get_hand(view).ingredients
+    is_bake = asked.command == "bake"
+    if asked.option == "choice":
+        reach = order.within_reach(view.table, hand)
+        recipes = reach if is_bake else order.options(view.table)
+        return [_choice(recipe.choice, asked.words) for recipe in recipes if recipe.choice]
+    moves: Iterable[Move] = (Bakes if is_bake else Asks)(order, view.table, hand)
+    return _card_choices(asked, islice(moves, MOST_TRIED))
+
+
+def _card_choices(asked: Asked, moves: Iterable[Move]) -> Choices:
+    """The cards of those moves that fit what is typed in the other options."""
+    chosen = _typed_choice(asked.values)
+    want = _typed_cards(asked.values, "want")
+    add = _typed_cards(asked.values, "add")
+    found: Choices = []
+    for move in moves:
+        match move:
+            case Bake(choice, added) if asked.option == "add" and chosen in (None, choice):
+                found.append(_cards(added, asked.words))
+            case Ask(choice, wanted, added) if chosen in (None, choice):
+                if asked.option == "add" and want in (None, wanted):
+                    found.append(_cards(added, asked.words))
+                elif asked.option == "want" and add in (None, added):
+                    found.append(_cards(wanted, asked.words))
+            case _:
+                pass
+    return found
+
+
+def _choice(choice: Choice, words: Words) -> tuple[str, str]:
+    label = joined(words, [ingredient_name(words, kind) for kind in choice])
+    return label, " ".join(WORDS[kind] for kind in choice)
+
+
+def _cards(cards: Counts, words: Words) -> tuple[str, str]:
+    return cards_text(words, cards), write_cards(cards) or "none"
+
+
+def _typed_cards(values: Values, key: str) -> Counts | None:
+    """What is typed elsewhere, as far as it can be read yet."""
+    try:
+        return read_cards(find_text(values, key))
+    except Declined:
+        return None
+
+
+def _typed_choice(values: Values) -> Choice | None:
+    try:
+        return read_choice(find_text(values, "choice"))
+    except Declined:
+        return None

@@ -1,0 +1,97 @@
+"""Moves out of what was filled in; what is left out and can only be one thing is filled in.
+
+Whether a move is legal is not asked here: the rules say so, and why not.
+"""
+
+from itertools import islice
+
+from bot.games.mamma_mia.cards import NOTHING, Choice, Counts, lacking
+from bot.games.mamma_mia.kinds import Bakes
+from bot.games.mamma_mia.moves import Ask, Bake, Pass, Pile, Play
+from bot.games.mamma_mia.orders import Order
+from bot.games.mamma_mia.views import MammaMiaView
+from bot.screens.mamma_mia.seen import find_pending, get_hand, look
+from bot.tables.table import Table
+
+
+def build_play(table: Table, seat: int, draft: Play) -> Play:
+    """A turn; with the pile filled in where there is but one, and none where nothing is drawn."""
+    view = look(table, seat)
+    hand = get_hand(view)
+    played = draft.count + (draft.order is not None)
+    is_full = sum(hand.ingredients) + len(hand.orders) - played >= view.edition.hand_limit
+    draw = _fill_in(view, draft.draw, is_full)
+    return Play(draft.ingredient, draft.count, draft.order, draw)
+
+
+def build_pass(table: Table, seat: int, order: str | None, draw: Pile | None) -> Pass:
+    """A pass; Plus draws from the supply whatever the hand holds (B3.2)."""
+    view = look(table, seat)
+    if view.edition.pass_draws:
+        return Pass(draw or "supply", order)
+    is_full = len(get_hand(view).orders) - (order is not None) >= view.edition.hand_limit
+    return Pass(_fill_in(view, draw, is_full), order)
+
+
+def _fill_in(view: MammaMiaView, draw: Pile | None, is_full: bool) -> Pile | None:
+    assert view.seat is not None
+    if is_full:
+        return None
+    return draw if draw or view.seats[view.seat].waiter else "supply"
+
+
+def build_bake(table: Table, seat: int, choice: Choice | None, add: Counts | None) -> Bake:
+    """A way to bake; the only one that fits what was filled in, if there is one."""
+    view = look(table, seat)
+    order = find_pending(view, seat)
+    if order is None:
+        return Bake(choice or (), add or NOTHING)
+    ways = (
+        way
+        for way in Bakes(order, view.table, get_hand(view).ingredients)
+        if choice in (None, way.choice) and add in (None, way.add)
+    )
+    # Two are enough to know that there are several.
+    found = list(islice(ways, 2))
+    if len(found) == 1:
+        return found[0]
+    lacks = _lacks(order, view.table, choice or ())
+    return Bake(choice or (), lacks if add is None else add)
+
+
+def build_ask(
+    table: Table, seat: int, choice: Choice | None, want: Counts | None, add: Counts | None
+) -> Ask:
+    """A request; it wants all that is lacking and not added, unless it says what it wants."""
+    view = look(table, seat)
+    order = find_pending(view, seat)
+    if order is None:
+        return Ask(choice or (), want or NOTHING, add or NOTHING)
+    options = order.options(view.table)
+    if choice is None and len(options) == 1:
+        choice = options[0].choice
+    lacks = _lacks(order, view.table, choice or ())
+    if add is None:
+        add = lacking(lacks, want or lacks)
+    if want is None:
+        want = lacking(lacks, add)
+    return Ask(choice or (), want, add)
+
+
+def _lacks(order: Order, table: Counts, choice: Choice) -> Counts:
+    """What the table lacks under a choice; nothing that could be named if it is none."""
+    if order.any_cards or all(recipe.choice != choice for recipe in order.recipes):
+        return NOTHING
+    return lacking(order.needs(choice), table)
+
+
+def leaves_stuck(table: Table, seat: int, move: Play | Pass) -> bool:
+    """Whether the move leaves a full hand without any ingredient (A3.4)."""
+    view = look(table, seat)
+    hand, edition = get_hand(view), view.edition
+    held = sum(hand.ingredients) - (move.count if isinstance(move, Play) else 0)
+    if edition.pass_draws or move.draw != "waiter" or held > 0:
+        return False
+    orders = len(hand.orders) - (move.order is not None)
+    drawn = min(edition.hand_limit - orders, edition.draw_limit, view.seats[seat].waiter)
+    return orders + drawn >= edition.hand_limit

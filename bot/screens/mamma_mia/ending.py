@@ -1,0 +1,125 @@
+"""The end of a game: the finished pile turned up, the ranking, and how it came to be."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.games.interface import Event
+from bot.games.mamma_mia.events import FinishedTurnedUp, GameEnded
+from bot.screens.announcing import BROWN, GOLD, in_channel, pace, paper, press
+from bot.screens.lobby import game_title
+from bot.screens.mamma_mia.card_words import joined, order_name
+from bot.screens.mamma_mia.reveal import CARDS
+from bot.screens.people import person_name
+from bot.screens.screen import Screen
+from bot.screens.words import Words, get_words
+from bot.tables.ports import Announcement
+from bot.tables.table import Table
+
+MOST_FRAMES: Final = 8
+LONGEST_PILE: Final = 3000
+MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
+
+
+def end_told(table: Table, events: Sequence[Event]) -> list[Announcement]:
+    """The pile is turned up where there is one, then the ranking."""
+    words = get_words(table.language)
+    pile = [event for event in events if isinstance(event, FinishedTurnedUp)]
+    told = _finale(table, pile, words) if pile else []
+    end = end_screen(table, words, is_open=True)
+    told.append(Announcement("turn", "delete"))
+    told.append(in_channel("end", "post", end, gap=pace(table)))
+    return told
+
+
+def _finale(table: Table, pile: Sequence[FinishedTurnedUp], words: Words) -> list[Announcement]:
+    """The finished orders one by one, several in a frame (B5.2)."""
+    size = len(pile)
+    step = max(-(-size // MOST_FRAMES), CARDS.get(table.pace, size))
+    told: list[Announcement] = []
+    for number in [*range(step, size, step), size]:
+        lines = [words("finale-heading"), *_turned_up(table, pile[:number], words)]
+        lines.append(_tally(table, pile[:number], words))
+        buttons = [press(table, "skip", words)] if number < size else []
+        screen = paper(lines, buttons, BROWN)
+        act = "edit" if told else "post"
+        told.append(in_channel("finale", act, screen, gap=pace(table)))
+    return told
+
+
+def _turned_up(table: Table, pile: Sequence[FinishedTurnedUp], words: Words) -> list[str]:
+    """The orders turned up so far; of very many only the latest."""
+    lines: list[str] = []
+    length = 0
+    for event in reversed(pile):
+        key = "finale-reward" if event.is_reward else "finale-order"
+        name = person_name(table, event.seat)
+        line = words(key, name=name, order=order_name(words, event.order))
+        length += len(line) + 1
+        if length > LONGEST_PILE:
+            lines.append("…")
+            break
+        lines.append(line)
+    return lines[::-1]
+
+
+def _tally(table: Table, pile: Sequence[FinishedTurnedUp], words: Words) -> str:
+    seats = [event.seat for event in pile]
+    parts = [
+        words("oven-standing-of", name=person_name(table, seat), count=seats.count(seat))
+        for seat in range(len(table.chairs))
+    ]
+    return words("finale-tally", standing=" · ".join(parts))
+
+
+def get_end(table: Table) -> GameEnded:
+    """How the game ended."""
+    events = reversed(table.get_match().events)
+    return next(event for event in events if isinstance(event, GameEnded))
+
+
+def end_screen(table: Table, words: Words, *, is_open: bool) -> Screen:
+    """The ranking with the tie-break in words, and where to find the record."""
+    end = get_end(table)
+    lines = [words("end-heading", title=game_title(table, words)), _won(table, end, words), ""]
+    lines += [_place(table, end, seat, words) for seat in _ranking(end)]
+    lines.append(words("end-record", game=str(table.id)))
+    buttons = [press(table, "rematch", words, style="primary")] if is_open else []
+    return paper(lines, buttons, GOLD)
+
+
+def _ranking(end: GameEnded) -> list[int]:
+    """The seats, best first; who is equal in seating order."""
+    return sorted(
+        range(len(end.delivered)), key=lambda seat: (-end.delivered[seat], -end.hand[seat])
+    )
+
+
+def place_of(end: GameEnded, seat: int) -> int:
+    """The place that a seat came to; equal marks share it."""
+    marks = list(zip(end.delivered, end.hand, strict=True))
+    return 1 + sum(other > marks[seat] for other in marks)
+
+
+def _place(table: Table, end: GameEnded, seat: int, words: Words) -> str:
+    place = place_of(end, seat)
+    line = words(
+        "end-place",
+        medal=MEDALS.get(place, "▫️"),
+        place=place,
+        name=person_name(table, seat),
+        count=end.delivered[seat],
+    )
+    if end.delivered.count(end.delivered[seat]) == 1:
+        return line
+    return f"{line} {words('end-in-hand', count=end.hand[seat])}"
+
+
+def _won(table: Table, end: GameEnded, words: Words) -> str:
+    """Who has won, and by what (A7.2, A7.3)."""
+    best = end.winners[0]
+    return words(
+        f"end-won-{end.reason}",
+        names=joined(words, [f"**{person_name(table, seat)}**" for seat in end.winners]),
+        count=end.delivered[best],
+        cards=end.hand[best],
+    )

@@ -1,0 +1,99 @@
+"""Slash commands and filled-in forms as moves."""
+
+from bot.games.interface import Move
+from bot.games.mamma_mia.cards import Counts, count
+from bot.games.mamma_mia.moves import Bake, Decline, Help, Play
+from bot.screens.family import Values
+from bot.screens.mamma_mia.card_reading import (
+    find_text,
+    read_answer,
+    read_cards,
+    read_choice,
+    read_ingredient,
+    read_number,
+    read_order,
+    read_pile,
+)
+from bot.screens.mamma_mia.completing import build_ask, build_bake, build_pass, build_play
+from bot.tables.refusals import Declined
+from bot.tables.table import Table
+
+
+def read_command(table: Table, seat: int, command: str, values: Values) -> Move:
+    """The move that a slash command means. Raises Declined."""
+    match command:
+        case "play":
+            return _read_play(table, seat, values)
+        case "pass":
+            return _read_pass(table, seat, values)
+        case "bake":
+            choice, add = read_choice(find_text(values, "choice")), _cards(values, "add")
+            return build_bake(table, seat, choice, add)
+        case "decline":
+            return Decline()
+        case "ask":
+            choice = read_choice(find_text(values, "choice"))
+            return build_ask(table, seat, choice, _cards(values, "want"), _cards(values, "add"))
+        case "assist":
+            return Help(read_answer(find_text(values, "give")))
+        case _:
+            raise Declined("unknown-choice", option="command", text=command)
+
+
+def _cards(values: Values, key: str) -> Counts | None:
+    return read_cards(find_text(values, key))
+
+
+def _read_play(table: Table, seat: int, values: Values) -> Move:
+    ingredient = read_ingredient(find_text(values, "ingredient"), "ingredient")
+    number = read_number(find_text(values, "count"), "count")
+    order = read_order(find_text(values, "order"))
+    draw = read_pile(find_text(values, "draw"))
+    return build_play(table, seat, Play(ingredient, number, order, draw))
+
+
+def _read_pass(table: Table, seat: int, values: Values) -> Move:
+    order, draw = read_order(find_text(values, "order")), read_pile(find_text(values, "draw"))
+    return build_pass(table, seat, order, draw)
+
+
+def read_form(table: Table, seat: int, which: str, values: Values) -> Move:
+    """The move that a filled-in form means. Raises BadText or Declined."""
+    match which:
+        case "turn":
+            return _read_turn(table, seat, values)
+        case "add":
+            return _read_add(table, seat, values)
+        case "ask":
+            choice = read_choice(find_text(values, "choice"))
+            want, add = _cards(values, "want"), _read_single(values, "add")
+            return build_ask(table, seat, choice, want, add)
+        case _:
+            raise Declined("unknown-choice", option="form", text=which)
+
+
+def _read_turn(table: Table, seat: int, values: Values) -> Move:
+    put = find_text(values, "put")
+    if put is None:
+        return _read_pass(table, seat, values)
+    kind, _, number = put.partition(" ")
+    ingredient, many = read_ingredient(kind, "put"), read_number(number or None, "put")
+    order, draw = read_order(find_text(values, "order")), read_pile(find_text(values, "draw"))
+    return build_play(table, seat, Play(ingredient, many, order, draw))
+
+
+def _read_add(table: Table, seat: int, values: Values) -> Move:
+    """Either single cards, or one of the ways as it stands in notation."""
+    way = find_text(values, "way")
+    if way is None:
+        return build_bake(table, seat, None, _read_single(values, "add"))
+    move = table.game.read_move(way)
+    if not isinstance(move, Bake):
+        raise Declined("unknown-choice", option="way", text=way)
+    return move
+
+
+def _read_single(values: Values, key: str) -> Counts:
+    """Single cards such as `olive 2`, the second olive of the hand."""
+    names = [text.strip().partition(" ")[0] for text in values.get(key) or ()]
+    return count(read_ingredient(name, key) for name in names)

@@ -1,0 +1,213 @@
+"""The forms of a turn and of the decisions at the open oven."""
+
+from itertools import islice
+from typing import Final
+
+from bot.games.mamma_mia.cards import (
+    NOTHING,
+    WORDS,
+    Counts,
+    Ingredient,
+    lacking,
+    shared,
+    spread,
+)
+from bot.games.mamma_mia.moves import Ask, Bake, Pass, Play
+from bot.games.mamma_mia.orders import Order
+from bot.games.mamma_mia.views import MammaMiaView
+from bot.screens.announcing import clipped, stamp_now
+from bot.screens.ids import PressId
+from bot.screens.mamma_mia.card_words import (
+    cards_text,
+    counted,
+    ingredient_name,
+    joined,
+    order_name,
+    order_needs,
+)
+from bot.screens.mamma_mia.hand import way_label
+from bot.screens.mamma_mia.seen import find_pending, get_hand, get_order, look, offered
+from bot.screens.screen import Choose, Field, Form, Option, Text, Write
+from bot.screens.words import Words
+from bot.tables.refusals import Declined
+from bot.tables.table import Table
+
+MOST: Final = 25
+LONGEST_DESCRIPTION: Final = 100
+LONGEST_TITLE: Final = 45
+
+
+def form(table: Table, seat: int, which: str, words: Words) -> Form:
+    """The form for a move. Raises Refused or Declined."""
+    match which:
+        case "turn":
+            fields = _turn(table, seat, words)
+        case "add":
+            fields = _add(table, seat, words)
+        case "ask":
+            fields = _ask(table, seat, words)
+        case _:
+            raise Declined("unknown-choice", option="form", text=which)
+    title = clipped(words(f"form-{which}-title"), LONGEST_TITLE)
+    return Form(str(PressId("fill", table.id, stamp_now(table), which)), title, tuple(fields))
+
+
+def _turn(table: Table, seat: int, words: Words) -> list[Field]:
+    view = look(table, seat)
+    hand = get_hand(view)
+    if not any(hand.ingredients):
+        offered(table, seat, Pass(None, None))
+        return _pass(view, words)
+    offered(table, seat, Play(Ingredient.PINEAPPLE, 1, None, None))
+    fields: list[Field] = [_put(hand.ingredients, words)]
+    if hand.orders:
+        fields.append(_order(view, words))
+    if view.seats[seat].waiter:
+        fields.append(_draw(view, words, fewest=1))
+    return fields
+
+
+def _pass(view: MammaMiaView, words: Words) -> list[Field]:
+    """The choices of who has no ingredient; at least the only pile is shown."""
+    assert view.seat is not None
+    orders = get_hand(view).orders
+    fields: list[Field] = [Text(words("form-pass"))]
+    may_play = view.edition.passes_with_order and bool(orders)
+    if may_play:
+        fields.append(_order(view, words))
+    if view.edition.pass_draws or (len(orders) - may_play) < view.edition.hand_limit:
+        fields.append(_draw(view, words, fewest=0))
+    else:
+        nothing = Option("none", words("form-draw-nothing"), is_default=True)
+        fields.append(Choose("draw", words("form-draw"), (nothing,)))
+    return fields
+
+
+def _put(cards: Counts, words: Words) -> Choose:
+    options = [
+        Option(
+            f"{WORDS[kind]} {number}",
+            counted(words, kind, number, emoji=False),
+            emoji=words("ingredient-emoji", kind=WORDS[kind]),
+        )
+        for kind, held in zip(Ingredient, cards, strict=True)
+        for number in range(1, held + 1)
+    ]
+    return Choose("put", words("form-put"), tuple(options[:MOST]))
+
+
+def _order(view: MammaMiaView, words: Words) -> Choose:
+    assert view.seat is not None
+    options = [Option("none", words("form-no-order"), is_default=True)]
+    for order_id in get_hand(view).orders:
+        order = get_order(view, view.seat, order_id)
+        needs = clipped(order_needs(words, order), LONGEST_DESCRIPTION)
+        options.append(Option(order_id, order_name(words, order_id), needs))
+    return Choose("order", words("form-order"), tuple(options[:MOST]))
+
+
+def _draw(view: MammaMiaView, words: Words, *, fewest: int) -> Choose:
+    """The piles; that there may be nothing to draw is said where so few cards can go in."""
+    assert view.seat is not None
+    left = view.seats[view.seat].waiter
+    piles = {"supply": view.supply}
+    if left and not (view.edition.pass_draws and not any(get_hand(view).ingredients)):
+        piles["waiter"] = left
+    options = [
+        Option(pile, words("form-pile", pile=words(f"pile-{pile}"), count=number))
+        for pile, number in piles.items()
+    ]
+    hint = words("form-draw-hint") if _stays_full(view, fewest) else None
+    return Choose("draw", words("form-draw"), tuple(options), hint)
+
+
+def _stays_full(view: MammaMiaView, played: int) -> bool:
+    """Whether the hand is still full once so many cards are put in (A3.4)."""
+    hand = get_hand(view)
+    if view.edition.pass_draws and not any(hand.ingredients):
+        return False
+    return sum(hand.ingredients) + len(hand.orders) - played >= view.edition.hand_limit
+
+
+def _add(table: Table, seat: int, words: Words) -> list[Field]:
+    """Single cards for an order that takes any, otherwise one of the ways."""
+    ways = offered(table, seat, Bake((), NOTHING))
+    view = look(table, seat)
+    order = _get_pending(view, seat)
+    number = order.lacks_any(view.table)
+    if number:
+        cards = _single(get_hand(view).ingredients, words)
+        label = words("form-add-exactly", count=number)
+        return [_lying(view, order, words), Choose("add", label, cards, None, number, number)]
+    options = [_way(table, way, words) for way in islice(ways, MOST) if isinstance(way, Bake)]
+    return [_lying(view, order, words), Choose("way", words("form-way"), tuple(options))]
+
+
+def _way(table: Table, way: Bake, words: Words) -> Option:
+    names = joined(
+        words, [ingredient_name(words, kind) for kind in way.choice] or [way_label(way, words)]
+    )
+    added = words("form-adding", cards=cards_text(words, way.add, emoji=False))
+    return Option(table.game.write_move(way), names, clipped(added, LONGEST_DESCRIPTION))
+
+
+def _ask(table: Table, seat: int, words: Words) -> list[Field]:
+    offered(table, seat, Ask((), NOTHING, NOTHING))
+    view = look(table, seat)
+    order = _get_pending(view, seat)
+    fields: list[Field] = [_lying(view, order, words)]
+    if order.picks:
+        fields.append(_choice(order, view.table, words))
+    hand = get_hand(view).ingredients
+    number = order.lacks_any(view.table)
+    useful = hand if number else _useful(order, view.table, hand)
+    cards = _single(useful, words)
+    if cards:
+        fields.append(Choose("add", words("form-ask-add"), cards, None, 0, len(cards)))
+    if number:
+        hint = words("form-want-hint", count=number)
+        fields.append(Write("want", words("form-want"), hint, words("form-want-example")))
+    return fields
+
+
+def _get_pending(view: MammaMiaView, seat: int) -> Order:
+    order = find_pending(view, seat)
+    assert order is not None
+    return order
+
+
+def _lying(view: MammaMiaView, order: Order, words: Words) -> Text:
+    """The order and what lies there, so that nobody has to remember it."""
+    name, needs = order_name(words, order.id), order_needs(words, order)
+    lies = words("oven-order-lies", cards=cards_text(words, view.table))
+    return Text(f"{words('hand-order', order=name, needs=needs)}\n{lies}")
+
+
+def _choice(order: Order, table: Counts, words: Words) -> Choose:
+    options: list[Option] = []
+    for recipe in order.options(table)[:MOST]:
+        names = joined(words, [ingredient_name(words, kind) for kind in recipe.choice])
+        lacks = cards_text(words, lacking(recipe.needs, table), emoji=False)
+        lacked = clipped(words("form-lacks", cards=lacks), LONGEST_DESCRIPTION)
+        options.append(Option(" ".join(WORDS[kind] for kind in recipe.choice), names, lacked))
+    return Choose("choice", words("form-choice"), tuple(options))
+
+
+def _useful(order: Order, table: Counts, hand: Counts) -> Counts:
+    """The own cards that some choice could take."""
+    lacks = [lacking(recipe.needs, table) for recipe in order.options(table)]
+    return tuple(
+        max((shared(lack, hand)[place] for lack in lacks), default=0) for place in range(len(hand))
+    )
+
+
+def _single(cards: Counts, words: Words) -> tuple[Option, ...]:
+    """One option for every card."""
+    numbers = dict.fromkeys(Ingredient, 0)
+    options: list[Option] = []
+    for card in spread(cards)[:MOST]:
+        numbers[card] += 1
+        emoji = words("ingredient-emoji", kind=WORDS[card])
+        value = f"{WORDS[card]} {numbers[card]}"
+        options.append(Option(value, ingredient_name(words, card), emoji=emoji))
+    return tuple(options)

@@ -1,0 +1,228 @@
+"""The own hand: the cards in words, and the buttons of what may be done now."""
+
+from collections.abc import Iterable, Sequence
+from itertools import islice
+from typing import Final
+
+from bot.games.interface import Move
+from bot.games.mamma_mia.cards import Counts, Ingredient, count
+from bot.games.mamma_mia.events import (
+    IngredientsDrawn,
+    IngredientsPlayed,
+    OrdersDrawn,
+    Passed,
+)
+from bot.games.mamma_mia.moves import Ask, Bake, Decline, Help, Pass
+from bot.games.mamma_mia.orders import Order
+from bot.games.mamma_mia.views import MammaMiaView
+from bot.screens.announcing import (
+    BASIL,
+    clipped,
+    in_channel,
+    paper,
+    play_button,
+    press,
+    stamp_now,
+)
+from bot.screens.ids import PressId
+from bot.screens.lobby import game_title
+from bot.screens.mamma_mia.card_words import cards_text, counted, joined, order_name, order_needs
+from bot.screens.mamma_mia.cards_out import choice_text
+from bot.screens.mamma_mia.ending import get_end, place_of
+from bot.screens.mamma_mia.seen import find_pending, get_hand, get_order, is_asked, look
+from bot.screens.people import person_name
+from bot.screens.screen import Button, Screen, Style
+from bot.screens.words import Words, get_words
+from bot.tables.ports import Act, Announcement
+from bot.tables.table import Table
+
+MOST_WAYS: Final = 9
+MOST_PASSES: Final = 6
+LONGEST_REST: Final = 60
+LONGEST_LABEL: Final = 80
+
+
+def hand_told(table: Table, seats: Iterable[int], act: Act) -> list[Announcement]:
+    """The hands of those seats where persons sit."""
+    told: list[Announcement] = []
+    for seat in seats:
+        chair = table.chairs[seat]
+        if chair.is_person:
+            screen = hand_screen(table, seat, get_words(chair.language))
+            shown = in_channel("hand", act, screen).screen
+            told.append(Announcement("hand", act, shown, user=chair.user))
+    return told
+
+
+def hand_screen(table: Table, seat: int, words: Words) -> Screen:
+    """The own cards, and the buttons of what this player may do now."""
+    view = look(table, seat)
+    lines = [_heading(table, view, words), *_cards(view, words)]
+    if view.phase == "over":
+        lines.append(_result(table, seat, words))
+        return paper(lines, [press(table, "table", words)], BASIL)
+    lines.append(_footer(table, view, words))
+    lines += _question(table, view, words)
+    return paper(lines, _buttons(table, view, words), BASIL)
+
+
+def _heading(table: Table, view: MammaMiaView, words: Words) -> str:
+    title = game_title(table, words)
+    return words("hand-heading", title=title, round=view.round, openings=view.edition.openings)
+
+
+def _cards(view: MammaMiaView, words: Words) -> list[str]:
+    hand = get_hand(view)
+    lines = [words("hand-ingredients", count=sum(hand.ingredients))]
+    lines += _ingredients(hand.ingredients, words) or [words("hand-no-ingredients")]
+    lines.append(words("hand-orders", count=len(hand.orders)))
+    lines += [_order(view, order, words) for order in hand.orders]
+    return lines if hand.orders else [*lines, words("hand-no-orders")]
+
+
+def _ingredients(cards: Counts, words: Words) -> list[str]:
+    return [
+        f"{words('ingredient-emoji', kind=kind.name.lower()) * number} "
+        f"{counted(words, kind, number, emoji=False)}"
+        for kind, number in zip(Ingredient, cards, strict=True)
+        if number
+    ]
+
+
+def _order(view: MammaMiaView, order_id: str, words: Words) -> str:
+    assert view.seat is not None
+    order = get_order(view, view.seat, order_id)
+    name, needs = order_name(words, order_id), order_needs(words, order)
+    return words("hand-order", order=name, needs=needs)
+
+
+def _footer(table: Table, view: MammaMiaView, words: Words) -> str:
+    hand = get_hand(view)
+    held = sum(hand.ingredients) + len(hand.orders)
+    text = words("hand-held", count=held, limit=view.edition.hand_limit)
+    drawn = _last_drawn(table, view, words)
+    return f"{text} {words('hand-drawn', cards=drawn)}" if drawn else text
+
+
+def _last_drawn(table: Table, view: MammaMiaView, words: Words) -> str:
+    """What the own last turn brought to the hand."""
+    for event in reversed(table.get_match().events):
+        match event:
+            case IngredientsDrawn(seat, cards) if seat == view.seat:
+                return cards_text(words, count(cards)) if cards else ""
+            case OrdersDrawn(seat, orders) if seat == view.seat:
+                names = [order_name(words, order) for order in orders]
+                return joined(words, names) if names else ""
+            case IngredientsPlayed(seat) | Passed(seat) if seat == view.seat:
+                return ""
+            case _:
+                pass
+    return ""
+
+
+def _question(table: Table, view: MammaMiaView, words: Words) -> list[str]:
+    """What is asked of this player, if anything."""
+    if is_asked(view) and view.pending is not None and view.request is not None:
+        name = person_name(table, view.pending.seat)
+        order = order_name(words, view.pending.order)
+        cards = cards_text(words, view.request.want)
+        return ["", words("hand-asked", name=name, cards=cards, order=order)]
+    order = None if view.seat is None else find_pending(view, view.seat)
+    if order is None:
+        return []
+    name, needs = order_name(words, order.id), order_needs(words, order)
+    return [
+        "",
+        words("hand-decide", order=name, needs=needs),
+        words("oven-order-lies", cards=cards_text(words, view.table)),
+        _hint(table, order, words),
+    ]
+
+
+def _hint(table: Table, order: Order, words: Words) -> str:
+    """What the owner may make of it."""
+    legal = table.get_match().legal()
+    if legal.find(Bake) is None:
+        return words("hand-decide-cannot")
+    return words("hand-decide-free" if legal.find(Decline) is None else "hand-decide-add")
+
+
+def _result(table: Table, seat: int, words: Words) -> str:
+    end = get_end(table)
+    place = place_of(end, seat)
+    key = "hand-won" if seat in end.winners else "hand-lost"
+    return words(key, place=place, count=end.delivered[seat])
+
+
+def _buttons(table: Table, view: MammaMiaView, words: Words) -> Sequence[Button]:
+    look_around = [press(table, "table", words), press(table, "rules", words)]
+    if is_asked(view):
+        yes = move_button(table, Help(give=True), words("press-help"), "success")
+        no = move_button(table, Help(give=False), words("press-no-help"), "danger")
+        return [yes, no, look_around[0]]
+    if view.seat is not None and find_pending(view, view.seat) is not None:
+        return [*_decisions(table, words), look_around[0]]
+    if (passes := _passes(table, view)) is not None:
+        return [
+            *(move_button(table, move, _pass_label(move, words), "primary") for move in passes),
+            *look_around,
+        ]
+    return [play_button(table, words), *look_around]
+
+
+def _passes(table: Table, view: MammaMiaView) -> list[Pass] | None:
+    """The passes, where the player has nothing else to choose from and there are few."""
+    if view.phase != "turn" or view.acting != view.seat:
+        return None
+    kind = table.get_match().legal().find(Pass)
+    if kind is None:
+        return None
+    passes = [move for move in islice(kind, MOST_PASSES + 1) if isinstance(move, Pass)]
+    return passes if len(passes) <= MOST_PASSES else None
+
+
+def _pass_label(move: Pass, words: Words) -> str:
+    draw = words(f"press-pass-{move.draw or 'nothing'}")
+    if move.order is None:
+        return draw
+    return clipped(
+        words("press-pass-order", order=order_name(words, move.order), draw=draw), LONGEST_LABEL
+    )
+
+
+def _decisions(table: Table, words: Words) -> list[Button]:
+    """The ways to bake, to ask, and to decline."""
+    legal = table.get_match().legal()
+    stamp = stamp_now(table)
+    buttons: list[Button] = []
+    if (ways := legal.find(Bake)) is not None:
+        few = [way for way in islice(ways, MOST_WAYS + 1) if isinstance(way, Bake)]
+        if len(few) <= MOST_WAYS and all(_is_short(table, way) for way in few):
+            buttons += [move_button(table, w, way_label(w, words), "success") for w in few]
+        else:
+            buttons.append(press(table, "form", words, label="add-cards", rest="add", stamp=stamp))
+    if legal.find(Ask) is not None:
+        buttons.append(press(table, "form", words, label="ask", rest="ask", stamp=stamp))
+    if legal.find(Decline) is not None:
+        buttons.append(move_button(table, Decline(), words("press-decline"), "danger"))
+    return buttons
+
+
+def _is_short(table: Table, move: Move) -> bool:
+    return len(table.game.write_move(move)) <= LONGEST_REST
+
+
+def way_label(way: Bake, words: Words) -> str:
+    """A way to bake, in few words."""
+    text = words("press-bake")
+    if way.choice:
+        text = words("press-bake-with", choice=choice_text(words, way.choice))
+    if any(way.add):
+        text = f"{text} + {cards_text(words, way.add, emoji=False)}"
+    return clipped(text, LONGEST_LABEL)
+
+
+def move_button(table: Table, move: Move, label: str, style: Style = "secondary") -> Button:
+    """Makes this very move, as long as nothing else has happened."""
+    text = table.game.write_move(move)
+    return Button(str(PressId("move", table.id, stamp_now(table), text)), label, style)

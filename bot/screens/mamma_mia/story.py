@@ -1,0 +1,180 @@
+"""What the channel hears of a deal or a move, and which hands change with it."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from bot.games.interface import Event, Made
+from bot.games.mamma_mia.events import (
+    Dealt,
+    GameEnded,
+    HelpAsked,
+    HelpGiven,
+    HelpRefused,
+    HelpRequested,
+    IngredientsPlayed,
+    MammaMiaFound,
+    NobodyHelped,
+    OrderBaked,
+    OrderFailed,
+    OvenOpened,
+    OwnerDecides,
+    Passed,
+    RoundBegan,
+)
+from bot.screens.announcing import (
+    in_channel,
+    looks,
+    pace,
+    paper,
+    press,
+    seals_told,
+)
+from bot.screens.mamma_mia.card_words import cards_text, order_name, order_needs
+from bot.screens.mamma_mia.cards_out import choice_text
+from bot.screens.mamma_mia.ending import end_told
+from bot.screens.mamma_mia.hand import hand_told
+from bot.screens.mamma_mia.reveal import result_told, reveal_told
+from bot.screens.mamma_mia.seen import get_order, onlook
+from bot.screens.mamma_mia.turn import note, prompt, round_told, turn_told
+from bot.screens.people import mentioned, person_name
+from bot.screens.words import get_words
+from bot.tables.ports import Announcement, Why
+from bot.tables.table import Table
+
+CALL_ANSWERED: Final = Announcement("turn", "delete")
+"""Nobody has to act on the last message any more."""
+
+
+def begun(table: Table, events: Sequence[Event], seals: Sequence[str]) -> list[Announcement]:
+    """The cards were dealt: the seal first, then whose turn it is, then the hands."""
+    words = get_words(table.language)
+    dealt = next(event for event in events if isinstance(event, Dealt))
+    found = [
+        words("turn-mamma-mia", name=person_name(table, event.seat))
+        for event in events
+        if isinstance(event, MammaMiaFound)
+    ]
+    return [
+        *seals_told(table, seals, words),
+        round_told(table, dealt, found),
+        *_hands(table, range(len(table.chairs))),
+    ]
+
+
+def moved(
+    table: Table, seat: int, events: Sequence[Event], seals: Sequence[str], why: Why
+) -> list[Announcement]:
+    """A move and all that came of it."""
+    asked = [event.seat for event in events if isinstance(event, HelpAsked)]
+    return [
+        *_channel(table, seat, events, seals, why),
+        *_hands(table, {seat, *_changed_hands(table, events)}),
+        *hand_told(table, asked, "replace"),
+    ]
+
+
+def _channel(
+    table: Table, seat: int, events: Sequence[Event], seals: Sequence[str], why: Why
+) -> list[Announcement]:
+    """What everybody hears, told from what everybody sees; nothing if nobody else sees any."""
+    public = [event for event in events if not event.private]
+    told: list[Announcement] = []
+    if any(isinstance(event, IngredientsPlayed | Passed) for event in public):
+        told.append(turn_told(table, seat, public, why))
+        if table.memory == "faithful" and _begins_round(table, seals):
+            told += result_told(table, events)
+    elif _is_decided(events):
+        told.append(CALL_ANSWERED)
+    told += [_request_told(table, e) for e in public if isinstance(e, HelpRequested)]
+    if _is_revealed(public):
+        gap = 0.0 if _is_decided(events) else pace(table)
+        # A help that was refused must not tell by whom.
+        said = (
+            "" if _is(events, HelpRefused, IngredientsPlayed, Passed) else _note(table, seat, why)
+        )
+        frames = reveal_told(table, events, said, gap)
+        if _is(public, HelpGiven, NobodyHelped):
+            # The request is settled as soon as the story goes on.
+            frames.insert(1, CALL_ANSWERED)
+        told += frames
+    return told + _what_next(table, public, seals)
+
+
+def _what_next(table: Table, public: Sequence[Event], seals: Sequence[str]) -> list[Announcement]:
+    """After the story: the next decision, the next round, or the end."""
+    told = seals_told(table, seals, get_words(table.language))
+    for event in public:
+        match event:
+            case OwnerDecides(seat) if not table.chairs[seat].is_played_by_computer:
+                told.append(_decision_told(table, seat))
+            case RoundBegan():
+                told.append(round_told(table, event, ()))
+            case GameEnded():
+                told += end_told(table, public)
+            case _:
+                pass
+    return told
+
+
+def _begins_round(table: Table, seals: Sequence[str]) -> bool:
+    """Whether the move is the first of a later round: a shuffle came just before it."""
+    log = table.get_match().log
+    place = len(log) - len(seals) - 1
+    return place > 1 and not isinstance(log[place - 1], Made)
+
+
+def _decision_told(table: Table, seat: int) -> Announcement:
+    """All wait for the owner of an order."""
+    words = get_words(table.language)
+    decide = press(table, "hand", words, label="decide", style="primary")
+    screen = paper([prompt(table, words)], [decide, press(table, "table", words)])
+    return in_channel("turn", "replace", screen, mentioned(table, seat), pace(table))
+
+
+def _request_told(table: Table, event: HelpRequested) -> Announcement:
+    """An owner asks for help; the same whoever is going to be asked (B6.2)."""
+    words = get_words(table.language)
+    order = get_order(onlook(table), event.seat, event.order)
+    asks = words(
+        "help-asks",
+        name=person_name(table, event.seat),
+        cards=cards_text(words, event.want),
+        order=order_name(words, event.order),
+        needs=order_needs(words, order),
+    )
+    choice = ""
+    if event.choice:
+        choice = words("help-choice", choice=choice_text(words, event.choice))
+    screen = paper([asks, choice, words("prompt-help")], looks(table, words))
+    return in_channel("turn", "replace", screen)
+
+
+def _note(table: Table, seat: int, why: Why) -> str:
+    return note(table, seat, why, get_words(table.language))
+
+
+def _hands(table: Table, seats: Iterable[int]) -> list[Announcement]:
+    return hand_told(table, sorted(seats), "edit")
+
+
+def _changed_hands(table: Table, events: Sequence[Event]) -> set[int]:
+    """Whose hands look different now, besides that of who has moved."""
+    if _is(events, RoundBegan, GameEnded):
+        return {*range(len(table.chairs))}
+    deciding = {event.seat for event in events if isinstance(event, OwnerDecides)}
+    # Who had asked has added cards to those of the helper.
+    return deciding | {event.owner for event in events if isinstance(event, HelpGiven)}
+
+
+def _is_decided(events: Sequence[Event]) -> bool:
+    """Whether an owner bakes or declines; to answer a request takes its time, whoever does it."""
+    return isinstance(events[0], OrderBaked | OrderFailed)
+
+
+def _is_revealed(events: Sequence[Event]) -> bool:
+    """Whether cards come out of the oven or are settled."""
+    return _is(events, OvenOpened, OrderBaked, OrderFailed)
+
+
+def _is(events: Sequence[Event], *kinds: type[Event]) -> bool:
+    return any(isinstance(event, kinds) for event in events)

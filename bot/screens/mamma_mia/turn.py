@@ -1,0 +1,152 @@
+"""The announcement of a turn: what was called out, what was drawn, and who is next."""
+
+from collections.abc import Sequence
+
+from bot.games.interface import Event
+from bot.games.mamma_mia.events import (
+    Dealt,
+    Drew,
+    IngredientsPlayed,
+    MammaMiaFound,
+    OrderPlayed,
+    OvenOpened,
+    Passed,
+    RoundBegan,
+)
+from bot.games.mamma_mia.views import MammaMiaView
+from bot.screens.announcing import in_channel, looks, pace, paper, play_button, remembered
+from bot.screens.mamma_mia.card_words import (
+    cards_text,
+    ingredient_call,
+    ingredient_emoji,
+    order_name,
+    order_needs,
+)
+from bot.screens.mamma_mia.seen import get_order, onlook
+from bot.screens.people import mention, mentioned, person_name
+from bot.screens.screen import Screen
+from bot.screens.words import Words, get_words, plain
+from bot.tables.ports import Act, Announcement, Why
+from bot.tables.table import Table
+
+
+def prompt(table: Table, words: Words) -> str:
+    """Whom the table waits for; who is asked for help is nobody's business (B6.2)."""
+    view = onlook(table)
+    if view.phase == "help":
+        return words("prompt-help")
+    if view.acting is None:
+        return words("prompt-over")
+    if view.pending is not None:
+        order = get_order(view, view.pending.seat, view.pending.order)
+        return words(
+            "prompt-decision",
+            name=mention(table, view.acting),
+            order=order_name(words, order.id),
+            needs=order_needs(words, order),
+        )
+    chair = table.chairs[view.acting]
+    if chair.is_person and chair.is_absent:
+        return words("prompt-absent", name=plain(chair.name))
+    key = "prompt-computer" if chair.is_played_by_computer else "prompt-turn"
+    return words(key, name=mention(table, view.acting))
+
+
+def turn_told(table: Table, seat: int, events: Sequence[Event], why: Why) -> Announcement:
+    """A play, as the table hears it."""
+    words = get_words(table.language)
+    is_opened = any(isinstance(event, OvenOpened) for event in events)
+    lines = play_lines(table, events, words)
+    lines.append(note(table, seat, why, words))
+    if is_opened:
+        return remembered(table, in_channel("turn", "replace", paper(lines)), paper(lines))
+    view = onlook(table)
+    lines.append(words("turn-standing", round=view.round, supply=view.supply))
+    users = mentioned(table, view.acting)
+    # A computer's play in between only changes the message: nobody has to be woken up.
+    act: Act = "edit" if table.memory == "faithful" and not users else "replace"
+    call = in_channel("turn", act, _call(table, lines, words), users)
+    return remembered(table, call, paper(lines))
+
+
+def round_told(table: Table, event: Dealt | RoundBegan, lines: Sequence[str]) -> Announcement:
+    """A round begins: what lies ready, and who is first."""
+    words = get_words(table.language)
+    view = onlook(table)
+    told = [words("round-heading", round=view.round, openings=view.edition.openings)]
+    if isinstance(event, Dealt):
+        told.append(words("round-dealt", cards=event.ingredients, supply=event.supply))
+    else:
+        left = cards_text(words, event.left_over)
+        told.append(words("round-supply", supply=event.supply))
+        # What lies in the oven is not to be read there any longer than it is to be seen (A3.7).
+        if any(event.left_over) and (table.memory == "open" or view.edition.open_left_overs):
+            told.append(words("round-left-over", cards=left))
+    told += lines
+    users = mentioned(table, view.acting)
+    gap = 0.0 if isinstance(event, Dealt) else pace(table)
+    call = in_channel("turn", "replace", _call(table, told, words), users, gap)
+    return remembered(table, call, paper(told))
+
+
+def _call(table: Table, lines: Sequence[str], words: Words) -> Screen:
+    """What has happened, and who is to act now."""
+    buttons = [play_button(table, words), *looks(table, words)]
+    return paper([*lines, prompt(table, words)], buttons)
+
+
+def play_lines(table: Table, events: Sequence[Event], words: Words) -> list[str]:
+    """What a player did in a turn, line by line."""
+    view = onlook(table)
+    lines: list[str] = []
+    for event in events:
+        match event:
+            case IngredientsPlayed():
+                lines.append(_call_out(table, event, words))
+            case Passed(seat):
+                lines.append(words("turn-passes", name=person_name(table, seat)))
+            case OrderPlayed(seat, order_id):
+                order = get_order(view, seat, order_id)
+                name, needs = order_name(words, order_id), order_needs(words, order)
+                lines.append(words("turn-order", order=name, needs=needs))
+            case Drew():
+                lines.append(_drawn(view, event, _is_opened(events), words))
+            case MammaMiaFound(seat):
+                lines.append(words("turn-mamma-mia", name=person_name(table, seat)))
+            case _:
+                pass
+    if not any(isinstance(event, Drew) for event in events):
+        lines.append(words("turn-draws-nothing"))
+    return lines
+
+
+def _is_opened(events: Sequence[Event]) -> bool:
+    return any(isinstance(event, OvenOpened) for event in events)
+
+
+def _call_out(table: Table, event: IngredientsPlayed, words: Words) -> str:
+    return words(
+        "turn-call",
+        name=person_name(table, event.seat),
+        call=ingredient_call(words, event.ingredient, event.count),
+        emoji=ingredient_emoji(words, event.ingredient) * event.count,
+    )
+
+
+def _drawn(view: MammaMiaView, event: Drew, is_opened: bool, words: Words) -> str:
+    if event.pile == "waiter":
+        left = view.seats[event.seat].waiter
+        return words("turn-draws-waiter", count=event.count, left=left)
+    if not event.count:
+        return words("turn-supply-empty")
+    if is_opened:
+        return words("turn-draws-last", count=event.count)
+    return words("turn-draws-supply", count=event.count)
+
+
+def note(table: Table, seat: int, why: Why, words: Words) -> str:
+    """Why it was not the player who made the move, if so."""
+    chair = table.chairs[seat]
+    if why == "player" or not chair.is_person:
+        return ""
+    return words(f"note-{why}", name=plain(chair.name))

@@ -1,0 +1,24 @@
+"""The people at a table, as everybody reads of them."""
+
+from bot.screens.words import plain
+from bot.tables.table import Table
+
+
+def person_name(table: Table, seat: int) -> str:
+    """The name of who plays there, marked if it is a computer."""
+    chair = table.chairs[seat]
+    return plain(chair.name) if chair.is_person else f"🤖 {plain(chair.name)}"
+
+
+def mention(table: Table, seat: int) -> str:
+    """Who is to act: a mention of a person, the name of a computer."""
+    chair = table.chairs[seat]
+    return person_name(table, seat) if chair.is_played_by_computer else f"<@{chair.user}>"
+
+
+def mentioned(table: Table, seat: int | None) -> tuple[int, ...]:
+    """Whom a message may ping that asks this seat to act."""
+    if seat is None or table.chairs[seat].is_played_by_computer:
+        return ()
+    user = table.chairs[seat].user
+    return () if user is None else (user,)

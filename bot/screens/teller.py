@@ -1,0 +1,166 @@
+"""Finds the words for what happens at any table: the family's for its game, its own for the rest.
+
+Pure: the same table and events give the same announcements.
+"""
+
+from collections.abc import Sequence
+from typing import Literal
+
+from bot.games.interface import Event
+from bot.screens.announcing import in_channel, looks, rows
+from bot.screens.families import FAMILIES, HostedFamily
+from bot.screens.lobby import begun_screen, closed_screen, game_title, lobby_screen
+from bot.screens.people import mention, mentioned
+from bot.screens.screen import Screen, Text, dump_screen
+from bot.screens.words import Words, get_words, plain
+from bot.tables.ports import Act, Announcement, Why
+from bot.tables.table import Status, Table
+
+
+class FrontTeller:
+    """The teller of all games that are hosted."""
+
+    def lobby(self, table: Table) -> list[Announcement]:
+        """The lobby was opened or has changed."""
+        return [in_channel("lobby", "edit", lobby_screen(table, _words(table)))]
+
+    def lobby_closed(self, table: Table, by: str | None) -> list[Announcement]:
+        """The lobby was cancelled, by somebody or because nobody is left."""
+        return [
+            in_channel("lobby", "edit", closed_screen(table, by, _words(table))),
+            *_letters(table, _users(table), "closed-hand"),
+        ]
+
+    def lobby_left(self, table: Table, seat: int) -> list[Announcement]:
+        """Whoever leaves the lobby sees so where the hand would have come."""
+        return _letters(table, [seat], "left-hand")
+
+    def begun(
+        self, table: Table, events: Sequence[Event], seals: Sequence[str]
+    ) -> list[Announcement]:
+        """The lobby is over, and the family tells of the deal."""
+        lobby = in_channel("lobby", "edit", begun_screen(table, _words(table)))
+        return [lobby, *_family(table).begun(table, events, seals)]
+
+    def moved(
+        self, table: Table, seat: int, events: Sequence[Event], seals: Sequence[str], why: Why
+    ) -> list[Announcement]:
+        """The family tells of the move; a reminder that came before it is taken away."""
+        told = _family(table).moved(table, seat, events, seals, why)
+        is_heard = any(announcement.user is None for announcement in told)
+        if table.turn_time is None or not is_heard:
+            return told
+        return [Announcement("turn-reminder", "delete"), *told]
+
+    def reminded(self, table: Table) -> list[Announcement]:
+        """Who must act is mentioned; where that is a secret, only the own hand tells."""
+        seat = table.acting
+        if seat is None or table.chairs[seat].is_played_by_computer:
+            return []
+        words = _words(table)
+        if self.acts_in_secret(table):
+            return self._hands(table, [seat], "replace")
+        prompt = _family(table).prompt(table, words)
+        users = mentioned(table, seat)
+        screen = Screen((Text(f"{words('reminder')}\n{prompt}"), *rows(looks(table, words))))
+        return [in_channel("turn-reminder", "replace", screen, users)]
+
+    def seat_changed(
+        self, table: Table, seat: int, how: Literal["left", "absent", "back", "host"]
+    ) -> list[Announcement]:
+        """The channel hears of it, and whoever left or came back sees it in the hand."""
+        words = _words(table)
+        notice = words(f"seat-{how}", name=plain(table.chairs[seat].name))
+        told = [in_channel(f"seat-{seat}", "replace", Screen((Text(notice),)))]
+        if how == "left" and table.match is not None:
+            told += _letters(table, [seat], "hand-left")
+        return told + self._hands(table, [seat] if how == "back" else [])
+
+    def hand(self, table: Table, seat: int) -> list[Announcement]:
+        """The hand's own message, as it is now; before the deal it is a greeting."""
+        if table.match is None:
+            return _letters(table, [seat], "hand-waits")
+        return self._hands(table, [seat])
+
+    def unreachable(self, table: Table, seat: int) -> list[Announcement]:
+        """The channel says to a player how to see the hand all the same."""
+        words = _words(table)
+        if self.acts_in_secret(table):
+            # Whose hand was about to change must not be guessed from who cannot be reached.
+            return []
+        users = mentioned(table, seat) if seat == table.acting else ()
+        text = words("hand-unreachable", name=mention(table, seat))
+        screen = Screen((Text(text), *rows(looks(table, words))))
+        return [in_channel(f"closed-{seat}", "replace", screen, users)]
+
+    def reachable(self, seat: int) -> list[Announcement]:
+        """The channel need not say any more how to see the hand."""
+        return [Announcement(f"closed-{seat}", "delete")]
+
+    def cancelled(self, table: Table, by: str | None) -> list[Announcement]:
+        """The game ends without a winner."""
+        words = _words(table)
+        how = words("cancelled-empty") if by is None else words("cancelled-by", name=plain(by))
+        text = f"### {words('lobby-title', title=game_title(table, words))}\n{how}"
+        return [
+            Announcement("turn", "delete"),
+            in_channel("end", "post", Screen((Text(text),))),
+            *_letters(table, _users(table), "cancelled-hand"),
+        ]
+
+    def abandoned(self, table: Table) -> list[Announcement]:
+        """Only direct messages are left to tell."""
+        return _letters(table, _users(table), "abandoned-hand")
+
+    def rematch_opened(self, table: Table) -> list[Announcement]:
+        """The end stands there without its button."""
+        if table.status is not Status.OVER:
+            return []
+        return [in_channel("end", "edit", _family(table).end(table, _words(table)))]
+
+    def acts_in_secret(self, table: Table) -> bool:
+        """Whether nobody but the one who must act may know who that is."""
+        seat = table.acting
+        prompt = _family(table).prompt(table, _words(table))
+        return seat is not None and mention(table, seat) not in prompt
+
+    def _hands(self, table: Table, seats: Sequence[int], act: Act = "edit") -> list[Announcement]:
+        if table.match is None:
+            return []
+        family = _family(table)
+        return [
+            _direct(table, seat, family.hand(table, seat, _own_words(table, seat)), act)
+            for seat in seats
+            if table.chairs[seat].is_person
+        ]
+
+
+def _family(table: Table) -> HostedFamily:
+    return FAMILIES[table.game_id]
+
+
+def _words(table: Table) -> Words:
+    return get_words(table.language)
+
+
+def _own_words(table: Table, seat: int) -> Words:
+    return get_words(table.chairs[seat].language)
+
+
+def _users(table: Table) -> list[int]:
+    """Whoever has a hand's message: those who have left have one too."""
+    return [seat for seat, chair in enumerate(table.chairs) if chair.user is not None]
+
+
+def _direct(table: Table, seat: int, screen: Screen, act: Act = "edit") -> Announcement:
+    return Announcement("hand", act, dump_screen(screen), user=table.chairs[seat].user)
+
+
+def _letters(table: Table, seats: Sequence[int], key: str) -> list[Announcement]:
+    """The hands show no cards, only a line."""
+    told: list[Announcement] = []
+    for seat in seats:
+        words = _own_words(table, seat)
+        title = words("lobby-title", title=game_title(table, words))
+        told.append(_direct(table, seat, Screen((Text(f"### {title}\n{words(key)}"),))))
+    return told

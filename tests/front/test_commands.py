@@ -1,0 +1,162 @@
+"""The commands as they are told to Discord: names are a contract."""
+
+import logging
+
+import discord
+import pytest
+
+from bot.front.client import HostClient
+from bot.front.translator import CatalogueTranslator, command_payload, sync_commands
+from tests.front.fakes import FakeInteraction, http_error
+
+EXPECTED = {
+    "start": ["game", "edition", "helping", "memory", "pace", "turn_time", "computers"],
+    "join": [],
+    "leave": [],
+    "begin": [],
+    "cancel": [],
+    "computer": ["remove"],
+    "skip": [],
+    "rematch": [],
+    "play": ["ingredient", "count", "order", "draw", "table"],
+    "pass": ["draw", "order", "table"],
+    "bake": ["choice", "add", "table"],
+    "decline": ["table"],
+    "ask": ["choice", "want", "add", "table"],
+    "assist": ["give", "table"],
+    "hand": ["table"],
+    "table": ["table"],
+    "rules": ["topic"],
+    "record": ["game_id"],
+    "settings": ["language", "turn_time", "pace", "memory"],
+}
+
+
+@pytest.fixture
+async def client():
+    return HostClient(shard_count=1)
+
+
+@pytest.fixture
+async def group(client):
+    (group,) = await command_payload(client.tree, CatalogueTranslator())
+    return group
+
+
+def everything(part):
+    """The part and all that is within it: commands, options, choices."""
+    yield part
+    for inner in [*part.get("options", []), *part.get("choices", [])]:
+        yield from everything(inner)
+
+
+async def test_the_commands_have_exactly_the_promised_options(group):
+    found = {one["name"]: [o["name"] for o in one["options"]] for one in group["options"]}
+    assert group["name"] == "mammamia"
+    assert found == EXPECTED
+
+
+async def test_the_commands_work_in_servers_and_in_the_bots_direct_messages(group):
+    assert group["contexts"] == [0, 1]
+    assert group["integration_types"] == [0]
+    assert group["default_member_permissions"] is None
+
+
+async def test_choices_are_those_of_the_games(group):
+    start = next(one for one in group["options"] if one["name"] == "start")
+    values = {o["name"]: [c["value"] for c in o.get("choices", [])] for o in start["options"]}
+    assert values["game"] == ["mamma-mia", "plus"]
+    assert values["edition"] == ["classic", "1999", "2004"]
+    assert values["memory"] == ["faithful", "open"]
+    assert values["pace"] == ["normal", "slow", "fast", "instant"]
+    assert values["turn_time"] == ["off", "1m", "5m", "1h", "24h"]
+    computers = start["options"][-1]
+    assert (computers["min_value"], computers["max_value"]) == (0, 5)
+
+
+async def test_every_setting_has_a_way_back(group):
+    settings = next(one for one in group["options"] if one["name"] == "settings")
+    for option in settings["options"]:
+        values = [choice["value"] for choice in option["choices"]]
+        assert values.count("default") == 1
+    pace = next(one for one in settings["options"] if one["name"] == "pace")["choices"][0]
+    assert pace["name"] == "Back to the default: Normal"
+    assert pace["name_localizations"] == {"de": "Zurück zur Vorgabe: Normal"}
+    memory = next(one for one in settings["options"] if one["name"] == "memory")["choices"][0]
+    assert "nur die letzte Ansage" in memory["name_localizations"]["de"]
+
+
+async def test_every_text_is_within_discords_limits_in_both_languages(group):
+    for part in everything(group):
+        is_choice = "value" in part
+        names = [part["name"], *part["name_localizations"].values()]
+        assert all(1 <= len(name) <= (100 if is_choice else 32) for name in names), part["name"]
+        assert is_choice or all(name == name.lower() and " " not in name for name in names)
+        if not is_choice:
+            told = [part["description"], *part["description_localizations"].values()]
+            assert all(2 <= len(text) <= 100 for text in told), part["name"]
+            assert part is group or {*part["name_localizations"]} == {"de"}
+        assert len(part.get("options", [])) <= 25
+        assert len(part.get("choices", [])) <= 25
+
+
+async def test_no_two_commands_or_options_share_a_german_name(group):
+    for part in everything(group):
+        german = [one["name_localizations"].get("de") for one in part.get("options", [])]
+        assert len(german) == len({*german})
+
+
+async def test_the_whole_group_fits_into_discords_limit(group):
+    def size(part):
+        own = len(part["name"]) + len(part.get("description", ""))
+        inner = [*part.get("options", []), *part.get("choices", [])]
+        return own + len(str(part.get("value", ""))) + sum(map(size, inner))
+
+    assert size(group) <= 8000
+
+
+class Notes:
+    def __init__(self):
+        self.notes = {}
+
+    async def note(self, key):
+        return self.notes.get(key)
+
+    async def save_note(self, key, text):
+        self.notes[key] = text
+
+
+async def test_commands_are_told_to_discord_only_when_they_have_changed(client, monkeypatch):
+    told = []
+
+    async def sync():
+        told.append("sync")
+
+    host = Notes()
+    await client.tree.set_translator(CatalogueTranslator())
+    monkeypatch.setattr(client.tree, "sync", sync)
+    assert await sync_commands(client.tree, host)
+    assert not await sync_commands(client.tree, host)
+    client.tree.remove_command("mammamia")
+    assert await sync_commands(client.tree, host)
+    assert told == ["sync", "sync"]
+
+
+async def test_the_client_asks_for_nothing_but_servers(client):
+    intents = discord.Intents.none()
+    intents.guilds = True
+    assert client.intents == intents
+    assert client.allowed_mentions.to_dict() == discord.AllowedMentions.none().to_dict()
+
+
+@pytest.mark.parametrize("kind", ["application_command", "autocomplete"])
+async def test_an_unknown_command_answered_too_late_is_no_error(client, caplog, kind):
+    interaction = FakeInteraction(
+        kind=discord.InteractionType[kind],
+        data={"name": "pizza"},
+        trouble=http_error(404, 10062),
+    )
+    with caplog.at_level(logging.INFO):
+        assert not await client.tree.interaction_check(interaction)
+    assert interaction.log == []
+    assert {record.levelname for record in caplog.records} == {"INFO"}

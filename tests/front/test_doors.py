@@ -1,0 +1,175 @@
+"""Whatever happens behind a door, there is exactly one answer."""
+
+import asyncio
+import logging
+
+import pytest
+
+from bot.front import doors
+from bot.front.doors import present
+from bot.front.presses import on_press
+from bot.games.errors import BadText, NotARecord
+from bot.games.mamma_mia.cards import NOTHING, Ingredient, more
+from bot.games.mamma_mia.refusals import refuse
+from bot.screens.screen import Screen, Text
+from bot.screens.words import get_words
+from bot.tables.refusals import CODES, Declined
+from tests.front.fakes import FakeInteraction, http_error
+
+
+async def knock(work, *, renews=False, **about):
+    interaction = FakeInteraction(**about)
+    await present(interaction, "knock", work, renews=renews)
+    return interaction.log
+
+
+def raising(error):
+    async def work(_):
+        raise error
+
+    return work
+
+
+async def test_a_sentence_is_said_to_whoever_knocks_alone():
+    async def work(visit):
+        await visit.say("hello")
+
+    assert await knock(work) == [("show", ["hello"])]
+
+
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [
+        (Declined("no-table-here"), "There is no table in this channel"),
+        (Declined("only-host", host="*Ana*"), r"Only \*Ana\* can do that"),
+        (Declined("wrong-option", option="edition", game="plus"), "Mamma Mia! Plus has no option"),
+        (refuse("not-so-many", ingredient=Ingredient.OLIVE, held=1, count=3), "only one olive"),
+        (refuse("wrong-addition", lacks=more(NOTHING, Ingredient.SALAMI, 2)), "salami"),
+        (refuse("not-your-turn", turn=2), "wait for someone else"),
+        (refuse("order-not-in-hand", order="four-olive"), "Four Olives"),
+        (BadText("secret"), "I do not know this button"),
+        (NotARecord("secret"), "I do not know this button"),
+        (RuntimeError("secret"), "Something went wrong"),
+        (KeyError("secret"), "Something went wrong"),
+    ],
+    ids=str,
+)
+async def test_everything_raised_becomes_one_sentence(error, said):
+    ((how, (text,)),) = await knock(raising(error))
+    assert how == "show"
+    assert said in text
+    assert "secret" not in text
+
+
+async def test_the_sentence_is_in_the_language_of_whoever_knocks():
+    ((_, (text,)),) = await knock(raising(Declined("no-table-here")), locale="de")
+    assert "Kanal" in text
+
+
+async def test_work_that_answers_nothing_is_answered_for():
+    async def work(_):
+        pass
+
+    ((how, (text,)),) = await knock(work)
+    assert how == "show"
+    assert "Something went wrong" in text
+
+
+async def test_what_goes_wrong_after_the_answer_is_only_logged(caplog):
+    async def work(visit):
+        await visit.say("done")
+        raise RuntimeError("later")
+
+    with caplog.at_level(logging.ERROR):
+        assert await knock(work) == [("show", ["done"])]
+    assert "knock of user 1 at table none in channel 10" in caplog.text
+
+
+@pytest.mark.parametrize(("status", "code"), [(404, 10062), (400, 40060), (404, 10015)])
+async def test_an_answer_that_comes_too_late_is_no_error(caplog, status, code):
+    with caplog.at_level(logging.INFO):
+        log = await knock(raising(Declined("no-table-here")), trouble=http_error(status, code))
+    assert log == []
+    assert [record.levelname for record in caplog.records] == ["INFO"]
+
+
+@pytest.fixture
+def impatient(monkeypatch):
+    monkeypatch.setattr(doors, "SLOW", 0.01)
+
+
+async def slowly(visit):
+    await asyncio.sleep(0.05)
+    await visit.say("at last")
+
+
+async def test_slow_work_is_put_off_and_answered_later(impatient):
+    assert await knock(slowly) == [
+        ("put off with a new message", []),
+        ("edit", ["at last"]),
+    ]
+
+
+async def test_slow_work_at_the_own_hand_changes_it_later(impatient):
+    async def work(visit):
+        await asyncio.sleep(0.05)
+        await visit.renew(Screen((Text("new hand"),)))
+
+    log = await knock(work, renews=True)
+    assert log == [("put off", []), ("edit", ["new hand"])]
+
+
+async def test_a_slow_refusal_at_the_own_hand_leaves_the_hand_alone(impatient):
+    log = await knock(slowly, renews=True)
+    assert log == [("put off", []), ("follow up", ["at last"])]
+
+
+async def test_a_quick_answer_is_not_put_off(impatient):
+    async def work(visit):
+        await visit.say("quick")
+        await asyncio.sleep(0.05)
+
+    assert await knock(work) == [("show", ["quick"])]
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    ["", "x", "mm:", "mm:fly:1:0:", "mm:join:x:0:", "mm:join:1", "mm:JOIN:1:0:", "🍕" * 20],
+)
+async def test_an_unknown_button_is_answered_politely(custom_id):
+    interaction = FakeInteraction(data={"custom_id": custom_id})
+    await on_press(interaction)
+    ((how, (text,)),) = interaction.log
+    assert how == "show"
+    assert "I do not know this button" in text
+
+
+@pytest.mark.parametrize("locale", ["en-US", "de"])
+async def test_every_refusal_of_a_table_can_be_said(locale):
+    facts = {
+        "host": "Ana",
+        "most": 5,
+        "least": 1,
+        "fewest": 2,
+        "present": 1,
+        "option": "edition",
+        "game": "plus",
+        "text": "*x*",
+        "permissions": "Send Messages",
+    }
+    for code in sorted(CODES):
+        ((_, (text,)),) = await knock(raising(Declined(code, **facts)), locale=locale)
+        assert text
+
+
+async def test_a_program_that_is_about_to_stop_begins_nothing_more():
+    interaction = FakeInteraction()
+    interaction.client.is_stopping = True
+
+    async def work(visit):
+        raise AssertionError("nothing is to be begun")
+
+    await present(interaction, "test", work)
+    ((how, (text,)),) = interaction.log
+    assert how == "show"
+    assert text == get_words("en")("refusal-stopping")

@@ -1,0 +1,120 @@
+"""Presses at a table: who may press what, and what an old button answers."""
+
+from types import SimpleNamespace
+
+import discord
+import pytest
+
+from bot.front.presses import on_press
+from bot.tables.lobby import Lobby
+from bot.tables.refusals import Declined
+from bot.tables.table import Chair, Table
+from tests.front.fakes import FakeInteraction
+
+
+class FakeHall:
+    """Has the one table number 7, in channel 10."""
+
+    def __init__(self):
+        self.table = Table(
+            guild=5,
+            channel=10,
+            host=1,
+            game_id="mamma-mia",
+            options={"edition": "classic"},
+            memory="faithful",
+            pace="normal",
+            turn_time=None,
+            language="en",
+            chairs=[Chair(1, "Ana", "pineapple")],
+            id=7,
+        )
+
+    async def look(self, table_id):
+        if table_id != 7:
+            raise Declined("old-button")
+        return self.table
+
+
+class FakeHost:
+    def __init__(self):
+        self.hall = FakeHall()
+        self.lobby = Lobby(self.hall)
+        self.unblocked = []
+        self.play = SimpleNamespace(show_up=self._show_up)
+
+    def is_telling(self, _table_id):
+        return False
+
+    async def _show_up(self, table_id, _guest):
+        return await self.hall.look(table_id)
+
+    async def unblock(self, table_id):
+        self.unblocked.append(table_id)
+
+
+async def press(custom_id, host=None, **about):
+    data = {"custom_id": custom_id}
+    interaction = FakeInteraction(host or FakeHost(), data=data, **about)
+    await on_press(interaction)
+    ((how, texts),) = interaction.log
+    return how, "\n".join(texts)
+
+
+async def test_a_table_that_is_not_known_any_more_is_said_to_be_so():
+    how, said = await press("mm:hand:8:0:")
+    assert how == "show"
+    assert "I do not know this button" in said
+
+
+async def test_a_button_of_another_channel_is_for_the_players_there():
+    assert "meant for someone else" in (await press("mm:table:7:0:", channel=11, user=2))[1]
+    assert "Ana" in (await press("mm:table:7:0:", channel=11, user=1))[1]
+
+
+@pytest.mark.parametrize("verb", ["hand", "form", "move", "fill", "sure"])
+async def test_a_stranger_is_not_at_the_table(verb):
+    _, said = await press(f"mm:{verb}:7:0:turn", user=2)
+    assert "Only those who play here" in said
+
+
+@pytest.mark.parametrize("verb", ["hand", "form", "move", "fill", "sure"])
+async def test_nothing_is_played_before_the_deal(verb):
+    _, said = await press(f"mm:{verb}:7:0:turn")
+    assert "not been dealt" in said
+
+
+async def test_a_table_is_ended_only_after_asking_once_more():
+    how, said = await press("mm:cancel:7:0:")
+    assert how == "show"
+    assert "Cancel the game" in said
+
+
+async def test_a_topic_of_the_rules_is_chosen_from_a_menu():
+    data = {"custom_id": "mm:rules:0:0:", "values": ["oven"]}
+    message = SimpleNamespace(flags=SimpleNamespace(ephemeral=True))
+    interaction = FakeInteraction(FakeHost(), data=data, message=message)
+    await on_press(interaction)
+    ((how, (text,)),) = interaction.log
+    assert how == "renew"
+    assert "oven" in text.lower()
+
+
+async def test_a_topic_that_there_is_not_is_refused():
+    assert "is not one of the choices" in (await press("mm:rules:0:0:nonsense"))[1]
+
+
+async def test_a_table_that_was_blocked_may_speak_again():
+    host = FakeHost()
+    host.hall.table.blocked = "barred"
+    await press("mm:table:7:0:", host)
+    assert host.unblocked == [7]
+
+
+async def test_what_is_missing_is_named_to_whoever_pressed():
+    host = FakeHost()
+    host.hall.table.blocked = "barred"
+    allowed = discord.Permissions(view_channel=True)
+    _, said = await press("mm:table:7:0:", host, app_permissions=allowed, locale="de")
+    assert "Nachrichten senden, Nachrichtenverlauf anzeigen" in said
+    assert host.unblocked == []

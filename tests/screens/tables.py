@@ -1,0 +1,132 @@
+"""Tables to tell of: whole games at random, and situations set up by hand."""
+
+from collections.abc import Iterator
+from random import Random
+
+from bot.games.interface import CHANCE, Made
+from bot.games.match import Match
+from bot.games.registry import get_game
+from bot.screens.ids import parse_id
+from bot.screens.screen import Button, Buttons, Choose, Form, Menu, Screen, Text, load_screen
+from bot.simulate import sit_down
+from bot.tables.table import Chair, Status, Table
+from tests.games.mamma_mia.situation import Situation
+
+NAMES = ("Anna", "Bert", "Carla_*", "Dora", "Emil", "Fritz")
+
+
+def make_table(match: Match, persons: int = 2, **about: object) -> Table:
+    """A running table; the first seats are persons, who read English and German by turns."""
+    chairs = [
+        Chair(
+            user=1000 + seat if seat < persons else None,
+            name=NAMES[seat],
+            own=setup.own,
+            language="de" if seat % 2 else "en",
+        )
+        for seat, setup in enumerate(match.seats)
+    ]
+    facts = {"memory": "faithful", "pace": "normal", "language": "en", "turn_time": None} | about
+    return Table(
+        guild=1,
+        channel=2,
+        host=1000,
+        game_id=match.game.id,
+        options=match.options,
+        chairs=chairs,
+        id=77,
+        status=Status.RUNNING,
+        match=match,
+        **facts,
+    )
+
+
+def new_match(game_id: str, options: dict, players: int, rng: Random) -> Match:
+    game = get_game(game_id)
+    return Match(game, options, sit_down(game, players, rng))
+
+
+def play_on(match: Match, rng: Random) -> Iterator[tuple]:
+    """Plays to the end; gives seat, events and seals of every move, the deal with no seat."""
+    while match.actor is not None:
+        seat, events, seals = None, [], []
+        if match.actor != CHANCE:
+            seat = match.actor
+            events += match.apply(Made(seat, match.legal().sample(rng)))
+        while match.actor == CHANCE:
+            events += match.deal_chance(rng)
+            seals.append("5ea1" * 16)
+        yield seat, events, seals
+
+
+def situated(situation: Situation, persons: int = 6, **about: object) -> Table:
+    """A table where the situation has come to be."""
+    state = situation.state
+    match = new_match(situation.game.id, {}, len(state.seats), Random(1))
+    match.state = state
+    match.events = list(situation.events)
+    return make_table(match, persons, **about)
+
+
+def text_of(screen: Screen) -> str:
+    return "\n".join(block.markdown for block in screen.blocks if isinstance(block, Text))
+
+
+def buttons_of(screen: Screen) -> list[Button]:
+    rows = [block for block in screen.blocks if isinstance(block, Buttons)]
+    return [button for row in rows for button in row.buttons]
+
+
+def read(announcement) -> str:
+    """The announcement as it is read."""
+    if announcement.screen is None:
+        return ""
+    return text_of(load_screen(announcement.screen))
+
+
+def check_screen(screen: Screen) -> None:
+    """Discord would take it."""
+    components, letters = 1, 0
+    for block in screen.blocks:
+        components += 1
+        match block:
+            case Text(markdown):
+                letters += len(markdown)
+                assert markdown.strip()
+            case Buttons(buttons):
+                assert 1 <= len(buttons) <= 3
+                components += len(buttons)
+                for button in buttons:
+                    assert 1 <= len(button.label) <= 80
+                    check_id(button.id)
+            case Menu(menu_id, _, options):
+                assert 1 <= len(options) <= 25
+                check_id(menu_id)
+    assert components <= 40
+    assert letters <= 4000
+
+
+def check_id(text: str) -> None:
+    assert len(text) <= 100
+    assert parse_id(text) is not None
+
+
+def check_form(form: Form) -> None:
+    """Discord would take it."""
+    check_id(form.id)
+    assert len(form.title) <= 45
+    assert 1 <= len(form.fields) <= 5
+    for field in form.fields:
+        if isinstance(field, Text):
+            continue
+        assert len(field.label) <= 45
+        assert len(field.description or "") <= 100
+        if isinstance(field, Choose):
+            values = [option.value for option in field.options]
+            assert 1 <= len(values) <= 25
+            assert len(set(values)) == len(values)
+            assert field.fewest <= field.most <= len(values)
+            for option in field.options:
+                assert len(option.label) <= 60
+                assert len(option.value) <= 100
+                assert len(option.description or "") <= 100

@@ -1,0 +1,272 @@
+"""What is filled in becomes a move, and every move can be filled in."""
+
+from itertools import islice, product
+from random import Random
+
+import pytest
+
+from bot.games.errors import GameError, Refused
+from bot.games.mamma_mia.cards import WORDS
+from bot.games.mamma_mia.moves import Ask, Bake, Decline, Help, Pass, Play
+from bot.games.mamma_mia.notation import write_cards
+from bot.screens.families import FAMILIES
+from bot.screens.family import Asked
+from bot.screens.mamma_mia.card_reading import read_cards, read_order
+from bot.screens.screen import Choose, Write
+from bot.screens.words import get_words
+from bot.tables.refusals import Declined
+from tests.games.mamma_mia.situation import Situation
+from tests.games.setups import MAMMA_MIA, PLUS
+from tests.screens.tables import check_form, make_table, new_match, play_on, situated
+
+COMMANDS = {
+    "play": ("ingredient", "count", "order", "draw"),
+    "pass": ("draw", "order"),
+    "bake": ("choice", "add"),
+    "decline": (),
+    "ask": ("choice", "want", "add"),
+    "assist": ("give",),
+}
+JUNK = ("", " ", "🍕", "olive 3 4", "999999999999", "<@1>", "none", "salami", "-", "2", "x" * 90)
+
+
+def tables(most=400):
+    """Tables in the middle of games, of every setup."""
+    for place, (game, options, players) in enumerate([*MAMMA_MIA, *PLUS]):
+        rng = Random(place)
+        match = new_match(game, options, players, rng)
+        table = make_table(match, players)
+        for _ in islice(play_on(match, rng), most):
+            if isinstance(match.actor, int):
+                yield table, match, rng
+
+
+def written(move):
+    """The command that makes the move, with its options."""
+    match move:
+        case Play(ingredient, count, order, draw):
+            return "play", {
+                "ingredient": [WORDS[ingredient]],
+                "count": [str(count)],
+                "order": [order or "none"],
+                "draw": [draw or ""],
+            }
+        case Pass(draw, order):
+            return "pass", {"order": [order or "none"], "draw": [draw or ""]}
+        case Bake(choice, add):
+            return "bake", cards(choice, add=add)
+        case Ask(choice, want, add):
+            return "ask", cards(choice, want=want, add=add)
+        case Decline():
+            return "decline", {}
+        case Help(give):
+            return "assist", {"give": ["yes" if give else "no"]}
+
+
+def cards(choice, **counts):
+    texts = {key: [write_cards(number) or "none"] for key, number in counts.items()}
+    return {"choice": [" ".join(WORDS[kind] for kind in choice)], **texts}
+
+
+def test_every_legal_move_can_be_made_by_command():
+    for table, match, rng in tables():
+        family = FAMILIES[table.game_id]
+        seat = match.actor
+        for kind in match.legal():
+            for move in [*islice(kind, 12), kind.sample(rng)]:
+                command, values = written(move)
+                assert family.read_command(table, seat, command, values) == move
+
+
+def test_every_way_to_fill_in_a_form_is_understood():
+    for table, match, rng in tables():
+        family, seat = FAMILIES[table.game_id], match.actor
+        for which in ("turn", "add", "ask"):
+            words = get_words(rng.choice(["en", "de"]))
+            try:
+                form = family.form(table, seat, which, words)
+            except Refused:
+                continue
+            check_form(form)
+            for values in islice(fillings(form, rng), 40):
+                move = family.read_form(table, seat, which, values)
+                refused = match.game.refusal(match.state, seat, move)
+                assert refused is None or refused.code in SENSIBLE, (values, refused.code)
+
+
+SENSIBLE = {"wrong-request", "wrong-request-number", "wants-nothing"}
+"""What a combination of options that do not go together may be refused for."""
+
+
+def fillings(form, rng):
+    fields = [field for field in form.fields if isinstance(field, Choose | Write)]
+    answers = []
+    for field in fields:
+        if isinstance(field, Write):
+            answers.append([["2 salami, 1 olive"], ["3 Oliven"]])
+        elif field.most == 1:
+            answers.append([[option.value] for option in field.options])
+        else:
+            texts = [option.value for option in field.options]
+            sizes = range(field.fewest, field.most + 1)
+            answers.append([rng.sample(texts, size) for size in sizes])
+    for combination in product(*answers):
+        yield dict(zip([field.key for field in fields], combination, strict=True))
+
+
+def test_forms_of_turns_always_give_legal_moves():
+    for table, match, rng in tables(120):
+        if match.state.phase == "turn":
+            family, seat = FAMILIES[table.game_id], match.actor
+            form = family.form(table, seat, "turn", get_words("de"))
+            for values in islice(fillings(form, rng), 60):
+                move = family.read_form(table, seat, "turn", values)
+                assert match.legal().allows(move), (values, move)
+
+
+def test_buttons_carry_their_moves():
+    situation = Situation(hands=["2 olive"], oven="0 1 pepper, 0 2 olive, 0 four-olive")
+    situation.open_oven()
+    table = situated(situation)
+    family = FAMILIES["mamma-mia"]
+    assert family.read_press(table, 0, "bake, add 2 olive") == situation.game.read_move(
+        "bake, add 2 olive"
+    )
+    assert "bake, add 2 olive" in str(family.hand(table, 0, get_words("en")))
+
+
+def test_what_is_offered_is_understood():
+    for table, match, rng in tables():
+        family = FAMILIES[table.game_id]
+        seat = rng.choice([match.actor, rng.randrange(len(table.chairs))])
+        words = get_words(rng.choice(["en", "de"]))
+        for command, options in COMMANDS.items():
+            for option in options:
+                offers = family.choices(table, Asked(seat, command, option, {}, words))
+                assert len(offers) <= 25
+                for label, text in offers[:4]:
+                    assert 1 <= len(label) <= 100
+                    assert 1 <= len(text) <= 100
+                    values = {"ingredient": ["olive"], "give": ["yes"]} | {option: [text]}
+                    family.read_command(table, seat, command, values)
+
+
+@pytest.mark.parametrize("junk", JUNK)
+def test_junk_is_declined_and_never_crashes(junk):
+    words = get_words("en")
+    for table, _, rng in islice(tables(60), 0, None, 23):
+        family = FAMILIES[table.game_id]
+        seat = rng.randrange(len(table.chairs))
+        for command, options in {**COMMANDS, "nonsense": ("what",)}.items():
+            values = {option: [junk] for option in options}
+            for filled in (values, {}, {option: [] for option in options}):
+                try:
+                    move = family.read_command(table, seat, command, filled)
+                    table.game.refusal(table.get_match().state, seat, move)
+                    family.warning(table, seat, move, words)
+                except Declined:
+                    pass
+            for option in options:
+                family.choices(table, Asked(seat, command, option, values, words))
+        for which in ("turn", "add", "ask", "nonsense"):
+            for field in ("put", "way", "add", "choice"):
+                try:
+                    family.read_form(table, seat, which, {field: [junk]})
+                    family.form(table, seat, which, words)
+                except (Declined, GameError):
+                    pass
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "2 olives, 1 salami",
+        "2 Oliven und 1 Salami",
+        "olive olive salami",
+        "🫒🫒🥓",
+        "2 🫒 olives 🥓 salami",
+        "2x OLIVE; Salami",
+    ],
+)
+def test_cards_are_read_in_either_language(text):
+    assert read_cards(text) == (0, 2, 0, 0, 1, 0)
+
+
+@pytest.mark.parametrize(
+    ("text", "cards"),
+    [
+        ("1 Paprika, 2 Champignons", "1 pepper 2 mushroom"),
+        ("3 Garnelen und 1 Garnele", "4 shrimp"),
+        ("1 Peperoni, 2 Pilze, 3 Shrimps", "1 pepper 2 mushroom 3 shrimp"),
+        ("Shrimp Pilz", "1 mushroom 1 shrimp"),
+    ],
+)
+def test_cards_are_read_by_former_words_as_well(text, cards):
+    assert write_cards(read_cards(text)) == cards
+
+
+@pytest.mark.parametrize("name", ["Vier Garnelen", "Vier Shrimps", "four shrimp", "four-shrimp"])
+def test_orders_are_read_by_former_names_as_well(name):
+    assert read_order(name) == "four-shrimp"
+
+
+@pytest.mark.parametrize("typed", ["Paprika", "peper", "pepper", "PEPPER"])
+def test_an_ingredient_is_offered_for_every_word_for_it(typed):
+    table = situated(Situation(hands=["1 olive 2 pepper"]))
+    asked = Asked(0, "play", "ingredient", {"ingredient": [typed]}, get_words("de"))
+    assert [value for _, value in FAMILIES["mamma-mia"].choices(table, asked)] == ["pepper"]
+
+
+def test_a_pile_that_makes_no_difference_need_not_be_chosen():
+    """A3.4."""
+    family = FAMILIES["mamma-mia"]
+    situation = Situation(hands=["6 olive"], orders=["four-olive"], waiters=["", ""])
+    table = situated(situation)
+    move = family.read_command(table, 0, "play", {"ingredient": ["Oliven"], "count": ["2"]})
+    assert move == situation.game.read_move("play 2 olive, draw supply")
+
+
+def test_a_draw_that_ends_in_passing_for_ever_is_warned_of():
+    """A3.4."""
+    waiter = "one-of-each bombastica monotoni minimale four-salami four-olive four-mushroom"
+    situation = Situation(hands=["2 olive"], waiters=[waiter])
+    table = situated(situation)
+    family, words = FAMILIES["mamma-mia"], get_words("en")
+    read = situation.game.read_move
+    assert family.warning(table, 0, read("play 2 olive, draw waiter"), words)
+    assert family.warning(table, 0, read("play 2 olive, draw supply"), words) is None
+    assert family.warning(table, 0, read("play 1 olive, draw waiter"), words) is None
+
+
+SEVEN = "four-salami four-olive four-mushroom bombastica monotoni minimale one-of-each"
+
+
+@pytest.mark.parametrize(
+    ("situation", "is_said"),
+    [
+        (Situation(hands=["2 olive"], waiters=[SEVEN]), False),
+        (Situation(hands=["5 olive"], orders=["bombastica monotoni"], waiters=[SEVEN]), False),
+        (Situation("plus", hands=["9 olive"], waiters=["trio"]), False),
+        (Situation("plus", hands=["9 olive"], orders=["trio"], waiters=["junior"]), True),
+        (Situation(orders=["bombastica monotoni"], waiters=[SEVEN]), False),
+        (Situation(orders=["bombastica"], waiters=[SEVEN], edition="1999"), False),
+        (Situation(orders=[SEVEN], waiters=["four-pineapple"], edition="1999"), True),
+        (Situation("plus", orders=["trio " * 12], waiters=["junior"]), False),
+    ],
+    ids=[
+        "few cards",
+        "full hand",
+        "full hand of Plus",
+        "more than full",
+        "pass",
+        "pass that may put in an order",
+        "pass with orders only",
+        "pass of Plus",
+    ],
+)
+def test_a_full_hand_is_spoken_of_where_it_can_be_full_after_the_move(situation, is_said):
+    """A3.4, B3.2."""
+    table = situated(situation)
+    form = FAMILIES[table.game_id].form(table, 0, "turn", get_words("en"))
+    (draw,) = [field for field in form.fields if isinstance(field, Choose) and field.key == "draw"]
+    assert ("full after this" in (draw.description or "")) == is_said

@@ -1,0 +1,32 @@
+"""What everybody may read of a table."""
+
+import pytest
+
+from bot.screens.families import FAMILIES
+from bot.screens.words import get_words
+from tests.games.mamma_mia.situation import Situation
+from tests.screens.tables import situated, text_of
+
+
+@pytest.mark.parametrize(
+    ("language", "some", "none"),
+    [
+        ("en", "-# Delivered 1: Four Olives", "-# Nothing delivered yet"),
+        ("de", "-# Ausgeliefert 1: Vier Oliven", "-# Noch nichts ausgeliefert"),
+    ],
+)
+def test_what_is_delivered_is_listed_or_said_to_be_nothing(language, some, none):
+    situation = Situation(oven="0 1 pepper, 0 4 olive, 0 four-olive")
+    situation.open_oven()
+    situation.shuffle()
+    shown = text_of(FAMILIES["mamma-mia"].overview(situated(situation), get_words(language)))
+    assert [line for line in shown.splitlines() if line in (some, none)] == [some, none]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_an_empty_pile_is_said_to_be_empty(language):
+    """B4.1."""
+    table = situated(Situation("plus", hands=["1 olive"]))
+    shown = text_of(FAMILIES["plus"].overview(table, get_words(language)))
+    (line,) = [line for line in shown.splitlines() if line.startswith("🧾")]
+    assert "0" not in line

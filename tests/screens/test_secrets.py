@@ -1,0 +1,184 @@
+"""What is hidden reaches nobody else."""
+
+from random import Random
+
+import pytest
+
+from bot.games.mamma_mia.events import HelpAsked, HelpRefused
+from bot.games.mamma_mia.moves import Help
+from bot.games.mamma_mia.state import Seat
+from bot.screens.families import FAMILIES
+from bot.screens.family import Asked
+from bot.screens.teller import FrontTeller
+from bot.screens.words import get_words
+from tests.games.mamma_mia.situation import Situation
+from tests.games.setups import MAMMA_MIA, PLUS
+from tests.screens.tables import make_table, new_match, play_on, read, situated
+
+
+def in_channel(announcements):
+    return [announcement for announcement in announcements if announcement.user is None]
+
+
+def redealt(state, keep=None):
+    """The state with other cards where nobody but their owner may look."""
+    state = state.copy()
+    state.legal = None
+    state.supply = state.supply[::-1]
+    state.seats = [
+        player if seat == keep else other_cards(state, player)
+        for seat, player in enumerate(state.seats)
+    ]
+    return state
+
+
+def other_cards(state, player):
+    kinds = state.edition.ingredients
+    turned = (*player.hand[1:kinds], player.hand[0], *player.hand[kinds:])
+    hidden = (*player.orders, *player.waiter)[::-1]
+    size = len(player.orders)
+    return Seat(player.own, turned, hidden[:size], hidden[size:])
+
+
+@pytest.mark.parametrize(("game", "options", "players"), [*MAMMA_MIA, *PLUS])
+def test_the_channel_hears_the_same_whatever_is_hidden(game, options, players):
+    """A8.1, B6: other hands, waiters and supply, and no private event, change no word."""
+    rng = Random(players)
+    match = new_match(game, options, players, rng)
+    table = make_table(match, players)
+    words = get_words("en")
+    teller = FrontTeller()
+    for seat, events, seals in play_on(match, rng):
+        if seat is None or match.state.phase == "over":
+            continue
+        told = in_channel(teller.moved(table, seat, events, seals, "player"))
+        overview = FAMILIES[game].overview(table, words)
+        state, every = match.state, match.events
+        match.state = redealt(state)
+        kept = [event for event in events if not event.private or isinstance(event, HelpRefused)]
+        match.events = [*(e for e in every[: len(every) - len(events)] if not e.private), *kept]
+        assert in_channel(teller.moved(table, seat, kept, seals, "player")) == told
+        assert FAMILIES[game].overview(table, words) == overview
+        match.state, match.events = state, every
+
+
+@pytest.mark.parametrize(("game", "options", "players"), [*MAMMA_MIA, *PLUS])
+def test_a_hand_and_its_choices_depend_on_no_other_hand(game, options, players):
+    rng = Random(players)
+    match = new_match(game, options, players, rng)
+    table = make_table(match, players)
+    family, words = FAMILIES[game], get_words("en")
+    for _ in play_on(match, rng):
+        if match.state.phase == "over":
+            continue
+        seat = rng.randrange(players)
+
+        def seen(seat=seat):
+            offers = [
+                family.choices(table, Asked(seat, command, option, {}, words))
+                for command, option in (("play", "ingredient"), ("bake", "add"), ("ask", "want"))
+            ]
+            return family.hand(table, seat, words), offers
+
+        before, state = seen(), match.state
+        match.state = redealt(state, keep=seat)
+        assert seen() == before
+        match.state = state
+
+
+def helping():
+    """Seat 0 asks; seats 1 and 2 are able to help."""
+    situation = Situation(
+        "plus",
+        players=4,
+        hands=["1 pepper", "4 olive", "4 olive"],
+        waiters=["trio", "trio junior", "trio junior"],
+        oven="0 1 pepper, 0 four-olive, 1 1 salami",
+        helping=True,
+    )
+    situation.open_oven()
+    return situation
+
+
+def asked(situation, **about):
+    start = len(situation.events)
+    situation.move(0, "ask, want 4 olive")
+    return situated(situation, **about), situation.events[start:]
+
+
+@pytest.mark.parametrize("why", ["player", "computer", "timeout"])
+def test_who_refuses_leaves_no_trace_in_the_channel(why):
+    """B6.2."""
+    situation = helping()
+    asked(situation)
+    events = situation.move(1, "help no")
+    table = situated(situation)
+    told = FrontTeller().moved(table, 1, events, [], why)
+    assert in_channel(told) == []
+    assert [announcement.user for announcement in told] == [1001, 1002]
+    assert [announcement.act for announcement in told] == ["edit", "replace"]
+
+
+@pytest.mark.parametrize("memory", ["faithful", "open"])
+def test_the_channel_hears_the_same_however_many_refuse(memory):
+    """B6.2: nor whether a computer or a person was asked, or the time was up."""
+    stories = []
+    for why, persons in (("player", 6), ("computer", 1), ("timeout", 6)):
+        situation = helping()
+        asked(situation)
+        situation.move(1, "help no")
+        events = situation.move(2, "help no")
+        table = situated(situation, persons, memory=memory)
+        for chair in table.chairs[1:]:
+            chair.user = chair.user or 5000
+        stories.append(in_channel(FrontTeller().moved(table, 2, events, [], why)))
+    assert stories[0] == stories[1] == stories[2]
+    assert stories[0]
+
+
+def test_a_request_names_nobody_who_is_asked():
+    table, events = asked(helping(), turn_time=60)
+    told = FrontTeller().moved(table, 0, events, [], "player")
+    (request,) = [a for a in in_channel(told) if a.screen is not None]
+    assert request.mentions == ()
+    assert not any(name in read(request) for name in ("Bert", "Carla", "Dora"))
+    assert any(isinstance(event, HelpAsked) for event in events)
+    assert [a.user for a in told if a.act == "replace" and a.key == "hand"] == [1001]
+    reminded = FrontTeller().reminded(table)
+    assert [(a.user, a.act) for a in reminded] == [(1001, "replace")]
+
+
+def test_only_the_asked_sees_buttons_to_answer():
+    table, _ = asked(helping())
+    family, words = FAMILIES["plus"], get_words("en")
+    shown = [str(family.hand(table, seat, words)) for seat in range(4)]
+    assert ["help yes" in screen for screen in shown] == [False, True, False, False]
+    assert table.game.refusal(table.get_match().state, 1, Help(give=True)) is None
+
+
+def test_an_order_that_fails_reads_the_same_declined_or_impossible():
+    """A8.3: but for the message that said whom all wait for."""
+    stories = []
+    for hand, is_able in (("1 olive", True), ("1 salami", False)):
+        situation = Situation(
+            hands=[hand], oven="0 1 pepper, 0 3 olive, 0 four-olive, 1 1 salami", holder=0
+        )
+        start = len(situation.events)
+        situation.open_oven()
+        if is_able:
+            start = len(situation.events)
+            situation.move(0, "decline")
+        events = situation.events[start:]
+        told = FrontTeller().moved(situated(situation, pace="instant"), 0, events, [], "player")
+        story = next(read(a) for a in told if a.key == "oven-1")
+        stories.append([line for line in story.splitlines() if "ot baked" in line])
+    assert stories[0] == stories[1]
+    assert stories[0]
+
+
+def test_names_smuggle_in_neither_markup_nor_mentions():
+    situation = helping()
+    table, events = asked(situation)
+    table.chairs[0].name = "<@123> **@everyone**"
+    for announcement in FrontTeller().moved(table, 0, events, [], "player"):
+        assert "<@123>" not in read(announcement)

@@ -1,0 +1,102 @@
+"""Whole games at random are told without a hitch, and Discord takes every screen."""
+
+from random import Random
+
+import pytest
+
+from bot.games.interface import Made
+from bot.screens.families import FAMILIES
+from bot.screens.screen import load_screen
+from bot.screens.teller import FrontTeller
+from bot.screens.words import get_words
+from tests.games.setups import MAMMA_MIA, PLUS
+from tests.screens.tables import check_screen, make_table, new_match, play_on, read
+
+WAYS = [
+    {"memory": "faithful", "pace": "slow", "language": "de", "turn_time": 60},
+    {"memory": "open", "pace": "normal", "language": "en"},
+    {"memory": "faithful", "pace": "instant", "language": "en"},
+    {"memory": "open", "pace": "fast", "language": "de"},
+]
+SETUPS = [
+    (*setup, WAYS[place % len(WAYS)], place) for place, setup in enumerate([*MAMMA_MIA, *PLUS] * 2)
+]
+
+
+def tell(table, seat, events, seals, why):
+    if seat is None:
+        return FrontTeller().begun(table, events, seals)
+    return FrontTeller().moved(table, seat, events, seals, why)
+
+
+@pytest.mark.parametrize(("game", "options", "players", "about", "seed"), SETUPS)
+def test_every_screen_of_a_game_can_be_shown(game, options, players, about, seed):
+    rng = Random(seed)
+    match = new_match(game, options, players, rng)
+    table = make_table(match, rng.randint(1, players), **about)
+    family = FAMILIES[game]
+    for seat, events, seals in play_on(match, rng):
+        why = rng.choice(["player", "computer", "timeout"])
+        told = tell(table, seat, events, seals, why)
+        again = tell(table, seat, events, seals, why)
+        assert told == again
+        for announcement in told:
+            check_announcement(table, announcement)
+        for words in (get_words("en"), get_words("de")):
+            check_screen(family.overview(table, words))
+            check_screen(family.hand(table, rng.randrange(players), words))
+        for announcement in FrontTeller().reminded(table):
+            check_announcement(table, announcement)
+
+
+def check_announcement(table, announcement):
+    assert announcement.act == "delete" or announcement.screen is not None
+    users = {chair.user for chair in table.chairs if chair.is_person}
+    assert announcement.user in {None, *users}
+    if announcement.screen is not None:
+        check_screen(load_screen(announcement.screen))
+    text = read(announcement)
+    pinged = {user for user in users if f"<@{user}>" in text}
+    assert pinged == set(announcement.mentions)
+    if pinged:
+        assert announcement.user is None
+        assert pinged == {table.chairs[table.acting].user}
+
+
+def test_a_turn_costs_at_most_three_requests():
+    rng = Random(5)
+    match = new_match("mamma-mia", {}, 3, rng)
+    table = make_table(match, 3)
+    costs = {"post": 1, "edit": 1, "replace": 2, "delete": 1}
+    for seat, events, seals in play_on(match, rng):
+        if seat is not None and isinstance(match.log[-1], Made) and len(events) < 6:
+            told = tell(table, seat, events, seals, "player")
+            if all(announcement.key in ("turn", "hand") for announcement in told):
+                cost = sum(costs[announcement.act] for announcement in told)
+                assert cost <= 3 or match.state.phase != "turn"
+
+
+def test_lobby_seats_and_ends_can_be_shown():
+    teller = FrontTeller()
+    rng = Random(2)
+    match = new_match("plus", {}, 4, rng)
+    table = make_table(match, 3)
+    for _ in play_on(match, rng):
+        pass
+    told = [
+        *teller.lobby(table),
+        *teller.lobby_closed(table, "Anna"),
+        *teller.lobby_closed(table, None),
+        *(
+            a
+            for how in ("left", "absent", "back", "host")
+            for a in teller.seat_changed(table, 1, how)
+        ),
+        *teller.cancelled(table, "Anna"),
+        *teller.cancelled(table, None),
+        *teller.abandoned(table),
+        *teller.hand(table, 0),
+    ]
+    for announcement in told:
+        if announcement.screen is not None:
+            check_screen(load_screen(announcement.screen))

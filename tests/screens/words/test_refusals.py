@@ -1,0 +1,105 @@
+"""Every no comes with a sentence that says what to do instead."""
+
+import re
+from string import Formatter
+
+import pytest
+
+from bot.games.mamma_mia.cards import Ingredient
+from bot.games.mamma_mia.kinds import Bakes, Plays
+from bot.games.mamma_mia.moves import Bake, Play
+from bot.games.mamma_mia.orders import MAMMA_MIA_LINES, deck
+from bot.games.mamma_mia.refusals import REFUSALS
+from bot.screens.words import LANGUAGES, get_words
+from bot.tables.refusals import CODES
+
+FACTS_OF_TABLES = {
+    "table-full": {"most"},
+    "only-host": {"host"},
+    "too-few-players": {"fewest", "present"},
+    "too-many-computers": {"most"},
+    "wrong-option": {"option", "game"},
+    "cards-unreadable": {"text"},
+    "no-such-order": {"text"},
+    "missing-permissions": {"permissions"},
+    "unknown-choice": {"option", "text"},
+    "unknown-number": {"option", "text", "least", "most"},
+}
+
+FACTS = {
+    code: {field for _, field, _, _ in Formatter().parse(reason.sentence) if field}
+    for code, reason in REFUSALS.items()
+} | {code: FACTS_OF_TABLES.get(code, set()) for code in CODES}
+
+IN_WORDS = {
+    "turn": "Alberto",
+    "seat": "Beate",
+    "host": "Carla",
+    "ingredient": "Salami",
+    "lacks": "2 🫒 x, 1 🥓 y",
+    "order": "Bombastica",
+    "permissions": "Send Messages",
+    "option": "memory",
+    "text": "3 olvie",
+    "game": "Mamma Mia! Plus",
+}
+"""Facts that come as text; all others are numbers."""
+
+CODES_IN_ALL_LANGUAGES = [(language, code) for language in LANGUAGES for code in sorted(FACTS)]
+
+
+def say(language, code, number):
+    facts = {fact: IN_WORDS.get(fact, number) for fact in FACTS[code]}
+    return get_words(language)(f"refusal-{code}", **facts)
+
+
+def test_games_and_tables_share_no_code():
+    assert not REFUSALS.keys() & CODES
+
+
+def test_only_known_codes_have_facts_here():
+    assert FACTS_OF_TABLES.keys() <= CODES
+
+
+@pytest.mark.parametrize("number", [0, 1, 2, 13])
+@pytest.mark.parametrize(("language", "code"), CODES_IN_ALL_LANGUAGES)
+def test_a_refusal_is_one_sentence_or_two_short_ones(language, code, number):
+    text = say(language, code, number)
+    assert text.endswith((".", "!", "?"))
+    assert len(re.findall(r"[.!?] (?=[A-ZÄÖÜ])", text)) <= 1 + text.count("Mamma Mia! Plus")
+    assert len(text) <= 200
+    assert not re.search(r"[{}\n]|  ", text)
+
+
+@pytest.mark.parametrize(("language", "code"), CODES_IN_ALL_LANGUAGES)
+def test_a_refusal_says_all_that_it_is_told(language, code):
+    text = say(language, code, 13)
+    assert all(str(IN_WORDS.get(fact, 13)) in text for fact in FACTS[code])
+
+
+@pytest.mark.parametrize(
+    ("language", "number", "text"),
+    [
+        ("en", 0, "You have no Salami cards, so you cannot put in 0"),
+        ("en", 1, "You have only one Salami card, so you cannot put in 1"),
+        ("en", 2, "You have only 2 Salami cards, so you cannot put in 2"),
+        ("de", 0, "Du hast keine Karte der Sorte Salami und kannst nicht 0 davon legen"),
+        ("de", 1, "Du hast nur eine Karte der Sorte Salami und kannst nicht 1 davon legen"),
+        ("de", 2, "Du hast nur 2 Karten der Sorte Salami und kannst nicht 2 davon legen"),
+    ],
+)
+def test_numbers_go_with_their_nouns(language, number, text):
+    assert say(language, "not-so-many", number).startswith(text)
+
+
+def test_the_facts_of_a_refusal_are_free_of_any_language():
+    hand = (0, 2, 0, 0, 0, 0)
+    plays = Plays(hand, (), -7, ("supply", "waiter"))
+    refused = plays.refusal(Play(Ingredient.OLIVE, 3, None, "supply"))
+    assert refused.facts == {"held": 2, "ingredient": Ingredient.OLIVE, "count": 3}
+    assert "You hold 2 olive, not 3" in str(refused)
+
+    order = deck(MAMMA_MIA_LINES, Ingredient.PEPPER, 5)["four-olive"]
+    refused = Bakes(order, (0, 3, 0, 0, 0, 0), hand).refusal(Bake((), hand))
+    assert refused.facts == {"lacks": (0, 1, 1, 0, 0, 0)}
+    assert "here that is 1 olive, 1 pepper." in str(refused)

@@ -1,0 +1,121 @@
+"""The rules help tells all rules, and says where it had to decide."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import bot.games
+from bot.games.mamma_mia.editions import CLASSIC, PLUS
+from bot.screens.mamma_mia.card_words import order_name
+from bot.screens.rules_help import TOPICS, rules_text, topic_name
+from bot.screens.words import LANGUAGES, get_words
+
+RULINGS = ["A2.4", "A3.4", "A4.2", "A5.3", "A6.1", "A7.3", "B1.3", "B3.3", "B4.3", "B4.6"]
+RULING = {"en": "⚖️ *Ruling", "de": "⚖️ *Auslegung"}
+RECONSTRUCTED = {"en": "🧩 *Reconstructed", "de": "🧩 *Rekonstruiert"}
+WITHOUT_DECISION = {"en": "fails without a decision", "de": "ohne dass jemand entscheidet"}
+LONGEST = 1800
+
+RULES = (Path(bot.games.__file__).parent / "RULES.md").read_text(encoding="utf-8")
+NUMBERS = set(re.findall(r"^- ([AB]\d+\.\d+) ", RULES, re.MULTILINE))
+
+
+def help_text(language):
+    return "\n".join(rules_text(get_words(language), topic) for topic in TOPICS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("topic", TOPICS)
+def test_a_topic_fits_into_one_message(language, topic):
+    text = rules_text(get_words(language), topic)
+    assert text.startswith(f"### {topic_name(get_words(language), topic)}\n")
+    assert len(text) <= LONGEST
+    assert not re.search("[{}]", text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_topics_can_be_told_apart_in_a_menu(language):
+    names = {topic_name(get_words(language), topic) for topic in TOPICS}
+    assert len(names) == len(TOPICS) <= 25
+    assert all(len(name) <= 100 for name in names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("rule", RULINGS)
+def test_a_ruling_is_marked_as_one(language, rule):
+    lines = help_text(language).splitlines()
+    assert any(RULING[language] in line and line.endswith(f"({rule})") for line in lines)
+
+
+def test_every_rule_that_is_called_a_ruling_is_in_the_list():
+    for line in re.split(r"\n(?=[-#])", RULES):
+        rule = re.match(r"- ([AB]\d+\.\d+) ", line)
+        assert not rule or "ruling" not in line.lower() or rule[1] in RULINGS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("topic", ["plus", "reconstruction"])
+def test_b1_3_reconstructed_orders_are_marked_as_such(language, topic):
+    lines = rules_text(get_words(language), topic).splitlines()
+    assert any(RECONSTRUCTED[language] in line and "(B1.3)" in line for line in lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_b1_3_each_order_of_plus_is_called_attested_or_guessed(language):
+    words = get_words(language)
+    text = rules_text(words, "reconstruction")
+    _, attested, guessed = re.split(r"(?m)^.*\*(?:Attested|Guessed|Belegt|Erraten)\*.*$", text)
+    remark = {"en": "*guessed:*", "de": "*erraten:*"}[language]
+    for line in PLUS.lines:
+        if line.id.startswith("four-"):
+            continue
+        named = f"**{order_name(words, line.id)}**"
+        assert (named in guessed) == ("needs" in line.guessed)
+        assert (named in attested) == ("needs" not in line.guessed)
+        (told,) = [said for said in text.splitlines() if named in said]
+        assert (remark in told) == (line.guessed == ("forbidden",))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("topic", ["deciding", "secrets"])
+def test_a8_3_only_with_helping_it_stays_hidden_who_could_have_baked(language, topic):
+    lines = rules_text(get_words(language), topic).splitlines()
+    (told,) = [line for line in lines if "(A8.3)" in line]
+    assert re.search(WITHOUT_DECISION[language] + r".*\(A8\.3\).*\*Plus\*.*\(B6\.2\)$", told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a3_4_seven_orders_are_no_trap_in_1999(language):
+    lines = rules_text(get_words(language), "passing").splitlines()
+    (trap,) = [line for line in lines if "⚠️" in line]
+    assert "1999" in trap
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_is_told_and_no_other_is_named(language):
+    assert set(re.findall(r"[ABC]\d+\.\d+", help_text(language))) == NUMBERS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("topic", "edition"), [("orders", CLASSIC), ("reconstruction", PLUS)])
+def test_every_order_is_explained(language, topic, edition):
+    words = get_words(language)
+    text = rules_text(words, topic)
+    for order in edition.order_ids:
+        assert order.startswith("four-") or f"**{order_name(words, order)}**" in text
+
+
+def test_all_languages_name_the_same_rules_in_a_topic():
+    for topic in TOPICS:
+        english, german = (rules_text(get_words(language), topic) for language in LANGUAGES)
+        assert re.findall(r"\([AB][^)]*\)", english) == re.findall(r"\([AB][^)]*\)", german)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_topics_that_are_pointed_to_are_there(language):
+    words = get_words(language)
+    names = {topic_name(words, topic).split(",")[0] for topic in TOPICS}
+    pointed = re.findall(r"(?i)(?:see|siehe) \*([^*]+)\*", help_text(language))
+    assert pointed
+    assert set(pointed) <= names
