@@ -14,8 +14,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.front.client import HostClient
 from bot.front.voice import DiscordVoice
+from bot.screens.families import HOSTED
+from bot.screens.family import Families
 from bot.screens.teller import FrontTeller
-from bot.screens.words import load_all_words
 from bot.settings import BadSettings, Settings
 from bot.store.database import DatabaseTrouble, migrate, open_database
 from bot.store.work import SqlStore
@@ -29,12 +30,22 @@ LONGEST_WAIT: Final = 60.0
 """After so many seconds at the most, a Discord in trouble is tried again."""
 
 
-def build_client(engine: AsyncEngine, clock: Clock, dice: Dice, settings: Settings) -> HostClient:
+def build_client(
+    engine: AsyncEngine,
+    clock: Clock,
+    dice: Dice,
+    settings: Settings,
+    families: Families = HOSTED,
+) -> HostClient:
     """The connection to Discord, with everything that stands behind it."""
     client = HostClient(
-        shard_ids=settings.shard_ids, shard_count=settings.shard_count, api_base=settings.api
+        families,
+        shard_ids=settings.shard_ids,
+        shard_count=settings.shard_count,
+        api_base=settings.api,
     )
-    client.serve(Host(SqlStore(engine), DiscordVoice(client), FrontTeller(), clock, dice))
+    teller = FrontTeller(families)
+    client.serve(Host(SqlStore(engine), DiscordVoice(client), teller, clock, dice))
     return client
 
 
@@ -55,7 +66,6 @@ async def prepare_database(url: str) -> AsyncEngine:
 async def run(settings: Settings) -> None:
     """Hosts games until the program is told to stop. Raises BadSettings."""
     engine = await prepare_database(settings.database)
-    load_all_words()
     # All this stays to the end; looking through it again and again would hold everybody up.
     gc.freeze()
     stopping = asyncio.create_task(told_to_stop())

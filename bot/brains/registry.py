@@ -13,10 +13,10 @@ SENSIBLE: Final[dict[str, Callable[[], Brain]]] = {
     "plus": SensibleBaker,
     "mamma-i": SensibleShopper,
 }
-"""Makes the sensible player of a game."""
+"""Makes the sensible player of a game; where there is none, chance plays."""
 
 BRAINS: Final[dict[str, Callable[[str], Brain]]] = {
     "random": lambda game_id: RandomBrain(),
-    "sensible": lambda game_id: SENSIBLE[game_id](),
+    "sensible": lambda game_id: SENSIBLE.get(game_id, RandomBrain)(),
 }
 """Makes the computer player of that name for a game."""

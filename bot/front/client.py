@@ -18,6 +18,7 @@ from bot.front.endpoint import use_api, use_gateway_of_api
 from bot.front.presses import PRESSES, on_press
 from bot.front.translator import CatalogueTranslator, sync_commands
 from bot.front.visit import AnyInteraction, Visit
+from bot.screens.family import Families
 
 if TYPE_CHECKING:
     from bot.tables.host import Host
@@ -84,6 +85,7 @@ class HostClient(discord.AutoShardedClient):
 
     def __init__(
         self,
+        families: Families,
         *,
         shard_ids: Sequence[int] | None = None,
         shard_count: int | None = None,
@@ -91,7 +93,7 @@ class HostClient(discord.AutoShardedClient):
     ) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
-        # Nobody here speaks: what voice needs is not missed.
+        # The host never joins a voice channel, so what that takes is not missed.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         some_shards: dict[str, Any] = {} if shard_ids is None else {"shard_ids": [*shard_ids]}
         super().__init__(
@@ -105,7 +107,8 @@ class HostClient(discord.AutoShardedClient):
             allowed_mentions=discord.AllowedMentions.none(),
         )
         self.tree = HostTree(self)
-        add_commands(self.tree)
+        self.families = families
+        add_commands(self.tree, families)
         self.is_stopping = False
         self._answering: set[asyncio.Task[Any]] = set()
         self._telling: asyncio.Task[None] | None = None

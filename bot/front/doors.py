@@ -14,7 +14,7 @@ import discord
 from bot.front.visit import AnyInteraction, Visit
 from bot.games.errors import BadText, NotARecord, Refused
 from bot.screens.answers import sentence
-from bot.screens.families import FAMILIES
+from bot.screens.family import NO_FACTS, Family
 from bot.screens.lobby import lobby_screen
 from bot.screens.screen import Screen
 from bot.tables.refusals import Declined
@@ -35,10 +35,15 @@ Work: TypeAlias = Callable[[Visit], Awaitable[None]]
 
 
 async def present(
-    interaction: AnyInteraction, what: str, work: Work, *, renews: bool = False
+    interaction: AnyInteraction,
+    what: str,
+    work: Work,
+    family: Family | None = None,
+    *,
+    renews: bool = False,
 ) -> None:
     """Lets the work answer the interaction, and answers for it if it cannot."""
-    visit = Visit(interaction, renews=renews)
+    visit = Visit(interaction, family, renews=renews)
     with visit.client.answering():
         await _answer_in_time(visit, what, work)
 
@@ -103,7 +108,9 @@ def _describe(visit: Visit, what: str) -> str:
 async def _refuse(visit: Visit, no: Refused | Declined) -> None:
     if visit.is_answered:
         return
-    table, said = visit.table, sentence(visit.words, no, visit.table)
+    table = visit.table
+    facts = NO_FACTS if visit.family is None else visit.family.facts
+    said = sentence(visit.words, no, table, facts)
     screen = _present_state(visit) if no.code in OUTDATED else None
     if screen is not None and table is not None:
         await visit.show_state(table, screen, said)
@@ -122,14 +129,14 @@ def _present_state(visit: Visit) -> Screen | None:
         return None
     seat = table.find_seat(visit.guest.user)
     if table.match is not None and table.status is not Status.CANCELLED and seat is not None:
-        return FAMILIES[table.game_id].hand(table, seat, visit.words)
+        return visit.get_family().hand(table, seat, visit.words)
     return overview(table, visit)
 
 
 def overview(table: Table, visit: Visit) -> Screen | None:
     """What everybody may know of a table; nothing of what came to nothing, told or not."""
     if table.match is not None and table.status is not Status.CANCELLED:
-        return FAMILIES[table.game_id].overview(table, visit.words)
+        return visit.get_family().overview(table, visit.words)
     if table.status is Status.LOBBY:
         return lobby_screen(table, visit.words, is_open=False)
     return None

@@ -15,58 +15,70 @@ def require_server(visit: Visit) -> tuple[int, int]:
     return visit.guild, channel
 
 
-async def table_here(visit: Visit) -> Table:
+async def look_here(visit: Visit) -> Table:
     """The active table of the channel. Raises Declined."""
-    _, channel = require_server(visit)
-    table_id = await visit.host.hall.find_table(channel)
-    if table_id is None:
-        raise Declined("no-table-here")
-    return await table_with_id(visit, table_id)
+    return await look_at(visit, await id_here(visit))
 
 
-async def last_table_here(visit: Visit) -> Table:
+async def look_at_last(visit: Visit) -> Table:
     """The table that was opened last in the channel, over or not. Raises Declined."""
     _, channel = require_server(visit)
-    table_id = await visit.host.hall.find_last_table(channel)
+    return await look_at(visit, _known(await visit.host.hall.find_last_table(channel)))
+
+
+async def id_here(visit: Visit) -> int:
+    """The active table of the channel. Raises Declined."""
+    _, channel = require_server(visit)
+    return _known(await visit.host.hall.find_table(channel))
+
+
+def _known(table_id: int | None) -> int:
     if table_id is None:
         raise Declined("no-table-here")
-    return await table_with_id(visit, table_id)
+    return table_id
 
 
-async def table_meant(visit: Visit, picked: str | None = None) -> Table:
+async def id_meant(visit: Visit, picked: str | None = None) -> int:
     """The table of the channel, or in direct messages one's own. Raises Declined."""
+    if picked is None and visit.guild is not None:
+        return await id_here(visit)
+    own = await visit.host.hall.ids_of(visit.guest.user)
     if picked is not None:
-        return await _own_table(visit, picked)
-    if visit.guild is not None:
-        return await table_here(visit)
-    tables = await visit.host.hall.tables_of(visit.guest.user)
-    if not tables:
+        if picked not in map(str, own):
+            raise Declined("unknown-choice", option="table", text=picked)
+        return int(picked)
+    if not own:
         raise Declined("no-table-of-yours")
-    if len(tables) > 1:
+    if len(own) > 1:
         raise Declined("which-table")
-    visit.table = _at_home(visit, tables[0])
-    return tables[0]
+    return own[0]
 
 
-def _at_home(visit: Visit, table: Table) -> Table:
-    """The table, if it is this process that hosts it: a table has one writer. Raises Declined."""
+async def look_at(visit: Visit, table_id: int) -> Table:
+    """The table, for whoever need not sit there. Raises Declined."""
+    return await _meet(visit, await visit.host.hall.look(table_id))
+
+
+async def come_to(visit: Visit, table_id: int) -> Table:
+    """The table, for whoever plays there and so is there again. Raises Declined.
+
+    Whoever comes before everything is told waits a moment.
+    """
+    table = await _meet(visit, await visit.host.hall.catch_up(table_id))
+    return visit.about(await visit.host.play.show_up(table, visit.guest))
+
+
+async def _meet(visit: Visit, table: Table) -> Table:
+    """The table that it is about, which may speak again if it was blocked. Raises Declined."""
+    is_here = visit.interaction.channel_id == table.channel
+    if not is_here and table.find_seat(visit.guest.user) is None:
+        raise Declined("not-your-game")
     if not visit.client.owns(table.guild):
+        # A table has one writer: the process that hosts its server.
         raise Declined("play-in-channel")
-    return table
-
-
-async def table_with_id(visit: Visit, table_id: int) -> Table:
-    """The table with this id, which may speak again if it was blocked. Raises Declined."""
-    visit.table = table = _at_home(visit, await visit.host.hall.look(table_id))
-    if table.blocked is not None and visit.interaction.channel_id == table.channel:
-        require_permissions(visit.interaction, visit.words)
-        await visit.host.unblock(table_id)
-    return table
-
-
-async def _own_table(visit: Visit, picked: str) -> Table:
-    for table in await visit.host.hall.tables_of(visit.guest.user):
-        if str(table.id) == picked:
-            visit.table = _at_home(visit, table)
-            return table
-    raise Declined("unknown-choice", option="table", text=picked)
+    visit.about(table)
+    if table.blocked is None or not is_here:
+        return table
+    require_permissions(visit.interaction, visit.words)
+    await visit.host.unblock(table.id)
+    return visit.about(await visit.host.hall.look(table.id))

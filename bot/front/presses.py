@@ -12,18 +12,17 @@ import discord
 
 from bot.front import looks, seating
 from bot.front.doors import present
-from bot.front.lookup import table_with_id
+from bot.front.lookup import look_at
 from bot.front.modals import read_values
-from bot.front.moving import make_move, sit_up
+from bot.front.moving import Turn, make_move, sit_up
 from bot.front.visit import AnyInteraction, Visit
-from bot.screens.families import FAMILIES
 from bot.screens.ids import PressId, parse_id
 from bot.tables.play import require_present
 from bot.tables.refusals import Declined
 from bot.tables.table import Status, Table
 
 Seating: TypeAlias = Callable[[Visit, Table], Awaitable[None]]
-Pressed: TypeAlias = Callable[[Visit, Table, PressId], Awaitable[None]]
+Pressed: TypeAlias = Callable[[Visit, PressId], Awaitable[None]]
 
 PRESSES: Final = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
@@ -37,20 +36,17 @@ async def on_press(interaction: AnyInteraction) -> None:
         if press is None or press.verb not in (*VERBS, "rules"):
             await visit.say(visit.words("door-unknown-button"))
         elif press.verb == "rules":
-            await looks.show_rules(visit, _chosen(data) or press.rest or looks.OVERVIEW)
+            await _rules(visit, press, data)
         else:
-            await _at_table(visit, press)
+            await VERBS[press.verb](visit, press)
 
     what = "press of something unknown" if press is None else f"press of {press.verb}"
     await present(interaction, what, work, renews=_renews(interaction, press, data))
 
 
-async def _at_table(visit: Visit, press: PressId) -> None:
-    table = await visit.host.hall.look(press.table)
-    is_here = visit.interaction.channel_id == table.channel
-    if not is_here and table.find_seat(visit.guest.user) is None:
-        raise Declined("not-your-game")
-    await VERBS[press.verb](visit, await table_with_id(visit, table.id), press)
+async def _rules(visit: Visit, press: PressId, data: Mapping[str, Any]) -> None:
+    family = visit.client.families.of_name(press.rest)
+    await looks.show_rules(visit, family, _chosen(data) or family.topics[0])
 
 
 def _chosen(data: Mapping[str, Any]) -> str | None:
@@ -75,7 +71,8 @@ def _renews(interaction: AnyInteraction, press: PressId | None, data: Mapping[st
 
 
 def _seating(work: Seating) -> Pressed:
-    async def pressed(visit: Visit, table: Table, press: PressId) -> None:
+    async def pressed(visit: Visit, press: PressId) -> None:
+        table = await look_at(visit, press.table)
         if press.stamp and table.status is not Status.LOBBY:
             # The lobby's buttons mean something else now, or nothing.
             raise Declined("old-button")
@@ -84,50 +81,45 @@ def _seating(work: Seating) -> Pressed:
     return pressed
 
 
-async def _hand(visit: Visit, table: Table, press: PressId) -> None:
-    del press
-    await looks.show_hand(visit, table)
+async def _hand(visit: Visit, press: PressId) -> None:
+    await looks.show_hand(visit, press.table)
 
 
-async def _table(visit: Visit, table: Table, press: PressId) -> None:
-    del press
-    await looks.show_table(visit, table)
+async def _table(visit: Visit, press: PressId) -> None:
+    await looks.show_table(visit, press.table)
 
 
-async def _form(visit: Visit, table: Table, press: PressId) -> None:
+async def _form(visit: Visit, press: PressId) -> None:
     """Opens the form of a move, unless the button shows an earlier state."""
-    table, seat, _ = await _player(visit, table, press)
-    await visit.open(FAMILIES[table.game_id].form(table, seat, press.rest, visit.words))
+    turn = await _turn(visit, press)
+    await visit.open(turn.family.form(turn.table, turn.seat, press.rest, visit.words))
 
 
-async def _fill(visit: Visit, table: Table, press: PressId) -> None:
-    table, seat, stamp = await _player(visit, table, press)
+async def _fill(visit: Visit, press: PressId) -> None:
+    turn = await _turn(visit, press)
     values = read_values(visit.interaction.data)
-    move = FAMILIES[table.game_id].read_form(table, seat, press.rest, values)
-    await make_move(visit, table, move, stamp)
+    await make_move(visit, turn, turn.family.read_form(turn.table, turn.seat, press.rest, values))
 
 
-async def _move(visit: Visit, table: Table, press: PressId) -> None:
-    table, seat, stamp = await _player(visit, table, press)
-    move = FAMILIES[table.game_id].read_press(table, seat, press.rest)
-    await make_move(visit, table, move, stamp)
+async def _move(visit: Visit, press: PressId) -> None:
+    turn = await _turn(visit, press)
+    await make_move(visit, turn, turn.table.game.read_move(press.rest))
 
 
-async def _sure(visit: Visit, table: Table, press: PressId) -> None:
-    table, _, stamp = await _player(visit, table, press)
-    move = table.game.read_move(press.rest)
-    await make_move(visit, table, move, stamp, is_sure=True)
+async def _sure(visit: Visit, press: PressId) -> None:
+    turn = await _turn(visit, press)
+    await make_move(visit, turn, turn.table.game.read_move(press.rest), is_sure=True)
 
 
-async def _player(visit: Visit, table: Table, press: PressId) -> tuple[Table, int, int]:
-    """The table, the seat of who pressed, and the stamp of the state that the button shows.
+async def _turn(visit: Visit, press: PressId) -> Turn:
+    """A player about to move, in the state that the button shows.
 
     Raises Declined unless that is the present one.
     """
-    table, seat = await sit_up(visit, table)
-    stamp = table.unveil(press.stamp)
-    require_present(table, seat, stamp)
-    return table, seat, stamp
+    turn = await sit_up(visit, press.table)
+    stamp = turn.table.unveil(press.stamp)
+    require_present(turn.table, turn.seat, stamp)
+    return turn._replace(stamp=stamp)
 
 
 VERBS: Final[dict[str, Pressed]] = {

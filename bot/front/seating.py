@@ -67,7 +67,7 @@ async def begin(visit: Visit, table: Table) -> None:
             # Who has opened direct messages meanwhile gets the hand there, all others hear of it.
             await visit.host.try_direct_again(chair.user)
     await visit.host.lobby.begin(table.id, visit.guest)
-    visit.table = table = await visit.host.hall.catch_up(table.id)
+    table = visit.about(await visit.host.hall.catch_up(table.id))
     if table.is_told:
         await visit.say(visit.words("door-begun"))
     else:

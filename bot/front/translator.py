@@ -8,34 +8,35 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 import discord
 from discord import app_commands
 
-from bot.screens.words import LANGUAGES, Words, get_words
+from bot.screens.words import HOUSE, LANGUAGES, Catalogue, Words
 
 if TYPE_CHECKING:
     from bot.tables.host import Host
 
-ENGLISH: Final = get_words(LANGUAGES[0])
 NOTE: Final = "commands"
 
-
-Fact: TypeAlias = str | app_commands.locale_str
+Phrase: TypeAlias = app_commands.locale_str
+Fact: TypeAlias = str | Phrase
 """Something that a phrase is told; a phrase itself, it is said in the same language."""
 
 
-def phrase(key: str, name: str | None = None, /, **facts: Fact) -> app_commands.locale_str:
+def phrase(key: str, name: str | None = None, /, *, of: Catalogue = HOUSE, **facts: Fact) -> Phrase:
     """A text of the catalogue that Discord shows to everyone in their own language.
 
     By a name Discord calls the command or option, whatever the catalogue says.
     """
-    english = _say(ENGLISH, key, facts) if name is None else name
-    return app_commands.locale_str(english, key=key, facts=facts)
+    english = _say(of.words(LANGUAGES[0]), key, facts) if name is None else name
+    return Phrase(english, key=key, of=of, facts=facts)
 
 
 def _say(words: Words, key: str, facts: Mapping[str, Fact]) -> str:
-    said = {
-        name: fact if isinstance(fact, str) else _say(words, **fact.extras)
-        for name, fact in facts.items()
-    }
-    return words(key, **said)
+    return words(key, **{name: _worded(words, fact) for name, fact in facts.items()})
+
+
+def _worded(words: Words, fact: Fact) -> str:
+    if isinstance(fact, str):
+        return fact
+    return _say(words, fact.extras["key"], fact.extras["facts"])
 
 
 class CatalogueTranslator(app_commands.Translator):
@@ -49,8 +50,10 @@ class CatalogueTranslator(app_commands.Translator):
     ) -> str | None:
         """The phrase in the locale; none where that is the English one, which Discord has."""
         key = string.extras.get("key")
-        words = get_words(locale.value)
-        if key is None or words.language == ENGLISH.language:
+        if key is None:
+            return None
+        words = string.extras["of"].words(locale.value)
+        if words.language == LANGUAGES[0]:
             return None
         return _say(words, key, string.extras["facts"])
 

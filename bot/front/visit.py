@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 import discord
 
 from bot.front.layout import Dialog, Layout
-from bot.screens.announcing import press, rows
+from bot.screens.buttons import press, rows
+from bot.screens.family import Family
 from bot.screens.screen import Form, Rule, Screen, Text
-from bot.screens.words import get_words
+from bot.screens.words import HOUSE
 from bot.tables.hall import Guest
 
 if TYPE_CHECKING:
@@ -24,11 +25,17 @@ NOBODY: Final = discord.AllowedMentions.none()
 class Visit:
     """Gives the one answer, whether or not it has been put off meanwhile."""
 
-    def __init__(self, interaction: AnyInteraction, *, renews: bool = False) -> None:
+    def __init__(
+        self, interaction: AnyInteraction, family: Family | None = None, *, renews: bool = False
+    ) -> None:
         self.interaction = interaction
         self.client: HostClient = interaction.client
         self.host: Host = self.client.host
-        self.words = get_words(interaction.locale.value)
+        self.family = family
+        """The family of games that it is about, once it is known."""
+        catalogue = HOUSE if family is None else family.catalogue
+        self.words = catalogue.words(interaction.locale.value)
+        """Those of the family, once it is known."""
         self.guest = Guest(interaction.user.id, interaction.user.display_name, self.words.language)
         self.renews = renews
         """Whether the answer takes the place of the message that was pressed."""
@@ -36,6 +43,22 @@ class Visit:
         """The table that it is about, once it is known."""
         self.is_answered = False
         self._lock = asyncio.Lock()
+
+    def about(self, table: "Table") -> "Table":
+        """From now on it is about this table, and answered in the words of its family."""
+        self.table = table
+        self.be_of(self.client.families.of_game(table.game_id))
+        return table
+
+    def be_of(self, family: Family) -> None:
+        """From now on it is about this family of games."""
+        self.family = family
+        self.words = family.catalogue.words(self.words.language)
+
+    def get_family(self) -> Family:
+        """The family of games that it is about, once it is known."""
+        assert self.family is not None
+        return self.family
 
     @property
     def guild(self) -> int | None:

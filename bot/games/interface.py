@@ -226,6 +226,10 @@ class Game(ABC, Generic[S]):
         """Who must act now."""
         return state.actor
 
+    def hides_actor(self, state: S) -> bool:
+        """Whether nobody but the seat that must act may know which it is."""
+        return False
+
     @abstractmethod
     def chance(self, state: S, rng: Random) -> Chance:
         """An outcome of the chance that is due, drawn with `rng`."""

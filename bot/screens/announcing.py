@@ -1,14 +1,15 @@
-"""How announcements are put together: pace, memory, colours, rows of buttons."""
+"""How announcements are put together: pace, memory, seals, messages of lines."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
 from bot.games.interface import Made
-from bot.screens.ids import PressId
-from bot.screens.screen import Block, Button, Buttons, Screen, Style, Text, dump_screen
-from bot.screens.words import Words
-from bot.tables.ports import Act, Announcement
+from bot.screens.buttons import rows
+from bot.screens.people import mention
+from bot.screens.screen import Block, Button, Screen, Text, dump_screen
+from bot.screens.words import Words, plain
+from bot.tables.ports import Act, Announcement, Why
 from bot.tables.table import PACES, Table
 
 BROWN: Final = 0xB5651D
@@ -16,15 +17,8 @@ TOMATO: Final = 0xD64533
 BASIL: Final = 0x4C8C4A
 GOLD: Final = 0xF2B632
 
-EMOJI: Final = {
-    "play": "🍕",
-    "hand": "🖐️",
-    "table": "🍽️",
-    "rules": "📖",
-    "decide": "🤔",
-    "skip": "⏩",
-    "rematch": "🔁",
-}
+CALL_ANSWERED: Final = Announcement("turn", "delete")
+"""Nobody has to act on the last message any more."""
 
 
 def pace(table: Table) -> float:
@@ -57,41 +51,21 @@ def seals_told(table: Table, seals: Sequence[str], words: Words) -> list[Announc
     ]
 
 
-def press(  # noqa: PLR0913 (a button has many sides, all but the verb optional)
-    table: Table,
-    verb: str,
-    words: Words,
-    *,
-    label: str = "",
-    rest: str = "",
-    stamp: int = 0,
-    style: Style = "secondary",
-) -> Button:
-    """A button of the table."""
-    name = label or verb
-    text = words(f"press-{name}")
-    return Button(str(PressId(verb, table.id, stamp, rest)), text, style, EMOJI.get(name))
+def turn_prompt(table: Table, seat: int, words: Words) -> str:
+    """Whose turn it is."""
+    chair = table.chairs[seat]
+    if chair.is_person and chair.is_absent:
+        return words("prompt-absent", name=plain(chair.name))
+    key = "prompt-computer" if chair.is_played_by_computer else "prompt-turn"
+    return words(key, name=mention(table, seat))
 
 
-def rows(buttons: Iterable[Button]) -> tuple[Buttons, ...]:
-    """The buttons in rows that fit on a phone."""
-    every = tuple(buttons)
-    return tuple(Buttons(every[place : place + 3]) for place in range(0, len(every), 3))
-
-
-def play_button(table: Table, words: Words) -> Button:
-    """Opens the form of a turn."""
-    return press(table, "form", words, label="play", rest="turn", style="primary")
-
-
-def looks(table: Table, words: Words) -> list[Button]:
-    """What everybody may press at any time."""
-    return [press(table, "hand", words), press(table, "table", words)]
-
-
-def stamp_now(table: Table) -> int:
-    """The stamp of what holds in the present state only."""
-    return table.veil(len(table.get_match().log) + 1)
+def move_note(table: Table, seat: int, why: Why, words: Words) -> str:
+    """Why it was not the player who made the move, if so."""
+    chair = table.chairs[seat]
+    if why == "player" or not chair.is_person:
+        return ""
+    return words(f"note-{why}", name=plain(chair.name))
 
 
 def paper(lines: Iterable[str], buttons: Iterable[Button] = (), color: int = TOMATO) -> Screen:
@@ -103,3 +77,11 @@ def paper(lines: Iterable[str], buttons: Iterable[Button] = (), color: int = TOM
 def clipped(text: str, longest: int) -> str:
     """The text, cut off where there is no more room."""
     return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"
+
+
+def joined(words: Words, parts: Sequence[str], joint: str = "and") -> str:
+    """The parts as a list in a sentence: `a, b and c`."""
+    *others, last = parts
+    if not others:
+        return last
+    return words(f"list-{joint}", first=", ".join(others), last=last)

@@ -1,24 +1,48 @@
-"""What every family of games brings to the front: its screens, its forms, its commands' options.
+"""What a family of games brings to the host: one value that says all of itself.
 
-All of it is pure: tables in, plain values out. The words come with it.
+All of it is pure: tables and views in, plain values out. Whatever is said is said with the words
+that are handed in, which are those of the family's own catalogue.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Protocol, TypeAlias
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, Protocol, TypeAlias
 
-from bot.games.interface import Event, Move, value
+from bot.games.interface import Event, Game, Move, value
 from bot.screens.screen import Form, Screen
-from bot.screens.words import Words
+from bot.screens.words import Catalogue, Words
 from bot.tables.ports import Announcement, Why
 from bot.tables.table import Table
 
 Values: TypeAlias = Mapping[str, Sequence[str]]
 """What was filled in, by field or option; an option left out is not there."""
 
+Choices: TypeAlias = list[tuple[str, str]]
+"""What may be filled in, as label and value."""
+
+
+@value
+class MoveOption:
+    """Something to fill in for a command."""
+
+    name: str
+    is_required: bool = False
+    numbers: tuple[int, int] | None = None
+    """The least and the most, where it is a number."""
+    choices: tuple[str, ...] = ()
+    """All that may be chosen; the family suggests something where there are none."""
+
+
+@value
+class MoveCommand:
+    """A slash command that makes a move."""
+
+    name: str
+    options: tuple[MoveOption, ...] = ()
+
 
 @value
 class Asked:
-    """What somebody wants to have offered."""
+    """What somebody wants to have offered for an option of a command."""
 
     seat: int
     command: str
@@ -28,53 +52,97 @@ class Asked:
     words: Words
 
 
-class Family(Protocol):
-    """The screens of one family of games."""
+@value
+class Story:
+    """What is to be told of a deal or a move."""
 
-    def begun(
-        self, table: Table, events: Sequence[Event], seals: Sequence[str]
-    ) -> list[Announcement]:
-        """The cards were dealt: the seals first, the hands, whose turn it is."""
-        ...
+    channel: Sequence[Announcement]
+    """What everybody hears, in this order."""
+    hands: Sequence[int]
+    """The seats whose hands look different afterwards."""
+    asked: Sequence[int] = ()
+    """The seats whose hands come anew, because they ask something in secret."""
 
-    def moved(
-        self, table: Table, seat: int, events: Sequence[Event], seals: Sequence[str], why: Why
-    ) -> list[Announcement]:
-        """What the channel hears of a move and of all that came of it, and the changed hands."""
-        ...
 
-    def hand(self, table: Table, seat: int, words: Words) -> Screen:
-        """The own cards, and the buttons of what this player may do now."""
-        ...
+WordFact: TypeAlias = Callable[[Words, Any], str]
 
-    def prompt(self, table: Table, words: Words) -> str:
-        """Whom the table waits for, in one line, with the mention of a person who must act."""
-        ...
 
-    def overview(self, table: Table, words: Words) -> Screen:
-        """What everybody may know of the table."""
-        ...
+class Told(Protocol):
+    """Tells of a move: who made it, what happened, the seals of chance, and why it was made."""
 
-    def form(self, table: Table, seat: int, which: str, words: Words) -> Form:
-        """The form for a move (`which`: turn, add, ask). Raises Refused."""
-        ...
+    def __call__(
+        self, table: Table, seat: int, events: Sequence[Event], seals: Sequence[str], why: Why, /
+    ) -> Story: ...
 
-    def read_form(self, table: Table, seat: int, which: str, values: Values) -> Move:
-        """The move that a filled-in form means. Raises Refused or Declined."""
-        ...
 
-    def read_command(self, table: Table, seat: int, command: str, values: Values) -> Move:
-        """The move that a slash command means. Raises Refused or Declined."""
-        ...
+NO_FACTS: Final[Mapping[str, WordFact]] = {}
 
-    def choices(self, table: Table, asked: Asked) -> list[tuple[str, str]]:
-        """What may be filled in for an option, as label and value."""
-        ...
 
-    def read_press(self, table: Table, seat: int, text: str) -> Move:
-        """The move that a button carries. Raises BadText."""
-        ...
+@value
+class Family:
+    """A family of games, as the host needs to know it. What a function raises stands behind it."""
 
-    def warning(self, table: Table, seat: int, move: Move, words: Words) -> str | None:
-        """What should be said before the move is made, if anything (A3.4)."""
-        ...
+    name: str
+    """Stands for the family in ids of buttons; nobody reads it."""
+    group: str
+    """The group of slash commands where its moves are."""
+    games: tuple[Game[Any], ...]
+    """What can be played; tables are opened with the first if nothing is said."""
+    catalogue: Catalogue
+    """Its words, and those of the house."""
+    topics: tuple[str, ...]
+    """The topics of its rules, in the order in which they are best read."""
+    moves: tuple[MoveCommand, ...]
+
+    begun: Callable[[Table, Sequence[Event], Sequence[str]], Story]
+    """The cards were dealt: the seals, and whose turn it is."""
+    moved: Told
+    """A move was made, with all that came of it."""
+    prompt: Callable[[Table, Words], str]
+    """Whom the table waits for, in one line, with the mention of a person who must act."""
+    hand: Callable[[Table, int, Words], Screen]
+    """A seat's own cards, and the buttons of what may be done now."""
+    overview: Callable[[Table, Words], Screen]
+    """What everybody may know of the table."""
+    end: Callable[[Table, Words], Screen]
+    """How the game ended, without anything to press."""
+
+    form: Callable[[Table, int, str, Words], Form]
+    """The form for a move of a seat, by the name that its button bears (Refused, Declined)."""
+    read_form: Callable[[Table, int, str, Values], Move]
+    """The move that a filled-in form means (Refused, Declined, BadText)."""
+    read_command: Callable[[Table, int, str, Values], Move]
+    """The move that a slash command means (Refused, Declined)."""
+    choices: Callable[[Table, Asked], Choices]
+    """What may be filled in for an option of a slash command."""
+    warning: Callable[[Table, int, Move, Words], str | None]
+    """What should be said before the move is made, if anything."""
+    facts: Mapping[str, WordFact]
+    """How the facts of its refusals are worded, by name, where they are no plain numbers."""
+
+
+class Families:
+    """The families that are hosted."""
+
+    def __init__(self, *families: Family) -> None:
+        self.families = families
+        self._of = {game.id: family for family in families for game in family.games}
+
+    @property
+    def games(self) -> Mapping[str, Game[Any]]:
+        """Every game that can be played, by its id; the first one is played unless one says."""
+        return {game.id: game for family in self.families for game in family.games}
+
+    def of_game(self, game_id: str) -> Family:
+        """The family of a game that is hosted."""
+        return self._of[game_id]
+
+    def of_name(self, name: str) -> Family:
+        """The family with this name, or else the first: an id may come back changed."""
+        named = (family for family in self.families if family.name == name)
+        return next(named, self.families[0])
+
+    def title(self, game_id: str, language: str) -> str:
+        """What a game is called in a language."""
+        words = self.of_game(game_id).catalogue.words(language)
+        return words("game-title", game=game_id)

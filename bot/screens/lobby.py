@@ -2,7 +2,6 @@
 
 from bot.games.interface import Json
 from bot.screens.ids import PressId
-from bot.screens.mamma_mia.card_words import edition_name
 from bot.screens.people import person_name
 from bot.screens.screen import Block, Button, Buttons, Rule, Screen, Text
 from bot.screens.words import Words, plain
@@ -45,8 +44,6 @@ def options_line(table: Table, words: Words) -> str:
 
 def option_label(words: Words, name: str, value: Json) -> str:
     """One option of a game with its value."""
-    if name == "edition":
-        return edition_name(words, value)
     if isinstance(value, bool):
         value = "on" if value else "off"
     return words(f"option-{name}-{value}")
@@ -80,7 +77,7 @@ def _chairs(table: Table, words: Words) -> list[str]:
 def _chair(table: Table, seat: int, words: Words) -> str:
     chair = table.chairs[seat]
     host = f" · {words('lobby-host')}" if chair.user == table.host else ""
-    own = f" · {words('ingredient-name', kind=chair.own)}" if chair.own else ""
+    own = f" · {words('lobby-own', kind=chair.own)}" if chair.own else ""
     return f"{_square(chair, words)} **{person_name(table, seat)}**{own}{host}"
 
 

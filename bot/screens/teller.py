@@ -3,16 +3,17 @@
 Pure: the same table and events give the same announcements.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Literal
 
 from bot.games.interface import Event
-from bot.screens.announcing import in_channel, looks, rows
-from bot.screens.families import FAMILIES, HostedFamily
+from bot.screens.announcing import in_channel
+from bot.screens.buttons import looks, rows
+from bot.screens.family import Families, Family, Story
 from bot.screens.lobby import begun_screen, closed_screen, game_title, lobby_screen
 from bot.screens.people import mention, mentioned
 from bot.screens.screen import Screen, Text, dump_screen
-from bot.screens.words import Words, get_words, plain
+from bot.screens.words import Words, plain
 from bot.tables.ports import Act, Announcement, Why
 from bot.tables.table import Status, Table
 
@@ -20,35 +21,38 @@ from bot.tables.table import Status, Table
 class FrontTeller:
     """The teller of all games that are hosted."""
 
+    def __init__(self, families: Families) -> None:
+        self._families = families
+
     def lobby(self, table: Table) -> list[Announcement]:
         """The lobby was opened or has changed."""
-        return [in_channel("lobby", "edit", lobby_screen(table, _words(table)))]
+        return [in_channel("lobby", "edit", lobby_screen(table, self._words(table)))]
 
     def lobby_closed(self, table: Table, by: str | None) -> list[Announcement]:
         """The lobby was cancelled, by somebody or because nobody is left."""
         return [
-            in_channel("lobby", "edit", closed_screen(table, by, _words(table))),
-            *_letters(table, _users(table), "closed-hand"),
+            in_channel("lobby", "edit", closed_screen(table, by, self._words(table))),
+            *self._letters(table, _users(table), "closed-hand"),
         ]
 
     def lobby_left(self, table: Table, seat: int) -> list[Announcement]:
         """Whoever leaves the lobby sees so where the hand would have come."""
-        return _letters(table, [seat], "left-hand")
+        return self._letters(table, [seat], "left-hand")
 
     def begun(
         self, table: Table, events: Sequence[Event], seals: Sequence[str]
     ) -> list[Announcement]:
         """The lobby is over, and the family tells of the deal."""
-        lobby = in_channel("lobby", "edit", begun_screen(table, _words(table)))
-        return [lobby, *_family(table).begun(table, events, seals)]
+        lobby = in_channel("lobby", "edit", begun_screen(table, self._words(table)))
+        return [lobby, *self._told(table, self._family(table).begun(table, events, seals))]
 
     def moved(
         self, table: Table, seat: int, events: Sequence[Event], seals: Sequence[str], why: Why
     ) -> list[Announcement]:
         """The family tells of the move; a reminder that came before it is taken away."""
-        told = _family(table).moved(table, seat, events, seals, why)
-        is_heard = any(announcement.user is None for announcement in told)
-        if table.turn_time is None or not is_heard:
+        story = self._family(table).moved(table, seat, events, seals, why)
+        told = self._told(table, story)
+        if table.turn_time is None or not story.channel:
             return told
         return [Announcement("turn-reminder", "delete"), *told]
 
@@ -57,10 +61,10 @@ class FrontTeller:
         seat = table.acting
         if seat is None or table.chairs[seat].is_played_by_computer:
             return []
-        words = _words(table)
-        if self.acts_in_secret(table):
+        if table.acts_in_secret:
             return self._hands(table, [seat], "replace")
-        prompt = _family(table).prompt(table, words)
+        words = self._words(table)
+        prompt = self._family(table).prompt(table, words)
         users = mentioned(table, seat)
         screen = Screen((Text(f"{words('reminder')}\n{prompt}"), *rows(looks(table, words))))
         return [in_channel("turn-reminder", "replace", screen, users)]
@@ -69,25 +73,25 @@ class FrontTeller:
         self, table: Table, seat: int, how: Literal["left", "absent", "back", "host"]
     ) -> list[Announcement]:
         """The channel hears of it, and whoever left or came back sees it in the hand."""
-        words = _words(table)
+        words = self._words(table)
         notice = words(f"seat-{how}", name=plain(table.chairs[seat].name))
         told = [in_channel(f"seat-{seat}", "replace", Screen((Text(notice),)))]
         if how == "left" and table.match is not None:
-            told += _letters(table, [seat], "hand-left")
+            told += self._letters(table, [seat], "hand-left")
         return told + self._hands(table, [seat] if how == "back" else [])
 
     def hand(self, table: Table, seat: int) -> list[Announcement]:
         """The hand's own message, as it is now; before the deal it is a greeting."""
         if table.match is None:
-            return _letters(table, [seat], "hand-waits")
+            return self._letters(table, [seat], "hand-waits")
         return self._hands(table, [seat])
 
     def unreachable(self, table: Table, seat: int) -> list[Announcement]:
         """The channel says to a player how to see the hand all the same."""
-        words = _words(table)
-        if self.acts_in_secret(table):
+        if table.acts_in_secret:
             # Whose hand was about to change must not be guessed from who cannot be reached.
             return []
+        words = self._words(table)
         users = mentioned(table, seat) if seat == table.acting else ()
         text = words("hand-unreachable", name=mention(table, seat))
         screen = Screen((Text(text), *rows(looks(table, words))))
@@ -99,52 +103,58 @@ class FrontTeller:
 
     def cancelled(self, table: Table, by: str | None) -> list[Announcement]:
         """The game ends without a winner."""
-        words = _words(table)
+        words = self._words(table)
         how = words("cancelled-empty") if by is None else words("cancelled-by", name=plain(by))
         text = f"### {words('lobby-title', title=game_title(table, words))}\n{how}"
         return [
             Announcement("turn", "delete"),
             in_channel("end", "post", Screen((Text(text),))),
-            *_letters(table, _users(table), "cancelled-hand"),
+            *self._letters(table, _users(table), "cancelled-hand"),
         ]
 
     def abandoned(self, table: Table) -> list[Announcement]:
         """Only direct messages are left to tell."""
-        return _letters(table, _users(table), "abandoned-hand")
+        return self._letters(table, _users(table), "abandoned-hand")
 
     def rematch_opened(self, table: Table) -> list[Announcement]:
         """The end stands there without its button."""
         if table.status is not Status.OVER:
             return []
-        return [in_channel("end", "edit", _family(table).end(table, _words(table)))]
+        end = self._family(table).end(table, self._words(table))
+        return [in_channel("end", "edit", end)]
 
-    def acts_in_secret(self, table: Table) -> bool:
-        """Whether nobody but the one who must act may know who that is."""
-        seat = table.acting
-        prompt = _family(table).prompt(table, _words(table))
-        return seat is not None and mention(table, seat) not in prompt
+    def _family(self, table: Table) -> Family:
+        return self._families.of_game(table.game_id)
 
-    def _hands(self, table: Table, seats: Sequence[int], act: Act = "edit") -> list[Announcement]:
+    def _words(self, table: Table, seat: int | None = None) -> Words:
+        """The words that the channel reads, or a seat."""
+        language = table.language if seat is None else table.chairs[seat].language
+        return self._family(table).catalogue.words(language)
+
+    def _told(self, table: Table, story: Story) -> list[Announcement]:
+        """The channel first, then the hands that have changed, then those that ask something."""
+        changed = self._hands(table, sorted(story.hands))
+        return [*story.channel, *changed, *self._hands(table, story.asked, "replace")]
+
+    def _hands(self, table: Table, seats: Iterable[int], act: Act = "edit") -> list[Announcement]:
+        """The hands of those seats where persons sit."""
         if table.match is None:
             return []
-        family = _family(table)
+        hand = self._family(table).hand
         return [
-            _direct(table, seat, family.hand(table, seat, _own_words(table, seat)), act)
+            _direct(table, seat, hand(table, seat, self._words(table, seat)), act)
             for seat in seats
             if table.chairs[seat].is_person
         ]
 
-
-def _family(table: Table) -> HostedFamily:
-    return FAMILIES[table.game_id]
-
-
-def _words(table: Table) -> Words:
-    return get_words(table.language)
-
-
-def _own_words(table: Table, seat: int) -> Words:
-    return get_words(table.chairs[seat].language)
+    def _letters(self, table: Table, seats: Iterable[int], key: str) -> list[Announcement]:
+        """The hands show no cards, only a line."""
+        told: list[Announcement] = []
+        for seat in seats:
+            words = self._words(table, seat)
+            title = words("lobby-title", title=game_title(table, words))
+            told.append(_direct(table, seat, Screen((Text(f"### {title}\n{words(key)}"),))))
+        return told
 
 
 def _users(table: Table) -> list[int]:
@@ -154,13 +164,3 @@ def _users(table: Table) -> list[int]:
 
 def _direct(table: Table, seat: int, screen: Screen, act: Act = "edit") -> Announcement:
     return Announcement("hand", act, dump_screen(screen), user=table.chairs[seat].user)
-
-
-def _letters(table: Table, seats: Sequence[int], key: str) -> list[Announcement]:
-    """The hands show no cards, only a line."""
-    told: list[Announcement] = []
-    for seat in seats:
-        words = _own_words(table, seat)
-        title = words("lobby-title", title=game_title(table, words))
-        told.append(_direct(table, seat, Screen((Text(f"### {title}\n{words(key)}"),))))
-    return told

@@ -32,6 +32,15 @@ class Guest:
     language: str
 
 
+class Story:
+    """What those wait for who have come too early."""
+
+    def __init__(self) -> None:
+        self.is_over = asyncio.Event()
+        self.table: Table | None = None
+        """As it is once all is told; to be read only."""
+
+
 class Hall:
     """Finds tables, gives out each to one writer at a time, and keeps what the writer did."""
 
@@ -51,8 +60,7 @@ class Hall:
         self._tables: OrderedDict[int, Table] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._listeners: list[Callable[[Table, bool], None]] = []
-        self._stories: dict[int, asyncio.Event] = {}
-        """By table, what those wait for who have come too early."""
+        self._stories: dict[int, Story] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     def on_change(self, listener: Callable[[Table, bool], None]) -> None:
@@ -87,12 +95,16 @@ class Hall:
 
     async def catch_up(self, table_id: int) -> Table:
         """The same, but if a story is soon told, its end is awaited."""
-        table = await self.look(table_id)
-        if not _is_being_told(table) or table.told_by > self.clock.now() + PATIENCE:
-            return table
-        story = self._stories.setdefault(table_id, asyncio.Event())
-        await self.clock.wait(story, PATIENCE)
+        table = self._tables.get(table_id)
+        if table is not None and _is_being_told(table) and self._is_short(table):
+            story = self._stories.setdefault(table_id, Story())
+            await self.clock.wait(story.is_over, PATIENCE)
+            if story.table is not None:
+                return story.table
         return await self.look(table_id)
+
+    def _is_short(self, table: Table) -> bool:
+        return table.told_by <= self.clock.now() + PATIENCE
 
     async def find_table(self, channel: int) -> int | None:
         """The active table of a channel."""
@@ -104,11 +116,14 @@ class Hall:
         async with self.store.work() as work:
             return await work.find_last_table(channel)
 
-    async def tables_of(self, user: int) -> list[Table]:
+    async def ids_of(self, user: int) -> list[int]:
         """The active tables where the user plays."""
         async with self.store.work() as work:
-            ids = await work.active_tables_of(user)
-        return [await self.look(table_id) for table_id in ids]
+            return await work.active_tables_of(user)
+
+    async def tables_of(self, user: int) -> list[Table]:
+        """The same, to be read only."""
+        return [await self.look(table_id) for table_id in await self.ids_of(user)]
 
     async def add(self, table: Table) -> Table:
         """A new table takes its place. Raises ChannelTaken."""
@@ -197,7 +212,8 @@ class Hall:
 
     def _tell_listeners(self, table: Table, *, has_news: bool) -> None:
         if not _is_being_told(table) and (story := self._stories.pop(table.id, None)):
-            story.set()
+            story.table = table.as_told()
+            story.is_over.set()
         for listener in self._listeners:
             listener(table, has_news)
 

@@ -40,26 +40,24 @@ class Play:
             seat = require_player(table, guest)
             require_present(table, seat, stamp)
             require_told(table)
-            # The rules have their say before anything is changed.
-            if refusal := table.game.refusal(table.get_match().state, seat, move):
-                raise refusal
-            sitting.welcome_back(seat)
+            if table.chairs[seat].is_absent:
+                # The rules have their say before anything is changed.
+                if refusal := table.game.refusal(table.get_match().state, seat, move):
+                    raise refusal
+                sitting.welcome_back(seat)
             _make(sitting, seat, move, "player")
+            table.chairs[seat].missed = 0
             return table
 
-    async def show_up(self, table_id: int, guest: Guest) -> Table:
-        """Whoever is taken for absent and does anything is there again; gives the table.
-
-        Who comes before everything is told waits a moment.
-        """
-        table = await self._hall.catch_up(table_id)
+    async def show_up(self, table: Table, guest: Guest) -> Table:
+        """Whoever is taken for absent and does anything is there again; gives the table then."""
         seat = table.find_seat(guest.user)
         if seat is None or table.status is not Status.RUNNING:
             return table
         chair = table.chairs[seat]
         if chair.language == guest.language and not chair.is_absent:
             return table
-        async with self._hall.sitting(table_id) as sitting:
+        async with self._hall.sitting(table.id) as sitting:
             chair = sitting.table.chairs[seat]
             if chair.language != guest.language:
                 chair.language = guest.language
@@ -106,7 +104,7 @@ class Play:
         chair = table.chairs[seat]
         move = await self._decide(table, seat)
         # Whoever is asked in secret must not be given away by having been away.
-        is_secret = sitting.teller.acts_in_secret(table)
+        is_secret = table.acts_in_secret
         _make(sitting, seat, move, "timeout")
         if is_secret:
             return

@@ -373,10 +373,6 @@ class Teller(Protocol):
         """Half of the turn time of the acting seat is over."""
         ...
 
-    def acts_in_secret(self, table: Table) -> bool:
-        """Whether nobody but the one who must act may know who that is."""
-        ...
-
     def seat_changed(
         self, table: Table, seat: int, how: Literal["left", "absent", "back", "host"]
     ) -> list[Announcement]:

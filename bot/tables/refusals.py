@@ -1,4 +1,4 @@
-"""Why a table says no: a code for every reason; the words for it are the front's."""
+"""Why a table says no: a code for every reason; the words for it stand in the catalogues."""
 
 from typing import Any, Final
 
@@ -24,8 +24,7 @@ CODES: Final = frozenset(
         "wrong-option",  # an option that this game does not have; facts: option, game (an id)
         "old-button",  # a click on a button of an earlier state
         "already-played",  # the second of two answers to the same question
-        "cards-unreadable",  # facts: text
-        "no-such-order",  # facts: text
+        "other-game",  # a move of another game; facts: group (of commands)
         "play-in-channel",  # direct messages come to another process than the table's
         "server-only",  # the command works in servers only
         "unknown-record",  # no finished game of yours or of this server has this id
@@ -47,7 +46,6 @@ class Declined(Exception):
     """A table, or the host, says no: a code and the facts of the case."""
 
     def __init__(self, code: str, **facts: Any) -> None:
-        assert code in CODES
         super().__init__(code)
         self.code = code
         self.facts = facts

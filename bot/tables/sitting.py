@@ -90,7 +90,7 @@ class Sitting:
         now = self._clock.now()
         if table.chairs[acting].is_played_by_computer:
             # How long an answer in secret takes must not tell who gives it.
-            pause = 0.0 if self.teller.acts_in_secret(table) else PACES[table.pace]
+            pause = 0.0 if table.acts_in_secret else PACES[table.pace]
             table.alarm = Alarm(now + pause, AlarmKind.COMPUTER)
         elif table.turn_time is not None:
             table.alarm = Alarm(now + table.turn_time / 2, AlarmKind.REMINDER)

@@ -165,6 +165,11 @@ class Table:
         actor = None if self.match is None else self.match.actor
         return actor if isinstance(actor, int) else None
 
+    @property
+    def acts_in_secret(self) -> bool:
+        """Whether nobody but the one who must act may know who that is."""
+        return self.acting is not None and self.game.hides_actor(self.get_match().state)
+
     def get_match(self) -> Match:
         """The game, once it has begun."""
         assert self.match is not None

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.screens.rules_help import TOPICS
+from bot.screens.mamma_mia.family import TOPICS
 from bot.tables.table import Status
 from tests.app.players import open_table, play_game
 from tests.simulated import ENGLISH, GERMAN

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.front.client import HostClient
+from bot.screens.families import HOSTED
 from bot.tables.ports import Defaults
 from tests.app.players import open_table
 
@@ -23,7 +24,7 @@ WISHES = ("game", "edition", "helping", "memory", "pace", "turn_time", "computer
 
 
 def all_commands():
-    (group,) = HostClient(shard_count=1).tree.get_commands()
+    (group,) = HostClient(HOSTED, shard_count=1).tree.get_commands()
     return {command.name: command for command in group.commands}
 
 

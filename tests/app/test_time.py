@@ -2,8 +2,8 @@
 
 from bot.games.interface import Made
 from bot.games.mamma_mia.events import OvenOpened
-from bot.screens.families import FAMILIES
-from bot.screens.words import get_words
+from bot.screens.families import HOSTED
+from bot.screens.mamma_mia.words import get_words
 from tests.app.players import decide, make, open_table, play_game, take_turn
 
 MINUTE = 60
@@ -181,7 +181,7 @@ async def test_who_looks_at_the_cards_meanwhile_is_not_told_the_end(world):
     await open_table(world, people, pace="slow")
     await until_the_oven(world, people)
     table = await world.peek_table()
-    family, words = FAMILIES["mamma-mia"], get_words("en")
+    family, words = HOSTED.of_game("mamma-mia"), get_words("en")
     before, after = [
         [
             screen.blocks[0].markdown

@@ -42,6 +42,7 @@ from bot.brains.registry import BRAINS
 from bot.games.interface import Made, Move
 from bot.games.match import Match
 from bot.games.registry import get_game
+from bot.screens.families import HOSTED
 from bot.screens.teller import FrontTeller
 from bot.settings import Settings
 from bot.store.database import open_database
@@ -198,7 +199,7 @@ def deal_table(seats: Seats, seed: int, **settings: object) -> tuple[Table, Sitt
     table.match = Match(game, table.options, table.seats)
     table.status = Status.RUNNING
     table.id = seed
-    sitting = Sitting(table, FrontTeller(), SystemClock(), RepeatableDice(seed))
+    sitting = Sitting(table, FrontTeller(HOSTED), SystemClock(), RepeatableDice(seed))
     sitting.enter()
     _play_half(sitting, Random(seed))
     sitting.end_story()
@@ -547,7 +548,7 @@ async def measure_memory(tables: int) -> None:
             dealing.start()
             dealing.join()
             engine = await open_database(url)
-            hall = Hall(SqlStore(engine), FrontTeller(), SystemClock(), SystemDice())
+            hall = Hall(SqlStore(engine), FrontTeller(HOSTED), SystemClock(), SystemDice())
             entries = len((await hall.look(1)).get_match().log)
             taken = await _weigh(hall, range(2, tables + 1), is_traced=traced)
             how = "allocated by Python" if traced else "resident"
@@ -636,7 +637,7 @@ async def measure_restart(tables: int) -> None:
         engine = await prepare_database(url)
         voice = QuickVoice()
         build_client(engine, SystemClock(), SystemDice(), Settings(token="none"))
-        host = Host(SqlStore(engine), voice, FrontTeller(), SystemClock(), SystemDice())
+        host = Host(SqlStore(engine), voice, FrontTeller(HOSTED), SystemClock(), SystemDice())
         built = time.perf_counter()
         await host.start()
         started = time.perf_counter()
@@ -669,7 +670,7 @@ async def _leave_behind(url: str, tables: int) -> list[int]:
             table.chairs[table.acting or 0].has_left = True
             table.alarm = Alarm(time.time(), AlarmKind.COMPUTER)
     ids = await keep_tables(store, made)
-    hall = Hall(store, FrontTeller(), SystemClock(), SystemDice())
+    hall = Hall(store, FrontTeller(HOSTED), SystemClock(), SystemDice())
     for table_id in ids[::5]:
         await _move(Play(hall, lambda table: True), await hall.look(table_id))
     await engine.dispose()

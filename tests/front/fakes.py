@@ -5,6 +5,7 @@ from types import SimpleNamespace
 
 import discord
 
+from bot.screens.families import HOSTED
 from bot.tables.host import Host
 
 
@@ -87,6 +88,7 @@ class FakeInteraction:
             is_stopping=False,
             answering=nullcontext,
             owns=lambda guild: True,
+            families=HOSTED,
         )
         self.response = FakeResponse(self.log, trouble)
         self.followup = self

@@ -7,6 +7,7 @@ import pytest
 
 from bot.front.client import HostClient
 from bot.front.translator import CatalogueTranslator, command_payload, sync_commands
+from bot.screens.families import HOSTED
 from tests.front.fakes import FakeInteraction, http_error
 
 EXPECTED = {
@@ -34,7 +35,7 @@ EXPECTED = {
 
 @pytest.fixture
 async def client():
-    return HostClient(shard_count=1)
+    return HostClient(HOSTED, shard_count=1)
 
 
 @pytest.fixture

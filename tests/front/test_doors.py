@@ -11,6 +11,7 @@ from bot.front.presses import on_press
 from bot.games.errors import BadText, NotARecord
 from bot.games.mamma_mia.cards import NOTHING, Ingredient, more
 from bot.games.mamma_mia.refusals import refuse
+from bot.screens.mamma_mia.family import MAMMA_MIA
 from bot.screens.screen import Screen, Text
 from bot.screens.words import get_words
 from bot.tables.refusals import CODES, Declined
@@ -19,7 +20,7 @@ from tests.front.fakes import FakeInteraction, http_error
 
 async def knock(work, *, renews=False, **about):
     interaction = FakeInteraction(**about)
-    await present(interaction, "knock", work, renews=renews)
+    await present(interaction, "knock", work, MAMMA_MIA, renews=renews)
     return interaction.log
 
 
@@ -156,6 +157,7 @@ async def test_every_refusal_of_a_table_can_be_said(locale):
         "game": "plus",
         "text": "*x*",
         "permissions": "Send Messages",
+        "group": "mammamia",
     }
     for code in sorted(CODES):
         ((_, (text,)),) = await knock(raising(Declined(code, **facts)), locale=locale)

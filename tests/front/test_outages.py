@@ -4,6 +4,7 @@ import pytest
 
 from bot.front import client as clients
 from bot.front.client import HostClient
+from bot.screens.families import HOSTED
 
 
 class Host:
@@ -18,7 +19,7 @@ class Host:
 
 @pytest.fixture
 async def client():
-    client = HostClient(shard_count=2)
+    client = HostClient(HOSTED, shard_count=2)
     client.serve(Host())
     return client
 

@@ -35,6 +35,8 @@ class FakeHall:
             raise Declined("old-button")
         return self.table
 
+    catch_up = look
+
 
 class FakeHost:
     def __init__(self):
@@ -46,15 +48,15 @@ class FakeHost:
     def is_telling(self, _table_id):
         return False
 
-    async def _show_up(self, table_id, _guest):
-        return await self.hall.look(table_id)
+    async def _show_up(self, table, _guest):
+        return table
 
     async def unblock(self, table_id):
         self.unblocked.append(table_id)
 
 
-async def press(custom_id, host=None, **about):
-    data = {"custom_id": custom_id}
+async def press(custom_id, host=None, values=(), **about):
+    data = {"custom_id": custom_id, "values": [*values]}
     interaction = FakeInteraction(host or FakeHost(), data=data, **about)
     await on_press(interaction)
     ((how, texts),) = interaction.log
@@ -101,7 +103,7 @@ async def test_a_topic_of_the_rules_is_chosen_from_a_menu():
 
 
 async def test_a_topic_that_there_is_not_is_refused():
-    assert "is not one of the choices" in (await press("mm:rules:0:0:nonsense"))[1]
+    assert "is not one of the choices" in (await press("mm:rules:0:0:", values=["nonsense"]))[1]
 
 
 async def test_a_table_that_was_blocked_may_speak_again():

@@ -15,6 +15,7 @@ from bot.front.layout import component_id
 from bot.games.interface import Made
 from bot.games.match import Match
 from bot.games.record import digest, load_record, play
+from bot.screens.families import HOSTED
 from bot.screens.teller import FrontTeller
 from bot.tables.play import make_record
 from bot.tables.table import Status, Table
@@ -104,7 +105,7 @@ def check_record(table: Table) -> None:
 
 def expected(table: Table) -> list[tuple]:
     """What the log alone says should have been told in the channel, from the deal on."""
-    teller, told = FrontTeller(), []
+    teller, told = FrontTeller(HOSTED), []
     log = table.get_match().log
     table.match, salts, table.salts = Match(table.game, table.options, table.seats), table.salts, []
     table.status = Status.RUNNING

@@ -9,11 +9,11 @@ from bot.games.errors import GameError, Refused
 from bot.games.mamma_mia.cards import WORDS
 from bot.games.mamma_mia.moves import Ask, Bake, Decline, Help, Pass, Play
 from bot.games.mamma_mia.notation import write_cards
-from bot.screens.families import FAMILIES
+from bot.screens.families import HOSTED
 from bot.screens.family import Asked
 from bot.screens.mamma_mia.card_reading import read_cards, read_order
+from bot.screens.mamma_mia.words import get_words
 from bot.screens.screen import Choose, Write
-from bot.screens.words import get_words
 from bot.tables.refusals import Declined
 from tests.games.mamma_mia.situation import Situation
 from tests.games.setups import MAMMA_MIA, PLUS
@@ -70,7 +70,7 @@ def cards(choice, **counts):
 
 def test_every_legal_move_can_be_made_by_command():
     for table, match, rng in tables():
-        family = FAMILIES[table.game_id]
+        family = HOSTED.of_game(table.game_id)
         seat = match.actor
         for kind in match.legal():
             for move in [*islice(kind, 12), kind.sample(rng)]:
@@ -80,7 +80,7 @@ def test_every_legal_move_can_be_made_by_command():
 
 def test_every_way_to_fill_in_a_form_is_understood():
     for table, match, rng in tables():
-        family, seat = FAMILIES[table.game_id], match.actor
+        family, seat = HOSTED.of_game(table.game_id), match.actor
         for which in ("turn", "add", "ask"):
             words = get_words(rng.choice(["en", "de"]))
             try:
@@ -117,7 +117,7 @@ def fillings(form, rng):
 def test_forms_of_turns_always_give_legal_moves():
     for table, match, rng in tables(120):
         if match.state.phase == "turn":
-            family, seat = FAMILIES[table.game_id], match.actor
+            family, seat = HOSTED.of_game(table.game_id), match.actor
             form = family.form(table, seat, "turn", get_words("de"))
             for values in islice(fillings(form, rng), 60):
                 move = family.read_form(table, seat, "turn", values)
@@ -128,16 +128,13 @@ def test_buttons_carry_their_moves():
     situation = Situation(hands=["2 olive"], oven="0 1 pepper, 0 2 olive, 0 four-olive")
     situation.open_oven()
     table = situated(situation)
-    family = FAMILIES["mamma-mia"]
-    assert family.read_press(table, 0, "bake, add 2 olive") == situation.game.read_move(
-        "bake, add 2 olive"
-    )
+    family = HOSTED.of_game("mamma-mia")
     assert "bake, add 2 olive" in str(family.hand(table, 0, get_words("en")))
 
 
 def test_what_is_offered_is_understood():
     for table, match, rng in tables():
-        family = FAMILIES[table.game_id]
+        family = HOSTED.of_game(table.game_id)
         seat = rng.choice([match.actor, rng.randrange(len(table.chairs))])
         words = get_words(rng.choice(["en", "de"]))
         for command, options in COMMANDS.items():
@@ -155,7 +152,7 @@ def test_what_is_offered_is_understood():
 def test_junk_is_declined_and_never_crashes(junk):
     words = get_words("en")
     for table, _, rng in islice(tables(60), 0, None, 23):
-        family = FAMILIES[table.game_id]
+        family = HOSTED.of_game(table.game_id)
         seat = rng.randrange(len(table.chairs))
         for command, options in {**COMMANDS, "nonsense": ("what",)}.items():
             values = {option: [junk] for option in options}
@@ -214,12 +211,12 @@ def test_orders_are_read_by_former_names_as_well(name):
 def test_an_ingredient_is_offered_for_every_word_for_it(typed):
     table = situated(Situation(hands=["1 olive 2 pepper"]))
     asked = Asked(0, "play", "ingredient", {"ingredient": [typed]}, get_words("de"))
-    assert [value for _, value in FAMILIES["mamma-mia"].choices(table, asked)] == ["pepper"]
+    assert [value for _, value in HOSTED.of_game("mamma-mia").choices(table, asked)] == ["pepper"]
 
 
 def test_a_pile_that_makes_no_difference_need_not_be_chosen():
     """A3.4."""
-    family = FAMILIES["mamma-mia"]
+    family = HOSTED.of_game("mamma-mia")
     situation = Situation(hands=["6 olive"], orders=["four-olive"], waiters=["", ""])
     table = situated(situation)
     move = family.read_command(table, 0, "play", {"ingredient": ["Oliven"], "count": ["2"]})
@@ -231,7 +228,7 @@ def test_a_draw_that_ends_in_passing_for_ever_is_warned_of():
     waiter = "one-of-each bombastica monotoni minimale four-salami four-olive four-mushroom"
     situation = Situation(hands=["2 olive"], waiters=[waiter])
     table = situated(situation)
-    family, words = FAMILIES["mamma-mia"], get_words("en")
+    family, words = HOSTED.of_game("mamma-mia"), get_words("en")
     read = situation.game.read_move
     assert family.warning(table, 0, read("play 2 olive, draw waiter"), words)
     assert family.warning(table, 0, read("play 2 olive, draw supply"), words) is None
@@ -267,6 +264,6 @@ SEVEN = "four-salami four-olive four-mushroom bombastica monotoni minimale one-o
 def test_a_full_hand_is_spoken_of_where_it_can_be_full_after_the_move(situation, is_said):
     """A3.4, B3.2."""
     table = situated(situation)
-    form = FAMILIES[table.game_id].form(table, 0, "turn", get_words("en"))
+    form = HOSTED.of_game(table.game_id).form(table, 0, "turn", get_words("en"))
     (draw,) = [field for field in form.fields if isinstance(field, Choose) and field.key == "draw"]
     assert ("full after this" in (draw.description or "")) == is_said

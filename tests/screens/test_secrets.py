@@ -7,13 +7,15 @@ import pytest
 from bot.games.mamma_mia.events import HelpAsked, HelpRefused
 from bot.games.mamma_mia.moves import Help
 from bot.games.mamma_mia.state import Seat
-from bot.screens.families import FAMILIES
+from bot.screens.families import HOSTED
 from bot.screens.family import Asked
+from bot.screens.mamma_mia.words import get_words
 from bot.screens.teller import FrontTeller
-from bot.screens.words import get_words
 from tests.games.mamma_mia.situation import Situation
 from tests.games.setups import MAMMA_MIA, PLUS
 from tests.screens.tables import make_table, new_match, play_on, read, situated
+
+TELLER = FrontTeller(HOSTED)
 
 
 def in_channel(announcements):
@@ -47,18 +49,18 @@ def test_the_channel_hears_the_same_whatever_is_hidden(game, options, players):
     match = new_match(game, options, players, rng)
     table = make_table(match, players)
     words = get_words("en")
-    teller = FrontTeller()
+    teller = TELLER
     for seat, events, seals in play_on(match, rng):
         if seat is None or match.state.phase == "over":
             continue
         told = in_channel(teller.moved(table, seat, events, seals, "player"))
-        overview = FAMILIES[game].overview(table, words)
+        overview = HOSTED.of_game(game).overview(table, words)
         state, every = match.state, match.events
         match.state = redealt(state)
         kept = [event for event in events if not event.private or isinstance(event, HelpRefused)]
         match.events = [*(e for e in every[: len(every) - len(events)] if not e.private), *kept]
         assert in_channel(teller.moved(table, seat, kept, seals, "player")) == told
-        assert FAMILIES[game].overview(table, words) == overview
+        assert HOSTED.of_game(game).overview(table, words) == overview
         match.state, match.events = state, every
 
 
@@ -67,7 +69,7 @@ def test_a_hand_and_its_choices_depend_on_no_other_hand(game, options, players):
     rng = Random(players)
     match = new_match(game, options, players, rng)
     table = make_table(match, players)
-    family, words = FAMILIES[game], get_words("en")
+    family, words = HOSTED.of_game(game), get_words("en")
     for _ in play_on(match, rng):
         if match.state.phase == "over":
             continue
@@ -113,7 +115,7 @@ def test_who_refuses_leaves_no_trace_in_the_channel(why):
     asked(situation)
     events = situation.move(1, "help no")
     table = situated(situation)
-    told = FrontTeller().moved(table, 1, events, [], why)
+    told = TELLER.moved(table, 1, events, [], why)
     assert in_channel(told) == []
     assert [announcement.user for announcement in told] == [1001, 1002]
     assert [announcement.act for announcement in told] == ["edit", "replace"]
@@ -131,26 +133,26 @@ def test_the_channel_hears_the_same_however_many_refuse(memory):
         table = situated(situation, persons, memory=memory)
         for chair in table.chairs[1:]:
             chair.user = chair.user or 5000
-        stories.append(in_channel(FrontTeller().moved(table, 2, events, [], why)))
+        stories.append(in_channel(TELLER.moved(table, 2, events, [], why)))
     assert stories[0] == stories[1] == stories[2]
     assert stories[0]
 
 
 def test_a_request_names_nobody_who_is_asked():
     table, events = asked(helping(), turn_time=60)
-    told = FrontTeller().moved(table, 0, events, [], "player")
+    told = TELLER.moved(table, 0, events, [], "player")
     (request,) = [a for a in in_channel(told) if a.screen is not None]
     assert request.mentions == ()
     assert not any(name in read(request) for name in ("Bert", "Carla", "Dora"))
     assert any(isinstance(event, HelpAsked) for event in events)
     assert [a.user for a in told if a.act == "replace" and a.key == "hand"] == [1001]
-    reminded = FrontTeller().reminded(table)
+    reminded = TELLER.reminded(table)
     assert [(a.user, a.act) for a in reminded] == [(1001, "replace")]
 
 
 def test_only_the_asked_sees_buttons_to_answer():
     table, _ = asked(helping())
-    family, words = FAMILIES["plus"], get_words("en")
+    family, words = HOSTED.of_game("plus"), get_words("en")
     shown = [str(family.hand(table, seat, words)) for seat in range(4)]
     assert ["help yes" in screen for screen in shown] == [False, True, False, False]
     assert table.game.refusal(table.get_match().state, 1, Help(give=True)) is None
@@ -169,7 +171,7 @@ def test_an_order_that_fails_reads_the_same_declined_or_impossible():
             start = len(situation.events)
             situation.move(0, "decline")
         events = situation.events[start:]
-        told = FrontTeller().moved(situated(situation, pace="instant"), 0, events, [], "player")
+        told = TELLER.moved(situated(situation, pace="instant"), 0, events, [], "player")
         story = next(read(a) for a in told if a.key == "oven-1")
         stories.append([line for line in story.splitlines() if "ot baked" in line])
     assert stories[0] == stories[1]
@@ -180,5 +182,5 @@ def test_names_smuggle_in_neither_markup_nor_mentions():
     situation = helping()
     table, events = asked(situation)
     table.chairs[0].name = "<@123> **@everyone**"
-    for announcement in FrontTeller().moved(table, 0, events, [], "player"):
+    for announcement in TELLER.moved(table, 0, events, [], "player"):
         assert "<@123>" not in read(announcement)

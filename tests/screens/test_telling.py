@@ -5,15 +5,18 @@ from random import Random
 
 import pytest
 
+from bot.screens.families import HOSTED
 from bot.screens.screen import load_screen
 from bot.screens.teller import FrontTeller
 from tests.games.mamma_mia.situation import Situation
 from tests.screens.tables import buttons_of, make_table, new_match, play_on, read, situated
 
+TELLER = FrontTeller(HOSTED)
+
 
 def tell(situation, events, seat=0, why="player", **about):
     table = situated(situation, **about)
-    return FrontTeller().moved(table, seat, events, [], why)
+    return TELLER.moved(table, seat, events, [], why)
 
 
 def channel(told, key):
@@ -161,11 +164,11 @@ def test_with_the_next_play_only_the_result_of_a_faithful_reveal_stays(memory, r
     game = play_on(match, Random(5))
     for seat, events, seals in game:
         if seat is not None and seals:
-            told = channel(FrontTeller().moved(table, seat, events, seals, "player"), "turn")
+            told = channel(TELLER.moved(table, seat, events, seals, "player"), "turn")
             assert "### 🍕 Round 2 " in told[-1]
             break
     seat, events, seals = next(game)
-    results_told = channel(FrontTeller().moved(table, seat, events, seals, "player"), "oven-1")
+    results_told = channel(TELLER.moved(table, seat, events, seals, "player"), "oven-1")
     assert len(results_told) == results
     for result in results_told:
         assert result.startswith("### 🍕 Opening 1: what came out\n")
@@ -260,9 +263,9 @@ def test_after_the_rematch_the_end_has_no_button():
     told = []
     for seat, events, seals in play_on(match, rng):
         if seat is not None:
-            told = FrontTeller().moved(table, seat, events, seals, "player")
+            told = TELLER.moved(table, seat, events, seals, "player")
     table.status = type(table.status).OVER
-    (closed,) = FrontTeller().rematch_opened(table)
+    (closed,) = TELLER.rematch_opened(table)
     (opened,) = [a for a in told if a.key == "end"]
     assert read(closed) == read(opened)
     assert [len(buttons_of(load_screen(a.screen))) for a in (opened, closed)] == [1, 0]
@@ -275,7 +278,7 @@ def test_seals_are_numbered_as_chance_acts():
     table = make_table(match, 3)
     keys = []
     for seat, events, seals in play_on(match, rng):
-        teller = FrontTeller()
+        teller = TELLER
         told = (
             teller.begun(table, events, seals)
             if seat is None

@@ -5,12 +5,14 @@ from random import Random
 import pytest
 
 from bot.games.interface import Made
-from bot.screens.families import FAMILIES
+from bot.screens.families import HOSTED
+from bot.screens.mamma_mia.words import get_words
 from bot.screens.screen import load_screen
 from bot.screens.teller import FrontTeller
-from bot.screens.words import get_words
 from tests.games.setups import MAMMA_MIA, PLUS
 from tests.screens.tables import check_screen, make_table, new_match, play_on, read
+
+TELLER = FrontTeller(HOSTED)
 
 WAYS = [
     {"memory": "faithful", "pace": "slow", "language": "de", "turn_time": 60},
@@ -25,8 +27,8 @@ SETUPS = [
 
 def tell(table, seat, events, seals, why):
     if seat is None:
-        return FrontTeller().begun(table, events, seals)
-    return FrontTeller().moved(table, seat, events, seals, why)
+        return TELLER.begun(table, events, seals)
+    return TELLER.moved(table, seat, events, seals, why)
 
 
 @pytest.mark.parametrize(("game", "options", "players", "about", "seed"), SETUPS)
@@ -34,7 +36,7 @@ def test_every_screen_of_a_game_can_be_shown(game, options, players, about, seed
     rng = Random(seed)
     match = new_match(game, options, players, rng)
     table = make_table(match, rng.randint(1, players), **about)
-    family = FAMILIES[game]
+    family = HOSTED.of_game(game)
     for seat, events, seals in play_on(match, rng):
         why = rng.choice(["player", "computer", "timeout"])
         told = tell(table, seat, events, seals, why)
@@ -45,7 +47,7 @@ def test_every_screen_of_a_game_can_be_shown(game, options, players, about, seed
         for words in (get_words("en"), get_words("de")):
             check_screen(family.overview(table, words))
             check_screen(family.hand(table, rng.randrange(players), words))
-        for announcement in FrontTeller().reminded(table):
+        for announcement in TELLER.reminded(table):
             check_announcement(table, announcement)
 
 
@@ -77,7 +79,7 @@ def test_a_turn_costs_at_most_three_requests():
 
 
 def test_lobby_seats_and_ends_can_be_shown():
-    teller = FrontTeller()
+    teller = TELLER
     rng = Random(2)
     match = new_match("plus", {}, 4, rng)
     table = make_table(match, 3)

@@ -22,6 +22,7 @@ from bot.games.mamma_mia.cards import WORDS
 from bot.games.mamma_mia.events import FinishedTurnedUp, OrderPlayed, OrderShown
 from bot.games.mamma_mia.moves import Deal, Help, Shuffle
 from bot.games.match import Match
+from bot.screens.families import HOSTED
 from bot.screens.teller import FrontTeller
 from bot.tables.ports import Announcement
 from bot.tables.table import Status, Table
@@ -108,7 +109,7 @@ def hosted(request, ready_database, databases) -> Iterator[Hosted]:
 
 def tell(table: Table, log: list) -> tuple[Table, list[tuple[Announcement, ...]]]:
     """What is announced with each entry of a log. Raises Refused."""
-    teller = FrontTeller()
+    teller = FrontTeller(HOSTED)
     twin = replace(table, status=Status.RUNNING, match=None, salts=[b"salt"])
     twin.match = match = Match(twin.game, twin.options, twin.seats)
     told = [tuple(teller.begun(twin, match.apply(log[0]), ["seal"]))]

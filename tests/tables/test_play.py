@@ -170,7 +170,7 @@ async def test_an_own_move_in_between_begins_the_count_anew(world, timed):
 
 async def test_any_command_brings_an_absent_player_back(world, timed):
     late = await become_absent(world, timed)
-    await world.play.show_up(timed, late)
+    await world.play.show_up(await world.hall.catch_up(timed), late)
     await world.settle()
     table = await world.table(timed)
     assert not table.chairs[table.find_seat(late.user)].is_absent
@@ -212,7 +212,9 @@ async def test_while_the_channel_is_barred_nobodys_time_runs(world, timed):
 async def test_who_speaks_another_language_now_reads_it_in_the_hand(world):
     table_id = await world.begin(ADA, BEA)
     (before,) = world.discord.texts(direct_of(ADA))
-    await world.play.show_up(table_id, type(ADA)(ADA.user, ADA.name, "de"))
+    await world.play.show_up(
+        await world.hall.catch_up(table_id), type(ADA)(ADA.user, ADA.name, "de")
+    )
     await world.settle()
     (after,) = world.discord.texts(direct_of(ADA))
     assert before != after
@@ -223,7 +225,7 @@ async def test_to_show_up_as_usual_changes_nothing(world):
     table_id = await world.begin(ADA, BEA)
     commits = world.store.commits
     for guest in (ADA, CEM):
-        await world.play.show_up(table_id, guest)
+        await world.play.show_up(await world.hall.catch_up(table_id), guest)
     assert world.store.commits == commits
 
 

@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.brains.random import RandomBrain
 from bot.games.record import load_record, play
+from bot.screens.families import HOSTED
 from bot.screens.teller import FrontTeller
 from bot.store.database import open_database
 from bot.store.work import SqlStore
@@ -444,7 +445,7 @@ class World:
         self.engine = self._lent_engine or await open_database(self.url)
         self.store = WatchedStore(SqlStore(self.engine), self._watched, self._keep, self.commits)
         self.discord.watch = self._watched
-        self.host = Host(self.store, self.discord, FrontTeller(), self.clock, self.dice)
+        self.host = Host(self.store, self.discord, FrontTeller(HOSTED), self.clock, self.dice)
         self.lobby, self.play, self.hall = self.host.lobby, self.host.play, self.host.hall
         await self.host.start()
 

@@ -1,28 +1,40 @@
-"""The slash commands: one module for what every game has, one for the moves of each family."""
+"""The slash commands: those of the house, and those of each family of games."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
 from discord import app_commands
 
-from bot.front.commands import looking, mamma_mia, settings, tables
+from bot.front.commands import looking, moving, settings, tables
+from bot.front.commands.checking import AnyCommand
 from bot.front.translator import phrase
+from bot.screens.family import Families, Family
 
-GROUPS = (("mammamia", (tables, mamma_mia, looking, settings)),)
-"""Every group of commands with its modules: one line for each family of games."""
+HOUSE: Final = "mammamia"
+"""The group where tables are opened; Discord lets a group hold no more than 25 commands."""
 
 
-def add_commands(tree: app_commands.CommandTree[Any]) -> None:
+def add_commands(tree: app_commands.CommandTree[Any], families: Families) -> None:
     """Puts all commands into the tree."""
-    for name, modules in GROUPS:
-        group = app_commands.Group(
-            name=name,
-            description=phrase(f"command-{name}-description"),
-            allowed_contexts=app_commands.AppCommandContext(
-                guild=True, dm_channel=True, private_channel=False
-            ),
-            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
-        )
-        for module in modules:
-            for command in module.commands():
-                group.add_command(command)
-        tree.add_command(group)
+    for family in families.families:
+        moves = moving.commands(family)
+        if family.group == HOUSE:
+            opening, looks = tables.commands(families), looking.commands(family)
+            commands = [*opening, *moves, *looks, *settings.commands()]
+        else:
+            commands = [*moves, looking.rules_command(family)]
+        tree.add_command(_make_group(family, commands))
+
+
+def _make_group(family: Family, commands: Sequence[AnyCommand]) -> app_commands.Group:
+    group = app_commands.Group(
+        name=family.group,
+        description=phrase(f"command-{family.group}-description", of=family.catalogue),
+        allowed_contexts=app_commands.AppCommandContext(
+            guild=True, dm_channel=True, private_channel=False
+        ),
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+    )
+    for command in commands:
+        group.add_command(command)
+    return group

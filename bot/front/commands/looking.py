@@ -6,47 +6,53 @@ import json
 import discord
 
 from bot.front import looks
-from bot.front.commands.making import AnyCommand, choice, make_command
-from bot.front.commands.suggesting import finished_games, own_tables
-from bot.front.lookup import table_meant
+from bot.front.commands.checking import AnyCommand
+from bot.front.commands.making import CommandOption, choice, make_command
+from bot.front.commands.suggesting import TABLE, finished_games
+from bot.front.lookup import id_meant
 from bot.front.permissions import require_permissions
 from bot.front.visit import Visit
-from bot.screens.rules_help import TOPICS
+from bot.screens.family import Family
 from bot.screens.screen import Screen, Text
 from bot.tables.refusals import Declined
 
 
-def commands() -> list[AnyCommand]:
-    """The commands that change nothing."""
-    topics = [choice(topic, f"rules-topic-{topic}") for topic in TOPICS]
+def commands(family: Family) -> list[AnyCommand]:
+    """The commands that change nothing, and the rules of a family."""
     return [
-        make_command("hand", _hand, suggest={"table": own_tables}),
-        make_command("table", _table, suggest={"table": own_tables}),
-        make_command("rules", _rules, {"topic": topics}),
-        make_command("record", _record, suggest={"game_id": finished_games}),
+        make_command("hand", _hand, [TABLE]),
+        make_command("table", _table, [TABLE]),
+        rules_command(family),
+        make_command("record", _record, [CommandOption("game_id", suggest=finished_games)]),
     ]
 
 
-async def _hand(visit: Visit, table: str | None = None) -> None:
-    await looks.show_hand(visit, await table_meant(visit, table))
+def rules_command(family: Family) -> AnyCommand:
+    """The rules of a family."""
+
+    async def rules(visit: Visit, topic: str | None) -> None:
+        await looks.show_rules(visit, family, topic or family.topics[0])
+
+    topics = [choice(topic, f"rules-topic-{topic}", family.catalogue) for topic in family.topics]
+    return make_command("rules", rules, [CommandOption("topic", choices=topics)], family)
 
 
-async def _table(visit: Visit, table: str | None = None) -> None:
-    await looks.show_table(visit, await table_meant(visit, table))
+async def _hand(visit: Visit, table: str | None) -> None:
+    await looks.show_hand(visit, await id_meant(visit, table))
 
 
-async def _rules(visit: Visit, topic: str = looks.OVERVIEW) -> None:
-    await looks.show_rules(visit, topic)
+async def _table(visit: Visit, table: str | None) -> None:
+    await looks.show_table(visit, await id_meant(visit, table))
 
 
-async def _record(visit: Visit, game_id: str | None = None) -> None:
+async def _record(visit: Visit, game_id: str | None) -> None:
     """Without a number the latest game is meant."""
     require_permissions(visit.interaction, visit.words, "attach_files")
     number = await _game_number(visit, game_id)
     record = await visit.host.play.record(number, visit.guest.user, visit.guild)
     text = json.dumps(record, ensure_ascii=False) + "\n"
     file = discord.File(io.BytesIO(text.encode()), f"mamma-mia-{number}.json")
-    game = visit.words("game-title", game=record["game"])
+    game = visit.client.families.title(record["game"], visit.words.language)
     told = Text(visit.words("record-ready", game=game))
     await visit.show(Screen((told,)), file)
 

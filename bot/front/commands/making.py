@@ -1,79 +1,104 @@
-"""Makes a slash command of a plain function; its texts come from the catalogues."""
+"""Makes slash commands; their texts come from the catalogues."""
 
-import inspect
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from functools import wraps
-from typing import Any, Final, TypeAlias
+from collections.abc import Awaitable, Callable, Sequence
+from inspect import Parameter, Signature
+from typing import Any, Final, Optional, TypeAlias
 
 from discord import app_commands
 
 from bot.front.commands.checking import AnyCommand, check_options
 from bot.front.doors import log, present
-from bot.front.translator import ENGLISH, Fact, phrase
+from bot.front.translator import Fact, phrase
 from bot.front.visit import AnyInteraction, Visit
 from bot.games.errors import GameError
+from bot.games.interface import value
+from bot.screens.family import Choices, Family
+from bot.screens.words import HOUSE, LANGUAGES, Catalogue
 from bot.tables.refusals import Declined
 
 Callback: TypeAlias = Callable[..., Awaitable[None]]
-"""Takes the visit, then the options by name; whatever it does not take is not an option."""
+"""Takes the visit, then the options by name; what was left out is None."""
 
-Found: TypeAlias = Sequence[tuple[str, str]]
-"""What may be filled in, as label and value."""
-
-Suggest: TypeAlias = Callable[[Visit, str], Awaitable[Found]]
+Suggest: TypeAlias = Callable[[Visit, str], Awaitable[Choices]]
 """What may be filled in for an option, for what is typed so far."""
-
-Choices: TypeAlias = Sequence[app_commands.Choice[str]]
 
 MOST_CHOICES: Final = 25
 LONGEST_CHOICE: Final = 100
 
 
+@value
+class CommandOption:
+    """Something that may be filled in for a command."""
+
+    name: str
+    kind: Any = str
+    """A type, as Discord's library knows it."""
+    is_required: bool = False
+    choices: Sequence[app_commands.Choice[str]] = ()
+    suggest: Suggest | None = None
+    catalogue: Catalogue = HOUSE
+    """Where its texts stand."""
+
+
 def make_command(
     name: str,
     callback: Callback,
-    choices: Mapping[str, Choices] | None = None,
-    suggest: Mapping[str, Suggest] | None = None,
+    options: Sequence[CommandOption] = (),
+    family: Family | None = None,
 ) -> AnyCommand:
-    """The command with this name, behind the one presenter of all doors."""
+    """The command with this name, behind the one presenter of all doors.
 
-    @wraps(callback)
-    async def door(interaction: AnyInteraction, **options: Any) -> None:
+    The commands of a family have their texts in its catalogue.
+    """
+
+    async def door(interaction: AnyInteraction, **given: Any) -> None:
         async def work(visit: Visit) -> None:
-            await callback(visit, **check_options(command, options))
+            await callback(visit, **check_options(command, given))
 
-        await present(interaction, f"command {name}", work)
+        await present(interaction, f"command {name}", work, family)
 
-    options = [*inspect.signature(callback).parameters][1:]
-    app_commands.describe(**{option: _description(name, option) for option in options})(door)
-    app_commands.rename(**{option: _name(option) for option in options})(door)
-    app_commands.choices(**{key: [*values] for key, values in (choices or {}).items()})(door)
-    for option, suggesting in (suggest or {}).items():
-        app_commands.autocomplete(**{option: _autocomplete(name, option, suggesting)})(door)
+    own = Parameter("interaction", Parameter.POSITIONAL_OR_KEYWORD, annotation=AnyInteraction)
+    vars(door)["__signature__"] = Signature([own, *map(_parameter, options)])
+    for option in options:
+        _describe(door, name, option)
+    catalogue = HOUSE if family is None else family.catalogue
     command: AnyCommand = app_commands.Command(
-        name=phrase(f"command-{name}-name", name),
-        description=phrase(f"command-{name}-description"),
+        name=phrase(f"command-{name}-name", name, of=catalogue),
+        description=phrase(f"command-{name}-description", of=catalogue),
         callback=door,
         auto_locale_strings=False,
     )
     return command
 
 
-def choice(value: str, key: str, **facts: Fact) -> app_commands.Choice[str]:
-    """Something to choose, with its words from the catalogues."""
-    return app_commands.Choice(name=phrase(key, **facts), value=value)
+def choice(value: str, key: str, of: Catalogue = HOUSE, **facts: Fact) -> app_commands.Choice[str]:
+    """Something to choose, with its words from a catalogue."""
+    return app_commands.Choice(name=phrase(key, of=of, **facts), value=value)
 
 
-def _name(option: str) -> app_commands.locale_str:
-    return phrase(f"option-{option}-name", option)
+def _parameter(option: CommandOption) -> Parameter:
+    """The option as Discord's library reads it off a function."""
+    if option.is_required:
+        return Parameter(option.name, Parameter.KEYWORD_ONLY, annotation=option.kind)
+    kind = Optional[option.kind]  # noqa: UP045 (a range is no type to Python)
+    return Parameter(option.name, Parameter.KEYWORD_ONLY, annotation=kind, default=None)
 
 
-def _description(command: str, option: str) -> app_commands.locale_str:
-    own = f"command-{command}-option-{option}-description"
-    return phrase(own if ENGLISH.has(own) else f"option-{option}-description")
+def _describe(door: Any, command: str, option: CommandOption) -> None:
+    """Gives the option its texts, and what is offered for it."""
+    name, catalogue = option.name, option.catalogue
+    key = f"command-{command}-option-{name}-description"
+    if not catalogue.words(LANGUAGES[0]).has(key):
+        key = f"option-{name}-description"
+    app_commands.rename(**{name: phrase(f"option-{name}-name", name, of=catalogue)})(door)
+    app_commands.describe(**{name: phrase(key, of=catalogue)})(door)
+    if option.choices:
+        app_commands.choices(**{name: [*option.choices]})(door)
+    if option.suggest is not None:
+        app_commands.autocomplete(**{name: _autocomplete(command, option, option.suggest)})(door)
 
 
-def _autocomplete(command: str, option: str, suggest: Suggest) -> Any:
+def _autocomplete(command: str, option: CommandOption, suggest: Suggest) -> Any:
     async def complete(interaction: AnyInteraction, current: str) -> list[app_commands.Choice[Any]]:
         visit = Visit(interaction)
         try:
@@ -82,22 +107,12 @@ def _autocomplete(command: str, option: str, suggest: Suggest) -> Any:
             # There is nothing to offer; the command itself will say why.
             return []
         except Exception:
-            log.exception("suggestions for %s of %s failed", option, command)
+            log.exception("suggestions for %s of %s failed", option.name, command)
             return []
-        is_number = _is_number(interaction, option)
+        value = str if option.kind is str else int
         return [
-            app_commands.Choice(
-                name=label[:LONGEST_CHOICE], value=int(value) if is_number else value
-            )
-            for label, value in found[:MOST_CHOICES]
+            app_commands.Choice(name=label[:LONGEST_CHOICE], value=value(text))
+            for label, text in found[:MOST_CHOICES]
         ]
 
     return complete
-
-
-def _is_number(interaction: AnyInteraction, option: str) -> bool:
-    command = interaction.command
-    if not isinstance(command, app_commands.Command):
-        return False
-    parameter = command.get_parameter(option)
-    return parameter is not None and parameter.type.name == "integer"

@@ -3,8 +3,9 @@
 from dataclasses import asdict, replace
 from typing import Final
 
-from bot.front.commands.making import AnyCommand, Choices, choice, make_command
-from bot.front.commands.tables import channel_language, table_choices
+from bot.front.commands.checking import AnyCommand
+from bot.front.commands.making import CommandOption, choice, make_command
+from bot.front.commands.tables import Known, channel_language, table_choices
 from bot.front.translator import phrase
 from bot.front.visit import Visit
 from bot.screens.screen import Screen, Text
@@ -21,10 +22,14 @@ def commands() -> list[AnyCommand]:
     languages = [choice(language, f"language-{language}") for language in LANGUAGES]
     of_discord = choice(RESET, "settings-reset-language")
     choices = {name: _with_reset(name, known) for name, known in table_choices().items()}
-    return [make_command("settings", _settings, {"language": [of_discord, *languages], **choices})]
+    choices["language"] = [of_discord, *languages]
+    # As the settings are shown: the language first.
+    order = ("language", "turn_time", "pace", "memory")
+    options = [CommandOption(name, choices=choices[name]) for name in order]
+    return [make_command("settings", _settings, options)]
 
 
-def _with_reset(name: str, known: Choices) -> Choices:
+def _with_reset(name: str, known: Known) -> Known:
     """The choices, and the way back to the one that holds by itself."""
     first = phrase(_key(name, known[0].value))
     return [choice(RESET, "settings-reset", setting=first), *known]

@@ -1,27 +1,29 @@
 """Tables are opened, joined, left, begun and ended."""
 
-from typing import Final
+from collections.abc import Iterator, Mapping
+from typing import Any, Final, TypeAlias
 
 from discord import app_commands
 
 from bot.front import seating
-from bot.front.commands.making import AnyCommand, Choices, choice, make_command
-from bot.front.lookup import last_table_here, require_server, table_here
+from bot.front.commands.checking import AnyCommand
+from bot.front.commands.making import CommandOption, choice, make_command
+from bot.front.lookup import look_at_last, look_here, require_server
 from bot.front.visit import Visit
-from bot.games.interface import Json
-from bot.games.registry import get_game
-from bot.screens.families import FAMILIES
+from bot.games.interface import Game, Json
+from bot.screens.family import Families, Family
 from bot.screens.words import get_words
 from bot.tables.lobby import MOST_COMPUTERS, Wish
 from bot.tables.ports import Defaults
+from bot.tables.refusals import Declined
 from bot.tables.table import MEMORIES, PACES, TURN_TIMES
 
-Computers = app_commands.Range[int, 0, MOST_COMPUTERS]
+COMPUTERS: Final = CommandOption("computers", app_commands.Range[int, 0, MOST_COMPUTERS])
 
-DEFAULT_GAME: Final = next(iter(FAMILIES))
+Known: TypeAlias = list[app_commands.Choice[str]]
 
 
-def table_choices() -> dict[str, Choices]:
+def table_choices() -> dict[str, Known]:
     """What may be chosen for every table, whatever is played."""
     return {
         "memory": [choice(memory, f"option-memory-{memory}") for memory in MEMORIES],
@@ -30,42 +32,73 @@ def table_choices() -> dict[str, Choices]:
     }
 
 
-def commands() -> list[AnyCommand]:
+def commands(families: Families) -> list[AnyCommand]:
     """The commands for tables in a channel."""
-    games = [choice(game, "game-title", game=game) for game in FAMILIES]
-    editions = [
-        choice(edition, f"edition-name-{edition}")
-        for edition in get_game(DEFAULT_GAME).option_values["edition"]
-    ]
-    choices: dict[str, Choices] = {"game": games, "edition": editions, **table_choices()}
     return [
-        make_command("start", _start, choices),
+        _start_command(families),
         make_command("join", _join),
         make_command("leave", _leave),
         make_command("begin", _begin),
         make_command("cancel", _cancel),
-        make_command("computer", _computer),
+        make_command("computer", _computer, [CommandOption("remove", bool)]),
         make_command("skip", _skip),
         make_command("rematch", _rematch),
     ]
 
 
-async def _start(  # noqa: PLR0913, PLR0917 (one for each option)
+def _start_command(families: Families) -> AnyCommand:
+    """Opens a table, with the options of every game that is hosted."""
+    titles = [
+        choice(game, "game-title", families.of_game(game).catalogue, game=game)
+        for game in families.games
+    ]
+    of_games = [option for family in families.families for option in _options_of(family)]
+    names = [option.name for option in of_games]
+    terms = [CommandOption(name, choices=known) for name, known in table_choices().items()]
+
+    async def start(visit: Visit, game: str | None, computers: int | None, **chosen: Json) -> None:
+        require_server(visit)
+        played = families.games[game or next(iter(families.games))]
+        options = {name: chosen.pop(name) for name in names}
+        wanted = {name: value for name, value in options.items() if value is not None}
+        visit.be_of(families.of_game(played.id))
+        for option in of_games:
+            if option.name in wanted and option.name not in played.option_values:
+                words = option.catalogue.words(visit.words.language)
+                name = words(f"option-{option.name}-name")
+                raise Declined("wrong-option", option=name, game=played.id)
+        await _open(visit, played, wanted, computers or 0, chosen)
+
+    options = [CommandOption("game", choices=titles), *of_games, *terms, COMPUTERS]
+    return make_command("start", start, options)
+
+
+def _options_of(family: Family) -> Iterator[CommandOption]:
+    """What may be chosen when a game of the family is opened."""
+    for game in family.games:
+        for name, values in game.option_values.items():
+            if all(isinstance(value, bool) for value in values):
+                yield CommandOption(name, bool, catalogue=family.catalogue)
+                continue
+            choices = [
+                choice(str(value), f"option-{name}-{value}", family.catalogue) for value in values
+            ]
+            yield CommandOption(name, choices=choices, catalogue=family.catalogue)
+
+
+async def _open(
     visit: Visit,
-    game: str = DEFAULT_GAME,
-    edition: str | None = None,
-    helping: bool | None = None,
-    memory: str | None = None,
-    pace: str | None = None,
-    turn_time: str | None = None,
-    computers: Computers = 0,
+    game: Game[Any],
+    options: Mapping[str, Json],
+    computers: int,
+    chosen: Mapping[str, Any],
 ) -> None:
     guild, channel = require_server(visit)
     defaults = await visit.host.defaults(guild)
-    options: dict[str, Json] = {"edition": edition, "helping": helping}
+    memory, pace, turn_time = chosen["memory"], chosen["pace"], chosen["turn_time"]
     wish = Wish(
-        game_id=game,
-        options=tuple((name, value) for name, value in options.items() if value is not None),
+        game_id=game.id,
+        options=tuple(options.items()),
         memory=memory or defaults.memory or next(iter(MEMORIES)),
         pace=pace or defaults.pace or next(iter(PACES)),
         turn_time=TURN_TIMES[turn_time or defaults.turn_time or next(iter(TURN_TIMES))],
@@ -73,8 +106,8 @@ async def _start(  # noqa: PLR0913, PLR0917 (one for each option)
         computers=computers,
     )
     await visit.host.try_direct_again(visit.guest.user)
-    visit.table = await visit.host.lobby.open(guild, channel, visit.guest, wish)
-    await seating.say_if_closed(visit, visit.table, "door-opened")
+    table = visit.about(await visit.host.lobby.open(guild, channel, visit.guest, wish))
+    await seating.say_if_closed(visit, table, "door-opened")
 
 
 def channel_language(visit: Visit, defaults: Defaults) -> str:
@@ -84,29 +117,29 @@ def channel_language(visit: Visit, defaults: Defaults) -> str:
 
 
 async def _join(visit: Visit) -> None:
-    await seating.join(visit, await table_here(visit))
+    await seating.join(visit, await look_here(visit))
 
 
 async def _leave(visit: Visit) -> None:
-    await seating.leave(visit, await table_here(visit))
+    await seating.leave(visit, await look_here(visit))
 
 
 async def _begin(visit: Visit) -> None:
-    await seating.begin(visit, await table_here(visit))
+    await seating.begin(visit, await look_here(visit))
 
 
 async def _cancel(visit: Visit) -> None:
-    await seating.ask_to_cancel(visit, await table_here(visit))
+    await seating.ask_to_cancel(visit, await look_here(visit))
 
 
-async def _computer(visit: Visit, remove: bool = False) -> None:
+async def _computer(visit: Visit, remove: bool | None) -> None:
     change = seating.remove_computer if remove else seating.add_computer
-    await change(visit, await table_here(visit))
+    await change(visit, await look_here(visit))
 
 
 async def _skip(visit: Visit) -> None:
-    await seating.skip(visit, await last_table_here(visit))
+    await seating.skip(visit, await look_at_last(visit))
 
 
 async def _rematch(visit: Visit) -> None:
-    await seating.rematch(visit, await last_table_here(visit))
+    await seating.rematch(visit, await look_at_last(visit))

@@ -85,6 +85,10 @@ class MammaMia(Game[State]):
         """The cards and limits for these options."""
         return self.EDITIONS[options["edition"]]
 
+    def hides_actor(self, state: State) -> bool:
+        """Who is asked for help is nobody else's business (B6.2)."""
+        return state.phase == "help"
+
     def chance(self, state: State, rng: Random) -> Chance:
         if state.phase == "deal":
             return setup.draw_deal(state, rng)

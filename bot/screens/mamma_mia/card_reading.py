@@ -7,18 +7,14 @@ from typing import Final
 from bot.games.mamma_mia.cards import BY_WORD, NOTHING, WORDS, Choice, Counts, Ingredient, more
 from bot.games.mamma_mia.editions import ORDER_IDS
 from bot.games.mamma_mia.moves import PILES, Pile
-from bot.screens.family import Values
 from bot.screens.mamma_mia.card_words import ingredient_emoji, ingredient_name, order_name
-from bot.screens.words import LANGUAGES, get_words
+from bot.screens.mamma_mia.words import CATALOGUE
+from bot.screens.typed import LONGEST_NUMBER, is_none, names_of, read_name
+from bot.screens.words import Words
 from bot.tables.refusals import Declined
 
 TOKEN: Final = re.compile(r"[0-9]+|[^\W\d_]+|[^\w\s,;+&.\u00d7-]")
 FILLERS: Final = frozenset({"and", "und", "x", "\N{VARIATION SELECTOR-16}"})
-NONE: Final = frozenset(
-    {"none", "nothing", "no", "-", "\u2013", "0", "nichts", "keine", "kein", "ohne"}
-)
-ANSWERS: Final = {"yes": True, "ja": True, "no": False, "nein": False}
-LONGEST_NUMBER: Final = 3
 
 FORMER_WORDS: Final = {
     "paprika": Ingredient.PEPPER,
@@ -38,49 +34,37 @@ FORMER_ORDERS: Final = {
 """What orders were called here once."""
 
 
-def find_text(values: Values, key: str) -> str | None:
-    """What was filled in, or None."""
-    texts = values.get(key) or ()
-    text = texts[0].strip() if texts else ""
-    return text or None
-
-
 @cache
 def ingredient_words() -> dict[str, Ingredient]:
     """Every word for an ingredient."""
-    known = BY_WORD | FORMER_WORDS
-    for words in map(get_words, LANGUAGES):
-        for ingredient in Ingredient:
-            kind = WORDS[ingredient]
-            names = [words("ingredient-noun", kind=kind, count=number) for number in (1, 2)]
-            names += [ingredient_name(words, ingredient), ingredient_emoji(words, ingredient)]
-            known |= {name.casefold(): ingredient for name in names}
-    return known
+    return BY_WORD | FORMER_WORDS | names_of(CATALOGUE, Ingredient, _names)
+
+
+def _names(words: Words, ingredient: Ingredient) -> list[str]:
+    kind = WORDS[ingredient]
+    nouns = [words("ingredient-noun", kind=kind, count=number) for number in (1, 2)]
+    return [*nouns, ingredient_name(words, ingredient), ingredient_emoji(words, ingredient)]
 
 
 @cache
 def order_words() -> dict[str, str]:
     """Every name of an order."""
     known = {order: order for order in ORDER_IDS} | FORMER_ORDERS
-    for words in map(get_words, LANGUAGES):
-        known |= {order_name(words, order).casefold(): order for order in ORDER_IDS}
-    return known
+    return known | names_of(CATALOGUE, ORDER_IDS, lambda words, order: [order_name(words, order)])
 
 
 @cache
 def pile_words() -> dict[str, Pile]:
     """Every name of a pile."""
-    known = dict(PILES)
-    for words in map(get_words, LANGUAGES):
-        known |= {words(f"pile-{pile}").casefold(): PILES[pile] for pile in PILES}
-    return known
+    piles = PILES.values()
+    return dict(PILES) | names_of(CATALOGUE, piles, lambda words, pile: [words(f"pile-{pile}")])
 
 
 def read_cards(text: str | None) -> Counts | None:
     """Cards such as `2 salami, 1 olive`, or None if nothing was filled in."""
     if text is None:
         return None
-    if text.casefold() in NONE:
+    if is_none(text):
         return NOTHING
     cards = NOTHING
     for number, ingredient in _read_pairs(text):
@@ -124,25 +108,13 @@ def read_choice(text: str | None) -> Choice | None:
 
 
 def read_ingredient(text: str | None, option: str) -> Ingredient:
-    """One ingredient."""
-    found = None if text is None else ingredient_words().get(text.casefold())
-    if found is None:
-        raise Declined("unknown-choice", option=option, text=text or "")
-    return found
-
-
-def read_number(text: str | None, option: str) -> int:
-    """A number; one if none was filled in."""
-    if text is None:
-        return 1
-    if not re.fullmatch(rf"[0-9]{{1,{LONGEST_NUMBER}}}", text):
-        raise Declined("unknown-choice", option=option, text=text)
-    return int(text)
+    """One ingredient. Raises Declined."""
+    return read_name(ingredient_words(), text, option)
 
 
 def read_order(text: str | None) -> str | None:
-    """The id of an order, or None for none."""
-    if text is None or text.casefold() in NONE:
+    """The id of an order, or None for none. Raises Declined."""
+    if text is None or is_none(text):
         return None
     found = order_words().get(text.casefold())
     if found is None:
@@ -151,18 +123,5 @@ def read_order(text: str | None) -> str | None:
 
 
 def read_pile(text: str | None) -> Pile | None:
-    """A pile, or None for none."""
-    if text is None or text.casefold() in NONE:
-        return None
-    found = pile_words().get(text.casefold())
-    if found is None:
-        raise Declined("unknown-choice", option="draw", text=text)
-    return found
-
-
-def read_answer(text: str | None) -> bool:
-    """Yes or no."""
-    found = ANSWERS.get((text or "").casefold())
-    if found is None:
-        raise Declined("unknown-choice", option="give", text=text or "")
-    return found
+    """A pile, or None for none. Raises Declined."""
+    return None if is_none(text) else read_name(pile_words(), text, "draw")

@@ -1,13 +1,11 @@
 """Ingredients, orders and what orders need, in the words of a language."""
 
-from collections.abc import Sequence
-from typing import Final, Literal, TypeAlias
+from typing import Final
 
 from bot.games.mamma_mia.cards import WORDS, Counts, Ingredient
 from bot.games.mamma_mia.orders import Order
+from bot.screens.announcing import joined
 from bot.screens.words import Words
-
-Joint: TypeAlias = Literal["and", "or"]
 
 MANY: Final = 0
 """A number that takes the plural in every language here, for a noun without a number."""
@@ -55,19 +53,6 @@ def order_needs(words: Words, order: Order, *, emoji: bool = False) -> str:
     if order.forbidden is None:
         return needs
     return words("needs-without", needs=needs, ingredient=_many(words, order.forbidden, emoji))
-
-
-def edition_name(words: Words, edition: str) -> str:
-    """The name of an edition of Mamma Mia!."""
-    return words(f"edition-name-{edition}")
-
-
-def joined(words: Words, parts: Sequence[str], joint: Joint = "and") -> str:
-    """The parts as a list in a sentence: `a, b and c`."""
-    *others, last = parts
-    if not others:
-        return last
-    return words(f"list-{joint}", first=", ".join(others), last=last)
 
 
 def _parts(words: Words, counts: Counts, emoji: bool, first: int = 0) -> list[str]:

@@ -16,7 +16,8 @@ from bot.games.mamma_mia.events import (
     OwnerDecides,
 )
 from bot.games.mamma_mia.state import Settled
-from bot.screens.mamma_mia.card_words import cards_text, counted, joined, order_name, order_needs
+from bot.screens.announcing import joined
+from bot.screens.mamma_mia.card_words import cards_text, counted, order_name, order_needs
 from bot.screens.people import person_name
 from bot.screens.words import Words
 from bot.tables.table import Table

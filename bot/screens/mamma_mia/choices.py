@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from itertools import islice
-from typing import Final, TypeAlias
+from typing import Final
 
 from bot.games.interface import Move
 from bot.games.mamma_mia.cards import WORDS, Choice, Counts, Ingredient
@@ -10,39 +10,31 @@ from bot.games.mamma_mia.kinds import Asks, Bakes
 from bot.games.mamma_mia.moves import Ask, Bake
 from bot.games.mamma_mia.notation import write_cards
 from bot.games.mamma_mia.views import MammaMiaView
-from bot.screens.announcing import clipped
-from bot.screens.family import Asked, Values
-from bot.screens.mamma_mia.card_reading import find_text, ingredient_words, read_cards, read_choice
+from bot.screens.announcing import joined
+from bot.screens.family import Asked, Choices, Values
+from bot.screens.mamma_mia.card_reading import ingredient_words, read_cards, read_choice
 from bot.screens.mamma_mia.card_words import (
     cards_text,
     ingredient_emoji,
     ingredient_name,
-    joined,
     order_name,
     order_needs,
 )
-from bot.screens.mamma_mia.seen import find_pending, get_hand, get_order
+from bot.screens.mamma_mia.seen import find_pending, get_hand, get_order, look
+from bot.screens.typed import find_text, fitting
 from bot.screens.words import Words
 from bot.tables.refusals import Declined
+from bot.tables.table import Table
 
-Choices: TypeAlias = list[tuple[str, str]]
-
-MOST: Final = 25
-LONGEST: Final = 100
 MOST_TRIED: Final = 2000
 """How many requests are looked through; for Bombastica there can be very many (B4.8)."""
 
 
-def choices(view: MammaMiaView, asked: Asked) -> Choices:
+def choices(table: Table, asked: Asked) -> Choices:
     """Labels and values that go with what is typed, as the table looks to the seat that asks."""
-    found = _all(view, asked)
     typed = (find_text(asked.values, asked.option) or "").casefold()
-    fitting = [
-        (clipped(label, LONGEST), text)
-        for label, text in dict.fromkeys(found)
-        if _is_meant(typed, label, text) and len(text) <= LONGEST
-    ]
-    return fitting[:MOST]
+    found = _all(look(table, asked.seat), asked)
+    return fitting(found, lambda label, text: _is_meant(typed, label, text))
 
 
 def _is_meant(typed: str, label: str, text: str) -> bool:

@@ -5,12 +5,14 @@ Whether a move is legal is not asked here: the rules say so, and why not.
 
 from itertools import islice
 
+from bot.games.interface import Move
 from bot.games.mamma_mia.cards import NOTHING, Choice, Counts, lacking
 from bot.games.mamma_mia.kinds import Bakes
 from bot.games.mamma_mia.moves import Ask, Bake, Pass, Pile, Play
 from bot.games.mamma_mia.orders import Order
 from bot.games.mamma_mia.views import MammaMiaView
 from bot.screens.mamma_mia.seen import find_pending, get_hand, look
+from bot.screens.words import Words
 from bot.tables.table import Table
 
 
@@ -85,7 +87,16 @@ def _lacks(order: Order, table: Counts, choice: Choice) -> Counts:
     return lacking(order.needs(choice), table)
 
 
-def leaves_stuck(table: Table, seat: int, move: Play | Pass) -> bool:
+def warning(table: Table, seat: int, move: Move, words: Words) -> str | None:
+    """That the hand will hold no ingredient and no room for one (A3.4)."""
+    if not isinstance(move, Play | Pass) or not _leaves_stuck(table, seat, move):
+        return None
+    edition = look(table, seat).edition
+    key = "warning-orders-only" if edition.passes_with_order else "warning-stuck"
+    return words(key, limit=edition.hand_limit)
+
+
+def _leaves_stuck(table: Table, seat: int, move: Play | Pass) -> bool:
     """Whether the move leaves a full hand without any ingredient (A3.4)."""
     view = look(table, seat)
     hand, edition = get_hand(view), view.edition

@@ -5,19 +5,22 @@ from typing import Final
 
 from bot.games.interface import Event
 from bot.games.mamma_mia.events import FinishedTurnedUp, GameEnded
-from bot.screens.announcing import BROWN, GOLD, in_channel, pace, paper, press
+from bot.screens.announcing import BROWN, GOLD, in_channel, joined, pace, paper
+from bot.screens.buttons import press
+from bot.screens.frames import frame_sizes
 from bot.screens.lobby import game_title
-from bot.screens.mamma_mia.card_words import joined, order_name
+from bot.screens.mamma_mia.card_words import order_name
 from bot.screens.mamma_mia.reveal import CARDS
+from bot.screens.mamma_mia.words import get_words
 from bot.screens.people import person_name
+from bot.screens.ranking import medal, place_of, ranking
 from bot.screens.screen import Screen
-from bot.screens.words import Words, get_words
+from bot.screens.words import Words
 from bot.tables.ports import Announcement
 from bot.tables.table import Table
 
 MOST_FRAMES: Final = 8
 LONGEST_PILE: Final = 3000
-MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
 def end_told(table: Table, events: Sequence[Event]) -> list[Announcement]:
@@ -36,7 +39,7 @@ def _finale(table: Table, pile: Sequence[FinishedTurnedUp], words: Words) -> lis
     size = len(pile)
     step = max(-(-size // MOST_FRAMES), CARDS.get(table.pace, size))
     told: list[Announcement] = []
-    for number in [*range(step, size, step), size]:
+    for number in frame_sizes(size, step):
         lines = [words("finale-heading"), *_turned_up(table, pile[:number], words)]
         lines.append(_tally(table, pile[:number], words))
         buttons = [press(table, "skip", words)] if number < size else []
@@ -81,30 +84,22 @@ def end_screen(table: Table, words: Words, *, is_open: bool) -> Screen:
     """The ranking with the tie-break in words, and where to find the record."""
     end = get_end(table)
     lines = [words("end-heading", title=game_title(table, words)), _won(table, end, words), ""]
-    lines += [_place(table, end, seat, words) for seat in _ranking(end)]
+    lines += [_place(table, end, seat, words) for seat in ranking(marks_of(end))]
     lines.append(words("end-record", game=str(table.id)))
     buttons = [press(table, "rematch", words, style="primary")] if is_open else []
     return paper(lines, buttons, GOLD)
 
 
-def _ranking(end: GameEnded) -> list[int]:
-    """The seats, best first; who is equal in seating order."""
-    return sorted(
-        range(len(end.delivered)), key=lambda seat: (-end.delivered[seat], -end.hand[seat])
-    )
-
-
-def place_of(end: GameEnded, seat: int) -> int:
-    """The place that a seat came to; equal marks share it."""
-    marks = list(zip(end.delivered, end.hand, strict=True))
-    return 1 + sum(other > marks[seat] for other in marks)
+def marks_of(end: GameEnded) -> list[tuple[int, ...]]:
+    """By what the seats are ranked: pizzas delivered, then ingredients in hand (A7.2)."""
+    return list(zip(end.delivered, end.hand, strict=True))
 
 
 def _place(table: Table, end: GameEnded, seat: int, words: Words) -> str:
-    place = place_of(end, seat)
+    place = place_of(marks_of(end), seat)
     line = words(
         "end-place",
-        medal=MEDALS.get(place, "▫️"),
+        medal=medal(place),
         place=place,
         name=person_name(table, seat),
         count=end.delivered[seat],

@@ -1,77 +1,75 @@
-"""All that Mamma Mia! and Plus bring to the front."""
+"""All that Mamma Mia! and Plus bring to the host."""
 
-from collections.abc import Sequence
+from typing import Final
 
-from bot.games.interface import Event, Move
-from bot.games.mamma_mia.moves import Pass, Play
-from bot.screens.family import Asked, Values
-from bot.screens.mamma_mia import choices, filled_in, forms, story, turn
-from bot.screens.mamma_mia.completing import leaves_stuck
+from bot.games.mamma_mia.rules import MammaMia, Plus
+from bot.screens.family import Family, MoveCommand, MoveOption
+from bot.screens.mamma_mia import choices, completing, filled_in, forms, story, turn
+from bot.screens.mamma_mia.card_words import cards_text, ingredient_name, order_name
 from bot.screens.mamma_mia.ending import end_screen
 from bot.screens.mamma_mia.hand import hand_screen
 from bot.screens.mamma_mia.overview import overview_screen
-from bot.screens.mamma_mia.seen import look
-from bot.screens.screen import Form, Screen
-from bot.screens.words import Words
-from bot.tables.ports import Announcement, Why
-from bot.tables.table import Table
+from bot.screens.mamma_mia.words import CATALOGUE, NAME
 
+TOPICS: Final = (
+    "overview",
+    "cards",
+    "orders",
+    "turn",
+    "passing",
+    "oven",
+    "opening",
+    "deciding",
+    "next-round",
+    "end",
+    "secrets",
+    "editions",
+    "plus",
+    "helping",
+    "reconstruction",
+    "fairness",
+    "commands",
+)
 
-class MammaMiaFront:
-    """The screens of Mamma Mia! and Plus; what differs between them the views say."""
+ORDER: Final = MoveOption("order")
+DRAW: Final = MoveOption("draw")
+CHOICE: Final = MoveOption("choice")
+ADD: Final = MoveOption("add")
 
-    def begun(
-        self, table: Table, events: Sequence[Event], seals: Sequence[str]
-    ) -> list[Announcement]:
-        """The cards were dealt."""
-        return story.begun(table, events, seals)
+MOVES: Final = (
+    MoveCommand(
+        "play",
+        (
+            MoveOption("ingredient", is_required=True),
+            MoveOption("count", is_required=True, numbers=(1, 15)),
+            ORDER,
+            DRAW,
+        ),
+    ),
+    MoveCommand("pass", (DRAW, ORDER)),
+    MoveCommand("bake", (CHOICE, ADD)),
+    MoveCommand("decline"),
+    MoveCommand("ask", (CHOICE, MoveOption("want"), ADD)),
+    MoveCommand("assist", (MoveOption("give", is_required=True, choices=("yes", "no")),)),
+)
 
-    def moved(
-        self, table: Table, seat: int, events: Sequence[Event], seals: Sequence[str], why: Why
-    ) -> list[Announcement]:
-        """A move and all that came of it."""
-        return story.moved(table, seat, events, seals, why)
-
-    def end(self, table: Table, words: Words) -> Screen:
-        """How the game ended, without anything to press."""
-        return end_screen(table, words, is_open=False)
-
-    def hand(self, table: Table, seat: int, words: Words) -> Screen:
-        """The own cards, and what may be done now."""
-        return hand_screen(table, seat, words)
-
-    def prompt(self, table: Table, words: Words) -> str:
-        """Whom the table waits for."""
-        return turn.prompt(table, words)
-
-    def overview(self, table: Table, words: Words) -> Screen:
-        """What everybody may know."""
-        return overview_screen(table, words)
-
-    def form(self, table: Table, seat: int, which: str, words: Words) -> Form:
-        """The form for a move. Raises Refused or Declined."""
-        return forms.form(table, seat, which, words)
-
-    def read_form(self, table: Table, seat: int, which: str, values: Values) -> Move:
-        """The move that a filled-in form means. Raises BadText or Declined."""
-        return filled_in.read_form(table, seat, which, values)
-
-    def read_command(self, table: Table, seat: int, command: str, values: Values) -> Move:
-        """The move that a slash command means. Raises Declined."""
-        return filled_in.read_command(table, seat, command, values)
-
-    def choices(self, table: Table, asked: Asked) -> list[tuple[str, str]]:
-        """What may be filled in for an option."""
-        return [] if table.match is None else choices.choices(look(table, asked.seat), asked)
-
-    def read_press(self, table: Table, seat: int, text: str) -> Move:
-        """The move that a button carries. Raises BadText."""
-        return table.game.read_move(text)
-
-    def warning(self, table: Table, seat: int, move: Move, words: Words) -> str | None:
-        """That the hand will hold no ingredient and no room for one (A3.4)."""
-        if not isinstance(move, Play | Pass) or not leaves_stuck(table, seat, move):
-            return None
-        view = look(table, seat)
-        key = "warning-orders-only" if view.edition.passes_with_order else "warning-stuck"
-        return words(key, limit=view.edition.hand_limit)
+MAMMA_MIA: Final = Family(
+    name=NAME,
+    group="mammamia",
+    games=(MammaMia(), Plus()),
+    catalogue=CATALOGUE,
+    topics=TOPICS,
+    moves=MOVES,
+    begun=story.begun,
+    moved=story.moved,
+    prompt=turn.prompt,
+    hand=hand_screen,
+    overview=overview_screen,
+    end=lambda table, words: end_screen(table, words, is_open=False),
+    form=forms.form,
+    read_form=filled_in.read_form,
+    read_command=filled_in.read_command,
+    choices=choices.choices,
+    warning=completing.warning,
+    facts={"ingredient": ingredient_name, "lacks": cards_text, "order": order_name},
+)

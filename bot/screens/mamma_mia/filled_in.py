@@ -5,16 +5,14 @@ from bot.games.mamma_mia.cards import Counts, count
 from bot.games.mamma_mia.moves import Bake, Decline, Help, Play
 from bot.screens.family import Values
 from bot.screens.mamma_mia.card_reading import (
-    find_text,
-    read_answer,
     read_cards,
     read_choice,
     read_ingredient,
-    read_number,
     read_order,
     read_pile,
 )
 from bot.screens.mamma_mia.completing import build_ask, build_bake, build_pass, build_play
+from bot.screens.typed import ANSWERS, find_text, read_name, read_number
 from bot.tables.refusals import Declined
 from bot.tables.table import Table
 
@@ -35,7 +33,7 @@ def read_command(table: Table, seat: int, command: str, values: Values) -> Move:
             choice = read_choice(find_text(values, "choice"))
             return build_ask(table, seat, choice, _cards(values, "want"), _cards(values, "add"))
         case "assist":
-            return Help(read_answer(find_text(values, "give")))
+            return Help(read_name(ANSWERS, find_text(values, "give"), "give"))
         case _:
             raise Declined("unknown-choice", option="command", text=command)
 

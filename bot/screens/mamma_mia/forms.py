@@ -15,19 +15,20 @@ from bot.games.mamma_mia.cards import (
 from bot.games.mamma_mia.moves import Ask, Bake, Pass, Play
 from bot.games.mamma_mia.orders import Order
 from bot.games.mamma_mia.views import MammaMiaView
-from bot.screens.announcing import clipped, stamp_now
+from bot.screens.announcing import clipped, joined
+from bot.screens.buttons import stamp_now
 from bot.screens.ids import PressId
 from bot.screens.mamma_mia.card_words import (
     cards_text,
     counted,
     ingredient_name,
-    joined,
     order_name,
     order_needs,
 )
 from bot.screens.mamma_mia.hand import way_label
-from bot.screens.mamma_mia.seen import find_pending, get_hand, get_order, look, offered
+from bot.screens.mamma_mia.seen import find_pending, get_hand, get_order, look
 from bot.screens.screen import Choose, Field, Form, Option, Text, Write
+from bot.screens.seen import offered
 from bot.screens.words import Words
 from bot.tables.refusals import Declined
 from bot.tables.table import Table

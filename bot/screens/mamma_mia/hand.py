@@ -1,10 +1,9 @@
 """The own hand: the cards in words, and the buttons of what may be done now."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import islice
 from typing import Final
 
-from bot.games.interface import Move
 from bot.games.mamma_mia.cards import Counts, Ingredient, count
 from bot.games.mamma_mia.events import (
     IngredientsDrawn,
@@ -15,43 +14,23 @@ from bot.games.mamma_mia.events import (
 from bot.games.mamma_mia.moves import Ask, Bake, Decline, Help, Pass
 from bot.games.mamma_mia.orders import Order
 from bot.games.mamma_mia.views import MammaMiaView
-from bot.screens.announcing import (
-    BASIL,
-    clipped,
-    in_channel,
-    paper,
-    play_button,
-    press,
-    stamp_now,
-)
-from bot.screens.ids import PressId
+from bot.screens.announcing import BASIL, clipped, joined, paper
+from bot.screens.buttons import fits_button, move_button, play_button, press, stamp_now
 from bot.screens.lobby import game_title
-from bot.screens.mamma_mia.card_words import cards_text, counted, joined, order_name, order_needs
+from bot.screens.mamma_mia.card_words import cards_text, counted, order_name, order_needs
 from bot.screens.mamma_mia.cards_out import choice_text
-from bot.screens.mamma_mia.ending import get_end, place_of
+from bot.screens.mamma_mia.ending import get_end, marks_of
 from bot.screens.mamma_mia.seen import find_pending, get_hand, get_order, is_asked, look
+from bot.screens.mamma_mia.words import NAME
 from bot.screens.people import person_name
-from bot.screens.screen import Button, Screen, Style
-from bot.screens.words import Words, get_words
-from bot.tables.ports import Act, Announcement
+from bot.screens.ranking import place_of
+from bot.screens.screen import Button, Screen
+from bot.screens.words import Words
 from bot.tables.table import Table
 
 MOST_WAYS: Final = 9
 MOST_PASSES: Final = 6
-LONGEST_REST: Final = 60
 LONGEST_LABEL: Final = 80
-
-
-def hand_told(table: Table, seats: Iterable[int], act: Act) -> list[Announcement]:
-    """The hands of those seats where persons sit."""
-    told: list[Announcement] = []
-    for seat in seats:
-        chair = table.chairs[seat]
-        if chair.is_person:
-            screen = hand_screen(table, seat, get_words(chair.language))
-            shown = in_channel("hand", act, screen).screen
-            told.append(Announcement("hand", act, shown, user=chair.user))
-    return told
 
 
 def hand_screen(table: Table, seat: int, words: Words) -> Screen:
@@ -149,13 +128,13 @@ def _hint(table: Table, order: Order, words: Words) -> str:
 
 def _result(table: Table, seat: int, words: Words) -> str:
     end = get_end(table)
-    place = place_of(end, seat)
+    place = place_of(marks_of(end), seat)
     key = "hand-won" if seat in end.winners else "hand-lost"
     return words(key, place=place, count=end.delivered[seat])
 
 
 def _buttons(table: Table, view: MammaMiaView, words: Words) -> Sequence[Button]:
-    look_around = [press(table, "table", words), press(table, "rules", words)]
+    look_around = [press(table, "table", words), press(table, "rules", words, rest=NAME)]
     if is_asked(view):
         yes = move_button(table, Help(give=True), words("press-help"), "success")
         no = move_button(table, Help(give=False), words("press-no-help"), "danger")
@@ -197,7 +176,7 @@ def _decisions(table: Table, words: Words) -> list[Button]:
     buttons: list[Button] = []
     if (ways := legal.find(Bake)) is not None:
         few = [way for way in islice(ways, MOST_WAYS + 1) if isinstance(way, Bake)]
-        if len(few) <= MOST_WAYS and all(_is_short(table, way) for way in few):
+        if len(few) <= MOST_WAYS and all(fits_button(table, way) for way in few):
             buttons += [move_button(table, w, way_label(w, words), "success") for w in few]
         else:
             buttons.append(press(table, "form", words, label="add-cards", rest="add", stamp=stamp))
@@ -208,10 +187,6 @@ def _decisions(table: Table, words: Words) -> list[Button]:
     return buttons
 
 
-def _is_short(table: Table, move: Move) -> bool:
-    return len(table.game.write_move(move)) <= LONGEST_REST
-
-
 def way_label(way: Bake, words: Words) -> str:
     """A way to bake, in few words."""
     text = words("press-bake")
@@ -220,9 +195,3 @@ def way_label(way: Bake, words: Words) -> str:
     if any(way.add):
         text = f"{text} + {cards_text(words, way.add, emoji=False)}"
     return clipped(text, LONGEST_LABEL)
-
-
-def move_button(table: Table, move: Move, label: str, style: Style = "secondary") -> Button:
-    """Makes this very move, as long as nothing else has happened."""
-    text = table.game.write_move(move)
-    return Button(str(PressId("move", table.id, stamp_now(table), text)), label, style)

@@ -3,7 +3,7 @@
 from bot.games.mamma_mia.state import OrderIn
 from bot.games.mamma_mia.views import MammaMiaView
 from bot.screens.announcing import TOMATO, paper
-from bot.screens.lobby import game_title, lobby_screen, options_line
+from bot.screens.lobby import game_title, options_line
 from bot.screens.mamma_mia.card_words import cards_text, ingredient_name, order_name
 from bot.screens.mamma_mia.ending import end_screen
 from bot.screens.mamma_mia.seen import onlook
@@ -15,8 +15,6 @@ from bot.tables.table import Table
 
 def overview_screen(table: Table, words: Words) -> Screen:
     """The table from beside it."""
-    if table.match is None:
-        return lobby_screen(table, words, is_open=False)
     view = onlook(table)
     if view.phase == "over":
         return end_screen(table, words, is_open=False)

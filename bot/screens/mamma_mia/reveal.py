@@ -2,19 +2,22 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import islice, pairwise
+from itertools import islice
 from typing import Final
 
 from bot.games.interface import Event, value
 from bot.games.mamma_mia.events import OvenEmptied, OvenOpened
 from bot.games.mamma_mia.state import Settled
-from bot.screens.announcing import BROWN, in_channel, pace, paper, press, remembered
+from bot.screens.announcing import BROWN, in_channel, pace, paper, remembered
+from bot.screens.buttons import press
+from bot.screens.frames import frame_sizes, pages
 from bot.screens.mamma_mia.card_words import cards_text, order_name
 from bot.screens.mamma_mia.cards_out import CardOut, cards_out, lying
 from bot.screens.mamma_mia.seen import onlook
+from bot.screens.mamma_mia.words import get_words
 from bot.screens.people import person_name
 from bot.screens.screen import Screen
-from bot.screens.words import Words, get_words
+from bot.screens.words import Words
 from bot.tables.ports import Announcement
 from bot.tables.table import Table
 
@@ -84,30 +87,23 @@ def result_told(table: Table, events: Sequence[Event]) -> list[Announcement]:
 def _parts(table: Table, cards: Sequence[CardOut], heading: str, words: Words) -> list[Part]:
     """The news, cut into messages that are not too long."""
     first = next((place for place, card in enumerate(cards) if card.is_new), len(cards))
-    cuts = [first]
-    length = 0
-    for place in range(first, len(cards)):
-        length += len(cards[place].text) + 1
-        if length > LONGEST_STORY and place > cuts[-1]:
-            cuts.append(place)
-            length = len(cards[place].text) + 1
-    cuts.append(len(cards))
+    news = cards[first:]
     return [
         Part(
             table,
             words,
             heading,
-            _recap(table, cards[:start], words),
-            tuple(cards[start:end]),
+            _recap(table, cards[: first + start], words),
+            tuple(news[start:end]),
         )
-        for start, end in pairwise(cuts)
+        for start, end in pages([len(card.text) + 1 for card in news], LONGEST_STORY)
     ]
 
 
 def _frames(part: Part, key: str, ending: str = "") -> list[Announcement]:
     size = len(part.cards)
     step = CARDS.get(part.table.pace, size) or 1
-    numbers = [*range(step, size, step), size]
+    numbers = frame_sizes(size, step)
     gap = pace(part.table)
     first = in_channel(key, "replace", _screen(part, numbers[0], ending), gap=gap)
     told = [remembered(part.table, first, part.rest())]

@@ -1,7 +1,6 @@
 """What the channel hears of a deal or a move, and which hands change with it."""
 
-from collections.abc import Iterable, Sequence
-from typing import Final
+from collections.abc import Sequence
 
 from bot.games.interface import Event, Made
 from bot.games.mamma_mia.events import (
@@ -21,32 +20,23 @@ from bot.games.mamma_mia.events import (
     Passed,
     RoundBegan,
 )
-from bot.screens.announcing import (
-    in_channel,
-    looks,
-    pace,
-    paper,
-    press,
-    seals_told,
-)
+from bot.screens.announcing import CALL_ANSWERED, in_channel, move_note, pace, paper, seals_told
+from bot.screens.buttons import looks, press
+from bot.screens.family import Story
 from bot.screens.mamma_mia.card_words import cards_text, order_name, order_needs
 from bot.screens.mamma_mia.cards_out import choice_text
 from bot.screens.mamma_mia.ending import end_told
-from bot.screens.mamma_mia.hand import hand_told
 from bot.screens.mamma_mia.reveal import result_told, reveal_told
 from bot.screens.mamma_mia.seen import get_order, onlook
-from bot.screens.mamma_mia.turn import note, prompt, round_told, turn_told
+from bot.screens.mamma_mia.turn import prompt, round_told, turn_told
+from bot.screens.mamma_mia.words import get_words
 from bot.screens.people import mentioned, person_name
-from bot.screens.words import get_words
 from bot.tables.ports import Announcement, Why
 from bot.tables.table import Table
 
-CALL_ANSWERED: Final = Announcement("turn", "delete")
-"""Nobody has to act on the last message any more."""
 
-
-def begun(table: Table, events: Sequence[Event], seals: Sequence[str]) -> list[Announcement]:
-    """The cards were dealt: the seal first, then whose turn it is, then the hands."""
+def begun(table: Table, events: Sequence[Event], seals: Sequence[str]) -> Story:
+    """The cards were dealt: the seal first, then whose turn it is."""
     words = get_words(table.language)
     dealt = next(event for event in events if isinstance(event, Dealt))
     found = [
@@ -54,23 +44,19 @@ def begun(table: Table, events: Sequence[Event], seals: Sequence[str]) -> list[A
         for event in events
         if isinstance(event, MammaMiaFound)
     ]
-    return [
-        *seals_told(table, seals, words),
-        round_told(table, dealt, found),
-        *_hands(table, range(len(table.chairs))),
-    ]
+    channel = [*seals_told(table, seals, words), round_told(table, dealt, found)]
+    return Story(channel, range(len(table.chairs)))
 
 
 def moved(
     table: Table, seat: int, events: Sequence[Event], seals: Sequence[str], why: Why
-) -> list[Announcement]:
+) -> Story:
     """A move and all that came of it."""
-    asked = [event.seat for event in events if isinstance(event, HelpAsked)]
-    return [
-        *_channel(table, seat, events, seals, why),
-        *_hands(table, {seat, *_changed_hands(table, events)}),
-        *hand_told(table, asked, "replace"),
-    ]
+    return Story(
+        _channel(table, seat, events, seals, why),
+        [*{seat, *_changed_hands(table, events)}],
+        [event.seat for event in events if isinstance(event, HelpAsked)],
+    )
 
 
 def _channel(
@@ -88,11 +74,10 @@ def _channel(
     told += [_request_told(table, e) for e in public if isinstance(e, HelpRequested)]
     if _is_revealed(public):
         gap = 0.0 if _is_decided(events) else pace(table)
-        # A help that was refused must not tell by whom.
-        said = (
-            "" if _is(events, HelpRefused, IngredientsPlayed, Passed) else _note(table, seat, why)
-        )
-        frames = reveal_told(table, events, said, gap)
+        # Of a refusal to help, nobody may learn whose it was.
+        is_silent = _is(events, HelpRefused, IngredientsPlayed, Passed)
+        note = "" if is_silent else move_note(table, seat, why, get_words(table.language))
+        frames = reveal_told(table, events, note, gap)
         if _is(public, HelpGiven, NobodyHelped):
             # The request is settled as soon as the story goes on.
             frames.insert(1, CALL_ANSWERED)
@@ -147,14 +132,6 @@ def _request_told(table: Table, event: HelpRequested) -> Announcement:
         choice = words("help-choice", choice=choice_text(words, event.choice))
     screen = paper([asks, choice, words("prompt-help")], looks(table, words))
     return in_channel("turn", "replace", screen)
-
-
-def _note(table: Table, seat: int, why: Why) -> str:
-    return note(table, seat, why, get_words(table.language))
-
-
-def _hands(table: Table, seats: Iterable[int]) -> list[Announcement]:
-    return hand_told(table, sorted(seats), "edit")
 
 
 def _changed_hands(table: Table, events: Sequence[Event]) -> set[int]:

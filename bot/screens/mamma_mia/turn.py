@@ -14,7 +14,8 @@ from bot.games.mamma_mia.events import (
     RoundBegan,
 )
 from bot.games.mamma_mia.views import MammaMiaView
-from bot.screens.announcing import in_channel, looks, pace, paper, play_button, remembered
+from bot.screens.announcing import in_channel, move_note, pace, paper, remembered, turn_prompt
+from bot.screens.buttons import looks, play_button
 from bot.screens.mamma_mia.card_words import (
     cards_text,
     ingredient_call,
@@ -23,9 +24,10 @@ from bot.screens.mamma_mia.card_words import (
     order_needs,
 )
 from bot.screens.mamma_mia.seen import get_order, onlook
+from bot.screens.mamma_mia.words import get_words
 from bot.screens.people import mention, mentioned, person_name
 from bot.screens.screen import Screen
-from bot.screens.words import Words, get_words, plain
+from bot.screens.words import Words
 from bot.tables.ports import Act, Announcement, Why
 from bot.tables.table import Table
 
@@ -45,11 +47,7 @@ def prompt(table: Table, words: Words) -> str:
             order=order_name(words, order.id),
             needs=order_needs(words, order),
         )
-    chair = table.chairs[view.acting]
-    if chair.is_person and chair.is_absent:
-        return words("prompt-absent", name=plain(chair.name))
-    key = "prompt-computer" if chair.is_played_by_computer else "prompt-turn"
-    return words(key, name=mention(table, view.acting))
+    return turn_prompt(table, view.acting, words)
 
 
 def turn_told(table: Table, seat: int, events: Sequence[Event], why: Why) -> Announcement:
@@ -57,7 +55,7 @@ def turn_told(table: Table, seat: int, events: Sequence[Event], why: Why) -> Ann
     words = get_words(table.language)
     is_opened = any(isinstance(event, OvenOpened) for event in events)
     lines = play_lines(table, events, words)
-    lines.append(note(table, seat, why, words))
+    lines.append(move_note(table, seat, why, words))
     if is_opened:
         return remembered(table, in_channel("turn", "replace", paper(lines)), paper(lines))
     view = onlook(table)
@@ -142,11 +140,3 @@ def _drawn(view: MammaMiaView, event: Drew, is_opened: bool, words: Words) -> st
     if is_opened:
         return words("turn-draws-last", count=event.count)
     return words("turn-draws-supply", count=event.count)
-
-
-def note(table: Table, seat: int, why: Why, words: Words) -> str:
-    """Why it was not the player who made the move, if so."""
-    chair = table.chairs[seat]
-    if why == "player" or not chair.is_person:
-        return ""
-    return words(f"note-{why}", name=plain(chair.name))

@@ -1,7 +1,8 @@
-"""All that the host says, in every language it speaks: one catalogue for each.
+"""All that the host says, in every language that it speaks.
 
-The catalogues are Fluent files in a folder per language; English is what any other falls back to
-for nothing: the tests hold them complete.
+What is said whatever is played stands in this folder, in a folder of Fluent files for each
+language; each family of games has such folders of its own. A text that no other language needs to
+replace is there in English: the tests hold all languages complete.
 """
 
 import re
@@ -10,16 +11,17 @@ from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from bot.tables.table import LANGUAGES
 
-__all__ = ["LANGUAGES", "Words", "get_words", "load_all_words", "plain"]
+__all__ = ["HOUSE", "LANGUAGES", "Catalogue", "Words", "get_words", "plain"]
 
 MARKUP: Final = re.compile(r"([\\*_~`|<>@#:\[\]()-])")
 
 
 class Words:
-    """The catalogue of one language."""
+    """What is said in one language."""
 
     def __init__(self, language: str, bundle: FluentBundle) -> None:
         self.language = language
@@ -38,25 +40,40 @@ class Words:
         return self._bundle.has_message(key)
 
 
-def get_words(language: str | None) -> Words:
-    """The catalogue for a language as Discord writes it (`de`, `en-GB`), English for any other."""
-    short = (language or "").split("-")[0]
-    return _load(short if short in LANGUAGES else LANGUAGES[0])
+class Catalogue:
+    """The words of these folders in every language; no two of them have a key in common."""
 
+    def __init__(self, *folders: Path) -> None:
+        self.folders = folders
+        self._words = {language: self._read(language) for language in LANGUAGES}
 
-def load_all_words() -> None:
-    """Reads every catalogue, so that nobody has to wait for it later."""
-    for language in LANGUAGES:
-        get_words(language)
+    def _read(self, language: str) -> Words:
+        # Isolation marks would show up in names and in what Discord compares.
+        bundle = FluentBundle([language], use_isolating=False)
+        for folder in self.folders:
+            for path in sorted((folder / language).glob("*.ftl")):
+                bundle.add_resource(_read_resource(path))
+        return Words(language, bundle)
+
+    def words(self, language: str | None) -> Words:
+        """The words in a language as Discord writes it (`de`, `en-GB`), or else in English."""
+        short = (language or "").split("-")[0]
+        return self._words.get(short) or self._words[LANGUAGES[0]]
+
+    def extended(self, folder: Path) -> "Catalogue":
+        """All these words, and those of another folder."""
+        return Catalogue(*self.folders, folder)
 
 
 @cache
-def _load(language: str) -> Words:
-    # Isolation marks would show up in names and in what Discord compares.
-    bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted((Path(__file__).parent / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return Words(language, bundle)
+def _read_resource(path: Path) -> Resource:
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
+HOUSE: Final = Catalogue(Path(__file__).parent)
+"""What is said whatever is played."""
+
+get_words: Final = HOUSE.words
 
 
 def plain(name: str) -> str:

@@ -4,11 +4,9 @@ import pytest
 
 from bot.games.mamma_mia.cards import NOTHING, Ingredient
 from bot.games.mamma_mia.editions import CLASSIC, ORDER_IDS, PLUS
-from bot.games.registry import GAMES
 from bot.screens.mamma_mia.card_words import (
     cards_text,
     counted,
-    edition_name,
     ingredient_call,
     ingredient_emoji,
     ingredient_name,
@@ -16,7 +14,9 @@ from bot.screens.mamma_mia.card_words import (
     order_name,
     order_needs,
 )
-from bot.screens.words import LANGUAGES, get_words
+from bot.screens.mamma_mia.family import MAMMA_MIA
+from bot.screens.mamma_mia.words import get_words
+from bot.screens.words import LANGUAGES
 
 EN, DE = get_words("en"), get_words("de")
 PINEAPPLE, OLIVE, PEPPER, MUSHROOM, SALAMI, SHRIMP = Ingredient
@@ -191,9 +191,10 @@ def test_no_two_orders_of_a_player_need_the_same(language, edition):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_piles_games_editions_and_options_have_names(language):
     words = get_words(language)
-    assert len({words("game-title", game=game) for game in GAMES}) == len(GAMES)
+    games = [game.id for game in MAMMA_MIA.games]
+    assert len({words("game-title", game=game) for game in games}) == len(games)
     editions = ("classic", "1999", "2004")
-    assert len({edition_name(words, edition) for edition in editions}) == len(editions)
+    assert len({words(f"option-edition-{edition}") for edition in editions}) == len(editions)
     assert words("pile-supply") != words("pile-waiter")
     for option, values in OPTIONS.items():
         assert len({words(f"option-{option}-{value}") for value in values}) == len(values)

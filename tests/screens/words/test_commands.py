@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from bot.screens.words import LANGUAGES, get_words
+from bot.screens.mamma_mia.words import get_words
+from bot.screens.words import LANGUAGES
 
 OPTIONS = {
     "start": "game edition helping memory pace turn_time computers",

@@ -10,7 +10,8 @@ from bot.games.mamma_mia.kinds import Bakes, Plays
 from bot.games.mamma_mia.moves import Bake, Play
 from bot.games.mamma_mia.orders import MAMMA_MIA_LINES, deck
 from bot.games.mamma_mia.refusals import REFUSALS
-from bot.screens.words import LANGUAGES, get_words
+from bot.screens.mamma_mia.words import get_words
+from bot.screens.words import LANGUAGES
 from bot.tables.refusals import CODES
 
 FACTS_OF_TABLES = {
@@ -19,8 +20,7 @@ FACTS_OF_TABLES = {
     "too-few-players": {"fewest", "present"},
     "too-many-computers": {"most"},
     "wrong-option": {"option", "game"},
-    "cards-unreadable": {"text"},
-    "no-such-order": {"text"},
+    "other-game": {"group"},
     "missing-permissions": {"permissions"},
     "unknown-choice": {"option", "text"},
     "unknown-number": {"option", "text", "least", "most"},
@@ -30,6 +30,7 @@ FACTS = {
     code: {field for _, field, _, _ in Formatter().parse(reason.sentence) if field}
     for code, reason in REFUSALS.items()
 } | {code: FACTS_OF_TABLES.get(code, set()) for code in CODES}
+FACTS |= {"cards-unreadable": {"text"}, "no-such-order": {"text"}}
 
 IN_WORDS = {
     "turn": "Alberto",
@@ -42,6 +43,7 @@ IN_WORDS = {
     "option": "memory",
     "text": "3 olvie",
     "game": "Mamma Mia! Plus",
+    "group": "mammamia",
 }
 """Facts that come as text; all others are numbers."""
 

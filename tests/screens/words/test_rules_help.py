@@ -8,8 +8,10 @@ import pytest
 import bot.games
 from bot.games.mamma_mia.editions import CLASSIC, PLUS
 from bot.screens.mamma_mia.card_words import order_name
-from bot.screens.rules_help import TOPICS, rules_text, topic_name
-from bot.screens.words import LANGUAGES, get_words
+from bot.screens.mamma_mia.family import TOPICS
+from bot.screens.mamma_mia.words import get_words
+from bot.screens.rules_help import rules_text, topic_name
+from bot.screens.words import LANGUAGES
 
 RULINGS = ["A2.4", "A3.4", "A4.2", "A5.3", "A6.1", "A7.3", "B1.3", "B3.3", "B4.3", "B4.6"]
 RULING = {"en": "⚖️ *Ruling", "de": "⚖️ *Auslegung"}

@@ -15,19 +15,8 @@ lobby-missing =
         [one] ⏳ *1 Platz muss noch besetzt werden, dann könnt ihr austeilen.*
        *[other] ⏳ *{ $count } Plätze müssen noch besetzt werden, dann könnt ihr austeilen.*
     }
-lobby-begun = Der Ofen ist heiß: Das Spiel läuft!
 lobby-closed = { $name } hat dieses Spiel abgebrochen. Einen neuen Tisch gibt es mit `/mammamia eröffnen`.
 lobby-empty = Alle haben den Tisch verlassen, darum ist er geschlossen. Einen neuen gibt es mit `/mammamia eröffnen`.
-# Die Farbe der eigenen Zutat; $kind ist die Zutat.
-lobby-square =
-    { $kind ->
-        [pineapple] 🟨
-        [olive] 🟪
-        [pepper] 🟩
-        [mushroom] 🟫
-        [salami] 🟥
-       *[shrimp] 🌸
-    }
 
 press-join = Mitspielen
 press-leave = Verlassen

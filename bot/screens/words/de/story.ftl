@@ -1,4 +1,4 @@
-# Was der Kanal von einem Spiel hört. $name ist immer der Name einer Person am Tisch.
+# Was der Kanal von jedem Spiel hört. $name ist immer der Name einer Person am Tisch.
 
 seal = 🔏 Die Karten sind gemischt und versiegelt. SHA-256 `{ $hash }`
 
@@ -7,122 +7,14 @@ seal = 🔏 Die Karten sind gemischt und versiegelt. SHA-256 `{ $hash }`
 prompt-turn = 👉 { $name }, du bist dran!
 prompt-computer = 👉 Jetzt ist { $name } dran.
 prompt-absent = 👉 Ein Computer spielt für { $name }.
-prompt-decision = ⏳ Alle warten auf { $name }: Was wird aus **{ $order }** ({ $needs })?
-prompt-help = ⏳ Wer gefragt ist, entscheidet jetzt im Geheimen und findet die Frage unter *{ press-hand }*.
 prompt-over = 🏁 Dieses Spiel ist zu Ende.
 
-## Ein Zug
+## Wer sonst gezogen hat
 
-turn-call = **{ $name }**: „{ $call }“ { $emoji }
-turn-passes = **{ $name }** hat keine Zutat mehr und passt.
-turn-order = 📜 Obendrauf kommt eine Bestellung: **{ $order }** ({ $needs })
-turn-draws-supply =
-    { $count ->
-        [one] 🧺 zieht 1 Karte vom Vorrat
-       *[other] 🧺 zieht { $count } Karten vom Vorrat
-    }
-turn-draws-last =
-    { $count ->
-        [one] 🧺 zieht die letzte Karte vom Vorrat
-       *[other] 🧺 zieht die letzten { $count } Karten vom Vorrat
-    }
-turn-supply-empty = 🧺 greift in den Vorrat, doch er ist leer
-turn-draws-waiter =
-    { $count ->
-        [one] 🤵 zieht 1 Bestellung vom Kellner, der noch { $left } hat
-       *[other] 🤵 zieht { $count } Bestellungen vom Kellner, der noch { $left } hat
-    }
-turn-draws-nothing = ✋ zieht nichts
-turn-mamma-mia = 🔔 **Mamma Mia!** { $name } hat die Karte und wird den Ofen öffnen.
-turn-standing =
-    { $supply ->
-        [one] -# Runde { $round } · 1 Karte im Vorrat
-       *[other] -# Runde { $round } · { $supply } Karten im Vorrat
-    }
 note-timeout = -# ⏰ Die Zeit war um, darum hat ein Computer diesen Zug für { $name } gemacht.
 note-computer = -# 💤 Für { $name } spielt gerade ein Computer.
 
-## Eine Runde beginnt
-
-round-heading = ### 🍕 Runde { $round } von { $openings }
-round-dealt = 🃏 Alle haben { $cards } Zutaten und eine Bestellung; im Vorrat sind { $supply } Karten.
-round-supply = 🧺 { $supply } Karten im neuen Vorrat.
-round-left-over = ♨️ Im Ofen übrig: { $cards }
-
-## Der Ofen wird geöffnet
-
-oven-heading = ### 🔥 Der Ofen, Öffnung { $opening }
-oven-opens = **{ $name }** öffnet den Ofen!
-oven-stalemate = Niemand kann mehr etwas legen oder ziehen, also öffnet **{ $name }** den Ofen.
-oven-left-over = ▫️ { $cards } · übrig geblieben
-oven-ingredients = ▫️ { $cards } · { $name }
-oven-order = 📜 **{ $order }** · { $name }
-oven-order-needs = -# braucht { $needs }
-oven-order-lies = -# auf dem Tisch: { $cards }
-oven-decides = ⏳ { $name } entscheidet …
-oven-asks = 🙏 { $name } bittet um { $cards }.
-oven-helps = 🤝 { $name } hilft mit { $cards } und legt ungesehen eine Bestellung ab.
-oven-nobody-helps = 🤷 Niemand hilft.
-oven-baked = ✅ **Gebacken!**
-oven-baked-with = Mit { $choice }.
-oven-baked-adding = Aus der Hand: { $cards }.
-oven-baked-takes = Verbraucht { $cards }.
-oven-failed = ❌ Nicht gebacken: zurück zum Kellner.
-oven-table = 🍽️ Auf dem Tisch: { $cards }
-oven-nothing = Der Ofen ist leer.
-oven-recap = -# Bisher: { $results }
-oven-recap-of = { $name } ✅ { $baked } ❌ { $failed }
-oven-result-heading = ### 🍕 Öffnung { $opening }: was herauskam
-oven-result-of = **{ $name }**: { $results }
-oven-no-orders = Im Ofen war keine Bestellung.
-oven-standing = 🧾 Ausgeliefert: { $standing }
-oven-standing-of = { $name } **{ $count }**
-oven-pile =
-    { $count ->
-        [0] 🧾 Der Stapel der fertigen Bestellungen ist noch leer.
-        [one] 🧾 1 Bestellung liegt verdeckt auf dem Stapel der fertigen Bestellungen.
-       *[other] 🧾 { $count } Bestellungen liegen verdeckt auf dem Stapel der fertigen Bestellungen.
-    }
-# Eine gewählte Zutat, mitten im Satz.
-choice-of =
-    { $kind ->
-        [pineapple] Ananas
-        [olive] Oliven
-        [pepper] Peperoni
-        [mushroom] Pilze
-        [salami] Salami
-       *[shrimp] Shrimps
-    }
-
-help-asks = 🙏 **{ $name }** bittet um { $cards }, um **{ $order }** zu backen ({ $needs }).
-help-choice = -# mit { $choice }
-
 ## Das Ende
 
-finale-heading = ### 🧾 Der Stapel der fertigen Bestellungen wird aufgedeckt
-finale-order = 🍕 **{ $order }** · { $name }
-finale-reward = 🎁 **{ $order }** · { $name }, fürs Helfen
-finale-tally = 🧮 { $standing }
 end-heading = ## 🏆 { $title }
-end-won-delivered =
-    { $count ->
-        [one] { $names } gewinnt mit einer Pizza! 🍕
-       *[other] { $names } gewinnt mit { $count } Pizzas! 🍕
-    }
-end-won-ingredients =
-    { $cards ->
-        [one] Gleichstand bei den Pizzas, und 1 Zutat auf der Hand entscheidet: { $names } gewinnt! 🍕
-       *[other] Gleichstand bei den Pizzas, und die meisten Zutaten auf der Hand entscheiden, { $cards } an der Zahl: { $names } gewinnt! 🍕
-    }
-end-won-shared = Weder Pizzas noch Zutaten auf der Hand machen einen Unterschied: { $names } teilen sich den Sieg! 🍕
-end-place =
-    { $count ->
-        [one] { $medal } { $place }. **{ $name }** · 1 Pizza
-       *[other] { $medal } { $place }. **{ $name }** · { $count } Pizzas
-    }
-end-in-hand =
-    { $count ->
-        [one] (1 Zutat auf der Hand)
-       *[other] ({ $count } Zutaten auf der Hand)
-    }
 end-record = -# 📼 Das Protokoll: `/mammamia protokoll` mit `spielnummer` { $game }. Gegen die Siegel prüfen: `mammamia replay`.

@@ -15,19 +15,8 @@ lobby-missing =
         [one] ⏳ *One more player or computer, and you can begin.*
        *[other] ⏳ *{ $count } more players or computers, and you can begin.*
     }
-lobby-begun = The oven is hot: the game has begun!
 lobby-closed = { $name } has cancelled this game. Another table opens with `/mammamia start`.
 lobby-empty = Everybody has left, so this table is closed. Another table opens with `/mammamia start`.
-# The colour of the own ingredient, where $kind is the ingredient.
-lobby-square =
-    { $kind ->
-        [pineapple] 🟨
-        [olive] 🟪
-        [pepper] 🟩
-        [mushroom] 🟫
-        [salami] 🟥
-       *[shrimp] 🌸
-    }
 
 press-join = Join
 press-leave = Leave

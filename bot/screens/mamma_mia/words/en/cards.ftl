@@ -61,7 +61,6 @@ ingredient-emoji =
         [salami] 🥓
        *[shrimp] 🦐
     }
-# One letter for each, so that colour is never needed.
 nothing = nothing
 
 ## Orders: $order is the id.
@@ -97,12 +96,7 @@ needs-either = either { $first } or { $last }
 # $needs is all that it needs, $ingredient what must not lie there, in the plural.
 needs-without = { $needs }, with no { $ingredient } on the table
 
-## Lists: $first is all but the last, with commas.
-
-list-and = { $first } and { $last }
-list-or = { $first } or { $last }
-
-## Labels of piles, games, editions and options.
+## Labels of piles, games and editions.
 
 pile-supply = Supply
 pile-waiter = Waiter
@@ -110,22 +104,10 @@ pile-waiter = Waiter
 game-title =
     { $game ->
         [plus] Mamma Mia! Plus
-        [mamma-i] Mamma I
        *[mamma-mia] Mamma Mia!
     }
-edition-name-classic = Classic
-edition-name-1999 = First edition, 1999
-edition-name-2004 = US edition, 2004
+option-edition-classic = Classic
+option-edition-1999 = First edition, 1999
+option-edition-2004 = US edition, 2004
 option-helping-on = Helping allowed
 option-helping-off = No helping
-option-memory-faithful = Faithful: only the latest play stays
-option-memory-open = Open: all announcements stay
-option-pace-slow = Slow
-option-pace-normal = Normal
-option-pace-fast = Fast
-option-pace-instant = Instant
-option-turn_time-off = No limit
-option-turn_time-1m = 1 minute
-option-turn_time-5m = 5 minutes
-option-turn_time-1h = 1 hour
-option-turn_time-24h = 24 hours

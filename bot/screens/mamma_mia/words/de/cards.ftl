@@ -62,7 +62,6 @@ ingredient-emoji =
         [salami] 🥓
        *[shrimp] 🦐
     }
-# Für jede ein Buchstabe, damit es nie auf die Farbe ankommt.
 nothing = nichts
 
 ## Bestellungen: $order ist die Kennung.
@@ -98,12 +97,7 @@ needs-either = entweder { $first } oder { $last }
 # $needs ist alles, was sie braucht, $ingredient, was nicht daliegen darf, in der Mehrzahl.
 needs-without = { $needs }, ohne { $ingredient } auf dem Tisch
 
-## Aufzählungen: $first ist alles vor dem Letzten, mit Kommas.
-
-list-and = { $first } und { $last }
-list-or = { $first } oder { $last }
-
-## Schilder für Stapel, Spiele, Ausgaben und Einstellungen.
+## Schilder für Stapel, Spiele und Ausgaben.
 
 pile-supply = Vorrat
 pile-waiter = Kellner
@@ -111,22 +105,10 @@ pile-waiter = Kellner
 game-title =
     { $game ->
         [plus] Mamma Mia! Plus
-        [mamma-i] Mamma I
        *[mamma-mia] Mamma Mia!
     }
-edition-name-classic = Klassisch
-edition-name-1999 = Erstausgabe, 1999
-edition-name-2004 = US-Ausgabe, 2004
+option-edition-classic = Klassisch
+option-edition-1999 = Erstausgabe, 1999
+option-edition-2004 = US-Ausgabe, 2004
 option-helping-on = Mit Helfen
 option-helping-off = Ohne Helfen
-option-memory-faithful = Wie am Tisch: nur die letzte Ansage bleibt
-option-memory-open = Offen: alle Ansagen bleiben stehen
-option-pace-slow = Gemütlich
-option-pace-normal = Normal
-option-pace-fast = Flott
-option-pace-instant = Sofort
-option-turn_time-off = Unbegrenzt
-option-turn_time-1m = 1 Minute
-option-turn_time-5m = 5 Minuten
-option-turn_time-1h = 1 Stunde
-option-turn_time-24h = 24 Stunden

@@ -1,0 +1,81 @@
+"""The moves of a family of games, as it describes them."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from discord import app_commands
+
+from bot.front.commands.checking import AnyCommand
+from bot.front.commands.making import CommandOption, Suggest, choice, make_command
+from bot.front.commands.suggesting import TABLE
+from bot.front.lookup import id_meant, look_at
+from bot.front.moving import make_move, sit_up
+from bot.front.visit import Visit
+from bot.screens.family import Asked, Choices, Family, MoveCommand, MoveOption
+from bot.tables.play import require_player
+from bot.tables.refusals import Declined
+from bot.tables.table import Status
+
+
+def commands(family: Family) -> list[AnyCommand]:
+    """A command for each kind of move."""
+    return [_make_command(family, command) for command in family.moves]
+
+
+def _make_command(family: Family, command: MoveCommand) -> AnyCommand:
+    async def move(visit: Visit, table: str | None, **options: Any) -> None:
+        await _move(visit, family, command.name, table, options)
+
+    options = [_make_option(family, command.name, option) for option in command.options]
+    return make_command(command.name, move, [*options, TABLE], family)
+
+
+def _make_option(family: Family, command: str, option: MoveOption) -> CommandOption:
+    """The option as Discord is told of it; what has no choices is suggested."""
+    of = family.catalogue
+    return CommandOption(
+        option.name,
+        str if option.numbers is None else app_commands.Range[int, *option.numbers],
+        option.is_required,
+        [choice(each, f"choice-{each}", of) for each in option.choices],
+        None if option.choices else _suggest(family, command, option.name),
+        of,
+    )
+
+
+async def _move(
+    visit: Visit, family: Family, command: str, picked: str | None, options: Mapping[str, Any]
+) -> None:
+    turn = await sit_up(visit, await id_meant(visit, picked))
+    _require_own(visit, family)
+    if turn.table.status is Status.LOBBY:
+        raise Declined("not-begun")
+    move = family.read_command(turn.table, turn.seat, command, _filled(options))
+    await make_move(visit, turn, move)
+
+
+def _require_own(visit: Visit, family: Family) -> None:
+    """Raises Declined for a move of other games than are played at the table."""
+    played = visit.get_family()
+    if played is not family:
+        raise Declined("other-game", group=played.group)
+
+
+def _filled(options: Mapping[str, Any]) -> dict[str, tuple[str, ...]]:
+    return {name: (str(value),) for name, value in options.items() if value not in (None, "")}
+
+
+def _suggest(family: Family, command: str, option: str) -> Suggest:
+    async def suggest(visit: Visit, current: str) -> Choices:
+        # A namespace takes every name for one of its own, so `dict` must not ask it for keys.
+        values = dict(iter(visit.interaction.namespace)) | {option: current}
+        picked = values.pop("table", None) or None
+        table = await look_at(visit, await id_meant(visit, picked))
+        _require_own(visit, family)
+        seat = require_player(table, visit.guest)
+        if table.match is None:
+            return []
+        asked = Asked(seat, command, option, _filled(values), visit.words)
+        return family.choices(table, asked)
+
+    return suggest

@@ -1,0 +1,71 @@
+"""The buttons of a table, and rows of them."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from bot.games.interface import Move
+from bot.screens.ids import PressId
+from bot.screens.screen import Button, Buttons, Style
+from bot.screens.words import Words
+from bot.tables.table import Table
+
+EMOJI: Final = {
+    "play": "🍕",
+    "hand": "🖐️",
+    "table": "🍽️",
+    "rules": "📖",
+    "decide": "🤔",
+    "skip": "⏩",
+    "rematch": "🔁",
+}
+
+LONGEST_REST: Final = 60
+"""How many characters an id has room for besides the table and the state."""
+
+
+def press(  # noqa: PLR0913 (a button has many sides, all but the verb optional)
+    table: Table,
+    verb: str,
+    words: Words,
+    *,
+    label: str = "",
+    rest: str = "",
+    stamp: int = 0,
+    style: Style = "secondary",
+) -> Button:
+    """A button of the table."""
+    name = label or verb
+    text = words(f"press-{name}")
+    return Button(str(PressId(verb, table.id, stamp, rest)), text, style, EMOJI.get(name))
+
+
+def play_button(table: Table, words: Words) -> Button:
+    """Opens the form of a turn."""
+    return press(table, "form", words, label="play", rest="turn", style="primary")
+
+
+def move_button(table: Table, move: Move, label: str, style: Style = "secondary") -> Button:
+    """Makes this very move, as long as nothing else has happened."""
+    text = table.game.write_move(move)
+    return Button(str(PressId("move", table.id, stamp_now(table), text)), label, style)
+
+
+def fits_button(table: Table, move: Move) -> bool:
+    """Whether the id of a button has room for the move."""
+    return len(table.game.write_move(move)) <= LONGEST_REST
+
+
+def stamp_now(table: Table) -> int:
+    """The stamp of what holds in the present state only."""
+    return table.veil(len(table.get_match().log) + 1)
+
+
+def looks(table: Table, words: Words) -> list[Button]:
+    """What everybody may press at any time."""
+    return [press(table, "hand", words), press(table, "table", words)]
+
+
+def rows(buttons: Iterable[Button]) -> tuple[Buttons, ...]:
+    """The buttons in rows that fit on a phone."""
+    every = tuple(buttons)
+    return tuple(Buttons(every[place : place + 3]) for place in range(0, len(every), 3))

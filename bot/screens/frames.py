@@ -1,0 +1,24 @@
+"""Long stories, told frame by frame."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+
+def frame_sizes(size: int, step: int) -> list[int]:
+    """How much of a story each of its frames shows, so many more with every one."""
+    return [*range(step, size, step), size]
+
+
+def pages(lengths: Sequence[int], longest: int) -> list[tuple[int, int]]:
+    """From where to where each page of a story goes, if none is to be longer than this.
+
+    There is at least one page, though it may be empty, and each has at least one piece more.
+    """
+    cuts = [0]
+    filled = 0
+    for place, length in enumerate(lengths):
+        filled += length
+        if filled > longest and place > cuts[-1]:
+            cuts.append(place)
+            filled = length
+    return [*pairwise([*cuts, len(lengths)])]

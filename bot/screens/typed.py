@@ -1,0 +1,72 @@
+"""What people have typed or chosen, read in every language."""
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final, TypeVar
+
+from bot.screens.announcing import clipped
+from bot.screens.family import Choices, Values
+from bot.screens.words import LANGUAGES, Catalogue, Words
+from bot.tables.refusals import Declined
+
+T = TypeVar("T")
+
+NONE: Final = frozenset(
+    {"none", "nothing", "no", "-", "\u2013", "0", "nichts", "keine", "kein", "ohne"}
+)
+"""What is typed for nothing at all."""
+
+ANSWERS: Final = {"yes": True, "ja": True, "no": False, "nein": False}
+LONGEST_NUMBER: Final = 3
+
+MOST_CHOICES: Final = 25
+LONGEST_CHOICE: Final = 100
+
+
+def find_text(values: Values, key: str) -> str | None:
+    """What was filled in, or None."""
+    texts = values.get(key) or ()
+    text = texts[0].strip() if texts else ""
+    return text or None
+
+
+def names_of(
+    catalogue: Catalogue, things: Iterable[T], say: Callable[[Words, T], Iterable[str]]
+) -> dict[str, T]:
+    """Every name of these things, in any language."""
+    every = [catalogue.words(language) for language in LANGUAGES]
+    return {
+        name.casefold(): thing for thing in things for words in every for name in say(words, thing)
+    }
+
+
+def read_name(known: Mapping[str, T], text: str | None, option: str) -> T:
+    """The thing with this name. Raises Declined."""
+    found = known.get((text or "").casefold())
+    if found is None:
+        raise Declined("unknown-choice", option=option, text=text or "")
+    return found
+
+
+def read_number(text: str | None, option: str) -> int:
+    """A number; one if none was filled in. Raises Declined."""
+    if text is None:
+        return 1
+    if not re.fullmatch(rf"[0-9]{{1,{LONGEST_NUMBER}}}", text):
+        raise Declined("unknown-choice", option=option, text=text)
+    return int(text)
+
+
+def is_none(text: str | None) -> bool:
+    """Whether nothing was filled in, or a word for nothing."""
+    return text is None or text.casefold() in NONE
+
+
+def fitting(choices: Choices, is_meant: Callable[[str, str], bool]) -> Choices:
+    """Those of the labels and values that are meant, as many as can be shown."""
+    found = [
+        (clipped(label, LONGEST_CHOICE), text)
+        for label, text in dict.fromkeys(choices)
+        if is_meant(label, text) and len(text) <= LONGEST_CHOICE
+    ]
+    return found[:MOST_CHOICES]
