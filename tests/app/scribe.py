@@ -48,7 +48,7 @@ class Scribe:
             if len(lines) == 1:
                 self._put(f"  {head}: {lines[0]}")
             else:
-                self._put(f"  {head}", *(f"    {line}" for line in lines))
+                self._put(f"  {head}", *(f"    {line}" if line else "" for line in lines))
 
     def offer(self, deed: str, found: Sequence[tuple[str, Any]]) -> None:
         """What may be filled in for what somebody types."""
