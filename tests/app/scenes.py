@@ -5,6 +5,7 @@ from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
 from bot.games.interface import Made, Move
+from bot.games.mamma_mia.cards import Ingredient
 from bot.games.mamma_mia.events import OvenOpened
 from bot.games.mamma_mia.moves import Ask, Bake, Help, Play
 from bot.tables.table import Status, Table
@@ -49,7 +50,7 @@ WRONG: Final = (
     ("bake", {"choice": "olive olive", "add": "none"}),
     ("bake", {"add": "2 gold, 1 olive"}),
     ("bake", {"add": "9 olives"}),
-    ("ask", {}),
+    ("ask", {"choice": "olive olive", "want": "1 olive"}),
     ("ask", {"want": "none", "add": "2 mushrooms"}),
     ("ask", {"want": "9 olives"}),
 )
@@ -416,6 +417,41 @@ async def press_after_the_end(
         await people[1].slash(command)
 
 
+# Warnings
+
+
+async def warnings(world: World, scribe: Scribe) -> None:
+    """People fill their hands with orders only, and are asked whether they mean it."""
+    people = sit_down(world, scribe, ENGLISH, GERMAN)
+    for edition in ("classic", "1999"):
+        scribe.title(f"The edition {edition}")
+        scribe.is_writing = False
+        await open_table(world, people, edition=edition, pace="instant")
+        await draw_orders_only(world, scribe, people)
+        scribe.is_writing = False
+        asked = await people[0].slash("cancel")
+        await people[0].press(asked.buttons[0], asked)
+        scribe.is_writing = True
+
+
+async def draw_orders_only(world: World, scribe: Scribe, people: Sequence[Watched]) -> None:
+    """Everybody plays all of one kind at a time, without an order, until nobody holds any."""
+    ready = 0
+    while ready < len(people):
+        table = await world.peek_table()
+        person, move = decide(table, people)
+        match, seat = table.get_match(), table.acting
+        hand = match.game.view(match.state, seat).hand.ingredients
+        if any(hand):
+            kind = max(range(len(hand)), key=hand.__getitem__)
+            move = Play(Ingredient(kind), hand[kind], None, "waiter")
+            scribe.is_writing = sum(hand) == hand[kind]
+            ready += scribe.is_writing
+        way = WAYS[people.index(person)]
+        await make(table, person, move, way, is_direct=way == "buttons")
+        scribe.is_writing = False
+
+
 # What is always the same
 
 
@@ -448,6 +484,7 @@ SCENES: Final[dict[str, Scene]] = {
     "time-german": Scene(time, GERMAN),
     "refusals-english": Scene(refusals),
     "refusals-german": Scene(refusals, GERMAN),
+    "warnings": Scene(warnings),
     "rules-english": Scene(rules),
     "rules-german": Scene(rules, GERMAN),
     "commands": Scene(commands),
