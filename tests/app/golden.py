@@ -42,9 +42,9 @@ def form_lines(form: Json) -> list[str]:
 
 
 def meaning(custom_id: str) -> str:
-    """What an id of a button or form means, without the table and the moment."""
+    """What an id of a button or form means, without the table, the family and the moment."""
     _, verb, _, _, rest = custom_id.split(":", 4)
-    return f"{verb} {rest}".strip()
+    return verb if verb == "rules" else f"{verb} {rest}".strip()
 
 
 # Messages and forms
