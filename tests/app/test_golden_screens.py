@@ -26,7 +26,8 @@ async def test_people_see_what_is_written_down(name, request, tmp_path):
         path.write_text(seen)
     written = path.read_text()
     if seen != written:
-        lines = unified_diff(written.splitlines(), seen.splitlines(), "written", "seen", n=3)
+        pair = written.splitlines(), seen.splitlines()
+        lines = unified_diff(*pair, "written", "seen", lineterm="")
         pytest.fail("\n".join(islice(lines, MOST_SHOWN)), pytrace=False)
 
 
