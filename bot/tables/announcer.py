@@ -10,6 +10,7 @@ to delete twice does no harm.
 import asyncio
 import logging
 from collections.abc import Iterable
+from itertools import zip_longest
 from typing import Final, Protocol
 
 from bot.tables.gate import Gate
@@ -149,19 +150,20 @@ class Announcer:
         channel = await self._overseer.channel_of(table_id)
         speech = Speech(table_id, channel, self._means)
         pending = await speech.next(BATCH)
-        if not pending:
-            self._said_at.pop(table_id, None)
-            return False
         self._said_at.setdefault(table_id, self._clock.now())
         try:
-            await self._say_all(table_id, speech, pending)
+            is_all_said = await self._say_all(table_id, speech, pending)
         except Barred:
             await self._overseer.channel_barred(table_id)
             return False
-        return True
+        if not is_all_said or len(pending) == BATCH:
+            return True
+        self._said_at.pop(table_id, None)
+        return False
 
-    async def _say_all(self, table_id: int, speech: Speech, pending: list[Pending]) -> None:
-        for one, following in zip(pending, [*pending[1:], None], strict=True):
+    async def _say_all(self, table_id: int, speech: Speech, pending: list[Pending]) -> bool:
+        """Says one after the other; whether all of them are said."""
+        for one, following in zip_longest(pending, pending[1:]):
             # What may have been posted already must be looked for, not passed over.
             if table_id not in self._doubtful and _is_overtaken(one, following):
                 await speech.pass_over(one)
@@ -169,10 +171,11 @@ class Announcer:
             await self._wait_for(table_id, one.announcement.gap)
             if self._is_stopping or table_id in self._again:
                 # Something has changed meanwhile: perhaps it is not to be said any more.
-                return
+                return False
             if not await self._say(table_id, speech, one):
-                return
+                return False
             self._said_at[table_id] = self._clock.now()
+        return True
 
     async def _say(self, table_id: int, speech: Speech, one: Pending) -> bool:
         """Says it, or knows why not; whether the next one may follow at once."""

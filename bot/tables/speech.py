@@ -51,6 +51,8 @@ class Speech:
             pending = await work.pending(self._table_id, limit)
             if pending:
                 self._messages = await work.messages(self._table_id)
+            users = {one.announcement.user for one in pending}
+            self._persons = {user: await work.person(user) for user in users if user is not None}
         return pending
 
     async def pass_over(self, one: Pending) -> None:
@@ -162,7 +164,8 @@ class Speech:
         if user is None:
             return self._channel
         person = self._persons.get(user)
-        if person is None:
+        if person is None or person.is_closed:
+            # Meanwhile they may have been opened.
             async with self._store.work() as work:
                 person = await work.person(user)
         if person.is_closed:
