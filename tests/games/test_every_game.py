@@ -48,6 +48,20 @@ def test_somebody_can_act_until_the_end_and_the_end_comes(game_id, options, play
 @every_setup
 @few
 @given(seed=seeds)
+def test_who_must_act_is_hidden_exactly_where_onlookers_do_not_see_it(
+    game_id, options, players, seed
+):
+    match, rng = midgame(game_id, options, players, seed)
+    while match.actor is not None:
+        if match.actor != CHANCE:
+            is_seen = match.game.view(match.state, None).acting == match.actor
+            assert match.game.hides_actor(match.state) is not is_seen
+        advance(match, rng)
+
+
+@every_setup
+@few
+@given(seed=seeds)
 def test_listed_moves_are_not_refused_and_apply(game_id, options, players, seed):
     match, _ = midgame(game_id, options, players, seed)
     legal = match.legal()

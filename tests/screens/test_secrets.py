@@ -150,6 +150,18 @@ def test_a_request_names_nobody_who_is_asked():
     assert [(a.user, a.act) for a in reminded] == [(1001, "replace")]
 
 
+@pytest.mark.parametrize("name", ["in", "Whoever", "🤖"])
+def test_a_name_that_stands_in_the_sentence_gives_nobody_away(name):
+    """B6.2: whether somebody acts in secret does not hang on what people are called."""
+    table, _ = asked(helping(), turn_time=60)
+    table.chairs[1].name = name
+    for is_absent in (True, False):
+        table.chairs[1].is_absent = is_absent
+        assert table.acts_in_secret
+        assert TELLER.unreachable(table, 1) == []
+        assert in_channel(TELLER.reminded(table)) == []
+
+
 def test_only_the_asked_sees_buttons_to_answer():
     table, _ = asked(helping())
     family, words = HOSTED.of_game("plus"), get_words("en")

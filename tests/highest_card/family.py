@@ -1,0 +1,137 @@
+"""All that the toy brings to the host: its words, its screens, its one move."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from bot.games.interface import Event, Move
+from bot.screens.announcing import (
+    CALL_ANSWERED,
+    in_channel,
+    move_note,
+    pace,
+    paper,
+    seals_told,
+    turn_prompt,
+)
+from bot.screens.buttons import looks, move_button, play_button, press, stamp_now
+from bot.screens.family import Asked, Choices, Family, MoveCommand, MoveOption, Story, Values
+from bot.screens.ids import PressId
+from bot.screens.lobby import game_title
+from bot.screens.people import mentioned, person_name
+from bot.screens.ranking import medal, place_of, ranking
+from bot.screens.screen import Choose, Form, Option, Screen
+from bot.screens.seen import look, offered
+from bot.screens.typed import find_text, fitting, read_number
+from bot.screens.words import HOUSE, Words
+from bot.tables.ports import Announcement, Why
+from bot.tables.table import Table
+from tests.highest_card.rules import HighestCard, Laid, Lay, TableView, Won
+
+CATALOGUE = HOUSE.extended(Path(__file__).parent / "words")
+
+
+def begun(table: Table, events: Sequence[Event], seals: Sequence[str]) -> Story:
+    words = CATALOGUE.words(table.language)
+    told = [*seals_told(table, seals, words), _call(table, [words("high-dealt")], words)]
+    return Story(told, range(len(table.chairs)))
+
+
+def moved(
+    table: Table, seat: int, events: Sequence[Event], seals: Sequence[str], why: Why
+) -> Story:
+    words = CATALOGUE.words(table.language)
+    (laid,) = [event for event in events if isinstance(event, Laid)]
+    lines = [words("high-laid", name=person_name(table, seat), card=laid.card)]
+    lines.append(move_note(table, seat, why, words))
+    if table.acting is not None:
+        return Story([_call(table, lines, words)], [seat])
+    told = in_channel("turn", "replace", paper(lines), gap=pace(table))
+    buttons = [press(table, "rematch", words, style="primary")]
+    ranked = in_channel("end", "post", paper(_ranking(table, words), buttons), gap=pace(table))
+    return Story([told, CALL_ANSWERED, ranked], range(len(table.chairs)))
+
+
+def _call(table: Table, lines: Sequence[str], words: Words) -> Announcement:
+    buttons = [play_button(table, words), *looks(table, words)]
+    screen = paper([*lines, prompt(table, words)], buttons)
+    return in_channel("turn", "replace", screen, mentioned(table, table.acting))
+
+
+def prompt(table: Table, words: Words) -> str:
+    acting = look(TableView, table).acting
+    return words("prompt-over") if acting is None else turn_prompt(table, acting, words)
+
+
+def hand(table: Table, seat: int, words: Words) -> Screen:
+    view = look(TableView, table, seat)
+    assert view.hand is not None
+    buttons = []
+    if view.acting == seat:
+        label = "high-lay"
+        buttons = [move_button(table, Lay(c), words(label, card=c), "primary") for c in view.hand]
+    cards = " ".join(map(str, view.hand))
+    return paper([words("high-hand", cards=cards)], [*buttons, press(table, "table", words)])
+
+
+def overview(table: Table, words: Words) -> Screen:
+    view = look(TableView, table)
+    laid = [_laid(table, seat, card, words) for seat, card in enumerate(view.laid)]
+    return paper([game_title(table, words), *laid, prompt(table, words)])
+
+
+def _laid(table: Table, seat: int, card: int, words: Words) -> str:
+    return words("high-laid", name=person_name(table, seat), card=card)
+
+
+def _ranking(table: Table, words: Words) -> list[str]:
+    won = next(event for event in table.get_match().events if isinstance(event, Won))
+    marks = [(card,) for card in look(TableView, table).laid]
+    lines = [words("end-heading", title=game_title(table, words))]
+    lines.append(words("high-won", name=person_name(table, won.seat), card=won.card))
+    for seat in ranking(marks):
+        place = place_of(marks, seat)
+        lines.append(f"{medal(place)} {place}. {person_name(table, seat)}")
+    return [*lines, words("end-record", game=str(table.id))]
+
+
+def end(table: Table, words: Words) -> Screen:
+    return paper(_ranking(table, words))
+
+
+def form(table: Table, seat: int, which: str, words: Words) -> Form:
+    kind = offered(table, seat, Lay(1))
+    options = tuple(Option(str(m.card), str(m.card)) for m in kind if isinstance(m, Lay))
+    press_id = PressId("fill", table.id, stamp_now(table), which)
+    return Form(str(press_id), words("high-form"), (Choose("card", words("high-card"), options),))
+
+
+def read(table: Table, seat: int, which: str, values: Values) -> Move:
+    return Lay(read_number(find_text(values, "card"), "card"))
+
+
+def choices(table: Table, asked: Asked) -> Choices:
+    hand = look(TableView, table, asked.seat).hand or ()
+    typed = find_text(asked.values, asked.option) or ""
+    return fitting([(str(card), str(card)) for card in hand], lambda _, text: typed in text)
+
+
+HIGHEST_CARD = Family(
+    name="highest-card",
+    group="highcard",
+    games=(HighestCard(),),
+    catalogue=CATALOGUE,
+    topics=("high", "fairness"),
+    moves=(MoveCommand("lay", (MoveOption("card", is_required=True, numbers=(1, 12)),)),),
+    begun=begun,
+    moved=moved,
+    prompt=prompt,
+    hand=hand,
+    overview=overview,
+    end=end,
+    form=form,
+    read_form=read,
+    read_command=read,
+    choices=choices,
+    warning=lambda table, seat, move, words: None,
+    facts={"hand": lambda words, cards: " ".join(map(str, cards))},
+)
