@@ -77,7 +77,7 @@ async def _meet(visit: Visit, table: Table) -> Table:
         # A table has one writer: the process that hosts its server.
         raise Declined("play-in-channel")
     visit.about(table)
-    if table.blocked is None or not is_here:
+    if not table.is_blocked or not is_here:
         return table
     require_permissions(visit.interaction, visit.words)
     await visit.host.unblock(table.id)

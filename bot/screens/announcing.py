@@ -10,7 +10,7 @@ from bot.screens.people import mention
 from bot.screens.screen import Block, Button, Screen, Text, dump_screen
 from bot.screens.words import Words, plain
 from bot.tables.ports import Act, Announcement, Why
-from bot.tables.table import PACES, Table
+from bot.tables.table import Table
 
 BROWN: Final = 0xB5651D
 TOMATO: Final = 0xD64533
@@ -23,7 +23,7 @@ CALL_ANSWERED: Final = Announcement("turn", "delete")
 
 def pace(table: Table) -> float:
     """The gap that the table has agreed on."""
-    return PACES[table.pace]
+    return table.terms.step_seconds
 
 
 def in_channel(
@@ -35,7 +35,7 @@ def in_channel(
 
 def remembered(table: Table, announcement: Announcement, rest: Screen) -> Announcement:
     """Where the channel remembers, this much of the message stays when the next one comes."""
-    remains = dump_screen(rest) if table.memory == "open" else None
+    remains = dump_screen(rest) if table.terms.memory == "open" else None
     return replace(announcement, remains=remains)
 
 

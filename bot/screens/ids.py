@@ -15,6 +15,9 @@ PATTERN: Final = re.compile(
 ANY_TIME: Final = 0
 """The stamp of what can be pressed in any state, such as *Hand*."""
 
+IN_LOBBY: Final = 1
+"""The stamp of what can be pressed only before the cards are dealt."""
+
 
 class PressId(NamedTuple):
     """What an id says."""

@@ -1,11 +1,14 @@
 """The lobby: who sits where, and what is going to be played."""
 
+from dataclasses import asdict
+
 from bot.games.interface import Json
-from bot.screens.ids import PressId
+from bot.screens.ids import IN_LOBBY, PressId
 from bot.screens.people import person_name
 from bot.screens.screen import Block, Button, Buttons, Rule, Screen, Text
 from bot.screens.words import Words, plain
-from bot.tables.table import TURN_TIMES, Chair, Table
+from bot.tables.table import Chair, Table
+from bot.tables.terms import CHOSEN_FOR_A_TABLE
 
 
 def lobby_screen(table: Table, words: Words, *, is_open: bool = True) -> Screen:
@@ -36,9 +39,9 @@ def options_line(table: Table, words: Words) -> str:
     in_force = table.game.options_in_force(table.options, max(len(table.chairs), 1))
     shown = in_force if len(table.chairs) > 1 else table.options
     parts = [option_label(words, name, value) for name, value in shown.items()]
-    parts.append(words(f"option-memory-{table.memory}"))
-    parts.append(words("lobby-pace", pace=words(f"option-pace-{table.pace}")))
-    parts.append(words("lobby-turn-time", time=words(f"option-turn_time-{_turn_time(table)}")))
+    for name, word in asdict(table.terms).items():
+        if name in CHOSEN_FOR_A_TABLE:
+            parts.append(words("lobby-term", term=name, setting=option_label(words, name, word)))
     return " · ".join(parts)
 
 
@@ -47,11 +50,6 @@ def option_label(words: Words, name: str, value: Json) -> str:
     if isinstance(value, bool):
         value = "on" if value else "off"
     return words(f"option-{name}-{value}")
-
-
-def _turn_time(table: Table) -> str:
-    known = {seconds: name for name, seconds in TURN_TIMES.items()}
-    return known.get(table.turn_time, "off")
 
 
 def _heading(table: Table, words: Words) -> str:
@@ -87,7 +85,7 @@ def _square(chair: Chair, words: Words) -> str:
 
 def _buttons(table: Table, words: Words) -> tuple[Buttons, ...]:
     def button(verb: str, emoji: str) -> Button:
-        press = PressId(verb, table.id, table.version + 1)
+        press = PressId(verb, table.id, IN_LOBBY)
         style = "success" if verb in ("join", "begin") else "secondary"
         return Button(str(press), words(f"press-{verb}"), style, emoji)
 

@@ -52,7 +52,7 @@ class FrontTeller:
         """The family tells of the move; a reminder that came before it is taken away."""
         story = self._family(table).moved(table, seat, events, seals, why)
         told = self._told(table, story)
-        if table.turn_time is None or not story.channel:
+        if table.terms.turn_seconds is None or not story.channel:
             return told
         return [Announcement("turn-reminder", "delete"), *told]
 
@@ -128,7 +128,7 @@ class FrontTeller:
 
     def _words(self, table: Table, seat: int | None = None) -> Words:
         """The words that the channel reads, or a seat."""
-        language = table.language if seat is None else table.chairs[seat].language
+        language = table.terms.language if seat is None else table.chairs[seat].language
         return self._family(table).catalogue.words(language)
 
     def _told(self, table: Table, story: Story) -> list[Announcement]:

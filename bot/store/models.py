@@ -73,16 +73,12 @@ class TableRow(Base):
     host: Mapped[int]
     game: Mapped[str]
     options: Mapped[dict[str, Json]] = mapped_column(JSON)
-    memory: Mapped[str]
-    pace: Mapped[str]
-    turn_time: Mapped[int | None]
-    language: Mapped[str]
+    terms: Mapped[Json] = mapped_column(JSON, nullable=False)
     status: Mapped[str]
-    version: Mapped[int]
     revision: Mapped[int]
     alarm_at: Mapped[float | None]
     alarm_kind: Mapped[str | None]
-    blocked: Mapped[str | None]
+    is_blocked: Mapped[bool]
     created_at: Mapped[float]
     ended_at: Mapped[float | None]
 
@@ -167,10 +163,7 @@ class ServerRow(Base):
     __tablename__ = "servers"
 
     guild: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
-    language: Mapped[str | None]
-    turn_time: Mapped[str | None]
-    pace: Mapped[str | None]
-    memory: Mapped[str | None]
+    terms: Mapped[Json] = mapped_column(COMPARABLE_JSON, nullable=False)
 
 
 class NoteRow(Base):

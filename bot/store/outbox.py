@@ -49,7 +49,7 @@ class Outbox(Part):
         found = await self._connection.execute(
             select(AnnouncementRow.table_id)
             .join(TableRow, TableRow.id == AnnouncementRow.table_id)
-            .where(TableRow.blocked.is_(None))
+            .where(TableRow.is_blocked.is_(False))
             .distinct()
             .order_by(AnnouncementRow.table_id)
         )

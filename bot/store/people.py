@@ -4,10 +4,10 @@ from dataclasses import asdict
 
 from sqlalchemy import select
 
-from bot.store.known import known_defaults
 from bot.store.models import NoteRow, PersonRow, ServerRow
 from bot.store.statements import Part
-from bot.tables.ports import Defaults, Person
+from bot.tables.ports import Person
+from bot.tables.terms import SomeTerms, load_some_terms
 
 
 class People(Part):
@@ -23,17 +23,14 @@ class People(Part):
     async def save_person(self, user: int, person: Person) -> None:
         await self._upsert(PersonRow, [{"user": user, **asdict(person)}])
 
-    async def defaults(self, guild: int) -> Defaults:
-        """What a server has set."""
-        statement = select(
-            ServerRow.language, ServerRow.turn_time, ServerRow.pace, ServerRow.memory
-        )
-        rows = await self._connection.execute(statement.where(ServerRow.guild == guild))
-        row = rows.one_or_none()
-        return Defaults() if row is None else known_defaults(Defaults(*row), guild)
+    async def defaults(self, guild: int) -> SomeTerms:
+        """What a server has set, as far as it is known."""
+        statement = select(ServerRow.terms).where(ServerRow.guild == guild)
+        terms = (await self._connection.execute(statement)).scalar()
+        return load_some_terms(terms, f"server {guild}")
 
-    async def save_defaults(self, guild: int, defaults: Defaults) -> None:
-        await self._upsert(ServerRow, [{"guild": guild, **asdict(defaults)}])
+    async def save_defaults(self, guild: int, defaults: SomeTerms) -> None:
+        await self._upsert(ServerRow, [{"guild": guild, "terms": dict(defaults)}])
 
     async def note(self, key: str) -> str | None:
         """A short text that the program keeps for itself."""

@@ -8,11 +8,11 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.games.interface import Made
 from bot.games.match import Match
-from bot.store.known import make_known
 from bot.store.models import ACTIVE, AnnouncementRow, EntryRow, SeatRow, TableRow
 from bot.store.statements import Part
 from bot.tables.ports import FULL_STOP, AlreadyWritten, ChannelTaken, Entered, FinishedGame
 from bot.tables.table import Alarm, AlarmKind, Chair, Status, Table
+from bot.tables.terms import LANGUAGES, Terms, dump_terms, is_known, load_terms
 
 
 class Tables(Part):
@@ -72,25 +72,13 @@ class Tables(Part):
         if found is None:
             return None
         table = _make_table(found, await self._load_chairs(table_id))
-        make_known(table)
         await self._load_match(table)
         return table
 
     async def _load_chairs(self, table_id: int) -> list[Chair]:
-        rows = await self._connection.execute(
-            select(
-                SeatRow.user,
-                SeatRow.name,
-                SeatRow.own,
-                SeatRow.language,
-                SeatRow.is_absent,
-                SeatRow.has_left,
-                SeatRow.missed,
-            )
-            .where(SeatRow.table_id == table_id)
-            .order_by(SeatRow.seat)
-        )
-        return [Chair(*row) for row in rows]
+        statement = select(*SeatRow.__table__.columns).where(SeatRow.table_id == table_id)
+        rows = await self._connection.execute(statement.order_by(SeatRow.seat))
+        return [_make_chair(row) for row in rows]
 
     async def _load_match(self, table: Table) -> None:
         """Replays the log, if the game has begun."""
@@ -176,7 +164,7 @@ class Tables(Part):
         """The active tables of a server that could not speak in their channels."""
         found = await self._connection.execute(
             select(TableRow.id)
-            .where(TableRow.guild == guild, TableRow.blocked.is_not(None), ACTIVE)
+            .where(TableRow.guild == guild, TableRow.is_blocked, ACTIVE)
             .order_by(TableRow.id)
         )
         return list(found.scalars())
@@ -216,16 +204,12 @@ def _table_columns(table: Table) -> dict[str, Any]:
         "host": table.host,
         "game": table.game_id,
         "options": table.options,
-        "memory": table.memory,
-        "pace": table.pace,
-        "turn_time": table.turn_time,
-        "language": table.language,
+        "terms": dump_terms(table.terms),
         "status": table.status.value,
-        "version": table.version,
         "revision": table.revision,
         "alarm_at": None if table.alarm is None else table.alarm.at,
         "alarm_kind": None if table.alarm is None else table.alarm.kind.value,
-        "blocked": table.blocked,
+        "is_blocked": table.is_blocked,
     }
 
 
@@ -244,22 +228,40 @@ def _chair_columns(table_id: int, seat: int, chair: Chair) -> dict[str, Any]:
 
 
 def _make_table(row: Row[Any], chairs: list[Chair]) -> Table:
-    alarm = None if row.alarm_at is None else Alarm(row.alarm_at, AlarmKind(row.alarm_kind))
+    terms = load_terms(row.terms, f"table {row.id}")
     return Table(
         guild=row.guild,
         channel=row.channel,
         host=row.host,
         game_id=row.game,
         options=row.options,
-        memory=row.memory,
-        pace=row.pace,
-        turn_time=row.turn_time,
-        language=row.language,
+        terms=terms,
         chairs=chairs,
         id=row.id,
         status=Status(row.status),
-        version=row.version,
         revision=row.revision,
-        alarm=alarm,
-        blocked=row.blocked,
+        alarm=_make_alarm(row, terms),
+        is_blocked=row.is_blocked,
+    )
+
+
+def _make_alarm(row: Row[Any], terms: Terms) -> Alarm | None:
+    """The alarm, unless a time ran that is not known any more; what computers do stands."""
+    if row.alarm_at is None:
+        return None
+    alarm = Alarm(row.alarm_at, AlarmKind(row.alarm_kind))
+    has_limit = terms.turn_seconds is not None
+    return alarm if has_limit or alarm.kind is AlarmKind.COMPUTER else None
+
+
+def _make_chair(row: Row[Any]) -> Chair:
+    is_read = is_known("language", row.language, f"seat {row.seat} at table {row.table_id}")
+    return Chair(
+        user=row.user,
+        name=row.name,
+        own=row.own,
+        language=row.language if is_read else LANGUAGES[0],
+        is_absent=row.is_absent,
+        has_left=row.has_left,
+        missed=row.missed,
     )

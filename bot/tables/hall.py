@@ -220,4 +220,4 @@ class Hall:
 
 def _is_being_told(table: Table) -> bool:
     """Whether there is a story that is going on."""
-    return not table.is_told and table.status.is_active and table.blocked is None
+    return not table.is_told and table.status.is_active and not table.is_blocked

@@ -9,8 +9,9 @@ from bot.tables.announcer import Announcer
 from bot.tables.hall import Guest, Hall
 from bot.tables.lobby import Lobby
 from bot.tables.play import Play
-from bot.tables.ports import Clock, Defaults, Dice, Person, Store, Teller, Voice
+from bot.tables.ports import Clock, Dice, Person, Store, Teller, Voice
 from bot.tables.table import Alarm, AlarmKind, Status, Table
+from bot.tables.terms import SomeTerms
 
 log = logging.getLogger(__name__)
 
@@ -57,7 +58,7 @@ class Host:
 
     def _changed(self, table: Table, has_news: bool) -> None:
         self.alarms.set(table.id, table.alarm)
-        if has_news and table.blocked is None:
+        if has_news and not table.is_blocked:
             self.announcer.wake(table.id)
 
     def _ring(self, table_id: int) -> None:
@@ -80,7 +81,7 @@ class Host:
 
     def _is_heard(self, table: Table) -> bool:
         """Whether the table can be spoken to, and what people press there gets through."""
-        is_troubled = table.blocked is not None or self.announcer.is_troubled(table.id)
+        is_troubled = table.is_blocked or self.announcer.is_troubled(table.id)
         return not is_troubled and self._voice.hears(table.guild)
 
     # What the announcer meets
@@ -104,7 +105,7 @@ class Host:
         """The channel may not be spoken in; nothing is tried until that changes."""
         log.info("table %s may not speak in its channel", table_id)
         async with self.hall.sitting(table_id) as sitting:
-            sitting.block("barred")
+            sitting.block()
 
     async def direct_closed(self, table_id: int, user: int) -> None:
         """Somebody's direct messages are closed; in mid-game the channel says so, but once."""
@@ -132,10 +133,8 @@ class Host:
     async def unblock(self, table_id: int) -> None:
         """The channel may be spoken in again."""
         async with self.hall.sitting(table_id) as sitting:
-            if sitting.table.blocked is not None:
-                sitting.block(None)
-                # Only now can be told whose time runs.
-                sitting.set_alarm()
+            if sitting.table.is_blocked:
+                sitting.unblock()
         self.announcer.wake(table_id)
 
     async def unblock_server(self, guild: int) -> None:
@@ -183,12 +182,12 @@ class Host:
 
     # What servers set, and what the program keeps for itself
 
-    async def defaults(self, guild: int) -> Defaults:
+    async def defaults(self, guild: int) -> SomeTerms:
         """What the server has set."""
         async with self._store.work() as work:
             return await work.defaults(guild)
 
-    async def save_defaults(self, guild: int, defaults: Defaults) -> None:
+    async def save_defaults(self, guild: int, defaults: SomeTerms) -> None:
         """Keeps what the server has set."""
         async with self._store.work() as work:
             await work.save_defaults(guild, defaults)

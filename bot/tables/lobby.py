@@ -13,6 +13,7 @@ from bot.tables.ports import ChannelTaken
 from bot.tables.refusals import Declined
 from bot.tables.sitting import Sitting
 from bot.tables.table import Chair, Status, Table
+from bot.tables.terms import Terms
 
 COMPUTER_NAMES: Final = ("Alberto", "Beate", "Claudio", "Donata", "Emilio", "Franca")
 
@@ -25,10 +26,7 @@ class Wish:
 
     game_id: str
     options: tuple[tuple[str, Json], ...] = ()
-    memory: str = "faithful"
-    pace: str = "normal"
-    turn_time: int | None = None
-    language: str = "en"
+    terms: Terms = Terms()
     computers: int = 0
 
 
@@ -61,10 +59,7 @@ class Lobby:
                 host=host.user,
                 game_id=game.id,
                 options=options,
-                memory=wish.memory,
-                pace=wish.pace,
-                turn_time=wish.turn_time,
-                language=wish.language,
+                terms=wish.terms,
                 chairs=chairs,
             )
         )
@@ -193,12 +188,11 @@ class Lobby:
                 host=guest.user,
                 chairs=chairs,
                 status=Status.LOBBY,
-                version=0,
                 match=None,
                 before=None,
                 salts=[],
                 alarm=None,
-                blocked=None,
+                is_blocked=False,
             )
         )
         async with self._hall.sitting(table_id) as sitting:
@@ -248,7 +242,6 @@ def _host_name(table: Table) -> str:
 
 
 def _changed(sitting: Sitting) -> None:
-    sitting.table.version += 1
     sitting.announce(sitting.teller.lobby(sitting.table))
 
 

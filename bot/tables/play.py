@@ -175,7 +175,7 @@ def require_present(table: Table, seat: int, stamp: int) -> None:
 def require_told(table: Table) -> None:
     """Nobody acts before everything is told. Raises Declined."""
     if not table.is_told:
-        raise Declined("being-told" if table.blocked is None else "cannot-tell")
+        raise Declined("being-told" if not table.is_blocked else "cannot-tell")
 
 
 def _make(sitting: Sitting, seat: int, move: Move, why: Why) -> None:

@@ -11,6 +11,7 @@ from typing import Final, Literal, Protocol, TypeAlias
 
 from bot.games.interface import Event, Json, value
 from bot.tables.table import Alarm, Table
+from bot.tables.terms import SomeTerms
 
 Act: TypeAlias = Literal["post", "replace", "edit", "delete", "told"]
 
@@ -88,16 +89,6 @@ class Person:
     """The channel of the direct messages, once it has been opened."""
     is_closed: bool = False
     """Whether direct messages were refused when last tried."""
-
-
-@value
-class Defaults:
-    """What a server has set; None is the program's own default."""
-
-    language: str | None = None
-    turn_time: str | None = None
-    pace: str | None = None
-    memory: str | None = None
 
 
 @value
@@ -218,9 +209,11 @@ class Work(Protocol):
 
     async def save_person(self, user: int, person: Person) -> None: ...
 
-    async def defaults(self, guild: int) -> Defaults: ...
+    async def defaults(self, guild: int) -> SomeTerms:
+        """What a server has set."""
+        ...
 
-    async def save_defaults(self, guild: int, defaults: Defaults) -> None: ...
+    async def save_defaults(self, guild: int, defaults: SomeTerms) -> None: ...
 
     async def note(self, key: str) -> str | None:
         """A short text that the program keeps for itself, such as the hash of its commands."""

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from bot.games.interface import CHANCE, Chance, Entry, Event, value
 from bot.games.record import digest
 from bot.tables.ports import FULL_STOP, Announcement, Clock, Dice, Entered, Teller
-from bot.tables.table import PACES, Alarm, AlarmKind, Chair, Status, Table
+from bot.tables.table import Alarm, AlarmKind, Chair, Status, Table
 
 
 @value
@@ -90,17 +90,17 @@ class Sitting:
         now = self._clock.now()
         if table.chairs[acting].is_played_by_computer:
             # How long an answer in secret takes must not tell who gives it.
-            pause = 0.0 if table.acts_in_secret else PACES[table.pace]
+            pause = 0.0 if table.acts_in_secret else table.terms.step_seconds
             table.alarm = Alarm(now + pause, AlarmKind.COMPUTER)
-        elif table.turn_time is not None:
-            table.alarm = Alarm(now + table.turn_time / 2, AlarmKind.REMINDER)
+        elif (seconds := table.terms.turn_seconds) is not None:
+            table.alarm = Alarm(now + seconds / 2, AlarmKind.REMINDER)
 
     def postpone_to_timeout(self) -> None:
         """The reminder is out; after the other half of the time a computer moves."""
         self.is_changed = True
-        if self.table.turn_time is not None:
-            at = self._clock.now() + self.table.turn_time / 2
-            self.table.alarm = Alarm(at, AlarmKind.TIMEOUT)
+        seconds = self.table.terms.turn_seconds
+        if seconds is not None:
+            self.table.alarm = Alarm(self._clock.now() + seconds / 2, AlarmKind.TIMEOUT)
 
     def hurry(self) -> bool:
         """A computer does not wait any longer before its move; whether one did."""
@@ -122,10 +122,15 @@ class Sitting:
                 self.set_alarm()
         chair.missed = 0
 
-    def block(self, why: str | None) -> None:
-        """The channel may not be spoken in for now, or it may again."""
+    def block(self) -> None:
+        """The channel may not be spoken in for now."""
         self.is_changed = True
-        self.table.blocked = why
+        self.table.is_blocked = True
+
+    def unblock(self) -> None:
+        """The channel may be spoken in again: only now can be told whose time runs."""
+        self.table.is_blocked = False
+        self.set_alarm()
 
     def pass_on_host(self) -> None:
         """If the host is not at the table any more, the first person there is the host."""

@@ -8,25 +8,7 @@ from typing import Any, Final
 from bot.games.interface import Game, Json, SeatSetup
 from bot.games.match import Mark, Match
 from bot.games.registry import get_game
-
-MEMORIES: Final = ("faithful", "open")
-"""Whether the channel forgets older plays, as a table does, or keeps them; the default first."""
-
-PACES: Final = {"normal": 2.2, "slow": 3.5, "fast": 1.2, "instant": 0.0}
-"""How many seconds lie between two steps of a story; the default first."""
-
-LANGUAGES: Final = ("en", "de")
-"""What people read; the first is for whoever reads none of them."""
-
-TURN_TIMES: Final[dict[str, int | None]] = {
-    "off": None,
-    "1m": 60,
-    "5m": 300,
-    "1h": 3600,
-    "24h": 86400,
-}
-"""How many seconds a turn may take; the default first."""
-
+from bot.tables.terms import LANGUAGES, Terms
 
 MOST_VEILED: Final = 999_999_999
 """The largest stamp that a button bears."""
@@ -74,7 +56,7 @@ class Chair:
     name: str
     own: str | None
     """The own ingredient, where the game has one."""
-    language: str = "en"
+    language: str = LANGUAGES[0]
     """In which language this player reads direct messages."""
     is_absent: bool = False
     """Whether the computer goes on for a player who let the time run out."""
@@ -104,17 +86,11 @@ class Table:
     """Discord's id of who opened it, or who has inherited it."""
     game_id: str
     options: dict[str, Json]
-    memory: str
-    pace: str
-    turn_time: int | None
-    language: str
-    """What the channel reads."""
+    terms: Terms
     chairs: list[Chair]
     id: int = 0
     """Given by the store."""
     status: Status = Status.LOBBY
-    version: int = 0
-    """Counts the changes of the lobby."""
     revision: int = 0
     """Counts how often the table was kept: a second writer is found out."""
     match: Match | None = None
@@ -126,8 +102,8 @@ class Table:
     salts: list[bytes | None] = field(default_factory=list[bytes | None])
     """For each entry of the game's log the salt of its seal; None for moves."""
     alarm: Alarm | None = None
-    blocked: str | None = None
-    """Why the channel cannot be spoken to at present, as a code; None if it can."""
+    is_blocked: bool = False
+    """Whether the channel may not be spoken in at present."""
 
     @property
     def game(self) -> Game[Any]:

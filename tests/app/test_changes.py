@@ -89,7 +89,7 @@ async def test_a_bot_thrown_out_and_invited_back_goes_on(world):
     world.invite_back()
     await world.settle()
     table = await world.peek_table(1)
-    assert table.blocked is None
+    assert not table.is_blocked
     assert people[table.acting].mention in world.channel_text()
     await play_game(world, people, "commands", "channel", most=2)
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.tables.ports import Defaults
 from bot.tables.table import Status
+from bot.tables.terms import Terms
 from tests.app.players import open_table, play_game
 from tests.simulated import GERMAN, open_world
 
@@ -209,12 +209,7 @@ async def test_settings_are_the_defaults_of_new_tables(world):
     assert shown.is_ephemeral
     await boss.slash("start", pace="fast")
     table = await world.peek_table()
-    assert (table.language, table.turn_time, table.pace, table.memory) == (
-        "de",
-        300,
-        "fast",
-        "open",
-    )
+    assert table.terms == Terms("open", "fast", "5m", "de")
 
 
 async def test_settings_change_nothing_that_is_not_named(world):
@@ -223,7 +218,7 @@ async def test_settings_change_nothing_that_is_not_named(world):
     await boss.slash("settings", pace="slow")
     await boss.slash("start")
     table = await world.peek_table()
-    assert (table.turn_time, table.pace, table.memory) == (3600, "slow", "faithful")
+    assert table.terms == Terms(turn_time="1h", pace="slow")
 
 
 async def test_settings_show_what_holds(world):
@@ -251,7 +246,7 @@ async def test_every_setting_can_be_given_up(world):
     await boss.slash("settings", **default)
     assert (await boss.slash("settings")).text == before
     async with world.store.work() as work:
-        assert await work.defaults(world.guild.id) == Defaults()
+        assert await work.defaults(world.guild.id) == {}
 
 
 async def test_commands_for_servers_say_so_in_direct_messages(world):

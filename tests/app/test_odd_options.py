@@ -4,7 +4,7 @@ import pytest
 
 from bot.front.client import HostClient
 from bot.screens.families import HOSTED
-from bot.tables.ports import Defaults
+from bot.tables.terms import Terms
 from tests.app.players import open_table
 
 STRING, INTEGER, BOOLEAN = 3, 4, 5
@@ -113,7 +113,7 @@ async def test_a_number_out_of_reach_says_what_is_in_reach(world):
 
 async def test_settings_of_another_program_do_no_harm(world):
     boss = world.add_person("Boss", may=["manage_guild"])
-    odd = Defaults("fr", "90s", "sideways", "none")
+    odd = {"language": "fr", "turn_time": "90s", "pace": "sideways", "memory": "none"}
     async with world.store.work() as work:
         await work.save_defaults(world.guild.id, odd)
         await work.commit()
@@ -121,5 +121,4 @@ async def test_settings_of_another_program_do_no_harm(world):
     assert "5 minutes" in shown.text
     assert "The table is open" in (await boss.slash("start")).text
     table = await world.peek_table()
-    chosen = (table.language, table.turn_time, table.pace, table.memory)
-    assert chosen == ("en", 300, "normal", "faithful")
+    assert table.terms == Terms(turn_time="5m")

@@ -50,7 +50,7 @@ async def test_a_permission_taken_in_mid_game_is_named_and_the_game_goes_on_afte
     table = await world.peek_table()
     world.deny(permission)
     table = await take_turn(world, table, people, "buttons", "direct")
-    assert table.blocked is not None
+    assert table.is_blocked
     answer = await people[0].slash("table")
     assert {"send_messages": "Send Messages", "view_channel": "View Channel"}[permission] in (
         answer.text
@@ -59,7 +59,7 @@ async def test_a_permission_taken_in_mid_game_is_named_and_the_game_goes_on_afte
     await world.settle()
     await people[0].slash("table")
     table = await world.peek_table()
-    assert table.blocked is None
+    assert not table.is_blocked
     assert f"<@{people[table.acting].id}>, it" in world.channel_text()
     await play_game(world, people, "commands", "channel", most=2)
 
@@ -73,4 +73,4 @@ async def test_permissions_that_come_back_are_noticed(world):
     world.deny()
     await world.settle()
     assert len(world.channel_messages()) >= before
-    assert (await world.peek_table()).blocked is None
+    assert not (await world.peek_table()).is_blocked

@@ -65,7 +65,7 @@ async def check_what_stands(world, table):
         known = await work.messages(table.id)
     in_channel = {posted.message for (user, _), posted in known.items() if user is None}
     assert {message.id for message in world.channel_messages()} >= in_channel
-    if table.memory == "faithful":
+    if table.terms.memory == "faithful":
         assert {message.id for message in world.channel_messages()} == in_channel
         assert (None, "turn") not in known
     for person in world.people.values():

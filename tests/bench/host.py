@@ -54,6 +54,7 @@ from bot.tables.play import Play
 from bot.tables.ports import Voice
 from bot.tables.sitting import Sitting
 from bot.tables.table import Alarm, AlarmKind, Chair, Status, Table
+from bot.tables.terms import Terms
 from tests.app.players import as_command, decide, make, open_table
 from tests.bench.pong import Pong
 from tests.simulated import Person, RepeatableDice, Request, World, make_database, open_world
@@ -178,23 +179,21 @@ class Seats:
     users: tuple[int, ...]
 
 
-def deal_table(seats: Seats, seed: int, **settings: object) -> tuple[Table, Sitting]:
+def deal_table(seats: Seats, seed: int, **terms: str) -> tuple[Table, Sitting]:
     """A table of the classic game in its second round, with some plays made."""
     game = get_game("mamma-mia")
     chairs = [
         Chair(user, name, own)
         for user, name, own in zip(seats.users, NAMES, game.own_ingredients, strict=False)
     ]
-    values: dict[str, Any] = {"memory": "faithful", "pace": "normal", "turn_time": None}
     table = Table(
         guild=seats.guild,
         channel=seats.channel,
         host=seats.users[0],
         game_id=game.id,
         options=game.complete_options({}),
-        language="en",
+        terms=Terms(**terms),
         chairs=chairs,
-        **(values | settings),
     )
     table.match = Match(game, table.options, table.seats)
     table.status = Status.RUNNING
@@ -665,7 +664,7 @@ async def _leave_behind(url: str, tables: int) -> list[int]:
     made = [deal_table(_seats(number), number, pace="instant") for number in range(tables)]
     for number, (table, _) in enumerate(made):
         table.alarm = Alarm(time.time() + 3600, AlarmKind.REMINDER)
-        table.turn_time = 3600
+        table.terms = Terms(pace="instant", turn_time="1h")
         if number % 10 == 1:
             table.chairs[table.acting or 0].has_left = True
             table.alarm = Alarm(time.time(), AlarmKind.COMPUTER)

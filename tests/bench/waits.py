@@ -18,7 +18,8 @@ from pathlib import Path
 from bot.brains.registry import BRAINS
 from bot.games.interface import Made
 from bot.store.database import migrate, open_database
-from bot.tables.table import PACES, Status, Table
+from bot.tables.table import Status, Table
+from bot.tables.terms import PACES
 from tests.tables.world import ADA, BEA, World, running
 
 GAMES = {"classic": {"game_id": "mamma-mia"}, "plus": {"game_id": "plus"}}

@@ -9,6 +9,7 @@ from bot.front.presses import on_press
 from bot.tables.lobby import Lobby
 from bot.tables.refusals import Declined
 from bot.tables.table import Chair, Table
+from bot.tables.terms import Terms
 from tests.front.fakes import FakeInteraction
 
 
@@ -22,10 +23,7 @@ class FakeHall:
             host=1,
             game_id="mamma-mia",
             options={"edition": "classic"},
-            memory="faithful",
-            pace="normal",
-            turn_time=None,
-            language="en",
+            terms=Terms(),
             chairs=[Chair(1, "Ana", "pineapple")],
             id=7,
         )
@@ -108,14 +106,14 @@ async def test_a_topic_that_there_is_not_is_refused():
 
 async def test_a_table_that_was_blocked_may_speak_again():
     host = FakeHost()
-    host.hall.table.blocked = "barred"
+    host.hall.table.is_blocked = True
     await press("mm:table:7:0:", host)
     assert host.unblocked == [7]
 
 
 async def test_what_is_missing_is_named_to_whoever_pressed():
     host = FakeHost()
-    host.hall.table.blocked = "barred"
+    host.hall.table.is_blocked = True
     allowed = discord.Permissions(view_channel=True)
     _, said = await press("mm:table:7:0:", host, app_permissions=allowed, locale="de")
     assert "Nachrichten senden, Nachrichtenverlauf anzeigen" in said

@@ -74,14 +74,14 @@ class Game:
 
     async def _skip(self, table: Table) -> None:
         """Nobody listens any longer to a story that takes its time."""
-        if table.pace != "instant":
+        if table.terms.pace != "instant":
             await self._slash(self.people[0], "skip", {})
 
     async def _is_to_wait(self, table: Table) -> bool:
         """Whether there is something to wait for: a computer, or a story that takes its time."""
         if self.who(table) is None:
             return True
-        needs_all = table.pace != "instant" or self.by != "commands"
+        needs_all = table.terms.pace != "instant" or self.by != "commands"
         return needs_all and await self.stage.has_to_say(table.id)
 
     def who(self, table: Table) -> Guest | None:

@@ -272,7 +272,7 @@ async def test_a_lost_permission_is_named_and_with_it_back_the_game_goes_on(
     )
     await stage.trouble(**fault, allowed=True)
     table = await goes_on(game, table)
-    assert table.blocked is None
+    assert not table.is_blocked
     check_standing(stage, table)
 
 
@@ -283,12 +283,12 @@ async def test_a_move_made_while_the_channel_is_shut_is_told_when_it_is_open(sta
     await stage.trouble(**fault)
     await game.play(table.id, 1)
     async with asyncio.timeout(5):
-        while (await stage.table(table.id)).blocked is None:
+        while not (await stage.table(table.id)).is_blocked:
             await asyncio.sleep(STEP)
     assert await stage.people[0].slash(channel, "table")
     await stage.settle()
     table = await stage.table(table.id)
-    assert table.blocked is None
+    assert not table.is_blocked
     await goes_on(game, table)
     check_standing(stage, table)
 

@@ -10,12 +10,13 @@ from bot.screens.ids import parse_id
 from bot.screens.screen import Button, Buttons, Choose, Form, Menu, Screen, Text, load_screen
 from bot.simulate import sit_down
 from bot.tables.table import Chair, Status, Table
+from bot.tables.terms import Terms
 from tests.games.mamma_mia.situation import Situation
 
 NAMES = ("Anna", "Bert", "Carla_*", "Dora", "Emil", "Fritz")
 
 
-def make_table(match: Match, persons: int = 2, **about: object) -> Table:
+def make_table(match: Match, persons: int = 2, **about: str) -> Table:
     """A running table; the first seats are persons, who read English and German by turns."""
     chairs = [
         Chair(
@@ -26,7 +27,6 @@ def make_table(match: Match, persons: int = 2, **about: object) -> Table:
         )
         for seat, setup in enumerate(match.seats)
     ]
-    facts = {"memory": "faithful", "pace": "normal", "language": "en", "turn_time": None} | about
     return Table(
         guild=1,
         channel=2,
@@ -37,7 +37,7 @@ def make_table(match: Match, persons: int = 2, **about: object) -> Table:
         id=77,
         status=Status.RUNNING,
         match=match,
-        **facts,
+        terms=Terms(**about),
     )
 
 
@@ -59,7 +59,7 @@ def play_on(match: Match, rng: Random) -> Iterator[tuple]:
         yield seat, events, seals
 
 
-def situated(situation: Situation, persons: int = 6, **about: object) -> Table:
+def situated(situation: Situation, persons: int = 6, **about: str) -> Table:
     """A table where the situation has come to be."""
     state = situation.state
     match = new_match(situation.game.id, {}, len(state.seats), Random(1))

@@ -139,7 +139,7 @@ def test_the_channel_hears_the_same_however_many_refuse(memory):
 
 
 def test_a_request_names_nobody_who_is_asked():
-    table, events = asked(helping(), turn_time=60)
+    table, events = asked(helping(), turn_time="1m")
     told = TELLER.moved(table, 0, events, [], "player")
     (request,) = [a for a in in_channel(told) if a.screen is not None]
     assert request.mentions == ()

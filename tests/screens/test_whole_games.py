@@ -15,7 +15,7 @@ from tests.screens.tables import check_screen, make_table, new_match, play_on, r
 TELLER = FrontTeller(HOSTED)
 
 WAYS = [
-    {"memory": "faithful", "pace": "slow", "language": "de", "turn_time": 60},
+    {"memory": "faithful", "pace": "slow", "language": "de", "turn_time": "1m"},
     {"memory": "open", "pace": "normal", "language": "en"},
     {"memory": "faithful", "pace": "instant", "language": "en"},
     {"memory": "open", "pace": "fast", "language": "de"},

@@ -9,6 +9,7 @@ from bot.games.registry import GAMES
 from bot.simulate import sit_down
 from bot.tables.ports import Announcement, Entered
 from bot.tables.table import Alarm, AlarmKind, Chair, Status, Table
+from bot.tables.terms import Terms
 
 NOW = 1_700_000_000.25
 
@@ -27,9 +28,8 @@ async def committed(store):
 def make_table(channel=1, guild=SNOWFLAKE, users=(11, 12), **changes):
     """A lobby with these users."""
     chairs = [Chair(user, f"Player {user}", None) for user in users]
-    settings = {"game_id": "plus", "options": {"helping": False}, "memory": "open"}
-    settings |= {"pace": "slow", "turn_time": 300, "language": "de"}
-    settings |= {"host": users[0]}
+    settings = {"game_id": "plus", "options": {"helping": False}, "host": users[0]}
+    settings |= {"terms": Terms("open", "slow", "5m", "de")}
     return Table(guild, channel, chairs=chairs, **settings | changes)
 
 

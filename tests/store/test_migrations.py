@@ -14,7 +14,8 @@ import migrations
 from bot.store.database import DatabaseTrouble, migrate, open_database
 from bot.store.models import Base, TableRow
 from bot.store.work import SqlStore
-from bot.tables.ports import Defaults, Person, Posted
+from bot.tables.ports import Person, Posted
+from bot.tables.terms import Terms
 from tests.store.samples import NOW, committed, keep_game, load, make_table, say
 
 DEFINITIONS = {
@@ -50,6 +51,16 @@ async def run(engine, action, *arguments):
         return await connection.run_sync(action, *arguments)
 
 
+async def take_back(engine, revision):
+    """Takes back all steps after a revision."""
+    async with engine.connect() as connection:
+        # SQLite rebuilds tables for that, and the rows that point at them must bear it.
+        await connection.execution_options(foreign_keys=False)
+        await connection.run_sync(migrations.downgrade, revision)
+        await connection.commit()
+        await connection.invalidate()
+
+
 async def count_rows(engine):
     async with engine.connect() as connection:
         return {
@@ -66,7 +77,7 @@ async def fill(engine):
         await work.add_announcements(table.id, [say("turn", screen={"a": 1})])
         await work.keep_message(table.id, None, "turn", Posted(1, 2, NOW))
         await work.save_person(5, Person(7))
-        await work.save_defaults(5, Defaults("de"))
+        await work.save_defaults(5, {"language": "de"})
         await work.save_note("key", "text")
     return table
 
@@ -102,12 +113,81 @@ async def test_all_steps_can_be_taken_back_and_taken_again_with_rows_in_every_ta
     before = await definitions(engine)
     await fill(engine)
     assert 0 not in (await count_rows(engine)).values()
-    await run(engine, migrations.downgrade, "base")
+    await take_back(engine, "base")
     assert await run(engine, lambda c: inspect(c).get_table_names()) == ["alembic_version"]
     await migrate(engine)
     assert await definitions(engine) == before
     table = await fill(engine)
     assert (await load(SqlStore(engine), table.id)).match.log == table.match.log
+
+
+TABLE = """
+    INSERT INTO tables (
+        id, guild, channel, host, game, options, memory, pace, turn_time, language, status,
+        version, revision, blocked, created_at
+    ) VALUES (
+        :id, 5, :id, 11, 'plus', '{}', :memory, :pace, :turn_time, :language, 'lobby',
+        :version, 3, :blocked, 1.5
+    )
+"""
+"""A table as it was kept before its terms were one value."""
+
+SERVER = """
+    INSERT INTO servers (guild, memory, pace, turn_time, language)
+    VALUES (:guild, :memory, :pace, :turn_time, :language)
+"""
+
+TERMS = ("memory", "pace", "turn_time", "language")
+
+TABLES = [
+    (1, "open", "slow", 300, "de", None),
+    (2, "faithful", "normal", None, "en", "barred"),
+    (3, "open", "slow", 300, "de", None),
+    (4, "faithful", "fast", 90, "fr", None),
+]
+SERVERS = [(7, "open", None, "1h", None), (8, None, None, None, None)]
+
+
+async def fill_with_columns(connection):
+    """Puts tables and servers into a database that has a column for each term."""
+    rows = [
+        dict(zip(("id", *TERMS, "blocked"), row, strict=True), version=row[0]) for row in TABLES
+    ]
+    await connection.execute(text(TABLE), rows)
+    rows = [dict(zip(("guild", *TERMS), row, strict=True)) for row in SERVERS]
+    await connection.execute(text(SERVER), rows)
+
+
+async def columns(engine, table, key, *names):
+    async with engine.connect() as connection:
+        found = await connection.execute(
+            text(f"SELECT {', '.join((key, *names))} FROM {table} ORDER BY {key}")
+        )
+        return [tuple(row) for row in found]
+
+
+async def test_terms_move_into_one_value_and_back(engine):
+    await take_back(engine, "0002")
+    before = await definitions(engine)
+    async with engine.begin() as connection:
+        await fill_with_columns(connection)
+    await migrate(engine)
+    store = SqlStore(engine)
+    loaded = [await load(store, row[0]) for row in TABLES]
+    assert [table.terms for table in loaded] == [
+        Terms("open", "slow", "5m", "de"),
+        Terms("faithful", "normal", "off", "en"),
+        Terms("open", "slow", "5m", "de"),
+        Terms("faithful", "fast", "off", "en"),
+    ]
+    assert [table.is_blocked for table in loaded] == [False, True, False, False]
+    async with store.work() as work:
+        assert await work.defaults(7) == {"memory": "open", "turn_time": "1h"}
+        assert await work.defaults(8) == {}
+    await take_back(engine, "0002")
+    assert await definitions(engine) == before
+    assert await columns(engine, "tables", "id", *TERMS, "blocked") == TABLES
+    assert await columns(engine, "servers", "guild", *TERMS) == SERVERS
 
 
 async def test_a_database_of_a_newer_program_is_refused_and_left_as_it_is(engine):
@@ -143,7 +223,7 @@ def rebuild(connection):
     """A step that SQLite can only take by making a table anew."""
     operations = Operations(MigrationContext.configure(connection))
     with operations.batch_alter_table("tables") as batch:
-        batch.alter_column("memory", new_column_name="remembers")
+        batch.alter_column("host", new_column_name="opener")
 
 
 async def test_a_step_may_rebuild_a_table_that_others_point_at(engine, monkeypatch):
@@ -153,7 +233,7 @@ async def test_a_step_may_rebuild_a_table_that_others_point_at(engine, monkeypat
     await migrate(engine)
     assert await count_rows(engine) == rows
     columns = await run(engine, lambda c: inspect(c).get_columns("tables"))
-    assert "remembers" in [column["name"] for column in columns]
+    assert "opener" in [column["name"] for column in columns]
 
 
 async def test_a_step_that_would_leave_rows_without_their_table_is_undone(sqlite_url, monkeypatch):

@@ -61,7 +61,7 @@ async def test_tables_with_announcements_are_those_that_may_speak(store):
     for table in (blocked, done, speaking):
         await announce(store, table, say("a"), say("b"))
     await end(store, done)
-    blocked.blocked = "permissions"
+    blocked.is_blocked = True
     async with committed(store) as work:
         await work.save_table(blocked, NOW)
         assert await work.tables_with_announcements() == [speaking.id, done.id]

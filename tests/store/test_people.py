@@ -1,13 +1,13 @@
 """What is kept of people and servers, and the program's notes."""
 
-from bot.tables.ports import Defaults, Person
+from bot.tables.ports import Person
 from tests.store.samples import SNOWFLAKE, committed
 
 
 async def test_of_a_stranger_nothing_is_known(store):
     async with store.work() as work:
         assert await work.person(SNOWFLAKE) == Person()
-        assert await work.defaults(SNOWFLAKE) == Defaults()
+        assert await work.defaults(SNOWFLAKE) == {}
         assert await work.note("commands") is None
 
 
@@ -25,11 +25,11 @@ async def test_people_are_kept_and_changed(store):
 
 async def test_defaults_are_kept_and_changed(store):
     async with committed(store) as work:
-        await work.save_defaults(SNOWFLAKE, Defaults("de", "5m", "slow", "open"))
-        assert await work.defaults(SNOWFLAKE) == Defaults("de", "5m", "slow", "open")
-        await work.save_defaults(SNOWFLAKE, Defaults(pace="fast"))
+        await work.save_defaults(SNOWFLAKE, {"language": "de", "turn_time": "5m"})
+        assert await work.defaults(SNOWFLAKE) == {"language": "de", "turn_time": "5m"}
+        await work.save_defaults(SNOWFLAKE, {"pace": "fast"})
     async with store.work() as work:
-        assert await work.defaults(SNOWFLAKE) == Defaults(pace="fast")
+        assert await work.defaults(SNOWFLAKE) == {"pace": "fast"}
 
 
 async def test_notes_are_kept_and_changed(store):

@@ -7,6 +7,7 @@ import pytest
 
 from bot.tables.ports import AlreadyWritten, ChannelTaken, Entered
 from bot.tables.table import Alarm, AlarmKind, Chair, Status
+from bot.tables.terms import Terms
 from tests.store.samples import (
     ALARM,
     NOW,
@@ -38,7 +39,7 @@ def assert_same(loaded, table):
 
 
 async def test_a_lobby_comes_back_as_it_was(store):
-    table = await keep(store, make_table(host=SNOWFLAKE - 1, version=7, blocked="permissions"))
+    table = await keep(store, make_table(host=SNOWFLAKE - 1, is_blocked=True))
     assert_same(await load(store, table.id), table)
 
 
@@ -93,10 +94,10 @@ async def test_chairs_move_up_when_somebody_leaves_the_lobby(store):
 
 async def test_everything_of_a_table_can_change(store):
     table = await keep(store, make_table())
-    table.channel, table.host, table.version = 2, 12, 1
+    table.channel, table.host = 2, 12
     table.game_id, table.options = "mamma-mia", {"edition": "1999"}
-    table.memory, table.pace, table.turn_time, table.language = "faithful", "fast", None, "en"
-    table.alarm, table.blocked = ALARM, "permissions"
+    table.terms = Terms("faithful", "fast", "1h", "en")
+    table.alarm, table.is_blocked = ALARM, True
     table.chairs[1] = Chair(14, "Ünal 🍕", "olives", "de", is_absent=True, has_left=True, missed=2)
     async with committed(store) as work:
         await work.save_table(table, NOW)
@@ -227,10 +228,10 @@ async def test_a_table_stands_in_one_server(store):
 
 
 async def test_blocked_tables_are_the_active_ones_of_the_server(store):
-    blocked = await keep(store, make_table(channel=1, blocked="permissions"))
+    blocked = await keep(store, make_table(channel=1, is_blocked=True))
     await keep(store, make_table(channel=2))
-    await keep(store, make_table(channel=3, guild=5, blocked="permissions"))
-    await end(store, await keep(store, make_table(channel=4, blocked="permissions")))
+    await keep(store, make_table(channel=3, guild=5, is_blocked=True))
+    await end(store, await keep(store, make_table(channel=4, is_blocked=True)))
     async with store.work() as work:
         assert await work.blocked_tables(SNOWFLAKE) == [blocked.id]
 

@@ -283,7 +283,7 @@ async def test_a_direct_channel_in_trouble_does_not_stop_the_table(world, troubl
     getattr(world.discord, trouble).add(direct_of(ADA))
     await world.play_on(table_id, BRAIN, moves=4)
     table = await world.table(table_id)
-    assert (table.status, table.blocked) == (Status.RUNNING, None)
+    assert (table.status, table.is_blocked) == (Status.RUNNING, False)
     assert world.discord.tries_of(direct_of(ADA)) < 6
     assert len(world.discord.standing(direct_of(BEA))) == 1
 
@@ -317,7 +317,7 @@ async def test_nothing_is_lost_while_the_channel_may_not_be_spoken_in(world, lob
     world.discord.barred.add(CHANNEL)
     await say(world, lobby, post(1), post(2))
     await world.settle()
-    assert (await world.table(lobby)).blocked == "barred"
+    assert (await world.table(lobby)).is_blocked
     tries = world.discord.tries_of(CHANNEL)
     if restarts:
         await world.restart()

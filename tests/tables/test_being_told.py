@@ -10,7 +10,7 @@ MINUTE = 60
 
 
 async def test_the_time_begins_when_the_channel_has_heard_whose_turn_it_is(world):
-    table_id = await world.begin(ADA, BEA, turn_time=MINUTE)
+    table_id = await world.begin(ADA, BEA, turn_time="1m")
     guest, move, stamp = await world.choose(table_id, BRAIN)
     world.discord.outages[CHANNEL] = ["before"] * 7
     await world.play.make_move(table_id, guest, move, stamp)

@@ -20,6 +20,7 @@ from bot.games.mamma_mia.events import HelpAsked, HelpGiven, HelpRefused, OwnerD
 from bot.store.database import open_database
 from bot.tables.hall import Guest
 from bot.tables.table import Status, Table
+from bot.tables.terms import Terms
 from tests.tables.world import (
     ADA,
     BEA,
@@ -48,7 +49,7 @@ class Game:
 
     wish: Wish
     lobby: tuple
-    """What is done in each version of the lobby."""
+    """What is done in the lobby, one after the other."""
     seed: int
     mercy: int
     """Where the program is killed over and over: at each point, or at each so many."""
@@ -77,7 +78,7 @@ def begin(world, table):
 
 
 CLASSIC = Game(
-    Wish("mamma-mia", pace="fast"),
+    Wish("mamma-mia", terms=Terms(pace="fast")),
     (join(BEA), leave(BEA), add_computer, begin),
     seed=3,
     mercy=1,
@@ -85,7 +86,7 @@ CLASSIC = Game(
 )
 
 PLUS = Game(
-    Wish("plus", (("helping", True),), memory="open", pace="instant"),
+    Wish("plus", (("helping", True),), Terms(memory="open", pace="instant")),
     (join(CEM), add_computer, remove_computer, leave(CEM), join(BEA), add_computer, begin),
     seed=3,
     mercy=12,
@@ -120,7 +121,8 @@ Mark = tuple | None
 def mark_of(table: Table | None) -> Mark:
     if table is None:
         return None
-    return table.status, table.version, 0 if table.match is None else len(table.match.log)
+    changes = table.revision if table.status is Status.LOBBY else 0
+    return table.status, changes, 0 if table.match is None else len(table.match.log)
 
 
 async def find(world: World) -> Table | None:
@@ -134,7 +136,7 @@ async def act(world: World, game: Game, clicked=lambda click: None) -> bool:
     if table is None:
         await world.lobby.open(GUILD, CHANNEL, ADA, game.wish)
     elif table.status is Status.LOBBY:
-        await game.lobby[table.version](world, table.id)
+        await game.lobby[table.revision](world, table.id)
     elif table.status is Status.RUNNING:
         click = Click(*await world.choose(table.id, BRAIN))
         clicked(click)

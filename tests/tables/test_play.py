@@ -116,7 +116,7 @@ async def test_where_there_is_nothing_to_wait_for_there_is_nothing_to_skip(world
 @pytest.fixture
 async def timed(world):
     """A game with a minute for every turn."""
-    return await world.begin(ADA, BEA, turn_time=MINUTE)
+    return await world.begin(ADA, BEA, turn_time="1m")
 
 
 async def test_at_half_time_who_must_act_is_reminded_once(world, timed):
@@ -298,7 +298,7 @@ async def test_a_failing_database_harms_no_move(world):
 
 @pytest.mark.parametrize("kind", ["computer", "timeout"])
 async def test_an_alarm_that_came_to_nothing_rings_again(world, kind, caplog):
-    table_id = await world.begin(ADA, BEA, computers=1, turn_time=MINUTE)
+    table_id = await world.begin(ADA, BEA, computers=1, turn_time="1m")
     failed = []
 
     def fail(moment, call):

@@ -36,13 +36,11 @@ from tests.tables.world import (
 
 PEOPLE = (ADA, BEA)
 
-TURN_TIME = 60
-
 GAMES = {
-    "classic": {"pace": "normal", "turn_time": TURN_TIME},
+    "classic": {"pace": "normal", "turn_time": "1m"},
     "classic-open": {"pace": "fast", "memory": "open"},
-    "1999": {"options": (("edition", "1999"),), "pace": "instant", "turn_time": TURN_TIME},
-    "plus": {"game_id": "plus", "pace": "slow", "turn_time": TURN_TIME},
+    "1999": {"options": (("edition", "1999"),), "pace": "instant", "turn_time": "1m"},
+    "plus": {"game_id": "plus", "pace": "slow", "turn_time": "1m"},
     "plus-open": {"game_id": "plus", "pace": "instant", "memory": "open"},
 }
 
@@ -140,7 +138,9 @@ class Channel:
             assert kept.alarm is None
         elif kept.alarm is not None and kept.alarm.kind is not AlarmKind.COMPUTER:
             share = {AlarmKind.REMINDER: 0.5, AlarmKind.TIMEOUT: 1.0}[kept.alarm.kind]
-            assert kept.alarm.at >= (self.stories[-1].told_at or 0) + TURN_TIME * share
+            assert (
+                kept.alarm.at >= (self.stories[-1].told_at or 0) + kept.terms.turn_seconds * share
+            )
             self.met[kept.alarm.kind.value] += 1
 
     def check_seals(self, table: Table) -> None:

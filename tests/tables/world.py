@@ -43,6 +43,7 @@ from bot.tables.ports import (
 )
 from bot.tables.refusals import Declined
 from bot.tables.table import AlarmKind, Status, Table
+from bot.tables.terms import CHOICES, Terms
 
 BRAIN = RandomBrain()
 """What people do: much that is strange, and all of it follows from the table."""
@@ -540,7 +541,8 @@ class World:
         """A lobby with these people."""
         first, *others = guests or (ADA,)
         wish = {"game_id": "mamma-mia", "pace": "instant"} | wish
-        table = await self.lobby.open(GUILD, channel, first, Wish(**wish))
+        terms = {name: wish.pop(name) for name in CHOICES if name in wish}
+        table = await self.lobby.open(GUILD, channel, first, Wish(terms=Terms(**terms), **wish))
         for guest in others:
             await self.lobby.join(table.id, guest)
         return table.id

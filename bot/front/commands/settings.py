@@ -1,17 +1,18 @@
 """What a server sets for its new tables."""
 
-from dataclasses import asdict, replace
 from typing import Final
 
 from bot.front.commands.checking import AnyCommand
 from bot.front.commands.making import CommandOption, choice, make_command
-from bot.front.commands.tables import Known, channel_language, table_choices
+from bot.front.commands.tables import Known, choices_of, language_of_discord
 from bot.front.translator import phrase
 from bot.front.visit import Visit
 from bot.screens.screen import Screen, Text
-from bot.screens.words import LANGUAGES
-from bot.tables.ports import Defaults
 from bot.tables.refusals import Declined
+from bot.tables.terms import CHOICES, SomeTerms
+
+SETTINGS: Final = tuple(reversed(CHOICES))
+"""The terms, the language first, as they are shown."""
 
 RESET: Final = "default"
 """Chosen for an option, it gives up what the server had set."""
@@ -19,64 +20,53 @@ RESET: Final = "default"
 
 def commands() -> list[AnyCommand]:
     """The command for settings."""
-    languages = [choice(language, f"language-{language}") for language in LANGUAGES]
-    of_discord = choice(RESET, "settings-reset-language")
-    choices = {name: _with_reset(name, known) for name, known in table_choices().items()}
-    choices["language"] = [of_discord, *languages]
-    # As the settings are shown: the language first.
-    order = ("language", "turn_time", "pace", "memory")
-    options = [CommandOption(name, choices=choices[name]) for name in order]
+    options = [CommandOption(name, choices=_with_reset(name)) for name in SETTINGS]
     return [make_command("settings", _settings, options)]
 
 
-def _with_reset(name: str, known: Known) -> Known:
-    """The choices, and the way back to the one that holds by itself."""
-    first = phrase(_key(name, known[0].value))
-    return [choice(RESET, "settings-reset", setting=first), *known]
+def _with_reset(name: str) -> Known:
+    """The way back to what holds by itself, and the choices."""
+    if name == "language":
+        return [choice(RESET, "settings-reset-language"), *choices_of(name)]
+    first = phrase(_key(name, CHOICES[name][0]))
+    return [choice(RESET, "settings-reset", setting=first), *choices_of(name)]
 
 
-async def _settings(
-    visit: Visit,
-    language: str | None = None,
-    turn_time: str | None = None,
-    pace: str | None = None,
-    memory: str | None = None,
-) -> None:
+async def _settings(visit: Visit, **given: str | None) -> None:
     """Without options the settings are only shown."""
     if visit.guild is None:
         raise Declined("server-only")
     if not visit.may_manage_server:
         raise Declined("only-moderators")
-    wanted = {"language": language, "turn_time": turn_time, "pace": pace, "memory": memory}
-    chosen = {name: value for name, value in wanted.items() if value is not None}
-    changed = {name: None if value == RESET else value for name, value in chosen.items()}
-    defaults = replace(await visit.host.defaults(visit.guild), **changed)
-    if changed:
+    chosen = {name: word for name, word in given.items() if word is not None}
+    wanted = {**await visit.host.defaults(visit.guild), **chosen}
+    defaults = {name: word for name, word in wanted.items() if word != RESET}
+    if chosen:
         await visit.host.save_defaults(visit.guild, defaults)
-    await visit.show(_screen(visit, defaults, is_changed=bool(changed)))
+    await visit.show(_screen(visit, defaults, is_changed=bool(chosen)))
 
 
-def _screen(visit: Visit, defaults: Defaults, *, is_changed: bool) -> Screen:
+def _screen(visit: Visit, defaults: SomeTerms, *, is_changed: bool) -> Screen:
     words = visit.words
     lines = [f"### {words('settings-title')}"]
-    for name, value in asdict(defaults).items():
+    for name in SETTINGS:
         option = words(f"option-{name}-name").replace("_", " ").capitalize()
-        setting = _setting(visit, defaults, name, value)
+        setting = _setting(visit, name, defaults.get(name))
         lines.append(words("settings-line", option=option, setting=setting))
     lines.append(words("settings-changed" if is_changed else "settings-hint"))
     return Screen((Text("\n".join(lines)),))
 
 
-def _setting(visit: Visit, defaults: Defaults, name: str, value: str | None) -> str:
+def _setting(visit: Visit, name: str, word: str | None) -> str:
     """What holds, and whether only for want of anything else."""
     words = visit.words
-    if value is not None:
-        return words(_key(name, value))
+    if word is not None:
+        return words(_key(name, word))
     if name == "language":
-        language = words(_key(name, channel_language(visit, defaults)))
+        language = words(_key(name, language_of_discord(visit)))
         return words("settings-default-language", setting=language)
-    return words("settings-default", setting=words(_key(name, table_choices()[name][0].value)))
+    return words("settings-default", setting=words(_key(name, CHOICES[name][0])))
 
 
-def _key(name: str, value: str) -> str:
-    return f"language-{value}" if name == "language" else f"option-{name}-{value}"
+def _key(name: str, word: str) -> str:
+    return f"option-{name}-{word}"

@@ -1,7 +1,8 @@
 """Tables are opened, joined, left, begun and ended."""
 
-from collections.abc import Iterator, Mapping
-from typing import Any, Final, TypeAlias
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final, TypeAlias
 
 from discord import app_commands
 
@@ -10,26 +11,21 @@ from bot.front.commands.checking import AnyCommand
 from bot.front.commands.making import CommandOption, choice, make_command
 from bot.front.lookup import look_at_last, look_here, require_server
 from bot.front.visit import Visit
-from bot.games.interface import Game, Json
+from bot.games.interface import Json
 from bot.screens.family import Families, Family
 from bot.screens.words import get_words
 from bot.tables.lobby import MOST_COMPUTERS, Wish
-from bot.tables.ports import Defaults
 from bot.tables.refusals import Declined
-from bot.tables.table import MEMORIES, PACES, TURN_TIMES
+from bot.tables.terms import CHOICES, CHOSEN_FOR_A_TABLE, SomeTerms, agree
 
 COMPUTERS: Final = CommandOption("computers", app_commands.Range[int, 0, MOST_COMPUTERS])
 
 Known: TypeAlias = list[app_commands.Choice[str]]
 
 
-def table_choices() -> dict[str, Known]:
-    """What may be chosen for every table, whatever is played."""
-    return {
-        "memory": [choice(memory, f"option-memory-{memory}") for memory in MEMORIES],
-        "pace": [choice(pace, f"option-pace-{pace}") for pace in PACES],
-        "turn_time": [choice(time, f"option-turn_time-{time}") for time in TURN_TIMES],
-    }
+def choices_of(term: str) -> Known:
+    """What may be chosen for a term, whatever is played."""
+    return [choice(word, f"option-{term}-{word}") for word in CHOICES[term]]
 
 
 def commands(families: Families) -> list[AnyCommand]:
@@ -54,7 +50,7 @@ def _start_command(families: Families) -> AnyCommand:
     ]
     of_games = [option for family in families.families for option in _options_of(family)]
     names = [option.name for option in of_games]
-    terms = [CommandOption(name, choices=known) for name, known in table_choices().items()]
+    terms = [CommandOption(name, choices=choices_of(name)) for name in CHOSEN_FOR_A_TABLE]
 
     async def start(visit: Visit, game: str | None, computers: int | None, **chosen: Json) -> None:
         require_server(visit)
@@ -67,7 +63,8 @@ def _start_command(families: Families) -> AnyCommand:
                 words = option.catalogue.words(visit.words.language)
                 name = words(f"option-{option.name}-name")
                 raise Declined("wrong-option", option=name, game=played.id)
-        await _open(visit, played, wanted, computers or 0, chosen)
+        terms = {name: word for name, word in chosen.items() if word is not None}
+        await _open(visit, Wish(played.id, tuple(wanted.items()), computers=computers or 0), terms)
 
     options = [CommandOption("game", choices=titles), *of_games, *terms, COMPUTERS]
     return make_command("start", start, options)
@@ -86,34 +83,21 @@ def _options_of(family: Family) -> Iterator[CommandOption]:
             yield CommandOption(name, choices=choices, catalogue=family.catalogue)
 
 
-async def _open(
-    visit: Visit,
-    game: Game[Any],
-    options: Mapping[str, Json],
-    computers: int,
-    chosen: Mapping[str, Any],
-) -> None:
+async def _open(visit: Visit, wish: Wish, chosen: SomeTerms) -> None:
     guild, channel = require_server(visit)
     defaults = await visit.host.defaults(guild)
-    memory, pace, turn_time = chosen["memory"], chosen["pace"], chosen["turn_time"]
-    wish = Wish(
-        game_id=game.id,
-        options=tuple(options.items()),
-        memory=memory or defaults.memory or next(iter(MEMORIES)),
-        pace=pace or defaults.pace or next(iter(PACES)),
-        turn_time=TURN_TIMES[turn_time or defaults.turn_time or next(iter(TURN_TIMES))],
-        language=channel_language(visit, defaults),
-        computers=computers,
-    )
+    terms = agree({"language": language_of_discord(visit)}, defaults, chosen)
     await visit.host.try_direct_again(visit.guest.user)
-    table = visit.about(await visit.host.lobby.open(guild, channel, visit.guest, wish))
+    table = visit.about(
+        await visit.host.lobby.open(guild, channel, visit.guest, replace(wish, terms=terms))
+    )
     await seating.say_if_closed(visit, table, "door-opened")
 
 
-def channel_language(visit: Visit, defaults: Defaults) -> str:
-    """What the channel reads: as the server has set here, or else at Discord."""
+def language_of_discord(visit: Visit) -> str:
+    """What the channel reads unless the server has set it here: as it is set at Discord."""
     locale = visit.interaction.guild_locale
-    return get_words(defaults.language or (locale and locale.value)).language
+    return get_words(locale and locale.value).language
 
 
 async def _join(visit: Visit) -> None:

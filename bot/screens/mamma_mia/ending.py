@@ -25,7 +25,7 @@ LONGEST_PILE: Final = 3000
 
 def end_told(table: Table, events: Sequence[Event]) -> list[Announcement]:
     """The pile is turned up where there is one, then the ranking."""
-    words = get_words(table.language)
+    words = get_words(table.terms.language)
     pile = [event for event in events if isinstance(event, FinishedTurnedUp)]
     told = _finale(table, pile, words) if pile else []
     end = end_screen(table, words, is_open=True)
@@ -37,7 +37,7 @@ def end_told(table: Table, events: Sequence[Event]) -> list[Announcement]:
 def _finale(table: Table, pile: Sequence[FinishedTurnedUp], words: Words) -> list[Announcement]:
     """The finished orders one by one, several in a frame (B5.2)."""
     size = len(pile)
-    step = max(-(-size // MOST_FRAMES), CARDS.get(table.pace, size))
+    step = max(-(-size // MOST_FRAMES), CARDS.get(table.terms.pace, size))
     told: list[Announcement] = []
     for number in frame_sizes(size, step):
         lines = [words("finale-heading"), *_turned_up(table, pile[:number], words)]

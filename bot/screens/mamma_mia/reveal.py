@@ -57,7 +57,7 @@ def reveal_told(
     table: Table, events: Sequence[Event], note: str, first_gap: float
 ) -> list[Announcement]:
     """The phase of the opening that these events bring."""
-    words = get_words(table.language)
+    words = get_words(table.terms.language)
     opened = next(e for e in reversed(table.get_match().events) if isinstance(e, OvenOpened))
     emptied = next((event for event in events if isinstance(event, OvenEmptied)), None)
     cards = cards_out(table, len(events), words)
@@ -80,7 +80,7 @@ def result_told(table: Table, events: Sequence[Event]) -> list[Announcement]:
     before = islice(reversed(table.get_match().events), len(events), None)
     emptied = next(event for event in before if isinstance(event, OvenEmptied))
     settled = onlook(table).openings[emptied.opening - 1]
-    result = _result(table, emptied, settled, get_words(table.language))
+    result = _result(table, emptied, settled, get_words(table.terms.language))
     return [in_channel(f"oven-{emptied.opening}", "edit", result)]
 
 
@@ -102,7 +102,7 @@ def _parts(table: Table, cards: Sequence[CardOut], heading: str, words: Words) -
 
 def _frames(part: Part, key: str, ending: str = "") -> list[Announcement]:
     size = len(part.cards)
-    step = CARDS.get(part.table.pace, size) or 1
+    step = CARDS.get(part.table.terms.pace, size) or 1
     numbers = frame_sizes(size, step)
     gap = pace(part.table)
     first = in_channel(key, "replace", _screen(part, numbers[0], ending), gap=gap)
@@ -127,7 +127,7 @@ def _heading(table: Table, event: OvenOpened, words: Words) -> str:
 def _recap(table: Table, before: Sequence[CardOut], words: Words) -> str:
     """The results so far in short, where what was told before is gone."""
     settled = [card.settled for card in before if card.settled is not None]
-    if table.memory == "open" or not settled:
+    if table.terms.memory == "open" or not settled:
         return ""
     parts: list[str] = []
     for seat in range(len(table.chairs)):

@@ -37,7 +37,7 @@ from bot.tables.table import Table
 
 def begun(table: Table, events: Sequence[Event], seals: Sequence[str]) -> Story:
     """The cards were dealt: the seal first, then whose turn it is."""
-    words = get_words(table.language)
+    words = get_words(table.terms.language)
     dealt = next(event for event in events if isinstance(event, Dealt))
     found = [
         words("turn-mamma-mia", name=person_name(table, event.seat))
@@ -67,7 +67,7 @@ def _channel(
     told: list[Announcement] = []
     if any(isinstance(event, IngredientsPlayed | Passed) for event in public):
         told.append(turn_told(table, seat, public, why))
-        if table.memory == "faithful" and _begins_round(table, seals):
+        if table.terms.memory == "faithful" and _begins_round(table, seals):
             told += result_told(table, events)
     elif _is_decided(events):
         told.append(CALL_ANSWERED)
@@ -76,7 +76,7 @@ def _channel(
         gap = 0.0 if _is_decided(events) else pace(table)
         # Of a refusal to help, nobody may learn whose it was.
         is_silent = _is(events, HelpRefused, IngredientsPlayed, Passed)
-        note = "" if is_silent else move_note(table, seat, why, get_words(table.language))
+        note = "" if is_silent else move_note(table, seat, why, get_words(table.terms.language))
         frames = reveal_told(table, events, note, gap)
         if _is(public, HelpGiven, NobodyHelped):
             # The request is settled as soon as the story goes on.
@@ -87,7 +87,7 @@ def _channel(
 
 def _what_next(table: Table, public: Sequence[Event], seals: Sequence[str]) -> list[Announcement]:
     """After the story: the next decision, the next round, or the end."""
-    told = seals_told(table, seals, get_words(table.language))
+    told = seals_told(table, seals, get_words(table.terms.language))
     for event in public:
         match event:
             case OwnerDecides(seat) if not table.chairs[seat].is_played_by_computer:
@@ -110,7 +110,7 @@ def _begins_round(table: Table, seals: Sequence[str]) -> bool:
 
 def _decision_told(table: Table, seat: int) -> Announcement:
     """All wait for the owner of an order."""
-    words = get_words(table.language)
+    words = get_words(table.terms.language)
     decide = press(table, "hand", words, label="decide", style="primary")
     screen = paper([prompt(table, words)], [decide, press(table, "table", words)])
     return in_channel("turn", "replace", screen, mentioned(table, seat), pace(table))
@@ -118,7 +118,7 @@ def _decision_told(table: Table, seat: int) -> Announcement:
 
 def _request_told(table: Table, event: HelpRequested) -> Announcement:
     """An owner asks for help; the same whoever is going to be asked (B6.2)."""
-    words = get_words(table.language)
+    words = get_words(table.terms.language)
     order = get_order(onlook(table), event.seat, event.order)
     asks = words(
         "help-asks",

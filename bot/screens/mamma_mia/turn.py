@@ -52,7 +52,7 @@ def prompt(table: Table, words: Words) -> str:
 
 def turn_told(table: Table, seat: int, events: Sequence[Event], why: Why) -> Announcement:
     """A play, as the table hears it."""
-    words = get_words(table.language)
+    words = get_words(table.terms.language)
     is_opened = any(isinstance(event, OvenOpened) for event in events)
     lines = play_lines(table, events, words)
     lines.append(move_note(table, seat, why, words))
@@ -62,14 +62,14 @@ def turn_told(table: Table, seat: int, events: Sequence[Event], why: Why) -> Ann
     lines.append(words("turn-standing", round=view.round, supply=view.supply))
     users = mentioned(table, view.acting)
     # A computer's play in between only changes the message: nobody has to be woken up.
-    act: Act = "edit" if table.memory == "faithful" and not users else "replace"
+    act: Act = "edit" if table.terms.memory == "faithful" and not users else "replace"
     call = in_channel("turn", act, _call(table, lines, words), users)
     return remembered(table, call, paper(lines))
 
 
 def round_told(table: Table, event: Dealt | RoundBegan, lines: Sequence[str]) -> Announcement:
     """A round begins: what lies ready, and who is first."""
-    words = get_words(table.language)
+    words = get_words(table.terms.language)
     view = onlook(table)
     told = [words("round-heading", round=view.round, openings=view.edition.openings)]
     if isinstance(event, Dealt):
@@ -78,7 +78,7 @@ def round_told(table: Table, event: Dealt | RoundBegan, lines: Sequence[str]) ->
         left = cards_text(words, event.left_over)
         told.append(words("round-supply", supply=event.supply))
         # What lies in the oven is not to be read there any longer than it is to be seen (A3.7).
-        if any(event.left_over) and (table.memory == "open" or view.edition.open_left_overs):
+        if any(event.left_over) and (table.terms.memory == "open" or view.edition.open_left_overs):
             told.append(words("round-left-over", cards=left))
     told += lines
     users = mentioned(table, view.acting)

@@ -13,7 +13,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
-from bot.tables.table import LANGUAGES
+from bot.tables.terms import LANGUAGES
 
 __all__ = ["HOUSE", "LANGUAGES", "Catalogue", "Words", "get_words", "plain"]
 

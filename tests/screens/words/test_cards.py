@@ -17,15 +17,14 @@ from bot.screens.mamma_mia.card_words import (
 from bot.screens.mamma_mia.family import MAMMA_MIA
 from bot.screens.mamma_mia.words import get_words
 from bot.screens.words import LANGUAGES
+from bot.tables.terms import CHOICES
 
 EN, DE = get_words("en"), get_words("de")
 PINEAPPLE, OLIVE, PEPPER, MUSHROOM, SALAMI, SHRIMP = Ingredient
 
 OPTIONS = {
     "helping": ("on", "off"),
-    "memory": ("faithful", "open"),
-    "pace": ("slow", "normal", "fast", "instant"),
-    "turn_time": ("off", "1m", "5m", "1h", "24h"),
+    **CHOICES,
 }
 
 

@@ -102,8 +102,8 @@ def test_no_two_options_of_a_command_have_the_same_name(language, command):
 def test_answers_and_languages_can_be_chosen(language):
     words = get_words(language)
     assert words("choice-yes") != words("choice-no")
-    assert words("language-en") == "English"
-    assert words("language-de") == "Deutsch"
+    assert words("option-language-en") == "English"
+    assert words("option-language-de") == "Deutsch"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

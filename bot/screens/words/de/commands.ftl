@@ -32,12 +32,6 @@ command-settings-description = Zeigt oder ändert, womit neue Tische auf diesem 
 
 option-game-name = spiel
 option-game-description = Welches Spiel
-option-memory-name = gedächtnis
-option-memory-description = Ob alte Ansagen im Kanal stehen bleiben
-option-pace-name = tempo
-option-pace-description = Wie schnell erzählt wird, was aus dem Ofen kommt
-option-turn_time-name = bedenkzeit
-option-turn_time-description = Wie lange ein Zug dauern darf, bevor ein Computer ihn macht
 option-computers-name = computer
 option-computers-description = Wie viele Computer mitspielen
 option-remove-name = entfernen
@@ -48,13 +42,3 @@ option-topic-name = thema
 option-topic-description = Was du wissen möchtest
 option-game_id-name = spielnummer
 option-game_id-description = Welches beendete Spiel; ohne Angabe das letzte
-option-language-name = sprache
-option-language-description = Die Sprache der Kanäle auf diesem Server
-command-settings-option-memory-description = Ob alte Ansagen stehen bleiben, wenn für einen Tisch nichts anderes gewählt wird
-command-settings-option-pace-description = Wie schnell vom Ofen erzählt wird, wenn für einen Tisch nichts anderes gewählt wird
-command-settings-option-turn_time-description = Wie lange ein Zug dauern darf, wenn für einen Tisch nichts anderes gewählt wird
-
-## Auswahl
-
-language-en = English
-language-de = Deutsch

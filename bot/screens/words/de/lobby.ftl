@@ -1,8 +1,6 @@
 # Die Lobby, und was mit den Plätzen geschieht.
 
 lobby-title = 🍕 { $title }
-lobby-pace = Tempo: { $pace }
-lobby-turn-time = Bedenkzeit: { $time }
 lobby-host = 👑 leitet den Tisch
 lobby-nobody = Hier sitzt noch niemand.
 lobby-free =

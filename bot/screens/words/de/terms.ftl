@@ -1,5 +1,18 @@
 # Wie an einem Tisch gespielt wird, zur Auswahl.
 
+option-memory-name = gedächtnis
+option-memory-description = Ob alte Ansagen im Kanal stehen bleiben
+option-pace-name = tempo
+option-pace-description = Wie schnell erzählt wird, was aus dem Ofen kommt
+option-turn_time-name = bedenkzeit
+option-turn_time-description = Wie lange ein Zug dauern darf, bevor ein Computer ihn macht
+option-language-name = sprache
+option-language-description = Die Sprache der Kanäle auf diesem Server
+
+command-settings-option-memory-description = Ob alte Ansagen stehen bleiben, wenn für einen Tisch nichts anderes gewählt wird
+command-settings-option-pace-description = Wie schnell vom Ofen erzählt wird, wenn für einen Tisch nichts anderes gewählt wird
+command-settings-option-turn_time-description = Wie lange ein Zug dauern darf, wenn für einen Tisch nichts anderes gewählt wird
+
 option-memory-faithful = Wie am Tisch: nur die letzte Ansage bleibt
 option-memory-open = Offen: alle Ansagen bleiben stehen
 option-pace-slow = Gemütlich
@@ -11,3 +24,13 @@ option-turn_time-1m = 1 Minute
 option-turn_time-5m = 5 Minuten
 option-turn_time-1h = 1 Stunde
 option-turn_time-24h = 24 Stunden
+option-language-en = English
+option-language-de = Deutsch
+
+# Eine der Abmachungen eines Tisches; $setting ist, was gilt.
+lobby-term =
+    { $term ->
+        [pace] Tempo: { $setting }
+        [turn_time] Bedenkzeit: { $setting }
+       *[other] { $setting }
+    }

@@ -32,12 +32,6 @@ command-settings-description = Show or change what new tables on this server sta
 
 option-game-name = game
 option-game-description = Which game
-option-memory-name = memory
-option-memory-description = Whether old announcements stay in the channel
-option-pace-name = pace
-option-pace-description = How fast is told what comes out of the oven
-option-turn_time-name = turn_time
-option-turn_time-description = How long a turn may take before a computer makes it
 option-computers-name = computers
 option-computers-description = How many computers play along
 option-remove-name = remove
@@ -48,13 +42,3 @@ option-topic-name = topic
 option-topic-description = What you would like to know
 option-game_id-name = game_id
 option-game_id-description = Which finished game; the latest, if you leave it out
-option-language-name = language
-option-language-description = The language of this server's channels
-command-settings-option-memory-description = Whether old announcements stay, unless a table is opened otherwise
-command-settings-option-pace-description = How fast the oven's story is told, unless a table is opened otherwise
-command-settings-option-turn_time-description = How long a turn may take, unless a table is opened otherwise
-
-## Choices
-
-language-en = English
-language-de = Deutsch

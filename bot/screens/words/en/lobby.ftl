@@ -1,8 +1,6 @@
 # The lobby, and what happens to the seats.
 
 lobby-title = 🍕 { $title }
-lobby-pace = Pace: { $pace }
-lobby-turn-time = Turn time: { $time }
 lobby-host = 👑 host
 lobby-nobody = Nobody sits here yet.
 lobby-free =

@@ -1,12 +1,14 @@
 """Words in the database that the program does not know: the default holds instead."""
 
+import json
 import logging
+from dataclasses import replace
 
 import pytest
 from sqlalchemy import text
 
-from bot.tables.ports import Defaults
 from bot.tables.table import Alarm, AlarmKind
+from bot.tables.terms import CHOICES, Terms, dump_terms
 from tests.store.samples import ALARM, NOW, SNOWFLAKE, committed, keep, load, make_table
 
 ODD = "sideways"
@@ -23,40 +25,47 @@ def write(engine):
     return write
 
 
+@pytest.fixture
+def write_terms(write):
+    """Writes terms into the database past the program."""
+
+    async def write_terms(terms):
+        await write("UPDATE tables SET terms = :terms", terms=json.dumps(terms))
+
+    return write_terms
+
+
 def told(caplog):
     return [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING]
 
 
-@pytest.mark.parametrize("name", ["language", "turn_time", "pace", "memory"])
+@pytest.mark.parametrize("name", CHOICES)
 async def test_of_an_unknown_setting_the_server_has_none(store, caplog, name):
     known = {"language": "de", "turn_time": "5m", "pace": "slow", "memory": "open"}
     async with committed(store) as work:
-        await work.save_defaults(SNOWFLAKE, Defaults(**known | {name: ODD}))
+        await work.save_defaults(SNOWFLAKE, known | {name: ODD})
+    del known[name]
     async with store.work() as work:
-        assert await work.defaults(SNOWFLAKE) == Defaults(**known | {name: None})
+        assert await work.defaults(SNOWFLAKE) == known
     assert told(caplog) == [
         f"the {name} of server {SNOWFLAKE} is unknown, the default is taken",
     ]
 
 
-@pytest.mark.parametrize(
-    ("name", "odd", "default"),
-    [
-        ("language", "fr", "en"),
-        ("turn_time", 90, None),
-        ("pace", ODD, "normal"),
-        ("memory", "", "faithful"),
-    ],
-)
-async def test_a_table_has_the_default_for_an_unknown_choice(
-    store, write, caplog, name, odd, default
-):
+@pytest.mark.parametrize("name", CHOICES)
+async def test_a_table_has_the_default_for_an_unknown_term(store, write_terms, caplog, name):
     table = await keep(store, make_table())
-    await write(f"UPDATE tables SET {name} = :odd", odd=odd)
+    await write_terms(dump_terms(table.terms) | {name: ODD})
     loaded = await load(store, table.id)
-    setattr(table, name, default)
+    table.terms = replace(table.terms, **{name: CHOICES[name][0]})
     assert loaded == table
     assert told(caplog) == [f"the {name} of table {table.id} is unknown, the default is taken"]
+
+
+async def test_a_table_of_an_older_program_has_the_default_for_a_newer_term(store, write_terms):
+    table = await keep(store, make_table())
+    await write_terms({"memory": "open"})
+    assert (await load(store, table.id)).terms == Terms(memory="open")
 
 
 async def test_a_chair_has_the_first_language_for_an_unknown_one(store, write, caplog):
@@ -74,10 +83,12 @@ async def test_a_chair_has_the_first_language_for_an_unknown_one(store, write, c
     [(ALARM, None), (Alarm(NOW, AlarmKind.COMPUTER), Alarm(NOW, AlarmKind.COMPUTER))],
     ids=["person", "computer"],
 )
-async def test_nobodys_time_runs_out_where_the_turn_time_is_unknown(store, write, alarm, left):
+async def test_nobodys_time_runs_out_where_the_turn_time_is_unknown(
+    store, write_terms, alarm, left
+):
     """Else a reminder would ring for ever, as no time comes after it."""
     table = await keep(store, make_table(alarm=alarm))
-    await write("UPDATE tables SET turn_time = 90")
+    await write_terms(dump_terms(table.terms) | {"turn_time": "90s"})
     assert (await load(store, table.id)).alarm == left
 
 

@@ -1,0 +1,96 @@
+"""The terms of a table: what is agreed on beside the game itself, as one value.
+
+To add a term, give it a field and its choices here, and its words to the catalogues.
+"""
+
+import logging
+from collections.abc import Mapping
+from dataclasses import asdict
+from typing import Any, Final, TypeAlias, cast
+
+from bot.games.interface import Json, value
+
+log = logging.getLogger(__name__)
+
+PACES: Final = {"normal": 2.2, "slow": 3.5, "fast": 1.2, "instant": 0.0}
+"""How many seconds lie between two steps of a story."""
+
+TURN_TIMES: Final[dict[str, int | None]] = {
+    "off": None,
+    "1m": 60,
+    "5m": 300,
+    "1h": 3600,
+    "24h": 86400,
+}
+"""How many seconds a turn may take."""
+
+LANGUAGES: Final = ("en", "de")
+"""What people read; the first is for whoever reads none of them."""
+
+CHOICES: Final[dict[str, tuple[str, ...]]] = {
+    "memory": ("faithful", "open"),
+    "pace": tuple(PACES),
+    "turn_time": tuple(TURN_TIMES),
+    "language": LANGUAGES,
+}
+"""What every term may be; the default first."""
+
+CHOSEN_FOR_A_TABLE: Final = tuple(name for name in CHOICES if name != "language")
+"""What may be chosen for each table; the language is the server's."""
+
+SomeTerms: TypeAlias = Mapping[str, str]
+"""Terms with gaps, by name: what somebody has chosen, or a server has set."""
+
+
+@value
+class Terms:
+    """What holds at a table, whatever is played there."""
+
+    memory: str = CHOICES["memory"][0]
+    """Whether the channel forgets older plays, as a table does, or keeps them."""
+    pace: str = CHOICES["pace"][0]
+    """How fast stories are told."""
+    turn_time: str = CHOICES["turn_time"][0]
+    """How long a turn may take before a computer makes it."""
+    language: str = CHOICES["language"][0]
+    """What the channel reads."""
+
+    @property
+    def step_seconds(self) -> float:
+        """How many seconds lie between two steps of a story."""
+        return PACES[self.pace]
+
+    @property
+    def turn_seconds(self) -> int | None:
+        """How many seconds a turn may take; None if there is no limit."""
+        return TURN_TIMES[self.turn_time]
+
+
+def agree(*chosen: SomeTerms) -> Terms:
+    """The terms where several have a say: the last one has the last word, gaps the default."""
+    return Terms(**{name: word for some in chosen for name, word in some.items()})
+
+
+def dump_terms(terms: Terms) -> Json:
+    """The terms as JSON."""
+    return asdict(terms)
+
+
+def load_terms(data: Json, whose: str) -> Terms:
+    """The terms in JSON; whatever is missing or unknown there has its default."""
+    return Terms(**load_some_terms(data, whose))
+
+
+def load_some_terms(data: Json, whose: str) -> dict[str, str]:
+    """As much as is known of terms in JSON, such as those of a newer program."""
+    words = cast("dict[str, Any]", data) if isinstance(data, dict) else {}
+    found = {name: words[name] for name in CHOICES if words.get(name) is not None}
+    return {name: word for name, word in found.items() if is_known(name, word, whose)}
+
+
+def is_known(name: str, word: Json, whose: str) -> bool:
+    """Whether a term may be this; if not, that is logged, for the default is taken instead."""
+    is_choice = word in CHOICES[name]
+    if not is_choice:
+        log.warning("the %s of %s is unknown, the default is taken", name, whose)
+    return is_choice
