@@ -17,6 +17,7 @@ from bot.screens.answers import sentence
 from bot.screens.family import NO_FACTS, Family
 from bot.screens.lobby import lobby_screen
 from bot.screens.screen import Screen
+from bot.tables.ports import Damaged
 from bot.tables.refusals import Declined
 from bot.tables.table import Status, Table
 
@@ -72,6 +73,8 @@ async def _work(visit: Visit, what: str, work: Work) -> None:
             raise RuntimeError("nothing was answered")
     except (Refused, Declined) as no:
         await _refuse(visit, no)
+    except Damaged:
+        await _refuse(visit, Declined("damaged"))
     except (BadText, NotARecord):
         await _refuse(visit, Declined("old-button"))
     except Exception as error:

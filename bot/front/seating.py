@@ -87,6 +87,12 @@ async def cancel(visit: Visit, table: Table) -> None:
     await visit.renew(Screen((Text(visit.words("door-cancelled")),)))
 
 
+async def clear_away(visit: Visit, table_id: int) -> None:
+    """Ends a table that cannot be read: nobody can say who its host is, so everybody may."""
+    await visit.host.hall.give_up(table_id)
+    await visit.say(visit.words("door-cleared-away"))
+
+
 async def skip(visit: Visit, table: Table) -> None:
     """Does not wait for the telling. Raises Declined."""
     await visit.host.skip(table.id, visit.guest)

@@ -1,18 +1,27 @@
 """Tables and their games, kept and found again."""
 
+import logging
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Row, delete, func, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from bot.games.interface import Made
+from bot.games.errors import GameError, NotARecord
+from bot.games.interface import CHANCE, Made
 from bot.games.match import Match
 from bot.store.models import ACTIVE, AnnouncementRow, EntryRow, SeatRow, TableRow
 from bot.store.statements import Part
-from bot.tables.ports import FULL_STOP, AlreadyWritten, ChannelTaken, Entered, FinishedGame
+from bot.tables.ports import FULL_STOP, AlreadyWritten, ChannelTaken, Damaged, Entered, FinishedGame
 from bot.tables.table import Alarm, AlarmKind, Chair, Status, Table
 from bot.tables.terms import LANGUAGES, Terms, dump_terms, is_known, load_terms
+
+log = logging.getLogger(__name__)
+
+NONSENSE: Final = (GameError, ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
+"""What may be raised where data is read that the program cannot have kept like this."""
+
+ALARM_KINDS: Final = [kind.value for kind in AlarmKind]
 
 
 class Tables(Part):
@@ -63,7 +72,34 @@ class Tables(Part):
             )
 
     async def load_table(self, table_id: int) -> Table | None:
-        """The table with its game. Raises NotARecord or Refused for a log that breaks the rules."""
+        """The table with its game. Raises Damaged."""
+        try:
+            return await self._read_table(table_id)
+        except NONSENSE as error:
+            # In full the error may name cards, which are nobody's business.
+            reason = " at ".join([type(error).__name__, *getattr(error, "__notes__", ())])
+            log.error("table %s cannot be read: %s", table_id, reason)
+            raise Damaged(table_id) from error
+
+    async def close_table(self, table_id: int, now: float) -> None:
+        """Cancels a table as it is, without reading it; whatever it had to say is dropped."""
+        await self._connection.execute(
+            update(TableRow)
+            .where(TableRow.id == table_id, ACTIVE)
+            .values(
+                status=Status.CANCELLED.value,
+                revision=TableRow.revision + 1,
+                alarm_at=None,
+                alarm_kind=None,
+                ended_at=now,
+            )
+        )
+        await self._connection.execute(
+            delete(AnnouncementRow).where(AnnouncementRow.table_id == table_id)
+        )
+
+    async def _read_table(self, table_id: int) -> Table | None:
+        """Raises many things for what makes no sense."""
         found = (
             await self._connection.execute(
                 select(*TableRow.__table__.columns).where(TableRow.id == table_id)
@@ -83,21 +119,29 @@ class Tables(Part):
     async def _load_match(self, table: Table) -> None:
         """Replays the log, if the game has begun."""
         rows = await self._connection.execute(
-            select(EntryRow.entry, EntryRow.salt)
+            select(EntryRow.number, EntryRow.entry, EntryRow.salt)
             .where(EntryRow.table_id == table.id)
             .order_by(EntryRow.number)
         )
-        log = rows.all()
+        log, game = rows.all(), table.game
         if not log and table.status is not Status.RUNNING:
             return
-        table.match = match = Match(table.game, table.options, table.seats)
+        table.match = match = Match(game, table.options, table.seats)
         before = match.mark()
-        for data, salt in log:
-            entry = table.game.load_entry(data, match.options)
-            if isinstance(entry, Made):
-                before = match.mark()
-            match.apply(entry)
+        for place, (number, data, salt) in enumerate(log):
+            try:
+                if number != place:
+                    raise NotARecord("an entry is missing")
+                entry = game.load_entry(data, match.options)
+                if isinstance(entry, Made):
+                    before = match.mark()
+                match.apply(entry)
+            except NONSENSE as error:
+                error.add_note(f"entry {place}")
+                raise
             table.salts.append(salt)
+        if match.actor == CHANCE:
+            raise NotARecord("the last entry is missing")
         if await self._is_being_told(table.id):
             table.before = before
 
@@ -147,7 +191,7 @@ class Tables(Part):
         """The alarms of all active tables, the earliest first."""
         found = await self._connection.execute(
             select(TableRow.id, TableRow.alarm_at, TableRow.alarm_kind)
-            .where(TableRow.alarm_at.is_not(None), ACTIVE)
+            .where(TableRow.alarm_kind.in_(ALARM_KINDS), TableRow.alarm_at.is_not(None), ACTIVE)
             .order_by(TableRow.alarm_at, TableRow.id)
         )
         return [(row.id, Alarm(row.alarm_at, AlarmKind(row.alarm_kind))) for row in found]

@@ -18,6 +18,7 @@ from bot.tables.patient import PatientStore
 from bot.tables.ports import (
     Barred,
     Clock,
+    Damaged,
     DirectClosed,
     Pending,
     PlaceGone,
@@ -133,6 +134,9 @@ class Announcer:
                 continue
             except Unreachable:
                 failures += 1
+            except Damaged:
+                # It stays silent; once the program can read it, a new start takes it up.
+                return
             except Silenced:
                 log.exception("Discord does not know the token any more; nothing is said")
                 self._is_stopping = True

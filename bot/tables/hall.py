@@ -4,12 +4,21 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import AsyncGenerator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
 from bot.games.interface import value
-from bot.tables.ports import AlreadyWritten, Announcement, Clock, Dice, Person, Store, Teller
+from bot.tables.ports import (
+    AlreadyWritten,
+    Announcement,
+    Clock,
+    Damaged,
+    Dice,
+    Person,
+    Store,
+    Teller,
+)
 from bot.tables.refusals import Declined
 from bot.tables.sitting import Sitting
 from bot.tables.table import Table
@@ -74,7 +83,7 @@ class Hall:
     async def sitting(self, table_id: int) -> AsyncGenerator[Sitting]:
         """The table for its one writer; what the writer did is kept at the end, all or nothing.
 
-        Whoever says no must do so before changing anything.
+        Whoever says no must do so before changing anything. Raises Damaged.
         """
         async with self._lock(table_id):
             sitting = Sitting(await self._get(table_id), self.teller, self.clock, self.dice)
@@ -88,7 +97,7 @@ class Hall:
                 raise
 
     async def look(self, table_id: int) -> Table:
-        """The table as the channel has been told, to be read only. Raises Declined."""
+        """The table as the channel has been told, to be read only. Raises Declined or Damaged."""
         # A writer may be at work, and what is not kept yet may still come to nothing.
         async with self._lock(table_id):
             return (await self._get(table_id)).as_told()
@@ -122,8 +131,12 @@ class Hall:
             return await work.active_tables_of(user)
 
     async def tables_of(self, user: int) -> list[Table]:
-        """The same, to be read only."""
-        return [await self.look(table_id) for table_id in await self.ids_of(user)]
+        """The same, to be read only, as far as they can be."""
+        tables: list[Table] = []
+        for table_id in await self.ids_of(user):
+            with suppress(Damaged):
+                tables.append(await self.look(table_id))
+        return tables
 
     async def add(self, table: Table) -> Table:
         """A new table takes its place. Raises ChannelTaken."""
@@ -147,6 +160,13 @@ class Hall:
         """What is kept of the user."""
         async with self.store.work() as work:
             return await work.person(user)
+
+    async def give_up(self, table_id: int) -> None:
+        """Ends a table that cannot be read, so that its channel is free again."""
+        async with self._lock(table_id), self.store.work() as work:
+            await work.close_table(table_id, self.clock.now())
+            await work.commit()
+        log.info("table %s is given up", table_id)
 
     def forget(self, table_id: int) -> None:
         """Drops the table from memory; its log brings it back."""

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 from bot.tables.alarms import Alarms
@@ -9,7 +10,7 @@ from bot.tables.announcer import Announcer
 from bot.tables.hall import Guest, Hall
 from bot.tables.lobby import Lobby
 from bot.tables.play import Play
-from bot.tables.ports import Clock, Dice, Person, Store, Teller, Voice
+from bot.tables.ports import Clock, Damaged, Dice, Person, Store, Teller, Voice
 from bot.tables.table import Alarm, AlarmKind, Status, Table
 from bot.tables.terms import SomeTerms
 
@@ -68,6 +69,9 @@ class Host:
         """Whatever goes wrong, the game must not wait for ever."""
         try:
             alarm = await self.play.ring(table_id)
+        except Damaged:
+            # That is logged, and no second try makes anything better.
+            alarm = None
         except Exception:
             log.exception("the alarm of table %s failed and is tried again", table_id)
             self.hall.forget(table_id)
@@ -142,7 +146,8 @@ class Host:
         async with self._store.work() as work:
             tables = await work.blocked_tables(guild)
         for table_id in tables:
-            await self.unblock(table_id)
+            with suppress(Damaged):
+                await self.unblock(table_id)
 
     async def outage_over(self, concerns: Callable[[int], bool]) -> None:
         """The people of these servers could not be heard: their time begins anew."""
@@ -150,14 +155,19 @@ class Host:
             alarms, servers = await work.alarms(), await work.servers()
         for table_id, alarm in alarms:
             if alarm.kind is not AlarmKind.COMPUTER and concerns(servers[table_id]):
-                async with self.hall.sitting(table_id) as sitting:
-                    sitting.set_alarm()
+                with suppress(Damaged):
+                    async with self.hall.sitting(table_id) as sitting:
+                        sitting.set_alarm()
 
     async def channel_deleted(self, channel: int) -> None:
         """A channel is gone, and its table with it."""
         table_id = await self.hall.find_table(channel)
-        if table_id is not None:
+        if table_id is None:
+            return
+        try:
             await self.lobby.abandon(table_id)
+        except Damaged:
+            await self.hall.give_up(table_id)
 
     async def try_direct_again(self, user: int) -> bool:
         """Somebody's direct messages may be open again: the next hand tries; whether it may."""

@@ -1,6 +1,20 @@
 """What the tables need of the world outside, and who they tell about it.
 
-`store` keeps, `front` speaks. Tests have fakes with a memory for both.
+`store` keeps, `front` speaks. Tests have fakes with a memory for both. They may raise:
+
+Exception
+├── ChannelTaken      the channel has an active table already
+├── AlreadyWritten    another writer was there first
+├── Damaged           what is kept of a table makes no sense, or breaks the rules
+└── Trouble           something keeps the voice from speaking
+    ├── MessageGone   the message is not there any more
+    ├── PlaceGone     nor is the channel
+    ├── Barred        the channel may not be spoken in
+    ├── DirectClosed  the user does not take direct messages
+    ├── TooOld        the message cannot be edited once more
+    ├── Silenced      nobody here may speak any more
+    ├── Unreachable   nothing gets through just now
+    └── Rejected      what was to be said is not accepted
 """
 
 import asyncio
@@ -118,7 +132,11 @@ class Work(Protocol):
         ...
 
     async def load_table(self, table_id: int) -> Table | None:
-        """The table with its game replayed from the log."""
+        """The table with its game replayed from the log. Raises Damaged."""
+        ...
+
+    async def close_table(self, table_id: int, now: float) -> None:
+        """Cancels a table as it is, without reading it; whatever it had to say is dropped."""
         ...
 
     async def add_entries(self, table_id: int, first: int, entries: Sequence[Entered]) -> None:
@@ -232,6 +250,14 @@ class ChannelTaken(Exception):
 
 class AlreadyWritten(Exception):
     """Another writer was there first."""
+
+
+class Damaged(Exception):
+    """The table cannot be read: the program is to blame, or its store, and nobody at the table."""
+
+    def __init__(self, table_id: int) -> None:
+        super().__init__(f"table {table_id} cannot be read")
+        self.table_id = table_id
 
 
 class Store(Protocol):

@@ -35,6 +35,7 @@ CODES: Final = frozenset(
         "nothing-to-skip",
         "being-told",  # the channel has not heard yet what has happened
         "cannot-tell",  # the channel may not be spoken in, so nothing goes on
+        "damaged",  # what is kept of this table cannot be read
         "trouble",  # something went wrong in the program
         "busy",  # the database or Discord is slow; try again
         "stopping",  # the program is about to stop

@@ -14,6 +14,7 @@ from bot.games.errors import GameError
 from bot.games.interface import value
 from bot.screens.family import Choices, Family
 from bot.screens.words import HOUSE, LANGUAGES, Catalogue
+from bot.tables.ports import Damaged
 from bot.tables.refusals import Declined
 
 Callback: TypeAlias = Callable[..., Awaitable[None]]
@@ -103,7 +104,7 @@ def _autocomplete(command: str, option: CommandOption, suggest: Suggest) -> Any:
         visit = Visit(interaction)
         try:
             found = await suggest(visit, str(current))
-        except (Declined, GameError):
+        except (Declined, GameError, Damaged):
             # There is nothing to offer; the command itself will say why.
             return []
         except Exception:

@@ -15,6 +15,7 @@ from bot.games.interface import Json
 from bot.screens.family import Families, Family
 from bot.screens.words import get_words
 from bot.tables.lobby import MOST_COMPUTERS, Wish
+from bot.tables.ports import Damaged
 from bot.tables.refusals import Declined
 from bot.tables.terms import CHOICES, CHOSEN_FOR_A_TABLE, SomeTerms, agree
 
@@ -113,7 +114,12 @@ async def _begin(visit: Visit) -> None:
 
 
 async def _cancel(visit: Visit) -> None:
-    await seating.ask_to_cancel(visit, await look_here(visit))
+    try:
+        table = await look_here(visit)
+    except Damaged as damaged:
+        await seating.clear_away(visit, damaged.table_id)
+    else:
+        await seating.ask_to_cancel(visit, table)
 
 
 async def _computer(visit: Visit, remove: bool | None) -> None:

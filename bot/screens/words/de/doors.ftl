@@ -24,6 +24,7 @@ door-begun = Die Karten sind ausgeteilt. Viel Spaß!
 door-cancel-sure = Damit ist das Spiel an diesem Tisch endgültig abgebrochen, und niemand gewinnt. Bist du sicher? Wenn nicht, mach einfach weiter.
 door-cancel-yes = Spiel abbrechen
 door-cancelled = Das Spiel ist abgebrochen.
+door-cleared-away = Ich konnte diesen Tisch nicht mehr lesen; jetzt ist er weggeräumt. Mit `/mammamia eröffnen` gibt es einen neuen.
 door-being-told = 🔥 Im Kanal wird noch erzählt, was geschehen ist. So stand es davor.
 door-moved = ✅ Das gilt. Was daraus wird, erfährt der Kanal.
 door-skipped = Übersprungen: Der Rest wird sofort erzählt.

@@ -24,6 +24,7 @@ door-begun = The cards are dealt. Have fun!
 door-cancel-sure = This cancels the game at this table for good, and there is no winner. Are you sure? If not, simply go on.
 door-cancel-yes = Cancel the game
 door-cancelled = The game is cancelled.
+door-cleared-away = I could not read this table any more; now it is cleared away. `/mammamia start` opens a new one.
 door-being-told = 🔥 The channel is still being told what has happened. This is how things stood before that.
 door-moved = ✅ That counts. The channel hears what comes of it.
 door-skipped = Skipped: the rest is told at once.
