@@ -26,16 +26,16 @@ class Alarms:
                 heapq.heappush(self._heap, (alarm.at, table_id))
         self._sleep()
 
-    def set(self, table_id: int, alarm: Alarm | None) -> None:
-        """The table rings at this time only, or not at all."""
+    def set(self, table_id: int, alarm: Alarm | None) -> bool:
+        """The table rings at this time only, or not at all; whether that is new."""
         if alarm is None:
-            self._times.pop(table_id, None)
-            return
+            return self._times.pop(table_id, None) is not None
         if self._times.get(table_id) == alarm.at:
-            return
+            return False
         self._times[table_id] = alarm.at
         heapq.heappush(self._heap, (alarm.at, table_id))
         self._sleep()
+        return True
 
     def stop(self) -> None:
         """Rings no more."""

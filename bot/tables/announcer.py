@@ -14,6 +14,7 @@ from itertools import zip_longest
 from typing import Final, Protocol
 
 from bot.tables.gate import Gate
+from bot.tables.journal import log_said
 from bot.tables.patient import PatientStore
 from bot.tables.ports import (
     Barred,
@@ -203,6 +204,8 @@ class Announcer:
         except Rejected as error:
             log.error("announcement %s of table %s was rejected: %s", one.id, table_id, error)
             await speech.pass_over(one)
+        else:
+            log_said(table_id, one)
         self._doubtful.discard(table_id)
         self._troubled.discard(table_id)
         return True

@@ -9,6 +9,7 @@ from typing import Any, Final
 from weakref import WeakValueDictionary
 
 from bot.games.interface import value
+from bot.tables.journal import log_given_up, log_move, log_status
 from bot.tables.ports import (
     AlreadyWritten,
     Announcement,
@@ -21,7 +22,7 @@ from bot.tables.ports import (
 )
 from bot.tables.refusals import Declined
 from bot.tables.sitting import Sitting
-from bot.tables.table import Table
+from bot.tables.table import Status, Table
 
 log = logging.getLogger(__name__)
 
@@ -147,6 +148,7 @@ class Hall:
             sitting.announce(self._greetings(table))
             await work.add_announcements(table.id, sitting.announcements)
             await work.commit()
+        log_status(table)
         self._tell_listeners(table, has_news=True)
         # Somebody may have found it meanwhile: there is one object for it, which all are given.
         return await self.look(table.id)
@@ -166,7 +168,7 @@ class Hall:
         async with self._lock(table_id), self.store.work() as work:
             await work.close_table(table_id, self.clock.now())
             await work.commit()
-        log.info("table %s is given up", table_id)
+        log_given_up(table_id)
 
     def forget(self, table_id: int) -> None:
         """Drops the table from memory; its log brings it back."""
@@ -228,6 +230,10 @@ class Hall:
                 await work.commit()
         except AlreadyWritten as error:
             raise Declined("busy") from error
+        if sitting.entries and sitting.former_status is Status.RUNNING:
+            log_move(table, sitting.announcements)
+        if table.status is not sitting.former_status:
+            log_status(table)
         self._tell_listeners(table, has_news=bool(sitting.announcements))
 
     def _tell_listeners(self, table: Table, *, has_news: bool) -> None:

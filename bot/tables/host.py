@@ -8,6 +8,7 @@ from typing import Final
 from bot.tables.alarms import Alarms
 from bot.tables.announcer import Announcer
 from bot.tables.hall import Guest, Hall
+from bot.tables.journal import log_alarm
 from bot.tables.lobby import Lobby
 from bot.tables.play import Play
 from bot.tables.ports import Clock, Damaged, Dice, Person, Store, Teller, Voice
@@ -58,7 +59,9 @@ class Host:
         await self.announcer.stop()
 
     def _changed(self, table: Table, has_news: bool) -> None:
-        self.alarms.set(table.id, table.alarm)
+        is_new = self.alarms.set(table.id, table.alarm)
+        if is_new and table.alarm is not None:
+            log_alarm(table, table.alarm, "is set", self.hall.teller)
         if has_news and not table.is_blocked:
             self.announcer.wake(table.id)
 
@@ -102,7 +105,6 @@ class Host:
 
     async def channel_gone(self, table_id: int) -> None:
         """The channel was deleted: the table goes with it."""
-        log.info("the channel of table %s is gone", table_id)
         await self.lobby.abandon(table_id)
 
     async def channel_barred(self, table_id: int) -> None:

@@ -8,6 +8,7 @@ from bot.games.interface import Game, Json, value
 from bot.games.match import Match
 from bot.games.registry import get_game
 from bot.tables.hall import Guest, Hall
+from bot.tables.journal import log_abandoned
 from bot.tables.play import require_player
 from bot.tables.ports import ChannelTaken
 from bot.tables.refusals import Declined
@@ -207,6 +208,7 @@ class Lobby:
                 sitting.table.alarm = None
             sitting.silences = True
             sitting.announce(sitting.teller.abandoned(sitting.table))
+        log_abandoned(table_id)
 
 
 def _wrong_option(game: Game[Any], wish: Wish) -> Declined:

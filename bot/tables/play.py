@@ -9,6 +9,7 @@ from bot.brains.registry import BRAINS
 from bot.games.interface import Json, Made, Move
 from bot.games.record import digest, dump_record
 from bot.tables.hall import Guest, Hall
+from bot.tables.journal import log_alarm
 from bot.tables.ports import FinishedGame, Why
 from bot.tables.refusals import Declined
 from bot.tables.sitting import Sitting
@@ -89,6 +90,7 @@ class Play:
                 # Nobody's time runs while nobody can be told, or can answer.
                 sitting.set_alarm()
                 return table.alarm
+            log_alarm(table, alarm, "rings", sitting.teller)
             match alarm.kind:
                 case AlarmKind.COMPUTER:
                     _make(sitting, seat, await self._decide(table, seat), "computer")

@@ -21,6 +21,7 @@ class Sitting:
 
     def __init__(self, table: Table, teller: Teller, clock: Clock, dice: Dice) -> None:
         self.table = table
+        self.former_status = table.status
         self.teller = teller
         self.entries: list[Entered] = []
         self.announcements: list[Announcement] = []

@@ -82,6 +82,7 @@ class FakeInteraction:
         kind=discord.InteractionType.application_command,
     ):
         self.log = []
+        self.id = 99
         self.type = kind
         self.client = SimpleNamespace(
             host=host or SimpleNamespace(spec=Host),

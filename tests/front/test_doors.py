@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 
 import pytest
 
@@ -84,6 +85,16 @@ async def test_what_goes_wrong_after_the_answer_is_only_logged(caplog):
     with caplog.at_level(logging.ERROR):
         assert await knock(work) == [("show", ["done"])]
     assert "knock of user 1 at table none in channel 10" in caplog.text
+
+
+async def test_the_time_that_an_answer_took_is_logged_but_not_whose_it_was(caplog):
+    async def work(visit):
+        await visit.say("done")
+
+    with caplog.at_level(logging.DEBUG, "bot"):
+        await knock(work, user=4711, channel=4712)
+    assert [record.levelname for record in caplog.records] == ["DEBUG"]
+    assert re.fullmatch(r"interaction 99 was answered within \d+ ms", caplog.messages[0])
 
 
 @pytest.mark.parametrize(("status", "code"), [(404, 10062), (400, 40060), (404, 10015)])

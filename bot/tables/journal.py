@@ -1,0 +1,69 @@
+"""What the program's log says of tables: ids and numbers, never names, seats or cards.
+
+What is done in secret leaves no line, for even by counting lines one could find out who was asked
+for help (B6.2).
+"""
+
+import logging
+from typing import Final
+
+from bot.tables.ports import Announcement, Pending, Teller
+from bot.tables.table import Alarm, Status, Table
+
+log = logging.getLogger(__name__)
+
+HOW: Final = {
+    Status.LOBBY: "is opened",
+    Status.RUNNING: "has begun",
+    Status.OVER: "has ended",
+    Status.CANCELLED: "is cancelled",
+}
+
+
+def log_status(table: Table) -> None:
+    """How far the table is since just now."""
+    computers = sum(chair.user is None for chair in table.chairs)
+    log.info(
+        "table %s %s: %s in channel %s of server %s, %s persons, %s computers",
+        table.id,
+        HOW[table.status],
+        table.game_id,
+        table.channel,
+        table.guild,
+        len(table.chairs) - computers,
+        computers,
+    )
+
+
+def log_abandoned(table_id: int) -> None:
+    """The channel is gone."""
+    log.info("table %s is abandoned: its channel is gone", table_id)
+
+
+def log_given_up(table_id: int) -> None:
+    """Nobody can read it, and somebody wanted it away."""
+    log.info("table %s is cancelled without being read", table_id)
+
+
+def log_move(table: Table, told: list[Announcement]) -> None:
+    """A move is kept; one of which the channel hears nothing was made in secret."""
+    if any(one.act == "told" for one in told):
+        log.debug("a move at table %s is kept", table.id)
+
+
+def log_said(table_id: int, one: Pending) -> None:
+    """An announcement is said in the channel; what single players hear may be a secret."""
+    said = one.announcement
+    if said.user is None:
+        log.debug("table %s has said %s: %s of %s", table_id, one.mark, said.act, said.key)
+
+
+def log_alarm(table: Table, alarm: Alarm, what: str, teller: Teller) -> None:
+    """The alarm is set, or rings; how soon it does would tell who is asked."""
+    if not log.isEnabledFor(logging.DEBUG) or _acts_in_secret(table, teller):
+        return
+    log.debug("the %s of table %s %s, due at %.1f", alarm.kind, table.id, what, alarm.at)
+
+
+def _acts_in_secret(table: Table, teller: Teller) -> bool:
+    return table.acting is not None and teller.acts_in_secret(table)
