@@ -8,7 +8,11 @@ GameError
 └── Breach            a record breaks a rule, its own seal or its own result
 """
 
-from typing import Any, NamedTuple
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple, TypeAlias
+
+Worded: TypeAlias = Mapping[str, Callable[[Any], str]]
+"""How facts are put into words, by name."""
 
 
 class GameError(Exception):
@@ -37,11 +41,14 @@ class Reason(NamedTuple):
 class Refused(GameError):
     """The rules say no: which rule, a code for it, and the facts of the case.
 
-    The English sentence comes with it; for other languages the code and the facts are enough.
+    The English sentence comes with it; for other languages the code and the facts are enough, which
+    are values and no words. `in_english` says how those stand in the sentence that are neither a
+    number nor an id, by the names of the facts.
     """
 
-    def __init__(self, code: str, reason: Reason, **facts: Any) -> None:
-        super().__init__(reason.sentence.format(**facts))
+    def __init__(self, code: str, reason: Reason, in_english: Worded, /, **facts: Any) -> None:
+        worded = {name: in_english.get(name, str)(fact) for name, fact in facts.items()}
+        super().__init__(reason.sentence.format(**worded))
         self.code = code
         self.rule = reason.rule
         self.facts = facts

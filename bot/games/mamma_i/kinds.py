@@ -10,10 +10,8 @@ from typing import Final
 from bot.games.errors import Refused
 from bot.games.interface import Kind, value
 from bot.games.mamma_i.cards import (
-    CHARACTER_WORDS,
     CHARACTERS,
     MONEY,
-    ROW_WORDS,
     ROWS,
     Card,
     Character,
@@ -78,7 +76,7 @@ class Guests(Kind):
         if self.characters is None:
             return refuse("guest-is-placed")
         if move.character not in self.characters:
-            return refuse("has-guest", character=CHARACTER_WORDS[move.character])
+            return refuse("has-guest", character=move.character)
         return None
 
 
@@ -113,8 +111,7 @@ class Places(Kind):
         if len(cards) == 2 and (cards[0] != cards[1] or cards[0] in MONEY):
             return refuse("not-a-pair")
         if self.display.count(cards[0]) < len(cards):
-            display = ", ".join(self.display) or "no cards"
-            return refuse("not-in-display", cards=" ".join(cards), display=display)
+            return refuse("not-in-display", cards=cards, display=self.display)
         return None
 
     def _refuse_row(self, cards: tuple[Card, ...], row: Row) -> Refused | None:
@@ -123,9 +120,9 @@ class Places(Kind):
         if is_money and row is Row.SCHOOLBUS:
             return refuse("money-for-schoolbus")
         if len(there) + len(cards) > ROW_LIMIT:
-            return refuse("row-is-full", row=ROW_WORDS[row], held=len(there))
+            return refuse("row-is-full", row=row, held=len(there))
         if is_money and _money_cards(there) >= MONEY_LIMIT:
-            return refuse("two-money-cards", row=ROW_WORDS[row])
+            return refuse("two-money-cards", row=row)
         return None
 
 
@@ -181,7 +178,7 @@ class Removes(Kind):
             return refuse("five-aside")
         held = len(self.rows[move.row])
         if held < FIRST_REMOVABLE:
-            return refuse("not-third-or-fourth", row=ROW_WORDS[move.row], held=held)
+            return refuse("not-third-or-fourth", row=move.row, held=held)
         return None
 
 
@@ -202,7 +199,7 @@ class Stops(Kind):
         if not self.cards:
             return refuse("no-vertical-card")
         if move.card not in self.cards:
-            return refuse("not-vertical", card=move.card, cards=", ".join(self.cards))
+            return refuse("not-vertical", card=move.card, vertical=self.cards)
         return None
 
 
@@ -233,14 +230,10 @@ class RunOvers(Kind):
         if move.character is None:
             return None
         if move.character not in self.characters:
-            return refuse(
-                "not-matched",
-                character=CHARACTER_WORDS[move.character],
-                characters=", ".join(CHARACTER_WORDS[c] for c in self.characters),
-            )
+            return refuse("not-matched", character=move.character, characters=self.characters)
         if move.lost not in self._losses(move.character):
             if number := len(self.son_has) // 2:
-                return refuse("wrong-loss", number=number, cards=", ".join(self.son_has))
+                return refuse("wrong-loss", number=number, vertical=self.son_has)
             return refuse("loses-none")
         return None
 
@@ -273,5 +266,4 @@ class Steals(Kind):
     def refusal(self, move: Steal) -> Refused | None:
         if move.theft is None or move.theft in self.thefts:
             return None
-        offered = [f"{card} for {CHARACTER_WORDS[to]}" for card, to in self.thefts]
-        return refuse("not-to-steal", thefts=", ".join(offered))
+        return refuse("not-to-steal", thefts=self.thefts)

@@ -1,8 +1,11 @@
 """Why a move is refused: for every code the rule and the sentence that says what to do."""
 
+from collections.abc import Iterable
 from typing import Any, Final
 
-from bot.games.errors import Reason, Refused
+from bot.games.errors import Reason, Refused, Worded
+from bot.games.mamma_i.cards import CHARACTER_WORDS, ROW_WORDS, Character
+from bot.games.mamma_i.moves import Theft
 
 REFUSALS: Final = {
     # Whose move it is
@@ -79,7 +82,7 @@ REFUSALS: Final = {
     "no-vertical-card": Reason(
         "C3.9", "No character has a vertical market card, so you cannot stop; choose otherwise."
     ),
-    "not-vertical": Reason("C3.9", "No character has {card} vertical; choose from {cards}."),
+    "not-vertical": Reason("C3.9", "No character has {card} vertical; choose from {vertical}."),
     "guest-is-placed": Reason(
         "C3.11", "You place one guest in a game, and have done so; take an option."
     ),
@@ -90,7 +93,7 @@ REFUSALS: Final = {
     ),
     "nothing-to-lose": Reason("C4.1", "Only the son loses cards when run over; name none."),
     "wrong-loss": Reason(
-        "C4.1", "The son loses exactly {number} of {cards}; name that many, each once."
+        "C4.1", "The son loses exactly {number} of {vertical}; name that many, each once."
     ),
     "loses-none": Reason("C4.1", "The son loses no card now; name none."),
     "not-to-steal": Reason("C4.3", "That cannot be stolen now; choose from {thefts}, or nothing."),
@@ -108,6 +111,26 @@ REFUSALS: Final = {
 }
 
 
+def _characters(characters: Iterable[Character]) -> str:
+    return ", ".join(CHARACTER_WORDS[character] for character in characters)
+
+
+def _thefts(thefts: Iterable[Theft]) -> str:
+    return ", ".join(f"{card} for {CHARACTER_WORDS[to]}" for card, to in thefts)
+
+
+IN_ENGLISH: Final[Worded] = {
+    "cards": " ".join,
+    "display": lambda cards: ", ".join(cards) or "no cards",
+    "vertical": ", ".join,
+    "row": ROW_WORDS.__getitem__,
+    "character": CHARACTER_WORDS.__getitem__,
+    "characters": _characters,
+    "thefts": _thefts,
+}
+"""How facts stand in the English sentence that are neither a number nor an id."""
+
+
 def refuse(code: str, **facts: Any) -> Refused:
-    """The refusal with this code."""
-    return Refused(code, REFUSALS[code], **facts)
+    """The refusal with this code; its facts stay free of any language."""
+    return Refused(code, REFUSALS[code], IN_ENGLISH, **facts)

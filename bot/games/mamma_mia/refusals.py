@@ -1,9 +1,8 @@
 """Why a move is refused: for every code the rule and the sentence that says what to do."""
 
-from collections.abc import Callable
 from typing import Any, Final
 
-from bot.games.errors import Reason, Refused
+from bot.games.errors import Reason, Refused, Worded
 from bot.games.mamma_mia.cards import WORDS, in_words
 
 REFUSALS: Final = {
@@ -105,16 +104,13 @@ REFUSALS: Final = {
 }
 
 
-IN_ENGLISH: Final[dict[str, Callable[[Any], str]]] = {
+IN_ENGLISH: Final[Worded] = {
     "ingredient": WORDS.__getitem__,
     "lacks": in_words,
 }
-"""How facts stand in the English sentence that are no text or number of themselves."""
+"""How facts stand in the English sentence that are neither a number nor an id."""
 
 
 def refuse(code: str, **facts: Any) -> Refused:
     """The refusal with this code; its facts stay free of any language."""
-    worded = {key: IN_ENGLISH.get(key, str)(fact) for key, fact in facts.items()}
-    refused = Refused(code, REFUSALS[code], **worded)
-    refused.facts = facts
-    return refused
+    return Refused(code, REFUSALS[code], IN_ENGLISH, **facts)

@@ -6,6 +6,9 @@ import pytest
 
 from bot.games.errors import Refused
 from bot.games.interface import Made
+from bot.games.mamma_i.cards import MARKET_IDS, Card, Character
+from bot.games.mamma_i.kinds import RunOvers
+from bot.games.mamma_i.moves import RunOver
 from bot.games.mamma_i.refusals import REFUSALS
 from bot.games.match import Match
 from tests.games.mamma_i.situation import GAME
@@ -48,6 +51,42 @@ def test_random_games_come_upon_every_refusal_of_a_move():
         if missing:
             wander(seed, 2 + seed % 3, look=look)
     assert not missing
+
+
+def is_free_of_words(fact: object) -> bool:
+    """Whether the fact is a number, a card or a place, or some of these."""
+    if isinstance(fact, tuple):
+        return all(map(is_free_of_words, fact))
+    if isinstance(fact, str):
+        return isinstance(fact, Card) or fact in MARKET_IDS
+    return isinstance(fact, int)
+
+
+def test_the_facts_of_a_refusal_are_free_of_any_language():
+    codes = {code for code, (_, sentence) in REFUSALS.items() if "{" in sentence}
+    rare = {"no-such-seat", "wrong-loss", *(code for code in codes if code.startswith("not-your-"))}
+
+    def look(match: Match) -> None:
+        if not isinstance(match.actor, int):
+            return
+        for move in VOCABULARY[:: 1 if len(match.log) % 9 == 0 else 7]:
+            refused = GAME.refusal(match.state, match.actor, move)
+            if refused is not None:
+                codes.discard(refused.code)
+                assert all(map(is_free_of_words, refused.facts.values())), refused.facts
+
+    for seed in range(6):
+        wander(seed, 2 + seed % 3, look=look)
+    assert codes == rare
+
+
+def test_the_english_sentence_puts_the_facts_into_words():
+    refused = RunOvers((Character.SON,), ("market-1", "in-law-3")).refusal(RunOver(Character.SON))
+    assert refused.facts == {"number": 1, "vertical": ("market-1", "in-law-3")}
+    assert "exactly 1 of market-1, in-law-3;" in str(refused)
+    refused = RunOvers((Character.WIFE, Character.SON), ()).refusal(RunOver(Character.MAMMA))
+    assert refused.facts["characters"] == (Character.WIFE, Character.SON)
+    assert "does not match the mamma; choose from wife, son, or nobody." in str(refused)
 
 
 def test_a_refused_move_leaves_the_state_as_it_was():
