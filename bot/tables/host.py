@@ -61,7 +61,7 @@ class Host:
     def _changed(self, table: Table, has_news: bool) -> None:
         is_new = self.alarms.set(table.id, table.alarm)
         if is_new and table.alarm is not None:
-            log_alarm(table, table.alarm, "is set", self.hall.teller)
+            log_alarm(table, table.alarm, "is set")
         if has_news and not table.is_blocked:
             self.announcer.wake(table.id)
 

@@ -7,7 +7,7 @@ for help (B6.2).
 import logging
 from typing import Final
 
-from bot.tables.ports import Announcement, Pending, Teller
+from bot.tables.ports import Announcement, Pending
 from bot.tables.table import Alarm, Status, Table
 
 log = logging.getLogger(__name__)
@@ -58,12 +58,7 @@ def log_said(table_id: int, one: Pending) -> None:
         log.debug("table %s has said %s: %s of %s", table_id, one.mark, said.act, said.key)
 
 
-def log_alarm(table: Table, alarm: Alarm, what: str, teller: Teller) -> None:
+def log_alarm(table: Table, alarm: Alarm, what: str) -> None:
     """The alarm is set, or rings; how soon it does would tell who is asked."""
-    if not log.isEnabledFor(logging.DEBUG) or _acts_in_secret(table, teller):
-        return
-    log.debug("the %s of table %s %s, due at %.1f", alarm.kind, table.id, what, alarm.at)
-
-
-def _acts_in_secret(table: Table, teller: Teller) -> bool:
-    return table.acting is not None and teller.acts_in_secret(table)
+    if not table.acts_in_secret:
+        log.debug("the %s of table %s %s, due at %.1f", alarm.kind, table.id, what, alarm.at)

@@ -90,7 +90,7 @@ class Play:
                 # Nobody's time runs while nobody can be told, or can answer.
                 sitting.set_alarm()
                 return table.alarm
-            log_alarm(table, alarm, "rings", sitting.teller)
+            log_alarm(table, alarm, "rings")
             match alarm.kind:
                 case AlarmKind.COMPUTER:
                     _make(sitting, seat, await self._decide(table, seat), "computer")

@@ -77,7 +77,7 @@ async def test_what_is_done_in_secret_leaves_no_line(world, lines):
     secrets = 0
     while await world.acting(table_id):
         lines()
-        is_secret = world.hall.teller.acts_in_secret(await world.table(table_id))
+        is_secret = (await world.table(table_id)).acts_in_secret
         world.store.announced.clear()
         await world.play_on(table_id, BRAIN, moves=1)
         if is_secret and all(told.user is not None for told in world.store.announced):
