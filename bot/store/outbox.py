@@ -17,12 +17,10 @@ MARK_BITS: Final = 62
 class Outbox(Part):
     """The part of a work that is about announcements."""
 
-    async def add_announcements(
-        self, table_id: int, announcements: Sequence[Announcement]
-    ) -> list[int]:
-        """Keeps what is to be said, in this order, and gives the ids."""
+    async def add_announcements(self, table_id: int, announcements: Sequence[Announcement]) -> None:
+        """Keeps what is to be said, in this order."""
         if not announcements:
-            return []
+            return
         rows = [
             {
                 "table_id": table_id,
@@ -38,11 +36,7 @@ class Outbox(Part):
             }
             for announcement in announcements
         ]
-        statement = insert(AnnouncementRow)
-        added = await self._connection.execute(
-            statement.returning(AnnouncementRow.id, sort_by_parameter_order=True), rows
-        )
-        return list(added.scalars())
+        await self._connection.execute(insert(AnnouncementRow), rows)
 
     async def tables_with_announcements(self) -> list[int]:
         """The tables that still have something to say and are not blocked."""

@@ -41,7 +41,7 @@ class Tables(Part):
         await self._save_chairs(table_id, table.chairs)
         return table_id
 
-    async def save_table(self, table: Table, now: float) -> None:
+    async def save_table(self, table: Table, now: float, *, with_chairs: bool = True) -> None:
         """Keeps a known table without its log. Raises ChannelTaken for a second active one.
 
         Raises AlreadyWritten if another writer has changed it meanwhile.
@@ -56,6 +56,8 @@ class Tables(Part):
             raise ChannelTaken from error
         if not saved.rowcount:
             raise AlreadyWritten
+        if not with_chairs:
+            return
         if table.status is Status.LOBBY:
             await self._connection.execute(
                 delete(SeatRow).where(

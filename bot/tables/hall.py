@@ -68,6 +68,8 @@ class Hall:
         self.dice = dice
         self._most = most_in_memory
         self._tables: OrderedDict[int, Table] = OrderedDict()
+        self._in_channel: dict[int, int] = {}
+        """By channel, the table there that was used last."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._listeners: list[Callable[[Table, bool], None]] = []
         self._stories: dict[int, Story] = {}
@@ -118,6 +120,9 @@ class Hall:
 
     async def find_table(self, channel: int) -> int | None:
         """The active table of a channel."""
+        table = self._tables.get(self._in_channel.get(channel, 0))
+        if table is not None and table.status.is_active:
+            return table.id
         async with self.store.work() as work:
             return await work.find_active_table(channel)
 
@@ -211,8 +216,10 @@ class Hall:
     def _remember(self, table: Table) -> None:
         self._tables[table.id] = table
         self._tables.move_to_end(table.id)
+        self._in_channel[table.channel] = table.id
         while len(self._tables) > self._most:
-            self._tables.popitem(last=False)
+            _, oldest = self._tables.popitem(last=False)
+            self._in_channel.pop(oldest.channel, None)
 
     async def _keep(self, sitting: Sitting) -> None:
         table = sitting.table
@@ -221,7 +228,8 @@ class Hall:
                 if sitting.entries:
                     first = len(table.get_match().log) - len(sitting.entries)
                     await work.add_entries(table.id, first, sitting.entries)
-                await work.save_table(table, self.clock.now())
+                with_chairs = table.chairs != sitting.former_chairs
+                await work.save_table(table, self.clock.now(), with_chairs=with_chairs)
                 if sitting.silences:
                     await work.drop_announcements(table.id)
                 if sitting.said is not None:

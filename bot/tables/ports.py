@@ -124,8 +124,10 @@ class Work(Protocol):
         """Keeps a new table and gives its id. Raises ChannelTaken."""
         ...
 
-    async def save_table(self, table: Table, now: float) -> None:
+    async def save_table(self, table: Table, now: float, *, with_chairs: bool = True) -> None:
         """Keeps status, options, chairs, alarm and so on of a known table, but not its log.
+
+        The chairs may be left out where they are as they were.
 
         Raises AlreadyWritten if another writer has changed it since it was loaded.
         """
@@ -173,10 +175,8 @@ class Work(Protocol):
 
     # What is still to be said
 
-    async def add_announcements(
-        self, table_id: int, announcements: Sequence[Announcement]
-    ) -> list[int]:
-        """Keeps what is to be said, in this order, and gives the ids."""
+    async def add_announcements(self, table_id: int, announcements: Sequence[Announcement]) -> None:
+        """Keeps what is to be said, in this order."""
         ...
 
     async def tables_with_announcements(self) -> list[int]:

@@ -1,6 +1,7 @@
 """One writer's time at a table: what is changed there, and what is to be said about it."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from bot.games.interface import CHANCE, Chance, Entry, Event, value
 from bot.games.record import digest
@@ -22,6 +23,7 @@ class Sitting:
     def __init__(self, table: Table, teller: Teller, clock: Clock, dice: Dice) -> None:
         self.table = table
         self.former_status = table.status
+        self.former_chairs = [replace(chair) for chair in table.chairs]
         self.teller = teller
         self.entries: list[Entered] = []
         self.announcements: list[Announcement] = []

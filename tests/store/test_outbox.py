@@ -8,8 +8,11 @@ OTHER = Posted(place=2, message=3, at=NOW + 1)
 
 
 async def announce(store, table, *announcements):
+    """Keeps them, and gives their ids."""
     async with committed(store) as work:
-        return await work.add_announcements(table.id, announcements)
+        before = {one.id for one in await work.pending(table.id, 100)}
+        await work.add_announcements(table.id, announcements)
+        return [one.id for one in await work.pending(table.id, 100) if one.id not in before]
 
 
 async def pending(store, table, limit=100):
