@@ -45,7 +45,8 @@ def build_client(
         api_base=settings.api,
     )
     teller = FrontTeller(families)
-    client.serve(Host(SqlStore(engine), DiscordVoice(client), teller, clock, dice))
+    store = SqlStore(engine, families.games)
+    client.serve(Host(store, DiscordVoice(client), teller, clock, dice))
     return client
 
 

@@ -85,3 +85,13 @@ def test_brains_never_see_a_state():
     for path in (BOT / "brains").rglob("*.py"):
         assert not any(name.endswith(".State") for name in imports(path)), path
         assert not any(name.endswith(".match") for name in imports(path)), path
+
+
+@pytest.mark.parametrize("place", ["tables", "front", "screens"])
+def test_what_hosts_games_knows_none_of_them(place):
+    """But for the one line that names each family, and the family's own folder."""
+    for path in (BOT / place).rglob("*.py"):
+        parts = path.relative_to(BOT / place).parts
+        if place == "screens" and (parts[0] == "mamma_mia" or parts[0] == "families.py"):
+            continue
+        assert not {name for name in imports(path) if "mamma" in name}, path

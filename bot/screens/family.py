@@ -9,7 +9,7 @@ from typing import Any, Final, Protocol, TypeAlias
 
 from bot.games.interface import Event, Game, Move, value
 from bot.screens.screen import Form, Screen
-from bot.screens.words import Catalogue, Words
+from bot.screens.words import Catalogue, Words, plain
 from bot.tables.ports import Announcement, Why
 from bot.tables.table import Table
 
@@ -143,6 +143,8 @@ class Families:
         return next(named, self.families[0])
 
     def title(self, game_id: str, language: str) -> str:
-        """What a game is called in a language."""
-        words = self.of_game(game_id).catalogue.words(language)
-        return words("game-title", game=game_id)
+        """What a game is called in a language, whether or not it is still hosted."""
+        family = self._of.get(game_id)
+        if family is None:
+            return plain(game_id)
+        return family.catalogue.words(language)("game-title", game=game_id)

@@ -8,6 +8,7 @@ from sqlalchemy import Table, or_
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.games.interface import Game
 from bot.store.models import Base
 
 Insert = postgresql.Insert | sqlite.Insert
@@ -16,10 +17,11 @@ _INSERTS: Final = {"postgresql": postgresql.insert, "sqlite": sqlite.insert}
 
 
 class Part:
-    """What every part of a work has: the connection whose transaction it is."""
+    """What every part of a work has: the connection whose transaction it is, and the games."""
 
-    def __init__(self, connection: AsyncConnection) -> None:
+    def __init__(self, connection: AsyncConnection, games: Mapping[str, Game[Any]]) -> None:
         self._connection = connection
+        self._games = games
 
     def _insert(self, model: type[Base]) -> Insert:
         """An insertion that can say what to do when the row is there already."""

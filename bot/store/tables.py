@@ -8,7 +8,7 @@ from sqlalchemy import Row, delete, func, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from bot.games.errors import GameError, NotARecord
-from bot.games.interface import CHANCE, Made
+from bot.games.interface import CHANCE, Game, Made
 from bot.games.match import Match
 from bot.store.models import ACTIVE, AnnouncementRow, EntryRow, SeatRow, TableRow
 from bot.store.statements import Part
@@ -109,7 +109,8 @@ class Tables(Part):
         ).one_or_none()
         if found is None:
             return None
-        table = _make_table(found, await self._load_chairs(table_id))
+        game = self._games[found.game]
+        table = _make_table(found, game, await self._load_chairs(table_id))
         await self._load_match(table)
         return table
 
@@ -273,13 +274,13 @@ def _chair_columns(table_id: int, seat: int, chair: Chair) -> dict[str, Any]:
     }
 
 
-def _make_table(row: Row[Any], chairs: list[Chair]) -> Table:
+def _make_table(row: Row[Any], game: Game[Any], chairs: list[Chair]) -> Table:
     terms = load_terms(row.terms, f"table {row.id}")
     return Table(
         guild=row.guild,
         channel=row.channel,
         host=row.host,
-        game_id=row.game,
+        game=game,
         options=row.options,
         terms=terms,
         chairs=chairs,

@@ -1,10 +1,13 @@
 """The store: transactions on a database."""
 
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Mapping
 from contextlib import asynccontextmanager
+from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from bot.games.interface import Game
+from bot.games.registry import GAMES
 from bot.store.outbox import Messages, Outbox
 from bot.store.people import People
 from bot.store.tables import Tables
@@ -20,13 +23,14 @@ class SqlWork(Tables, Outbox, Messages, People):
 
 
 class SqlStore(Store):
-    """Keeps everything in the database of an engine."""
+    """Keeps everything in the database of an engine; these games can be played there."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, games: Mapping[str, Game[Any]] = GAMES) -> None:
         self._engine = engine
+        self._games = games
 
     @asynccontextmanager
     async def work(self) -> AsyncGenerator[Work]:
         """Begins a transaction; what is not committed at the end is undone."""
         async with self._engine.connect() as connection:
-            yield SqlWork(connection)
+            yield SqlWork(connection, self._games)

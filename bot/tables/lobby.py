@@ -6,7 +6,6 @@ from typing import Any, Final, TypeAlias
 from bot.games.errors import BadSetup
 from bot.games.interface import Game, Json, value
 from bot.games.match import Match
-from bot.games.registry import get_game
 from bot.tables.hall import Guest, Hall
 from bot.tables.journal import log_abandoned
 from bot.tables.play import require_player
@@ -25,7 +24,7 @@ MOST_COMPUTERS: Final = 5
 class Wish:
     """What a table is to be like."""
 
-    game_id: str
+    game: Game[Any]
     options: tuple[tuple[str, Json], ...] = ()
     terms: Terms = Terms()
     computers: int = 0
@@ -42,7 +41,7 @@ class Lobby:
 
     async def open(self, guild: int, channel: int, host: Guest, wish: Wish) -> Table:
         """Opens a table in the channel; the host has joined. Raises Declined."""
-        game = get_game(wish.game_id)
+        game = wish.game
         try:
             options = game.complete_options(dict(wish.options))
         except BadSetup as error:
@@ -58,7 +57,7 @@ class Lobby:
                 guild=guild,
                 channel=channel,
                 host=host.user,
-                game_id=game.id,
+                game=game,
                 options=options,
                 terms=wish.terms,
                 chairs=chairs,

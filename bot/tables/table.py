@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from bot.games.interface import Game, Json, SeatSetup
 from bot.games.match import Mark, Match
-from bot.games.registry import get_game
 from bot.tables.terms import LANGUAGES, Terms
 
 MOST_VEILED: Final = 999_999_999
@@ -84,7 +83,8 @@ class Table:
     channel: int
     host: int
     """Discord's id of who opened it, or who has inherited it."""
-    game_id: str
+    game: Game[Any]
+    """The rules."""
     options: dict[str, Json]
     terms: Terms
     chairs: list[Chair]
@@ -106,9 +106,9 @@ class Table:
     """Whether the channel may not be spoken in at present."""
 
     @property
-    def game(self) -> Game[Any]:
-        """The rules."""
-        return get_game(self.game_id)
+    def game_id(self) -> str:
+        """Which game is played."""
+        return self.game.id
 
     @property
     def seats(self) -> list[SeatSetup]:

@@ -190,7 +190,7 @@ def deal_table(seats: Seats, seed: int, **terms: str) -> tuple[Table, Sitting]:
         guild=seats.guild,
         channel=seats.channel,
         host=seats.users[0],
-        game_id=game.id,
+        game=game,
         options=game.complete_options({}),
         terms=Terms(**terms),
         chairs=chairs,

@@ -22,7 +22,7 @@ from bot.tables.table import Status, Table
 from bot.tables.terms import PACES
 from tests.tables.world import ADA, BEA, World, running
 
-GAMES = {"classic": {"game_id": "mamma-mia"}, "plus": {"game_id": "plus"}}
+GAMES = {"classic": {"game": "mamma-mia"}, "plus": {"game": "plus"}}
 
 SHOWN = 3
 
@@ -48,7 +48,7 @@ async def measure(world: World, name: str, wish: dict) -> None:
     """Plays a game, and shows how long its waits were."""
     table_id = await world.begin(ADA, BEA, computers=2, **wish)
     begun, waits = world.clock.now(), []
-    brain = BRAINS["sensible"](wish["game_id"])
+    brain = BRAINS["sensible"](wish["game"])
     while (table := await world.table(table_id)).status is Status.RUNNING:
         clicked = world.clock.now()
         guest, move, stamp = await world.choose(table_id, brain)

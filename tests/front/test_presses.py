@@ -6,6 +6,7 @@ import discord
 import pytest
 
 from bot.front.presses import on_press
+from bot.games.registry import GAMES
 from bot.tables.lobby import Lobby
 from bot.tables.refusals import Declined
 from bot.tables.table import Chair, Table
@@ -21,7 +22,7 @@ class FakeHall:
             guild=5,
             channel=10,
             host=1,
-            game_id="mamma-mia",
+            game=GAMES["mamma-mia"],
             options={"edition": "classic"},
             terms=Terms(),
             chairs=[Chair(1, "Ana", "pineapple")],

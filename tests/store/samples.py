@@ -28,14 +28,14 @@ async def committed(store):
 def make_table(channel=1, guild=SNOWFLAKE, users=(11, 12), **changes):
     """A lobby with these users."""
     chairs = [Chair(user, f"Player {user}", None) for user in users]
-    settings = {"game_id": "plus", "options": {"helping": False}, "host": users[0]}
+    settings = {"game": GAMES["plus"], "options": {"helping": False}, "host": users[0]}
     settings |= {"terms": Terms("open", "slow", "5m", "de")}
     return Table(guild, channel, chairs=chairs, **settings | changes)
 
 
 def begin(table, rng):
     """Deals the cards, and gives all that was written of it."""
-    owns = [seat.own for seat in sit_down(GAMES[table.game_id], len(table.chairs), rng)]
+    owns = [seat.own for seat in sit_down(table.game, len(table.chairs), rng)]
     for chair, own in zip(table.chairs, owns, strict=True):
         chair.own = own
     table.status = Status.RUNNING

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from bot.games.registry import GAMES
 from bot.tables.ports import AlreadyWritten, ChannelTaken, Entered
 from bot.tables.table import Alarm, AlarmKind, Chair, Status
 from bot.tables.terms import Terms
@@ -55,7 +56,7 @@ async def test_a_lobby_of_computers_and_nobody_comes_back(store):
 
 @pytest.mark.parametrize("game_id", ["mamma-mia", "plus", "mamma-i"])
 async def test_a_game_comes_back_after_every_move(store, game_id):
-    table = await keep(store, make_table(game_id=game_id, options={}))
+    table = await keep(store, make_table(game=GAMES[game_id], options={}))
     rng = Random(game_id)
     written = begin(table, rng)
     first = 0
@@ -95,7 +96,7 @@ async def test_chairs_move_up_when_somebody_leaves_the_lobby(store):
 async def test_everything_of_a_table_can_change(store):
     table = await keep(store, make_table())
     table.channel, table.host = 2, 12
-    table.game_id, table.options = "mamma-mia", {"edition": "1999"}
+    table.game, table.options = GAMES["mamma-mia"], {"edition": "1999"}
     table.terms = Terms("faithful", "fast", "1h", "en")
     table.alarm, table.is_blocked = ALARM, True
     table.chairs[1] = Chair(14, "Ünal 🍕", "olives", "de", is_absent=True, has_left=True, missed=2)
@@ -239,7 +240,7 @@ async def test_blocked_tables_are_the_active_ones_of_the_server(store):
 async def test_finished_games_are_the_users_or_the_servers_the_latest_first(store):
     ours = await keep_game(store, make_table(guild=1))
     theirs = await keep_game(
-        store, make_table(guild=2, channel=2, users=(13, 14), game_id="mamma-i", options={})
+        store, make_table(guild=2, channel=2, users=(13, 14), game=GAMES["mamma-i"], options={})
     )
     async with store.work() as work:
         assert await work.finished_games(11, 2, 10) == []

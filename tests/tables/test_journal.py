@@ -72,7 +72,7 @@ async def test_at_debug_the_log_says_what_happens_on_the_way(world, lines):
 
 async def test_what_is_done_in_secret_leaves_no_line(world, lines):
     table_id = await world.begin(
-        ADA, BEA, CEM, game_id="plus", options=(("helping", True),), turn_time="1m"
+        ADA, BEA, CEM, game="plus", options=(("helping", True),), turn_time="1m"
     )
     secrets = 0
     while await world.acting(table_id):

@@ -17,6 +17,7 @@ import pytest
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.games.mamma_mia.events import HelpAsked, HelpGiven, HelpRefused, OwnerDecides
+from bot.games.registry import GAMES
 from bot.store.database import open_database
 from bot.tables.hall import Guest
 from bot.tables.table import Status, Table
@@ -78,7 +79,7 @@ def begin(world, table):
 
 
 CLASSIC = Game(
-    Wish("mamma-mia", terms=Terms(pace="fast")),
+    Wish(GAMES["mamma-mia"], terms=Terms(pace="fast")),
     (join(BEA), leave(BEA), add_computer, begin),
     seed=3,
     mercy=1,
@@ -86,7 +87,7 @@ CLASSIC = Game(
 )
 
 PLUS = Game(
-    Wish("plus", (("helping", True),), Terms(memory="open", pace="instant")),
+    Wish(GAMES["plus"], (("helping", True),), Terms(memory="open", pace="instant")),
     (join(CEM), add_computer, remove_computer, leave(CEM), join(BEA), add_computer, begin),
     seed=3,
     mercy=12,

@@ -43,9 +43,9 @@ from tests.tables.world import (
 PLAYERS = (ADA, BEA, CEM)
 
 GAMES = {
-    "classic": {"game_id": "mamma-mia"},
-    "1999": {"game_id": "mamma-mia", "options": (("edition", "1999"),), "memory": "open"},
-    "plus": {"game_id": "plus", "options": (("helping", True),), "memory": "open"},
+    "classic": {"game": "mamma-mia"},
+    "1999": {"game": "mamma-mia", "options": (("edition", "1999"),), "memory": "open"},
+    "plus": {"game": "plus", "options": (("helping", True),), "memory": "open"},
 }
 
 READERS = (None, 0, 1, 2)

@@ -113,7 +113,7 @@ async def test_computers_are_added_and_taken_away_by_the_host(world):
 
 
 async def test_as_many_computers_can_sit_down_as_may_be_asked_for(world):
-    table_id = await world.open(ADA, game_id="plus", computers=MOST_COMPUTERS)
+    table_id = await world.open(ADA, game="plus", computers=MOST_COMPUTERS)
     assert len(set((await world.table(table_id)).names)) == 6
 
 

@@ -40,8 +40,8 @@ GAMES = {
     "classic": {"pace": "normal", "turn_time": "1m"},
     "classic-open": {"pace": "fast", "memory": "open"},
     "1999": {"options": (("edition", "1999"),), "pace": "instant", "turn_time": "1m"},
-    "plus": {"game_id": "plus", "pace": "slow", "turn_time": "1m"},
-    "plus-open": {"game_id": "plus", "pace": "instant", "memory": "open"},
+    "plus": {"game": "plus", "pace": "slow", "turn_time": "1m"},
+    "plus-open": {"game": "plus", "pace": "instant", "memory": "open"},
 }
 
 

@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.brains.random import RandomBrain
 from bot.games.record import load_record, play
+from bot.games.registry import GAMES
 from bot.screens.families import HOSTED
 from bot.screens.teller import FrontTeller
 from bot.store.database import open_database
@@ -540,9 +541,10 @@ class World:
     async def open(self, *guests: Guest, channel: int = CHANNEL, **wish) -> int:
         """A lobby with these people."""
         first, *others = guests or (ADA,)
-        wish = {"game_id": "mamma-mia", "pace": "instant"} | wish
-        terms = {name: wish.pop(name) for name in CHOICES if name in wish}
-        table = await self.lobby.open(GUILD, channel, first, Wish(terms=Terms(**terms), **wish))
+        wish = {"game": "mamma-mia", "pace": "instant"} | wish
+        terms = Terms(**{name: wish.pop(name) for name in CHOICES if name in wish})
+        game = GAMES[wish.pop("game")]
+        table = await self.lobby.open(GUILD, channel, first, Wish(game, terms=terms, **wish))
         for guest in others:
             await self.lobby.join(table.id, guest)
         return table.id

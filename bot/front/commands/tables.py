@@ -50,22 +50,19 @@ def _start_command(families: Families) -> AnyCommand:
         for game in families.games
     ]
     of_games = [option for family in families.families for option in _options_of(family)]
-    names = [option.name for option in of_games]
     terms = [CommandOption(name, choices=choices_of(name)) for name in CHOSEN_FOR_A_TABLE]
 
-    async def start(visit: Visit, game: str | None, computers: int | None, **chosen: Json) -> None:
+    async def start(visit: Visit, game: str | None, computers: int | None, **given: Json) -> None:
         require_server(visit)
         played = families.games[game or next(iter(families.games))]
-        options = {name: chosen.pop(name) for name in names}
-        wanted = {name: value for name, value in options.items() if value is not None}
         visit.be_of(families.of_game(played.id))
+        chosen = {name: value for name, value in given.items() if value is not None}
+        options = {one.name: chosen.pop(one.name) for one in of_games if one.name in chosen}
         for option in of_games:
-            if option.name in wanted and option.name not in played.option_values:
-                words = option.catalogue.words(visit.words.language)
-                name = words(f"option-{option.name}-name")
+            if option.name in options and option.name not in played.option_values:
+                name = option.catalogue.words(visit.words.language)(f"option-{option.name}-name")
                 raise Declined("wrong-option", option=name, game=played.id)
-        terms = {name: word for name, word in chosen.items() if word is not None}
-        await _open(visit, Wish(played.id, tuple(wanted.items()), computers=computers or 0), terms)
+        await _open(visit, Wish(played, tuple(options.items()), computers=computers or 0), chosen)
 
     options = [CommandOption("game", choices=titles), *of_games, *terms, COMPUTERS]
     return make_command("start", start, options)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.games.mamma_mia.rules import MammaMia, Plus
+from bot.games.registry import GAMES
 from bot.screens.family import Family, MoveCommand, MoveOption
 from bot.screens.mamma_mia import choices, completing, filled_in, forms, story, turn
 from bot.screens.mamma_mia.card_words import cards_text, ingredient_name, order_name
@@ -56,7 +56,7 @@ MOVES: Final = (
 MAMMA_MIA: Final = Family(
     name=NAME,
     group="mammamia",
-    games=(MammaMia(), Plus()),
+    games=(GAMES["mamma-mia"], GAMES["plus"]),
     catalogue=CATALOGUE,
     topics=TOPICS,
     moves=MOVES,
