@@ -17,7 +17,7 @@ from bot.games.interface import Json
 from bot.games.record import dump_record
 from bot.games.registry import GAMES, get_game
 from bot.games.words import in_one_line
-from bot.replay.printers import LONGEST_ERROR, Judge, Teller
+from bot.replay.printers import LONGEST_ERROR, Judge, Narrator
 from bot.replay.stream import NO_RECORD, replay_stream
 from bot.settings import BadSettings, read_settings
 from bot.simulate import simulate
@@ -130,7 +130,7 @@ def run_simulate(arguments: argparse.Namespace) -> int:
 
 def run_replay(arguments: argparse.Namespace) -> int:
     """Tells or judges the records of every file, and gives the worst status."""
-    printer = Judge(sys.stdout) if arguments.json else Teller(sys.stdout, sys.stderr)
+    printer = Judge(sys.stdout) if arguments.json else Narrator(sys.stdout, sys.stderr)
     status = 0
     for name in arguments.files:
         where = "standard input" if name == "-" else name

@@ -109,7 +109,7 @@ def _is_too_late(error: Exception) -> bool:
 def _describe(visit: Visit, what: str) -> str:
     table = "none" if visit.table is None else visit.table.id
     channel = visit.interaction.channel_id
-    return f"{what} of user {visit.guest.user} at table {table} in channel {channel}"
+    return f"{what} of user {visit.user.id} at table {table} in channel {channel}"
 
 
 async def _refuse(visit: Visit, no: Refused | Declined) -> None:
@@ -134,7 +134,7 @@ def _present_state(visit: Visit) -> Screen | None:
     table = visit.table
     if table is None:
         return None
-    seat = table.find_seat(visit.guest.user)
+    seat = table.find_seat(visit.user.id)
     if table.match is not None and table.status is not Status.CANCELLED and seat is not None:
         return visit.get_family().hand(table, seat, visit.words)
     return overview(table, visit)

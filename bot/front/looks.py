@@ -5,7 +5,7 @@ from bot.front.lookup import come_to
 from bot.front.visit import Visit
 from bot.screens.family import Family
 from bot.screens.rules_help import rules_screen
-from bot.tables.play import require_player
+from bot.tables.course import require_player
 from bot.tables.refusals import Declined
 from bot.tables.table import Status
 
@@ -13,13 +13,13 @@ from bot.tables.table import Status
 async def show_hand(visit: Visit, table_id: int) -> None:
     """Shows the own hand; whoever looks at it is there again. Raises Declined."""
     table = await come_to(visit, table_id)
-    seat = require_player(table, visit.guest)
+    seat = require_player(table, visit.user)
     if table.status in (Status.LOBBY, Status.CANCELLED):
         raise Declined("not-begun" if table.status is Status.LOBBY else "is-over")
     if table.match is None:
         raise Declined("being-told")
     await visit.show_state(table, visit.get_family().hand(table, seat, visit.words))
-    await visit.host.send_hand_again(table.id, visit.guest.user)
+    await visit.host.send_hand_again(table.id, visit.user.id)
 
 
 async def show_table(visit: Visit, table_id: int) -> None:

@@ -42,7 +42,7 @@ async def id_meant(visit: Visit, picked: str | None = None) -> int:
     """The table of the channel, or in direct messages one's own. Raises Declined."""
     if picked is None and visit.guild is not None:
         return await id_here(visit)
-    own = await visit.host.hall.ids_of(visit.guest.user)
+    own = await visit.host.hall.ids_of(visit.user.id)
     if picked is not None:
         if picked not in map(str, own):
             raise Declined("unknown-choice", option="table", text=picked)
@@ -65,13 +65,13 @@ async def come_to(visit: Visit, table_id: int) -> Table:
     Whoever comes before everything is told waits a moment.
     """
     table = await _meet(visit, await visit.host.hall.catch_up(table_id))
-    return visit.about(await visit.host.play.show_up(table, visit.guest))
+    return visit.about(await visit.host.course.show_up(table, visit.user))
 
 
 async def _meet(visit: Visit, table: Table) -> Table:
     """The table that it is about, which may speak again if it was blocked. Raises Declined."""
     is_here = visit.interaction.channel_id == table.channel
-    if not is_here and table.find_seat(visit.guest.user) is None:
+    if not is_here and table.find_seat(visit.user.id) is None:
         raise Declined("not-your-game")
     if not visit.client.owns(table.guild):
         # A table has one writer: the process that hosts its server.

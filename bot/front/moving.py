@@ -10,7 +10,7 @@ from bot.screens.family import Family
 from bot.screens.ids import PressId
 from bot.screens.screen import Button, Buttons, Screen, Text
 from bot.screens.words import Words
-from bot.tables.play import require_player, require_told
+from bot.tables.course import require_player, require_told
 from bot.tables.table import Table
 
 
@@ -28,7 +28,7 @@ class Turn(NamedTuple):
 async def sit_up(visit: Visit, table_id: int) -> Turn:
     """A player is about to move, and so is there again, whatever becomes of it. Raises Declined."""
     table = await come_to(visit, table_id)
-    seat = require_player(table, visit.guest)
+    seat = require_player(table, visit.user)
     require_told(table)
     return Turn(visit.get_family(), table, seat)
 
@@ -39,7 +39,7 @@ async def make_move(visit: Visit, turn: Turn, move: Move, *, is_sure: bool = Fal
     if warning is not None:
         await visit.show(_warning_screen(turn.table, move, warning, visit.words))
         return
-    await visit.host.play.make_move(turn.table.id, visit.guest, move, turn.stamp)
+    await visit.host.course.make_move(turn.table.id, visit.user, move, turn.stamp)
     table = visit.about(await visit.host.hall.catch_up(turn.table.id))
     if table.is_told:
         await visit.renew(turn.family.hand(table, turn.seat, visit.words))

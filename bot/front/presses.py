@@ -17,7 +17,7 @@ from bot.front.modals import read_values
 from bot.front.moving import Turn, make_move, sit_up
 from bot.front.visit import AnyInteraction, Visit
 from bot.screens.ids import PressId, parse_id
-from bot.tables.play import require_present
+from bot.tables.course import require_present
 from bot.tables.refusals import Declined
 from bot.tables.table import Status, Table
 

@@ -14,8 +14,8 @@ PATIENCE: Final = 1.0
 
 async def join(visit: Visit, table: Table) -> None:
     """Sits down, and says where the hand is to be seen. Raises Declined."""
-    await visit.host.try_direct_again(visit.guest.user)
-    table = await visit.host.lobby.join(table.id, visit.guest)
+    await visit.host.try_direct_again(visit.user.id)
+    table = await visit.host.lobby.join(table.id, visit.user)
     if table.status is Status.RUNNING:
         await visit.say(visit.words("door-back"))
         return
@@ -25,7 +25,7 @@ async def join(visit: Visit, table: Table) -> None:
 async def say_if_closed(visit: Visit, table: Table, key: str) -> None:
     """Answers whoever has sat down, in other words if direct messages are closed."""
     await _let_speak(visit, table)
-    person = await visit.host.hall.person(visit.guest.user)
+    person = await visit.host.hall.person(visit.user.id)
     await visit.say(visit.words(f"{key}-closed" if person.is_closed else key))
 
 
@@ -40,7 +40,7 @@ async def _let_speak(visit: Visit, table: Table) -> None:
 
 async def leave(visit: Visit, table: Table) -> None:
     """Gets up. Raises Declined."""
-    left = await visit.host.lobby.leave(table.id, visit.guest)
+    left = await visit.host.lobby.leave(table.id, visit.user)
     if left.status is Status.CANCELLED:
         await visit.say(visit.words("door-left-last"))
     else:
@@ -50,13 +50,13 @@ async def leave(visit: Visit, table: Table) -> None:
 
 async def add_computer(visit: Visit, table: Table) -> None:
     """The host adds a computer. Raises Declined."""
-    await visit.host.lobby.add_computer(table.id, visit.guest)
+    await visit.host.lobby.add_computer(table.id, visit.user)
     await visit.say(visit.words("door-added"))
 
 
 async def remove_computer(visit: Visit, table: Table) -> None:
     """The host takes a computer away. Raises Declined."""
-    await visit.host.lobby.remove_computer(table.id, visit.guest)
+    await visit.host.lobby.remove_computer(table.id, visit.user)
     await visit.say(visit.words("door-removed"))
 
 
@@ -66,7 +66,7 @@ async def begin(visit: Visit, table: Table) -> None:
         if chair.user is not None:
             # Who has opened direct messages meanwhile gets the hand there, all others hear of it.
             await visit.host.try_direct_again(chair.user)
-    await visit.host.lobby.begin(table.id, visit.guest)
+    await visit.host.lobby.begin(table.id, visit.user)
     table = visit.about(await visit.host.hall.catch_up(table.id))
     if table.is_told:
         await visit.say(visit.words("door-begun"))
@@ -76,14 +76,14 @@ async def begin(visit: Visit, table: Table) -> None:
 
 async def ask_to_cancel(visit: Visit, table: Table) -> None:
     """Asks once more before the table is ended. Raises Declined."""
-    visit.host.lobby.check_cancel(table, visit.guest, is_moderator=visit.is_moderator)
+    visit.host.lobby.check_cancel(table, visit.user, is_moderator=visit.is_moderator)
     button = Button(str(PressId("cancel-yes", table.id)), visit.words("door-cancel-yes"), "danger")
     await visit.show(Screen((Text(visit.words("door-cancel-sure")), Buttons((button,)))))
 
 
 async def cancel(visit: Visit, table: Table) -> None:
     """Ends the table. Raises Declined."""
-    await visit.host.lobby.cancel(table.id, visit.guest, is_moderator=visit.is_moderator)
+    await visit.host.lobby.cancel(table.id, visit.user, is_moderator=visit.is_moderator)
     await visit.renew(Screen((Text(visit.words("door-cancelled")),)))
 
 
@@ -95,11 +95,11 @@ async def clear_away(visit: Visit, table_id: int) -> None:
 
 async def skip(visit: Visit, table: Table) -> None:
     """Does not wait for the telling. Raises Declined."""
-    await visit.host.skip(table.id, visit.guest)
+    await visit.host.skip(table.id, visit.user)
     await visit.say(visit.words("door-skipped"))
 
 
 async def rematch(visit: Visit, table: Table) -> None:
     """Opens a lobby with the same seats. Raises Declined."""
-    await visit.host.lobby.rematch(table.id, visit.guest)
+    await visit.host.lobby.rematch(table.id, visit.user)
     await visit.say(visit.words("door-rematch"))

@@ -10,7 +10,7 @@ from bot.screens.buttons import press, rows
 from bot.screens.family import Family
 from bot.screens.screen import Form, Rule, Screen, Text
 from bot.screens.words import HOUSE
-from bot.tables.hall import Guest
+from bot.tables.hall import User
 
 if TYPE_CHECKING:
     from bot.front.client import HostClient
@@ -36,7 +36,7 @@ class Visit:
         catalogue = HOUSE if family is None else family.catalogue
         self.words = catalogue.words(interaction.locale.value)
         """Those of the family, once it is known."""
-        self.guest = Guest(interaction.user.id, interaction.user.display_name, self.words.language)
+        self.user = User(interaction.user.id, interaction.user.display_name, self.words.language)
         self.renews = renews
         """Whether the answer takes the place of the message that was pressed."""
         self.table: Table | None = None
@@ -88,7 +88,7 @@ class Visit:
 
     def being_told(self, key: str, table: "Table") -> Screen:
         """That the channel has not heard of everything yet; players need not wait for it."""
-        may_skip = table.find_seat(self.guest.user) is not None
+        may_skip = table.find_seat(self.user.id) is not None
         skip = [press(table, "skip", self.words)] if may_skip else []
         return Screen((Text(self.words(key)), *rows(skip)))
 

@@ -46,7 +46,7 @@ class Judge:
         print(json.dumps(verdict), file=self.out)
 
 
-class Teller:
+class Narrator:
     """Tells each game as the channel would have seen it."""
 
     def __init__(self, out: TextIO, err: TextIO) -> None:

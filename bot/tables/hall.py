@@ -34,10 +34,10 @@ MOST_IN_MEMORY: Final = 2000
 
 
 @value
-class Guest:
+class User:
     """Who uses a command or a button."""
 
-    user: int
+    id: int
     name: str
     language: str
 

@@ -7,10 +7,10 @@ from typing import Final
 
 from bot.tables.alarms import Alarms
 from bot.tables.announcer import Announcer
-from bot.tables.hall import Guest, Hall
+from bot.tables.course import Course
+from bot.tables.hall import Hall, User
 from bot.tables.journal import log_alarm
 from bot.tables.lobby import Lobby
-from bot.tables.play import Play
 from bot.tables.ports import Clock, Damaged, Dice, Person, Store, Teller, Voice
 from bot.tables.table import Alarm, AlarmKind, Status, Table
 from bot.tables.terms import SomeTerms
@@ -32,7 +32,7 @@ class Host:
         self._clock = clock
         self.hall = Hall(store, teller, clock, dice)
         self.lobby = Lobby(self.hall)
-        self.play = Play(self.hall, self._is_heard)
+        self.course = Course(self.hall, self._is_heard)
         self.announcer = Announcer(store, voice, clock, self)
         self.alarms = Alarms(clock, self._ring)
         self.hall.on_change(self._changed)
@@ -71,7 +71,7 @@ class Host:
     async def _ring_until_heard(self, table_id: int) -> None:
         """Whatever goes wrong, the game must not wait for ever."""
         try:
-            alarm = await self.play.ring(table_id)
+            alarm = await self.course.ring(table_id)
         except Damaged:
             # That is logged, and no second try makes anything better.
             alarm = None
@@ -81,9 +81,9 @@ class Host:
             alarm = Alarm(self._clock.now() + RETRY_SECONDS, AlarmKind.COMPUTER)
         self.alarms.set(table_id, alarm)
 
-    async def skip(self, table_id: int, guest: Guest) -> None:
+    async def skip(self, table_id: int, user: User) -> None:
         """A player does not want to wait for the telling. Raises Declined."""
-        await self.play.skip(table_id, guest)
+        await self.course.skip(table_id, user)
         self.announcer.hurry(table_id)
 
     def _is_heard(self, table: Table) -> bool:

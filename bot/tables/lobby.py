@@ -6,9 +6,9 @@ from typing import Any, Final, TypeAlias
 from bot.games.errors import BadSetup
 from bot.games.interface import Game, Json, value
 from bot.games.match import Match
-from bot.tables.hall import Guest, Hall
+from bot.tables.course import require_player
+from bot.tables.hall import Hall, User
 from bot.tables.journal import log_abandoned
-from bot.tables.play import require_player
 from bot.tables.ports import ChannelTaken
 from bot.tables.refusals import Declined
 from bot.tables.sitting import Sitting
@@ -39,7 +39,7 @@ class Lobby:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
 
-    async def open(self, guild: int, channel: int, host: Guest, wish: Wish) -> Table:
+    async def open(self, guild: int, channel: int, host: User, wish: Wish) -> Table:
         """Opens a table in the channel; the host has joined. Raises Declined."""
         game = wish.game
         try:
@@ -56,7 +56,7 @@ class Lobby:
             Table(
                 guild=guild,
                 channel=channel,
-                host=host.user,
+                host=host.id,
                 game=game,
                 options=options,
                 terms=wish.terms,
@@ -70,11 +70,11 @@ class Lobby:
         except ChannelTaken as error:
             raise Declined("table-exists") from error
 
-    async def join(self, table_id: int, guest: Guest) -> Table:
+    async def join(self, table_id: int, user: User) -> Table:
         """Sits down, or comes back to a running game. Raises Declined."""
         async with self._hall.sitting(table_id) as sitting:
             table = sitting.table
-            seat = table.find_seat(guest.user)
+            seat = table.find_seat(user.id)
             if table.status is Status.RUNNING and seat is not None:
                 chair = table.chairs[seat]
                 if not (chair.has_left or chair.is_absent):
@@ -86,16 +86,16 @@ class Lobby:
                 raise Declined("already-joined")
             if len(table.chairs) == table.game.max_players:
                 raise Declined("table-full", most=table.game.max_players)
-            _sit_down(table.game, table.chairs, guest)
+            _sit_down(table.game, table.chairs, user)
             _changed(sitting)
             sitting.announce(sitting.teller.hand(table, len(table.chairs) - 1))
             return table
 
-    async def leave(self, table_id: int, guest: Guest) -> Table:
+    async def leave(self, table_id: int, user: User) -> Table:
         """Gets up; in a running game the computer goes on. Raises Declined."""
         async with self._hall.sitting(table_id) as sitting:
             table = sitting.table
-            seat = require_player(table, guest)
+            seat = require_player(table, user)
             if table.status is Status.RUNNING:
                 _leave_game(sitting, seat)
                 return table
@@ -109,24 +109,24 @@ class Lobby:
             _changed(sitting)
             return table
 
-    async def add_computer(self, table_id: int, guest: Guest) -> Table:
+    async def add_computer(self, table_id: int, user: User) -> Table:
         """The host puts a computer onto a free chair. Raises Declined."""
         async with self._hall.sitting(table_id) as sitting:
             table = sitting.table
             _require_lobby(table)
-            _require_host(table, guest)
+            _require_host(table, user)
             if len(table.chairs) == table.game.max_players:
                 raise Declined("table-full", most=table.game.max_players)
             _sit_down(table.game, table.chairs, None)
             _changed(sitting)
             return table
 
-    async def remove_computer(self, table_id: int, guest: Guest) -> Table:
+    async def remove_computer(self, table_id: int, user: User) -> Table:
         """The host takes the last computer away. Raises Declined."""
         async with self._hall.sitting(table_id) as sitting:
             table = sitting.table
             _require_lobby(table)
-            _require_host(table, guest)
+            _require_host(table, user)
             computers = [seat for seat, chair in enumerate(table.chairs) if chair.user is None]
             if not computers:
                 raise Declined("no-computers")
@@ -134,12 +134,12 @@ class Lobby:
             _changed(sitting)
             return table
 
-    async def begin(self, table_id: int, guest: Guest) -> Table:
+    async def begin(self, table_id: int, user: User) -> Table:
         """The host deals. Raises Declined."""
         async with self._hall.sitting(table_id) as sitting:
             table = sitting.table
             _require_lobby(table)
-            _require_host(table, guest)
+            _require_host(table, user)
             fewest = table.game.min_players
             if len(table.chairs) < fewest:
                 raise Declined("too-few-players", fewest=fewest, present=len(table.chairs))
@@ -149,43 +149,43 @@ class Lobby:
             sitting.tell(sitting.teller.begun(table, happened.events, happened.seals))
             return table
 
-    async def cancel(self, table_id: int, guest: Guest, *, is_moderator: bool) -> Table:
+    async def cancel(self, table_id: int, user: User, *, is_moderator: bool) -> Table:
         """Ends the table. Raises Declined."""
         async with self._hall.sitting(table_id) as sitting:
             table = sitting.table
-            self.check_cancel(table, guest, is_moderator=is_moderator)
+            self.check_cancel(table, user, is_moderator=is_moderator)
             if table.status is Status.LOBBY:
-                _close_lobby(sitting, guest.name)
+                _close_lobby(sitting, user.name)
             else:
-                end_game(sitting, guest.name)
+                end_game(sitting, user.name)
             return table
 
     @staticmethod
-    def check_cancel(table: Table, guest: Guest, *, is_moderator: bool) -> None:
-        """Raises Declined unless this guest may end the table."""
+    def check_cancel(table: Table, user: User, *, is_moderator: bool) -> None:
+        """Raises Declined unless this user may end the table."""
         if not table.status.is_active:
             raise Declined("is-over")
-        if guest.user != table.host and not is_moderator:
+        if user.id != table.host and not is_moderator:
             raise Declined("only-host-or-moderator", host=_host_name(table))
 
-    async def rematch(self, table_id: int, guest: Guest) -> Table:
+    async def rematch(self, table_id: int, user: User) -> Table:
         """Opens a new lobby with the same seats. Raises Declined."""
         old = await self._hall.catch_up(table_id)
         if old.status.is_active:
             raise Declined("table-exists")
-        seat = old.find_seat(guest.user)
+        seat = old.find_seat(user.id)
         if seat is None:
             raise Declined("not-at-the-table")
         chairs = [
             replace(chair, is_absent=False, missed=0) for chair in old.chairs if not chair.has_left
         ]
-        if all(chair.user != guest.user for chair in chairs):
+        if all(chair.user != user.id for chair in chairs):
             chairs.insert(0, replace(old.chairs[seat], has_left=False, is_absent=False, missed=0))
         table = await self._add(
             replace(
                 old,
                 id=0,
-                host=guest.user,
+                host=user.id,
                 chairs=chairs,
                 status=Status.LOBBY,
                 match=None,
@@ -216,12 +216,12 @@ def _wrong_option(game: Game[Any], wish: Wish) -> Declined:
     return Declined("wrong-option", option=wrong, game=game.id)
 
 
-def _sit_down(game: Game[Any], chairs: Seated, guest: Guest | None) -> None:
-    """A guest, or a computer, takes the next chair and the first own ingredient that is free."""
+def _sit_down(game: Game[Any], chairs: Seated, user: User | None) -> None:
+    """A user, or a computer, takes the next chair and the first own ingredient that is free."""
     taken = {chair.own for chair in chairs}
     own = next((own for own in game.own_ingredients if own not in taken), None)
-    if guest is not None:
-        chairs.append(Chair(guest.user, guest.name, own, guest.language))
+    if user is not None:
+        chairs.append(Chair(user.id, user.name, own, user.language))
         return
     names = {chair.name for chair in chairs}
     name = next(name for name in COMPUTER_NAMES if name not in names)
@@ -233,8 +233,8 @@ def _require_lobby(table: Table) -> None:
         raise Declined("has-begun" if table.status is Status.RUNNING else "is-over")
 
 
-def _require_host(table: Table, guest: Guest) -> None:
-    if guest.user != table.host:
+def _require_host(table: Table, user: User) -> None:
+    if user.id != table.host:
         raise Declined("only-host", host=_host_name(table))
 
 

@@ -48,9 +48,9 @@ from bot.settings import Settings
 from bot.store.database import open_database
 from bot.store.work import SqlStore
 from bot.system import SystemClock, SystemDice
-from bot.tables.hall import Guest, Hall
+from bot.tables.course import Course
+from bot.tables.hall import Hall, User
 from bot.tables.host import Host
-from bot.tables.play import Play
 from bot.tables.ports import Voice
 from bot.tables.sitting import Sitting
 from bot.tables.table import Alarm, AlarmKind, Chair, Status, Table
@@ -671,15 +671,15 @@ async def _leave_behind(url: str, tables: int) -> list[int]:
     ids = await keep_tables(store, made)
     hall = Hall(store, FrontTeller(HOSTED), SystemClock(), SystemDice())
     for table_id in ids[::5]:
-        await _move(Play(hall, lambda table: True), await hall.look(table_id))
+        await _move(Course(hall, lambda table: True), await hall.look(table_id))
     await engine.dispose()
     return ids
 
 
-async def _move(play: Play, table: Table) -> None:
+async def _move(course: Course, table: Table) -> None:
     seat, move = choose(table, Random(1))
     chair = table.chairs[seat]
-    await play.make_move(table.id, Guest(chair.user or 0, chair.name, "en"), move)
+    await course.make_move(table.id, User(chair.user or 0, chair.name, "en"), move)
 
 
 async def _time_move(host: Host, table_id: int) -> float:
@@ -687,7 +687,7 @@ async def _time_move(host: Host, table_id: int) -> float:
     await host.announcer.silence(table_id)
     table = await _load(host, table_id)
     begun = time.perf_counter()
-    await _move(host.play, table)
+    await _move(host.course, table)
     return time.perf_counter() - begun
 
 

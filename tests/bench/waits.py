@@ -51,8 +51,8 @@ async def measure(world: World, name: str, wish: dict) -> None:
     brain = BRAINS["sensible"](wish["game"])
     while (table := await world.table(table_id)).status is Status.RUNNING:
         clicked = world.clock.now()
-        guest, move, stamp = await world.choose(table_id, brain)
-        await world.play.make_move(table_id, guest, move, stamp)
+        user, move, stamp = await world.choose(table_id, brain)
+        await world.course.make_move(table_id, user, move, stamp)
         await world.settle()
         now = await world.table(table_id)
         waits.append((world.clock.now() - clicked, what_was_told(now, table)))

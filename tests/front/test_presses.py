@@ -42,12 +42,12 @@ class FakeHost:
         self.hall = FakeHall()
         self.lobby = Lobby(self.hall)
         self.unblocked = []
-        self.play = SimpleNamespace(show_up=self._show_up)
+        self.course = SimpleNamespace(show_up=self._show_up)
 
     def is_telling(self, _table_id):
         return False
 
-    async def _show_up(self, table, _guest):
+    async def _show_up(self, table, _user):
         return table
 
     async def unblock(self, table_id):

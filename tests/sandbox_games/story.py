@@ -17,7 +17,7 @@ from bot.games.match import Match
 from bot.games.record import digest, load_record, play
 from bot.screens.families import HOSTED
 from bot.screens.teller import FrontTeller
-from bot.tables.play import make_record
+from bot.tables.course import make_record
 from bot.tables.table import Status, Table
 from tests.sandbox_games.stage import Guest
 

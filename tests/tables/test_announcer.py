@@ -256,20 +256,20 @@ async def test_a_message_that_is_called_too_old_is_posted_anew(world, lobby):
 
 
 async def test_closed_direct_messages_are_told_of_once_and_tried_again_later(world):
-    world.discord.closed.add(ADA.user)
+    world.discord.closed.add(ADA.id)
     table_id = await world.begin(ADA, BEA)
     await world.play_on(table_id, BRAIN, moves=6)
     assert world.discord.shown(direct_of(ADA)) == []
-    assert (await world.hall.person(ADA.user)).is_closed
+    assert (await world.hall.person(ADA.id)).is_closed
     assert [it.key for it in world.store.announced].count("closed-0") == 1
     world.discord.closed.clear()
-    await world.host.try_direct_again(ADA.user)
+    await world.host.try_direct_again(ADA.id)
     await world.play_on(table_id, BRAIN, moves=3)
     assert len(world.discord.standing(direct_of(ADA))) == 1
 
 
 async def test_direct_messages_that_are_closed_are_not_tried_for_ever(world):
-    world.discord.closed.add(ADA.user)
+    world.discord.closed.add(ADA.id)
     table_id = await world.begin(ADA, BEA)
     await world.settle()
     tries = world.discord.tries_of(direct_of(ADA))
@@ -291,8 +291,8 @@ async def test_a_direct_channel_in_trouble_does_not_stop_the_table(world, troubl
 async def test_a_table_whose_channel_is_gone_is_given_up_and_the_hands_say_so(world):
     table_id = await world.begin(ADA, BEA)
     world.discord.gone.add(CHANNEL)
-    guest, move, stamp = await world.choose(table_id, BRAIN)
-    await world.play.make_move(table_id, guest, move, stamp)
+    user, move, stamp = await world.choose(table_id, BRAIN)
+    await world.course.make_move(table_id, user, move, stamp)
     await world.settle()
     assert (await world.table(table_id)).status is Status.CANCELLED
     for player in (ADA, BEA):

@@ -11,9 +11,9 @@ MINUTE = 60
 
 async def test_the_time_begins_when_the_channel_has_heard_whose_turn_it_is(world):
     table_id = await world.begin(ADA, BEA, turn_time="1m")
-    guest, move, stamp = await world.choose(table_id, BRAIN)
+    user, move, stamp = await world.choose(table_id, BRAIN)
     world.discord.outages[CHANNEL] = ["before"] * 7
-    await world.play.make_move(table_id, guest, move, stamp)
+    await world.course.make_move(table_id, user, move, stamp)
     await world.wait(MINUTE + 1)
     table = await world.table(table_id)
     assert (len(table.get_match().log), table.is_told, table.alarm) == (2, False, None)
@@ -28,8 +28,8 @@ async def play_until_the_end_is_told(world):
     table_id = await world.begin(ADA, BEA, pace="slow")
     while (await world.table(table_id)).get_match().actor is not None:
         await world.settle()
-        guest, move, stamp = await world.choose(table_id, BRAIN)
-        await world.play.make_move(table_id, guest, move, stamp)
+        user, move, stamp = await world.choose(table_id, BRAIN)
+        await world.course.make_move(table_id, user, move, stamp)
     return table_id
 
 
@@ -39,7 +39,7 @@ async def test_while_the_end_is_told_the_channel_still_has_its_table(world):
         await world.open(CEM)
     seen = await world.hall.look(table_id)
     assert (seen.status, seen.match.actor is None) == (Status.RUNNING, False)
-    assert await world.play.finished_games(ADA.user, GUILD) == []
+    assert await world.course.finished_games(ADA.id, GUILD) == []
     await world.settle()
     assert (await world.hall.look(table_id)).status is Status.OVER
     assert await world.open(CEM)
@@ -56,8 +56,8 @@ async def test_whoever_comes_a_little_early_waits_for_the_end_of_the_story(world
     table_id = await world.begin(ADA, BEA)
     await world.wait(SECONDS)
     world.discord.latency = 0.1
-    guest, move, stamp = await world.choose(table_id, BRAIN)
-    await world.play.make_move(table_id, guest, move, stamp)
+    user, move, stamp = await world.choose(table_id, BRAIN)
+    await world.course.make_move(table_id, user, move, stamp)
     waiting = asyncio.create_task(world.hall.catch_up(table_id))
     await world.settle()
     assert (await waiting).is_told
@@ -83,23 +83,23 @@ async def test_nobody_moves_in_a_channel_that_cannot_be_told(world):
     table_id = await world.begin(ADA, BEA)
     world.discord.barred.add(CHANNEL)
     await world.play_on(table_id, BRAIN, moves=1)
-    guest, move, stamp = await world.choose(table_id, BRAIN)
+    user, move, stamp = await world.choose(table_id, BRAIN)
     with declined("cannot-tell"):
-        await world.play.make_move(table_id, guest, move, stamp)
+        await world.course.make_move(table_id, user, move, stamp)
     world.discord.barred.clear()
     await world.host.unblock(table_id)
     await world.settle()
-    await world.play.make_move(table_id, guest, move, stamp)
+    await world.course.make_move(table_id, user, move, stamp)
 
 
 async def test_nobody_moves_before_the_last_move_is_told(world):
     table_id = await world.begin(ADA, BEA, pace="slow")
     world.discord.latency = 1.0
-    guest, move, stamp = await world.choose(table_id, BRAIN)
-    await world.play.make_move(table_id, guest, move, stamp)
+    user, move, stamp = await world.choose(table_id, BRAIN)
+    await world.course.make_move(table_id, user, move, stamp)
     other, move, stamp = await world.choose(table_id, BRAIN)
-    assert other != guest
+    assert other != user
     with declined("being-told"):
-        await world.play.make_move(table_id, other, move, stamp)
+        await world.course.make_move(table_id, other, move, stamp)
     await world.settle()
-    await world.play.make_move(table_id, other, move, stamp)
+    await world.course.make_move(table_id, other, move, stamp)

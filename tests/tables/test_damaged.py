@@ -81,7 +81,7 @@ async def test_after_an_outage_the_time_of_other_tables_begins_anew(world, table
 
 
 async def test_who_plays_at_several_tables_is_shown_those_that_can_be_read(world, tables):
-    assert [table.id for table in await world.hall.tables_of(ADA.user)] == [tables[1]]
+    assert [table.id for table in await world.hall.tables_of(ADA.id)] == [tables[1]]
 
 
 async def test_given_up_it_leaves_its_channel_to_another(world, tables):

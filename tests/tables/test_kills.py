@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from bot.games.mamma_mia.events import HelpAsked, HelpGiven, HelpRefused, OwnerDecides
 from bot.games.registry import GAMES
 from bot.store.database import open_database
-from bot.tables.hall import Guest
+from bot.tables.hall import User
 from bot.tables.table import Status, Table
 from bot.tables.terms import Terms
 from tests.tables.world import (
@@ -58,12 +58,12 @@ class Game:
     """What must happen to people in the game, how often at the least."""
 
 
-def join(guest):
-    return lambda world, table: world.lobby.join(table, guest)
+def join(user):
+    return lambda world, table: world.lobby.join(table, user)
 
 
-def leave(guest):
-    return lambda world, table: world.lobby.leave(table, guest)
+def leave(user):
+    return lambda world, table: world.lobby.leave(table, user)
 
 
 def add_computer(world, table):
@@ -99,7 +99,7 @@ PLUS = Game(
 class Click:
     """A person's move while it is being made."""
 
-    guest: Guest
+    user: User
     move: object
     stamp: int
 
@@ -141,7 +141,7 @@ async def act(world: World, game: Game, clicked=lambda click: None) -> bool:
     elif table.status is Status.RUNNING:
         click = Click(*await world.choose(table.id, BRAIN))
         clicked(click)
-        await world.play.make_move(table.id, click.guest, click.move, click.stamp)
+        await world.course.make_move(table.id, click.user, click.move, click.stamp)
         clicked(None)
     else:
         return False
@@ -299,7 +299,7 @@ class Lives:
         """Whoever has seen no answer tries again; it counts exactly once."""
         table = await find(world)
         is_over = table.status is Status.OVER
-        made = world.play.make_move(table.id, click.guest, click.move, click.stamp)
+        made = world.course.make_move(table.id, click.user, click.move, click.stamp)
         if len(table.get_match().log) < click.stamp:
             await made
             return

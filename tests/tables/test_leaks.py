@@ -127,7 +127,7 @@ def tell(table: Table, log: list) -> tuple[Table, list[tuple[Announcement, ...]]
 
 def heard(told: list[tuple[Announcement, ...]], reader: int | None) -> list[Announcement]:
     """What of it reaches a reader."""
-    users = (None,) if reader is None else (None, PLAYERS[reader].user)
+    users = (None,) if reader is None else (None, PLAYERS[reader].id)
     return [it for announcements in told for it in announcements if it.user in users]
 
 

@@ -26,8 +26,8 @@ from tests.tables.world import (
 
 async def test_who_opens_a_table_has_joined_and_is_the_host(world):
     table = await world.table(await world.open(ADA, computers=2))
-    assert (table.host, table.status) == (ADA.user, Status.LOBBY)
-    assert [chair.user for chair in table.chairs] == [ADA.user, None, None]
+    assert (table.host, table.status) == (ADA.id, Status.LOBBY)
+    assert [chair.user for chair in table.chairs] == [ADA.id, None, None]
     assert len({chair.own for chair in table.chairs}) == 3
 
 
@@ -78,9 +78,9 @@ async def test_a_table_that_cannot_be_is_not_opened(world, wish, code, facts):
 
 async def test_nobody_sits_on_two_chairs(world):
     table_id = await world.open(ADA, BEA)
-    for guest in (ADA, BEA):
+    for user in (ADA, BEA):
         with declined("already-joined"):
-            await world.lobby.join(table_id, guest)
+            await world.lobby.join(table_id, user)
 
 
 async def test_a_full_table_takes_nobody_else(world):
@@ -93,7 +93,7 @@ async def test_a_full_table_takes_nobody_else(world):
 
 async def test_of_two_who_want_the_last_chair_at_once_one_gets_it(world):
     table_id = await world.open(ADA, BEA, computers=2)
-    joining = [world.lobby.join(table_id, guest) for guest in (CEM, DAN)]
+    joining = [world.lobby.join(table_id, user) for user in (CEM, DAN)]
     joined = await asyncio.gather(*joining, return_exceptions=True)
     refused = [error.code for error in joined if isinstance(error, Declined)]
     assert refused == ["table-full"]
@@ -135,7 +135,7 @@ async def test_when_the_host_leaves_the_next_person_is_the_host(world):
     await world.lobby.join(table_id, BEA)
     await world.lobby.leave(table_id, ADA)
     table = await world.table(table_id)
-    assert (table.host, table.names) == (BEA.user, ["Alberto", "Bea"])
+    assert (table.host, table.names) == (BEA.id, ["Alberto", "Bea"])
 
 
 async def test_when_the_last_person_leaves_the_lobby_is_closed(world):
@@ -153,18 +153,18 @@ async def test_who_is_not_there_cannot_leave(world):
         await world.lobby.leave(table_id, BEA)
 
 
-@pytest.mark.parametrize(("guest", "is_moderator"), [(ADA, False), (DAN, True)])
+@pytest.mark.parametrize(("user", "is_moderator"), [(ADA, False), (DAN, True)])
 @pytest.mark.parametrize("has_begun", [False, True])
-async def test_host_and_moderators_may_cancel(world, guest, is_moderator, has_begun):
+async def test_host_and_moderators_may_cancel(world, user, is_moderator, has_begun):
     table_id = await (world.begin if has_begun else world.open)(ADA, BEA)
-    await world.lobby.cancel(table_id, guest, is_moderator=is_moderator)
+    await world.lobby.cancel(table_id, user, is_moderator=is_moderator)
     await world.settle()
     assert (await world.table(table_id)).status is Status.CANCELLED
-    assert guest.name in world.discord.texts()[-1]
+    assert user.name in world.discord.texts()[-1]
     if has_begun:
         assert "mm:" not in world.discord.texts(direct_of(BEA))[0]
     with declined("is-over"):
-        await world.lobby.cancel(table_id, guest, is_moderator=is_moderator)
+        await world.lobby.cancel(table_id, user, is_moderator=is_moderator)
 
 
 async def test_nobody_else_may_cancel(world):
@@ -206,7 +206,7 @@ async def test_a_finished_game_can_be_played_again_with_the_same_seats(world):
     assert any("mm:rematch" in text for text in world.discord.texts())
     again = await world.lobby.rematch(table_id, BEA)
     await world.settle()
-    assert (again.host, again.names) == (BEA.user, ["Ada", "Alberto", "Bea"])
+    assert (again.host, again.names) == (BEA.id, ["Ada", "Alberto", "Bea"])
     assert not any("mm:rematch" in text for text in world.discord.texts())
     await world.lobby.begin(again.id, BEA)
     assert len((await world.table(again.id)).get_match().log) == 1
@@ -222,14 +222,14 @@ async def test_a_rematch_is_opened_once_and_by_those_who_played(world):
     with declined("not-at-the-table"):
         await world.lobby.rematch(table_id, CEM)
     again = await world.lobby.rematch(table_id, BEA)
-    assert (again.host, again.names) == (BEA.user, ["Bea", "Ada"])
+    assert (again.host, again.names) == (BEA.id, ["Bea", "Ada"])
     with declined("table-exists"):
         await world.lobby.rematch(table_id, ADA)
 
 
 async def test_a_finished_game_leaves_a_record_with_seals_that_fit(world):
     table_id = await finish(world, ADA, BEA)
-    record = await world.play.record(table_id, ADA.user, None)
+    record = await world.course.record(table_id, ADA.id, None)
     match = play(load_record(record))
     assert len(record["seals"]) == 3
     assert match.actor is None
@@ -239,15 +239,15 @@ async def test_a_finished_game_leaves_a_record_with_seals_that_fit(world):
 
 async def test_records_are_for_players_and_their_server_and_for_finished_games(world):
     table_id = await finish(world, ADA, BEA)
-    assert await world.play.record(table_id, CEM.user, GUILD)
+    assert await world.course.record(table_id, CEM.id, GUILD)
     with declined("unknown-record"):
-        await world.play.record(table_id, CEM.user, GUILD + 1)
+        await world.course.record(table_id, CEM.id, GUILD + 1)
     with declined("unknown-record"):
-        await world.play.record(table_id + 1, ADA.user, GUILD)
+        await world.course.record(table_id + 1, ADA.id, GUILD)
     running = await world.begin(ADA, BEA)
     with declined("unknown-record"):
-        await world.play.record(running, ADA.user, GUILD)
-    games = await world.play.finished_games(ADA.user, None)
+        await world.course.record(running, ADA.id, GUILD)
+    games = await world.course.finished_games(ADA.id, None)
     assert [(game.table, game.names) for game in games] == [(table_id, ("Ada", "Bea"))]
 
 
@@ -255,7 +255,7 @@ async def test_many_tables_are_played_at_once_and_by_the_same_people(world):
     tables = [await world.open(ADA, BEA, channel=channel) for channel in range(1, 9)]
     await asyncio.gather(*[world.lobby.begin(table_id, ADA) for table_id in tables])
     await world.settle()
-    assert [table.id for table in await world.hall.tables_of(BEA.user)] == tables
+    assert [table.id for table in await world.hall.tables_of(BEA.id)] == tables
     for table_id in tables:
         await world.play_on(table_id, BRAIN, moves=2)
     for channel, table_id in enumerate(tables, 1):
@@ -299,9 +299,9 @@ async def test_of_two_programs_only_one_makes_the_move(worlds):
     one, other = worlds
     table_id = await one.begin(ADA, BEA)
     await other.hall.look(table_id)
-    guest, move, stamp = await one.choose(table_id, BRAIN)
+    user, move, stamp = await one.choose(table_id, BRAIN)
     made = await asyncio.gather(
-        *[world.play.make_move(table_id, guest, move, stamp) for world in worlds],
+        *[world.course.make_move(table_id, user, move, stamp) for world in worlds],
         return_exceptions=True,
     )
     assert [error.code for error in made if isinstance(error, Declined)] == ["busy"]
@@ -312,10 +312,10 @@ async def test_a_program_that_was_late_goes_on_with_what_the_other_has_kept(worl
     one, other = worlds
     table_id = await one.begin(ADA, BEA)
     await other.hall.look(table_id)
-    guest, move, stamp = await one.choose(table_id, BRAIN)
-    await one.play.make_move(table_id, guest, move, stamp)
+    user, move, stamp = await one.choose(table_id, BRAIN)
+    await one.course.make_move(table_id, user, move, stamp)
     with declined("busy"):
-        await other.play.make_move(table_id, guest, move, stamp)
+        await other.course.make_move(table_id, user, move, stamp)
     await one.settle()
     other.hall.forget(table_id)
     await other.play_on(table_id, BRAIN, moves=3)
@@ -339,8 +339,8 @@ async def test_two_programs_open_one_table_in_a_channel(worlds):
     assert [error.code for error in opened if isinstance(error, Declined)] == ["table-exists"]
 
 
-async def finish(world, *guests, **wish):
+async def finish(world, *users, **wish):
     """A game that was played to its end."""
-    table_id = await world.begin(*guests, **wish)
+    table_id = await world.begin(*users, **wish)
     await world.play_on(table_id, BRAIN)
     return table_id

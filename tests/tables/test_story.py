@@ -25,9 +25,9 @@ from tests.tables.world import (
     BRAIN,
     CHANNEL,
     GUILD,
-    Guest,
     Kept,
     Killed,
+    User,
     World,
     direct_of,
     running,
@@ -205,8 +205,8 @@ class People:
             return
         match = table.get_match()
         move = BRAIN.decide(match.sight(seat), match.legal(), self.rng)
-        guest = next(it for it in PEOPLE if it.user == table.chairs[seat].user)
-        await self._make(guest, move, len(match.log) + 1)
+        user = next(it for it in PEOPLE if it.id == table.chairs[seat].user)
+        await self._make(user, move, len(match.log) + 1)
 
     async def _click_wildly(self) -> None:
         """Somebody makes a move that was made before, or would be somebody else's."""
@@ -217,9 +217,9 @@ class People:
         if made:
             await self._make(self.rng.choice(PEOPLE), self.rng.choice(made).move, 0)
 
-    async def _make(self, guest: Guest, move: object, stamp: int) -> None:
+    async def _make(self, user: User, move: object, stamp: int) -> None:
         try:
-            await self.world.play.make_move(self.table_id, guest, move, stamp)
+            await self.world.course.make_move(self.table_id, user, move, stamp)
             self.channel.met["move"] += 1
         except (Declined, Refused) as no:
             self.channel.met[no.code] += 1

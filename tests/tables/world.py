@@ -24,10 +24,10 @@ from bot.screens.families import HOSTED
 from bot.screens.teller import FrontTeller
 from bot.store.database import open_database
 from bot.store.work import SqlStore
-from bot.tables.hall import Guest
+from bot.tables.course import make_record
+from bot.tables.hall import User
 from bot.tables.host import Host
 from bot.tables.lobby import Wish
-from bot.tables.play import make_record
 from bot.tables.ports import (
     Announcement,
     Barred,
@@ -54,10 +54,10 @@ NOW = 1_800_000_000.0
 GUILD, CHANNEL = 500, 900
 
 ADA, BEA, CEM, DAN, EVE, FLO = (
-    Guest(user, name, "en")
-    for user, name in enumerate(("Ada", "Bea", "Cem", "Dan", "Eve", "Flo"), 1)
+    User(number, name, "en")
+    for number, name in enumerate(("Ada", "Bea", "Cem", "Dan", "Eve", "Flo"), 1)
 )
-PEOPLE = {guest.user: guest for guest in (ADA, BEA, CEM, DAN, EVE, FLO)}
+PEOPLE = {user.id: user for user in (ADA, BEA, CEM, DAN, EVE, FLO)}
 
 NONCE_SECONDS = 300
 """How long Discord knows a nonce."""
@@ -183,9 +183,9 @@ class Message:
     """What it can be found by, until it is edited."""
 
 
-def direct_of(guest: Guest | int) -> int:
+def direct_of(user: User | int) -> int:
     """The channel of somebody's direct messages."""
-    return 10_000 + (guest if isinstance(guest, int) else guest.user)
+    return 10_000 + (user if isinstance(user, int) else user.id)
 
 
 class FakeDiscord(Voice):
@@ -448,7 +448,7 @@ class World:
         self.store = WatchedStore(SqlStore(self.engine), self._watched, self._keep, self.commits)
         self.discord.watch = self._watched
         self.host = Host(self.store, self.discord, FrontTeller(HOSTED), self.clock, self.dice)
-        self.lobby, self.play, self.hall = self.host.lobby, self.host.play, self.host.hall
+        self.lobby, self.course, self.hall = self.host.lobby, self.host.course, self.host.hall
         await self.host.start()
 
     def _keep(self, entries: int | None, announced: list[Announcement]) -> None:
@@ -538,21 +538,21 @@ class World:
 
     # Short ways for people
 
-    async def open(self, *guests: Guest, channel: int = CHANNEL, **wish) -> int:
+    async def open(self, *users: User, channel: int = CHANNEL, **wish) -> int:
         """A lobby with these people."""
-        first, *others = guests or (ADA,)
+        first, *others = users or (ADA,)
         wish = {"game": "mamma-mia", "pace": "instant"} | wish
         terms = Terms(**{name: wish.pop(name) for name in CHOICES if name in wish})
         game = GAMES[wish.pop("game")]
         table = await self.lobby.open(GUILD, channel, first, Wish(game, terms=terms, **wish))
-        for guest in others:
-            await self.lobby.join(table.id, guest)
+        for user in others:
+            await self.lobby.join(table.id, user)
         return table.id
 
-    async def begin(self, *guests: Guest, channel: int = CHANNEL, **wish) -> int:
+    async def begin(self, *users: User, channel: int = CHANNEL, **wish) -> int:
         """A running game of these people, with all told."""
-        table_id = await self.open(*guests, channel=channel, **wish)
-        await self.lobby.begin(table_id, (guests or (ADA,))[0])
+        table_id = await self.open(*users, channel=channel, **wish)
+        await self.lobby.begin(table_id, (users or (ADA,))[0])
         await self.settle()
         return table_id
 
@@ -563,7 +563,7 @@ class World:
         assert table is not None
         return table
 
-    async def acting(self, table_id: int) -> Guest | None:
+    async def acting(self, table_id: int) -> User | None:
         """The person for whom the table waits."""
         table = await self.table(table_id)
         if table.status is not Status.RUNNING or table.acting is None:
@@ -571,7 +571,7 @@ class World:
         chair = table.chairs[table.acting]
         return None if chair.is_played_by_computer else PEOPLE[chair.user]
 
-    async def choose(self, table_id: int, brain) -> tuple[Guest, object, int]:
+    async def choose(self, table_id: int, brain) -> tuple[User, object, int]:
         """Who must act, what that person does, and the stamp of the button for it."""
         table = await self.table(table_id)
         match, seat = table.get_match(), table.acting
@@ -584,8 +584,8 @@ class World:
         for made in range(moves):
             if await self.acting(table_id) is None:
                 return made
-            guest, move, stamp = await self.choose(table_id, brain)
-            await self.play.make_move(table_id, guest, move, stamp)
+            user, move, stamp = await self.choose(table_id, brain)
+            await self.course.make_move(table_id, user, move, stamp)
             await self.settle()
         return moves
 

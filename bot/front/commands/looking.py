@@ -49,7 +49,7 @@ async def _record(visit: Visit, game_id: str | None) -> None:
     """Without a number the latest game is meant."""
     require_permissions(visit.interaction, visit.words, "attach_files")
     number = await _game_number(visit, game_id)
-    record = await visit.host.play.record(number, visit.guest.user, visit.guild)
+    record = await visit.host.course.record(number, visit.user.id, visit.guild)
     text = json.dumps(record, ensure_ascii=False) + "\n"
     file = discord.File(io.BytesIO(text.encode()), f"mamma-mia-{number}.json")
     game = visit.client.families.title(record["game"], visit.words.language)
@@ -60,7 +60,7 @@ async def _record(visit: Visit, game_id: str | None) -> None:
 async def _game_number(visit: Visit, game_id: str | None) -> int:
     if game_id is not None and game_id.isdecimal() and len(game_id) <= 18:
         return int(game_id)
-    games = await visit.host.play.finished_games(visit.guest.user, visit.guild)
+    games = await visit.host.course.finished_games(visit.user.id, visit.guild)
     if game_id is not None or not games:
         raise Declined("unknown-record")
     return games[0].table

@@ -12,7 +12,7 @@ from bot.front.lookup import id_meant, look_at
 from bot.front.moving import make_move, sit_up
 from bot.front.visit import Visit
 from bot.screens.family import Asked, Choices, Family, MoveCommand, MoveOption
-from bot.tables.play import require_player
+from bot.tables.course import require_player
 from bot.tables.refusals import Declined
 from bot.tables.table import Status
 
@@ -72,7 +72,7 @@ def _suggest(family: Family, command: str, option: str) -> Suggest:
         picked = values.pop("table", None) or None
         table = await look_at(visit, await id_meant(visit, picked))
         _require_own(visit, family)
-        seat = require_player(table, visit.guest)
+        seat = require_player(table, visit.user)
         if table.match is None:
             return []
         asked = Asked(seat, command, option, _filled(values), visit.words)

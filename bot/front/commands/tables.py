@@ -85,9 +85,9 @@ async def _open(visit: Visit, wish: Wish, chosen: SomeTerms) -> None:
     guild, channel = require_server(visit)
     defaults = await visit.host.defaults(guild)
     terms = agree({"language": language_of_discord(visit)}, defaults, chosen)
-    await visit.host.try_direct_again(visit.guest.user)
+    await visit.host.try_direct_again(visit.user.id)
     table = visit.about(
-        await visit.host.lobby.open(guild, channel, visit.guest, replace(wish, terms=terms))
+        await visit.host.lobby.open(guild, channel, visit.user, replace(wish, terms=terms))
     )
     await seating.say_if_closed(visit, table, "door-opened")
 

@@ -4,9 +4,9 @@ from collections import Counter
 from random import Random
 
 from bot.brains.sensible.mamma_i.guess import Marks, Watcher, rivals, secret_of
+from bot.brains.sensible.mamma_i.imagined import Imagined, imagine
 from bot.brains.sensible.mamma_i.outlook import Outlook
 from bot.brains.sensible.mamma_i.plan import Planner
-from bot.brains.sensible.mamma_i.table import Table, make_table
 from bot.brains.sensible.mamma_i.weights import CHOICE, WEIGHTS, Weights
 from bot.games.interface import Legal, Move
 from bot.games.mamma_i.cards import DECK, Card
@@ -27,11 +27,13 @@ class SensibleShopper:
         assert isinstance(view, MammaIView)
         if view.phase == "secret":
             return Secret(*rng.choices(tuple(CHOICE), tuple(CHOICE.values())))
-        table = make_table(view, to_come(view))
+        table = imagine(view, to_come(view))
         marks = sight.seen.heard_by(Watcher).marks(len(view.seats))
         return self._planner(view, table, marks, rng).best(legal)
 
-    def _planner(self, view: MammaIView, table: Table, marks: list[Marks], rng: Random) -> Planner:
+    def _planner(
+        self, view: MammaIView, table: Imagined, marks: list[Marks], rng: Random
+    ) -> Planner:
         assert view.secret is not None
         assert view.seat is not None
         trust = self.weights.trust

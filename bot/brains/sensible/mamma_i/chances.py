@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from math import exp
 from typing import Final
 
+from bot.brains.sensible.mamma_i.imagined import FAMILY, Imagined
 from bot.brains.sensible.mamma_i.lanes import Lane, Rest
-from bot.brains.sensible.mamma_i.table import FAMILY, Table
 from bot.brains.sensible.mamma_i.weights import Weights
 from bot.games.mamma_i.cards import Card, Character
 from bot.games.mamma_i.kinds import ROW_LIMIT
@@ -35,7 +35,7 @@ class Forecaster:
         default_factory=dict[tuple[tuple[Card, ...], int], Rest]
     )
 
-    def lanes(self, table: Table) -> list[Lane]:
+    def lanes(self, table: Imagined) -> list[Lane]:
         """What the rows of the characters come to."""
         rest = self._rest(table)
         pulled = None if table.has_stopped else self.own
@@ -46,7 +46,7 @@ class Forecaster:
             lanes[table.hospital] = delayed(lanes[table.hospital], HOSPITAL_MOVEMENT)
         return lanes
 
-    def _rest(self, table: Table) -> Rest:
+    def _rest(self, table: Imagined) -> Rest:
         places = sum([ROW_LIMIT - len(row) for row in table.rows])
         key = table.to_come, places
         if key not in self.known:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from math import exp
 from typing import Any, Final, TypeAlias
 
-from bot.brains.sensible.mamma_i.table import FAMILY
+from bot.brains.sensible.mamma_i.imagined import FAMILY
 from bot.games.interface import Event
 from bot.games.mamma_i.cards import MARKET, MONEY, MOVEMENT, Card, Character, Row
 from bot.games.mamma_i.events import (

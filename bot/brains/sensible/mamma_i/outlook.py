@@ -7,7 +7,7 @@ from math import exp, log
 from typing import Final
 
 from bot.brains.sensible.mamma_i.chances import CERTAIN, Forecaster
-from bot.brains.sensible.mamma_i.table import FAMILY, Table
+from bot.brains.sensible.mamma_i.imagined import FAMILY, Imagined
 from bot.brains.sensible.mamma_i.weights import Weights
 from bot.brains.sensible.mamma_i.worth import Appraiser, being
 from bot.games.mamma_i.cards import MARKET, Character
@@ -41,7 +41,7 @@ class Outlook:
         cost = MARKET[self.for_sale[0]].cost if self.for_sale else 0
         return Forecaster(self.own, self.players, cost, self.weights)
 
-    def promise(self, table: Table) -> float:
+    def promise(self, table: Imagined) -> float:
         """How good the chances to win are: the logarithm of their likelihood."""
         points = self.points(table)
         close = self.weights.close + self.weights.far * self.turns_to_come
@@ -53,7 +53,7 @@ class Outlook:
                 promise += log(1 - likely * min(beaten, SURE))
         return promise
 
-    def points(self, table: Table) -> list[float]:
+    def points(self, table: Imagined) -> list[float]:
         """The points that each character may expect at the end."""
         lanes = self.forecaster.lanes(table)
         worths = self.appraiser.appraise(table.family)

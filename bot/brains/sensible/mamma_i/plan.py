@@ -6,8 +6,8 @@ from random import Random
 from typing import Final
 
 from bot.brains.sensible.mamma_i.guess import good
+from bot.brains.sensible.mamma_i.imagined import FAMILY, Imagined
 from bot.brains.sensible.mamma_i.outlook import Outlook
-from bot.brains.sensible.mamma_i.table import FAMILY, Table
 from bot.brains.sensible.mamma_i.weights import Weights
 from bot.games.interface import Legal, Move
 from bot.games.mamma_i.cards import MONEY, Row
@@ -35,7 +35,7 @@ class Planner:
     """Somebody who thinks about one move."""
 
     view: MammaIView
-    table: Table
+    table: Imagined
     outlook: Outlook
     suspicion: float
     """How likely the others think that the own secret is what it is."""
@@ -77,7 +77,7 @@ class Planner:
         """How much of the game is left for others to use what they have found out."""
         return self.outlook.turns_to_come / TURNS
 
-    def _after(self, move: Move) -> Table:
+    def _after(self, move: Move) -> Imagined:
         """The table after the move and the best that it sets off."""
         table, view = self.table, self.view
         match move:
@@ -104,13 +104,13 @@ class Planner:
             case _:
                 raise TypeError(f"no move to think about: {move!r}")
 
-    def _settled(self, table: Table, row: Row) -> Table:
+    def _settled(self, table: Imagined, row: Row) -> Imagined:
         """The table after the best of what the change of a row sets off."""
         hit = before_the_bus(table, row)
         ways = [RunOver(character, table.losses(character)) for character in hit]
         return self._with_child(self._pick([table, *map(table.run_over, ways)]), row)
 
-    def _with_child(self, table: Table, row: Row) -> Table:
+    def _with_child(self, table: Imagined, row: Row) -> Imagined:
         """The table after the best of taking the child, where that is possible, and of a theft."""
         if not may_take_child(table, row):
             return self._robbed(table, row)
@@ -118,11 +118,11 @@ class Planner:
             [self._robbed(table.take_child(take=take), row) for take in (True, False)]
         )
 
-    def _robbed(self, table: Table, row: Row) -> Table:
+    def _robbed(self, table: Imagined, row: Row) -> Imagined:
         """The table after the best theft that the change of a row allows, or none."""
         return self._pick([table, *map(table.steal, possible_thefts(table, row))])
 
-    def _pick(self, options: list[Table]) -> Table:
+    def _pick(self, options: list[Imagined]) -> Imagined:
         return max(options, key=self.outlook.promise) if len(options) > 1 else options[0]
 
     def _promise_of_wc(self) -> float:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Final, NamedTuple, TypeAlias
 
-from bot.brains.sensible.mamma_i.table import FAMILY
+from bot.brains.sensible.mamma_i.imagined import FAMILY
 from bot.brains.sensible.mamma_i.weights import Weights
 from bot.games.mamma_i.cards import MARKET, Character
 from bot.games.mamma_i.scoring import OWN_POINTS, WITH_CHILD_POINTS, drawing_points

@@ -11,7 +11,7 @@ FAMILY: Final = tuple(Character)
 ROWS: Final = tuple(Row)
 
 
-class Table(NamedTuple):
+class Imagined(NamedTuple):
     """What lies open, and what is still to come in this turn."""
 
     rows: tuple[tuple[Card, ...], ...]
@@ -27,16 +27,16 @@ class Table(NamedTuple):
     has_stopped: bool = False
     """Whether the player who imagines this takes no more tricks in this turn."""
 
-    def with_row(self, row: Row, cards: tuple[Card, ...]) -> "Table":
+    def with_row(self, row: Row, cards: tuple[Card, ...]) -> "Imagined":
         """The table after the cards of a row changed."""
         return self._replace(rows=(*self.rows[:row], cards, *self.rows[row + 1 :]))
 
-    def with_member(self, character: Character, member: Member) -> "Table":
+    def with_member(self, character: Character, member: Member) -> "Imagined":
         """The table after something beside a character changed."""
         family = (*self.family[:character], member, *self.family[character + 1 :])
         return self._replace(family=family)
 
-    def place(self, move: Place) -> "Table":
+    def place(self, move: Place) -> "Imagined":
         """The table after cards of the display were placed."""
         to_come = list(self.to_come)
         for card in move.cards:
@@ -44,16 +44,16 @@ class Table(NamedTuple):
         placed = self.with_row(move.row, (*self.rows[move.row], *move.cards))
         return placed._replace(to_come=tuple(to_come))
 
-    def remove(self, move: Remove) -> "Table":
+    def remove(self, move: Remove) -> "Imagined":
         """The table after the last card of a row was put aside."""
         return self.with_row(move.row, self.rows[move.row][:-1])
 
-    def lay_guest(self, move: Guest, guest: int) -> "Table":
+    def lay_guest(self, move: Guest, guest: int) -> "Imagined":
         """The table after a guest was laid beside a character."""
         member = self.family[move.character]._replace(guest=guest)
         return self.with_member(move.character, member)
 
-    def stop(self, move: Stop) -> "Table":
+    def stop(self, move: Stop) -> "Imagined":
         """The table after a market card was turned."""
         owner = get_owner(self.family, move.card)
         turned = self.with_member(owner, self.family[owner].turned(move.card))
@@ -64,7 +64,7 @@ class Table(NamedTuple):
         vertical = self.family[character].vertical if character is Character.SON else ()
         return vertical[: len(vertical) // 2]
 
-    def run_over(self, move: RunOver) -> "Table":
+    def run_over(self, move: RunOver) -> "Imagined":
         """The table after the schoolbus ran over somebody, or nobody."""
         if move.character is None:
             return self
@@ -73,11 +73,11 @@ class Table(NamedTuple):
             son = son.without(card)
         return self.with_member(Character.SON, son)._replace(hospital=move.character)
 
-    def take_child(self, *, take: bool) -> "Table":
+    def take_child(self, *, take: bool) -> "Imagined":
         """The table after grandpa took the child, or not."""
         return self._replace(has_child=self.has_child or take, took_child=take)
 
-    def steal(self, theft: Theft | None) -> "Table":
+    def steal(self, theft: Theft | None) -> "Imagined":
         """The table after a market card was stolen, or not."""
         if theft is None:
             return self
@@ -88,10 +88,10 @@ class Table(NamedTuple):
         return after._replace(has_grandpa_stolen=self.has_grandpa_stolen or is_grandpa)
 
 
-def make_table(view: MammaIView, to_come: tuple[Card, ...]) -> Table:
+def imagine(view: MammaIView, to_come: tuple[Card, ...]) -> Imagined:
     """The table as it is."""
     family = view.family
-    return Table(
+    return Imagined(
         rows=tuple([row.cards for row in view.rows]),
         family=tuple([Member(member.market, member.guest) for member in family]),
         to_come=to_come,

@@ -16,29 +16,29 @@ MINUTE = 60
 async def test_a_move_is_kept_and_told(world):
     table_id = await world.begin(ADA, BEA)
     before = world.discord.texts()[-1]
-    guest, move, stamp = await world.choose(table_id, BRAIN)
-    await world.play.make_move(table_id, guest, move, stamp)
+    user, move, stamp = await world.choose(table_id, BRAIN)
+    await world.course.make_move(table_id, user, move, stamp)
     await world.settle()
     match = (await world.table(table_id)).get_match()
-    assert match.log[1] == Made(PEOPLE_SEATS[guest.user], move)
+    assert match.log[1] == Made(PEOPLE_SEATS[user.id], move)
     assert world.discord.texts()[-1] != before
-    assert guest.name in world.discord.texts()[-1]
+    assert user.name in world.discord.texts()[-1]
 
 
 async def test_the_second_of_two_clicks_has_been_played_already(world):
     table_id = await world.begin(ADA, BEA)
-    guest, move, stamp = await world.choose(table_id, BRAIN)
-    await world.play.make_move(table_id, guest, move, stamp)
+    user, move, stamp = await world.choose(table_id, BRAIN)
+    await world.course.make_move(table_id, user, move, stamp)
     with declined("already-played"):
-        await world.play.make_move(table_id, guest, move, stamp)
+        await world.course.make_move(table_id, user, move, stamp)
     assert len((await world.table(table_id)).get_match().log) == 2
 
 
 async def test_of_two_moves_at_the_same_instant_one_counts(world):
     table_id = await world.begin(ADA, BEA)
-    guest, move, stamp = await world.choose(table_id, BRAIN)
+    user, move, stamp = await world.choose(table_id, BRAIN)
     made = await asyncio.gather(
-        *[world.play.make_move(table_id, guest, move, stamp) for _ in range(5)],
+        *[world.course.make_move(table_id, user, move, stamp) for _ in range(5)],
         return_exceptions=True,
     )
     refused = [error.code for error in made if isinstance(error, Declined)]
@@ -49,28 +49,28 @@ async def test_of_two_moves_at_the_same_instant_one_counts(world):
 async def test_a_button_of_somebody_elses_state_is_old(world):
     table_id = await world.begin(ADA, BEA)
     await world.play_on(table_id, BRAIN, moves=1)
-    guest, move, stamp = await world.choose(table_id, BRAIN)
+    user, move, stamp = await world.choose(table_id, BRAIN)
     for old in (stamp - 1, stamp + 1):
         with declined("old-button"):
-            await world.play.make_move(table_id, guest, move, old)
+            await world.course.make_move(table_id, user, move, old)
 
 
 async def test_a_command_needs_no_stamp(world):
     table_id = await world.begin(ADA, BEA)
-    guest, move, _ = await world.choose(table_id, BRAIN)
-    await world.play.make_move(table_id, guest, move)
+    user, move, _ = await world.choose(table_id, BRAIN)
+    await world.course.make_move(table_id, user, move)
     await world.settle()
     with pytest.raises(Refused):
-        await world.play.make_move(table_id, guest, move)
+        await world.course.make_move(table_id, user, move)
 
 
 async def test_what_the_rules_refuse_changes_nothing(world):
     table_id = await world.begin(ADA, BEA)
     shown, version = len(world.discord.history), await world.table(table_id)
-    guest, move, stamp = await world.choose(table_id, BRAIN)
-    other = BEA if guest == ADA else ADA
+    user, move, stamp = await world.choose(table_id, BRAIN)
+    other = BEA if user == ADA else ADA
     with pytest.raises(Refused):
-        await world.play.make_move(table_id, other, move, stamp)
+        await world.course.make_move(table_id, other, move, stamp)
     await world.settle()
     assert len(world.discord.history) == shown
     assert (await world.table(table_id)).get_match().state == version.get_match().state
@@ -79,28 +79,28 @@ async def test_what_the_rules_refuse_changes_nothing(world):
 async def test_only_players_move_and_only_while_the_game_runs(world):
     table_id = await world.open(ADA, BEA)
     with declined("not-begun"):
-        await world.play.make_move(table_id, ADA, None)
+        await world.course.make_move(table_id, ADA, None)
     await world.lobby.begin(table_id, ADA)
-    guest, move, _ = await world.choose(table_id, BRAIN)
+    user, move, _ = await world.choose(table_id, BRAIN)
     with declined("not-at-the-table"):
-        await world.play.make_move(table_id, CEM, move)
+        await world.course.make_move(table_id, CEM, move)
     await world.lobby.cancel(table_id, ADA, is_moderator=False)
     with declined("is-over"):
-        await world.play.make_move(table_id, guest, move)
+        await world.course.make_move(table_id, user, move)
 
 
 async def test_in_a_lobby_that_was_closed_nothing_can_be_played(world):
     table_id = await world.open(ADA, BEA)
     await world.lobby.cancel(table_id, ADA, is_moderator=False)
     with declined("is-over"):
-        await world.play.make_move(table_id, ADA, None)
+        await world.course.make_move(table_id, ADA, None)
 
 
 async def test_computers_move_by_themselves_after_the_telling(world):
     table_id = await world.begin(ADA, computers=2, pace="slow")
     await world.play_on(table_id, BRAIN, moves=3)
     table = await world.table(table_id)
-    assert table.chairs[table.acting].user == ADA.user
+    assert table.chairs[table.acting].user == ADA.id
     assert len(table.get_match().log) >= 8
     assert world.clock.now() > NOW + 10
 
@@ -120,15 +120,15 @@ async def timed(world):
 
 
 async def test_at_half_time_who_must_act_is_reminded_once(world, timed):
-    guest = await world.acting(timed)
+    user = await world.acting(timed)
     await world.wait(29)
     shown = len(world.discord.posts())
     await world.wait(2)
     (reminder,) = world.discord.posts()[shown:]
-    assert reminder.mentions == (guest.user,)
+    assert reminder.mentions == (user.id,)
     await world.wait(28)
     assert len(world.discord.posts()) == shown + 1
-    assert await world.acting(timed) == guest
+    assert await world.acting(timed) == user
 
 
 async def test_the_reminder_goes_when_the_player_has_moved(world, timed):
@@ -154,7 +154,7 @@ async def test_after_two_turns_in_a_row_the_computer_goes_on(world, timed):
     await world.play_on(timed, BRAIN, moves=1)
     assert await miss_a_turn(world, timed) == late
     table = await world.table(timed)
-    assert table.chairs[table.find_seat(late.user)].is_absent
+    assert table.chairs[table.find_seat(late.id)].is_absent
     for _ in range(3):
         assert await world.acting(timed) != late
         await world.play_on(timed, BRAIN, moves=1)
@@ -165,16 +165,16 @@ async def test_an_own_move_in_between_begins_the_count_anew(world, timed):
     await world.play_on(timed, BRAIN, moves=3)
     assert await miss_a_turn(world, timed) == late
     table = await world.table(timed)
-    assert not table.chairs[table.find_seat(late.user)].is_absent
+    assert not table.chairs[table.find_seat(late.id)].is_absent
 
 
 async def test_any_command_brings_an_absent_player_back(world, timed):
     late = await become_absent(world, timed)
-    await world.play.show_up(await world.hall.catch_up(timed), late)
+    await world.course.show_up(await world.hall.catch_up(timed), late)
     await world.settle()
     table = await world.table(timed)
-    assert not table.chairs[table.find_seat(late.user)].is_absent
-    assert table.chairs[table.find_seat(late.user)].missed == 0
+    assert not table.chairs[table.find_seat(late.id)].is_absent
+    assert table.chairs[table.find_seat(late.id)].missed == 0
     assert any(late.name in text and "back" in text for text in world.discord.texts())
 
 
@@ -182,7 +182,7 @@ async def test_an_absent_player_comes_back_by_joining_or_moving(world, timed):
     late = await become_absent(world, timed)
     await world.lobby.join(timed, late)
     table = await world.table(timed)
-    assert not table.chairs[table.find_seat(late.user)].is_absent
+    assert not table.chairs[table.find_seat(late.id)].is_absent
     with declined("already-joined"):
         await world.lobby.join(timed, late)
 
@@ -212,8 +212,8 @@ async def test_while_the_channel_is_barred_nobodys_time_runs(world, timed):
 async def test_who_speaks_another_language_now_reads_it_in_the_hand(world):
     table_id = await world.begin(ADA, BEA)
     (before,) = world.discord.texts(direct_of(ADA))
-    await world.play.show_up(
-        await world.hall.catch_up(table_id), type(ADA)(ADA.user, ADA.name, "de")
+    await world.course.show_up(
+        await world.hall.catch_up(table_id), type(ADA)(ADA.id, ADA.name, "de")
     )
     await world.settle()
     (after,) = world.discord.texts(direct_of(ADA))
@@ -224,8 +224,8 @@ async def test_who_speaks_another_language_now_reads_it_in_the_hand(world):
 async def test_to_show_up_as_usual_changes_nothing(world):
     table_id = await world.begin(ADA, BEA)
     commits = world.store.commits
-    for guest in (ADA, CEM):
-        await world.play.show_up(await world.hall.catch_up(table_id), guest)
+    for user in (ADA, CEM):
+        await world.course.show_up(await world.hall.catch_up(table_id), user)
     assert world.store.commits == commits
 
 
@@ -241,11 +241,11 @@ async def test_for_who_leaves_the_computer_goes_on(world):
     with declined("has-left"):
         await world.lobby.leave(table_id, leaver)
     with declined("has-left"):
-        await world.play.make_move(table_id, leaver, None)
-    host = next(guest for guest in (ADA, BEA, CEM) if guest is not leaver)
+        await world.course.make_move(table_id, leaver, None)
+    host = next(user for user in (ADA, BEA, CEM) if user is not leaver)
     await world.lobby.cancel(table_id, host, is_moderator=True)
     with declined("not-at-the-table"):
-        await world.play.make_move(table_id, leaver, None)
+        await world.course.make_move(table_id, leaver, None)
 
 
 async def test_who_has_left_comes_back_by_joining(world):
@@ -265,15 +265,15 @@ async def test_when_the_host_leaves_a_running_game_the_next_person_is_the_host(w
     table_id = await world.begin(ADA, BEA)
     await world.lobby.leave(table_id, ADA)
     await world.settle()
-    assert (await world.table(table_id)).host == BEA.user
+    assert (await world.table(table_id)).host == BEA.id
     with declined("only-host-or-moderator", host="Bea"):
         await world.lobby.cancel(table_id, ADA, is_moderator=False)
 
 
 async def test_when_the_last_person_leaves_the_game_is_over(world):
     table_id = await world.begin(ADA, BEA, computers=1)
-    for guest in (BEA, ADA):
-        await world.lobby.leave(table_id, guest)
+    for user in (BEA, ADA):
+        await world.lobby.leave(table_id, user)
     await world.settle()
     table = await world.table(table_id)
     assert (table.status, table.alarm) == (Status.CANCELLED, None)
@@ -282,7 +282,7 @@ async def test_when_the_last_person_leaves_the_game_is_over(world):
 
 async def test_a_failing_database_harms_no_move(world):
     table_id = await world.begin(ADA, BEA)
-    guest, move, stamp = await world.choose(table_id, BRAIN)
+    user, move, stamp = await world.choose(table_id, BRAIN)
 
     def fail(moment, call):
         if (moment, call[0]) == ("before", "commit"):
@@ -290,9 +290,9 @@ async def test_a_failing_database_harms_no_move(world):
 
     world.watch = fail
     with pytest.raises(OSError, match="full"):
-        await world.play.make_move(table_id, guest, move, stamp)
+        await world.course.make_move(table_id, user, move, stamp)
     world.watch = lambda moment, call: None
-    await world.play.make_move(table_id, guest, move, stamp)
+    await world.course.make_move(table_id, user, move, stamp)
     assert len((await world.table(table_id)).get_match().log) == 2
 
 
@@ -309,8 +309,8 @@ async def test_an_alarm_that_came_to_nothing_rings_again(world, kind, caplog):
     if kind == "computer":
         if await world.acting(table_id) != ADA:
             await world.play_on(table_id, BRAIN, moves=1)
-        guest, move, stamp = await world.choose(table_id, BRAIN)
-        await world.play.make_move(table_id, guest, move, stamp)
+        user, move, stamp = await world.choose(table_id, BRAIN)
+        await world.course.make_move(table_id, user, move, stamp)
         world.watch = fail
         await world.settle()
     else:
@@ -337,20 +337,20 @@ async def become_absent(world, table_id):
     return late
 
 
-PEOPLE_SEATS = {ADA.user: 0, BEA.user: 1}
+PEOPLE_SEATS = {ADA.id: 0, BEA.id: 1}
 
 
 async def test_nobodys_time_runs_while_nobody_is_heard(world, timed):
-    guest = await world.acting(timed)
+    user = await world.acting(timed)
     world.discord.deaf.add(GUILD)
     await world.wait(10 * MINUTE)
     assert len((await world.table(timed)).get_match().log) == 1
     world.discord.deaf.clear()
     await world.host.outage_over(lambda guild: guild == GUILD)
     await world.wait(MINUTE - 1)
-    assert await world.acting(timed) == guest
+    assert await world.acting(timed) == user
     await world.wait(2)
-    assert await world.acting(timed) != guest
+    assert await world.acting(timed) != user
 
 
 async def test_an_outage_elsewhere_gives_nobody_time(world, timed):

@@ -8,7 +8,7 @@ from bot.brains.interface import Brain
 from bot.brains.registry import BRAINS
 from bot.games.interface import Json, Made, Move
 from bot.games.record import digest, dump_record
-from bot.tables.hall import Guest, Hall
+from bot.tables.hall import Hall, User
 from bot.tables.journal import log_alarm
 from bot.tables.ports import FinishedGame, Why
 from bot.tables.refusals import Declined
@@ -21,7 +21,7 @@ MISSES_UNTIL_ABSENT: Final = 2
 MOST_GAMES_LISTED: Final = 25
 
 
-class Play:
+class Course:
     """What can be done while a game runs, and afterwards."""
 
     def __init__(
@@ -34,11 +34,11 @@ class Play:
         self._is_heard = is_heard
         self._get_brain = get_brain
 
-    async def make_move(self, table_id: int, guest: Guest, move: Move, stamp: int = 0) -> Table:
+    async def make_move(self, table_id: int, user: User, move: Move, stamp: int = 0) -> Table:
         """A player moves. Raises Declined or Refused."""
         async with self._hall.sitting(table_id) as sitting:
             table = sitting.table
-            seat = require_player(table, guest)
+            seat = require_player(table, user)
             require_present(table, seat, stamp)
             require_told(table)
             if table.chairs[seat].is_absent:
@@ -50,27 +50,27 @@ class Play:
             table.chairs[seat].missed = 0
             return table
 
-    async def show_up(self, table: Table, guest: Guest) -> Table:
+    async def show_up(self, table: Table, user: User) -> Table:
         """Whoever is taken for absent and does anything is there again; gives the table then."""
-        seat = table.find_seat(guest.user)
+        seat = table.find_seat(user.id)
         if seat is None or table.status is not Status.RUNNING:
             return table
         chair = table.chairs[seat]
-        if chair.language == guest.language and not chair.is_absent:
+        if chair.language == user.language and not chair.is_absent:
             return table
         async with self._hall.sitting(table.id) as sitting:
             chair = sitting.table.chairs[seat]
-            if chair.language != guest.language:
-                chair.language = guest.language
+            if chair.language != user.language:
+                chair.language = user.language
                 sitting.announce(sitting.teller.hand(sitting.table, seat))
             if chair.is_absent and not chair.has_left:
                 sitting.welcome_back(seat)
             return sitting.table.as_told()
 
-    async def skip(self, table_id: int, guest: Guest) -> None:
+    async def skip(self, table_id: int, user: User) -> None:
         """A player does not want to wait for the telling. Raises Declined."""
         async with self._hall.sitting(table_id) as sitting:
-            seat = require_player(sitting.table, guest)
+            seat = require_player(sitting.table, user)
             async with self._hall.store.work() as work:
                 has_hurried = await work.hurry(table_id)
                 await work.commit()
@@ -151,9 +151,9 @@ def make_record(table: Table) -> Json:
     return record | {"seals": seals}
 
 
-def require_player(table: Table, guest: Guest) -> int:
-    """The seat of a guest who plays at this table. Raises Declined."""
-    seat = table.find_seat(guest.user)
+def require_player(table: Table, user: User) -> int:
+    """The seat of a user who plays at this table. Raises Declined."""
+    seat = table.find_seat(user.id)
     if seat is None:
         raise Declined("not-at-the-table")
     if table.chairs[seat].has_left:
