@@ -1,7 +1,7 @@
 """Whole games, written down: every entry, and all that anybody saw of it.
 
-`pytest tests/games/test_golden.py --rewrite-golden` plays the entries of each file again and
-writes down what is told now; a file that is not there yet is played by `sensible` brains first.
+`pytest -n0 tests/games/test_golden.py --rewrite-golden` plays the entries of each file again
+and writes down what is told now; a file that is not there yet is played by `sensible` brains first.
 """
 
 import json

@@ -1,5 +1,6 @@
 """Databases of both kinds, empty or ready, fresh for every test."""
 
+import os
 import shutil
 from itertools import count
 
@@ -8,7 +9,7 @@ import pytest_asyncio
 
 from bot.store.database import migrate, open_database
 from bot.store.work import SqlStore
-from tests.store.servers import NoServer, run_server
+from tests.store.servers import NoServer, first_come, share_server
 
 NUMBERS = count()
 
@@ -16,19 +17,20 @@ KINDS = ("sqlite", "postgresql")
 
 
 @pytest.fixture(scope="session")
-def postgresql():
+def postgresql(shared_folder):
     """A server to make databases on."""
     try:
-        with run_server() as server:
-            yield server
+        return share_server(shared_folder)
     except NoServer as reason:
         pytest.skip(str(reason))
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def postgresql_template(postgresql):
+async def postgresql_template(postgresql, shared_folder):
     """The name of a database that is up to date."""
-    await make_ready(postgresql.create("ready"))
+    with first_come(shared_folder, "ready") as is_first:
+        if is_first:
+            await make_ready(postgresql.create("ready"))
     return "ready"
 
 
@@ -40,6 +42,11 @@ async def sqlite_template(tmp_path_factory):
     return path
 
 
+def new_name(kind):
+    """A name for a database that no other process of the run uses."""
+    return f"{kind}_{os.getpid()}_{next(NUMBERS)}"
+
+
 async def make_ready(url):
     engine = await open_database(url)
     await migrate(engine)
@@ -49,7 +56,7 @@ async def make_ready(url):
 @pytest.fixture
 def postgresql_url(postgresql, postgresql_template):
     """A database that is up to date."""
-    name = f"ready_{next(NUMBERS)}"
+    name = new_name("ready")
     yield postgresql.create(name, postgresql_template)
     postgresql.drop(name)
 
@@ -73,7 +80,7 @@ def empty_url(request, tmp_path):
         yield f"sqlite:///{tmp_path / 'empty.db'}"
         return
     server = request.getfixturevalue("postgresql")
-    name = f"empty_{next(NUMBERS)}"
+    name = new_name("empty")
     yield server.create(name)
     server.drop(name)
 

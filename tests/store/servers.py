@@ -1,5 +1,6 @@
 """A PostgreSQL server of the tests' own, and databases on it."""
 
+import fcntl
 import os
 import pwd
 import shutil
@@ -15,6 +16,9 @@ PROGRAMS = ("initdb", "pg_ctl", "createdb", "dropdb")
 FAST = "-c fsync=off -c full_page_writes=off -c synchronous_commit=off -c listen_addresses=''"
 """Nothing needs to outlive the tests, and nobody else needs to get in."""
 
+NOTE = "postgresql-folder"
+"""The file that says where the server of this run is."""
+
 
 class NoServer(Exception):
     """There is no PostgreSQL to start, for a reason."""
@@ -26,6 +30,10 @@ class Server:
 
     bin: Path
     folder: Path
+
+    @property
+    def data(self) -> Path:
+        return self.folder / "data"
 
     def create(self, name: str, template: str = "template0") -> str:
         """Makes a database like another and gives its URL."""
@@ -55,22 +63,52 @@ class Server:
             raise RuntimeError(f"{program} failed:\n{(self.folder / 'log').read_text()}")
 
 
-@contextmanager
-def run_server() -> Iterator[Server]:
-    """A server while the context lasts. Raises NoServer."""
-    bin_folder = find_programs()
-    folder = tempfile.TemporaryDirectory(prefix="pg-", dir=memory(), ignore_cleanup_errors=True)
-    with folder as name:
-        server = Server(bin_folder, Path(name))
+def share_server(shared: Path) -> Server:
+    """The server of this run, begun by whoever comes first. Raises NoServer."""
+    note = shared / NOTE
+    with first_come(shared, "postgresql") as is_first:
+        if is_first:
+            note.write_text(str(start_server().folder))
+    return Server(find_programs(), Path(note.read_text()))
+
+
+def stop_shared_server(shared: Path) -> None:
+    """Stops the server of this run, if anybody has begun it."""
+    note = shared / NOTE
+    if note.exists():
+        stop_server(Server(find_programs(), Path(note.read_text())))
+
+
+def start_server() -> Server:
+    """A server with its data in a new folder. Raises NoServer."""
+    server = Server(find_programs(), Path(tempfile.mkdtemp(prefix="pg-", dir=memory())))
+    try:
         if os.geteuid() == 0:
             own_by_postgres(server.folder)
-        data = server.folder / "data"
-        server.run("initdb", "-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "-N")
-        server.run("pg_ctl", "start", "-w", "-D", data, "-o", f"{FAST} -k {server.folder}")
-        try:
-            yield server
-        finally:
-            server.run("pg_ctl", "stop", "-D", data, "-m", "immediate")
+        server.run("initdb", "-D", server.data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "-N")
+        server.run("pg_ctl", "start", "-w", "-D", server.data, "-o", f"{FAST} -k {server.folder}")
+    except BaseException:
+        shutil.rmtree(server.folder, ignore_errors=True)
+        raise
+    return server
+
+
+def stop_server(server: Server) -> None:
+    """Stops a server, and takes away all that it had."""
+    try:
+        server.run("pg_ctl", "stop", "-D", server.data, "-m", "immediate")
+    finally:
+        shutil.rmtree(server.folder, ignore_errors=True)
+
+
+@contextmanager
+def first_come(shared: Path, name: str) -> Iterator[bool]:
+    """Whether nobody in this run has done this yet; all others wait until it is done."""
+    done = shared / f"{name}.done"
+    with (shared / f"{name}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield not done.exists()
+        done.touch()
 
 
 def memory() -> str | None:
