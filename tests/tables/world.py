@@ -45,6 +45,7 @@ from bot.tables.ports import (
 from bot.tables.refusals import Declined
 from bot.tables.table import AlarmKind, Status, Table
 from bot.tables.terms import CHOICES, Terms
+from tests.threadless import without_threads
 
 BRAIN = RandomBrain()
 """What people do: much that is strange, and all of it follows from the table."""
@@ -598,13 +599,14 @@ class World:
 
 @asynccontextmanager
 async def running(world: World) -> AsyncGenerator[World]:
-    """The world while its program runs; afterwards nothing is left of it."""
-    await world.start()
-    try:
-        yield world
-    finally:
-        with suppress(Killed):
-            await world.kill()
+    """The world while its program runs, alone on its database; afterwards nothing is left of it."""
+    with without_threads():
+        await world.start()
+        try:
+            yield world
+        finally:
+            with suppress(Killed):
+                await world.kill()
 
 
 @contextmanager
