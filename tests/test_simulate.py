@@ -17,10 +17,9 @@ def simulate(capsys, *arguments):
 
 
 @pytest.mark.parametrize("game", ["mamma-mia", "plus", "mamma-i"])
-@pytest.mark.parametrize("brain", ["random", "sensible"])
-def test_the_same_arguments_print_the_same_bytes(game, brain):
+def test_the_same_arguments_print_the_same_bytes(game):
     command = [sys.executable, "-m", "bot", "simulate", "--game", game, "--games", "3"]
-    command += ["--players", "3", "--seed", "5", "--brain", brain]
+    command += ["--players", "3", "--seed", "5", "--brain", "sensible,random,sensible"]
     printed = {
         subprocess.run(
             command, capture_output=True, check=True, env=os.environ | {"PYTHONHASHSEED": hash_seed}

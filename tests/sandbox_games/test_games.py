@@ -95,8 +95,12 @@ async def prompt_in_channel(game):
     return str(messages)
 
 
+SOME = [GAMES[place] for place in (2, 4, 6, 9)]
+"""Both memories and brains, each way and each place to play; the others are played elsewhere."""
+
+
 @pytest.mark.parametrize(
-    ("options", "persons", "computers", "by", "where", "brain", "memory", "pace", "language"), GAMES
+    ("options", "persons", "computers", "by", "where", "brain", "memory", "pace", "language"), SOME
 )
 async def test_a_game_is_played_to_its_ranking(
     stage, options, persons, computers, by, where, brain, memory, pace, language
@@ -176,8 +180,11 @@ async def test_an_error_while_a_doubtful_message_is_looked_for_posts_nothing_twi
     check_standing(stage, table)
 
 
+@pytest.mark.parametrize("has_threads", [True], ids=["threads"])
 @pytest.mark.parametrize("status", [429, 500, 503])
-async def test_an_answer_that_was_put_off_survives_an_error(stage, channel, monkeypatch, status):
+async def test_an_answer_that_was_put_off_survives_an_error(
+    stage, channel, monkeypatch, status, has_threads
+):
     game = new_game(stage)
     table = await play_some(game, 2)
     monkeypatch.setattr(doors, "SLOW", 0.05)

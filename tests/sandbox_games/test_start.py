@@ -1,6 +1,7 @@
 """Discord has trouble while the program starts: it comes in later, and people can play."""
 
-import pytest
+import asyncio
+from contextlib import AsyncExitStack
 
 from tests.sandbox_games.kill import prepared, speed
 from tests.sandbox_games.players import Game
@@ -14,14 +15,26 @@ AT_THE_START = [
 """What the program asks before anybody can play."""
 
 
-@pytest.mark.parametrize("status", [429, 500, 503])
-async def test_after_errors_on_each_route_at_the_start_people_can_play(tmp_path, status):
+STATUSES = (429, 500, 503)
+"""What goes wrong there; each with a Discord and a bot of its own, all at the same time."""
+
+
+async def test_after_errors_on_each_route_at_the_start_people_can_play(tmp_path):
     with speed("quick"):
-        async with prepared(tmp_path, gate=0.0) as (stage, bot):
-            fault = {"kind": "error", "status": status, "retry_after": 0.05}
-            for method, route in AT_THE_START:
-                await stage.trouble(**fault, method=method, route=route)
-            await bot.begin()
-            game = Game(stage, stage.channels[0], stage.people[:2], {"pace": "instant"})
-            await game.play(await game.open(), 2)
-            assert not stage.server.box.faults.waiting
+        async with AsyncExitStack() as worlds, asyncio.TaskGroup() as tasks:
+            for status in STATUSES:
+                folder = tmp_path / str(status)
+                folder.mkdir()
+                world = await worlds.enter_async_context(prepared(folder, gate=0.0))
+                tasks.create_task(play_after_errors(*world, status))
+
+
+async def play_after_errors(stage, bot, status):
+    """Some moves of a game, of a bot that met with this on every route."""
+    fault = {"kind": "error", "status": status, "retry_after": 0.05}
+    for method, route in AT_THE_START:
+        await stage.trouble(**fault, method=method, route=route)
+    await bot.begin()
+    game = Game(stage, stage.channels[0], stage.people[:2], {"pace": "instant"})
+    await game.play(await game.open(), 2)
+    assert not stage.server.box.faults.waiting

@@ -20,8 +20,11 @@ WAYS = [
     {"memory": "faithful", "pace": "instant", "language": "en"},
     {"memory": "open", "pace": "fast", "language": "de"},
 ]
+SELDOM = 5
+"""Once in so many times it is made sure that what is told again is told alike."""
+
 SETUPS = [
-    (*setup, WAYS[place % len(WAYS)], place) for place, setup in enumerate([*MAMMA_MIA, *PLUS] * 2)
+    (*setup, WAYS[place % len(WAYS)], place) for place, setup in enumerate([*MAMMA_MIA, *PLUS])
 ]
 
 
@@ -40,8 +43,8 @@ def test_every_screen_of_a_game_can_be_shown(game, options, players, about, seed
     for seat, events, seals in play_on(match, rng):
         why = rng.choice(["player", "computer", "timeout"])
         told = tell(table, seat, events, seals, why)
-        again = tell(table, seat, events, seals, why)
-        assert told == again
+        if not rng.randrange(SELDOM):
+            assert tell(table, seat, events, seals, why) == told
         for announcement in told:
             check_announcement(table, announcement)
         for words in (get_words("en"), get_words("de")):

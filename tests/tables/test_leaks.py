@@ -194,6 +194,7 @@ def is_help(entry: object) -> bool:
 @pytest.mark.parametrize("reader", READERS)
 def test_other_hidden_cards_would_have_been_told_in_the_same_words(hosted, reader):
     rng, log = Random(f"{reader}"), hosted.table.get_match().log
+    _, whole = tell(hosted.table, log)
     compared = 0
     for _ in range(30):
         until = rng.randrange(1, 60)
@@ -202,7 +203,7 @@ def test_other_hidden_cards_would_have_been_told_in_the_same_words(hosted, reade
         if (other := redeal(hosted, log[:until], reader, rng)) is None:
             continue
         compared += 1
-        _, told = tell(hosted.table, log[:until])
+        told = whole[: 1 + sum(isinstance(entry, Made) for entry in log[:until])]
         _, other_told = tell(hosted.table, other)
         assert heard(told, reader) == heard(other_told, reader)
     assert compared >= 3
