@@ -2,8 +2,10 @@
 
 import pytest
 
+from bot.sandbox.buckets import RATES
 from bot.sandbox.server import build_server, serving
 from bot.sandbox.setup import make_world
+from bot.tables import gate
 from tests.hosting import hosting
 from tests.sandbox_games.visitor import parts
 
@@ -26,7 +28,9 @@ def ids(message):
     return [part["custom_id"] for part in parts(message) if "custom_id" in part]
 
 
-async def test_a_lobby_is_opened_joined_and_begun(server, people, pizzeria, tmp_path):
+async def test_a_lobby_is_opened_joined_and_begun(server, people, pizzeria, tmp_path, monkeypatch):
+    monkeypatch.setitem(RATES, "messages", (1000, 1.0))
+    monkeypatch.setattr(gate, "SECONDS", 0.0)
     anna, ben, carla = [await person.connect() for person in people]
     async with hosting(server.api, tmp_path):
         nonce = await anna.slash(pizzeria, "mammamia", "start", pace="instant")

@@ -9,6 +9,7 @@ from bot.tables import gate
 from tests.hosting import hosting
 from tests.sandbox_page.browser import browsing, find_browser, running_browser
 from tests.sandbox_page.people import Stage
+from tests.threadless import without_threads
 
 
 @pytest.fixture(scope="session")
@@ -33,5 +34,6 @@ async def stage(empty_stage, monkeypatch, tmp_path):
     """The sandbox with the bot, which may speak as fast as it likes."""
     monkeypatch.setitem(RATES, "messages", (1000, 1.0))
     monkeypatch.setattr(gate, "SECONDS", 0.0)
-    async with hosting(empty_stage.server.api, tmp_path):
-        yield empty_stage
+    with without_threads():
+        async with hosting(empty_stage.server.api, tmp_path):
+            yield empty_stage

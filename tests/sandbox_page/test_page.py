@@ -7,6 +7,8 @@ import zlib
 import aiohttp
 import pytest
 
+from bot.sandbox import invoking
+from bot.sandbox.buckets import RATES
 from bot.sandbox.server import build_server, serving
 from bot.sandbox.setup import make_world
 from tests.sandbox_page.browser import browsing
@@ -80,37 +82,40 @@ def picture():
     return b"\x89PNG\r\n\x1a\n" + b"".join(chunk(*part) for part in parts)
 
 
-@pytest.mark.parametrize(
-    ("text", "selector", "shown"),
-    [
-        ("# Large", "[role=heading][aria-level='3']", "Large"),
-        ("-# small", "p.small", "small"),
-        ("**bold *and* more**", "strong em", "and"),
-        ("__under__ ~~gone~~", "u", "under"),
-        ("a_b_c \\*no\\*", "p", "a_b_c *no*"),
-        ("`x < 1`", "code", "x < 1"),
-        ("```py\nx = 1\n```", "pre code", "x = 1"),
-        ("> said", "blockquote", "said"),
-        ("- one\n  - two", "ul ul li", "two"),
-        ("3. three", "ol[start='3'] li", "three"),
-        ("[there](https://example.org)", "a[href='https://example.org']", "there"),
-        ("[bad](javascript:alert(1))", "p", "[bad](javascript:alert(1))"),
-        ("<script>alert(1)</script>", "p", "<script>alert(1)</script>"),
-        ("<@{anna}>", ".mention.mine", "@Anna"),
-        ("<@{ben}>", ".mention:not(.mine)", "@Ben"),
-        ("<#{pizzeria}>", ".mention", "#pizzeria"),
-        ("<t:0:R>", "time[data-relative]", "years ago"),
-    ],
-)
-async def test_markdown_reads_as_at_discord(still_page, text, selector, shown):
+MARKDOWN = [
+    ("# Large", "[role=heading][aria-level='3']", "Large"),
+    ("-# small", "p.small", "small"),
+    ("**bold *and* more**", "strong em", "and"),
+    ("__under__ ~~gone~~", "u", "under"),
+    ("a_b_c \\*no\\*", "p", "a_b_c *no*"),
+    ("`x < 1`", "code", "x < 1"),
+    ("```py\nx = 1\n```", "pre code", "x = 1"),
+    ("> said", "blockquote", "said"),
+    ("- one\n  - two", "ul ul li", "two"),
+    ("3. three", "ol[start='3'] li", "three"),
+    ("[there](https://example.org)", "a[href='https://example.org']", "there"),
+    ("[bad](javascript:alert(1))", "p", "[bad](javascript:alert(1))"),
+    ("<script>alert(1)</script>", "p", "<script>alert(1)</script>"),
+    ("<@{anna}>", ".mention.mine", "@Anna"),
+    ("<@{ben}>", ".mention:not(.mine)", "@Ben"),
+    ("<#{pizzeria}>", ".mention", "#pizzeria"),
+    ("<t:0:R>", "time[data-relative]", "years ago"),
+]
+"""What is said, and where the page shows what of it."""
+
+
+async def test_markdown_reads_as_at_discord(still_page, monkeypatch):
     page, stage = still_page
+    monkeypatch.setitem(RATES, "messages", (1000, 1.0))
     ids = {"anna": stage.user("Anna"), "ben": stage.user("Ben")}
     ids["pizzeria"] = stage.channel().rpartition("/")[2]
-    for name, number in ids.items():
-        text = text.replace(f"{{{name}}}", str(number))
-    await stage.bot("POST", f"{stage.channel()}/messages", json={"content": text})
-    found = await page.window.until(f"{LAST}?.querySelector(`.text {selector}`)?.textContent")
-    assert shown in found
+    for written, selector, shown in MARKDOWN:
+        text = written
+        for name, number in ids.items():
+            text = text.replace(f"{{{name}}}", str(number))
+        said = await stage.bot("POST", f"{stage.channel()}/messages", json={"content": text})
+        place = f"document.querySelector(`[data-id='{said['id']}'] .text {selector}`)"
+        assert shown in await page.window.until(f"{place}?.textContent"), text
 
 
 @pytest.fixture
@@ -214,8 +219,9 @@ async def test_the_focus_stays_where_it_is_when_everything_is_fetched_anew(still
     assert await anna.window.run("document.activeElement.className") == "toggle"
 
 
-async def test_a_press_that_nobody_answers_has_failed(still_page):
+async def test_a_press_that_nobody_answers_has_failed(still_page, monkeypatch):
     anna, stage = still_page
+    monkeypatch.setattr(invoking, "TIME_TO_ANSWER", 0.3)
     await stage.bot("POST", f"{stage.channel()}/messages", json=LAYOUT)
     await anna.press("Join")
     await anna.sees("This interaction failed")
