@@ -6,11 +6,11 @@ import re
 import pytest
 
 from bot.games.interface import Made
-from bot.sandbox.buckets import RATES
+from bot.sandbox import buckets
 from bot.tables import gate
 from tests.app.players import as_command, open_table, play_game
 from tests.hosting import hosting
-from tests.sandbox_games.stage import staging
+from tests.sandbox_games.stage import FREE_GLOBAL, FREE_RATES, staging
 from tests.simulated import GERMAN, open_world
 from tests.threadless import without_threads
 
@@ -108,7 +108,8 @@ async def messages(guest, channel):
 @pytest.fixture
 def without_limits(monkeypatch):
     """Nobody waits."""
-    monkeypatch.setitem(RATES, "messages", (100_000, 1.0))
+    monkeypatch.setattr(buckets, "RATES", FREE_RATES)
+    monkeypatch.setattr(buckets, "GLOBAL", FREE_GLOBAL)
     monkeypatch.setattr(gate, "SECONDS", 0.0)
 
 

@@ -2,15 +2,12 @@
 
 import asyncio
 import shutil
-import tempfile
 from itertools import count
-from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
 from tests.store.conftest import make_ready, postgresql, postgresql_template, postgresql_url
-from tests.store.servers import memory
 from tests.tables.world import World, running
 
 __all__ = ["postgresql", "postgresql_template", "postgresql_url"]
@@ -19,10 +16,9 @@ NUMBERS = count()
 
 
 @pytest.fixture(scope="session")
-def databases():
-    """A folder for databases, in memory where that is possible."""
-    with tempfile.TemporaryDirectory(prefix="tables-", dir=memory()) as name:
-        yield Path(name)
+def databases(tmp_path_factory):
+    """A folder for databases."""
+    return tmp_path_factory.mktemp("tables")
 
 
 @pytest.fixture(scope="session")
