@@ -13,7 +13,7 @@ from aiohttp import web
 
 from bot.sandbox.buckets import refusal_headers
 from bot.sandbox.errors import ApiError, Unknown, refused
-from bot.sandbox.faults import ERROR, LATENCY, Fault
+from bot.sandbox.faults import BREAK, ERROR, LATENCY, Fault
 from bot.sandbox.files import Body, Upload
 from bot.sandbox.reading import UNREADABLE, as_list, as_map, read_json
 from bot.sandbox.routes import all_endpoints
@@ -25,6 +25,9 @@ log = logging.getLogger(__name__)
 
 PREFIX: Final = "/api/v10"
 TOKEN_IN_PATH: Final = re.compile(r"^(/(?:webhooks|interactions)/[^/]+/)[^/]+")
+NO_STATUS: Final = 499
+"""Is written down for a request to which nobody has ever heard an answer."""
+
 FILE_FIELD: Final = re.compile(r"files\[(?P<number>[0-9]+)\]")
 
 
@@ -43,6 +46,10 @@ class Answer:
     status: int
     payload: Any
     headers: Mapping[str, str]
+
+
+class Broken(Exception):
+    """A fault breaks the connection off in the place of an answer."""
 
 
 class Api:
@@ -71,6 +78,8 @@ class Api:
             answer = await self._answer(request, path, found, user, body)
         except ApiError as error:
             answer = Answer(error.status, error.body, {})
+        except Broken:
+            answer = Answer(NO_STATUS, None, {})
         except Exception:
             log.exception("%s %s", request.method, told_path)
             answer = Answer(500, {"message": "500: Internal Server Error", "code": 0}, {})
@@ -88,6 +97,8 @@ class Api:
             answer=answer.payload,
             milliseconds=round((time.perf_counter() - started) * 1000),
         )
+        if answer.status == NO_STATUS and request.transport is not None:
+            request.transport.abort()
         if answer.payload is None:
             return web.Response(status=answer.status, headers=answer.headers)
         # Clients compare the type as a whole: no charset may follow.
@@ -125,22 +136,22 @@ class Api:
         faults: list[Fault] = []
         headers: Mapping[str, str] = {}
         if user.is_bot:
-            faults = self._box.faults.take(LATENCY, request.method, path)
+            faults = self._box.faults.take({LATENCY}, request.method, path)
             await self._wait(faults, is_after=False)
             verdict = self._box.buckets.take(endpoint.bucket, found.params.get(endpoint.major, ""))
             headers = verdict.headers
             if verdict.retry_after is not None:
                 return Answer(429, verdict.body, headers)
             # A request that comes too often does not use up an error.
-            faults += self._box.faults.take(ERROR, request.method, path)
+            faults += self._box.faults.take({ERROR, BREAK}, request.method, path)
             for fault in faults:
-                if fault.kind == ERROR and not fault.is_after:
+                if fault.kind != LATENCY and not fault.is_after:
                     return _broken(fault, headers)
         call = Call(self._box, user, found.params, request.query, body)
         answer = await _do(endpoint, call, headers)
         await self._wait(faults, is_after=True)
         for fault in faults:
-            if fault.kind == ERROR and fault.is_after:
+            if fault.kind != LATENCY and fault.is_after:
                 return _broken(fault, headers)
         return answer
 
@@ -166,7 +177,9 @@ async def _work(endpoint: Endpoint, call: Call) -> Any:
 
 
 def _broken(fault: Fault, headers: Mapping[str, str]) -> Answer:
-    """The answer that a fault puts in the place of the true one."""
+    """The answer that a fault puts in the place of the true one. Raises Broken."""
+    if fault.kind == BREAK:
+        raise Broken
     if fault.status != 429:
         message = fault.message or f"{fault.status}: ordered by a fault"
         return Answer(fault.status, {"message": message, "code": fault.code}, headers)

@@ -1,6 +1,7 @@
 """Trouble to order that waits for the next requests of the bot."""
 
 import re
+from collections.abc import Container
 from dataclasses import dataclass
 from typing import Final
 
@@ -12,6 +13,7 @@ class BadFault(Exception):
 
 
 ERROR: Final = "error"
+BREAK: Final = "break"
 LATENCY: Final = "latency"
 
 METHODS: Final = ("GET", "POST", "PUT", "PATCH", "DELETE")
@@ -22,6 +24,7 @@ LONGEST: Final = 86_400
 COMMON: Final = {"method", "route", "times", "after"}
 FIELDS: Final = {
     ERROR: COMMON | {"status", "code", "message", "retry_after", "global"},
+    BREAK: COMMON,
     LATENCY: COMMON | {"seconds"},
 }
 
@@ -71,6 +74,8 @@ class Fault:
             "times": self.times,
             "after": self.is_after,
         }
+        if self.kind == BREAK:
+            return common
         if self.kind == LATENCY:
             return common | {"seconds": self.seconds}
         common |= {"status": self.status, "code": self.code, "message": self.message}
@@ -89,9 +94,9 @@ class Faults:
         """Orders a fault."""
         self.waiting.append(fault)
 
-    def take(self, kind: str, method: str, path: str) -> list[Fault]:
-        """The first fault of this kind that befalls this request, if any; it counts once."""
-        fits = [f for f in self.waiting if f.kind == kind and f.fits(method, path)]
+    def take(self, kinds: Container[str], method: str, path: str) -> list[Fault]:
+        """The first fault of these kinds that befalls this request, if any; it counts once."""
+        fits = [f for f in self.waiting if f.kind in kinds and f.fits(method, path)]
         found = fits[:1]
         for fault in found:
             fault.times -= 1

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from bot.sandbox.faults import ERROR, LATENCY, BadFault, read_fault, yes_or_no
+from bot.sandbox.faults import BREAK, ERROR, LATENCY, BadFault, read_fault, yes_or_no
 from bot.sandbox.ids import parse_id
 from bot.sandbox.opcodes import RECONNECT
 from bot.sandbox.permissions import BITS
@@ -26,7 +26,7 @@ CLOSE_CODES: Final = {*range(1000, 1004), *range(1007, 1015), *range(3000, 5000)
 def make_trouble(box: Sandbox, wish: Json) -> None:
     """Orders or makes one kind of trouble. Raises BadFault."""
     kind = wish["kind"]
-    if kind in {ERROR, LATENCY}:
+    if kind in {ERROR, BREAK, LATENCY}:
         _order(box, wish)
         return
     if kind not in MAKERS:
@@ -122,6 +122,8 @@ def _invite_bot(box: Sandbox, wish: Json) -> None:
     add_bot(box.world, guild)
     data: Json = {"guild_id": str(guild.id), **whole_member_shape(guild.members[bot.id])}
     shape = whole_guild_shape(box.world, guild, bot)
+    # Nothing is said of it where the bot is new, and by that it is known to be new.
+    del shape["unavailable"]
     box.hub.tell_one("GUILD_CREATE", bot, shape, guild.id)
     box.hub.tell_guild("GUILD_MEMBER_ADD", guild.id, data, but=bot)
 
@@ -154,4 +156,4 @@ MAKERS: Final[dict[str, tuple[Maker, set[str]]]] = {
     "invite_bot": (_invite_bot, set()),
 }
 
-ALL: Final = {ERROR, LATENCY, *MAKERS}
+ALL: Final = {ERROR, BREAK, LATENCY, *MAKERS}

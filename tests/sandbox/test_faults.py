@@ -40,6 +40,25 @@ async def test_latency_lets_time_pass(robot, clock):
     assert clock.now() - before == pytest.approx(2)
 
 
+@pytest.mark.parametrize("is_after", [False, True])
+async def test_a_connection_breaks_before_or_after_the_deed(robot, people, pizzeria, is_after):
+    status, (waiting,) = await trouble(robot, kind="break", route=MESSAGES, after=is_after)
+    assert (status, waiting["after"]) == (200, is_after)
+    with pytest.raises(aiohttp.ClientConnectionError):
+        await robot.ask("POST", f"/channels/{pizzeria}/messages", {"content": "x"})
+    assert len(await people[0].messages(pizzeria)) == is_after
+
+
+async def test_a_bot_that_is_invited_again_hears_that_the_server_is_new(robot):
+    await robot.connect()
+    await trouble(robot, kind="kick_bot")
+    await trouble(robot, kind="invite_bot")
+    before = await robot.hears.wait("GUILD_CREATE")
+    new = await robot.hears.wait("GUILD_CREATE", skip=1)
+    assert "unavailable" in before
+    assert "unavailable" not in new
+
+
 async def test_faults_are_taken_back(robot, server):
     await trouble(robot, kind="error", status=500)
     url, headers = f"{server.base}/sandbox/faults", {"X-Sandbox-Key": "the key"}
@@ -53,6 +72,7 @@ async def test_faults_are_taken_back(robot, server):
     [
         {"kind": "earthquake"},
         {"kind": "error", "status": 200},
+        {"kind": "break", "status": 500},
         {"kind": "error", "stauts": 500},
         {"kind": "error", "times": 0},
         {"kind": "latency", "seconds": "long"},
