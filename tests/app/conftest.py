@@ -2,7 +2,13 @@
 
 import pytest
 
-from tests.simulated import open_world
+from tests.evening.loop import VirtualLoop
+from tests.evening.world import open_world
+
+
+def pytest_asyncio_loop_factories():
+    """Nobody waits here in real time."""
+    return {"virtual": VirtualLoop}
 
 
 @pytest.fixture

@@ -10,9 +10,14 @@ from bot.games.mamma_mia.moves import Ask, Bake, Decline, Help, Pass, Play
 from bot.games.mamma_mia.notation import write_cards
 from bot.screens.ids import parse_id
 from bot.tables.table import Status, Table
-from tests.simulated import Answer, Person, Seen, World
+from tests.evening.people import Answer, Person
+from tests.evening.seen import Seen
+from tests.evening.world import World
 
 MOST_MOVES = 1000
+
+THINKING = 5.0
+"""For how many seconds people think; meanwhile the channel may be spoken in again."""
 
 WAYS = ("commands", "buttons")
 PLACES = ("channel", "direct")
@@ -26,6 +31,7 @@ async def open_table(
     await host.slash("start", computers=computers, **options)
     for person in others:
         await person.slash("join")
+    await world.advance(THINKING)
     await host.slash("begin")
     table_id = await world.active_table()
     assert table_id is not None, world.channel_text()
@@ -113,9 +119,13 @@ async def make(
         answer = await person.slash(command, direct=is_direct, **options)
     else:
         answer = await press_move(table, person, move, is_direct=is_direct)
-    if sure := [button for button in answer.buttons if button.id.startswith("mm:sure:")]:
-        answer = await person.press(sure[0], answer)
-    return answer
+    return await stick_to_it(person, answer)
+
+
+async def stick_to_it(person: Person, answer: Answer) -> Answer:
+    """Whoever is warned of a move makes it all the same."""
+    sure = [button for button in answer.buttons if button.id.startswith("mm:sure:")]
+    return await person.press(sure[0], answer) if sure else answer
 
 
 def as_command(move: Move) -> tuple[str, dict[str, object]]:

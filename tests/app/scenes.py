@@ -10,9 +10,10 @@ from bot.games.mamma_mia.events import OvenOpened
 from bot.games.mamma_mia.moves import Ask, Bake, Help, Play
 from bot.tables.table import Status, Table
 from tests.app.golden import command_lines
-from tests.app.players import PLACES, WAYS, decide, make, open_table, take_turn
+from tests.app.players import PLACES, THINKING, WAYS, decide, make, open_table, take_turn
 from tests.app.scribe import Scribe, Watched, watch
-from tests.simulated import ENGLISH, GERMAN, World
+from tests.evening.discord import ENGLISH, GERMAN
+from tests.evening.world import World
 
 NAMES: Final = ("Anna", "Bert", "Carla")
 
@@ -126,6 +127,7 @@ async def play_on(
             scribe.title(f"Move {number + 1}")
         way = rng.choice(WAYS) if scribe.is_writing else "commands"
         place = rng.choice(PLACES)
+        await world.advance(THINKING)
         table = await take_turn(world, table, people, way, place, rng=rng)
         if scribe.is_writing and number % 11 == 3 and table.status is Status.RUNNING:
             await look_around(people[number % len(people)])
@@ -448,6 +450,7 @@ async def draw_orders_only(world: World, scribe: Scribe, people: Sequence[Watche
             scribe.is_writing = sum(hand) == hand[kind]
             ready += scribe.is_writing
         way = WAYS[people.index(person)]
+        await world.advance(THINKING)
         await make(table, person, move, way, is_direct=way == "buttons")
         scribe.is_writing = False
 

@@ -3,6 +3,8 @@
 from bot.tables.table import Status
 from tests.app.players import open_table, play_game, take_turn
 
+MESSAGES = "/channels/{channel}/messages"
+
 
 async def begin(world, **options):
     people = world.add_people("Anna", "Bert")
@@ -105,7 +107,7 @@ async def test_a_server_that_is_gone_stops_no_other_game(world):
 
 async def test_discord_out_of_reach_delays_and_loses_nothing(world):
     people = await begin(world)
-    world.fail("post", status=503, times=3)
+    world.trouble("error", method="POST", route=MESSAGES, status=503, times=3)
     await take_turn(world, await world.peek_table(), people)
     table = await world.peek_table()
     assert people[table.acting].mention in world.channel_messages()[-1].text
@@ -114,7 +116,7 @@ async def test_discord_out_of_reach_delays_and_loses_nothing(world):
 
 async def test_an_answer_that_got_lost_doubles_nothing(world):
     people = await begin(world)
-    world.fail("post", status=None, times=2, is_done=True)
+    world.trouble("break", method="POST", route=MESSAGES, times=2, after=True)
     await take_turn(world, await world.peek_table(), people)
     assert len([m for m in world.channel_messages() if " draws " in m.text]) == 1
 

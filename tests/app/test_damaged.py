@@ -15,7 +15,7 @@ async def people(world):
     people = world.add_people("Anna", "Bert")
     table_id = await open_table(world, people, pace="instant")
     await world.kill()
-    async with world._peeking.begin() as connection:
+    async with world.peeking.begin() as connection:
         await connection.execute(
             text("UPDATE log_entries SET entry = :entry WHERE number = 0 AND table_id = :id"),
             {"entry": json.dumps({"seat": 0, "move": {"pass": {}}}), "id": table_id},

@@ -80,7 +80,7 @@ async def test_former_players_change_nothing_by_pressing_everything(world):
     await play_game(world, people, "commands", "channel", most=4)
     carla = people[2]
     before = everything_ever_shown(world, world.channel.id)
-    before += everything_ever_shown(world, carla.user.dm_channel.id)
+    before += everything_ever_shown(world, world.direct(carla).id)
     await carla.slash("leave")
     log = await log_of(world)
     for button, message in before:
@@ -101,7 +101,7 @@ async def test_after_the_end_every_button_ever_seen_is_answered(world, is_cancel
         await anna.press("Cancel the game", await anna.slash("cancel"))
     assert await world.active_table() is None
     before = await log_of(world)
-    places = (world.channel.id, anna.user.dm_channel.id)
+    places = (world.channel.id, world.direct(anna).id)
     for button, message in [one for place in places for one in everything_ever_shown(world, place)]:
         if not button.id.startswith("mm:rematch:"):
             answer = await anna.press(button, message)

@@ -28,7 +28,9 @@ import bot
 from bot.tables.table import Table
 from tests.app.players import as_command, as_fields, decide, make, open_table
 from tests.app.scenes import opens_the_oven
-from tests.simulated import Answer, Person, World, open_world
+from tests.evening.loop import VirtualLoop
+from tests.evening.people import Answer, Person
+from tests.evening.world import World, open_world
 
 LOOKUPS = ("Hall.look", "Hall.sitting", "Hall.catch_up")
 """The functions by which a table is looked up."""
@@ -262,7 +264,8 @@ async def run(*, with_names: bool) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--names", action="store_true")
-    asyncio.run(run(with_names=parser.parse_args().names))
+    with asyncio.Runner(loop_factory=VirtualLoop) as runner:
+        runner.run(run(with_names=parser.parse_args().names))
 
 
 if __name__ == "__main__":

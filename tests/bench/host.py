@@ -1,41 +1,31 @@
 """How the host behaves under load, measured by hand.
 
     python -m tests.bench.host requests [--games N]
-    python -m tests.bench.host times [--tables N] [--rate N] [--seconds N] [--profile]
     python -m tests.bench.host memory [--tables N]
     python -m tests.bench.host restart [--tables N]
 
-`requests` counts what is asked of Discord, in virtual time. `times` measures in real time and on a
-real file how long an interaction waits for its answer within the process, beside a bare bot of
-discord.py that only says "pong". `memory` tells what a running table takes, and `restart` how soon
-the host is back. All of it is on a simulated Discord, which answers at once.
+`requests` counts what is asked of the sandbox's Discord, in virtual time. `memory` tells what a
+running table takes, and `restart` how soon the host is back, at a Discord that answers at once. How
+long people wait for answers is what `load.py` measures.
 """
 
 import argparse
 import asyncio
-import cProfile
 import gc
 import itertools
 import logging
 import multiprocessing
-import pstats
 import resource
 import statistics
 import tempfile
 import time
 import tracemalloc
 from collections import Counter, defaultdict
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager, nullcontext
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any
-
-import discord
-import simcord
-from simcord import _dpy_internals
-from simcord.actors import MemberActor
 
 from bot.app import build_client, prepare_database
 from bot.brains.registry import BRAINS
@@ -55,9 +45,11 @@ from bot.tables.ports import Voice
 from bot.tables.sitting import Sitting
 from bot.tables.table import Alarm, AlarmKind, Chair, Status, Table
 from bot.tables.terms import Terms
-from tests.app.players import as_command, decide, make, open_table
-from tests.bench.pong import Pong
-from tests.simulated import Person, RepeatableDice, Request, World, make_database, open_world
+from tests.app.players import decide, make, open_table
+from tests.evening.loop import VirtualLoop
+from tests.evening.requests import Request
+from tests.evening.world import World, make_database, open_world
+from tests.tables.world import RepeatableDice
 
 NAMES = ("Anna", "Bert", "Carla", "Dora")
 LONGEST_TELLING = 30.0
@@ -232,304 +224,6 @@ async def keep_tables(store: SqlStore, made: Sequence[tuple[Table, Sitting]]) ->
             ids.append(table.id)
         await work.commit()
     return ids
-
-
-# Times
-
-
-class TimedWorld(World):
-    """A world in real time, where nothing is watched but how long answers take."""
-
-    def __init__(self, url: str) -> None:
-        super().__init__(url, "en-US", 0)
-        self.begun: dict[int, float] = {}
-        self.answered: dict[int, asyncio.Future[float]] = {}
-        self.latest = 0
-        self.owners: dict[int, Person] = {}
-        self._is_at_once = True
-
-    def _build(self) -> discord.Client:
-        settings = Settings(token="none")
-        self.client = build_client(self.engine, SystemClock(), SystemDice(), settings)
-        return self.client
-
-    async def begin(self) -> None:
-        self._is_at_once = False
-        await super().begin()
-        self._is_at_once = True
-        set_free(self.env)
-        time_interactions(self.backend, self)
-
-    async def through(self, method: str, url: str, body: Any, call: Any) -> Any:
-        note_answer(url, self)
-        return await super().through(method, url, body, call)
-
-    def _owner(self, place: int | None) -> Person | None:
-        channels = self.backend.dm_channels
-        if len(self.owners) < len(channels):
-            self.owners = {
-                channel: self.people[user]
-                for user, channel in channels.items()
-                if user in self.people
-            }
-        return self.owners.get(place or 0)
-
-
-def set_free(env: simcord.Env) -> None:
-    """From now on no task of the bot is tracked, and all timers are real."""
-
-    @contextmanager
-    def scope() -> Iterator[None]:
-        previous = _dpy_internals.set_webhook_adapter(env._webhook_adapter)
-        try:
-            yield
-        finally:
-            _dpy_internals.reset_webhook_adapter(previous)
-
-    env._bot_scope = scope
-    runtime, loop = env._runtime, asyncio.get_running_loop()
-    for name in ("create_task", "call_soon", "call_later", "call_at", "call_soon_threadsafe"):
-        setattr(loop, name, getattr(runtime, name))
-
-
-def time_interactions(backend: Any, desk: Any) -> None:
-    """Notes when each interaction is fed into the client."""
-    emit = backend.emit
-
-    def timed(name: str, payload: Any) -> None:
-        if name == "INTERACTION_CREATE":
-            desk.latest = int(payload["id"])
-            desk.answered[desk.latest] = asyncio.get_running_loop().create_future()
-            desk.begun[desk.latest] = time.perf_counter()
-        emit(name, payload)
-
-    backend.emit = timed
-
-
-def note_answer(url: str, desk: Any) -> None:
-    """Notes when the first answer is on its way."""
-    now = time.perf_counter()
-    _, _, tail = url.partition("/interactions/")
-    if tail:
-        number = int(tail.split("/")[0])
-        if not desk.answered[number].done():
-            desk.answered[number].set_result((now - desk.begun[number]) * 1000)
-
-
-@asynccontextmanager
-async def timed_world(folder: Path) -> AsyncIterator[TimedWorld]:
-    """A world in real time on a new file."""
-    world = TimedWorld(await make_database(folder))
-    await world.begin()
-    try:
-        yield world
-    finally:
-        await asyncio.wait_for(world.client.host.stop(), 60)
-        await world.end()
-
-
-@dataclass
-class Spot:
-    """A channel with a running table and its people."""
-
-    channel: Any
-    people: list[Person]
-    table_id: int = 0
-    is_busy: bool = False
-
-
-class Visitors:
-    """People who play and look at many tables, and how long they wait."""
-
-    def __init__(self, world: TimedWorld, seed: int) -> None:
-        self.world = world
-        self.spots: list[Spot] = []
-        self.waits: dict[str, list[float]] = defaultdict(list)
-        self._rng = Random(seed)
-        self._tasks: set[asyncio.Task[None]] = set()
-
-    async def sit_down(self, tables: int) -> None:
-        """Deals so many tables, as if they had been played so far."""
-        made = []
-        for number in range(tables):
-            if number % 50 == 0:
-                guild = self.world.env.create_guild(f"Trattoria {number}")
-            channel = guild.create_text_channel(f"table-{number}")
-            people = [Person(self.world, f"{n}{number}", n, "en-US") for n in NAMES]
-            for person in people:
-                self.world.people[person.id] = person
-                guild.add_member(person.user)
-            self.spots.append(Spot(channel, people))
-            seats = Seats(guild.id, channel.id, tuple(person.id for person in people))
-            made.append(deal_table(seats, number))
-        ids = await keep_tables(self.world.store, made)
-        for spot, table_id in zip(self.spots, ids, strict=True):
-            spot.table_id = table_id
-
-    async def warm_up(self) -> None:
-        """One move at every table: the tables are in memory, the hands are posted."""
-        for spot in self.spots:
-            await self.turn(spot)
-        self.waits.clear()
-
-    async def turn(self, spot: Spot) -> None:
-        """Whoever must act does so by slash command."""
-        table = await self._table(spot)
-        if table.acting is None:
-            return
-        seat, move = choose(table, self._rng)
-        command, options = as_command(move)
-        before = len(table.get_match().log)
-        answer = await spot.people[seat].slash(command, at=spot.channel, **options)
-        wait = await self._answered()
-        if len((await self._table(spot)).get_match().log) > before:
-            self.waits["turn"].append(wait)
-        elif sure := [one for one in answer.buttons if one.id.startswith("mm:sure:")]:
-            await answer.person.press(sure[0], answer)
-            await self._answered()
-
-    async def hand(self, spot: Spot) -> None:
-        person = self._rng.choice(spot.people)
-        await person.slash("hand", at=spot.channel)
-        self.waits["hand"].append(await self._answered())
-
-    async def suggest(self, spot: Spot) -> None:
-        person = self._rng.choice(spot.people)
-        await person.autocomplete("play", "ingredient", at=spot.channel)
-        self.waits["autocomplete"].append(await self._answered())
-
-    async def form(self, spot: Spot) -> None:
-        """Whoever must act opens the form of the turn with the button in the channel."""
-        table = await self._table(spot)
-        shown = [one for one in self.world.messages(spot.channel) if "Play" in one.labels]
-        if table.acting is None or table.get_match().state.phase != "turn" or not shown:
-            return
-        answer = await spot.people[table.acting].press("Play", shown[-1])
-        wait = await self._answered()
-        if answer.form is not None:
-            self.waits["form"].append(wait)
-
-    async def one_by_one(self, turns: int) -> None:
-        """Everything in turn, with a pause after each."""
-        for _ in range(turns):
-            for act in (self.hand, self.suggest, self.form, self.turn):
-                await act(self.spots[0])
-                await asyncio.sleep(0.05)
-
-    async def all_at_once(self, rate: float, seconds: float) -> None:
-        """At any tables, at random instants, so many in a second."""
-        acts = (self.turn, self.turn, self.turn, self.hand, self.suggest, self.form)
-        end = time.perf_counter() + seconds
-        while time.perf_counter() < end:
-            await asyncio.sleep(self._rng.expovariate(rate))
-            free = [spot for spot in self.spots if not spot.is_busy]
-            if free:
-                task = asyncio.create_task(
-                    self._act(self._rng.choice(free), self._rng.choice(acts))
-                )
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
-        await asyncio.gather(*self._tasks)
-
-    async def _act(self, spot: Spot, act: Callable[[Spot], Awaitable[None]]) -> None:
-        spot.is_busy = True
-        try:
-            await act(spot)
-        finally:
-            spot.is_busy = False
-
-    async def _answered(self) -> float:
-        """How long the interaction waits that was fed in just now."""
-        return await self.world.answered[self.world.latest]
-
-    async def _table(self, spot: Spot) -> Table:
-        return await self.world.client.host.hall.look(spot.table_id)
-
-
-class Desk:
-    """Stands between the bare bot and Discord."""
-
-    def __init__(self) -> None:
-        self.begun: dict[int, float] = {}
-        self.answered: dict[int, asyncio.Future[float]] = {}
-        self.latest = 0
-
-    async def through(self, method: str, url: str, body: Any, call: Any) -> Any:
-        note_answer(url, self)
-        return await call()
-
-
-async def measure_pong(times: int) -> list[float]:
-    """How long the bare bot takes."""
-    env, desk = simcord.Env(Pong()), Desk()
-    env.backend.world = desk
-    await env.start()
-    guild = env.create_guild("Trattoria")
-    channel, user = guild.create_text_channel("table"), env.create_user("Anna")
-    guild.add_member(user)
-    await env.settle()
-    set_free(env)
-    settle, env._settle_internal = env._settle_internal, _nothing
-    time_interactions(env.backend, desk)
-    waits = []
-    for _ in range(times):
-        await MemberActor(env, guild, user).slash(channel, "ping")
-        waits.append(await desk.answered[desk.latest])
-        await asyncio.sleep(0.01)
-    env._settle_internal = settle
-    await env.shutdown()
-    return waits
-
-
-async def _nothing(**options: Any) -> None:
-    pass
-
-
-def show_waits(title: str, waits: Sequence[float]) -> None:
-    *_, slow = statistics.quantiles(waits, n=100, method="inclusive")
-    print(
-        f"{title:34}{len(waits):8}{statistics.median(waits):10.2f}{slow:10.2f}{max(waits):10.2f}",
-        flush=True,
-    )
-
-
-async def measure_times(tables: int, rate: float, seconds: float, rounds: int) -> None:
-    """The bare bot, one table, and many."""
-    waits: dict[str, list[float]] = defaultdict(list)
-    for number in range(rounds):
-        waits["bare bot: pong"] += await measure_pong(100)
-        with tempfile.TemporaryDirectory() as folder:
-            async with timed_world(Path(folder)) as world:
-                alone = Visitors(world, number)
-                await alone.sit_down(1)
-                await alone.warm_up()
-                await alone.one_by_one(12)
-        for name, numbers in alone.waits.items():
-            waits[f"1 table: {name}"] += numbers
-    print(f"{'ms from interaction to answer':34}{'times':>8}{'median':>10}{'99 %':>10}{'most':>10}")
-    for name, numbers in waits.items():
-        show_waits(name, numbers)
-    await measure_many(tables, rate, seconds)
-    show_waits("bare bot: pong, again", await measure_pong(300))
-
-
-async def measure_many(tables: int, rate: float, seconds: float, profile: bool = False) -> None:
-    """Many tables at once."""
-    with tempfile.TemporaryDirectory() as folder:
-        async with timed_world(Path(folder)) as world:
-            visitors = Visitors(world, 1)
-            await visitors.sit_down(tables)
-            await visitors.warm_up()
-            await _fall_silent(world.client.host)
-            with cProfile.Profile() if profile else nullcontext() as profiler:
-                await visitors.all_at_once(rate, seconds)
-            print(f"{tables} tables, {rate:g} interactions in a second, for {seconds:g} s")
-            for name, numbers in visitors.waits.items():
-                show_waits(f"{tables} tables: {name}", numbers)
-    if profiler is not None:
-        stats = pstats.Stats(profiler)
-        stats.sort_stats("tottime").print_stats(25)
-        stats.sort_stats("cumulative").print_stats(r"/(bot|sqlalchemy|simcord|discord|tests)/", 60)
 
 
 # Memory
@@ -710,31 +404,19 @@ async def _fall_silent(host: Host) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("what", choices=("requests", "times", "memory", "restart"))
+    parser.add_argument("what", choices=("requests", "memory", "restart"))
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--tables", type=int)
-    parser.add_argument("--rate", type=float, default=20.0, help="interactions in a second")
-    parser.add_argument("--seconds", type=float, default=60.0)
-    parser.add_argument("--rounds", type=int, default=10)
-    parser.add_argument("--profile", action="store_true", help="tell where the time goes")
     arguments = parser.parse_args()
     logging.getLogger("bot").setLevel(logging.ERROR)
     match arguments.what:
         case "requests":
-            work = measure_requests(arguments.games)
-        case "times" if arguments.profile:
-            work = measure_many(
-                arguments.tables or 500, arguments.rate, arguments.seconds, profile=True
-            )
-        case "times":
-            work = measure_times(
-                arguments.tables or 500, arguments.rate, arguments.seconds, arguments.rounds
-            )
+            with asyncio.Runner(loop_factory=VirtualLoop) as runner:
+                runner.run(measure_requests(arguments.games))
         case "memory":
-            work = measure_memory(arguments.tables or 500)
+            asyncio.run(measure_memory(arguments.tables or 500))
         case _:
-            work = measure_restart(arguments.tables or 1000)
-    asyncio.run(work)
+            asyncio.run(measure_restart(arguments.tables or 1000))
 
 
 if __name__ == "__main__":

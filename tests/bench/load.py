@@ -28,24 +28,21 @@ from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmana
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from typing import TypeAlias
 from unittest.mock import patch
-
-import aiohttp
 
 from bot.app import prepare_database, run
 from bot.brains.registry import BRAINS
 from bot.sandbox import buckets
-from bot.sandbox.permissions import MEMBERS
-from bot.sandbox.server import build_server, serving
-from bot.sandbox.setup import add_bot, make_world
-from bot.sandbox.world import BOT_TOKEN, TEXT, Channel, Guild, Member, Role, World
+from bot.sandbox.world import BOT_TOKEN, Channel, Guild
 from bot.settings import Settings
 from bot.tables.hall import PATIENCE
 from bot.tables.table import Status
 from tests.app.players import as_command
 from tests.bench.pong import Pong
+from tests.evening.people import Answer, Person
 from tests.sandbox.people import command
-from tests.sandbox_games.stage import FREE_GLOBAL, FREE_RATES, Guest, Stage
+from tests.sandbox_games.stage import FREE_GLOBAL, FREE_RATES, Stage, staging
 
 TOO_LONG = 1000 * PATIENCE + 250.0
 """How many milliseconds one click in a hundred may wait: some wait for the end of a story."""
@@ -90,9 +87,9 @@ class Program:
     async def running(self, stage: Stage) -> AsyncGenerator[None]:
         """It is logged in, and ends at the end."""
         self._process.start()
-        hub = stage.server.box.hub
+        hub = stage.box.hub
         async with asyncio.timeout(30):
-            while not hub.is_connected(stage.server.box.world.bot):
+            while not hub.is_connected(stage.box.world.bot):
                 assert self._process.is_alive(), "a bot has ended by itself"
                 await asyncio.sleep(0.1)
         try:
@@ -124,9 +121,9 @@ class Waits:
     by_kind: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
     failed: int = 0
 
-    async def add(self, kind: str, click: Awaitable[bool]) -> None:
+    async def add(self, kind: str, click: Awaitable[Answer]) -> None:
         begun = time.perf_counter()
-        if await click:
+        if (await click).is_answered:
             self.by_kind[kind].append((time.perf_counter() - begun) * 1000)
         else:
             self.failed += 1
@@ -144,8 +141,8 @@ class Diner:
     """A person at a table with three computers, who is never tired of playing."""
 
     stage: Stage
-    guest: Guest
-    channel: int
+    person: Person
+    channel: Channel
     waits: Waits
     rng: Random
     table: int | None = None
@@ -162,16 +159,16 @@ class Diner:
     async def _open(self) -> None:
         await self._slash("start", "start", game="mamma-mia", computers=3)
         await self._slash("begin", "begin")
-        table = await self.stage.active(self.channel)
+        table = await self.stage.find_table(self.channel)
         if table is not None and table.status is Status.RUNNING:
             self.table = table.id
 
     async def _click(self, table_id: int) -> None:
-        table = await self.stage.table(table_id)
+        table = await self.stage.peek_table(table_id)
         if not table.status.is_active:
             self.table = None
             return
-        seat = table.find_seat(self.guest.id)
+        seat = table.find_seat(self.person.id)
         if seat is None or table.acting != seat:
             await self._slash("hand", "hand")
             return
@@ -180,54 +177,38 @@ class Diner:
         await self._slash("play", name, **options)
 
     async def _slash(self, kind: str, name: str, **options: object) -> None:
-        await self.waits.add(kind, self.guest.slash(self.channel, name, **options))
+        await self.waits.add(kind, self.person.slash(name, at=self.channel, **options))
 
 
 @dataclass
 class Ringer:
     """A person who clicks at the bare bot, again and again."""
 
-    guest: Guest
-    channel: int
+    person: Person
+    channel: Channel
     waits: Waits
 
     async def stay(self) -> None:
         while True:
             await asyncio.sleep(1 / PONGS)
-            await self.waits.add("ping", self.guest.interact(2, self.channel, command("ping")))
+            await self.waits.add("ping", self.person.use(command("ping"), self.channel.id))
+
+
+Place: TypeAlias = tuple[Channel, Person]
 
 
 @asynccontextmanager
-async def opened(
-    folder: Path, tables: int
-) -> AsyncGenerator[tuple[Stage, list[tuple[int, Guest]]]]:
-    """A sandbox with so many servers: the channel of each, and the person there."""
-    world = make_world(1)
-    rows = [add_server(world, number) for number in range(tables)]
-    connector = aiohttp.TCPConnector(limit=0)
-    async with (
-        serving(build_server(world)) as server,
-        aiohttp.ClientSession(connector=connector) as http,
-    ):
-        stage = Stage(server, http, folder / "games.db")
-        places = [(channel, Guest(stage, row)) for channel, row in rows]
-        try:
-            yield stage, places
-        finally:
-            for _, guest in places:
-                await guest.leave()
+async def opened(folder: Path, tables: int) -> AsyncGenerator[tuple[Stage, list[Place]]]:
+    """A Discord with so many servers: the channel of each, and the person there."""
+    async with staging(folder, players=0, channels=1) as stage:
+        yield stage, [add_server(stage, number) for number in range(tables)]
 
 
-def add_server(world: World, number: int) -> tuple[int, dict]:
+def add_server(stage: Stage, number: int) -> Place:
     """Another server with one channel and one person in it; gives both."""
-    user = world.add_user(f"Guest {number}", world.ids.next())
-    guild = Guild(world.ids.next(), f"Trattoria {number}", owner_id=user.id)
-    guild.roles[guild.id] = Role(guild.id, "@everyone", MEMBERS, 0)
-    guild.members[user.id] = Member(user, world.clock.now())
-    add_bot(world, guild)
-    world.guilds[guild.id] = guild
-    channel = world.add_channel(Channel(world.ids.next(), TEXT, "table", guild_id=guild.id))
-    return channel.id, {"id": user.id, "name": user.name, "token": user.token}
+    person = stage.add_person(f"Guest {number}", is_member=False)
+    new = Guild(stage.box.world.ids.next(), f"Trattoria {number}", owner_id=person.id)
+    return stage.add_channel("table", stage.add_guild(new)), person
 
 
 # The measure
@@ -254,15 +235,13 @@ class House:
         self._tasks = tasks
         self._staying: list[asyncio.Task[None]] = []
 
-    async def seat(self, channel: int, guest: Guest) -> None:
+    def seat(self, channel: Channel, person: Person) -> None:
         """Somebody comes in and begins to play."""
-        await guest.connect()
-        self._stay(Diner(self._stage, guest, channel, self.waits, Random(channel)))
+        self._stay(Diner(self._stage, person, channel, self.waits, Random(channel.id)))
 
-    async def ring(self, channel: int, guest: Guest) -> None:
+    def ring(self, channel: Channel, person: Person) -> None:
         """Somebody begins to click at the bare bot."""
-        await guest.connect()
-        self._stay(Ringer(guest, channel, self.pings))
+        self._stay(Ringer(person, channel, self.pings))
 
     def _stay(self, person: Diner | Ringer) -> None:
         self._staying.append(self._tasks.create_task(person.stay()))
@@ -339,7 +318,7 @@ async def measure(load: Load) -> None:
         await stack.enter_async_context(stage.reading())
         async with asyncio.TaskGroup() as tasks:
             house = House(stage, program, tasks)
-            await house.ring(*ringing)
+            house.ring(*ringing)
             await fill(house, places, load)
             house.close()
 
@@ -354,14 +333,14 @@ def limits(*, are_real: bool) -> Iterator[None]:
         yield
 
 
-async def fill(house: House, places: Sequence[tuple[int, Guest]], load: Load) -> None:
+async def fill(house: House, places: Sequence[Place], load: Load) -> None:
     """Seats more and more people until they have to wait, or there is no room."""
     print("milliseconds from a click to its answer: median / 99 %")
     row(*HEAD)
     for first in range(0, load.most, load.step):
         places_now = places[first : first + load.step]
-        for channel, guest in places_now:
-            await house.seat(channel, guest)
+        for place in places_now:
+            house.seat(*place)
         await asyncio.sleep(SETTLING)
         if await house.watch(first + len(places_now), load.seconds) > TOO_LONG:
             return

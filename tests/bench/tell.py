@@ -17,7 +17,10 @@ from random import Random
 from bot.games.interface import Move
 from bot.tables.table import Status, Table
 from tests.app.players import as_command, decide, make, open_table
-from tests.simulated import BEGINNING, Person, Shown, World, open_world
+from tests.evening.loop import BEGINNING, VirtualLoop
+from tests.evening.people import Person
+from tests.evening.seen import Shown
+from tests.evening.world import World, open_world
 
 NAMES = ("Anna", "Bert", "Carla", "Dora")
 OPTIONS = {"mamma-mia": {}, "plus": {"game": "plus", "helping": True}}
@@ -146,7 +149,8 @@ def main() -> None:
     parser.add_argument("seed", type=int)
     parser.add_argument("--pace", default="normal")
     arguments = parser.parse_args()
-    asyncio.run(run(arguments.game, arguments.seed, arguments.pace))
+    with asyncio.Runner(loop_factory=VirtualLoop) as runner:
+        runner.run(run(arguments.game, arguments.seed, arguments.pace))
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ BEGINNING = 1_800_000_000.0
 """When every evening begins."""
 
 TICK = 1e-6
-"""Time leaps a little past what is waited for: numbers of this size are not exact."""
+"""Time leaps a little past what is waited for: as seconds since 1970 it is not quite exact."""
 
 LONGEST_BREATH = 12.0
 """For how many seconds at most something may wait that is still under way."""
@@ -44,7 +44,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
     """See the head of the module."""
 
     def __init__(self) -> None:
-        self._now = BEGINNING
+        self._now = 0.0
         self._alarms: list[tuple[float, int, Callable[[], None], Context]] = []
         self._numbers = count()
         self._working = 0
@@ -115,7 +115,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
         """Calls back at that time if it ever comes; gives what takes that back."""
         alarm = (when, next(self._numbers), callback, copy_context())
         heapq.heappush(self._alarms, alarm)
-        if when <= self._now:
+        if when <= self._now + TICK:
             self.call_soon(self.ring)
 
         def take_back() -> None:
@@ -127,7 +127,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
 
     def ring(self) -> None:
         """Rings what is due."""
-        while self._alarms and self._alarms[0][0] <= self._now:
+        while self._alarms and self._alarms[0][0] <= self._now + TICK:
             _, _, callback, context = heapq.heappop(self._alarms)
             self.call_soon(callback, context=context)
 
@@ -147,7 +147,7 @@ class LoopClock:
     """The time of the loop, for the host and for Discord."""
 
     def now(self) -> float:
-        return running().time()
+        return BEGINNING + running().time()
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(seconds)
@@ -158,7 +158,7 @@ class LoopClock:
                 await event.wait()
 
     def call_at(self, when: float, callback: Callable[[], None]) -> Callable[[], None]:
-        return running().call_at_last(when, callback)
+        return running().call_at_last(when - BEGINNING, callback)
 
 
 def running() -> VirtualLoop:

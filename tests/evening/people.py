@@ -1,5 +1,6 @@
 """People on Discord: what they do, what comes of it, and what they see."""
 
+from asyncio import Event
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import count
@@ -7,14 +8,32 @@ from secrets import token_urlsafe
 from typing import TYPE_CHECKING, Any
 
 from bot.sandbox.errors import ApiError
-from bot.sandbox.invoking import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Invoking, interaction_shape
-from bot.sandbox.world import Channel, Interaction, User
-from tests.evening.seen import BUTTON, LABEL, MENU, TEXT, Button, Menu, Seen, Shown, fill_in
-from tests.evening.seen import flatten, walk
+from bot.sandbox.invoking import (
+    AUTOCOMPLETE,
+    COMMAND,
+    COMPONENT,
+    MODAL,
+    Invoking,
+    interaction_shape,
+)
+from bot.sandbox.world import EPHEMERAL, Channel, Interaction, User
+from tests.evening.seen import (
+    BUTTON,
+    LABEL,
+    MENU,
+    TEXT,
+    Button,
+    Menu,
+    Seen,
+    Shown,
+    fill_in,
+    flatten,
+    walk,
+)
 from tests.sandbox.people import command as as_typed
 
 if TYPE_CHECKING:
-    from tests.evening.world import World
+    from tests.evening.discord import Discord
 
 GROUP = "mammamia"
 
@@ -26,7 +45,7 @@ GONE, UNFIT = 10008, 50035
 class Answer:
     """What came of an interaction; to be read once the world is still."""
 
-    world: "World" = field(repr=False)
+    discord: "Discord" = field(repr=False)
     person: "Person"
     interaction: Interaction = field(repr=False)
 
@@ -37,8 +56,8 @@ class Answer:
     @property
     def message(self) -> Seen | None:
         """The last message that the bot answered with, or the message that it changed."""
-        number = self.world.last_answer(self.interaction)
-        return None if number is None else self.world.see(self.interaction.channel_id, number)
+        number = self.discord.find_last_answer(self.interaction)
+        return None if number is None else self.discord.see(self.interaction.channel_id, number)
 
     @property
     def text(self) -> str:
@@ -81,12 +100,17 @@ class Answer:
 class Person:
     """Somebody on Discord."""
 
-    def __init__(self, world: "World", name: str, user: User) -> None:
+    def __init__(self, discord: "Discord", name: str, user: User) -> None:
         self.name = name
         self.user = user
         self.offered: dict[str, list[dict[str, Any]]] = {}
         """The suggestions for what was typed, by nonce."""
-        self._world = world
+        self.heard: list[tuple[str, dict[str, Any]]] = []
+        """What happened to messages that others can see too."""
+        self.own: list[dict[str, Any]] = []
+        """Messages that nobody else can see."""
+        self.news = Event()
+        self._discord = discord
         self._nonces = count(1)
 
     def __repr__(self) -> str:
@@ -114,8 +138,11 @@ class Person:
         self, name: str, *, at: Channel | None = None, direct: bool = False, **options: Any
     ) -> Answer:
         """Uses a command in the channel, in another one, or in the direct messages."""
-        data = as_typed(GROUP, name, **options)
-        return await self._do(COMMAND, self._place(at, direct=direct), data)
+        return await self.use(as_typed(GROUP, name, **options), self._place(at, direct=direct))
+
+    async def use(self, command: dict[str, Any], place: int) -> Answer:
+        """Uses a command of whatever group."""
+        return await self._do(COMMAND, place, command)
 
     async def autocomplete(
         self,
@@ -179,7 +206,7 @@ class Person:
             else {"type": LABEL, "component": {"type": TEXT, "custom_id": key, "value": value}}
             for key, value in values.items()
         ]
-        place = on.place if on else self._world.channel.id
+        place = on.place if on else self._discord.channel.id
         return await self._force(MODAL, place, {"custom_id": form_id, "components": fields}, on)
 
     async def send_command(
@@ -193,30 +220,32 @@ class Person:
         """Sends a command, or one that is being typed, with whatever options, known or not."""
         parts = [{"name": name, "type": 1, "options": [dict(option) for option in options]}]
         data = {"id": "1", "name": group, "type": 1, "options": parts}
-        return await self._force(AUTOCOMPLETE if is_typing else COMMAND, self._world.channel.id, data)
+        return await self._force(
+            AUTOCOMPLETE if is_typing else COMMAND, self._discord.channel.id, data
+        )
 
     async def _do_with(self, message: Seen, data: dict[str, Any]) -> Answer:
         """Uses a message, as it is or as it was when the click set out."""
         try:
             return await self._do(COMPONENT, message.place, data, message_id=str(message.id))
         except ApiError as error:
-            if error.code not in (GONE, UNFIT):
+            if error.code not in (GONE, UNFIT) or not self._discord.takes_late_clicks:
                 raise
         return await self._force(COMPONENT, message.place, data, message)
 
     async def _do(self, kind: int, place: int, data: dict[str, Any], **more: Any) -> Answer:
         """Does what Discord lets one do. Raises ApiError."""
-        channel = self._world.box.world.channels[place]
+        channel = self._discord.box.world.channels[place]
         where = {} if channel.guild_id is None else {"guild_id": str(channel.guild_id)}
         wish = {"type": kind, "channel_id": str(place), "nonce": self._nonce(), "data": data}
-        interaction = Invoking(self._world.box, self.user, {**wish, **where, **more}).start()
-        return await self._world.answered(Answer(self._world, self, interaction))
+        interaction = Invoking(self._discord.box, self.user, {**wish, **where, **more}).start()
+        return await self._discord.answered(Answer(self._discord, self, interaction))
 
     async def _force(
         self, kind: int, place: int, data: dict[str, Any], message: Seen | None = None
     ) -> Answer:
         """Does what Discord would not let through, or not any more."""
-        box = self._world.box
+        box = self._discord.box
         channel = box.world.channels[place]
         interaction = Interaction(
             id=box.world.ids.next(),
@@ -235,19 +264,28 @@ class Person:
         if message is not None:
             shape["message"] = dict(message.payload)
         box.hub.tell_one("INTERACTION_CREATE", box.world.bot, shape, channel.guild_id)
-        return await self._world.answered(Answer(self._world, self, interaction))
+        return await self._discord.answered(Answer(self._discord, self, interaction))
 
     def _nonce(self) -> str:
         return f"{self.name}{next(self._nonces)}"
 
     def _place(self, at: Channel | None, *, direct: bool) -> int:
-        return self._world.direct(self).id if direct else (at or self._world.channel).id
+        return self._discord.direct(self).id if direct else (at or self._discord.channel).id
 
     # What they see
 
+    def hear(self, name: str, data: dict[str, Any]) -> None:
+        """The gateway tells something."""
+        if name.startswith("MESSAGE_"):
+            if data.get("flags", 0) & EPHEMERAL:
+                self.own.append(data)
+            else:
+                self.heard.append((name, data))
+        self.news.set()
+
     def sees(self, at: Channel | None = None, *, direct: bool = False) -> list[Seen]:
         """All messages of a channel that this person sees now."""
-        return self._world.messages(self._place(at, direct=direct), self.id)
+        return self._discord.messages(self._place(at, direct=direct), self.id)
 
     def direct_messages(self) -> list[Seen]:
         """What stands in the direct messages, without ephemeral answers."""
@@ -257,9 +295,9 @@ class Person:
         """Everything that was ever shown to this person, in order."""
         return [
             shown
-            for shown in self._world.shown
+            for shown in self._discord.shown
             if shown.user in (None, self.id)
-            and (shown.user is not None or not self._world.is_direct(shown.place))
+            and (shown.user is not None or not self._discord.is_direct(shown.place))
         ]
 
     def _find(self, what: Button | str, *, direct: bool, at: Channel | None) -> Seen:

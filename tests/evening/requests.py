@@ -27,7 +27,9 @@ async def describe(request: web.Request, at: float) -> Request:
     path = request.path.removeprefix(PREFIX)
     parts = path.strip("/").split("/")
     place = int(parts[1]) if parts[0] == "channels" else None
-    return Request(_kind(request.method, parts), request.method, path, place, at, await _body(request))
+    return Request(
+        _kind(request.method, parts), request.method, path, place, at, await _body(request)
+    )
 
 
 def _kind(method: str, parts: list[str]) -> str:

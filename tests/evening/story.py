@@ -19,7 +19,7 @@ from bot.screens.families import HOSTED
 from bot.screens.teller import FrontTeller
 from bot.tables.course import make_record
 from bot.tables.table import Status, Table
-from tests.sandbox_games.stage import Guest
+from tests.evening.people import Person
 
 KEEPING = """
 CREATE TABLE everything_to_say (
@@ -287,15 +287,17 @@ def _following(everything: list[ToSay]) -> dict[int, ToSay]:
     return following
 
 
-def heard_in(guest: Guest, channel: int) -> list[tuple[str, dict]]:
+def heard_in(person: Person, channel: int) -> list[tuple[str, dict]]:
     """What happened to messages in a channel, but for answers to those who used a command."""
-    heard = [(event, data) for event, data in guest.heard if data["channel_id"] == str(channel)]
+    heard = [(event, data) for event, data in person.heard if data["channel_id"] == str(channel)]
     return without_answers(heard)
 
 
-def heard_alone(guest: Guest) -> list[tuple[str, dict]]:
+def heard_alone(person: Person) -> list[tuple[str, dict]]:
     """What happened in somebody's direct messages."""
-    return without_answers([(event, data) for event, data in guest.heard if "guild_id" not in data])
+    return without_answers(
+        [(event, data) for event, data in person.heard if "guild_id" not in data]
+    )
 
 
 def without_answers(heard: list[tuple[str, dict]]) -> list[tuple[str, dict]]:

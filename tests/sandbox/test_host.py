@@ -6,8 +6,8 @@ from bot.sandbox.buckets import RATES
 from bot.sandbox.server import build_server, serving
 from bot.sandbox.setup import make_world
 from bot.tables import gate
+from tests.evening.seen import walk
 from tests.hosting import hosting
-from tests.sandbox_games.visitor import parts
 
 
 @pytest.fixture
@@ -20,12 +20,12 @@ async def server(trace):
 
 def texts(message):
     """Everything that is written in a message."""
-    return "\n".join(part["content"] for part in parts(message) if "content" in part)
+    return "\n".join(part["content"] for part in walk(message["components"]) if "content" in part)
 
 
 def ids(message):
     """The ids of all buttons of a message."""
-    return [part["custom_id"] for part in parts(message) if "custom_id" in part]
+    return [part["custom_id"] for part in walk(message["components"]) if "custom_id" in part]
 
 
 async def test_a_lobby_is_opened_joined_and_begun(server, people, pizzeria, tmp_path, monkeypatch):

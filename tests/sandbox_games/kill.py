@@ -24,11 +24,9 @@ from unittest.mock import patch
 
 from bot.app import prepare_database
 from bot.sandbox import buckets, invoking
-from bot.sandbox.world import BOT_TOKEN
+from bot.sandbox.world import BOT_TOKEN, Channel
 from bot.tables.table import Status, Table
-from tests.sandbox_games.players import PATIENCE, Game
-from tests.sandbox_games.stage import FREE_GLOBAL, FREE_RATES, STEP, Stage, staging
-from tests.sandbox_games.story import (
+from tests.evening.story import (
     Place,
     ToSay,
     check_log_is_to_be_told,
@@ -39,6 +37,8 @@ from tests.sandbox_games.story import (
     of_table,
     read_everything,
 )
+from tests.sandbox_games.players import PATIENCE, Game
+from tests.sandbox_games.stage import FREE_GLOBAL, FREE_RATES, STEP, Stage, staging
 
 ROOT = Path(__file__).parents[2]
 
@@ -94,7 +94,7 @@ class Bot:
 
     async def begin(self) -> None:
         """Starts it."""
-        self._sessions = {*self._stage.server.box.hub.sessions}
+        self._sessions = {*self._stage.box.hub.sessions}
         mother = self._mother = self._mother or await self._load()
         assert mother.stdin is not None
         assert mother.stdout is not None
@@ -103,7 +103,7 @@ class Bot:
 
     async def logged_in(self) -> None:
         """Waits until it hears of what people do."""
-        hub, bot = self._stage.server.box.hub, self._stage.server.box.world.bot
+        hub, bot = self._stage.box.hub, self._stage.box.world.bot
         async with asyncio.timeout(PATIENCE):
             while not any(one.id not in self._sessions for one in hub.sessions_of(bot)):
                 assert self._is_alive(), "the bot has ended by itself"
@@ -229,22 +229,21 @@ class Killing:
     async def _phases(self) -> list[str]:
         return [await self._about(channel) for channel in self._stage.channels]
 
-    async def _about(self, channel: int) -> str:
-        table = await self._stage.active(channel)
+    async def _about(self, channel: Channel) -> str:
+        table = await self._stage.find_table(channel)
         if table is None:
             return "between games"
         if table.status is Status.LOBBY:
             return "lobby"
-        assert self._stage.store is not None
         async with self._stage.store.work() as work:
             pending = await work.pending(table.id, 1)
         if pending:
             return "reveal" if pending[0].announcement.key.startswith("oven") else "telling"
         return str(table.get_match().state.phase)
 
-    async def _play_on(self, number: int, channel: int) -> None:
+    async def _play_on(self, number: int, channel: Channel) -> None:
         """One game after the other, for as long as there is killing."""
-        people = self._stage.people[1 + 2 * number : 3 + 2 * number]
+        people = self._stage.players[1 + 2 * number : 3 + 2 * number]
         options = TABLES[number]
         games = 0
         while not (games and self._are_over.is_set()):
@@ -264,18 +263,18 @@ class Killing:
         self.outcome.said = len(everything)
         assert sorted(table.id for table in tables) == sorted({one.table for one in everything})
         channels = {table.id: table.channel for table in tables}
-        onlooker = self._stage.people[0]
+        onlooker = self._stage.players[0]
         for table in tables:
             check_record(table)
             check_log_is_to_be_told(table, everything)
         for channel in self._stage.channels:
             said = [
-                one for one in everything if one.user is None and channels[one.table] == channel
+                one for one in everything if one.user is None and channels[one.table] == channel.id
             ]
-            self._check_place(said, everything, heard_in(onlooker, channel))
-        for guest in self._stage.people:
-            said = [one for one in everything if one.user == guest.id]
-            self._check_place(said, everything, heard_alone(guest))
+            self._check_place(said, everything, heard_in(onlooker, channel.id))
+        for person in self._stage.players:
+            said = [one for one in everything if one.user == person.id]
+            self._check_place(said, everything, heard_alone(person))
 
     def _check_place(self, said: list[ToSay], everything: list[ToSay], heard: list) -> None:
         """Every table tells its own story; that of the next game may begin before the last ends."""
@@ -288,7 +287,7 @@ class Killing:
         assert rest == []
 
     async def all_tables(self) -> list[Table]:
-        return [await self._stage.table(number) for number in self._played]
+        return [await self._stage.peek_table(number) for number in self._played]
 
 
 @contextmanager

@@ -7,12 +7,13 @@ from random import Random
 from time import monotonic
 from typing import TypeVar
 
-from bot.brains.registry import BRAINS
 from bot.games.interface import Made, Move
+from bot.sandbox.errors import ApiError
+from bot.sandbox.world import Channel
 from bot.tables.table import Status, Table
-from tests.app.players import PLACES, WAYS, make
-from tests.sandbox_games.stage import STEP, Guest, Stage
-from tests.sandbox_games.visitor import Visitor
+from tests.app.players import as_command, decide, stick_to_it
+from tests.evening.people import Answer, Person
+from tests.sandbox_games.stage import STEP, Stage
 
 T = TypeVar("T")
 
@@ -22,21 +23,20 @@ LONGEST_LISTENING = 0.2
 PATIENCE = 60.0
 """How long a table may stand still."""
 
+SOON = 0.05
+"""After so many seconds people try again."""
+
 
 @dataclass
 class Game:
     """What is played in a channel, and by whom."""
 
     stage: Stage
-    channel: int
-    people: Sequence[Guest]
+    channel: Channel
+    people: Sequence[Person]
     options: dict[str, object] = field(default_factory=dict)
     brain: str = "sensible"
     rng: Random = field(default_factory=lambda: Random(1))
-    by: str = "commands"
-    """Or by buttons and forms, or now so and now so."""
-    where: str = "channel"
-    """Or in direct messages, or now here and now there."""
     tries: int = 0
     """How often something was done that was not answered in time."""
 
@@ -44,9 +44,12 @@ class Game:
         """The first opens a table, the others join, and the cards are dealt; gives the table."""
         host, *others = self.people
         table = await self._until(self._is_open, lambda: self._slash(host, "start", self.options))
-        for guest in others:
-            await self._until(lambda guest=guest: self._sits(guest), self._slashing(guest, "join"))
-        await self._until(self._has_begun, self._slashing(host, "begin"))
+        for person in others:
+            await self._until(
+                lambda person=person: self._sits(person),
+                lambda person=person: self._slash(person, "join"),
+            )
+        await self._until(self._has_begun, lambda: self._slash(host, "begin"))
         return table.id
 
     async def play(self, table_id: int, most: int = 10_000) -> Table:
@@ -57,14 +60,14 @@ class Game:
                 await self._skip(table)
                 return table
             await self._move(table)
-        return await self.stage.table(table_id)
+        return await self.stage.peek_table(table_id)
 
     async def _awaited(self, table_id: int) -> Table:
         """The table once a person must act, or once it is over."""
         deadline = monotonic() + PATIENCE
         patience = monotonic() + self.rng.uniform(0.0, LONGEST_LISTENING)
         while monotonic() < deadline:
-            table = await self.stage.table(table_id)
+            table = await self.stage.peek_table(table_id)
             if not table.status.is_active or not await self._is_to_wait(table):
                 return table
             if monotonic() > patience:
@@ -75,53 +78,36 @@ class Game:
     async def _skip(self, table: Table) -> None:
         """Nobody listens any longer to a story that takes its time."""
         if table.terms.pace != "instant":
-            await self._slash(self.people[0], "skip", {})
+            await self._slash(self.people[0], "skip")
 
     async def _is_to_wait(self, table: Table) -> bool:
         """Whether there is something to wait for: a computer, or a story that takes its time."""
-        if self.who(table) is None:
-            return True
-        needs_all = table.terms.pace != "instant" or self.by != "commands"
-        return needs_all and await self.stage.has_to_say(table.id)
-
-    def who(self, table: Table) -> Guest | None:
-        """The person who must act."""
         if table.acting is None or table.chairs[table.acting].is_played_by_computer:
-            return None
-        user = table.chairs[table.acting].user
-        return next(guest for guest in self.people if guest.id == user)
+            return True
+        return table.terms.pace != "instant" and await self.stage.has_to_say(table.id)
 
     async def _move(self, table: Table) -> None:
-        guest, seat, match = self.who(table), table.acting, table.get_match()
-        assert guest is not None
-        assert seat is not None
-        if self.brain == "random":
-            move = match.legal().sample(self.rng)
-        else:
-            brain = BRAINS[self.brain](table.game_id)
-            move = brain.decide(match.sight(seat), match.legal(), self.rng)
-        place, meant = len(match.log), Made(seat, move)
+        person, move = decide(table, self.people, self.brain, self.rng)
+        place, meant = len(table.get_match().log), Made(table.acting or 0, move)
 
         async def is_made() -> Table | None:
-            now = await self.stage.table(table.id)
+            now = await self.stage.peek_table(table.id)
             if len(now.get_match().log) == place:
                 return None
             assert now.get_match().log[place] == meant
             return now
 
-        await self._until(is_made, lambda: self._make(table, guest, move))
+        await self._until(is_made, lambda: self._make(person, move))
 
-    async def _make(self, table: Table, guest: Guest, move: Move) -> None:
+    async def _make(self, person: Person, move: Move) -> None:
         """Makes the move, and sticks to it if there is a warning."""
-        way = self.rng.choice(WAYS) if self.by == "mixed" else self.by
-        where = self.rng.choice(PLACES) if self.where == "mixed" else self.where
-        visitor = Visitor(guest, self.channel)
-        await make(table, visitor, move, way, is_direct=where == "direct")
-        if not visitor.was_always_answered:
-            self.tries += 1
+        command, options = as_command(move)
+        answer = await self._slash(person, command, options)
+        if answer is not None:
+            await self._count(stick_to_it(person, answer))
 
     async def _until(
-        self, find: Callable[[], Awaitable[T | None]], act: Callable[[], Awaitable[None]]
+        self, find: Callable[[], Awaitable[T | None]], act: Callable[[], Awaitable[object]]
     ) -> T:
         """Does it until it has come to be."""
         deadline = monotonic() + PATIENCE
@@ -131,23 +117,31 @@ class Game:
                 return found
         raise AssertionError(f"in vain: {self.people[0].own[-1:]}")
 
-    def _slashing(self, guest: Guest, name: str) -> Callable[[], Awaitable[None]]:
-        return lambda: self._slash(guest, name, {})
+    async def _slash(
+        self, person: Person, name: str, options: dict[str, object] | None = None
+    ) -> Answer | None:
+        return await self._count(person.slash(name, at=self.channel, **(options or {})))
 
-    async def _slash(self, guest: Guest, name: str, options: dict) -> None:
-        await self._count(guest.slash(self.channel, name, **options))
-
-    async def _count(self, answered: Awaitable[bool]) -> None:
-        if not await answered:
-            self.tries += 1
+    async def _count(self, doing: Awaitable[Answer]) -> Answer | None:
+        """What the bot has answered in time, if it has."""
+        try:
+            answer = await doing
+        except ApiError as error:
+            # The bot has no commands yet, or has taken away what was about to be pressed.
+            if error.status not in (400, 403, 404):
+                raise
+            await asyncio.sleep(SOON)
+            return None
+        self.tries += not answer.is_answered
+        return answer if answer.is_answered else None
 
     async def _is_open(self) -> Table | None:
-        return await self.stage.active(self.channel)
+        return await self.stage.find_table(self.channel)
 
-    async def _sits(self, guest: Guest) -> Table | None:
-        table = await self.stage.active(self.channel)
-        return table if table is not None and table.find_seat(guest.id) is not None else None
+    async def _sits(self, person: Person) -> Table | None:
+        table = await self.stage.find_table(self.channel)
+        return table if table is not None and table.find_seat(person.id) is not None else None
 
     async def _has_begun(self) -> Table | None:
-        table = await self.stage.active(self.channel)
+        table = await self.stage.find_table(self.channel)
         return table if table is not None and table.status is Status.RUNNING else None

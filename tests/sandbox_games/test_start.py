@@ -33,8 +33,8 @@ async def play_after_errors(stage, bot, status):
     """Some moves of a game, of a bot that met with this on every route."""
     fault = {"kind": "error", "status": status, "retry_after": 0.05}
     for method, route in AT_THE_START:
-        await stage.trouble(**fault, method=method, route=route)
+        stage.trouble(**fault, method=method, route=route)
     await bot.begin()
-    game = Game(stage, stage.channels[0], stage.people[:2], {"pace": "instant"})
+    game = Game(stage, stage.channels[0], stage.players[:2], {"pace": "instant"})
     await game.play(await game.open(), 2)
-    assert not stage.server.box.faults.waiting
+    assert not stage.box.faults.waiting
