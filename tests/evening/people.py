@@ -135,10 +135,16 @@ class Person:
     # What they do
 
     async def slash(
-        self, name: str, *, at: Channel | None = None, direct: bool = False, **options: Any
+        self,
+        name: str,
+        *,
+        at: Channel | None = None,
+        direct: bool = False,
+        group: str = GROUP,
+        **options: Any,
     ) -> Answer:
         """Uses a command in the channel, in another one, or in the direct messages."""
-        return await self.use(as_typed(GROUP, name, **options), self._place(at, direct=direct))
+        return await self.use(as_typed(group, name, **options), self._place(at, direct=direct))
 
     async def use(self, command: dict[str, Any], place: int) -> Answer:
         """Uses a command of whatever group."""
@@ -152,10 +158,11 @@ class Person:
         *,
         at: Channel | None = None,
         direct: bool = False,
+        group: str = GROUP,
         **filled: Any,
     ) -> list[tuple[str, Any]]:
         """Types into an option; gives labels and values of what is offered."""
-        data = as_typed(GROUP, name, focused=option, **filled, **{option: typed})
+        data = as_typed(group, name, focused=option, **filled, **{option: typed})
         return (await self._do(AUTOCOMPLETE, self._place(at, direct=direct), data)).choices
 
     async def press(

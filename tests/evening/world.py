@@ -33,6 +33,8 @@ from bot.app import build_client
 from bot.sandbox.api import PREFIX
 from bot.sandbox.faults import BREAK, ERROR
 from bot.sandbox.world import BOT_TOKEN, LOADING, Interaction
+from bot.screens.families import HOSTED
+from bot.screens.family import Families
 from bot.settings import Settings
 from bot.store.database import migrate, open_database
 from bot.store.work import SqlStore
@@ -92,8 +94,9 @@ class Life:
 class World(Discord):
     """A Discord with the host in it; see the head of the module."""
 
-    def __init__(self, url: str, language: str, seed: int, socket: str) -> None:
+    def __init__(self, url: str, language: str, seed: int, socket: str, families: Families) -> None:
         super().__init__(LoopClock(), language, heartbeat=FOREVER)
+        self.families = families
         self.app.middlewares.append(self._make_watch())
         self.url = url
         self.clock = HostClock()
@@ -133,7 +136,7 @@ class World(Discord):
 
     async def begin(self) -> None:
         self.peeking = await open_database(self.url)
-        self.store = SqlStore(self.peeking)
+        self.store = SqlStore(self.peeking, self.families.games)
         self._log = _ErrorLog(self)
         logging.getLogger().addHandler(self._log)
         running().set_task_factory(self._make_task)
@@ -147,7 +150,7 @@ class World(Discord):
         engine = await open_database(self.url)
         event.listen(engine.sync_engine, "commit", lambda _connection: self._step())
         settings = Settings(token=BOT_TOKEN, api=self.box.world.base + PREFIX)
-        client = build_client(engine, self.clock, self.dice, settings)
+        client = build_client(engine, self.clock, self.dice, settings, self.families)
         client.http.connector = aiohttp.UnixConnector(
             self._socket, limit=0, keepalive_timeout=FOREVER
         )
@@ -331,12 +334,17 @@ class World(Discord):
 
 @asynccontextmanager
 async def open_world(
-    folder: Path, *, url: str | None = None, language: str = ENGLISH, seed: int = 0
+    folder: Path,
+    *,
+    url: str | None = None,
+    language: str = ENGLISH,
+    seed: int = 0,
+    families: Families = HOSTED,
 ) -> AsyncIterator[World]:
     """A world with a server and the bot, on a new SQLite file or on a database that is ready."""
     with TemporaryDirectory(prefix="mm") as short, discord_elsewhere(), without_threads():
         url = url or await make_database(folder)
-        world = World(url, language, seed, f"{short}/discord")
+        world = World(url, language, seed, f"{short}/discord", families)
         await world.begin()
         try:
             yield world

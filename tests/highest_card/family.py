@@ -31,7 +31,7 @@ CATALOGUE = HOUSE.extended(Path(__file__).parent / "words")
 
 
 def begun(table: Table, events: Sequence[Event], seals: Sequence[str]) -> Story:
-    words = CATALOGUE.words(table.language)
+    words = CATALOGUE.words(table.terms.language)
     told = [*seals_told(table, seals, words), _call(table, [words("high-dealt")], words)]
     return Story(told, range(len(table.chairs)))
 
@@ -39,12 +39,12 @@ def begun(table: Table, events: Sequence[Event], seals: Sequence[str]) -> Story:
 def moved(
     table: Table, seat: int, events: Sequence[Event], seals: Sequence[str], why: Why
 ) -> Story:
-    words = CATALOGUE.words(table.language)
+    words = CATALOGUE.words(table.terms.language)
     (laid,) = [event for event in events if isinstance(event, Laid)]
     lines = [words("high-laid", name=person_name(table, seat), card=laid.card)]
     lines.append(move_note(table, seat, why, words))
     if table.acting is not None:
-        return Story([_call(table, lines, words)], [seat])
+        return Story([_call(table, lines, words)], [seat, table.acting])
     told = in_channel("turn", "replace", paper(lines), gap=pace(table))
     buttons = [press(table, "rematch", words, style="primary")]
     ranked = in_channel("end", "post", paper(_ranking(table, words), buttons), gap=pace(table))

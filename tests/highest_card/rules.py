@@ -41,7 +41,7 @@ REASONS = {
 
 
 def refuse(code: str, **facts: Any) -> Refused:
-    return Refused(code, REASONS[code], **facts)
+    return Refused(code, REASONS[code], {}, **facts)
 
 
 @value

@@ -1,0 +1,171 @@
+"""A family of games from elsewhere is hosted as it comes: a folder, and a name in a list."""
+
+import json
+
+import pytest
+
+from bot.screens.family import Families
+from bot.screens.mamma_mia.family import MAMMA_MIA
+from bot.tables.table import Status
+from tests.app.players import open_table, play_game
+from tests.evening.discord import ENGLISH, GERMAN
+from tests.evening.world import open_world
+from tests.highest_card.family import HIGHEST_CARD
+
+BOTH = Families(MAMMA_MIA, HIGHEST_CARD)
+
+GROUP = "highcard"
+
+SAID = {
+    ENGLISH: {"lays": "lays the", "wins": "wins with the", "hand": "Your cards:"},
+    GERMAN: {"lays": "legt die", "wins": "gewinnt mit der", "hand": "Deine Karten:"},
+}
+
+
+@pytest.fixture
+async def world(tmp_path):
+    """A world where Highest Card is hosted as well."""
+    async with open_world(tmp_path, families=BOTH) as world:
+        yield world
+
+
+async def sit_down(world, language=ENGLISH, **options):
+    """A table of two persons with this language."""
+    world.guild.locale = language
+    people = world.add_people("Anna", "Bert", language=language)
+    await open_table(world, people, game="highest-card", pace="instant", **options)
+    return people
+
+
+async def mover(world, people):
+    """Who must lay a card, and the cards to choose from."""
+    table = await world.peek_table(1)
+    return people[table.acting], table.get_match().state.hands[table.acting]
+
+
+async def by_command(world, person, cards):
+    return await person.slash("lay", group=GROUP, card=cards[0])
+
+
+async def by_command_alone(world, person, cards):
+    return await person.slash("lay", group=GROUP, direct=True, card=cards[0])
+
+
+async def by_button(world, person, cards):
+    hand = next(
+        one for one in person.direct_messages() if one.buttons[0].id.endswith(f" {cards[0]}")
+    )
+    return await person.press(hand.buttons[0], hand)
+
+
+async def by_form(world, person, cards):
+    opener = next(b for b in world.channel_messages()[-1].buttons if b.id.startswith("mm:form:"))
+    opened = await person.press(opener, world.channel_messages()[-1])
+    return await person.fill(opened, {"card": str(cards[0])})
+
+
+WAYS = [by_command, by_command_alone, by_button, by_form]
+
+
+@pytest.mark.parametrize("language", [ENGLISH, GERMAN])
+@pytest.mark.parametrize("way", WAYS)
+async def test_a_game_is_played_to_its_ranking(tmp_path, language, way):
+    async with open_world(tmp_path, families=BOTH) as world:
+        people = await sit_down(world, language)
+        said = SAID[language]
+        for person in people:
+            (hand,) = person.direct_messages()
+            assert said["hand"] in hand.text
+        for _ in people:
+            person, cards = await mover(world, people)
+            await way(world, person, cards)
+            assert f"{person.name} {said['lays']} {cards[0]}" in world.told()
+        assert (await world.peek_table(1)).status is Status.OVER
+        last = world.channel_messages()[-1]
+        assert said["wins"] in last.text
+        assert "🥇" in last.text
+        await check_record(people[0])
+
+
+async def check_record(person):
+    """It is a file with all that was laid."""
+    answer = await person.slash("record")
+    ((_, content),) = answer.message.files
+    record = json.loads(content)
+    assert record["game"] == "highest-card"
+    assert [entry["seat"] for entry in record["log"] if "seat" in entry] == [0, 1]
+
+
+async def test_computers_lay_cards_too(world):
+    anna = world.add_person("Anna")
+    await open_table(world, [anna], computers=2, game="highest-card", pace="instant")
+    person, cards = await mover(world, [anna])
+    await by_command(world, person, cards)
+    assert (await world.peek_table(1)).status is Status.OVER
+
+
+async def test_its_options_are_offered_and_said(world):
+    anna = world.add_person("Anna")
+    await anna.slash("start", game="highest-card", deck="large")
+    assert "Highest Card" in world.channel_text()
+    assert "Large deck" in world.channel_text()
+    assert (await world.peek_table()).options == {"deck": "large"}
+
+
+async def test_its_own_group_has_its_moves_and_its_rules(world):
+    anna = world.add_person("Anna")
+    commands = {one["name"]: one for one in world.box.world.commands[None].values()}
+    assert {option["name"] for option in commands[GROUP]["options"]} == {"lay", "rules"}
+    answer = await anna.slash("rules", group=GROUP)
+    assert "the highest wins" in answer.text
+
+
+async def test_refusals_are_told_in_its_own_words(world):
+    people = await sit_down(world)
+    person, cards = await mover(world, people)
+    other = next(one for one in people if one is not person)
+    strange = next(card for card in range(1, 13) if card not in cards)
+    assert "Wait for" in (await other.slash("lay", group=GROUP, card=1)).text
+    refused = await person.slash("lay", group=GROUP, card=strange)
+    assert f"You do not hold the {strange}; your cards are" in refused.text
+
+
+async def test_only_the_own_cards_are_suggested(world):
+    people = await sit_down(world)
+    person, cards = await mover(world, people)
+    found = await person.autocomplete("lay", "card", group=GROUP)
+    assert [value for _, value in found] == [*cards]
+
+
+async def test_moves_of_one_family_are_refused_at_tables_of_another(world):
+    people = await sit_down(world)
+    person, _ = await mover(world, people)
+    assert GROUP in (await person.slash("pass")).text
+    kitchen = world.add_channel("kitchen")
+    await person.slash("start", at=kitchen, computers=1, pace="instant")
+    await person.slash("begin", at=kitchen)
+    assert "/mammamia" in (await person.slash("lay", at=kitchen, group=GROUP, card=1)).text
+
+
+async def test_two_families_are_played_at_once(world):
+    people = await sit_down(world)
+    other = world.channel
+    world.channel = world.add_channel("kitchen")
+    await open_table(world, people, pace="instant")
+    table = await play_game(world, people, "commands", "channel")
+    assert table.status is Status.OVER
+    world.channel = other
+    for _ in people:
+        await by_button(world, *await mover(world, people))
+    assert (await world.peek_table(1)).status is Status.OVER
+
+
+async def test_a_kill_in_mid_game_changes_nothing(world):
+    people = await sit_down(world)
+    person, cards = await mover(world, people)
+    await by_command(world, person, cards)
+    before = world.channel_text()
+    await world.restart()
+    assert world.channel_text() == before
+    await by_button(world, *await mover(world, people))
+    assert (await world.peek_table(1)).status is Status.OVER
