@@ -10,9 +10,9 @@ from bot.settings import Settings
 from bot.system import SystemClock
 from bot.tables import gate
 from tests.app.players import as_command, decide, open_table, take_turn
-from tests.evening.loop import VirtualLoop
-from tests.evening.seen import walk
-from tests.evening.world import open_world
+from tests.discord.loop import VirtualLoop
+from tests.discord.seen import walk
+from tests.discord.world import open_world
 from tests.tables.world import RepeatableDice
 from tests.threadless import without_threads
 

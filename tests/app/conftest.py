@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.evening.loop import VirtualLoop
-from tests.evening.world import open_world
+from tests.discord.loop import VirtualLoop
+from tests.discord.world import open_world
 
 
 def pytest_asyncio_loop_factories():

@@ -10,9 +10,9 @@ from bot.games.mamma_mia.moves import Ask, Bake, Decline, Help, Pass, Play
 from bot.games.mamma_mia.notation import write_cards
 from bot.screens.ids import parse_id
 from bot.tables.table import Status, Table
-from tests.evening.people import Answer, Person
-from tests.evening.seen import Seen
-from tests.evening.world import World
+from tests.discord.people import Answer, Person
+from tests.discord.seen import Seen
+from tests.discord.world import World
 
 MOST_MOVES = 1000
 

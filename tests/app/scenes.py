@@ -12,8 +12,8 @@ from bot.tables.table import Status, Table
 from tests.app.golden import command_lines
 from tests.app.players import PLACES, THINKING, WAYS, decide, make, open_table, take_turn
 from tests.app.scribe import Scribe, Watched, watch
-from tests.evening.discord import ENGLISH, GERMAN
-from tests.evening.world import World
+from tests.discord.server import ENGLISH, GERMAN
+from tests.discord.world import World
 
 NAMES: Final = ("Anna", "Bert", "Carla")
 

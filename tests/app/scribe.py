@@ -12,9 +12,9 @@ from difflib import SequenceMatcher
 from typing import Any
 
 from tests.app.golden import form_lines, message_lines
-from tests.evening.people import Answer, Person
-from tests.evening.seen import Button, Menu, Seen, Shown
-from tests.evening.world import World
+from tests.discord.people import Answer, Person
+from tests.discord.seen import Button, Menu, Seen, Shown
+from tests.discord.world import World
 
 
 class Scribe:

@@ -8,8 +8,8 @@ from bot.screens.family import Families
 from bot.screens.mamma_mia.family import MAMMA_MIA
 from bot.tables.table import Status
 from tests.app.players import open_table, play_game
-from tests.evening.discord import ENGLISH, GERMAN
-from tests.evening.world import open_world
+from tests.discord.server import ENGLISH, GERMAN
+from tests.discord.world import open_world
 from tests.highest_card.family import HIGHEST_CARD
 
 BOTH = Families(MAMMA_MIA, HIGHEST_CARD)

@@ -11,7 +11,7 @@ import pytest
 
 from tests.app.scenes import SCENES
 from tests.app.scribe import Scribe
-from tests.evening.world import open_world
+from tests.discord.world import open_world
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "screens"
 

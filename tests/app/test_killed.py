@@ -6,7 +6,7 @@ import pytest
 
 from bot.tables.table import Status
 from tests.app.players import decide, make, open_table
-from tests.evening.world import open_world
+from tests.discord.world import open_world
 
 
 async def join(world, people):

@@ -5,8 +5,8 @@ import pytest
 from bot.tables.table import Status
 from bot.tables.terms import Terms
 from tests.app.players import open_table, play_game
-from tests.evening.discord import GERMAN
-from tests.evening.world import open_world
+from tests.discord.server import GERMAN
+from tests.discord.world import open_world
 
 
 async def test_the_lobby_names_seats_host_and_options(world):

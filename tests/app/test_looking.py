@@ -5,7 +5,7 @@ import pytest
 from bot.screens.mamma_mia.family import TOPICS
 from bot.tables.table import Status
 from tests.app.players import open_table, play_game
-from tests.evening.discord import ENGLISH, GERMAN
+from tests.discord.server import ENGLISH, GERMAN
 
 
 @pytest.mark.parametrize("language", [ENGLISH, GERMAN])

@@ -11,8 +11,8 @@ from bot.sandbox.world import LOADING
 from bot.tables.table import Status
 from tests.app.players import decide, make, open_table, play_game
 from tests.app.test_whole_games import GAMES
-from tests.evening.seen import walk
-from tests.evening.story import (
+from tests.discord.seen import walk
+from tests.discord.story import (
     Place,
     check_log_is_to_be_told,
     check_record,

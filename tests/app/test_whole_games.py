@@ -8,8 +8,8 @@ from bot.games.mamma_mia.events import GameEnded
 from bot.games.record import load_record, play
 from bot.tables.table import Status
 from tests.app.players import open_table, play_game
-from tests.evening.discord import GERMAN
-from tests.evening.world import open_world
+from tests.discord.server import GERMAN
+from tests.discord.world import open_world
 
 CLASSIC = {}
 OF_1999 = {"edition": "1999"}

@@ -28,9 +28,9 @@ import bot
 from bot.tables.table import Table
 from tests.app.players import as_command, as_fields, decide, make, open_table
 from tests.app.scenes import opens_the_oven
-from tests.evening.loop import VirtualLoop
-from tests.evening.people import Answer, Person
-from tests.evening.world import World, open_world
+from tests.discord.loop import VirtualLoop
+from tests.discord.people import Answer, Person
+from tests.discord.world import World, open_world
 
 LOOKUPS = ("Hall.look", "Hall.sitting", "Hall.catch_up")
 """The functions by which a table is looked up."""

@@ -46,9 +46,9 @@ from bot.tables.sitting import Sitting
 from bot.tables.table import Alarm, AlarmKind, Chair, Status, Table
 from bot.tables.terms import Terms
 from tests.app.players import decide, make, open_table
-from tests.evening.loop import VirtualLoop
-from tests.evening.requests import Request
-from tests.evening.world import World, make_database, open_world
+from tests.discord.loop import VirtualLoop
+from tests.discord.requests import Request
+from tests.discord.world import World, make_database, open_world
 from tests.tables.world import RepeatableDice
 
 NAMES = ("Anna", "Bert", "Carla", "Dora")

@@ -40,7 +40,7 @@ from bot.tables.hall import PATIENCE
 from bot.tables.table import Status
 from tests.app.players import as_command
 from tests.bench.pong import Pong
-from tests.evening.people import Answer, Person
+from tests.discord.people import Answer, Person
 from tests.sandbox.people import command
 from tests.sandbox_games.stage import FREE_GLOBAL, FREE_RATES, Stage, staging
 

@@ -17,10 +17,10 @@ from random import Random
 from bot.games.interface import Move
 from bot.tables.table import Status, Table
 from tests.app.players import as_command, decide, make, open_table
-from tests.evening.loop import BEGINNING, VirtualLoop
-from tests.evening.people import Person
-from tests.evening.seen import Shown
-from tests.evening.world import World, open_world
+from tests.discord.loop import BEGINNING, VirtualLoop
+from tests.discord.people import Person
+from tests.discord.seen import Shown
+from tests.discord.world import World, open_world
 
 NAMES = ("Anna", "Bert", "Carla", "Dora")
 OPTIONS = {"mamma-mia": {}, "plus": {"game": "plus", "helping": True}}

@@ -6,7 +6,7 @@ from bot.sandbox.buckets import RATES
 from bot.sandbox.server import build_server, serving
 from bot.sandbox.setup import make_world
 from bot.tables import gate
-from tests.evening.seen import walk
+from tests.discord.seen import walk
 from tests.hosting import hosting
 
 

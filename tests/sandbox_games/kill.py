@@ -26,7 +26,7 @@ from bot.app import prepare_database
 from bot.sandbox import buckets, invoking
 from bot.sandbox.world import BOT_TOKEN, Channel
 from bot.tables.table import Status, Table
-from tests.evening.story import (
+from tests.discord.story import (
     Place,
     ToSay,
     check_log_is_to_be_told,

@@ -12,7 +12,7 @@ from bot.sandbox.errors import ApiError
 from bot.sandbox.world import Channel
 from bot.tables.table import Status, Table
 from tests.app.players import as_command, decide, stick_to_it
-from tests.evening.people import Answer, Person
+from tests.discord.people import Answer, Person
 from tests.sandbox_games.stage import STEP, Stage
 
 T = TypeVar("T")

@@ -15,8 +15,8 @@ from bot.sandbox.setup import PEOPLE
 from bot.sandbox.world import Channel
 from bot.store.work import SqlStore
 from bot.tables.table import Table
-from tests.evening.discord import ENGLISH, GERMAN, Discord
-from tests.evening.people import Answer
+from tests.discord.people import Answer
+from tests.discord.server import ENGLISH, GERMAN, Discord
 
 STEP = 0.01
 """How often is looked whether something has happened that nobody tells of."""

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.front.layout import component_id
-from tests.evening.story import Place, ToSay
+from tests.discord.story import Place, ToSay
 
 ANNA = 7
 WAITING, ASKED, AGAIN = "waiting", "asked", "waiting"

@@ -39,10 +39,10 @@ from bot.settings import Settings
 from bot.store.database import migrate, open_database
 from bot.store.work import SqlStore
 from bot.tables.table import AlarmKind
-from tests.evening.discord import ENGLISH, Discord
-from tests.evening.loop import BEGINNING, LONGEST_BREATH, LoopClock, running
-from tests.evening.people import Answer
-from tests.evening.requests import Request, describe
+from tests.discord.loop import BEGINNING, LONGEST_BREATH, LoopClock, running
+from tests.discord.people import Answer
+from tests.discord.requests import Request, describe
+from tests.discord.server import ENGLISH, Discord
 from tests.hosting import discord_elsewhere
 from tests.tables.world import RepeatableDice
 from tests.threadless import without_threads

@@ -19,7 +19,7 @@ from bot.screens.families import HOSTED
 from bot.screens.teller import FrontTeller
 from bot.tables.course import make_record
 from bot.tables.table import Status, Table
-from tests.evening.people import Person
+from tests.discord.people import Person
 
 KEEPING = """
 CREATE TABLE everything_to_say (

@@ -28,8 +28,8 @@ from bot.sandbox.world import (
 )
 from bot.store.work import SqlStore
 from bot.tables.table import Table
-from tests.evening.people import Answer, Person
-from tests.evening.seen import Seen, Shown, flatten, see
+from tests.discord.people import Answer, Person
+from tests.discord.seen import Seen, Shown, flatten, see
 
 ENGLISH, GERMAN = "en-US", "de"
 

@@ -17,7 +17,7 @@ from bot.sandbox.invoking import (
     interaction_shape,
 )
 from bot.sandbox.world import EPHEMERAL, Channel, Interaction, User
-from tests.evening.seen import (
+from tests.discord.seen import (
     BUTTON,
     LABEL,
     MENU,
@@ -33,7 +33,7 @@ from tests.evening.seen import (
 from tests.sandbox.people import command as as_typed
 
 if TYPE_CHECKING:
-    from tests.evening.discord import Discord
+    from tests.discord.server import Discord
 
 GROUP = "mammamia"
 
