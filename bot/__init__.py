@@ -1,1 +1,1 @@
-"""Mamma Mia!: the rules, records of games, and computer players."""
+"""Mamma Mia! and its kin: the rules, computer players, and the host on Discord."""

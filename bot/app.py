@@ -1,4 +1,4 @@
-"""The program that hosts: everything wired together, begun and ended."""
+"""The program that hosts: everything wired together, started and stopped."""
 
 import asyncio
 import gc
@@ -27,7 +27,7 @@ from bot.tables.ports import Clock, Dice
 log = logging.getLogger(__name__)
 
 LONGEST_WAIT: Final = 60.0
-"""After so many seconds at the most, a Discord in trouble is tried again."""
+"""The longest wait, in seconds, before a Discord in trouble is tried again."""
 
 
 def build_client(
@@ -37,7 +37,7 @@ def build_client(
     settings: Settings,
     families: Families = HOSTED,
 ) -> HostClient:
-    """The connection to Discord, with everything that stands behind it."""
+    """The connection to Discord, with everything behind it."""
     client = HostClient(
         families,
         shard_ids=settings.shard_ids,
@@ -67,7 +67,7 @@ async def prepare_database(url: str) -> AsyncEngine:
 async def run(settings: Settings) -> None:
     """Hosts games until the program is told to stop. Raises BadSettings."""
     engine = await prepare_database(settings.database)
-    # All this stays to the end; looking through it again and again would hold everybody up.
+    # All of this stays until the end; collecting through it again and again would hold people up.
     gc.freeze()
     stopping = asyncio.create_task(told_to_stop())
     try:
@@ -87,7 +87,7 @@ async def run(settings: Settings) -> None:
 
 
 async def told_to_stop() -> None:
-    """Waits for a signal that says stop."""
+    """Waits for a signal to stop."""
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
@@ -96,7 +96,7 @@ async def told_to_stop() -> None:
 
 
 async def _serve(client: HostClient, settings: Settings, stopping: asyncio.Task[None]) -> bool:
-    """Stays connected until it is to stop; False if Discord is in trouble and lets nobody in."""
+    """Stays connected until told to stop; False if Discord is in trouble and lets nobody in."""
     connection = asyncio.create_task(client.start(settings.token))
     await asyncio.wait({connection, stopping}, return_when=asyncio.FIRST_COMPLETED)
     if not connection.done():

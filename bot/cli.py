@@ -151,12 +151,12 @@ def _open(name: str) -> BinaryIO:
 
 def run_host(arguments: argparse.Namespace) -> int:
     """Hosts games until the program is told to stop. Raises BadSettings."""
-    # What only the host needs takes a second to load.
+    # Only the host needs this, and it takes a second to load.
     from bot.app import run
 
     settings = read_settings(os.environ, Path.cwd())
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    # Only the host's own log may tell more: libraries would log what they send and keep, cards too.
+    # Only the host's own log may say more: libraries would log what they send and keep, even cards.
     logging.getLogger("bot").setLevel(settings.log_level)
     asyncio.run(run(settings))
     return 0
@@ -211,8 +211,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _give_up_output(error: OSError) -> int:
-    """Says why nothing more is written, unless whoever reads has just seen enough."""
-    # What is still in the buffer must not be tried again when the program ends.
+    """Says why nothing more is written, unless the reader has merely seen enough."""
+    # What is still in the buffer must not be written again when the program ends.
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     if isinstance(error, BrokenPipeError):
         return 0

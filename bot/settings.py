@@ -1,4 +1,4 @@
-"""What the program is told by its environment, and by a file `.env`."""
+"""What the program is told by its environment and by a file `.env`."""
 
 import logging
 import re
@@ -26,7 +26,7 @@ class BadSettings(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Everything that can be set; nothing of it changes while the program runs."""
+    """Everything that can be set; none of it changes while the program runs."""
 
     token: str
     database: str = DEFAULT_DATABASE

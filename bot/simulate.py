@@ -1,4 +1,4 @@
-"""`mammamia simulate`: computer players among themselves, a record a line."""
+"""`mammamia simulate`: computer players among themselves, one record a line."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
@@ -14,7 +14,7 @@ NAMES: Final = ("Alberto", "Beate", "Claudio", "Donata", "Emilio", "Franca")
 def simulate(
     game: Game[Any], options: Mapping[str, Json], brains: Sequence[Brain], games: int, seed: int
 ) -> Iterator[Match]:
-    """Plays so many games; game n is the same however many are played."""
+    """Plays this many games; game n is the same however many are played."""
     for number in range(games):
         yield play_match(game, options, brains, f"{seed}/{number}")
 
@@ -23,7 +23,7 @@ def play_match(
     game: Game[Any], options: Mapping[str, Json], brains: Sequence[Brain], seed: str | int
 ) -> Match:
     """One whole game, with a computer player at each seat."""
-    # Nobody shares a generator with chance: its state would give away the cards to come.
+    # No player shares a generator with chance: its state would give away the cards to come.
     chance = Random(f"{seed}/chance")
     minds = [Random(f"{seed}/seat {seat}") for seat in range(len(brains))]
     match = Match(game, options, sit_down(game, len(brains), chance))
@@ -37,7 +37,7 @@ def play_match(
 
 
 def sit_down(game: Game[Any], players: int, rng: Random) -> list[SeatSetup]:
-    """The seats, with own ingredients at random where the game has any."""
+    """The seats, with random own ingredients where the game has any."""
     game.check_players(players)
     names = NAMES[:players]
     if not game.own_ingredients:

@@ -19,7 +19,7 @@ class SystemClock:
         return time.time()
 
     async def wait(self, event: asyncio.Event, seconds: float) -> None:
-        """Waits for the event, but no longer than so many seconds."""
+        """Waits for the event, but no longer than this many seconds."""
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await event.wait()
@@ -29,7 +29,7 @@ class SystemClock:
         await asyncio.sleep(seconds)
 
     def call_at(self, when: float, callback: Callable[[], None]) -> Callable[[], None]:
-        """Calls back at that time, and gives what takes the call back."""
+        """Calls back at that time; returns a function that cancels the call."""
         delay = max(0.0, when - self.now())
         return asyncio.get_running_loop().call_later(delay, callback).cancel
 
@@ -38,7 +38,7 @@ class SystemDice:
     """Chance that nobody can foresee: it comes from the operating system."""
 
     def rng(self, table_id: int, entry: int) -> random.Random:
-        """A generator that is the same for nothing and nobody."""
+        """A generator that nothing can repeat."""
         del table_id, entry
         return random.SystemRandom()
 

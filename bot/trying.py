@@ -19,7 +19,7 @@ class Trial:
     players: int
     port: int
     database: str | None
-    """None is one of its own, which is gone at the end."""
+    """None for one of its own, which is thrown away at the end."""
     trace: Path | None
     has_bot: bool
     """Whether the bot is started too, or comes from elsewhere."""
@@ -31,7 +31,7 @@ async def try_out(trial: Trial) -> None:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         database = trial.database or f"sqlite:///{folder}/mammamia.db"
         if trial.has_bot:
-            # What cannot work is said before anything is promised.
+            # Trouble with the database must show before the addresses are printed.
             await (await prepare_database(database)).dispose()
         try:
             server = build_server(make_world(trial.players), trace=trial.trace)

@@ -13,7 +13,7 @@ SENSIBLE: Final[dict[str, Callable[[], Brain]]] = {
     "plus": SensibleBaker,
     "mamma-i": SensibleShopper,
 }
-"""Makes the sensible player of a game; where there is none, chance plays."""
+"""Makes the sensible player of a game; a game without one is played at random."""
 
 BRAINS: Final[dict[str, Callable[[str], Brain]]] = {
     "random": lambda game_id: RandomBrain(),

@@ -26,20 +26,20 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 LONGEST_WAIT: Final = 60.0
-"""Whatever Discord makes wait longer is tried again by the announcer."""
+"""The announcer retries anything for which Discord demands a longer wait."""
 
 LONGEST_BLINK: Final = 10.0
-"""A connection that is back within so many seconds has cost nobody any time."""
+"""A connection that is back within this many seconds has cost nobody any time."""
 
 LONGEST_SILENCE: Final = 600.0
-"""After so many seconds at the most, commands that Discord did not take are told again."""
+"""The longest wait, in seconds, before commands that Discord did not take are told again."""
 
 
 class HostTree(app_commands.CommandTree["HostClient"]):
     """The commands; one that cannot even begin is answered here."""
 
     async def interaction_check(self, interaction: AnyInteraction, /) -> bool:
-        """Whether this is a command in a form that is known; any other is answered here."""
+        """Whether this is a command in a known form; any other is answered here."""
         data: Mapping[str, Any] = interaction.data or {}
         if is_known(self.get_commands(), data, is_typing=_is_typing(interaction)):
             return True
@@ -49,7 +49,7 @@ class HostTree(app_commands.CommandTree["HostClient"]):
     async def on_error(
         self, interaction: AnyInteraction, error: app_commands.AppCommandError
     ) -> None:
-        """Something else is not as the command has it."""
+        """Something else does not fit the command."""
         log.warning("a command could not begin: %s", type(error).__name__)
         await self._answer_unknown(interaction)
 
@@ -71,7 +71,7 @@ def _is_typing(interaction: AnyInteraction) -> bool:
 
 
 async def _offer_nothing(interaction: AnyInteraction) -> None:
-    """Whoever is still typing can only be offered something, or nothing."""
+    """A user who is still typing can be offered suggestions only, so there are none."""
     try:
         await interaction.response.autocomplete([])
     except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
@@ -93,7 +93,7 @@ class HostClient(discord.AutoShardedClient):
     ) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
-        # The host never joins a voice channel, so what that takes is not missed.
+        # The host never joins a voice channel, so it does not need the libraries for that.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         some_shards: dict[str, Any] = {} if shard_ids is None else {"shard_ids": [*shard_ids]}
         super().__init__(
@@ -113,13 +113,13 @@ class HostClient(discord.AutoShardedClient):
         self._answering: set[asyncio.Task[Any]] = set()
         self._telling: asyncio.Task[None] | None = None
         self._away_since: dict[int, float] = {}
-        """By shard, since when its connection is lost."""
+        """By shard, since when its connection has been lost."""
         self._api_base = api_base
         if api_base is not None:
             use_api(api_base)
 
     def serve(self, host: "Host") -> None:
-        """Everything from now on is for this host."""
+        """Hands everything to this host from now on."""
         self.host = host
 
     def owns(self, guild: int) -> bool:
@@ -138,7 +138,7 @@ class HostClient(discord.AutoShardedClient):
 
     @contextmanager
     def answering(self) -> Generator[None]:
-        """Whoever is answered in here gets an answer before the program stops."""
+        """What is being answered in here gets its answer before the program stops."""
         task = asyncio.current_task()
         assert task is not None
         self._answering.add(task)
@@ -148,7 +148,7 @@ class HostClient(discord.AutoShardedClient):
             self._answering.discard(task)
 
     async def stop(self) -> None:
-        """Answers what is open, lets the host finish, then goes."""
+        """Gives the answers still owed, lets the host finish, then disconnects."""
         self.is_stopping = True
         if self._telling is not None:
             self._telling.cancel()
@@ -161,7 +161,7 @@ class HostClient(discord.AutoShardedClient):
     async def setup_hook(self) -> None:
         """Tells Discord the commands and takes up the tables, once the token is known to be good.
 
-        Nobody has pressed anything yet: what a former run has left comes first.
+        Nobody has pressed anything yet: what an earlier run left comes first.
         """
         if self._api_base is not None:
             await use_gateway_of_api(self)
@@ -171,7 +171,7 @@ class HostClient(discord.AutoShardedClient):
         await self.host.start(None if self.shard_ids is None else self.owns)
 
     async def _tell_commands(self) -> bool:
-        """Whether Discord knows the commands now; if not, those of the last time still work."""
+        """Tells Discord the commands; returns whether it took them. If not, the old ones work."""
         try:
             await sync_commands(self.tree, self.host)
         except (discord.HTTPException, discord.RateLimited):
@@ -190,11 +190,11 @@ class HostClient(discord.AutoShardedClient):
         log.info("ready in %s servers", len(self.guilds))
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
-        """Nobody of these servers is heard any more."""
+        """The servers of the shard are not heard any more."""
         self._away_since.setdefault(shard_id, asyncio.get_running_loop().time())
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """The servers of the shard are heard."""
+        """The servers of the shard are heard again."""
         since = self._away_since.pop(shard_id, None)
         if since is not None and asyncio.get_running_loop().time() - since > LONGEST_BLINK:
             await self.host.outage_over(lambda guild: self._shard_of(guild) == shard_id)

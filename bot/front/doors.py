@@ -1,7 +1,7 @@
 """The one presenter at every door: commands, buttons, menus and forms.
 
-Whatever happens behind a door, whoever knocks gets exactly one answer, within Discord's three
-seconds, in their own language.
+Whatever happens behind a door, a user who knocks gets exactly one answer, within Discord's three
+seconds, in the user's own language.
 """
 
 import asyncio
@@ -24,13 +24,13 @@ from bot.tables.table import Status, Table
 log = logging.getLogger(__name__)
 
 SLOW: Final = 1.5
-"""After so many seconds without an answer Discord is told that it takes longer."""
+"""After this many seconds without an answer, Discord is told that it will take longer."""
 
 TOO_LATE: Final = frozenset({10015, 10062, 40060, 50027})
 """The interaction is over: too old, answered already, or its token has expired."""
 
 OUTDATED: Final = frozenset({"old-button", "already-played", "is-over"})
-"""Refusals that are said together with the present state."""
+"""Refusals that come together with the present state."""
 
 Work: TypeAlias = Callable[[Visit], Awaitable[None]]
 
@@ -63,7 +63,7 @@ async def _answer_in_time(visit: Visit, what: str, work: Work) -> None:
         timer.cancel()
     if waiting:
         await asyncio.wait(waiting)
-    # Neither who it was, nor what for: that would tell who was asked in secret.
+    # Neither who it was nor what it was about: that would tell who was asked in secret.
     spent = 1000 * (loop.time() - begun)
     log.debug("interaction %s was answered within %.0f ms", visit.interaction.id, spent)
 
@@ -130,7 +130,7 @@ async def _refuse(visit: Visit, no: Refused | Declined) -> None:
 
 
 def _present_state(visit: Visit) -> Screen | None:
-    """The own hand for those who play, what lies open for everybody else."""
+    """Their own hand for those who play, what lies open for everybody else."""
     table = visit.table
     if table is None:
         return None
@@ -141,7 +141,7 @@ def _present_state(visit: Visit) -> Screen | None:
 
 
 def overview(table: Table, visit: Visit) -> Screen | None:
-    """What everybody may know of a table; nothing of what came to nothing, told or not."""
+    """What everybody may know of a table; None if it was cancelled, or is not told of yet."""
     if table.match is not None and table.status is not Status.CANCELLED:
         return visit.get_family().overview(table, visit.words)
     if table.status is Status.LOBBY:

@@ -14,8 +14,8 @@ def use_api(base: str) -> None:
 async def use_gateway_of_api(client: discord.Client) -> None:
     """Connects to the gateway that the API names.
 
-    discord.py asks for it only when it is to find out the number of shards, and otherwise goes to
-    Discord's own; an invalid session sends it there as well.
+    discord.py asks for it only when it has to find out the number of shards, and otherwise goes to
+    Discord's own; it also goes there after an invalid session.
     """
     _, url, _ = await client.http.get_bot_gateway()
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(url)

@@ -29,7 +29,7 @@ STYLES: Final = {
 }
 
 FIRST_ID: Final = 1000
-"""Discord numbers components that have no id of their own from 1 on."""
+"""Discord numbers components without an id of their own from 1 upwards."""
 
 IDS: Final = 2**31 - FIRST_ID
 """Component ids are 32 bits wide; half of them is safe for every client."""
@@ -57,7 +57,7 @@ class Layout(ui.LayoutView):
     def is_finished(self) -> bool:
         """Always true: discord.py keeps views that are not finished, one for every message.
 
-        Presses are understood by their ids alone, so nothing is to be kept.
+        Presses are understood by their ids alone, so nothing needs to be kept.
         """
         return True
 

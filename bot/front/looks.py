@@ -1,4 +1,4 @@
-"""What can be looked at: the own hand, the table, the rules."""
+"""What can be looked at: a player's own hand, the table, the rules."""
 
 from bot.front.doors import overview
 from bot.front.lookup import come_to
@@ -11,7 +11,7 @@ from bot.tables.table import Status
 
 
 async def show_hand(visit: Visit, table_id: int) -> None:
-    """Shows the own hand; whoever looks at it is there again. Raises Declined."""
+    """Shows the user's own hand; a player who looks is back. Raises Declined."""
     table = await come_to(visit, table_id)
     seat = require_player(table, visit.user)
     if table.status in (Status.LOBBY, Status.CANCELLED):
@@ -23,7 +23,7 @@ async def show_hand(visit: Visit, table_id: int) -> None:
 
 
 async def show_table(visit: Visit, table_id: int) -> None:
-    """Shows what lies open; a player who looks is there again. Raises Declined."""
+    """Shows what lies open; a player who looks is back. Raises Declined."""
     table = await come_to(visit, table_id)
     screen = overview(table, visit)
     if screen is None:

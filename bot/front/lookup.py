@@ -39,7 +39,7 @@ def _known(table_id: int | None) -> int:
 
 
 async def id_meant(visit: Visit, picked: str | None = None) -> int:
-    """The table of the channel, or in direct messages one's own. Raises Declined."""
+    """The table of the channel, or in direct messages the user's own. Raises Declined."""
     if picked is None and visit.guild is not None:
         return await id_here(visit)
     own = await visit.host.hall.ids_of(visit.user.id)
@@ -55,21 +55,21 @@ async def id_meant(visit: Visit, picked: str | None = None) -> int:
 
 
 async def look_at(visit: Visit, table_id: int) -> Table:
-    """The table, for whoever need not sit there. Raises Declined."""
+    """The table, for a user who need not sit there. Raises Declined."""
     return await _meet(visit, await visit.host.hall.look(table_id))
 
 
 async def come_to(visit: Visit, table_id: int) -> Table:
-    """The table, for whoever plays there and so is there again. Raises Declined.
+    """The table, for a player, who is back by coming to it. Raises Declined.
 
-    Whoever comes before everything is told waits a moment.
+    A player who comes before everything is told waits a moment.
     """
     table = await _meet(visit, await visit.host.hall.catch_up(table_id))
     return visit.about(await visit.host.course.show_up(table, visit.user))
 
 
 async def _meet(visit: Visit, table: Table) -> Table:
-    """The table that it is about, which may speak again if it was blocked. Raises Declined."""
+    """Makes the visit about this table, which is unblocked if need be. Raises Declined."""
     is_here = visit.interaction.channel_id == table.channel
     if not is_here and table.find_seat(visit.user.id) is None:
         raise Declined("not-your-game")

@@ -1,7 +1,7 @@
 """What was filled into a form, as Discord sends it.
 
-A form may be sent long after it was opened, and after the program has started anew: it is read
-from the interaction alone.
+A form may be sent long after it was opened, even after a restart of the program: it is read from
+the interaction alone.
 """
 
 from collections.abc import Iterator, Mapping

@@ -1,4 +1,4 @@
-"""Moves as they come from commands, forms and buttons: warned of, made, and answered."""
+"""Moves from commands, forms and buttons: warned about, made, and answered."""
 
 from typing import NamedTuple
 
@@ -26,7 +26,7 @@ class Turn(NamedTuple):
 
 
 async def sit_up(visit: Visit, table_id: int) -> Turn:
-    """A player is about to move, and so is there again, whatever becomes of it. Raises Declined."""
+    """A player is about to move, and so is back, even if no move follows. Raises Declined."""
     table = await come_to(visit, table_id)
     seat = require_player(table, visit.user)
     require_told(table)
@@ -34,7 +34,7 @@ async def sit_up(visit: Visit, table_id: int) -> Turn:
 
 
 async def make_move(visit: Visit, turn: Turn, move: Move, *, is_sure: bool = False) -> None:
-    """Makes the move and shows what has come of it. Raises Declined or Refused."""
+    """Makes the move and shows what came of it. Raises Declined or Refused."""
     warning = None if is_sure else _warning(turn, move, visit.words)
     if warning is not None:
         await visit.show(_warning_screen(turn.table, move, warning, visit.words))

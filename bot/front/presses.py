@@ -1,7 +1,7 @@
 """Buttons, menus and forms: their ids say what is meant.
 
-They are taken from the raw interaction and from nothing that was kept when the message was sent,
-so every button works after a restart, and an id that is none of ours is answered as well. Ids
+They are read from the raw interaction, and nothing that was kept when the message was sent is
+needed, so every button works after a restart, and an id that is not ours is answered as well. Ids
 come from outside: they are checked like any other input.
 """
 

@@ -1,4 +1,4 @@
-"""Tables from the first chair to the last word: the answers to whoever joins, leaves or begins."""
+"""Tables from the first chair to the last word: answers to users who join, leave or begin."""
 
 import asyncio
 from typing import Final
@@ -9,11 +9,11 @@ from bot.screens.screen import Button, Buttons, Screen, Text
 from bot.tables.table import Status, Table
 
 PATIENCE: Final = 1.0
-"""How many seconds whoever joins waits for the direct message to be tried."""
+"""How many seconds a user who joins waits for the direct message to be tried."""
 
 
 async def join(visit: Visit, table: Table) -> None:
-    """Sits down, and says where the hand is to be seen. Raises Declined."""
+    """Sits down, and says where to see the hand. Raises Declined."""
     await visit.host.try_direct_again(visit.user.id)
     table = await visit.host.lobby.join(table.id, visit.user)
     if table.status is Status.RUNNING:
@@ -23,7 +23,7 @@ async def join(visit: Visit, table: Table) -> None:
 
 
 async def say_if_closed(visit: Visit, table: Table, key: str) -> None:
-    """Answers whoever has sat down, in other words if direct messages are closed."""
+    """Answers a user who has sat down, in other words if direct messages are closed."""
     await _let_speak(visit, table)
     person = await visit.host.hall.person(visit.user.id)
     await visit.say(visit.words(f"{key}-closed" if person.is_closed else key))
@@ -64,7 +64,7 @@ async def begin(visit: Visit, table: Table) -> None:
     """The host deals. Raises Declined."""
     for chair in table.chairs:
         if chair.user is not None:
-            # Who has opened direct messages meanwhile gets the hand there, all others hear of it.
+            # Players who have opened direct messages by now get their hands there; others are told.
             await visit.host.try_direct_again(chair.user)
     await visit.host.lobby.begin(table.id, visit.user)
     table = visit.about(await visit.host.hall.catch_up(table.id))

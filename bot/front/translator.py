@@ -17,13 +17,13 @@ NOTE: Final = "commands"
 
 Phrase: TypeAlias = app_commands.locale_str
 Fact: TypeAlias = str | Phrase
-"""Something that a phrase is told; a phrase itself, it is said in the same language."""
+"""Something that a phrase is given; if it is a phrase itself, it is in the same language."""
 
 
 def phrase(key: str, name: str | None = None, /, *, of: Catalogue = HOUSE, **facts: Fact) -> Phrase:
     """A text of the catalogue that Discord shows to everyone in their own language.
 
-    By a name Discord calls the command or option, whatever the catalogue says.
+    A name is what Discord calls the command or option, whatever the catalogue says.
     """
     english = _say(of.words(LANGUAGES[0]), key, facts) if name is None else name
     return Phrase(english, key=key, of=of, facts=facts)
@@ -48,7 +48,7 @@ class CatalogueTranslator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """The phrase in the locale; none where that is the English one, which Discord has."""
+        """The phrase in the locale; None where that is the English one, which Discord has."""
         key = string.extras.get("key")
         if key is None:
             return None
@@ -68,7 +68,7 @@ async def command_payload(
 
 
 async def sync_commands(tree: app_commands.CommandTree[Any], host: "Host") -> bool:
-    """Tells Discord the commands if they have changed since last time; whether they had.
+    """Tells Discord the commands if they have changed since last time; returns whether they had.
 
     Discord limits how often that may be done in a day.
     """

@@ -1,4 +1,4 @@
-"""One interaction: who is there, in which words they read, and the one answer that they get."""
+"""One interaction: the user, the language that they read, and the one answer that they get."""
 
 import asyncio
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
@@ -32,15 +32,15 @@ class Visit:
         self.client: HostClient = interaction.client
         self.host: Host = self.client.host
         self.family = family
-        """The family of games that it is about, once it is known."""
+        """The family of games that it is about, once that is known."""
         catalogue = HOUSE if family is None else family.catalogue
         self.words = catalogue.words(interaction.locale.value)
-        """Those of the family, once it is known."""
+        """The words of the family, once that is known."""
         self.user = User(interaction.user.id, interaction.user.display_name, self.words.language)
         self.renews = renews
         """Whether the answer takes the place of the message that was pressed."""
         self.table: Table | None = None
-        """The table that it is about, once it is known."""
+        """The table that it is about, once that is known."""
         self.is_answered = False
         self._lock = asyncio.Lock()
 
@@ -56,7 +56,7 @@ class Visit:
         self.words = family.catalogue.words(self.words.language)
 
     def get_family(self) -> Family:
-        """The family of games that it is about, once it is known."""
+        """The family of games that it is about, once that is known."""
         assert self.family is not None
         return self.family
 
@@ -87,7 +87,7 @@ class Visit:
         await self.show(Screen((*above, *screen.blocks), screen.color))
 
     def being_told(self, key: str, table: "Table") -> Screen:
-        """That the channel has not heard of everything yet; players need not wait for it."""
+        """Says that the channel has not heard everything yet; players may skip that."""
         may_skip = table.find_seat(self.user.id) is not None
         skip = [press(table, "skip", self.words)] if may_skip else []
         return Screen((Text(self.words(key)), *rows(skip)))

@@ -51,17 +51,17 @@ class DiscordVoice:
         self._client = client
 
     async def post(self, place: int, screen: Json, mentions: Sequence[int], mark: int) -> int:
-        """Posts a message; the same mark within some minutes posts no second."""
+        """Posts a message; the same mark within some minutes posts no second one."""
         layout = _layout(screen, component_id(mark))
         with troubles():
-            # Discord gives back the first message for a nonce that it has seen just now.
+            # For a nonce that it has seen recently, Discord returns the first message.
             message = await self._channel(place).send(
                 view=layout, nonce=str(mark), allowed_mentions=_allowed(mentions)
             )
         return message.id
 
     async def find(self, place: int, mark: int, after: int | None) -> int | None:
-        """Looks for the message with the mark among the latest of the bot's own."""
+        """Looks among the latest messages for the bot's own with this mark."""
         own = component_id(mark)
         since = None if after is None else discord.Object(after)
         history = self._channel(place).history(limit=SEARCHED, after=since, oldest_first=False)
@@ -85,7 +85,7 @@ class DiscordVoice:
             await self._message(place, message).delete()
 
     async def open_direct(self, user: int) -> int:
-        """Opens somebody's direct messages."""
+        """Opens a user's direct messages."""
         try:
             with troubles():
                 return (await self._client.create_dm(discord.Object(user))).id
@@ -104,7 +104,7 @@ class DiscordVoice:
 
 
 def _layout(screen: Json, container_id: int | None = None) -> Layout:
-    """The screen as it is sent. Raises Rejected for one that an older version may have kept."""
+    """The screen as it is sent. Raises Rejected for one that cannot be read."""
     try:
         return Layout(load_screen(screen), container_id)
     except (KeyError, TypeError, ValueError) as error:
@@ -128,7 +128,7 @@ def _trouble(error: discord.HTTPException) -> type[Trouble]:
         return TROUBLES[error.code]
     if error.status >= 500 or error.status == 429:
         return Unreachable
-    # A server in between may answer as well: what is gone for good has a code.
+    # A server in between may have answered: Discord gives a code for what is gone for good.
     return {401: Silenced, 403: Barred, 404: Unreachable}.get(error.status, Rejected)
 
 

@@ -16,7 +16,7 @@ Worded: TypeAlias = Mapping[str, Callable[[Any], str]]
 
 
 class GameError(Exception):
-    """Anything that a game has to say against its input."""
+    """Anything that a game objects to in its input."""
 
 
 class NotARecord(GameError):
@@ -41,9 +41,9 @@ class Reason(NamedTuple):
 class Refused(GameError):
     """The rules say no: which rule, a code for it, and the facts of the case.
 
-    The English sentence comes with it; for other languages the code and the facts are enough, which
-    are values and no words. `in_english` says how those stand in the sentence that are neither a
-    number nor an id, by the names of the facts.
+    The English sentence comes with it; for other languages the code and the facts, which are values
+    and not words, are enough. `in_english` puts into words those facts that are neither a number
+    nor an id, by name.
     """
 
     def __init__(self, code: str, reason: Reason, in_english: Worded, /, **facts: Any) -> None:
@@ -55,7 +55,7 @@ class Refused(GameError):
 
 
 class Breach(GameError):
-    """A record that does not hold what it says: at which entry, and against which rule."""
+    """A record that is wrong: at which entry, and against which rule."""
 
     def __init__(self, message: str, entry: int | None = None, rule: str | None = None) -> None:
         super().__init__(message)

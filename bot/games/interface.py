@@ -1,11 +1,11 @@
-"""What every game offers to those who host it, play it or tell of it.
+"""What every game offers to those who host it, play it or describe it.
 
 A game is played by *entries*: outcomes of chance and moves of seats. `Game.apply` takes a state
 and an entry and gives the next state with the events on the way, or raises `Refused`. States,
 moves, chance, events and views are values: nothing changes them once they are made.
 
-Legality has one source, the *kinds* that `Game.legal` gives: a move is legal exactly if the kind
-it belongs to is on offer and does not refuse it. A kind knows what its moves may hold, so it can
+Legality has one source, the *kinds* that `Game.legal` gives: a move is legal if and only if its
+kind is on offer and does not refuse it. A kind knows what its moves may hold, so it can
 list them one by one, explain a refusal, and pick one at random without listing.
 """
 
@@ -34,7 +34,7 @@ Actor: TypeAlias = int | Literal["chance"] | None
 """Who must act: a seat, chance, or nobody because the game is over."""
 
 Json: TypeAlias = Any
-"""A value as the json module makes and takes it."""
+"""A value as the json module makes and accepts it."""
 
 
 T = TypeVar("T")
@@ -42,10 +42,10 @@ T = TypeVar("T")
 
 @dataclass_transform(frozen_default=True)
 def value(cls: type[T]) -> type[T]:
-    """Makes a class of values: the type checker lets nobody change one.
+    """Makes a class of values, which the type checker lets nobody change.
 
-    At run time nothing stands guard, because that makes values four times as slow to build, and
-    every move builds several.
+    At run time nothing prevents it, because that would make values four times as slow to build,
+    and every move builds several.
     """
     return dataclass(slots=True, unsafe_hash=True)(cls)
 
@@ -103,7 +103,7 @@ class Kind(ABC):
 
     @abstractmethod
     def __iter__(self) -> Iterator[Move]:
-        """Every legal move of the kind, one after the other, as they are asked for."""
+        """Every legal move of the kind, one after the other, lazily."""
 
     @abstractmethod
     def refusal(self, move: Any) -> Refused | None:
@@ -142,7 +142,7 @@ class Legal(tuple[Kind, ...]):
 
 @value
 class Outcome:
-    """How a game ended: who won, by what, and the result as the record states it."""
+    """How a game ended: who won, why, and the result as the record states it."""
 
     winners: tuple[int, ...]
     reason: str
@@ -157,7 +157,7 @@ class State(Protocol):
 
     actor: Actor
     legal: Legal | None
-    """What the seat that must act may do, kept from the first time that it is asked for."""
+    """What the seat that must act may do, kept once it has been asked for."""
 
     def copy(self) -> Self:
         """A state of its own with the same cards."""
@@ -177,7 +177,7 @@ class Step(Generic[S]):
 
 @value
 class SeatSetup:
-    """Who sits down: a name to tell of, and the own ingredient where the game has one."""
+    """Who sits down: a name, and the player's own ingredient where the game has one."""
 
     name: str
     own: str | None = None
@@ -209,11 +209,11 @@ class Game(ABC, Generic[S]):
         return {name: values[0] for name, values in self.option_values.items()} | dict(options)
 
     def options_in_force(self, options: Mapping[str, Json], players: int) -> Mapping[str, Json]:
-        """What of the complete options holds with so many players."""
+        """Those of the complete options that apply with this many players."""
         return options
 
     def check_players(self, players: int) -> None:
-        """Raises BadSetup unless so many can play."""
+        """Raises BadSetup unless this many can play."""
         if not self.min_players <= players <= self.max_players:
             allowed = f"{self.min_players} to {self.max_players}"
             raise BadSetup(f"{self.id} is for {allowed} players, not {players}")
@@ -227,7 +227,7 @@ class Game(ABC, Generic[S]):
         return state.actor
 
     def hides_actor(self, state: S) -> bool:
-        """Whether nobody but the seat that must act may know which it is."""
+        """Whether only the seat that must act may know which it is."""
         return False
 
     @abstractmethod
@@ -236,7 +236,7 @@ class Game(ABC, Generic[S]):
 
     def legal(self, state: S) -> Legal:
         """What the seat that must act may do; empty when no seat must."""
-        # Who hosts a game asks twice for every move: to offer the moves, and to check the answer.
+        # A host asks twice for every move: to offer the moves, and to check the answer.
         if state.legal is None:
             state.legal = self._offer(state)
         return state.legal
@@ -254,7 +254,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def _not_yours(self, state: S, seat: int, move: Move) -> Refused:
-        """Why a seat that must not act may not make the move."""
+        """Why a seat that is not to act may not make the move."""
 
     @abstractmethod
     def _not_now(self, state: S, move: Move) -> Refused:

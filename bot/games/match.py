@@ -1,4 +1,4 @@
-"""A game being played: who sits there, what happened so far, how it stands."""
+"""A game being played: who sits there, what has happened so far, how things stand."""
 
 from collections.abc import Mapping, Sequence
 from copy import copy
@@ -22,7 +22,7 @@ from bot.games.sight import Sight, Witness
 
 @value
 class Mark:
-    """How far a game was at one moment."""
+    """How far a game had got at one moment."""
 
     state: Any
     entries: int
@@ -30,7 +30,7 @@ class Mark:
 
 
 class Match:
-    """One run of a game. The log is the truth, the state follows from it."""
+    """One run of a game. The log is the truth; the state follows from it."""
 
     def __init__(
         self, game: Game[Any], options: Mapping[str, Json], seats: Sequence[SeatSetup]
@@ -62,7 +62,7 @@ class Match:
         return step.events
 
     def mark(self) -> Mark:
-        """How far the game is."""
+        """How far the game has got."""
         return Mark(self.state, len(self.log), len(self.events))
 
     def until(self, mark: Mark) -> "Match":
@@ -86,7 +86,7 @@ class Match:
         return Sight(partial(self.game.view, self.state, seat), self._witness(seat).seen())
 
     def _witness(self, seat: int) -> Witness:
-        """Who keeps what the seat sees; it begins anew where other events were put in."""
+        """The witness that keeps what the seat sees; a new one if the events were replaced."""
         witness = self._witnesses.get(seat)
         if witness is None or not witness.follows(self.events):
             witness = self._witnesses[seat] = Witness(self.events, seat)

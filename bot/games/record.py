@@ -16,7 +16,7 @@ FORMAT: Final = "mammamia-record/1"
 
 @value
 class Seal:
-    """What was published of an outcome of chance before it was used, and the salt of it."""
+    """What was published about an outcome of chance before it was used, and its salt."""
 
     salt: bytes
     sha256: str

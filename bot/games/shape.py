@@ -1,4 +1,4 @@
-"""Takes JSON values apart; whatever does not have the right shape is no record."""
+"""Takes JSON values apart; anything that does not have the right shape is not a record."""
 
 from collections.abc import Mapping
 from typing import TypeVar, cast
@@ -13,7 +13,7 @@ EXCERPT = 60
 
 
 FEW_WORDS = 12
-"""Up to how many words an error lists them all."""
+"""An error lists all known words if there are no more than this."""
 
 
 def excerpt(value: Json) -> str:

@@ -1,7 +1,7 @@
 """What a seat knows of a game: what it sees now, and what it has seen happen.
 
-Computer players are given it at every move, so it must not cost more the longer a game lasts: what
-a seat has seen is kept as it happens, and all moments of a game share it.
+Computer players get it at every move, so it must not take longer as a game goes on: what a seat has
+seen is kept as it happens, and all moments of a game share it.
 """
 
 from bisect import bisect_left
@@ -14,7 +14,7 @@ from bot.games.interface import Event, View
 
 
 class Listener(Protocol):
-    """Somebody who makes something of what happens, one event after the other."""
+    """Makes something of what happens, one event after the other."""
 
     def hear(self, event: Event) -> None:
         """Takes in what happened next."""
@@ -28,10 +28,10 @@ class Witness:
     """Keeps what a seat sees happen, looking at each event once."""
 
     def __init__(self, events: Sequence[Event], seat: int) -> None:
-        """Whoever has the events may only add to them."""
+        """The owner of the events may only add to them."""
         self.kept: list[Event] = []
         self.listeners: dict[type[Any], tuple[Listener, int]] = {}
-        """Who listens, and how many of the kept events each has heard."""
+        """The listeners, and how many of the kept events each has heard."""
         self._events = events
         self._seat = seat
         self._places: list[int] = []
@@ -47,7 +47,7 @@ class Witness:
         return Seen(self, len(self._events))
 
     def count(self, moment: int) -> int:
-        """How many events the seat had seen when so many had happened."""
+        """How many events the seat had seen when this many had happened."""
         for place in range(self._read, moment):
             event = self._events[place]
             if event.is_seen_by(self._seat):
@@ -58,7 +58,7 @@ class Witness:
 
 
 class Seen(Sequence[Event]):
-    """What a seat had seen happen at a moment; it stays so, whatever happens later."""
+    """What a seat had seen happen by a certain moment; later events do not change it."""
 
     def __init__(self, witness: Witness, moment: int) -> None:
         """The moment is how many events had happened."""
@@ -94,7 +94,7 @@ class Seen(Sequence[Event]):
     def heard_by(self, kind: type[L]) -> L:
         """A listener of this kind that has heard all of it, and will hear what follows.
 
-        One that was asked for at an earlier moment only hears what is new, so nobody may keep it.
+        The same listener goes on hearing what is new, so nobody may keep it.
         """
         length = self._length
         listener, heard = self._witness.listeners.get(kind, (None, 0))
@@ -107,7 +107,7 @@ class Seen(Sequence[Event]):
 
 
 class Sight:
-    """All that a seat knows at a moment; each part is made when somebody asks for it."""
+    """All that a seat knows at a moment; each part is made when it is asked for."""
 
     __slots__ = ("_look", "_view", "seen")
 

@@ -1,4 +1,4 @@
-"""Words that every game uses when it tells of itself."""
+"""Words that every game uses to describe itself."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final, TypeAlias
@@ -17,7 +17,7 @@ def listed(words: Iterable[str], last: str = "and") -> str:
 
 
 def counted(number: int, noun: str) -> str:
-    """So many of a thing: `1 card`, `2 cards`."""
+    """A number of things: `1 card`, `2 cards`."""
     return f"{number} {noun}{'' if number in (1, -1) else 's'}"
 
 

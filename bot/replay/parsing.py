@@ -8,15 +8,15 @@ from bot.games.errors import NotARecord
 from bot.games.interface import Json
 
 LIMIT: Final = 1 << 20
-"""How many bytes a record may have; whole games have less than a tenth of it."""
+"""How many bytes a record may have; whole games need less than a tenth of that."""
 MOST_NESTED: Final = 20
-"""How deep a record may be nested; games need less than half of it."""
+"""How deeply a record may be nested; games need less than half of that."""
 
 
 def read_values(stream: BinaryIO) -> Iterator[Json | NotARecord]:
     """The JSON values of a file: one, however it is laid out, or one in each line.
 
-    What is damaged is handed out as the error about it. No more than `LIMIT` is held at a time.
+    What is damaged comes out as the error about it. No more than `LIMIT` is held at a time.
     """
     try:
         first = _next_line(stream)

@@ -1,4 +1,4 @@
-"""What is printed of a record: the game in words, or a verdict."""
+"""What is printed for a record: the game in words, or a verdict."""
 
 import json
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ LONGEST_ERROR: Final = 200
 
 
 class Printer(Protocol):
-    """Somebody who goes through records and says what comes of them."""
+    """Goes through records and says what comes of them."""
 
     def replay(self, record: Record) -> None:
         """Plays the record. Raises Breach."""

@@ -17,7 +17,7 @@ NO_RECORD: Final = 2
 def replay_stream(stream: BinaryIO, name: str, printer: Printer) -> int:
     """Replays every record of a file and gives the exit status.
 
-    If even the first value does not claim to be a record, the file is none and not read further.
+    If even the first value does not claim to be a record, the file is not read any further.
     """
     status = OK
     for number, value in enumerate(read_values(stream), 1):

@@ -77,7 +77,7 @@ class Answering:
         else:
             changes = () if interaction.message_id is None else (Kind.PUT_OFF_CHANGE, Kind.CHANGE)
             forms = () if interaction.type == MODAL else (Kind.OPEN_FORM,)
-            # To put off without a message is how a form is taken without a word.
+            # Putting off without a message is how a form is accepted silently.
             silent = (Kind.PUT_OFF_CHANGE,) if interaction.type == MODAL else ()
             allowed = tuple(sorted({Kind.SAY, Kind.PUT_OFF, *changes, *forms, *silent}))
         if kind is None or kind not in allowed:
@@ -203,7 +203,7 @@ class Answering:
             raise refused(10015)
 
     def follow_up(self, body: Body) -> Message:
-        """A further message; the first after a put-off takes the place of what is awaited."""
+        """A further message; the first one after a put-off replaces the one that was awaited."""
         self.require_alive()
         original = self._find_original()
         if original is not None and original.flags & LOADING:
@@ -236,7 +236,7 @@ class Answering:
         return message
 
     def shape(self, message: Message | None) -> Json:
-        """What a first answer gets back when it asks for it."""
+        """What comes back from a first answer that asks for it."""
         interaction = self._interaction
         told: Json = {"id": str(interaction.id), "type": interaction.type}
         if message is None:

@@ -1,4 +1,4 @@
-"""Takes requests to the API: who asks, what for, how often, and with what trouble."""
+"""Takes requests to the API: who asks, what for, how often, and with what faults."""
 
 import asyncio
 import json
@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 PREFIX: Final = "/api/v10"
 TOKEN_IN_PATH: Final = re.compile(r"^(/(?:webhooks|interactions)/[^/]+/)[^/]+")
 NO_STATUS: Final = 499
-"""Is written down for a request to which nobody has ever heard an answer."""
+"""What is traced for a request whose answer nobody ever heard."""
 
 FILE_FIELD: Final = re.compile(r"files\[(?P<number>[0-9]+)\]")
 
@@ -49,7 +49,7 @@ class Answer:
 
 
 class Broken(Exception):
-    """A fault breaks the connection off in the place of an answer."""
+    """A fault breaks the connection off instead of answering."""
 
 
 class Api:
@@ -142,7 +142,7 @@ class Api:
             headers = verdict.headers
             if verdict.retry_after is not None:
                 return Answer(429, verdict.body, headers)
-            # A request that comes too often does not use up an error.
+            # A request over the rate limit does not use up an error.
             faults += self._box.faults.take({ERROR, BREAK}, request.method, path)
             for fault in faults:
                 if fault.kind != LATENCY and not fault.is_after:
@@ -163,7 +163,7 @@ class Api:
 
 async def _do(endpoint: Endpoint, call: Call, headers: Mapping[str, str]) -> Answer:
     try:
-        # An answer that has begun is finished, whether or not somebody still listens.
+        # Work that has begun is finished, whether or not anybody still listens.
         result = await asyncio.shield(asyncio.ensure_future(_work(endpoint, call)))
     except ApiError as error:
         return Answer(error.status, error.body, headers)
@@ -177,7 +177,7 @@ async def _work(endpoint: Endpoint, call: Call) -> Any:
 
 
 def _broken(fault: Fault, headers: Mapping[str, str]) -> Answer:
-    """The answer that a fault puts in the place of the true one. Raises Broken."""
+    """The answer with which a fault replaces the true one. Raises Broken."""
     if fault.kind == BREAK:
         raise Broken
     if fault.status != 429:
@@ -220,7 +220,7 @@ async def _read_form(request: web.Request) -> Body:
 
 
 def _read_payload(payload: str | bytes | bytearray | web.FileField | None) -> dict[str, Any]:
-    """The JSON of a form; as bytes where it says of which type it is."""
+    """The JSON of a form, which comes as bytes if its type is given."""
     if payload is None:
         return {}
     if isinstance(payload, web.FileField):

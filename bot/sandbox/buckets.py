@@ -1,4 +1,4 @@
-"""Limits of rate: how many requests in how many seconds, told in Discord's headers."""
+"""Rate limits: how many requests in how many seconds, stated in Discord's headers."""
 
 import hashlib
 from collections import deque
@@ -38,7 +38,7 @@ class Window:
     requests: deque[float] = field(default_factory=deque[float])
 
     def forget(self, now: float) -> None:
-        """Leaves out what is over."""
+        """Drops requests that no longer count."""
         while self.requests and self.requests[0] + self.rate[1] <= now:
             self.requests.popleft()
 
@@ -62,7 +62,7 @@ class Verdict:
 
     @property
     def body(self) -> Json:
-        """What a request is told that may not pass."""
+        """The answer to a request that may not pass."""
         return {
             "message": "You are being rate limited.",
             "retry_after": self.retry_after,
@@ -102,7 +102,7 @@ class Buckets:
 
 
 def refusal_headers(after: float, scope: str) -> dict[str, str]:
-    """What every 429 of Discord's own says; without `Via` clients take it for a ban."""
+    """What every 429 from Discord itself says; without `Via`, clients take it for a ban."""
     return {
         "Retry-After": f"{after:.3f}",
         "X-RateLimit-Scope": scope,

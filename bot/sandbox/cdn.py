@@ -10,7 +10,7 @@ from bot.sandbox.world import World
 
 HARMLESS: Final = {
     "X-Content-Type-Options": "nosniff",
-    # Whatever somebody uploads must not run as a part of the page.
+    # Uploaded files must not run as part of the page.
     "Content-Security-Policy": "default-src 'none'; sandbox",
     "Cache-Control": "private, max-age=31536000, immutable",
 }
@@ -23,7 +23,7 @@ class Cdn:
         self._world = world
 
     async def attachment(self, request: web.Request) -> web.Response:
-        """A file of a message, for who knows its whole address."""
+        """A file of a message, for anybody who knows its whole address."""
         channel = self._world.channels.get(parse_id(request.match_info["channel"]) or 0)
         number = parse_id(request.match_info["attachment"])
         secret = request.query.get("hm", "")

@@ -1,4 +1,4 @@
-"""What time it is here, and what happens later."""
+"""What time it is, and what happens later."""
 
 import asyncio
 import time
@@ -19,7 +19,7 @@ class Clock(Protocol):
         ...
 
     def call_at(self, when: float, callback: Callable[[], None]) -> Callable[[], None]:
-        """Calls back at that time, and gives what takes the call back."""
+        """Calls back at that time; returns a function that cancels the call."""
         ...
 
 
@@ -35,7 +35,7 @@ class RealClock:
         await asyncio.sleep(seconds)
 
     def call_at(self, when: float, callback: Callable[[], None]) -> Callable[[], None]:
-        """Calls back at that time, and gives what takes the call back."""
+        """Calls back at that time; returns a function that cancels the call."""
         delay = max(0.0, when - self.now())
         return asyncio.get_running_loop().call_later(delay, callback).cancel
 

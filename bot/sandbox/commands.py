@@ -1,4 +1,4 @@
-"""Commands as an application tells them: checked, kept, and shown to people."""
+"""Commands as an application registers them: checked, kept, and shown to people."""
 
 import re
 from collections.abc import Sequence
@@ -68,7 +68,7 @@ LOCALES: Final = frozenset(
 MOST_CHARACTERS: Final = 8000
 MOST_COMMANDS: Final = 100
 LONGEST_TEXT: Final = 6000
-"""How long the text in an option may be."""
+"""How long a text option may be."""
 
 
 def check_commands(commands: Sequence[Json]) -> None:
@@ -272,7 +272,7 @@ def _own(command: Json) -> Json:
 
 
 def localized(command: Json, locale: str) -> Json:
-    """A command with its texts in one language next to all others."""
+    """A command with its texts in one language added to all others."""
     shape = dict(command)
     for name in ("name", "description"):
         texts = as_map(shape.get(f"{name}_localizations")) or {}
@@ -285,7 +285,7 @@ def localized(command: Json, locale: str) -> Json:
 
 
 def without_localizations(command: Json) -> Json:
-    """A command as Discord lists it unless it is asked for all languages."""
+    """A command as Discord lists it unless asked for all languages."""
     return {
         name: _strip(value)
         for name, value in command.items()

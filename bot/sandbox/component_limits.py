@@ -73,7 +73,7 @@ class ComponentCheck:
         self._all(listed)
 
     def one(self, path: Path, component: Json, allowed: Sequence[int]) -> None:
-        """One component, if it may be here."""
+        """One component, and whether it may be here."""
         kind = as_int(component.get("type"))
         if kind is None:
             self._problems.required((*path, "type"))
@@ -91,7 +91,7 @@ class ComponentCheck:
             self._checks[kind](path, component)
 
     def _all(self, components: Sequence[Json]) -> None:
-        """What counts for all components together."""
+        """What holds for all components together."""
         found = [*walk(components)]
         if len(found) > MOST_COMPONENTS:
             self._problems.add(
@@ -110,7 +110,7 @@ class ComponentCheck:
         self._references(components)
 
     def unique(self, components: Sequence[Json], path: Path) -> None:
-        """Ids are there only once."""
+        """No id may be there twice."""
         seen: set[tuple[str, str]] = set()
         for here, component in walk(components, path):
             for name, code in (

@@ -20,7 +20,7 @@ CONTAINER: Final = 17
 LABEL: Final = 18
 
 HOLDERS: Final = (ROW, SECTION, CONTAINER)
-"""Components with others within."""
+"""Components with others inside."""
 
 UNSUPPORTED: Final = {
     5: "a user select",
@@ -32,7 +32,7 @@ UNSUPPORTED: Final = {
     22: "a checkbox group",
     23: "a checkbox",
 }
-"""Components that Discord has and the sandbox has not."""
+"""Components that Discord has and the sandbox does not."""
 
 
 def walk(components: Sequence[Json], path: Path = ("components",)) -> Iterator[tuple[Path, Json]]:
@@ -41,7 +41,7 @@ def walk(components: Sequence[Json], path: Path = ("components",)) -> Iterator[t
         here = (*path, place)
         yield here, component
         kind = as_int(component.get("type"))
-        # What lies in anything else is nothing that Discord knows, and is not looked at.
+        # Discord knows no components inside any others, so nothing else is looked at.
         if kind in HOLDERS:
             yield from walk(maps_in(component.get("components")), (*here, "components"))
         name = {SECTION: "accessory", LABEL: "component"}.get(kind or 0)
@@ -75,7 +75,7 @@ def number(components: Sequence[Json]) -> None:
 
 
 def normalize(components: Sequence[Json]) -> None:
-    """Writes ids of emoji as Discord sends them, however they came."""
+    """Writes ids of emoji as Discord sends them, whichever way they came."""
     for _, component in walk(components):
         for holder in (component, *maps_in(component.get("options"))):
             emoji = as_map(holder.get("emoji"))

@@ -35,7 +35,7 @@ KNOWN: Final = frozenset(
         "avatar_url",
     ]
 )
-"""The fields that are understood; a voice and an own name of webhooks make no difference here."""
+"""The fields that are understood; `tts` and the names of webhooks make no difference here."""
 
 FLAGS: Final = 1 << 2 | EPHEMERAL | 1 << 12 | COMPONENTS_V2
 
@@ -60,7 +60,7 @@ class Draft:
 
     @property
     def is_empty(self) -> bool:
-        """Whether there is nothing to be seen."""
+        """Whether there is nothing to see."""
         return not (self.content or self.embeds or self.components or self.attachments)
 
 
@@ -149,7 +149,7 @@ def _flags(json: Json, before: Message | None, problems: Problems) -> int:
         return present
     if flags & ~FLAGS and before is None:
         problems.add(("flags",), "MESSAGE_FLAGS_INVALID", "Some of these flags cannot be set.")
-    # Once a message has Components V2 it keeps them; whom it is for never changes.
+    # Once a message has Components V2, it keeps them; who can see it never changes.
     kept = present & ~(1 << 2)
     return kept | flags & (FLAGS if before is None else 1 << 2 | COMPONENTS_V2)
 

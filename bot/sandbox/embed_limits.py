@@ -11,7 +11,7 @@ EMBED_LIMITS: Final = {"title": 256, "description": 4096, "url": 2048}
 
 
 def check_embeds(problems: Problems, embeds: object) -> None:
-    """Embeds have limits for each part and for all together."""
+    """Checks the limits for each part of an embed, and for all together."""
     listed = maps_in(embeds)
     if len(listed) > 10:
         problems.add(("embeds",), "BASE_TYPE_MAX_LENGTH", "Must be 10 or fewer in length.")

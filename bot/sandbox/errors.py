@@ -108,5 +108,5 @@ class Problems:
             raise self.refusal()
 
     def refusal(self) -> ApiError:
-        """What is wrong, as it is answered."""
+        """The refusal that says what is wrong."""
         return ApiError(400, 50035, "Invalid Form Body", errors=self._tree)

@@ -1,4 +1,4 @@
-"""Trouble to order that waits for the next requests of the bot."""
+"""Faults to order, which wait for the next requests of the bot."""
 
 import re
 from collections.abc import Container
@@ -31,7 +31,7 @@ FIELDS: Final = {
 
 @dataclass(slots=True)
 class Fault:
-    """What befalls the next requests that fit."""
+    """Something that happens to the next requests that fit."""
 
     kind: str
     method: str | None
@@ -45,13 +45,13 @@ class Fault:
     is_global: bool = False
 
     def fits(self, method: str, path: str) -> bool:
-        """Whether it befalls this request."""
+        """Whether it happens to this request."""
         if self.method is not None and self.method != method:
             return False
         return re.fullmatch(_pattern(self.route), path) is not None
 
     def may_fit(self, method: str, path: str) -> bool:
-        """Whether it can befall a request to this route of the API."""
+        """Whether it can happen to a request to this route of the API."""
         if self.route == "*":
             return True
         wanted, known = self.route.split("/"), path.split("/")
@@ -66,7 +66,7 @@ class Fault:
 
     @property
     def shape(self) -> Json:
-        """The fault as it was ordered, with the times that are left."""
+        """The fault as it was ordered, with the number of times left."""
         common: Json = {
             "kind": self.kind,
             "method": self.method,
@@ -95,7 +95,7 @@ class Faults:
         self.waiting.append(fault)
 
     def take(self, kinds: Container[str], method: str, path: str) -> list[Fault]:
-        """The first fault of these kinds that befalls this request, if any; it counts once."""
+        """The first fault of these kinds that fits this request, if any; it counts once."""
         fits = [f for f in self.waiting if f.kind in kinds and f.fits(method, path)]
         found = fits[:1]
         for fault in found:
@@ -104,7 +104,7 @@ class Faults:
         return found
 
     def clear(self) -> None:
-        """Takes all faults back."""
+        """Cancels all faults."""
         self.waiting.clear()
 
 

@@ -86,7 +86,7 @@ def _attachment(number: int, upload: Upload, entry: Json) -> Attachment:
 
 
 def clean_name(name: str) -> str:
-    """A file name without what has no place in an address."""
+    """A file name without characters that do not belong in an address."""
     return re.sub(r"[^A-Za-z0-9_.-]+", "_", name) or "unknown"
 
 

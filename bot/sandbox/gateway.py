@@ -26,15 +26,15 @@ MOST_WAITING: Final = 2 * REMEMBERED
 """How many frames may wait for a client that does not read them."""
 
 PULSE: Final = 0.02
-"""After how many seconds a heartbeat is answered: discord.py misreads one that comes at once."""
+"""How many seconds until a heartbeat is answered: discord.py misreads an immediate answer."""
 
 GRACE: Final = 5.0
-"""For how many seconds the last frames may wait, in real time: nothing can be sent to the deaf."""
+"""How many real seconds the last frames may wait for a client that does not read."""
 
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """The last thing that is sent: a close code, or nothing at all."""
+    """The last thing to be sent: a close code, or nothing at all."""
 
     code: int | None
     reason: str = ""
@@ -130,7 +130,7 @@ class Connection:
             self._cut()
 
     def _watch(self) -> None:
-        """Closes a connection that has not been heard of for too long."""
+        """Closes a connection that has been silent for too long."""
         patience = self._box.heartbeat * 1.5
         clock = self._box.clock
 
@@ -257,7 +257,7 @@ def _ascii(reason: str) -> bytes:
 
 
 async def serve_gateway(box: Sandbox, request: web.Request) -> web.StreamResponse:
-    """Takes up a connection."""
+    """Serves a connection."""
     socket = web.WebSocketResponse(timeout=1.0, autoping=True)
     await socket.prepare(request)
     await Connection(box, request, socket).run()

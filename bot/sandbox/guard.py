@@ -1,4 +1,4 @@
-"""Lets nobody in who is not on this machine, or whom a strange page has sent."""
+"""Keeps out requests that come from elsewhere, or from a page that is not the sandbox's."""
 
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
@@ -15,7 +15,7 @@ LOOPBACK: Final = frozenset({"127.0.0.1", "localhost", "::1"})
 
 
 def is_loopback(host: str) -> bool:
-    """Whether this is a name of this machine, and not one that only leads to it."""
+    """Whether this is a name of this machine itself, not one that merely resolves to it."""
     try:
         return urlsplit(f"//{host}").hostname in LOOPBACK
     except ValueError:
@@ -23,13 +23,13 @@ def is_loopback(host: str) -> bool:
 
 
 def is_own_origin(request: web.Request) -> bool:
-    """Whether no page has sent this, or the sandbox's own."""
+    """Whether this came from no page, or from the sandbox's own."""
     origin = request.headers.get("Origin")
     return origin is None or origin == f"http://{request.host}"
 
 
 def has_key(request: web.Request, box: Sandbox) -> bool:
-    """Whether the key is there, as header or in the address."""
+    """Whether the key is there, as a header or in the address."""
     given = request.headers.get("X-Sandbox-Key") or request.query.get("key", "")
     return is_same(given, box.key)
 

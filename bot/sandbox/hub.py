@@ -1,4 +1,4 @@
-"""Tells everybody who may know what has happened."""
+"""Tells what has happened to everybody who may know."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
@@ -34,13 +34,13 @@ INTENTS: Final[Mapping[str, tuple[int, int]]] = {
     "MESSAGE_DELETE_BULK": (GUILD_MESSAGES, DIRECT_MESSAGES),
     "TYPING_START": (GUILD_TYPING, DIRECT_TYPING),
 }
-"""What a bot has to have asked for, in servers and in direct messages; anything else always."""
+"""What a bot must have asked for, in servers and in direct messages; it gets all else anyway."""
 
 Telling = Callable[[User], Json]
 
 
 class Hub:
-    """All sessions, and who of them is told what."""
+    """All sessions, and which of them is told what."""
 
     def __init__(self, world: World) -> None:
         self._world = world
@@ -57,7 +57,7 @@ class Hub:
     def tell(
         self, event: str, users: Iterable[User], shape: Telling, guild: int | None = None
     ) -> None:
-        """Tells these users, as far as they have asked for it."""
+        """Tells those of the users who have asked for it."""
         for user in users:
             for session in self.sessions_of(user):
                 if _wants(session, event, guild):

@@ -5,7 +5,7 @@ from typing import Final
 from bot.sandbox.clock import Clock
 
 EPOCH: Final = 1_420_070_400_000
-"""The first millisecond of 2015, from which Discord counts."""
+"""The first millisecond of 2015, where Discord starts to count."""
 
 SHIFT: Final = 22
 
@@ -25,7 +25,7 @@ class Snowflakes:
 
 
 def parse_id(text: object) -> int | None:
-    """The id that is written here, or none."""
+    """The id in the text, or None."""
     if isinstance(text, bool) or not isinstance(text, int | str):
         return None
     digits = str(text)

@@ -1,4 +1,4 @@
-"""What people do with commands, buttons, selects and forms, on its way to the bot."""
+"""Brings to the bot what people do with commands, buttons, selects and forms."""
 
 import secrets
 from collections.abc import Mapping
@@ -214,7 +214,7 @@ class Invoking:
         return {"custom_id": modal["custom_id"], "components": parts}
 
     def _tell(self, interaction: Interaction, channel: Channel) -> None:
-        """The bot hears of it, and the person that it does; then the time runs."""
+        """Tells the bot of it, and the person that the bot knows; then the time runs."""
         box, nonce = self._box, interaction.nonce
         told: Json = {"id": str(interaction.id), "nonce": nonce}
         box.hub.tell_one("INTERACTION_CREATE", self._user, told)
@@ -273,5 +273,5 @@ def interaction_shape(box: Sandbox, interaction: Interaction, channel: Channel) 
 
 
 def owners(channel: Channel) -> Mapping[str, str]:
-    """For whom the application is installed here: the server, or nobody in direct messages."""
+    """Who has the application installed here: the server, or nobody in direct messages."""
     return {"0": str(channel.guild_id or 0)}

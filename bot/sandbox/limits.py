@@ -1,4 +1,4 @@
-"""Texts, numbers and lists have to keep within their limits; otherwise there is 50035."""
+"""Texts, numbers and lists have to keep within their limits; otherwise the answer is 50035."""
 
 from bot.sandbox.errors import Path, Problems
 from bot.sandbox.reading import as_int, as_list
@@ -27,7 +27,7 @@ def check_text(  # noqa: PLR0913 (a text has many limits)
         )
 
 
-def check_number(  # noqa: PLR0913 (so has a number)
+def check_number(  # noqa: PLR0913 (and so does a number)
     problems: Problems, path: Path, value: object, least: int, most: int, *, needed: bool = False
 ) -> None:
     """A number has to lie within its bounds."""

@@ -30,7 +30,7 @@ def attachment_shape(world: World, message: Message, attachment: Attachment) -> 
 
 
 def attachment_url(world: World, message: Message, attachment: Attachment) -> str:
-    """Where a file is; who does not know the address cannot guess it."""
+    """Where a file is; the address cannot be guessed."""
     path = f"attachments/{message.channel_id}/{attachment.id}/{attachment.filename}"
     return f"{world.base}/cdn/{path}?hm={attachment.secret}"
 
@@ -87,7 +87,7 @@ def message_shape(world: World, message: Message, viewer: User | None = None) ->
 
 
 def _shape(world: World, message: Message, viewer: User | None) -> Json:
-    """A message; the bot does not learn what others say unless it concerns it."""
+    """A message; the bot does not learn what others say, unless it concerns the bot."""
     channel = world.channels.get(message.channel_id)
     author = world.users[message.author_id]
     is_hidden = viewer is not None and viewer.is_bot and not _concerns(viewer, message, channel)
@@ -143,7 +143,7 @@ def _concerns(viewer: User, message: Message, channel: Channel | None) -> bool:
 
 
 def told_message_shape(world: World, message: Message, viewer: User) -> Json:
-    """A message as the gateway tells of it."""
+    """A message as the gateway sends it."""
     shape = message_shape(world, message, viewer)
     channel = world.channels[message.channel_id]
     if channel.guild_id is not None:

@@ -1,4 +1,4 @@
-"""What Discord does not have: who is here, and trouble to order."""
+"""What Discord does not have: who is here, and faults to order."""
 
 from aiohttp import web
 
@@ -51,7 +51,7 @@ class Own:
         return self._waiting()
 
     async def order(self, request: web.Request) -> web.Response:
-        """Makes trouble."""
+        """Orders faults."""
         try:
             for wish in read_wishes(read_json(await request.text())):
                 make_trouble(self._box, wish)
@@ -63,7 +63,7 @@ class Own:
         return self._waiting()
 
     async def clear(self, request: web.Request) -> web.Response:
-        """Takes all faults back."""
+        """Cancels all faults."""
         del request
         self._box.faults.clear()
         return self._waiting()

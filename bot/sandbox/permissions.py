@@ -46,11 +46,11 @@ MEMBERS: Final = bits(
 """What everyone may do."""
 
 DIRECT: Final = (MEMBERS | bits("mention_everyone")) & ~bits("create_public_threads")
-"""What the two may do in direct messages."""
+"""What both may do in direct messages."""
 
 
 def permissions_of(world: World, user: User, channel: Channel) -> int:
-    """What the user may do in the channel; nothing for who is not there."""
+    """What the user may do in the channel; nothing if the user is not there."""
     if channel.is_direct:
         return DIRECT if user.id in channel.recipients else 0
     guild = world.get_guild(channel.guild_id)

@@ -12,11 +12,11 @@ from bot.sandbox.sandbox import Sandbox
 from bot.sandbox.world import EPHEMERAL, LOADING, REPLY, Channel, Message, User
 
 REMEMBERS_NONCE: Final = 300.0
-"""For how many seconds a nonce is known again."""
+"""How many seconds a nonce is remembered."""
 
 OLD: Final = 3600.0
 EDITS_WHEN_OLD: Final = 3
-"""How often an hour a message may be changed that is older than an hour; Discord does not say."""
+"""How often per hour a message older than an hour may be edited; Discord does not say."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +133,7 @@ def _fill(message: Message, draft: Draft) -> None:
 
 
 def edit(box: Sandbox, message: Message, draft: Draft) -> None:
-    """Changes a message; one that was being thought about is there now."""
+    """Changes a message; one that said that the bot is thinking is now the answer."""
     was_loading = bool(message.flags & LOADING)
     _fill(message, draft)
     message.flags = draft.flags & ~LOADING

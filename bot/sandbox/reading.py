@@ -10,14 +10,14 @@ from aiohttp import web
 Json: TypeAlias = dict[str, Any]
 
 UNREADABLE: Final = (ValueError, LookupError, ConnectionError, web.RequestPayloadError)
-"""What reading a request raises: it is no text, is packed wrongly, or its client has gone."""
+"""What reading a request raises if it is not text, badly packed, or its client has gone."""
 
 DEEPEST: Final = 100
-"""How many objects and lists may lie within each other; what is sent needs a dozen."""
+"""How deeply objects and lists may be nested; what is sent needs a dozen levels."""
 
 
 def read_json(text: str) -> Any:
-    """What is written there. Raises ValueError, also for what other readers would not read."""
+    """The value of the text. Raises ValueError, also for what only Python's reader accepts."""
     try:
         value = json.loads(text, parse_constant=_no_number, parse_float=_finite)
     except RecursionError as error:
@@ -38,7 +38,7 @@ def _finite(text: str) -> float:
 
 
 def _check_sound(value: object) -> None:
-    """Raises ValueError if it is nested too deep, or if a text has half a character."""
+    """Raises ValueError if it is nested too deeply, or if a text has half a character."""
     waiting = [(value, 0)]
     while waiting:
         inner, depth = waiting.pop()
@@ -54,7 +54,7 @@ def _check_sound(value: object) -> None:
 
 
 def is_same(given: str, secret: str) -> bool:
-    """Whether this is the secret, found out without telling how far it is right."""
+    """Whether this is the secret; the time it takes does not show how much of it is right."""
     # What comes with a request need not be text at all.
     return hmac.compare_digest(given.encode(errors="backslashreplace"), secret.encode())
 

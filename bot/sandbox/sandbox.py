@@ -1,4 +1,4 @@
-"""Everything that makes up the sandbox, in one place for those who work on it."""
+"""Everything that makes up the sandbox, in one value for those who work on it."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,7 +13,7 @@ from bot.sandbox.world import World
 
 @dataclass(slots=True)
 class Sandbox:
-    """The world, and what stands around it."""
+    """The world, and everything around it."""
 
     world: World
     clock: Clock
@@ -23,7 +23,7 @@ class Sandbox:
     trace: Trace
     key: str
     heartbeat: float
-    """How many seconds may lie between two heartbeats."""
+    """How many seconds may pass between two heartbeats."""
 
 
 def make_sandbox(

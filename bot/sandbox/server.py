@@ -1,4 +1,4 @@
-"""The server: everything wired together, begun and ended."""
+"""The server: everything wired together, started and stopped."""
 
 import logging
 import os
@@ -47,7 +47,7 @@ HEADERS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Running:
-    """A server that runs."""
+    """A running server."""
 
     box: Sandbox
     base: str
@@ -118,7 +118,7 @@ async def _page(request: web.Request) -> web.StreamResponse:
 
 
 async def _mark_page(request: web.Request, response: web.StreamResponse) -> None:
-    """The page's files are asked for anew, so that nobody sees those of another version."""
+    """Has the page's files checked each time, so that nobody sees those of another version."""
     if request.path.startswith("/page/"):
         response.headers["Cache-Control"] = "no-cache"
         response.headers["X-Content-Type-Options"] = "nosniff"

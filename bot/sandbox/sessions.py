@@ -33,13 +33,13 @@ class Link(Protocol):
 
 
 def told_events() -> deque[Json]:
-    """Room for what was told."""
+    """Room for the events that can be told again."""
     return deque(maxlen=REMEMBERED)
 
 
 @dataclass(slots=True, eq=False)
 class Session:
-    """What one client is told, whether or not it is connected just now."""
+    """What one client is told, whether or not it is connected at present."""
 
     user: User
     intents: int | None = None

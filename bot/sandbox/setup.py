@@ -20,13 +20,13 @@ PEOPLE: Final = (
 )
 
 GERMAN: Final = "Ben"
-"""Whose Discord is in German."""
+"""The person whose Discord is in German."""
 
 CHANNELS: Final = ("pizzeria", "kitchen")
 
 FIRST_PERSON: Final = 100_000_000_000_000_001
 FIRST_PLACE: Final = 100_000_000_000_001_001
-"""People and places are the same at every start: a database that is kept finds its tables again."""
+"""People and places have the same ids at every start, so a kept database finds its tables."""
 
 
 def make_world(players: int = 4, clock: Clock | None = None) -> World:

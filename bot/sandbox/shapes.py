@@ -89,7 +89,7 @@ def role_shape(world: World, role: Role) -> Json:
 
 
 def channel_shape(world: World, channel: Channel, viewer: User | None = None) -> Json:
-    """A channel; direct messages show their viewer the other one."""
+    """A channel; direct messages show the viewer the other person."""
     shape: Json = {
         "id": str(channel.id),
         "type": channel.type,
@@ -179,7 +179,7 @@ def guild_shape(world: World, guild: Guild) -> Json:
 
 
 def whole_guild_shape(world: World, guild: Guild, viewer: User) -> Json:
-    """A server as the gateway tells of it: bots learn of no member but themselves."""
+    """A server as the gateway sends it: bots learn of no member but themselves."""
     members = [guild.members[viewer.id]] if viewer.is_bot else [*guild.members.values()]
     return {
         **guild_shape(world, guild),

@@ -36,7 +36,7 @@ class Trace:
 
 
 def hide(value: Any) -> Any:
-    """The same without tokens, and without what nobody reads."""
+    """The same without tokens, and without texts too long to read."""
     mapped, listed = as_map(value), as_list(value)
     if mapped is not None:
         return {name: "…" if name in SECRET else hide(inner) for name, inner in mapped.items()}

@@ -20,7 +20,7 @@ from bot.sandbox.world import Channel, Overwrite, User
 Maker: TypeAlias = Callable[[Sandbox, Json], None]
 
 CLOSE_CODES: Final = {*range(1000, 1004), *range(1007, 1015), *range(3000, 5000)}
-"""The others are never sent, and clients take them for a broken connection."""
+"""Other codes are never sent, and clients take them for a broken connection."""
 
 
 def make_trouble(box: Sandbox, wish: Json) -> None:
@@ -53,7 +53,7 @@ def _drop_gateway(box: Sandbox, wish: Json) -> None:
     for session in box.hub.sessions_of(_user(box, wish, box.world.bot)):
         if session.link is not None:
             session.link.end(code)
-            # Whatever happens before the connection is really gone belongs to the replay.
+            # What happens before the connection is really gone belongs to the replay.
             session.link = None
             session.left_at = box.clock.now()
 
@@ -122,7 +122,7 @@ def _invite_bot(box: Sandbox, wish: Json) -> None:
     add_bot(box.world, guild)
     data: Json = {"guild_id": str(guild.id), **whole_member_shape(guild.members[bot.id])}
     shape = whole_guild_shape(box.world, guild, bot)
-    # Nothing is said of it where the bot is new, and by that it is known to be new.
+    # This field is missing if the bot is new to a server, which is how it can tell.
     del shape["unavailable"]
     box.hub.tell_one("GUILD_CREATE", bot, shape, guild.id)
     box.hub.tell_guild("GUILD_MEMBER_ADD", guild.id, data, but=bot)

@@ -1,4 +1,4 @@
-"""What was typed into a command, checked against the command as the application told it."""
+"""What was typed into a command, checked against the command as the application registered it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -131,7 +131,7 @@ def named_values(options: Sequence[Json], kind: int) -> list[int]:
 
 
 class Filled:
-    """Goes through what was chosen or filled in, beside what could be."""
+    """Checks what was chosen or filled in against what could be."""
 
     def __init__(self, problems: Problems) -> None:
         self._problems = problems

@@ -12,7 +12,7 @@ from bot.sandbox.shapes import channel_shape, self_shape, whole_guild_shape, who
 from bot.sandbox.world import World
 
 PRIVILEGED: Final = 1 << 1 | 1 << 8 | 1 << 15
-"""Members, presences and what messages say: not granted to the application."""
+"""Members, presences and the content of messages: not granted to the application."""
 
 MOST_INTENTS: Final = 1 << 26
 
@@ -69,7 +69,7 @@ def welcome(world: World, session: Session) -> None:
 
 
 def tell_members(world: World, session: Session, wish: Json) -> None:
-    """Tells of the members that are asked for."""
+    """Tells a session of the members that it asks for."""
     guild = world.guilds.get(parse_id(wish.get("guild_id")) or 0)
     if guild is None or session.user.id not in guild.members:
         return

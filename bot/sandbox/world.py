@@ -1,4 +1,4 @@
-"""Everything there is here: people, a server, channels, messages, commands, interactions."""
+"""Everything there is: people, a server, channels, messages, commands, interactions."""
 
 import secrets
 from collections.abc import Iterator
@@ -30,12 +30,12 @@ COMPONENTS_V2: Final = 1 << 15
 
 
 REMEMBERS_INTERACTION: Final = 3600.0
-"""For how many seconds an interaction is known; its token has died long before."""
+"""How many seconds an interaction is remembered; its token expires long before that."""
 
 
 @dataclass(slots=True)
 class User:
-    """Somebody, or the bot."""
+    """A person, or the bot."""
 
     id: int
     name: str
@@ -114,7 +114,7 @@ class Message:
     is_from_webhook: bool = False
 
     def is_visible_to(self, user: int) -> bool:
-        """Whether it is this user's to see; an ephemeral one is not even the bot's."""
+        """Whether this user may see it; not even the bot may see an ephemeral one."""
         return self.ephemeral_for is None or self.ephemeral_for == user
 
 
@@ -141,7 +141,7 @@ class Channel:
 
     @property
     def is_thread(self) -> bool:
-        """Whether it hangs below another channel."""
+        """Whether it belongs to another channel."""
         return self.type in THREADS
 
     @property
@@ -218,7 +218,7 @@ class World:
 
     @property
     def guild(self) -> Guild:
-        """The one server that there is from the start."""
+        """The one server that exists from the start."""
         return next(iter(self.guilds.values()))
 
     @property
@@ -229,7 +229,7 @@ class World:
     def add_user(
         self, name: str, user_id: int, *, locale: str = "en-US", token: str | None = None
     ) -> User:
-        """Somebody new; with a token of its own it is a bot."""
+        """A new user; one with a given token is a bot."""
         is_bot = token is not None
         user = User(user_id, name, token or secrets.token_urlsafe(24), locale, is_bot)
         self.users[user.id] = user
@@ -267,7 +267,7 @@ class World:
         return self.channels[channel]
 
     def find_direct(self, one: int, other: int) -> Channel | None:
-        """The direct messages of these two."""
+        """The direct messages between these two."""
         for channel in self.channels.values():
             if channel.is_direct and set(channel.recipients) == {one, other}:
                 return channel
@@ -301,7 +301,7 @@ class World:
         return interaction
 
     def _forget_interactions(self) -> None:
-        """The oldest come first."""
+        """Forgets those that are too old; the oldest come first."""
         since = self.clock.now() - REMEMBERS_INTERACTION
         while self.interactions:
             oldest = next(iter(self.interactions.values()))

@@ -1,1 +1,1 @@
-"""What people read and may press, as plain values. Nobody here knows Discord, or the time."""
+"""What people read and may press, as plain values. Nothing here knows of Discord, or the time."""

@@ -1,4 +1,4 @@
-"""How announcements are put together: pace, memory, seals, messages of lines."""
+"""What announcements are made of: pace, memory, seals, messages of lines."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -34,7 +34,7 @@ def in_channel(
 
 
 def remembered(table: Table, announcement: Announcement, rest: Screen) -> Announcement:
-    """Where the channel remembers, this much of the message stays when the next one comes."""
+    """The announcement, with what stays of it after the next one if the channel remembers."""
     remains = dump_screen(rest) if table.terms.memory == "open" else None
     return replace(announcement, remains=remains)
 
@@ -61,7 +61,7 @@ def turn_prompt(table: Table, seat: int, words: Words) -> str:
 
 
 def move_note(table: Table, seat: int, why: Why, words: Words) -> str:
-    """Why it was not the player who made the move, if so."""
+    """Why somebody other than the player made the move, if so."""
     chair = table.chairs[seat]
     if why == "player" or not chair.is_person:
         return ""
@@ -69,7 +69,7 @@ def move_note(table: Table, seat: int, why: Why, words: Words) -> str:
 
 
 def paper(lines: Iterable[str], buttons: Iterable[Button] = (), color: int = TOMATO) -> Screen:
-    """A message of lines with buttons below."""
+    """A message of lines, with buttons below."""
     blocks: list[Block] = [Text("\n".join(line for line in lines if line))]
     return Screen((*blocks, *rows(buttons)), color)
 

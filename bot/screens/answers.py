@@ -1,4 +1,4 @@
-"""The sentences of refusals: codes and facts in the words of a language."""
+"""Refusals as sentences: codes and facts in the words of a language."""
 
 from collections.abc import Mapping
 from typing import Any

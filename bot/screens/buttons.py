@@ -20,10 +20,10 @@ EMOJI: Final = {
 }
 
 LONGEST_REST: Final = 60
-"""How many characters an id has room for besides the table and the state."""
+"""How many characters an id has room for, after the table and the state."""
 
 
-def press(  # noqa: PLR0913 (a button has many sides, all but the verb optional)
+def press(  # noqa: PLR0913 (a button has many aspects, most of them optional)
     table: Table,
     verb: str,
     words: Words,
@@ -40,12 +40,12 @@ def press(  # noqa: PLR0913 (a button has many sides, all but the verb optional)
 
 
 def play_button(table: Table, words: Words) -> Button:
-    """Opens the form of a turn."""
+    """A button that opens the form of a turn."""
     return press(table, "form", words, label="play", rest="turn", style="primary")
 
 
 def move_button(table: Table, move: Move, label: str, style: Style = "secondary") -> Button:
-    """Makes this very move, as long as nothing else has happened."""
+    """A button that makes this very move, as long as nothing else has happened."""
     text = table.game.write_move(move)
     return Button(str(PressId("move", table.id, stamp_now(table), text)), label, style)
 
@@ -56,7 +56,7 @@ def fits_button(table: Table, move: Move) -> bool:
 
 
 def stamp_now(table: Table) -> int:
-    """The stamp of what holds in the present state only."""
+    """The stamp of what is valid in the present state only."""
     return table.veil(len(table.get_match().log) + 1)
 
 

@@ -1,7 +1,7 @@
-"""What a family of games brings to the host: one value that says all of itself.
+"""What a family of games brings to the host, all in one value.
 
-All of it is pure: tables and views in, plain values out. Whatever is said is said with the words
-that are handed in, which are those of the family's own catalogue.
+All of it is pure: tables and views in, plain values out. Its texts use the words that are handed
+in, which are those of the family's own catalogue.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -14,7 +14,7 @@ from bot.tables.ports import Announcement, Why
 from bot.tables.table import Table
 
 Values: TypeAlias = Mapping[str, Sequence[str]]
-"""What was filled in, by field or option; an option left out is not there."""
+"""What was filled in, by field or option; options left out are missing."""
 
 Choices: TypeAlias = list[tuple[str, str]]
 """What may be filled in, as label and value."""
@@ -29,7 +29,7 @@ class MoveOption:
     numbers: tuple[int, int] | None = None
     """The least and the most, where it is a number."""
     choices: tuple[str, ...] = ()
-    """All that may be chosen; the family suggests something where there are none."""
+    """All that may be chosen; where there are none, the family makes suggestions."""
 
 
 @value
@@ -42,13 +42,13 @@ class MoveCommand:
 
 @value
 class Asked:
-    """What somebody wants to have offered for an option of a command."""
+    """What a user wants suggestions for: an option of a command."""
 
     seat: int
     command: str
     option: str
     values: Values
-    """What is filled in so far, what is being typed included."""
+    """What is filled in so far, including what is being typed."""
     words: Words
 
 
@@ -61,7 +61,7 @@ class Story:
     hands: Sequence[int]
     """The seats whose hands look different afterwards."""
     asked: Sequence[int] = ()
-    """The seats whose hands come anew, because they ask something in secret."""
+    """The seats whose hands are posted anew, because they ask something in secret."""
 
 
 WordFact: TypeAlias = Callable[[Words, Any], str]
@@ -80,18 +80,18 @@ NO_FACTS: Final[Mapping[str, WordFact]] = {}
 
 @value
 class Family:
-    """A family of games, as the host needs to know it. What a function raises stands behind it."""
+    """A family of games, as the host needs to know it; what a function may raise is in brackets."""
 
     name: str
     """Stands for the family in ids of buttons; nobody reads it."""
     group: str
     """The group of slash commands where its moves are."""
     games: tuple[Game[Any], ...]
-    """What can be played; tables are opened with the first if nothing is said."""
+    """What can be played; the first is the default."""
     catalogue: Catalogue
     """Its words, and those of the house."""
     topics: tuple[str, ...]
-    """The topics of its rules, in the order in which they are best read."""
+    """The topics of its rules, in the best order to read them."""
     moves: tuple[MoveCommand, ...]
 
     begun: Callable[[Table, Sequence[Event], Sequence[str]], Story]
@@ -118,7 +118,7 @@ class Family:
     warning: Callable[[Table, int, Move, Words], str | None]
     """What should be said before the move is made, if anything."""
     facts: Mapping[str, WordFact]
-    """How the facts of its refusals are worded, by name, where they are no plain numbers."""
+    """How the facts of its refusals are worded, by name, where they are not plain numbers."""
 
 
 class Families:
@@ -130,7 +130,7 @@ class Families:
 
     @property
     def games(self) -> Mapping[str, Game[Any]]:
-        """Every game that can be played, by its id; the first one is played unless one says."""
+        """Every game that can be played, by its id; the first is the default."""
         return {game.id: game for family in self.families for game in family.games}
 
     def of_game(self, game_id: str) -> Family:
@@ -138,7 +138,7 @@ class Families:
         return self._of[game_id]
 
     def of_name(self, name: str) -> Family:
-        """The family with this name, or else the first: an id may come back changed."""
+        """The family with this name, or else the first, as an id may come back changed."""
         named = (family for family in self.families if family.name == name)
         return next(named, self.families[0])
 

@@ -5,14 +5,14 @@ from itertools import pairwise
 
 
 def frame_sizes(size: int, step: int) -> list[int]:
-    """How much of a story each of its frames shows, so many more with every one."""
+    """How much of a story each of its frames shows, with a step more in every one."""
     return [*range(step, size, step), size]
 
 
 def pages(lengths: Sequence[int], longest: int) -> list[tuple[int, int]]:
-    """From where to where each page of a story goes, if none is to be longer than this.
+    """Where each page of a story starts and ends, if none is to be longer than this.
 
-    There is at least one page, though it may be empty, and each has at least one piece more.
+    There is at least one page, though it may be empty, and each further one has at least one piece.
     """
     cuts = [0]
     filled = 0

@@ -1,4 +1,4 @@
-"""The ids of buttons, menus and forms: which table, what is meant, and in which state of it.
+"""The ids of buttons, menus and forms: which table, what to do, and in which state of it.
 
 An id is `mm:VERB:TABLE:STAMP:REST`. Everybody who sees the message can read it, and it may come
 back changed: it is input like any other, and never holds what its reader may not know.
@@ -33,7 +33,7 @@ class PressId(NamedTuple):
 
 
 def parse_id(text: str) -> PressId | None:
-    """What the id says, or None if it is none of ours."""
+    """What the id says, or None if it is not ours."""
     found = PATTERN.fullmatch(text)
     if found is None:
         return None

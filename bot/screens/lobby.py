@@ -12,7 +12,7 @@ from bot.tables.terms import CHOSEN_FOR_A_TABLE
 
 
 def lobby_screen(table: Table, words: Words, *, is_open: bool = True) -> Screen:
-    """Who sits where and what is going to be played; with buttons as long as it can change."""
+    """Who sits where and what is going to be played, with buttons as long as it can change."""
     blocks: list[Block] = [Text(_heading(table, words)), Rule(), Text(_seats(table, words))]
     return Screen((*blocks, *(_buttons(table, words) if is_open else ())))
 
@@ -24,7 +24,7 @@ def begun_screen(table: Table, words: Words) -> Screen:
 
 
 def closed_screen(table: Table, by: str | None, words: Words) -> Screen:
-    """What stays of a lobby that came to nothing."""
+    """What stays of a lobby that was closed without a game."""
     closed = words("lobby-empty") if by is None else words("lobby-closed", name=plain(by))
     return Screen((Text(f"### {words('lobby-title', title=game_title(table, words))}\n{closed}"),))
 
@@ -94,7 +94,7 @@ def _buttons(table: Table, words: Words) -> tuple[Buttons, ...]:
         computers.append(button("remove", "🧹"))
     return (
         Buttons((button("join", "🪑"), button("leave", "👋"))),
-        # At the end of a row: nothing else moves when it comes.
+        # The second of these ends its row, so no other button moves when it appears.
         Buttons(tuple(computers)),
         Buttons((button("begin", "🔥"), button("cancel", "✖️"))),
     )

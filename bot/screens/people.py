@@ -1,11 +1,11 @@
-"""The people at a table, as everybody reads of them."""
+"""The people at a table, as others read about them."""
 
 from bot.screens.words import plain
 from bot.tables.table import Table
 
 
 def person_name(table: Table, seat: int) -> str:
-    """The name of who plays there, marked if it is a computer."""
+    """The name of the player in a seat, marked if it is a computer."""
     chair = table.chairs[seat]
     return plain(chair.name) if chair.is_person else f"🤖 {plain(chair.name)}"
 
@@ -17,7 +17,7 @@ def mention(table: Table, seat: int) -> str:
 
 
 def mentioned(table: Table, seat: int | None) -> tuple[int, ...]:
-    """Whom a message may ping that asks this seat to act."""
+    """Whom a message may ping if it asks this seat to act."""
     if seat is None or table.chairs[seat].is_played_by_computer:
         return ()
     user = table.chairs[seat].user

@@ -1,4 +1,4 @@
-"""Who came to which place."""
+"""Who came in which place."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -7,12 +7,12 @@ MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
 def place_of(marks: Sequence[tuple[int, ...]], seat: int) -> int:
-    """The place that a seat came to by its mark; equal marks share it."""
+    """The place of a seat by its mark; equal marks share one."""
     return 1 + sum(other > marks[seat] for other in marks)
 
 
 def ranking(marks: Sequence[tuple[int, ...]]) -> list[int]:
-    """The seats, best first; who is equal in seating order."""
+    """The seats, best first; equal ones in seating order."""
     return sorted(range(len(marks)), key=lambda seat: place_of(marks, seat))
 
 

@@ -17,7 +17,7 @@ def rules_text(words: Words, topic: str) -> str:
 
 
 def rules_screen(family: Family, topic: str, language: str) -> Screen:
-    """A topic of the rules with a menu of all."""
+    """A topic of the rules, with a menu of all topics."""
     words = family.catalogue.words(language)
     options = tuple(
         Option(other, topic_name(words, other), is_default=other == topic)

@@ -9,7 +9,7 @@ V = TypeVar("V", bound=View)
 
 
 def look(kind: type[V], table: Table, seat: int | None = None) -> V:
-    """What this seat sees, or everybody for None."""
+    """What this seat sees, or what everybody sees for None."""
     match = table.get_match()
     view = match.game.view(match.state, seat)
     assert isinstance(view, kind)
@@ -17,7 +17,7 @@ def look(kind: type[V], table: Table, seat: int | None = None) -> V:
 
 
 def offered(table: Table, seat: int, example: Move) -> Kind:
-    """What the seat may do now of the example's kind. Raises Refused if nothing."""
+    """The moves of the example's kind that the seat may make now. Raises Refused if none."""
     match = table.get_match()
     kind = match.legal().find(type(example)) if match.actor == seat else None
     if kind is None:

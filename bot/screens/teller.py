@@ -1,4 +1,4 @@
-"""Finds the words for what happens at any table: the family's for its game, its own for the rest.
+"""Finds words for what happens at any table: the family's for its game, its own for the rest.
 
 Pure: the same table and events give the same announcements.
 """
@@ -36,7 +36,7 @@ class FrontTeller:
         ]
 
     def lobby_left(self, table: Table, seat: int) -> list[Announcement]:
-        """Whoever leaves the lobby sees so where the hand would have come."""
+        """A player who leaves the lobby is told so where the hand would have come."""
         return self._letters(table, [seat], "left-hand")
 
     def begun(
@@ -57,7 +57,7 @@ class FrontTeller:
         return [Announcement("turn-reminder", "delete"), *told]
 
     def reminded(self, table: Table) -> list[Announcement]:
-        """Who must act is mentioned; where that is a secret, only the own hand tells."""
+        """Mentions the player who must act; if that is a secret, only the player's hand tells."""
         seat = table.acting
         if seat is None or table.chairs[seat].is_played_by_computer:
             return []
@@ -72,7 +72,7 @@ class FrontTeller:
     def seat_changed(
         self, table: Table, seat: int, how: Literal["left", "absent", "back", "host"]
     ) -> list[Announcement]:
-        """The channel hears of it, and whoever left or came back sees it in the hand."""
+        """The channel hears of it, and a player who left or came back sees it in the hand."""
         words = self._words(table)
         notice = words(f"seat-{how}", name=plain(table.chairs[seat].name))
         told = [in_channel(f"seat-{seat}", "replace", Screen((Text(notice),)))]
@@ -81,15 +81,15 @@ class FrontTeller:
         return told + self._hands(table, [seat] if how == "back" else [])
 
     def hand(self, table: Table, seat: int) -> list[Announcement]:
-        """The hand's own message, as it is now; before the deal it is a greeting."""
+        """The message with a seat's hand, as it is now; before the deal it is a greeting."""
         if table.match is None:
             return self._letters(table, [seat], "hand-waits")
         return self._hands(table, [seat])
 
     def unreachable(self, table: Table, seat: int) -> list[Announcement]:
-        """The channel says to a player how to see the hand all the same."""
+        """The channel tells a player how to see the hand nevertheless."""
         if table.acts_in_secret:
-            # Whose hand was about to change must not be guessed from who cannot be reached.
+            # The notice would show whose hand was about to change.
             return []
         words = self._words(table)
         users = mentioned(table, seat) if seat == table.acting else ()
@@ -98,7 +98,7 @@ class FrontTeller:
         return [in_channel(f"closed-{seat}", "replace", screen, users)]
 
     def reachable(self, seat: int) -> list[Announcement]:
-        """The channel need not say any more how to see the hand."""
+        """The channel no longer needs to say how to see the hand."""
         return [Announcement(f"closed-{seat}", "delete")]
 
     def cancelled(self, table: Table, by: str | None) -> list[Announcement]:
@@ -113,11 +113,11 @@ class FrontTeller:
         ]
 
     def abandoned(self, table: Table) -> list[Announcement]:
-        """Only direct messages are left to tell."""
+        """Only direct messages are left to tell people."""
         return self._letters(table, _users(table), "abandoned-hand")
 
     def rematch_opened(self, table: Table) -> list[Announcement]:
-        """The end stands there without its button."""
+        """The end stays there, without its button."""
         if table.status is not Status.OVER:
             return []
         end = self._family(table).end(table, self._words(table))
@@ -127,7 +127,7 @@ class FrontTeller:
         return self._families.of_game(table.game_id)
 
     def _words(self, table: Table, seat: int | None = None) -> Words:
-        """The words that the channel reads, or a seat."""
+        """The words in the language of the channel, or of a seat."""
         language = table.terms.language if seat is None else table.chairs[seat].language
         return self._family(table).catalogue.words(language)
 
@@ -137,7 +137,7 @@ class FrontTeller:
         return [*story.channel, *changed, *self._hands(table, story.asked, "replace")]
 
     def _hands(self, table: Table, seats: Iterable[int], act: Act = "edit") -> list[Announcement]:
-        """The hands of those seats where persons sit."""
+        """The hands of those seats that persons have."""
         if table.match is None:
             return []
         hand = self._family(table).hand
@@ -148,7 +148,7 @@ class FrontTeller:
         ]
 
     def _letters(self, table: Table, seats: Iterable[int], key: str) -> list[Announcement]:
-        """The hands show no cards, only a line."""
+        """Hands that show no cards, only a line."""
         told: list[Announcement] = []
         for seat in seats:
             words = self._words(table, seat)
@@ -158,7 +158,7 @@ class FrontTeller:
 
 
 def _users(table: Table) -> list[int]:
-    """Whoever has a hand's message: those who have left have one too."""
+    """The seats that have a message with a hand: those who have left have one too."""
     return [seat for seat, chair in enumerate(table.chairs) if chair.user is not None]
 
 

@@ -14,7 +14,7 @@ T = TypeVar("T")
 NONE: Final = frozenset(
     {"none", "nothing", "no", "-", "\u2013", "0", "nichts", "keine", "kein", "ohne"}
 )
-"""What is typed for nothing at all."""
+"""What people type for nothing at all."""
 
 ANSWERS: Final = {"yes": True, "ja": True, "no": False, "nein": False}
 LONGEST_NUMBER: Final = 3
@@ -63,7 +63,7 @@ def is_none(text: str | None) -> bool:
 
 
 def fitting(choices: Choices, is_meant: Callable[[str, str], bool]) -> Choices:
-    """Those of the labels and values that are meant, as many as can be shown."""
+    """The labels and values that may be meant, as many as can be shown."""
     found = [
         (clipped(label, LONGEST_CHOICE), text)
         for label, text in dict.fromkeys(choices)

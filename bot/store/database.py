@@ -30,16 +30,16 @@ DRIVERS: Final = {
     "postgresql": "postgresql+asyncpg",
     "postgresql+asyncpg": "postgresql+asyncpg",
 }
-"""How a URL may begin, and what drives the database then."""
+"""How a URL may begin, and which driver it then gets."""
 
 BUSY_SECONDS: Final = 30
 """How long a transaction waits for those before it."""
 
 SQLITE_ARGUMENTS: Final = {"isolation_level": None}
-"""With these, Python's driver begins no transaction by itself."""
+"""With these, Python's driver begins no transactions of its own accord."""
 
 CONNECT_SECONDS: Final = 10
-"""How long a server may take to answer at first."""
+"""How long a server may take to accept a connection."""
 
 MIGRATION_LOCK: Final = 0x6D616D6D61
 """The number of the lock that one program at a time holds while it changes the schema."""
@@ -50,7 +50,7 @@ class DatabaseTrouble(Exception):
 
 
 async def open_database(url: str) -> AsyncEngine:
-    """An engine that has connected once. Whoever opens it disposes of it. Raises DatabaseTrouble.
+    """An engine that has connected once. The caller disposes of it. Raises DatabaseTrouble.
 
     `sqlite:///file` and `postgresql://…` are enough; the driver is chosen here.
     """
@@ -71,11 +71,11 @@ async def open_database(url: str) -> AsyncEngine:
 
 
 async def migrate(engine: AsyncEngine) -> None:
-    """Brings the schema up to date, or leaves all as it was. Raises DatabaseTrouble."""
+    """Brings the schema up to date, or leaves everything as it was. Raises DatabaseTrouble."""
     try:
         async with engine.connect() as connection:
             try:
-                # SQLite rebuilds a table to change it, and rows that point at it must bear that.
+                # SQLite rebuilds a table to change it, while rows that point at it stay.
                 await connection.execution_options(foreign_keys=False)
                 await connection.run_sync(_upgrade)
                 await connection.commit()
@@ -104,7 +104,7 @@ def _parse(url: str) -> URL:
     try:
         parsed = make_url(url)
     except (ArgumentError, ValueError):
-        # Their words may quote what is a password in a URL that went wrong.
+        # The messages of these errors may quote a password from a malformed URL.
         raise DatabaseTrouble(
             "the database URL cannot be read; it looks like sqlite:///mammamia.db"
             " or postgresql://user:password@host/name"
@@ -124,7 +124,7 @@ def _make_engine(url: URL) -> AsyncEngine:
 
 
 def _probe_sqlite(url: URL) -> None:
-    """Makes sure that the file can be used, and readies it."""
+    """Makes sure that the file can be used, and prepares it."""
     # The asynchronous driver does not clean up well after a file that it could not open.
     engine = create_engine(
         url.set(drivername="sqlite"), poolclass=NullPool, connect_args=SQLITE_ARGUMENTS
@@ -140,8 +140,8 @@ def _make_sqlite_engine(url: URL) -> AsyncEngine:
     logging.getLogger("aiosqlite").setLevel(logging.INFO)
     engine = create_async_engine(
         url,
-        # Every transaction may write, so only one runs at a time. Waiting for the one connection
-        # is in turn and wakes at once; waiting for the file's lock is neither.
+        # Every transaction may write, so only one runs at a time. Those that wait for the one
+        # connection get it in turn and at once; waiting for the file's lock gives neither.
         pool_size=1,
         max_overflow=0,
         pool_timeout=BUSY_SECONDS,
@@ -160,7 +160,7 @@ def _listen(engine: Engine) -> None:
 
 def _switch_to_wal(connection: sqlite3.Connection, record: object) -> None:
     """Sets the file's journal mode, which it keeps."""
-    # Of two programs that switch a new file at once, SQLite lets one fail without any waiting.
+    # If two programs switch a new file at the same time, SQLite lets one fail without waiting.
     deadline = monotonic() + BUSY_SECONDS
     while True:
         try:
@@ -169,7 +169,7 @@ def _switch_to_wal(connection: sqlite3.Connection, record: object) -> None:
             if error.sqlite_errorcode == sqlite3.SQLITE_BUSY and monotonic() < deadline:
                 sleep(0.01)
                 continue
-            # The pool does not know the connection yet, and would leave it open.
+            # The pool does not know this connection yet, and would leave it open.
             connection.close()
             raise
         return
@@ -189,7 +189,7 @@ def _begin_sqlite(connection: Connection) -> None:
 
 
 def _make_postgresql_engine(url: URL) -> AsyncEngine:
-    # The driver has another name for what all others call `sslmode`.
+    # The driver has its own name for what all others call `sslmode`.
     query = {"ssl" if name == "sslmode" else name: value for name, value in url.query.items()}
     url = url.set(query=query)
     return create_async_engine(

@@ -21,13 +21,13 @@ from bot.games.interface import Json
 from bot.tables.ports import Act
 
 CHANNEL: Final = 0
-"""Stands for nobody in keys, which know no null: such a message is in the table's channel."""
+"""Stands for no user in keys, which cannot be null: such a message is in the table's channel."""
 
 ACTIVE: Final = text("status IN ('lobby', 'running')")
-"""Which tables occupy their channel; the text of the index, so that queries can use the index."""
+"""Which tables occupy their channel; queries use the index only if they repeat its condition."""
 
 ID: Final = BigInteger().with_variant(Integer, "sqlite")
-"""A number that the database gives; only plain integers count up by themselves in SQLite."""
+"""A number that the database gives; in SQLite only plain integers count up by themselves."""
 
 COMPARABLE_JSON: Final = JSON(none_as_null=True).with_variant(
     JSONB(none_as_null=True), "postgresql"
@@ -101,7 +101,7 @@ class SeatRow(Base):
 
 
 class EntryRow(Base):
-    """An entry of a game's log. The key makes a second writer fail instead of harming."""
+    """An entry of a game's log. The key makes a second writer fail before it does harm."""
 
     __tablename__ = "log_entries"
 
@@ -115,7 +115,7 @@ class AnnouncementRow(Base):
     """Something that is still to be said."""
 
     __tablename__ = "announcements"
-    # They are said in the order of their ids, so none may ever come again.
+    # They are said in the order of their ids, so no id may ever be used again.
     __table_args__ = (
         Index("ix_announcements_table_id_id", "table_id", "id"),
         {"sqlite_autoincrement": True},

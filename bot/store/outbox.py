@@ -15,7 +15,7 @@ MARK_BITS: Final = 62
 
 
 class Outbox(Part):
-    """The part of a work that is about announcements."""
+    """The part of a unit of work that is about announcements."""
 
     async def add_announcements(self, table_id: int, announcements: Sequence[Announcement]) -> None:
         """Keeps what is to be said, in this order."""
@@ -24,7 +24,7 @@ class Outbox(Part):
         rows = [
             {
                 "table_id": table_id,
-                # By its number everybody could see how much was said to others in between.
+                # The id would show everybody how much was said to others in between.
                 "mark": randbits(MARK_BITS),
                 "key": announcement.key,
                 "act": announcement.act,
@@ -77,19 +77,19 @@ class Outbox(Part):
         ]
 
     async def finish(self, announcement_id: int) -> None:
-        """It has been said."""
+        """It has been said, or need not be."""
         await self._connection.execute(
             delete(AnnouncementRow).where(AnnouncementRow.id == announcement_id)
         )
 
     async def drop_announcements(self, table_id: int) -> None:
-        """Nothing of it is to be said any more."""
+        """Drops all that the table still has to say."""
         await self._connection.execute(
             delete(AnnouncementRow).where(AnnouncementRow.table_id == table_id)
         )
 
     async def hurry(self, table_id: int) -> bool:
-        """Takes the gaps out of what is still to be said; whether there were any."""
+        """Takes the gaps out of what is still to be said; returns whether there were any."""
         hurried = await self._connection.execute(
             update(AnnouncementRow)
             .where(AnnouncementRow.table_id == table_id, AnnouncementRow.gap > 0)
@@ -98,7 +98,7 @@ class Outbox(Part):
         return hurried.rowcount > 0
 
     async def convert_to_delete(self, announcement_id: int, key: str) -> None:
-        """Of a *replace* only this is left: the message with this key is to be deleted."""
+        """Leaves only the last step of a *replace* to do: deleting the message with this key."""
         await self._connection.execute(
             update(AnnouncementRow)
             .where(AnnouncementRow.id == announcement_id)
@@ -107,7 +107,7 @@ class Outbox(Part):
 
 
 class Messages(Part):
-    """The part of a work that is about messages."""
+    """The part of a unit of work that is about messages."""
 
     async def messages(self, table_id: int) -> dict[tuple[int | None, str], Posted]:
         """All messages of a table, by user (None for the channel) and key."""
@@ -144,7 +144,7 @@ class Messages(Part):
         if key == new_key:
             return
         renamed = aliased(MessageRow)
-        # Without a message to rename, the one that has the new key already must stay.
+        # If there is no message to rename, one that has the new key already must stay.
         await self._connection.execute(
             delete(MessageRow).where(
                 _is(MessageRow, table_id, user, new_key),

@@ -1,4 +1,4 @@
-"""What is kept of people and servers, and the program's own notes."""
+"""What is kept about people and servers, and the program's own notes."""
 
 from dataclasses import asdict
 
@@ -11,10 +11,10 @@ from bot.tables.terms import SomeTerms, load_some_terms
 
 
 class People(Part):
-    """The part of a work that is about people, servers and the program itself."""
+    """The part of a unit of work that is about people, servers and the program itself."""
 
     async def person(self, user: int) -> Person:
-        """What is kept of a user, or what holds for everyone."""
+        """What is kept about a user, or the defaults."""
         statement = select(PersonRow.direct, PersonRow.is_closed)
         rows = await self._connection.execute(statement.where(PersonRow.user == user))
         row = rows.one_or_none()

@@ -1,4 +1,4 @@
-"""Statements that SQLite and PostgreSQL both know, but SQLAlchemy only by dialect."""
+"""Statements that SQLite and PostgreSQL share, but SQLAlchemy has only for each dialect."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -17,7 +17,7 @@ _INSERTS: Final = {"postgresql": postgresql.insert, "sqlite": sqlite.insert}
 
 
 class Part:
-    """What every part of a work has: the connection whose transaction it is, and the games."""
+    """What every part of a unit of work has: the connection of its transaction, and the games."""
 
     def __init__(self, connection: AsyncConnection, games: Mapping[str, Game[Any]]) -> None:
         self._connection = connection
@@ -28,7 +28,7 @@ class Part:
         return _INSERTS[self._connection.dialect.name](model)
 
     async def _upsert(self, model: type[Base], rows: Sequence[Mapping[str, Any]]) -> None:
-        """Inserts rows; those that are there are changed if they differ."""
+        """Inserts rows; those that exist already are changed if they differ."""
         await self._connection.execute(_upsert(self._connection.dialect.name, model), rows)
 
 

@@ -19,13 +19,13 @@ from bot.tables.terms import LANGUAGES, Terms, dump_terms, is_known, load_terms
 log = logging.getLogger(__name__)
 
 NONSENSE: Final = (GameError, ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
-"""What may be raised where data is read that the program cannot have kept like this."""
+"""What may be raised while reading data that the program cannot have kept like that."""
 
 ALARM_KINDS: Final = [kind.value for kind in AlarmKind]
 
 
 class Tables(Part):
-    """The part of a work that is about tables."""
+    """The part of a unit of work that is about tables."""
 
     async def add_table(self, table: Table, now: float) -> int:
         """Keeps a new table and gives its id. Raises ChannelTaken."""
@@ -78,7 +78,7 @@ class Tables(Part):
         try:
             return await self._read_table(table_id)
         except NONSENSE as error:
-            # In full the error may name cards, which are nobody's business.
+            # The full error may name cards, which must not get into the log.
             reason = " at ".join([type(error).__name__, *getattr(error, "__notes__", ())])
             log.error("table %s cannot be read: %s", table_id, reason)
             raise Damaged(table_id) from error
@@ -101,7 +101,7 @@ class Tables(Part):
         )
 
     async def _read_table(self, table_id: int) -> Table | None:
-        """Raises many things for what makes no sense."""
+        """The table with its game. Raises any of NONSENSE for data that makes no sense."""
         found = (
             await self._connection.execute(
                 select(*TableRow.__table__.columns).where(TableRow.id == table_id)
@@ -163,7 +163,7 @@ class Tables(Part):
             {"table_id": table_id, "number": number, "entry": entered.entry, "salt": entered.salt}
             for number, entered in enumerate(entries, first)
         ]
-        # Thus the clash is told by the answer, not by errors that differ between the databases.
+        # This way the result shows the clash, not an error, which differs between the databases.
         statement = self._insert(EntryRow).on_conflict_do_nothing().returning(EntryRow.number)
         written = await self._connection.execute(statement, rows)
         if len(written.all()) < len(rows):
@@ -175,7 +175,7 @@ class Tables(Part):
         return (await self._connection.execute(statement)).scalar()
 
     async def find_last_table(self, channel: int) -> int | None:
-        """The table that was opened last in a channel, whatever has become of it."""
+        """The table that was opened last in a channel, whether active or not."""
         statement = select(func.max(TableRow.id)).where(TableRow.channel == channel)
         return (await self._connection.execute(statement)).scalar()
 
@@ -244,7 +244,7 @@ class Tables(Part):
 
 
 def _table_columns(table: Table) -> dict[str, Any]:
-    """Everything of a table that can change while it is kept."""
+    """The columns of a table that can change while it is kept."""
     return {
         "guild": table.guild,
         "channel": table.channel,
@@ -293,7 +293,7 @@ def _make_table(row: Row[Any], game: Game[Any], chairs: list[Chair]) -> Table:
 
 
 def _make_alarm(row: Row[Any], terms: Terms) -> Alarm | None:
-    """The alarm, unless a time ran that is not known any more; what computers do stands."""
+    """The alarm, but none for a turn time that is not known any more; computers keep theirs."""
     if row.alarm_at is None:
         return None
     alarm = Alarm(row.alarm_at, AlarmKind(row.alarm_kind))

@@ -15,15 +15,15 @@ from bot.tables.ports import Store, Work
 
 
 class SqlWork(Tables, Outbox, Messages, People):
-    """One transaction; it begins with the first thing that is asked of it."""
+    """One transaction; it begins with the first statement."""
 
     async def commit(self) -> None:
-        """All of it comes to be; without this nothing does."""
+        """Keeps all of it; without this nothing is kept."""
         await self._connection.commit()
 
 
 class SqlStore(Store):
-    """Keeps everything in the database of an engine; these games can be played there."""
+    """Keeps everything in the database of an engine, for tables that play these games."""
 
     def __init__(self, engine: AsyncEngine, games: Mapping[str, Game[Any]] = GAMES) -> None:
         self._engine = engine

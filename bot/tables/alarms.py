@@ -8,7 +8,7 @@ from bot.tables.table import Alarm
 
 
 class Alarms:
-    """Rings each table at its time. Nothing polls."""
+    """Rings each table when its time has come. Nothing polls."""
 
     def __init__(self, clock: Clock, ring: Callable[[int], None]) -> None:
         self._clock = clock
@@ -27,7 +27,7 @@ class Alarms:
         self._sleep()
 
     def set(self, table_id: int, alarm: Alarm | None) -> bool:
-        """The table rings at this time only, or not at all; whether that is new."""
+        """Makes the table ring at this time only, or not at all; returns whether that is new."""
         if alarm is None:
             return self._times.pop(table_id, None) is not None
         if self._times.get(table_id) == alarm.at:

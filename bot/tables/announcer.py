@@ -1,10 +1,10 @@
-"""Says what is to be said: what was kept first, in order, each thing once, table by table.
+"""Says what is to be said: only what has been kept, in order, each thing once, table by table.
 
 An announcement is kept in the same transaction as the move that it tells of. Saying it and
 keeping that it was said are two steps, and the program may die between them. So that nothing is
-said twice then, a repeated post carries the same nonce, which Discord honours for some minutes,
-and whatever may have been posted before a restart is looked for in the channel first. To edit or
-to delete twice does no harm.
+said twice, a repeated post carries the same nonce, which Discord honours for some minutes, and
+anything that may have been posted before a restart is first looked for in the channel. Editing or
+deleting twice does no harm.
 """
 
 import asyncio
@@ -37,11 +37,11 @@ BATCH: Final = 40
 """How many announcements of a table are read at once."""
 
 LONGEST_WAIT: Final = 60.0
-"""How long is waited at the most before an unreachable Discord is tried again."""
+"""How long to wait at most before an unreachable Discord is tried again."""
 
 
 class Overseer(Protocol):
-    """Who knows where a table speaks, and must hear of what keeps it from speaking."""
+    """Knows where a table speaks, and is told what keeps it from speaking."""
 
     async def channel_of(self, table_id: int) -> int: ...
 
@@ -70,11 +70,11 @@ class Announcer:
         self._sleepers: dict[int, asyncio.Future[None]] = {}
         self._said_at: dict[int, float] = {}
         self._troubled: set[int] = set()
-        """Tables where the last attempt to speak has failed."""
+        """Tables where the last attempt to speak failed."""
         self._is_stopping = False
 
     def start(self, tables: Iterable[int]) -> None:
-        """Takes up what a former run of the program has left unsaid at these tables."""
+        """Takes up what an earlier run of the program left unsaid at these tables."""
         self._doubtful.update(tables)
         for table_id in tables:
             self.wake(table_id)
@@ -98,7 +98,7 @@ class Announcer:
             sleeper.cancel()
 
     def is_troubled(self, table_id: int) -> bool:
-        """Whether what is to be said at the table does not get through."""
+        """Whether announcements of the table are not getting through."""
         return table_id in self._troubled
 
     async def silence(self, table_id: int) -> None:
@@ -107,7 +107,7 @@ class Announcer:
             await asyncio.wait({task})
 
     async def stop(self) -> None:
-        """Finishes what is just being said, and falls silent."""
+        """Finishes what is being said, then falls silent."""
         self._is_stopping = True
         for sleeper in [*self._sleepers.values()]:
             sleeper.cancel()
@@ -123,7 +123,7 @@ class Announcer:
             self.wake(table_id)
 
     async def _speak(self, table_id: int) -> None:
-        """Says all that is to be said, and tries again what goes wrong."""
+        """Says all that is to be said, and retries what goes wrong."""
         failures = 0
         while not self._is_stopping:
             self._again.discard(table_id)
@@ -143,7 +143,7 @@ class Announcer:
                 self._is_stopping = True
                 return
             except Exception:
-                # Whatever it is: nobody could make a move that would wake the table again.
+                # Whatever it is, try again: nobody could make a move that would wake the table.
                 log.exception("the announcer of table %s failed", table_id)
                 failures += 1
             self._doubtful.add(table_id)
@@ -151,7 +151,7 @@ class Announcer:
             await self._sleep(table_id, min(2.0**failures, LONGEST_WAIT))
 
     async def _say_some(self, table_id: int) -> bool:
-        """Says what is there to be said; whether there may be more."""
+        """Says what there is to say; returns whether there may be more."""
         channel = await self._overseer.channel_of(table_id)
         speech = Speech(table_id, channel, self._means)
         pending = await speech.next(BATCH)
@@ -167,7 +167,7 @@ class Announcer:
         return False
 
     async def _say_all(self, table_id: int, speech: Speech, pending: list[Pending]) -> bool:
-        """Says one after the other; whether all of them are said."""
+        """Says one after the other; returns whether all of them are said."""
         for one, following in zip_longest(pending, pending[1:]):
             # What may have been posted already must be looked for, not passed over.
             if table_id not in self._doubtful and _is_overtaken(one, following):
@@ -175,7 +175,7 @@ class Announcer:
                 continue
             await self._wait_for(table_id, one.announcement.gap)
             if self._is_stopping or table_id in self._again:
-                # Something has changed meanwhile: perhaps it is not to be said any more.
+                # Something has changed meanwhile: this may no longer be due.
                 return False
             if not await self._say(table_id, speech, one):
                 return False
@@ -183,7 +183,7 @@ class Announcer:
         return True
 
     async def _say(self, table_id: int, speech: Speech, one: Pending) -> bool:
-        """Says it, or knows why not; whether the next one may follow at once."""
+        """Says it, or deals with what prevents it; returns whether the next may follow at once."""
         if one.announcement.act == "told":
             await self._overseer.story_told(table_id, one.id)
             return True
@@ -195,7 +195,7 @@ class Announcer:
                 await self._overseer.direct_opened(table_id, user)
         except DirectClosed:
             await speech.pass_over(one)
-            # A fresh hand asks something in secret: that it does not arrive must tell nobody.
+            # A replaced hand asks something in secret: nobody may learn that it did not arrive.
             if user is not None and one.announcement.act != "replace":
                 await self._overseer.direct_closed(table_id, user)
         except PlaceGone:
@@ -211,13 +211,13 @@ class Announcer:
         return True
 
     async def _wait_for(self, table_id: int, gap: float) -> None:
-        """Lets the gap pass, unless there is hurry."""
+        """Lets the gap pass, unless the table is hurried."""
         wait = self._said_at[table_id] + gap - self._clock.now()
         if gap and wait > 0:
             await self._sleep(table_id, wait)
 
     async def _sleep(self, table_id: int, seconds: float) -> None:
-        """Sleeps unless there is hurry, or the program is about to stop."""
+        """Sleeps, unless the table is hurried or the program is about to stop."""
         if self._is_stopping:
             return
         sleeper = asyncio.ensure_future(self._clock.sleep(seconds))
@@ -227,7 +227,7 @@ class Announcer:
 
 
 def _is_overtaken(one: Pending, following: Pending | None) -> bool:
-    """Whether the next announcement at once changes the same message again."""
+    """Whether the next announcement changes the same message again at once."""
     if following is None or following.announcement.gap:
         return False
     now, then = one.announcement, following.announcement

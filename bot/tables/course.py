@@ -16,7 +16,7 @@ from bot.tables.sitting import Sitting
 from bot.tables.table import Alarm, AlarmKind, Status, Table
 
 MISSES_UNTIL_ABSENT: Final = 2
-"""After so many turn times that ran out in a row the computer goes on."""
+"""After this many turn times have run out in a row, the computer takes over."""
 
 MOST_GAMES_LISTED: Final = 25
 
@@ -51,7 +51,7 @@ class Course:
             return table
 
     async def show_up(self, table: Table, user: User) -> Table:
-        """Whoever is taken for absent and does anything is there again; gives the table then."""
+        """A player taken for absent who does anything is back; returns the table as it then is."""
         seat = table.find_seat(user.id)
         if seat is None or table.status is not Status.RUNNING:
             return table
@@ -80,14 +80,14 @@ class Course:
             sitting.welcome_back(seat)
 
     async def ring(self, table_id: int) -> Alarm | None:
-        """The alarm of a table goes off; gives the one that holds then."""
+        """The alarm of a table goes off; returns the one that is set afterwards."""
         async with self._hall.sitting(table_id) as sitting:
             table = sitting.table
             alarm, seat = table.alarm, table.acting
             if alarm is None or alarm.at > self._hall.clock.now() or seat is None:
                 return alarm
             if alarm.kind is not AlarmKind.COMPUTER and not self._is_heard(table):
-                # Nobody's time runs while nobody can be told, or can answer.
+                # No time runs while people cannot be told, or cannot answer.
                 sitting.set_alarm()
                 return table.alarm
             log_alarm(table, alarm, "rings")
@@ -105,7 +105,7 @@ class Course:
         table = sitting.table
         chair = table.chairs[seat]
         move = await self._decide(table, seat)
-        # Whoever is asked in secret must not be given away by having been away.
+        # An absence must not give away who is asked in secret.
         is_secret = table.acts_in_secret
         _make(sitting, seat, move, "timeout")
         if is_secret:
@@ -118,7 +118,7 @@ class Course:
                 sitting.set_alarm()
 
     async def _decide(self, table: Table, seat: int) -> Move:
-        """What a computer would do; it may think for longer than others should wait."""
+        """What a computer would do; in a thread, as it may think longer than others should wait."""
         match = table.get_match()
         rng = self._hall.dice.rng(table.id, len(match.log))
         brain = self._get_brain(table.game_id)
@@ -162,7 +162,7 @@ def require_player(table: Table, user: User) -> int:
 
 
 def require_present(table: Table, seat: int, stamp: int) -> None:
-    """The game runs, and a button shows its present state, where it has a stamp."""
+    """The game is running, and a button with a stamp shows its present state. Raises Declined."""
     if table.match is None:
         raise Declined("is-over" if table.status is Status.CANCELLED else "not-begun")
     if not table.status.is_active:

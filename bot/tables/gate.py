@@ -1,4 +1,4 @@
-"""Keeps within what Discord takes in a channel: five messages or edits in five seconds."""
+"""Keeps within what Discord accepts in a channel: five messages or edits in five seconds."""
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
@@ -10,18 +10,18 @@ from bot.tables.ports import Clock
 MOST: Final = 5
 SECONDS: Final = 5.0
 MOST_PLACES: Final = 1000
-"""From so many channels on, those that have been quiet are forgotten."""
+"""Beyond this many channels, those that have been quiet are forgotten."""
 
 
 @dataclass(slots=True)
 class Passage:
-    """A message or an edit on its way, or come through."""
+    """A message or an edit that is on its way, or has come through."""
 
     through_at: float | None = None
 
 
 class Gate:
-    """Lets through what a channel takes, and the rest a little later."""
+    """Lets through what a channel accepts, and the rest a little later."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -31,8 +31,8 @@ class Gate:
     async def passing(self, place: int) -> AsyncGenerator[None]:
         """Waits until one more may go to this channel, and lets it go.
 
-        It counts until five seconds after it has come through: whatever holds it up on its way,
-        Discord cannot have counted it later.
+        It counts until five seconds after it has come through: however long it is held up on its
+        way, Discord cannot have counted it later than that.
         """
         # Others may have waited for the same moment, and have passed.
         while (wait := self._wait(place)) > 0:
@@ -58,7 +58,7 @@ class Gate:
         return [one for one in self._passages.get(place, []) if self._counts_until(one) > now]
 
     def _counts_until(self, passage: Passage) -> float:
-        """At the earliest, as long as it is on its way."""
+        """Until when it counts; while it is on its way, the earliest time that this can be."""
         through_at = self._clock.now() if passage.through_at is None else passage.through_at
         return through_at + SECONDS
 

@@ -27,7 +27,7 @@ from bot.tables.table import Status, Table
 log = logging.getLogger(__name__)
 
 PATIENCE: Final = 1.0
-"""How many seconds whoever comes too early waits for the story to be told."""
+"""How many seconds a user who comes too early waits for the story to be told."""
 
 MOST_IN_MEMORY: Final = 2000
 """How many tables are kept in memory; the one that was used longest ago goes first."""
@@ -35,7 +35,7 @@ MOST_IN_MEMORY: Final = 2000
 
 @value
 class User:
-    """Who uses a command or a button."""
+    """The user of a command or a button."""
 
     id: int
     name: str
@@ -43,7 +43,7 @@ class User:
 
 
 class Story:
-    """What those wait for who have come too early."""
+    """What users wait for who have come too early."""
 
     def __init__(self) -> None:
         self.is_over = asyncio.Event()
@@ -78,7 +78,7 @@ class Hall:
     def on_change(self, listener: Callable[[Table, bool], None]) -> None:
         """The listener hears of every table that was changed, once the change is kept.
 
-        It hears as well whether there is anything to be said about it.
+        It also hears whether there is anything to be said about it.
         """
         self._listeners.append(listener)
 
@@ -86,7 +86,7 @@ class Hall:
     async def sitting(self, table_id: int) -> AsyncGenerator[Sitting]:
         """The table for its one writer; what the writer did is kept at the end, all or nothing.
 
-        Whoever says no must do so before changing anything. Raises Damaged.
+        A writer that refuses must do so before changing anything. Raises Damaged.
         """
         async with self._lock(table_id):
             sitting = Sitting(await self._get(table_id), self.teller, self.clock, self.dice)
@@ -106,7 +106,7 @@ class Hall:
             return (await self._get(table_id)).as_told()
 
     async def catch_up(self, table_id: int) -> Table:
-        """The same, but if a story is soon told, its end is awaited."""
+        """The same, but waits for the end of a story that will soon be told."""
         table = self._tables.get(table_id)
         if table is not None and _is_being_told(table) and self._is_short(table):
             story = self._stories.setdefault(table_id, Story())
@@ -127,7 +127,7 @@ class Hall:
             return await work.find_active_table(channel)
 
     async def find_last_table(self, channel: int) -> int | None:
-        """The table that was opened last in a channel, whatever has become of it."""
+        """The table that was opened last in a channel, whether active or not."""
         async with self.store.work() as work:
             return await work.find_last_table(channel)
 
@@ -137,7 +137,7 @@ class Hall:
             return await work.active_tables_of(user)
 
     async def tables_of(self, user: int) -> list[Table]:
-        """The same, to be read only, as far as they can be."""
+        """The same tables, to be read only; damaged ones are left out."""
         tables: list[Table] = []
         for table_id in await self.ids_of(user):
             with suppress(Damaged):
@@ -155,16 +155,16 @@ class Hall:
             await work.commit()
         log_status(table)
         self._tell_listeners(table, has_news=True)
-        # Somebody may have found it meanwhile: there is one object for it, which all are given.
+        # It may have been looked up meanwhile: there is one object for it, which all are given.
         return await self.look(table.id)
 
     def _greetings(self, table: Table) -> list[Announcement]:
-        """Everybody's direct messages are tried at once."""
+        """A direct message to every person, which shows at once whether such messages arrive."""
         seats = [seat for seat, chair in enumerate(table.chairs) if chair.is_person]
         return [told for seat in seats for told in self.teller.hand(table, seat)]
 
     async def person(self, user: int) -> Person:
-        """What is kept of the user."""
+        """What is kept about the user."""
         async with self.store.work() as work:
             return await work.person(user)
 
@@ -180,7 +180,7 @@ class Hall:
         self._tables.pop(table_id, None)
 
     def spawn(self, work: Coroutine[Any, Any, None], what: str) -> None:
-        """Lets something run beside; whatever goes wrong there is logged."""
+        """Runs something in the background; whatever goes wrong there is logged."""
 
         async def watched() -> None:
             try:
@@ -193,7 +193,7 @@ class Hall:
         task.add_done_callback(self._tasks.discard)
 
     async def rest(self) -> None:
-        """Waits until nothing runs beside any more."""
+        """Waits until nothing runs in the background any more."""
         while self._tasks:
             await asyncio.wait(self._tasks)
 
@@ -253,5 +253,5 @@ class Hall:
 
 
 def _is_being_told(table: Table) -> bool:
-    """Whether there is a story that is going on."""
+    """Whether a story is being told."""
     return not table.is_told and table.status.is_active and not table.is_blocked

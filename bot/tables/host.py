@@ -38,7 +38,7 @@ class Host:
         self.hall.on_change(self._changed)
 
     async def start(self, owns: Callable[[int], bool] | None = None) -> None:
-        """Goes on where a former run of the program stopped.
+        """Goes on where an earlier run of the program stopped.
 
         Where several programs share the store, `owns` tells which servers are this one's.
         """
@@ -73,7 +73,7 @@ class Host:
         try:
             alarm = await self.course.ring(table_id)
         except Damaged:
-            # That is logged, and no second try makes anything better.
+            # That is logged already, and a second try would not help.
             alarm = None
         except Exception:
             log.exception("the alarm of table %s failed and is tried again", table_id)
@@ -91,7 +91,7 @@ class Host:
         is_troubled = table.is_blocked or self.announcer.is_troubled(table.id)
         return not is_troubled and self._voice.hears(table.guild)
 
-    # What the announcer meets
+    # What the announcer reports
 
     async def story_told(self, table_id: int, full_stop: int) -> None:
         """Everything that has happened is told: the table goes on."""
@@ -108,13 +108,13 @@ class Host:
         await self.lobby.abandon(table_id)
 
     async def channel_barred(self, table_id: int) -> None:
-        """The channel may not be spoken in; nothing is tried until that changes."""
+        """The table may not speak in its channel; nothing is tried until that changes."""
         log.info("table %s may not speak in its channel", table_id)
         async with self.hall.sitting(table_id) as sitting:
             sitting.block()
 
     async def direct_closed(self, table_id: int, user: int) -> None:
-        """Somebody's direct messages are closed; in mid-game the channel says so, but once."""
+        """A user's direct messages are closed; in mid-game the channel says so, but only once."""
         person = await self.hall.person(user)
         if person.is_closed:
             return
@@ -128,7 +128,7 @@ class Host:
                 sitting.announce(one for one in told if (one.user, one.key) not in standing)
 
     async def direct_opened(self, table_id: int, user: int) -> None:
-        """Somebody's direct messages are open: whatever the channel said of them is over."""
+        """A user's direct messages are open: what the channel said of them no longer holds."""
         async with self.hall.sitting(table_id) as sitting:
             seat = sitting.table.find_seat(user)
             if seat is not None and sitting.table.status is Status.RUNNING:
@@ -137,14 +137,14 @@ class Host:
     # What changes in the world
 
     async def unblock(self, table_id: int) -> None:
-        """The channel may be spoken in again."""
+        """The table may speak in its channel again."""
         async with self.hall.sitting(table_id) as sitting:
             if sitting.table.is_blocked:
                 sitting.unblock()
         self.announcer.wake(table_id)
 
     async def unblock_server(self, guild: int) -> None:
-        """The channels of the server may be spoken in again."""
+        """The tables of the server may speak in their channels again."""
         async with self._store.work() as work:
             tables = await work.blocked_tables(guild)
         for table_id in tables:
@@ -152,7 +152,7 @@ class Host:
                 await self.unblock(table_id)
 
     async def outage_over(self, concerns: Callable[[int], bool]) -> None:
-        """The people of these servers could not be heard: their time begins anew."""
+        """The people of these servers could not be heard: their time starts again."""
         async with self._store.work() as work:
             alarms, servers = await work.alarms(), await work.servers()
         for table_id, alarm in alarms:
@@ -172,14 +172,14 @@ class Host:
             await self.hall.give_up(table_id)
 
     async def try_direct_again(self, user: int) -> bool:
-        """Somebody's direct messages may be open again: the next hand tries; whether it may."""
+        """Lets the next hand try direct messages again; returns whether they were closed."""
         person = await self.hall.person(user)
         if person.is_closed:
             await self._keep_direct(user, person.direct, is_closed=False)
         return person.is_closed
 
     async def send_hand_again(self, table_id: int, user: int) -> None:
-        """If somebody's direct messages were closed, the hand is sent there once more."""
+        """Sends the hand once more if the user's direct messages were closed."""
         if not await self.try_direct_again(user):
             return
         async with self.hall.sitting(table_id) as sitting:

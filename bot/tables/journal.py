@@ -1,7 +1,7 @@
 """What the program's log says of tables: ids and numbers, never names, seats or cards.
 
-What is done in secret leaves no line, for even by counting lines one could find out who was asked
-for help (B6.2).
+What is done in secret leaves no line: merely counting lines would show who was asked for help
+(B6.2).
 """
 
 import logging
@@ -21,7 +21,7 @@ HOW: Final = {
 
 
 def log_status(table: Table) -> None:
-    """How far the table is since just now."""
+    """The table has just reached a new status."""
     computers = sum(chair.user is None for chair in table.chairs)
     log.info(
         "table %s %s: %s in channel %s of server %s, %s persons, %s computers",
@@ -41,12 +41,12 @@ def log_abandoned(table_id: int) -> None:
 
 
 def log_given_up(table_id: int) -> None:
-    """Nobody can read it, and somebody wanted it away."""
+    """The table cannot be read, and is cleared away."""
     log.info("table %s is cancelled without being read", table_id)
 
 
 def log_move(table: Table, told: list[Announcement]) -> None:
-    """A move is kept; one of which the channel hears nothing was made in secret."""
+    """A move is kept; one that the channel does not hear of was made in secret."""
     if any(one.act == "told" for one in told):
         log.debug("a move at table %s is kept", table.id)
 
@@ -59,6 +59,6 @@ def log_said(table_id: int, one: Pending) -> None:
 
 
 def log_alarm(table: Table, alarm: Alarm, what: str) -> None:
-    """The alarm is set, or rings; how soon it does would tell who is asked."""
+    """The alarm is set, or rings; in secret its time would tell who is asked."""
     if not table.acts_in_secret:
         log.debug("the %s of table %s %s, due at %.1f", alarm.kind, table.id, what, alarm.at)

@@ -34,7 +34,7 @@ Seated: TypeAlias = list[Chair]
 
 
 class Lobby:
-    """What can be done before the cards are dealt, and to end a table."""
+    """What can be done before the cards are dealt, and the ways to end a table."""
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
@@ -110,7 +110,7 @@ class Lobby:
             return table
 
     async def add_computer(self, table_id: int, user: User) -> Table:
-        """The host puts a computer onto a free chair. Raises Declined."""
+        """The host puts a computer on a free chair. Raises Declined."""
         async with self._hall.sitting(table_id) as sitting:
             table = sitting.table
             _require_lobby(table)
@@ -256,7 +256,7 @@ def _leave_game(sitting: Sitting, seat: int) -> None:
     table.chairs[seat].has_left = True
     sitting.announce(sitting.teller.seat_changed(table, seat, "left"))
     if not any(chair.is_person for chair in table.chairs):
-        # Whoever gets up while the end of the game is being told, does not undo it.
+        # Getting up while the end of the game is being told does not undo it.
         if table.acting is not None:
             end_game(sitting, None)
         return
@@ -266,7 +266,7 @@ def _leave_game(sitting: Sitting, seat: int) -> None:
 
 
 def end_game(sitting: Sitting, by: str | None) -> None:
-    """The running game ends before its end; what was still to be told of it is not told."""
+    """Ends the running game early; what was still to be told of it is not told."""
     sitting.table.status = Status.CANCELLED
     sitting.table.alarm = None
     sitting.silences = True

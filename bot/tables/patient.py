@@ -12,7 +12,7 @@ MOST_AT_ONCE: Final = 2
 
 
 class PatientStore(Store):
-    """Lets few in at once, so that whoever waits for an answer does not wait behind all others."""
+    """Lets few in at once, so that players do not wait for their answers behind all announcers."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

@@ -1,6 +1,6 @@
-"""What the tables need of the world outside, and who they tell about it.
+"""What the tables need from the world outside: a store, a voice, a clock, dice and a teller.
 
-`store` keeps, `front` speaks. Tests have fakes with a memory for both. They may raise:
+`store` keeps, `front` speaks. Tests have fakes with memory for both. They may raise:
 
 Exception
 ├── ChannelTaken      the channel has an active table already
@@ -9,9 +9,9 @@ Exception
 └── Trouble           something keeps the voice from speaking
     ├── MessageGone   the message is not there any more
     ├── PlaceGone     nor is the channel
-    ├── Barred        the channel may not be spoken in
+    ├── Barred        the bot may not speak in the channel
     ├── DirectClosed  the user does not take direct messages
-    ├── TooOld        the message cannot be edited once more
+    ├── TooOld        the message cannot be edited again
     ├── Silenced      nobody here may speak any more
     ├── Unreachable   nothing gets through just now
     └── Rejected      what was to be said is not accepted
@@ -35,12 +35,12 @@ Why: TypeAlias = Literal["player", "computer", "timeout"]
 
 @value
 class Announcement:
-    """Something to be said once, after everything that was to be said before at the table.
+    """Something to be said once, after everything that was to be said earlier at the table.
 
-    `key` names the message within its table and place: `turn`, `hand-2`. To *post* is to speak
-    anew, to *replace* to speak anew and take away the former message of that key, to *edit* to
-    change that message (or, if it is lost, to post it). To *delete* takes away every message whose
-    key is `key` or begins with `key` and a hyphen. *Told* is the full stop of a story: nothing is
+    `key` names the message within its table and place: `turn`, `hand-2`. *Post* sends a new
+    message, *replace* sends a new one and takes away the former message of that key, *edit*
+    changes that message (or posts it, if it is lost). *Delete* takes away every message whose key
+    is `key` or begins with `key` and a hyphen. *Told* is the full stop of a story: nothing is
     said, but the table goes on from there.
     """
 
@@ -53,7 +53,7 @@ class Announcement:
     mentions: tuple[int, ...] = ()
     """Whom it may ping."""
     gap: float = 0.0
-    """How many seconds after the former announcement of the table it may come at the earliest."""
+    """How many seconds it must come after the previous announcement of the table, at least."""
     remains: Json = None
     """What stays of the message when it is to be taken away; None is nothing."""
 
@@ -69,7 +69,7 @@ class Pending:
     id: int
     """Grows with every announcement of the whole store."""
     mark: int
-    """A number of its own at random, by which its message is known; everybody may read it."""
+    """A random number of its own, by which its message is known; everybody may read it."""
     announcement: Announcement
 
 
@@ -97,7 +97,7 @@ class Entered:
 
 @value
 class Person:
-    """What is kept of a user."""
+    """What is kept about a user."""
 
     direct: int | None = None
     """The channel of the direct messages, once it has been opened."""
@@ -116,7 +116,7 @@ class FinishedGame:
 
 
 class Work(Protocol):
-    """One transaction: all of it comes to be, or nothing."""
+    """One transaction: all of it is kept, or nothing."""
 
     # Tables
 
@@ -127,7 +127,7 @@ class Work(Protocol):
     async def save_table(self, table: Table, now: float, *, with_chairs: bool = True) -> None:
         """Keeps status, options, chairs, alarm and so on of a known table, but not its log.
 
-        The chairs may be left out where they are as they were.
+        The chairs may be left out if they have not changed.
 
         Raises AlreadyWritten if another writer has changed it since it was loaded.
         """
@@ -150,7 +150,7 @@ class Work(Protocol):
         ...
 
     async def find_last_table(self, channel: int) -> int | None:
-        """The table that was opened last in a channel, whatever has become of it."""
+        """The table that was opened last in a channel, whether active or not."""
         ...
 
     async def active_tables_of(self, user: int) -> list[int]:
@@ -188,15 +188,15 @@ class Work(Protocol):
         ...
 
     async def finish(self, announcement_id: int) -> None:
-        """It has been said."""
+        """It has been said, or need not be."""
         ...
 
     async def drop_announcements(self, table_id: int) -> None:
-        """Nothing of it is to be said any more."""
+        """Drops all that the table still has to say."""
         ...
 
     async def hurry(self, table_id: int) -> bool:
-        """Takes the gaps out of what is still to be said; whether there were any."""
+        """Takes the gaps out of what is still to be said; returns whether there were any."""
         ...
 
     # Messages that stand somewhere
@@ -218,7 +218,7 @@ class Work(Protocol):
         ...
 
     async def convert_to_delete(self, announcement_id: int, key: str) -> None:
-        """Of a *replace* only this is left: the message with this key is to be deleted."""
+        """Leaves only the last step of a *replace* to do: deleting the message with this key."""
         ...
 
     # People, servers, and the program itself
@@ -240,7 +240,7 @@ class Work(Protocol):
     async def save_note(self, key: str, text: str) -> None: ...
 
     async def commit(self) -> None:
-        """All of it comes to be; without this nothing does."""
+        """Keeps all of it; without this nothing is kept."""
         ...
 
 
@@ -253,7 +253,7 @@ class AlreadyWritten(Exception):
 
 
 class Damaged(Exception):
-    """The table cannot be read: the program is to blame, or its store, and nobody at the table."""
+    """The table cannot be read: the program or its store is to blame, nobody at the table."""
 
     def __init__(self, table_id: int) -> None:
         super().__init__(f"table {table_id} cannot be read")
@@ -272,7 +272,7 @@ class Voice(Protocol):
     """Speaks in channels. Every method may raise one of the troubles below."""
 
     async def post(self, place: int, screen: Json, mentions: Sequence[int], mark: int) -> int:
-        """Posts a message and gives its id. The same mark soon again posts no second."""
+        """Posts a message and gives its id. The same mark again, soon after, posts nothing."""
         ...
 
     async def find(self, place: int, mark: int, after: int | None) -> int | None:
@@ -286,7 +286,7 @@ class Voice(Protocol):
     async def delete(self, place: int, message: int) -> None: ...
 
     async def open_direct(self, user: int) -> int:
-        """The channel of somebody's direct messages."""
+        """The channel of a user's direct messages."""
         ...
 
     def hears(self, guild: int) -> bool:
@@ -307,7 +307,7 @@ class PlaceGone(Trouble):
 
 
 class Barred(Trouble):
-    """The channel may not be spoken in: a permission is missing, or the server has left."""
+    """The bot may not speak in the channel: it lacks a permission, or is not in the server."""
 
 
 class DirectClosed(Trouble):
@@ -315,7 +315,7 @@ class DirectClosed(Trouble):
 
 
 class TooOld(Trouble):
-    """The message is too old to be edited once more; post it anew."""
+    """The message is too old to be edited again; post a new one."""
 
 
 class Silenced(Trouble):
@@ -340,16 +340,16 @@ class Clock(Protocol):
     async def sleep(self, seconds: float) -> None: ...
 
     async def wait(self, event: asyncio.Event, seconds: float) -> None:
-        """Waits for the event, but no longer than so many seconds."""
+        """Waits for the event, but no longer than this many seconds."""
         ...
 
     def call_at(self, when: float, callback: Callable[[], None]) -> Callable[[], None]:
-        """Calls back at that time; what it gives takes the call back."""
+        """Calls back at that time; returns a function that cancels the call."""
         ...
 
 
 class Dice(Protocol):
-    """Where chance comes from; the table and entry are named so that tests can repeat it."""
+    """Where chance comes from; the table and entry are passed so that tests can repeat it."""
 
     def rng(self, table_id: int, entry: int) -> Random: ...
 
@@ -368,7 +368,7 @@ class Teller(Protocol):
         ...
 
     def lobby_left(self, table: Table, seat: int) -> list[Announcement]:
-        """Somebody is about to leave the lobby."""
+        """A player is about to leave the lobby."""
         ...
 
     def begun(
@@ -395,11 +395,11 @@ class Teller(Protocol):
     def seat_changed(
         self, table: Table, seat: int, how: Literal["left", "absent", "back", "host"]
     ) -> list[Announcement]:
-        """A player left to the computer, was taken for absent, came back, or is the host now."""
+        """A player left the seat to the computer, was absent, came back, or is the host now."""
         ...
 
     def hand(self, table: Table, seat: int) -> list[Announcement]:
-        """The hand's own message, as it is now."""
+        """The message with a seat's hand, as it is now."""
         ...
 
     def cancelled(self, table: Table, by: str | None) -> list[Announcement]:
@@ -419,5 +419,5 @@ class Teller(Protocol):
         ...
 
     def rematch_opened(self, table: Table) -> list[Announcement]:
-        """The finished table's button has been used."""
+        """The button of the finished table has been used."""
         ...

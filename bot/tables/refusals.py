@@ -1,4 +1,4 @@
-"""Why a table says no: a code for every reason; the words for it stand in the catalogues."""
+"""Why a table says no: a code for every reason; the words for it are in the catalogues."""
 
 from typing import Any, Final
 
@@ -9,7 +9,7 @@ CODES: Final = frozenset(
         "which-table",  # in a direct message: several; pick one with `table`
         "table-exists",  # this channel has a table already
         "not-at-the-table",  # only for those who play there
-        "has-left",  # whoever has left a running game, and may come back
+        "has-left",  # for a user who has left a running game, and may come back
         "already-joined",
         "table-full",  # facts: most
         "no-computers",  # there is no computer seat to take away
@@ -18,7 +18,7 @@ CODES: Final = frozenset(
         "is-over",  # this game is over
         "only-host",  # facts: host (a name)
         "only-host-or-moderator",
-        "only-moderators",  # settings: who may manage the server
+        "only-moderators",  # settings: only for those who may manage the server
         "too-few-players",  # facts: fewest, present
         "too-many-computers",  # facts: most
         "wrong-option",  # an option that this game does not have; facts: option, game (an id)
@@ -31,10 +31,10 @@ CODES: Final = frozenset(
         "not-your-game",  # a button for the players of another seat or table
         "missing-permissions",  # facts: permissions (Discord's names for them)
         "unknown-choice",  # a text that is none of the choices offered; facts: option, text
-        "unknown-number",  # no number, or out of reach; facts: option, text, least, most
+        "unknown-number",  # not a number, or out of range; facts: option, text, least, most
         "nothing-to-skip",
         "being-told",  # the channel has not heard yet what has happened
-        "cannot-tell",  # the channel may not be spoken in, so nothing goes on
+        "cannot-tell",  # the bot may not speak in the channel, so nothing goes on
         "damaged",  # what is kept of this table cannot be read
         "trouble",  # something went wrong in the program
         "busy",  # the database or Discord is slow; try again

@@ -28,10 +28,10 @@ class Sitting:
         self.entries: list[Entered] = []
         self.announcements: list[Announcement] = []
         self.said: int | None = None
-        """The announcement that need not be said any more once this is kept."""
+        """The announcement that counts as said once this is kept."""
         self.is_changed = False
         self.silences = False
-        """Whether what was still to be said before is not to be said any more."""
+        """Whether everything that was still to be said is dropped."""
         self._clock = clock
         self._dice = dice
 
@@ -41,7 +41,7 @@ class Sitting:
         self.announcements += announcements
 
     def tell(self, story: Iterable[Announcement]) -> None:
-        """Has the story of a move told; only then the move is known, and the table goes on."""
+        """Has the story of a move told; after it the move is known, and the table goes on."""
         told = [*story]
         heard = [place for place, said in enumerate(told, 1) if said.user is None]
         if not heard:
@@ -83,7 +83,7 @@ class Sitting:
         self.table.salts.append(salt)
 
     def set_alarm(self) -> None:
-        """When something is to be done if nobody acts; nothing before all is told."""
+        """Sets when something is to be done if nobody acts; no alarm before all is told."""
         self.is_changed = True
         table = self.table
         table.alarm = None
@@ -99,14 +99,14 @@ class Sitting:
             table.alarm = Alarm(now + seconds / 2, AlarmKind.REMINDER)
 
     def postpone_to_timeout(self) -> None:
-        """The reminder is out; after the other half of the time a computer moves."""
+        """The reminder has gone out; after the other half of the time a computer moves."""
         self.is_changed = True
         seconds = self.table.terms.turn_seconds
         if seconds is not None:
             self.table.alarm = Alarm(self._clock.now() + seconds / 2, AlarmKind.TIMEOUT)
 
     def hurry(self) -> bool:
-        """A computer does not wait any longer before its move; whether one did."""
+        """Lets a computer move without waiting any longer; returns whether one was waiting."""
         alarm = self.table.alarm
         if alarm is None or alarm.kind is not AlarmKind.COMPUTER:
             return False
@@ -126,17 +126,17 @@ class Sitting:
         chair.missed = 0
 
     def block(self) -> None:
-        """The channel may not be spoken in for now."""
+        """The table may not speak in its channel for now."""
         self.is_changed = True
         self.table.is_blocked = True
 
     def unblock(self) -> None:
-        """The channel may be spoken in again: only now can be told whose time runs."""
+        """The table may speak in its channel again: only now can it say whose time is running."""
         self.table.is_blocked = False
         self.set_alarm()
 
     def pass_on_host(self) -> None:
-        """If the host is not at the table any more, the first person there is the host."""
+        """If the host is not at the table any more, the first person there becomes the host."""
         persons = [chair for chair in self.table.chairs if chair.is_person]
         if persons and all(chair.user != self.table.host for chair in persons):
             self.table.host = _get_user(persons[0])

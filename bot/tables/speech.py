@@ -21,7 +21,7 @@ from bot.tables.ports import (
 )
 
 OLD_AFTER: Final = 3300.0
-"""Messages older than an hour may hardly be edited: they are posted anew a little earlier."""
+"""Discord limits edits of messages older than an hour: a little earlier, a new one is posted."""
 
 
 class Means(NamedTuple):
@@ -64,7 +64,7 @@ class Speech:
     async def say(self, one: Pending, *, is_doubtful: bool) -> bool:
         """Says it; if doubtful, it may have been posted already. Raises Trouble.
 
-        Gives whether thereby somebody's direct messages turned out to be open.
+        Returns whether this showed the user's direct messages to be open.
         """
         try:
             await self._make(one, is_doubtful=is_doubtful)
@@ -101,7 +101,7 @@ class Speech:
     async def _post(
         self, one: Pending, place: int, former: Posted | None, *, is_doubtful: bool
     ) -> None:
-        """Speaks anew; what is left to do then is to take away the former message."""
+        """Posts a new message; all that is left to do then is to take away the former one."""
         said = one.announcement
         message = await self._find_posted(one, place) if is_doubtful else None
         if message is None:
@@ -109,7 +109,7 @@ class Speech:
                 async with self._gate.passing(place):
                     message = await self._voice.post(place, said.screen, said.mentions, one.mark)
             except MessageGone:
-                # It was posted before, and somebody has taken it away already.
+                # It was posted before, and somebody has deleted it already.
                 await self.pass_over(one)
                 return
         posted = Posted(place, message, self._clock.now(), said.remains)
@@ -131,7 +131,7 @@ class Speech:
             )
 
     async def _find_posted(self, one: Pending, place: int) -> int | None:
-        """The message that a former run of the program may have posted and not kept."""
+        """The message that an earlier run of the program may have posted without keeping it."""
         known = [posted.message for posted in self._messages.values() if posted.place == place]
         return await self._voice.find(place, one.mark, max(known, default=None))
 
@@ -152,7 +152,7 @@ class Speech:
             await work.commit()
 
     async def _take_away(self, posted: Posted) -> None:
-        """Deletes a message, or leaves of it what is to stay."""
+        """Deletes a message, or reduces it to what is to stay."""
         if posted.remains is None:
             await self._voice.delete(posted.place, posted.message)
             return
@@ -160,12 +160,12 @@ class Speech:
             await self._voice.edit(posted.place, posted.message, posted.remains, ())
 
     async def _find_place(self, user: int | None) -> int:
-        """The table's channel, or that of somebody's direct messages."""
+        """The table's channel, or that of a user's direct messages."""
         if user is None:
             return self._channel
         person = self._persons.get(user)
         if person is None or person.is_closed:
-            # Meanwhile they may have been opened.
+            # They may have been opened meanwhile.
             async with self._store.work() as work:
                 person = await work.person(user)
         if person.is_closed:
@@ -181,7 +181,7 @@ class Speech:
         return person.direct
 
     async def _forget_place(self, user: int) -> None:
-        """If direct messages are tried again, their channel is opened anew."""
+        """The next time direct messages are tried, their channel is opened again."""
         self._persons.pop(user, None)
         async with self._store.work() as work:
             person = await work.person(user)

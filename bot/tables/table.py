@@ -1,4 +1,4 @@
-"""A table in a channel: who sits there, what is played, how far it is."""
+"""A table in a channel: who sits there, what is played, how far it has got."""
 
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
@@ -14,7 +14,7 @@ MOST_VEILED: Final = 999_999_999
 
 
 class Status(StrEnum):
-    """How far a table is."""
+    """How far a table has got."""
 
     LOBBY = "lobby"
     RUNNING = "running"
@@ -40,7 +40,7 @@ class AlarmKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Alarm:
-    """When something is to be done although nobody does anything."""
+    """When something is to be done because nobody has acted."""
 
     at: float
     kind: AlarmKind
@@ -51,14 +51,14 @@ class Chair:
     """A place at the table."""
 
     user: int | None
-    """Discord's id of who sits there; None for a computer."""
+    """Discord's id of the user who sits there; None for a computer."""
     name: str
     own: str | None
-    """The own ingredient, where the game has one."""
+    """The player's own ingredient, where the game has one."""
     language: str = LANGUAGES[0]
-    """In which language this player reads direct messages."""
+    """The language of this player's direct messages."""
     is_absent: bool = False
-    """Whether the computer goes on for a player who let the time run out."""
+    """Whether the computer plays on for a player who let the time run out."""
     has_left: bool = False
     """Whether the player has left the running game to the computer."""
     missed: int = 0
@@ -82,7 +82,7 @@ class Table:
     guild: int
     channel: int
     host: int
-    """Discord's id of who opened it, or who has inherited it."""
+    """Discord's id of the user who opened it, or has inherited it."""
     game: Game[Any]
     """The rules."""
     options: dict[str, Json]
@@ -92,18 +92,18 @@ class Table:
     """Given by the store."""
     status: Status = Status.LOBBY
     revision: int = 0
-    """Counts how often the table was kept: a second writer is found out."""
+    """Counts how often the table was kept, so that a second writer is noticed."""
     match: Match | None = None
     """The game, once it has begun."""
     before: Mark | None = None
     """How far the game was before the move whose story is still being told, if there is one."""
     told_by: float = 0.0
-    """When that story should be over, as far as it is known."""
+    """When that story should be over, as far as is known."""
     salts: list[bytes | None] = field(default_factory=list[bytes | None])
     """For each entry of the game's log the salt of its seal; None for moves."""
     alarm: Alarm | None = None
     is_blocked: bool = False
-    """Whether the channel may not be spoken in at present."""
+    """Whether the table may not speak in its channel at present."""
 
     @property
     def game_id(self) -> str:
@@ -128,7 +128,7 @@ class Table:
     def as_told(self) -> "Table":
         """The table as the channel knows it: without the move whose story is still being told.
 
-        It stays like that when the table goes on.
+        The copy stays like that when the table goes on.
         """
         if self.match is None:
             return replace(self)
@@ -143,7 +143,7 @@ class Table:
 
     @property
     def acts_in_secret(self) -> bool:
-        """Whether nobody but the one who must act may know who that is."""
+        """Whether only the player who must act may know who that is."""
         return self.acting is not None and self.game.hides_actor(self.get_match().state)
 
     def get_match(self) -> Match:
@@ -161,7 +161,7 @@ class Table:
         return int.from_bytes(digest, "big") % MOST_VEILED + 1
 
     def unveil(self, veiled: int) -> int:
-        """The stamp behind a button's, or that of the deal for one that never was."""
+        """The stamp behind a veiled one, or that of the deal if there never was such a stamp."""
         if not veiled:
             return 0
         entries = 0 if self.match is None else len(self.match.log)

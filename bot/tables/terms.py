@@ -1,4 +1,4 @@
-"""The terms of a table: what is agreed on beside the game itself, as one value.
+"""The terms of a table: what is agreed on apart from the game itself, as one value.
 
 To add a term, give it a field and its choices here, and its words to the catalogues.
 """
@@ -25,7 +25,7 @@ TURN_TIMES: Final[dict[str, int | None]] = {
 """How many seconds a turn may take."""
 
 LANGUAGES: Final = ("en", "de")
-"""What people read; the first is for whoever reads none of them."""
+"""What people read; the first is for those who read none of them."""
 
 CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "memory": ("faithful", "open"),
@@ -39,7 +39,7 @@ CHOSEN_FOR_A_TABLE: Final = tuple(name for name in CHOICES if name != "language"
 """What may be chosen for each table; the language is the server's."""
 
 SomeTerms: TypeAlias = Mapping[str, str]
-"""Terms with gaps, by name: what somebody has chosen, or a server has set."""
+"""Terms with gaps, by name: what a user has chosen, or a server has set."""
 
 
 @value
@@ -53,7 +53,7 @@ class Terms:
     turn_time: str = CHOICES["turn_time"][0]
     """How long a turn may take before a computer makes it."""
     language: str = CHOICES["language"][0]
-    """What the channel reads."""
+    """The language of the channel."""
 
     @property
     def step_seconds(self) -> float:
@@ -67,7 +67,7 @@ class Terms:
 
 
 def agree(*chosen: SomeTerms) -> Terms:
-    """The terms where several have a say: the last one has the last word, gaps the default."""
+    """The terms where several have a say: the last has the last word, and gaps get the default."""
     return Terms(**{name: word for some in chosen for name, word in some.items()})
 
 
@@ -89,7 +89,7 @@ def load_some_terms(data: Json, whose: str) -> dict[str, str]:
 
 
 def is_known(name: str, word: Json, whose: str) -> bool:
-    """Whether a term may be this; if not, that is logged, for the default is taken instead."""
+    """Whether a term may be this; if not, logs it, as the default is taken instead."""
     is_choice = word in CHOICES[name]
     if not is_choice:
         log.warning("the %s of %s is unknown, the default is taken", name, whose)

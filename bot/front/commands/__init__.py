@@ -11,7 +11,7 @@ from bot.front.translator import phrase
 from bot.screens.family import Families, Family
 
 HOUSE: Final = "mammamia"
-"""The group where tables are opened; Discord lets a group hold no more than 25 commands."""
+"""The group where tables are opened; Discord allows no more than 25 commands in a group."""
 
 
 def add_commands(tree: app_commands.CommandTree[Any], families: Families) -> None:

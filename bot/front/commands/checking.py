@@ -1,4 +1,4 @@
-"""What comes in as a command, checked: a client can send anything, and show an old list."""
+"""Checks what comes in as a command: a client can send anything, and show an old list."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
@@ -15,13 +15,13 @@ TYPES: Final[dict[AppCommandOptionType, type]] = {
     AppCommandOptionType.integer: int,
     AppCommandOptionType.boolean: bool,
 }
-"""What an option may be; others there are none."""
+"""The types that an option may have; there are no others."""
 
 
 def is_known(commands: Iterable[Any], data: Mapping[str, Any], *, is_typing: bool) -> bool:
-    """Whether there is such a command among these, with such options, as Discord sends it.
+    """Whether these commands include the one that Discord sends, with such options.
 
-    Where an application has just been updated, Discord still offers what was before.
+    When an application has just been updated, Discord still offers the old commands.
     """
     sent: Sequence[Mapping[str, Any]] = data.get("options") or ()
     for command in commands:
@@ -56,7 +56,7 @@ def check_options(command: AnyCommand, given: Mapping[str, Any]) -> dict[str, An
 def _checked(option: app_commands.Parameter, value: Any) -> Any:
     if value is None and not option.required:
         return option.default
-    # To Python a truth value is a number as well, but nobody means it so.
+    # To Python a bool is an int as well, but nobody means it as one.
     is_fit = type(value) is TYPES[option.type]
     if option.type is AppCommandOptionType.integer:
         return _number(option, value, is_fit=is_fit)

@@ -46,7 +46,7 @@ async def _table(visit: Visit, table: str | None) -> None:
 
 
 async def _record(visit: Visit, game_id: str | None) -> None:
-    """Without a number the latest game is meant."""
+    """Without a number, the latest game is meant."""
     require_permissions(visit.interaction, visit.words, "attach_files")
     number = await _game_number(visit, game_id)
     record = await visit.host.course.record(number, visit.user.id, visit.guild)

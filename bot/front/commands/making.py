@@ -18,10 +18,10 @@ from bot.tables.ports import Damaged
 from bot.tables.refusals import Declined
 
 Callback: TypeAlias = Callable[..., Awaitable[None]]
-"""Takes the visit, then the options by name; what was left out is None."""
+"""Takes the visit, then the options by name; those left out are None."""
 
 Suggest: TypeAlias = Callable[[Visit, str], Awaitable[Choices]]
-"""What may be filled in for an option, for what is typed so far."""
+"""What may be filled in for an option, given what has been typed so far."""
 
 MOST_CHOICES: Final = 25
 LONGEST_CHOICE: Final = 100
@@ -29,16 +29,16 @@ LONGEST_CHOICE: Final = 100
 
 @value
 class CommandOption:
-    """Something that may be filled in for a command."""
+    """Something that may be filled in with a command."""
 
     name: str
     kind: Any = str
-    """A type, as Discord's library knows it."""
+    """A type, as discord.py knows it."""
     is_required: bool = False
     choices: Sequence[app_commands.Choice[str]] = ()
     suggest: Suggest | None = None
     catalogue: Catalogue = HOUSE
-    """Where its texts stand."""
+    """Where its texts are."""
 
 
 def make_command(
@@ -47,7 +47,7 @@ def make_command(
     options: Sequence[CommandOption] = (),
     family: Family | None = None,
 ) -> AnyCommand:
-    """The command with this name, behind the one presenter of all doors.
+    """The command with this name, answered by the one presenter of all doors.
 
     The commands of a family have their texts in its catalogue.
     """
@@ -78,10 +78,10 @@ def choice(value: str, key: str, of: Catalogue = HOUSE, **facts: Fact) -> app_co
 
 
 def _parameter(option: CommandOption) -> Parameter:
-    """The option as Discord's library reads it off a function."""
+    """The option as discord.py reads it off a function."""
     if option.is_required:
         return Parameter(option.name, Parameter.KEYWORD_ONLY, annotation=option.kind)
-    kind = Optional[option.kind]  # noqa: UP045 (a range is no type to Python)
+    kind = Optional[option.kind]  # noqa: UP045 (to Python, a range is not a type)
     return Parameter(option.name, Parameter.KEYWORD_ONLY, annotation=kind, default=None)
 
 

@@ -31,7 +31,7 @@ def _make_command(family: Family, command: MoveCommand) -> AnyCommand:
 
 
 def _make_option(family: Family, command: str, option: MoveOption) -> CommandOption:
-    """The option as Discord is told of it; what has no choices is suggested."""
+    """The option as Discord is told of it; without fixed choices, it has suggestions."""
     of = family.catalogue
     return CommandOption(
         option.name,
@@ -55,7 +55,7 @@ async def _move(
 
 
 def _require_own(visit: Visit, family: Family) -> None:
-    """Raises Declined for a move of other games than are played at the table."""
+    """Raises Declined for a move of another family than the one played at the table."""
     played = visit.get_family()
     if played is not family:
         raise Declined("other-game", group=played.group)
@@ -67,7 +67,7 @@ def _filled(options: Mapping[str, Any]) -> dict[str, tuple[str, ...]]:
 
 def _suggest(family: Family, command: str, option: str) -> Suggest:
     async def suggest(visit: Visit, current: str) -> Choices:
-        # A namespace takes every name for one of its own, so `dict` must not ask it for keys.
+        # A namespace claims to have every attribute, so `dict` must not ask it for `keys`.
         values = dict(iter(visit.interaction.namespace)) | {option: current}
         picked = values.pop("table", None) or None
         table = await look_at(visit, await id_meant(visit, picked))

@@ -15,7 +15,7 @@ SETTINGS: Final = tuple(reversed(CHOICES))
 """The terms, the language first, as they are shown."""
 
 RESET: Final = "default"
-"""Chosen for an option, it gives up what the server had set."""
+"""Chosen for an option, it clears what the server had set."""
 
 
 def commands() -> list[AnyCommand]:
@@ -25,7 +25,7 @@ def commands() -> list[AnyCommand]:
 
 
 def _with_reset(name: str) -> Known:
-    """The way back to what holds by itself, and the choices."""
+    """The way back to the default, and the choices."""
     if name == "language":
         return [choice(RESET, "settings-reset-language"), *choices_of(name)]
     first = phrase(_key(name, CHOICES[name][0]))
@@ -58,7 +58,7 @@ def _screen(visit: Visit, defaults: SomeTerms, *, is_changed: bool) -> Screen:
 
 
 def _setting(visit: Visit, name: str, word: str | None) -> str:
-    """What holds, and whether only for want of anything else."""
+    """What applies, and whether it is only the default."""
     words = visit.words
     if word is not None:
         return words(_key(name, word))

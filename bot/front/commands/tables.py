@@ -93,7 +93,7 @@ async def _open(visit: Visit, wish: Wish, chosen: SomeTerms) -> None:
 
 
 def language_of_discord(visit: Visit) -> str:
-    """What the channel reads unless the server has set it here: as it is set at Discord."""
+    """The channel's language unless the server has chosen one here: the one set at Discord."""
     locale = visit.interaction.guild_locale
     return get_words(locale and locale.value).language
 

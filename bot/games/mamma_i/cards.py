@@ -78,7 +78,7 @@ class MarketCard:
     cost: int
     drawings: tuple[str, ...]
     mother_in_law: int = 0
-    """Its negative points, or 0 if no mother-in-law is on it."""
+    """Its negative points, or 0 if there is no mother-in-law on it."""
 
 
 MARKET_TABLE: Final = (
@@ -101,5 +101,5 @@ GUESTS: Final = (-6, -5, -4, -3)
 
 
 def in_table_order(cards: Iterable[str]) -> tuple[str, ...]:
-    """Market cards in the order of the table, so that a set of them is written in one way."""
+    """Market cards in the order of the table, so that each set of them is written in one way."""
     return tuple(sorted(cards, key=MARKET_IDS.index))

@@ -1,4 +1,4 @@
-"""What a change of movement sets off: run over, take the child, steal (C4).
+"""What a change of movement sets off: running over, taking the child, stealing (C4).
 
 Each step leaves the state in the phase of the next decision that is possible, or, when everything
 is settled, in that of a trick.
@@ -31,7 +31,7 @@ from bot.games.mamma_i.state import State, get_owner
 
 
 def settle(state: State, row: Row, events: list[Event]) -> None:
-    """The movement of a row changed: offers what its matches allow, one after the other."""
+    """The movement of a row has changed: offers what its matches allow, one after the other."""
     others = matching_rows(state, row)
     if not others:
         return

@@ -117,7 +117,7 @@ def _load_deal(data: Json) -> Deal:
 
 
 def _load_run_over(whom: Json, rest: dict[str, Json]) -> RunOver:
-    """Cards are lost always and only by the son."""
+    """The move with the cards that are lost, which have to be given for the son and nobody else."""
     character = None if whom is None else _character(whom)
     fields = as_object(rest, ("lost",) if character is Character.SON else ())
     return RunOver(character, in_table_order(_market_cards(fields.get("lost", []))))

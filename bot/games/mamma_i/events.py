@@ -20,7 +20,7 @@ class Dealt(Event):
 
 @value
 class SecretChosen(Event):
-    """A chose a secret character, and the others were left to be dealt."""
+    """A chose a secret character, and the others are still to be dealt."""
 
     seat: int
 
@@ -71,7 +71,7 @@ class GuestPlaced(Event):
 
 @value
 class TrickBegan(Event):
-    """A player is next."""
+    """It is a player's trick."""
 
     seat: int
 
@@ -115,7 +115,7 @@ class CardRemoved(Event):
 
 @value
 class WcCalled(Event):
-    """A player has everyone vote on the wc."""
+    """A player called for a vote on the wc."""
 
     seat: int
 
@@ -152,7 +152,7 @@ class Stopped(Event):
 
 @value
 class PassedOver(Event):
-    """A player has no option, so somebody further round makes the next trick (C3.10)."""
+    """A player has no option, so a later one makes the next trick (C3.10)."""
 
     seat: int
 
@@ -169,7 +169,7 @@ class RowsMatched(Event):
 
 @value
 class RunOverOffered(Event):
-    """All wait for the trick player: the schoolbus may run over one of these."""
+    """Everybody waits for the trick player: the schoolbus may run over one of these."""
 
     seat: int
     characters: tuple[Character, ...]
@@ -182,7 +182,7 @@ class CharacterRunOver(Event):
     seat: int
     character: Character
     former: Character | None
-    """Who had the hospital card before."""
+    """The character that had the hospital card before."""
 
 
 @value
@@ -203,7 +203,7 @@ class NobodyRunOver(Event):
 
 @value
 class ChildOffered(Event):
-    """All wait for the trick player: grandpa may take the child."""
+    """Everybody waits for the trick player: grandpa may take the child."""
 
     seat: int
 
@@ -224,7 +224,7 @@ class ChildLeft(Event):
 
 @value
 class StealOffered(Event):
-    """All wait for the trick player: one of these thefts may be done."""
+    """Everybody waits for the trick player: one of these thefts is possible."""
 
     seat: int
     thefts: tuple[Theft, ...]

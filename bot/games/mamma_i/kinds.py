@@ -1,4 +1,4 @@
-"""The kinds of move: what each may hold, and why a move of it is refused.
+"""The kinds of move: what each may hold, and why one of its moves is refused.
 
 A kind here can be empty: then it is not on offer, but still says why its moves are refused.
 """
@@ -38,7 +38,7 @@ ROW_LIMIT: Final = 4
 MONEY_LIMIT: Final = 2
 """How many of them may be money (C3.4)."""
 FIRST_REMOVABLE: Final = 3
-"""From which place on the last card of a row may be removed (C3.7)."""
+"""How many cards a row must hold for its last to be removed (C3.7)."""
 ASIDE_LIMIT: Final = 5
 """How many cards may be put aside in a turn (C3.7)."""
 
@@ -67,7 +67,7 @@ class Guests(Kind):
 
     makes = Guest
     characters: tuple[Character, ...] | None
-    """Those without a guest; None for who has placed one already."""
+    """Those without a guest; None for a player who has placed one already."""
 
     def __iter__(self) -> Iterator[Guest]:
         return map(Guest, self.characters or ())
@@ -188,7 +188,7 @@ class Stops(Kind):
 
     makes = Stop
     cards: tuple[str, ...] | None
-    """The vertical ones; None for who has used up the stop."""
+    """The vertical ones; None for a player who has used up the stop."""
 
     def __iter__(self) -> Iterator[Stop]:
         return map(Stop, self.cards or ())
@@ -220,7 +220,7 @@ class RunOvers(Kind):
         yield RunOver(None)
 
     def _losses(self, character: Character) -> Iterator[tuple[str, ...]]:
-        """Every choice of cards that the character can lose: none but for the son."""
+        """Every choice of cards that the character can lose; only the son loses any."""
         cards = in_table_order(self.son_has) if character is Character.SON else ()
         return combinations(cards, len(cards) // 2)
 

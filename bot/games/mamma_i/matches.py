@@ -12,7 +12,7 @@ FULL_BUS: Final = 4
 
 
 class OpenTable(Protocol):
-    """What lies open and matters here."""
+    """Those parts of a table that matter here."""
 
     @property
     def rows(self) -> Sequence[tuple[Card, ...]]: ...

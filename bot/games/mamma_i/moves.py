@@ -15,7 +15,7 @@ class Theft(NamedTuple):
 
 @value
 class Secret(Move):
-    """Choose the own secret character (C2.1)."""
+    """Choose a secret character (C2.1)."""
 
     kind: ClassVar[str] = "secret"
     character: Character
@@ -107,7 +107,7 @@ class Deal(Chance):
 
 @value
 class Secrets(Chance):
-    """Everyone's secret character, the chosen one included (C2.1)."""
+    """Everyone's secret character, including the chosen one (C2.1)."""
 
     kind: ClassVar[str] = "secrets"
     characters: tuple[Character, ...]

@@ -128,7 +128,7 @@ IN_ENGLISH: Final[Worded] = {
     "characters": _characters,
     "thefts": _thefts,
 }
-"""How facts stand in the English sentence that are neither a number nor an id."""
+"""How facts that are neither a number nor an id are worded in English."""
 
 
 def refuse(code: str, **facts: Any) -> Refused:

@@ -11,8 +11,8 @@ player whose secret character has most of them wins.
 
 Moves, and whose they are:
 
-    secret     player A, before the first turn: the own secret character
-    guest      the trick player, before the option; before the sixth turn whoever still has one
+    secret     player A, before the first turn: a secret character
+    guest      the trick player, before the option; before the sixth turn all who still have one
     place      the trick player: one or two cards of the display into a row
     wc         the trick player: have everybody vote on who gets the wc
     vote       each seat in turn, the trick player last: a character
@@ -28,7 +28,7 @@ Who sees what:
 
     everyone     all that lies on the table, whose trick it is, every option, vote and decision,
                  the size of the deck, and at the end the secrets and the points
-    the player   also the own secret character
+    the player   also their own secret character
     nobody       the order of the deck, the characters left over, the two market cards that are
                  out of the game
 """
@@ -86,7 +86,7 @@ CHANCE_FIRST: Final = {
     "shuffle": "shuffle-first",
     "over": "game-over",
 }
-"""What to say to a seat while no seat must act."""
+"""What to say to a seat while no seat is to act."""
 ONLY_IN: Final[Mapping[type[Move], tuple[Phase, str]]] = {
     Secret: ("secret", "no-secret-now"),
     Vote: ("vote", "no-vote-now"),
@@ -94,7 +94,7 @@ ONLY_IN: Final[Mapping[type[Move], tuple[Phase, str]]] = {
     Child: ("child", "no-child-now"),
     Steal: ("steal", "no-steal-now"),
 }
-"""The moves that only one phase knows, and what to say of them in the others."""
+"""The moves that belong to one phase only, and what to say about them in the others."""
 
 
 class MammaI(Game[State]):

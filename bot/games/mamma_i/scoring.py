@@ -22,7 +22,7 @@ OWN_POINTS: Final = {
     Character.MAMMA: 3,
     Character.HUSBAND: -5,
 }
-"""C8.5, grandpa being without the child."""
+"""C8.5, for grandpa without the child."""
 WITH_CHILD_POINTS: Final = 7
 ARRIVAL_POINTS: Final = (3, 2, 1, -1, -2, -3)
 
@@ -53,7 +53,7 @@ class Points:
 
 @value
 class Score:
-    """What counts at the end; points in the order of the characters."""
+    """What decides the game; points in the order of the characters."""
 
     winners: tuple[int, ...]
     reason: str

@@ -17,7 +17,7 @@ FOR_SALE = 5
 
 
 def draw_deal(state: State, rng: Random) -> Deal:
-    """A deal at random."""
+    """A random deal."""
     return Deal(
         chooser=rng.randrange(state.players),
         market=tuple(rng.sample(MARKET_IDS, FOR_SALE)),
@@ -26,7 +26,7 @@ def draw_deal(state: State, rng: Random) -> Deal:
 
 
 def refuse_chance(state: State, chance: Chance) -> Refused | None:
-    """Why the cards cannot have come like this now."""
+    """Why chance cannot have brought these cards now."""
     match chance:
         case Deal() if state.phase == "deal":
             return _refuse_deal(state, chance)
@@ -70,7 +70,7 @@ def choose_secret(state: State, seat: int, move: Secret, events: list[Event]) ->
 
 
 def draw_secrets(state: State, rng: Random) -> Secrets:
-    """The choice of A, and for the others any of the remaining characters."""
+    """The choice of A, and random remaining characters for the others."""
     chosen = state.seats[state.chooser].secret
     assert chosen is not None
     others = [character for character in Character if character is not chosen]
@@ -97,12 +97,12 @@ def accept_secrets(state: State, secrets: Secrets, events: list[Event]) -> None:
 
 
 def draw_shuffle(rng: Random) -> Shuffle:
-    """The deck of a new turn at random."""
+    """A random deck for a new turn."""
     return Shuffle(tuple(rng.sample(DECK, len(DECK))))
 
 
 def accept_shuffle(state: State, shuffle: Shuffle, events: list[Event]) -> None:
-    """The next turn begins, left of whoever took the last option (C5.3)."""
+    """The next turn begins, to the left of the player who took the last option (C5.3)."""
     clear_table(state)
     lay_out(state, shuffle.deck)
     begin_turn(state, (state.trick_player + 1) % state.players, events)

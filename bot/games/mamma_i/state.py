@@ -59,16 +59,16 @@ class Member(NamedTuple):
         return tuple([bought.card for bought in self.market if bought.is_vertical])
 
     def with_card(self, card: str) -> "Member":
-        """The character after one market card, vertical, came to it."""
+        """The character with one more market card, a vertical one."""
         return Member((*self.market, Bought(card)), self.guest)
 
     def turned(self, card: str) -> "Member":
-        """The character after one market card was turned to horizontal."""
+        """The character with one market card turned to horizontal."""
         market = [Bought(b.card, b.is_vertical and b.card != card) for b in self.market]
         return Member(tuple(market), self.guest)
 
     def without(self, card: str) -> "Member":
-        """The character after one market card went away."""
+        """The character without one market card."""
         return Member(tuple([b for b in self.market if b.card != card]), self.guest)
 
 
@@ -94,9 +94,9 @@ class State:
     starter: int = 0
     """Who makes the first trick of the turn."""
     trick_player: int = 0
-    """Whose trick it is; between two turns, whose it was: who last took an option (C5.3).
+    """Whose trick it is; between two turns, the player who last took an option (C5.3).
 
-    They are the same because in every trick that begins an option is taken (C3.10).
+    One field is enough because in every trick that begins an option is taken (C3.10).
     """
     market: tuple[str, ...] = ()
     """The market cards still for sale, that of this turn first."""
@@ -112,7 +112,7 @@ class State:
     wc: Character | None = None
     hospital: Character | None = None
     votes: tuple[Character, ...] = ()
-    """The votes so far, from the left neighbour of the trick player on (C3.6)."""
+    """The votes so far, starting with the left neighbour of the trick player (C3.6)."""
     has_child: bool = False
     """Whether grandpa is with the child (C4.2)."""
     has_grandpa_stolen: bool = False

@@ -127,7 +127,7 @@ def _(event: TurnBegan, names: Names) -> str:
 
 
 def _for_sale(card: str) -> str:
-    """What everybody wants to know of a market card."""
+    """What everybody wants to know about a market card."""
     market = MARKET[card]
     drawings = ", ".join(market.drawings)
     in_law = f", mother-in-law {market.mother_in_law}" if market.mother_in_law else ""

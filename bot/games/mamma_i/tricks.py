@@ -1,4 +1,4 @@
-"""A trick: one option is taken, and then the next player is up (C3, C6)."""
+"""A trick: one option is taken, then it is the next player's trick (C3, C6)."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -33,7 +33,7 @@ def options(state: State, seat: int) -> Iterator[Kind]:
 
 
 def has_option(state: State, seat: int) -> bool:
-    """Whether the player has any option; a guest is none (C3.10)."""
+    """Whether the player has any option; placing a guest is not one (C3.10)."""
     return not all(map(is_empty, options(state, seat)))
 
 
@@ -64,7 +64,7 @@ def place(state: State, move: Place, events: list[Event]) -> None:
 
 
 def _refill(state: State, taken: tuple[Card, ...], events: list[Event]) -> None:
-    """Cards of the deck, as far as it reaches, replace those that were taken."""
+    """Cards of the deck replace those that were taken, as long as there are any."""
     display = list(state.display)
     for card in taken:
         display.remove(card)
@@ -117,7 +117,7 @@ def _give_wc(state: State, events: list[Event]) -> None:
     votes = Counter(state.votes)
     most = max(votes.values())
     named = [character for character in votes if votes[character] == most]
-    # With at most four players the trick player's choice is always among those that tie.
+    # With at most four players, the trick player's choice is always one of those that tie.
     state.wc = named[0] if len(named) == 1 else state.votes[-1]
     state.phase = "trick"
     state.votes = ()
@@ -136,7 +136,7 @@ def stop(state: State, move: Stop, events: list[Event]) -> None:
 
 
 def go_on(state: State, events: list[Event]) -> None:
-    """Ends a trick, unless an effect of it is to be decided."""
+    """Ends a trick, unless one of its effects is still to be decided."""
     if state.phase != "trick":
         return
     if state.display:
@@ -146,7 +146,7 @@ def go_on(state: State, events: list[Event]) -> None:
 
 
 def _next_trick(state: State, events: list[Event]) -> None:
-    """The next player with an option is up; who has none is passed over (C3.10, C6.2)."""
+    """It is the trick of the next player with an option; others are passed over (C3.10, C6.2)."""
     following = state.seats_from((state.trick_player + 1) % state.players)
     still_in = [seat for seat in following if not state.seats[seat].has_stopped]
     able = next((seat for seat in still_in if has_option(state, seat)), None)

@@ -50,7 +50,7 @@ def lay_out(state: State, deck: tuple[Card, ...]) -> None:
 
 
 def clear_table(state: State) -> None:
-    """All that lasts only for a turn goes from the table (C5.3)."""
+    """Everything that lasts only for a turn leaves the table (C5.3)."""
     state.seats = [seat._replace(has_stopped=False) for seat in state.seats]
     state.rows = [()] * len(Row)
     state.aside = ()
@@ -77,7 +77,7 @@ def _begin_tricks(state: State, events: list[Event]) -> None:
 
 
 def _await_guests(state: State, events: list[Event]) -> None:
-    """Who has not placed a guest must do so, in turn from the starter (C7.1)."""
+    """Players who have not placed a guest must do so, in turn from the starter (C7.1)."""
     for seat in state.seats_from(state.starter):
         if not state.seats[seat].has_placed_guest:
             state.phase = "guests"

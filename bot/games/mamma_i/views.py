@@ -42,7 +42,7 @@ class MemberView:
 
 @value
 class MammaIView(View):
-    """The table, seen from one seat or from beside it."""
+    """The table as a seat or an onlooker sees it."""
 
     seat: int | None
     phase: Phase
@@ -55,13 +55,13 @@ class MammaIView(View):
     trick_player: int
     seats: tuple[SeatView, ...]
     secret: Character | None
-    """The own secret character; None for onlookers."""
+    """The secret character of the seat that looks; None for onlookers."""
     display: tuple[Card, ...]
     deck: int
     rows: tuple[RowView, ...]
     family: tuple[MemberView, ...]
     aside: tuple[Card, ...]
-    """The cards that were removed in this turn; they lay open before."""
+    """The cards that were removed in this turn; they had been open to all."""
     market: tuple[str, ...]
     """The market cards still for sale, that of this turn first."""
     out: tuple[str, ...]
@@ -69,7 +69,7 @@ class MammaIView(View):
     next_guest: int | None
     """The guest that is taken next."""
     votes: tuple[Character, ...]
-    """The votes so far, from the left neighbour of the trick player on."""
+    """The votes so far, starting with the left neighbour of the trick player."""
     has_child: bool
     """Whether grandpa is with the child."""
     has_grandpa_stolen: bool

@@ -23,7 +23,7 @@ WORDS: Final = tuple(ingredient.name.lower() for ingredient in Ingredient)
 BY_WORD: Final = dict(zip(WORDS, Ingredient, strict=True))
 
 MAMMA_MIA: Final = "mamma-mia"
-"""The card that says who opens the oven, as it lies in the supply."""
+"""The card that says who opens the oven, while it is in the supply."""
 
 SupplyCard: TypeAlias = Ingredient | str
 """An ingredient, or `MAMMA_MIA`."""
@@ -38,7 +38,7 @@ NOTHING: Final[Counts] = (0,) * len(Ingredient)
 
 
 def count(cards: Iterable[int], start: Counts = NOTHING) -> Counts:
-    """How many of each ingredient there are among the cards, and those to start with."""
+    """How many of each ingredient there are among the cards, added to those to start with."""
     counts = [*start]
     for card in cards:
         counts[card] += 1
@@ -58,7 +58,7 @@ def in_words(cards: Counts) -> str:
 
 
 def more(counts: Counts, ingredient: int, number: int) -> Counts:
-    """The multiset with so many more cards of one ingredient, or fewer."""
+    """The multiset with this many more cards of one ingredient, or fewer."""
     return (*counts[:ingredient], counts[ingredient] + number, *counts[ingredient + 1 :])
 
 
@@ -88,7 +88,7 @@ def holds(some: Counts, others: Counts) -> bool:
 
 
 def selections(stock: Counts, size: int) -> Iterator[Counts]:
-    """Every way to take so many cards from the stock, lazily."""
+    """Every way to take this many cards from the stock, lazily."""
     if not stock:
         if size == 0:
             yield ()
@@ -101,7 +101,7 @@ def selections(stock: Counts, size: int) -> Iterator[Counts]:
 
 @lru_cache(maxsize=4096)
 def count_selections(stock: Counts, size: int) -> int:
-    """How many ways there are to take so many cards from the stock."""
+    """How many ways there are to take this many cards from the stock."""
     if not stock:
         return int(size == 0)
     return sum(
@@ -110,7 +110,7 @@ def count_selections(stock: Counts, size: int) -> int:
 
 
 def sample_selection(stock: Counts, size: int, rng: Random) -> Counts:
-    """One of the ways to take so many cards from the stock, all equally likely."""
+    """One of the ways to take this many cards from the stock, all equally likely."""
     taken: list[int] = []
     while stock:
         place = rng.randrange(count_selections(stock, size))

@@ -15,7 +15,7 @@ class Edition:
     """The cards, the limits and the small rules of one edition."""
 
     ingredients: int
-    """How many ingredients there are, and so how many players at most (A1.1, B1.1)."""
+    """How many ingredients there are, and so the most players there can be (A1.1, B1.1)."""
     copies: int
     """Cards of each ingredient in the box."""
     removed: Mapping[int, int]
@@ -23,29 +23,29 @@ class Edition:
     lines: tuple[Line, ...]
     """The orders of a player (A1.3, B1.3)."""
     dealt: int
-    """Ingredients that each player is dealt (A2.2, B2.2)."""
+    """How many ingredients each player is dealt (A2.2, B2.2)."""
     hand_limit: int
-    """Up to how many cards a hand is drawn (A3.3, B3.1)."""
+    """How many cards a hand is filled up to (A3.3, B3.1)."""
     draw_limit: int
-    """How many cards are drawn in a turn at the most (B3.1)."""
+    """The most cards that are drawn in a turn (B3.1)."""
     openings: int
-    """After how many openings of the oven the game ends (A7.1, B5.1)."""
+    """How many openings of the oven the game has (A7.1, B5.1)."""
     has_mamma_mia: bool = True
     """Whether there is a Mamma Mia! card (A1.4, B1.2)."""
     deals_mamma_mia: bool = False
     """Whether the Mamma Mia! card may be dealt into a hand (A2.2, edition 1999)."""
     passes_with_order: bool = False
-    """Whether who passes may still put in an order (A3.5, edition 1999)."""
+    """Whether a player who passes may still put in an order (A3.5, edition 1999)."""
     pass_draws: int = 0
-    """How many cards who passes must draw from the supply (B3.2); 0 where A3.3 applies."""
+    """How many cards a pass must draw from the supply (B3.2); 0 where A3.3 applies."""
     open_left_overs: bool = False
-    """Whether the ingredients left over from the round before lie open (A3.7, edition 1999)."""
+    """Whether the ingredients left over from the last round lie open (A3.7, edition 1999)."""
     finished_face_down: bool = False
     """Whether finished orders lie face down in one common pile (B4.1)."""
     helping: bool = False
     """Whether owners may ask the others for cards (B4.2)."""
     renumbered: Mapping[str, str] = field(default_factory=dict[str, str])
-    """Rules that stand under another number in this edition."""
+    """Rules that have another number in this edition."""
 
     @cached_property
     def decks(self) -> tuple[Mapping[str, Order], ...]:
@@ -59,12 +59,12 @@ class Edition:
         return frozenset(order for orders in self.decks for order in orders)
 
     def renumber(self, refused: Refused) -> Refused:
-        """The refusal by the number that its rule has here."""
+        """The refusal with the number that its rule has here."""
         refused.rule = self.renumbered.get(refused.rule, refused.rule)
         return refused
 
     def box(self, players: int) -> Counts:
-        """The ingredients in a game of so many players (A2.1, B2.1)."""
+        """The ingredients in a game of this many players (A2.1, B2.1)."""
         copies = self.copies - self.removed.get(players, 0)
         return tuple(copies if ingredient < self.ingredients else 0 for ingredient in Ingredient)
 

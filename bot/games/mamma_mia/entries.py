@@ -180,7 +180,7 @@ def _pile(data: Json) -> Pile | None:
 
 
 def _choice(data: Json) -> Choice:
-    """Read in any order, kept in the cycle's."""
+    """The choice, read in any order and kept in the cycle's."""
     return tuple(sorted(as_word(word, BY_WORD) for word in as_list(data)))
 
 

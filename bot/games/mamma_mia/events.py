@@ -36,7 +36,7 @@ class MammaMiaFound(Event):
 
 @value
 class TurnBegan(Event):
-    """A player is next."""
+    """It is a player's turn."""
 
     seat: int
 
@@ -99,7 +99,7 @@ class OvenOpened(Event):
     seat: int
     opening: int
     is_stalemate: bool
-    """Whether because nobody could play or draw any more (A4.2)."""
+    """Whether that was because nobody could play or draw any more (A4.2)."""
 
 
 @value
@@ -107,7 +107,7 @@ class IngredientsShown(Event):
     """Ingredients came off the stack."""
 
     seat: int | None
-    """Who put them in; nobody if they are left over from the round before."""
+    """Who put them in; nobody if they are left over from the last round."""
     ingredient: Ingredient
     count: int
     table: Counts
@@ -123,12 +123,12 @@ class OrderShown(Event):
     table: Counts
     """What lies there."""
     needs: Order
-    """What it needs."""
+    """What the order needs."""
 
 
 @value
 class OwnerDecides(Event):
-    """All wait for the owner of the order."""
+    """Everybody waits for the owner of the order."""
 
     seat: int
     order: str
@@ -157,7 +157,7 @@ class HelpAsked(Event):
 
 @value
 class HelpRefused(Event):
-    """The asked player did not help."""
+    """The player who was asked did not help."""
 
     private: ClassVar[bool] = True
     seat: int
@@ -167,7 +167,7 @@ class HelpRefused(Event):
 
 @value
 class HelpGiven(Event):
-    """A player gave the wanted cards, and laid away the waiter's top order unseen for it."""
+    """A player gave the wanted cards, and in return laid away the waiter's top order unseen."""
 
     seat: int
     owner: int
@@ -176,7 +176,7 @@ class HelpGiven(Event):
 
 @value
 class NobodyHelped(Event):
-    """The request for help came to nothing."""
+    """Nobody helped."""
 
     seat: int
     order: str
@@ -192,7 +192,7 @@ class OrderBaked(Event):
     added: Counts
     """What the owner added from the hand."""
     taken: Counts
-    """What it used up, from the table and from hands."""
+    """What the order used up, from the table and from hands."""
     table: Counts
     """What lies there now."""
 

@@ -1,4 +1,4 @@
-"""The kinds of move: what each may hold, and why a move of it is refused."""
+"""The kinds of move: what each may hold, and why one of its moves is refused."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -34,7 +34,7 @@ def _plays(
 ) -> tuple[tuple[tuple[Play, ...], ...], ...]:
     """The plays with one order, by ingredient and by how many of it are held; made once and kept.
 
-    `excess` is by how much the hand would be over its limit without the played ingredients.
+    `excess` is how far the hand would be over its limit if no ingredients were played.
     """
 
     def with_ingredient(ingredient: Ingredient) -> tuple[tuple[Play, ...], ...]:
@@ -56,7 +56,7 @@ class Plays(Kind):
     hand: Counts
     orders: tuple[str, ...]
     excess: int
-    """By how many cards the hand is over its limit; below zero if it is under."""
+    """How many cards the hand is over its limit; below zero if it is under."""
     piles: tuple[Pile, ...]
     """Where cards may be drawn from."""
 
@@ -110,7 +110,7 @@ class Passes(Kind):
 
 @value
 class ForcedPasses(Kind):
-    """The one pass of Plus: from the supply, however full the hand (B3.2)."""
+    """The only pass of Plus: draw from the supply, however full the hand (B3.2)."""
 
     makes = Pass
 
@@ -124,7 +124,7 @@ class ForcedPasses(Kind):
 
 
 def refuse_draw(draw: Pile | None, is_full: bool, piles: tuple[Pile, ...]) -> Refused | None:
-    """Why this pile may not be drawn from after the cards are put in (A3.3, A3.4)."""
+    """Why this pile may not be drawn from once the cards are put in (A3.3, A3.4)."""
     if is_full:
         return None if draw is None else refuse("hand-is-full")
     if draw is None:
@@ -201,7 +201,7 @@ class Asks(Kind):
                 yield Ask(recipe.choice, minus(lacks, add), add)
 
     def _own_shares(self, lacks: Counts) -> Iterator[Counts]:
-        """Every part of what is lacking that the owner can add, but the whole."""
+        """Every part of what is lacking that the owner can add, except the whole."""
         offered = shared(lacks, self.hand)
         for size in range(min(sum(offered), sum(lacks) - 1) + 1):
             yield from selections(offered, size)
@@ -214,7 +214,7 @@ class Asks(Kind):
                     yield Ask((), want, add)
 
     def sample(self, rng: Random) -> Ask:
-        """The choice first, then the own cards, then the wanted ones."""
+        """Picks the choice first, then the owner's cards, then the wanted ones."""
         recipe = rng.choice(self.order.options(self.table))
         if self.order.any_cards:
             number = self.order.lacks_any(self.table)

@@ -22,7 +22,7 @@ class Play(Move):
 
 @value
 class Pass(Move):
-    """Put in no ingredient for want of one, then draw (A3.5)."""
+    """Put in no ingredient, having none, then draw (A3.5)."""
 
     kind: ClassVar[str] = "pass"
     draw: Pile | None
@@ -65,7 +65,7 @@ class Help(Move):
 
 @value
 class Deal(Chance):
-    """The first cards of a game; every pile from the top."""
+    """The first cards of a game, every pile from the top."""
 
     kind: ClassVar[str] = "deal"
     first: int

@@ -136,5 +136,5 @@ def _read_card_clauses(clauses: list[str], *names: str) -> list[Counts]:
 
 
 def _read_choice(text: str) -> Choice:
-    """Read in any order, kept in the cycle's."""
+    """The choice, read in any order and kept in the cycle's."""
     return tuple(sorted(_ingredient(word) for word in text.split(" "))) if text else ()

@@ -36,7 +36,7 @@ from bot.games.mamma_mia.state import (
 
 
 def open_oven(state: State, opener: int, is_stalemate: bool, events: list[Event]) -> None:
-    """The oven is turned over, and its cards are shown as far as nobody must decide."""
+    """The oven is turned over, and its cards are shown until somebody must decide."""
     state.turn_player = opener
     state.idle_passes = 0
     state.table = state.used = NOTHING
@@ -45,7 +45,7 @@ def open_oven(state: State, opener: int, is_stalemate: bool, events: list[Event]
 
 
 def _show_cards(state: State, events: list[Event]) -> None:
-    """Shows card by card until somebody must decide or the oven is empty (A5.1, A5.9)."""
+    """Shows the cards one by one until somebody must decide or the oven is empty (A5.1, A5.9)."""
     for place, card in enumerate(state.oven, 1):
         if isinstance(card, IngredientsIn):
             seat, ingredient, number = card
@@ -149,7 +149,7 @@ def answer(state: State, seat: int, move: Help, events: list[Event]) -> None:
 
 
 def _ask_next(state: State, request: Request, after: int, events: list[Event]) -> None:
-    """Asks the next player who is able to help; where there is none, the order fails (B4.7)."""
+    """Asks the next player who is able to help; if there is none, the order fails (B4.7)."""
     owner, order = state.get_pending()
     seat = (after + 1) % state.players
     while seat != owner:
@@ -165,7 +165,7 @@ def _ask_next(state: State, request: Request, after: int, events: list[Event]) -
 
 
 def _take_help(state: State, request: Request, seat: int, events: list[Event]) -> None:
-    """The helper gives the cards, and lays away an order unseen for it (B4.6)."""
+    """The helper gives the cards, and in return lays away an order unseen (B4.6)."""
     own, hand, orders, (reward, *waiter) = state.seats[seat]
     state.seats[seat] = Seat(own, minus(hand, request.want), orders, tuple(waiter))
     state.table = plus(state.table, request.want)

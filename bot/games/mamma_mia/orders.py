@@ -15,7 +15,7 @@ from bot.games.mamma_mia.cards import NOTHING, WORDS, Choice, Counts, Ingredient
 P, O1, O2, O3, O4, O5 = range(6)
 
 Part: TypeAlias = Literal["needs", "forbidden"]
-"""What a line says of an order."""
+"""What a line says about an order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class Line:
 
     id: str
     always: tuple[tuple[int, int], ...] = ()
-    """What it needs in any case: how many of what."""
+    """What it always needs: how many of what."""
     amount: int = 0
     """How many cards it needs of each ingredient that the owner chooses."""
     picks: int = 0
@@ -36,9 +36,9 @@ class Line:
     forbidden: int | None = None
     """The ingredient that must not lie on the table (B1.4)."""
     any_cards: int = 0
-    """How many cards of any kind it needs, to take all that are there (A5.5)."""
+    """How many cards of any kind it needs; it takes all that are there (A5.5)."""
     guessed: tuple[Part, ...] = ()
-    """What is guessed here; all else is attested by the rulebook (B1.3)."""
+    """What is guessed here; the rest is attested by the rulebook (B1.3)."""
 
 
 MAMMA_MIA_LINES: Final = (
@@ -88,12 +88,12 @@ A review saw a minipizza of three peppers with no shrimp; O3 gives it to the own
 
 
 class Recipe(NamedTuple):
-    """One choice that an order leaves to its owner, and what it needs then."""
+    """One choice that an order leaves to its owner, and what the order then needs."""
 
     choice: Choice
     needs: Counts
     needed: tuple[tuple[int, int], ...]
-    """The same cards as pairs of ingredient and number, without those that it does not need."""
+    """The same cards as pairs of ingredient and number, without ingredients not needed."""
 
     def is_filled_by(self, table: Counts, hand: Counts = NOTHING) -> bool:
         """Whether table and hand together have what it needs."""
@@ -131,7 +131,7 @@ class Order:
         return tuple([recipe for recipe in there if table[recipe.choice[0]] == fewest])
 
     def needs(self, choice: Choice) -> Counts:
-        """The cards that it takes under this choice."""
+        """The cards that it takes with this choice."""
         return next(recipe.needs for recipe in self.recipes if recipe.choice == choice)
 
     def lacks_any(self, table: Counts) -> int:
@@ -153,7 +153,7 @@ class Order:
 
 @cache
 def deck(lines: tuple[Line, ...], own: Ingredient, ingredients: int) -> Mapping[str, Order]:
-    """The orders of the player with that own ingredient, by their ids."""
+    """The orders of the player with this own ingredient, by their ids."""
 
     def at(place: int) -> Ingredient:
         return Ingredient((own + place) % ingredients)

@@ -108,7 +108,7 @@ IN_ENGLISH: Final[Worded] = {
     "ingredient": WORDS.__getitem__,
     "lacks": in_words,
 }
-"""How facts stand in the English sentence that are neither a number nor an id."""
+"""How facts that are neither a number nor an id are worded in English."""
 
 
 def refuse(code: str, **facts: Any) -> Refused:

@@ -1,12 +1,12 @@
 """Mamma Mia! and Mamma Mia! Plus.
 
 The players are pizza bakers. In a turn a player puts ingredients of one kind into the oven, then
-perhaps an order, and fills up the hand from the common supply or from the own waiter, the pile of
-orders. Nobody may look into the oven. When the supply is used up the oven is turned over, and its
-cards come out in the order in which they went in: ingredients gather on the table, and an order
-is baked if the table, with what its owner adds from the hand, has all that it needs then. What
-is not baked goes back to the waiter, what is not used goes back into the oven. Whoever has
-delivered most after three openings wins.
+perhaps an order, and fills up the hand from the common supply or from the waiter, the player's own
+pile of orders. Nobody may look into the oven. When the supply is used up the oven is turned over,
+and its cards come out in the order in which they went in: ingredients gather on the table, and an
+order is baked if the table, with what its owner adds from the hand, then has all that it needs.
+What is not baked goes back to the waiter, what is not used goes back into the oven. The player who
+has delivered most after three openings wins.
 
 Moves, and whose they are:
 
@@ -23,7 +23,7 @@ Who sees what:
 
     everyone        the seats, all sizes of piles and hands, every play as it is made, the topmost
                     card of the oven, and all that comes out when it is opened
-    the player      also the own hand
+    the player      also their own hand
     the asked seat  that it is being asked (B6.2)
     nobody          the order of supply and waiters, the oven below its top, the cards in the box;
                     in Plus whose orders lie in the finished pile as rewards
@@ -86,7 +86,7 @@ class MammaMia(Game[State]):
         return self.EDITIONS[options["edition"]]
 
     def hides_actor(self, state: State) -> bool:
-        """Who is asked for help is nobody else's business (B6.2)."""
+        """Who is asked for help is known to that player only (B6.2)."""
         return state.phase == "help"
 
     def chance(self, state: State, rng: Random) -> Chance:

@@ -1,4 +1,4 @@
-"""Who wins, and by what (A7, B5)."""
+"""Who wins, and why (A7, B5)."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ SHARED: Final = "shared"
 
 @value
 class Score:
-    """What counts at the end, seat by seat."""
+    """What decides the game, seat by seat."""
 
     winners: tuple[int, ...]
     reason: str
@@ -24,7 +24,7 @@ class Score:
 
 
 def deliveries(state: State) -> tuple[int, ...]:
-    """How many finished orders are whose."""
+    """How many finished orders each seat has."""
     owners = [finished.seat for finished in state.finished]
     return tuple([owners.count(seat) for seat in range(state.players)])
 

@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 
 def draw_deal(state: State, rng: Random) -> Deal:
-    """A deal at random."""
+    """A random deal."""
     edition, players = state.edition, state.players
     ingredients = _shuffled(spread(edition.box(players)), rng)
     dealt = players * edition.dealt
@@ -53,7 +53,7 @@ def _shuffled(cards: Iterable[T], rng: Random) -> list[T]:
 
 
 def refuse_chance(state: State, chance: Chance) -> Refused | None:
-    """Why the cards cannot have come like this now."""
+    """Why chance cannot have brought these cards now."""
     match chance:
         case Deal() if state.phase == "deal":
             return _refuse_deal(state, chance)
@@ -124,7 +124,7 @@ def _ingredients_to_shuffle(state: State) -> Counts:
 
 
 def draw_shuffle(state: State, rng: Random) -> Shuffle:
-    """A new supply at random."""
+    """A new random supply."""
     cards: list[SupplyCard] = [*spread(_ingredients_to_shuffle(state))]
     if state.edition.has_mamma_mia:
         cards.append(MAMMA_MIA)

@@ -37,7 +37,7 @@ class Seat(NamedTuple):
 
 
 class IngredientsIn(NamedTuple):
-    """Ingredients in the oven; nobody's if they are left over from the round before."""
+    """Ingredients in the oven; nobody's if they are left over from the last round."""
 
     seat: int | None
     ingredient: Ingredient
@@ -92,7 +92,7 @@ class State:
     holder: int | None = None
     """Who has the Mamma Mia! card."""
     idle_passes: int = 0
-    """How many passed one after the other without playing or drawing a card (A4.2)."""
+    """How many players in a row have passed without playing or drawing a card (A4.2)."""
     table: Counts = NOTHING
     """The ingredients that lie open while the oven is opened."""
     used: Counts = NOTHING
@@ -102,9 +102,9 @@ class State:
     request: Request | None = None
     finished: tuple[Finished, ...] = ()
     settled: tuple[Settled, ...] = ()
-    """The orders that this opening showed so far."""
+    """The orders that this opening has shown so far."""
     openings: tuple[tuple[Settled, ...], ...] = ()
-    """The orders that each former opening showed."""
+    """The orders that each earlier opening showed."""
     legal: Legal | None = field(default=None, compare=False, repr=False)
 
     @property

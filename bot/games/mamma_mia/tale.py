@@ -155,7 +155,7 @@ def _needs(order: Order) -> str:
 
 
 def _to_choose_from(order: Order) -> str:
-    """From which ingredients the owner of an order may choose."""
+    """Which ingredients the owner of an order may choose from."""
     if order.scarcest:
         return "the scarcest other ingredient"
     if order.picks > 1:
@@ -165,7 +165,7 @@ def _to_choose_from(order: Order) -> str:
 
 
 def _missing(order: Order, table: Counts) -> str:
-    """What the table lacks for an order, by the choice that lacks least."""
+    """What the table lacks for an order, with the choice that lacks least."""
     options = order.options(table)
     if order.is_free(table):
         return "All that it needs lies there."

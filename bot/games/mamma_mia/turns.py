@@ -79,7 +79,7 @@ def _put_in_order(
 
 
 def _draw_from_supply(state: State, hand: Counts, size: int, events: list[Event]) -> Counts:
-    """Draws card by card; in place of the Mamma Mia! card another is drawn (A3.6)."""
+    """Draws card by card; the Mamma Mia! card is replaced with another (A3.6)."""
     seat, supply = state.turn_player, state.supply
     finds_mamma_mia = state.holder is None and MAMMA_MIA in supply[:size]
     size += finds_mamma_mia

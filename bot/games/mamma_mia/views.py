@@ -16,12 +16,12 @@ class SeatView:
     orders: int
     waiter: int
     delivered: tuple[str, ...] | None
-    """The delivered orders, or None while they lie face down among all others (B4.1)."""
+    """The delivered orders, or None while they lie face down among those of others (B4.1)."""
 
 
 @value
 class Hand:
-    """What a player alone sees."""
+    """What only the player sees."""
 
     ingredients: Counts
     orders: tuple[str, ...]
@@ -37,24 +37,24 @@ class RequestView:
 
 @value
 class MammaMiaView(View):
-    """The table, seen from one seat or from beside it."""
+    """The table as a seat or an onlooker sees it."""
 
     edition: Edition
     seat: int | None
     phase: Phase
     acting: int | None
-    """Who must act, where that may be known: who is asked for help is not (B6.2)."""
+    """Who must act; None where that is a secret, as when a player is asked for help (B6.2)."""
     round: int
     turn_player: int
     """Whose turn it is or, while the oven is open, who opened it."""
     seats: tuple[SeatView, ...]
     hand: Hand | None
-    """The own hand; None for onlookers."""
+    """The hand of the seat that looks; None for onlookers."""
     supply: int
     oven_top: Ingredient | OrderIn | None
     """The topmost card of the oven; None if it is empty or open."""
     left_over: Counts | None
-    """The ingredients left over from the round before, where they lie open (A3.7)."""
+    """The ingredients left over from the last round, where they lie open (A3.7)."""
     holder: int | None
     """Who has the Mamma Mia! card."""
     table: Counts
@@ -67,9 +67,9 @@ class MammaMiaView(View):
     turned_up: tuple[Finished, ...]
     """The finished pile, once it is turned up at the end (B5.2)."""
     settled: tuple[Settled, ...]
-    """What came of the orders that this opening showed so far."""
+    """What came of the orders that this opening has shown so far."""
     openings: tuple[tuple[Settled, ...], ...]
-    """What came of the orders of each former opening."""
+    """What came of the orders of each earlier opening."""
 
 
 def view(state: State, seat: int | None) -> MammaMiaView:
@@ -101,7 +101,7 @@ def view(state: State, seat: int | None) -> MammaMiaView:
 
 
 def _acting(state: State, seat: int | None) -> int | None:
-    """Who must act; of a request for help only the asked seat knows (B6.2)."""
+    """Who must act; a request for help is known only to the seat that is asked (B6.2)."""
     if state.actor == CHANCE or (state.phase == "help" and state.actor != seat):
         return None
     return state.actor

@@ -72,7 +72,7 @@ async def _replace(call: Call) -> list[Json]:
 
 
 def _told(call: Call) -> list[Json]:
-    """The commands that are told together. Raises ApiError."""
+    """The commands that are registered together. Raises ApiError."""
     problems = Problems()
     listed = call.json.get("list", {})
     check_list(problems, (), listed)

@@ -1,4 +1,4 @@
-"""Interactions: people begin them, the bot answers them."""
+"""Interactions: people start them, the bot answers them."""
 
 from bot.sandbox.answering import Answering
 from bot.sandbox.buckets import FREE

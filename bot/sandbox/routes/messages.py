@@ -93,7 +93,7 @@ def _is_answerable(channel: Channel, reference: int) -> bool:
 
 
 def _without_reply(call: Call, draft: Draft) -> Draft:
-    """The same as no reply, if that was asked for. Raises ApiError."""
+    """The draft without the missing reply, if that may be missing. Raises ApiError."""
     wish = as_map(call.json.get("message_reference")) or {}
     if wish.get("fail_if_not_exists") is not False:
         problems = Problems()

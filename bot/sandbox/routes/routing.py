@@ -75,7 +75,7 @@ Work: TypeAlias = Callable[[Call], Awaitable[Any]]
 
 @dataclass(frozen=True, slots=True)
 class Endpoint:
-    """A route; what it gives is sent as JSON, and nothing as 204."""
+    """A route; what it returns is sent as JSON, and None as 204."""
 
     method: str
     path: str
@@ -85,7 +85,7 @@ class Endpoint:
 
     @property
     def major(self) -> str:
-        """The part of the path that has a limit of its own."""
+        """The part of the path that has its own rate limit."""
         for name in ("channel", "guild"):
             if f"{{{name}}}" in self.path:
                 return name

@@ -18,7 +18,7 @@ from bot.sandbox.shapes import (
 from bot.sandbox.world import DIRECT, Channel, Guild, User
 
 DIRECT_MESSAGES: Final = 10_000
-"""By so much the channel of somebody's direct messages differs from the person."""
+"""The difference between the id of a person and that of the channel for direct messages."""
 
 
 async def _me(call: Call) -> Json:
@@ -114,5 +114,5 @@ ENDPOINTS = (
 
 
 def _direct_id(*users: User) -> int:
-    """The same for a person at every start, as people are."""
+    """An id that is the same at every start, as the person's is."""
     return next(user.id for user in users if not user.is_bot) + DIRECT_MESSAGES

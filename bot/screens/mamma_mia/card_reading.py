@@ -24,14 +24,14 @@ FORMER_WORDS: Final = {
     "garnele": Ingredient.SHRIMP,
     "garnelen": Ingredient.SHRIMP,
 }
-"""What ingredients were called here once, or are called elsewhere."""
+"""What ingredients were once called here, or are called elsewhere."""
 
 FORMER_ORDERS: Final = {
     "vier paprika": "four-pepper",
     "vier champignons": "four-mushroom",
     "vier garnelen": "four-shrimp",
 }
-"""What orders were called here once."""
+"""What orders were once called here."""
 
 
 @cache
@@ -89,7 +89,7 @@ def _read_pairs(text: str) -> list[tuple[int, Ingredient]]:
 
 
 def _tokens(text: str) -> list[str]:
-    """The numbers and words; emoji only where no word stands for them."""
+    """The numbers and words; emoji only where there are no words."""
     tokens = [token for token in TOKEN.findall(text.casefold()) if token not in FILLERS]
     if not any(token.isalpha() for token in tokens):
         return tokens

@@ -8,7 +8,7 @@ from bot.screens.announcing import joined
 from bot.screens.words import Words
 
 MANY: Final = 0
-"""A number that takes the plural in every language here, for a noun without a number."""
+"""A number that takes the plural in every language here, for nouns shown without one."""
 
 
 def ingredient_name(words: Words, ingredient: Ingredient) -> str:
@@ -27,7 +27,7 @@ def ingredient_call(words: Words, ingredient: Ingredient, count: int) -> str:
 
 
 def counted(words: Words, ingredient: Ingredient, count: int, *, emoji: bool = True) -> str:
-    """So many cards of an ingredient: `3 🫒 olives`."""
+    """A number of cards of an ingredient: `3 🫒 olives`."""
     key = "ingredient-counted-emoji" if emoji else "ingredient-counted"
     return words(key, kind=WORDS[ingredient], count=count)
 
@@ -38,7 +38,7 @@ def cards_text(words: Words, counts: Counts, *, emoji: bool = True) -> str:
 
 
 def order_name(words: Words, order_id: str) -> str:
-    """The name of an order, for any id that one has."""
+    """The name of the order with this id."""
     return words("order-name", order=order_id)
 
 
@@ -56,7 +56,7 @@ def order_needs(words: Words, order: Order, *, emoji: bool = False) -> str:
 
 
 def _parts(words: Words, counts: Counts, emoji: bool, first: int = 0) -> list[str]:
-    """Each ingredient with its number, in the cycle's order from one of them on."""
+    """Each ingredient with its number, in the cycle's order, starting with one of them."""
     cycle = [*Ingredient][first:] + [*Ingredient][:first]
     return [
         counted(words, ingredient, counts[ingredient], emoji=emoji)

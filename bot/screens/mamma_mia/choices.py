@@ -1,4 +1,4 @@
-"""What may be filled in for an option of a command; only what the own seat may know."""
+"""What may be filled in for an option of a command, from what the seat may know."""
 
 from collections.abc import Iterable
 from itertools import islice
@@ -27,11 +27,11 @@ from bot.tables.refusals import Declined
 from bot.tables.table import Table
 
 MOST_TRIED: Final = 2000
-"""How many requests are looked through; for Bombastica there can be very many (B4.8)."""
+"""How many moves are looked through; for Bombastica there can be very many (B4.8)."""
 
 
 def choices(table: Table, asked: Asked) -> Choices:
-    """Labels and values that go with what is typed, as the table looks to the seat that asks."""
+    """Labels and values that fit what is typed, as the seat that asks sees the table."""
     typed = (find_text(asked.values, asked.option) or "").casefold()
     found = _all(look(table, asked.seat), asked)
     return fitting(found, lambda label, text: _is_meant(typed, label, text))
@@ -114,7 +114,7 @@ def _decisions(view: MammaMiaView, asked: Asked) -> Choices:
 
 
 def _card_choices(asked: Asked, moves: Iterable[Move]) -> Choices:
-    """The cards of those moves that fit what is typed in the other options."""
+    """The cards of the moves that fit what is typed in the other options."""
     chosen = _typed_choice(asked.values)
     want = _typed_cards(asked.values, "want")
     add = _typed_cards(asked.values, "add")
@@ -143,7 +143,7 @@ def _cards(cards: Counts, words: Words) -> tuple[str, str]:
 
 
 def _typed_cards(values: Values, key: str) -> Counts | None:
-    """What is typed elsewhere, as far as it can be read yet."""
+    """What is typed in another option, if it can be read yet."""
     try:
         return read_cards(find_text(values, key))
     except Declined:

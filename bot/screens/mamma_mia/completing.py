@@ -1,6 +1,6 @@
-"""Moves out of what was filled in; what is left out and can only be one thing is filled in.
+"""Makes moves of what was filled in, completing what was left out where there is only one way.
 
-Whether a move is legal is not asked here: the rules say so, and why not.
+Whether a move is legal is not checked here: the rules say so, and why not.
 """
 
 from itertools import islice
@@ -17,7 +17,7 @@ from bot.tables.table import Table
 
 
 def build_play(table: Table, seat: int, draft: Play) -> Play:
-    """A turn; with the pile filled in where there is but one, and none where nothing is drawn."""
+    """A turn, with the pile filled in where there is only one, or none if nothing is drawn."""
     view = look(table, seat)
     hand = get_hand(view)
     played = draft.count + (draft.order is not None)
@@ -43,7 +43,7 @@ def _fill_in(view: MammaMiaView, draw: Pile | None, is_full: bool) -> Pile | Non
 
 
 def build_bake(table: Table, seat: int, choice: Choice | None, add: Counts | None) -> Bake:
-    """A way to bake; the only one that fits what was filled in, if there is one."""
+    """A way to bake: if only one fits what was filled in, that one."""
     view = look(table, seat)
     order = find_pending(view, seat)
     if order is None:
@@ -64,7 +64,7 @@ def build_bake(table: Table, seat: int, choice: Choice | None, add: Counts | Non
 def build_ask(
     table: Table, seat: int, choice: Choice | None, want: Counts | None, add: Counts | None
 ) -> Ask:
-    """A request; it wants all that is lacking and not added, unless it says what it wants."""
+    """A request; unless told otherwise, it wants all that is lacking and not added."""
     view = look(table, seat)
     order = find_pending(view, seat)
     if order is None:
@@ -81,14 +81,14 @@ def build_ask(
 
 
 def _lacks(order: Order, table: Counts, choice: Choice) -> Counts:
-    """What the table lacks under a choice; nothing that could be named if it is none."""
+    """What the table lacks for a choice; nothing if the order has no such choice."""
     if order.any_cards or all(recipe.choice != choice for recipe in order.recipes):
         return NOTHING
     return lacking(order.needs(choice), table)
 
 
 def warning(table: Table, seat: int, move: Move, words: Words) -> str | None:
-    """That the hand will hold no ingredient and no room for one (A3.4)."""
+    """Warns that the hand will have no ingredient, and no room for one (A3.4)."""
     if not isinstance(move, Play | Pass) or not _leaves_stuck(table, seat, move):
         return None
     edition = look(table, seat).edition

@@ -1,4 +1,4 @@
-"""The end of a game: the finished pile turned up, the ranking, and how it came to be."""
+"""The end of a game: the finished pile turned up, the ranking, and how it came about."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -35,7 +35,7 @@ def end_told(table: Table, events: Sequence[Event]) -> list[Announcement]:
 
 
 def _finale(table: Table, pile: Sequence[FinishedTurnedUp], words: Words) -> list[Announcement]:
-    """The finished orders one by one, several in a frame (B5.2)."""
+    """The finished orders one by one, several per frame (B5.2)."""
     size = len(pile)
     step = max(-(-size // MOST_FRAMES), CARDS.get(table.terms.pace, size))
     told: list[Announcement] = []
@@ -50,7 +50,7 @@ def _finale(table: Table, pile: Sequence[FinishedTurnedUp], words: Words) -> lis
 
 
 def _turned_up(table: Table, pile: Sequence[FinishedTurnedUp], words: Words) -> list[str]:
-    """The orders turned up so far; of very many only the latest."""
+    """The orders turned up so far; only the latest if there are very many."""
     lines: list[str] = []
     length = 0
     for event in reversed(pile):
@@ -91,7 +91,7 @@ def end_screen(table: Table, words: Words, *, is_open: bool) -> Screen:
 
 
 def marks_of(end: GameEnded) -> list[tuple[int, ...]]:
-    """By what the seats are ranked: pizzas delivered, then ingredients in hand (A7.2)."""
+    """What the seats are ranked by: pizzas delivered, then ingredients in hand (A7.2)."""
     return list(zip(end.delivered, end.hand, strict=True))
 
 
@@ -110,7 +110,7 @@ def _place(table: Table, end: GameEnded, seat: int, words: Words) -> str:
 
 
 def _won(table: Table, end: GameEnded, words: Words) -> str:
-    """Who has won, and by what (A7.2, A7.3)."""
+    """Who has won, and how (A7.2, A7.3)."""
     best = end.winners[0]
     return words(
         f"end-won-{end.reason}",

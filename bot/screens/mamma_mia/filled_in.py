@@ -1,4 +1,4 @@
-"""Slash commands and filled-in forms as moves."""
+"""Reads slash commands and filled-in forms as moves."""
 
 from bot.games.interface import Move
 from bot.games.mamma_mia.cards import Counts, count
@@ -81,7 +81,7 @@ def _read_turn(table: Table, seat: int, values: Values) -> Move:
 
 
 def _read_add(table: Table, seat: int, values: Values) -> Move:
-    """Either single cards, or one of the ways as it stands in notation."""
+    """Reads either single cards, or one of the ways in notation."""
     way = find_text(values, "way")
     if way is None:
         return build_bake(table, seat, None, _read_single(values, "add"))

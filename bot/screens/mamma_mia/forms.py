@@ -69,7 +69,7 @@ def _turn(table: Table, seat: int, words: Words) -> list[Field]:
 
 
 def _pass(view: MammaMiaView, words: Words) -> list[Field]:
-    """The choices of who has no ingredient; at least the only pile is shown."""
+    """The choices of a player without ingredients; a single pile is shown as well."""
     assert view.seat is not None
     orders = get_hand(view).orders
     fields: list[Field] = [Text(words("form-pass"))]
@@ -108,7 +108,7 @@ def _order(view: MammaMiaView, words: Words) -> Choose:
 
 
 def _draw(view: MammaMiaView, words: Words, *, fewest: int) -> Choose:
-    """The piles; that there may be nothing to draw is said where so few cards can go in."""
+    """The piles; with a hint that there may be nothing to draw, if few cards are put in."""
     assert view.seat is not None
     left = view.seats[view.seat].waiter
     piles = {"supply": view.supply}
@@ -123,7 +123,7 @@ def _draw(view: MammaMiaView, words: Words, *, fewest: int) -> Choose:
 
 
 def _stays_full(view: MammaMiaView, played: int) -> bool:
-    """Whether the hand is still full once so many cards are put in (A3.4)."""
+    """Whether the hand is still full once this many cards are put in (A3.4)."""
     hand = get_hand(view)
     if view.edition.pass_draws and not any(hand.ingredients):
         return False
@@ -178,7 +178,7 @@ def _get_pending(view: MammaMiaView, seat: int) -> Order:
 
 
 def _lying(view: MammaMiaView, order: Order, words: Words) -> Text:
-    """The order and what lies there, so that nobody has to remember it."""
+    """The order and what lies on the table, so that nobody has to remember it."""
     name, needs = order_name(words, order.id), order_needs(words, order)
     lies = words("oven-order-lies", cards=cards_text(words, view.table))
     return Text(f"{words('hand-order', order=name, needs=needs)}\n{lies}")
@@ -195,7 +195,7 @@ def _choice(order: Order, table: Counts, words: Words) -> Choose:
 
 
 def _useful(order: Order, table: Counts, hand: Counts) -> Counts:
-    """The own cards that some choice could take."""
+    """The cards in hand that some choice could take."""
     lacks = [lacking(recipe.needs, table) for recipe in order.options(table)]
     return tuple(
         max((shared(lack, hand)[place] for lack in lacks), default=0) for place in range(len(hand))

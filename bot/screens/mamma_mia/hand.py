@@ -1,4 +1,4 @@
-"""The own hand: the cards in words, and the buttons of what may be done now."""
+"""A player's own hand: the cards in words, and buttons for what may be done now."""
 
 from collections.abc import Sequence
 from itertools import islice
@@ -34,7 +34,7 @@ LONGEST_LABEL: Final = 80
 
 
 def hand_screen(table: Table, seat: int, words: Words) -> Screen:
-    """The own cards, and the buttons of what this player may do now."""
+    """The cards in hand, and buttons for what this player may do now."""
     view = look(table, seat)
     lines = [_heading(table, view, words), *_cards(view, words)]
     if view.phase == "over":
@@ -84,7 +84,7 @@ def _footer(table: Table, view: MammaMiaView, words: Words) -> str:
 
 
 def _last_drawn(table: Table, view: MammaMiaView, words: Words) -> str:
-    """What the own last turn brought to the hand."""
+    """What the player's last turn brought to the hand."""
     for event in reversed(table.get_match().events):
         match event:
             case IngredientsDrawn(seat, cards) if seat == view.seat:
@@ -119,7 +119,7 @@ def _question(table: Table, view: MammaMiaView, words: Words) -> list[str]:
 
 
 def _hint(table: Table, order: Order, words: Words) -> str:
-    """What the owner may make of it."""
+    """What the owner may do with it."""
     legal = table.get_match().legal()
     if legal.find(Bake) is None:
         return words("hand-decide-cannot")

@@ -14,7 +14,7 @@ from bot.tables.table import Table
 
 
 def overview_screen(table: Table, words: Words) -> Screen:
-    """The table from beside it."""
+    """The table as an onlooker sees it."""
     view = onlook(table)
     if view.phase == "over":
         return end_screen(table, words, is_open=False)
@@ -45,7 +45,7 @@ def _standing(table: Table, view: MammaMiaView, words: Words) -> list[str]:
 
 
 def _whose_turn(table: Table, view: MammaMiaView, words: Words) -> str:
-    """Without a mention: this is only looked up."""
+    """Without a mention: a mere look at the table must ping nobody."""
     if view.phase == "help":
         return words("prompt-help")
     if view.pending is not None:

@@ -17,7 +17,7 @@ def look(table: Table, seat: int) -> MammaMiaView:
 
 
 def get_hand(view: MammaMiaView) -> Hand:
-    """The own hand."""
+    """The hand of the seat that looks."""
     assert view.hand is not None
     return view.hand
 
@@ -28,7 +28,7 @@ def get_order(view: MammaMiaView, seat: int, order_id: str) -> Order:
 
 
 def find_pending(view: MammaMiaView, seat: int) -> Order | None:
-    """The own order that waits for this seat's decision."""
+    """The seat's own order, if that waits for its decision."""
     if view.phase != "decision" or view.pending is None or view.pending.seat != seat:
         return None
     return get_order(view, seat, view.pending.order)

@@ -62,7 +62,7 @@ def moved(
 def _channel(
     table: Table, seat: int, events: Sequence[Event], seals: Sequence[str], why: Why
 ) -> list[Announcement]:
-    """What everybody hears, told from what everybody sees; nothing if nobody else sees any."""
+    """What everybody hears, told from public events only; nothing if there are none."""
     public = [event for event in events if not event.private]
     told: list[Announcement] = []
     if any(isinstance(event, IngredientsPlayed | Passed) for event in public):
@@ -74,7 +74,7 @@ def _channel(
     told += [_request_told(table, e) for e in public if isinstance(e, HelpRequested)]
     if _is_revealed(public):
         gap = 0.0 if _is_decided(events) else pace(table)
-        # Of a refusal to help, nobody may learn whose it was.
+        # Nobody may learn who refused to help.
         is_silent = _is(events, HelpRefused, IngredientsPlayed, Passed)
         note = "" if is_silent else move_note(table, seat, why, get_words(table.terms.language))
         frames = reveal_told(table, events, note, gap)
@@ -109,7 +109,7 @@ def _begins_round(table: Table, seals: Sequence[str]) -> bool:
 
 
 def _decision_told(table: Table, seat: int) -> Announcement:
-    """All wait for the owner of an order."""
+    """Everybody waits for the owner of an order."""
     words = get_words(table.terms.language)
     decide = press(table, "hand", words, label="decide", style="primary")
     screen = paper([prompt(table, words)], [decide, press(table, "table", words)])
@@ -117,7 +117,7 @@ def _decision_told(table: Table, seat: int) -> Announcement:
 
 
 def _request_told(table: Table, event: HelpRequested) -> Announcement:
-    """An owner asks for help; the same whoever is going to be asked (B6.2)."""
+    """An owner asks for help; the same text whoever is going to be asked (B6.2)."""
     words = get_words(table.terms.language)
     order = get_order(onlook(table), event.seat, event.order)
     asks = words(
@@ -135,16 +135,16 @@ def _request_told(table: Table, event: HelpRequested) -> Announcement:
 
 
 def _changed_hands(table: Table, events: Sequence[Event]) -> set[int]:
-    """Whose hands look different now, besides that of who has moved."""
+    """Whose hands look different now, apart from that of the player who moved."""
     if _is(events, RoundBegan, GameEnded):
         return {*range(len(table.chairs))}
     deciding = {event.seat for event in events if isinstance(event, OwnerDecides)}
-    # Who had asked has added cards to those of the helper.
+    # The player who asked has added cards to those of the helper.
     return deciding | {event.owner for event in events if isinstance(event, HelpGiven)}
 
 
 def _is_decided(events: Sequence[Event]) -> bool:
-    """Whether an owner bakes or declines; to answer a request takes its time, whoever does it."""
+    """Whether an owner bakes or declines; after a request there is a gap, whoever answers."""
     return isinstance(events[0], OrderBaked | OrderFailed)
 
 

@@ -33,7 +33,7 @@ from bot.tables.table import Table
 
 
 def prompt(table: Table, words: Words) -> str:
-    """Whom the table waits for; who is asked for help is nobody's business (B6.2)."""
+    """Whom the table waits for; who is asked for help stays secret (B6.2)."""
     view = onlook(table)
     if view.phase == "help":
         return words("prompt-help")
@@ -61,7 +61,7 @@ def turn_told(table: Table, seat: int, events: Sequence[Event], why: Why) -> Ann
     view = onlook(table)
     lines.append(words("turn-standing", round=view.round, supply=view.supply))
     users = mentioned(table, view.acting)
-    # A computer's play in between only changes the message: nobody has to be woken up.
+    # If a computer is next, the message is only edited: nobody has to be alerted.
     act: Act = "edit" if table.terms.memory == "faithful" and not users else "replace"
     call = in_channel("turn", act, _call(table, lines, words), users)
     return remembered(table, call, paper(lines))
@@ -77,7 +77,7 @@ def round_told(table: Table, event: Dealt | RoundBegan, lines: Sequence[str]) ->
     else:
         left = cards_text(words, event.left_over)
         told.append(words("round-supply", supply=event.supply))
-        # What lies in the oven is not to be read there any longer than it is to be seen (A3.7).
+        # What lies in the oven must not be readable for longer than it is visible (A3.7).
         if any(event.left_over) and (table.terms.memory == "open" or view.edition.open_left_overs):
             told.append(words("round-left-over", cards=left))
     told += lines

@@ -1,8 +1,8 @@
 """All that the host says, in every language that it speaks.
 
-What is said whatever is played stands in this folder, in a folder of Fluent files for each
-language; each family of games has such folders of its own. A text that no other language needs to
-replace is there in English: the tests hold all languages complete.
+The words for every game are in this folder, with a folder of Fluent files for each language; each
+family of games has such folders of its own. No language falls back on another for single texts:
+the tests keep all of them complete.
 """
 
 import re
@@ -71,7 +71,7 @@ def _read_resource(path: Path) -> Resource:
 
 
 HOUSE: Final = Catalogue(Path(__file__).parent)
-"""What is said whatever is played."""
+"""The words for every game."""
 
 get_words: Final = HOUSE.words
 

@@ -17,7 +17,7 @@ from bot.games.sight import Sight
 
 
 class SensibleShopper:
-    """Feeds and harms the family so that the own character wins."""
+    """Feeds and harms the family so that its own character wins."""
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.weights = weights

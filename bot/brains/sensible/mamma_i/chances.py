@@ -1,4 +1,4 @@
-"""How likely the sale and the arrival at dinner go one way or another."""
+"""How the sale and the arrival at dinner are likely to go."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -13,18 +13,18 @@ from bot.games.mamma_i.kinds import ROW_LIMIT
 from bot.games.mamma_i.scoring import ARRIVAL_POINTS, HOSPITAL_MOVEMENT, WC_MOVEMENT
 
 RICHES: Final = 0.15
-"""What a coin counts, in steps: only enough to settle a tie of movement (C5.2)."""
+"""What a coin counts for, in steps: only enough to settle a tie of movement (C5.2)."""
 AGE: Final = 0.025
-"""What a place in the order of age counts: only enough to settle a tie of money as well."""
+"""What a place in the order of age counts for: only enough to settle a tie of money too."""
 CERTAIN: Final = 40.0
-"""A lead of so many times the doubt is certain; more would be too much for `exp`."""
+"""A lead of this many times the doubt is certain; more would be too much for `exp`."""
 NEVER: Final = 1e-9
 """Next to no pull, so that there is always some."""
 
 
 @dataclass(frozen=True)
 class Forecaster:
-    """Somebody who thinks of the end of the turn."""
+    """Thinks ahead to the end of the turn."""
 
     own: Character
     players: int
@@ -54,7 +54,7 @@ class Forecaster:
         return self.known[key]
 
     def buyers(self, lanes: Sequence[Lane]) -> list[float]:
-        """How likely each character buys the market card of this turn (C5)."""
+        """How likely each character is to buy the market card of this turn (C5)."""
         leads = [
             lane.movement + RICHES * lane.money + AGE * youth for youth, lane in enumerate(lanes)
         ]
@@ -82,7 +82,7 @@ class Forecaster:
         return [arrival_points(place) for place in places]
 
     def _blur(self, lanes: Sequence[Lane]) -> float:
-        """How many steps ahead a character has to be until that means something."""
+        """How many steps ahead a character has to be for that to mean something."""
         doubt = sum([lane.doubt for lane in lanes]) / len(lanes)
         return self.weights.haste + self.weights.doubt * doubt
 

@@ -21,7 +21,7 @@ from bot.games.mamma_i.events import (
 )
 
 FAIR_STEP: Final = 1.5
-"""A movement card with more does good, one with less takes up a place."""
+"""A movement card with more does good, one with less wastes a place."""
 COIN: Final = 1.5
 """What a money card says for the character that gets it."""
 VOTE: Final = 2.0
@@ -29,12 +29,12 @@ VOTE: Final = 2.0
 GUEST: Final = 5.0
 """What a guest says against the character that gets it."""
 HARM: Final = 2.0
-"""What it says against a character to be run over or robbed, and for one that robs."""
+"""What running over or robbing a character says against it, and for the one that robs."""
 CARE: Final = 2.0
-"""What it says for a character when a card of its is protected."""
+"""What protecting one of its cards, or taking the child, says for a character."""
 
 Marks: TypeAlias = list[float]
-"""By character: how much speaks for its being somebody's secret."""
+"""By character: how much suggests that it is a player's secret."""
 MarksBySeat: TypeAlias = defaultdict[int, Marks]
 
 
@@ -63,12 +63,12 @@ def secret_of(marks: Marks, taken: Character | None, trust: float) -> list[float
 
 
 class Watcher:
-    """Keeps in mind what everybody's moves say for and against each character."""
+    """Remembers what everybody's moves say for and against each character."""
 
     def __init__(self) -> None:
         self._marks: MarksBySeat = defaultdict(lambda: [0.0] * len(FAMILY))
         self._is_wanted = True
-        """Whether it does good to be fed: not so while a mother-in-law is for sale."""
+        """Whether cards do a row good: not while a mother-in-law is for sale."""
 
     def hear(self, event: Event) -> None:
         if isinstance(event, TurnBegan):
@@ -128,6 +128,6 @@ READERS: Final[dict[type[Event], Callable[[Any, MarksBySeat], None]]] = {
     ChildTaken: _child,
     Stopped: _stopped,
 }
-"""How each event is read that says anything."""
+"""How each event that says anything is read."""
 FEEDING: Final = (_placed, _removed)
-"""What says nothing while a mother-in-law is for sale, whom nobody wants."""
+"""What says nothing while a mother-in-law is for sale, as nobody wants her."""

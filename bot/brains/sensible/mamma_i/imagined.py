@@ -1,4 +1,4 @@
-"""The table as a player imagines it: moves are tried on it, and nothing really happens."""
+"""The table as a player imagines it, to try moves on without really making them."""
 
 from typing import Final, NamedTuple
 
@@ -65,7 +65,7 @@ class Imagined(NamedTuple):
         return vertical[: len(vertical) // 2]
 
     def run_over(self, move: RunOver) -> "Imagined":
-        """The table after the schoolbus ran over somebody, or nobody."""
+        """The table after the schoolbus ran over a character, or nobody."""
         if move.character is None:
             return self
         son = self.family[Character.SON]

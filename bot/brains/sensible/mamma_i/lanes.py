@@ -11,18 +11,18 @@ from bot.games.mamma_i.cards import MONEY, MOVEMENT, Card, money, movement
 from bot.games.mamma_i.kinds import MONEY_LIMIT, ROW_LIMIT
 
 TWO_COINS: Final = 0.5
-"""How likely two money cards make up for what a row lacks."""
+"""How likely two money cards are to make up for what a row lacks."""
 
 
 class Lane(NamedTuple):
-    """The row of a character at the end of the turn, as far as can be said."""
+    """The row of a character at the end of the turn, as far as it can be foreseen."""
 
     movement: float
     doubt: float
-    """How far the movement may be from that."""
+    """How far off the movement may be."""
     money: float
     solvent: float
-    """How likely there is enough money for this turn's market card."""
+    """How likely it is to have enough money for this turn's market card."""
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Rest:
     known: dict[tuple[tuple[Card, ...], bool], Lane] = field(
         default_factory=dict[tuple[tuple[Card, ...], bool], Lane]
     )
-    """What was found out already, by row and whether somebody pulls it."""
+    """The lanes worked out so far, by row and whether a player pulls it."""
 
     def lane(self, row: tuple[Card, ...], is_pulled: bool) -> Lane:
         """What a row comes to."""
@@ -63,7 +63,7 @@ class Rest:
         )
 
     def _solvent(self, lacks: int, room: int, filled: float) -> float:
-        """How likely a row gets the money that it lacks."""
+        """How likely a row is to get the money that it lacks."""
         if lacks <= 0:
             return 1.0
         if not room or not self._coins:
@@ -77,12 +77,12 @@ class Rest:
 
     @cached_property
     def _fill(self) -> float:
-        """How likely a free place is filled."""
+        """How likely a free place is to be filled."""
         return min(1.0, len(self.cards) / self.places) if self.places else 0.0
 
     @cached_property
     def _reach(self) -> float:
-        """How many of the cards come after the others have had a trick, and one has another."""
+        """The share of the cards that come only after every other player has had a trick."""
         return max(0.0, 1 - (self.players - 1) / len(self.cards)) if self.cards else 0.0
 
     @cached_property
@@ -95,17 +95,17 @@ class Rest:
 
     @cached_property
     def _coin_share(self) -> float:
-        """How many of the cards are money."""
+        """The share of the cards that is money."""
         return len(self._coins) / len(self.cards) if self.cards else 0.0
 
     @cached_property
     def _coin(self) -> float:
-        """The money on a money card, on the average."""
+        """The money on a money card, on average."""
         return sum(self._coins) / len(self._coins) if self._coins else 0.0
 
     @cached_property
     def _step(self) -> float:
-        """The movement on a movement card, on the average."""
+        """The movement on a movement card, on average."""
         return sum(self._steps) / len(self._steps) if self._steps else 0.0
 
     @cached_property

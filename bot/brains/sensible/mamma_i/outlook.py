@@ -1,4 +1,4 @@
-"""How likely the own character comes out on top."""
+"""How likely the player's own character is to come out on top."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,22 +14,22 @@ from bot.games.mamma_i.cards import MARKET, Character
 from bot.games.mamma_i.turns import TURNS
 
 SURE: Final = 0.999
-"""How certain it may be that somebody else is ahead: nothing is ever quite lost."""
+"""How certain it can be, at most, that another player is ahead: no game is ever quite lost."""
 
 
 @dataclass(frozen=True)
 class Outlook:
-    """Somebody who looks ahead to the end of the game."""
+    """Looks ahead to the end of the game."""
 
     own: Character
     players: int
     turn: int
     turns_to_come: float
-    """How many turns are still to be played, the rest of this one included."""
+    """How many turns are still to be played, including the rest of this one."""
     for_sale: Sequence[str]
     """The market card of this turn, and those of later turns."""
     rivals: Sequence[float]
-    """By character: how likely it is the secret of somebody else."""
+    """By character: how likely it is the secret of another player."""
     weights: Weights
 
     @cached_property

@@ -1,4 +1,4 @@
-"""What to do: every move is tried in the head, and the most promising one is made."""
+"""What to do: every move is tried out in the mind, and the most promising one is made."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -27,18 +27,18 @@ from bot.games.mamma_i.turns import TURNS
 from bot.games.mamma_i.views import MammaIView
 
 OWN_VOTE_DECIDES: Final = {2: 1.0, 3: 0.8, 4: 0.6}
-"""How likely the trick player's vote decides, by the number of players."""
+"""How likely the trick player's vote is to decide, by the number of players."""
 
 
 @dataclass(frozen=True)
 class Planner:
-    """Somebody who thinks about one move."""
+    """Thinks about one move."""
 
     view: MammaIView
     table: Imagined
     outlook: Outlook
     suspicion: float
-    """How likely the others think that the own secret is what it is."""
+    """How likely the others think that the player's secret is what it is."""
     weights: Weights
     rng: Random
 
@@ -74,11 +74,11 @@ class Planner:
 
     @property
     def _time_to_suffer(self) -> float:
-        """How much of the game is left for others to use what they have found out."""
+        """How much of the game is left for others to use what they find out."""
         return self.outlook.turns_to_come / TURNS
 
     def _after(self, move: Move) -> Imagined:
-        """The table after the move and the best that it sets off."""
+        """The table after the move, and the best of what it sets off."""
         table, view = self.table, self.view
         match move:
             case Place():
@@ -105,13 +105,13 @@ class Planner:
                 raise TypeError(f"no move to think about: {move!r}")
 
     def _settled(self, table: Imagined, row: Row) -> Imagined:
-        """The table after the best of what the change of a row sets off."""
+        """The table after the best of what a change of this row sets off."""
         hit = before_the_bus(table, row)
         ways = [RunOver(character, table.losses(character)) for character in hit]
         return self._with_child(self._pick([table, *map(table.run_over, ways)]), row)
 
     def _with_child(self, table: Imagined, row: Row) -> Imagined:
-        """The table after the best of taking the child, where that is possible, and of a theft."""
+        """The table after the best of taking the child, where possible, and of a theft."""
         if not may_take_child(table, row):
             return self._robbed(table, row)
         return self._pick(
@@ -119,20 +119,20 @@ class Planner:
         )
 
     def _robbed(self, table: Imagined, row: Row) -> Imagined:
-        """The table after the best theft that the change of a row allows, or none."""
+        """The table after the best theft that a change of this row allows, or none."""
         return self._pick([table, *map(table.steal, possible_thefts(table, row))])
 
     def _pick(self, options: list[Imagined]) -> Imagined:
         return max(options, key=self.outlook.promise) if len(options) > 1 else options[0]
 
     def _promise_of_wc(self) -> float:
-        """What to expect of a vote: the own choice decides only ties."""
+        """What to expect of a vote, where the player's own choice decides only ties."""
         promises = [self.outlook.promise(self.table._replace(wc=c)) for c in FAMILY]
         heard = OWN_VOTE_DECIDES[len(self.view.seats)]
         return heard * max(promises) + (1 - heard) * sum(promises) / len(promises)
 
     def _promise_of_vote(self, move: Vote) -> float:
-        """What to expect of the votes so far with this one."""
+        """What to expect of the votes so far, with this one."""
         votes = (*self.view.votes, move.character)
         most = max([votes.count(character) for character in votes])
         leading = [c for c in FAMILY if votes.count(c) == most]

@@ -12,7 +12,7 @@ from bot.games.mamma_i.scoring import OWN_POINTS, WITH_CHILD_POINTS, drawing_poi
 from bot.games.mamma_i.state import Bought, Member
 
 THIEVES: Final = (Character.GRANDMA, Character.MAMMA, Character.WIFE, Character.HUSBAND)
-"""Who steals from older characters; grandpa seldom can, and the son never does (C4.3)."""
+"""Those that steal from older characters; grandpa seldom can, the son never does (C4.3)."""
 
 
 class Worth(NamedTuple):
@@ -20,7 +20,7 @@ class Worth(NamedTuple):
 
     lasting: float
     gain: float
-    """How much more it would be with this turn's market card."""
+    """How much more that would be with this turn's market card."""
 
 
 Family: TypeAlias = tuple[Member, ...]
@@ -33,13 +33,13 @@ def card_points(member: Member) -> int:
 
 @cache
 def _points_of(cards: frozenset[str]) -> int:
-    """The points of these market cards; of seven there are only 128 different choices."""
+    """The points of these market cards; seven cards make only 128 different sets."""
     matching, single = drawing_points(Member(tuple(map(Bought, cards))))
     return matching + single + sum([MARKET[card].mother_in_law for card in cards])
 
 
 def being(character: Character, has_child: bool) -> int:
-    """The points for being who one is (C8.5)."""
+    """The points a character has for being who it is (C8.5)."""
     if character is Character.GRANDPA and has_child:
         return WITH_CHILD_POINTS
     return OWN_POINTS.get(character, 0)
@@ -47,19 +47,19 @@ def being(character: Character, has_child: bool) -> int:
 
 @dataclass(frozen=True)
 class Appraiser:
-    """Somebody who looks at the market cards of the family and at those still to be sold."""
+    """Looks at the market cards of the family and at those still to be sold."""
 
     own: Character
     for_sale: Sequence[str]
     """The market card of this turn, if any, and those of later turns."""
     turns_to_come: float
-    """How many turns are still to be played, the rest of this one included."""
+    """How many turns are still to be played, including the rest of this one."""
     weights: Weights
     known: dict[Family, tuple[Worth, ...]] = field(default_factory=dict[Family, tuple[Worth, ...]])
-    """What was found out already."""
+    """The worths worked out so far."""
 
     def appraise(self, family: Family) -> tuple[Worth, ...]:
-        """What the characters may expect, each of them."""
+        """What each of the characters may expect."""
         if family not in self.known:
             moved = self._moved(family)
             worths = [
@@ -77,14 +77,14 @@ class Appraiser:
         return Worth(now + moved + (member.guest or 0), gain)
 
     def _with_prospects(self, member: Member, character: Character) -> float:
-        """The market cards with those that may be bought in later turns."""
+        """The points of the market cards, with those that may be bought in later turns."""
         points = card_points(member)
         share = self.weights.own_share if character is self.own else self.weights.share
         gains = [card_points(member.with_card(card)) - points for card in self.for_sale[1:]]
         return points + share * sum([max(gain, 0) for gain in gains])
 
     def _moved(self, family: Family) -> list[float]:
-        """What each character may expect to win or lose by thefts and the schoolbus."""
+        """What each character may expect to gain or lose through thefts and the schoolbus."""
         moved = [0.0] * len(family)
         for owner, member in zip(FAMILY, family, strict=True):
             for card in member.vertical:
@@ -106,5 +106,5 @@ class Appraiser:
             moved[thief] += max(0, gain) * taken / len(thieves)
 
     def _in_time(self, likely: float) -> float:
-        """How likely it happens in the time that is left, if so likely in a turn."""
+        """How likely it is to happen in the time left, if it is this likely in one turn."""
         return 1 - (1 - likely) ** self.turns_to_come

@@ -13,7 +13,7 @@ from bot.games.sight import Sight
 
 
 class SensibleBaker:
-    """Opens the oven in the head and does what brings most pizzas."""
+    """Opens the oven in the mind, and does what brings most pizzas."""
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.weights = weights

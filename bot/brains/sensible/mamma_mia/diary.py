@@ -1,4 +1,4 @@
-"""What a player keeps in mind of what happens, so that it need not be gone through again."""
+"""What a player notes of what happens, so that the events need not be gone through again."""
 
 from collections import Counter, deque
 from typing import NamedTuple
@@ -17,20 +17,20 @@ from bot.games.mamma_mia.state import OrderIn
 
 
 class Layer(NamedTuple):
-    """Ingredients in the oven, and the order that lies on them."""
+    """Ingredients in the oven, and the order that lies on top of them."""
 
     ingredients: Counts
     order: OrderIn | None
 
 
 class Diary:
-    """Written by whoever hears of everything at the table."""
+    """Notes everything that a player hears of at the table."""
 
     def __init__(self) -> None:
         self.layers: deque[Layer] = deque()
         """What is in the oven up to its topmost order, from the bottom."""
         self.lying = NOTHING
-        """The ingredients that lie on top of that."""
+        """The ingredients on top of that."""
         self.used = NOTHING
         """What was baked in this round."""
         self.baked: set[OrderIn] = set()

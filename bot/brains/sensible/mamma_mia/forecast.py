@@ -1,4 +1,4 @@
-"""The opening of the oven, played in the head."""
+"""The opening of the oven, played out in the mind."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -23,19 +23,19 @@ from bot.games.mamma_mia.state import OrderIn
 
 
 class World(NamedTuple):
-    """How it may stand at some point of the opening."""
+    """How things may stand at some point of the opening."""
 
     table: Counts
     hand: Counts
-    """The own ingredients that no own order in the oven has taken."""
+    """The player's ingredients that none of the player's orders in the oven has taken."""
 
 
 Worlds: TypeAlias = dict[World, float]
-"""How it may stand, and how likely each of these is."""
+"""How things may stand, and how likely each of these is."""
 
 
 class Way(NamedTuple):
-    """The best way to bake an order: how likely it is, and how it stands after it."""
+    """The best way to bake an order: how likely it is, and how things stand after it."""
 
     likely: float
     after: World
@@ -45,24 +45,24 @@ class Forecast(NamedTuple):
     """What the opening is expected to bring."""
 
     worlds: tuple[tuple[World, float], ...]
-    """How it may stand in the end, and how likely, the likeliest first."""
+    """How things may stand in the end, and how likely that is, the likeliest first."""
     mine: float
-    """Own orders baked."""
+    """The player's orders baked."""
     theirs: float
-    """Orders of all others baked."""
+    """The orders of all others baked."""
 
 
 MOST_WORLDS: Final = 4
-"""Who thinks of more possibilities than that does not play better."""
+"""Thinking of more possibilities than this does not make a better player."""
 UNLIKELY: Final = 0.02
-"""What is less likely than that is not thought of."""
+"""Anything less likely than this is ignored."""
 ENDLESS: Final = 99
 """More cards than any order needs."""
 
 
 @dataclass(frozen=True)
 class Forecaster:
-    """Somebody who opens the oven in the head."""
+    """Opens the oven in the mind."""
 
     memory: Memory
     weights: Weights
@@ -85,7 +85,7 @@ class Forecaster:
         return Forecast(tuple(ranked), mine, theirs)
 
     def _settle(self, worlds: Worlds, card: OrderIn) -> tuple[float, Worlds]:
-        """How likely the order is baked, and how it may stand then."""
+        """How likely the order is to be baked, and how things may stand then."""
         order = self.memory.order(card)
         baked = 0.0
         after: Worlds = {}
@@ -100,7 +100,7 @@ class Forecaster:
         return baked, _likeliest(after)
 
     def _way(self, order: Order, world: World, seat: int) -> Way | None:
-        """How the owner will bake the order, if that is to be thought of at all."""
+        """How the owner will bake the order, if that is likely enough to consider."""
         if seat == self.memory.seat:
             way = best_way(order, world, self.odds)
         else:
@@ -108,7 +108,7 @@ class Forecaster:
         return None if way is None or way.likely < UNLIKELY else way
 
     def _way_of_other(self, order: Order, world: World, seat: int) -> Way | None:
-        """How somebody else would bake: with as few cards from the hand as possible."""
+        """How another player would bake: with as few cards from the hand as possible."""
         table, hand = world
         if order.any_cards:
             return Way(self._completes(order.lacks_any(table), seat), World(NOTHING, hand))
@@ -121,7 +121,7 @@ class Forecaster:
         return Way(self._completes(fewest, seat), World(left, hand))
 
     def _completes(self, lacks: int, seat: int) -> float:
-        """How likely somebody else adds so many cards."""
+        """How likely another player is to add this many cards."""
         if not lacks:
             return 1.0
         held = self.memory.view.seats[seat].ingredients
@@ -133,7 +133,7 @@ class Forecaster:
 
 
 def _likeliest(worlds: Worlds) -> Worlds:
-    """The likeliest worlds, their likelihoods adding up to 1 again."""
+    """The likeliest worlds, with likelihoods that add up to 1 again."""
     if len(worlds) <= MOST_WORLDS:
         return worlds
     kept = sorted(worlds.items(), key=lambda item: -item[1])[:MOST_WORLDS]
@@ -142,7 +142,7 @@ def _likeliest(worlds: Worlds) -> Worlds:
 
 
 def shortfall(needs: Counts, table: Counts, elsewhere: Counts) -> int:
-    """How many cards the table lacks; endless if there are not so many elsewhere."""
+    """How many cards the table lacks; ENDLESS if there are not that many elsewhere."""
     lacks = 0
     for needed, lying, others in zip(needs, table, elsewhere, strict=True):
         if needed > lying:
@@ -153,7 +153,7 @@ def shortfall(needs: Counts, table: Counts, elsewhere: Counts) -> int:
 
 
 def best_way(order: Order, world: World, odds: Odds) -> Way | None:
-    """The likeliest way to bake an own order; among equals the one with fewest own cards."""
+    """The likeliest way to bake one's own order; among equals the one with fewest own cards."""
     table, hand = world
     if order.any_cards:
         return _best_way_with_any(order, world, odds)
@@ -179,7 +179,7 @@ def _best_way_with_any(order: Order, world: World, odds: Odds) -> Way:
 
 
 def commonest(cards: Counts, size: int) -> Counts:
-    """So many of the cards, always one of those of which there are most."""
+    """A number of the cards, each time one of the kind that there are most of."""
     left = cards
     for _ in range(size):
         left = more(left, Ingredient(left.index(max(left))), -1)

@@ -1,4 +1,4 @@
-"""What a player remembers: the oven, and where the cards are that it does not see."""
+"""What a player remembers: the oven, and where the unseen cards are."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -23,25 +23,25 @@ class Memory:
 
     @cached_property
     def seat(self) -> int:
-        """The own seat."""
+        """The player's seat."""
         assert self.view.seat is not None
         return self.view.seat
 
     @cached_property
     def hand(self) -> Counts:
-        """The own ingredients."""
+        """The ingredients in the player's hand."""
         assert self.view.hand is not None
         return self.view.hand.ingredients
 
     @property
     def orders(self) -> tuple[str, ...]:
-        """The orders in the own hand."""
+        """The orders in the player's hand."""
         assert self.view.hand is not None
         return self.view.hand.orders
 
     @cached_property
     def deck(self) -> Mapping[str, Order]:
-        """The own orders, wherever they are."""
+        """The player's orders, wherever they are."""
         return self.view.edition.decks[self.view.seats[self.seat].own]
 
     @property
@@ -51,7 +51,7 @@ class Memory:
 
     @cached_property
     def rivals(self) -> tuple[int, ...]:
-        """The other seats, from the left neighbour."""
+        """The other seats, from the left neighbour on."""
         return tuple([(self.seat + step) % self.players for step in range(1, self.players)])
 
     @cached_property
@@ -90,7 +90,7 @@ class Memory:
 
     @cached_property
     def waiter(self) -> tuple[str, ...]:
-        """The own orders that may be in the waiter; those laid away for helping are unknown."""
+        """The orders that may be in the player's waiter; those laid away unseen are not known."""
         gone = {card.order for card in self.diary.baked if card.seat == self.seat}
         gone.update(self.orders)
         gone.update(card.order for _, card in self.oven if card and card.seat == self.seat)

@@ -1,4 +1,4 @@
-"""How likely it is that missing cards still come."""
+"""How likely missing cards are still to come."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,24 +10,24 @@ from bot.brains.sensible.mamma_mia.weights import Weights
 from bot.games.mamma_mia.cards import NOTHING, Counts, holds, more
 
 MOST_MISSING: Final = 15
-"""No order lacks more cards of a kind, or of any kinds, than bombastica needs."""
+"""No order lacks more cards, of one kind or of any kind, than bombastica needs."""
 MOST_ASKED: Final = 3
-"""Whoever asks for more cards of a kind than that will hardly get them."""
+"""A player who asks for more cards than this will hardly get them."""
 KEEPING_IS_HARD: Final = 3
 """How steeply the chance to keep cards of any kind falls when many are missing."""
 
 
 @dataclass(frozen=True)
 class Odds:
-    """How likely the own hand still gets cards before the oven reaches an order."""
+    """How likely a player is still to get missing cards before the oven reaches an order."""
 
     single: Sequence[Sequence[float]]
-    """By ingredient and by how many of it are missing."""
+    """By ingredient, and by how many of it are missing."""
     any_cards: Sequence[float]
     """By how many cards of any kind are missing."""
 
     def fill(self, needs: Counts, table: Counts, hand: Counts) -> float:
-        """How likely table and hand will hold all that is needed."""
+        """How likely table and hand are to hold all that is needed."""
         likely = 1.0
         for needed, lying, held, chances in zip(needs, table, hand, self.single, strict=True):
             if needed > lying + held:
@@ -38,7 +38,7 @@ class Odds:
 
 
 def make_odds(memory: Memory, weights: Weights, draws: float, help_odds: Odds | None) -> Odds:
-    """The odds for a player who expects to draw so many cards from the supply."""
+    """The odds for a player who expects to draw this many cards from the supply."""
     total = sum(memory.unseen) or 1
     single = [_drawing(number / total, number, draws, weights.hope) for number in memory.unseen]
     any_cards = [_keeping(missing, draws, weights.hope) for missing in range(MOST_MISSING + 1)]
@@ -47,7 +47,7 @@ def make_odds(memory: Memory, weights: Weights, draws: float, help_odds: Odds | 
 
 
 def _drawing(share: float, number: int, draws: float, hope: float) -> list[float]:
-    """How likely so many cards of a kind with this share are among the draws."""
+    """By how many cards of a kind with this share: how likely they are among the draws."""
     chances = [1.0]
     for missing in range(1, MOST_MISSING + 1):
         if missing > min(number, draws):
@@ -58,7 +58,7 @@ def _drawing(share: float, number: int, draws: float, hope: float) -> list[float
 
 
 def _keeping(missing: int, draws: float, hope: float) -> float:
-    """How likely so many cards of any kind can be drawn and kept."""
+    """How likely it is that this many cards of any kind can be drawn and kept."""
     if not missing:
         return 1.0
     # A card must be put in every turn, so only every other card that is drawn can be kept, and
@@ -85,7 +85,7 @@ class Others:
     weights: Weights
 
     def trust(self) -> Sequence[float]:
-        """By seat: how likely it completes an order that needs a card from the hand."""
+        """By seat: how likely it is to complete an order that needs a card from the hand."""
         known = self.weights.trust_seen
         return [
             (baked + self.weights.trust * known) / (baked + failed + known)
@@ -93,7 +93,7 @@ class Others:
         ]
 
     def help_chance(self, want: Counts, seats: Sequence[int]) -> float:
-        """How likely one of these seats helps with the cards."""
+        """How likely one of these seats is to help with the cards."""
         if not holds(self.memory.unseen, want):
             return 0.0
         nobody = 1.0
@@ -102,7 +102,7 @@ class Others:
         return (1 - nobody) * self.weights.obliging
 
     def _able(self, want: Counts, seat: int) -> float:
-        """How likely the seat is able to help (B4.5)."""
+        """How likely the seat is to be able to help (B4.5)."""
         other, unseen = self.memory.view.seats[seat], self.memory.unseen
         if not other.waiter or sum(want) > other.ingredients:
             return 0.0
@@ -113,7 +113,7 @@ class Others:
         return likely
 
     def help_odds(self) -> Odds | None:
-        """How likely the others lend cards; None where nobody helps."""
+        """How likely the others are to give cards; None where nobody helps."""
         if not self.memory.view.edition.helping:
             return None
         share = 1 - self.weights.rival / (self.memory.players - 1)
@@ -132,7 +132,7 @@ class Others:
 
 
 def _at_least(wanted: int, number: int, held: int, total: int) -> float:
-    """How likely a hand holds so many of a kind of which there are `number` among `total`."""
+    """How likely a hand is to hold this many of a kind that has `number` cards among `total`."""
     fewer = sum(
         comb(number, some) * comb(total - number, held - some)
         for some in range(min(wanted, held + 1))

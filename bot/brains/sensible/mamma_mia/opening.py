@@ -12,7 +12,7 @@ from bot.games.mamma_mia.moves import Ask, Bake, Decline, Help
 
 
 class OpeningPlanner:
-    """Somebody who thinks about the rest of an opening."""
+    """Thinks about the rest of an opening."""
 
     def __init__(self, memory: Memory, weights: Weights) -> None:
         pending = memory.view.pending
@@ -28,12 +28,12 @@ class OpeningPlanner:
         self.rests: dict[World, float] = {}
 
     def settle(self, legal: Legal) -> Move:
-        """What to do with the own order."""
+        """What to do with the player's own order."""
         moves = [move for move in self._ideas(legal) if legal.allows(move)]
         return max(moves, key=self._worth)
 
     def _ideas(self, legal: Legal) -> Iterator[Move]:
-        """What is worth a thought; requests are far too many to think of all."""
+        """What is worth a thought; there are far too many requests to think of them all."""
         if legal.find(Bake) is not None:
             yield from self._bakes(legal)
         yield Decline()
@@ -41,7 +41,7 @@ class OpeningPlanner:
             yield from self._asks()
 
     def _bakes(self, legal: Legal) -> Iterator[Move]:
-        """Every way to bake, but of cards of any kind only those that are needed least."""
+        """Every way to bake; for an order of any cards only the one with those needed least."""
         if self.order.any_cards:
             lacks = self.order.lacks_any(self.memory.view.table)
             yield Bake((), self._least_useful(lacks))
@@ -49,7 +49,7 @@ class OpeningPlanner:
             yield from legal.find(Bake) or ()
 
     def _asks(self) -> Iterator[Ask]:
-        """Asks for what the own hand has not got, or for all that is lacking."""
+        """Requests for what the hand does not have, or for all that is lacking."""
         table, hand = self.memory.view.table, self.memory.hand
         if self.order.any_cards:
             yield from self._asks_for_any()
@@ -62,14 +62,14 @@ class OpeningPlanner:
                     yield Ask(recipe.choice, want, own)
 
     def _asks_for_any(self) -> Iterator[Ask]:
-        """Asks for the fewest cards, of what the others have most of."""
+        """A request for the fewest cards, of the kinds that the others have most of."""
         lacks = self.order.lacks_any(self.memory.view.table)
         own = min(lacks - 1, sum(self.memory.hand))
         if lacks - own <= MOST_ASKED:
             yield Ask((), commonest(self.memory.unseen, lacks - own), self._least_useful(own))
 
     def _least_useful(self, size: int) -> Counts:
-        """So many own cards that the orders still in the oven do not take, if possible."""
+        """Cards in hand to give up, if possible ones that no order still in the oven takes."""
         hand = self.memory.hand
         rest = self.forecaster.open(self.memory.oven, World(NOTHING, hand))
         spare = rest.worlds[0][0].hand
@@ -77,7 +77,7 @@ class OpeningPlanner:
         return plus(first, commonest(minus(hand, first), size - sum(first)))
 
     def _worth(self, move: Move) -> float:
-        """What to expect of the decision and of the rest of the opening."""
+        """What to expect from the decision and from the rest of the opening."""
         view, hand = self.memory.view, self.memory.hand
         match move:
             case Bake(choice, add):
@@ -98,7 +98,7 @@ class OpeningPlanner:
         return minus(lying, shared(lying, self.order.needs(choice)))
 
     def _rest(self, table: Counts, hand: Counts) -> float:
-        """What the rest of the opening brings, and the hand after it."""
+        """What the rest of the opening brings, and what the hand is worth after it."""
         at = World(table, hand)
         if at not in self.rests:
             self.rests[at] = self._open(at)
@@ -111,7 +111,7 @@ class OpeningPlanner:
         return forecast.mine - self.share * forecast.theirs + each * held
 
     def answer(self) -> Move:
-        """Whether to help: an order of the own waiter is finished for it."""
+        """Whether to help: it finishes an order from the helper's waiter."""
         view, hand = self.memory.view, self.memory.hand
         request = view.request
         assert request is not None

@@ -11,7 +11,7 @@ from bot.brains.sensible.mamma_mia.weights import Weights
 
 @dataclass(frozen=True)
 class Prospects:
-    """Somebody who thinks about the turns after this one."""
+    """Thinks about the turns after this one."""
 
     memory: Memory
     weights: Weights
@@ -31,12 +31,12 @@ class Prospects:
         return worth
 
     def _usual_chance(self, world: World, odds: Odds) -> float:
-        """How likely an order of the own waiter can be baked, on the average."""
+        """How likely an order of the player's waiter is to be baked, on average."""
         waiter = self.memory.waiter
         return sum([self._chance(order, world, odds) for order in waiter]) / max(1, len(waiter))
 
     def _chance(self, order_id: str, world: World, odds: Odds) -> float:
-        """How likely an order can be baked, the table being left to the others for a while."""
+        """How likely an order is to be baked, if the others have the table first for a while."""
         order, (table, hand) = self.memory.deck[order_id], world
         if order.any_cards:
             return odds.any_cards[max(0, order.lacks_any(table) - sum(hand))]
@@ -49,6 +49,6 @@ class Prospects:
         return best
 
     def _time_for(self, place: int, turns_left: float) -> float:
-        """How likely there is time to play an order, after so many others."""
+        """How likely there is to be time to play an order, after this many others."""
         time = max(0.0, min(1.0, turns_left - place))
         return time if self.memory.is_last_round else max(time, self.weights.carry)

@@ -14,7 +14,7 @@ from bot.games.mamma_mia.moves import Pass, Pile, Play
 SHORT_LIST: Final = 6
 """How many moves are thought through, of those that look best at first."""
 LIKELY: Final = 0.5
-"""What is likelier than that is taken for granted when thinking further."""
+"""Anything likelier than this is taken for granted when thinking further."""
 
 
 @value
@@ -29,7 +29,7 @@ class Turn:
 
 
 class TurnPlanner:
-    """Somebody who thinks about one turn."""
+    """Thinks about one turn."""
 
     def __init__(self, memory: Memory, weights: Weights) -> None:
         others = Others(memory, weights)
@@ -45,7 +45,7 @@ class TurnPlanner:
         self.forecasts: dict[tuple[int, int], Forecast] = {}
 
     def best(self, legal: Legal) -> Move:
-        """The move of which to expect most."""
+        """The move that promises most."""
         moves = list(legal.moves())
         free = [move for move in moves if self._is_free(move)]
         best = sorted(free or moves, key=self._first_worth, reverse=True)[:SHORT_LIST]
@@ -56,7 +56,7 @@ class TurnPlanner:
         return not isinstance(move, Play) or move.count <= self.spare[move.ingredient]
 
     def _first_worth(self, move: Move) -> float:
-        """What to expect if what is likeliest now is sure."""
+        """What to expect if the likeliest world is taken as certain."""
         turn = self._turn(move)
         forecast = self._forecast(turn)
         return self._worth_before(forecast) + self._worth_in(forecast.worlds[0][0], turn)
@@ -80,7 +80,7 @@ class TurnPlanner:
                 raise TypeError(f"no way to take a turn: {move!r}")
 
     def _room(self, played: int) -> int:
-        """How many cards may be drawn after so many are put in."""
+        """How many cards may be drawn after this many are put in."""
         edition = self.memory.view.edition
         held = sum(self.memory.hand) + len(self.memory.orders)
         return min(edition.hand_limit - held + played, edition.draw_limit)
@@ -94,7 +94,7 @@ class TurnPlanner:
         return 0, 0
 
     def _forecast(self, turn: Turn) -> Forecast:
-        """What the oven brings as it is, when these cards are no longer in hand."""
+        """What the oven brings as it is, once these cards are no longer in hand."""
         ingredient, number = turn.ingredient, turn.count
         if number <= self.spare[ingredient]:
             return self.now
@@ -104,7 +104,7 @@ class TurnPlanner:
         return self.forecasts[ingredient, number]
 
     def _share(self, supply: int) -> float:
-        """How many cards of the supply to expect for oneself."""
+        """How many cards of the supply the player can expect to get."""
         return supply / self.memory.players
 
     def _odds(self, draws: float) -> Odds:
@@ -113,7 +113,7 @@ class TurnPlanner:
         return self.all_odds[draws]
 
     def _worth_before(self, forecast: Forecast) -> float:
-        """What the orders bring that are in the oven already."""
+        """What the orders already in the oven bring."""
         rival = self.weights.rival / (self.memory.players - 1)
         return forecast.mine - rival * forecast.theirs
 

@@ -9,13 +9,13 @@ class Weights:
     """Found by letting players with different weights play many games."""
 
     supply_pace: float = 1.3
-    """How many cards of the supply a player draws in a turn on the average."""
+    """How many cards of the supply a player draws in a turn, on average."""
     hope: float = 0.8
     """How far to count on cards that are still to be drawn."""
     stay: float = 0.95
-    """How likely a card on the table is still there when the next own order comes."""
+    """How likely a card on the table is to be there still when the player's next order comes."""
     next_order: float = 0.6
-    """What a further order in hand is worth, compared with the one before it."""
+    """What a further order in hand is worth, compared with the one before."""
     prospect: float = 0.8
     """What an order in hand that can be played next turn is worth."""
     carry: float = 0.5
@@ -33,15 +33,15 @@ class Weights:
     starving: float = 0.5
     """What it costs to have nothing to put in next turn but cards kept for the oven."""
     rival: float = 0.8
-    """What a pizza of all the others together takes from the own chances, split among them."""
+    """What it costs the player if each of the others delivers a pizza."""
     trust: float = 0.85
-    """How likely others complete an order that needs one card, before they were seen to."""
+    """How likely others are at first to complete an order that needs one card from the hand."""
     trust_seen: float = 4.0
-    """How many orders have to be seen until experience counts as much as that."""
+    """How many orders have to be seen before experience counts as much as that."""
     trust_each: float = 0.6
     """What is left of that with every further card: many who lack four do not mean to bake."""
     obliging: float = 0.9
-    """How likely somebody helps who can."""
+    """How likely a player who can help is to do so."""
 
 
 WEIGHTS: Final = Weights()
