@@ -4,7 +4,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.games.interface import Made
 from bot.screens.buttons import rows
 from bot.screens.people import mention
 from bot.screens.screen import Block, Button, Screen, Text, dump_screen
@@ -39,16 +38,9 @@ def remembered(table: Table, announcement: Announcement, rest: Screen) -> Announ
     return replace(announcement, remains=remains)
 
 
-def seals_told(table: Table, seals: Sequence[str], words: Words) -> list[Announcement]:
-    """The hashes of what chance has just brought, numbered throughout the game."""
-    if not seals:
-        return []
-    outcomes = sum(not isinstance(entry, Made) for entry in table.get_match().log)
-    first = outcomes - len(seals) + 1
-    return [
-        in_channel(f"seal-{number}", "post", Screen((Text(words("seal", hash=seal)),)))
-        for number, seal in enumerate(seals, first)
-    ]
+def sealed(seals: Sequence[str], words: Words) -> list[str]:
+    """The hashes of what chance has just brought, as small print."""
+    return [words("seal", hash=seal) for seal in seals]
 
 
 def turn_prompt(table: Table, seat: int, words: Words) -> str:

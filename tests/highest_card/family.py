@@ -10,7 +10,7 @@ from bot.screens.announcing import (
     move_note,
     pace,
     paper,
-    seals_told,
+    sealed,
     turn_prompt,
 )
 from bot.screens.buttons import looks, move_button, play_button, press, stamp_now
@@ -32,8 +32,8 @@ CATALOGUE = HOUSE.extended(Path(__file__).parent / "words")
 
 def begun(table: Table, events: Sequence[Event], seals: Sequence[str]) -> Story:
     words = CATALOGUE.words(table.terms.language)
-    told = [*seals_told(table, seals, words), _call(table, [words("high-dealt")], words)]
-    return Story(told, range(len(table.chairs)))
+    dealt = in_channel("dealt", "post", paper([words("high-dealt"), *sealed(seals, words)]))
+    return Story([dealt, _call(table, [], words)], range(len(table.chairs)))
 
 
 def moved(

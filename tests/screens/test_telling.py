@@ -101,87 +101,156 @@ def reveal():
     return situation, situation.open_oven()
 
 
-@pytest.mark.parametrize(
-    ("language", "text"),
-    [
+SCENES = {
+    "en": [
+        "🚪 The door opens: the oven is empty.",
+        "▫️ 4 🫒 olives · Bert\n🍽️ On the table: 🫒 4",
+        "▫️ 1 🫑 pepper · Anna\n🍽️ On the table: 🫒 4 · 🫑 1",
+        "📜 **Four Olives** · Anna\n🫒✅✅✅✅  🫑✅\n🍽️ On the table: 🫒 4 · 🫑 1",
+        ("📜 **Four Olives** · Anna\n🫒✅✅✅✅  🫑✅\n✅ **Baked!**\n🍽️ On the table: nothing"),
+        "▫️ 1 🥓 salami · Anna\n🍽️ On the table: 🥓 1\n-# So far: Anna ✅ 1 ❌ 0",
         (
-            "en",
-            (
-                "### 🔥 The oven, opening 1\n"
-                "**Anna** opens the oven!\n"
-                "▫️ 4 🫒 olives · Bert\n"
-                "▫️ 1 🫑 pepper · Anna\n"
-                "📜 **Four Olives** · Anna\n"
-                "-# needs 1 pepper and 4 olives\n"
-                "-# on the table: 4 🫒 olives, 1 🫑 pepper\n"
-                "✅ **Baked!** Takes 4 🫒 olives, 1 🫑 pepper.\n"
-                "▫️ 1 🥓 salami · Anna\n"
-                "📜 **Four Salami** · Bert\n"
-                "-# needs 1 olive and 4 salami\n"
-                "-# on the table: 1 🥓 salami\n"
-                "❌ Not baked: back to the waiter.\n"
-                "🍽️ On the table: 1 🥓 salami\n"
-                "🧾 Delivered: Anna **1** · Bert **0**"
-            ),
+            "📜 **Four Salami** · Bert\n🫒⬜  🥓✅⬜⬜⬜\n🍽️ On the table: 🥓 1\n"
+            "-# So far: Anna ✅ 1 ❌ 0"
         ),
         (
-            "de",
-            (
-                "### 🔥 Der Ofen, Öffnung 1\n"
-                "**Anna** öffnet den Ofen!\n"
-                "▫️ 4 🫒 Oliven · Bert\n"
-                "▫️ 1 🫑 Peperoni · Anna\n"
-                "📜 **Vier Oliven** · Anna\n"
-                "-# braucht 1 Peperoni und 4 Oliven\n"
-                "-# auf dem Tisch: 4 🫒 Oliven, 1 🫑 Peperoni\n"
-                "✅ **Gebacken!** Verbraucht 4 🫒 Oliven, 1 🫑 Peperoni.\n"
-                "▫️ 1 🥓 Salami · Anna\n"
-                "📜 **Vier Salami** · Bert\n"
-                "-# braucht 1 Olive und 4 Salami\n"
-                "-# auf dem Tisch: 1 🥓 Salami\n"
-                "❌ Nicht gebacken: zurück zum Kellner.\n"
-                "🍽️ Auf dem Tisch: 1 🥓 Salami\n"
-                "🧾 Ausgeliefert: Anna **1** · Bert **0**"
-            ),
+            "📜 **Four Salami** · Bert\n🫒⬜  🥓✅⬜⬜⬜\n❌ Not baked: back to the waiter.\n"
+            "🍽️ On the table: 🥓 1\n-# So far: Anna ✅ 1 ❌ 0"
         ),
     ],
-)
-def test_a_reveal_is_told_card_by_card(language, text):
+    "de": [
+        "🚪 Die Tür geht auf: Der Ofen ist leer.",
+        "▫️ 4 🫒 Oliven · Bert\n🍽️ Auf dem Tisch: 🫒 4",
+        "▫️ 1 🫑 Peperoni · Anna\n🍽️ Auf dem Tisch: 🫒 4 · 🫑 1",
+        "📜 **Vier Oliven** · Anna\n🫒✅✅✅✅  🫑✅\n🍽️ Auf dem Tisch: 🫒 4 · 🫑 1",
+        ("📜 **Vier Oliven** · Anna\n🫒✅✅✅✅  🫑✅\n✅ **Gebacken!**\n🍽️ Auf dem Tisch: nichts"),
+        "▫️ 1 🥓 Salami · Anna\n🍽️ Auf dem Tisch: 🥓 1\n-# Bisher: Anna ✅ 1 ❌ 0",
+        (
+            "📜 **Vier Salami** · Bert\n🫒⬜  🥓✅⬜⬜⬜\n🍽️ Auf dem Tisch: 🥓 1\n"
+            "-# Bisher: Anna ✅ 1 ❌ 0"
+        ),
+        (
+            "📜 **Vier Salami** · Bert\n🫒⬜  🥓✅⬜⬜⬜\n❌ Nicht gebacken: zurück zum Kellner.\n"
+            "🍽️ Auf dem Tisch: 🥓 1\n-# Bisher: Anna ✅ 1 ❌ 0"
+        ),
+    ],
+}
+HEADINGS = {
+    "en": "### 🔥 The oven, opening 1 of 3\n**Anna** opens the oven!\n",
+    "de": "### 🔥 Der Ofen, Öffnung 1 von 3\n**Anna** öffnet den Ofen!\n",
+}
+RESULTS = {
+    "en": (
+        "### 🍕 Opening 1: what came out\n**Anna**: ✅ Four Olives\n**Bert**: ❌ Four Salami\n"
+        "🧾 Delivered: Anna **1** · Bert **0**"
+    ),
+    "de": (
+        "### 🍕 Öffnung 1: was herauskam\n**Anna**: ✅ Vier Oliven\n**Bert**: ❌ Vier Salami\n"
+        "🧾 Ausgeliefert: Anna **1** · Bert **0**"
+    ),
+}
+
+
+@pytest.mark.parametrize("language", SCENES)
+def test_an_opening_is_told_scene_by_scene_in_one_message(language):
     situation, events = reveal()
-    told = tell(situation, events, language=language, memory="open", pace="slow")
+    told = tell(situation, events, language=language)
     frames = [a for a in told if a.key == "oven-1"]
-    assert [a.act for a in frames] == ["replace", "edit", "edit"]
-    assert read(frames[-1]) == text
+    assert [a.act for a in frames] == ["post"] + ["edit"] * len(SCENES[language])
+    *scenes, result = map(read, frames)
+    assert scenes == [HEADINGS[language] + scene for scene in SCENES[language]]
+    assert result == RESULTS[language]
     skips = [len(buttons_of(load_screen(a.screen))) for a in frames]
-    assert skips == [1, 1, 0]
+    assert skips == [1] * (len(scenes) - 1) + [0, 0]
 
 
-@pytest.mark.parametrize(("memory", "results"), [("faithful", 1), ("open", 0)])
-def test_with_the_next_play_only_the_result_of_a_faithful_reveal_stays(memory, results):
+@pytest.mark.parametrize("memory", ["faithful", "open"])
+def test_of_an_opening_no_ingredients_stay(memory):
     """A3.7."""
+    situation, events = reveal()
+    *_, last = channel(tell(situation, events, memory=memory), "oven-1")
+    assert not any(emoji in last for emoji in "🍍🫒🫑🍄🥓🦐")
+
+
+def test_at_once_an_opening_is_one_frame_and_its_result():
+    situation, events = reveal()
+    frames = channel(tell(situation, events, pace="instant"), "oven-1")
+    verdicts = "✅ **Four Olives** · Anna\n❌ **Four Salami** · Bert\n🍽️ On the table: 🥓 1\n"
+    assert frames == [
+        f"{HEADINGS['en']}{verdicts}-# So far: Anna ✅ 1 ❌ 0 · Bert ✅ 0 ❌ 1",
+        RESULTS["en"],
+    ]
+
+
+SLOTS = [
+    ("0 3 olive, 0 four-olive", "🫒✅✅✅⬜  🫑⬜"),
+    ("0 7 salami, 0 bombastica", "🍕 7 of 15, of any kind"),
+    (
+        "0 1 pepper, 0 2 olive, 0 4 salami, 0 monotoni",
+        "🫑✅  🥓✅✅✅✅⬜⬜\n-# needs 1 pepper and 6 of one other ingredient of choice",
+    ),
+]
+
+
+@pytest.mark.parametrize(("oven", "slots"), SLOTS)
+def test_slots_fill_from_the_piles(oven, slots):
+    situation = Situation(oven=oven)
+    frames = channel(tell(situation, situation.open_oven()), "oven-1")
+    assert f"\n{slots}\n🍽️ On the table" in frames[-3]
+
+
+def test_what_an_owner_adds_fills_slots_too():
+    situation = Situation(hands=["1 olive"], oven="0 1 pepper, 0 3 olive, 0 four-olive")
+    opened = channel(tell(situation, situation.open_oven()), "oven-1")
+    assert "🫒✅✅✅⬜  🫑✅\n⏳ **Anna** decides …" in opened[-1]
+    baked = channel(tell(situation, situation.move(0, "bake, add 1 olive")), "oven-1")
+    assert "🫒✅✅✅✋  🫑✅\n✅ **Baked!** From the hand: 1 🫒 olive." in baked[0]
+
+
+FULL = [
+    # game, options, players, and the seconds an opening takes at the most, without any thinking
+    ("mamma-mia", {}, 3, 60),
+    ("mamma-mia", {}, 5, 70),
+    ("plus", {"helping": True}, 4, 90),
+    ("plus", {"helping": True}, 6, 90),
+]
+
+
+@pytest.mark.parametrize(("game", "options", "players", "longest"), FULL)
+def test_an_opening_takes_no_longer_however_full_the_oven_is(game, options, players, longest):
+    rng = Random(players)
+    match = new_match(game, options, players, rng)
+    table = make_table(match, players)
+    lengths = []
+    for seat, events, seals in play_on(match, rng):
+        if seat is not None:
+            frames = [a for a in TELLER.moved(table, seat, events, seals, "player") if is_oven(a)]
+            lengths += [0.0] * any(a.act == "post" for a in frames)
+            if lengths:
+                lengths[-1] += sum(a.gap for a in frames)
+                assert all(a.gap == 0 or a.gap >= 1 for a in frames), "a channel takes no more"
+    assert len(lengths) == match.state.edition.openings
+    assert all(20 <= length <= longest for length in lengths), lengths
+
+
+def is_oven(announcement):
+    return announcement.key.startswith("oven-")
+
+
+@pytest.mark.parametrize("memory", ["faithful", "open"])
+def test_after_a_look_at_the_standing_the_next_round_begins_with_its_seal(memory):
     match = new_match("mamma-mia", {}, 2, Random(5))
     table = make_table(match, memory=memory)
-    game = play_on(match, Random(5))
-    for seat, events, seals in game:
+    for seat, events, seals in play_on(match, Random(5)):
         if seat is not None and seals:
-            told = channel(TELLER.moved(table, seat, events, seals, "player"), "turn")
-            assert "### 🍕 Round 2 " in told[-1]
+            told = TELLER.moved(table, seat, events, seals, "player")
             break
-    seat, events, seals = next(game)
-    results_told = channel(TELLER.moved(table, seat, events, seals, "player"), "oven-1")
-    assert len(results_told) == results
-    for result in results_told:
-        assert result.startswith("### 🍕 Opening 1: what came out\n")
-        assert not any(emoji in result for emoji in "🍍🫒🫑🍄🥓🦐")
-
-
-@pytest.mark.parametrize(
-    ("pace", "frames"), [("slow", 3), ("normal", 2), ("fast", 2), ("instant", 1)]
-)
-def test_the_pace_says_how_many_cards_a_frame_adds(pace, frames):
-    situation, events = reveal()
-    told = tell(situation, events, pace=pace, memory="open")
-    assert len(channel(told, "oven-1")) == frames
+    begun = next(a for a in told if a.key == "round-2")
+    assert (begun.act, begun.gap) == ("post", 6.0)
+    assert read(begun).startswith("### 🍕 Round 2 of 3\n")
+    assert read(begun).endswith(f"-# 🔏 Shuffled and sealed, SHA-256 `{'5ea1' * 16}`")
+    (call,) = channel(told, "turn")[-1:]
+    assert ("Left over" in call) == (memory == "open")
 
 
 def test_a_reveal_stops_where_an_owner_decides():
@@ -189,25 +258,22 @@ def test_a_reveal_stops_where_an_owner_decides():
         hands=["1 olive"], oven="0 1 pepper, 0 3 olive, 0 four-olive, 1 1 salami, 1 four-salami"
     )
     told = tell(situation, situation.open_oven(), pace="instant")
-    assert channel(told, "oven-1")[0].splitlines()[-2] == "⏳ Anna decides …"
+    assert "⏳ **Anna** decides …" in channel(told, "oven-1")[0]
     assert channel(told, "turn") == [
         "⏳ All wait for <@1000>: what becomes of **Four Olives** (1 pepper and 4 olives)?"
     ]
     assert [(a.user, a.act) for a in told if a.user] == [(1000, "edit")]
     labels = [b.label for b in buttons_of(load_screen(told[-1].screen))]
     assert labels == ["Bake + 1 olive", "Decline", "Table"]
-    told = tell(situation, situation.move(0, "bake, add 1 olive"), pace="instant")
-    assert "From the hand: 1 🫒 olive." in channel(told, "oven-1")[0]
 
 
 def test_when_the_story_goes_on_nobody_is_waited_for_any_more():
     situation = Situation(
         hands=["1 olive"], oven="0 1 pepper, 0 3 olive, 0 four-olive, 1 1 salami, 1 four-salami"
     )
-    told = tell(situation, situation.open_oven(), memory="open", pace="instant")
-    phase = next(a for a in told if a.key == "oven-1")
-    shown, rest = read(phase).splitlines(), read(replace(phase, screen=phase.remains)).splitlines()
-    assert [line for line in shown if line not in rest] == ["⏳ Anna decides …"]
+    situation.open_oven()
+    for frame in channel(tell(situation, situation.move(0, "decline")), "oven-1"):
+        assert "⏳" not in frame
 
 
 def test_while_a_computer_decides_nobody_is_waited_for():
@@ -215,7 +281,7 @@ def test_while_a_computer_decides_nobody_is_waited_for():
         hands=["1 olive"], oven="0 1 pepper, 0 3 olive, 0 four-olive, 1 1 salami, 1 four-salami"
     )
     told = tell(situation, situation.open_oven(), persons=0)
-    assert channel(told, "oven-1")[-1].splitlines()[-2] == "⏳ 🤖 Anna decides …"
+    assert "⏳ **🤖 Anna** decides …" in channel(told, "oven-1")[-1]
     assert not channel(told, "turn")
     gaps = [it.gap for it in tell(situation, situation.move(0, "bake, add 1 olive"), persons=0)]
     assert gaps[:2] == [0, 0]
@@ -272,7 +338,7 @@ def test_after_the_rematch_the_end_has_no_button():
     assert len([a for a in told if a.key == "finale"]) <= 8
 
 
-def test_seals_are_numbered_as_chance_acts():
+def test_each_round_shows_the_seal_of_its_cards():
     rng = Random(4)
     match = new_match("mamma-mia", {"edition": "1999"}, 3, rng)
     table = make_table(match, 3)
@@ -284,5 +350,5 @@ def test_seals_are_numbered_as_chance_acts():
             if seat is None
             else teller.moved(table, seat, events, seals, "player")
         )
-        keys += [a.key for a in told if a.key.startswith("seal")]
-    assert keys == ["seal-1", "seal-2", "seal-3"]
+        keys += [a.key for a in told if a.screen is not None and "SHA-256" in read(a)]
+    assert keys == ["round-1", "round-2", "round-3"]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.games.mamma_mia.cards import WORDS, Counts, Ingredient
+from bot.games.mamma_mia.cards import WORDS, Choice, Counts, Ingredient
 from bot.games.mamma_mia.orders import Order
 from bot.screens.announcing import joined
 from bot.screens.words import Words
@@ -53,6 +53,11 @@ def order_needs(words: Words, order: Order, *, emoji: bool = False) -> str:
     if order.forbidden is None:
         return needs
     return words("needs-without", needs=needs, ingredient=_many(words, order.forbidden, emoji))
+
+
+def choice_text(words: Words, choice: Choice) -> str:
+    """The ingredients that an owner has chosen."""
+    return joined(words, [words("choice-of", kind=WORDS[kind]) for kind in choice])
 
 
 def _parts(words: Words, counts: Counts, emoji: bool, first: int = 0) -> list[str]:

@@ -1,6 +1,7 @@
 """The end of a game: the finished pile turned up, the ranking, and how it came about."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot.games.interface import Event
@@ -10,7 +11,7 @@ from bot.screens.buttons import press
 from bot.screens.frames import frame_sizes
 from bot.screens.lobby import game_title
 from bot.screens.mamma_mia.card_words import order_name
-from bot.screens.mamma_mia.reveal import CARDS
+from bot.screens.mamma_mia.rhythm import get_rhythm
 from bot.screens.mamma_mia.words import get_words
 from bot.screens.people import person_name
 from bot.screens.ranking import medal, place_of, ranking
@@ -18,6 +19,9 @@ from bot.screens.screen import Screen
 from bot.screens.words import Words
 from bot.tables.ports import Announcement
 from bot.tables.table import Table
+
+CARDS: Final = {"slow": 2, "normal": 3, "fast": 4}
+"""How many orders every frame turns up; at the pace *instant* there is only one frame."""
 
 MOST_FRAMES: Final = 8
 LONGEST_PILE: Final = 3000
@@ -27,11 +31,10 @@ def end_told(table: Table, events: Sequence[Event]) -> list[Announcement]:
     """The pile is turned up where there is one, then the ranking."""
     words = get_words(table.terms.language)
     pile = [event for event in events if isinstance(event, FinishedTurnedUp)]
-    told = _finale(table, pile, words) if pile else []
-    end = end_screen(table, words, is_open=True)
-    told.append(Announcement("turn", "delete"))
-    told.append(in_channel("end", "post", end, gap=pace(table)))
-    return told
+    end = in_channel("end", "post", end_screen(table, words, is_open=True), gap=pace(table))
+    first, *others = [*_finale(table, pile, words), end] if pile else [end]
+    first = replace(first, gap=get_rhythm(table).standing)
+    return [Announcement("turn", "delete"), first, *others]
 
 
 def _finale(table: Table, pile: Sequence[FinishedTurnedUp], words: Words) -> list[Announcement]:

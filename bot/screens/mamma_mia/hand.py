@@ -17,8 +17,13 @@ from bot.games.mamma_mia.views import MammaMiaView
 from bot.screens.announcing import BASIL, clipped, joined, paper
 from bot.screens.buttons import fits_button, move_button, play_button, press, stamp_now
 from bot.screens.lobby import game_title
-from bot.screens.mamma_mia.card_words import cards_text, counted, order_name, order_needs
-from bot.screens.mamma_mia.cards_out import choice_text
+from bot.screens.mamma_mia.card_words import (
+    cards_text,
+    choice_text,
+    counted,
+    order_name,
+    order_needs,
+)
 from bot.screens.mamma_mia.ending import get_end, marks_of
 from bot.screens.mamma_mia.seen import find_pending, get_hand, get_order, is_asked, look
 from bot.screens.mamma_mia.words import NAME

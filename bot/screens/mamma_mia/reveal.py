@@ -1,18 +1,25 @@
-"""The open oven, told frame by frame: a message for every phase, more cards with every edit."""
+"""The open oven, scene by scene, in one message that changes.
 
-from collections.abc import Sequence
-from dataclasses import replace
-from itertools import islice
+The door opens. Ingredients come in quick frames, and the piles grow. Every order is a scene of its
+own: it appears with what it needs as slots that the piles fill, and after a beat comes the verdict.
+What is done folds into a line, so that all of it is no longer than a phone's screen. At the end the
+message shows what came of the orders, and no ingredients: these lie in the oven again (A3.7).
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.games.interface import Event, value
-from bot.games.mamma_mia.events import OvenEmptied, OvenOpened
+from bot.games.interface import Event
+from bot.games.mamma_mia.cards import NOTHING, Counts, Ingredient
+from bot.games.mamma_mia.events import IngredientsShown, OvenEmptied, OvenOpened
 from bot.games.mamma_mia.state import Settled
-from bot.screens.announcing import BROWN, in_channel, pace, paper, remembered
+from bot.screens.announcing import BROWN, in_channel, paper
 from bot.screens.buttons import press
-from bot.screens.frames import frame_sizes, pages
-from bot.screens.mamma_mia.card_words import cards_text, order_name
-from bot.screens.mamma_mia.cards_out import CardOut, cards_out, lying
+from bot.screens.mamma_mia.card_words import counted, ingredient_emoji, order_name
+from bot.screens.mamma_mia.cards_out import CardOut, cards_out
+from bot.screens.mamma_mia.rhythm import get_rhythm
+from bot.screens.mamma_mia.scene import appears, plays, verdict
 from bot.screens.mamma_mia.seen import onlook
 from bot.screens.mamma_mia.words import get_words
 from bot.screens.people import person_name
@@ -21,126 +28,148 @@ from bot.screens.words import Words
 from bot.tables.ports import Announcement
 from bot.tables.table import Table
 
-CARDS: Final = {"slow": 2, "normal": 3, "fast": 4}
-"""How many cards every frame adds; at the pace *instant* there is but one frame."""
-
-LONGEST_STORY: Final = 2400
-"""How many characters of story a message may hold before another begins."""
+LONGEST_LIST: Final = 2400
+"""How many characters the verdicts of a stop may take where they are told all at once."""
 
 
-@value
-class Part:
-    """A part of a phase that goes into one message."""
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """What the message shows at one moment, and how long after the one before."""
 
-    table: Table
-    words: Words
-    heading: str
-    recap: str
-    cards: tuple[CardOut, ...]
-
-    def frame(self, number: int, ending: str = "") -> Screen:
-        """The message with so many of its cards."""
-        cards = self.cards[:number]
-        lies = self.words("oven-table", cards=cards_text(self.words, lying(cards)))
-        story = "\n".join(card.text for card in cards) or self.words("oven-nothing")
-        waiting = cards[-1].waiting if cards else ""
-        buttons = [] if number == len(self.cards) else [press(self.table, "skip", self.words)]
-        return paper([self.heading, self.recap, story, waiting, lies, ending], buttons, BROWN)
-
-    def rest(self) -> Screen:
-        """What remains of it when the story goes on in another message: nobody waits any more."""
-        cards = tuple(replace(card, waiting="") for card in self.cards)
-        return replace(self, cards=cards).frame(len(cards))
+    gap: float
+    done: Sequence[CardOut]
+    """The cards that are out, the one on stage not included."""
+    lies: Counts
+    stage: str
+    is_last: bool = False
 
 
 def reveal_told(
     table: Table, events: Sequence[Event], note: str, first_gap: float
 ) -> list[Announcement]:
-    """The phase of the opening that these events bring."""
+    """The part of the opening that these events bring, from one stop to the next."""
     words = get_words(table.terms.language)
-    opened = next(e for e in reversed(table.get_match().events) if isinstance(e, OvenOpened))
-    emptied = next((event for event in events if isinstance(event, OvenEmptied)), None)
-    cards = cards_out(table, len(events), words)
-    heading = "\n".join(filter(None, [_heading(table, opened, words), note]))
-    told: list[Announcement] = []
-    key = f"oven-{opened.opening}"
-    *parts, last = _parts(table, cards, heading, words)
-    for part in parts:
-        told += _frames(part, key)
-    told += _frames(last, key, "" if emptied is None else _standing(table, emptied, words))
-    told[0] = replace(told[0], gap=first_gap)
-    return told
-
-
-def result_told(table: Table, events: Sequence[Event]) -> list[Announcement]:
-    """With the first play of a new round the channel forgets the story of the opening before.
-
-    What is left over lies in the oven now, and nobody may look at it there (A3.7).
-    """
-    before = islice(reversed(table.get_match().events), len(events), None)
-    emptied = next(event for event in before if isinstance(event, OvenEmptied))
-    settled = onlook(table).openings[emptied.opening - 1]
-    result = _result(table, emptied, settled, get_words(table.terms.language))
-    return [in_channel(f"oven-{emptied.opening}", "edit", result)]
-
-
-def _parts(table: Table, cards: Sequence[CardOut], heading: str, words: Words) -> list[Part]:
-    """The news, cut into messages that are not too long."""
-    first = next((place for place, card in enumerate(cards) if card.is_new), len(cards))
-    news = cards[first:]
-    return [
-        Part(
-            table,
-            words,
-            heading,
-            _recap(table, cards[: first + start], words),
-            tuple(news[start:end]),
-        )
-        for start, end in pages([len(card.text) + 1 for card in news], LONGEST_STORY)
+    cards = cards_out(table, len(events))
+    is_begun = any(isinstance(event, OvenOpened) for event in events)
+    frames = [*_frames(table, cards, words, is_begun=is_begun)]
+    if not get_rhythm(table).beat:
+        frames = [_at_once(table, cards, words)]
+    frames[0] = replace(frames[0], gap=first_gap)
+    frames[-1] = replace(frames[-1], is_last=True)
+    key = _key(table)
+    heading = "\n".join(filter(None, [_heading(table, words), note]))
+    told = [
+        in_channel(key, "edit", _screen(table, frame, heading, words), gap=frame.gap)
+        for frame in frames
     ]
-
-
-def _frames(part: Part, key: str, ending: str = "") -> list[Announcement]:
-    size = len(part.cards)
-    step = CARDS.get(part.table.terms.pace, size) or 1
-    numbers = frame_sizes(size, step)
-    gap = pace(part.table)
-    first = in_channel(key, "replace", _screen(part, numbers[0], ending), gap=gap)
-    told = [remembered(part.table, first, part.rest())]
-    for number in numbers[1:]:
-        told.append(in_channel(key, "edit", _screen(part, number, ending), gap=gap))
+    if is_begun:
+        told[0] = replace(told[0], act="post")
+    emptied = next((event for event in events if isinstance(event, OvenEmptied)), None)
+    if emptied is not None:
+        result = _result(table, emptied, words)
+        told.append(in_channel(key, "edit", result, gap=get_rhythm(table).beat))
     return told
 
 
-def _screen(part: Part, number: int, ending: str) -> Screen:
-    return part.frame(number, ending if number == len(part.cards) else "")
+def _frames(
+    table: Table, cards: Sequence[CardOut], words: Words, *, is_begun: bool
+) -> Iterator[Frame]:
+    """The door, the ingredients and the scenes, one after the other."""
+    rhythm = get_rhythm(table)
+    if is_begun:
+        yield Frame(0.0, (), NOTHING, words("oven-door", count=rhythm.cards))
+    flash: list[str] = []
+    for place, card in enumerate(cards):
+        if not card.is_new:
+            continue
+        done, shown = cards[:place], card.shown
+        if isinstance(shown, IngredientsShown):
+            flash.append(_ingredients(table, shown, words))
+            if rhythm.step and (len(flash) == rhythm.step or _ends_run(cards, place)):
+                yield Frame(rhythm.quick, done, shown.table, "\n".join(flash))
+                flash = []
+            continue
+        if not card.is_known:
+            stage = "\n".join([*flash, appears(table, card, words)])
+            flash = []
+            if rhythm.has_suspense:
+                yield Frame(rhythm.beat, done, shown.table, stage)
+        yield Frame(rhythm.beat, done, card.table, plays(table, card, words))
+    if flash:
+        yield Frame(rhythm.quick, cards, cards[-1].table, "\n".join(flash))
 
 
-def _heading(table: Table, event: OvenOpened, words: Words) -> str:
-    name = person_name(table, event.seat)
-    heading = words("oven-heading", opening=event.opening)
-    return (
-        f"{heading}\n{words('oven-stalemate' if event.is_stalemate else 'oven-opens', name=name)}"
-    )
+def _ends_run(cards: Sequence[CardOut], place: int) -> bool:
+    """Whether an order comes next, or nothing."""
+    following = cards[place + 1 : place + 2]
+    return not (following and isinstance(following[0].shown, IngredientsShown))
 
 
-def _recap(table: Table, before: Sequence[CardOut], words: Words) -> str:
-    """The results so far in short, where what was told before is gone."""
-    settled = [card.settled for card in before if card.settled is not None]
-    if table.terms.memory == "open" or not settled:
-        return ""
+def _at_once(table: Table, cards: Sequence[CardOut], words: Words) -> Frame:
+    """All that is new in one frame: every verdict in a line, then the scene that all wait for."""
+    news = [card for card in cards if card.is_new and not _is_ingredient(card)]
+    waiting = [plays(table, card, words) for card in news if card.settled is None]
+    lines = [verdict(table, card, words) for card in news if card.settled is not None]
+    while sum(map(len, lines)) > LONGEST_LIST:
+        lines = ["…", *lines[2:]]
+    lies = cards[-1].table if cards else NOTHING
+    return Frame(0.0, cards, lies, "\n".join([*lines, *waiting]) or words("oven-no-orders"))
+
+
+def _is_ingredient(card: CardOut) -> bool:
+    return isinstance(card.shown, IngredientsShown)
+
+
+def _screen(table: Table, frame: Frame, heading: str, words: Words) -> Screen:
+    buttons = [] if frame.is_last else [press(table, "skip", words)]
+    piles = _piles(frame.lies, words) if frame.done or any(frame.lies) else ""
+    lines = [heading, frame.stage, piles, _recap(table, frame.done, words)]
+    return paper(lines, buttons, BROWN)
+
+
+def _key(table: Table) -> str:
+    return f"oven-{_opened(table).opening}"
+
+
+def _opened(table: Table) -> OvenOpened:
+    return next(e for e in reversed(table.get_match().events) if isinstance(e, OvenOpened))
+
+
+def _heading(table: Table, words: Words) -> str:
+    event, view = _opened(table), onlook(table)
+    heading = words("oven-heading", opening=event.opening, openings=view.edition.openings)
+    key = "oven-stalemate" if event.is_stalemate else "oven-opens"
+    return f"{heading}\n{words(key, name=person_name(table, event.seat))}"
+
+
+def _ingredients(table: Table, event: IngredientsShown, words: Words) -> str:
+    cards = counted(words, event.ingredient, event.count)
+    if event.seat is None:
+        return words("oven-left-over", cards=cards)
+    return words("oven-ingredients", cards=cards, name=person_name(table, event.seat))
+
+
+def _piles(lies: Counts, words: Words) -> str:
+    piles = [f"{ingredient_emoji(words, Ingredient(at))} {n}" for at, n in enumerate(lies) if n]
+    return words("oven-table", cards=" · ".join(piles) or words("nothing"))
+
+
+def _recap(table: Table, done: Sequence[CardOut], words: Words) -> str:
+    """The results so far in a line."""
+    settled = [card.settled for card in done if card.settled is not None]
     parts: list[str] = []
     for seat in range(len(table.chairs)):
-        own = [done.baked for done in settled if done.seat == seat]
+        own = [result.baked for result in settled if result.seat == seat]
         if own:
             name = person_name(table, seat)
             baked, failed = own.count(True), own.count(False)
             parts.append(words("oven-recap-of", name=name, baked=baked, failed=failed))
-    return words("oven-recap", results=" · ".join(parts))
+    return words("oven-recap", results=" · ".join(parts)) if parts else ""
 
 
-def _result(table: Table, emptied: OvenEmptied, settled: Sequence[Settled], words: Words) -> Screen:
+def _result(table: Table, emptied: OvenEmptied, words: Words) -> Screen:
     """What stays of an opening: the orders and the standing, but not the ingredients."""
+    settled = onlook(table).openings[emptied.opening - 1]
     lines = [words("oven-result-heading", opening=emptied.opening)]
     lines += [_results_of(table, seat, settled, words) for seat in range(len(table.chairs))]
     if not settled:

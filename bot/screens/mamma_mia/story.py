@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.games.interface import Event, Made
+from bot.games.interface import Event
 from bot.games.mamma_mia.events import (
     Dealt,
     GameEnded,
@@ -20,13 +20,12 @@ from bot.games.mamma_mia.events import (
     Passed,
     RoundBegan,
 )
-from bot.screens.announcing import CALL_ANSWERED, in_channel, move_note, pace, paper, seals_told
+from bot.screens.announcing import CALL_ANSWERED, in_channel, move_note, pace, paper
 from bot.screens.buttons import looks, press
 from bot.screens.family import Story
-from bot.screens.mamma_mia.card_words import cards_text, order_name, order_needs
-from bot.screens.mamma_mia.cards_out import choice_text
+from bot.screens.mamma_mia.card_words import cards_text, choice_text, order_name, order_needs
 from bot.screens.mamma_mia.ending import end_told
-from bot.screens.mamma_mia.reveal import result_told, reveal_told
+from bot.screens.mamma_mia.reveal import reveal_told
 from bot.screens.mamma_mia.seen import get_order, onlook
 from bot.screens.mamma_mia.turn import prompt, round_told, turn_told
 from bot.screens.mamma_mia.words import get_words
@@ -44,8 +43,7 @@ def begun(table: Table, events: Sequence[Event], seals: Sequence[str]) -> Story:
         for event in events
         if isinstance(event, MammaMiaFound)
     ]
-    channel = [*seals_told(table, seals, words), round_told(table, dealt, found)]
-    return Story(channel, range(len(table.chairs)))
+    return Story(round_told(table, dealt, found, seals), range(len(table.chairs)))
 
 
 def moved(
@@ -67,8 +65,6 @@ def _channel(
     told: list[Announcement] = []
     if any(isinstance(event, IngredientsPlayed | Passed) for event in public):
         told.append(turn_told(table, seat, public, why))
-        if table.terms.memory == "faithful" and _begins_round(table, seals):
-            told += result_told(table, events)
     elif _is_decided(events):
         told.append(CALL_ANSWERED)
     told += [_request_told(table, e) for e in public if isinstance(e, HelpRequested)]
@@ -87,25 +83,18 @@ def _channel(
 
 def _what_next(table: Table, public: Sequence[Event], seals: Sequence[str]) -> list[Announcement]:
     """After the story: the next decision, the next round, or the end."""
-    told = seals_told(table, seals, get_words(table.terms.language))
+    told: list[Announcement] = []
     for event in public:
         match event:
             case OwnerDecides(seat) if not table.chairs[seat].is_played_by_computer:
                 told.append(_decision_told(table, seat))
             case RoundBegan():
-                told.append(round_told(table, event, ()))
+                told += round_told(table, event, (), seals)
             case GameEnded():
                 told += end_told(table, public)
             case _:
                 pass
     return told
-
-
-def _begins_round(table: Table, seals: Sequence[str]) -> bool:
-    """Whether the move is the first of a later round: a shuffle came just before it."""
-    log = table.get_match().log
-    place = len(log) - len(seals) - 1
-    return place > 1 and not isinstance(log[place - 1], Made)
 
 
 def _decision_told(table: Table, seat: int) -> Announcement:

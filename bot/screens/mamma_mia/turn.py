@@ -14,7 +14,14 @@ from bot.games.mamma_mia.events import (
     RoundBegan,
 )
 from bot.games.mamma_mia.views import MammaMiaView
-from bot.screens.announcing import in_channel, move_note, pace, paper, remembered, turn_prompt
+from bot.screens.announcing import (
+    in_channel,
+    move_note,
+    paper,
+    remembered,
+    sealed,
+    turn_prompt,
+)
 from bot.screens.buttons import looks, play_button
 from bot.screens.mamma_mia.card_words import (
     cards_text,
@@ -23,6 +30,7 @@ from bot.screens.mamma_mia.card_words import (
     order_name,
     order_needs,
 )
+from bot.screens.mamma_mia.rhythm import get_rhythm
 from bot.screens.mamma_mia.seen import get_order, onlook
 from bot.screens.mamma_mia.words import get_words
 from bot.screens.people import mention, mentioned, person_name
@@ -67,24 +75,32 @@ def turn_told(table: Table, seat: int, events: Sequence[Event], why: Why) -> Ann
     return remembered(table, call, paper(lines))
 
 
-def round_told(table: Table, event: Dealt | RoundBegan, lines: Sequence[str]) -> Announcement:
-    """A round begins: what lies ready, and who is first."""
+def round_told(
+    table: Table, event: Dealt | RoundBegan, lines: Sequence[str], seals: Sequence[str]
+) -> list[Announcement]:
+    """A round begins: what is ready, with the seal in small print, and then who is first."""
     words = get_words(table.terms.language)
     view = onlook(table)
-    told = [words("round-heading", round=view.round, openings=view.edition.openings)]
+    heading = words("round-heading", round=view.round, openings=view.edition.openings)
     if isinstance(event, Dealt):
-        told.append(words("round-dealt", cards=event.ingredients, supply=event.supply))
+        ready, gap = words("round-dealt", cards=event.ingredients, supply=event.supply), 0.0
     else:
-        left = cards_text(words, event.left_over)
-        told.append(words("round-supply", supply=event.supply))
-        # What lies in the oven must not be readable for longer than it is visible (A3.7).
-        if any(event.left_over) and (table.terms.memory == "open" or view.edition.open_left_overs):
-            told.append(words("round-left-over", cards=left))
-    told += lines
-    users = mentioned(table, view.acting)
-    gap = 0.0 if isinstance(event, Dealt) else pace(table)
-    call = in_channel("turn", "replace", _call(table, told, words), users, gap)
-    return remembered(table, call, paper(told))
+        ready, gap = words("round-supply", supply=event.supply), get_rhythm(table).standing
+    begins = paper([heading, ready, *sealed(seals, words)])
+    told = [*_left_over(table, event, words), *lines]
+    call = in_channel("turn", "replace", _call(table, told, words), mentioned(table, view.acting))
+    return [
+        in_channel(f"round-{view.round}", "post", begins, gap=gap),
+        remembered(table, call, paper(told or [heading])),
+    ]
+
+
+def _left_over(table: Table, event: Dealt | RoundBegan, words: Words) -> list[str]:
+    """What lies in the oven already, which must not stay readable once it is covered (A3.7)."""
+    is_open = table.terms.memory == "open" or onlook(table).edition.open_left_overs
+    if isinstance(event, Dealt) or not any(event.left_over) or not is_open:
+        return []
+    return [words("round-left-over", cards=cards_text(words, event.left_over))]
 
 
 def _call(table: Table, lines: Sequence[str], words: Words) -> Screen:

@@ -1,6 +1,6 @@
 # Was der Kanal von jedem Spiel hört. $name ist immer der Name einer Person am Tisch.
 
-seal = 🔏 Die Karten sind gemischt und versiegelt. SHA-256 `{ $hash }`
+seal = -# 🔏 Gemischt und versiegelt, SHA-256 `{ $hash }`
 
 ## Auf wen der Tisch wartet
 

@@ -1,6 +1,6 @@
 # What the channel hears of any game. $name is always a player's name.
 
-seal = 🔏 The cards are shuffled and sealed. SHA-256 `{ $hash }`
+seal = -# 🔏 Shuffled and sealed, SHA-256 `{ $hash }`
 
 ## Whom the table waits for
 

@@ -43,25 +43,32 @@ round-left-over = ♨️ Im Ofen übrig: { $cards }
 
 ## Der Ofen wird geöffnet
 
-oven-heading = ### 🔥 Der Ofen, Öffnung { $opening }
+oven-heading = ### 🔥 Der Ofen, Öffnung { $opening } von { $openings }
 oven-opens = **{ $name }** öffnet den Ofen!
 oven-stalemate = Niemand kann mehr etwas legen oder ziehen, also öffnet **{ $name }** den Ofen.
+oven-door =
+    { $count ->
+        [0] 🚪 Die Tür geht auf: Der Ofen ist leer.
+        [one] 🚪 Die Tür geht auf. 1 Karte liegt darin …
+       *[other] 🚪 Die Tür geht auf. { $count } Karten liegen darin …
+    }
+# Eine Bestellung in einer Zeile, wo alles auf einmal erzählt wird.
+oven-verdict = { $mark } **{ $order }** · { $name }
+slots-any = 🍕 { $count } von { $needed }, gleich welche
 oven-left-over = ▫️ { $cards } · übrig geblieben
 oven-ingredients = ▫️ { $cards } · { $name }
 oven-order = 📜 **{ $order }** · { $name }
 oven-order-needs = -# braucht { $needs }
 oven-order-lies = -# auf dem Tisch: { $cards }
-oven-decides = ⏳ { $name } entscheidet …
+oven-decides = ⏳ **{ $name }** entscheidet …
 oven-asks = 🙏 { $name } bittet um { $cards }.
 oven-helps = 🤝 { $name } hilft mit { $cards } und legt ungesehen eine Bestellung ab.
 oven-nobody-helps = 🤷 Niemand hilft.
 oven-baked = ✅ **Gebacken!**
 oven-baked-with = Mit { $choice }.
 oven-baked-adding = Aus der Hand: { $cards }.
-oven-baked-takes = Verbraucht { $cards }.
 oven-failed = ❌ Nicht gebacken: zurück zum Kellner.
 oven-table = 🍽️ Auf dem Tisch: { $cards }
-oven-nothing = Der Ofen ist leer.
 oven-recap = -# Bisher: { $results }
 oven-recap-of = { $name } ✅ { $baked } ❌ { $failed }
 oven-result-heading = ### 🍕 Öffnung { $opening }: was herauskam

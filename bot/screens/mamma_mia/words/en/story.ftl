@@ -43,25 +43,32 @@ round-left-over = ♨️ Left over in the oven: { $cards }
 
 ## The oven is opened
 
-oven-heading = ### 🔥 The oven, opening { $opening }
+oven-heading = ### 🔥 The oven, opening { $opening } of { $openings }
 oven-opens = **{ $name }** opens the oven!
 oven-stalemate = Nobody can play or draw any more, so **{ $name }** opens the oven.
+oven-door =
+    { $count ->
+        [0] 🚪 The door opens: the oven is empty.
+        [one] 🚪 The door opens. 1 card lies inside …
+       *[other] 🚪 The door opens. { $count } cards lie inside …
+    }
+# An order in one line, where all is told at once.
+oven-verdict = { $mark } **{ $order }** · { $name }
+slots-any = 🍕 { $count } of { $needed }, of any kind
 oven-left-over = ▫️ { $cards } · left over
 oven-ingredients = ▫️ { $cards } · { $name }
 oven-order = 📜 **{ $order }** · { $name }
 oven-order-needs = -# needs { $needs }
 oven-order-lies = -# on the table: { $cards }
-oven-decides = ⏳ { $name } decides …
+oven-decides = ⏳ **{ $name }** decides …
 oven-asks = 🙏 { $name } asks for { $cards }.
 oven-helps = 🤝 { $name } helps with { $cards } and lays away an order unseen.
 oven-nobody-helps = 🤷 Nobody helps.
 oven-baked = ✅ **Baked!**
 oven-baked-with = With { $choice }.
 oven-baked-adding = From the hand: { $cards }.
-oven-baked-takes = Takes { $cards }.
 oven-failed = ❌ Not baked: back to the waiter.
 oven-table = 🍽️ On the table: { $cards }
-oven-nothing = The oven is empty.
 oven-recap = -# So far: { $results }
 oven-recap-of = { $name } ✅ { $baked } ❌ { $failed }
 oven-result-heading = ### 🍕 Opening { $opening }: what came out

@@ -1,0 +1,97 @@
+"""How an opening of the oven is timed: the fuller the oven, the quicker its ingredients.
+
+What was put in was called out, so everybody at the table could plan this as well.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.games.interface import Event, value
+from bot.games.mamma_mia.events import IngredientsPlayed, OrderPlayed, OvenEmptied, OvenOpened
+from bot.screens.announcing import pace
+from bot.tables.table import Table
+from bot.tables.terms import Terms
+
+LENGTH: Final = 45.0
+"""How many seconds an opening is to take at the usual pace, without anybody's thinking."""
+
+QUICK: Final = 1.2
+"""The seconds between two frames of ingredients."""
+
+LEAST: Final = 1.1
+"""The seconds between two frames at the least: a channel takes five in five seconds."""
+
+LONGEST: Final = 3.3
+"""The seconds that an order is looked at before the verdict, at the most."""
+
+FLASHES: Final = 8
+"""How many frames of ingredients there are at most, unless orders lie between them."""
+
+CROWDED: Final = 14
+"""With this many orders, the ingredients between them have no frames of their own."""
+
+CRAMMED: Final = 28
+"""With this many orders, each of them has one frame only: it comes out with its verdict."""
+
+STANDING: Final = 6.0
+"""For how many seconds everybody looks at what came of it all."""
+
+
+@value
+class Rhythm:
+    """The gaps of an opening in seconds, and how much each frame of ingredients shows."""
+
+    cards: int
+    """How many cards lie in the oven."""
+    quick: float
+    beat: float
+    """How long an order is looked at before the verdict, and the verdict afterwards."""
+    standing: float
+    step: int
+    """How many plays a frame of ingredients shows; 0 if they come with the orders."""
+    has_suspense: bool
+    """Whether an order is looked at before the verdict."""
+
+
+def get_rhythm(table: Table) -> Rhythm:
+    """The rhythm of the latest opening."""
+    cards, runs, orders = _put_in(table.get_match().events)
+    scale = pace(table) / Terms().step_seconds
+    step = _step(runs) if orders < CROWDED else 0
+    flashes = sum(-(-run // step) for run in runs) if step else 0
+    quick = max(QUICK * scale, LEAST)
+    left = LENGTH * scale - quick * flashes
+    beat = max(LEAST, min(left / (2 * orders or 1), LONGEST * scale))
+    if not pace(table):
+        quick = beat = 0.0
+    return Rhythm(cards, quick, beat, STANDING * scale, step, has_suspense=orders < CRAMMED)
+
+
+def _step(runs: Sequence[int]) -> int:
+    """The fewest plays in a frame so that the frames are not too many."""
+    most = max(FLASHES, len(runs))
+    step = 1
+    while sum(-(-run // step) for run in runs) > most:
+        step += 1
+    return step
+
+
+def _put_in(events: Sequence[Event]) -> tuple[int, list[int], int]:
+    """How many cards lie in the oven, the plays of ingredients between orders, and the orders."""
+    opened = max(n for n, event in enumerate(events) if isinstance(event, OvenOpened))
+    cards, runs, orders = 0, [0], 0
+    for event in reversed(events[:opened]):
+        match event:
+            case OvenEmptied():
+                cards += sum(event.left_over)
+                runs[-1] += sum(map(bool, event.left_over))
+                break
+            case IngredientsPlayed():
+                cards += event.count
+                runs[-1] += 1
+            case OrderPlayed():
+                cards, orders = cards + 1, orders + 1
+                runs.append(0)
+            case _:
+                pass
+    return cards, [run for run in runs if run], orders
