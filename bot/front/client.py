@@ -14,6 +14,7 @@ from discord import app_commands
 from bot.front.commands import add_commands
 from bot.front.commands.checking import is_known
 from bot.front.doors import present
+from bot.front.emoji import PLAIN, sync_emoji
 from bot.front.endpoint import use_api, use_gateway_of_api
 from bot.front.presses import PRESSES, on_press
 from bot.front.translator import CatalogueTranslator, sync_commands
@@ -109,6 +110,9 @@ class HostClient(discord.AutoShardedClient):
         self.tree = HostTree(self)
         self.families = families
         add_commands(self.tree, families)
+        self.emoji = PLAIN
+        self.has_own_emoji = True
+        """Whether the families' drawings are shown for their characters."""
         self.is_stopping = False
         self._answering: set[asyncio.Task[Any]] = set()
         self._telling: asyncio.Task[None] | None = None
@@ -168,6 +172,8 @@ class HostClient(discord.AutoShardedClient):
         await self.tree.set_translator(CatalogueTranslator())
         if not await self._tell_commands():
             self._telling = asyncio.create_task(self._keep_telling_commands())
+        if self.has_own_emoji:
+            self.emoji = await sync_emoji(self, self.families.drawings)
         await self.host.start(None if self.shard_ids is None else self.owns)
 
     async def _tell_commands(self) -> bool:

@@ -6,7 +6,9 @@ from typing import Any, Final, TypeAlias
 import discord
 from discord import ui
 
+from bot.front.emoji import PLAIN, OwnEmoji
 from bot.screens.screen import (
+    LONGEST_TEXT,
     Block,
     Button,
     Buttons,
@@ -46,9 +48,11 @@ class Layout(ui.LayoutView):
         container_id: int | None = None,
         *,
         file: discord.File | None = None,
+        emoji: OwnEmoji = PLAIN,
     ) -> None:
         super().__init__(timeout=None)
-        children = [_item(block) for block in screen.blocks]
+        own = emoji if _has_room(screen.blocks, emoji) else PLAIN
+        children = [_item(block, own) for block in screen.blocks]
         if file is not None:
             # An attachment is shown only where a component names it.
             children.append(ui.File(file))
@@ -65,10 +69,11 @@ class Layout(ui.LayoutView):
 class Dialog(ui.Modal):
     """A form as it is opened."""
 
-    def __init__(self, form: Form) -> None:
+    def __init__(self, form: Form, emoji: OwnEmoji = PLAIN) -> None:
         super().__init__(title=form.title, custom_id=form.id, timeout=None)
+        own = emoji if _has_room(form.fields, emoji) else PLAIN
         for field in form.fields:
-            self.add_item(_field(field))
+            self.add_item(_field(field, own))
 
     def is_finished(self) -> bool:
         """Always true, for the same reason: what is filled in is understood by its ids."""
@@ -87,54 +92,60 @@ def component_ids(components: Sequence[discord.Component]) -> Iterator[int]:
             yield component.id
 
 
-def _item(block: Block) -> AnyItem:
+def _has_room(parts: Sequence[Block | Field], emoji: OwnEmoji) -> bool:
+    """Whether Discord takes all of the text with the drawings in it."""
+    texts = [part.markdown for part in parts if isinstance(part, Text)]
+    return sum(len(emoji.drawn(text)) for text in texts) <= LONGEST_TEXT
+
+
+def _item(block: Block, emoji: OwnEmoji) -> AnyItem:
     match block:
         case Text(markdown):
-            return ui.TextDisplay(markdown)
+            return ui.TextDisplay(emoji.drawn(markdown))
         case Rule():
             return ui.Separator()
         case Buttons(buttons):
-            return ui.ActionRow(*map(_button, buttons))
+            return ui.ActionRow(*[_button(button, emoji) for button in buttons])
         case Menu():
-            return ui.ActionRow(_menu(block))
+            return ui.ActionRow(_menu(block, emoji))
 
 
-def _button(button: Button) -> ui.Button[Any]:
+def _button(button: Button, emoji: OwnEmoji) -> ui.Button[Any]:
     return ui.Button(
         custom_id=button.id,
         label=button.label,
         style=STYLES[button.style],
-        emoji=button.emoji,
+        emoji=emoji.drawn(button.emoji or "") or None,
     )
 
 
-def _menu(menu: Menu) -> ui.Select[Any]:
+def _menu(menu: Menu, emoji: OwnEmoji) -> ui.Select[Any]:
     return ui.Select(
         custom_id=menu.id,
         placeholder=menu.placeholder,
-        options=[*map(_option, menu.options)],
+        options=[_option(option, emoji) for option in menu.options],
         min_values=menu.fewest,
         max_values=menu.most,
     )
 
 
-def _option(option: Option) -> discord.SelectOption:
+def _option(option: Option, emoji: OwnEmoji) -> discord.SelectOption:
     return discord.SelectOption(
         label=option.label,
         value=option.value,
         description=option.description,
-        emoji=option.emoji,
+        emoji=emoji.drawn(option.emoji or "") or None,
         default=option.is_default,
     )
 
 
-def _field(field: Field) -> AnyItem:
+def _field(field: Field, emoji: OwnEmoji) -> AnyItem:
     match field:
         case Text(markdown):
-            return ui.TextDisplay(markdown)
+            return ui.TextDisplay(emoji.drawn(markdown))
         case Choose():
             return ui.Label(
-                text=field.label, description=field.description, component=_choose(field)
+                text=field.label, description=field.description, component=_choose(field, emoji)
             )
         case Write():
             return ui.Label(
@@ -142,10 +153,10 @@ def _field(field: Field) -> AnyItem:
             )
 
 
-def _choose(field: Choose) -> ui.Select[Any]:
+def _choose(field: Choose, emoji: OwnEmoji) -> ui.Select[Any]:
     return ui.Select(
         custom_id=field.key,
-        options=[*map(_option, field.options)],
+        options=[_option(option, emoji) for option in field.options],
         min_values=field.fewest,
         max_values=field.most,
         required=field.fewest > 0,

@@ -95,7 +95,7 @@ class Visit:
     async def show(self, screen: Screen, file: discord.File | None = None) -> None:
         """Answers with a screen that only this user sees."""
         files = [] if file is None else [file]
-        layout = Layout(screen, file=file)
+        layout = Layout(screen, file=file, emoji=self.client.emoji)
         async with self._lock:
             if not self._is_put_off:
                 await self.interaction.response.send_message(
@@ -116,15 +116,12 @@ class Visit:
         if not self.renews:
             await self.show(screen)
             return
+        layout = Layout(screen, emoji=self.client.emoji)
         async with self._lock:
             if self._is_put_off:
-                await self.interaction.edit_original_response(
-                    view=Layout(screen), allowed_mentions=NOBODY
-                )
+                await self.interaction.edit_original_response(view=layout, allowed_mentions=NOBODY)
             else:
-                await self.interaction.response.edit_message(
-                    view=Layout(screen), allowed_mentions=NOBODY
-                )
+                await self.interaction.response.edit_message(view=layout, allowed_mentions=NOBODY)
             self.is_answered = True
 
     async def open(self, form: Form) -> None:
@@ -132,7 +129,7 @@ class Visit:
         async with self._lock:
             is_late = self._is_put_off
             if not is_late:
-                await self.interaction.response.send_modal(Dialog(form))
+                await self.interaction.response.send_modal(Dialog(form, self.client.emoji))
                 self.is_answered = True
         if is_late:
             await self.say(self.words("refusal-busy"))

@@ -52,7 +52,7 @@ class DiscordVoice:
 
     async def post(self, place: int, screen: Json, mentions: Sequence[int], mark: int) -> int:
         """Posts a message; the same mark within some minutes posts no second one."""
-        layout = _layout(screen, component_id(mark))
+        layout = self._layout(screen, component_id(mark))
         with troubles():
             # For a nonce that it has seen recently, Discord returns the first message.
             message = await self._channel(place).send(
@@ -73,7 +73,7 @@ class DiscordVoice:
 
     async def edit(self, place: int, message: int, screen: Json, mentions: Sequence[int]) -> None:
         """Changes a message."""
-        layout = _layout(screen)
+        layout = self._layout(screen)
         with troubles():
             await self._message(place, message).edit(
                 view=layout, allowed_mentions=_allowed(mentions)
@@ -102,13 +102,12 @@ class DiscordVoice:
     def _message(self, place: int, message: int) -> discord.PartialMessage:
         return self._channel(place).get_partial_message(message)
 
-
-def _layout(screen: Json, container_id: int | None = None) -> Layout:
-    """The screen as it is sent. Raises Rejected for one that cannot be read."""
-    try:
-        return Layout(load_screen(screen), container_id)
-    except (KeyError, TypeError, ValueError) as error:
-        raise Rejected(f"it cannot be shown: {type(error).__name__}") from error
+    def _layout(self, screen: Json, container_id: int | None = None) -> Layout:
+        """The screen as it is sent. Raises Rejected for one that cannot be read."""
+        try:
+            return Layout(load_screen(screen), container_id, emoji=self._client.emoji)
+        except (KeyError, TypeError, ValueError) as error:
+            raise Rejected(f"it cannot be shown: {type(error).__name__}") from error
 
 
 @contextmanager

@@ -5,6 +5,7 @@ in, which are those of the family's own catalogue.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any, Final, Protocol, TypeAlias
 
 from bot.games.interface import Event, Game, Move, value
@@ -117,6 +118,8 @@ class Family:
     """What may be filled in for an option of a slash command."""
     warning: Callable[[Table, int, Move, Words], str | None]
     """What should be said before the move is made, if anything."""
+    drawings: Mapping[str, Path]
+    """By the character that its words have for it, the file of each emoji of its own."""
     facts: Mapping[str, WordFact]
     """How the facts of its refusals are worded, by name, where they are not plain numbers."""
 
@@ -132,6 +135,11 @@ class Families:
     def games(self) -> Mapping[str, Game[Any]]:
         """Every game that can be played, by its id; the first is the default."""
         return {game.id: game for family in self.families for game in family.games}
+
+    @property
+    def drawings(self) -> Mapping[str, Path]:
+        """The emoji of all families, by their characters."""
+        return {at: path for family in self.families for at, path in family.drawings.items()}
 
     def of_game(self, game_id: str) -> Family:
         """The family of a game that is hosted."""

@@ -148,6 +148,21 @@ async def until_the_oven(world, people):
     return answer
 
 
+async def test_a_scene_that_has_waited_for_hours_goes_on_below(world):
+    people = world.add_people("Anna", "Bert")
+    await open_table(world, people, pace="fast")
+    table = await world.peek_table()
+    while table.get_match().state.phase != "decision":
+        table = await take_turn(world, table, people, brain="random")
+        assert table.acting is not None
+    (before,) = [m for m in world.channel_messages() if "⏳" in m.text and "oven" in m.text]
+    await world.advance(3 * 60 * MINUTE)
+    await take_turn(world, table, people)
+    assert before.id not in {message.id for message in world.channel_messages()}
+    told = [m for m in world.channel_messages() if "opening" in m.text or "what came out" in m.text]
+    assert len(told) == 1
+
+
 async def test_the_telling_takes_its_time(world):
     people = world.add_people("Anna", "Bert")
     await open_table(world, people, pace="slow")

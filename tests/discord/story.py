@@ -5,6 +5,7 @@ its database writes each down a second time, where nobody takes it away when it 
 """
 
 import json
+import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -29,6 +30,12 @@ CREATE TRIGGER keep_what_is_to_be_said AFTER INSERT ON announcements WHEN new.ac
     VALUES (new.id, new.table_id, new.mark, new.key, new.act, new.screen, new.user, new.remains);
 END;
 """
+
+
+CHARACTERS = {path.stem: character for character, path in HOSTED.drawings.items()}
+
+DRAWN = re.compile(r"<:(\w+)_[0-9a-f]{6}:\d+>")
+"""An emoji of the host's own, as it stands in a message; screens have characters."""
 
 
 @dataclass(frozen=True)
@@ -84,7 +91,7 @@ def _words(shown: object) -> Iterator[str]:
         # Screens have their own words for what Discord calls otherwise.
         for key in ("content", "markdown", "label", "placeholder"):
             if shown.get(key):
-                yield shown[key]
+                yield DRAWN.sub(lambda found: CHARACTERS[found[1]], shown[key])
         for key in ("custom_id", "id"):
             if isinstance(shown.get(key), str) and shown[key].startswith("mm:"):
                 yield shown[key]

@@ -5,6 +5,7 @@ from types import SimpleNamespace
 
 import discord
 
+from bot.front.emoji import PLAIN
 from bot.screens.families import HOSTED
 from bot.tables.host import Host
 
@@ -90,6 +91,7 @@ class FakeInteraction:
             answering=nullcontext,
             owns=lambda guild: True,
             families=HOSTED,
+            emoji=PLAIN,
         )
         self.response = FakeResponse(self.log, trouble)
         self.followup = self

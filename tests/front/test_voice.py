@@ -6,6 +6,7 @@ import aiohttp
 import discord
 import pytest
 
+from bot.front.emoji import PLAIN
 from bot.front.layout import Layout, component_id
 from bot.front.voice import DiscordVoice, troubles
 from bot.screens.screen import Screen, Text, dump_screen
@@ -45,6 +46,7 @@ class FakeChannel:
 
 class FakeClient:
     user = ME
+    emoji = PLAIN
 
     def __init__(self, channel=None, trouble=None):
         self._channel = channel

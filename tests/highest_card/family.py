@@ -133,5 +133,6 @@ HIGHEST_CARD = Family(
     read_command=read,
     choices=choices,
     warning=lambda table, seat, move, words: None,
+    drawings={},
     facts={"hand": lambda words, cards: " ".join(map(str, cards))},
 )

@@ -11,6 +11,7 @@ AT_THE_START = [
     ("GET", "/oauth2/applications/@me"),
     ("GET", "/gateway/bot"),
     ("PUT", "/applications/{application}/commands"),
+    ("GET", "/applications/{application}/emojis"),
 ]
 """What the program asks before anybody can play."""
 

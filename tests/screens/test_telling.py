@@ -141,11 +141,13 @@ HEADINGS = {
 }
 RESULTS = {
     "en": (
-        "### 🍕 Opening 1: what came out\n**Anna**: ✅ Four Olives\n**Bert**: ❌ Four Salami\n"
+        "### 🍕 Opening 1: what came out\n**Anna**: ✅\u00a0Four Olives\n"
+        "**Bert**: ❌\u00a0Four Salami\n"
         "🧾 Delivered: Anna **1** · Bert **0**"
     ),
     "de": (
-        "### 🍕 Öffnung 1: was herauskam\n**Anna**: ✅ Vier Oliven\n**Bert**: ❌ Vier Salami\n"
+        "### 🍕 Öffnung 1: was herauskam\n**Anna**: ✅\u00a0Vier Oliven\n"
+        "**Bert**: ❌\u00a0Vier Salami\n"
         "🧾 Ausgeliefert: Anna **1** · Bert **0**"
     ),
 }
@@ -161,7 +163,7 @@ def test_an_opening_is_told_scene_by_scene_in_one_message(language):
     assert scenes == [HEADINGS[language] + scene for scene in SCENES[language]]
     assert result == RESULTS[language]
     skips = [len(buttons_of(load_screen(a.screen))) for a in frames]
-    assert skips == [1] * (len(scenes) - 1) + [0, 0]
+    assert skips == [1] * len(scenes) + [0]
 
 
 @pytest.mark.parametrize("memory", ["faithful", "open"])

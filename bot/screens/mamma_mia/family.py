@@ -1,11 +1,18 @@
 """All that Mamma Mia! and Plus bring to the host."""
 
+from pathlib import Path
 from typing import Final
 
+from bot.games.mamma_mia.cards import WORDS, Ingredient
 from bot.games.registry import GAMES
 from bot.screens.family import Family, MoveCommand, MoveOption
 from bot.screens.mamma_mia import choices, completing, filled_in, forms, story, turn
-from bot.screens.mamma_mia.card_words import cards_text, ingredient_name, order_name
+from bot.screens.mamma_mia.card_words import (
+    cards_text,
+    ingredient_emoji,
+    ingredient_name,
+    order_name,
+)
 from bot.screens.mamma_mia.ending import end_screen
 from bot.screens.mamma_mia.hand import hand_screen
 from bot.screens.mamma_mia.overview import overview_screen
@@ -53,6 +60,16 @@ MOVES: Final = (
     MoveCommand("assist", (MoveOption("give", is_required=True, choices=("yes", "no")),)),
 )
 
+FOLDER: Final = Path(__file__).parent / "drawings"
+
+DRAWINGS: Final = {
+    "📜": FOLDER / "order.svg",
+    **{
+        ingredient_emoji(CATALOGUE.words("en"), kind): FOLDER / f"{WORDS[kind]}.svg"
+        for kind in Ingredient
+    },
+}
+
 MAMMA_MIA: Final = Family(
     name=NAME,
     group="mammamia",
@@ -71,5 +88,6 @@ MAMMA_MIA: Final = Family(
     read_command=filled_in.read_command,
     choices=choices.choices,
     warning=completing.warning,
+    drawings=DRAWINGS,
     facts={"ingredient": ingredient_name, "lacks": cards_text, "order": order_name},
 )

@@ -28,6 +28,8 @@ from bot.screens.words import Words
 from bot.tables.ports import Announcement
 from bot.tables.table import Table
 
+NBSP: Final = "\u00a0"
+
 LONGEST_LIST: Final = 2400
 """How many characters the verdicts of a stop may take where they are told all at once."""
 
@@ -41,7 +43,7 @@ class Frame:
     """The cards that are out, the one on stage not included."""
     lies: Counts
     stage: str
-    is_last: bool = False
+    can_be_skipped: bool = True
 
 
 def reveal_told(
@@ -54,8 +56,10 @@ def reveal_told(
     frames = [*_frames(table, cards, words, is_begun=is_begun)]
     if not get_rhythm(table).beat:
         frames = [_at_once(table, cards, words)]
+    emptied = next((event for event in events if isinstance(event, OvenEmptied)), None)
     frames[0] = replace(frames[0], gap=first_gap)
-    frames[-1] = replace(frames[-1], is_last=True)
+    # Where somebody is waited for there is nothing to skip.
+    frames[-1] = replace(frames[-1], can_be_skipped=emptied is not None)
     key = _key(table)
     heading = "\n".join(filter(None, [_heading(table, words), note]))
     told = [
@@ -64,7 +68,6 @@ def reveal_told(
     ]
     if is_begun:
         told[0] = replace(told[0], act="post")
-    emptied = next((event for event in events if isinstance(event, OvenEmptied)), None)
     if emptied is not None:
         result = _result(table, emptied, words)
         told.append(in_channel(key, "edit", result, gap=get_rhythm(table).beat))
@@ -121,7 +124,7 @@ def _is_ingredient(card: CardOut) -> bool:
 
 
 def _screen(table: Table, frame: Frame, heading: str, words: Words) -> Screen:
-    buttons = [] if frame.is_last else [press(table, "skip", words)]
+    buttons = [press(table, "skip", words)] if frame.can_be_skipped else []
     piles = _piles(frame.lies, words) if frame.done or any(frame.lies) else ""
     lines = [heading, frame.stage, piles, _recap(table, frame.done, words)]
     return paper(lines, buttons, BROWN)
@@ -183,7 +186,8 @@ def _results_of(table: Table, seat: int, settled: Sequence[Settled], words: Word
     if not own:
         return ""
     marks = {True: "✅", False: "❌"}
-    results = " · ".join(f"{marks[done.baked]} {order_name(words, done.order)}" for done in own)
+    # A mark must not stand at the end of one line with its order on the next.
+    results = " · ".join(f"{marks[d.baked]}{NBSP}{order_name(words, d.order)}" for d in own)
     return words("oven-result-of", name=person_name(table, seat), results=results)
 
 
