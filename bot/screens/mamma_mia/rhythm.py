@@ -30,7 +30,7 @@ FLASHES: Final = 8
 CROWDED: Final = 14
 """With this many orders, the ingredients between them have no frames of their own."""
 
-CRAMMED: Final = 28
+CRAMMED: Final = 25
 """With this many orders, each of them has one frame only: it comes out with its verdict."""
 
 STANDING: Final = 6.0

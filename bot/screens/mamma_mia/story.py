@@ -26,6 +26,7 @@ from bot.screens.family import Story
 from bot.screens.mamma_mia.card_words import cards_text, choice_text, order_name, order_needs
 from bot.screens.mamma_mia.ending import end_told
 from bot.screens.mamma_mia.reveal import reveal_told
+from bot.screens.mamma_mia.rhythm import get_rhythm
 from bot.screens.mamma_mia.seen import get_order, onlook
 from bot.screens.mamma_mia.turn import prompt, round_told, turn_told
 from bot.screens.mamma_mia.words import get_words
@@ -69,11 +70,10 @@ def _channel(
         told.append(CALL_ANSWERED)
     told += [_request_told(table, e) for e in public if isinstance(e, HelpRequested)]
     if _is_revealed(public):
-        gap = 0.0 if _is_decided(events) else pace(table)
         # Nobody may learn who refused to help.
         is_silent = _is(events, HelpRefused, IngredientsPlayed, Passed)
         note = "" if is_silent else move_note(table, seat, why, get_words(table.terms.language))
-        frames = reveal_told(table, events, note, gap)
+        frames = reveal_told(table, events, note, _pause(table, events))
         if _is(public, HelpGiven, NobodyHelped):
             # The request is settled as soon as the story goes on.
             frames.insert(1, CALL_ANSWERED)
@@ -130,6 +130,13 @@ def _changed_hands(table: Table, events: Sequence[Event]) -> set[int]:
     deciding = {event.seat for event in events if isinstance(event, OwnerDecides)}
     # The player who asked has added cards to those of the helper.
     return deciding | {event.owner for event in events if isinstance(event, HelpGiven)}
+
+
+def _pause(table: Table, events: Sequence[Event]) -> float:
+    """How long the oven's story pauses first; whoever has decided sees at once what came of it."""
+    if _is_decided(events):
+        return 0.0
+    return pace(table) if _is(events, OvenOpened) else get_rhythm(table).beat
 
 
 def _is_decided(events: Sequence[Event]) -> bool:

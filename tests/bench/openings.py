@@ -1,0 +1,104 @@
+"""How long openings take to be told, and what they cost, measured by hand.
+
+    python -m tests.bench.openings [--games N] [--tell]
+
+Games at random, whose openings are told by the real teller: the seconds between the door and the
+next round, without anybody's thinking, the requests that the channel gets, and the characters of
+the longest message. With `--tell` an opening of three is printed frame by frame instead.
+"""
+
+import argparse
+import statistics
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+
+from bot.screens.families import HOSTED
+from bot.screens.mamma_mia.rhythm import get_rhythm
+from bot.screens.teller import FrontTeller
+from bot.tables.ports import Announcement
+from bot.tables.terms import PACES
+from tests.screens.tables import make_table, new_match, play_on, read
+
+TELLER = FrontTeller(HOSTED)
+
+SETUPS = [
+    ("mamma-mia", {}, 2),
+    ("mamma-mia", {}, 3),
+    ("mamma-mia", {}, 5),
+    ("plus", {"helping": True}, 2),
+    ("plus", {"helping": True}, 4),
+    ("plus", {"helping": True}, 6),
+]
+
+
+@dataclass
+class Opening:
+    """One opening, from the door to its result."""
+
+    frames: list[Announcement]
+    standing: float
+
+    @property
+    def seconds(self) -> float:
+        return sum(frame.gap for frame in self.frames) + self.standing
+
+    @property
+    def longest(self) -> int:
+        return max(len(read(frame)) for frame in self.frames)
+
+
+def openings(game: str, options: dict, players: int, pace: str, seed: int) -> Iterator[Opening]:
+    """The openings of a game."""
+    rng = Random(seed)
+    match = new_match(game, options, players, rng)
+    table = make_table(match, players, pace=pace)
+    found: list[Opening] = []
+    for seat, events, seals in play_on(match, rng):
+        if seat is None:
+            continue
+        told = TELLER.moved(table, seat, events, seals, "player")
+        frames = [one for one in told if one.key.startswith("oven-")]
+        if any(frame.act == "post" for frame in frames):
+            found.append(Opening([], get_rhythm(table).standing))
+        if frames:
+            found[-1].frames += frames
+    yield from found
+
+
+def measure(games: int) -> None:
+    print(f"{'':24}{'pace':>9}{'seconds':>16}{'requests':>14}{'characters':>12}")
+    for game, options, players in SETUPS:
+        for pace in PACES:
+            played = [o for n in range(games) for o in openings(game, options, players, pace, n)]
+            seconds = spread([opening.seconds for opening in played])
+            requests = spread([len(opening.frames) for opening in played])
+            longest = max(opening.longest for opening in played)
+            name = f"{game}, {players} players"
+            print(f"{name:24}{pace:>9}{seconds:>16}{requests:>14}{longest:>12}")
+
+
+def spread(numbers: list[float]) -> str:
+    """The least, the middle and the most."""
+    return f"{min(numbers):.0f} {statistics.median(numbers):.0f} {max(numbers):.0f}"
+
+
+def tell() -> None:
+    first = next(openings("mamma-mia", {}, 3, "normal", 1))
+    at = 0.0
+    for frame in first.frames:
+        at += frame.gap
+        print(f"\n{at:5.1f} s")
+        print(read(frame))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--games", type=int, default=10)
+    parser.add_argument("--tell", action="store_true")
+    arguments = parser.parse_args()
+    tell() if arguments.tell else measure(arguments.games)
+
+
+if __name__ == "__main__":
+    main()
