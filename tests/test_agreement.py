@@ -51,7 +51,7 @@ async def play_there(folder, commands):
     client = build_client(
         engine, SystemClock(), RepeatableDice(SEED), Settings(token="none", api=None)
     )
-    client.has_own_emoji = False
+    client.draws = False
     async with simcord.run(client, shard_count=1) as env:
         channel = env.create_guild().create_text_channel("table")
         user = env.create_user("Anna")

@@ -16,6 +16,7 @@ from bot.front.commands.checking import is_known
 from bot.front.doors import present
 from bot.front.emoji import PLAIN, sync_emoji
 from bot.front.endpoint import use_api, use_gateway_of_api
+from bot.front.painting import Painting
 from bot.front.presses import PRESSES, on_press
 from bot.front.translator import CatalogueTranslator, sync_commands
 from bot.front.visit import AnyInteraction, Visit
@@ -111,8 +112,9 @@ class HostClient(discord.AutoShardedClient):
         self.families = families
         add_commands(self.tree, families)
         self.emoji = PLAIN
-        self.has_own_emoji = True
-        """Whether the families' drawings are shown for their characters."""
+        self.painting = Painting(families.pictures)
+        self.draws = True
+        """Whether the families' emoji and pictures are shown; otherwise there are words only."""
         self.is_stopping = False
         self._answering: set[asyncio.Task[Any]] = set()
         self._telling: asyncio.Task[None] | None = None
@@ -172,7 +174,7 @@ class HostClient(discord.AutoShardedClient):
         await self.tree.set_translator(CatalogueTranslator())
         if not await self._tell_commands():
             self._telling = asyncio.create_task(self._keep_telling_commands())
-        if self.has_own_emoji:
+        if self.draws:
             self.emoji = await sync_emoji(self, self.families.drawings)
         await self.host.start(None if self.shard_ids is None else self.owns)
 

@@ -1,6 +1,7 @@
 """Turns screens and forms into Discord's components."""
 
-from collections.abc import Iterator, Sequence
+import io
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 import discord
@@ -17,6 +18,7 @@ from bot.screens.screen import (
     Form,
     Menu,
     Option,
+    Picture,
     Rule,
     Screen,
     Text,
@@ -36,6 +38,8 @@ FIRST_ID: Final = 1000
 IDS: Final = 2**31 - FIRST_ID
 """Component ids are 32 bits wide; half of them is safe for every client."""
 
+NO_PICTURES: Final[Mapping[str, bytes]] = {}
+
 AnyItem: TypeAlias = ui.Item[Any]
 
 
@@ -49,10 +53,19 @@ class Layout(ui.LayoutView):
         *,
         file: discord.File | None = None,
         emoji: OwnEmoji = PLAIN,
+        pictures: Mapping[str, bytes] = NO_PICTURES,
     ) -> None:
         super().__init__(timeout=None)
+        self.files = [
+            discord.File(io.BytesIO(painted), _file_name(name))
+            for name, painted in pictures.items()
+        ]
         own = emoji if _has_room(screen.blocks, emoji) else PLAIN
-        children = [_item(block, own) for block in screen.blocks]
+        children = [
+            _item(block, own)
+            for block in screen.blocks
+            if not isinstance(block, Picture) or block.name in pictures
+        ]
         if file is not None:
             # An attachment is shown only where a component names it.
             children.append(ui.File(file))
@@ -108,6 +121,13 @@ def _item(block: Block, emoji: OwnEmoji) -> AnyItem:
             return ui.ActionRow(*[_button(button, emoji) for button in buttons])
         case Menu():
             return ui.ActionRow(_menu(block, emoji))
+        case Picture(name, _, alt):
+            address = f"attachment://{_file_name(name)}"
+            return ui.MediaGallery(discord.MediaGalleryItem(address, description=alt))
+
+
+def _file_name(picture: str) -> str:
+    return f"{picture}.webp"
 
 
 def _button(button: Button, emoji: OwnEmoji) -> ui.Button[Any]:

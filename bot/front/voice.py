@@ -1,8 +1,8 @@
 """Speaks in Discord's channels."""
 
-from collections.abc import Generator, Sequence
+from collections.abc import Awaitable, Callable, Generator, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import aiohttp
 import discord
@@ -24,6 +24,8 @@ from bot.tables.ports import (
 
 if TYPE_CHECKING:
     from bot.front.client import HostClient
+
+T = TypeVar("T")
 
 SEARCHED: Final = 25
 """How many messages are looked through for one that may have been posted already."""
@@ -52,13 +54,18 @@ class DiscordVoice:
 
     async def post(self, place: int, screen: Json, mentions: Sequence[int], mark: int) -> int:
         """Posts a message; the same mark within some minutes posts no second one."""
-        layout = self._layout(screen, component_id(mark))
-        with troubles():
+
+        async def send(layout: Layout) -> int:
             # For a nonce that it has seen recently, Discord returns the first message.
             message = await self._channel(place).send(
-                view=layout, nonce=str(mark), allowed_mentions=_allowed(mentions)
+                view=layout,
+                files=layout.files,
+                nonce=str(mark),
+                allowed_mentions=_allowed(mentions),
             )
-        return message.id
+            return message.id
+
+        return await self._send(screen, component_id(mark), send)
 
     async def find(self, place: int, mark: int, after: int | None) -> int | None:
         """Looks among the latest messages for the bot's own with this mark."""
@@ -73,11 +80,13 @@ class DiscordVoice:
 
     async def edit(self, place: int, message: int, screen: Json, mentions: Sequence[int]) -> None:
         """Changes a message."""
-        layout = self._layout(screen)
-        with troubles():
+
+        async def send(layout: Layout) -> None:
             await self._message(place, message).edit(
-                view=layout, allowed_mentions=_allowed(mentions)
+                view=layout, attachments=layout.files, allowed_mentions=_allowed(mentions)
             )
+
+        await self._send(screen, None, send)
 
     async def delete(self, place: int, message: int) -> None:
         """Takes a message away."""
@@ -102,12 +111,25 @@ class DiscordVoice:
     def _message(self, place: int, message: int) -> discord.PartialMessage:
         return self._channel(place).get_partial_message(message)
 
-    def _layout(self, screen: Json, container_id: int | None = None) -> Layout:
-        """The screen as it is sent. Raises Rejected for one that cannot be read."""
+    async def _send(
+        self, data: Json, container_id: int | None, send: Callable[[Layout], Awaitable[T]]
+    ) -> T:
+        """Sends a screen with its pictures, or in words only where nothing may be attached."""
+        client = self._client
         try:
-            return Layout(load_screen(screen), container_id, emoji=self._client.emoji)
+            screen = load_screen(data)
+            pictures = await client.painting.paint(screen) if client.draws else {}
+            layout = Layout(screen, container_id, emoji=client.emoji, pictures=pictures)
+            words_only = Layout(screen, container_id, emoji=client.emoji)
         except (KeyError, TypeError, ValueError) as error:
             raise Rejected(f"it cannot be shown: {type(error).__name__}") from error
+        with troubles():
+            try:
+                return await send(layout)
+            except discord.Forbidden:
+                if not layout.files:
+                    raise
+                return await send(words_only)
 
 
 @contextmanager

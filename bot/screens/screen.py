@@ -15,6 +15,10 @@ LONGEST_TEXT: Final = 4000
 """Discord's limit for all text of a message together."""
 
 
+LONGEST_ALT: Final = 1024
+"""Discord's limit for what a picture shows."""
+
+
 @value
 class Text:
     """Some lines of Discord's Markdown."""
@@ -66,7 +70,19 @@ class Menu:
     most: int = 1
 
 
-Block: TypeAlias = Text | Rule | Buttons | Menu
+@value
+class Picture:
+    """A picture, painted where it is sent; all that it shows is in words as well."""
+
+    name: str
+    """Which of the families' painters paints it."""
+    facts: Json
+    """What it shows."""
+    alt: str
+    """What it shows, for those who do not see it."""
+
+
+Block: TypeAlias = Text | Rule | Buttons | Menu | Picture
 
 
 @value
@@ -113,7 +129,13 @@ class Form:
     fields: tuple[Field, ...]
 
 
-BLOCKS: Final[dict[str, Any]] = {"text": Text, "rule": Rule, "buttons": Buttons, "menu": Menu}
+BLOCKS: Final[dict[str, Any]] = {
+    "text": Text,
+    "rule": Rule,
+    "buttons": Buttons,
+    "menu": Menu,
+    "picture": Picture,
+}
 BLOCK_WORDS: Final = {kind: word for word, kind in BLOCKS.items()}
 
 

@@ -31,6 +31,7 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "memory": ("faithful", "open"),
     "pace": tuple(PACES),
     "turn_time": tuple(TURN_TIMES),
+    "pictures": ("on", "off"),
     "language": LANGUAGES,
 }
 """What every term may be; the default first."""
@@ -52,6 +53,8 @@ class Terms:
     """How fast stories are told."""
     turn_time: str = CHOICES["turn_time"][0]
     """How long a turn may take before a computer makes it."""
+    pictures: str = CHOICES["pictures"][0]
+    """Whether the channel shows pictures; all that is in them is said in words as well."""
     language: str = CHOICES["language"][0]
     """The language of the channel."""
 

@@ -18,6 +18,7 @@ class Kind:
     MENU = 3
     WRITE = 4
     TEXT = 10
+    GALLERY = 12
     FILE = 13
     RULE = 14
     LABEL = 18
@@ -72,6 +73,9 @@ def _lines(component: Json) -> Iterator[str]:
             yield from _row(component["components"])
         case Kind.LABEL:
             yield from _field(component)
+        case Kind.GALLERY:
+            for item in component["items"]:
+                yield f"picture “{item['description']}”"
         case unknown:
             raise ValueError(f"nothing is known of components of type {unknown}")
 

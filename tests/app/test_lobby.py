@@ -210,7 +210,7 @@ async def test_settings_are_the_defaults_of_new_tables(world):
     assert shown.is_ephemeral
     await boss.slash("start", pace="fast")
     table = await world.peek_table()
-    assert table.terms == Terms("open", "fast", "5m", "de")
+    assert table.terms == Terms("open", "fast", "5m", language="de")
 
 
 async def test_settings_change_nothing_that_is_not_named(world):
@@ -243,7 +243,7 @@ async def test_every_setting_can_be_given_up(world):
     before = (await boss.slash("settings")).text
     await boss.slash("settings", language="de", turn_time="5m", pace="slow", memory="open")
     assert (await boss.slash("settings")).text != before
-    default = dict.fromkeys(["language", "turn_time", "pace", "memory"], "default")
+    default = dict.fromkeys(["language", "turn_time", "pace", "memory", "pictures"], "default")
     await boss.slash("settings", **default)
     assert (await boss.slash("settings")).text == before
     async with world.store.work() as work:

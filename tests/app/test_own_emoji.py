@@ -18,7 +18,7 @@ EMOJIS = "/applications/{application}/emojis"
 async def world(tmp_path):
     """A world whose host shows its drawings."""
     async with open_world(tmp_path) as world:
-        world.has_own_emoji = True
+        world.draws = True
         await world.restart()
         yield world
 
@@ -68,7 +68,7 @@ async def test_whoever_looks_at_a_form_sees_them_beside_what_can_be_chosen(world
 @pytest.mark.parametrize("method", ["GET", "POST"])
 async def test_a_discord_that_does_not_take_them_gets_characters(tmp_path, method, status):
     async with open_world(tmp_path) as world:
-        world.has_own_emoji = True
+        world.draws = True
         world.trouble("error", method=method, route=EMOJIS, status=status, times=9, retry_after=100)
         await world.restart()
         anna = world.add_person("Anna")

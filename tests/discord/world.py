@@ -113,8 +113,8 @@ class World(Discord):
         """Interactions that died with the host."""
         self._refused: dict[int, int] = {}
         """Answers that Discord did not take."""
-        self.has_own_emoji = False
-        """Whether the host shows its drawings from its next start on; characters read better."""
+        self.draws = False
+        """Whether the host draws from its next start on; words are read sooner."""
         self._is_at_once = False
         self._has_trouble = False
 
@@ -156,7 +156,7 @@ class World(Discord):
         client.http.connector = aiohttp.UnixConnector(
             self._socket, limit=0, keepalive_timeout=FOREVER
         )
-        client.has_own_emoji = self.has_own_emoji
+        client.draws = self.draws
         client._connection.guild_ready_timeout = 0.0
         client._connection.heartbeat_timeout = FOREVER
         self._life = Life(client, engine)

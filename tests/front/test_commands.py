@@ -11,7 +11,7 @@ from bot.screens.families import HOSTED
 from tests.front.fakes import FakeInteraction, http_error
 
 EXPECTED = {
-    "start": ["game", "edition", "helping", "memory", "pace", "turn_time", "computers"],
+    "start": ["game", "edition", "helping", "memory", "pace", "turn_time", "pictures", "computers"],
     "join": [],
     "leave": [],
     "begin": [],
@@ -29,7 +29,7 @@ EXPECTED = {
     "table": ["table"],
     "rules": ["topic"],
     "record": ["game_id"],
-    "settings": ["language", "turn_time", "pace", "memory"],
+    "settings": ["language", "pictures", "turn_time", "pace", "memory"],
 }
 
 

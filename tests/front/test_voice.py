@@ -47,6 +47,7 @@ class FakeChannel:
 class FakeClient:
     user = ME
     emoji = PLAIN
+    draws = False
 
     def __init__(self, channel=None, trouble=None):
         self._channel = channel

@@ -134,5 +134,6 @@ HIGHEST_CARD = Family(
     choices=choices,
     warning=lambda table, seat, move, words: None,
     drawings={},
+    pictures={},
     facts={"hand": lambda words, cards: " ".join(map(str, cards))},
 )

@@ -141,13 +141,13 @@ HEADINGS = {
 }
 RESULTS = {
     "en": (
-        "### 🍕 Opening 1: what came out\n**Anna**: ✅\u00a0Four Olives\n"
-        "**Bert**: ❌\u00a0Four Salami\n"
+        "### 🍕 Opening 1: what came out\n**Anna**: ✅ Four Olives\n"
+        "**Bert**: ❌ Four Salami\n"
         "🧾 Delivered: Anna **1** · Bert **0**"
     ),
     "de": (
-        "### 🍕 Öffnung 1: was herauskam\n**Anna**: ✅\u00a0Vier Oliven\n"
-        "**Bert**: ❌\u00a0Vier Salami\n"
+        "### 🍕 Öffnung 1: was herauskam\n**Anna**: ✅ Vier Oliven\n"
+        "**Bert**: ❌ Vier Salami\n"
         "🧾 Ausgeliefert: Anna **1** · Bert **0**"
     ),
 }

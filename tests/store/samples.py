@@ -29,7 +29,7 @@ def make_table(channel=1, guild=SNOWFLAKE, users=(11, 12), **changes):
     """A lobby with these users."""
     chairs = [Chair(user, f"Player {user}", None) for user in users]
     settings = {"game": GAMES["plus"], "options": {"helping": False}, "host": users[0]}
-    settings |= {"terms": Terms("open", "slow", "5m", "de")}
+    settings |= {"terms": Terms("open", "slow", "5m", language="de")}
     return Table(guild, channel, chairs=chairs, **settings | changes)
 
 

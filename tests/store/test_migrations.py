@@ -175,10 +175,10 @@ async def test_terms_move_into_one_value_and_back(engine):
     store = SqlStore(engine)
     loaded = [await load(store, row[0]) for row in TABLES]
     assert [table.terms for table in loaded] == [
-        Terms("open", "slow", "5m", "de"),
-        Terms("faithful", "normal", "off", "en"),
-        Terms("open", "slow", "5m", "de"),
-        Terms("faithful", "fast", "off", "en"),
+        Terms("open", "slow", "5m", language="de"),
+        Terms("faithful", "normal", "off", language="en"),
+        Terms("open", "slow", "5m", language="de"),
+        Terms("faithful", "fast", "off", language="en"),
     ]
     assert [table.is_blocked for table in loaded] == [False, True, False, False]
     async with store.work() as work:

@@ -97,7 +97,7 @@ async def test_everything_of_a_table_can_change(store):
     table = await keep(store, make_table())
     table.channel, table.host = 2, 12
     table.game, table.options = GAMES["mamma-mia"], {"edition": "1999"}
-    table.terms = Terms("faithful", "fast", "1h", "en")
+    table.terms = Terms("faithful", "fast", "1h", language="en")
     table.alarm, table.is_blocked = ALARM, True
     table.chairs[1] = Chair(14, "Ünal 🍕", "olives", "de", is_absent=True, has_left=True, missed=2)
     async with committed(store) as work:

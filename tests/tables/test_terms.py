@@ -6,7 +6,7 @@ import pytest
 
 from bot.tables.terms import CHOICES, Terms, agree, dump_terms, load_some_terms, load_terms
 
-OPEN = Terms("open", "instant", "24h", "de")
+OPEN = Terms("open", "instant", "24h", language="de")
 
 
 def test_every_term_has_its_choices_and_the_first_is_the_default():
@@ -25,7 +25,7 @@ def test_every_pace_has_its_own_seconds():
 
 def test_the_last_one_who_says_something_has_the_last_word():
     server, opener = {"pace": "slow", "memory": "open"}, {"pace": "fast"}
-    assert agree({"language": "de"}, server, opener) == Terms("open", "fast", "off", "de")
+    assert agree({"language": "de"}, server, opener) == Terms("open", "fast", "off", language="de")
 
 
 @pytest.mark.parametrize("terms", [Terms(), OPEN])
@@ -41,7 +41,7 @@ def test_what_is_missing_has_its_default_without_ado(caplog):
 @pytest.mark.parametrize("odd", ["sideways", 90, True, ["open"], {}])
 def test_what_is_unknown_has_its_default_and_is_logged(caplog, odd):
     assert load_terms(dump_terms(OPEN) | {"memory": odd}, "table 1") == Terms(
-        "faithful", "instant", "24h", "de"
+        "faithful", "instant", "24h", language="de"
     )
     assert caplog.messages == ["the memory of table 1 is unknown, the default is taken"]
 

@@ -117,6 +117,8 @@ async def _edit(call: Call) -> Json:
         raise refused(50005)
     if channel.is_archived:
         raise refused(50083)
+    if call.body.files and not channel.is_direct:
+        require(call.world, call.user, channel, "attach_files")
     draft = read_draft(call.world, call.body, message)
     require_young(call.box, message)
     edit(call.box, message, draft)

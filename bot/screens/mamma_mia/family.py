@@ -1,6 +1,5 @@
 """All that Mamma Mia! and Plus bring to the host."""
 
-from pathlib import Path
 from typing import Final
 
 from bot.games.mamma_mia.cards import WORDS, Ingredient
@@ -16,6 +15,7 @@ from bot.screens.mamma_mia.card_words import (
 from bot.screens.mamma_mia.ending import end_screen
 from bot.screens.mamma_mia.hand import hand_screen
 from bot.screens.mamma_mia.overview import overview_screen
+from bot.screens.mamma_mia.pictures import INGREDIENTS, ORDER_SLIP, PICTURES
 from bot.screens.mamma_mia.words import CATALOGUE, NAME
 
 TOPICS: Final = (
@@ -60,12 +60,10 @@ MOVES: Final = (
     MoveCommand("assist", (MoveOption("give", is_required=True, choices=("yes", "no")),)),
 )
 
-FOLDER: Final = Path(__file__).parent / "drawings"
-
 DRAWINGS: Final = {
-    "📜": FOLDER / "order.svg",
+    "📜": ORDER_SLIP,
     **{
-        ingredient_emoji(CATALOGUE.words("en"), kind): FOLDER / f"{WORDS[kind]}.svg"
+        ingredient_emoji(CATALOGUE.words("en"), kind): INGREDIENTS[WORDS[kind]]
         for kind in Ingredient
     },
 }
@@ -89,5 +87,6 @@ MAMMA_MIA: Final = Family(
     choices=choices.choices,
     warning=completing.warning,
     drawings=DRAWINGS,
+    pictures=PICTURES,
     facts={"ingredient": ingredient_name, "lacks": cards_text, "order": order_name},
 )

@@ -10,25 +10,24 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.games.interface import Event
+from bot.games.interface import Event, Json
 from bot.games.mamma_mia.cards import NOTHING, Counts, Ingredient
 from bot.games.mamma_mia.events import IngredientsShown, OvenEmptied, OvenOpened
 from bot.games.mamma_mia.state import Settled
-from bot.screens.announcing import BROWN, in_channel, paper
+from bot.screens.announcing import BROWN, clipped, in_channel, paper
 from bot.screens.buttons import press
 from bot.screens.mamma_mia.card_words import counted, ingredient_emoji, order_name
 from bot.screens.mamma_mia.cards_out import CardOut, cards_out
+from bot.screens.mamma_mia.pictures import STANDING
 from bot.screens.mamma_mia.rhythm import get_rhythm
 from bot.screens.mamma_mia.scene import appears, plays, verdict
 from bot.screens.mamma_mia.seen import onlook
 from bot.screens.mamma_mia.words import get_words
 from bot.screens.people import person_name
-from bot.screens.screen import Screen
+from bot.screens.screen import LONGEST_ALT, Picture, Screen
 from bot.screens.words import Words
 from bot.tables.ports import Announcement
 from bot.tables.table import Table
-
-NBSP: Final = "\u00a0"
 
 LONGEST_LIST: Final = 2400
 """How many characters the verdicts of a stop may take where they are told all at once."""
@@ -178,7 +177,31 @@ def _result(table: Table, emptied: OvenEmptied, words: Words) -> Screen:
     if not settled:
         lines.append(words("oven-no-orders"))
     lines.append(_standing(table, emptied, words))
-    return paper(lines, color=BROWN)
+    written = paper(lines, color=BROWN)
+    if table.terms.pictures == "off":
+        return written
+    return replace(written, blocks=(*written.blocks, _picture(table, emptied, settled, words)))
+
+
+def _picture(
+    table: Table, emptied: OvenEmptied, settled: Sequence[Settled], words: Words
+) -> Picture:
+    """Everybody's pizzas of this opening, baked and burnt."""
+    rows: list[Json] = []
+    for seat, chair in enumerate(table.chairs):
+        own = [done.baked for done in settled if done.seat == seat]
+        total = None if emptied.delivered is None else emptied.delivered[seat]
+        baked, failed = own.count(True), own.count(False)
+        rows.append(
+            {"own": chair.own, "name": chair.name, "baked": baked, "failed": failed, "total": total}
+        )
+    alt = "; ".join(words("picture-standing-of", **_spoken(row)) for row in rows)
+    return Picture(STANDING, {"rows": rows}, clipped(alt, LONGEST_ALT))
+
+
+def _spoken(row: Json) -> dict[str, str | int]:
+    """A row as its words need it."""
+    return row | {"total": -1 if row["total"] is None else row["total"]}
 
 
 def _results_of(table: Table, seat: int, settled: Sequence[Settled], words: Words) -> str:
@@ -186,8 +209,7 @@ def _results_of(table: Table, seat: int, settled: Sequence[Settled], words: Word
     if not own:
         return ""
     marks = {True: "✅", False: "❌"}
-    # A mark must not stand at the end of one line with its order on the next.
-    results = " · ".join(f"{marks[d.baked]}{NBSP}{order_name(words, d.order)}" for d in own)
+    results = " · ".join(f"{marks[done.baked]} {order_name(words, done.order)}" for done in own)
     return words("oven-result-of", name=person_name(table, seat), results=results)
 
 

@@ -6,12 +6,15 @@ option-pace-name = tempo
 option-pace-description = Wie schnell erzählt wird, was aus dem Ofen kommt
 option-turn_time-name = bedenkzeit
 option-turn_time-description = Wie lange ein Zug dauern darf, bevor ein Computer ihn macht
+option-pictures-name = bilder
+option-pictures-description = Ob der Kanal Bilder zeigt
 option-language-name = sprache
 option-language-description = Die Sprache der Kanäle auf diesem Server
 
 command-settings-option-memory-description = Ob alte Ansagen stehen bleiben, wenn für einen Tisch nichts anderes gewählt wird
 command-settings-option-pace-description = Wie schnell vom Ofen erzählt wird, wenn für einen Tisch nichts anderes gewählt wird
 command-settings-option-turn_time-description = Wie lange ein Zug dauern darf, wenn für einen Tisch nichts anderes gewählt wird
+command-settings-option-pictures-description = Ob Bilder gezeigt werden, wenn ein Tisch nichts anderes sagt
 
 option-memory-faithful = Wie am Tisch: nur die letzte Ansage bleibt
 option-memory-open = Offen: alle Ansagen bleiben stehen
@@ -24,6 +27,8 @@ option-turn_time-1m = 1 Minute
 option-turn_time-5m = 5 Minuten
 option-turn_time-1h = 1 Stunde
 option-turn_time-24h = 24 Stunden
+option-pictures-on = Mit Bildern
+option-pictures-off = Ohne Bilder
 option-language-en = English
 option-language-de = Deutsch
 

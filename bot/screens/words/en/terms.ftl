@@ -6,12 +6,15 @@ option-pace-name = pace
 option-pace-description = How fast is told what comes out of the oven
 option-turn_time-name = turn_time
 option-turn_time-description = How long a turn may take before a computer makes it
+option-pictures-name = pictures
+option-pictures-description = Whether the channel shows pictures
 option-language-name = language
 option-language-description = The language of this server's channels
 
 command-settings-option-memory-description = Whether old announcements stay, unless a table is opened otherwise
 command-settings-option-pace-description = How fast the oven's story is told, unless a table is opened otherwise
 command-settings-option-turn_time-description = How long a turn may take, unless a table is opened otherwise
+command-settings-option-pictures-description = Whether pictures are shown, unless a table is opened otherwise
 
 option-memory-faithful = Faithful: only the latest play stays
 option-memory-open = Open: all announcements stay
@@ -24,6 +27,8 @@ option-turn_time-1m = 1 minute
 option-turn_time-5m = 5 minutes
 option-turn_time-1h = 1 hour
 option-turn_time-24h = 24 hours
+option-pictures-on = With pictures
+option-pictures-off = Without pictures
 option-language-en = English
 option-language-de = Deutsch
 

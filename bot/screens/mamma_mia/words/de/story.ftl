@@ -71,6 +71,12 @@ oven-failed = ❌ Nicht gebacken: zurück zum Kellner.
 oven-table = 🍽️ Auf dem Tisch: { $cards }
 oven-recap = -# Bisher: { $results }
 oven-recap-of = { $name } ✅ { $baked } ❌ { $failed }
+# Ein Bild in Worten: die Pizzas einer Öffnung von einem Mitspieler; $total ist -1, wo es niemand weiß.
+picture-standing-of =
+    { $name }: { $baked } gebacken, { $failed } verbrannt{ $total ->
+        [-1] { "" }
+       *[other] , { $total } insgesamt
+    }
 oven-result-heading = ### 🍕 Öffnung { $opening }: was herauskam
 oven-result-of = **{ $name }**: { $results }
 oven-no-orders = Im Ofen war keine Bestellung.

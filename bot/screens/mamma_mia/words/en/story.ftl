@@ -71,6 +71,12 @@ oven-failed = ❌ Not baked: back to the waiter.
 oven-table = 🍽️ On the table: { $cards }
 oven-recap = -# So far: { $results }
 oven-recap-of = { $name } ✅ { $baked } ❌ { $failed }
+# A picture in words: one player's pizzas of an opening; $total is -1 where nobody knows it.
+picture-standing-of =
+    { $name }: { $baked } baked, { $failed } burnt{ $total ->
+        [-1] { "" }
+       *[other] , { $total } in all
+    }
 oven-result-heading = ### 🍕 Opening { $opening }: what came out
 oven-result-of = **{ $name }**: { $results }
 oven-no-orders = No order was in the oven.

@@ -1,0 +1,45 @@
+"""Pictures painted off the event loop, each of them once."""
+
+import asyncio
+import json
+import logging
+from collections.abc import Mapping
+from typing import Final
+
+from bot.pictures.kit import Painter
+from bot.screens.screen import Picture, Screen
+
+log = logging.getLogger(__name__)
+
+KEPT: Final = 200
+"""How many pictures are kept; one takes some 40 kB."""
+
+
+class Painting:
+    """Paints what screens show."""
+
+    def __init__(self, painters: Mapping[str, Painter]) -> None:
+        self._painters = painters
+        self._kept: dict[str, bytes] = {}
+
+    async def paint(self, screen: Screen) -> dict[str, bytes]:
+        """The pictures of a screen by their names; one that cannot be painted is missing."""
+        wanted = [block for block in screen.blocks if isinstance(block, Picture)]
+        found = {picture.name: await self._find(picture) for picture in wanted}
+        return {name: painted for name, painted in found.items() if painted is not None}
+
+    async def _find(self, picture: Picture) -> bytes | None:
+        key = f"{picture.name} {json.dumps(picture.facts, sort_keys=True)}"
+        if key not in self._kept:
+            paint = self._painters.get(picture.name)
+            if paint is None:
+                return None
+            try:
+                self._kept[key] = await asyncio.to_thread(paint, picture.facts)
+            except Exception:
+                # All of it is in words as well.
+                log.exception("a picture could not be painted: %s", picture.name)
+                return None
+            while len(self._kept) > KEPT:
+                del self._kept[next(iter(self._kept))]
+        return self._kept[key]

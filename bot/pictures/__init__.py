@@ -1,0 +1,1 @@
+"""The kit that all games draw with. Pure: facts in, bytes out."""

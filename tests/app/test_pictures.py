@@ -1,0 +1,80 @@
+"""Pictures in the channel: with the words, and where nothing may be attached, words only."""
+
+import io
+
+import pytest
+from PIL import Image
+
+from bot.screens.mamma_mia.pictures import STANDING
+from tests.app.players import open_table, play_game
+from tests.discord.seen import walk
+from tests.discord.world import open_world
+
+GALLERY = 12
+
+
+@pytest.fixture
+async def world(tmp_path):
+    """A world whose host draws."""
+    async with open_world(tmp_path) as world:
+        world.draws = True
+        await world.restart()
+        yield world
+
+
+async def play(world, **options):
+    """A quick game; gives what stands of its openings."""
+    anna = world.add_person("Anna")
+    await open_table(world, [anna], computers=1, pace="instant", **options)
+    await play_game(world, [anna], "commands", "channel")
+    return [message for message in world.channel_messages() if "what came out" in message.text]
+
+
+def galleries(message):
+    return [one for one in walk(message.payload["components"]) if one["type"] == GALLERY]
+
+
+async def test_the_standing_after_every_opening_has_its_picture(world):
+    told = await play(world)
+    assert len(told) == 3
+    for message in told:
+        ((name, painted),) = message.files
+        assert name == f"{STANDING}.webp"
+        assert Image.open(io.BytesIO(painted)).format == "WEBP"
+        ((item,),) = [gallery["items"] for gallery in galleries(message)]
+        assert "Anna: " in item["description"]
+        assert "Delivered" in message.text
+
+
+async def test_where_nothing_may_be_attached_there_are_words(world):
+    world.deny("attach_files")
+    told = await play(world)
+    assert len(told) == 3
+    for message in told:
+        assert not message.files
+        assert not galleries(message)
+        assert "Delivered" in message.text
+
+
+async def test_a_table_without_pictures_has_words(world):
+    for message in await play(world, pictures="off"):
+        assert not message.files
+
+
+async def test_a_picture_that_cannot_be_painted_is_done_without(world):
+    def broken(facts):
+        raise OSError(facts)
+
+    world.client.painting._painters = {STANDING: broken}
+    for message in await play(world):
+        assert not message.files
+    assert {record.msg for record in world.errors} == {"a picture could not be painted: %s"}
+    world.errors.clear()
+
+
+async def test_the_same_picture_is_painted_once(world):
+    painted = []
+    paint = world.client.painting._painters[STANDING]
+    world.client.painting._painters = {STANDING: lambda facts: painted.append(1) or paint(facts)}
+    told = await play(world)
+    assert len(painted) == len(told)
