@@ -93,6 +93,12 @@ def build_parser() -> argparse.ArgumentParser:
     )
     trying.set_defaults(run=run_sandbox)
 
+    painting = commands.add_parser(
+        "pictures", help="write every kind of picture into a folder, with made-up tables"
+    )
+    painting.add_argument("folder", type=Path, help="where the files go")
+    painting.set_defaults(run=run_pictures)
+
     migrating = commands.add_parser(
         "migrate", help="bring the database up to date, which 'run' does by itself"
     )
@@ -175,6 +181,20 @@ def run_sandbox(arguments: argparse.Namespace) -> int:
         has_bot=not arguments.server_only,
     )
     asyncio.run(try_out(trial))
+    return 0
+
+
+def run_pictures(arguments: argparse.Namespace) -> int:
+    """Writes the pictures, and prints where they are."""
+    from bot.gallery import write_pictures
+
+    try:
+        written = write_pictures(arguments.folder)
+    except OSError as error:
+        print(f"mammamia pictures: {in_one_line(str(error), LONGEST_ERROR)}", file=sys.stderr)
+        return USAGE_ERROR
+    for file in written:
+        print(file)
     return 0
 
 

@@ -20,9 +20,10 @@ ALLOWED = {
     "settings": {"settings"},
     "system": {"system"},
     "sandbox": {"sandbox"},
+    "gallery": {"screens"},
     "app": {"tables", "store", "screens", "front", "settings", "system"},
     "trying": {"games", "settings", "app", "sandbox"},
-    "cli": {"games", "brains", "simulate", "replay", "settings", "app", "trying"},
+    "cli": {"games", "brains", "simulate", "replay", "settings", "app", "gallery", "trying"},
     "__main__": {"cli"},
 }
 """Which rooms each room may import from."""

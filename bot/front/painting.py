@@ -6,7 +6,7 @@ import logging
 from collections.abc import Mapping
 from typing import Final
 
-from bot.pictures.kit import Painter
+from bot.pictures.kit import Kind
 from bot.screens.screen import Picture, Screen
 
 log = logging.getLogger(__name__)
@@ -18,8 +18,8 @@ KEPT: Final = 200
 class Painting:
     """Paints what screens show."""
 
-    def __init__(self, painters: Mapping[str, Painter]) -> None:
-        self._painters = painters
+    def __init__(self, kinds: Mapping[str, Kind]) -> None:
+        self._kinds = kinds
         self._kept: dict[str, bytes] = {}
 
     async def paint(self, screen: Screen) -> dict[str, bytes]:
@@ -31,11 +31,11 @@ class Painting:
     async def _find(self, picture: Picture) -> bytes | None:
         key = f"{picture.name} {json.dumps(picture.facts, sort_keys=True)}"
         if key not in self._kept:
-            paint = self._painters.get(picture.name)
-            if paint is None:
+            kind = self._kinds.get(picture.name)
+            if kind is None:
                 return None
             try:
-                self._kept[key] = await asyncio.to_thread(paint, picture.facts)
+                self._kept[key] = await asyncio.to_thread(kind.paint, picture.facts)
             except Exception:
                 # All of it is in words as well.
                 log.exception("a picture could not be painted: %s", picture.name)

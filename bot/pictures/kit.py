@@ -1,10 +1,11 @@
 """What pictures are made of: paper, sprites of drawings, and writing."""
 
 import io
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, Protocol, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import resvg_py
 from PIL import Image, ImageDraw, ImageFont
@@ -28,10 +29,13 @@ UNKNOWN: Final = "\U000f0000"
 """A character that no font knows."""
 
 
-class Painter(Protocol):
-    """Paints a picture of the facts."""
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of picture."""
 
-    def __call__(self, facts: Facts, /) -> bytes: ...
+    paint: Callable[[Facts], bytes]
+    example: Facts
+    """What such a picture may show, to be looked at."""
 
 
 class Sheet:

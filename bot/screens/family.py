@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final, Protocol, TypeAlias
 
 from bot.games.interface import Event, Game, Move, value
-from bot.pictures.kit import Painter
+from bot.pictures.kit import Kind
 from bot.screens.screen import Form, Screen
 from bot.screens.words import Catalogue, Words, plain
 from bot.tables.ports import Announcement, Why
@@ -121,8 +121,8 @@ class Family:
     """What should be said before the move is made, if anything."""
     drawings: Mapping[str, Path]
     """By the character that its words have for it, the file of each emoji of its own."""
-    pictures: Mapping[str, Painter]
-    """Who paints its pictures, by their names, which no other family uses."""
+    pictures: Mapping[str, Kind]
+    """The kinds of its pictures, by their names, which no other family uses."""
     facts: Mapping[str, WordFact]
     """How the facts of its refusals are worded, by name, where they are not plain numbers."""
 
@@ -145,9 +145,9 @@ class Families:
         return {at: path for family in self.families for at, path in family.drawings.items()}
 
     @property
-    def pictures(self) -> Mapping[str, Painter]:
-        """Who paints the pictures of all families."""
-        return {name: paint for one in self.families for name, paint in one.pictures.items()}
+    def pictures(self) -> Mapping[str, Kind]:
+        """The kinds of pictures of all families."""
+        return {name: kind for one in self.families for name, kind in one.pictures.items()}
 
     def of_game(self, game_id: str) -> Family:
         """The family of a game that is hosted."""

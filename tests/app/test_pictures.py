@@ -5,7 +5,8 @@ import io
 import pytest
 from PIL import Image
 
-from bot.screens.mamma_mia.pictures import STANDING
+from bot.pictures.kit import Kind
+from bot.screens.mamma_mia.pictures import PODIUM, STANDING
 from tests.app.players import open_table, play_game
 from tests.discord.seen import walk
 from tests.discord.world import open_world
@@ -46,6 +47,16 @@ async def test_the_standing_after_every_opening_has_its_picture(world):
         assert "Delivered" in message.text
 
 
+async def test_the_ranking_has_its_picture_also_after_a_rematch(world):
+    await play(world)
+    (anna,) = world.people.values()
+    for _ in range(2):
+        end = next(one for one in world.channel_messages() if "🏆" in one.text)
+        ((name, _),) = end.files
+        assert name == f"{PODIUM}.webp"
+        await anna.slash("rematch")
+
+
 async def test_where_nothing_may_be_attached_there_are_words(world):
     world.deny("attach_files")
     told = await play(world)
@@ -65,7 +76,7 @@ async def test_a_picture_that_cannot_be_painted_is_done_without(world):
     def broken(facts):
         raise OSError(facts)
 
-    world.client.painting._painters = {STANDING: broken}
+    world.client.painting._kinds = {STANDING: Kind(broken, {})}
     for message in await play(world):
         assert not message.files
     assert {record.msg for record in world.errors} == {"a picture could not be painted: %s"}
@@ -74,7 +85,8 @@ async def test_a_picture_that_cannot_be_painted_is_done_without(world):
 
 async def test_the_same_picture_is_painted_once(world):
     painted = []
-    paint = world.client.painting._painters[STANDING]
-    world.client.painting._painters = {STANDING: lambda facts: painted.append(1) or paint(facts)}
+    paint = world.client.painting._kinds[STANDING].paint
+    kind = Kind(lambda facts: painted.append(1) or paint(facts), {})
+    world.client.painting._kinds = {STANDING: kind}
     told = await play(world)
     assert len(painted) == len(told)

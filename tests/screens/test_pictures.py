@@ -10,12 +10,14 @@ from PIL import Image
 
 from bot.pictures.kit import INK, PAPER, WIDTH, sprite, writable
 from bot.screens.families import HOSTED
-from bot.screens.mamma_mia.pictures import INGREDIENTS, STANDING, standing
+from bot.screens.mamma_mia.pictures import INGREDIENTS, PODIUM, STANDING, standing
 from bot.screens.screen import LONGEST_ALT, Picture, load_screen
 from bot.screens.teller import FrontTeller
 from tests.screens.tables import make_table, new_match, play_on, read
 
 TELLER = FrontTeller(HOSTED)
+
+GOLDEN = Path(__file__).parent.parent / "golden" / "pictures"
 
 SMALLEST = 24
 """How wide an ingredient is on a phone, in pixels."""
@@ -44,6 +46,19 @@ def test_a_picture_is_no_larger_than_a_channel_likes():
     image = Image.open(io.BytesIO(painted))
     assert image.format == "WEBP"
     assert image.width == WIDTH <= 800
+
+
+@pytest.mark.parametrize("name", HOSTED.pictures)
+def test_every_kind_of_picture_looks_as_it_did(name, request):
+    """`--rewrite-golden` keeps them as they look now."""
+    kind, golden = HOSTED.pictures[name], GOLDEN / f"{name}.webp"
+    painted = kind.paint(kind.example)
+    if request.config.getoption("--rewrite-golden"):
+        golden.parent.mkdir(exist_ok=True)
+        golden.write_bytes(painted)
+    now, then = (Image.open(io.BytesIO(data)) for data in (painted, golden.read_bytes()))
+    assert now.convert("RGB").tobytes() == then.convert("RGB").tobytes()
+    assert len(painted) <= LARGEST
 
 
 def test_the_same_facts_are_the_same_bytes():
@@ -103,11 +118,16 @@ def pictures_of(game, options, players, **about):
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize(("game", "options"), [("mamma-mia", {}), ("plus", {"helping": True})])
 def test_after_every_opening_the_standing_is_painted_and_said(game, options, language):
-    found = [*pictures_of(game, options, 4, language=language)]
+    *found, (end, ranking) = pictures_of(game, options, 4, language=language)
+    assert end.name == PODIUM
+    assert HOSTED.pictures[end.name].paint(end.facts)
+    for one in end.facts["rows"]:
+        assert one["name"] in end.alt
+        assert f"{one['place']}. **" in ranking
     assert len(found) == 3
     for picture, text in found:
         assert picture.name == STANDING
-        assert HOSTED.pictures[picture.name](picture.facts)
+        assert HOSTED.pictures[picture.name].paint(picture.facts)
         assert 0 < len(picture.alt) <= LONGEST_ALT
         for one in picture.facts["rows"]:
             assert text.count("✅") == sum(r["baked"] for r in picture.facts["rows"])

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.games.mamma_mia.cards import WORDS, Ingredient
-from bot.pictures.kit import CROWN, Facts, Painter, Sheet, writable
+from bot.pictures.kit import CROWN, Facts, Kind, Sheet, writable
 
 FOLDER: Final = Path(__file__).parent / "drawings"
 
@@ -58,6 +58,64 @@ def _pizzas(sheet: Sheet, row: Facts, x: int, y: int) -> None:
         sheet.write(f"{TIMES} {number}", (at + 70, y + 31), 36)
 
 
-STANDING: Final = "mamma-mia-standing"
+def podium(facts: Facts) -> bytes:
+    """The ranking: places, pizzas, and the ingredients in hand where these have decided."""
+    rows = facts["rows"]
+    sheet = Sheet(2 * EDGE + ROW * len(rows))
+    for number, row in enumerate(rows):
+        top = EDGE + number * ROW
+        if number:
+            sheet.line(top)
+        _place(sheet, row, top)
+    return sheet.done()
 
-PICTURES: Final[Mapping[str, Painter]] = {STANDING: standing}
+
+def _place(sheet: Sheet, row: Facts, top: int) -> None:
+    middle = top + ROW // 2
+    if row["is_winner"]:
+        sheet.place(CROWN, (26, top + 24), 60)
+    else:
+        sheet.write(f"{row['place']}.", (36, middle), 48)
+    sheet.place(INGREDIENTS[row["own"]], (112, top + 16), 76)
+    sheet.write(writable(row["name"]), (206, middle), 36, most=260)
+    sheet.write_at_end(str(row["delivered"]), (590, middle), 64)
+    sheet.place(FOLDER / "pizza.svg", (600, top + 24), 60)
+    if row["hand"] is not None:
+        sheet.write_at_end(f"+{row['hand']}", (728, middle), 36)
+        sheet.place(FOLDER / "hand.svg", (732, top + 32), 44)
+
+
+def ranked(own: str, name: str, marks: tuple[int, int, int | None], *, is_winner: bool) -> Facts:
+    """A row of the podium: the place, the pizzas, and the hand where it has decided."""
+    place, delivered, hand = marks
+    facts = {"own": own, "name": name, "place": place, "delivered": delivered, "hand": hand}
+    return facts | {"is_winner": is_winner}
+
+
+STANDING: Final = "mamma-mia-standing"
+PODIUM: Final = "mamma-mia-podium"
+
+PICTURES: Final[Mapping[str, Kind]] = {
+    STANDING: Kind(
+        standing,
+        {
+            "rows": [
+                {"own": "salami", "name": "Anna", "baked": 2, "failed": 1, "total": 5},
+                {"own": "olive", "name": "Alberto", "baked": 0, "failed": 3, "total": 4},
+                {"own": "mushroom", "name": "Sørine", "baked": 5, "failed": 4, "total": 12},
+                {"own": "pepper", "name": "Ядвига", "baked": 0, "failed": 0, "total": 0},
+            ]
+        },
+    ),
+    PODIUM: Kind(
+        podium,
+        {
+            "rows": [
+                ranked("salami", "Anna", (1, 12, 5), is_winner=True),
+                ranked("mushroom", "Sørine", (2, 12, 3), is_winner=False),
+                ranked("shrimp", "Bartholomäus der Große", (3, 9, None), is_winner=False),
+                ranked("pineapple", "Ядвига", (4, 0, None), is_winner=False),
+            ]
+        },
+    ),
+}

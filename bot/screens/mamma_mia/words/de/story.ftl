@@ -108,6 +108,12 @@ finale-heading = ### 🧾 Der Stapel der fertigen Bestellungen wird aufgedeckt
 finale-order = 🍕 **{ $order }** · { $name }
 finale-reward = 🎁 **{ $order }** · { $name }, fürs Helfen
 finale-tally = 🧮 { $standing }
+# Die Rangliste als Bild, in Worten: die Zeile von einem Mitspieler.
+picture-podium-of =
+    { $place }. { $name }: { $count ->
+        [one] 1 Pizza
+       *[other] { $count } Pizzas
+    }
 end-won-delivered =
     { $count ->
         [one] { $names } gewinnt mit einer Pizza! 🍕

@@ -108,6 +108,12 @@ finale-heading = ### 🧾 The finished pile is turned up
 finale-order = 🍕 **{ $order }** · { $name }
 finale-reward = 🎁 **{ $order }** · { $name }, for helping
 finale-tally = 🧮 { $standing }
+# The ranking as a picture, in words: one player's line.
+picture-podium-of =
+    { $place }. { $name }: { $count ->
+        [one] 1 pizza
+       *[other] { $count } pizzas
+    }
 end-won-delivered =
     { $count ->
         [one] { $names } wins with one pizza! 🍕

@@ -1,0 +1,16 @@
+"""Every kind of picture with made-up tables, to be looked at."""
+
+from pathlib import Path
+
+from bot.screens.families import HOSTED
+
+
+def write_pictures(folder: Path) -> list[Path]:
+    """Writes them all into a folder, and returns the files. Raises OSError."""
+    folder.mkdir(parents=True, exist_ok=True)
+    written: list[Path] = []
+    for name, kind in HOSTED.pictures.items():
+        file = folder / f"{name}.webp"
+        file.write_bytes(kind.paint(kind.example))
+        written.append(file)
+    return written
