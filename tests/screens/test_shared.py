@@ -3,7 +3,7 @@
 import pytest
 
 from bot.screens.family import Families
-from bot.screens.frames import frame_sizes, pages
+from bot.screens.frames import frame_sizes
 from bot.screens.mamma_mia.family import MAMMA_MIA
 from bot.screens.ranking import medal, place_of, ranking
 from bot.screens.typed import fitting, is_none, names_of, read_name, read_number
@@ -18,19 +18,6 @@ from tests.highest_card.family import HIGHEST_CARD
 )
 def test_a_story_grows_frame_by_frame_to_its_whole_size(size, step, sizes):
     assert frame_sizes(size, step) == sizes
-
-
-@pytest.mark.parametrize(
-    ("lengths", "cut"),
-    [
-        ([], [(0, 0)]),
-        ([3, 3, 3], [(0, 3)]),
-        ([5, 5, 5], [(0, 2), (2, 3)]),
-        ([30, 1, 30], [(0, 1), (1, 2), (2, 3)]),
-    ],
-)
-def test_a_page_holds_as_much_as_it_can_and_at_least_one_piece(lengths, cut):
-    assert pages(lengths, 10) == cut
 
 
 def test_equal_marks_share_a_place():

@@ -1,6 +1,6 @@
 """The pictures of Mamma Mia!, painted of what everybody may know."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -22,18 +22,27 @@ MOST_SHOWN: Final = 6
 
 def standing(facts: Facts) -> bytes:
     """An opening's pizzas, baked and burnt, and all that each player has delivered by now."""
+    best = max((row["total"] or 0 for row in facts["rows"]), default=0)
+
+    def paint(sheet: Sheet, row: Facts, top: int) -> None:
+        _seat(sheet, row, top, is_best=bool(best) and row["total"] == best)
+
+    return _rows(facts, paint)
+
+
+def _rows(facts: Facts, paint: Callable[[Sheet, Facts, int], None]) -> bytes:
+    """A sheet with a row for each player, painted from its upper edge on."""
     rows = facts["rows"]
-    best = max((row["total"] or 0 for row in rows), default=0)
     sheet = Sheet(2 * EDGE + ROW * len(rows))
     for number, row in enumerate(rows):
         top = EDGE + number * ROW
         if number:
             sheet.line(top)
-        _row(sheet, row, top, is_best=bool(best) and row["total"] == best)
+        paint(sheet, row, top)
     return sheet.done()
 
 
-def _row(sheet: Sheet, row: Facts, top: int, *, is_best: bool) -> None:
+def _seat(sheet: Sheet, row: Facts, top: int, *, is_best: bool) -> None:
     middle = top + ROW // 2
     sheet.place(INGREDIENTS[row["own"]], (28, top + 16), 76)
     sheet.write(writable(row["name"]), (122, middle), 36, most=190)
@@ -60,14 +69,7 @@ def _pizzas(sheet: Sheet, row: Facts, x: int, y: int) -> None:
 
 def podium(facts: Facts) -> bytes:
     """The ranking: places, pizzas, and the ingredients in hand where these have decided."""
-    rows = facts["rows"]
-    sheet = Sheet(2 * EDGE + ROW * len(rows))
-    for number, row in enumerate(rows):
-        top = EDGE + number * ROW
-        if number:
-            sheet.line(top)
-        _place(sheet, row, top)
-    return sheet.done()
+    return _rows(facts, _place)
 
 
 def _place(sheet: Sheet, row: Facts, top: int) -> None:
