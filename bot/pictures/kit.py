@@ -65,7 +65,7 @@ class Sheet:
     def done(self) -> bytes:
         """The picture, without any loss."""
         file = io.BytesIO()
-        self._image.save(file, "WEBP", lossless=True, method=4)
+        self._image.save(file, "WEBP", lossless=True, method=2)
         return file.getvalue()
 
 
