@@ -1,6 +1,7 @@
 """How many tables the host serves at once before people have to wait, measured by hand.
 
     python -m tests.bench.load [--step N] [--most N] [--seconds N] [--limits] [--profile]
+                               [--pictures off]
 
 The sandbox and its people are in this process, the host in one of its own, on real sockets and a
 database in a file. At every table, each in a server of its own, a person plays with three
@@ -145,6 +146,7 @@ class Diner:
     channel: Channel
     waits: Waits
     rng: Random
+    pictures: str = "on"
     table: int | None = None
 
     async def stay(self) -> None:
@@ -157,7 +159,7 @@ class Diner:
                 await self._click(self.table)
 
     async def _open(self) -> None:
-        await self._slash("start", "start", game="mamma-mia", computers=3)
+        await self._slash("start", "start", game="mamma-mia", computers=3, pictures=self.pictures)
         await self._slash("begin", "begin")
         table = await self.stage.find_table(self.channel)
         if table is not None and table.status is Status.RUNNING:
@@ -222,13 +224,17 @@ class Load:
     most: int
     seconds: float
     profile: Path | None
+    pictures: str
 
 
 class House:
     """All the tables and the programs behind them."""
 
-    def __init__(self, stage: Stage, program: Program, tasks: asyncio.TaskGroup) -> None:
+    def __init__(
+        self, stage: Stage, program: Program, tasks: asyncio.TaskGroup, pictures: str
+    ) -> None:
         self.waits = Waits()
+        self._pictures = pictures
         self.pings = Waits()
         self._stage = stage
         self._program = program
@@ -237,7 +243,8 @@ class House:
 
     def seat(self, channel: Channel, person: Person) -> None:
         """Somebody comes in and begins to play."""
-        self._stay(Diner(self._stage, person, channel, self.waits, Random(channel.id)))
+        rng = Random(channel.id)
+        self._stay(Diner(self._stage, person, channel, self.waits, rng, self._pictures))
 
     def ring(self, channel: Channel, person: Person) -> None:
         """Somebody begins to click at the bare bot."""
@@ -317,7 +324,7 @@ async def measure(load: Load) -> None:
         await stack.enter_async_context(Program(bare_bot, other.server.api).running(other))
         await stack.enter_async_context(stage.reading())
         async with asyncio.TaskGroup() as tasks:
-            house = House(stage, program, tasks)
+            house = House(stage, program, tasks, load.pictures)
             house.ring(*ringing)
             await fill(house, places, load)
             house.close()
@@ -376,10 +383,11 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30.0, help="how long each step is watched")
     parser.add_argument("--limits", action="store_true", help="with Discord's limits of rate")
     parser.add_argument("--profile", action="store_true", help="tell where the host's time goes")
+    parser.add_argument("--pictures", choices=("on", "off"), default="on", help="at all tables")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, limits(are_real=arguments.limits):
         profile = Path(folder) / "profile" if arguments.profile else None
-        load = Load(arguments.step, arguments.most, arguments.seconds, profile)
+        load = Load(arguments.step, arguments.most, arguments.seconds, profile, arguments.pictures)
         asyncio.run(measure(load))
         if profile is not None:
             show_shares(profile)
