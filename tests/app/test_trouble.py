@@ -223,12 +223,16 @@ async def test_a_slow_discord_is_waited_for(world, people, onlooker, database):
     check_standing(world, onlooker, database)
 
 
+@pytest.mark.parametrize(
+    ("permission", "name"),
+    [("send_messages", "Send Messages"), ("view_channel", "View Channel")],
+)
 async def test_a_lost_permission_is_named_and_with_it_back_the_game_goes_on(
-    world, people, onlooker, database
+    world, people, onlooker, database, permission, name
 ):
     await play_some(world, people)
-    world.deny("send_messages")
-    assert "Send Messages" in (await people[0].slash("table")).text
+    world.deny(permission)
+    assert name in (await people[0].slash("table")).text
     world.deny()
     table = await goes_on(world, people)
     assert not table.is_blocked
