@@ -41,8 +41,10 @@ def options_line(table: Table, words: Words) -> str:
     parts = [option_label(words, name, value) for name, value in shown.items()]
     for name, word in asdict(table.terms).items():
         if name in CHOSEN_FOR_A_TABLE:
-            parts.append(words("lobby-term", term=name, setting=option_label(words, name, word)))
-    return " · ".join(parts)
+            label = option_label(words, name, word)
+            parts.append(words("lobby-term", term=name, value=word, setting=label))
+    # What everybody expects goes without saying.
+    return " · ".join(filter(None, parts))
 
 
 def option_label(words: Words, name: str, value: Json) -> str:

@@ -67,9 +67,11 @@ async def test_where_nothing_may_be_attached_there_are_words(world):
         assert "Delivered" in message.text
 
 
-async def test_a_table_without_pictures_has_words(world):
-    for message in await play(world, pictures="off"):
-        assert not message.files
+async def test_a_table_without_pictures_has_words_and_says_so(world):
+    told = await play(world, pictures="off")
+    assert len(told) == 3
+    assert not any(message.files for message in told)
+    assert "Without pictures" in world.channel_text()
 
 
 async def test_a_picture_that_cannot_be_painted_is_done_without(world):

@@ -32,10 +32,14 @@ option-pictures-off = Ohne Bilder
 option-language-en = English
 option-language-de = Deutsch
 
-# Eine der Abmachungen eines Tisches; $setting ist, was gilt.
+# Eine der Abmachungen eines Tisches; $setting ist, was gilt, $value dasselbe unübersetzt.
 lobby-term =
     { $term ->
         [pace] Tempo: { $setting }
         [turn_time] Bedenkzeit: { $setting }
+        [pictures] { $value ->
+            [off] { $setting }
+           *[other] { "" }
+        }
        *[other] { $setting }
     }

@@ -32,10 +32,14 @@ option-pictures-off = Without pictures
 option-language-en = English
 option-language-de = Deutsch
 
-# One of the terms of a table; $setting is how it is set.
+# One of the terms of a table; $setting is how it is set, $value the same untranslated.
 lobby-term =
     { $term ->
         [pace] Pace: { $setting }
         [turn_time] Turn time: { $setting }
+        [pictures] { $value ->
+            [off] { $setting }
+           *[other] { "" }
+        }
        *[other] { $setting }
     }
