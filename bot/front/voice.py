@@ -120,7 +120,6 @@ class DiscordVoice:
             screen = load_screen(data)
             pictures = await client.painting.paint(screen) if client.draws else {}
             layout = Layout(screen, container_id, emoji=client.emoji, pictures=pictures)
-            words_only = Layout(screen, container_id, emoji=client.emoji)
         except (KeyError, TypeError, ValueError) as error:
             raise Rejected(f"it cannot be shown: {type(error).__name__}") from error
         with troubles():
@@ -129,7 +128,7 @@ class DiscordVoice:
             except discord.Forbidden:
                 if not layout.files:
                     raise
-                return await send(words_only)
+                return await send(Layout(screen, container_id, emoji=client.emoji))
 
 
 @contextmanager

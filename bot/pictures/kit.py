@@ -3,7 +3,7 @@
 import io
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -89,7 +89,7 @@ def writable(text: str) -> str:
     return "".join(character for character in text if _has(character)).strip()
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _has(character: str) -> bool:
     """Whether the font knows the character: it has one box for all that it does not know."""
     return character == " " or _drawn(character) != _drawn(UNKNOWN)

@@ -50,7 +50,7 @@ def cards_out(table: Table, fresh: int) -> list[CardOut]:
     events = table.get_match().events
     news = len(events) - fresh
     found: list[CardOut] = []
-    for place in range(_find_start(events), len(events)):
+    for place in range(find_opening(events), len(events)):
         event, is_new = events[place], place >= news
         if isinstance(event, IngredientsShown | OrderShown):
             found.append(CardOut(event, (), not is_new, is_new))
@@ -61,7 +61,8 @@ def cards_out(table: Table, fresh: int) -> list[CardOut]:
     return found
 
 
-def _find_start(events: Sequence[Event]) -> int:
+def find_opening(events: Sequence[Event]) -> int:
+    """Where the latest opening begins; the end if the oven has never been opened."""
     for place in range(len(events) - 1, -1, -1):
         if isinstance(events[place], OvenOpened):
             return place

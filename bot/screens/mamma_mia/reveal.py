@@ -17,9 +17,9 @@ from bot.games.mamma_mia.state import Settled
 from bot.screens.announcing import BROWN, clipped, in_channel, paper
 from bot.screens.buttons import press
 from bot.screens.mamma_mia.card_words import counted, ingredient_emoji, order_name
-from bot.screens.mamma_mia.cards_out import CardOut, cards_out
+from bot.screens.mamma_mia.cards_out import CardOut, cards_out, find_opening
 from bot.screens.mamma_mia.pictures import STANDING
-from bot.screens.mamma_mia.rhythm import get_rhythm
+from bot.screens.mamma_mia.rhythm import Rhythm, get_rhythm
 from bot.screens.mamma_mia.scene import appears, plays, verdict
 from bot.screens.mamma_mia.seen import onlook
 from bot.screens.mamma_mia.words import get_words
@@ -51,16 +51,18 @@ def reveal_told(
     """The part of the opening that these events bring, from one stop to the next."""
     words = get_words(table.terms.language)
     cards = cards_out(table, len(events))
+    rhythm = get_rhythm(table)
     is_begun = any(isinstance(event, OvenOpened) for event in events)
-    frames = [*_frames(table, cards, words, is_begun=is_begun)]
-    if not get_rhythm(table).beat:
-        frames = [_at_once(table, cards, words)]
+    frames = [_at_once(table, cards, words)]
+    if rhythm.beat:
+        frames = [*_frames(table, cards, rhythm, words, is_begun=is_begun)]
     emptied = next((event for event in events if isinstance(event, OvenEmptied)), None)
     frames[0] = replace(frames[0], gap=first_gap)
     # Where somebody is waited for there is nothing to skip.
     frames[-1] = replace(frames[-1], can_be_skipped=emptied is not None)
-    key = _key(table)
-    heading = "\n".join(filter(None, [_heading(table, words), note]))
+    opened = _get_opened(table)
+    key = f"oven-{opened.opening}"
+    heading = "\n".join(filter(None, [_heading(table, opened, words), note]))
     told = [
         in_channel(key, "edit", _screen(table, frame, heading, words), gap=frame.gap)
         for frame in frames
@@ -69,15 +71,14 @@ def reveal_told(
         told[0] = replace(told[0], act="post")
     if emptied is not None:
         result = _result(table, emptied, words)
-        told.append(in_channel(key, "edit", result, gap=get_rhythm(table).beat))
+        told.append(in_channel(key, "edit", result, gap=rhythm.beat))
     return told
 
 
 def _frames(
-    table: Table, cards: Sequence[CardOut], words: Words, *, is_begun: bool
+    table: Table, cards: Sequence[CardOut], rhythm: Rhythm, words: Words, *, is_begun: bool
 ) -> Iterator[Frame]:
     """The door, the ingredients and the scenes, one after the other."""
-    rhythm = get_rhythm(table)
     if is_begun:
         yield Frame(0.0, (), NOTHING, words("oven-door", count=rhythm.cards))
     flash: list[str] = []
@@ -129,17 +130,16 @@ def _screen(table: Table, frame: Frame, heading: str, words: Words) -> Screen:
     return paper(lines, buttons, BROWN)
 
 
-def _key(table: Table) -> str:
-    return f"oven-{_opened(table).opening}"
+def _get_opened(table: Table) -> OvenOpened:
+    events = table.get_match().events
+    opened = events[find_opening(events)]
+    assert isinstance(opened, OvenOpened)
+    return opened
 
 
-def _opened(table: Table) -> OvenOpened:
-    return next(e for e in reversed(table.get_match().events) if isinstance(e, OvenOpened))
-
-
-def _heading(table: Table, words: Words) -> str:
-    event, view = _opened(table), onlook(table)
-    heading = words("oven-heading", opening=event.opening, openings=view.edition.openings)
+def _heading(table: Table, event: OvenOpened, words: Words) -> str:
+    openings = onlook(table).edition.openings
+    heading = words("oven-heading", opening=event.opening, openings=openings)
     key = "oven-stalemate" if event.is_stalemate else "oven-opens"
     return f"{heading}\n{words(key, name=person_name(table, event.seat))}"
 

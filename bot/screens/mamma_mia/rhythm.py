@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.games.interface import Event, value
-from bot.games.mamma_mia.events import IngredientsPlayed, OrderPlayed, OvenEmptied, OvenOpened
+from bot.games.mamma_mia.events import IngredientsPlayed, OrderPlayed, OvenEmptied
 from bot.screens.announcing import pace
+from bot.screens.mamma_mia.cards_out import find_opening
 from bot.tables.table import Table
 from bot.tables.terms import Terms
 
@@ -78,16 +79,15 @@ def _step(runs: Sequence[int]) -> int:
 
 def _put_in(events: Sequence[Event]) -> tuple[int, list[int], int]:
     """How many cards lie in the oven, the plays of ingredients between orders, and the orders."""
-    opened = max(n for n, event in enumerate(events) if isinstance(event, OvenOpened))
     cards, runs, orders = 0, [0], 0
-    for event in reversed(events[:opened]):
-        match event:
-            case OvenEmptied():
-                cards += sum(event.left_over)
-                runs[-1] += sum(map(bool, event.left_over))
+    for place in range(find_opening(events) - 1, -1, -1):
+        match events[place]:
+            case OvenEmptied(left_over=left_over):
+                cards += sum(left_over)
+                runs[-1] += sum(map(bool, left_over))
                 break
-            case IngredientsPlayed():
-                cards += event.count
+            case IngredientsPlayed(count=count):
+                cards += count
                 runs[-1] += 1
             case OrderPlayed():
                 cards, orders = cards + 1, orders + 1

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.games.interface import Event
-from bot.games.mamma_mia.cards import NOTHING, Counts, Ingredient
+from bot.games.mamma_mia.cards import NOTHING, Counts, Ingredient, plus
 from bot.games.mamma_mia.events import (
     HelpGiven,
     HelpRequested,
@@ -39,24 +39,16 @@ def appears(table: Table, card: CardOut, words: Words) -> str:
 
 def plays(table: Table, card: CardOut, words: Words) -> str:
     """The order with all that has come of it so far."""
-    shown, baked = _order(card), None
-    lines: list[str] = []
-    for event in card.came:
-        if isinstance(event, OrderBaked):
-            baked = event
-        lines.append(_outcome(table, event, words))
-    if len(lines) > 1:
-        # Once anything has come of it, nobody waits for the owner any more.
-        lines = [line for line, event in zip(lines, card.came, strict=True) if not _waits(event)]
-    filled = _filled(shown, card, baked, words)
-    return "\n".join([_title(table, shown, words), filled, *lines])
+    shown = _order(card)
+    # Once anything has come of it, nobody waits for the owner any more.
+    came = [event for event in card.came if not isinstance(event, OwnerDecides)] or card.came
+    lines = [_outcome(table, event, words) for event in came]
+    return "\n".join([_title(table, shown, words), _filled(shown, card, words), *lines])
 
 
 def verdict(table: Table, card: CardOut, words: Words) -> str:
-    """The order in one line, with its mark."""
-    settled = card.settled
-    mark = "⏳" if settled is None else "✅" if settled.baked else "❌"
-    shown = _order(card)
+    """A settled order in one line, with its mark."""
+    shown, mark = _order(card), "✅" if card.settled and card.settled.baked else "❌"
     name = person_name(table, shown.seat)
     return words("oven-verdict", mark=mark, name=name, order=order_name(words, shown.order))
 
@@ -88,10 +80,11 @@ def _title(table: Table, shown: OrderShown, words: Words) -> str:
     return words("oven-order", name=name, order=order_name(words, shown.order))
 
 
-def _filled(shown: OrderShown, card: CardOut, baked: OrderBaked | None, words: Words) -> str:
+def _filled(shown: OrderShown, card: CardOut, words: Words) -> str:
     """The slots at the end of the scene, with what came from hands."""
+    baked = next((event for event in card.came if isinstance(event, OrderBaked)), None)
     given = next((event.cards for event in card.came if isinstance(event, HelpGiven)), NOTHING)
-    lying = tuple(map(sum, zip(shown.table, given, strict=False))) if any(given) else shown.table
+    lying = plus(shown.table, given)
     if baked is None or not baked.choice:
         return slots(shown.needs, lying, words, NOTHING if baked is None else baked.added)
     parts = [
@@ -116,10 +109,6 @@ def _nearest(order: Order, lying: Counts, added: Counts) -> Recipe:
         return sum(max(0, number - lying[at] - added[at]) for at, number in recipe.needed)
 
     return min(order.options(lying) or order.recipes, key=lacks)
-
-
-def _waits(event: Event) -> bool:
-    return isinstance(event, OwnerDecides)
 
 
 def _outcome(table: Table, event: Event, words: Words) -> str:
