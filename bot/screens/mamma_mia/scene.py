@@ -1,9 +1,7 @@
 """An order as a scene: whose it is, what it needs as slots that fill, and what came of it."""
 
-from typing import Final
-
 from bot.games.interface import Event
-from bot.games.mamma_mia.cards import NOTHING, Counts, Ingredient, plus
+from bot.games.mamma_mia.cards import NOTHING, plus
 from bot.games.mamma_mia.events import (
     HelpGiven,
     HelpRequested,
@@ -12,29 +10,24 @@ from bot.games.mamma_mia.events import (
     OrderShown,
     OwnerDecides,
 )
-from bot.games.mamma_mia.orders import Order, Recipe
 from bot.screens.mamma_mia.card_words import (
     cards_text,
     choice_text,
-    ingredient_emoji,
     order_name,
     order_needs,
 )
 from bot.screens.mamma_mia.cards_out import CardOut
+from bot.screens.mamma_mia.slots import Slots, find_slots, slots_text
 from bot.screens.people import person_name
 from bot.screens.words import Words
 from bot.tables.table import Table
-
-LIES: Final = "✅"
-FROM_HAND: Final = "✋"
-HOLE: Final = "⬜"
-BARRED: Final = "🚫"
 
 
 def appears(table: Table, card: CardOut, words: Words) -> str:
     """The order comes out: the slots are as the table fills them."""
     shown = _order(card)
-    return f"{_title(table, shown, words)}\n{slots(shown.needs, shown.table, words)}"
+    lines = [_title(table, shown, words), slots_text(slots_at_first(card), words)]
+    return "\n".join(filter(None, [*lines, _needs(shown, words)]))
 
 
 def plays(table: Table, card: CardOut, words: Words) -> str:
@@ -42,8 +35,9 @@ def plays(table: Table, card: CardOut, words: Words) -> str:
     shown = _order(card)
     # Once anything has come of it, nobody waits for the owner any more.
     came = [event for event in card.came if not isinstance(event, OwnerDecides)] or card.came
-    lines = [_outcome(table, event, words) for event in came]
-    return "\n".join([_title(table, shown, words), _filled(shown, card, words), *lines])
+    needs = "" if _is_chosen(card) else _needs(shown, words)
+    lines = [_title(table, shown, words), slots_text(slots_by_now(card), words), needs]
+    return "\n".join(filter(None, [*lines, *(_outcome(table, event, words) for event in came)]))
 
 
 def verdict(table: Table, card: CardOut, words: Words) -> str:
@@ -51,23 +45,6 @@ def verdict(table: Table, card: CardOut, words: Words) -> str:
     shown, mark = _order(card), "✅" if card.settled and card.settled.baked else "❌"
     name = person_name(table, shown.seat)
     return words("oven-verdict", mark=mark, name=name, order=order_name(words, shown.order))
-
-
-def slots(order: Order, lying: Counts, words: Words, added: Counts = NOTHING) -> str:
-    """What an order needs, card by card: there, from the hand, or a hole."""
-    if order.any_cards:
-        there = sum(lying) + sum(added)
-        return words("slots-any", count=min(there, order.any_cards), needed=order.any_cards)
-    recipe = _nearest(order, lying, added)
-    parts = [_slot(place, number, lying, added, words) for place, number in recipe.needed]
-    if order.forbidden is not None:
-        mark = HOLE if lying[order.forbidden] else LIES
-        parts.append(f"{BARRED}{ingredient_emoji(words, order.forbidden)}{mark}")
-    line = "  ".join(parts)
-    if len(order.recipes) == 1 and order.forbidden is None:
-        return line
-    # The slots show the way that comes closest; the words say which others there are.
-    return f"{line}\n{words('oven-order-needs', needs=order_needs(words, order))}"
 
 
 def _order(card: CardOut) -> OrderShown:
@@ -80,35 +57,38 @@ def _title(table: Table, shown: OrderShown, words: Words) -> str:
     return words("oven-order", name=name, order=order_name(words, shown.order))
 
 
-def _filled(shown: OrderShown, card: CardOut, words: Words) -> str:
-    """The slots at the end of the scene, with what came from hands."""
-    baked = next((event for event in card.came if isinstance(event, OrderBaked)), None)
+def slots_at_first(card: CardOut) -> Slots:
+    """The slots as the table fills them, before anything has come of it."""
+    shown = _order(card)
+    return find_slots(shown.needs, shown.table)
+
+
+def slots_by_now(card: CardOut) -> Slots:
+    """The slots with all that came from hands."""
+    shown, baked = _order(card), _baking(card)
     given = next((event.cards for event in card.came if isinstance(event, HelpGiven)), NOTHING)
     lying = plus(shown.table, given)
-    if baked is None or not baked.choice:
-        return slots(shown.needs, lying, words, NOTHING if baked is None else baked.added)
-    parts = [
-        _slot(place, number, lying, baked.added, words)
-        for place, number in enumerate(shown.needs.needs(baked.choice))
-        if number
-    ]
-    return "  ".join(parts)
+    if baked is None:
+        return find_slots(shown.needs, lying)
+    return find_slots(shown.needs, lying, baked.added, baked.choice or None)
 
 
-def _slot(place: int, number: int, lying: Counts, added: Counts, words: Words) -> str:
-    there = min(lying[place], number)
-    by_hand = min(added[place], number - there)
-    marks = LIES * there + FROM_HAND * by_hand + HOLE * (number - there - by_hand)
-    return f"{ingredient_emoji(words, Ingredient(place))}{marks}"
+def _baking(card: CardOut) -> OrderBaked | None:
+    return next((event for event in card.came if isinstance(event, OrderBaked)), None)
 
 
-def _nearest(order: Order, lying: Counts, added: Counts) -> Recipe:
-    """The recipe that lacks the fewest cards, of those that its owner may choose."""
+def _is_chosen(card: CardOut) -> bool:
+    """Whether it was baked with ingredients of its owner's choice."""
+    baked = _baking(card)
+    return baked is not None and bool(baked.choice)
 
-    def lacks(recipe: Recipe) -> int:
-        return sum(max(0, number - lying[at] - added[at]) for at, number in recipe.needed)
 
-    return min(order.options(lying) or order.recipes, key=lacks)
+def _needs(shown: OrderShown, words: Words) -> str:
+    """The slots show the way that comes closest; the words say which others there are."""
+    order = shown.needs
+    if order.any_cards or (len(order.recipes) == 1 and order.forbidden is None):
+        return ""
+    return words("oven-order-needs", needs=order_needs(words, order))
 
 
 def _outcome(table: Table, event: Event, words: Words) -> str:

@@ -1,0 +1,101 @@
+"""What an order needs, slot by slot: filled from the table, filled from the hand, or a hole."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.games.interface import value
+from bot.games.mamma_mia.cards import NOTHING, WORDS, Choice, Counts, Ingredient
+from bot.games.mamma_mia.orders import Order, Recipe
+from bot.screens.mamma_mia.card_words import ingredient_emoji
+from bot.screens.words import Words
+
+LIES: Final = "✅"
+FROM_HAND: Final = "✋"
+HOLE: Final = "⬜"
+BARRED: Final = "🚫"
+
+
+@value
+class Slot:
+    """The cards of one ingredient that an order needs."""
+
+    ingredient: Ingredient
+    lying: int
+    by_hand: int
+    holes: int
+
+
+@value
+class Slots:
+    """All that an order needs, and how much of it is there."""
+
+    parts: tuple[Slot, ...] = ()
+    barred: Ingredient | None = None
+    """What must not lie on the table …"""
+    is_barred: bool = False
+    """… and whether it does."""
+    there: int = 0
+    """How many cards of any kind are there …"""
+    any_cards: int = 0
+    """… and how many it takes, for an order that takes any cards."""
+
+
+def find_slots(
+    order: Order, lying: Counts, added: Counts = NOTHING, choice: Choice | None = None
+) -> Slots:
+    """How far these cards fill an order, with that choice or with the way that comes closest."""
+    if order.any_cards:
+        there = min(sum(lying) + sum(added), order.any_cards)
+        return Slots(there=there, any_cards=order.any_cards)
+    recipe = _nearest(order, lying, added) if choice is None else _chosen(order, choice)
+    parts = tuple(_slot(place, number, lying, added) for place, number in recipe.needed)
+    barred = order.forbidden
+    return Slots(parts, barred, is_barred=barred is not None and lying[barred] > 0)
+
+
+def slots_text(slots: Slots, words: Words) -> str:
+    """The slots in a line: `🫑✅ 🥓✅✅✅⬜`."""
+    if slots.any_cards:
+        return words("slots-any", count=slots.there, needed=slots.any_cards)
+    parts = [
+        ingredient_emoji(words, one.ingredient)
+        + LIES * one.lying
+        + FROM_HAND * one.by_hand
+        + HOLE * one.holes
+        for one in slots.parts
+    ]
+    if slots.barred is not None:
+        mark = HOLE if slots.is_barred else LIES
+        parts.append(f"{BARRED}{ingredient_emoji(words, slots.barred)}{mark}")
+    return "  ".join(parts)
+
+
+def slots_drawn(slots: Slots) -> Mapping[str, object]:
+    """The slots as a picture shows them."""
+    return {
+        "parts": [
+            [WORDS[one.ingredient], one.lying, one.by_hand, one.holes] for one in slots.parts
+        ],
+        "barred": None if slots.barred is None else WORDS[slots.barred],
+        "is_barred": slots.is_barred,
+        "any": [slots.there, slots.any_cards] if slots.any_cards else None,
+    }
+
+
+def _slot(place: int, number: int, lying: Counts, added: Counts) -> Slot:
+    there = min(lying[place], number)
+    by_hand = min(added[place], number - there)
+    return Slot(Ingredient(place), there, by_hand, number - there - by_hand)
+
+
+def _chosen(order: Order, choice: Choice) -> Recipe:
+    return next(recipe for recipe in order.recipes if recipe.choice == choice)
+
+
+def _nearest(order: Order, lying: Counts, added: Counts) -> Recipe:
+    """The recipe that lacks the fewest cards, of those that its owner may choose."""
+
+    def lacks(recipe: Recipe) -> int:
+        return sum(max(0, number - lying[at] - added[at]) for at, number in recipe.needed)
+
+    return min(order.options(lying) or order.recipes, key=lacks)
