@@ -56,10 +56,14 @@ class Layout(ui.LayoutView):
         pictures: Mapping[str, bytes] = NO_PICTURES,
     ) -> None:
         super().__init__(timeout=None)
+        self._screen, self._container_id = screen, container_id
+        self._file, self._emoji = file, emoji
+        self.has_pictures = bool(pictures)
         self.files = [
             discord.File(io.BytesIO(painted), _file_name(name))
             for name, painted in pictures.items()
         ]
+        """All that is uploaded with it."""
         own = emoji if _has_room(screen.blocks, emoji) else PLAIN
         children = [
             _item(block, own)
@@ -69,7 +73,12 @@ class Layout(ui.LayoutView):
         if file is not None:
             # An attachment is shown only where a component names it.
             children.append(ui.File(file))
+            self.files.append(file)
         self.add_item(ui.Container(*children, accent_color=screen.color, id=container_id))
+
+    def in_words(self) -> "Layout":
+        """The same without pictures."""
+        return Layout(self._screen, self._container_id, file=self._file, emoji=self._emoji)
 
     def is_finished(self) -> bool:
         """Always true: discord.py keeps views that are not finished, one for every message.

@@ -3,11 +3,19 @@
 import asyncio
 import json
 import logging
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Awaitable, Callable, Mapping
+from typing import TYPE_CHECKING, Final, TypeVar
 
+import discord
+
+from bot.front.layout import Layout
 from bot.pictures.kit import Kind
 from bot.screens.screen import Picture, Screen
+
+if TYPE_CHECKING:
+    from bot.front.client import HostClient
+
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
@@ -43,3 +51,26 @@ class Painting:
             while len(self._kept) > KEPT:
                 del self._kept[next(iter(self._kept))]
         return self._kept[key]
+
+
+async def lay_out(
+    client: "HostClient",
+    screen: Screen,
+    container_id: int | None = None,
+    *,
+    file: discord.File | None = None,
+    in_words: bool = False,
+) -> Layout:
+    """The screen with its pictures, where they are wanted."""
+    pictures = {} if in_words or not client.draws else await client.painting.paint(screen)
+    return Layout(screen, container_id, file=file, emoji=client.emoji, pictures=pictures)
+
+
+async def send_painted(layout: Layout, send: Callable[[Layout], Awaitable[T]]) -> T:
+    """Sends it, or its words only where nothing may be attached."""
+    try:
+        return await send(layout)
+    except discord.Forbidden:
+        if not layout.has_pictures:
+            raise
+        return await send(layout.in_words())

@@ -1,14 +1,17 @@
 """One interaction: the user, the language that they read, and the one answer that they get."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import discord
+from discord import File
 
 from bot.front.layout import Dialog, Layout
+from bot.front.painting import lay_out, send_painted
 from bot.screens.buttons import press, rows
 from bot.screens.family import Family
-from bot.screens.screen import Form, Rule, Screen, Text
+from bot.screens.screen import Form, Rule, Screen, Text, has_pictures
 from bot.screens.words import HOUSE
 from bot.tables.hall import User
 
@@ -92,37 +95,47 @@ class Visit:
         skip = [press(table, "skip", self.words)] if may_skip else []
         return Screen((Text(self.words(key)), *rows(skip)))
 
-    async def show(self, screen: Screen, file: discord.File | None = None) -> None:
+    async def show(self, screen: Screen, file: File | None = None) -> None:
         """Answers with a screen that only this user sees."""
-        files = [] if file is None else [file]
-        layout = Layout(screen, file=file, emoji=self.client.emoji)
-        async with self._lock:
-            if not self._is_put_off:
-                await self.interaction.response.send_message(
-                    view=layout, ephemeral=True, files=files, allowed_mentions=NOBODY
-                )
-            elif self.renews:
-                await self.interaction.followup.send(
-                    view=layout, ephemeral=True, files=files, allowed_mentions=NOBODY
-                )
-            else:
-                await self.interaction.edit_original_response(
-                    view=layout, attachments=files, allowed_mentions=NOBODY
-                )
-            self.is_answered = True
+        await self._send(screen, self._show, file)
 
     async def renew(self, screen: Screen) -> None:
         """Answers by changing the message that was pressed, where it is this user's own."""
-        if not self.renews:
-            await self.show(screen)
-            return
-        layout = Layout(screen, emoji=self.client.emoji)
+        await self._send(screen, self._renew if self.renews else self._show)
+
+    async def _send(
+        self, screen: Screen, send: Callable[[Layout], Awaitable[None]], file: File | None = None
+    ) -> None:
+        in_words = has_pictures(screen) and not await self.host.wants_pictures(self.user.id)
+        layout = await lay_out(self.client, screen, file=file, in_words=in_words)
         async with self._lock:
-            if self._is_put_off:
-                await self.interaction.edit_original_response(view=layout, allowed_mentions=NOBODY)
-            else:
-                await self.interaction.response.edit_message(view=layout, allowed_mentions=NOBODY)
+            await send_painted(layout, send)
             self.is_answered = True
+
+    async def _show(self, layout: Layout) -> None:
+        files = layout.files
+        if not self._is_put_off:
+            await self.interaction.response.send_message(
+                view=layout, ephemeral=True, files=files, allowed_mentions=NOBODY
+            )
+        elif self.renews:
+            await self.interaction.followup.send(
+                view=layout, ephemeral=True, files=files, allowed_mentions=NOBODY
+            )
+        else:
+            await self.interaction.edit_original_response(
+                view=layout, attachments=files, allowed_mentions=NOBODY
+            )
+
+    async def _renew(self, layout: Layout) -> None:
+        if self._is_put_off:
+            await self.interaction.edit_original_response(
+                view=layout, attachments=layout.files, allowed_mentions=NOBODY
+            )
+        else:
+            await self.interaction.response.edit_message(
+                view=layout, attachments=layout.files, allowed_mentions=NOBODY
+            )
 
     async def open(self, form: Form) -> None:
         """Answers with a form, which Discord takes only as the very first answer."""

@@ -8,6 +8,7 @@ import aiohttp
 import discord
 
 from bot.front.layout import Layout, component_id, component_ids
+from bot.front.painting import lay_out, send_painted
 from bot.games.interface import Json
 from bot.screens.screen import load_screen
 from bot.tables.ports import (
@@ -52,7 +53,15 @@ class DiscordVoice:
     def __init__(self, client: "HostClient") -> None:
         self._client = client
 
-    async def post(self, place: int, screen: Json, mentions: Sequence[int], mark: int) -> int:
+    async def post(
+        self,
+        place: int,
+        screen: Json,
+        mentions: Sequence[int],
+        mark: int,
+        *,
+        in_words: bool = False,
+    ) -> int:
         """Posts a message; the same mark within some minutes posts no second one."""
 
         async def send(layout: Layout) -> int:
@@ -65,7 +74,7 @@ class DiscordVoice:
             )
             return message.id
 
-        return await self._send(screen, component_id(mark), send)
+        return await self._send(screen, component_id(mark), send, in_words=in_words)
 
     async def find(self, place: int, mark: int, after: int | None) -> int | None:
         """Looks among the latest messages for the bot's own with this mark."""
@@ -78,7 +87,15 @@ class DiscordVoice:
                     return message.id
         return None
 
-    async def edit(self, place: int, message: int, screen: Json, mentions: Sequence[int]) -> None:
+    async def edit(
+        self,
+        place: int,
+        message: int,
+        screen: Json,
+        mentions: Sequence[int],
+        *,
+        in_words: bool = False,
+    ) -> None:
         """Changes a message."""
 
         async def send(layout: Layout) -> None:
@@ -86,7 +103,7 @@ class DiscordVoice:
                 view=layout, attachments=layout.files, allowed_mentions=_allowed(mentions)
             )
 
-        await self._send(screen, None, send)
+        await self._send(screen, None, send, in_words=in_words)
 
     async def delete(self, place: int, message: int) -> None:
         """Takes a message away."""
@@ -112,23 +129,21 @@ class DiscordVoice:
         return self._channel(place).get_partial_message(message)
 
     async def _send(
-        self, data: Json, container_id: int | None, send: Callable[[Layout], Awaitable[T]]
+        self,
+        data: Json,
+        container_id: int | None,
+        send: Callable[[Layout], Awaitable[T]],
+        *,
+        in_words: bool,
     ) -> T:
-        """Sends a screen with its pictures, or in words only where nothing may be attached."""
-        client = self._client
+        """Sends a screen."""
         try:
             screen = load_screen(data)
-            pictures = await client.painting.paint(screen) if client.draws else {}
-            layout = Layout(screen, container_id, emoji=client.emoji, pictures=pictures)
+            layout = await lay_out(self._client, screen, container_id, in_words=in_words)
         except (KeyError, TypeError, ValueError) as error:
             raise Rejected(f"it cannot be shown: {type(error).__name__}") from error
         with troubles():
-            try:
-                return await send(layout)
-            except discord.Forbidden:
-                if not layout.files:
-                    raise
-                return await send(Layout(screen, container_id, emoji=client.emoji))
+            return await send_painted(layout, send)
 
 
 @contextmanager

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.screens.buttons import rows
 from bot.screens.people import mention
-from bot.screens.screen import Block, Button, Screen, Text, dump_screen
+from bot.screens.screen import Block, Button, Picture, Screen, Text, dump_screen
 from bot.screens.words import Words, plain
 from bot.tables.ports import Act, Announcement, Why
 from bot.tables.table import Table
@@ -60,9 +60,18 @@ def move_note(table: Table, seat: int, why: Why, words: Words) -> str:
     return words(f"note-{why}", name=plain(chair.name))
 
 
-def paper(lines: Iterable[str], buttons: Iterable[Button] = (), color: int = TOMATO) -> Screen:
-    """A message of lines, with buttons below."""
-    blocks: list[Block] = [Text("\n".join(line for line in lines if line))]
+def paper(
+    lines: Iterable[str],
+    buttons: Iterable[Button] = (),
+    color: int = TOMATO,
+    *,
+    pictures: Iterable[Picture] = (),
+    below: Iterable[str] = (),
+) -> Screen:
+    """A message of lines, with pictures, more lines and buttons below."""
+    blocks: list[Block] = [Text("\n".join(filter(None, lines))), *pictures]
+    if rest := "\n".join(filter(None, below)):
+        blocks.append(Text(rest))
     return Screen((*blocks, *rows(buttons)), color)
 
 

@@ -139,6 +139,11 @@ BLOCKS: Final[dict[str, Any]] = {
 BLOCK_WORDS: Final = {kind: word for word, kind in BLOCKS.items()}
 
 
+def has_pictures(screen: Screen) -> bool:
+    """Whether there is anything to be painted."""
+    return any(isinstance(block, Picture) for block in screen.blocks)
+
+
 def dump_screen(screen: Screen) -> Json:
     """The screen as JSON."""
     blocks = [{"block": BLOCK_WORDS[type(block)]} | asdict(block) for block in screen.blocks]

@@ -155,6 +155,7 @@ class PersonRow(Base):
     user: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     direct: Mapped[int | None]
     is_closed: Mapped[bool]
+    wants_pictures: Mapped[bool]
 
 
 class ServerRow(Base):

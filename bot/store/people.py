@@ -15,7 +15,7 @@ class People(Part):
 
     async def person(self, user: int) -> Person:
         """What is kept about a user, or the defaults."""
-        statement = select(PersonRow.direct, PersonRow.is_closed)
+        statement = select(PersonRow.direct, PersonRow.is_closed, PersonRow.wants_pictures)
         rows = await self._connection.execute(statement.where(PersonRow.user == user))
         row = rows.one_or_none()
         return Person() if row is None else Person(*row)

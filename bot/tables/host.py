@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from typing import Final
 
 from bot.tables.alarms import Alarms
@@ -11,7 +12,7 @@ from bot.tables.course import Course
 from bot.tables.hall import Hall, User
 from bot.tables.journal import log_alarm
 from bot.tables.lobby import Lobby
-from bot.tables.ports import Clock, Damaged, Dice, Person, Store, Teller, Voice
+from bot.tables.ports import Clock, Damaged, Dice, Store, Teller, Voice
 from bot.tables.table import Alarm, AlarmKind, Status, Table
 from bot.tables.terms import SomeTerms
 
@@ -118,7 +119,7 @@ class Host:
         person = await self.hall.person(user)
         if person.is_closed:
             return
-        await self._keep_direct(user, person.direct, is_closed=True)
+        await self._change(user, is_closed=True)
         async with self._store.work() as work:
             standing = await work.messages(table_id)
         async with self.hall.sitting(table_id) as sitting:
@@ -175,7 +176,7 @@ class Host:
         """Lets the next hand try direct messages again; returns whether they were closed."""
         person = await self.hall.person(user)
         if person.is_closed:
-            await self._keep_direct(user, person.direct, is_closed=False)
+            await self._change(user, is_closed=False)
         return person.is_closed
 
     async def send_hand_again(self, table_id: int, user: int) -> None:
@@ -187,9 +188,17 @@ class Host:
             if seat is not None:
                 sitting.announce(sitting.teller.hand(sitting.table, seat))
 
-    async def _keep_direct(self, user: int, direct: int | None, *, is_closed: bool) -> None:
+    async def wants_pictures(self, user: int) -> bool:
+        """Whether what only this user sees comes with pictures."""
+        return (await self.hall.person(user)).wants_pictures
+
+    async def choose_pictures(self, user: int, *, wanted: bool) -> None:
+        """From now on what only this user sees comes with pictures, or without."""
+        await self._change(user, wants_pictures=wanted)
+
+    async def _change(self, user: int, **about: bool) -> None:
         async with self._store.work() as work:
-            await work.save_person(user, Person(direct, is_closed))
+            await work.save_person(user, replace(await work.person(user), **about))
             await work.commit()
 
     # What servers set, and what the program keeps for itself

@@ -103,6 +103,8 @@ class Person:
     """The channel of the direct messages, once it has been opened."""
     is_closed: bool = False
     """Whether direct messages were refused when last tried."""
+    wants_pictures: bool = True
+    """Whether what only this user sees comes with pictures."""
 
 
 @value
@@ -271,8 +273,19 @@ class Store(Protocol):
 class Voice(Protocol):
     """Speaks in channels. Every method may raise one of the troubles below."""
 
-    async def post(self, place: int, screen: Json, mentions: Sequence[int], mark: int) -> int:
-        """Posts a message and gives its id. The same mark again, soon after, posts nothing."""
+    async def post(
+        self,
+        place: int,
+        screen: Json,
+        mentions: Sequence[int],
+        mark: int,
+        *,
+        in_words: bool = False,
+    ) -> int:
+        """Posts a message and gives its id. The same mark again, soon after, posts nothing.
+
+        All that is in its pictures is said in its words as well, so it can do without them.
+        """
         ...
 
     async def find(self, place: int, mark: int, after: int | None) -> int | None:
@@ -280,7 +293,13 @@ class Voice(Protocol):
         ...
 
     async def edit(
-        self, place: int, message: int, screen: Json, mentions: Sequence[int]
+        self,
+        place: int,
+        message: int,
+        screen: Json,
+        mentions: Sequence[int],
+        *,
+        in_words: bool = False,
     ) -> None: ...
 
     async def delete(self, place: int, message: int) -> None: ...

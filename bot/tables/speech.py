@@ -87,7 +87,13 @@ class Speech:
         if said.act == "edit" and former is not None and not self._is_old(former):
             try:
                 async with self._gate.passing(place):
-                    await self._voice.edit(place, former.message, said.screen, said.mentions)
+                    await self._voice.edit(
+                        place,
+                        former.message,
+                        said.screen,
+                        said.mentions,
+                        in_words=self._in_words(said.user),
+                    )
             except (MessageGone, TooOld):
                 pass
             else:
@@ -107,7 +113,13 @@ class Speech:
         if message is None:
             try:
                 async with self._gate.passing(place):
-                    message = await self._voice.post(place, said.screen, said.mentions, one.mark)
+                    message = await self._voice.post(
+                        place,
+                        said.screen,
+                        said.mentions,
+                        one.mark,
+                        in_words=self._in_words(said.user),
+                    )
             except MessageGone:
                 # It was posted before, and somebody has deleted it already.
                 await self.pass_over(one)
@@ -171,14 +183,19 @@ class Speech:
         if person.is_closed:
             raise DirectClosed
         if person.direct is None:
-            person = replace(person, direct=await self._voice.open_direct(user))
+            direct = await self._voice.open_direct(user)
             async with self._store.work() as work:
+                person = replace(await work.person(user), direct=direct)
                 await work.save_person(user, person)
                 await work.commit()
             self._opened.add(user)
         self._persons[user] = person
         assert person.direct is not None
         return person.direct
+
+    def _in_words(self, user: int | None) -> bool:
+        """Whether the user does without pictures."""
+        return user is not None and not self._persons[user].wants_pictures
 
     async def _forget_place(self, user: int) -> None:
         """The next time direct messages are tried, their channel is opened again."""

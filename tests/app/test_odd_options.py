@@ -37,7 +37,7 @@ COMMANDS = {
     "decline": ("table",),
     "ask": ("choice", "want", "add", "table"),
     "assist": ("give", "table"),
-    "hand": ("table",),
+    "hand": ("table", "pictures"),
     "table": ("table",),
     "rules": ("topic",),
     "record": ("game_id",),

@@ -1,12 +1,14 @@
 """Pictures in the channel: with the words, and where nothing may be attached, words only."""
 
 import io
+import json
+from itertools import pairwise
 
 import pytest
 from PIL import Image
 
 from bot.pictures.kit import Kind
-from bot.screens.mamma_mia.pictures import PODIUM, STANDING
+from bot.screens.mamma_mia.pictures.kinds import HAND, OVEN, PODIUM, STANDING
 from tests.app.players import open_table, play_game
 from tests.discord.seen import walk
 from tests.discord.world import open_world
@@ -92,3 +94,47 @@ async def test_the_same_picture_is_painted_once(world):
     world.client.painting._kinds = {STANDING: kind}
     told = await play(world)
     assert len(painted) == len(told)
+
+
+def files_of(message):
+    return [name for name, _ in message.files]
+
+
+async def test_hands_come_with_a_picture_in_words_as_well(world):
+    anna, bert = world.add_people("Anna", "Bert")
+    await open_table(world, [anna, bert])
+    (letter,) = anna.direct_messages()
+    answer = await anna.slash("hand")
+    for shown in (letter, answer.message):
+        assert files_of(shown) == [f"{HAND}.webp"]
+        assert "Your ingredients" in shown.text
+    ((item,),) = [gallery["items"] for gallery in galleries(letter)]
+    assert item["description"].startswith("Your hand: ")
+    assert not any(HAND in name for one in world.channel_messages() for name in files_of(one))
+
+
+async def test_whoever_wants_no_pictures_gets_none_of_their_own(world):
+    anna, bert = world.add_people("Anna", "Bert")
+    await open_table(world, [anna, bert], pace="instant")
+    assert files_of((await anna.slash("hand", pictures="on")).message)
+    assert not files_of((await anna.slash("hand", pictures="off")).message)
+    assert not files_of((await anna.press("Hand")).message)
+    assert files_of((await bert.slash("hand")).message)
+    await world.restart()
+    await play_game(world, [anna, bert], "commands", "channel")
+    for person, wants in ((anna, False), (bert, True)):
+        assert bool(files_of(person.direct_messages()[-1])) is wants
+    # What everybody sees is the table's to choose.
+    assert [one for one in world.channel_messages() if f"{PODIUM}.webp" in files_of(one)]
+
+
+async def test_the_open_oven_is_painted_frame_by_frame(world):
+    anna, bert = world.add_people("Anna", "Bert")
+    await open_table(world, [anna, bert], pace="normal")
+    await play_game(world, [anna, bert], "commands", "channel")
+    painted = [
+        asked for asked in world.requests if asked.kind == "edit" and OVEN in json.dumps(asked.body)
+    ]
+    assert len(painted) > 20
+    for former, following in pairwise(asked.at for asked in painted):
+        assert following - former > 1

@@ -4,6 +4,7 @@ from bot.games.interface import Made
 from bot.games.mamma_mia.events import OvenOpened
 from bot.screens.families import HOSTED
 from bot.screens.mamma_mia.words import get_words
+from bot.screens.screen import Text
 from tests.app.players import decide, make, open_table, play_game, take_turn
 
 MINUTE = 60
@@ -199,7 +200,7 @@ async def test_who_looks_at_the_cards_meanwhile_is_not_told_the_end(world):
     family, words = HOSTED.of_game("mamma-mia"), get_words("en")
     before, after = [
         [
-            screen.blocks[0].markdown
+            [block for block in screen.blocks if isinstance(block, Text)][-1].markdown
             for screen in (family.hand(it, 0, words), family.overview(it, words))
         ]
         for it in (table.as_told(), table)

@@ -92,6 +92,7 @@ class FakeInteraction:
             owns=lambda guild: True,
             families=HOSTED,
             emoji=PLAIN,
+            draws=False,
         )
         self.response = FakeResponse(self.log, trouble)
         self.followup = self

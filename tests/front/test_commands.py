@@ -25,7 +25,7 @@ EXPECTED = {
     "decline": ["table"],
     "ask": ["choice", "want", "add", "table"],
     "assist": ["give", "table"],
-    "hand": ["table"],
+    "hand": ["table", "pictures"],
     "table": ["table"],
     "rules": ["topic"],
     "record": ["game_id"],

@@ -1,6 +1,8 @@
 """Pictures: painted of facts alone, small, readable to every eye, and said in words as well."""
 
 import io
+import json
+import re
 from itertools import combinations
 from pathlib import Path
 from random import Random
@@ -8,12 +10,17 @@ from random import Random
 import pytest
 from PIL import Image
 
-from bot.pictures.kit import INK, PAPER, WIDTH, sprite, writable
+from bot.games.mamma_mia.cards import WORDS
+from bot.pictures.kit import INK, PAPER, WHITE, WIDTH, pale, sprite, writable
 from bot.screens.families import HOSTED
-from bot.screens.mamma_mia.pictures import INGREDIENTS, PODIUM, STANDING, standing
+from bot.screens.mamma_mia.pictures.drawn import COLORS, INGREDIENTS
+from bot.screens.mamma_mia.pictures.kinds import HAND, OVEN, PODIUM, STANDING
+from bot.screens.mamma_mia.pictures.rows import standing
+from bot.screens.mamma_mia.words import get_words
 from bot.screens.screen import LONGEST_ALT, Picture, load_screen
 from bot.screens.teller import FrontTeller
-from tests.screens.tables import make_table, new_match, play_on, read
+from bot.screens.words import plain
+from tests.screens.tables import NAMES, make_table, new_match, play_on, read
 
 TELLER = FrontTeller(HOSTED)
 
@@ -61,12 +68,35 @@ def test_every_kind_of_picture_looks_as_it_did(name, request):
     assert len(painted) <= LARGEST
 
 
-def test_the_same_facts_are_the_same_bytes():
-    assert standing(FULL) == standing({"rows": [dict(one) for one in FULL["rows"]]})
+@pytest.mark.parametrize("name", HOSTED.pictures)
+def test_the_same_facts_are_the_same_bytes(name):
+    """So what nobody but others may see cannot be seen in it: it is not among the facts."""
+    kind = HOSTED.pictures[name]
+    assert kind.paint(kind.example) == kind.paint(json.loads(json.dumps(kind.example)))
 
 
-def test_writing_stands_out_from_the_paper():
-    assert (luminance(PAPER) + 0.05) / (luminance(INK) + 0.05) >= 7
+def contrast(one, other):
+    lighter, darker = sorted([luminance(one), luminance(other)], reverse=True)
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+@pytest.mark.parametrize("paper", [PAPER, WHITE])
+def test_writing_stands_out_from_the_paper(paper):
+    assert contrast(paper, INK) >= 7
+
+
+def test_players_are_told_apart_without_their_colours():
+    """Wherever a colour stands, the own ingredient stands too; no two share one."""
+    assert COLORS.keys() == INGREDIENTS.keys()
+    assert len({*COLORS.values()}) == len(COLORS)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_ingredient_has_letters_of_its_own(language):
+    words = get_words(language)
+    letters = {words("ingredient-letters", kind=kind) for kind in WORDS}
+    assert len(letters) == len(WORDS)
+    assert all(1 <= len(text) <= 2 for text in letters)
 
 
 @pytest.mark.parametrize("channel", ["grey", "red-blind", "green-blind"])
@@ -79,10 +109,10 @@ def test_ingredients_differ_for_every_eye(channel):
         assert differing > SMALLEST**2 * 0.1, (one, other)
 
 
-def seen_by(path: Path, channel: str) -> list[int]:
+def seen_by(path: Path, channel: str, draw=sprite) -> list[int]:
     """How bright each pixel is to an eye that lacks something."""
     paper = Image.new("RGBA", (96, 96), PAPER)
-    paper.alpha_composite(sprite(path, 96))
+    paper.alpha_composite(draw(path, 96))
     red, green, blue = paper.convert("RGB").resize((SMALLEST, SMALLEST)).split()
     mixed = {
         "grey": Image.merge("RGB", (red, green, blue)).convert("L"),
@@ -100,15 +130,28 @@ def test_of_a_name_is_written_what_the_font_has(name, shown):
     assert writable(name) == shown
 
 
+@pytest.mark.parametrize("channel", ["grey", "red-blind", "green-blind"])
+@pytest.mark.parametrize("name", INGREDIENTS)
+def test_what_is_missing_looks_other_than_what_is_there(name, channel):
+    """Apart from its broken outline, and from the mark of what is there."""
+    there = seen_by(INGREDIENTS[name], channel)
+    missing = seen_by(INGREDIENTS[name], channel, pale)
+    differing = sum(abs(a - b) > 24 for a, b in zip(there, missing, strict=True))
+    assert differing > SMALLEST**2 * 0.15
+
+
 def pictures_of(game, options, players, **about):
-    """The pictures of a game at random, with the texts above them."""
+    """The pictures of a game at random, with what is said above and below them."""
     rng = Random(7)
     match = new_match(game, options, players, rng)
     table = make_table(match, players, **about)
     for seat, events, seals in play_on(match, rng):
-        if seat is None:
-            continue
-        for one in TELLER.moved(table, seat, events, seals, "player"):
+        told = (
+            TELLER.begun(table, events, seals)
+            if seat is None
+            else TELLER.moved(table, seat, events, seals, "player")
+        )
+        for one in told:
             if one.screen is not None:
                 for block in load_screen(one.screen).blocks:
                     if isinstance(block, Picture):
@@ -116,24 +159,81 @@ def pictures_of(game, options, players, **about):
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(
+    ("game", "options", "players"),
+    [("mamma-mia", {}, 5), ("plus", {"helping": True}, 6), ("mamma-mia", {"edition": "1999"}, 2)],
+)
+def test_every_picture_of_a_game_is_small_and_has_its_words(game, options, players, language):
+    found = [*pictures_of(game, options, players, language=language)]
+    assert {picture.name for picture, _ in found} == {OVEN, HAND, STANDING, PODIUM}
+    for picture, _ in found[:: max(1, len(found) // 60)]:
+        assert len(HOSTED.pictures[picture.name].paint(picture.facts)) <= LARGEST
+        assert 0 < len(picture.alt) <= LONGEST_ALT
+        assert "{" not in picture.alt
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize(("game", "options"), [("mamma-mia", {}), ("plus", {"helping": True})])
 def test_after_every_opening_the_standing_is_painted_and_said(game, options, language):
-    *found, (end, ranking) = pictures_of(game, options, 4, language=language)
+    told = pictures_of(game, options, 4, language=language)
+    *found, (end, ranking) = [one for one in told if one[0].name in (STANDING, PODIUM)]
     assert end.name == PODIUM
-    assert HOSTED.pictures[end.name].paint(end.facts)
     for one in end.facts["rows"]:
         assert one["name"] in end.alt
         assert f"{one['place']}. **" in ranking
     assert len(found) == 3
     for picture, text in found:
         assert picture.name == STANDING
-        assert HOSTED.pictures[picture.name].paint(picture.facts)
-        assert 0 < len(picture.alt) <= LONGEST_ALT
         for one in picture.facts["rows"]:
             assert text.count("✅") == sum(r["baked"] for r in picture.facts["rows"])
             assert text.count("❌") == sum(r["failed"] for r in picture.facts["rows"])
             assert one["name"] in picture.alt
             assert (one["total"] is None) == (game == "plus")
+
+
+@pytest.mark.parametrize(("game", "options"), [("mamma-mia", {}), ("plus", {"helping": True})])
+def test_a_picture_shows_a_verdict_only_where_the_words_say_it(game, options):
+    scenes = [
+        (picture.facts, text)
+        for picture, text in pictures_of(game, options, 4)
+        if picture.name == OVEN
+    ]
+    verdicts = set()
+    for facts, text in scenes:
+        order = facts["scene"].get("order")
+        if order is not None:
+            said = {"✅ **Baked!**": "baked", "❌ Not baked": "burnt"}
+            found = [verdict for words, verdict in said.items() if words in text]
+            assert ([order["verdict"]] if found else []) == found
+            verdicts.add(order["verdict"])
+        for seat, row in enumerate(facts["score"]):
+            recap = rf"{re.escape(escaped(seat))} ✅ (\d+) ❌ (\d+)"
+            told = re.search(recap, text)
+            counted = (0, 0) if told is None else (int(told[1]), int(told[2]))
+            assert (row["baked"], row["failed"]) == counted
+        for kind, number in facts["piles"]:
+            assert (f"{EMOJI[kind]} {number}" in text) or not number
+    assert verdicts == {"open", "waiting", "baked", "burnt"}
+
+
+EMOJI = {kind: get_words("en")("ingredient-emoji", kind=kind) for kind in WORDS}
+
+
+def escaped(seat):
+    return plain(NAMES[seat])
+
+
+def test_a_hand_shows_what_it_holds_of_its_orders():
+    """Marked are exactly the cards in hand; what the owner would choose is left open."""
+    for picture, _ in pictures_of("plus", {"helping": False}, 3):
+        if picture.name != HAND:
+            continue
+        held = dict(picture.facts["cards"])
+        for order in picture.facts["orders"]:
+            for kind, there, by_hand, holes in order["slots"]["parts"]:
+                assert by_hand == 0
+                if kind is not None:
+                    assert there == min(held.get(kind, 0), there + holes)
 
 
 def test_a_table_can_do_without_pictures():

@@ -236,7 +236,7 @@ class FakeDiscord(Voice):
         """How often something was tried there."""
         return self.calls.count(place)
 
-    async def post(self, place, screen, mentions, mark):
+    async def post(self, place, screen, mentions, mark, *, in_words=False):
         call = ("post", place, mark)
         await self._begin(call)
         if self.rejects(screen):
@@ -258,7 +258,7 @@ class FakeDiscord(Voice):
                 return message.id
         return None
 
-    async def edit(self, place, message, screen, mentions):
+    async def edit(self, place, message, screen, mentions, *, in_words=False):
         call = ("edit", place, message, str(screen))
         await self._begin(call)
         standing = self._get(place, message)

@@ -9,6 +9,7 @@ from bot.front import looks
 from bot.front.commands.checking import AnyCommand
 from bot.front.commands.making import CommandOption, choice, make_command
 from bot.front.commands.suggesting import TABLE, finished_games
+from bot.front.commands.tables import choices_of
 from bot.front.lookup import id_meant
 from bot.front.permissions import require_permissions
 from bot.front.visit import Visit
@@ -19,8 +20,9 @@ from bot.tables.refusals import Declined
 
 def commands(family: Family) -> list[AnyCommand]:
     """The commands that change nothing, and the rules of a family."""
+    pictures = CommandOption("pictures", choices=choices_of("pictures"))
     return [
-        make_command("hand", _hand, [TABLE]),
+        make_command("hand", _hand, [TABLE, pictures]),
         make_command("table", _table, [TABLE]),
         rules_command(family),
         make_command("record", _record, [CommandOption("game_id", suggest=finished_games)]),
@@ -37,7 +39,10 @@ def rules_command(family: Family) -> AnyCommand:
     return make_command("rules", rules, [CommandOption("topic", choices=topics)], family)
 
 
-async def _hand(visit: Visit, table: str | None) -> None:
+async def _hand(visit: Visit, table: str | None, pictures: str | None) -> None:
+    """Whoever says so gets hands with pictures from now on, or without."""
+    if pictures is not None:
+        await visit.host.choose_pictures(visit.user.id, wanted=pictures == "on")
     await looks.show_hand(visit, await id_meant(visit, table))
 
 

@@ -6,18 +6,17 @@ from typing import Final
 
 from bot.games.interface import Event
 from bot.games.mamma_mia.events import FinishedTurnedUp, GameEnded
-from bot.pictures.kit import Facts
-from bot.screens.announcing import BROWN, GOLD, clipped, in_channel, joined, pace, paper
+from bot.screens.announcing import BROWN, GOLD, in_channel, joined, pace, paper
 from bot.screens.buttons import press
 from bot.screens.frames import frame_sizes
 from bot.screens.lobby import game_title
 from bot.screens.mamma_mia.card_words import order_name
-from bot.screens.mamma_mia.pictures import PODIUM, ranked
+from bot.screens.mamma_mia.pictured import podium_picture
 from bot.screens.mamma_mia.rhythm import get_rhythm
 from bot.screens.mamma_mia.words import get_words
 from bot.screens.people import person_name
 from bot.screens.ranking import medal, place_of, ranking
-from bot.screens.screen import LONGEST_ALT, Picture, Screen
+from bot.screens.screen import Screen
 from bot.screens.words import Words
 from bot.tables.ports import Announcement
 from bot.tables.table import Table
@@ -92,28 +91,8 @@ def end_screen(table: Table, words: Words, *, is_open: bool) -> Screen:
     lines += [_place(table, end, seat, words) for seat in ranking(marks_of(end))]
     lines.append(words("end-record", game=str(table.id)))
     buttons = [press(table, "rematch", words, style="primary")] if is_open else []
-    written = paper(lines, buttons, GOLD)
-    if table.terms.pictures == "off":
-        return written
-    text, *below = written.blocks
-    return replace(written, blocks=(text, _podium(table, end, words), *below))
-
-
-def _podium(table: Table, end: GameEnded, words: Words) -> Picture:
-    """The ranking as a picture."""
-    marks = marks_of(end)
-    rows: list[Facts] = []
-    for seat in ranking(marks):
-        chair, delivered = table.chairs[seat], end.delivered[seat]
-        hand = end.hand[seat] if end.delivered.count(delivered) > 1 else None
-        placed = (place_of(marks, seat), delivered, hand)
-        assert chair.own is not None, "everybody has an ingredient"
-        rows.append(ranked(chair.own, chair.name, placed, is_winner=seat in end.winners))
-    alt = "; ".join(
-        words("picture-podium-of", place=row["place"], name=row["name"], count=row["delivered"])
-        for row in rows
-    )
-    return Picture(PODIUM, {"rows": rows}, clipped(alt, LONGEST_ALT))
+    pictures = podium_picture(table, end, marks_of(end), words)
+    return paper(lines, buttons, GOLD, pictures=pictures)
 
 
 def marks_of(end: GameEnded) -> list[tuple[int, ...]]:

@@ -15,7 +15,8 @@ from bot.screens.mamma_mia.card_words import (
 from bot.screens.mamma_mia.ending import end_screen
 from bot.screens.mamma_mia.hand import hand_screen
 from bot.screens.mamma_mia.overview import overview_screen
-from bot.screens.mamma_mia.pictures import INGREDIENTS, ORDER_SLIP, PICTURES
+from bot.screens.mamma_mia.pictures.drawn import INGREDIENTS, ORDER_SLIP
+from bot.screens.mamma_mia.pictures.kinds import PICTURES
 from bot.screens.mamma_mia.words import CATALOGUE, NAME
 
 TOPICS: Final = (

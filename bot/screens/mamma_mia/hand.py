@@ -25,6 +25,7 @@ from bot.screens.mamma_mia.card_words import (
     order_needs,
 )
 from bot.screens.mamma_mia.ending import get_end, marks_of
+from bot.screens.mamma_mia.pictured import hand_picture
 from bot.screens.mamma_mia.seen import find_pending, get_hand, get_order, is_asked, look
 from bot.screens.mamma_mia.words import NAME
 from bot.screens.people import person_name
@@ -41,13 +42,15 @@ LONGEST_LABEL: Final = 80
 def hand_screen(table: Table, seat: int, words: Words) -> Screen:
     """The cards in hand, and buttons for what this player may do now."""
     view = look(table, seat)
-    lines = [_heading(table, view, words), *_cards(view, words)]
+    heading, lines = _heading(table, view, words), _cards(view, words)
+    pictures = hand_picture(table, view, words)
     if view.phase == "over":
         lines.append(_result(table, seat, words))
-        return paper(lines, [press(table, "table", words)], BASIL)
-    lines.append(_footer(table, view, words))
-    lines += _question(table, view, words)
-    return paper(lines, _buttons(table, view, words), BASIL)
+        buttons: Sequence[Button] = [press(table, "table", words)]
+    else:
+        lines += [_footer(table, view, words), *_question(table, view, words)]
+        buttons = _buttons(table, view, words)
+    return paper([heading], buttons, BASIL, pictures=pictures, below=lines)
 
 
 def _heading(table: Table, view: MammaMiaView, words: Words) -> str:

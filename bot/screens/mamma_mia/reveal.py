@@ -12,19 +12,27 @@ from typing import Final
 
 from bot.games.interface import Event, Json
 from bot.games.mamma_mia.cards import NOTHING, Counts, Ingredient
-from bot.games.mamma_mia.events import IngredientsShown, OvenEmptied, OvenOpened
+from bot.games.mamma_mia.events import IngredientsShown, OrderShown, OvenEmptied, OvenOpened
 from bot.games.mamma_mia.state import Settled
-from bot.screens.announcing import BROWN, clipped, in_channel, paper
+from bot.screens.announcing import BROWN, in_channel, paper
 from bot.screens.buttons import press
 from bot.screens.mamma_mia.card_words import counted, ingredient_emoji, order_name
 from bot.screens.mamma_mia.cards_out import CardOut, cards_out, find_opening
-from bot.screens.mamma_mia.pictures import STANDING
+from bot.screens.mamma_mia.pictured import (
+    NO_SCENE,
+    Verdict,
+    door_scene,
+    order_scene,
+    oven_picture,
+    standing_picture,
+    turned_scene,
+)
 from bot.screens.mamma_mia.rhythm import Rhythm, get_rhythm
-from bot.screens.mamma_mia.scene import appears, plays, verdict
+from bot.screens.mamma_mia.scene import appears, plays, slots_at_first, slots_by_now, verdict
 from bot.screens.mamma_mia.seen import onlook
 from bot.screens.mamma_mia.words import get_words
 from bot.screens.people import person_name
-from bot.screens.screen import LONGEST_ALT, Picture, Screen
+from bot.screens.screen import Screen
 from bot.screens.words import Words
 from bot.tables.ports import Announcement
 from bot.tables.table import Table
@@ -42,6 +50,8 @@ class Frame:
     """The cards that are out, the one on stage not included."""
     lies: Counts
     stage: str
+    scene: Json
+    """What the picture has on stage."""
     can_be_skipped: bool = True
 
 
@@ -80,26 +90,50 @@ def _frames(
 ) -> Iterator[Frame]:
     """The door, the ingredients and the scenes, one after the other."""
     if is_begun:
-        yield Frame(0.0, (), NOTHING, words("oven-door", count=rhythm.cards))
-    flash: list[str] = []
+        door = words("oven-door", count=rhythm.cards)
+        yield Frame(0.0, (), NOTHING, door, door_scene(rhythm.cards))
+    flash: list[IngredientsShown] = []
     for place, card in enumerate(cards):
         if not card.is_new:
             continue
         done, shown = cards[:place], card.shown
         if isinstance(shown, IngredientsShown):
-            flash.append(_ingredients(table, shown, words))
+            flash.append(shown)
             if rhythm.step and (len(flash) == rhythm.step or _ends_run(cards, place)):
-                yield Frame(rhythm.quick, done, shown.table, "\n".join(flash))
+                yield _flash(table, done, flash, rhythm, words)
                 flash = []
             continue
         if not card.is_known:
-            stage = "\n".join([*flash, appears(table, card, words)])
+            came_out = [_ingredients(table, one, words) for one in flash]
             flash = []
             if rhythm.has_suspense:
-                yield Frame(rhythm.beat, done, shown.table, stage)
-        yield Frame(rhythm.beat, done, card.table, plays(table, card, words))
+                stage = "\n".join([*came_out, appears(table, card, words)])
+                scene = order_scene(table, shown, slots_at_first(card), "open", words)
+                yield Frame(rhythm.beat, done, shown.table, stage, scene)
+        scene = _played(table, card, shown, words)
+        yield Frame(rhythm.beat, done, card.table, plays(table, card, words), scene)
     if flash:
-        yield Frame(rhythm.quick, cards, cards[-1].table, "\n".join(flash))
+        yield _flash(table, cards, flash, rhythm, words)
+
+
+def _flash(
+    table: Table,
+    done: Sequence[CardOut],
+    flash: Sequence[IngredientsShown],
+    rhythm: Rhythm,
+    words: Words,
+) -> Frame:
+    """Ingredients that have just come out."""
+    stage = "\n".join(_ingredients(table, one, words) for one in flash)
+    return Frame(rhythm.quick, done, flash[-1].table, stage, turned_scene(flash))
+
+
+def _played(table: Table, card: CardOut, shown: OrderShown, words: Words) -> Json:
+    """The picture's scene of an order with all that has come of it so far."""
+    verdict: Verdict = "waiting"
+    if card.settled is not None:
+        verdict = "baked" if card.settled.baked else "burnt"
+    return order_scene(table, shown, slots_by_now(card), verdict, words)
 
 
 def _ends_run(cards: Sequence[CardOut], place: int) -> bool:
@@ -115,8 +149,15 @@ def _at_once(table: Table, cards: Sequence[CardOut], words: Words) -> Frame:
     lines = [verdict(table, card, words) for card in news if card.settled is not None]
     while sum(map(len, lines)) > LONGEST_LIST:
         lines = ["…", *lines[2:]]
-    lies = cards[-1].table if cards else NOTHING
-    return Frame(0.0, cards, lies, "\n".join([*lines, *waiting]) or words("oven-no-orders"))
+    stage = "\n".join([*lines, *waiting]) or words("oven-no-orders")
+    if not cards:
+        return Frame(0.0, cards, NOTHING, stage, NO_SCENE)
+    last = cards[-1]
+    if isinstance(last.shown, OrderShown):
+        scene = _played(table, last, last.shown, words)
+    else:
+        scene = turned_scene([last.shown])
+    return Frame(0.0, cards, last.table, stage, scene)
 
 
 def _is_ingredient(card: CardOut) -> bool:
@@ -125,9 +166,11 @@ def _is_ingredient(card: CardOut) -> bool:
 
 def _screen(table: Table, frame: Frame, heading: str, words: Words) -> Screen:
     buttons = [press(table, "skip", words)] if frame.can_be_skipped else []
+    settled = [card.settled for card in frame.done if card.settled is not None]
     piles = _piles(frame.lies, words) if frame.done or any(frame.lies) else ""
-    lines = [heading, frame.stage, piles, _recap(table, frame.done, words)]
-    return paper(lines, buttons, BROWN)
+    pictures = oven_picture(table, frame.lies, settled, frame.scene, words)
+    below = [frame.stage, piles, _recap(table, settled, words)]
+    return paper([heading], buttons, BROWN, pictures=pictures, below=below)
 
 
 def _get_opened(table: Table) -> OvenOpened:
@@ -156,9 +199,8 @@ def _piles(lies: Counts, words: Words) -> str:
     return words("oven-table", cards=" · ".join(piles) or words("nothing"))
 
 
-def _recap(table: Table, done: Sequence[CardOut], words: Words) -> str:
+def _recap(table: Table, settled: Sequence[Settled], words: Words) -> str:
     """The results so far in a line."""
-    settled = [card.settled for card in done if card.settled is not None]
     parts: list[str] = []
     for seat in range(len(table.chairs)):
         own = [result.baked for result in settled if result.seat == seat]
@@ -177,31 +219,8 @@ def _result(table: Table, emptied: OvenEmptied, words: Words) -> Screen:
     if not settled:
         lines.append(words("oven-no-orders"))
     lines.append(_standing(table, emptied, words))
-    written = paper(lines, color=BROWN)
-    if table.terms.pictures == "off":
-        return written
-    return replace(written, blocks=(*written.blocks, _picture(table, emptied, settled, words)))
-
-
-def _picture(
-    table: Table, emptied: OvenEmptied, settled: Sequence[Settled], words: Words
-) -> Picture:
-    """Everybody's pizzas of this opening, baked and burnt."""
-    rows: list[Json] = []
-    for seat, chair in enumerate(table.chairs):
-        own = [done.baked for done in settled if done.seat == seat]
-        total = None if emptied.delivered is None else emptied.delivered[seat]
-        baked, failed = own.count(True), own.count(False)
-        rows.append(
-            {"own": chair.own, "name": chair.name, "baked": baked, "failed": failed, "total": total}
-        )
-    alt = "; ".join(words("picture-standing-of", **_spoken(row)) for row in rows)
-    return Picture(STANDING, {"rows": rows}, clipped(alt, LONGEST_ALT))
-
-
-def _spoken(row: Json) -> dict[str, str | int]:
-    """A row as its words need it."""
-    return row | {"total": -1 if row["total"] is None else row["total"]}
+    pictures = standing_picture(table, emptied, settled, words)
+    return paper(lines, color=BROWN, pictures=pictures)
 
 
 def _results_of(table: Table, seat: int, settled: Sequence[Settled], words: Words) -> str:

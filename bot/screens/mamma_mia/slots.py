@@ -1,10 +1,9 @@
 """What an order needs, slot by slot: filled from the table, filled from the hand, or a hole."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from bot.games.interface import value
-from bot.games.mamma_mia.cards import NOTHING, WORDS, Choice, Counts, Ingredient
+from bot.games.mamma_mia.cards import NOTHING, Choice, Counts, Ingredient
 from bot.games.mamma_mia.orders import Order, Recipe
 from bot.screens.mamma_mia.card_words import ingredient_emoji
 from bot.screens.words import Words
@@ -30,6 +29,8 @@ class Slots:
     """All that an order needs, and how much of it is there."""
 
     parts: tuple[Slot, ...] = ()
+    choice: Choice = ()
+    """The ingredients among them that the owner may choose."""
     barred: Ingredient | None = None
     """What must not lie on the table …"""
     is_barred: bool = False
@@ -50,7 +51,7 @@ def find_slots(
     recipe = _nearest(order, lying, added) if choice is None else _chosen(order, choice)
     parts = tuple(_slot(place, number, lying, added) for place, number in recipe.needed)
     barred = order.forbidden
-    return Slots(parts, barred, is_barred=barred is not None and lying[barred] > 0)
+    return Slots(parts, recipe.choice, barred, is_barred=barred is not None and lying[barred] > 0)
 
 
 def slots_text(slots: Slots, words: Words) -> str:
@@ -68,18 +69,6 @@ def slots_text(slots: Slots, words: Words) -> str:
         mark = HOLE if slots.is_barred else LIES
         parts.append(f"{BARRED}{ingredient_emoji(words, slots.barred)}{mark}")
     return "  ".join(parts)
-
-
-def slots_drawn(slots: Slots) -> Mapping[str, object]:
-    """The slots as a picture shows them."""
-    return {
-        "parts": [
-            [WORDS[one.ingredient], one.lying, one.by_hand, one.holes] for one in slots.parts
-        ],
-        "barred": None if slots.barred is None else WORDS[slots.barred],
-        "is_barred": slots.is_barred,
-        "any": [slots.there, slots.any_cards] if slots.any_cards else None,
-    }
 
 
 def _slot(place: int, number: int, lying: Counts, added: Counts) -> Slot:

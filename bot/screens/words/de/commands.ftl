@@ -18,6 +18,7 @@ command-skip-description = Überspringt das Warten: der Rest wird sofort erzähl
 command-rematch-name = revanche
 command-rematch-description = Revanche: eröffnet hier einen neuen Tisch mit denselben Leuten
 command-hand-name = hand
+command-hand-option-pictures-description = Von jetzt an mit Bildern oder ohne
 command-hand-description = Zeigt dir deine Hand; sonst sieht sie niemand
 command-table-name = tisch
 command-table-description = Zeigt, was offen liegt: Runde, Zug, Bestellungen, Kartenzahlen

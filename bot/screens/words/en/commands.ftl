@@ -18,6 +18,7 @@ command-skip-description = Skip the wait: the rest of the story is told at once
 command-rematch-name = rematch
 command-rematch-description = Rematch: open a new table here with the same players
 command-hand-name = hand
+command-hand-option-pictures-description = With pictures from now on, or without
 command-hand-description = Look at your hand; nobody else sees it
 command-table-name = table
 command-table-description = See what lies open: round, turn, orders, numbers of cards

@@ -62,6 +62,16 @@ ingredient-emoji =
         [salami] 🥓
        *[shrimp] 🦐
     }
+# Was eine Karte im Bild trägt: zwei Buchstaben, für jede andere.
+ingredient-letters =
+    { $kind ->
+        [pineapple] An
+        [olive] Ol
+        [pepper] Pe
+        [mushroom] Pi
+        [salami] Sa
+       *[shrimp] Sh
+    }
 nothing = nichts
 
 ## Bestellungen: $order ist die Kennung.

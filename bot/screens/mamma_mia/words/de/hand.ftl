@@ -59,3 +59,6 @@ overview-delivered =
         [0] -# Noch nichts ausgeliefert
        *[other] -# Ausgeliefert { $count }: { $orders }
     }
+
+# Das Bild der Hand in Worten.
+picture-hand = Deine Hand: { $cards }. Deine Bestellungen: { $orders }.

@@ -230,7 +230,7 @@ rules-commands =
     - *Plus:* `/mammamia bitten` um Hilfe, `/mammamia helfen` als Antwort auf so eine Bitte
 
     { "" }**Nachsehen**
-    - `/mammamia hand` zeigt deine Hand nur dir; sie kommt auch als Direktnachricht.
+    - `/mammamia hand` zeigt deine Hand nur dir; sie kommt auch als Direktnachricht. Ihre Option `bilder` sagt, ob sie mit Bild kommt.
     - `/mammamia tisch` zeigt, was offen liegt, `/mammamia regeln` diese Seiten.
     - `/mammamia protokoll` gibt dir ein beendetes Spiel als Datei.
 

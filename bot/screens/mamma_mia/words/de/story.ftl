@@ -77,6 +77,15 @@ picture-standing-of =
         [-1] { "" }
        *[other] , { $total } insgesamt
     }
+# Das Bild des offenen Ofens in Worten; $title ist der Name einer Bestellung.
+picture-table = Auf dem Tisch: { $cards }.
+picture-order =
+    Bestellung { $title } von { $name }: { $verdict ->
+        [baked] gebacken.
+        [burnt] nicht gebacken.
+        [waiting] noch nicht entschieden.
+       *[open] gleich zeigt sich, was daraus wird.
+    }
 oven-result-heading = ### 🍕 Öffnung { $opening }: was herauskam
 oven-result-of = **{ $name }**: { $results }
 oven-no-orders = Im Ofen war keine Bestellung.

@@ -61,6 +61,16 @@ ingredient-emoji =
         [salami] 🥓
        *[shrimp] 🦐
     }
+# What a card bears in a picture: two letters, different for each.
+ingredient-letters =
+    { $kind ->
+        [pineapple] Pi
+        [olive] Ol
+        [pepper] Pe
+        [mushroom] Mu
+        [salami] Sa
+       *[shrimp] Sh
+    }
 nothing = nothing
 
 ## Orders: $order is the id.

@@ -59,3 +59,6 @@ overview-delivered =
         [0] -# Nothing delivered yet
        *[other] -# Delivered { $count }: { $orders }
     }
+
+# The picture of the hand, in words.
+picture-hand = Your hand: { $cards }. Your orders: { $orders }.

@@ -230,7 +230,7 @@ rules-commands =
     - *Plus:* `/mammamia ask` for help, `/mammamia assist` to answer such a request
 
     { "" }**Looking**
-    - `/mammamia hand` shows your hand to you alone; it also comes by direct message.
+    - `/mammamia hand` shows your hand to you alone; it also comes by direct message. Its option `pictures` says whether it comes with a picture.
     - `/mammamia table` shows what lies open, `/mammamia rules` these pages.
     - `/mammamia record` gives you a finished game as a file.
 

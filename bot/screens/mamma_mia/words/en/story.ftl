@@ -77,6 +77,15 @@ picture-standing-of =
         [-1] { "" }
        *[other] , { $total } in all
     }
+# The picture of the open oven, in words; $title is the name of an order.
+picture-table = On the table: { $cards }.
+picture-order =
+    { $name }'s order { $title }: { $verdict ->
+        [baked] baked.
+        [burnt] not baked.
+        [waiting] not decided yet.
+       *[open] its verdict is about to come.
+    }
 oven-result-heading = ### 🍕 Opening { $opening }: what came out
 oven-result-of = **{ $name }**: { $results }
 oven-no-orders = No order was in the oven.

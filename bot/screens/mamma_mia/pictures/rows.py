@@ -1,20 +1,21 @@
-"""The pictures of Mamma Mia!, painted of what everybody may know."""
+"""What players have delivered, a row for each: after an opening, and at the end."""
 
-from collections.abc import Callable, Mapping
-from pathlib import Path
+from collections.abc import Callable
 from typing import Final
 
-from bot.games.mamma_mia.cards import WORDS, Ingredient
-from bot.pictures.kit import CROWN, Facts, Kind, Sheet, writable
-
-FOLDER: Final = Path(__file__).parent / "drawings"
-
-INGREDIENTS: Final = {WORDS[kind]: FOLDER / f"{WORDS[kind]}.svg" for kind in Ingredient}
-ORDER_SLIP: Final = FOLDER / "order.svg"
+from bot.pictures.kit import CROWN, INK, Facts, Sheet, writable
+from bot.screens.mamma_mia.pictures.drawn import (
+    BURNT,
+    EDGE,
+    HAND,
+    INGREDIENTS,
+    PIZZA,
+    TIMES,
+)
 
 ROW: Final = 108
-EDGE: Final = 14
-TIMES: Final = "\u00d7"
+
+WOOD: Final = "#c98f4e"
 
 MOST_SHOWN: Final = 6
 """How many pizzas stand side by side; of more there is the number."""
@@ -46,24 +47,32 @@ def _seat(sheet: Sheet, row: Facts, top: int, *, is_best: bool) -> None:
     middle = top + ROW // 2
     sheet.place(INGREDIENTS[row["own"]], (28, top + 16), 76)
     sheet.write(writable(row["name"]), (122, middle), 36, most=190)
-    _pizzas(sheet, row, 326, top + 24)
+    _tray(sheet, top)
+    _pizzas(sheet, row, 326, top + 22)
     if row["total"] is not None:
-        sheet.write_at_end(str(row["total"]), (772, middle), 64)
+        sheet.write(str(row["total"]), (772, middle), 64, align="end")
         if is_best:
             sheet.place(CROWN, (626, top + 30), 48)
 
 
+def _tray(sheet: Sheet, top: int) -> None:
+    """What the pizzas stand on."""
+    sheet.box((306, top + 72), (376, 22), WOOD, outline=INK)
+    sheet.box((326, top + 92), (26, 8), INK, outline=None)
+    sheet.box((636, top + 92), (26, 8), INK, outline=None)
+
+
 def _pizzas(sheet: Sheet, row: Facts, x: int, y: int) -> None:
     """The pizzas one by one, or each kind with its number."""
-    kinds = [("pizza.svg", row["baked"]), ("burnt.svg", row["failed"])]
+    kinds = [(PIZZA, row["baked"]), (BURNT, row["failed"])]
     if row["baked"] + row["failed"] <= MOST_SHOWN:
-        drawings = [name for name, number in kinds for _ in range(number)]
-        for place, name in enumerate(drawings):
-            sheet.place(FOLDER / name, (x + place * 54, y), 60)
+        drawings = [drawing for drawing, number in kinds for _ in range(number)]
+        for place, drawing in enumerate(drawings):
+            sheet.place(drawing, (x + place * 54, y), 60)
         return
-    for place, (name, number) in enumerate(kinds):
+    for place, (drawing, number) in enumerate(kinds):
         at = x + place * 146
-        sheet.place(FOLDER / name, (at, y), 60)
+        sheet.place(drawing, (at, y), 60)
         sheet.write(f"{TIMES} {number}", (at + 70, y + 31), 36)
 
 
@@ -80,11 +89,11 @@ def _place(sheet: Sheet, row: Facts, top: int) -> None:
         sheet.write(f"{row['place']}.", (36, middle), 48)
     sheet.place(INGREDIENTS[row["own"]], (112, top + 16), 76)
     sheet.write(writable(row["name"]), (206, middle), 36, most=260)
-    sheet.write_at_end(str(row["delivered"]), (590, middle), 64)
-    sheet.place(FOLDER / "pizza.svg", (600, top + 24), 60)
+    sheet.write(str(row["delivered"]), (590, middle), 64, align="end")
+    sheet.place(PIZZA, (600, top + 24), 60)
     if row["hand"] is not None:
-        sheet.write_at_end(f"+{row['hand']}", (728, middle), 36)
-        sheet.place(FOLDER / "hand.svg", (732, top + 32), 44)
+        sheet.write(f"+{row['hand']}", (728, middle), 36, align="end")
+        sheet.place(HAND, (732, top + 32), 44)
 
 
 def ranked(own: str, name: str, marks: tuple[int, int, int | None], *, is_winner: bool) -> Facts:
@@ -92,32 +101,3 @@ def ranked(own: str, name: str, marks: tuple[int, int, int | None], *, is_winner
     place, delivered, hand = marks
     facts = {"own": own, "name": name, "place": place, "delivered": delivered, "hand": hand}
     return facts | {"is_winner": is_winner}
-
-
-STANDING: Final = "mamma-mia-standing"
-PODIUM: Final = "mamma-mia-podium"
-
-PICTURES: Final[Mapping[str, Kind]] = {
-    STANDING: Kind(
-        standing,
-        {
-            "rows": [
-                {"own": "salami", "name": "Anna", "baked": 2, "failed": 1, "total": 5},
-                {"own": "olive", "name": "Alberto", "baked": 0, "failed": 3, "total": 4},
-                {"own": "mushroom", "name": "Sørine", "baked": 5, "failed": 4, "total": 12},
-                {"own": "pepper", "name": "Ядвига", "baked": 0, "failed": 0, "total": 0},
-            ]
-        },
-    ),
-    PODIUM: Kind(
-        podium,
-        {
-            "rows": [
-                ranked("salami", "Anna", (1, 12, 5), is_winner=True),
-                ranked("mushroom", "Sørine", (2, 12, 3), is_winner=False),
-                ranked("shrimp", "Bartholomäus der Große", (3, 9, None), is_winner=False),
-                ranked("pineapple", "Ядвига", (4, 0, None), is_winner=False),
-            ]
-        },
-    ),
-}

@@ -1,0 +1,173 @@
+"""What the pictures show: facts of what a seat or everybody sees, with their words."""
+
+from collections.abc import Sequence
+from typing import Final, Literal, TypeAlias
+
+from bot.games.interface import Json
+from bot.games.mamma_mia.cards import NOTHING, WORDS, Counts, Ingredient
+from bot.games.mamma_mia.editions import Edition
+from bot.games.mamma_mia.events import GameEnded, IngredientsShown, OrderShown, OvenEmptied
+from bot.games.mamma_mia.orders import Order
+from bot.games.mamma_mia.state import Settled
+from bot.games.mamma_mia.views import MammaMiaView
+from bot.screens.announcing import clipped
+from bot.screens.mamma_mia.card_words import cards_text, order_name
+from bot.screens.mamma_mia.pictures.kinds import HAND, OVEN, PODIUM, STANDING
+from bot.screens.mamma_mia.pictures.rows import ranked
+from bot.screens.mamma_mia.seen import get_hand, get_order, onlook
+from bot.screens.mamma_mia.slots import Slots, find_slots
+from bot.screens.ranking import place_of, ranking
+from bot.screens.screen import LONGEST_ALT, Picture
+from bot.screens.words import Words
+from bot.tables.table import Table
+
+Verdict: TypeAlias = Literal["open", "waiting", "baked", "burnt"]
+
+Pictures: TypeAlias = tuple[Picture, ...]
+"""One picture, or none at a table that does without."""
+
+NO_SCENE: Final[Json] = {"turned": []}
+
+
+def oven_picture(
+    table: Table, lies: Counts, settled: Sequence[Settled], scene: Json, words: Words
+) -> Pictures:
+    """A moment of the opening."""
+    edition = onlook(table).edition
+    facts = {
+        "letters": _letters(edition, words),
+        "score": [
+            {"own": chair.own} | _count(settled, seat) for seat, chair in enumerate(table.chairs)
+        ],
+        "piles": [[WORDS[kind], lies[kind]] for kind in _kinds(edition)],
+        "scene": scene,
+    }
+    alt = [words("picture-table", cards=cards_text(words, lies, emoji=False))]
+    if "order" in scene:
+        alt.append(words("picture-order", **{key: scene["order"][key] for key in SPOKEN}))
+    return _picture(table, OVEN, facts, " ".join(alt))
+
+
+SPOKEN: Final = ("name", "title", "verdict")
+"""What is said of an order that a picture shows."""
+
+
+def door_scene(cards: int) -> Json:
+    """The door opens; so many cards lie inside."""
+    return {"inside": cards}
+
+
+def turned_scene(shown: Sequence[IngredientsShown]) -> Json:
+    """These ingredients have come out."""
+    return {"turned": [[WORDS[one.ingredient], one.count] for one in shown]}
+
+
+def order_scene(
+    table: Table, shown: OrderShown, slots: Slots, verdict: Verdict, words: Words
+) -> Json:
+    """An order, and how far it has come."""
+    chair = table.chairs[shown.seat]
+    return {
+        "order": {
+            "own": chair.own,
+            "name": chair.name,
+            "title": order_name(words, shown.order),
+            "slots": _slots(slots),
+            "verdict": verdict,
+        }
+    }
+
+
+def hand_picture(table: Table, view: MammaMiaView, words: Words) -> Pictures:
+    """A hand, for the eyes of its owner."""
+    hand = get_hand(view)
+    assert view.seat is not None
+    orders = [get_order(view, view.seat, order) for order in hand.orders]
+    facts = {
+        "letters": _letters(view.edition, words),
+        "cards": [[WORDS[kind], hand.ingredients[kind]] for kind in Ingredient],
+        "orders": [_held(order, hand.ingredients, words) for order in orders],
+    }
+    facts["cards"] = [[kind, number] for kind, number in facts["cards"] if number]
+    names = ", ".join(order_name(words, order) for order in hand.orders) or words("nothing")
+    cards = cards_text(words, hand.ingredients, emoji=False)
+    return _picture(table, HAND, facts, words("picture-hand", cards=cards, orders=names))
+
+
+def standing_picture(
+    table: Table, emptied: OvenEmptied, settled: Sequence[Settled], words: Words
+) -> Pictures:
+    """Everybody's pizzas of this opening, baked and burnt."""
+    rows: list[Json] = []
+    for seat, chair in enumerate(table.chairs):
+        total = None if emptied.delivered is None else emptied.delivered[seat]
+        named = {"own": chair.own, "name": chair.name, "total": total}
+        rows.append(named | _count(settled, seat))
+    alt = "; ".join(words("picture-standing-of", **_spoken(row)) for row in rows)
+    return _picture(table, STANDING, {"rows": rows}, alt)
+
+
+def podium_picture(
+    table: Table, end: GameEnded, marks: Sequence[tuple[int, ...]], words: Words
+) -> Pictures:
+    """The ranking, with the ingredients in hand where these have decided."""
+    rows: list[Json] = []
+    for seat in ranking(marks):
+        chair, delivered = table.chairs[seat], end.delivered[seat]
+        hand = end.hand[seat] if end.delivered.count(delivered) > 1 else None
+        placed = (place_of(marks, seat), delivered, hand)
+        assert chair.own is not None, "everybody has an ingredient"
+        rows.append(ranked(chair.own, chair.name, placed, is_winner=seat in end.winners))
+    alt = "; ".join(
+        words("picture-podium-of", place=row["place"], name=row["name"], count=row["delivered"])
+        for row in rows
+    )
+    return _picture(table, PODIUM, {"rows": rows}, alt)
+
+
+def _picture(table: Table, name: str, facts: Json, alt: str) -> Pictures:
+    if table.terms.pictures == "off":
+        return ()
+    return (Picture(name, facts, clipped(alt, LONGEST_ALT)),)
+
+
+def _kinds(edition: Edition) -> Sequence[Ingredient]:
+    return [*Ingredient][: edition.ingredients]
+
+
+def _letters(edition: Edition, words: Words) -> Json:
+    return {WORDS[kind]: words("ingredient-letters", kind=WORDS[kind]) for kind in _kinds(edition)}
+
+
+def _count(settled: Sequence[Settled], seat: int) -> Json:
+    own = [done.baked for done in settled if done.seat == seat]
+    return {"baked": own.count(True), "failed": own.count(False)}
+
+
+def _spoken(row: Json) -> dict[str, str | int]:
+    """A row as its words need it."""
+    return row | {"total": -1 if row["total"] is None else row["total"]}
+
+
+def _slots(slots: Slots) -> Json:
+    barred = None if slots.barred is None else WORDS[slots.barred]
+    return {
+        "parts": [
+            [WORDS[one.ingredient], one.lying, one.by_hand, one.holes] for one in slots.parts
+        ],
+        "barred": barred,
+        "is_barred": slots.is_barred,
+        "any": [slots.there, slots.any_cards] if slots.any_cards else None,
+    }
+
+
+def _held(order: Order, hand: Counts, words: Words) -> Json:
+    """An order with what the hand holds of it; what its owner may choose is left open."""
+    slots = find_slots(order, NOTHING, hand)
+    chosen = [one.ingredient in slots.choice for one in slots.parts]
+    parts = [
+        [None if is_open else WORDS[one.ingredient], one.by_hand, 0, one.holes]
+        for one, is_open in zip(slots.parts, chosen, strict=True)
+    ]
+    shown = _slots(slots) | {"parts": parts, "is_barred": slots.barred is not None}
+    return {"own": WORDS[order.own], "title": order_name(words, order.id), "slots": shown}
