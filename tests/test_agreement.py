@@ -22,17 +22,19 @@ MOVES = 8
 
 
 def parts_of(components):
-    """All that is read and pressed in a message, in order, without whom it names."""
+    """All that is read and pressed in a message, in order, without numbers of its Discord."""
     found = [part[key] for part in walk(components) for key in KEYS if key in part]
-    return [re.sub(r"<@\d+>", "<@Anna>", part) for part in found]
+    return [re.sub(r"(<@|:)\d+>", r"\1…>", part) for part in found]
 
 
-KEYS = ("content", "label", "custom_id")
+KEYS = ("content", "label", "custom_id", "description")
 
 
 async def play_here(folder):
     """The moves that Anna makes, and what stands in the channel and in her direct messages."""
     async with open_world(folder, seed=SEED) as world:
+        world.draws = True
+        await world.restart()
         anna = world.add_person("Anna")
         await open_table(world, [anna], **OPTIONS)
         commands = []
@@ -51,7 +53,6 @@ async def play_there(folder, commands):
     client = build_client(
         engine, SystemClock(), RepeatableDice(SEED), Settings(token="none", api=None)
     )
-    client.draws = False
     async with simcord.run(client, shard_count=1) as env:
         channel = env.create_guild().create_text_channel("table")
         user = env.create_user("Anna")

@@ -39,6 +39,8 @@ async def test_a_game_is_played_to_its_ranking(
     tmp_path, options, persons, computers, by, where, brain, memory, pace, language
 ):
     async with open_world(tmp_path, language=language) as world:
+        world.draws = memory == "open"
+        await world.restart()
         people = world.add_people("Anna", "Bert", "Carla")[:persons]
         people[0].language = GERMAN
         await open_table(world, people, computers, memory=memory, pace=pace, **options)

@@ -106,8 +106,8 @@ SCENES = {
         "🚪 The door opens: the oven is empty.",
         "▫️ 4 🫒 olives · Bert\n🍽️ On the table: 🫒 4",
         "▫️ 1 🫑 pepper · Anna\n🍽️ On the table: 🫒 4 · 🫑 1",
-        "📜 **Four Olives** · Anna\n🫒✅✅✅✅  🫑✅\n🍽️ On the table: 🫒 4 · 🫑 1",
-        ("📜 **Four Olives** · Anna\n🫒✅✅✅✅  🫑✅\n✅ **Baked!**\n🍽️ On the table: nothing"),
+        "📜 **Four Olives** · Anna\n🫑✅  🫒✅✅✅✅\n🍽️ On the table: 🫒 4 · 🫑 1",
+        ("📜 **Four Olives** · Anna\n🫑✅  🫒✅✅✅✅\n✅ **Baked!**\n🍽️ On the table: nothing"),
         "▫️ 1 🥓 salami · Anna\n🍽️ On the table: 🥓 1\n-# So far: Anna ✅ 1 ❌ 0",
         (
             "📜 **Four Salami** · Bert\n🫒⬜  🥓✅⬜⬜⬜\n🍽️ On the table: 🥓 1\n"
@@ -122,8 +122,8 @@ SCENES = {
         "🚪 Die Tür geht auf: Der Ofen ist leer.",
         "▫️ 4 🫒 Oliven · Bert\n🍽️ Auf dem Tisch: 🫒 4",
         "▫️ 1 🫑 Peperoni · Anna\n🍽️ Auf dem Tisch: 🫒 4 · 🫑 1",
-        "📜 **Vier Oliven** · Anna\n🫒✅✅✅✅  🫑✅\n🍽️ Auf dem Tisch: 🫒 4 · 🫑 1",
-        ("📜 **Vier Oliven** · Anna\n🫒✅✅✅✅  🫑✅\n✅ **Gebacken!**\n🍽️ Auf dem Tisch: nichts"),
+        "📜 **Vier Oliven** · Anna\n🫑✅  🫒✅✅✅✅\n🍽️ Auf dem Tisch: 🫒 4 · 🫑 1",
+        ("📜 **Vier Oliven** · Anna\n🫑✅  🫒✅✅✅✅\n✅ **Gebacken!**\n🍽️ Auf dem Tisch: nichts"),
         "▫️ 1 🥓 Salami · Anna\n🍽️ Auf dem Tisch: 🥓 1\n-# Bisher: Anna ✅ 1 ❌ 0",
         (
             "📜 **Vier Salami** · Bert\n🫒⬜  🥓✅⬜⬜⬜\n🍽️ Auf dem Tisch: 🥓 1\n"
@@ -185,7 +185,7 @@ def test_at_once_an_opening_is_one_frame_and_its_result():
 
 
 SLOTS = [
-    ("0 3 olive, 0 four-olive", "🫒✅✅✅⬜  🫑⬜"),
+    ("0 3 olive, 0 four-olive", "🫑⬜  🫒✅✅✅⬜"),
     ("0 7 salami, 0 bombastica", "🍕 7 of 15, of any kind"),
     (
         "0 1 pepper, 0 2 olive, 0 4 salami, 0 monotoni",
@@ -204,9 +204,9 @@ def test_slots_fill_from_the_piles(oven, slots):
 def test_what_an_owner_adds_fills_slots_too():
     situation = Situation(hands=["1 olive"], oven="0 1 pepper, 0 3 olive, 0 four-olive")
     opened = channel(tell(situation, situation.open_oven()), "oven-1")
-    assert "🫒✅✅✅⬜  🫑✅\n⏳ **Anna** decides …" in opened[-1]
+    assert "🫑✅  🫒✅✅✅⬜\n⏳ **Anna** decides …" in opened[-1]
     baked = channel(tell(situation, situation.move(0, "bake, add 1 olive")), "oven-1")
-    assert "🫒✅✅✅✋  🫑✅\n✅ **Baked!** From the hand: 1 🫒 olive." in baked[0]
+    assert "🫑✅  🫒✅✅✅✋\n✅ **Baked!** From the hand: 1 🫒 olive." in baked[0]
 
 
 FULL = [

@@ -49,7 +49,9 @@ def find_slots(
         there = min(sum(lying) + sum(added), order.any_cards)
         return Slots(there=there, any_cards=order.any_cards)
     recipe = _nearest(order, lying, added) if choice is None else _chosen(order, choice)
-    parts = tuple(_slot(place, number, lying, added) for place, number in recipe.needed)
+    # The own ingredient comes first, as in the words of what an order needs.
+    needed = sorted(recipe.needed, key=lambda one: one[0] != order.own)
+    parts = tuple(_slot(place, number, lying, added) for place, number in needed)
     barred = order.forbidden
     return Slots(parts, recipe.choice, barred, is_barred=barred is not None and lying[barred] > 0)
 
