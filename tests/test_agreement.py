@@ -24,7 +24,7 @@ MOVES = 8
 def parts_of(components):
     """All that is read and pressed in a message, in order, without numbers of its Discord."""
     found = [part[key] for part in walk(components) for key in KEYS if key in part]
-    return [re.sub(r"(<@|:)\d+>", r"\1…>", part) for part in found]
+    return [re.sub(r"(<[@#]|:)\d+>", r"\1…>", part) for part in found]
 
 
 KEYS = ("content", "label", "custom_id", "description")

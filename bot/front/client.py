@@ -11,6 +11,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
+from bot.front.answers import LatestAnswers
 from bot.front.commands import add_commands
 from bot.front.commands.checking import is_known
 from bot.front.doors import present
@@ -113,6 +114,7 @@ class HostClient(discord.AutoShardedClient):
         add_commands(self.tree, families)
         self.emoji = PLAIN
         self.painting = Painting(families.pictures)
+        self.answers = LatestAnswers()
         self.draws = True
         """Whether the families' emoji and pictures are shown; otherwise there are words only."""
         self.is_stopping = False
@@ -160,6 +162,7 @@ class HostClient(discord.AutoShardedClient):
             self._telling.cancel()
         while self._answering:
             await asyncio.wait(self._answering)
+        await self.answers.settle()
         await self.host.stop()
         with suppress(aiohttp.ClientError, OSError):
             await self.close()

@@ -44,7 +44,7 @@ async def present(
     renews: bool = False,
 ) -> None:
     """Lets the work answer the interaction, and answers for it if it cannot."""
-    visit = Visit(interaction, family, renews=renews)
+    visit = Visit(interaction, what.rsplit(maxsplit=1)[-1], family, renews=renews)
     with visit.client.answering():
         await _answer_in_time(visit, what, work)
 

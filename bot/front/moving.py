@@ -41,10 +41,20 @@ async def make_move(visit: Visit, turn: Turn, move: Move, *, is_sure: bool = Fal
         return
     await visit.host.course.make_move(turn.table.id, visit.user, move, turn.stamp)
     table = visit.about(await visit.host.hall.catch_up(turn.table.id))
-    if table.is_told:
-        await visit.renew(turn.family.hand(table, turn.seat, visit.words))
-    else:
+    if not table.is_told:
         await visit.renew(visit.being_told("door-moved", table))
+    elif await _is_seen(visit):
+        await visit.acknowledge(visit.words("door-played"))
+    else:
+        await visit.renew(turn.family.hand(table, turn.seat, visit.words))
+
+
+async def _is_seen(visit: Visit) -> bool:
+    """Whether the hand's own message shows what came of it, where this user reads it."""
+    if visit.renews and visit.guild is not None:
+        # It was pressed in an answer, and only this answer can show what came of it there.
+        return False
+    return not (await visit.host.hall.person(visit.user.id)).is_closed
 
 
 def _warning(turn: Turn, move: Move, words: Words) -> str | None:

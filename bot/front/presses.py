@@ -60,7 +60,7 @@ def _renews(interaction: AnyInteraction, press: PressId | None, data: Mapping[st
     if press is None or message is None:
         return False
     match press.verb:
-        case "move" | "fill" | "sure":
+        case "move" | "fill" | "sure" | "step":
             return message.flags.ephemeral or interaction.guild_id is None
         case "cancel-yes":
             return message.flags.ephemeral
@@ -101,6 +101,12 @@ async def _fill(visit: Visit, press: PressId) -> None:
     await make_move(visit, turn, turn.family.read_form(turn.table, turn.seat, press.rest, values))
 
 
+async def _step(visit: Visit, press: PressId) -> None:
+    """Shows the next step of a move; nothing has happened yet."""
+    turn = await _turn(visit, press)
+    await visit.renew(turn.family.step(turn.table, turn.seat, press.rest, visit.words))
+
+
 async def _move(visit: Visit, press: PressId) -> None:
     turn = await _turn(visit, press)
     await make_move(visit, turn, turn.table.game.read_move(press.rest))
@@ -135,6 +141,7 @@ VERBS: Final[dict[str, Pressed]] = {
     "hand": _hand,
     "table": _table,
     "form": _form,
+    "step": _step,
     "fill": _fill,
     "move": _move,
     "sure": _sure,

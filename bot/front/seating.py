@@ -26,7 +26,10 @@ async def say_if_closed(visit: Visit, table: Table, key: str) -> None:
     """Answers a user who has sat down, in other words if direct messages are closed."""
     await _let_speak(visit, table)
     person = await visit.host.hall.person(visit.user.id)
-    await visit.say(visit.words(f"{key}-closed" if person.is_closed else key))
+    if person.is_closed:
+        await visit.say(visit.words(f"{key}-closed"))
+    else:
+        await visit.acknowledge(visit.words(key))
 
 
 async def _let_speak(visit: Visit, table: Table) -> None:
@@ -43,21 +46,22 @@ async def leave(visit: Visit, table: Table) -> None:
     left = await visit.host.lobby.leave(table.id, visit.user)
     if left.status is Status.CANCELLED:
         await visit.say(visit.words("door-left-last"))
+    elif left.status is Status.RUNNING:
+        await visit.say(visit.words("door-left-game"))
     else:
-        is_running = left.status is Status.RUNNING
-        await visit.say(visit.words("door-left-game" if is_running else "door-left"))
+        await visit.acknowledge(visit.words("door-left"))
 
 
 async def add_computer(visit: Visit, table: Table) -> None:
     """The host adds a computer. Raises Declined."""
     await visit.host.lobby.add_computer(table.id, visit.user)
-    await visit.say(visit.words("door-added"))
+    await visit.acknowledge(visit.words("door-added"))
 
 
 async def remove_computer(visit: Visit, table: Table) -> None:
     """The host takes a computer away. Raises Declined."""
     await visit.host.lobby.remove_computer(table.id, visit.user)
-    await visit.say(visit.words("door-removed"))
+    await visit.acknowledge(visit.words("door-removed"))
 
 
 async def begin(visit: Visit, table: Table) -> None:
@@ -69,7 +73,7 @@ async def begin(visit: Visit, table: Table) -> None:
     await visit.host.lobby.begin(table.id, visit.user)
     table = visit.about(await visit.host.hall.catch_up(table.id))
     if table.is_told:
-        await visit.say(visit.words("door-begun"))
+        await visit.acknowledge(visit.words("door-begun"))
     else:
         await visit.show(visit.being_told("door-moved", table))
 
@@ -96,10 +100,10 @@ async def clear_away(visit: Visit, table_id: int) -> None:
 async def skip(visit: Visit, table: Table) -> None:
     """Does not wait for the telling. Raises Declined."""
     await visit.host.skip(table.id, visit.user)
-    await visit.say(visit.words("door-skipped"))
+    await visit.acknowledge(visit.words("door-skipped"))
 
 
 async def rematch(visit: Visit, table: Table) -> None:
     """Opens a lobby with the same seats. Raises Declined."""
     await visit.host.lobby.rematch(table.id, visit.user)
-    await visit.say(visit.words("door-rematch"))
+    await visit.acknowledge(visit.words("door-rematch"))

@@ -29,9 +29,16 @@ class Visit:
     """Gives the one answer, whether or not it has been put off meanwhile."""
 
     def __init__(
-        self, interaction: AnyInteraction, family: Family | None = None, *, renews: bool = False
+        self,
+        interaction: AnyInteraction,
+        what: str,
+        family: Family | None = None,
+        *,
+        renews: bool = False,
     ) -> None:
         self.interaction = interaction
+        self.what = what
+        """The command or the button, such as `hand`."""
         self.client: HostClient = interaction.client
         self.host: Host = self.client.host
         self.family = family
@@ -114,6 +121,8 @@ class Visit:
 
     async def _show(self, layout: Layout) -> None:
         files = layout.files
+        if not self.renews:
+            self.client.answers.take_place_of_former(self.interaction, self.what)
         if not self._is_put_off:
             await self.interaction.response.send_message(
                 view=layout, ephemeral=True, files=files, allowed_mentions=NOBODY
@@ -136,6 +145,21 @@ class Visit:
             await self.interaction.response.edit_message(
                 view=layout, attachments=layout.files, allowed_mentions=NOBODY
             )
+
+    async def acknowledge(self, text: str) -> None:
+        """Answers without a word where something was pressed: what came of it can be seen.
+
+        A command has to be answered by something: it gets the text.
+        """
+        if self.interaction.type is discord.InteractionType.application_command:
+            await self.say(text)
+            return
+        async with self._lock:
+            if not self._is_put_off:
+                await self.interaction.response.defer()
+            elif not self.renews:
+                await self.interaction.delete_original_response()
+            self.is_answered = True
 
     async def open(self, form: Form) -> None:
         """Answers with a form, which Discord takes only as the very first answer."""

@@ -29,7 +29,7 @@ class Cdn:
         secret = request.query.get("hm", "")
         messages = {} if channel is None else channel.messages
         for message in messages.values():
-            for file in message.attachments:
+            for file in (*message.attachments, *message.replaced):
                 is_meant = file.id == number and file.filename == request.match_info["name"]
                 if is_meant and is_same(secret, file.secret):
                     return web.Response(

@@ -11,6 +11,9 @@ from bot.sandbox.reading import Json
 from bot.sandbox.sandbox import Sandbox
 from bot.sandbox.world import EPHEMERAL, LOADING, REPLY, Channel, Message, User
 
+REPLACED_KEPT: Final = 4
+"""How many files that an edit has taken away can still be loaded; Discord keeps them a while."""
+
 REMEMBERS_NONCE: Final = 300.0
 """How many seconds a nonce is remembered."""
 
@@ -127,6 +130,8 @@ def _fill(message: Message, draft: Draft) -> None:
     message.content = draft.content
     message.embeds = draft.embeds
     message.components = draft.components
+    gone = [file for file in message.attachments if file not in draft.attachments]
+    message.replaced = [*message.replaced, *gone][-REPLACED_KEPT:]
     message.attachments = draft.attachments
     message.mentions = draft.mentions
     message.mention_everyone = draft.mentions_everyone

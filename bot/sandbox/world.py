@@ -101,6 +101,8 @@ class Message:
     embeds: list[Json] = field(default_factory=list[Json])
     components: list[Json] = field(default_factory=list[Json])
     attachments: list[Attachment] = field(default_factory=list[Attachment])
+    replaced: list[Attachment] = field(default_factory=list[Attachment])
+    """The latest of those that an edit has taken away: a page may still be loading them."""
     flags: int = 0
     nonce: int | str | None = None
     mentions: list[int] = field(default_factory=list[int])

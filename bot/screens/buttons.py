@@ -50,6 +50,11 @@ def move_button(table: Table, move: Move, label: str, style: Style = "secondary"
     return Button(str(PressId("move", table.id, stamp_now(table), text)), label, style)
 
 
+def step_button(table: Table, chosen: str, label: str, style: Style = "secondary") -> Button:
+    """A button that shows the next step of a move, with what has been chosen so far."""
+    return Button(str(PressId("step", table.id, stamp_now(table), chosen)), label, style)
+
+
 def fits_button(table: Table, move: Move) -> bool:
     """Whether the id of a button has room for the move."""
     return len(table.game.write_move(move)) <= LONGEST_REST

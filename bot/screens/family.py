@@ -111,6 +111,10 @@ class Family:
 
     form: Callable[[Table, int, str, Words], Form]
     """The form for a move of a seat, by the name that its button bears (Refused, Declined)."""
+    step: Callable[[Table, int, str, Words], Screen]
+    """A step on the way to a move, with what has been chosen so far (Refused, Declined)."""
+    left_open: Callable[[Table, int, str, Values, Words], Screen | None]
+    """What a slash command leaves to be chosen, if that is better asked than refused (Declined)."""
     read_form: Callable[[Table, int, str, Values], Move]
     """The move that a filled-in form means (Refused, Declined, BadText)."""
     read_command: Callable[[Table, int, str, Values], Move]

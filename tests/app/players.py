@@ -11,7 +11,7 @@ from bot.games.mamma_mia.notation import write_cards
 from bot.screens.ids import parse_id
 from bot.tables.table import Status, Table
 from tests.discord.people import Answer, Person
-from tests.discord.seen import Seen
+from tests.discord.seen import Button, Seen
 from tests.discord.world import World
 
 MOST_MOVES = 1000
@@ -19,7 +19,7 @@ MOST_MOVES = 1000
 THINKING = 5.0
 """For how many seconds people think; meanwhile the channel may be spoken in again."""
 
-WAYS = ("commands", "buttons")
+WAYS = ("commands", "buttons", "forms")
 PLACES = ("channel", "direct")
 
 
@@ -118,7 +118,7 @@ async def make(
             options["table"] = str(table.id)
         answer = await person.slash(command, direct=is_direct, **options)
     else:
-        answer = await press_move(table, person, move, is_direct=is_direct)
+        answer = await press_move(table, person, move, way, is_direct=is_direct)
     return await stick_to_it(person, answer)
 
 
@@ -157,9 +157,18 @@ def _named(choice: Sequence[int]) -> dict[str, object]:
     return {"choice": " ".join(WORDS[kind] for kind in choice)} if choice else {}
 
 
-async def press_move(table: Table, person: Person, move: Move, *, is_direct: bool) -> Answer:
-    """Makes the move with the buttons of the hand, and a form where one opens."""
+async def press_move(
+    table: Table, person: Person, move: Move, way: str, *, is_direct: bool
+) -> Answer:
+    """Makes the move with the buttons of the hand, or with a form."""
+    if way == "forms" and isinstance(move, Play):
+        shown, opener = find_button(person, f"mm:form:{table.id}:")
+        opened = await person.press(opener, shown)
+        assert opened.form is not None, opened.text
+        return await person.fill(opened, as_fields(table, move, opened))
     hand = await show_hand(table, person, is_direct=is_direct)
+    if isinstance(move, Play):
+        return await step_by_step(table, person, move, hand)
     text = table.game.write_move(move)
     for button in hand.buttons:
         pressed = parse_id(button.id)
@@ -173,6 +182,34 @@ async def press_move(table: Table, person: Person, move: Move, *, is_direct: boo
     return await person.fill(opened, as_fields(table, move, opened))
 
 
+def find_button(person: Person, begins: str) -> tuple[Seen, Button]:
+    """The latest button with such an id, and its message."""
+    return next(
+        (message, button)
+        for message in reversed(person.sees())
+        for button in message.buttons
+        if button.id.startswith(begins)
+    )
+
+
+async def step_by_step(table: Table, person: Person, move: Play, hand: Seen) -> Answer:
+    """Touches what goes in, how many, perhaps an order, and then where to draw."""
+    last = table.game.write_move(move)
+    steps = [WORDS[move.ingredient], f"{WORDS[move.ingredient]} {move.count}"]
+    if move.order is not None:
+        steps.append(f"{steps[-1]} {move.order}")
+    for _ in range(len(steps) + 1):
+        buttons = {parse_id(button.id): button for button in hand.buttons}
+        by_rest = {(it.verb, it.rest): button for it, button in buttons.items() if it}
+        if ("move", last) in by_rest:
+            return await person.press(by_rest["move", last], hand)
+        step = next(text for text in reversed(steps) if ("step", text) in by_rest)
+        answer = await person.press(by_rest["step", step], hand)
+        assert answer.message is not None
+        hand = answer.message
+    raise AssertionError(f"no way to {last}: {hand}")
+
+
 async def show_hand(table: Table, person: Person, *, is_direct: bool) -> Seen:
     """The hand's message, or the hand as the button in the channel shows it."""
     if is_direct:
@@ -183,12 +220,7 @@ async def show_hand(table: Table, person: Person, *, is_direct: bool) -> Seen:
         ]
         if hands:
             return hands[-1]
-    shown, opener = next(
-        (message, button)
-        for message in reversed(person.sees())
-        for button in message.buttons
-        if button.id.startswith("mm:hand:")
-    )
+    shown, opener = find_button(person, "mm:hand:")
     answer = await person.press(opener, shown)
     assert answer.message is not None
     return answer.message

@@ -369,7 +369,7 @@ async def press_what_is_old(
     person, move = decide(table, people)
     other = next(one for one in people if one is not person)
     hand, channel = person.direct_messages()[0], world.channel_messages()[-1]
-    opened = await person.press(hand.buttons[0], hand)
+    opened = await person.press(channel.buttons[0], channel)
     await other.press(hand.buttons[0], channel)
     for button in channel.buttons:
         await stranger.press(button, channel)
@@ -465,7 +465,7 @@ async def rules(world: World, scribe: Scribe) -> None:
     assert answer.message is not None
     (menu,) = answer.message.menus
     for topic in menu.values[1:]:
-        await person.slash("rules", topic=topic)
+        answer = await person.slash("rules", topic=topic)
     await person.choose(menu, [menu.values[1]], answer)
 
 

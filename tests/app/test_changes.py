@@ -74,7 +74,7 @@ async def test_a_channel_that_vanished_while_nobody_looked_is_noticed(world):
     world.delete_channel()
     await world.restart()
     hand = people[(await world.peek_table(1)).acting]
-    await hand.press("Play", hand.direct_messages()[0])
+    await hand.press("Rules", hand.direct_messages()[0])
     table = await world.peek_table(1)
     table = await take_turn(world, table, people, "commands", "direct")
     assert table.status is Status.CANCELLED

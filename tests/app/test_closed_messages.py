@@ -35,9 +35,8 @@ async def test_the_hand_is_shown_for_ones_own_eyes(world):
     anna, bert = world.add_people("Anna", "Bert")
     bert.close_direct_messages()
     await open_table(world, [anna, bert])
-    by_command = await bert.slash("hand")
-    by_button = await bert.press("Hand")
-    for answer in (by_command, by_button):
+    for look in (bert.slash("hand"), bert.press("Hand")):
+        answer = await look
         assert answer.is_ephemeral
         assert "Your ingredients" in answer.text
 

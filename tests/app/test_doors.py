@@ -155,7 +155,7 @@ async def test_a_forged_form_is_answered(world, values):
     table = await world.peek_table()
     mover = people[table.acting]
     before = await log_of(world)
-    opened = await mover.press("Play", mover.direct_messages()[0])
+    opened = await mover.press("Play")
     for which in ("turn", "add", "ask", "nonsense"):
         form_id = opened.form["custom_id"].replace("turn", which)
         answer = await mover.send_form(form_id, values)
@@ -168,8 +168,7 @@ async def test_an_old_button_says_that_it_is_old_and_shows_the_present(world):
     people = await begin(world)
     table = await world.peek_table()
     mover = people[table.acting]
-    hand = mover.direct_messages()[0]
-    opened = await mover.press("Play", hand)
+    opened = await mover.press("Play")
     _, move = decide(table, people)
     await make(table, mover, move, "commands")
     late = await mover.fill(opened, as_fields(table, move, opened))
@@ -182,8 +181,7 @@ async def test_a_form_opened_before_somebody_elses_move_is_old(world):
     people = await begin(world)
     table = await world.peek_table()
     mover, waiting = people[table.acting], people[1 - table.acting]
-    button = next(b for b in mover.direct_messages()[0].buttons if b.label == "Play")
-    opened = await waiting.press(button, world.channel_messages()[-1])
+    opened = await waiting.press("Play")
     assert opened.form is None
     assert "not your turn" in opened.text
     assert mover.name in opened.text
@@ -193,7 +191,7 @@ async def test_of_two_clicks_at_once_one_counts(world):
     people = await begin(world)
     table = await world.peek_table()
     mover, move = decide(table, people)
-    opened = [await mover.press("Play", mover.direct_messages()[0]) for _ in range(2)]
+    opened = [await mover.press("Play") for _ in range(2)]
     fields = as_fields(table, move, opened[0])
     async with world.at_once():
         answers = [await mover.fill(one, fields) for one in opened]
@@ -206,7 +204,7 @@ async def test_of_a_command_and_a_click_at_once_one_counts(world):
     people = await begin(world)
     table = await world.peek_table()
     mover, move = decide(table, people)
-    opened = await mover.press("Play", mover.direct_messages()[0])
+    opened = await mover.press("Play")
     fields = as_fields(table, move, opened)
     async with world.at_once():
         await mover.fill(opened, fields)

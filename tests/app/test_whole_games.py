@@ -104,7 +104,7 @@ async def test_an_open_channel_keeps_every_play(world):
     people = world.add_people("Anna", "Bert")
     await open_table(world, people, computers=1, memory="open", pace="instant")
     await play_game(world, people, "commands", "channel", most=6)
-    assert not any(shown.how == "delete" for shown in world.shown)
+    assert not any(shown.how == "delete" and shown.user is None for shown in world.shown)
     assert world.channel_text().count(" draws ") >= 8
 
 
@@ -114,7 +114,9 @@ async def test_a_turn_between_persons_costs_at_most_four_requests(world):
     await play_game(world, people, "commands", "channel", most=2)
     before = len(world.requests)
     await play_game(world, people, "commands", "channel", most=1)
-    assert len(world.requests) - before <= 4
+    # Answers are exempt from the limits of bots.
+    asked = [one for one in world.requests[before:] if one.path.startswith("/channels/")]
+    assert len(asked) <= 4
 
 
 async def test_seals_come_before_the_hands(world):

@@ -41,6 +41,9 @@ GONE, UNFIT = 10008, 50035
 """What Discord says of a message that is not there, and of a button that is not on it."""
 
 
+DEFERRED_UPDATE = 6
+
+
 @dataclass(frozen=True)
 class Answer:
     """What came of an interaction; to be read once the world is still."""
@@ -70,6 +73,11 @@ class Answer:
     @property
     def labels(self) -> list[str]:
         return [button.label for button in self.buttons]
+
+    @property
+    def is_silent(self) -> bool:
+        """Whether the bot took notice of a press without a word."""
+        return self.interaction.answered_with == DEFERRED_UPDATE
 
     @property
     def is_ephemeral(self) -> bool:

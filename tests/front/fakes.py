@@ -5,6 +5,7 @@ from types import SimpleNamespace
 
 import discord
 
+from bot.front.answers import LatestAnswers
 from bot.front.emoji import PLAIN
 from bot.screens.families import HOSTED
 from bot.tables.host import Host
@@ -93,6 +94,7 @@ class FakeInteraction:
             families=HOSTED,
             emoji=PLAIN,
             draws=False,
+            answers=LatestAnswers(),
         )
         self.response = FakeResponse(self.log, trouble)
         self.followup = self

@@ -7,6 +7,7 @@ from tests.sandbox_page.people import PHONE
 TURN = "s your turn!"
 MOST_TURNS = 40
 LATEST = "[...document.querySelectorAll('.pane:first-child .message:not(.ephemeral)')].at(-1)"
+HAND = "[...document.querySelectorAll('.pane:last-child .message')].at(-1)"
 
 TOO_WIDE = """() => [...document.querySelectorAll(".pane.shown *")]
   .filter((node) => node.getBoundingClientRect().right > innerWidth)
@@ -34,10 +35,21 @@ async def play_by_form(person, pane="channel", put="1"):
     if "What goes into the oven?" in form:
         await person.choose("What goes into the oven?", put)
     if "Make a selection" in await person.sees_form():
-        await person.choose("Fill up your hand", "Supply")
+        await person.choose("Fill up your hand", "supply")
     await person.submit()
     await person.window.until(f"{LATEST}.dataset.id != '{before}'")
     return form
+
+
+async def touch_thrice(person):
+    """Makes a turn in the direct messages: what goes in, how many, and where to draw."""
+    await person.press(" \u00d7 ", "direct")
+    await person.window.until(f"/How many|Wie viele|In goes|Hinein:/.test({HAND}.innerText)")
+    if await person.window.run(f"/How many|Wie viele/.test({HAND}.innerText)"):
+        await person.press("1", "direct")
+    await person.window.until(f"/In goes|Hinein:/.test({HAND}.innerText)")
+    label = await person.window.run(f"{HAND}.querySelector('.body button').textContent")
+    await person.press(label, "direct")
 
 
 async def test_a_newcomer_plays_by_form_and_by_command_and_sees_the_oven(stage):
@@ -81,11 +93,12 @@ async def test_two_windows_are_two_people(stage):
     await anna.sees("Your ingredients (6)", "direct")
     await ben.sees("Deine Zutaten (6)", "direct")
     assert "Only you can see this" in await anna.read()
+    await ben.press("Hand")
     await ben.sees("Nur du kannst das sehen")
-    assert "The cards are dealt" not in await ben.read()
+    assert "Deine Zutaten" not in await anna.read()
 
     first, other = (anna, ben) if await is_named(anna, "Anna") else (ben, anna)
-    await play_by_form(first) if first is anna else await first.press("Play")
+    await touch_thrice(first)
     await other.sees("“One ")
     assert await other.window.run("Boolean(document.querySelector('.to-me .mention.mine'))")
 
@@ -125,17 +138,17 @@ async def test_a_phone_shows_one_pane_and_a_form_that_fits(stage):
 
     await anna.sees("Your ingredients", "direct")
     assert await anna.window.run(f"({TOO_WIDE})()") == []
-    await anna.press("Play", "direct")
+    await anna.window.click(f"{tabs}[0]")
+    await anna.press("Play")
     await anna.sees_form()
     box = await anna.window.run("document.querySelector('dialog').getBoundingClientRect().toJSON()")
     assert box["left"] >= 0
     assert box["right"] <= PHONE[0]
     assert box["bottom"] <= PHONE[1]
     assert await anna.window.run("document.documentElement.scrollWidth") == PHONE[0]
-    await anna.choose("What goes into the oven?", "1")
-    if "Make a selection" in await anna.sees_form():
-        await anna.choose("Fill up your hand", "Supply")
-    await anna.submit()
+    await anna.window.key("Escape")
+    await anna.window.click(f"{tabs}[1]")
+    await touch_thrice(anna)
     await anna.window.click(f"{tabs}[0]")
     await anna.sees("Anna: “One ")
     assert re.search(r"#pizzeria", await anna.window.run(f"{tabs}[0].innerText"))

@@ -269,7 +269,7 @@ async def test_lists_are_used_by_keyboard(still_page):
     await window.until(f"Boolean({LAST}?.querySelector('.toggle'))")
     await window.run(f"{LAST}.querySelector('.button').focus()")
     await window.key("Tab", "Enter")
-    assert await window.run("document.activeElement.getAttribute('role')") == "listbox"
+    await window.until("document.activeElement.getAttribute('role') === 'listbox'")
     await window.key("ArrowDown", "Escape")
     assert await window.run("document.activeElement.className") == "toggle"
     assert "Choose a topic" in await anna.read()

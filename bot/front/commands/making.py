@@ -101,7 +101,7 @@ def _describe(door: Any, command: str, option: CommandOption) -> None:
 
 def _autocomplete(command: str, option: CommandOption, suggest: Suggest) -> Any:
     async def complete(interaction: AnyInteraction, current: str) -> list[app_commands.Choice[Any]]:
-        visit = Visit(interaction)
+        visit = Visit(interaction, command)
         try:
             found = await suggest(visit, str(current))
         except (Declined, GameError, Damaged):

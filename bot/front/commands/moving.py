@@ -50,8 +50,12 @@ async def _move(
     _require_own(visit, family)
     if turn.table.status is Status.LOBBY:
         raise Declined("not-begun")
-    move = family.read_command(turn.table, turn.seat, command, _filled(options))
-    await make_move(visit, turn, move)
+    filled = _filled(options)
+    left_open = family.left_open(turn.table, turn.seat, command, filled, visit.words)
+    if left_open is not None:
+        await visit.show(left_open)
+        return
+    await make_move(visit, turn, family.read_command(turn.table, turn.seat, command, filled))
 
 
 def _require_own(visit: Visit, family: Family) -> None:

@@ -18,9 +18,9 @@ from bot.screens.mamma_mia.card_words import (
     ingredient_emoji,
     ingredient_name,
     order_name,
-    order_needs,
 )
-from bot.screens.mamma_mia.seen import find_pending, get_hand, get_order, look
+from bot.screens.mamma_mia.recipes import recipe_text
+from bot.screens.mamma_mia.seen import find_pending, get_hand, get_order, look, sorted_orders
 from bot.screens.typed import find_text, fitting
 from bot.screens.words import Words
 from bot.tables.refusals import Declined
@@ -82,8 +82,8 @@ def _orders(view: MammaMiaView, seat: int, command: str, words: Words) -> Choice
     found = [(words("form-no-order"), "none")]
     if command == "pass" and not view.edition.passes_with_order:
         return found
-    for order_id in get_hand(view).orders:
-        needs = order_needs(words, get_order(view, seat, order_id))
+    for order_id in sorted_orders(view):
+        needs = recipe_text(get_order(view, seat, order_id), words)
         found.append((f"{order_name(words, order_id)}: {needs}", order_id))
     return found
 
@@ -92,10 +92,7 @@ def _piles(view: MammaMiaView, seat: int, command: str, words: Words) -> Choices
     piles = {"supply": view.supply, "waiter": view.seats[seat].waiter}
     if not piles["waiter"] or (command == "pass" and view.edition.pass_draws):
         del piles["waiter"]
-    return [
-        (words("form-pile", pile=words(f"pile-{pile}"), count=number), pile)
-        for pile, number in piles.items()
-    ]
+    return [(words(f"form-pile-{pile}", count=number), pile) for pile, number in piles.items()]
 
 
 def _decisions(view: MammaMiaView, asked: Asked) -> Choices:

@@ -5,7 +5,7 @@ from typing import Final
 from bot.games.mamma_mia.cards import WORDS, Ingredient
 from bot.games.registry import GAMES
 from bot.screens.family import Family, MoveCommand, MoveOption
-from bot.screens.mamma_mia import choices, completing, filled_in, forms, story, turn
+from bot.screens.mamma_mia import choices, completing, filled_in, forms, steps, story, turn
 from bot.screens.mamma_mia.card_words import (
     cards_text,
     ingredient_emoji,
@@ -83,6 +83,8 @@ MAMMA_MIA: Final = Family(
     overview=overview_screen,
     end=lambda table, words: end_screen(table, words, is_open=False),
     form=forms.form,
+    step=steps.step_screen,
+    left_open=steps.left_open,
     read_form=filled_in.read_form,
     read_command=filled_in.read_command,
     choices=choices.choices,

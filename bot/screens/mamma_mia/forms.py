@@ -26,7 +26,8 @@ from bot.screens.mamma_mia.card_words import (
     order_needs,
 )
 from bot.screens.mamma_mia.hand import way_label
-from bot.screens.mamma_mia.seen import find_pending, get_hand, get_order, look
+from bot.screens.mamma_mia.recipes import recipe_text
+from bot.screens.mamma_mia.seen import find_pending, get_hand, get_order, look, sorted_orders
 from bot.screens.screen import Choose, Field, Form, Option, Text, Write
 from bot.screens.seen import offered
 from bot.screens.words import Words
@@ -60,7 +61,7 @@ def _turn(table: Table, seat: int, words: Words) -> list[Field]:
         offered(table, seat, Pass(None, None))
         return _pass(view, words)
     offered(table, seat, Play(Ingredient.PINEAPPLE, 1, None, None))
-    fields: list[Field] = [_put(hand.ingredients, words)]
+    fields: list[Field] = [_held(hand.ingredients, words), _put(hand.ingredients, words)]
     if hand.orders:
         fields.append(_order(view, words))
     if view.seats[seat].waiter:
@@ -84,6 +85,11 @@ def _pass(view: MammaMiaView, words: Words) -> list[Field]:
     return fields
 
 
+def _held(cards: Counts, words: Words) -> Text:
+    """The ingredients in hand: the form covers the message where they stand."""
+    return Text(words("form-held", cards=cards_text(words, cards)))
+
+
 def _put(cards: Counts, words: Words) -> Choose:
     options = [
         Option(
@@ -100,9 +106,9 @@ def _put(cards: Counts, words: Words) -> Choose:
 def _order(view: MammaMiaView, words: Words) -> Choose:
     assert view.seat is not None
     options = [Option("none", words("form-no-order"), is_default=True)]
-    for order_id in get_hand(view).orders:
+    for order_id in sorted_orders(view):
         order = get_order(view, view.seat, order_id)
-        needs = clipped(order_needs(words, order), LONGEST_DESCRIPTION)
+        needs = clipped(recipe_text(order, words), LONGEST_DESCRIPTION)
         options.append(Option(order_id, order_name(words, order_id), needs))
     return Choose("order", words("form-order"), tuple(options[:MOST]))
 
@@ -115,8 +121,7 @@ def _draw(view: MammaMiaView, words: Words, *, fewest: int) -> Choose:
     if left and not (view.edition.pass_draws and not any(get_hand(view).ingredients)):
         piles["waiter"] = left
     options = [
-        Option(pile, words("form-pile", pile=words(f"pile-{pile}"), count=number))
-        for pile, number in piles.items()
+        Option(pile, words(f"form-pile-{pile}", count=number)) for pile, number in piles.items()
     ]
     hint = words("form-draw-hint") if _stays_full(view, fewest) else None
     return Choose("draw", words("form-draw"), tuple(options), hint)

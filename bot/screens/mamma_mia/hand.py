@@ -1,10 +1,11 @@
 """A player's own hand: the cards in words, and buttons for what may be done now."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import islice
 from typing import Final
 
-from bot.games.mamma_mia.cards import Counts, Ingredient, count
+from bot.games.mamma_mia.cards import WORDS, Counts, Ingredient, count
 from bot.games.mamma_mia.events import (
     IngredientsDrawn,
     IngredientsPlayed,
@@ -15,18 +16,36 @@ from bot.games.mamma_mia.moves import Ask, Bake, Decline, Help, Pass
 from bot.games.mamma_mia.orders import Order
 from bot.games.mamma_mia.views import MammaMiaView
 from bot.screens.announcing import BASIL, clipped, joined, paper
-from bot.screens.buttons import fits_button, move_button, play_button, press, stamp_now
+from bot.screens.buttons import (
+    fits_button,
+    move_button,
+    play_button,
+    press,
+    stamp_now,
+    step_button,
+)
 from bot.screens.lobby import game_title
 from bot.screens.mamma_mia.card_words import (
     cards_text,
     choice_text,
     counted,
+    ingredient_emoji,
+    ingredient_name,
     order_name,
     order_needs,
 )
 from bot.screens.mamma_mia.ending import get_end, marks_of
 from bot.screens.mamma_mia.pictured import hand_picture
-from bot.screens.mamma_mia.seen import find_pending, get_hand, get_order, is_asked, look
+from bot.screens.mamma_mia.recipes import recipe_held
+from bot.screens.mamma_mia.seen import (
+    find_pending,
+    get_hand,
+    get_order,
+    is_asked,
+    look,
+    sorted_orders,
+)
+from bot.screens.mamma_mia.since import heard_since
 from bot.screens.mamma_mia.words import NAME
 from bot.screens.people import person_name
 from bot.screens.ranking import place_of
@@ -42,20 +61,55 @@ LONGEST_LABEL: Final = 80
 def hand_screen(table: Table, seat: int, words: Words) -> Screen:
     """The cards in hand, and buttons for what this player may do now."""
     view = look(table, seat)
-    heading, lines = _heading(table, view, words), _cards(view, words)
-    pictures = hand_picture(table, view, words)
     if view.phase == "over":
-        lines.append(_result(table, seat, words))
-        buttons: Sequence[Button] = [press(table, "table", words)]
-    else:
-        lines += [_footer(table, view, words), *_question(table, view, words)]
-        buttons = _buttons(table, view, words)
-    return paper([heading], buttons, BASIL, pictures=pictures, below=lines)
+        end = _result(table, seat, words)
+        return _hand(table, view, [end], [press(table, "table", words)], words)
+    lines = [_footer(table, view, words), *_question(table, view, words)]
+    lines += heard_since(table, seat, words)
+    return _hand(table, view, lines, _buttons(table, view, words), words)
+
+
+def asking_hand(
+    table: Table, view: MammaMiaView, question: str, buttons: Sequence[Button], words: Words
+) -> Screen:
+    """The cards in hand, and what is to be chosen next."""
+    return _hand(table, view, ["", question], buttons, words)
+
+
+def _hand(
+    table: Table,
+    view: MammaMiaView,
+    below: Sequence[str],
+    buttons: Sequence[Button],
+    words: Words,
+) -> Screen:
+    heading = [_heading(table, view, words), _call(table, view, words)]
+    pictures = hand_picture(table, view, words)
+    return paper(heading, buttons, BASIL, pictures=pictures, below=[*_cards(view, words), *below])
 
 
 def _heading(table: Table, view: MammaMiaView, words: Words) -> str:
-    title = game_title(table, words)
-    return words("hand-heading", title=title, round=view.round, openings=view.edition.openings)
+    """Which game it is, and where: people may sit at several tables."""
+    return words(
+        "hand-heading",
+        title=game_title(table, words),
+        round=view.round,
+        openings=view.edition.openings,
+        place=f"<#{table.channel}>",
+    )
+
+
+def _call(table: Table, view: MammaMiaView, words: Words) -> str:
+    """Whether it is this player's turn; of the turns of others the hand says nothing."""
+    if _is_turn(view):
+        return words("hand-your-turn")
+    assert view.seat is not None
+    is_silent = view.phase == "over" or is_asked(view) or find_pending(view, view.seat) is not None
+    return "" if is_silent else words("hand-waits-for-others")
+
+
+def _is_turn(view: MammaMiaView) -> bool:
+    return view.phase == "turn" and view.acting == view.seat
 
 
 def _cards(view: MammaMiaView, words: Words) -> list[str]:
@@ -63,7 +117,7 @@ def _cards(view: MammaMiaView, words: Words) -> list[str]:
     lines = [words("hand-ingredients", count=sum(hand.ingredients))]
     lines += _ingredients(hand.ingredients, words) or [words("hand-no-ingredients")]
     lines.append(words("hand-orders", count=len(hand.orders)))
-    lines += [_order(view, order, words) for order in hand.orders]
+    lines += [_order(view, order, words) for order in sorted_orders(view)]
     return lines if hand.orders else [*lines, words("hand-no-orders")]
 
 
@@ -79,14 +133,15 @@ def _ingredients(cards: Counts, words: Words) -> list[str]:
 def _order(view: MammaMiaView, order_id: str, words: Words) -> str:
     assert view.seat is not None
     order = get_order(view, view.seat, order_id)
-    name, needs = order_name(words, order_id), order_needs(words, order)
-    return words("hand-order", order=name, needs=needs)
+    needs = recipe_held(order, get_hand(view).ingredients, words)
+    return words("hand-order", order=order_name(words, order_id), needs=needs)
 
 
 def _footer(table: Table, view: MammaMiaView, words: Words) -> str:
     hand = get_hand(view)
-    held = sum(hand.ingredients) + len(hand.orders)
-    text = words("hand-held", count=held, limit=view.edition.hand_limit)
+    held, limit = sum(hand.ingredients) + len(hand.orders), view.edition.hand_limit
+    key = "hand-overfull" if held > limit else "hand-held"
+    text = words(key, count=held, limit=limit)
     drawn = _last_drawn(table, view, words)
     return f"{text} {words('hand-drawn', cards=drawn)}" if drawn else text
 
@@ -154,7 +209,22 @@ def _buttons(table: Table, view: MammaMiaView, words: Words) -> Sequence[Button]
             *(move_button(table, move, _pass_label(move, words), "primary") for move in passes),
             *look_around,
         ]
-    return [play_button(table, words), *look_around]
+    if not _is_turn(view):
+        return look_around
+    return [*_ingredients_to_play(table, view, words), *look_around]
+
+
+def _ingredients_to_play(table: Table, view: MammaMiaView, words: Words) -> list[Button]:
+    """The first touch of a turn: what goes into the oven; the form where there is nothing."""
+    held = [(kind, n) for kind, n in zip(Ingredient, get_hand(view).ingredients, strict=True) if n]
+    if not held:
+        return [play_button(table, words)]
+    buttons: list[Button] = []
+    for kind, number in held:
+        label = words("press-put", kind=ingredient_name(words, kind).capitalize(), count=number)
+        touch = step_button(table, WORDS[kind], label, "primary")
+        buttons.append(replace(touch, emoji=ingredient_emoji(words, kind)))
+    return buttons
 
 
 def _passes(table: Table, view: MammaMiaView) -> list[Pass] | None:

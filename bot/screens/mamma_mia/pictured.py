@@ -14,7 +14,7 @@ from bot.screens.announcing import clipped
 from bot.screens.mamma_mia.card_words import cards_text, order_name
 from bot.screens.mamma_mia.pictures.kinds import HAND, OVEN, PODIUM, STANDING
 from bot.screens.mamma_mia.pictures.rows import ranked
-from bot.screens.mamma_mia.seen import get_hand, get_order, onlook
+from bot.screens.mamma_mia.seen import get_hand, get_order, onlook, sorted_orders
 from bot.screens.mamma_mia.slots import Slots, find_slots
 from bot.screens.ranking import place_of, ranking
 from bot.screens.screen import LONGEST_ALT, Picture
@@ -82,14 +82,14 @@ def hand_picture(table: Table, view: MammaMiaView, words: Words) -> Pictures:
     """A hand, for the eyes of its owner."""
     hand = get_hand(view)
     assert view.seat is not None
-    orders = [get_order(view, view.seat, order) for order in hand.orders]
+    orders = [get_order(view, view.seat, order) for order in sorted_orders(view)]
     facts = {
         "letters": _letters(view.edition, words),
         "cards": [[WORDS[kind], hand.ingredients[kind]] for kind in Ingredient],
         "orders": [_held(order, hand.ingredients, words) for order in orders],
     }
     facts["cards"] = [[kind, number] for kind, number in facts["cards"] if number]
-    names = ", ".join(order_name(words, order) for order in hand.orders) or words("nothing")
+    names = ", ".join(order_name(words, order) for order in sorted_orders(view)) or words("nothing")
     cards = cards_text(words, hand.ingredients, emoji=False)
     return _picture(table, HAND, facts, words("picture-hand", cards=cards, orders=names))
 

@@ -27,6 +27,13 @@ def get_order(view: MammaMiaView, seat: int, order_id: str) -> Order:
     return view.edition.decks[view.seats[seat].own][order_id]
 
 
+def sorted_orders(view: MammaMiaView) -> list[str]:
+    """The orders in hand, always in the same order: that of the deck."""
+    assert view.seat is not None
+    deck = [*view.edition.decks[view.seats[view.seat].own]]
+    return sorted(get_hand(view).orders, key=deck.index)
+
+
 def find_pending(view: MammaMiaView, seat: int) -> Order | None:
     """The seat's own order, if that waits for its decision."""
     if view.phase != "decision" or view.pending is None or view.pending.seat != seat:

@@ -23,6 +23,11 @@ class Slot:
     by_hand: int
     holes: int
 
+    @property
+    def needed(self) -> int:
+        """How many cards of it the order needs."""
+        return self.lying + self.by_hand + self.holes
+
 
 @value
 class Slots:
@@ -60,17 +65,17 @@ def slots_text(slots: Slots, words: Words) -> str:
     """The slots in a line: `🫑✅ 🥓✅✅✅⬜`."""
     if slots.any_cards:
         return words("slots-any", count=slots.there, needed=slots.any_cards)
-    parts = [
-        ingredient_emoji(words, one.ingredient)
-        + LIES * one.lying
-        + FROM_HAND * one.by_hand
-        + HOLE * one.holes
-        for one in slots.parts
-    ]
+    parts = [slot_text(one, words) for one in slots.parts]
     if slots.barred is not None:
         mark = HOLE if slots.is_barred else LIES
         parts.append(f"{BARRED}{ingredient_emoji(words, slots.barred)}{mark}")
     return "  ".join(parts)
+
+
+def slot_text(slot: Slot, words: Words) -> str:
+    """The cards of one ingredient: `🥓✅✅⬜`."""
+    marks = LIES * slot.lying + FROM_HAND * slot.by_hand + HOLE * slot.holes
+    return f"{ingredient_emoji(words, slot.ingredient)}{marks}"
 
 
 def _slot(place: int, number: int, lying: Counts, added: Counts) -> Slot:

@@ -19,6 +19,7 @@ from bot.games.mamma_mia.events import (
     OwnerDecides,
     Passed,
     RoundBegan,
+    TurnBegan,
 )
 from bot.screens.announcing import CALL_ANSWERED, in_channel, move_note, pace, paper
 from bot.screens.buttons import looks, press
@@ -127,9 +128,10 @@ def _changed_hands(table: Table, events: Sequence[Event]) -> set[int]:
     """Whose hands look different now, apart from that of the player who moved."""
     if _is(events, RoundBegan, GameEnded):
         return {*range(len(table.chairs))}
-    deciding = {event.seat for event in events if isinstance(event, OwnerDecides)}
+    changed = {event.seat for event in events if isinstance(event, OwnerDecides)}
+    changed |= {event.seat for event in events if isinstance(event, TurnBegan)}
     # The player who asked has added cards to those of the helper.
-    return deciding | {event.owner for event in events if isinstance(event, HelpGiven)}
+    return changed | {event.owner for event in events if isinstance(event, HelpGiven)}
 
 
 def _pause(table: Table, events: Sequence[Event]) -> float:

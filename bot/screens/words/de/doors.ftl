@@ -26,6 +26,7 @@ door-cancel-yes = Spiel abbrechen
 door-cancelled = Das Spiel ist abgebrochen.
 door-cleared-away = Ich konnte diesen Tisch nicht mehr lesen; jetzt ist er weggeräumt. Mit `/mammamia eröffnen` gibt es einen neuen.
 door-being-told = 🔥 Im Kanal wird noch erzählt, was geschehen ist. So stand es davor.
+door-played = ✅ Das zählt; deine Hand ist auf dem neuesten Stand.
 door-moved = ✅ Das gilt. Was daraus wird, erfährt der Kanal.
 door-skipped = Übersprungen: Der Rest wird sofort erzählt.
 door-rematch = Die Revanche ist eröffnet: Drück 🔥 *{ press-begin }*, sobald alle da sind.

@@ -26,6 +26,7 @@ door-cancel-yes = Cancel the game
 door-cancelled = The game is cancelled.
 door-cleared-away = I could not read this table any more; now it is cleared away. `/mammamia start` opens a new one.
 door-being-told = 🔥 The channel is still being told what has happened. This is how things stood before that.
+door-played = ✅ That counts; your hand is up to date.
 door-moved = ✅ That counts. The channel hears what comes of it.
 door-skipped = Skipped: the rest is told at once.
 door-rematch = The rematch is open: press 🔥 *{ press-begin }* as soon as everybody is there.

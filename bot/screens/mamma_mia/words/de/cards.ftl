@@ -107,6 +107,15 @@ needs-either = entweder { $first } oder { $last }
 # $needs ist alles, was sie braucht, $ingredient, was nicht daliegen darf, in der Mehrzahl.
 needs-without = { $needs }, ohne { $ingredient } auf dem Tisch
 
+## Bestellungen als Rezepte: $first, $second und $emoji sind Emoji von Zutaten.
+
+recipe-any = { $count } beliebige Karten
+recipe-choice = { $count } von einer anderen Zutat
+recipe-two = je { $count } von zwei anderen
+recipe-scarcest = { $count } von der anderen, die dort am wenigsten liegt
+recipe-either = { $count } { $first } oder { $count } { $second }
+recipe-without = 🚫 { $emoji } darf nicht da liegen
+
 ## Schilder für Stapel, Spiele und Ausgaben.
 
 pile-supply = Vorrat

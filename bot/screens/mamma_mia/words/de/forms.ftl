@@ -9,7 +9,9 @@ form-no-order = Keine Bestellung
 form-draw = Hand auffüllen vom …
 form-draw-hint = Ist deine Hand danach noch voll, ziehst du nichts.
 form-draw-nothing = Nichts ziehen
-form-pile = { $pile } ({ $count })
+form-pile-supply = Zutaten, vom Vorrat ({ $count })
+form-pile-waiter = Meine Bestellungen, vom Kellner ({ $count })
+form-held = ✋ { $cards }
 form-pass = Du hast keine Zutat auf der Hand und passt darum.
 form-add-exactly =
     { $count ->

@@ -1,6 +1,8 @@
 # Die eigene Hand, und der Tisch, wie alle ihn sehen dürfen.
 
-hand-heading = ### 🖐️ { $title }, Runde { $round } von { $openings }
+hand-heading = ### 🖐️ { $title } · { $place } · Runde { $round } von { $openings }
+hand-your-turn = 👉 **Du bist dran!**
+hand-waits-for-others = -# Im Kanal wirst du gerufen, wenn du dran bist.
 hand-ingredients = **Deine Zutaten ({ $count })**
 hand-no-ingredients = -# keine
 hand-orders = **Deine Bestellungen ({ $count })**
@@ -11,6 +13,7 @@ hand-held =
         [one] -# 1 Karte; aufgefüllt wird auf { $limit }.
        *[other] -# { $count } Karten; aufgefüllt wird auf { $limit }.
     }
+hand-overfull = -# { $count } Karten; aufgefüllt wird nur auf { $limit }, also ziehst du nichts, bevor du weniger hast.
 hand-drawn = Zuletzt gezogen: { $cards }
 hand-asked = 🙏 **{ $name }** bittet dich um { $cards }, um **{ $order }** zu backen. Wenn du hilfst, zählt die oberste Bestellung deines Kellners ungesehen als deine Pizza. Wenn nicht, erfährt niemand, dass du gefragt wurdest.
 hand-decide = 🤔 **{ $order }** ist aus dem Ofen gekommen und braucht { $needs }.
@@ -27,6 +30,23 @@ hand-lost =
         [one] 🏁 Das Spiel ist zu Ende: Du kommst auf Platz { $place }, mit einer Pizza.
        *[other] 🏁 Das Spiel ist zu Ende: Du kommst auf Platz { $place }, mit { $count } Pizzas.
     }
+
+since-heading = 👂 **Seit deinem letzten Zug**
+since-played = - { $name }: { $emoji } { $count }
+since-order = · 📜 { $order }
+since-passed = - { $name } passt.
+
+# Ein Zug in Schritten: $emoji ist das einer Zutat.
+press-put = { $kind } × { $count }
+step-how-many = { $emoji } **Wie viele kommen hinein?**
+step-goes-in = ♨️ Hinein: **{ $cards }**
+step-draw = Dazu eine Bestellung, wenn du magst. Was ziehst du danach?
+step-put = Dazu eine Bestellung, wenn du magst.
+step-with = + { $order }
+step-back = Zurück
+press-draw-supply = Zutaten ziehen
+press-draw-waiter = Bestellungen ziehen
+press-draw-nothing = Hinein, nichts ziehen
 
 press-pass-supply = Passen, vom Vorrat ziehen
 press-pass-waiter = Passen, vom Kellner ziehen

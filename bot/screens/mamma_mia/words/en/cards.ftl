@@ -106,6 +106,15 @@ needs-either = either { $first } or { $last }
 # $needs is all that it needs, $ingredient what must not lie there, in the plural.
 needs-without = { $needs }, with no { $ingredient } on the table
 
+## Orders as recipes: $first, $second and $emoji are emoji of ingredients.
+
+recipe-any = any { $count } cards
+recipe-choice = { $count } of any one other ingredient
+recipe-two = { $count } each of any two others
+recipe-scarcest = { $count } of whichever other lies there least
+recipe-either = { $count } { $first } or { $count } { $second }
+recipe-without = 🚫 no { $emoji } may lie there
+
 ## Labels of piles, games and editions.
 
 pile-supply = Supply

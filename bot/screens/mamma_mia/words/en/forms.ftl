@@ -9,7 +9,9 @@ form-no-order = No order
 form-draw = Fill up your hand from …
 form-draw-hint = If your hand is still full after this, you draw nothing.
 form-draw-nothing = Draw nothing
-form-pile = { $pile } ({ $count })
+form-pile-supply = Ingredients, from the supply ({ $count })
+form-pile-waiter = My orders, from the waiter ({ $count })
+form-held = ✋ { $cards }
 form-pass = You have no ingredient in hand, so you pass.
 form-add-exactly =
     { $count ->

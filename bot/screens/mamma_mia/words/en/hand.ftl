@@ -1,6 +1,8 @@
 # The own hand, and the table as everybody may see it.
 
-hand-heading = ### 🖐️ { $title }, round { $round } of { $openings }
+hand-heading = ### 🖐️ { $title } · { $place } · round { $round } of { $openings }
+hand-your-turn = 👉 **It is your turn!**
+hand-waits-for-others = -# You are called in the channel when it is your turn.
 hand-ingredients = **Your ingredients ({ $count })**
 hand-no-ingredients = -# none
 hand-orders = **Your orders ({ $count })**
@@ -11,6 +13,7 @@ hand-held =
         [one] -# 1 card; your hand is filled up to { $limit }.
        *[other] -# { $count } cards; your hand is filled up to { $limit }.
     }
+hand-overfull = -# { $count } cards; your hand is filled up to { $limit } only, so you draw nothing before you hold fewer.
 hand-drawn = Drawn last: { $cards }
 hand-asked = 🙏 **{ $name }** asks you for { $cards }, to bake **{ $order }**. If you help, your waiter’s top order counts as one of your pizzas, unseen. If not, nobody hears that you were asked.
 hand-decide = 🤔 **{ $order }** has come out of the oven. It needs { $needs }.
@@ -27,6 +30,23 @@ hand-lost =
         [one] 🏁 The game is over: you come in at place { $place }, with one pizza.
        *[other] 🏁 The game is over: you come in at place { $place }, with { $count } pizzas.
     }
+
+since-heading = 👂 **Since your last turn**
+since-played = - { $name }: { $emoji } { $count }
+since-order = · 📜 { $order }
+since-passed = - { $name } passes.
+
+# A turn in steps: $emoji is that of an ingredient.
+press-put = { $kind } × { $count }
+step-how-many = { $emoji } **How many go in?**
+step-goes-in = ♨️ In goes: **{ $cards }**
+step-draw = An order on top, if you like. What do you draw afterwards?
+step-put = An order on top, if you like.
+step-with = + { $order }
+step-back = Back
+press-draw-supply = Draw ingredients
+press-draw-waiter = Draw my orders
+press-draw-nothing = Put in, draw nothing
 
 press-pass-supply = Pass, draw from the supply
 press-pass-waiter = Pass, draw from the waiter

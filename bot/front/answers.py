@@ -1,0 +1,49 @@
+"""The latest answers that users were given: a new one takes the former one away."""
+
+import asyncio
+from collections import OrderedDict
+from contextlib import suppress
+from typing import Any, Final, TypeAlias
+
+import aiohttp
+import discord
+
+AnyInteraction: TypeAlias = discord.Interaction[Any]
+
+KEPT: Final = 10_000
+"""How many users' answers are remembered; what is forgotten stays until Discord is restarted."""
+
+LOOKED_AT: Final = ("hand", "table", "rules", "record")
+"""What stays beside an answer of another kind, as people want to see both."""
+
+
+class LatestAnswers:
+    """Remembers who was answered where, as only an answer's own interaction can delete it."""
+
+    def __init__(self) -> None:
+        self._latest: OrderedDict[tuple[int, int | None, str], AnyInteraction] = OrderedDict()
+        self._deleting: set[asyncio.Task[None]] = set()
+
+    def take_place_of_former(self, interaction: AnyInteraction, what: str) -> None:
+        """An answer is about to be given: the former one of its kind, if any, goes."""
+        kind = what if what in LOOKED_AT else ""
+        key = (interaction.user.id, interaction.channel_id, kind)
+        former = self._latest.pop(key, None)
+        self._latest[key] = interaction
+        if len(self._latest) > KEPT:
+            self._latest.popitem(last=False)
+        if former is not None and not former.is_expired():
+            task = asyncio.create_task(_delete(former))
+            self._deleting.add(task)
+            task.add_done_callback(self._deleting.discard)
+
+    async def settle(self) -> None:
+        """Waits for what is being deleted."""
+        if self._deleting:
+            await asyncio.wait(self._deleting)
+
+
+async def _delete(former: AnyInteraction) -> None:
+    # It may have been dismissed by its reader.
+    with suppress(discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError):
+        await former.delete_original_response()

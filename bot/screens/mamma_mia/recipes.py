@@ -1,0 +1,50 @@
+"""Orders as recipes: what goes on the pizza, at a glance."""
+
+from collections.abc import Callable
+
+from bot.games.mamma_mia.cards import NOTHING, Counts
+from bot.games.mamma_mia.orders import Order
+from bot.screens.mamma_mia.card_words import ingredient_emoji
+from bot.screens.mamma_mia.slots import Slot, find_slots, slot_text
+from bot.screens.words import Words
+
+
+def recipe_text(order: Order, words: Words) -> str:
+    """What an order needs: `🍍 + 🥓🥓🥓🥓`."""
+
+    def show(one: Slot) -> str:
+        return ingredient_emoji(words, one.ingredient) * one.needed
+
+    return _joined(order, NOTHING, words, show)
+
+
+def recipe_held(order: Order, hand: Counts, words: Words) -> str:
+    """The same, with what the hand has of it: `🍍✅ + 🥓✅✅⬜⬜`."""
+    return _joined(order, hand, words, lambda one: slot_text(one, words))
+
+
+def _joined(order: Order, hand: Counts, words: Words, show: Callable[[Slot], str]) -> str:
+    if order.any_cards:
+        return words("recipe-any", count=order.any_cards)
+    # What the hand has counts as lying there: from the hand or not is told apart at the oven only.
+    slots = find_slots(order, hand)
+    parts = [show(one) for one in slots.parts if one.ingredient not in slots.choice]
+    if order.picks:
+        parts.append(_of_choice(order, words))
+    if order.forbidden is not None:
+        emoji = ingredient_emoji(words, order.forbidden)
+        parts.append(words("recipe-without", emoji=emoji))
+    return " + ".join(parts)
+
+
+def _of_choice(order: Order, words: Words) -> str:
+    """What is needed of ingredients that the owner chooses."""
+    amount = order.recipes[0].needs[order.recipes[0].choice[0]]
+    if order.scarcest:
+        return words("recipe-scarcest", count=amount)
+    if order.picks > 1:
+        return words("recipe-two", count=amount)
+    if len(order.recipes) == 2:
+        first, second = [ingredient_emoji(words, one.choice[0]) for one in order.recipes]
+        return words("recipe-either", count=amount, first=first, second=second)
+    return words("recipe-choice", count=amount)

@@ -1,0 +1,46 @@
+"""What a player has heard since the own last turn, as everybody at a table would have."""
+
+from collections.abc import Sequence
+
+from bot.games.interface import Event
+from bot.games.mamma_mia.events import IngredientsPlayed, OrderPlayed, OvenOpened, Passed
+from bot.screens.mamma_mia.card_words import ingredient_emoji, order_name
+from bot.screens.people import person_name
+from bot.screens.words import Words
+from bot.tables.table import Table
+
+
+def heard_since(table: Table, seat: int, words: Words) -> list[str]:
+    """The turns of the others since this seat's own, or since the oven was opened."""
+    lines: list[str] = []
+    for event in _since(table.get_match().events, seat):
+        match event:
+            case IngredientsPlayed(other, ingredient, count):
+                emoji = ingredient_emoji(words, ingredient) * count
+                name = person_name(table, other)
+                lines.append(words("since-played", name=name, count=count, emoji=emoji))
+            case Passed(other):
+                lines.append(words("since-passed", name=person_name(table, other)))
+            case OrderPlayed(_, order):
+                played = words("since-order", order=order_name(words, order))
+                lines[-1] = f"{lines[-1]} {played}"
+            case _:
+                pass
+    return [words("since-heading"), *lines] if lines else []
+
+
+def _since(events: Sequence[Event], seat: int) -> Sequence[Event]:
+    """The public events after the seat's own last turn."""
+    public = [event for event in events if not event.private]
+    for place in range(len(public) - 1, -1, -1):
+        match public[place]:
+            case OvenOpened():
+                return public[place:]
+            case IngredientsPlayed(own) | Passed(own) if own == seat:
+                following = public[place + 1 :]
+                # The own order belongs to the own turn.
+                is_own = bool(following) and isinstance(following[0], OrderPlayed)
+                return following[1:] if is_own else following
+            case _:
+                pass
+    return public
