@@ -41,16 +41,20 @@ async def make_move(visit: Visit, turn: Turn, move: Move, *, is_sure: bool = Fal
         return
     await visit.host.course.make_move(turn.table.id, visit.user, move, turn.stamp)
     table = visit.about(await visit.host.hall.catch_up(turn.table.id))
-    if not table.is_told:
+    is_seen = await _is_seen(visit)
+    # The hand changes once all is told; until then it must not look as if nothing was done.
+    if is_seen and visit.can_be_silent and (table.is_told or not visit.renews):
+        await visit.acknowledge()
+    elif not table.is_told:
         await visit.renew(visit.being_told("door-moved", table))
-    elif await _is_seen(visit):
-        await visit.acknowledge(visit.words("door-played"))
+    elif is_seen:
+        await visit.say(visit.words("door-played"))
     else:
         await visit.renew(turn.family.hand(table, turn.seat, visit.words))
 
 
 async def _is_seen(visit: Visit) -> bool:
-    """Whether the hand's own message shows what came of it, where this user reads it."""
+    """Whether the hand's own message shows what came of it, or will."""
     if visit.renews and visit.guild is not None:
         # It was pressed in an answer, and only this answer can show what came of it there.
         return False

@@ -29,7 +29,7 @@ async def say_if_closed(visit: Visit, table: Table, key: str) -> None:
     if person.is_closed:
         await visit.say(visit.words(f"{key}-closed"))
     else:
-        await visit.acknowledge(visit.words(key))
+        await visit.say_if_asked(visit.words(key))
 
 
 async def _let_speak(visit: Visit, table: Table) -> None:
@@ -49,19 +49,19 @@ async def leave(visit: Visit, table: Table) -> None:
     elif left.status is Status.RUNNING:
         await visit.say(visit.words("door-left-game"))
     else:
-        await visit.acknowledge(visit.words("door-left"))
+        await visit.say_if_asked(visit.words("door-left"))
 
 
 async def add_computer(visit: Visit, table: Table) -> None:
     """The host adds a computer. Raises Declined."""
     await visit.host.lobby.add_computer(table.id, visit.user)
-    await visit.acknowledge(visit.words("door-added"))
+    await visit.say_if_asked(visit.words("door-added"))
 
 
 async def remove_computer(visit: Visit, table: Table) -> None:
     """The host takes a computer away. Raises Declined."""
     await visit.host.lobby.remove_computer(table.id, visit.user)
-    await visit.acknowledge(visit.words("door-removed"))
+    await visit.say_if_asked(visit.words("door-removed"))
 
 
 async def begin(visit: Visit, table: Table) -> None:
@@ -71,11 +71,7 @@ async def begin(visit: Visit, table: Table) -> None:
             # Players who have opened direct messages by now get their hands there; others are told.
             await visit.host.try_direct_again(chair.user)
     await visit.host.lobby.begin(table.id, visit.user)
-    table = visit.about(await visit.host.hall.catch_up(table.id))
-    if table.is_told:
-        await visit.acknowledge(visit.words("door-begun"))
-    else:
-        await visit.show(visit.being_told("door-moved", table))
+    await visit.say_if_asked(visit.words("door-begun"))
 
 
 async def ask_to_cancel(visit: Visit, table: Table) -> None:
@@ -100,10 +96,10 @@ async def clear_away(visit: Visit, table_id: int) -> None:
 async def skip(visit: Visit, table: Table) -> None:
     """Does not wait for the telling. Raises Declined."""
     await visit.host.skip(table.id, visit.user)
-    await visit.acknowledge(visit.words("door-skipped"))
+    await visit.say_if_asked(visit.words("door-skipped"))
 
 
 async def rematch(visit: Visit, table: Table) -> None:
     """Opens a lobby with the same seats. Raises Declined."""
     await visit.host.lobby.rematch(table.id, visit.user)
-    await visit.acknowledge(visit.words("door-rematch"))
+    await visit.say_if_asked(visit.words("door-rematch"))

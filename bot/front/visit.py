@@ -146,14 +146,17 @@ class Visit:
                 view=layout, attachments=layout.files, allowed_mentions=NOBODY
             )
 
-    async def acknowledge(self, text: str) -> None:
-        """Answers without a word where something was pressed: what came of it can be seen.
+    @property
+    def can_be_silent(self) -> bool:
+        """Whether something was pressed in the channel: a command must be answered by something."""
+        return self.interaction.type is not discord.InteractionType.application_command
 
-        A command has to be answered by something: it gets the text.
-        """
-        if self.interaction.type is discord.InteractionType.application_command:
-            await self.say(text)
-            return
+    async def say_if_asked(self, text: str) -> None:
+        """Answers a command; where something was pressed, what came of it can be seen."""
+        await (self.acknowledge() if self.can_be_silent else self.say(text))
+
+    async def acknowledge(self) -> None:
+        """Answers a press without a word."""
         async with self._lock:
             if not self._is_put_off:
                 await self.interaction.response.defer()

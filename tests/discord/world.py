@@ -13,6 +13,7 @@ interaction was answered exactly once, in time, and that no error was logged.
 """
 
 import asyncio
+import gc
 import logging
 import threading
 from collections.abc import AsyncIterator, Callable
@@ -160,6 +161,8 @@ class World(Discord):
         client._connection.guild_ready_timeout = 0.0
         client._connection.heartbeat_timeout = FOREVER
         self._life = Life(client, engine)
+        # Only what comes from now on has to be looked through when the host dies.
+        gc.freeze()
         self._as_host(client.start(settings.token))
         await running().rest(breath=LONGEST_BREATH)
         await self.settle()
@@ -237,6 +240,9 @@ class World(Discord):
             if isinstance(thread, KeepAliveHandler):
                 thread.stop()
         await life.engine.dispose()
+        # A cursor in the traceback of what was cancelled keeps a closed connection's locks.
+        gc.collect()
+        gc.unfreeze()
         self._lost.update(
             answer.interaction.id
             for answer in self._answers

@@ -266,7 +266,7 @@ def test_a_reveal_stops_where_an_owner_decides():
     ]
     assert [(a.user, a.act) for a in told if a.user] == [(1000, "edit")]
     labels = [b.label for b in buttons_of(load_screen(told[-1].screen))]
-    assert labels == ["Bake + 1 olive", "Decline", "Table"]
+    assert labels == ["Bake + 1 olive", "Decline", "Table", "Rules"]
 
 
 def test_when_the_story_goes_on_nobody_is_waited_for_any_more():

@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import islice
 from typing import Final
 
-from bot.games.mamma_mia.cards import WORDS, Counts, Ingredient, count
+from bot.games.mamma_mia.cards import WORDS, Ingredient, count
 from bot.games.mamma_mia.events import (
     IngredientsDrawn,
     IngredientsPlayed,
@@ -21,6 +21,7 @@ from bot.screens.buttons import (
     move_button,
     play_button,
     press,
+    rows,
     stamp_now,
     step_button,
 )
@@ -28,7 +29,6 @@ from bot.screens.lobby import game_title
 from bot.screens.mamma_mia.card_words import (
     cards_text,
     choice_text,
-    counted,
     ingredient_emoji,
     ingredient_name,
     order_name,
@@ -63,14 +63,19 @@ def hand_screen(table: Table, seat: int, words: Words) -> Screen:
     view = look(table, seat)
     if view.phase == "over":
         end = _result(table, seat, words)
-        return _hand(table, view, [end], [press(table, "table", words)], words)
+        return _hand(table, view, [end], [[press(table, "table", words)]], words)
     lines = [_footer(table, view, words), *_question(table, view, words)]
     lines += heard_since(table, seat, words)
-    return _hand(table, view, lines, _buttons(table, view, words), words)
+    look_around = [press(table, "table", words), press(table, "rules", words, rest=NAME)]
+    return _hand(table, view, lines, [_buttons(table, view, words), look_around], words)
 
 
 def asking_hand(
-    table: Table, view: MammaMiaView, question: str, buttons: Sequence[Button], words: Words
+    table: Table,
+    view: MammaMiaView,
+    question: str,
+    buttons: Sequence[Sequence[Button]],
+    words: Words,
 ) -> Screen:
     """The cards in hand, and what is to be chosen next."""
     return _hand(table, view, ["", question], buttons, words)
@@ -80,32 +85,34 @@ def _hand(
     table: Table,
     view: MammaMiaView,
     below: Sequence[str],
-    buttons: Sequence[Button],
+    buttons: Sequence[Sequence[Button]],
     words: Words,
 ) -> Screen:
+    """The buttons come in groups, each in rows of its own."""
     heading = [_heading(table, view, words), _call(table, view, words)]
     pictures = hand_picture(table, view, words)
-    return paper(heading, buttons, BASIL, pictures=pictures, below=[*_cards(view, words), *below])
+    written = paper(heading, (), BASIL, pictures=pictures, below=[*_cards(view, words), *below])
+    in_rows = [row for group in buttons for row in rows(group)]
+    return replace(written, blocks=(*written.blocks, *in_rows))
 
 
 def _heading(table: Table, view: MammaMiaView, words: Words) -> str:
-    """Which game it is, and where: people may sit at several tables."""
-    return words(
-        "hand-heading",
-        title=game_title(table, words),
-        round=view.round,
-        openings=view.edition.openings,
-        place=f"<#{table.channel}>",
-    )
+    title = game_title(table, words)
+    return words("hand-heading", title=title, round=view.round, openings=view.edition.openings)
 
 
 def _call(table: Table, view: MammaMiaView, words: Words) -> str:
-    """Whether it is this player's turn; of the turns of others the hand says nothing."""
+    """Which table it is, and whether it is this player's turn.
+
+    Nothing is said of the turns of others, as the hand does not change with them.
+    """
+    place = f"<#{table.channel}>"
     if _is_turn(view):
-        return words("hand-your-turn")
+        return words("hand-your-turn", place=place)
     assert view.seat is not None
-    is_silent = view.phase == "over" or is_asked(view) or find_pending(view, view.seat) is not None
-    return "" if is_silent else words("hand-waits-for-others")
+    is_asked_now = is_asked(view) or find_pending(view, view.seat) is not None
+    key = "hand-place" if view.phase == "over" or is_asked_now else "hand-waits-for-others"
+    return words(key, place=place)
 
 
 def _is_turn(view: MammaMiaView) -> bool:
@@ -114,20 +121,11 @@ def _is_turn(view: MammaMiaView) -> bool:
 
 def _cards(view: MammaMiaView, words: Words) -> list[str]:
     hand = get_hand(view)
-    lines = [words("hand-ingredients", count=sum(hand.ingredients))]
-    lines += _ingredients(hand.ingredients, words) or [words("hand-no-ingredients")]
+    cards = cards_text(words, hand.ingredients)
+    lines = [words("hand-ingredients", count=sum(hand.ingredients), cards=cards)]
     lines.append(words("hand-orders", count=len(hand.orders)))
     lines += [_order(view, order, words) for order in sorted_orders(view)]
     return lines if hand.orders else [*lines, words("hand-no-orders")]
-
-
-def _ingredients(cards: Counts, words: Words) -> list[str]:
-    return [
-        f"{words('ingredient-emoji', kind=kind.name.lower()) * number} "
-        f"{counted(words, kind, number, emoji=False)}"
-        for kind, number in zip(Ingredient, cards, strict=True)
-        if number
-    ]
 
 
 def _order(view: MammaMiaView, order_id: str, words: Words) -> str:
@@ -197,21 +195,15 @@ def _result(table: Table, seat: int, words: Words) -> str:
 
 
 def _buttons(table: Table, view: MammaMiaView, words: Words) -> Sequence[Button]:
-    look_around = [press(table, "table", words), press(table, "rules", words, rest=NAME)]
+    """What this player may do now."""
     if is_asked(view):
         yes = move_button(table, Help(give=True), words("press-help"), "success")
-        no = move_button(table, Help(give=False), words("press-no-help"), "danger")
-        return [yes, no, look_around[0]]
+        return [yes, move_button(table, Help(give=False), words("press-no-help"), "danger")]
     if view.seat is not None and find_pending(view, view.seat) is not None:
-        return [*_decisions(table, words), look_around[0]]
+        return _decisions(table, words)
     if (passes := _passes(table, view)) is not None:
-        return [
-            *(move_button(table, move, _pass_label(move, words), "primary") for move in passes),
-            *look_around,
-        ]
-    if not _is_turn(view):
-        return look_around
-    return [*_ingredients_to_play(table, view, words), *look_around]
+        return [move_button(table, one, _pass_label(one, words), "primary") for one in passes]
+    return _ingredients_to_play(table, view, words) if _is_turn(view) else []
 
 
 def _ingredients_to_play(table: Table, view: MammaMiaView, words: Words) -> list[Button]:

@@ -57,7 +57,7 @@ def _how_many(table: Table, seat: int, ingredient: Ingredient, words: Words) -> 
     kind = WORDS[ingredient]
     numbers = [step_button(table, f"{kind} {number}", str(number)) for number in range(1, held + 1)]
     question = words("step-how-many", emoji=ingredient_emoji(words, ingredient))
-    return asking_hand(table, view, question, [*numbers, _back(table, words)], words)
+    return asking_hand(table, view, question, [numbers, [_back(table, words)]], words)
 
 
 def _order_and_draw(table: Table, seat: int, draft: Play, words: Words) -> Screen:
@@ -69,9 +69,10 @@ def _order_and_draw(table: Table, seat: int, draft: Play, words: Words) -> Scree
         needs = recipe_text(get_order(view, seat, draft.order), words)
         lines.append(words("hand-order", order=order_name(words, draft.order), needs=needs))
     lines.append(words("step-draw" if len(moves) > 1 else "step-put"))
-    buttons = [_draw(table, move, words) for move in moves]
-    buttons += [_with_order(table, draft, order, words) for order in sorted_orders(view)]
-    return asking_hand(table, view, "\n".join(lines), [*buttons, _back(table, words)], words)
+    draws = [_draw(table, move, words) for move in moves]
+    orders = [_with_order(table, draft, order, words) for order in sorted_orders(view)]
+    buttons = [draws, orders, [_back(table, words)]]
+    return asking_hand(table, view, "\n".join(lines), buttons, words)
 
 
 def _possible(table: Table, seat: int, draft: Play) -> list[Play]:

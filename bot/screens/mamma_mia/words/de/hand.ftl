@@ -1,10 +1,11 @@
 # Die eigene Hand, und der Tisch, wie alle ihn sehen dürfen.
 
-hand-heading = ### 🖐️ { $title } · { $place } · Runde { $round } von { $openings }
-hand-your-turn = 👉 **Du bist dran!**
-hand-waits-for-others = -# Im Kanal wirst du gerufen, wenn du dran bist.
-hand-ingredients = **Deine Zutaten ({ $count })**
-hand-no-ingredients = -# keine
+hand-heading = ### 🖐️ { $title }, Runde { $round } von { $openings }
+# $place ist der Kanal des Tisches.
+hand-your-turn = 👉 **Du bist dran** · { $place }
+hand-waits-for-others = -# { $place } · Dort wirst du gerufen, wenn du dran bist.
+hand-place = -# { $place }
+hand-ingredients = **Deine Zutaten ({ $count })**: { $cards }
 hand-orders = **Deine Bestellungen ({ $count })**
 hand-no-orders = -# keine
 hand-order = 📜 **{ $order }**: { $needs }

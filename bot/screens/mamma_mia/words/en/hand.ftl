@@ -1,10 +1,11 @@
 # The own hand, and the table as everybody may see it.
 
-hand-heading = ### 🖐️ { $title } · { $place } · round { $round } of { $openings }
-hand-your-turn = 👉 **It is your turn!**
-hand-waits-for-others = -# You are called in the channel when it is your turn.
-hand-ingredients = **Your ingredients ({ $count })**
-hand-no-ingredients = -# none
+hand-heading = ### 🖐️ { $title }, round { $round } of { $openings }
+# $place is the channel of the table.
+hand-your-turn = 👉 **Your turn** · { $place }
+hand-waits-for-others = -# { $place } · You are called there when it is your turn.
+hand-place = -# { $place }
+hand-ingredients = **Your ingredients ({ $count })**: { $cards }
 hand-orders = **Your orders ({ $count })**
 hand-no-orders = -# none
 hand-order = 📜 **{ $order }**: { $needs }

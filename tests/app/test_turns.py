@@ -1,0 +1,213 @@
+"""A turn as people make it: how many touches it takes, and what they are answered."""
+
+import pytest
+
+from bot.games.interface import Made
+from bot.games.mamma_mia.cards import WORDS
+from bot.games.mamma_mia.moves import Play
+from tests.app.players import (
+    as_command,
+    as_fields,
+    decide,
+    find_button,
+    make,
+    open_table,
+    play_game,
+    show_hand,
+    take_turn,
+)
+
+
+async def begin(world, names=("Anna", "Bert"), **options):
+    people = world.add_people(*names)
+    await open_table(world, people, **{"pace": "instant"} | options)
+    table = await world.peek_table()
+    person, move = decide(table, people)
+    return people, table, person, move
+
+
+def rests(message):
+    """What the buttons of the steps stand for, and those that make a move."""
+    found = {}
+    for button in message.buttons:
+        _, verb, _, _, rest = button.id.split(":", 4)
+        if verb in ("step", "move"):
+            found[verb, rest] = button
+    return found
+
+
+async def touch(person, message, verb, rest):
+    answer = await person.press(rests(message)[verb, rest], message)
+    assert answer.message is not None
+    return answer
+
+
+@pytest.mark.parametrize("place", ["direct", "channel"])
+async def test_a_turn_takes_three_touches(world, place):
+    _people, table, person, move = await begin(world)
+    hand = await show_hand(table, person, is_direct=place == "direct")
+    kind, held = WORDS[move.ingredient], move.count
+    touches = 1
+    answer = await touch(person, hand, "step", kind)
+    if ("step", f"{kind} {held}") in rests(answer.message):
+        touches += 1
+        answer = await touch(person, answer.message, "step", f"{kind} {held}")
+    last = table.game.write_move(Play(move.ingredient, held, None, "supply"))
+    await touch(person, answer.message, "move", last)
+    assert touches + 1 <= 3
+    made = (await world.peek()).log[-1]
+    assert made == Made(table.acting, Play(move.ingredient, held, None, "supply"))
+
+
+async def test_an_order_is_one_touch_more_and_can_be_taken_off_again(world):
+    _people, table, person, move = await begin(world)
+    (order,) = table.match.state.seats[table.acting].orders
+    kind = WORDS[move.ingredient]
+    hand = await show_hand(table, person, is_direct=True)
+    step = f"{kind} 1"
+    answer = await touch(person, hand, "step", kind)
+    if ("step", step) in rests(answer.message):
+        answer = await touch(person, answer.message, "step", step)
+    bare = answer.message
+    with_order = await touch(person, bare, "step", f"{step} {order}")
+    assert any(order in rest for verb, rest in rests(with_order.message) if verb == "move")
+    without = await touch(person, with_order.message, "step", step)
+    assert without.message.text == bare.text
+    back = await touch(person, without.message, "step", "")
+    assert back.message.text == hand.text
+    assert (await world.peek()).log == table.match.log
+
+
+async def test_only_whoever_is_on_turn_is_offered_a_turn(world):
+    people, _table, person, _ = await begin(world)
+    for one in people:
+        (hand,) = one.direct_messages()
+        is_on_turn = one is person
+        assert ("Your turn" in hand.text) is is_on_turn
+        assert bool(rests(hand)) is is_on_turn
+        assert f"<#{world.channel.id}>" in hand.text
+
+
+async def test_steps_of_an_earlier_turn_are_old(world):
+    _people, table, person, move = await begin(world)
+    hand = await show_hand(table, person, is_direct=True)
+    await make(table, person, move, "commands")
+    late = await person.press(rests(hand)["step", WORDS[move.ingredient]], hand)
+    assert "already been answered" in late.text
+
+
+@pytest.mark.parametrize("junk", ["nonsense", "salami 99", "salami x", "salami 1 nonsense", " "])
+async def test_forged_steps_are_answered(world, junk):
+    _people, table, person, _ = await begin(world)
+    hand = await show_hand(table, person, is_direct=True)
+    button = next(iter(rests(hand).values()))
+    head = button.id.rsplit(":", 1)[0]
+    answer = await person.send_press(f"{head}:{junk}", hand)
+    assert answer.text
+    assert (await world.peek()).log == table.match.log
+
+
+async def test_who_does_not_say_where_to_draw_is_asked_and_nothing_typed_is_lost(world):
+    _people, table, person, move = await begin(world)
+    (order,) = table.match.state.seats[table.acting].orders
+    typed = {"ingredient": WORDS[move.ingredient], "count": 1, "order": order}
+    answer = await person.slash("play", **typed)
+    moves = [rest for verb, rest in rests(answer.message) if verb == "move"]
+    meant = [Play(move.ingredient, 1, order, pile) for pile in ("supply", "waiter")]
+    assert moves == [table.game.write_move(one) for one in meant]
+    await touch(person, answer.message, "move", moves[1])
+    assert (await world.peek()).log[-1] == Made(table.acting, meant[1])
+
+
+async def test_a_form_filled_in_in_the_channel_is_answered_without_a_word(world):
+    _people, table, person, move = await begin(world)
+    shown, opener = find_button(person, "mm:form:")
+    opened = await person.press(opener, shown)
+    before = (await show_hand(table, person, is_direct=True)).text
+    answer = await person.fill(opened, as_fields(table, move, opened))
+    assert answer.is_silent
+    # What was drawn stands in the hand.
+    assert (await show_hand(table, person, is_direct=True)).text != before
+
+
+async def test_a_form_shows_what_the_hand_holds(world):
+    _people, table, person, _ = await begin(world)
+    shown, opener = find_button(person, "mm:form:")
+    opened = await person.press(opener, shown)
+    held = table.match.state.seats[table.acting].hand
+    text = str(opened.form)
+    assert all(f"{n} " in text for n in held if n)
+
+
+async def test_a_command_is_answered_in_one_line(world):
+    _people, _table, person, move = await begin(world)
+    command, options = as_command(move)
+    answer = await person.slash(command, **options)
+    assert answer.text == "✅ That counts; your hand is up to date."
+
+
+async def test_whoever_takes_no_messages_sees_the_hand_after_each_turn(world):
+    people, table, person, move = await begin(world)
+    person.close_direct_messages()
+    world.delete_message(person.direct_messages()[0])
+    await make(table, person, move, "commands")
+    table = await take_turn(world, await world.peek_table(), people)
+    _, move = decide(table, people)
+    command, options = as_command(move)
+    answer = await person.slash(command, **options)
+    assert "Your ingredients" in answer.text
+
+
+async def test_old_answers_do_not_pile_up(world):
+    _people, _table, person, _ = await begin(world)
+
+    def answers():
+        return [one for one in person.sees() if one.is_ephemeral and one.user == person.id]
+
+    for _ in range(3):
+        for look in ("hand", "table"):
+            await person.slash(look)
+    for _ in range(3):
+        await person.slash("decline")
+    await world.advance(1)
+    texts = [one.text for one in answers() if one.place == world.channel.id]
+    assert sum("Your ingredients" in text for text in texts) == 1
+    assert sum("in the supply" in text for text in texts) == 1
+    assert len(texts) == 3
+
+
+async def test_everybody_reads_what_was_played_since_their_own_turn(world):
+    people, table, _, _ = await begin(world, ("Anna", "Bert", "Carla"))
+    heard = {person: [] for person in people}
+    for _ in range(7):
+        person, move = decide(table, people)
+        heard[person].clear()
+        for other in people:
+            if other is not person:
+                heard[other].append((person.name, WORDS[move.ingredient], move.count))
+        table = await take_turn(world, table, people)
+        on_turn, _ = decide(table, people)
+        (hand,) = on_turn.direct_messages()
+        since = hand.text.partition("Since your last turn")[2].splitlines()
+        played = [line for line in since if line.startswith("- ")]
+        assert [line.split(":")[0] for line in played] == [
+            f"- {name}" for name, *_ in heard[on_turn]
+        ]
+        for line, (_, _, count) in zip(played, heard[on_turn], strict=True):
+            assert line.partition(" · ")[0].endswith(f" {count}")
+
+
+async def test_what_was_heard_survives_a_kill_and_ends_with_the_opening(world):
+    people, _, _, _ = await begin(world)
+    await play_game(world, people, "commands", "channel", most=3)
+    (before,) = decide(await world.peek_table(), people)[0].direct_messages()
+    await world.kill()
+    await world.restart()
+    (after,) = decide(await world.peek_table(), people)[0].direct_messages()
+    assert after.text == before.text
+    assert "Since your last turn" in after.text
+    while "what came out" not in world.channel_text():
+        await play_game(world, people, "commands", "channel", most=1)
+    table = await world.peek_table()
+    (hand,) = decide(table, people)[0].direct_messages()
+    assert "Since your last turn" not in hand.text
