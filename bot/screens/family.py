@@ -10,7 +10,7 @@ from typing import Any, Final, Protocol, TypeAlias
 
 from bot.games.interface import Event, Game, Move, value
 from bot.pictures.kit import Kind
-from bot.screens.screen import Form, Screen
+from bot.screens.screen import Button, Form, Screen
 from bot.screens.words import Catalogue, Words, plain
 from bot.tables.ports import Announcement, Why
 from bot.tables.table import Table
@@ -102,6 +102,8 @@ class Family:
     """A move was made, with all that came of it."""
     prompt: Callable[[Table, Words], str]
     """Whom the table waits for, in one line, with the mention of a person who must act."""
+    to_press: Callable[[Table, Words], Sequence[Button]]
+    """What whoever the table waits for may press below that line, and everybody else."""
     hand: Callable[[Table, int, Words], Screen]
     """A seat's own cards, and the buttons of what may be done now."""
     overview: Callable[[Table, Words], Screen]

@@ -63,10 +63,12 @@ class FrontTeller:
             return []
         if table.acts_in_secret:
             return self._hands(table, [seat], "replace")
-        words = self._words(table)
-        prompt = self._family(table).prompt(table, words)
+        words, family = self._words(table), self._family(table)
+        assert table.alarm is not None
+        reminder = words("reminder", until=f"<t:{int(table.alarm.at)}:R>")
+        text = Text(f"{reminder}\n{family.prompt(table, words)}")
         users = mentioned(table, seat)
-        screen = Screen((Text(f"{words('reminder')}\n{prompt}"), *rows(looks(table, words))))
+        screen = Screen((text, *rows(family.to_press(table, words))))
         return [in_channel("turn-reminder", "replace", screen, users)]
 
     def seat_changed(

@@ -95,8 +95,8 @@ class Course:
                 case AlarmKind.COMPUTER:
                     _make(sitting, seat, await self._decide(table, seat), "computer")
                 case AlarmKind.REMINDER:
-                    sitting.announce(sitting.teller.reminded(table))
                     sitting.postpone_to_timeout()
+                    sitting.announce(sitting.teller.reminded(table))
                 case AlarmKind.TIMEOUT:
                     await self._time_is_up(sitting, seat)
             return table.alarm

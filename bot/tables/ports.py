@@ -408,7 +408,7 @@ class Teller(Protocol):
         ...
 
     def reminded(self, table: Table) -> list[Announcement]:
-        """Half of the turn time of the acting seat is over."""
+        """Half of the turn time of the acting seat is over; the alarm is set to its end."""
         ...
 
     def seat_changed(

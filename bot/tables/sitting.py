@@ -2,11 +2,15 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import Final
 
 from bot.games.interface import CHANCE, Chance, Entry, Event, value
 from bot.games.record import digest
 from bot.tables.ports import FULL_STOP, Announcement, Clock, Dice, Entered, Teller
 from bot.tables.table import Alarm, AlarmKind, Chair, Status, Table
+
+LISTENING: Final = 1.5
+"""For how many steps a computer lets people hear a play before its own takes that away."""
 
 
 @value
@@ -93,7 +97,7 @@ class Sitting:
         now = self._clock.now()
         if table.chairs[acting].is_played_by_computer:
             # How long an answer in secret takes must not tell who gives it.
-            pause = 0.0 if table.acts_in_secret else table.terms.step_seconds
+            pause = 0.0 if table.acts_in_secret else LISTENING * table.terms.step_seconds
             table.alarm = Alarm(now + pause, AlarmKind.COMPUTER)
         elif (seconds := table.terms.turn_seconds) is not None:
             table.alarm = Alarm(now + seconds / 2, AlarmKind.REMINDER)

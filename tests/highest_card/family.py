@@ -125,6 +125,7 @@ HIGHEST_CARD = Family(
     begun=begun,
     moved=moved,
     prompt=prompt,
+    to_press=looks,
     hand=hand,
     overview=overview,
     end=end,

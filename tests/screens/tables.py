@@ -9,7 +9,7 @@ from bot.games.registry import get_game
 from bot.screens.ids import parse_id
 from bot.screens.screen import Button, Buttons, Choose, Form, Menu, Screen, Text, load_screen
 from bot.simulate import sit_down
-from bot.tables.table import Chair, Status, Table
+from bot.tables.table import Alarm, AlarmKind, Chair, Status, Table
 from bot.tables.terms import Terms
 from tests.games.mamma_mia.situation import Situation
 
@@ -38,6 +38,7 @@ def make_table(match: Match, persons: int = 2, **about: str) -> Table:
         status=Status.RUNNING,
         match=match,
         terms=Terms(**about),
+        alarm=Alarm(1000.0, AlarmKind.TIMEOUT),
     )
 
 

@@ -79,6 +79,7 @@ MAMMA_MIA: Final = Family(
     begun=story.begun,
     moved=story.moved,
     prompt=turn.prompt,
+    to_press=turn.to_press,
     hand=hand_screen,
     overview=overview_screen,
     end=lambda table, words: end_screen(table, words, is_open=False),

@@ -22,14 +22,14 @@ from bot.games.mamma_mia.events import (
     TurnBegan,
 )
 from bot.screens.announcing import CALL_ANSWERED, in_channel, move_note, pace, paper
-from bot.screens.buttons import looks, press
+from bot.screens.buttons import looks
 from bot.screens.family import Story
 from bot.screens.mamma_mia.card_words import cards_text, choice_text, order_name, order_needs
 from bot.screens.mamma_mia.ending import end_told
 from bot.screens.mamma_mia.reveal import reveal_told
 from bot.screens.mamma_mia.rhythm import get_rhythm
 from bot.screens.mamma_mia.seen import get_order, onlook
-from bot.screens.mamma_mia.turn import prompt, round_told, turn_told
+from bot.screens.mamma_mia.turn import prompt, round_told, to_press, turn_told
 from bot.screens.mamma_mia.words import get_words
 from bot.screens.people import mentioned, person_name
 from bot.tables.ports import Announcement, Why
@@ -101,8 +101,7 @@ def _what_next(table: Table, public: Sequence[Event], seals: Sequence[str]) -> l
 def _decision_told(table: Table, seat: int) -> Announcement:
     """Everybody waits for the owner of an order."""
     words = get_words(table.terms.language)
-    decide = press(table, "hand", words, label="decide", style="primary")
-    screen = paper([prompt(table, words)], [decide, press(table, "table", words)])
+    screen = paper([prompt(table, words)], to_press(table, words))
     return in_channel("turn", "replace", screen, mentioned(table, seat), pace(table))
 
 

@@ -22,7 +22,7 @@ from bot.screens.announcing import (
     sealed,
     turn_prompt,
 )
-from bot.screens.buttons import looks, play_button
+from bot.screens.buttons import looks, play_button, press
 from bot.screens.mamma_mia.card_words import (
     cards_text,
     ingredient_call,
@@ -34,7 +34,7 @@ from bot.screens.mamma_mia.rhythm import get_rhythm
 from bot.screens.mamma_mia.seen import get_order, onlook
 from bot.screens.mamma_mia.words import get_words
 from bot.screens.people import mention, mentioned, person_name
-from bot.screens.screen import Screen
+from bot.screens.screen import Button, Screen
 from bot.screens.words import Words
 from bot.tables.ports import Act, Announcement, Why
 from bot.tables.table import Table
@@ -56,6 +56,18 @@ def prompt(table: Table, words: Words) -> str:
             needs=order_needs(words, order),
         )
     return turn_prompt(table, view.acting, words)
+
+
+def to_press(table: Table, words: Words) -> list[Button]:
+    """What may be pressed below the prompt: by whoever is waited for, and by everybody."""
+    match onlook(table).phase:
+        case "turn":
+            return [play_button(table, words), *looks(table, words)]
+        case "decision":
+            decide = press(table, "hand", words, label="decide", style="primary")
+            return [decide, press(table, "table", words)]
+        case _:
+            return looks(table, words)
 
 
 def turn_told(table: Table, seat: int, events: Sequence[Event], why: Why) -> Announcement:
@@ -105,8 +117,7 @@ def _left_over(table: Table, event: Dealt | RoundBegan, words: Words) -> list[st
 
 def _call(table: Table, lines: Sequence[str], words: Words) -> Screen:
     """What has happened, and who is to act now."""
-    buttons = [play_button(table, words), *looks(table, words)]
-    return paper([*lines, prompt(table, words)], buttons)
+    return paper([*lines, prompt(table, words)], to_press(table, words))
 
 
 def play_lines(table: Table, events: Sequence[Event], words: Words) -> list[str]:

@@ -36,7 +36,8 @@ seat-back = 🙌 { $name } ist wieder am Tisch.
 seat-host = 👑 Den Tisch leitet jetzt { $name }.
 hand-left = Du hast dieses Spiel verlassen; ein Computer spielt mit deinen Karten weiter. `/mammamia mitspielen` in seinem Kanal bringt dich zurück.
 
-reminder = ⏰ Die halbe Bedenkzeit ist um.
+# $until ist eine Zeit, wie Discord sie zeigt: in 2 Minuten.
+reminder = ⏰ Die halbe Bedenkzeit ist um; { $until } spielt ein Computer.
 cancelled-by = ✖️ { $name } hat dieses Spiel abgebrochen. Gewonnen hat niemand.
 cancelled-empty = ✖️ Niemand spielt mehr mit, darum ist dieses Spiel zu Ende. Gewonnen hat niemand.
 cancelled-hand = Dieses Spiel wurde abgebrochen. Gewonnen hat niemand.

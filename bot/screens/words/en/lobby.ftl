@@ -36,7 +36,8 @@ seat-back = 🙌 { $name } is back at the table.
 seat-host = 👑 { $name } is the host now.
 hand-left = You have left this game; a computer plays on with your cards. `/mammamia join` in its channel brings you back.
 
-reminder = ⏰ Half of the turn time is over.
+# $until is a time as Discord shows it: in 2 minutes.
+reminder = ⏰ Half of the turn time is over; a computer plays { $until }.
 cancelled-by = ✖️ { $name } has cancelled this game. There is no winner.
 cancelled-empty = ✖️ Nobody is left to play, so this game is over. There is no winner.
 cancelled-hand = This game was cancelled. There is no winner.
