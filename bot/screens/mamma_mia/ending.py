@@ -10,6 +10,7 @@ from bot.screens.announcing import BROWN, GOLD, in_channel, joined, pace, paper
 from bot.screens.buttons import press
 from bot.screens.frames import frame_sizes
 from bot.screens.lobby import game_title
+from bot.screens.mamma_mia.awards import award_lines
 from bot.screens.mamma_mia.card_words import order_name
 from bot.screens.mamma_mia.pictured import podium_picture
 from bot.screens.mamma_mia.rhythm import get_rhythm
@@ -89,7 +90,7 @@ def end_screen(table: Table, words: Words, *, is_open: bool) -> Screen:
     end = get_end(table)
     lines = [words("end-heading", title=game_title(table, words)), _won(table, end, words), ""]
     lines += [_place(table, end, seat, words) for seat in ranking(marks_of(end))]
-    lines.append(words("end-record", game=str(table.id)))
+    lines += ["", *award_lines(table, words), words("end-record", game=str(table.id))]
     buttons = [press(table, "rematch", words, style="primary")] if is_open else []
     pictures = podium_picture(table, end, marks_of(end), words)
     return paper(lines, buttons, GOLD, pictures=pictures)

@@ -123,6 +123,17 @@ picture-podium-of =
         [one] 1 Pizza
        *[other] { $count } Pizzas
     }
+## Auszeichnungen: Nur $name war darin die Nummer eins, und $count sagt, wie gut.
+
+award-bombastica = 🍕 **Der kühnste Ofen**: { $name }, mit einer Bombastica aus { $count } Karten
+award-helper = 🤝 **Hilfe des Abends**: { $name }, { $count }-mal geholfen
+award-saved = ✋ **Um eine Karte gerettet**: { $name }, mit { $count } Pizzas
+award-memory = 🤔 **Das beste Gedächtnis**: { $name }, { $count } Bestellungen und keine verbrannt
+award-burnt = 🔥 **Preis der Köhlerzunft**: { $name }, mit { $count } verbrannten Pizzas
+award-feast = 🎁 **Festmahl des Abends**: { $name }, { $count } Pizzas bei einer Öffnung
+award-armful = 🧺 **Die vollsten Arme**: { $name }, { $count } Karten auf einmal
+award-patience = 💤 **Geduld eines Kellners**: { $name }, { $count }-mal gepasst
+
 end-won-delivered =
     { $count ->
         [one] { $names } gewinnt mit einer Pizza! 🍕

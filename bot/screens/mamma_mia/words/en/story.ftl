@@ -123,6 +123,17 @@ picture-podium-of =
         [one] 1 pizza
        *[other] { $count } pizzas
     }
+## Awards: $name alone was best at it, and $count says how good.
+
+award-bombastica = 🍕 **The boldest oven**: { $name }, with a Bombastica of { $count } cards
+award-helper = 🤝 **Helper of the evening**: { $name }, who helped { $count } times
+award-saved = ✋ **Saved by one card**: { $name }, with { $count } pizzas
+award-memory = 🤔 **The sharpest memory**: { $name }, { $count } orders and not one burnt
+award-burnt = 🔥 **Charcoal prize**: { $name }, with { $count } burnt pizzas
+award-feast = 🎁 **Feast of the evening**: { $name }, { $count } pizzas in one opening
+award-armful = 🧺 **The biggest armful**: { $name }, { $count } cards at once
+award-patience = 💤 **Patience of a waiter**: { $name }, who passed { $count } times
+
 end-won-delivered =
     { $count ->
         [one] { $names } wins with one pizza! 🍕

@@ -1,0 +1,116 @@
+"""Awards at the end of a game: decided by what everybody saw, and by nothing else."""
+
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
+
+from bot.games.interface import Event, value
+from bot.games.mamma_mia.events import (
+    HelpGiven,
+    IngredientsPlayed,
+    OrderBaked,
+    OrderFailed,
+    OvenOpened,
+    Passed,
+)
+from bot.screens.people import person_name
+from bot.screens.words import Words
+from bot.tables.table import Table
+
+MOST: Final = 3
+BOMBASTICA: Final = "bombastica"
+
+Tally: TypeAlias = Callable[[Sequence[Event], int], int]
+"""What a seat has to show for itself in what happened."""
+
+
+@value
+class Award:
+    """What one player alone was best at."""
+
+    key: str
+    seat: int
+    count: int
+
+
+def award_lines(table: Table, words: Words) -> list[str]:
+    """The awards of a finished game, in words."""
+    awards = find_awards(table.get_match().events, len(table.chairs))
+    return [
+        words(f"award-{one.key}", name=person_name(table, one.seat), count=one.count)
+        for one in awards
+    ]
+
+
+def find_awards(events: Sequence[Event], seats: int) -> list[Award]:
+    """The rarest awards first, to as many different players as there can be."""
+    public = [event for event in events if not event.private]
+    found: list[Award] = []
+    for key, tally, least in KINDS:
+        counts = [tally(public, seat) for seat in range(seats)]
+        best = max(counts)
+        if best >= least and counts.count(best) == 1:
+            found.append(Award(key, counts.index(best), best))
+    given: list[Award] = []
+    for one in found:
+        if one.seat not in {other.seat for other in given}:
+            given.append(one)
+    # Those who have an award already get another only if no one else is left.
+    given += [one for one in found if one not in given]
+    return given[:MOST]
+
+
+def _baked(events: Sequence[Event], seat: int) -> list[OrderBaked]:
+    return [event for event in events if isinstance(event, OrderBaked) and event.seat == seat]
+
+
+def _burnt(events: Sequence[Event], seat: int) -> int:
+    return sum(isinstance(event, OrderFailed) and event.seat == seat for event in events)
+
+
+def _largest_bombastica(events: Sequence[Event], seat: int) -> int:
+    taken = [sum(one.taken) for one in _baked(events, seat) if one.order == BOMBASTICA]
+    return max(taken, default=0)
+
+
+def _helped(events: Sequence[Event], seat: int) -> int:
+    return sum(isinstance(event, HelpGiven) and event.seat == seat for event in events)
+
+
+def _saved_by_one(events: Sequence[Event], seat: int) -> int:
+    return sum(sum(one.added) == 1 for one in _baked(events, seat))
+
+
+def _never_wrong(events: Sequence[Event], seat: int) -> int:
+    return 0 if _burnt(events, seat) else len(_baked(events, seat))
+
+
+def _largest_feast(events: Sequence[Event], seat: int) -> int:
+    """The most pizzas in one opening."""
+    feasts = [0]
+    for event in events:
+        if isinstance(event, OvenOpened):
+            feasts.append(0)
+        feasts[-1] += isinstance(event, OrderBaked) and event.seat == seat
+    return max(feasts)
+
+
+def _largest_armful(events: Sequence[Event], seat: int) -> int:
+    played = [one for one in events if isinstance(one, IngredientsPlayed) and one.seat == seat]
+    return max((one.count for one in played), default=0)
+
+
+def _passed(events: Sequence[Event], seat: int) -> int:
+    return sum(isinstance(event, Passed) and event.seat == seat for event in events)
+
+
+KINDS: Final[tuple[tuple[str, Tally, int], ...]] = (
+    ("bombastica", _largest_bombastica, 15),
+    ("helper", _helped, 2),
+    ("saved", _saved_by_one, 2),
+    ("memory", _never_wrong, 3),
+    ("burnt", _burnt, 3),
+    ("feast", _largest_feast, 3),
+    ("armful", _largest_armful, 4),
+    ("patience", _passed, 2),
+)
+"""Each award, who gets it, and what one has to show for it at least; the rarest first."""
