@@ -51,13 +51,13 @@ class Layout(ui.LayoutView):
         screen: Screen,
         container_id: int | None = None,
         *,
-        file: discord.File | None = None,
+        files: Sequence[discord.File] = (),
         emoji: OwnEmoji = PLAIN,
         pictures: Mapping[str, bytes] = NO_PICTURES,
     ) -> None:
         super().__init__(timeout=None)
         self._screen, self._container_id = screen, container_id
-        self._file, self._emoji = file, emoji
+        self._files, self._emoji = files, emoji
         self.has_pictures = bool(pictures)
         self.files = [
             discord.File(io.BytesIO(painted), _file_name(name))
@@ -70,15 +70,14 @@ class Layout(ui.LayoutView):
             for block in screen.blocks
             if not isinstance(block, Picture) or block.name in pictures
         ]
-        if file is not None:
-            # An attachment is shown only where a component names it.
-            children.append(ui.File(file))
-            self.files.append(file)
+        # An attachment is shown only where a component names it.
+        children += [ui.File(file) for file in files]
+        self.files += files
         self.add_item(ui.Container(*children, accent_color=screen.color, id=container_id))
 
     def in_words(self) -> "Layout":
         """The same without pictures."""
-        return Layout(self._screen, self._container_id, file=self._file, emoji=self._emoji)
+        return Layout(self._screen, self._container_id, files=self._files, emoji=self._emoji)
 
     def is_finished(self) -> bool:
         """Always true: discord.py keeps views that are not finished, one for every message.

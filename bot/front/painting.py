@@ -3,7 +3,7 @@
 import asyncio
 import json
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, TypeVar
 
 import discord
@@ -58,12 +58,12 @@ async def lay_out(
     screen: Screen,
     container_id: int | None = None,
     *,
-    file: discord.File | None = None,
+    files: Sequence[discord.File] = (),
     in_words: bool = False,
 ) -> Layout:
     """The screen with its pictures, where they are wanted."""
     pictures = {} if in_words or not client.draws else await client.painting.paint(screen)
-    return Layout(screen, container_id, file=file, emoji=client.emoji, pictures=pictures)
+    return Layout(screen, container_id, files=files, emoji=client.emoji, pictures=pictures)
 
 
 async def send_painted(layout: Layout, send: Callable[[Layout], Awaitable[T]]) -> T:

@@ -1,7 +1,7 @@
 """One interaction: the user, the language that they read, and the one answer that they get."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import discord
@@ -102,19 +102,19 @@ class Visit:
         skip = [press(table, "skip", self.words)] if may_skip else []
         return Screen((Text(self.words(key)), *rows(skip)))
 
-    async def show(self, screen: Screen, file: File | None = None) -> None:
+    async def show(self, screen: Screen, *files: File) -> None:
         """Answers with a screen that only this user sees."""
-        await self._send(screen, self._show, file)
+        await self._send(screen, self._show, files)
 
     async def renew(self, screen: Screen) -> None:
         """Answers by changing the message that was pressed, where it is this user's own."""
         await self._send(screen, self._renew if self.renews else self._show)
 
     async def _send(
-        self, screen: Screen, send: Callable[[Layout], Awaitable[None]], file: File | None = None
+        self, screen: Screen, send: Callable[[Layout], Awaitable[None]], files: Sequence[File] = ()
     ) -> None:
         in_words = has_pictures(screen) and not await self.host.wants_pictures(self.user.id)
-        layout = await lay_out(self.client, screen, file=file, in_words=in_words)
+        layout = await lay_out(self.client, screen, files=files, in_words=in_words)
         async with self._lock:
             await send_painted(layout, send)
             self.is_answered = True

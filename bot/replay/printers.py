@@ -1,16 +1,14 @@
 """What is printed for a record: the game in words, or a verdict."""
 
 import json
-from collections.abc import Sequence
 from typing import Final, Protocol, TextIO
 
 from bot.games.errors import Breach, NotARecord
 from bot.games.interface import Event, Json
-from bot.games.match import Match
 from bot.games.record import Record, play, result_of
+from bot.games.telling import names_of, tell_beginning, tell_end, tell_events
 from bot.games.words import in_one_line
 
-LONGEST_NAME: Final = 40
 LONGEST_ERROR: Final = 200
 
 
@@ -55,17 +53,17 @@ class Narrator:
 
     def replay(self, record: Record) -> None:
         """Tells the record. Raises Breach where it breaks off."""
-        names = [in_one_line(seat.name, LONGEST_NAME) for seat in record.seats]
+        names = names_of(record.seats)
 
         def tell(event: Event) -> None:
-            if event.is_seen_by(None):
-                print(record.game.tell(event, names), file=self.out)
+            self._print(*tell_events(record.game, [event], names))
 
-        print(_title(record, names), file=self.out)
-        if record.game.reconstruction:
-            print(record.game.reconstruction, file=self.out)
-        match = play(record, tell)
-        print(_ending(match), file=self.out)
+        self._print(*tell_beginning(record.game, record.options, record.seats))
+        self._print(tell_end(play(record, tell)))
+
+    def _print(self, *lines: str) -> None:
+        for line in lines:
+            print(line, file=self.out)
 
     def fail(self, where: str, error: NotARecord | Breach) -> None:
         """Tells what is wrong, in one line."""
@@ -76,16 +74,3 @@ class Narrator:
         self.out.flush()
         said = in_one_line(str(error), LONGEST_ERROR)
         print(f"{in_one_line(where, LONGEST_ERROR)}{at}: {said}", file=self.err)
-
-
-def _title(record: Record, names: Sequence[str]) -> str:
-    words = {True: "on", False: "off"}
-    options = record.game.options_in_force(record.options, len(record.seats))
-    chosen = ", ".join(f"{name} {words.get(value, value)}" for name, value in options.items())
-    owns = [f" ({seat.own})" if seat.own else "" for seat in record.seats]
-    seats = ", ".join(name + own for name, own in zip(names, owns, strict=True))
-    return f"{record.game.title}{f' ({chosen})' if chosen else ''}: {seats}"
-
-
-def _ending(match: Match) -> str:
-    return "The record ends here.\n" if match.actor is None else "The record stops in mid-game.\n"

@@ -129,15 +129,15 @@ class Course:
         async with self._hall.store.work() as work:
             return await work.finished_games(user, guild, MOST_GAMES_LISTED)
 
-    async def record(self, table_id: int, user: int, guild: int | None) -> Json:
-        """The record of a finished game, with its seals. Raises Declined."""
+    async def finished_table(self, table_id: int, user: int, guild: int | None) -> Table:
+        """A table whose game is over, for a player or in its server. Raises Declined."""
         async with self._hall.store.work() as work:
             table = await work.load_table(table_id)
         if table is None or table.status is not Status.OVER:
             raise Declined("unknown-record")
         if guild != table.guild and table.find_seat(user) is None:
             raise Declined("unknown-record")
-        return make_record(table)
+        return table
 
 
 def make_record(table: Table) -> Json:

@@ -90,7 +90,7 @@ async def test_a_game_is_played_to_its_ranking(tmp_path, language, way):
 async def check_record(person):
     """It is a file with all that was laid."""
     answer = await person.slash("record")
-    ((_, content),) = answer.message.files
+    _, (_, content) = answer.message.files
     record = json.loads(content)
     assert record["game"] == "highest-card"
     assert [entry["seat"] for entry in record["log"] if "seat" in entry] == [0, 1]

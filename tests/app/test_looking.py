@@ -1,5 +1,8 @@
 """What can be looked at: the table, the rules, records."""
 
+import hashlib
+import json
+
 import pytest
 
 from bot.screens.mamma_mia.family import TOPICS
@@ -58,6 +61,15 @@ async def test_a_running_game_has_no_record_yet(world):
     assert not answer.message.files
 
 
+def check_seals_by_hand(record):
+    """As the answer says: the salt's bytes, then the entry as JSON."""
+    dealt = [entry for entry in record["log"] if "seat" not in entry]
+    for seal, entry in zip(record["seals"], dealt, strict=True):
+        text = json.dumps(entry, sort_keys=True, separators=(",", ":"))
+        sealed = bytes.fromhex(seal["salt"]) + text.encode()
+        assert hashlib.sha256(sealed).hexdigest() == seal["sha256"]
+
+
 async def test_records_are_for_players_and_their_server(world):
     anna, onlooker = world.add_people("Anna", "Onlooker")
     table_id = await open_table(world, [anna], computers=1, pace="instant")
@@ -65,7 +77,10 @@ async def test_records_are_for_players_and_their_server(world):
     ((label, value),) = await anna.autocomplete("record", "game_id", direct=True)
     assert value == str(table_id)
     assert "Anna" in label
-    assert (await anna.slash("record", direct=True)).message.files
+    answer = await anna.slash("record", direct=True)
+    (_, told), (_, data) = answer.message.files
+    assert "Anna calls" in told.decode() or "Anna" in told.decode().splitlines()[0]
+    check_seals_by_hand(json.loads(data))
     assert (await onlooker.slash("record", game_id=value)).message.files
     refused = await onlooker.slash("record", direct=True, game_id=value)
     assert "No finished game" in refused.text

@@ -115,7 +115,7 @@ async def test_the_record_is_a_file_that_anybody_can_check(world, people):
     await open_table(world, people, pace="instant")
     await play_game(world, people, "commands", "channel")
     answer = await people[0].slash("record")
-    ((_, content),) = answer.message.files
+    _, (_, content) = answer.message.files
     record = json.loads(content)
     assert record["seals"]
     assert play(load_record(record)).actor is None

@@ -78,7 +78,8 @@ async def check_what_stands(world, table):
 async def check_record(world, person, table):
     """The file plays through the rules again, and its seals were in the channel beforehand."""
     answer = await person.slash("record", game_id=str(table.id))
-    ((name, content),) = answer.message.files
+    (_, told), (name, content) = answer.message.files
+    assert told.decode().splitlines()[-1] == "The record ends here."
     assert name.endswith(".json")
     record = load_record(json.loads(content))
     assert play(record).log == table.match.log

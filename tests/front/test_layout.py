@@ -59,7 +59,7 @@ def test_every_block_of_a_screen_becomes_a_component():
 
 def test_an_attachment_is_named_so_that_it_is_shown():
     file = discord.File(io.BytesIO(b"{}"), "mamma-mia-7.json")
-    (container,) = Layout(SCREEN, file=file).to_components()
+    (container,) = Layout(SCREEN, files=[file]).to_components()
     assert container["components"][-1]["file"]["url"] == "attachment://mamma-mia-7.json"
 
 

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from bot.games.record import load_record, play
+from bot.tables.course import make_record
 from bot.tables.lobby import MOST_COMPUTERS
 from bot.tables.refusals import Declined
 from bot.tables.table import Status
@@ -229,7 +230,7 @@ async def test_a_rematch_is_opened_once_and_by_those_who_played(world):
 
 async def test_a_finished_game_leaves_a_record_with_seals_that_fit(world):
     table_id = await finish(world, ADA, BEA)
-    record = await world.course.record(table_id, ADA.id, None)
+    record = make_record(await world.course.finished_table(table_id, ADA.id, None))
     match = play(load_record(record))
     assert len(record["seals"]) == 3
     assert match.actor is None
@@ -239,14 +240,14 @@ async def test_a_finished_game_leaves_a_record_with_seals_that_fit(world):
 
 async def test_records_are_for_players_and_their_server_and_for_finished_games(world):
     table_id = await finish(world, ADA, BEA)
-    assert await world.course.record(table_id, CEM.id, GUILD)
+    assert await world.course.finished_table(table_id, CEM.id, GUILD)
     with declined("unknown-record"):
-        await world.course.record(table_id, CEM.id, GUILD + 1)
+        await world.course.finished_table(table_id, CEM.id, GUILD + 1)
     with declined("unknown-record"):
-        await world.course.record(table_id + 1, ADA.id, GUILD)
+        await world.course.finished_table(table_id + 1, ADA.id, GUILD)
     running = await world.begin(ADA, BEA)
     with declined("unknown-record"):
-        await world.course.record(running, ADA.id, GUILD)
+        await world.course.finished_table(running, ADA.id, GUILD)
     games = await world.course.finished_games(ADA.id, None)
     assert [(game.table, game.names) for game in games] == [(table_id, ("Ada", "Bea"))]
 

@@ -13,8 +13,10 @@ from bot.front.commands.tables import choices_of
 from bot.front.lookup import id_meant
 from bot.front.permissions import require_permissions
 from bot.front.visit import Visit
+from bot.games.telling import tell_match
 from bot.screens.family import Family
 from bot.screens.screen import Screen, Text
+from bot.tables.course import make_record
 from bot.tables.refusals import Declined
 
 
@@ -54,12 +56,18 @@ async def _record(visit: Visit, game_id: str | None) -> None:
     """Without a number, the latest game is meant."""
     require_permissions(visit.interaction, visit.words, "attach_files")
     number = await _game_number(visit, game_id)
-    record = await visit.host.course.record(number, visit.user.id, visit.guild)
-    text = json.dumps(record, ensure_ascii=False) + "\n"
-    file = discord.File(io.BytesIO(text.encode()), f"mamma-mia-{number}.json")
+    table = await visit.host.course.finished_table(number, visit.user.id, visit.guild)
+    told, record = tell_match(table.get_match()), make_record(table)
     game = visit.client.families.title(record["game"], visit.words.language)
-    told = Text(visit.words("record-ready", game=game))
-    await visit.show(Screen((told,)), file)
+    await visit.show(
+        Screen((Text(visit.words("record-ready", game=game)),)),
+        _file(f"mamma-mia-{number}.txt", "\n".join(told)),
+        _file(f"mamma-mia-{number}.json", json.dumps(record, ensure_ascii=False) + "\n"),
+    )
+
+
+def _file(name: str, text: str) -> discord.File:
+    return discord.File(io.BytesIO(text.encode()), name)
 
 
 async def _game_number(visit: Visit, game_id: str | None) -> int:

@@ -36,7 +36,9 @@ warning-otherwise = Noch ist nichts gespielt. Drück *{ warning-do-it }*, oder m
 
 rules-menu = Thema wählen
 
-record-ready = Das Protokoll von { $game } als Datei.
+record-ready =
+    Das Protokoll von { $game }: in (englischen) Worten erzählt und als Daten.
+    -# Ein Siegel von Hand prüfen: Es ist der SHA-256-Wert der Bytes seines Salzes, gefolgt von seinem Eintrag in `log` als JSON mit sortierten Schlüsseln und ohne Leerzeichen.
 settings-title = Womit neue Tische auf diesem Server anfangen
 settings-default = { $setting } (Vorgabe)
 settings-default-language = { $setting } (Vorgabe: wie bei Discord für diesen Server)

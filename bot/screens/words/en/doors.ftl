@@ -36,7 +36,9 @@ warning-otherwise = Nothing is played yet. Press *{ warning-do-it }*, or simply 
 
 rules-menu = Choose a topic
 
-record-ready = The record of { $game } as a file.
+record-ready =
+    The record of { $game }: told in words, and as data.
+    -# To check a seal by hand: it is the SHA-256 of the salt’s bytes followed by its entry of `log` as JSON with sorted keys and no spaces.
 settings-title = What new tables on this server start with
 settings-default = { $setting } (default)
 settings-default-language = { $setting } (default: as Discord says for this server)
