@@ -45,7 +45,11 @@ async def on_press(interaction: AnyInteraction) -> None:
 
 
 async def _rules(visit: Visit, press: PressId, data: Mapping[str, Any]) -> None:
-    family = visit.client.families.of_name(press.rest)
+    if press.rest or not press.table:
+        family = visit.client.families.of_name(press.rest)
+    else:
+        await look_at(visit, press.table)
+        family = visit.get_family()
     await looks.show_rules(visit, family, _chosen(data) or family.topics[0])
 
 
@@ -79,6 +83,21 @@ def _seating(work: Seating) -> Pressed:
         await work(visit, table)
 
     return pressed
+
+
+async def _option(visit: Visit, press: PressId) -> None:
+    """The host changes what the table has agreed on."""
+    name, _, word = (_chosen(visit.interaction.data or {}) or "").partition(" ")
+    table = await look_at(visit, press.table)
+    await visit.host.lobby.change(table.id, visit.user, name, word)
+    await visit.acknowledge()
+
+
+async def _own(visit: Visit, press: PressId) -> None:
+    table = await look_at(visit, press.table)
+    own = _chosen(visit.interaction.data or {}) or ""
+    await visit.host.lobby.choose_own(table.id, visit.user, own)
+    await visit.acknowledge()
 
 
 async def _hand(visit: Visit, press: PressId) -> None:
@@ -138,6 +157,8 @@ VERBS: Final[dict[str, Pressed]] = {
     "cancel-yes": _seating(seating.cancel),
     "skip": _seating(seating.skip),
     "rematch": _seating(seating.rematch),
+    "option": _option,
+    "own": _own,
     "hand": _hand,
     "table": _table,
     "form": _form,

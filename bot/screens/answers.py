@@ -34,7 +34,7 @@ def _worded(
             return words("game-title", game=fact)
         case "option":
             return _option(words, fact)
-        case "host" | "text":
+        case "host" | "name" | "text":
             return plain(str(fact))
         case _:
             return fact if type(fact) is int else str(fact)

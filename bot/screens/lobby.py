@@ -1,19 +1,25 @@
 """The lobby: who sits where, and what is going to be played."""
 
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict
+from typing import Final
 
 from bot.games.interface import Json
 from bot.screens.ids import IN_LOBBY, PressId
 from bot.screens.people import person_name
-from bot.screens.screen import Block, Button, Buttons, Rule, Screen, Text
+from bot.screens.screen import Block, Button, Buttons, Menu, Option, Rule, Screen, Text
 from bot.screens.words import Words, plain
 from bot.tables.table import Chair, Table
-from bot.tables.terms import CHOSEN_FOR_A_TABLE
+from bot.tables.terms import CHOICES, CHOSEN_FOR_A_TABLE, option_word
+
+MOST_OPTIONS: Final = 25
 
 
 def lobby_screen(table: Table, words: Words, *, is_open: bool = True) -> Screen:
     """Who sits where and what is going to be played, with buttons as long as it can change."""
-    blocks: list[Block] = [Text(_heading(table, words)), Rule(), Text(_seats(table, words))]
+    about = words("game-about", game=table.game_id)
+    heading = f"{_heading(table, words)}\n{about}"
+    blocks: list[Block] = [Text(heading), Rule(), Text(_seats(table, words))]
     return Screen((*blocks, *(_buttons(table, words) if is_open else ())))
 
 
@@ -49,9 +55,7 @@ def options_line(table: Table, words: Words) -> str:
 
 def option_label(words: Words, name: str, value: Json) -> str:
     """One option of a game with its value."""
-    if isinstance(value, bool):
-        value = "on" if value else "off"
-    return words(f"option-{name}-{value}")
+    return words(f"option-{name}-{option_word(value)}")
 
 
 def _heading(table: Table, words: Words) -> str:
@@ -85,7 +89,43 @@ def _square(chair: Chair, words: Words) -> str:
     return words("lobby-square", kind=chair.own) if chair.own else "▫️"
 
 
-def _buttons(table: Table, words: Words) -> tuple[Buttons, ...]:
+def _choices(table: Table) -> Iterator[tuple[str, Json]]:
+    """All that could be agreed on otherwise than it is."""
+    for name, values in table.game.option_values.items():
+        yield from ((name, one) for one in values if one != table.options[name])
+    agreed = asdict(table.terms)
+    for name in CHOSEN_FOR_A_TABLE:
+        yield from ((name, one) for one in CHOICES[name] if one != agreed[name])
+
+
+def _menus(table: Table, words: Words) -> list[Menu]:
+    """What the host may change, and the own ingredients, where the game has these."""
+    changes: list[Option] = []
+    for name, one in _choices(table):
+        option, setting = option_title(words, name), option_label(words, name, one)
+        label = words("lobby-choice", option=option, setting=setting)
+        changes.append(Option(f"{name} {option_word(one)}", label))
+    owns = [_own(own, words) for own in table.game.own_ingredients]
+    menus = [_menu(table, "option", changes, words)]
+    return [*menus, _menu(table, "own", owns, words)] if owns else menus
+
+
+def _own(own: str, words: Words) -> Option:
+    label = words("lobby-own", kind=own).capitalize()
+    return Option(own, label, emoji=words("lobby-square", kind=own))
+
+
+def _menu(table: Table, verb: str, options: Sequence[Option], words: Words) -> Menu:
+    press = PressId(verb, table.id, IN_LOBBY)
+    return Menu(str(press), words(f"lobby-menu-{verb}"), tuple(options[:MOST_OPTIONS]))
+
+
+def option_title(words: Words, name: str) -> str:
+    """What an option is called where it is not typed."""
+    return words(f"option-{name}-name").replace("_", " ").capitalize()
+
+
+def _buttons(table: Table, words: Words) -> tuple[Buttons | Menu, ...]:
     def button(verb: str, emoji: str) -> Button:
         press = PressId(verb, table.id, IN_LOBBY)
         style = "success" if verb in ("join", "begin") else "secondary"
@@ -94,8 +134,10 @@ def _buttons(table: Table, words: Words) -> tuple[Buttons, ...]:
     computers = [button("add", "🤖")]
     if any(chair.user is None for chair in table.chairs):
         computers.append(button("remove", "🧹"))
+    rules = Button(str(PressId("rules", table.id)), words("press-rules"), emoji="📖")
     return (
-        Buttons((button("join", "🪑"), button("leave", "👋"))),
+        *_menus(table, words),
+        Buttons((button("join", "🪑"), button("leave", "👋"), rules)),
         # The second of these ends its row, so no other button moves when it appears.
         Buttons(tuple(computers)),
         Buttons((button("begin", "🔥"), button("cancel", "✖️"))),

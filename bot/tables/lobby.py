@@ -13,11 +13,14 @@ from bot.tables.ports import ChannelTaken
 from bot.tables.refusals import Declined
 from bot.tables.sitting import Sitting
 from bot.tables.table import Chair, Status, Table
-from bot.tables.terms import Terms
+from bot.tables.terms import CHOICES, CHOSEN_FOR_A_TABLE, Terms, option_word
 
 COMPUTER_NAMES: Final = ("Alberto", "Beate", "Claudio", "Donata", "Emilio", "Franca")
 
 MOST_COMPUTERS: Final = 5
+
+OWN: Final = "own"
+"""Where an own ingredient is chosen."""
 
 
 @value
@@ -84,11 +87,9 @@ class Lobby:
             _require_lobby(table)
             if seat is not None:
                 raise Declined("already-joined")
-            if len(table.chairs) == table.game.max_players:
-                raise Declined("table-full", most=table.game.max_players)
-            _sit_down(table.game, table.chairs, user)
+            seat = _find_place(table, user)
             _changed(sitting)
-            sitting.announce(sitting.teller.hand(table, len(table.chairs) - 1))
+            sitting.announce(sitting.teller.hand(table, seat))
             return table
 
     async def leave(self, table_id: int, user: User) -> Table:
@@ -108,6 +109,38 @@ class Lobby:
             sitting.pass_on_host()
             _changed(sitting)
             return table
+
+    async def change(self, table_id: int, user: User, name: str, word: str) -> None:
+        """The host changes what is agreed on. Raises Declined."""
+        async with self._hall.sitting(table_id) as sitting:
+            table = sitting.table
+            _require_lobby(table)
+            _require_host(table, user)
+            if name in CHOSEN_FOR_A_TABLE and word in CHOICES[name]:
+                table.terms = replace(table.terms, **{name: word})
+            else:
+                values = table.game.option_values.get(name, ())
+                found = next((one for one in values if option_word(one) == word), None)
+                if found is None:
+                    raise Declined("unknown-choice", option=name, text=word)
+                table.options = table.game.complete_options({**table.options, name: found})
+            _changed(sitting)
+
+    async def choose_own(self, table_id: int, user: User, own: str) -> None:
+        """A player takes another own ingredient, of a computer if need be. Raises Declined."""
+        async with self._hall.sitting(table_id) as sitting:
+            table = sitting.table
+            _require_lobby(table)
+            chair = table.chairs[require_player(table, user)]
+            if own not in table.game.own_ingredients:
+                raise Declined("unknown-choice", option=OWN, text=own)
+            other = next((one for one in table.chairs if one.own == own), None)
+            if other is not None and other.user not in (None, user.id):
+                raise Declined("own-taken", name=other.name)
+            if other is not None:
+                other.own = chair.own
+            chair.own = own
+            _changed(sitting)
 
     async def add_computer(self, table_id: int, user: User) -> Table:
         """The host puts a computer on a free chair. Raises Declined."""
@@ -214,6 +247,19 @@ def _wrong_option(game: Game[Any], wish: Wish) -> Declined:
     known = game.option_values
     wrong = next((name for name, _ in wish.options if name not in known), "options")
     return Declined("wrong-option", option=wrong, game=game.id)
+
+
+def _find_place(table: Table, user: User) -> int:
+    """A user takes the next chair, or that of a computer if all are taken. Raises Declined."""
+    if len(table.chairs) < table.game.max_players:
+        _sit_down(table.game, table.chairs, user)
+        return len(table.chairs) - 1
+    computers = [seat for seat, chair in enumerate(table.chairs) if chair.user is None]
+    if not computers:
+        raise Declined("table-full", most=table.game.max_players)
+    seat = computers[-1]
+    table.chairs[seat] = Chair(user.id, user.name, table.chairs[seat].own, user.language)
+    return seat
 
 
 def _sit_down(game: Game[Any], chairs: Seated, user: User | None) -> None:

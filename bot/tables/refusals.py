@@ -12,6 +12,7 @@ CODES: Final = frozenset(
         "has-left",  # for a user who has left a running game, and may come back
         "already-joined",
         "table-full",  # facts: most
+        "own-taken",  # another player has this own ingredient; facts: name
         "no-computers",  # there is no computer seat to take away
         "has-begun",  # the lobby is over
         "not-begun",  # the cards are not dealt yet

@@ -69,6 +69,11 @@ class Terms:
         return TURN_TIMES[self.turn_time]
 
 
+def option_word(chosen: Json) -> str:
+    """An option of a game as one word: `on`, `classic`."""
+    return ("on" if chosen else "off") if isinstance(chosen, bool) else str(chosen)
+
+
 def agree(*chosen: SomeTerms) -> Terms:
     """The terms where several have a say: the last has the last word, and gaps get the default."""
     return Terms(**{name: word for some in chosen for name, word in some.items()})

@@ -215,8 +215,10 @@ async def test_of_a_command_and_a_click_at_once_one_counts(world):
 
 
 async def test_two_press_join_at_once_for_one_chair(world):
-    anna, bert, carla = world.add_people("Anna", "Bert", "Carla")
-    await anna.slash("start", computers=3)
+    anna, bert, carla, *others = world.add_people("Anna", "Bert", "Carla", "Dora", "Emil", "Fritz")
+    await anna.slash("start")
+    for other in others:
+        await other.slash("join")
     lobby = world.channel_messages()[0]
     async with world.at_once():
         answers = [await person.press("Join", lobby) for person in (bert, carla)]

@@ -16,8 +16,33 @@ async def test_the_lobby_names_seats_host_and_options(world):
     text = world.channel_text()
     for word in ("Plus", "Anna", "host", "Alberto", "Bert", "Faithful"):
         assert word in text
-    labels = {"Join", "Leave", "Add computer", "Remove computer", "Begin", "Cancel"}
+    labels = {"Join", "Leave", "Rules", "Add computer", "Remove computer", "Begin", "Cancel"}
     assert labels == {*world.channel_messages()[0].labels}
+
+
+async def test_the_lobby_is_changed_by_its_menus(world):
+    anna, bert = world.add_people("Anna", "Bert")
+    await anna.slash("start", computers=1)
+    await bert.slash("join")
+
+    async def choose(person, verb, value):
+        lobby = world.channel_messages()[0]
+        menu = next(one for one in lobby.menus if one.id.startswith(f"mm:{verb}:"))
+        return await person.choose(menu, [value], lobby)
+
+    assert (await choose(anna, "option", "pace slow")).is_silent
+    assert (await choose(anna, "option", "edition 2004")).is_silent
+    assert (await choose(bert, "own", "salami")).is_silent
+    text = world.channel_text()
+    for words in ("Pace: Slow", "US edition, 2004", "**Bert** · salami", "some 30 minutes"):
+        assert words in text
+    assert "Only Anna can do that" in (await choose(bert, "option", "pace fast")).text
+    assert "Bert has this one already" in (await choose(anna, "own", "salami")).text
+    assert "### " in (await bert.press("Rules")).text
+    await anna.slash("begin")
+    table = await world.peek_table()
+    assert (table.terms.pace, table.options["edition"]) == ("slow", "2004")
+    assert table.match.seats[2].own == "salami"
 
 
 async def test_the_lobby_can_be_run_by_buttons_alone(world):
@@ -74,9 +99,12 @@ async def test_whoever_sits_there_cannot_join_twice(world):
 
 
 async def test_a_full_table_takes_nobody_more(world):
-    anna, bert = world.add_people("Anna", "Bert")
+    anna, *others, late = world.add_people("Anna", "Bert", "Carla", "Dora", "Emil", "Fritz")
     await anna.slash("start", computers=4)
-    assert "All 5 seats are taken" in (await bert.slash("join")).text
+    for other in others:
+        await other.slash("join")
+    assert (await world.peek_table()).names == ["Anna", "Emil", "Dora", "Carla", "Bert"]
+    assert "All 5 seats are taken" in (await late.slash("join")).text
 
 
 async def test_a_channel_has_one_table(world):

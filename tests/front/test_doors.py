@@ -160,6 +160,7 @@ async def test_an_unknown_button_is_answered_politely(custom_id):
 async def test_every_refusal_of_a_table_can_be_said(locale):
     facts = {
         "host": "Ana",
+        "name": "Ben",
         "most": 5,
         "least": 1,
         "fewest": 2,

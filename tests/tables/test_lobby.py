@@ -93,12 +93,52 @@ async def test_a_full_table_takes_nobody_else(world):
 
 
 async def test_of_two_who_want_the_last_chair_at_once_one_gets_it(world):
-    table_id = await world.open(ADA, BEA, computers=2)
+    table_id = await world.open(ADA, BEA, EVE, FLO)
     joining = [world.lobby.join(table_id, user) for user in (CEM, DAN)]
     joined = await asyncio.gather(*joining, return_exceptions=True)
     refused = [error.code for error in joined if isinstance(error, Declined)]
     assert refused == ["table-full"]
     assert len((await world.table(table_id)).chairs) == 5
+
+
+async def test_a_computer_makes_room_where_all_chairs_are_taken(world):
+    table_id = await world.open(ADA, computers=4)
+    own = (await world.table(table_id)).chairs[-1].own
+    table = await world.lobby.join(table_id, BEA)
+    assert (table.chairs[-1].user, table.chairs[-1].own) == (BEA.id, own)
+    assert len(table.chairs) == 5
+
+
+async def test_the_host_changes_what_is_agreed_on(world):
+    table_id = await world.open(ADA, BEA)
+    await world.lobby.change(table_id, ADA, "pace", "slow")
+    await world.lobby.change(table_id, ADA, "edition", "1999")
+    table = await world.table(table_id)
+    assert (table.terms.pace, table.options["edition"]) == ("slow", "1999")
+    with declined("only-host", host="Ada"):
+        await world.lobby.change(table_id, BEA, "pace", "fast")
+    for name, word in (("pace", "nonsense"), ("nonsense", "fast"), ("language", "de")):
+        with declined("unknown-choice", option=name, text=word):
+            await world.lobby.change(table_id, ADA, name, word)
+    await world.lobby.begin(table_id, ADA)
+    with declined("has-begun"):
+        await world.lobby.change(table_id, ADA, "pace", "fast")
+
+
+async def test_everybody_chooses_an_own_ingredient(world):
+    table_id = await world.open(ADA, BEA, computers=1)
+    await world.lobby.choose_own(table_id, ADA, "salami")
+    with declined("own-taken", name="Ada"):
+        await world.lobby.choose_own(table_id, BEA, "salami")
+    await world.lobby.choose_own(table_id, ADA, "salami")
+    before = {chair.user: chair.own for chair in (await world.table(table_id)).chairs}
+    await world.lobby.choose_own(table_id, BEA, before[None])
+    after = {chair.user: chair.own for chair in (await world.table(table_id)).chairs}
+    assert after == {ADA.id: "salami", BEA.id: before[None], None: before[BEA.id]}
+    with declined("unknown-choice", option="own", text="shrimp"):
+        await world.lobby.choose_own(table_id, BEA, "shrimp")
+    with declined("not-at-the-table"):
+        await world.lobby.choose_own(table_id, CEM, "mushroom")
 
 
 async def test_computers_are_added_and_taken_away_by_the_host(world):

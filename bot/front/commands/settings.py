@@ -7,6 +7,7 @@ from bot.front.commands.making import CommandOption, choice, make_command
 from bot.front.commands.tables import Known, choices_of, language_of_discord
 from bot.front.translator import phrase
 from bot.front.visit import Visit
+from bot.screens.lobby import option_title
 from bot.screens.screen import Screen, Text
 from bot.tables.refusals import Declined
 from bot.tables.terms import CHOICES, SomeTerms
@@ -50,7 +51,7 @@ def _screen(visit: Visit, defaults: SomeTerms, *, is_changed: bool) -> Screen:
     words = visit.words
     lines = [f"### {words('settings-title')}"]
     for name in SETTINGS:
-        option = words(f"option-{name}-name").replace("_", " ").capitalize()
+        option = option_title(words, name)
         setting = _setting(visit, name, defaults.get(name))
         lines.append(words("settings-line", option=option, setting=setting))
     lines.append(words("settings-changed" if is_changed else "settings-hint"))

@@ -16,6 +16,7 @@ from bot.tables.refusals import CODES
 
 FACTS_OF_TABLES = {
     "table-full": {"most"},
+    "own-taken": {"name"},
     "only-host": {"host"},
     "too-few-players": {"fewest", "present"},
     "too-many-computers": {"most"},
@@ -36,6 +37,7 @@ IN_WORDS = {
     "turn": "Alberto",
     "seat": "Beate",
     "host": "Carla",
+    "name": "Dora",
     "ingredient": "Salami",
     "lacks": "2 🫒 x, 1 🥓 y",
     "order": "Bombastica",

@@ -16,6 +16,10 @@ lobby-missing =
 lobby-closed = { $name } hat dieses Spiel abgebrochen. Einen neuen Tisch gibt es mit `/mammamia eröffnen`.
 lobby-empty = Alle haben den Tisch verlassen, darum ist er geschlossen. Einen neuen gibt es mit `/mammamia eröffnen`.
 
+lobby-menu-option = Der Gastgeber ändert die Abmachungen …
+lobby-menu-own = Such dir deine Zutat aus …
+lobby-choice = { $option }: { $setting }
+
 press-join = Mitspielen
 press-leave = Verlassen
 press-add = Computer dazu

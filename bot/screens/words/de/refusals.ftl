@@ -12,6 +12,7 @@ refusal-no-computers = An diesem Tisch sitzt kein Computer, den man entfernen k�
 refusal-has-begun = Dieses Spiel läuft schon; warte auf das nächste, oder eröffne mit `/mammamia eröffnen` einen Tisch in einem anderen Kanal.
 refusal-not-begun = Es ist noch nicht ausgeteilt; wer den Tisch leitet, fängt mit `/mammamia austeilen` an.
 refusal-is-over = Dieses Spiel ist zu Ende; einen neuen Tisch gibt es mit `/mammamia eröffnen`.
+refusal-own-taken = Diese hat schon { $name }; such dir eine andere aus.
 refusal-only-host = Das kann nur { $host }, weil { $host } diesen Tisch leitet; frag dort nach.
 refusal-only-host-or-moderator = Das kann nur, wer den Tisch leitet oder hier Nachrichten verwalten darf; frag dort nach.
 refusal-only-moderators = Die Einstellungen ändert nur, wer diesen Server verwalten darf; frag dort nach.

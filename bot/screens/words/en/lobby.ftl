@@ -16,6 +16,10 @@ lobby-missing =
 lobby-closed = { $name } has cancelled this game. Another table opens with `/mammamia start`.
 lobby-empty = Everybody has left, so this table is closed. Another table opens with `/mammamia start`.
 
+lobby-menu-option = The host changes how it is played …
+lobby-menu-own = Choose your own ingredient …
+lobby-choice = { $option }: { $setting }
+
 press-join = Join
 press-leave = Leave
 press-add = Add computer

@@ -12,6 +12,7 @@ refusal-no-computers = No computer sits at this table, so none can be removed; a
 refusal-has-begun = This game has already begun; wait for the next one, or open a table in another channel with `/mammamia start`.
 refusal-not-begun = The cards have not been dealt yet; the host starts the game with `/mammamia begin`.
 refusal-is-over = This game is over; open a new table with `/mammamia start`.
+refusal-own-taken = { $name } has this one already; choose another.
 refusal-only-host = Only { $host } can do that, as the host of this table; ask { $host }.
 refusal-only-host-or-moderator = Only the host, or someone who may manage messages here, can do that; ask one of them.
 refusal-only-moderators = Only someone who may manage this server can change its settings; ask one of them.

@@ -1,4 +1,5 @@
 game-title = Höchste Karte
+game-about = Die höchste Karte gewinnt.
 command-highcard-description = Höchste Karte spielen
 command-lay-name = ablegen
 command-lay-description = Legt eine deiner Karten ab

@@ -1,4 +1,5 @@
 game-title = Highest Card
+game-about = The highest card wins.
 command-highcard-description = Play Highest Card
 command-lay-name = lay
 command-lay-description = Lay one of your cards

@@ -12,3 +12,9 @@ lobby-square =
         [salami] 🟥
        *[shrimp] 🌸
     }
+# What the game is, in one line, for who has never heard of it.
+game-about =
+    { $game ->
+        [plus] Six ingredients, fifteen orders each, and help for a price. Two to six players, some 45 minutes.
+       *[mamma-mia] Put ingredients and orders into an oven that nobody may look into: whoever remembers best what lies there bakes the most pizzas. Two to five players, some 30 minutes.
+    }
