@@ -136,9 +136,9 @@ def _buttons(table: Table, words: Words) -> tuple[Buttons | Menu, ...]:
         computers.append(button("remove", "🧹"))
     rules = Button(str(PressId("rules", table.id)), words("press-rules"), emoji="📖")
     return (
-        *_menus(table, words),
         Buttons((button("join", "🪑"), button("leave", "👋"), rules)),
         # The second of these ends its row, so no other button moves when it appears.
         Buttons(tuple(computers)),
         Buttons((button("begin", "🔥"), button("cancel", "✖️"))),
+        *_menus(table, words),
     )

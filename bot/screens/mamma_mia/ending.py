@@ -90,10 +90,10 @@ def end_screen(table: Table, words: Words, *, is_open: bool) -> Screen:
     end = get_end(table)
     lines = [words("end-heading", title=game_title(table, words)), _won(table, end, words), ""]
     lines += [_place(table, end, seat, words) for seat in ranking(marks_of(end))]
-    lines += ["", *award_lines(table, words), words("end-record", game=str(table.id))]
+    below = [*award_lines(table, words), words("end-record", game=str(table.id))]
     buttons = [press(table, "rematch", words, style="primary")] if is_open else []
     pictures = podium_picture(table, end, marks_of(end), words)
-    return paper(lines, buttons, GOLD, pictures=pictures)
+    return paper(lines, buttons, GOLD, pictures=pictures, below=below)
 
 
 def marks_of(end: GameEnded) -> list[tuple[int, ...]]:
