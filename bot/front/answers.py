@@ -10,8 +10,8 @@ import discord
 
 AnyInteraction: TypeAlias = discord.Interaction[Any]
 
-KEPT: Final = 10_000
-"""How many users' answers are remembered; what is forgotten stays until Discord is restarted."""
+KEPT: Final = 1000
+"""How many answers are remembered, some kilobytes each; one that is forgotten is never deleted."""
 
 LOOKED_AT: Final = ("hand", "table", "rules", "record")
 """What stays beside an answer of another kind, as people want to see both."""
