@@ -10,7 +10,7 @@ from bot.tables.refusals import Declined
 from bot.tables.table import Status
 
 
-async def show_hand(visit: Visit, table_id: int) -> None:
+async def show_hand(visit: Visit, table_id: int, *said: str) -> None:
     """Shows the user's own hand; a player who looks is back. Raises Declined."""
     table = await come_to(visit, table_id)
     seat = require_player(table, visit.user)
@@ -18,7 +18,7 @@ async def show_hand(visit: Visit, table_id: int) -> None:
         raise Declined("not-begun" if table.status is Status.LOBBY else "is-over")
     if table.match is None:
         raise Declined("being-told")
-    await visit.show_state(table, visit.get_family().hand(table, seat, visit.words))
+    await visit.show_state(table, visit.get_family().hand(table, seat, visit.words), *said)
     await visit.host.send_hand_again(table.id, visit.user.id)
 
 

@@ -307,8 +307,8 @@ def test_the_end_says_who_wins_and_by_what():
             "**Bert** wins! 🍕\n"
             "🥇 1. **Bert** · 1 pizza (3 ingredients in hand)\n"
             "🥈 2. **Anna** · 1 pizza (2 ingredients in hand)\n"
-            "-# 📼 The record: `/mammamia record` with `game_id` 77. "
-            "To check it against the seals: `mammamia replay`."
+            "-# 📼 `/mammamia record` with `game_id` 77 tells this game again, "
+            "and how to check its seals."
         )
     ]
     assert end("de") == [
@@ -318,8 +318,8 @@ def test_the_end_says_who_wins_and_by_what():
             "3 an der Zahl: **Bert** gewinnt! 🍕\n"
             "🥇 1. **Bert** · 1 Pizza (3 Zutaten auf der Hand)\n"
             "🥈 2. **Anna** · 1 Pizza (2 Zutaten auf der Hand)\n"
-            "-# 📼 Das Protokoll: `/mammamia protokoll` mit `spielnummer` 77. "
-            "Gegen die Siegel prüfen: `mammamia replay`."
+            "-# 📼 `/mammamia protokoll` mit `spielnummer` 77 erzählt dieses Spiel noch einmal "
+            "und sagt, wie man seine Siegel prüft."
         )
     ]
 

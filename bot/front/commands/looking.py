@@ -43,9 +43,11 @@ def rules_command(family: Family) -> AnyCommand:
 
 async def _hand(visit: Visit, table: str | None, pictures: str | None) -> None:
     """Whoever says so gets hands with pictures from now on, or without."""
+    said: list[str] = []
     if pictures is not None:
         await visit.host.choose_pictures(visit.user.id, wanted=pictures == "on")
-    await looks.show_hand(visit, await id_meant(visit, table))
+        said.append(visit.words(f"door-pictures-{pictures}"))
+    await looks.show_hand(visit, await id_meant(visit, table), *said)
 
 
 async def _table(visit: Visit, table: str | None) -> None:

@@ -110,8 +110,13 @@ def _call(table: Table, view: MammaMiaView, words: Words) -> str:
     if _is_turn(view):
         return words("hand-your-turn", place=place)
     assert view.seat is not None
-    is_asked_now = is_asked(view) or find_pending(view, view.seat) is not None
-    key = "hand-place" if view.phase == "over" or is_asked_now else "hand-waits-for-others"
+    if view.phase == "over":
+        key = "hand-place"
+    elif is_asked(view):
+        key = "hand-your-answer"
+    else:
+        is_own = find_pending(view, view.seat) is not None
+        key = "hand-your-decision" if is_own else "hand-waits-for-others"
     return words(key, place=place)
 
 

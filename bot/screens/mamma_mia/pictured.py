@@ -166,7 +166,7 @@ def _held(order: Order, hand: Counts, words: Words) -> Json:
     slots = find_slots(order, NOTHING, hand)
     chosen = [one.ingredient in slots.choice for one in slots.parts]
     parts = [
-        [None if is_open else WORDS[one.ingredient], one.by_hand, 0, one.holes]
+        [None, 0, 0, one.needed] if is_open else [WORDS[one.ingredient], one.by_hand, 0, one.holes]
         for one, is_open in zip(slots.parts, chosen, strict=True)
     ]
     shown = _slots(slots) | {"parts": parts, "is_barred": slots.barred is not None}

@@ -13,10 +13,12 @@ from bot.tables.table import Table
 def heard_since(table: Table, seat: int, words: Words) -> list[str]:
     """The turns of the others since this seat's own, or since the oven was opened."""
     lines: list[str] = []
-    for event in _since(table.get_match().events, seat):
+    public = [event for event in table.get_match().events if not event.private]
+    heard = _since(public, seat)
+    for event in heard:
         match event:
             case IngredientsPlayed(other, ingredient, count):
-                emoji = ingredient_emoji(words, ingredient) * count
+                emoji = ingredient_emoji(words, ingredient)
                 name = person_name(table, other)
                 lines.append(words("since-played", name=name, count=count, emoji=emoji))
             case Passed(other):
@@ -26,12 +28,12 @@ def heard_since(table: Table, seat: int, words: Words) -> list[str]:
                 lines[-1] = f"{lines[-1]} {played}"
             case _:
                 pass
-    return [words("since-heading"), *lines] if lines else []
+    heading = words("since-so-far" if len(heard) == len(public) else "since-heading")
+    return [heading, *lines] if lines else []
 
 
-def _since(events: Sequence[Event], seat: int) -> Sequence[Event]:
-    """The public events after the seat's own last turn."""
-    public = [event for event in events if not event.private]
+def _since(public: Sequence[Event], seat: int) -> Sequence[Event]:
+    """The events after the seat's own last turn."""
     for place in range(len(public) - 1, -1, -1):
         match public[place]:
             case OvenOpened():

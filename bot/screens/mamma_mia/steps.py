@@ -13,8 +13,7 @@ from bot.screens.family import Values
 from bot.screens.mamma_mia.card_reading import read_ingredient, read_order
 from bot.screens.mamma_mia.card_words import counted, ingredient_emoji, order_name
 from bot.screens.mamma_mia.hand import asking_hand, hand_screen
-from bot.screens.mamma_mia.recipes import recipe_text
-from bot.screens.mamma_mia.seen import get_hand, get_order, look, sorted_orders
+from bot.screens.mamma_mia.seen import get_hand, look, sorted_orders
 from bot.screens.screen import Button, Screen
 from bot.screens.seen import offered
 from bot.screens.typed import find_text, read_number
@@ -57,21 +56,26 @@ def _how_many(table: Table, seat: int, ingredient: Ingredient, words: Words) -> 
     kind = WORDS[ingredient]
     numbers = [step_button(table, f"{kind} {number}", str(number)) for number in range(1, held + 1)]
     question = words("step-how-many", emoji=ingredient_emoji(words, ingredient))
-    return asking_hand(table, view, question, [numbers, [_back(table, words)]], words)
+    return asking_hand(table, view, question, [numbers, [_back(table, "", words)]], words)
 
 
 def _order_and_draw(table: Table, seat: int, draft: Play, words: Words) -> Screen:
     """Everything else in one step: an order may be chosen, and drawing makes the move."""
     view = look(table, seat)
     moves = _possible(table, seat, draft)
-    lines = [words("step-goes-in", cards=counted(words, draft.ingredient, draft.count))]
-    if draft.order is not None:
-        needs = recipe_text(get_order(view, seat, draft.order), words)
-        lines.append(words("hand-order", order=order_name(words, draft.order), needs=needs))
-    lines.append(words("step-draw" if len(moves) > 1 else "step-put"))
+    cards = counted(words, draft.ingredient, draft.count)
+    key = "step-draw" if len(moves) > 1 else "step-put"
+    if draft.order is None:
+        lines = [words("step-goes-in", cards=cards), words(key)]
+    else:
+        order = order_name(words, draft.order)
+        lines = [words("step-on-top", cards=cards, order=order), words(f"{key}-only")]
     draws = [_draw(table, move, words) for move in moves]
     orders = [_with_order(table, draft, order, words) for order in sorted_orders(view)]
-    buttons = [draws, orders, [_back(table, words)]]
+    held = get_hand(view).ingredients[draft.ingredient]
+    # One step back; where there was only one card, its number was no step.
+    back = _back(table, WORDS[draft.ingredient] if held > 1 else "", words)
+    buttons = [draws, orders, [back]]
     return asking_hand(table, view, "\n".join(lines), buttons, words)
 
 
@@ -94,9 +98,10 @@ def _with_order(table: Table, draft: Play, order: str, words: Words) -> Button:
     """The same turn with the order on top, or without it again."""
     kind, is_chosen = WORDS[draft.ingredient], draft.order == order
     rest = f"{kind} {draft.count}" if is_chosen else f"{kind} {draft.count} {order}"
-    label = words("step-with", order=order_name(words, order))
+    key = "step-without" if is_chosen else "step-with"
+    label = words(key, order=order_name(words, order))
     return step_button(table, rest, label, "primary" if is_chosen else "secondary")
 
 
-def _back(table: Table, words: Words) -> Button:
-    return step_button(table, "", words("step-back"))
+def _back(table: Table, chosen: str, words: Words) -> Button:
+    return step_button(table, chosen, words("step-back"))

@@ -77,7 +77,7 @@ PICTURES: Final[Mapping[str, Kind]] = {
                     "own": "salami",
                     "title": "Junior",
                     "slots": {
-                        "parts": [[None, 2, 0, 3]],
+                        "parts": [[None, 0, 0, 5]],
                         "barred": "salami",
                         "is_barred": False,
                         "any": None,

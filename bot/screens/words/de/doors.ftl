@@ -26,6 +26,8 @@ door-cancel-yes = Spiel abbrechen
 door-cancelled = Das Spiel ist abgebrochen.
 door-cleared-away = Ich konnte diesen Tisch nicht mehr lesen; jetzt ist er weggeräumt. Mit `/mammamia eröffnen` gibt es einen neuen.
 door-being-told = 🔥 Im Kanal wird noch erzählt, was geschehen ist. So stand es davor.
+door-pictures-on = Von jetzt an kommt deine Hand mit Bild.
+door-pictures-off = Von jetzt an kommt deine Hand nur in Worten; `bilder` mit *Mit Bildern* holt das Bild zurück.
 door-played = ✅ Das zählt; deine Hand ist auf dem neuesten Stand.
 door-moved = ✅ Das gilt. Was daraus wird, erfährt der Kanal.
 door-skipped = Übersprungen: Der Rest wird sofort erzählt.
@@ -37,7 +39,7 @@ warning-otherwise = Noch ist nichts gespielt. Drück *{ warning-do-it }*, oder m
 rules-menu = Thema wählen
 
 record-ready =
-    Das Protokoll von { $game }: in (englischen) Worten erzählt und als Daten.
+    Das Protokoll von { $game }: auf Englisch erzählt und als Daten.
     -# Ein Siegel von Hand prüfen: Es ist der SHA-256-Wert der Bytes seines Salzes, gefolgt von seinem Eintrag in `log` als JSON mit sortierten Schlüsseln und ohne Leerzeichen.
 settings-title = Womit neue Tische auf diesem Server anfangen
 settings-default = { $setting } (Vorgabe)

@@ -17,4 +17,4 @@ note-computer = -# 💤 Für { $name } spielt gerade ein Computer.
 ## Das Ende
 
 end-heading = ## 🏆 { $title }
-end-record = -# 📼 Das Protokoll: `/mammamia protokoll` mit `spielnummer` { $game }. Gegen die Siegel prüfen: `mammamia replay`.
+end-record = -# 📼 `/mammamia protokoll` mit `spielnummer` { $game } erzählt dieses Spiel noch einmal und sagt, wie man seine Siegel prüft.

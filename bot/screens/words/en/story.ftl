@@ -17,4 +17,4 @@ note-computer = -# 💤 A computer is playing for { $name }.
 ## The end
 
 end-heading = ## 🏆 { $title }
-end-record = -# 📼 The record: `/mammamia record` with `game_id` { $game }. To check it against the seals: `mammamia replay`.
+end-record = -# 📼 `/mammamia record` with `game_id` { $game } tells this game again, and how to check its seals.

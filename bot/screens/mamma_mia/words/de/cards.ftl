@@ -112,7 +112,7 @@ needs-without = { $needs }, ohne { $ingredient } auf dem Tisch
 recipe-any = { $count } beliebige Karten
 recipe-choice = { $count } von einer anderen Zutat
 recipe-two = je { $count } von zwei anderen
-recipe-scarcest = { $count } von der anderen, die dort am wenigsten liegt
+recipe-scarcest = { $count } von der anderen Zutat, von der am wenigsten da liegt
 recipe-either = { $count } { $first } oder { $count } { $second }
 recipe-without = 🚫 { $emoji } darf nicht da liegen
 

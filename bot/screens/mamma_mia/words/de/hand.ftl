@@ -3,10 +3,12 @@
 hand-heading = ### 🖐️ { $title }, Runde { $round } von { $openings }
 # $place ist der Kanal des Tisches.
 hand-your-turn = 👉 **Du bist dran** · { $place }
-hand-waits-for-others = -# { $place } · Dort wirst du gerufen, wenn du dran bist.
+hand-waits-for-others = -# { $place } · Bist du dran, wirst du dort gerufen, und deine Knöpfe sind hier.
 hand-place = -# { $place }
+hand-your-decision = 👉 **Du entscheidest** · { $place }
+hand-your-answer = 👉 **Du wirst gefragt** · { $place }
 hand-ingredients = **Deine Zutaten ({ $count })**: { $cards }
-hand-orders = **Deine Bestellungen ({ $count })**
+hand-orders = **Deine Bestellungen ({ $count })** · ✅ hast du auf der Hand
 hand-no-orders = -# keine
 hand-order = 📜 **{ $order }**: { $needs }
 hand-held =
@@ -33,21 +35,26 @@ hand-lost =
     }
 
 since-heading = 👂 **Seit deinem letzten Zug**
-since-played = - { $name }: { $emoji } { $count }
-since-order = · 📜 { $order }
+since-so-far = 👂 **Bisher**
+since-played = - { $name }: { $count } { $emoji }
+since-order = + 📜 { $order }
 since-passed = - { $name } passt.
 
 # Ein Zug in Schritten: $emoji ist das einer Zutat.
 press-put = { $kind } × { $count }
 step-how-many = { $emoji } **Wie viele kommen hinein?**
 step-goes-in = ♨️ Hinein: **{ $cards }**
-step-draw = Dazu eine Bestellung, wenn du magst. Was ziehst du danach?
-step-put = Dazu eine Bestellung, wenn du magst.
+step-on-top = ♨️ Hinein: **{ $cards }** und obendrauf **{ $order }**
+step-draw = Dazu eine Bestellung, wenn du magst. Mit dem Ziehen ist dein Zug zu Ende:
+step-draw-only = Mit dem Ziehen ist dein Zug zu Ende:
+step-put = Dazu eine Bestellung, wenn du magst. Damit ist dein Zug zu Ende:
+step-put-only = Damit ist dein Zug zu Ende:
 step-with = + { $order }
+step-without = − { $order }
 step-back = Zurück
-press-draw-supply = Zutaten ziehen
-press-draw-waiter = Bestellungen ziehen
-press-draw-nothing = Hinein, nichts ziehen
+press-draw-supply = Legen, Zutaten ziehen
+press-draw-waiter = Legen, Bestellungen ziehen
+press-draw-nothing = Legen, nichts ziehen
 
 press-pass-supply = Passen, vom Vorrat ziehen
 press-pass-waiter = Passen, vom Kellner ziehen

@@ -222,7 +222,8 @@ rules-commands =
     - `/mammamia computer` besetzt einen Platz, `/mammamia austeilen` fängt an, `/mammamia abbrechen` bricht das Spiel ab. All das ist Sache der Tischleitung.
 
     { "" }**Dein Zug**
-    - `/mammamia legen`: Zutaten, vielleicht eine Bestellung, und wo du ziehst.
+    - Die Knöpfe unter deiner Hand: was hineinkommt, wie viel, vielleicht eine Bestellung, und wo du ziehst.
+    - `/mammamia legen` macht dasselbe in einer Zeile.
     - `/mammamia passen`: wenn du keine Zutat hast.
 
     { "" }**Wenn deine Bestellung herauskommt**

@@ -3,10 +3,12 @@
 hand-heading = ### 🖐️ { $title }, round { $round } of { $openings }
 # $place is the channel of the table.
 hand-your-turn = 👉 **Your turn** · { $place }
-hand-waits-for-others = -# { $place } · You are called there when it is your turn.
+hand-waits-for-others = -# { $place } · When it is your turn you are called there, and your buttons are here.
 hand-place = -# { $place }
+hand-your-decision = 👉 **Your decision** · { $place }
+hand-your-answer = 👉 **You are asked** · { $place }
 hand-ingredients = **Your ingredients ({ $count })**: { $cards }
-hand-orders = **Your orders ({ $count })**
+hand-orders = **Your orders ({ $count })** · ✅ is in your hand
 hand-no-orders = -# none
 hand-order = 📜 **{ $order }**: { $needs }
 hand-held =
@@ -33,21 +35,26 @@ hand-lost =
     }
 
 since-heading = 👂 **Since your last turn**
-since-played = - { $name }: { $emoji } { $count }
-since-order = · 📜 { $order }
+since-so-far = 👂 **So far**
+since-played = - { $name }: { $count } { $emoji }
+since-order = + 📜 { $order }
 since-passed = - { $name } passes.
 
 # A turn in steps: $emoji is that of an ingredient.
 press-put = { $kind } × { $count }
 step-how-many = { $emoji } **How many go in?**
 step-goes-in = ♨️ In goes: **{ $cards }**
-step-draw = An order on top, if you like. What do you draw afterwards?
-step-put = An order on top, if you like.
+step-on-top = ♨️ In goes: **{ $cards }**, and **{ $order }** on top
+step-draw = An order on top, if you like. Drawing ends your turn:
+step-draw-only = Drawing ends your turn:
+step-put = An order on top, if you like. This ends your turn:
+step-put-only = This ends your turn:
 step-with = + { $order }
+step-without = − { $order }
 step-back = Back
-press-draw-supply = Draw ingredients
-press-draw-waiter = Draw my orders
-press-draw-nothing = Put in, draw nothing
+press-draw-supply = Play, draw ingredients
+press-draw-waiter = Play, draw my orders
+press-draw-nothing = Play, draw nothing
 
 press-pass-supply = Pass, draw from the supply
 press-pass-waiter = Pass, draw from the waiter

@@ -222,7 +222,8 @@ rules-commands =
     - `/mammamia computer` fills a chair, `/mammamia begin` deals, `/mammamia cancel` ends the table. All are for its host.
 
     { "" }**Your turn**
-    - `/mammamia play`: ingredients, perhaps an order, and where you draw.
+    - The buttons under your hand: what goes in, how many, perhaps an order, and where you draw.
+    - `/mammamia play` does the same in one line.
     - `/mammamia pass`: when you have no ingredient.
 
     { "" }**When your order comes out**
