@@ -28,6 +28,7 @@ CODES: Final = frozenset(
         "other-game",  # a move of another game; facts: group (of commands)
         "play-in-channel",  # direct messages come to another process than the table's
         "server-only",  # the command works in servers only
+        "no-records",  # no game of yours or of this server is over yet
         "unknown-record",  # no finished game of yours or of this server has this id
         "not-your-game",  # a button for the players of another seat or table
         "missing-permissions",  # facts: permissions (Discord's names for them)

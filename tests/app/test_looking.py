@@ -50,7 +50,7 @@ async def test_the_record_of_no_game_is_refused(world):
         answer = await anna.slash("record", game_id=game_id)
         assert answer.is_ephemeral
         assert "No finished game" in answer.text
-    assert "No finished game" in (await anna.slash("record")).text
+    assert "is over yet" in (await anna.slash("record")).text
 
 
 async def test_a_running_game_has_no_record_yet(world):

@@ -76,6 +76,8 @@ async def _game_number(visit: Visit, game_id: str | None) -> int:
     if game_id is not None and game_id.isdecimal() and len(game_id) <= 18:
         return int(game_id)
     games = await visit.host.course.finished_games(visit.user.id, visit.guild)
-    if game_id is not None or not games:
+    if game_id is not None:
         raise Declined("unknown-record")
+    if not games:
+        raise Declined("no-records")
     return games[0].table

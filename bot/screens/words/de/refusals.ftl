@@ -34,6 +34,7 @@ refusal-already-played = Das ist schon beantwortet, und die erste Antwort gilt; 
 refusal-play-in-channel = Diesen Tisch kann ich nicht aus Direktnachrichten bedienen; nimm die Knöpfe und Befehle in seinem Kanal.
 refusal-other-game = An diesem Tisch wird ein anderes Spiel gespielt; nimm die Knöpfe dort, oder die Befehle, die mit `/{ $group }` beginnen.
 refusal-server-only = Das geht nur auf einem Server; mach es dort in einem Kanal.
+refusal-no-records = Noch ist kein Spiel von dir oder auf diesem Server zu Ende; nach dem ersten zeigt dieser Befehl es.
 refusal-unknown-record = Kein beendetes Spiel von dir oder von diesem Server hat diese Nummer; nimm eins aus der Liste.
 refusal-not-your-game = Dieser Knopf ist für jemand anderen; mit `/mammamia hand` siehst du, was dir gehört.
 refusal-missing-permissions = Mir fehlen in diesem Kanal Rechte: { $permissions }. Bitte jemanden, der den Server verwaltet, sie mir zu geben.

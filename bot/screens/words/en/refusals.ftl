@@ -34,6 +34,7 @@ refusal-already-played = That has already been answered, and the first answer co
 refusal-play-in-channel = I cannot play this table from direct messages; use the buttons and commands in its channel.
 refusal-other-game = Another game is played at this table; use the buttons there, or the commands that begin with `/{ $group }`.
 refusal-server-only = This works on a server only; use it in a channel there.
+refusal-no-records = No game of yours or of this server is over yet; after the first one this shows it.
 refusal-unknown-record = No finished game of yours or of this server has that number; pick one from the list.
 refusal-not-your-game = This button is meant for someone else; `/mammamia hand` shows what is yours.
 refusal-missing-permissions = I lack permissions in this channel: { $permissions }. Ask someone who manages the server to grant them.
