@@ -32,7 +32,8 @@ class LatestAnswers:
         self._latest[key] = interaction
         if len(self._latest) > KEPT:
             self._latest.popitem(last=False)
-        if former is not None and not former.is_expired():
+        # An answer that is sent again, in words only, must not take itself away.
+        if former is not None and former is not interaction and not former.is_expired():
             task = asyncio.create_task(_delete(former))
             self._deleting.add(task)
             task.add_done_callback(self._deleting.discard)

@@ -20,7 +20,7 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 KEPT: Final = 200
-"""How many pictures are kept; one takes some 40 kB."""
+"""How many pictures are kept; one takes some 15 kB."""
 
 
 class Painting:

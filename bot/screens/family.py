@@ -116,7 +116,7 @@ class Family:
     step: Callable[[Table, int, str, Words], Screen]
     """A step on the way to a move, with what has been chosen so far (Refused, Declined)."""
     left_open: Callable[[Table, int, str, Values, Words], Screen | None]
-    """What a slash command leaves to be chosen, if that is better asked than refused (Declined)."""
+    """What a slash command leaves to be chosen, if it is better asked (Refused, Declined)."""
     read_form: Callable[[Table, int, str, Values], Move]
     """The move that a filled-in form means (Refused, Declined, BadText)."""
     read_command: Callable[[Table, int, str, Values], Move]
