@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 
 import discord
 
-from bot.front import looks, seating
+from bot.front import betting, looks, seating
 from bot.front.doors import present
 from bot.front.lookup import look_at
 from bot.front.modals import read_values
@@ -100,6 +100,12 @@ async def _own(visit: Visit, press: PressId) -> None:
     await visit.acknowledge()
 
 
+async def _bet(visit: Visit, press: PressId) -> None:
+    subject, _, guess = press.rest.partition(" ")
+    table = await look_at(visit, press.table)
+    await betting.bet(visit, table, guess, subject)
+
+
 async def _hand(visit: Visit, press: PressId) -> None:
     await looks.show_hand(visit, press.table)
 
@@ -159,6 +165,7 @@ VERBS: Final[dict[str, Pressed]] = {
     "rematch": _seating(seating.rematch),
     "option": _option,
     "own": _own,
+    "bet": _bet,
     "hand": _hand,
     "table": _table,
     "form": _form,

@@ -17,7 +17,12 @@ EMOJI: Final = {
     "decide": "🤔",
     "skip": "⏩",
     "rematch": "🔁",
+    "baked": "🍕",
+    "burnt": "🔥",
 }
+
+BETS: Final = {"baked": True, "burnt": False}
+"""What may be bet, as ids and commands say it."""
 
 LONGEST_REST: Final = 60
 """How many characters an id has room for, after the table and the state."""
@@ -53,6 +58,11 @@ def move_button(table: Table, move: Move, label: str, style: Style = "secondary"
 def step_button(table: Table, chosen: str, label: str, style: Style = "secondary") -> Button:
     """A button that shows the next step of a move, with what has been chosen so far."""
     return Button(str(PressId("step", table.id, stamp_now(table), chosen)), label, style)
+
+
+def bet_buttons(table: Table, subject: str, words: Words) -> list[Button]:
+    """What is to be bet on, either way."""
+    return [press(table, "bet", words, label=one, rest=f"{subject} {one}") for one in BETS]
 
 
 def fits_button(table: Table, move: Move) -> bool:

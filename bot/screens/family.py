@@ -12,7 +12,7 @@ from bot.games.interface import Event, Game, Move, value
 from bot.pictures.kit import Kind
 from bot.screens.screen import Button, Form, Screen
 from bot.screens.words import Catalogue, Words, plain
-from bot.tables.ports import Announcement, Why
+from bot.tables.ports import Announcement, Wager, Why
 from bot.tables.table import Table
 
 Values: TypeAlias = Mapping[str, Sequence[str]]
@@ -110,6 +110,8 @@ class Family:
     """What everybody may know of the table."""
     end: Callable[[Table, Words], Screen]
     """How the game ended, without anything to press."""
+    wagers: Callable[[Table], Sequence[Wager]]
+    """What may have been bet on so far, the latest last; nothing where there are no bets."""
 
     form: Callable[[Table, int, str, Words], Form]
     """The form for a move of a seat, by the name that its button bears (Refused, Declined)."""

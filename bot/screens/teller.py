@@ -7,14 +7,14 @@ from collections.abc import Iterable, Sequence
 from typing import Literal
 
 from bot.games.interface import Event
-from bot.screens.announcing import in_channel
+from bot.screens.announcing import in_channel, joined
 from bot.screens.buttons import looks, rows
 from bot.screens.family import Families, Family, Story
 from bot.screens.lobby import begun_screen, closed_screen, game_title, lobby_screen
 from bot.screens.people import mention, mentioned
 from bot.screens.screen import Screen, Text, dump_screen
 from bot.screens.words import Words, plain
-from bot.tables.ports import Act, Announcement, Why
+from bot.tables.ports import Act, Announcement, Nose, Wager, Why
 from bot.tables.table import Status, Table
 
 
@@ -124,6 +124,20 @@ class FrontTeller:
             return []
         end = self._family(table).end(table, self._words(table))
         return [in_channel("end", "edit", end)]
+
+    def wagers(self, table: Table) -> Sequence[Wager]:
+        """All that has come out of the oven to be bet on; at most the last is undecided."""
+        return self._family(table).wagers(table)
+
+    def bets_settled(self, table: Table, noses: Sequence[Nose]) -> list[Announcement]:
+        """Names those who have foretold most, without pinging them."""
+        if not noses:
+            return []
+        words = self._words(table)
+        names = joined(words, [f"<@{nose.user}>" for nose in noses])
+        right, bets = noses[0].right, noses[0].bets
+        text = words("bets-noses", names=names, count=len(noses), right=right, bets=bets)
+        return [in_channel("noses", "post", Screen((Text(text),)))]
 
     def _family(self, table: Table) -> Family:
         return self._families.of_game(table.game_id)

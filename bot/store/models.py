@@ -131,6 +131,7 @@ class AnnouncementRow(Base):
     mentions: Mapped[list[int]] = mapped_column(JSON)
     gap: Mapped[float]
     remains: Mapped[Json] = mapped_column(JSON(none_as_null=True), nullable=True)
+    bet_on: Mapped[str | None]
 
 
 class MessageRow(Base):
@@ -145,6 +146,17 @@ class MessageRow(Base):
     message: Mapped[int]
     posted_at: Mapped[float]
     remains: Mapped[Json] = mapped_column(COMPARABLE_JSON, nullable=True)
+
+
+class GuessRow(Base):
+    """What a user has bet."""
+
+    __tablename__ = "guesses"
+
+    table_id: Mapped[int] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    subject: Mapped[str] = mapped_column(primary_key=True)
+    user: Mapped[int] = mapped_column(primary_key=True)
+    is_baked: Mapped[bool]
 
 
 class PersonRow(Base):

@@ -33,6 +33,7 @@ class Outbox(Part):
                 "mentions": list(announcement.mentions),
                 "gap": announcement.gap,
                 "remains": announcement.remains,
+                "bet_on": announcement.bet_on,
             }
             for announcement in announcements
         ]
@@ -62,6 +63,7 @@ class Outbox(Part):
                 AnnouncementRow.mentions,
                 AnnouncementRow.gap,
                 AnnouncementRow.remains,
+                AnnouncementRow.bet_on,
             )
             .where(AnnouncementRow.table_id == table_id)
             .order_by(AnnouncementRow.id)
@@ -71,7 +73,7 @@ class Outbox(Part):
             Pending(
                 row.id,
                 row.mark,
-                Announcement(*row[2:6], tuple(row.mentions), row.gap, row.remains),
+                Announcement(*row[2:6], tuple(row.mentions), *row[7:]),
             )
             for row in rows
         ]
@@ -102,7 +104,9 @@ class Outbox(Part):
         await self._connection.execute(
             update(AnnouncementRow)
             .where(AnnouncementRow.id == announcement_id)
-            .values(key=key, act="delete", screen=None, mentions=[], gap=0.0, remains=None)
+            .values(
+                key=key, act="delete", screen=None, mentions=[], gap=0.0, remains=None, bet_on=None
+            )
         )
 
 

@@ -8,13 +8,14 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.games.interface import Game
 from bot.games.registry import GAMES
+from bot.store.bets import Guesses
 from bot.store.outbox import Messages, Outbox
 from bot.store.people import People
 from bot.store.tables import Tables
 from bot.tables.ports import Store, Work
 
 
-class SqlWork(Tables, Outbox, Messages, People):
+class SqlWork(Tables, Outbox, Messages, Guesses, People):
     """One transaction; it begins with the first statement."""
 
     async def commit(self) -> None:

@@ -68,6 +68,8 @@ class Announcer:
         self._doubtful: set[int] = set()
         """Tables whose first announcement may have been posted already."""
         self._sleepers: dict[int, asyncio.Future[None]] = {}
+        self._being_said: dict[int, int] = {}
+        """By table, the announcement that is on its way."""
         self._said_at: dict[int, float] = {}
         self._troubled: set[int] = set()
         """Tables where the last attempt to speak failed."""
@@ -96,6 +98,10 @@ class Announcer:
             self._again.add(table_id)
         if sleeper := self._sleepers.get(table_id):
             sleeper.cancel()
+
+    def is_being_said(self, table_id: int, announcement_id: int) -> bool:
+        """Whether the channel may have heard of the announcement that is due at a table."""
+        return table_id in self._doubtful or self._being_said.get(table_id) == announcement_id
 
     def is_troubled(self, table_id: int) -> bool:
         """Whether announcements of the table are not getting through."""
@@ -188,6 +194,7 @@ class Announcer:
             await self._overseer.story_told(table_id, one.id)
             return True
         is_doubtful = table_id in self._doubtful
+        self._being_said[table_id] = one.id
         user = one.announcement.user
         try:
             has_opened = await speech.say(one, is_doubtful=is_doubtful)

@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.tables.alarms import Alarms
 from bot.tables.announcer import Announcer
+from bot.tables.bets import Bets
 from bot.tables.course import Course
 from bot.tables.hall import Hall, User
 from bot.tables.journal import log_alarm
@@ -35,6 +36,7 @@ class Host:
         self.lobby = Lobby(self.hall)
         self.course = Course(self.hall, self._is_heard)
         self.announcer = Announcer(store, voice, clock, self)
+        self.bets = Bets(self.hall, self.announcer.is_being_said)
         self.alarms = Alarms(clock, self._ring)
         self.hall.on_change(self._changed)
 
@@ -99,6 +101,8 @@ class Host:
         async with self.hall.sitting(table_id) as sitting:
             sitting.said = full_stop
             sitting.end_story()
+            if sitting.table.status is Status.OVER:
+                await self.bets.settle(sitting)
 
     async def channel_of(self, table_id: int) -> int:
         """Where the table speaks."""

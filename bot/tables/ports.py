@@ -56,6 +56,8 @@ class Announcement:
     """How many seconds it must come after the previous announcement of the table, at least."""
     remains: Json = None
     """What stays of the message when it is to be taken away; None is nothing."""
+    bet_on: str | None = None
+    """What may be bet on until this is said (`Wager.subject`)."""
 
 
 FULL_STOP: Final = Announcement("story", "told")
@@ -105,6 +107,36 @@ class Person:
     """Whether direct messages were refused when last tried."""
     wants_pictures: bool = True
     """Whether what only this user sees comes with pictures."""
+
+
+@value
+class Wager:
+    """Something that can be bet on: whether an order that has come out is going to be baked."""
+
+    subject: str
+    """Tells it from all others of the game; everybody may read it."""
+    barred: frozenset[int]
+    """The seats that may not bet, as it is for them to decide what comes of it."""
+    is_baked: bool | None
+    """What came of it, once that is known."""
+
+
+@value
+class Guess:
+    """What a user has bet."""
+
+    user: int
+    subject: str
+    is_baked: bool
+
+
+@value
+class Nose:
+    """Somebody with a nose for what is in the oven."""
+
+    user: int
+    right: int
+    bets: int
 
 
 @value
@@ -221,6 +253,16 @@ class Work(Protocol):
 
     async def convert_to_delete(self, announcement_id: int, key: str) -> None:
         """Leaves only the last step of a *replace* to do: deleting the message with this key."""
+        ...
+
+    # Bets
+
+    async def keep_guess(self, table_id: int, guess: Guess) -> None:
+        """A user's bet; an earlier one on the same subject is forgotten."""
+        ...
+
+    async def guesses(self, table_id: int) -> list[Guess]:
+        """All bets of a table."""
         ...
 
     # People, servers, and the program itself
@@ -439,4 +481,12 @@ class Teller(Protocol):
 
     def rematch_opened(self, table: Table) -> list[Announcement]:
         """The button of the finished table has been used."""
+        ...
+
+    def wagers(self, table: Table) -> Sequence[Wager]:
+        """All that has come out of the oven to be bet on; at most the last is undecided."""
+        ...
+
+    def bets_settled(self, table: Table, noses: Sequence[Nose]) -> list[Announcement]:
+        """The game is over, and these users have foretold most; nothing if there are none."""
         ...

@@ -34,6 +34,9 @@ CODES: Final = frozenset(
         "missing-permissions",  # facts: permissions (Discord's names for them)
         "unknown-choice",  # a text that is none of the choices offered; facts: option, text
         "unknown-number",  # not a number, or out of range; facts: option, text, least, most
+        "no-bets-here",  # the table has agreed on none, or its game has nothing to bet on
+        "no-bet-now",  # nothing to bet on, or its verdict is known
+        "own-verdict",  # a bet of the owner, or of who was asked to help
         "nothing-to-skip",
         "being-told",  # the channel has not heard yet what has happened
         "cannot-tell",  # the bot may not speak in the channel, so nothing goes on

@@ -32,6 +32,7 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "pace": tuple(PACES),
     "turn_time": tuple(TURN_TIMES),
     "pictures": ("on", "off"),
+    "bets": ("on", "off"),
     "language": LANGUAGES,
 }
 """What every term may be; the default first."""
@@ -55,6 +56,8 @@ class Terms:
     """How long a turn may take before a computer makes it."""
     pictures: str = CHOICES["pictures"][0]
     """Whether the channel shows pictures; all that is in them is said in words as well."""
+    bets: str = CHOICES["bets"][0]
+    """Whether anybody in the channel may bet on what comes of the orders."""
     language: str = CHOICES["language"][0]
     """The language of the channel."""
 

@@ -270,7 +270,9 @@ async def test_every_setting_can_be_given_up(world):
     before = (await boss.slash("settings")).text
     await boss.slash("settings", language="de", turn_time="5m", pace="slow", memory="open")
     assert (await boss.slash("settings")).text != before
-    default = dict.fromkeys(["language", "turn_time", "pace", "memory", "pictures"], "default")
+    default = dict.fromkeys(
+        ["language", "turn_time", "pace", "memory", "pictures", "bets"], "default"
+    )
     await boss.slash("settings", **default)
     assert (await boss.slash("settings")).text == before
     async with world.store.work() as work:

@@ -20,7 +20,17 @@ ODD = [*NUMBERS, *TEXTS, None, [], {}]
 FIT = {STRING: "olive", INTEGER: 1, BOOLEAN: True}
 """What the other options are filled with where they must be there."""
 
-WISHES = ("game", "edition", "helping", "memory", "pace", "turn_time", "pictures", "computers")
+WISHES = (
+    "game",
+    "edition",
+    "helping",
+    "memory",
+    "pace",
+    "turn_time",
+    "pictures",
+    "bets",
+    "computers",
+)
 
 
 def all_commands():
@@ -37,11 +47,12 @@ COMMANDS = {
     "decline": ("table",),
     "ask": ("choice", "want", "add", "table"),
     "assist": ("give", "table"),
+    "bet": ("guess",),
     "hand": ("table", "pictures"),
     "table": ("table",),
     "rules": ("topic",),
     "record": ("game_id",),
-    "settings": ("language", "pictures", "turn_time", "pace", "memory"),
+    "settings": ("language", "bets", "pictures", "turn_time", "pace", "memory"),
 }
 """All commands with options."""
 
@@ -76,7 +87,7 @@ async def test_odd_values_get_one_polite_answer(world, name, is_running):
 
 
 @pytest.mark.parametrize("value", ["sideways", 1.5, True, 3, "", "Normal", [], {}])
-@pytest.mark.parametrize("option", ["language", "turn_time", "pace", "memory", "pictures"])
+@pytest.mark.parametrize("option", ["language", "turn_time", "pace", "memory", "pictures", "bets"])
 async def test_odd_settings_are_not_kept(world, option, value):
     boss = world.add_person("Boss", may=["manage_guild"])
     before = (await boss.slash("settings")).text

@@ -11,7 +11,17 @@ from bot.screens.families import HOSTED
 from tests.front.fakes import FakeInteraction, http_error
 
 EXPECTED = {
-    "start": ["game", "edition", "helping", "memory", "pace", "turn_time", "pictures", "computers"],
+    "start": [
+        "game",
+        "edition",
+        "helping",
+        "memory",
+        "pace",
+        "turn_time",
+        "pictures",
+        "bets",
+        "computers",
+    ],
     "join": [],
     "leave": [],
     "begin": [],
@@ -25,11 +35,12 @@ EXPECTED = {
     "decline": ["table"],
     "ask": ["choice", "want", "add", "table"],
     "assist": ["give", "table"],
+    "bet": ["guess"],
     "hand": ["table", "pictures"],
     "table": ["table"],
     "rules": ["topic"],
     "record": ["game_id"],
-    "settings": ["language", "pictures", "turn_time", "pace", "memory"],
+    "settings": ["language", "bets", "pictures", "turn_time", "pace", "memory"],
 }
 
 

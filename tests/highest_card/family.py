@@ -129,6 +129,7 @@ HIGHEST_CARD = Family(
     hand=hand,
     overview=overview,
     end=end,
+    wagers=lambda table: (),
     form=form,
     step=lambda table, seat, chosen, words: hand(table, seat, words),
     left_open=lambda table, seat, command, values, words: None,

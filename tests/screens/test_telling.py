@@ -162,8 +162,22 @@ def test_an_opening_is_told_scene_by_scene_in_one_message(language):
     *scenes, result = map(read, frames)
     assert scenes == [HEADINGS[language] + scene for scene in SCENES[language]]
     assert result == RESULTS[language]
-    skips = [len(buttons_of(load_screen(a.screen))) for a in frames]
+    skips = [pressed(frame).count("skip") for frame in frames]
     assert skips == [1] * len(scenes) + [0]
+
+
+def pressed(announcement):
+    """What the buttons do."""
+    return [button.id.split(":")[1] for button in buttons_of(load_screen(announcement.screen))]
+
+
+@pytest.mark.parametrize("bets", ["on", "off"])
+def test_an_order_can_be_bet_on_until_the_frame_with_its_verdict(bets):
+    situation, events = reveal()
+    frames = [a for a in tell(situation, events, bets=bets) if a.key == "oven-1"]
+    seen, closed = [pressed(a).count("bet") for a in frames], [a.bet_on for a in frames]
+    assert closed == [None] * 4 + (["1-3", None, None, "1-5", None] if bets == "on" else [None] * 5)
+    assert seen == [2 * bool(subject) for subject in [*closed[1:], None]]
 
 
 @pytest.mark.parametrize("memory", ["faithful", "open"])

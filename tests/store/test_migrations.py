@@ -14,7 +14,7 @@ import migrations
 from bot.store.database import DatabaseTrouble, migrate, open_database
 from bot.store.models import Base, TableRow
 from bot.store.work import SqlStore
-from bot.tables.ports import Person, Posted
+from bot.tables.ports import Guess, Person, Posted
 from bot.tables.terms import Terms
 from tests.store.samples import NOW, committed, keep_game, load, make_table, say
 
@@ -76,6 +76,7 @@ async def fill(engine):
     async with committed(store) as work:
         await work.add_announcements(table.id, [say("turn", screen={"a": 1})])
         await work.keep_message(table.id, None, "turn", Posted(1, 2, NOW))
+        await work.keep_guess(table.id, Guess(5, "1-2", is_baked=True))
         await work.save_person(5, Person(7))
         await work.save_defaults(5, {"language": "de"})
         await work.save_note("key", "text")

@@ -42,7 +42,7 @@ def told(caplog):
 @pytest.mark.parametrize("name", CHOICES)
 async def test_of_an_unknown_setting_the_server_has_none(store, caplog, name):
     known = {"language": "de", "turn_time": "5m", "pace": "slow", "memory": "open"}
-    known["pictures"] = "off"
+    known |= {"pictures": "off", "bets": "off"}
     async with committed(store) as work:
         await work.save_defaults(SNOWFLAKE, known | {name: ODD})
     del known[name]

@@ -6,12 +6,13 @@ from typing import Final, TypeAlias
 
 from discord import app_commands
 
-from bot.front import seating
+from bot.front import betting, seating
 from bot.front.commands.checking import AnyCommand
 from bot.front.commands.making import CommandOption, choice, make_command
 from bot.front.lookup import look_at_last, look_here, require_server
 from bot.front.visit import Visit
 from bot.games.interface import Json
+from bot.screens.buttons import BETS
 from bot.screens.family import Families, Family
 from bot.screens.words import get_words
 from bot.tables.lobby import MOST_COMPUTERS, Wish
@@ -20,6 +21,10 @@ from bot.tables.refusals import Declined
 from bot.tables.terms import CHOICES, CHOSEN_FOR_A_TABLE, SomeTerms, agree
 
 COMPUTERS: Final = CommandOption("computers", app_commands.Range[int, 0, MOST_COMPUTERS])
+
+GUESS: Final = CommandOption(
+    "guess", is_required=True, choices=[choice(guess, f"bet-{guess}") for guess in BETS]
+)
 
 Known: TypeAlias = list[app_commands.Choice[str]]
 
@@ -40,6 +45,7 @@ def commands(families: Families) -> list[AnyCommand]:
         make_command("computer", _computer, [CommandOption("remove", bool)]),
         make_command("skip", _skip),
         make_command("rematch", _rematch),
+        make_command("bet", _bet, [GUESS]),
     ]
 
 
@@ -130,3 +136,7 @@ async def _skip(visit: Visit) -> None:
 
 async def _rematch(visit: Visit) -> None:
     await seating.rematch(visit, await look_at_last(visit))
+
+
+async def _bet(visit: Visit, guess: str) -> None:
+    await betting.bet(visit, await look_here(visit), guess)

@@ -1,6 +1,7 @@
 """The cards that come out of the oven, and what came of each."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.games.interface import Event, value
 from bot.games.mamma_mia.cards import Counts
@@ -23,6 +24,8 @@ from bot.tables.table import Table
 class CardOut:
     """A card that came out of the oven, with all that came of it."""
 
+    place: int
+    """How many cards were out with it."""
     shown: IngredientsShown | OrderShown
     came: tuple[Event, ...]
     """What came of an order, in order; everybody sees all of it."""
@@ -53,11 +56,11 @@ def cards_out(table: Table, fresh: int) -> list[CardOut]:
     for place in range(find_opening(events), len(events)):
         event, is_new = events[place], place >= news
         if isinstance(event, IngredientsShown | OrderShown):
-            found.append(CardOut(event, (), not is_new, is_new))
+            found.append(CardOut(len(found) + 1, event, (), not is_new, is_new))
         elif found and _came_of_card(event):
             card = found.pop()
             came = (*card.came, event)
-            found.append(CardOut(card.shown, came, card.is_known, card.is_new or is_new))
+            found.append(replace(card, came=came, is_new=card.is_new or is_new))
     return found
 
 
@@ -67,6 +70,14 @@ def find_opening(events: Sequence[Event]) -> int:
         if isinstance(events[place], OvenOpened):
             return place
     return len(events)
+
+
+def get_opened(table: Table) -> OvenOpened:
+    """How the latest opening began."""
+    events = table.get_match().events
+    opened = events[find_opening(events)]
+    assert isinstance(opened, OvenOpened)
+    return opened
 
 
 def _came_of_card(event: Event) -> bool:

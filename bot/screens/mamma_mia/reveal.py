@@ -15,9 +15,9 @@ from bot.games.mamma_mia.cards import NOTHING, Counts, Ingredient
 from bot.games.mamma_mia.events import IngredientsShown, OrderShown, OvenEmptied, OvenOpened
 from bot.games.mamma_mia.state import Settled
 from bot.screens.announcing import BROWN, in_channel, paper
-from bot.screens.buttons import press
+from bot.screens.buttons import bet_buttons, press
 from bot.screens.mamma_mia.card_words import counted, ingredient_emoji, order_name
-from bot.screens.mamma_mia.cards_out import CardOut, cards_out, find_opening
+from bot.screens.mamma_mia.cards_out import CardOut, cards_out, get_opened
 from bot.screens.mamma_mia.pictured import (
     NO_SCENE,
     Verdict,
@@ -30,6 +30,7 @@ from bot.screens.mamma_mia.pictured import (
 from bot.screens.mamma_mia.rhythm import Rhythm, get_rhythm
 from bot.screens.mamma_mia.scene import appears, plays, slots_at_first, slots_by_now, verdict
 from bot.screens.mamma_mia.seen import onlook
+from bot.screens.mamma_mia.wagers import find_subject
 from bot.screens.mamma_mia.words import get_words
 from bot.screens.people import person_name
 from bot.screens.screen import Screen
@@ -52,6 +53,8 @@ class Frame:
     stage: str
     scene: Json
     """What the picture has on stage."""
+    subject: str | None = None
+    """What is to be bet on as long as this is shown."""
     can_be_skipped: bool = True
 
 
@@ -68,15 +71,19 @@ def reveal_told(
         frames = [*_frames(table, cards, rhythm, words, is_begun=is_begun)]
     emptied = next((event for event in events if isinstance(event, OvenEmptied)), None)
     frames[0] = replace(frames[0], gap=first_gap)
-    # Where somebody is waited for there is nothing to skip.
-    frames[-1] = replace(frames[-1], can_be_skipped=emptied is not None)
-    opened = _get_opened(table)
+    if emptied is None:
+        # Somebody is waited for: there is nothing to skip, but time to bet.
+        subject = find_subject(table, cards[-1])
+        frames[-1] = replace(frames[-1], can_be_skipped=False, subject=subject)
+    opened = get_opened(table)
     key = f"oven-{opened.opening}"
     heading = "\n".join(filter(None, [_heading(table, opened, words), note]))
-    told = [
-        in_channel(key, "edit", _screen(table, frame, heading, words), gap=frame.gap)
-        for frame in frames
-    ]
+    told: list[Announcement] = []
+    subject: str | None = None
+    for frame in frames:
+        shown = in_channel(key, "edit", _screen(table, frame, heading, words), gap=frame.gap)
+        told.append(replace(shown, bet_on=subject))
+        subject = frame.subject
     if is_begun:
         told[0] = replace(told[0], act="post")
     if emptied is not None:
@@ -109,7 +116,8 @@ def _frames(
             if rhythm.has_suspense:
                 stage = "\n".join([*came_out, appears(table, card, words)])
                 scene = order_scene(table, shown, slots_at_first(card), "open", words)
-                yield Frame(rhythm.beat, done, shown.table, stage, scene)
+                subject = find_subject(table, card)
+                yield Frame(rhythm.beat, done, shown.table, stage, scene, subject)
         scene = _played(table, card, shown, words)
         yield Frame(rhythm.beat, done, card.table, plays(table, card, words), scene)
     if flash:
@@ -165,19 +173,14 @@ def _is_ingredient(card: CardOut) -> bool:
 
 
 def _screen(table: Table, frame: Frame, heading: str, words: Words) -> Screen:
-    buttons = [press(table, "skip", words)] if frame.can_be_skipped else []
+    buttons = bet_buttons(table, frame.subject, words) if frame.subject else []
+    if frame.can_be_skipped:
+        buttons.append(press(table, "skip", words))
     settled = [card.settled for card in frame.done if card.settled is not None]
     piles = _piles(frame.lies, words) if frame.done or any(frame.lies) else ""
     pictures = oven_picture(table, frame.lies, settled, frame.scene, words)
     below = [frame.stage, piles, _recap(table, settled, words)]
     return paper([heading], buttons, BROWN, pictures=pictures, below=below)
-
-
-def _get_opened(table: Table) -> OvenOpened:
-    events = table.get_match().events
-    opened = events[find_opening(events)]
-    assert isinstance(opened, OvenOpened)
-    return opened
 
 
 def _heading(table: Table, event: OvenOpened, words: Words) -> str:

@@ -31,6 +31,8 @@ door-pictures-off = Von jetzt an kommt deine Hand nur in Worten; `bilder` mit *M
 door-played = ✅ Das zählt; deine Hand ist auf dem neuesten Stand.
 door-moved = ✅ Das gilt. Was daraus wird, erfährt der Kanal.
 door-skipped = Übersprungen: Der Rest wird sofort erzählt.
+door-bet-baked = 🍕 Du tippst auf *gebacken*. Sonst sieht das niemand; bis es so weit ist, kannst du es dir anders überlegen.
+door-bet-burnt = 🔥 Du tippst auf *verbrannt*. Sonst sieht das niemand; bis es so weit ist, kannst du es dir anders überlegen.
 door-rematch = Die Revanche ist eröffnet: Drück 🔥 *{ press-begin }*, sobald alle da sind.
 
 warning-do-it = Trotzdem

@@ -32,6 +32,8 @@ press-table = Tisch
 press-rules = Regeln
 press-decide = Entscheiden
 press-skip = Überspringen
+press-baked = Tipp: gebacken
+press-burnt = Tipp: verbrannt
 press-rematch = Revanche
 
 seat-left = 👋 { $name } hat das Spiel verlassen. An diesem Platz spielt ein Computer weiter.

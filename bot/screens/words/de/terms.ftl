@@ -8,6 +8,8 @@ option-turn_time-name = bedenkzeit
 option-turn_time-description = Wie lange ein Zug dauern darf, bevor ein Computer ihn macht
 option-pictures-name = bilder
 option-pictures-description = Ob der Kanal Bilder zeigt
+option-bets-name = wetten
+option-bets-description = Ob alle darauf wetten dürfen, was gebacken wird
 option-language-name = sprache
 option-language-description = Die Sprache der Kanäle auf diesem Server
 
@@ -15,6 +17,8 @@ command-settings-option-memory-description = Ob alte Ansagen stehen bleiben, wen
 command-settings-option-pace-description = Wie schnell vom Ofen erzählt wird, wenn für einen Tisch nichts anderes gewählt wird
 command-settings-option-turn_time-description = Wie lange ein Zug dauern darf, wenn für einen Tisch nichts anderes gewählt wird
 command-settings-option-pictures-description = Ob Bilder gezeigt werden, wenn ein Tisch nichts anderes sagt
+
+command-settings-option-bets-description = Ob alle wetten dürfen, wenn für einen Tisch nichts anderes gewählt wird
 
 option-memory-faithful = Wie am Tisch: nur die letzte Ansage bleibt
 option-memory-open = Offen: alle Ansagen bleiben stehen
@@ -29,6 +33,8 @@ option-turn_time-1h = 1 Stunde
 option-turn_time-24h = 24 Stunden
 option-pictures-on = Mit Bildern
 option-pictures-off = Ohne Bilder
+option-bets-on = Mit Wetten
+option-bets-off = Ohne Wetten
 option-language-en = English
 option-language-de = Deutsch
 
@@ -37,6 +43,10 @@ lobby-term =
     { $term ->
         [pace] Tempo: { $setting }
         [turn_time] Bedenkzeit: { $setting }
+        [bets] { $value ->
+            [off] { $setting }
+           *[other] { "" }
+        }
         [pictures] { $value ->
             [off] { $setting }
            *[other] { "" }

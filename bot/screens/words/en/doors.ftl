@@ -31,6 +31,8 @@ door-pictures-off = From now on your hand comes in words only; `pictures:on` bri
 door-played = ✅ That counts; your hand is up to date.
 door-moved = ✅ That counts. The channel hears what comes of it.
 door-skipped = Skipped: the rest is told at once.
+door-bet-baked = 🍕 You bet that it gets *baked*. Nobody else sees that; until the verdict you can change your mind.
+door-bet-burnt = 🔥 You bet that it *burns*. Nobody else sees that; until the verdict you can change your mind.
 door-rematch = The rematch is open: press 🔥 *{ press-begin }* as soon as everybody is there.
 
 warning-do-it = Do it

@@ -33,6 +33,8 @@ press-rules = Rules
 press-decide = Decide
 press-skip = Skip
 press-rematch = Rematch
+press-baked = Bet: baked
+press-burnt = Bet: burnt
 
 seat-left = 👋 { $name } has left the game. A computer plays on at that seat.
 seat-absent = 💤 { $name } seems to be away. A computer plays on until { $name } uses a button or a command here.

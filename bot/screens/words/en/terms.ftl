@@ -8,6 +8,8 @@ option-turn_time-name = turn_time
 option-turn_time-description = How long a turn may take before a computer makes it
 option-pictures-name = pictures
 option-pictures-description = Whether the channel shows pictures
+option-bets-name = bets
+option-bets-description = Whether anybody may bet on what gets baked
 option-language-name = language
 option-language-description = The language of this server's channels
 
@@ -15,6 +17,8 @@ command-settings-option-memory-description = Whether old announcements stay, unl
 command-settings-option-pace-description = How fast the oven's story is told, unless a table is opened otherwise
 command-settings-option-turn_time-description = How long a turn may take, unless a table is opened otherwise
 command-settings-option-pictures-description = Whether pictures are shown, unless a table is opened otherwise
+
+command-settings-option-bets-description = Whether anybody may bet on what gets baked, unless a table is opened otherwise
 
 option-memory-faithful = Faithful: only the latest play stays
 option-memory-open = Open: all announcements stay
@@ -29,6 +33,8 @@ option-turn_time-1h = 1 hour
 option-turn_time-24h = 24 hours
 option-pictures-on = With pictures
 option-pictures-off = Without pictures
+option-bets-on = With bets
+option-bets-off = Without bets
 option-language-en = English
 option-language-de = Deutsch
 
@@ -37,6 +43,10 @@ lobby-term =
     { $term ->
         [pace] Pace: { $setting }
         [turn_time] Turn time: { $setting }
+        [bets] { $value ->
+            [off] { $setting }
+           *[other] { "" }
+        }
         [pictures] { $value ->
             [off] { $setting }
            *[other] { "" }

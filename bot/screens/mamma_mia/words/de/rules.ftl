@@ -230,6 +230,9 @@ rules-commands =
     - `/mammamia backen` oder `/mammamia verzichten`
     - *Plus:* `/mammamia bitten` um Hilfe, `/mammamia helfen` als Antwort auf so eine Bitte
 
+    { "" }**Wetten**
+    - Solange bei einer Bestellung offen ist, was aus ihr wird, dürfen alle im Kanal darauf wetten, die es nicht selbst in der Hand haben: mit den Knöpfen dort oder mit `/mammamia wetten`. Deinen Tipp sieht sonst niemand, und nichts hängt davon ab; am Ende wird das beste Näschen genannt.
+
     { "" }**Nachsehen**
     - `/mammamia hand` zeigt deine Hand nur dir; sie kommt auch als Direktnachricht. Ihre Option `bilder` sagt, ob sie mit Bild kommt.
     - `/mammamia tisch` zeigt, was offen liegt, `/mammamia regeln` diese Seiten.

@@ -230,6 +230,9 @@ rules-commands =
     - `/mammamia bake` or `/mammamia decline`
     - *Plus:* `/mammamia ask` for help, `/mammamia assist` to answer such a request
 
+    { "" }**Bets**
+    - Whenever an order waits for its verdict, everybody in the channel may bet on it, but for those who have a hand in it: with the buttons there or `/mammamia bet`. Nobody else sees your bet, and nothing depends on it; in the end the best nose is named.
+
     { "" }**Looking**
     - `/mammamia hand` shows your hand to you alone; it also comes by direct message. Its option `pictures` says whether it comes with a picture.
     - `/mammamia table` shows what lies open, `/mammamia rules` these pages.

@@ -1,0 +1,50 @@
+"""What anybody may bet on: whether an order that has come out of the oven is going to be baked."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.games.mamma_mia.events import (
+    HelpAsked,
+    IngredientsShown,
+    OrderBaked,
+    OrderFailed,
+    OrderShown,
+    OvenOpened,
+)
+from bot.screens.mamma_mia.cards_out import CardOut, get_opened
+from bot.tables.ports import Wager
+from bot.tables.table import Table
+
+
+def find_wagers(table: Table) -> Sequence[Wager]:
+    """Every order that has come out, in order."""
+    found: list[Wager] = []
+    opening = place = 0
+    for event in table.get_match().events:
+        match event:
+            case OvenOpened():
+                opening, place = event.opening, 0
+            case IngredientsShown():
+                place += 1
+            case OrderShown(seat):
+                place += 1
+                found.append(Wager(_subject(opening, place), frozenset({seat}), None))
+            case HelpAsked(seat):
+                found[-1] = replace(found[-1], barred=found[-1].barred | {seat})
+            case OrderBaked() | OrderFailed():
+                is_baked = isinstance(event, OrderBaked)
+                found[-1] = replace(found[-1], is_baked=is_baked)
+            case _:
+                pass
+    return found
+
+
+def find_subject(table: Table, card: CardOut) -> str | None:
+    """An order of the latest opening as something to bet on, if the table has agreed on bets."""
+    if table.terms.bets == "off":
+        return None
+    return _subject(get_opened(table).opening, card.place)
+
+
+def _subject(opening: int, place: int) -> str:
+    return f"{opening}-{place}"

@@ -1,0 +1,29 @@
+"""What users have bet."""
+
+from sqlalchemy import select
+
+from bot.store.models import GuessRow
+from bot.store.statements import Part
+from bot.tables.ports import Guess
+
+
+class Guesses(Part):
+    """The part of a unit of work that is about bets."""
+
+    async def keep_guess(self, table_id: int, guess: Guess) -> None:
+        """A user's bet; an earlier one on the same subject is forgotten."""
+        row = {
+            "table_id": table_id,
+            "subject": guess.subject,
+            "user": guess.user,
+            "is_baked": guess.is_baked,
+        }
+        await self._upsert(GuessRow, [row])
+
+    async def guesses(self, table_id: int) -> list[Guess]:
+        """All bets of a table."""
+        statement = select(GuessRow.user, GuessRow.subject, GuessRow.is_baked)
+        rows = await self._connection.execute(
+            statement.where(GuessRow.table_id == table_id).order_by(GuessRow.subject, GuessRow.user)
+        )
+        return [Guess(*row) for row in rows]

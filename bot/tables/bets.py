@@ -1,0 +1,93 @@
+"""Bets on what comes of an order: by anybody, until the channel hears of it, for the honour alone.
+
+What somebody has bet is told to nobody. Who had the best nose is said once the game is over.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
+
+from bot.tables.hall import Hall, User
+from bot.tables.ports import Guess, Nose, Wager
+from bot.tables.refusals import Declined
+from bot.tables.sitting import Sitting
+from bot.tables.table import Status, Table
+
+LEAST: Final = 2
+"""How many verdicts one must have foretold to be named."""
+
+
+class Bets:
+    """Takes bets, and finds out in the end who has foretold most."""
+
+    def __init__(self, hall: Hall, is_being_said: Callable[[int, int], bool]) -> None:
+        self._hall = hall
+        self._is_being_said = is_being_said
+
+    async def place(
+        self, table_id: int, user: User, *, is_baked: bool, subject: str | None = None
+    ) -> None:
+        """A user bets on what all look at, if that is the subject that was meant.
+
+        Raises Declined.
+        """
+        async with self._hall.sitting(table_id) as sitting:
+            table = sitting.table
+            _require_bets(table)
+            wager = await self._find_open(table)
+            if wager is None or subject not in (None, wager.subject):
+                raise Declined("no-bet-now")
+            if table.find_seat(user.id) in wager.barred:
+                raise Declined("own-verdict")
+            async with self._hall.store.work() as work:
+                await work.keep_guess(table_id, Guess(user.id, wager.subject, is_baked))
+                await work.commit()
+
+    async def _find_open(self, table: Table) -> Wager | None:
+        """What the channel looks at without knowing yet what comes of it."""
+        wagers = self._hall.teller.wagers(table)
+        if table.is_told:
+            return wagers[-1] if wagers and wagers[-1].is_baked is None else None
+        async with self._hall.store.work() as work:
+            due = await work.pending(table.id, 2)
+        if due and self._is_being_said(table.id, due[0].id):
+            # The channel may know it already, but surely not what comes after it.
+            del due[0]
+        subject = due[0].announcement.bet_on if due else None
+        return next((wager for wager in wagers if wager.subject == subject), None)
+
+    async def settle(self, sitting: Sitting) -> None:
+        """The game is over: the best noses are named."""
+        table = sitting.table
+        if table.terms.bets == "off":
+            return
+        async with self._hall.store.work() as work:
+            guesses = await work.guesses(table.id)
+        noses = find_best_noses(table, self._hall.teller.wagers(table), guesses)
+        sitting.announce(self._hall.teller.bets_settled(table, noses))
+
+
+def find_best_noses(
+    table: Table, wagers: Iterable[Wager], guesses: Iterable[Guess]
+) -> Sequence[Nose]:
+    """Who has foretold most verdicts, and with as many the one who has erred least."""
+    decided = {wager.subject: wager for wager in wagers if wager.is_baked is not None}
+    rights: dict[int, list[bool]] = {}
+    for guess in guesses:
+        wager = decided.get(guess.subject)
+        # Whoever was asked for help after betting had a hand in it.
+        if wager is not None and table.find_seat(guess.user) not in wager.barred:
+            rights.setdefault(guess.user, []).append(guess.is_baked is wager.is_baked)
+    noses = [Nose(user, sum(right), len(right)) for user, right in rights.items()]
+    best = max(((nose.right, -nose.bets) for nose in noses), default=(0, 0))
+    if best[0] < LEAST:
+        return []
+    return [nose for nose in noses if (nose.right, -nose.bets) == best]
+
+
+def _require_bets(table: Table) -> None:
+    if table.status is Status.LOBBY:
+        raise Declined("not-begun")
+    if not table.status.is_active:
+        raise Declined("is-over")
+    if table.terms.bets == "off":
+        raise Declined("no-bets-here")
