@@ -22,14 +22,14 @@ async def join(visit: Visit, table: Table) -> None:
     await say_if_closed(visit, table, "door-joined")
 
 
-async def say_if_closed(visit: Visit, table: Table, key: str) -> None:
+async def say_if_closed(visit: Visit, table: Table, key: str, **facts: str) -> None:
     """Answers a user who has sat down, in other words if direct messages are closed."""
     await _let_speak(visit, table)
     person = await visit.host.hall.person(visit.user.id)
     if person.is_closed:
-        await visit.say(visit.words(f"{key}-closed"))
+        await visit.say(visit.words(f"{key}-closed", **facts))
     else:
-        await visit.say_if_asked(visit.words(key))
+        await visit.say_if_asked(visit.words(key, **facts))
 
 
 async def _let_speak(visit: Visit, table: Table) -> None:

@@ -6,7 +6,7 @@ from bot.sandbox.clock import write_time
 from bot.sandbox.components import media_in
 from bot.sandbox.reading import Json, as_map
 from bot.sandbox.shapes import member_shape, user_shape
-from bot.sandbox.world import REPLY, Attachment, Channel, Message, User, World
+from bot.sandbox.world import REPLY, THREAD_CREATED, Attachment, Channel, Message, User, World
 
 
 def attachment_shape(world: World, message: Message, attachment: Attachment) -> Json:
@@ -123,15 +123,19 @@ def _optional_parts(world: World, message: Message) -> Json:
     if message.interaction is not None:
         parts["interaction_metadata"] = message.interaction
     if message.reference is not None:
-        parts["message_reference"] = {
-            "type": 0,
-            "message_id": str(message.reference),
-            "channel_id": str(message.channel_id),
-        }
+        parts["message_reference"] = _reference(message)
         channel = world.channels.get(message.channel_id)
         if channel is not None and channel.guild_id is not None:
             parts["message_reference"]["guild_id"] = str(channel.guild_id)
     return parts
+
+
+def _reference(message: Message) -> Json:
+    """The message that was answered, or the thread that was made."""
+    if message.type == THREAD_CREATED:
+        return {"type": 0, "channel_id": str(message.reference)}
+    reference = {"message_id": str(message.reference), "channel_id": str(message.channel_id)}
+    return {"type": 0, **reference}
 
 
 def _concerns(viewer: User, message: Message, channel: Channel | None) -> bool:

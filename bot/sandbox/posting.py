@@ -9,7 +9,7 @@ from bot.sandbox.files import Body
 from bot.sandbox.permissions import may, require, speaking
 from bot.sandbox.reading import Json
 from bot.sandbox.sandbox import Sandbox
-from bot.sandbox.world import EPHEMERAL, LOADING, REPLY, Channel, Message, User
+from bot.sandbox.world import EPHEMERAL, LOADING, REPLY, THREAD_CREATED, Channel, Message, User
 
 REPLACED_KEPT: Final = 4
 """How many files that an edit has taken away can still be loaded; Discord keeps them a while."""
@@ -88,6 +88,20 @@ def post(
         message.type = REPLY
     if origin is not None:
         _stem(message, origin)
+    return _publish(box, channel, message)
+
+
+def post_thread_made(box: Sandbox, user: User, channel: Channel, thread: Channel) -> Message:
+    """Discord's own message in the channel above a new thread."""
+    message = Message(
+        id=box.world.ids.next(),
+        channel_id=channel.id,
+        author_id=user.id,
+        created_at=box.clock.now(),
+        type=THREAD_CREATED,
+        content=thread.name,
+        reference=thread.id,
+    )
     return _publish(box, channel, message)
 
 

@@ -21,6 +21,9 @@ THREADS: Final = (PUBLIC_THREAD, PRIVATE_THREAD)
 DURATIONS: Final = (60, 1440, 4320, 10080)
 """After how many quiet minutes a thread may be archived."""
 
+THREAD_CREATED: Final = 18
+"""The type of a message that says that a thread was made; it refers to the thread."""
+
 REPLY: Final = 19
 """The type of a message that replies to another."""
 

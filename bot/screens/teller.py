@@ -4,6 +4,7 @@ Pure: the same table and events give the same announcements.
 """
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Literal
 
 from bot.games.interface import Event
@@ -129,15 +130,16 @@ class FrontTeller:
         """All that has come out of the oven to be bet on; at most the last is undecided."""
         return self._family(table).wagers(table)
 
-    def bets_settled(self, table: Table, noses: Sequence[Nose]) -> list[Announcement]:
-        """Names those who have foretold most, without pinging them."""
-        if not noses:
-            return []
+    def over(self, table: Table, noses: Sequence[Nose]) -> list[Announcement]:
+        """Who has foretold most, and the result for those in the channel above a thread."""
         words = self._words(table)
-        names = joined(words, [f"<@{nose.user}>" for nose in noses])
-        right, bets = noses[0].right, noses[0].bets
-        text = words("bets-noses", names=names, count=len(noses), right=right, bets=bets)
-        return [in_channel("noses", "post", Screen((Text(text),)))]
+        told = [in_channel("noses", "post", _noses(noses, words))] if noses else []
+        if table.home is not None:
+            end = self._family(table).end(table, words)
+            where = Text(words("end-in-thread", thread=f"<#{table.channel}>"))
+            result = in_channel("result", "post", Screen((*end.blocks, where), end.color))
+            told.append(replace(result, place=table.home))
+        return told
 
     def _family(self, table: Table) -> Family:
         return self._families.of_game(table.game_id)
@@ -171,6 +173,14 @@ class FrontTeller:
             title = words("lobby-title", title=game_title(table, words))
             told.append(_direct(table, seat, Screen((Text(f"### {title}\n{words(key)}"),))))
         return told
+
+
+def _noses(noses: Sequence[Nose], words: Words) -> Screen:
+    """Those who have foretold most, none of whom is pinged."""
+    names = joined(words, [f"<@{nose.user}>" for nose in noses])
+    right, bets = noses[0].right, noses[0].bets
+    text = words("bets-noses", names=names, count=len(noses), right=right, bets=bets)
+    return Screen((Text(text),))
 
 
 def _users(table: Table) -> list[int]:

@@ -70,6 +70,7 @@ class TableRow(Base):
     id: Mapped[int] = mapped_column(ID, primary_key=True)
     guild: Mapped[int]
     channel: Mapped[int]
+    home: Mapped[int | None]
     host: Mapped[int]
     game: Mapped[str]
     options: Mapped[dict[str, Json]] = mapped_column(JSON)
@@ -132,6 +133,7 @@ class AnnouncementRow(Base):
     gap: Mapped[float]
     remains: Mapped[Json] = mapped_column(JSON(none_as_null=True), nullable=True)
     bet_on: Mapped[str | None]
+    place: Mapped[int | None]
 
 
 class MessageRow(Base):

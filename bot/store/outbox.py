@@ -34,6 +34,7 @@ class Outbox(Part):
                 "gap": announcement.gap,
                 "remains": announcement.remains,
                 "bet_on": announcement.bet_on,
+                "place": announcement.place,
             }
             for announcement in announcements
         ]
@@ -64,6 +65,7 @@ class Outbox(Part):
                 AnnouncementRow.gap,
                 AnnouncementRow.remains,
                 AnnouncementRow.bet_on,
+                AnnouncementRow.place,
             )
             .where(AnnouncementRow.table_id == table_id)
             .order_by(AnnouncementRow.id)

@@ -248,6 +248,7 @@ def _table_columns(table: Table) -> dict[str, Any]:
     return {
         "guild": table.guild,
         "channel": table.channel,
+        "home": table.home,
         "host": table.host,
         "game": table.game_id,
         "options": table.options,
@@ -279,6 +280,7 @@ def _make_table(row: Row[Any], game: Game[Any], chairs: list[Chair]) -> Table:
     return Table(
         guild=row.guild,
         channel=row.channel,
+        home=row.home,
         host=row.host,
         game=game,
         options=row.options,

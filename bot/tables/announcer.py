@@ -21,6 +21,7 @@ from bot.tables.ports import (
     Clock,
     Damaged,
     DirectClosed,
+    NotElsewhere,
     Pending,
     PlaceGone,
     Rejected,
@@ -205,6 +206,9 @@ class Announcer:
             # A replaced hand asks something in secret: nobody may learn that it did not arrive.
             if user is not None and one.announcement.act != "replace":
                 await self._overseer.direct_closed(table_id, user)
+        except NotElsewhere as error:
+            log.info("table %s cannot speak in another channel: %r", table_id, error.__cause__)
+            await speech.pass_over(one)
         except PlaceGone:
             await self._overseer.channel_gone(table_id)
             return False

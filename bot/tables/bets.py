@@ -9,7 +9,6 @@ from typing import Final
 from bot.tables.hall import Hall, User
 from bot.tables.ports import Guess, Nose, Wager
 from bot.tables.refusals import Declined
-from bot.tables.sitting import Sitting
 from bot.tables.table import Status, Table
 
 LEAST: Final = 2
@@ -55,18 +54,14 @@ class Bets:
         subject = due[0].announcement.bet_on if due else None
         return next((wager for wager in wagers if wager.subject == subject), None)
 
-    async def settle(self, sitting: Sitting) -> None:
-        """The game is over: the best noses are named."""
-        table = sitting.table
-        if table.terms.bets == "off":
-            return
+    async def find_best_noses(self, table: Table) -> Sequence[Nose]:
+        """Who has foretold most of a game that is over."""
         async with self._hall.store.work() as work:
             guesses = await work.guesses(table.id)
-        noses = find_best_noses(table, self._hall.teller.wagers(table), guesses)
-        sitting.announce(self._hall.teller.bets_settled(table, noses))
+        return pick_best_noses(table, self._hall.teller.wagers(table), guesses)
 
 
-def find_best_noses(
+def pick_best_noses(
     table: Table, wagers: Iterable[Wager], guesses: Iterable[Guess]
 ) -> Sequence[Nose]:
     """Who has foretold most verdicts, and with as many the one who has erred least."""

@@ -102,7 +102,8 @@ class Host:
             sitting.said = full_stop
             sitting.end_story()
             if sitting.table.status is Status.OVER:
-                await self.bets.settle(sitting)
+                noses = await self.bets.find_best_noses(sitting.table)
+                sitting.announce(sitting.teller.over(sitting.table, noses))
 
     async def channel_of(self, table_id: int) -> int:
         """Where the table speaks."""

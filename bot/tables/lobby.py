@@ -31,6 +31,8 @@ class Wish:
     options: tuple[tuple[str, Json], ...] = ()
     terms: Terms = Terms()
     computers: int = 0
+    home: int | None = None
+    """The channel above the thread that is made for the table, if one is."""
 
 
 Seated: TypeAlias = list[Chair]
@@ -44,13 +46,7 @@ class Lobby:
 
     async def open(self, guild: int, channel: int, host: User, wish: Wish) -> Table:
         """Opens a table in the channel; the host has joined. Raises Declined."""
-        game = wish.game
-        try:
-            options = game.complete_options(dict(wish.options))
-        except BadSetup as error:
-            raise _wrong_option(game, wish) from error
-        if wish.computers >= game.max_players:
-            raise Declined("too-many-computers", most=game.max_players - 1)
+        game, options = wish.game, complete_options(wish)
         chairs: Seated = []
         _sit_down(game, chairs, host)
         for _ in range(wish.computers):
@@ -59,6 +55,7 @@ class Lobby:
             Table(
                 guild=guild,
                 channel=channel,
+                home=wish.home,
                 host=host.id,
                 game=game,
                 options=options,
@@ -241,6 +238,17 @@ class Lobby:
             sitting.silences = True
             sitting.announce(sitting.teller.abandoned(sitting.table))
         log_abandoned(table_id)
+
+
+def complete_options(wish: Wish) -> dict[str, Json]:
+    """All options of the game, if there can be such a table. Raises Declined."""
+    try:
+        options = wish.game.complete_options(dict(wish.options))
+    except BadSetup as error:
+        raise _wrong_option(wish.game, wish) from error
+    if wish.computers >= wish.game.max_players:
+        raise Declined("too-many-computers", most=wish.game.max_players - 1)
+    return options
 
 
 def _wrong_option(game: Game[Any], wish: Wish) -> Declined:

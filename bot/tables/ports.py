@@ -11,6 +11,7 @@ Exception
     ├── PlaceGone     nor is the channel
     ├── Barred        the bot may not speak in the channel
     ├── DirectClosed  the user does not take direct messages
+    ├── NotElsewhere  the same, or worse, in another channel than the table's
     ├── TooOld        the message cannot be edited again
     ├── Silenced      nobody here may speak any more
     ├── Unreachable   nothing gets through just now
@@ -58,6 +59,8 @@ class Announcement:
     """What stays of the message when it is to be taken away; None is nothing."""
     bet_on: str | None = None
     """What may be bet on until this is said (`Wager.subject`)."""
+    place: int | None = None
+    """Another channel than the table's; what cannot be said there is passed over."""
 
 
 FULL_STOP: Final = Announcement("story", "told")
@@ -375,6 +378,10 @@ class DirectClosed(Trouble):
     """The user does not take direct messages."""
 
 
+class NotElsewhere(Trouble):
+    """Nothing can be said in another channel than the table's."""
+
+
 class TooOld(Trouble):
     """The message is too old to be edited again; post a new one."""
 
@@ -487,6 +494,6 @@ class Teller(Protocol):
         """All that has come out of the oven to be bet on; at most the last is undecided."""
         ...
 
-    def bets_settled(self, table: Table, noses: Sequence[Nose]) -> list[Announcement]:
-        """The game is over, and these users have foretold most; nothing if there are none."""
+    def over(self, table: Table, noses: Sequence[Nose]) -> list[Announcement]:
+        """The game is over, its end is told, and these users have foretold most."""
         ...

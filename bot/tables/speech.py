@@ -11,6 +11,7 @@ from bot.tables.ports import (
     Clock,
     DirectClosed,
     MessageGone,
+    NotElsewhere,
     Pending,
     Person,
     PlaceGone,
@@ -70,6 +71,8 @@ class Speech:
             await self._make(one, is_doubtful=is_doubtful)
             return one.announcement.user in self._opened
         except (Barred, DirectClosed, PlaceGone) as trouble:
+            if one.announcement.place is not None:
+                raise NotElsewhere from trouble
             user = one.announcement.user
             if user is None:
                 raise
@@ -79,7 +82,7 @@ class Speech:
 
     async def _make(self, one: Pending, *, is_doubtful: bool) -> None:
         said = one.announcement
-        place = await self._find_place(said.user)
+        place = said.place or await self._find_place(said.user)
         if said.act == "delete":
             await self._delete(one)
             return

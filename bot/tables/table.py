@@ -88,6 +88,8 @@ class Table:
     options: dict[str, Json]
     terms: Terms
     chairs: list[Chair]
+    home: int | None = None
+    """The channel above the thread that was made for the table, if there is one."""
     id: int = 0
     """Given by the store."""
     status: Status = Status.LOBBY

@@ -30,6 +30,7 @@ WISHES = (
     "pictures",
     "bets",
     "computers",
+    "thread",
 )
 
 

@@ -21,6 +21,7 @@ EXPECTED = {
         "pictures",
         "bets",
         "computers",
+        "thread",
     ],
     "join": [],
     "leave": [],
@@ -82,7 +83,7 @@ async def test_choices_are_those_of_the_games(group):
     assert values["memory"] == ["faithful", "open"]
     assert values["pace"] == ["normal", "slow", "fast", "instant"]
     assert values["turn_time"] == ["off", "1m", "5m", "1h", "24h"]
-    computers = start["options"][-1]
+    computers = next(one for one in start["options"] if one["name"] == "computers")
     assert (computers["min_value"], computers["max_value"]) == (0, 5)
 
 

@@ -222,11 +222,14 @@ async def test_threads(bot, anna, pizzeria):
     )
     assert status == 201
     await bot.until("THREAD_CREATE")
+    notice = await anna.hears.wait("MESSAGE_CREATE")
+    assert (notice["channel_id"], notice["type"]) == (str(pizzeria), 18)
+    assert notice["message_reference"]["channel_id"] == thread["id"]
     await bot.guilds[0].get_thread(int(thread["id"])).send("in here")
-    told = await anna.hears.wait("MESSAGE_CREATE")
+    told = await anna.hears.wait("MESSAGE_CREATE", skip=1)
     assert told["channel_id"] == thread["id"]
     await anna.slash(thread["id"], "pizza", "say", what="ham")
-    assert (await anna.hears.wait("MESSAGE_CREATE", skip=1))["content"] == "ham"
+    assert (await anna.hears.wait("MESSAGE_CREATE", skip=2))["content"] == "ham"
 
 
 async def test_emoji_of_the_application(bot, anna, pizzeria):

@@ -62,11 +62,12 @@ async def test_a_game_is_played_in_a_thread(stage):
     await play_by_form(anna)
     await anna.sees("Anna: “One ")
 
-    await ben.sees("Hier wurde noch nichts gesagt.")
-    await go_to(ben, "Pizza night")
+    await ben.sees("hat einen Thread begonnen: #Pizza night")
+    await ben.window.click("document.querySelector('.origin .mention')")
     await ben.sees("Anna: “One ")
     await go_to(anna, "#pizzeria")
-    await anna.sees("Nothing has been said here yet.")
+    await anna.sees("started a thread: #Pizza night")
+    await anna.misses("Anna: “One ")
     assert anna.window.complaints == ben.window.complaints == []
 
 

@@ -1,7 +1,7 @@
 """Bets: what can be bet on, by whom and until when, and who has the best nose in the end."""
 
 from bot.games.mamma_mia.moves import Help
-from bot.tables.bets import find_best_noses
+from bot.tables.bets import pick_best_noses
 from bot.tables.ports import Guess, Nose, Wager
 from tests.tables.world import ADA, BEA, BRAIN, CEM, CHANNEL, PEOPLE, declined
 
@@ -200,6 +200,6 @@ async def test_those_who_were_asked_for_help_after_betting_had_a_hand_in_it(worl
         Wager("1-4", frozenset({0}), is_baked=None),
     ]
     bets = [Guess(BEA.id, wager.subject, is_baked=True) for wager in wagers]
-    assert find_best_noses(table, wagers, bets) == []
+    assert pick_best_noses(table, wagers, bets) == []
     bets += [Guess(CEM.id, "1-1", is_baked=True), Guess(CEM.id, "1-3", is_baked=False)]
-    assert find_best_noses(table, wagers, bets) == [Nose(CEM.id, 2, 2)]
+    assert pick_best_noses(table, wagers, bets) == [Nose(CEM.id, 2, 2)]

@@ -10,16 +10,19 @@ from bot.front import betting, seating
 from bot.front.commands.checking import AnyCommand
 from bot.front.commands.making import CommandOption, choice, make_command
 from bot.front.lookup import look_at_last, look_here, require_server
+from bot.front.threads import make_thread
 from bot.front.visit import Visit
 from bot.games.interface import Json
 from bot.screens.buttons import BETS
 from bot.screens.family import Families, Family
 from bot.screens.words import get_words
-from bot.tables.lobby import MOST_COMPUTERS, Wish
+from bot.tables.lobby import MOST_COMPUTERS, Wish, complete_options
 from bot.tables.ports import Damaged
 from bot.tables.refusals import Declined
-from bot.tables.terms import CHOICES, CHOSEN_FOR_A_TABLE, SomeTerms, agree
+from bot.tables.table import Table
+from bot.tables.terms import CHOICES, CHOSEN_FOR_A_TABLE, SomeTerms, Terms, agree
 
+THREAD: Final = CommandOption("thread", bool)
 COMPUTERS: Final = CommandOption("computers", app_commands.Range[int, 0, MOST_COMPUTERS])
 
 GUESS: Final = CommandOption(
@@ -60,6 +63,7 @@ def _start_command(families: Families) -> AnyCommand:
 
     async def start(visit: Visit, game: str | None, computers: int | None, **given: Json) -> None:
         require_server(visit)
+        has_thread = given.pop("thread") or False
         played = families.games[game or next(iter(families.games))]
         visit.be_of(families.of_game(played.id))
         chosen = {name: value for name, value in given.items() if value is not None}
@@ -68,9 +72,11 @@ def _start_command(families: Families) -> AnyCommand:
             if option.name in options and option.name not in played.option_values:
                 name = option.catalogue.words(visit.words.language)(f"option-{option.name}-name")
                 raise Declined("wrong-option", option=name, game=played.id)
-        await _open(visit, Wish(played, tuple(options.items()), computers=computers or 0), chosen)
+        terms = await _terms(visit, chosen)
+        wish = Wish(played, tuple(options.items()), terms, computers or 0)
+        await (_open_in_thread if has_thread else _open)(visit, wish)
 
-    options = [CommandOption("game", choices=titles), *of_games, *terms, COMPUTERS]
+    options = [CommandOption("game", choices=titles), *of_games, *terms, COMPUTERS, THREAD]
     return make_command("start", start, options)
 
 
@@ -87,15 +93,32 @@ def _options_of(family: Family) -> Iterator[CommandOption]:
             yield CommandOption(name, choices=choices, catalogue=family.catalogue)
 
 
-async def _open(visit: Visit, wish: Wish, chosen: SomeTerms) -> None:
-    guild, channel = require_server(visit)
+async def _terms(visit: Visit, chosen: SomeTerms) -> Terms:
+    guild, _ = require_server(visit)
     defaults = await visit.host.defaults(guild)
-    terms = agree({"language": language_of_discord(visit)}, defaults, chosen)
-    await visit.host.try_direct_again(visit.user.id)
-    table = visit.about(
-        await visit.host.lobby.open(guild, channel, visit.user, replace(wish, terms=terms))
-    )
+    return agree({"language": language_of_discord(visit)}, defaults, chosen)
+
+
+async def _open(visit: Visit, wish: Wish) -> None:
+    _, channel = require_server(visit)
+    table = await _open_at(visit, channel, wish)
     await seating.say_if_closed(visit, table, "door-opened")
+
+
+async def _open_in_thread(visit: Visit, wish: Wish) -> None:
+    """Makes a thread for the table, unless there can be no such table."""
+    _, channel = require_server(visit)
+    complete_options(wish)
+    title = visit.get_family().catalogue.words(wish.terms.language)("game-title", game=wish.game.id)
+    thread = await make_thread(visit, title)
+    table = await _open_at(visit, thread, replace(wish, home=channel))
+    await seating.say_if_closed(visit, table, "door-opened-thread", thread=f"<#{thread}>")
+
+
+async def _open_at(visit: Visit, channel: int, wish: Wish) -> Table:
+    guild, _ = require_server(visit)
+    await visit.host.try_direct_again(visit.user.id)
+    return visit.about(await visit.host.lobby.open(guild, channel, visit.user, wish))
 
 
 def language_of_discord(visit: Visit) -> str:

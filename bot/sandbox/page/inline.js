@@ -23,7 +23,7 @@ const RULES = [
   [/https?:\/\/[^\s<]*[^\s<.,:;!?"')\]*_~|]/y, (found) => link(found[0], found[0])],
   [/<@!?(\d+)>/y, (found, _, state) => person(found[1], state)],
   [/<@&(\d+)>/y, (found, _, state) => mention(`@${state.roles.get(found[1])?.name ?? phrase("role")}`)],
-  [/<#(\d+)>/y, (found, _, state) => mention(`#${state.channels.get(found[1])?.name ?? phrase("unknown")}`)],
+  [/<#(\d+)>/y, (found, _, state) => channelLink(found[1], state)],
   [/<\/([^:>\n]+):\d+>/y, (found) => mention(`/${found[1]}`)],
   [/<(a?):(\w+):(\d+)>/y, (found) => emojiNode({ name: found[2], id: found[3], animated: Boolean(found[1]) })],
   [/<t:(-?\d+)(?::([tTdDfFR]))?>/y, (found, _, state) => timeNode(found[1], found[2], state.me.locale)],
@@ -73,6 +73,17 @@ function firstRule(text, place) {
 
 function link(address, label) {
   return el("a", { href: address, target: "_blank", rel: "noopener noreferrer" }, label);
+}
+
+// Leads to a channel, if it is one where this person reads along.
+export function channelLink(id, state) {
+  const channel = state.channels.get(id);
+  if (!channel) return mention(`#${phrase("unknown")}`);
+  const visit = (event) => {
+    event.preventDefault();
+    state.dispatchEvent(new CustomEvent("visit", { detail: id }));
+  };
+  return el("a", { href: "", class: "mention", onclick: visit }, `#${channel.name}`);
 }
 
 function mention(text, isMine = false) {

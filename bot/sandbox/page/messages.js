@@ -3,6 +3,7 @@
 import { button, el, newId } from "./dom.js";
 import { attachmentNode, componentNode } from "./components.js";
 import { embedNode } from "./embeds.js";
+import { channelLink } from "./inline.js";
 import { markdown } from "./markdown.js";
 import { DIRECT, isEphemeral, isLayout, isThinking } from "./state.js";
 import { clockNode } from "./times.js";
@@ -64,7 +65,7 @@ function header(message, state, acts, id) {
 
 function body(message, state, acts) {
   if (message.type === JOINED) return event(phrase("joined"));
-  if (message.type === THREAD_CREATED) return event(phrase("threadMade", { name: message.content }));
+  if (message.type === THREAD_CREATED) return event(phrase("threadMade"), " ", channelLink(message.message_reference.channel_id, state));
   if (isThinking(message)) {
     return el("div", { class: "body thinking" }, el("span", { class: "dots", "aria-hidden": "true" }, "•••"), " ", phrase("thinking", { name: nameOf(message.author) }));
   }
@@ -76,8 +77,8 @@ function body(message, state, acts) {
   return el("div", { class: "body" }, said, edited(message));
 }
 
-function event(text) {
-  return el("div", { class: "body" }, el("p", { class: "origin" }, text));
+function event(...parts) {
+  return el("div", { class: "body" }, el("p", { class: "origin" }, ...parts));
 }
 
 // To a person alone the bot speaks that person's language; nobody knows which one it is otherwise.

@@ -24,6 +24,7 @@ export class Shell {
     this.activate(this.public);
     this.state.addEventListener("message", (event) => this.heard(event.detail));
     this.state.addEventListener("channels", () => this.drawChannels());
+    this.state.addEventListener("visit", (event) => this.visit(event.detail));
     window.addEventListener("focus", () => this.read(this.active.channel));
     document.addEventListener("keydown", (event) => this.write(event));
   }
@@ -122,6 +123,13 @@ export class Shell {
     this.drawChannels();
     this.nav.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
     await shown;
+  }
+
+  // Goes to a channel that was named in a message, maybe in the other pane.
+  async visit(id) {
+    if (!this.state.publicChannels().some((channel) => channel.id === id)) return;
+    this.activate(this.public);
+    await this.showChannel(id);
   }
 
   async showDirect() {

@@ -5,7 +5,7 @@ from typing import Final
 from bot.sandbox.errors import Problems, Unknown, refused
 from bot.sandbox.limits import check_text
 from bot.sandbox.permissions import may, require
-from bot.sandbox.posting import get_message
+from bot.sandbox.posting import get_message, post_thread_made
 from bot.sandbox.reading import Json, as_int
 from bot.sandbox.routes.routing import Call, Endpoint, Reply
 from bot.sandbox.shapes import channel_shape
@@ -26,7 +26,9 @@ async def _make(call: Call) -> Reply:
     kind = call.json.get("type", PRIVATE_THREAD)
     if kind != PUBLIC_THREAD:
         raise Unknown("private threads" if kind == PRIVATE_THREAD else f"threads of type {kind}")
-    return _thread(call, channel, call.world.ids.next())
+    thread = _thread(call, channel, call.world.ids.next())
+    post_thread_made(call.box, call.user, channel, thread)
+    return Reply(201, channel_shape(call.world, thread))
 
 
 async def _make_from_message(call: Call) -> Reply:
@@ -35,10 +37,10 @@ async def _make_from_message(call: Call) -> Reply:
     if message.id in call.world.channels:
         raise refused(160004)
     # A thread has the id of the message where it begins.
-    return _thread(call, channel, message.id)
+    return Reply(201, channel_shape(call.world, _thread(call, channel, message.id)))
 
 
-def _thread(call: Call, parent: Channel, number: int) -> Reply:
+def _thread(call: Call, parent: Channel, number: int) -> Channel:
     for name, value in call.json.items():
         if name not in KNOWN and value is not None:
             raise Unknown(f"the field {name!r} of a thread")
@@ -64,7 +66,7 @@ def _thread(call: Call, parent: Channel, number: int) -> Reply:
     )
     call.world.add_channel(thread)
     call.box.hub.tell_channel("THREAD_CREATE", thread, {"newly_created": True})
-    return Reply(201, channel_shape(call.world, thread))
+    return thread
 
 
 async def _active(call: Call) -> Json:

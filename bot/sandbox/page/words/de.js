@@ -51,7 +51,7 @@ export default {
   app: "App",
   thinking: "{name} denkt nach …",
   joined: "ist auf den Server gekommen.",
-  threadMade: "hat den Thread „{name}“ begonnen.",
+  threadMade: "hat einen Thread begonnen:",
   edited: "(bearbeitet)",
   onlyYou: "Nur du kannst das sehen",
   dismiss: "Verwerfen",

@@ -51,7 +51,7 @@ export default {
   app: "app",
   thinking: "{name} is thinking …",
   joined: "has come to the server.",
-  threadMade: "started the thread “{name}”.",
+  threadMade: "started a thread:",
   edited: "(edited)",
   onlyYou: "Only you can see this",
   dismiss: "Dismiss",

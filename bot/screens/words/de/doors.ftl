@@ -6,6 +6,10 @@ door-unknown-command = Diesen Befehl kenne ich so nicht. Vielleicht zeigt Discor
 
 door-opened = Der Tisch ist eröffnet. Lad andere in diesen Kanal ein oder setz Computer dazu, und drück 🔥 *{ press-begin }*, sobald alle da sind.
 door-joined = Du sitzt am Tisch. Wenn ausgeteilt ist, kommt deine Hand als Direktnachricht.
+door-opened-thread = Der Tisch ist in {$thread} eröffnet, dort finden ihn alle. Setz Computer dazu, wenn du magst, und drück 🔥 *{ press-begin }*, sobald alle da sind.
+door-opened-thread-closed =
+    { door-opened-thread }
+    { door-closed }
 door-opened-closed =
     { door-opened }
     { door-closed }
@@ -58,4 +62,5 @@ permission-view_channel = Kanal ansehen
 permission-send_messages = Nachrichten senden
 permission-send_messages_in_threads = Nachrichten in Threads senden
 permission-read_message_history = Nachrichtenverlauf anzeigen
+permission-create_public_threads = Öffentliche Threads erstellen
 permission-attach_files = Dateien anhängen

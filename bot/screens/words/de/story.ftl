@@ -16,5 +16,6 @@ note-computer = -# 💤 Für { $name } spielt gerade ein Computer.
 
 ## Das Ende
 
+end-in-thread = -# Gespielt in { $thread }.
 end-heading = ## 🏆 { $title }
 end-record = -# 📼 `/mammamia protokoll` mit `spielnummer` { $game } erzählt dieses Spiel noch einmal und sagt, wie man seine Siegel prüft.

@@ -6,6 +6,10 @@ door-unknown-command = I do not know this command in this form. Discord may stil
 
 door-opened = The table is open. Invite others to this channel or add computers, and press 🔥 *{ press-begin }* as soon as everybody is there.
 door-joined = You sit at the table. When the cards are dealt, your hand comes by direct message.
+door-opened-thread = The table is open in {$thread}; people find it there. Add computers if you like, and press 🔥 *{ press-begin }* as soon as everybody is there.
+door-opened-thread-closed =
+    { door-opened-thread }
+    { door-closed }
 door-opened-closed =
     { door-opened }
     { door-closed }
@@ -58,4 +62,5 @@ permission-view_channel = View Channel
 permission-send_messages = Send Messages
 permission-send_messages_in_threads = Send Messages in Threads
 permission-read_message_history = Read Message History
+permission-create_public_threads = Create Public Threads
 permission-attach_files = Attach Files

@@ -28,6 +28,7 @@ refusal-too-many-computers =
         [one] one computer at most
        *[other] { $most } computers at most
     } here; choose fewer.
+refusal-no-threads-here = A thread can be made only in a text channel; use the command there, or leave out `thread`.
 refusal-wrong-option = { $game } has no option { $option }; leave it out or choose another game.
 refusal-old-button = This button is from an earlier moment of the game; go by the present state, which you see now.
 refusal-already-played = That has already been answered, and the first answer counts; `/mammamia table` shows how things stand.

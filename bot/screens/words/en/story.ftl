@@ -16,5 +16,6 @@ note-computer = -# 💤 A computer is playing for { $name }.
 
 ## The end
 
+end-in-thread = -# Played in { $thread }.
 end-heading = ## 🏆 { $title }
 end-record = -# 📼 `/mammamia record` with `game_id` { $game } tells this game again, and how to check its seals.

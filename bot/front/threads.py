@@ -1,0 +1,23 @@
+"""Threads that are made for a game."""
+
+from typing import Final
+
+import discord
+
+from bot.front.permissions import require_permissions
+from bot.front.visit import Visit
+from bot.tables.refusals import Declined
+
+LONGEST_NAME: Final = 100
+
+
+async def make_thread(visit: Visit, title: str) -> int:
+    """Makes a thread in the channel, with Discord's own message about it. Raises Declined."""
+    channel = visit.interaction.channel
+    if not isinstance(channel, discord.TextChannel):
+        raise Declined("no-threads-here")
+    needed = ("create_public_threads", "send_messages_in_threads")
+    require_permissions(visit.interaction, visit.words, *needed)
+    name = f"{title} · {visit.user.name}"[:LONGEST_NAME]
+    thread = await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
+    return thread.id
