@@ -194,6 +194,8 @@ class Game(ABC, Generic[S]):
     """Every option with the values that it may have, the default first."""
     own_ingredients: tuple[str, ...] = ()
     """The own ingredients that seats choose from, if the game has any."""
+    lets_choose_first: bool = False
+    """Whether a table may say who begins, instead of leaving it to chance."""
     reconstruction: str | None = None
     """What players should know of cards that the rulebook does not show."""
 
@@ -233,6 +235,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def chance(self, state: S, rng: Random) -> Chance:
         """An outcome of the chance that is due, drawn with `rng`."""
+
+    def begin_with(self, deal: Chance, seat: int) -> Chance:
+        """The same deal with another seat to begin, where a table may say so."""
+        return deal
 
     def legal(self, state: S) -> Legal:
         """What the seat that must act may do; empty when no seat must."""

@@ -9,6 +9,7 @@ from bot.screens.ids import IN_LOBBY, PressId
 from bot.screens.people import person_name
 from bot.screens.screen import Block, Button, Buttons, Menu, Option, Rule, Screen, Text
 from bot.screens.words import Words, plain
+from bot.tables.lobby import DRAWN, FIRST, choices_of_first
 from bot.tables.table import Chair, Table
 from bot.tables.terms import CHOICES, CHOSEN_FOR_A_TABLE, option_word
 
@@ -82,7 +83,8 @@ def _chair(table: Table, seat: int, words: Words) -> str:
     chair = table.chairs[seat]
     host = f" · {words('lobby-host')}" if chair.user == table.host else ""
     own = f" · {words('lobby-own', kind=chair.own)}" if chair.own else ""
-    return f"{_square(chair, words)} **{person_name(table, seat)}**{own}{host}"
+    first = f" · {words('lobby-begins')}" if chair.begins else ""
+    return f"{_square(chair, words)} **{person_name(table, seat)}**{own}{host}{first}"
 
 
 def _square(chair: Chair, words: Words) -> str:
@@ -98,6 +100,17 @@ def _choices(table: Table) -> Iterator[tuple[str, Json]]:
         yield from ((name, one) for one in CHOICES[name] if one != agreed[name])
 
 
+def _firsts(table: Table, words: Words) -> Iterator[Option]:
+    """Who else could begin."""
+    present = DRAWN if table.first is None else table.chairs[table.first].own
+    for own in choices_of_first(table):
+        if own == present:
+            continue
+        chairs = {chair.own: seat for seat, chair in enumerate(table.chairs)}
+        name = words("lobby-drawn") if own == DRAWN else person_name(table, chairs[own])
+        yield Option(f"{FIRST} {own}", words("lobby-first", name=name))
+
+
 def _menus(table: Table, words: Words) -> list[Menu]:
     """What the host may change, and the own ingredients, where the game has these."""
     changes: list[Option] = []
@@ -105,6 +118,7 @@ def _menus(table: Table, words: Words) -> list[Menu]:
         option, setting = option_title(words, name), option_label(words, name, one)
         label = words("lobby-choice", option=option, setting=setting)
         changes.append(Option(f"{name} {option_word(one)}", label))
+    changes += _firsts(table, words)
     owns = [_own(own, words) for own in table.game.own_ingredients]
     menus = [_menu(table, "option", changes, words)]
     return [*menus, _menu(table, "own", owns, words)] if owns else menus

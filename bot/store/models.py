@@ -99,6 +99,7 @@ class SeatRow(Base):
     is_absent: Mapped[bool]
     has_left: Mapped[bool]
     missed: Mapped[int]
+    begins: Mapped[bool]
 
 
 class EntryRow(Base):

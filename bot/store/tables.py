@@ -272,6 +272,7 @@ def _chair_columns(table_id: int, seat: int, chair: Chair) -> dict[str, Any]:
         "is_absent": chair.is_absent,
         "has_left": chair.has_left,
         "missed": chair.missed,
+        "begins": chair.begins,
     }
 
 
@@ -313,4 +314,5 @@ def _make_chair(row: Row[Any]) -> Chair:
         is_absent=row.is_absent,
         has_left=row.has_left,
         missed=row.missed,
+        begins=row.begins,
     )

@@ -22,6 +22,11 @@ MOST_COMPUTERS: Final = 5
 OWN: Final = "own"
 """Where an own ingredient is chosen."""
 
+FIRST: Final = "first"
+"""Where it is chosen who begins: by the own ingredient, or *drawn*."""
+
+DRAWN: Final = "drawn"
+
 
 @value
 class Wish:
@@ -115,6 +120,9 @@ class Lobby:
             _require_host(table, user)
             if name in CHOSEN_FOR_A_TABLE and word in CHOICES[name]:
                 table.terms = replace(table.terms, **{name: word})
+            elif name == FIRST and word in choices_of_first(table):
+                for chair in table.chairs:
+                    chair.begins = chair.own == word
             else:
                 values = table.game.option_values.get(name, ())
                 found = next((one for one in values if option_word(one) == word), None)
@@ -206,11 +214,9 @@ class Lobby:
         seat = old.find_seat(user.id)
         if seat is None:
             raise Declined("not-at-the-table")
-        chairs = [
-            replace(chair, is_absent=False, missed=0) for chair in old.chairs if not chair.has_left
-        ]
+        chairs = [_anew(chair) for chair in old.chairs if not chair.has_left]
         if all(chair.user != user.id for chair in chairs):
-            chairs.insert(0, replace(old.chairs[seat], has_left=False, is_absent=False, missed=0))
+            chairs.insert(0, _anew(old.chairs[seat]))
         table = await self._add(
             replace(
                 old,
@@ -240,6 +246,12 @@ class Lobby:
         log_abandoned(table_id)
 
 
+def choices_of_first(table: Table) -> list[str]:
+    """Who may be said to begin, where a table may say so."""
+    owns = [chair.own for chair in table.chairs if chair.own]
+    return [DRAWN, *owns] if table.game.lets_choose_first else []
+
+
 def complete_options(wish: Wish) -> dict[str, Json]:
     """All options of the game, if there can be such a table. Raises Declined."""
     try:
@@ -255,6 +267,11 @@ def _wrong_option(game: Game[Any], wish: Wish) -> Declined:
     known = game.option_values
     wrong = next((name for name, _ in wish.options if name not in known), "options")
     return Declined("wrong-option", option=wrong, game=game.id)
+
+
+def _anew(chair: Chair) -> Chair:
+    """The chair for another game."""
+    return Chair(chair.user, chair.name, chair.own, chair.language)
 
 
 def _find_place(table: Table, user: User) -> int:

@@ -76,6 +76,8 @@ class Sitting:
         while match.actor == CHANCE:
             place = len(match.log)
             chance: Chance = match.game.chance(match.state, self._dice.rng(self.table.id, place))
+            if not place and (first := self.table.first) is not None:
+                chance = match.game.begin_with(chance, first)
             salt = self._dice.salt(self.table.id, place)
             seals.append(digest(salt, match.game.dump_entry(chance)))
             events += match.apply(chance)

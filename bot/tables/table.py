@@ -63,6 +63,8 @@ class Chair:
     """Whether the player has left the running game to the computer."""
     missed: int = 0
     """How many turn times ran out, one after the other."""
+    begins: bool = False
+    """Whether the table wants this player to begin."""
 
     @property
     def is_person(self) -> bool:
@@ -116,6 +118,11 @@ class Table:
     def seats(self) -> list[SeatSetup]:
         """The chairs, as the rules see them."""
         return [SeatSetup(chair.name, chair.own) for chair in self.chairs]
+
+    @property
+    def first(self) -> int | None:
+        """The seat that is to begin; None if that is drawn."""
+        return next((seat for seat, chair in enumerate(self.chairs) if chair.begins), None)
 
     @property
     def names(self) -> list[str]:

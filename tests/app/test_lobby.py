@@ -33,6 +33,10 @@ async def test_the_lobby_is_changed_by_its_menus(world):
     assert (await choose(anna, "option", "pace slow")).is_silent
     assert (await choose(anna, "option", "edition 2004")).is_silent
     assert (await choose(bert, "own", "salami")).is_silent
+    assert (await choose(anna, "option", "first salami")).is_silent
+    assert "**Bert** · salami · 🏁 begins" in world.channel_text()
+    assert (await choose(anna, "option", "first drawn")).is_silent
+    assert "🏁" not in world.channel_text()
     text = world.channel_text()
     for words in ("Pace: Slow", "US edition, 2004", "**Bert** · salami", "some 30 minutes"):
         assert words in text

@@ -125,6 +125,36 @@ async def test_the_host_changes_what_is_agreed_on(world):
         await world.lobby.change(table_id, ADA, "pace", "fast")
 
 
+async def test_the_host_says_who_begins_or_leaves_it_to_chance(world):
+    for seat, own in enumerate(["pineapple", "olive", "pepper"]):
+        table_id = await world.open(ADA, BEA, computers=1, channel=CHANNEL + seat)
+        owns = [chair.own for chair in (await world.table(table_id)).chairs]
+        await world.lobby.change(table_id, ADA, "first", own)
+        table = await world.table(table_id)
+        assert table.first == owns.index(own)
+        await world.lobby.begin(table_id, ADA)
+        deal = (await world.table(table_id)).get_match().log[0]
+        assert deal.first == owns.index(own)
+        await world.settle()
+        await world.record(table_id)
+
+
+async def test_who_begins_changes_with_the_chairs(world):
+    table_id = await world.open(ADA, BEA, computers=1)
+    owns = [chair.own for chair in (await world.table(table_id)).chairs]
+    await world.lobby.change(table_id, ADA, "first", owns[1])
+    await world.lobby.choose_own(table_id, BEA, "salami")
+    assert (await world.table(table_id)).first in (1, 2)
+    await world.lobby.change(table_id, ADA, "first", "salami")
+    await world.lobby.leave(table_id, BEA)
+    assert (await world.table(table_id)).first is None
+    await world.lobby.change(table_id, ADA, "first", owns[0])
+    await world.lobby.change(table_id, ADA, "first", "drawn")
+    assert (await world.table(table_id)).first is None
+    with declined("unknown-choice", option="first", text="salami"):
+        await world.lobby.change(table_id, ADA, "first", "salami")
+
+
 async def test_everybody_chooses_an_own_ingredient(world):
     table_id = await world.open(ADA, BEA, computers=1)
     await world.lobby.choose_own(table_id, ADA, "salami")

@@ -30,6 +30,7 @@ Who sees what:
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Final
 
@@ -63,6 +64,7 @@ class MammaMia(Game[State]):
     max_players = 5
     option_values: Mapping[str, tuple[Json, ...]] = {"edition": ("classic", "1999", "2004")}
     own_ingredients = WORDS[:5]
+    lets_choose_first = True
 
     EDITIONS: Final = {
         "classic": editions.CLASSIC,
@@ -93,6 +95,10 @@ class MammaMia(Game[State]):
         if state.phase == "deal":
             return setup.draw_deal(state, rng)
         return setup.draw_shuffle(state, rng)
+
+    def begin_with(self, deal: Chance, seat: int) -> Chance:
+        assert isinstance(deal, Deal)
+        return replace(deal, first=seat)
 
     def _offer(self, state: State) -> Legal:
         match state.phase:

@@ -2,6 +2,9 @@
 
 lobby-title = 🍕 { $title }
 lobby-host = 👑 leitet den Tisch
+lobby-begins = 🏁 fängt an
+lobby-first = Wer anfängt: { $name }
+lobby-drawn = wird ausgelost
 lobby-nobody = Hier sitzt noch niemand.
 lobby-free =
     { $count ->

@@ -2,6 +2,9 @@
 
 lobby-title = 🍕 { $title }
 lobby-host = 👑 host
+lobby-begins = 🏁 begins
+lobby-first = Who begins: { $name }
+lobby-drawn = drawn by lot
 lobby-nobody = Nobody sits here yet.
 lobby-free =
     { $count ->

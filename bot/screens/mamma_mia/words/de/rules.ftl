@@ -26,7 +26,7 @@ rules-cards =
 
     { "" }**Dein Kellner** ist der Stapel deiner gemischten Bestellungen. Die oberste nimmst du auf die Hand, du fängst also mit 7 Karten an. (A2.3)
 
-    ⚖️ *Auslegung:* Wer die erste Runde beginnt, wird ausgelost; die Spielregeln überlassen es euch oder denen mit dem größten Hunger. (A2.4)
+    ⚖️ *Auslegung:* Wer die erste Runde beginnt, wird ausgelost; die Spielregeln überlassen es euch oder denen mit dem größten Hunger. Wer den Tisch leitet, darf darum vor dem Austeilen jemanden bestimmen. (A2.4)
 
 rules-topic-orders = Die Bestellungen
 rules-orders =

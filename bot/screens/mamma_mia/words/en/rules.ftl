@@ -26,7 +26,7 @@ rules-cards =
 
     { "" }**Your waiter** is the pile of your shuffled orders. Its top order goes to your hand, so you start with 7 cards. (A2.3)
 
-    ⚖️ *Ruling:* who begins the first round is drawn at random; the rulebooks leave it to you, or to the hungriest. (A2.4)
+    ⚖️ *Ruling:* who begins the first round is drawn at random; the rulebooks leave it to you, or to the hungriest. So a host who knows who is hungriest may say so in the lobby. (A2.4)
 
 rules-topic-orders = The orders
 rules-orders =
