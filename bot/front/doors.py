@@ -16,7 +16,7 @@ from bot.games.errors import BadText, NotARecord, Refused
 from bot.screens.answers import sentence
 from bot.screens.family import NO_FACTS, Family
 from bot.screens.lobby import lobby_screen
-from bot.screens.screen import Screen
+from bot.screens.screen import Screen, without_presses
 from bot.tables.ports import Damaged
 from bot.tables.refusals import Declined
 from bot.tables.table import Status, Table
@@ -120,7 +120,9 @@ async def _refuse(visit: Visit, no: Refused | Declined) -> None:
     said = sentence(visit.words, no, table, facts)
     screen = _present_state(visit) if no.code in OUTDATED else None
     if screen is not None and table is not None:
-        await visit.show_state(table, screen, said)
+        # Direct messages stay, and only the hand there is kept up to date.
+        shown = screen if visit.guild is not None else without_presses(screen)
+        await visit.show_state(table, shown, said)
     elif no.code == "being-told" and table is not None:
         await visit.show(visit.being_told("refusal-being-told", table))
     elif no.code == "old-button":

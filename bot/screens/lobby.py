@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.games.interface import Json
 from bot.screens.ids import IN_LOBBY, PressId
-from bot.screens.people import person_name
+from bot.screens.people import bare_name, person_name
 from bot.screens.screen import Block, Button, Buttons, Menu, Option, Rule, Screen, Text
 from bot.screens.words import Words, plain
 from bot.tables.lobby import DRAWN, FIRST, choices_of_first
@@ -106,8 +106,9 @@ def _firsts(table: Table, words: Words) -> Iterator[Option]:
     for own in choices_of_first(table):
         if own == present:
             continue
-        chairs = {chair.own: seat for seat, chair in enumerate(table.chairs)}
-        name = words("lobby-drawn") if own == DRAWN else person_name(table, chairs[own])
+        name = words("lobby-drawn")
+        if own != DRAWN:
+            name = next(bare_name(chair) for chair in table.chairs if chair.own == own)
         yield Option(f"{FIRST} {own}", words("lobby-first", name=name))
 
 
@@ -119,14 +120,16 @@ def _menus(table: Table, words: Words) -> list[Menu]:
         label = words("lobby-choice", option=option, setting=setting)
         changes.append(Option(f"{name} {option_word(one)}", label))
     changes += _firsts(table, words)
-    owns = [_own(own, words) for own in table.game.own_ingredients]
+    owns = [_own(table, own, words) for own in table.game.own_ingredients]
     menus = [_menu(table, "option", changes, words)]
     return [*menus, _menu(table, "own", owns, words)] if owns else menus
 
 
-def _own(own: str, words: Words) -> Option:
+def _own(table: Table, own: str, words: Words) -> Option:
+    """An own ingredient, and who has it."""
     label = words("lobby-own", kind=own).capitalize()
-    return Option(own, label, emoji=words("lobby-square", kind=own))
+    held = next((bare_name(chair) for chair in table.chairs if chair.own == own), None)
+    return Option(own, label, held, emoji=words("lobby-square", kind=own))
 
 
 def _menu(table: Table, verb: str, options: Sequence[Option], words: Words) -> Menu:

@@ -1,13 +1,18 @@
 """The people at a table, as others read about them."""
 
 from bot.screens.words import plain
-from bot.tables.table import Table
+from bot.tables.table import Chair, Table
 
 
 def person_name(table: Table, seat: int) -> str:
     """The name of the player in a seat, marked if it is a computer."""
     chair = table.chairs[seat]
     return plain(chair.name) if chair.is_person else f"🤖 {plain(chair.name)}"
+
+
+def bare_name(chair: Chair) -> str:
+    """The name of a player where nothing is read as Markdown, such as in a menu."""
+    return chair.name if chair.is_person else f"🤖 {chair.name}"
 
 
 def mention(table: Table, seat: int) -> str:

@@ -144,6 +144,12 @@ def has_pictures(screen: Screen) -> bool:
     return any(isinstance(block, Picture) for block in screen.blocks)
 
 
+def without_presses(screen: Screen) -> Screen:
+    """The screen to be read only."""
+    kept = tuple(block for block in screen.blocks if not isinstance(block, Buttons | Menu))
+    return Screen(kept, screen.color)
+
+
 def dump_screen(screen: Screen) -> Json:
     """The screen as JSON."""
     blocks = [{"block": BLOCK_WORDS[type(block)]} | asdict(block) for block in screen.blocks]

@@ -44,7 +44,7 @@ rules-orders =
 
 rules-topic-turn = Ein Zug
 rules-turn =
-    Gespielt wird im Uhrzeigersinn. (A3.8) Bist du dran, erledigt `/mammamia legen` alle drei Schritte:
+    Gespielt wird im Uhrzeigersinn. (A3.8) Bist du dran, erledigen die Knöpfe unter deiner Hand oder `/mammamia legen` alle drei Schritte:
 
     { "" }**1. Zutaten.** Leg eine oder mehrere Zutaten in den Ofen, alle von einer Sorte, und sag sie an: „Drei Salami!“ (A3.1)
     { "" }**2. Eine Bestellung, wenn du magst.** Danach darf eine Bestellung von deiner Hand folgen. (A3.2)

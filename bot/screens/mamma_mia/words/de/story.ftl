@@ -21,10 +21,15 @@ turn-draws-last =
        *[other] 🧺 zieht die letzten { $count } Karten vom Vorrat
     }
 turn-supply-empty = 🧺 greift in den Vorrat, doch er ist leer
+turn-left =
+    { $left ->
+        [0] keine mehr
+       *[other] noch { $left }
+    }
 turn-draws-waiter =
     { $count ->
-        [one] 🤵 zieht 1 Bestellung vom Kellner, der noch { $left } hat
-       *[other] 🤵 zieht { $count } Bestellungen vom Kellner, der noch { $left } hat
+        [one] 🤵 zieht 1 Bestellung vom Kellner, der { turn-left } hat
+       *[other] 🤵 zieht { $count } Bestellungen vom Kellner, der { turn-left } hat
     }
 turn-draws-nothing = ✋ zieht nichts
 turn-mamma-mia = 🔔 **Mamma Mia!** { $name } hat die Karte und wird den Ofen öffnen.

@@ -44,7 +44,7 @@ rules-orders =
 
 rules-topic-turn = A turn
 rules-turn =
-    Turns go clockwise. (A3.8) In yours, `/mammamia play` does all three steps:
+    Turns go clockwise. (A3.8) In yours, the buttons under your hand or `/mammamia play` do all three steps:
 
     { "" }**1. Ingredients.** Put one or more ingredient cards into the oven, all of one kind, and say so: “Three salami!” (A3.1)
     { "" }**2. An order, if you like.** Then one order from your hand may follow. (A3.2)

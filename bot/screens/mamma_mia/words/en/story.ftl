@@ -21,10 +21,15 @@ turn-draws-last =
        *[other] 🧺 draws the last { $count } cards of the supply
     }
 turn-supply-empty = 🧺 reaches into the supply, but it is empty
+turn-left =
+    { $left ->
+        [0] none
+       *[other] { $left }
+    }
 turn-draws-waiter =
     { $count ->
-        [one] 🤵 draws 1 order from the waiter, who has { $left } left
-       *[other] 🤵 draws { $count } orders from the waiter, who has { $left } left
+        [one] 🤵 draws 1 order from the waiter, who has { turn-left } left
+       *[other] 🤵 draws { $count } orders from the waiter, who has { turn-left } left
     }
 turn-draws-nothing = ✋ draws nothing
 turn-mamma-mia = 🔔 **Mamma Mia!** { $name } has the card, and will open the oven.
