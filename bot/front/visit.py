@@ -121,7 +121,8 @@ class Visit:
 
     async def _show(self, layout: Layout) -> None:
         files = layout.files
-        if not self.renews:
+        # Where the message that was pressed has been put off, it counts as the answer itself.
+        if not (self.renews and self._is_put_off):
             self.client.answers.take_place_of_former(self.interaction, self.what)
         if not self._is_put_off:
             await self.interaction.response.send_message(

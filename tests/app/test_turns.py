@@ -178,6 +178,30 @@ async def test_old_answers_do_not_pile_up(world):
     assert len(texts) == 3
 
 
+async def test_refusals_of_presses_do_not_pile_up_below_a_hand(world):
+    people, table, person, _ = await begin(world)
+    old = await show_hand(table, person, is_direct=True)
+    await take_turn(world, table, people)
+    for _ in range(3):
+        answer = await person.press(old.buttons[0], old)
+        assert "Your ingredients" in answer.text
+        assert not rests(answer.message)
+        await world.advance(1)
+    assert [one.is_ephemeral for one in person.sees(direct=True)] == [False, True]
+
+
+async def test_an_answer_that_is_sent_again_in_words_stays(world):
+    people = world.add_people("Anna", "Bert")
+    world.draws = True
+    await world.restart()
+    await open_table(world, people, pace="instant")
+    world.deny("attach_files")
+    for _ in range(2):
+        answer = await people[0].slash("hand")
+        await world.advance(1)
+        assert "Your ingredients" in answer.text
+
+
 async def test_everybody_reads_what_was_played_since_their_own_turn(world):
     people, table, _, _ = await begin(world, ("Anna", "Bert", "Carla"))
     heard = {person: [] for person in people}
