@@ -21,7 +21,7 @@ from tests.discord.server import ENGLISH, GERMAN, Discord
 STEP = 0.01
 """How often is looked whether something has happened that nobody tells of."""
 
-LONGEST_ANSWER = 10.0
+LONGEST_ANSWER = 30.0
 
 FREE_RATES = dict.fromkeys(RATES, (100000, 1.0))
 FREE_GLOBAL = (100_000, GLOBAL[1])
