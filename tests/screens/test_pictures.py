@@ -13,6 +13,7 @@ from PIL import Image
 from bot.games.mamma_mia.cards import WORDS
 from bot.pictures.kit import INK, PAPER, WHITE, WIDTH, pale, sprite, writable
 from bot.screens.families import HOSTED
+from bot.screens.mamma_i.pictures import kinds as mamma_i
 from bot.screens.mamma_mia.pictures.drawn import COLORS, INGREDIENTS
 from bot.screens.mamma_mia.pictures.kinds import HAND, OVEN, PODIUM, STANDING
 from bot.screens.mamma_mia.pictures.rows import standing
@@ -23,6 +24,8 @@ from bot.screens.words import plain
 from tests.screens.tables import NAMES, make_table, new_match, play_on, read
 
 TELLER = FrontTeller(HOSTED)
+
+KINDS = {**HOSTED.pictures, **mamma_i.PICTURES}
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "pictures"
 
@@ -55,10 +58,10 @@ def test_a_picture_is_no_larger_than_a_channel_likes():
     assert image.width == WIDTH <= 800
 
 
-@pytest.mark.parametrize("name", HOSTED.pictures)
+@pytest.mark.parametrize("name", KINDS)
 def test_every_kind_of_picture_looks_as_it_did(name, request):
     """`--rewrite-golden` keeps them as they look now."""
-    kind, golden = HOSTED.pictures[name], GOLDEN / f"{name}.webp"
+    kind, golden = KINDS[name], GOLDEN / f"{name}.webp"
     painted = kind.paint(kind.example)
     if request.config.getoption("--rewrite-golden"):
         golden.parent.mkdir(exist_ok=True)
@@ -68,10 +71,10 @@ def test_every_kind_of_picture_looks_as_it_did(name, request):
     assert len(painted) <= LARGEST
 
 
-@pytest.mark.parametrize("name", HOSTED.pictures)
+@pytest.mark.parametrize("name", KINDS)
 def test_the_same_facts_are_the_same_bytes(name):
     """So what nobody but others may see cannot be seen in it: it is not among the facts."""
-    kind = HOSTED.pictures[name]
+    kind = KINDS[name]
     assert kind.paint(kind.example) == kind.paint(json.loads(json.dumps(kind.example)))
 
 

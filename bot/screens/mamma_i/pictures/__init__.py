@@ -1,0 +1,1 @@
+"""The pictures of Mamma I: each is painted of its facts, and of nothing else."""

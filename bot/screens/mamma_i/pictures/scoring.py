@@ -1,0 +1,63 @@
+"""The points of one character: each drawing, everything else, and the sum."""
+
+from pathlib import Path
+from typing import Final
+
+from bot.pictures.kit import WHITE, WIDTH, Facts, Point, Sheet
+from bot.screens.mamma_i.pictures.cards import portrait
+from bot.screens.mamma_i.pictures.drawn import (
+    COIN,
+    DINNER,
+    EDGE,
+    FOODS,
+    GUEST,
+    MOTHER_IN_LAW,
+    TIMES,
+    face,
+    plainly,
+    signed,
+)
+
+HEAD: Final = 130
+ITEMS: Final = 134
+CELL: Final = (WIDTH - 2 * EDGE) // 5
+
+
+def scoring(facts: Facts) -> bytes:
+    """How a character comes to its points (`ScoringFacts`)."""
+    drawings = facts["drawings"]
+    sheet = Sheet(2 * EDGE + HEAD + ITEMS * (2 if drawings else 1))
+    drawing = face(facts["character"], has_child=facts["has_child"])
+    _head(sheet, facts, drawing)
+    top = EDGE + HEAD + 12
+    for place, (food, number, points) in enumerate(drawings):
+        at = (EDGE + place * CELL, top)
+        _item(sheet, FOODS[food], f"{TIMES} {number}", points, at)
+    top += ITEMS if drawings else 0
+    sheet.line(top - 6)
+    others = (
+        (MOTHER_IN_LAW, "", facts["mother_in_law"]),
+        (GUEST, "", facts["guest"]),
+        (COIN, "", facts["money"]),
+        (drawing, "", facts["own"]),
+        (DINNER, f"{facts['place']}.", facts["arrival"]),
+    )
+    for place, (shown, said, points) in enumerate(others):
+        _item(sheet, shown, said, points, (EDGE + place * CELL, top))
+    return sheet.done()
+
+
+def _head(sheet: Sheet, facts: Facts, drawing: Path) -> None:
+    """Who it is, and the sum."""
+    portrait(sheet, drawing, facts["letters"][facts["character"]], (EDGE, EDGE), 120)
+    sheet.write(facts["title"], (196, EDGE + 60), 44, most=410)
+    sheet.box((WIDTH - EDGE - 160, EDGE), (160, 120), WHITE, width=7)
+    sheet.write(plainly(facts["total"]), (WIDTH - EDGE - 80, EDGE + 58), 76, align="middle")
+
+
+def _item(sheet: Sheet, drawing: Path, said: str, points: int, at: Point) -> None:
+    """What gives points, with what there is to say of it; pale where it gives none."""
+    x, y = at
+    sheet.place(drawing, (x + 10, y), 66, is_pale=not points)
+    sheet.write(said, (x + 86, y + 34), 34)
+    sheet.write(signed(points) if points else "0", (x + 43, y + 92), 42, align="middle")

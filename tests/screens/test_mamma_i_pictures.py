@@ -1,0 +1,128 @@
+"""The pictures of Mamma I: every table can be painted, and is read without its colours."""
+
+import re
+from itertools import combinations
+from random import Random
+
+import pytest
+
+from bot.games.mamma_i.cards import CHARACTER_WORDS, ROWS, Row
+from bot.pictures.kit import font, pale
+from bot.screens.mamma_i.pictures import drawn
+from bot.screens.mamma_i.pictures.facts import RowFacts, SeatFacts, TableFacts
+from bot.screens.mamma_i.pictures.kinds import LETTERS, TABLE_EXAMPLE
+from bot.screens.mamma_i.pictures.table import table
+from tests.screens.tables import NAMES, new_match, play_on
+from tests.screens.test_pictures import LARGEST, SMALLEST, seen_by
+
+TOLD_APART = {
+    "rows": [*drawn.ROWS.values(), drawn.GRANDPA_CHILD, drawn.CHILD, drawn.GUEST],
+    "foods": [*drawn.FOODS.values()],
+    "cards": [drawn.FOOT, drawn.COIN],
+    "beside": [drawn.WC, drawn.HOSPITAL, drawn.LOCK, drawn.STOP],
+}
+"""What stands in the same place of a picture."""
+
+
+def row_facts(view, row):
+    """A row as an onlooker sees it."""
+    member = None if row is Row.SCHOOLBUS else view.family[row]
+    lying = view.rows[row]
+    return RowFacts(
+        row=row.name.lower(),
+        cards=[*lying.cards],
+        fresh=0,
+        movement=lying.movement,
+        net=member.net_movement if member else lying.movement,
+        money=lying.money,
+        market=[tuple(bought) for bought in member.market] if member else [],
+        guest=member.guest if member else None,
+        has_wc=bool(member and member.has_wc),
+        has_hospital=bool(member and member.has_hospital),
+        has_child=view.has_child if row is Row.GRANDPA else not view.has_child,
+        is_marked=row == view.changed,
+    )
+
+
+def table_facts(view):
+    """A table as an onlooker sees it."""
+    return TableFacts(
+        letters=LETTERS,
+        title=f"{view.turn}",
+        seats=[
+            SeatFacts(
+                name=NAMES[number],
+                is_awaited=number == view.acting,
+                has_stopped=seat.has_stopped,
+                can_stop=not seat.has_used_stop,
+                has_guest=not seat.has_placed_guest,
+            )
+            for number, seat in enumerate(view.seats)
+        ],
+        display=[*view.display],
+        deck=view.deck,
+        aside=len(view.aside),
+        can_wc=not any(member.has_wc for member in view.family),
+        guest=view.next_guest,
+        market=[*view.market],
+        rows=[row_facts(view, row) for row in ROWS],
+    )
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_table_of_a_game_can_be_painted_and_is_small(players):
+    rng = Random(players)
+    match = new_match("mamma-i", {}, players, rng)
+    for number, _ in enumerate(play_on(match, rng)):
+        if not number % 12:
+            assert len(table(table_facts(match.game.view(match.state, None)))) <= LARGEST
+
+
+@pytest.mark.parametrize(
+    "change", ["cards", "fresh", "sums", "beside", "market", "display", "seats"]
+)
+def test_what_changes_is_seen(change):
+    """Whatever lies there otherwise makes another picture."""
+    facts = TABLE_EXAMPLE | {}
+    first, *others = facts["rows"]
+    changes = {
+        "cards": {"rows": [first | {"cards": ["m1", "m1"]}, *others]},
+        "fresh": {"rows": [first | {"fresh": 2}, *others]},
+        "sums": {"rows": [first | {"net": 1}, *others]},
+        "beside": {"rows": [first | {"has_hospital": True}, *others]},
+        "market": {"rows": [first | {"market": [("market-3", False)]}, *others]},
+        "display": {"display": ["m3", "e2", "m1"]},
+        "seats": {"seats": facts["seats"][:2]},
+    }
+    assert table(facts | changes[change]) != table(facts)
+
+
+@pytest.mark.parametrize("channel", ["grey", "red-blind", "green-blind"])
+@pytest.mark.parametrize("place", TOLD_APART)
+def test_drawings_differ_for_every_eye(place, channel):
+    """By their shapes and shades alone, at the size that they have on a phone."""
+    seen = {path.stem: seen_by(path, channel) for path in TOLD_APART[place]}
+    for one, other in combinations(seen, 2):
+        pairs = zip(seen[one], seen[other], strict=True)
+        differing = sum(abs(here - there) > 48 for here, there in pairs)
+        assert differing > SMALLEST**2 * 0.1, (one, other)
+
+
+@pytest.mark.parametrize("path", [drawn.WC, drawn.GUEST, drawn.STOP], ids=lambda path: path.stem)
+def test_what_is_used_up_looks_other_than_what_is_not(path):
+    there, gone = seen_by(path, "grey"), seen_by(path, "grey", pale)
+    differing = sum(abs(a - b) > 24 for a, b in zip(there, gone, strict=True))
+    assert differing > SMALLEST**2 * 0.1
+
+
+def test_drawings_can_become_emoji():
+    """A name for Discord has letters, digits and underscores only, at most 25 before the mark."""
+    files = [*drawn.FOLDER.glob("*.svg")]
+    assert len(files) == len({path.stem for path in files}) >= 25
+    assert all(re.fullmatch(r"[a-z_]{2,25}", path.stem) for path in files)
+    assert {path.stem for path in files} >= {*CHARACTER_WORDS, "schoolbus"}
+
+
+def test_each_row_has_letters_of_its_own_that_find_room():
+    assert len({*LETTERS.values()}) == len(ROWS)
+    assert all(font(28).getlength(letters) <= 50 for letters in LETTERS.values())
