@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 
 import discord
 
-from bot.front import betting, looks, seating
+from bot.front import betting, looks, notes, seating
 from bot.front.doors import present
 from bot.front.lookup import look_at
 from bot.front.modals import read_values
@@ -64,7 +64,7 @@ def _renews(interaction: AnyInteraction, press: PressId | None, data: Mapping[st
     if press is None or message is None:
         return False
     match press.verb:
-        case "move" | "fill" | "sure" | "step":
+        case "move" | "fill" | "sure" | "step" | "note":
             return message.flags.ephemeral or interaction.guild_id is None
         case "cancel-yes":
             return message.flags.ephemeral
@@ -142,6 +142,14 @@ async def _sure(visit: Visit, press: PressId) -> None:
     await make_move(visit, turn, turn.table.game.read_move(press.rest), is_sure=True)
 
 
+async def _notes(visit: Visit, press: PressId) -> None:
+    await notes.open_notes(visit, press.table)
+
+
+async def _note(visit: Visit, press: PressId) -> None:
+    await notes.keep_notes(visit, press.table)
+
+
 async def _turn(visit: Visit, press: PressId) -> Turn:
     """A player about to move, in the state that the button shows.
 
@@ -171,6 +179,8 @@ VERBS: Final[dict[str, Pressed]] = {
     "form": _form,
     "step": _step,
     "fill": _fill,
+    "notes": _notes,
+    "note": _note,
     "move": _move,
     "sure": _sure,
 }

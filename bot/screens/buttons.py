@@ -17,6 +17,7 @@ EMOJI: Final = {
     "decide": "🤔",
     "skip": "⏩",
     "rematch": "🔁",
+    "notes": "📝",
     "baked": "🍕",
     "burnt": "🔥",
 }

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, Protocol, TypeAlias
 
-from bot.games.interface import Event, Game, Move, value
+from bot.games.interface import Event, Game, Json, Move, value
 from bot.pictures.kit import Kind
 from bot.screens.screen import Button, Form, Screen
 from bot.screens.words import Catalogue, Words, plain
@@ -64,6 +64,16 @@ class Story:
     """The seats whose hands look different afterwards."""
     asked: Sequence[int] = ()
     """The seats whose hands are posted anew, because they ask something in secret."""
+
+
+@value
+class Notebook:
+    """The players' private sheets of notes."""
+
+    form: Callable[[Table, int, Words], Form]
+    """A seat's sheet, with all that is noted there so far."""
+    read: Callable[[Table, int, Values], Json]
+    """What a filled-in sheet says, as it is kept."""
 
 
 WordFact: TypeAlias = Callable[[Words, Any], str]
@@ -127,6 +137,8 @@ class Family:
     """What may be filled in for an option of a slash command."""
     warning: Callable[[Table, int, Move, Words], str | None]
     """What should be said before the move is made, if anything."""
+    notebook: Notebook | None
+    """For games where players want to note something; hands show what was noted."""
     drawings: Mapping[str, Path]
     """By the character that its words have for it, the file of each emoji of its own."""
     pictures: Mapping[str, Kind]

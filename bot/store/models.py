@@ -100,6 +100,7 @@ class SeatRow(Base):
     has_left: Mapped[bool]
     missed: Mapped[int]
     begins: Mapped[bool]
+    notes: Mapped[Json] = mapped_column(COMPARABLE_JSON, nullable=True)
 
 
 class EntryRow(Base):

@@ -273,6 +273,7 @@ def _chair_columns(table_id: int, seat: int, chair: Chair) -> dict[str, Any]:
         "has_left": chair.has_left,
         "missed": chair.missed,
         "begins": chair.begins,
+        "notes": chair.notes,
     }
 
 
@@ -315,4 +316,5 @@ def _make_chair(row: Row[Any]) -> Chair:
         has_left=row.has_left,
         missed=row.missed,
         begins=row.begins,
+        notes=row.notes,
     )

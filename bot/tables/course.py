@@ -67,6 +67,16 @@ class Course:
                 sitting.welcome_back(seat)
             return sitting.table.as_told()
 
+    async def keep_notes(self, table_id: int, user: User, notes: Json) -> Table:
+        """A player has noted something, and reads it in the hand. Raises Declined."""
+        async with self._hall.sitting(table_id) as sitting:
+            table = sitting.table
+            seat = require_player(table, user)
+            require_present(table, seat, 0)
+            table.chairs[seat].notes = notes
+            sitting.announce(sitting.teller.hand(table.as_told(), seat))
+            return table.as_told()
+
     async def skip(self, table_id: int, user: User) -> None:
         """A player does not want to wait for the telling. Raises Declined."""
         async with self._hall.sitting(table_id) as sitting:

@@ -38,6 +38,7 @@ CODES: Final = frozenset(
         "no-bets-here",  # the table has agreed on none, or its game has nothing to bet on
         "no-bet-now",  # nothing to bet on, or its verdict is known
         "own-verdict",  # a bet of the owner, or of who was asked to help
+        "no-notes",  # nobody needs notes in this game, or may have any
         "nothing-to-skip",
         "being-told",  # the channel has not heard yet what has happened
         "cannot-tell",  # the bot may not speak in the channel, so nothing goes on

@@ -65,6 +65,8 @@ class Chair:
     """How many turn times ran out, one after the other."""
     begins: bool = False
     """Whether the table wants this player to begin."""
+    notes: Json = None
+    """What the player has noted, for nobody else to read."""
 
     @property
     def is_person(self) -> bool:

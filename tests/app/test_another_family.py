@@ -115,7 +115,7 @@ async def test_its_options_are_offered_and_said(world):
 async def test_its_own_group_has_its_moves_and_its_rules(world):
     anna = world.add_person("Anna")
     commands = {one["name"]: one for one in world.box.world.commands[None].values()}
-    assert {option["name"] for option in commands[GROUP]["options"]} == {"lay", "rules"}
+    assert {option["name"] for option in commands[GROUP]["options"]} == {"lay", "notes", "rules"}
     answer = await anna.slash("rules", group=GROUP)
     assert "the highest wins" in answer.text
 
@@ -169,3 +169,48 @@ async def test_a_kill_in_mid_game_changes_nothing(world):
     assert world.channel_text() == before
     await by_button(world, *await mover(world, people))
     assert (await world.peek_table(1)).status is Status.OVER
+
+
+async def write_down(person, opened, text):
+    return await person.fill(opened, {"text": text})
+
+
+async def test_notes_are_kept_and_nobody_else_reads_them(world):
+    anna, bert = await sit_down(world)
+    (hand,) = anna.direct_messages()
+    assert (await write_down(anna, await anna.press("Notes", hand), "low cards")).is_silent
+    assert "Notes: low cards" in anna.direct_messages()[0].text
+    await world.restart()
+    opened = await anna.slash("notes", group=GROUP)
+    assert "Notes: low cards" in opened.form_text
+    await write_down(anna, opened, "*aces*")
+    assert "low cards" not in anna.direct_messages()[0].text
+    assert r"\*aces\*" in (await anna.slash("hand")).text
+    shown = [one.text for one in bert.ever_saw()]
+    assert not [text for text in shown if "low cards" in text or "aces" in text]
+
+
+async def test_an_own_hand_in_the_channel_shows_what_was_noted_there(world):
+    anna, _ = await sit_down(world)
+    hand = await anna.slash("hand")
+    renewed = await write_down(anna, await anna.press("Notes", hand), "mine")
+    assert renewed.message.id == hand.message.id
+    assert "Notes: mine" in renewed.text
+
+
+async def test_notes_are_for_players_while_the_game_runs(world):
+    anna, _ = await sit_down(world)
+    stranger = world.add_person("Stranger")
+    assert "who play here" in (await stranger.slash("notes", group=GROUP)).text
+    opened = await anna.slash("notes", group=GROUP)
+    await anna.slash("cancel")
+    await anna.press("Cancel the game")
+    assert "is over" in (await write_down(anna, opened, "late")).text
+
+
+async def test_a_game_of_memory_has_no_notes(world):
+    anna = world.add_person("Anna")
+    table_id = await open_table(world, [anna], 1, pace="instant")
+    message = world.channel_messages()[-1]
+    answer = await anna.send_press(f"mm:notes:{table_id}:0:", message)
+    assert "remember everything" in answer.text

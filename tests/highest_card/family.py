@@ -14,15 +14,24 @@ from bot.screens.announcing import (
     turn_prompt,
 )
 from bot.screens.buttons import looks, move_button, play_button, press, stamp_now
-from bot.screens.family import Asked, Choices, Family, MoveCommand, MoveOption, Story, Values
+from bot.screens.family import (
+    Asked,
+    Choices,
+    Family,
+    MoveCommand,
+    MoveOption,
+    Notebook,
+    Story,
+    Values,
+)
 from bot.screens.ids import PressId
 from bot.screens.lobby import game_title
 from bot.screens.people import mentioned, person_name
 from bot.screens.ranking import medal, place_of, ranking
-from bot.screens.screen import Choose, Form, Option, Screen
+from bot.screens.screen import Choose, Form, Option, Screen, Text, Write
 from bot.screens.seen import look, offered
 from bot.screens.typed import find_text, fitting, read_number
-from bot.screens.words import HOUSE, Words
+from bot.screens.words import HOUSE, Words, plain
 from bot.tables.ports import Announcement, Why
 from bot.tables.table import Table
 from tests.highest_card.rules import HighestCard, Laid, Lay, TableView, Won
@@ -70,7 +79,9 @@ def hand(table: Table, seat: int, words: Words) -> Screen:
         label = "high-lay"
         buttons = [move_button(table, Lay(c), words(label, card=c), "primary") for c in view.hand]
     cards = " ".join(map(str, view.hand))
-    return paper([words("high-hand", cards=cards)], [*buttons, press(table, "table", words)])
+    noted = words("high-noted", text=plain(table.chairs[seat].notes or ""))
+    lines = [words("high-hand", cards=cards), noted]
+    return paper(lines, [*buttons, press(table, "table", words), press(table, "notes", words)])
 
 
 def overview(table: Table, words: Words) -> Screen:
@@ -115,6 +126,16 @@ def choices(table: Table, asked: Asked) -> Choices:
     return fitting([(str(card), str(card)) for card in hand], lambda _, text: typed in text)
 
 
+def notes(table: Table, seat: int, words: Words) -> Form:
+    press_id = PressId("note", table.id)
+    noted = Text(words("high-noted", text=table.chairs[seat].notes or ""))
+    return Form(str(press_id), words("high-notes"), (noted, Write("text", words("high-note"))))
+
+
+def read_notes(table: Table, seat: int, values: Values) -> str | None:
+    return find_text(values, "text")
+
+
 HIGHEST_CARD = Family(
     name="highest-card",
     group="highcard",
@@ -137,6 +158,7 @@ HIGHEST_CARD = Family(
     read_command=read,
     choices=choices,
     warning=lambda table, seat, move, words: None,
+    notebook=Notebook(notes, read_notes),
     drawings={},
     pictures={},
     facts={"hand": lambda words, cards: " ".join(map(str, cards))},

@@ -10,6 +10,7 @@ from bot.front.commands.making import CommandOption, Suggest, choice, make_comma
 from bot.front.commands.suggesting import TABLE
 from bot.front.lookup import id_meant, look_at
 from bot.front.moving import make_move, sit_up
+from bot.front.notes import open_notes
 from bot.front.visit import Visit
 from bot.screens.family import Asked, Choices, Family, MoveCommand, MoveOption
 from bot.tables.course import require_player
@@ -18,8 +19,16 @@ from bot.tables.table import Status
 
 
 def commands(family: Family) -> list[AnyCommand]:
-    """A command for each kind of move."""
-    return [_make_command(family, command) for command in family.moves]
+    """A command for each kind of move, and for notes, where there are any."""
+    made = [_make_command(family, command) for command in family.moves]
+    return [*made, _notes_command(family)] if family.notebook else made
+
+
+def _notes_command(family: Family) -> AnyCommand:
+    async def note(visit: Visit, table: str | None) -> None:
+        await open_notes(visit, await id_meant(visit, table))
+
+    return make_command("notes", note, [TABLE], family)
 
 
 def _make_command(family: Family, command: MoveCommand) -> AnyCommand:

@@ -92,6 +92,7 @@ MAMMA_MIA: Final = Family(
     read_command=filled_in.read_command,
     choices=choices.choices,
     warning=completing.warning,
+    notebook=None,
     drawings=DRAWINGS,
     pictures=PICTURES,
     facts={"ingredient": ingredient_name, "lacks": cards_text, "order": order_name},

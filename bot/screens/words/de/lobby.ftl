@@ -37,6 +37,7 @@ press-decide = Entscheiden
 press-skip = Überspringen
 press-baked = Tipp: gebacken
 press-burnt = Tipp: verbrannt
+press-notes = Notizen
 press-rematch = Revanche
 
 seat-left = 👋 { $name } hat das Spiel verlassen. An diesem Platz spielt ein Computer weiter.

@@ -44,6 +44,7 @@ refusal-unknown-number = „{ $text }“ passt nicht zu { $option }; nimm eine g
 refusal-no-bets-here = An diesem Tisch wird nicht gewettet; die Tischleitung kann es am nächsten erlauben.
 refusal-no-bet-now = Gerade gibt es nichts zu wetten; wette, solange bei einer Bestellung aus dem Ofen offen ist, was aus ihr wird.
 refusal-own-verdict = Du hast selbst in der Hand, was aus dieser Bestellung wird, und kannst darum nicht auf sie wetten; wette auf die nächste von jemand anderem.
+refusal-no-notes = In diesem Spiel muss man sich alles merken; Notizen gibt es nicht.
 refusal-nothing-to-skip = Gerade gibt es nichts zu überspringen.
 refusal-being-told = Einen Augenblick: Im Kanal wird noch erzählt, was geschehen ist. Versuch es wieder, wenn alles erzählt ist.
 refusal-cannot-tell = Im Kanal dieses Spiels darf ich gerade nicht sprechen, darum geht es dort nicht weiter. Wer den Server verwaltet, kann das ändern; dann geht das Spiel von selbst weiter.

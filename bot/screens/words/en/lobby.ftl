@@ -35,6 +35,7 @@ press-table = Table
 press-rules = Rules
 press-decide = Decide
 press-skip = Skip
+press-notes = Notes
 press-rematch = Rematch
 press-baked = Bet: baked
 press-burnt = Bet: burnt

@@ -44,6 +44,7 @@ refusal-unknown-number = “{ $text }” does not fit { $option }; give a whole 
 refusal-no-bets-here = There are no bets at this table; the host can allow them for the next one.
 refusal-no-bet-now = There is nothing to bet on right now; bet while an order out of the oven waits for its verdict.
 refusal-own-verdict = You have a hand in what comes of this order, so you cannot bet on it; bet on the next order of another player.
+refusal-no-notes = In this game you have to remember everything; there are no notes.
 refusal-nothing-to-skip = There is nothing to skip right now.
 refusal-being-told = One moment: the channel is still being told what has happened. Try again when it has heard everything.
 refusal-cannot-tell = I may not speak in the channel of this game at present, so nothing goes on there. Whoever runs the server can change that; then the game goes on by itself.
