@@ -83,6 +83,13 @@ def test_no_family_of_games_knows_another(family):
         assert families <= {family}
 
 
+@pytest.mark.parametrize("family", ["mamma_mia", "mamma_i"])
+def test_no_family_of_screens_knows_another(family):
+    for path in (BOT / "screens" / family).rglob("*.py"):
+        families = {name.split(".")[2] for name in imports(path) if ".mamma_" in name}
+        assert families <= {family}, path
+
+
 def test_brains_never_see_a_state():
     for path in (BOT / "brains").rglob("*.py"):
         assert not any(name.endswith(".State") for name in imports(path)), path
@@ -94,6 +101,6 @@ def test_what_hosts_games_knows_none_of_them(place):
     """But for the one line that names each family, and the family's own folder."""
     for path in (BOT / place).rglob("*.py"):
         parts = path.relative_to(BOT / place).parts
-        if place == "screens" and (parts[0] == "mamma_mia" or parts[0] == "families.py"):
+        if place == "screens" and parts[0] in ("mamma_mia", "mamma_i", "families.py"):
             continue
         assert not {name for name in imports(path) if "mamma" in name}, path
