@@ -24,7 +24,8 @@ SELDOM = 5
 """Once in so many times it is made sure that what is told again is told alike."""
 
 SETUPS = [
-    (*setup, WAYS[place % len(WAYS)], place) for place, setup in enumerate([*MAMMA_MIA, *PLUS, *MAMMA_I])
+    (*setup, WAYS[place % len(WAYS)], place)
+    for place, setup in enumerate([*MAMMA_MIA, *PLUS, *MAMMA_I])
 ]
 
 

@@ -1,17 +1,21 @@
 """Whom the table waits for, what is asked, and what may be pressed below that."""
 
 from collections import Counter
+from dataclasses import replace
+from typing import Final
 
 from bot.games.mamma_i.views import MammaIView
 from bot.screens.announcing import turn_prompt
 from bot.screens.buttons import looks, press
-from bot.screens.mamma_i.card_words import row_text
+from bot.screens.mamma_i.card_words import minus, row_text
 from bot.screens.mamma_i.decisions import decision_buttons
 from bot.screens.mamma_i.seen import onlook
 from bot.screens.people import mention
 from bot.screens.screen import Button
 from bot.screens.words import Words
 from bot.tables.table import Table
+
+PLAY: Final = "🎴"
 
 
 def prompt(table: Table, words: Words) -> str:
@@ -26,8 +30,7 @@ def prompt(table: Table, words: Words) -> str:
 
 def question(view: MammaIView, name: str, words: Words) -> str:
     """What is asked of the player with this name."""
-    guest = view.next_guest if view.next_guest is not None else 0
-    return words(f"prompt-{view.phase}", name=name, guest=guest)
+    return words(f"prompt-{view.phase}", name=name, guest=minus(view.next_guest or 0))
 
 
 def votes_line(view: MammaIView, words: Words) -> str:
@@ -59,10 +62,8 @@ def to_press(table: Table, words: Words) -> list[Button]:
                 *_look(table, words),
             ]
         case "trick":
-            return [
-                press(table, "hand", words, label="trick", style="primary"),
-                *looks(table, words),
-            ]
+            play = press(table, "hand", words, label="trick", rest="play", style="primary")
+            return [replace(play, emoji=PLAY), *looks(table, words)]
         case _:
             return [*decision_buttons(table, words), *looks(table, words)]
 

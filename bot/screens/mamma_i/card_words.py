@@ -12,6 +12,11 @@ MOST_THEFTS: Final = 3
 """How many thefts a sentence lists."""
 
 
+def minus(number: int | str) -> str:
+    """A number with a real minus where it is negative."""
+    return str(number).replace("-", "\N{MINUS SIGN}")
+
+
 def row_text(words: Words, form: str, row: Row | Character) -> str:
     """A character or the schoolbus in a form: `who`, `whom`, `at`, `from`, `to` or `name`."""
     return words(f"row-{form}", row=ROW_WORDS[row])
@@ -47,6 +52,11 @@ def cards_plain(words: Words, cards: Sequence[Card]) -> str:
     return " + ".join(_card(words, card, "card-plain") for card in cards) or words("nothing")
 
 
+def row_cards_text(words: Words, cards: Sequence[Card]) -> str:
+    """The cards of a row in their order, as short as they can be told apart."""
+    return " ".join(_card(words, card, "card-brief") for card in cards)
+
+
 def _card(words: Words, card: Card, key: str) -> str:
     if card in MOVEMENT:
         return words(f"{key}-movement", number=MOVEMENT[card])
@@ -61,18 +71,24 @@ def drawing_text(words: Words, drawing: str) -> str:
 
 def market_short(words: Words, card: str) -> str:
     """A market card in the least room: its drawings as emoji."""
-    return words("market-short", drawings=_emoji(words, card), law=MARKET[card].mother_in_law)
+    return words("market-short", drawings=_emoji(words, card), **_mother_in_law(card))
 
 
 def market_name(words: Words, card: str) -> str:
     """A market card with its drawings as emoji and in words."""
-    names, law = _names(words, card), MARKET[card].mother_in_law
-    return words("market-name", drawings=_emoji(words, card), names=names, law=law)
+    drawings, names = _emoji(words, card), _names(words, card)
+    return words("market-name", drawings=drawings, names=names, **_mother_in_law(card))
 
 
 def market_plain(words: Words, card: str) -> str:
     """A market card in words only."""
-    return words("market-plain", names=_names(words, card), law=MARKET[card].mother_in_law)
+    return words("market-plain", names=_names(words, card), **_mother_in_law(card))
+
+
+def _mother_in_law(card: str) -> dict[str, str | int]:
+    """Her points, as a number to go by and as it is shown."""
+    points = MARKET[card].mother_in_law
+    return {"law": points, "points": minus(points)}
 
 
 def market_cost(words: Words, card: str) -> str:

@@ -8,8 +8,8 @@ from bot.games.mamma_i.events import Arrived, SecretShown
 from bot.games.mamma_i.scoring import ARRIVAL_POINTS
 from bot.screens.announcing import BROWN, in_channel, pace, paper
 from bot.screens.buttons import press
-from bot.screens.mamma_i.card_words import row_title
-from bot.screens.mamma_i.scored import items_at_end, items_text, minus, signed
+from bot.screens.mamma_i.card_words import minus, row_title
+from bot.screens.mamma_i.scored import items_at_end, items_text, signed
 from bot.screens.mamma_i.seen import get_arrival, get_points, onlook
 from bot.screens.mamma_i.words import get_words
 from bot.screens.people import person_name

@@ -5,8 +5,7 @@ from bot.screens.announcing import GOLD, paper
 from bot.screens.buttons import press
 from bot.screens.lobby import game_title
 from bot.screens.mamma_i.awards import award_lines
-from bot.screens.mamma_i.card_words import row_text, row_title
-from bot.screens.mamma_i.scored import minus
+from bot.screens.mamma_i.card_words import minus, row_text, row_title
 from bot.screens.mamma_i.seen import get_arrival
 from bot.screens.people import person_name
 from bot.screens.ranking import medal, place_of, ranking

@@ -13,11 +13,11 @@ from bot.screens.announcing import BASIL, paper
 from bot.screens.buttons import press, rows, step_button
 from bot.screens.lobby import game_title
 from bot.screens.mamma_i.asking import votes_line
-from bot.screens.mamma_i.card_words import cards_text, row_emoji, row_text
+from bot.screens.mamma_i.card_words import cards_text, minus, row_emoji, row_text
 from bot.screens.mamma_i.decisions import decision_buttons
 from bot.screens.mamma_i.ending import get_end, marks_of
 from bot.screens.mamma_i.laid_out import beside, table_lines
-from bot.screens.mamma_i.scored import items_so_far, items_text, minus
+from bot.screens.mamma_i.scored import items_so_far, items_text
 from bot.screens.mamma_i.seen import look
 from bot.screens.mamma_i.words import NAME
 from bot.screens.ranking import place_of
@@ -83,7 +83,8 @@ def _secret(view: MammaIView, words: Words) -> list[str]:
         is_choosing = view.seat == view.chooser
         return [words("hand-choose" if is_choosing else "hand-no-secret")]
     who = row_text(words, "whom", secret)
-    lines = [words("hand-secret", emoji=row_emoji(words, secret), whom=who)]
+    key = "hand-secret-shown" if view.phase == "over" else "hand-secret"
+    lines = [words(key, emoji=row_emoji(words, secret), whom=who)]
     if view.phase == "over":
         return lines
     if lying := beside(view, secret, words):
@@ -102,8 +103,7 @@ def _points(view: MammaIView, secret: Character, words: Words) -> str:
 
 def _asked(view: MammaIView, words: Words) -> str:
     """What is asked of this player."""
-    guest = view.next_guest if view.next_guest is not None else 0
-    return words(f"ask-{view.phase}", guest=guest)
+    return words(f"ask-{view.phase}", guest=minus(view.next_guest or 0))
 
 
 def _result(table: Table, seat: int, words: Words) -> str:

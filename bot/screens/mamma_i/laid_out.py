@@ -9,6 +9,8 @@ from bot.screens.mamma_i.card_words import (
     cards_text,
     market_cost,
     market_short,
+    minus,
+    row_cards_text,
     row_emoji,
     row_text,
 )
@@ -43,7 +45,7 @@ def row_line(view: MammaIView, row: Row, words: Words) -> str:
     parts = [words("table-row", emoji=row_emoji(words, row), name=row_text(words, "name", row))]
     if shown.cards:
         parts.append(words("table-sums", movement=shown.movement, money=shown.money))
-        parts.append(cards_text(words, shown.cards))
+        parts.append(row_cards_text(words, shown.cards))
     if row is not Row.SCHOOLBUS:
         parts += beside(view, Character(row), words)
     return " · ".join(parts)
@@ -56,7 +58,7 @@ def beside(view: MammaIView, character: Character, words: Words) -> list[str]:
         words("table-wc") if shown.has_wc else "",
         words("table-hospital") if shown.has_hospital else "",
         words("table-child") if character is Character.GRANDPA and view.has_child else "",
-        words("table-guest", guest=shown.guest) if shown.guest is not None else "",
+        words("table-guest", guest=minus(shown.guest)) if shown.guest is not None else "",
     ]
     return [*filter(None, marks), *[bought_text(words, bought) for bought in shown.market]]
 
@@ -76,7 +78,7 @@ def market_lines(table: Table, view: MammaIView, words: Words) -> list[str]:
     if coming:
         details.append(words("table-coming", cards=", ".join(_coming(coming, words))))
     if not all(seat.has_placed_guest for seat in view.seats) and view.next_guest is not None:
-        details.append(words("table-next-guest", guest=view.next_guest))
+        details.append(words("table-next-guest", guest=minus(view.next_guest)))
     stopped = [seat for seat, shown in enumerate(view.seats) if shown.has_stopped]
     if stopped:
         names = ", ".join(person_name(table, seat) for seat in stopped)

@@ -8,7 +8,7 @@ from bot.games.interface import value
 from bot.games.mamma_i.cards import CHARACTER_WORDS, MARKET, Character
 from bot.games.mamma_i.scoring import MATCHING_POINTS, OWN_POINTS, WITH_CHILD_POINTS
 from bot.games.mamma_i.views import MammaIView
-from bot.screens.mamma_i.card_words import drawing_text
+from bot.screens.mamma_i.card_words import drawing_text, minus
 from bot.screens.words import Words
 
 DRAWINGS: Final = tuple(dict.fromkeys(one for card in MARKET.values() for one in card.drawings))
@@ -91,8 +91,3 @@ def _item(words: Words, who: str, item: Item) -> str:
 def signed(number: int) -> str:
     """A number with plus or minus before it."""
     return minus(f"{number:+}")
-
-
-def minus(number: int | str) -> str:
-    """A number with a real minus where it is negative."""
-    return str(number).replace("-", "\N{MINUS SIGN}")

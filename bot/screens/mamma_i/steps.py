@@ -14,7 +14,7 @@ from bot.screens.announcing import clipped
 from bot.screens.buttons import move_button, step_button
 from bot.screens.family import Values
 from bot.screens.mamma_i.card_reading import read_cards
-from bot.screens.mamma_i.card_words import cards_text, market_short, row_emoji, row_text
+from bot.screens.mamma_i.card_words import cards_text, market_short, minus, row_emoji, row_text
 from bot.screens.mamma_i.decisions import LONGEST_LABEL, row_button
 from bot.screens.mamma_i.hand import asking_hand, hand_screen
 from bot.screens.mamma_i.imagined import effects_of, row_after
@@ -126,7 +126,7 @@ def _guest(table: Table, seat: int, words: Words) -> Screen:
     buttons = [row_button(table, m, m.character, words) for m in moves if isinstance(m, Guest)]
     guest = look(table, seat).next_guest
     assert guest is not None
-    return _ask(table, seat, [words("step-guest", guest=guest)], buttons, words)
+    return _ask(table, seat, [words("step-guest", guest=minus(guest))], buttons, words)
 
 
 def _ask(

@@ -30,6 +30,7 @@ from bot.screens.mamma_i.card_words import (
     cards_text,
     market_short,
     markets_text,
+    minus,
     row_text,
 )
 from bot.screens.people import person_name
@@ -70,7 +71,7 @@ def _line(table: Table, event: Event, words: Words) -> str:
             return _changed(table, event, words)
         case GuestPlaced(seat, character, guest):
             at = row_text(words, "whom", character)
-            return words("trick-guest", name=person_name(table, seat), whom=at, guest=guest)
+            return words("trick-guest", name=person_name(table, seat), whom=at, guest=minus(guest))
         case WcCalled() | Voted() | WcGiven():
             return _vote(table, event, words)
         case Stopped(seat, card, character):

@@ -74,6 +74,9 @@ card-money = 💶 { $number }
 # Dasselbe, wo Emoji zu viel wären.
 card-plain-movement = Bewegung { $number }
 card-plain-money = Geld { $number }
+# In einer Reihe, neben ihren Summen.
+card-brief-movement = { $number }
+card-brief-money = { $number }€
 
 drawing-emoji =
     { $drawing ->
@@ -95,17 +98,17 @@ drawing-name =
 market-short =
     { $law ->
         [0] { $drawings }
-       *[other] { $drawings } 👹{ $law }
+       *[other] { $drawings } 👹{ $points }
     }
 market-name =
     { $law ->
         [0] { $drawings } { $names }
-       *[other] { $drawings } { $names }, Schwiegermutter { $law }
+       *[other] { $drawings } { $names }, Schwiegermutter { $points }
     }
 market-plain =
     { $law ->
         [0] { $names }
-       *[other] { $names }, Schwiegermutter { $law }
+       *[other] { $names }, Schwiegermutter { $points }
     }
 market-turned = 🔒{ $card }
 market-cost = { $card }, kostet { $cost }

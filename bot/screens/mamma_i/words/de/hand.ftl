@@ -5,6 +5,7 @@ hand-your-turn = 👉 **Du bist dran** · { $place }
 hand-waits-for-others = -# { $place } · Bist du dran, wirst du dort gerufen, und deine Knöpfe sind hier.
 hand-place = -# { $place }
 hand-secret = 🎭 Du bist heimlich für { $emoji } **{ $whom }**. Sonst weiß das niemand.
+hand-secret-shown = 🎭 Du warst heimlich für { $emoji } **{ $whom }**.
 hand-choose = 🎭 Du hast die erste Wahl: Nimm, wen du willst; die anderen bekommen jemanden aus dem Rest.
     Opa ist +3 wert, mit dem Kind +7; Oma +5; Mamma +3; der Ehemann −5. Der Sohn stiehlt nie.
 hand-no-secret = 🎭 Deine geheime Person wird ausgeteilt, sobald die erste Wahl getroffen ist.
@@ -50,7 +51,11 @@ press-run-over-nobody = Niemanden überfahren
 press-steal = { $card } für { $to }
 press-steal-nothing = Nichts stehlen
 step-place = 🎴 **Wohin mit { $cards }?**
-step-row = { $emoji } { $name }: dann { $movement } 👣 { $money } 💶
+step-row =
+    { $money ->
+        [0] { $emoji } { $name }: dann { $movement } 👣
+       *[other] { $emoji } { $name }: dann { $movement } 👣 { $money } 💶
+    }
 step-row-sets-off = { $line } → **{ $effects }**
 step-remove = 🧹 **Welche Reihe verliert ihre letzte Karte?** In dieser Runde dürfen noch { $left } weg.
 step-wc = 🚽 **Übers WC abstimmen?** Alle nennen jemanden, du zuletzt, und bei Gleichstand zählt deine Stimme doppelt. Wer es bekommt, hat beim Verkauf 1 Bewegung weniger, und dort kann nichts gestohlen werden.

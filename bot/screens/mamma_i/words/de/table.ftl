@@ -14,7 +14,7 @@ table-wc = 🚽 WC −1
 table-hospital = 🏥 Krankenhaus −2
 table-child = 👶 mit dem Kind
 table-guest = 🧳 Gast { $guest }
-table-display = 🎴 Zu nehmen: { $cards }
+table-display = 🎴 Auslage: { $cards }
 table-deck =
     { $count ->
         [0] Stapel leer

@@ -47,6 +47,9 @@ card-money = 💶 { $number }
 # The same where emoji would be too much.
 card-plain-movement = movement { $number }
 card-plain-money = money { $number }
+# In a row, beside its sums.
+card-brief-movement = { $number }
+card-brief-money = { $number }€
 
 drawing-emoji =
     { $drawing ->
@@ -68,17 +71,17 @@ drawing-name =
 market-short =
     { $law ->
         [0] { $drawings }
-       *[other] { $drawings } 👹{ $law }
+       *[other] { $drawings } 👹{ $points }
     }
 market-name =
     { $law ->
         [0] { $drawings } { $names }
-       *[other] { $drawings } { $names }, mother-in-law { $law }
+       *[other] { $drawings } { $names }, mother-in-law { $points }
     }
 market-plain =
     { $law ->
         [0] { $names }
-       *[other] { $names }, mother-in-law { $law }
+       *[other] { $names }, mother-in-law { $points }
     }
 market-turned = 🔒{ $card }
 market-cost = { $card }, costs { $cost }

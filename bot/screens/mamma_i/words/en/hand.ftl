@@ -5,6 +5,7 @@ hand-your-turn = 👉 **Your turn** · { $place }
 hand-waits-for-others = -# { $place } · When it is your turn you are called there, and your buttons are here.
 hand-place = -# { $place }
 hand-secret = 🎭 Your secret character is { $emoji } **{ $whom }**. Nobody else knows.
+hand-secret-shown = 🎭 Your secret character was { $emoji } **{ $whom }**.
 hand-choose = 🎭 The first choice is yours: whoever you take, the others are dealt from the rest.
     Grandpa is worth +3, with the child +7; Grandma +5; Mamma +3; the husband −5. The son never steals.
 hand-no-secret = 🎭 Your secret character is dealt as soon as the first choice is made.
@@ -50,7 +51,11 @@ press-run-over-nobody = Run over nobody
 press-steal = { $card } for { $to }
 press-steal-nothing = Steal nothing
 step-place = 🎴 **Where do you put { $cards }?**
-step-row = { $emoji } { $name }: now { $movement } 👣 { $money } 💶
+step-row =
+    { $money ->
+        [0] { $emoji } { $name }: then { $movement } 👣
+       *[other] { $emoji } { $name }: then { $movement } 👣 { $money } 💶
+    }
 step-row-sets-off = { $line } → **{ $effects }**
 step-remove = 🧹 **Which row loses its last card?** { $left } more may be removed in this turn.
 step-wc = 🚽 **Call the wc?** Everybody names a character, you last, and in a tie your vote counts twice. Whoever gets it has 1 movement less at the sale, and nothing can be stolen from there.

@@ -14,7 +14,7 @@ table-wc = 🚽 wc −1
 table-hospital = 🏥 hospital −2
 table-child = 👶 with the child
 table-guest = 🧳 guest { $guest }
-table-display = 🎴 To take: { $cards }
+table-display = 🎴 On display: { $cards }
 table-deck =
     { $count ->
         [0] deck empty
