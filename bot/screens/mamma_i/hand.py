@@ -16,7 +16,7 @@ from bot.screens.mamma_i.asking import votes_line
 from bot.screens.mamma_i.card_words import cards_text, minus, row_emoji, row_text
 from bot.screens.mamma_i.decisions import decision_buttons
 from bot.screens.mamma_i.ending import get_end, marks_of
-from bot.screens.mamma_i.laid_out import beside, table_lines
+from bot.screens.mamma_i.laid_out import for_good, table_lines
 from bot.screens.mamma_i.scored import items_so_far, items_text
 from bot.screens.mamma_i.seen import look
 from bot.screens.mamma_i.words import NAME
@@ -77,7 +77,7 @@ def _call(table: Table, view: MammaIView, words: Words) -> str:
 
 
 def _secret(view: MammaIView, words: Words) -> list[str]:
-    """The secret character, and what it has for certain; money and movement come and go."""
+    """The secret character and what it has for good; all else comes and goes with the tricks."""
     secret = view.secret
     if secret is None:
         is_choosing = view.seat == view.chooser
@@ -87,7 +87,7 @@ def _secret(view: MammaIView, words: Words) -> list[str]:
     lines = [words(key, emoji=row_emoji(words, secret), whom=who)]
     if view.phase == "over":
         return lines
-    if lying := beside(view, secret, words):
+    if lying := for_good(view, secret, words):
         lines.append(words("hand-beside", lying=" · ".join(lying)))
     return [*lines, _points(view, secret, words)]
 

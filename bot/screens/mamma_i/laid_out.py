@@ -52,11 +52,19 @@ def row_line(view: MammaIView, row: Row, words: Words) -> str:
 
 
 def beside(view: MammaIView, character: Character, words: Words) -> list[str]:
-    """What lies beside a character: wc, hospital, child, guest, market cards."""
+    """What lies beside a character: wc and hospital for this turn, all else for good."""
     shown = view.family[character]
     marks = [
         words("table-wc") if shown.has_wc else "",
         words("table-hospital") if shown.has_hospital else "",
+    ]
+    return [*filter(None, marks), *for_good(view, character, words)]
+
+
+def for_good(view: MammaIView, character: Character, words: Words) -> list[str]:
+    """What lies beside a character for longer than a turn: child, guest, market cards."""
+    shown = view.family[character]
+    marks = [
         words("table-child") if character is Character.GRANDPA and view.has_child else "",
         words("table-guest", guest=minus(shown.guest)) if shown.guest is not None else "",
     ]

@@ -110,7 +110,7 @@ def test_a_vote_is_heard_vote_by_vote():
     situation = Situation()
     lines = told_lines(situation, situation.move(0, "wc"))
     assert lines[0] == "🚽 **Anna** calls the wc: everybody names somebody."
-    assert lines[-1] == "🗳️ <@1001>, who is to get the wc?"
+    assert lines[-1] == "⏳ All wait for <@1001>: who is to get the wc?"
     lines = told_lines(situation, situation.move(1, "vote son"), seat=1)
     assert "🗳️ **Bert** names the son." in lines
     assert "🗳️ So far: Son 1" in lines
@@ -126,7 +126,7 @@ def test_running_over_the_son_costs_him_cards():
     situation = Situation(display="m2 m2 e1 e2", rows=rows, market=market, hospital="wife")
     lines = told_lines(situation, situation.move(0, "place m2, schoolbus"))
     assert "🟰 Matching at 3 👣: the schoolbus and the son." in lines
-    assert lines[-1] == "🚌 <@1000>, does the schoolbus run somebody over?"
+    assert lines[-1] == "⏳ All wait for <@1000>: does the schoolbus run somebody over?"
     lines = told_lines(situation, situation.move(0, "run over son, losing market-2"))
     assert "🏥 The schoolbus runs over the son! The hospital lets the wife go." in lines
     assert "💥 Lost in the incident: 🍝🍅🧀." in lines
@@ -185,7 +185,7 @@ def test_a_chooses_in_secret_and_the_others_wait():
     told = TELLER.begun(table, situation.events, ["5ea1"])
     assert "SHA-256 `5ea1`" in channel(told, "market")[0]
     assert channel(told, "turn") == [
-        "🤫 <@1000>, choose your secret character; nobody else gets to see it."
+        "⏳ All wait for <@1000>, who chooses a secret character that nobody else gets to see."
     ]
     hands = {a.user: buttons_of(load_screen(a.screen)) for a in told if a.user}
     chooses = [user for user, seen in hands.items() if any("secret" in b.id for b in seen)]
@@ -206,7 +206,7 @@ def test_the_dinner_hour_asks_for_the_guests_first():
     events += situation.enter(Shuffle(A_DECK))
     told = tell(situation, events)
     assert "The dinner hour" in channel(told, "turn-6")[0]
-    assert "your guest \u22126 is still to come" in channel(told, "turn")[-1]
+    assert "beside whom does the guest \u22126 go?" in channel(told, "turn")[-1]
 
 
 def last_trick(**about):

@@ -22,7 +22,7 @@ refusal-child-first = Opa kann das Kind nehmen; sag mit `/mammai kind` zuerst Ja
 refusal-steal-first = Es kann gestohlen werden; sag mit `/mammai stehlen` zuerst was, oder nichts.
 refusal-no-secret-now = Die geheime Person wird nur einmal gewählt, ganz am Anfang; spiel einfach weiter.
 refusal-no-vote-now = Gerade wird nicht abgestimmt; in deinem Zug kannst du es mit `/mammai wc` ansetzen.
-refusal-no-run-over-now = Der Schulbus kann gerade niemanden überfahren; erst muss sich seine Bewegung oder die einer anderen Reihe so ändern, dass beide gleich sind.
+refusal-no-run-over-now = Der Schulbus kann gerade niemanden überfahren; dafür muss er nach einer Änderung so viel Bewegung haben wie jemand aus der Familie.
 refusal-no-child-now = Opa kann das Kind gerade nicht nehmen; dafür braucht der Schulbus 4 Bewegungskarten und so viel Bewegung wie er.
 refusal-no-steal-now = Gerade kann nichts gestohlen werden; dafür muss eine Person nach einer Änderung so viel Bewegung haben wie eine andere.
 

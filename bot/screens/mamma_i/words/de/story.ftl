@@ -2,12 +2,12 @@
 
 ## Auf wen der Tisch wartet
 
-prompt-secret = 🤫 { $name }, wähl deine geheime Person; sonst bekommt sie niemand zu sehen.
-prompt-guests = 🧳 { $name }, dein Gast { $guest } fehlt noch: Neben wen?
-prompt-vote = 🗳️ { $name }, wer soll das WC bekommen?
-prompt-run-over = 🚌 { $name }, überfährt der Schulbus jemanden?
-prompt-child = 👶 { $name }, nimmt Opa das Kind?
-prompt-steal = 🫳 { $name }, wird etwas gestohlen?
+prompt-secret = ⏳ Alle warten auf { $name }: Jetzt wird eine geheime Person gewählt, die sonst niemand zu sehen bekommt.
+prompt-guests = ⏳ Alle warten auf { $name }: Neben wen kommt der Gast { $guest }?
+prompt-vote = ⏳ Alle warten auf { $name }: Wer soll das WC bekommen?
+prompt-run-over = ⏳ Alle warten auf { $name }: Überfährt der Schulbus jemanden?
+prompt-child = ⏳ Alle warten auf { $name }: Nimmt Opa das Kind?
+prompt-steal = ⏳ Alle warten auf { $name }: Wird etwas gestohlen?
 
 ## Ein Zug
 

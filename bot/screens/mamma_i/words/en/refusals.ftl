@@ -22,9 +22,9 @@ refusal-child-first = Grandpa can take the child; say yes or no to that first, w
 refusal-steal-first = Something can be stolen; say first what, or nothing, with `/mammai steal`.
 refusal-no-secret-now = The secret character is chosen only once, before the first trick; just play on.
 refusal-no-vote-now = Nobody has called for a vote; in your trick you can do so with `/mammai wc`.
-refusal-no-run-over-now = The schoolbus cannot run anybody over now; its movement has to match that of a row that has just changed, or its own row has to change.
+refusal-no-run-over-now = The schoolbus cannot run anybody over now; for that its movement has to match somebody’s after one of the two has changed.
 refusal-no-child-now = Grandpa cannot take the child now; for that the schoolbus needs 4 movement cards and the same movement as he.
-refusal-no-steal-now = Nothing can be stolen now; for that the movement of two characters has to match after somebody changed it.
+refusal-no-steal-now = Nothing can be stolen now; for that the movement of two characters has to match after one of the two has changed.
 
 # Placing
 refusal-one-or-two-cards = You place one card or two, not { $count }; choose again from the display.

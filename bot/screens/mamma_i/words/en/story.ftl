@@ -2,12 +2,12 @@
 
 ## Whom the table waits for
 
-prompt-secret = 🤫 { $name }, choose your secret character; nobody else gets to see it.
-prompt-guests = 🧳 { $name }, your guest { $guest } is still to come: beside whom?
-prompt-vote = 🗳️ { $name }, who is to get the wc?
-prompt-run-over = 🚌 { $name }, does the schoolbus run somebody over?
-prompt-child = 👶 { $name }, does Grandpa take the child?
-prompt-steal = 🫳 { $name }, is something stolen?
+prompt-secret = ⏳ All wait for { $name }, who chooses a secret character that nobody else gets to see.
+prompt-guests = ⏳ All wait for { $name }: beside whom does the guest { $guest } go?
+prompt-vote = ⏳ All wait for { $name }: who is to get the wc?
+prompt-run-over = ⏳ All wait for { $name }: does the schoolbus run somebody over?
+prompt-child = ⏳ All wait for { $name }: does Grandpa take the child?
+prompt-steal = ⏳ All wait for { $name }: is something stolen?
 
 ## A trick
 
