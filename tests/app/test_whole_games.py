@@ -128,9 +128,10 @@ async def test_an_open_channel_keeps_every_play(world):
     assert world.channel_text().count(" draws ") >= 8
 
 
-async def test_a_turn_between_persons_costs_at_most_four_requests(world):
+@pytest.mark.parametrize("game", ["mamma-mia", "mamma-i"])
+async def test_a_turn_between_persons_costs_at_most_four_requests(world, game):
     people = world.add_people("Anna", "Bert")
-    await open_table(world, people)
+    await open_table(world, people, game=game)
     await play_game(world, people, "commands", "channel", most=2)
     before = len(world.requests)
     await play_game(world, people, "commands", "channel", most=1)

@@ -6,7 +6,7 @@ from bot.games.interface import Event
 from bot.games.mamma_i.events import Bid, CardSold, CardUnsold
 from bot.screens.announcing import BASIL, in_channel, pace, paper
 from bot.screens.buttons import press
-from bot.screens.mamma_i.card_words import market_cost, row_text, row_title
+from bot.screens.mamma_i.card_words import market_cost, minus, row_text, row_title
 from bot.screens.mamma_i.seen import onlook
 from bot.screens.mamma_i.words import get_words
 from bot.screens.words import Words
@@ -40,7 +40,7 @@ def _bids(bids: Sequence[Bid], words: Words) -> list[str]:
             "sale-bid",
             character=row_title(words, bid.character),
             money=bid.money,
-            movement=bid.movement,
+            movement=minus(bid.movement),
         )
         for bid in ranked
     ]

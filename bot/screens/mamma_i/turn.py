@@ -45,7 +45,7 @@ def market_told(table: Table, event: Dealt, seals: Sequence[str]) -> list[Announ
     ]
     name = person_name(table, event.chooser)
     told = [words("market-opens"), *cards, words("market-secrets", name=name)]
-    opens = paper([*told, *sealed(seals, words)])
+    opens = paper([*told, words("table-legend"), *sealed(seals, words)])
     view = onlook(table)
     asks = paper([prompt(table, words)], to_press(table, words))
     users = mentioned(table, view.acting)

@@ -24,7 +24,7 @@ table-aside = removed { $count } of { $most }
 table-coming = to be sold later: { $cards }
 table-next-guest = next guest { $guest }
 table-stopped = stopped: { $names }
-table-legend = -# 👣 movement · 💶 money · 🚽 and 🏥 slow down at the sale · 🔒 turned, cannot be stolen · 👹 mother-in-law
+table-legend = -# 👣 movement · 💶 money · 🚽 −1 and 🏥 −2 when the turn ends · 🔒 turned, cannot be stolen · 👹 mother-in-law
 table-votes = 🗳️ So far: { $votes }
 table-vote-of = { $character } { $count }
 # A market card that may be stolen, and who takes it.
