@@ -15,7 +15,7 @@ from bot.screens.screen import Button
 from bot.screens.words import Words
 from bot.tables.table import Table
 
-PLAY: Final = "🎴"
+PLAY: Final = "🃏"
 
 
 def prompt(table: Table, words: Words) -> str:

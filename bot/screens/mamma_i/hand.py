@@ -121,16 +121,21 @@ def _buttons(table: Table, view: MammaIView, words: Words) -> list[Sequence[Butt
     kinds = table.get_match().legal()
     cards = [_cards(table, one, words) for one in placeable(kinds.find(Place) or ())]
     others = [
-        step_button(table, name, words(f"press-{name}"))
-        for kind, name in OTHERS
+        replace(step_button(table, name, words(f"press-{name}")), emoji=emoji)
+        for kind, name, emoji in OTHERS
         if any(isinstance(one, kind) for one in kinds)
     ]
     form = press(table, "form", words, label="form", rest="turn")
     return [cards, [*others, form]]
 
 
-OTHERS: Final = ((Wcs, "wc"), (Removes, "remove-card"), (Stops, "stop"), (Guests, "guest"))
-"""The other kinds of move in a trick, with the names of their steps."""
+OTHERS: Final = (
+    (Wcs, "wc", "🚽"),
+    (Removes, "remove-card", "🧹"),
+    (Stops, "stop", "🚫"),
+    (Guests, "guest", "🧳"),
+)
+"""The other kinds of move in a trick, with the names of their steps, and their emoji."""
 
 
 def placeable(moves: Iterable[Move]) -> list[tuple[Card, ...]]:

@@ -21,17 +21,17 @@ from bot.tables.table import Table
 
 def table_lines(table: Table, view: MammaIView, words: Words) -> list[str]:
     """All that lies open, the rows first and what changes seldom last."""
-    return [heading(view, words), *row_lines(view, words), *market_lines(table, view, words)]
+    return [*heading(view, words), *row_lines(view, words), *market_lines(table, view, words)]
 
 
-def heading(view: MammaIView, words: Words) -> str:
+def heading(view: MammaIView, words: Words) -> list[str]:
     """Which turn it is, and what is for sale in it."""
     if not view.turn:
-        return words("table-before")
+        return [words("table-before")]
     if view.turn == TURNS:
-        return words("table-dinner", turn=view.turn, turns=TURNS)
-    card = market_cost(words, view.market[0]) if view.market else words("nothing")
-    return words("table-heading", turn=view.turn, turns=TURNS, card=card)
+        return [words("turn-dinner", turn=view.turn, turns=TURNS)]
+    title = words("turn-begins", turn=view.turn, turns=TURNS)
+    return [title, words("turn-for-sale", card=market_cost(words, view.market[0]))]
 
 
 def row_lines(view: MammaIView, words: Words) -> list[str]:

@@ -43,8 +43,9 @@ def trick():
 
 TABLES = {
     "en": """\
-🎴 **Anna** puts 👣 2 👣 2 with the wife, now **7** 👣 **2** 💶.
-### 🛒 Turn 1 of 6: 🐟🍝🧀 fish, spaghetti, cheese, costs 2
+🃏 **Anna** puts 👣 2 👣 2 with the wife, now **7** 👣 **2** 💶.
+### 🧺 Turn 1 of 6
+For sale: 🐟🍝🧀 fish, spaghetti, cheese, costs 2
 👴 **Grandpa**
 👵 **Grandma**
 👩 **Mamma** · 🚽 wc \u22121
@@ -52,12 +53,13 @@ TABLES = {
 👨 **Husband**
 👦 **Son** · 🧳 guest \u22126 · 🐟🧀 👹\u22121
 🚌 **Schoolbus**
-🎴 On display: 💶 1 · 💶 2 · 👣 1 · 👣 1
+🃏 On display: 💶 1 · 💶 2 · 👣 1 · 👣 1
 -# deck 1 · to be sold later: 🐟🍅🥓, 🐟🧀 👹\u22121, 🍝🍅🧀, 🐟🍝🥓 · next guest \u22125
 👉 <@1001>, it\u2019s your turn!""",
     "de": """\
-🎴 **Anna** legt 👣 2 👣 2 bei der Ehefrau, jetzt **7** 👣 **2** 💶.
-### 🛒 Runde 1 von 6: 🐟🍝🧀 Fisch, Spaghetti, Käse, kostet 2
+🃏 **Anna** legt 👣 2 👣 2 bei der Ehefrau, jetzt **7** 👣 **2** 💶.
+### 🧺 Runde 1 von 6
+Zu haben: 🐟🍝🧀 Fisch, Spaghetti, Käse, kostet 2
 👴 **Opa**
 👵 **Oma**
 👩 **Mamma** · 🚽 WC \u22121
@@ -65,7 +67,7 @@ TABLES = {
 👨 **Ehemann**
 👦 **Sohn** · 🧳 Gast \u22126 · 🐟🧀 👹\u22121
 🚌 **Schulbus**
-🎴 Auslage: 💶 1 · 💶 2 · 👣 1 · 👣 1
+🃏 Auslage: 💶 1 · 💶 2 · 👣 1 · 👣 1
 -# Stapel 1 · später zu haben: 🐟🍅🥓, 🐟🧀 👹\u22121, 🍝🍅🧀, 🐟🍝🥓 · nächster Gast \u22125
 👉 <@1001>, du bist dran!""",
 }
@@ -97,8 +99,8 @@ def test_the_latest_tricks_stand_above_in_small_print():
     events = situation.move(1, "place e1, husband")
     (told,) = channel(tell(situation, events, seat=1), "turn")
     first, second, *_ = told.splitlines()
-    assert first == "-# 🎴 **Anna** puts 👣 2 👣 2 with the wife, now **7** 👣 **2** 💶."
-    assert second == "🎴 **Bert** puts 💶 1 with the husband, now **0** 👣 **1** 💶."
+    assert first == "-# 🃏 **Anna** puts 👣 2 👣 2 with the wife, now **7** 👣 **2** 💶."
+    assert second == "🃏 **Bert** puts 💶 1 with the husband, now **0** 👣 **1** 💶."
 
 
 def told_lines(situation, events, seat=0, **about):
@@ -112,8 +114,8 @@ def test_a_vote_is_heard_vote_by_vote():
     assert lines[0] == "🚽 **Anna** calls the wc: everybody names somebody."
     assert lines[-1] == "⏳ All wait for <@1001>: who is to get the wc?"
     lines = told_lines(situation, situation.move(1, "vote son"), seat=1)
-    assert "🗳️ **Bert** names the son." in lines
-    assert "🗳️ So far: Son 1" in lines
+    assert "✋ **Bert** names the son." in lines
+    assert "✋ So far: Son 1" in lines
     situation.move(2, "vote mamma")
     lines = told_lines(situation, situation.move(0, "vote wife"))
     tie = "🚽 A tie with 1 vote each, and Anna\u2019s counts twice: the wc goes to the wife."
@@ -125,11 +127,11 @@ def test_running_over_the_son_costs_him_cards():
     rows, market = {"son": "m3", "schoolbus": "m1"}, {"son": "market-1 market-2"}
     situation = Situation(display="m2 m2 e1 e2", rows=rows, market=market, hospital="wife")
     lines = told_lines(situation, situation.move(0, "place m2, schoolbus"))
-    assert "🟰 Matching at 3 👣: the schoolbus and the son." in lines
+    assert "⚖️ Matching at 3 👣: the schoolbus and the son." in lines
     assert lines[-1] == "⏳ All wait for <@1000>: does the schoolbus run somebody over?"
     lines = told_lines(situation, situation.move(0, "run over son, losing market-2"))
     assert "🏥 The schoolbus runs over the son! The hospital lets the wife go." in lines
-    assert "💥 Lost in the incident: 🍝🍅🧀." in lines
+    assert "❌ Lost in the incident: 🍝🍅🧀." in lines
 
 
 def test_a_theft_names_card_thief_and_victim():
@@ -167,8 +169,8 @@ def test_a_sale_says_who_had_how_much_and_what_decided(rows, english, german):
 def test_a_sale_keeps_its_verdict_for_a_moment():
     told = [a for a in sold({"wife": "m3 e2"}) if a.key == "sale-1"]
     assert [a.act for a in told] == ["post", "edit"]
-    assert "🛍️" not in read(told[0])
-    assert "🛍️" in read(told[1])
+    assert "✅" not in read(told[0])
+    assert "✅" in read(told[1])
 
 
 def test_a_turn_begins_with_its_seal_before_its_cards():

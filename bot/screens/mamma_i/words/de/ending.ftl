@@ -54,7 +54,7 @@ end-arrived = (auf Platz { $place } angekommen)
 
 award-sitter = 👶 **Babysitter**: { $name }, das Kind aus dem Bus geholt
 award-thief = 🫳 **Lange Finger**: { $name }, mit { $count } Diebstählen
-award-mercy = 🕊️ **Der sanfte Fuß auf der Bremse**: { $name }, { $count }-mal alle verschont
+award-mercy = 🙏 **Der sanfte Fuß auf der Bremse**: { $name }, { $count }-mal alle verschont
 award-driver = 🚌 **Schrecken der Straße**: { $name }, { $count }-mal jemanden überfahren
 award-broom = 🧹 **Die ordnende Hand**: { $name }, mit { $count } entfernten Karten
 award-purse = 💶 **Das offene Portemonnaie**: { $name }, { $count } Geld verteilt

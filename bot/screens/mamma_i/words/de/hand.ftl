@@ -1,6 +1,6 @@
 # Die eigene Hand. $place ist der Kanal des Tisches.
 
-hand-heading = ### 🤫 { $title }
+hand-heading = ### 🎭 { $title }
 hand-your-turn = 👉 **Du bist dran** · { $place }
 hand-waits-for-others = -# { $place } · Bist du dran, wirst du dort gerufen, und deine Knöpfe sind hier.
 hand-place = -# { $place }
@@ -16,10 +16,10 @@ hand-points =
        *[other] Bisher **{ $shown } Punkte**: { $items }
     }
 hand-no-points = Bisher 0 Punkte.
-ask-secret = 🤫 **Wen wählst du?**
+ask-secret = 🎭 **Wen wählst du?**
 ask-guests = 🧳 **Die Essenszeit beginnt: Neben wen legst du deinen Gast { $guest }?** So viele Punkte kostet er diese Person.
 ask-trick = 👉 **Dein Zug: Was tust du?** Du siehst vorher, was es auslösen würde.
-ask-vote = 🗳️ **Wer soll das WC bekommen?** Das ist am Ende der Runde 1 Bewegung weniger, und dort kann nichts gestohlen werden.
+ask-vote = ✋ **Wer soll das WC bekommen?** Das ist am Ende der Runde 1 Bewegung weniger, und dort kann nichts gestohlen werden.
 ask-run-over = 🚌 **Überfährt der Schulbus jemanden?** Das sind am Ende der Runde 2 Bewegung weniger, und dort kann nichts gestohlen werden.
 ask-child = 👶 **Nimmt Opa das Kind?** Mit ihm ist er 7 wert und darf einmal stehlen.
 ask-steal = 🫳 **Wird eine Marktkarte gestohlen?** Höchstens eine in einem Zug.
@@ -50,7 +50,7 @@ press-run-over-losing = { $whom } überfahren, verliert { $cards }
 press-run-over-nobody = Niemanden überfahren
 press-steal = { $card } für { $to }
 press-steal-nothing = Nichts stehlen
-step-place = 🎴 **Wohin mit { $cards }?**
+step-place = 🃏 **Wohin mit { $cards }?**
 step-row =
     { $money ->
         [0] { $emoji } { $name }: dann { $movement } 👣
@@ -59,7 +59,7 @@ step-row =
 step-row-sets-off = { $line } → **{ $effects }**
 step-remove = 🧹 **Welche Reihe verliert ihre letzte Karte?** In dieser Runde dürfen noch { $left } weg.
 step-wc = 🚽 **Übers WC abstimmen?** Alle nennen jemanden, du zuletzt, und bei Gleichstand zählt deine Stimme doppelt. Wer es bekommt, hat am Ende der Runde 1 Bewegung weniger, und dort kann nichts gestohlen werden.
-step-stop = ✋ **Aufhören, und welche Karte drehen?** Eine gedrehte Karte kann niemand mehr stehlen oder verlieren. In dieser Runde spielst du dann nicht mehr, und das geht einmal im Spiel.
+step-stop = 🚫 **Aufhören, und welche Karte drehen?** Eine gedrehte Karte kann niemand mehr stehlen oder verlieren. In dieser Runde spielst du dann nicht mehr, und das geht einmal im Spiel.
 step-stop-card = { $card } ({ $name })
 step-guest = 🧳 **Neben wen kommt dein Gast { $guest }?** So viele Punkte kostet er diese Person. Du hast einen Gast im Spiel, und dein Zug kommt danach.
 step-back = Zurück

@@ -13,8 +13,8 @@ prompt-steal = ⏳ Alle warten auf { $name }: Wird etwas gestohlen?
 
 trick-places =
     { $money ->
-        [0] 🎴 **{ $name }** legt { $cards } { $at }, jetzt **{ $movement }** 👣.
-       *[other] 🎴 **{ $name }** legt { $cards } { $at }, jetzt **{ $movement }** 👣 **{ $money }** 💶.
+        [0] 🃏 **{ $name }** legt { $cards } { $at }, jetzt **{ $movement }** 👣.
+       *[other] 🃏 **{ $name }** legt { $cards } { $at }, jetzt **{ $movement }** 👣 **{ $money }** 💶.
     }
 trick-removes =
     { $money ->
@@ -23,7 +23,7 @@ trick-removes =
     }
 trick-guest = 🧳 **{ $name }** legt den Gast { $guest } neben { $whom }.
 trick-calls-wc = 🚽 **{ $name }** lässt übers WC abstimmen: Alle nennen jemanden.
-trick-votes = 🗳️ **{ $name }** nennt { $whom }.
+trick-votes = ✋ **{ $name }** nennt { $whom }.
 trick-wc =
     { $count ->
         [one] 🚽 Das WC geht mit 1 Stimme { $to }.
@@ -34,12 +34,12 @@ trick-wc-tie =
         [one] 🚽 Gleichstand mit je 1 Stimme, und die von { $name } zählt doppelt: Das WC geht { $to }.
        *[other] 🚽 Gleichstand mit je { $count } Stimmen, und die von { $name } zählt doppelt: Das WC geht { $to }.
     }
-trick-stops = ✋ **{ $name }** dreht { $card } { $at } und hört für diese Runde auf.
+trick-stops = 🚫 **{ $name }** dreht { $card } { $at } und hört für diese Runde auf.
 trick-passed-over = -# { $name } kann nichts mehr tun und wird übergangen.
-trick-match = 🟰 Gleichauf mit { $movement } 👣: { $rows }.
+trick-match = ⚖️ Gleichauf mit { $movement } 👣: { $rows }.
 trick-run-over = 🏥 Der Schulbus überfährt { $whom }!
 trick-run-over-instead = 🏥 Der Schulbus überfährt { $whom }! Das Krankenhaus entlässt dafür { $former }.
-trick-lost = 💥 Beim Unfall verloren: { $cards }.
+trick-lost = ❌ Beim Unfall verloren: { $cards }.
 trick-run-over-nobody = 🚌 Der Schulbus überfährt niemanden.
 trick-child = 👶 Opa nimmt das Kind mit.
 trick-no-child = 👶 Das Kind bleibt im Schulbus.
@@ -60,19 +60,19 @@ turn-ends-no-options = 🏁 Niemand kann mehr etwas tun: Die Runde ist zu Ende.
 
 ## Das Spiel, eine Runde, der Verkauf
 
-market-opens = ### 🛒 Auf dem Markt, in jeder Runde eine
+market-opens = ### 🧺 Auf dem Markt, in jeder Runde eine
 market-place = { $place }. { $card }
-market-secrets = 🤫 Zuerst wählt **{ $name }** eine geheime Person; allen anderen wird danach eine ausgeteilt.
-secret-chosen = 🤫 **{ $name }** hat gewählt, und jetzt haben alle eine geheime Person.
-turn-begins = ### 🛒 Runde { $turn } von { $turns }
+market-secrets = 🎭 Zuerst wählt **{ $name }** eine geheime Person; allen anderen wird danach eine ausgeteilt.
+secret-chosen = 🎭 **{ $name }** hat gewählt, und jetzt haben alle eine geheime Person.
+turn-begins = ### 🧺 Runde { $turn } von { $turns }
 turn-for-sale = Zu haben: { $card }
 turn-dinner = ### 🍽️ Die Essenszeit, Runde { $turn } von { $turns }
 turn-dinner-what = Verkauft wird nichts mehr: Bewegung entscheidet, wer zuerst kommt, und Geld zählt.
 sale-heading = ### 💶 Der Verkauf: { $card }
 sale-bid = { $character }: { $money } 💶, { $movement } 👣
 sale-nobody = Niemand hat genug Geld, also ist die Karte aus dem Spiel.
-sale-enough-money = 🛍️ Sie geht { $to }: Sonst hat niemand genug Geld.
-sale-movement = 🛍️ Sie geht { $to }: die meiste Bewegung von allen mit genug Geld.
-sale-most-money = 🛍️ Sie geht { $to }: gleich in der Bewegung, und das meiste Geld entscheidet.
-sale-youngest = 🛍️ Sie geht { $to }: gleich in Bewegung und Geld, und die jüngste Person bekommt sie.
+sale-enough-money = ✅ Sie geht { $to }: Sonst hat niemand genug Geld.
+sale-movement = ✅ Sie geht { $to }: die meiste Bewegung von allen mit genug Geld.
+sale-most-money = ✅ Sie geht { $to }: gleich in der Bewegung, und das meiste Geld entscheidet.
+sale-youngest = ✅ Sie geht { $to }: gleich in Bewegung und Geld, und die jüngste Person bekommt sie.
 sale-counted = -# WC und Krankenhaus sind schon abgezogen

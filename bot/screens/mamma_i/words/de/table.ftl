@@ -1,8 +1,6 @@
 # Der Tisch, wie ihn alle sehen dürfen.
 
-table-before = ### 🛒 Der Markt
-table-heading = ### 🛒 Runde { $turn } von { $turns }: { $card }
-table-dinner = ### 🍽️ Runde { $turn } von { $turns }: die Essenszeit
+table-before = ### 🧺 Der Markt
 # Eine Reihe: wem sie gehört, dann ihre Bewegung und ihr Geld, dann ihre Karten der Reihe nach.
 table-row = { $emoji } **{ $name }**
 table-sums =
@@ -14,7 +12,7 @@ table-wc = 🚽 WC −1
 table-hospital = 🏥 Krankenhaus −2
 table-child = 👶 mit dem Kind
 table-guest = 🧳 Gast { $guest }
-table-display = 🎴 Auslage: { $cards }
+table-display = 🃏 Auslage: { $cards }
 table-deck =
     { $count ->
         [0] Stapel leer
@@ -25,7 +23,7 @@ table-coming = später zu haben: { $cards }
 table-next-guest = nächster Gast { $guest }
 table-stopped = aufgehört: { $names }
 table-legend = -# 👣 Bewegung · 💶 Geld · 🚽 −1 und 🏥 −2 am Ende der Runde · 🔒 gedreht, nicht zu stehlen · 👹 Schwiegermutter
-table-votes = 🗳️ Bisher: { $votes }
+table-votes = ✋ Bisher: { $votes }
 table-vote-of = { $character } { $count }
 # Eine Marktkarte, die gestohlen werden kann, und wer sie nimmt.
 theft = { $card } für { $to }

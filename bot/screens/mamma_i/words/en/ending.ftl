@@ -54,7 +54,7 @@ end-arrived = (arrived at place { $place })
 
 award-sitter = 👶 **Babysitter**: { $name }, who got the child off the bus
 award-thief = 🫳 **Light fingers**: { $name }, with { $count } thefts
-award-mercy = 🕊️ **The gentle foot on the brake**: { $name }, who spared everybody { $count } times
+award-mercy = 🙏 **The gentle foot on the brake**: { $name }, who spared everybody { $count } times
 award-driver = 🚌 **Terror of the road**: { $name }, who ran over { $count } times
 award-broom = 🧹 **The tidy hand**: { $name }, who removed { $count } cards
 award-purse = 💶 **The open purse**: { $name }, who handed out { $count } of money

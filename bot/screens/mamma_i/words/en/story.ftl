@@ -13,8 +13,8 @@ prompt-steal = ⏳ All wait for { $name }: is something stolen?
 
 trick-places =
     { $money ->
-        [0] 🎴 **{ $name }** puts { $cards } { $at }, now **{ $movement }** 👣.
-       *[other] 🎴 **{ $name }** puts { $cards } { $at }, now **{ $movement }** 👣 **{ $money }** 💶.
+        [0] 🃏 **{ $name }** puts { $cards } { $at }, now **{ $movement }** 👣.
+       *[other] 🃏 **{ $name }** puts { $cards } { $at }, now **{ $movement }** 👣 **{ $money }** 💶.
     }
 trick-removes =
     { $money ->
@@ -23,7 +23,7 @@ trick-removes =
     }
 trick-guest = 🧳 **{ $name }** lays the guest { $guest } beside { $whom }.
 trick-calls-wc = 🚽 **{ $name }** calls the wc: everybody names somebody.
-trick-votes = 🗳️ **{ $name }** names { $whom }.
+trick-votes = ✋ **{ $name }** names { $whom }.
 trick-wc =
     { $count ->
         [one] 🚽 The wc goes { $to }, with 1 vote.
@@ -34,12 +34,12 @@ trick-wc-tie =
         [one] 🚽 A tie with 1 vote each, and { $name }’s counts twice: the wc goes { $to }.
        *[other] 🚽 A tie with { $count } votes each, and { $name }’s counts twice: the wc goes { $to }.
     }
-trick-stops = ✋ **{ $name }** turns { $card } { $at }, and stops for this turn.
+trick-stops = 🚫 **{ $name }** turns { $card } { $at }, and stops for this turn.
 trick-passed-over = -# { $name } has nothing left to do and is passed over.
-trick-match = 🟰 Matching at { $movement } 👣: { $rows }.
+trick-match = ⚖️ Matching at { $movement } 👣: { $rows }.
 trick-run-over = 🏥 The schoolbus runs over { $whom }!
 trick-run-over-instead = 🏥 The schoolbus runs over { $whom }! The hospital lets { $former } go.
-trick-lost = 💥 Lost in the incident: { $cards }.
+trick-lost = ❌ Lost in the incident: { $cards }.
 trick-run-over-nobody = 🚌 The schoolbus runs over nobody.
 trick-child = 👶 Grandpa takes the child along.
 trick-no-child = 👶 The child stays in the schoolbus.
@@ -60,19 +60,19 @@ turn-ends-no-options = 🏁 Nobody has anything left to do: the turn is over.
 
 ## The game, a turn, the sale
 
-market-opens = ### 🛒 On the market, one in each turn
+market-opens = ### 🧺 On the market, one in each turn
 market-place = { $place }. { $card }
-market-secrets = 🤫 First **{ $name }** chooses a secret character; everybody else is dealt one after that.
-secret-chosen = 🤫 **{ $name }** has chosen, and everybody has a secret character now.
-turn-begins = ### 🛒 Turn { $turn } of { $turns }
+market-secrets = 🎭 First **{ $name }** chooses a secret character; everybody else is dealt one after that.
+secret-chosen = 🎭 **{ $name }** has chosen, and everybody has a secret character now.
+turn-begins = ### 🧺 Turn { $turn } of { $turns }
 turn-for-sale = For sale: { $card }
 turn-dinner = ### 🍽️ The dinner hour, turn { $turn } of { $turns }
 turn-dinner-what = Nothing is sold any more: movement decides who arrives first, and money counts.
 sale-heading = ### 💶 The sale: { $card }
 sale-bid = { $character }: { $money } 💶, { $movement } 👣
 sale-nobody = Nobody has enough money, so the card is out of the game.
-sale-enough-money = 🛍️ It goes { $to }: nobody else has enough money.
-sale-movement = 🛍️ It goes { $to }: most movement of those with enough money.
-sale-most-money = 🛍️ It goes { $to }: equal in movement, and most money decides.
-sale-youngest = 🛍️ It goes { $to }: equal in movement and money, and the youngest gets it.
+sale-enough-money = ✅ It goes { $to }: nobody else has enough money.
+sale-movement = ✅ It goes { $to }: most movement of those with enough money.
+sale-most-money = ✅ It goes { $to }: equal in movement, and most money decides.
+sale-youngest = ✅ It goes { $to }: equal in movement and money, and the youngest gets it.
 sale-counted = -# wc and hospital are counted in

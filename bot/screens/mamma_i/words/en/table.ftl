@@ -1,8 +1,6 @@
 # The table, as everybody may see it.
 
-table-before = ### 🛒 The market
-table-heading = ### 🛒 Turn { $turn } of { $turns }: { $card }
-table-dinner = ### 🍽️ Turn { $turn } of { $turns }: the dinner hour
+table-before = ### 🧺 The market
 # A row: who it belongs to, then its movement and money, then its cards in order.
 table-row = { $emoji } **{ $name }**
 table-sums =
@@ -14,7 +12,7 @@ table-wc = 🚽 wc −1
 table-hospital = 🏥 hospital −2
 table-child = 👶 with the child
 table-guest = 🧳 guest { $guest }
-table-display = 🎴 On display: { $cards }
+table-display = 🃏 On display: { $cards }
 table-deck =
     { $count ->
         [0] deck empty
@@ -25,7 +23,7 @@ table-coming = to be sold later: { $cards }
 table-next-guest = next guest { $guest }
 table-stopped = stopped: { $names }
 table-legend = -# 👣 movement · 💶 money · 🚽 −1 and 🏥 −2 when the turn ends · 🔒 turned, cannot be stolen · 👹 mother-in-law
-table-votes = 🗳️ So far: { $votes }
+table-votes = ✋ So far: { $votes }
 table-vote-of = { $character } { $count }
 # A market card that may be stolen, and who takes it.
 theft = { $card } for { $to }
