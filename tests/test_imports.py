@@ -84,10 +84,10 @@ def test_no_family_of_games_knows_another(family):
 
 
 @pytest.mark.parametrize("family", ["mamma_mia", "mamma_i"])
-def test_the_screens_of_a_family_know_no_other(family):
+def test_no_family_of_screens_knows_another(family):
     for path in (BOT / "screens" / family).rglob("*.py"):
-        named = {name.split(".")[2] for name in imports(path) if ".mamma_" in name}
-        assert named <= {family}
+        families = {name.split(".")[2] for name in imports(path) if ".mamma_" in name}
+        assert families <= {family}, path
 
 
 def test_brains_never_see_a_state():

@@ -8,10 +8,13 @@ from bot.games.interface import Made, Move
 from bot.games.mamma_mia.cards import WORDS, spread
 from bot.games.mamma_mia.moves import Ask, Bake, Decline, Help, Pass, Play
 from bot.games.mamma_mia.notation import write_cards
+from bot.screens.families import HOSTED
 from bot.screens.ids import parse_id
 from bot.tables.table import Status, Table
+from tests.app import shopping
+from tests.app.hands import find_button, show_hand
 from tests.discord.people import Answer, Person
-from tests.discord.seen import Button, Seen
+from tests.discord.seen import Seen
 from tests.discord.world import World
 
 MOST_MOVES = 1000
@@ -116,7 +119,8 @@ async def make(
         command, options = as_command(move)
         if is_direct:
             options["table"] = str(table.id)
-        answer = await person.slash(command, direct=is_direct, **options)
+        group = HOSTED.of_game(table.game_id).group
+        answer = await person.slash(command, group=group, direct=is_direct, **options)
     else:
         answer = await press_move(table, person, move, way, is_direct=is_direct)
     return await stick_to_it(person, answer)
@@ -146,7 +150,7 @@ def as_command(move: Move) -> tuple[str, dict[str, object]]:
         case Help(give):
             return "assist", {"give": "yes" if give else "no"}
         case _:
-            raise TypeError(move)
+            return shopping.as_command(move)
 
 
 def _piles(order: str | None, draw: str | None) -> dict[str, object]:
@@ -161,6 +165,8 @@ async def press_move(
     table: Table, person: Person, move: Move, way: str, *, is_direct: bool
 ) -> Answer:
     """Makes the move with the buttons of the hand, or with a form."""
+    if table.game_id == "mamma-i":
+        return await shopping.press_move(table, person, move, way, is_direct=is_direct)
     if way == "forms" and isinstance(move, Play):
         shown, opener = find_button(person, f"mm:form:{table.id}:")
         opened = await person.press(opener, shown)
@@ -182,16 +188,6 @@ async def press_move(
     return await person.fill(opened, as_fields(table, move, opened))
 
 
-def find_button(person: Person, begins: str) -> tuple[Seen, Button]:
-    """The latest button with such an id, and its message."""
-    return next(
-        (message, button)
-        for message in reversed(person.sees())
-        for button in message.buttons
-        if button.id.startswith(begins)
-    )
-
-
 async def step_by_step(table: Table, person: Person, move: Play, hand: Seen) -> Answer:
     """Touches what goes in, how many, perhaps an order, and then where to draw."""
     last = table.game.write_move(move)
@@ -208,22 +204,6 @@ async def step_by_step(table: Table, person: Person, move: Play, hand: Seen) -> 
         assert answer.message is not None
         hand = answer.message
     raise AssertionError(f"no way to {last}: {hand}")
-
-
-async def show_hand(table: Table, person: Person, *, is_direct: bool) -> Seen:
-    """The hand's message, or the hand as the button in the channel shows it."""
-    if is_direct:
-        hands = [
-            message
-            for message in person.direct_messages()
-            if any(f":{table.id}:" in button.id for button in message.buttons)
-        ]
-        if hands:
-            return hands[-1]
-    shown, opener = find_button(person, "mm:hand:")
-    answer = await person.press(opener, shown)
-    assert answer.message is not None
-    return answer.message
 
 
 def as_fields(table: Table, move: Move, opened: Answer) -> dict[str, object]:

@@ -5,6 +5,7 @@ from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
 from bot.games.interface import Made, Move
+from bot.games.mamma_i.moves import Place, RunOver, Secret, Steal, Vote
 from bot.games.mamma_mia.cards import Ingredient
 from bot.games.mamma_mia.events import OvenOpened
 from bot.games.mamma_mia.moves import Ask, Bake, Help, Play
@@ -42,6 +43,28 @@ TYPED_IN_DECISIONS: Final = (
     ("assist", "table", {}),
 )
 
+TYPED_IN_TRICKS: Final = tuple(
+    (command, option, {"group": "mammai"} | filled)
+    for command, option, filled in (
+        ("place", "cards", {}),
+        ("place", "row", {"cards": "m2"}),
+        ("remove", "row", {}),
+        ("stop", "card", {}),
+        ("guest", "character", {}),
+    )
+)
+TYPED_AFTER_TRICKS: Final = tuple(
+    (command, option, {"group": "mammai"} | filled)
+    for command, option, filled in (
+        ("secret", "character", {}),
+        ("vote", "character", {}),
+        ("run-over", "character", {}),
+        ("run-over", "card", {"character": "son"}),
+        ("steal", "card", {}),
+        ("steal", "to", {"card": "market-1"}),
+    )
+)
+
 WRONG: Final = (
     ("play", {"ingredient": "olive", "count": 15}),
     ("play", {"ingredient": "gold", "count": 1}),
@@ -56,6 +79,20 @@ WRONG: Final = (
     ("ask", {"want": "9 olives"}),
 )
 """Moves that are always refused, for one reason or another."""
+
+WRONG_IN_MAMMA_I: Final = (
+    ("place", {"cards": "m2 m1", "row": "wife"}),
+    ("place", {"cards": "gold", "row": "wife"}),
+    ("place", {"cards": "m3 m3 m3", "row": "wife"}),
+    ("place", {"cards": "e3", "row": "schoolbus"}),
+    ("place", {"cards": "e1", "row": "dog"}),
+    ("remove", {"row": "grandpa"}),
+    ("stop", {"card": "in-law-5"}),
+    ("guest", {"character": "schoolbus"}),
+    ("run-over", {"character": "wife", "card": "market-1"}),
+    ("steal", {"card": "market-1", "to": "son"}),
+)
+"""The same for Mamma I, at the beginning of the game."""
 
 Playing: TypeAlias = Callable[[World, Scribe], Awaitable[None]]
 
@@ -102,6 +139,14 @@ async def plus_without_helping(world: World, scribe: Scribe) -> None:
     await look_back(world, people)
 
 
+async def mamma_i(world: World, scribe: Scribe) -> None:
+    """Two persons and a computer."""
+    people = sit_down(world, scribe, world.language, world.language)
+    await open_table(world, people, computers=1, game="mamma-i", pace="fast")
+    await play_on(scribe, people, (range(10), range(55, 65), range(133, FAR)), seed=5)
+    await look_back(world, people)
+
+
 def sit_down(world: World, scribe: Scribe, *languages: str) -> list[Watched]:
     """People who read these languages."""
     named = zip(NAMES, languages, strict=False)
@@ -130,7 +175,7 @@ async def play_on(
         await world.advance(THINKING)
         table = await take_turn(world, table, people, way, place, rng=rng)
         if scribe.is_writing and number % 11 == 3 and table.status is Status.RUNNING:
-            await look_around(people[number % len(people)])
+            await look_around(people[number % len(people)], table.game_id)
         if number in naps:
             await scribe.wait(155)
             await scribe.wait(150)
@@ -138,11 +183,11 @@ async def play_on(
     scribe.title("After the game")
 
 
-async def look_around(person: Watched) -> None:
+async def look_around(person: Watched, game: str) -> None:
     """Looks at everything there is, and begins to type."""
     await person.slash("table")
     await person.slash("hand", direct=True)
-    await suggest(person, TYPED_IN_TURNS)
+    await suggest(person, TYPED_IN_TRICKS if game == "mamma-i" else TYPED_IN_TURNS)
 
 
 async def suggest(person: Watched, typed: Sequence[tuple[str, str, dict[str, str]]]) -> None:
@@ -382,6 +427,43 @@ async def press_what_is_old(
     scribe.write("Stranger sends a press and a command that nobody knows")
 
 
+async def refusals_of_mamma_i(world: World, scribe: Scribe) -> None:
+    """What is wrong is tried whenever another kind of move is due for the first time."""
+    people = sit_down(world, scribe, world.language, world.language)
+    stranger = Watched(scribe, world.add_person("Stranger", language=world.language))
+    scribe.is_writing = False
+    await open_table(world, people, game="mamma-i", pace="instant")
+    kinds, rng = [Secret, Place, Vote, RunOver, Steal], Random(1)
+    while kinds:
+        table = await world.peek_table()
+        person, move = decide(table, people, "random", rng=rng)
+        if type(move) in kinds:
+            kinds.remove(type(move))
+            scribe.is_writing = True
+            scribe.title(f"{person.name} should make a move: {type(move).__name__.lower()}")
+            await try_everything_in_mamma_i(person, people, stranger)
+        scribe.is_writing = False
+        await make(table, person, move, "commands")
+
+
+async def try_everything_in_mamma_i(
+    acting: Watched, people: Sequence[Watched], stranger: Watched
+) -> None:
+    """Everybody does what is wrong in this situation."""
+    for command, options in WRONG_IN_MAMMA_I:
+        await acting.slash(command, group="mammai", **options)
+    await suggest(acting, (*TYPED_IN_TRICKS, *TYPED_AFTER_TRICKS))
+    for other in (*(person for person in people if person is not acting), stranger):
+        for command, options in (
+            ("vote", {"character": "son"}),
+            ("wc", {}),
+            ("child", {"take": "no"}),
+        ):
+            await other.slash(command, group="mammai", **options)
+        await other.autocomplete("vote", "character", group="mammai")
+    await acting.slash("pass")
+
+
 def first_value(field: dict) -> str:
     """The first thing that can be chosen."""
     return field["options"][0]["value"]
@@ -480,6 +562,8 @@ SCENES: Final[dict[str, Scene]] = {
     "first-edition": Scene(first_edition, GERMAN),
     "plus-with-helping": Scene(plus_with_helping),
     "plus-without-helping": Scene(plus_without_helping, GERMAN),
+    "mamma-i-english": Scene(mamma_i),
+    "mamma-i-german": Scene(mamma_i, GERMAN),
     "lobby-english": Scene(lobby),
     "lobby-german": Scene(lobby, GERMAN),
     "settings": Scene(settings),
@@ -487,6 +571,8 @@ SCENES: Final[dict[str, Scene]] = {
     "time-german": Scene(time, GERMAN),
     "refusals-english": Scene(refusals),
     "refusals-german": Scene(refusals, GERMAN),
+    "refusals-of-mamma-i-english": Scene(refusals_of_mamma_i),
+    "refusals-of-mamma-i-german": Scene(refusals_of_mamma_i, GERMAN),
     "warnings": Scene(warnings),
     "rules-english": Scene(rules),
     "rules-german": Scene(rules, GERMAN),

@@ -12,7 +12,7 @@ from difflib import SequenceMatcher
 from typing import Any
 
 from tests.app.golden import form_lines, message_lines
-from tests.discord.people import Answer, Person
+from tests.discord.people import GROUP, Answer, Person
 from tests.discord.seen import Button, Menu, Seen, Shown
 from tests.discord.world import World
 
@@ -154,7 +154,8 @@ class Watched:
 
     async def slash(self, command: str, **options: Any) -> Answer:
         answer = await self._person.slash(command, **options)
-        return self._note(f"/mammamia {command}{_where(options)}{_filled(options)}", answer)
+        deed = f"/{_group(options)} {command}{_where(options)}{_filled(options)}"
+        return self._note(deed, answer)
 
     async def press(
         self, what: Button | str, on: Seen | Answer | None = None, **where: Any
@@ -176,12 +177,16 @@ class Watched:
     ) -> list[tuple[str, Any]]:
         found = await self._person.autocomplete(command, option, typed, **filled)
         deed = f"{command}{_where(filled)}{_filled(filled)} {option}: {typed}…"
-        self._scribe.offer(f"{self.name} types /mammamia {deed}", found)
+        self._scribe.offer(f"{self.name} types /{_group(filled)} {deed}", found)
         return found
 
     def _note(self, deed: str, answer: Answer) -> Answer:
         self._scribe.write(f"{self.name} {deed}", answer)
         return answer
+
+
+def _group(options: Mapping[str, Any]) -> str:
+    return str(options.get("group", GROUP))
 
 
 def _where(options: Mapping[str, Any]) -> str:
@@ -191,7 +196,9 @@ def _where(options: Mapping[str, Any]) -> str:
 
 
 def _filled(options: Mapping[str, Any]) -> str:
-    said = ((name, value) for name, value in options.items() if name not in ("direct", "at"))
+    said = (
+        (name, value) for name, value in options.items() if name not in ("direct", "at", "group")
+    )
     return "".join(f" {name}: {_value(value)}" for name, value in said)
 
 

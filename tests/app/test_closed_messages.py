@@ -1,5 +1,7 @@
 """Players whose direct messages are closed can play all the same."""
 
+import pytest
+
 from bot.tables.table import Status
 from tests.app.players import open_table, play_game, take_turn
 
@@ -22,10 +24,11 @@ async def test_whoever_opens_a_table_with_closed_messages_is_told_as_well(world)
     assert "the button *Hand* and `/mammamia hand` show your cards to you alone" in answer.text
 
 
-async def test_a_game_is_playable_with_closed_messages(world):
+@pytest.mark.parametrize("game", ["mamma-mia", "mamma-i"])
+async def test_a_game_is_playable_with_closed_messages(world, game):
     anna = world.add_person("Anna")
     anna.close_direct_messages()
-    await open_table(world, [anna], computers=2, pace="instant")
+    await open_table(world, [anna], computers=2, pace="instant", game=game)
     table = await play_game(world, [anna], "buttons", "channel")
     assert table.status is Status.OVER
     assert not anna.direct_messages()

@@ -90,15 +90,17 @@ async def test_a_telling_goes_on_where_it_was(tmp_path):
     assert told[0] == told[1]
 
 
-@pytest.mark.parametrize("memory", ["faithful", "open"])
-async def test_a_game_with_many_kills_reads_like_one_without(tmp_path, memory):
+@pytest.mark.parametrize(
+    ("game", "memory"), [("mamma-mia", "faithful"), ("mamma-mia", "open"), ("mamma-i", "faithful")]
+)
+async def test_a_game_with_many_kills_reads_like_one_without(tmp_path, game, memory):
     read = []
     for kills in (0, 1):
         folder = tmp_path / str(kills)
         folder.mkdir()
         async with open_world(folder) as world:
             anna = world.add_person("Anna")
-            await open_table(world, [anna], computers=1, memory=memory)
+            await open_table(world, [anna], computers=1, memory=memory, game=game)
             await play_with_kills(world, anna, Random(7), kills)
             read.append(standing(world, [anna]))
     assert read[0] == read[1]

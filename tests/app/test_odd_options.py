@@ -6,6 +6,7 @@ from bot.front.client import HostClient
 from bot.screens.families import HOSTED
 from bot.tables.terms import Terms
 from tests.app.players import open_table
+from tests.discord.people import GROUP
 
 STRING, INTEGER, BOOLEAN = 3, 4, 5
 
@@ -35,8 +36,12 @@ WISHES = (
 
 
 def all_commands():
-    (group,) = HostClient(HOSTED, shard_count=1).tree.get_commands()
-    return {command.name: command for command in group.commands}
+    groups = HostClient(HOSTED, shard_count=1).tree.get_commands()
+    return {
+        command.name if group.name == GROUP else f"{group.name} {command.name}": command
+        for group in groups
+        for command in group.commands
+    }
 
 
 COMMANDS = {
@@ -54,8 +59,19 @@ COMMANDS = {
     "rules": ("topic",),
     "record": ("game_id",),
     "settings": ("language", "bets", "pictures", "turn_time", "pace", "memory"),
+    "mammai secret": ("character", "table"),
+    "mammai place": ("cards", "row", "table"),
+    "mammai wc": ("table",),
+    "mammai vote": ("character", "table"),
+    "mammai remove": ("row", "table"),
+    "mammai stop": ("card", "table"),
+    "mammai guest": ("character", "table"),
+    "mammai run-over": ("character", "card", "table"),
+    "mammai child": ("take", "table"),
+    "mammai steal": ("card", "to", "table"),
+    "mammai rules": ("topic",),
 }
-"""All commands with options."""
+"""All commands with options; those of other groups with their group before them."""
 
 
 def sent(command, name, value):
@@ -66,8 +82,8 @@ def sent(command, name, value):
 
 
 async def test_every_option_is_tried_here():
-    commands = all_commands().values()
-    found = {command.name: tuple(one.name for one in command.parameters) for command in commands}
+    commands = all_commands().items()
+    found = {name: tuple(one.name for one in command.parameters) for name, command in commands}
     assert {name: options for name, options in found.items() if options} == COMMANDS
 
 
@@ -76,12 +92,15 @@ async def test_every_option_is_tried_here():
 async def test_odd_values_get_one_polite_answer(world, name, is_running):
     """The world itself demands that each is answered once, and that no error is logged."""
     boss, bert = world.add_person("Boss", may=["manage_guild"]), world.add_person("Bert")
+    group, _, short = name.rpartition(" ")
     if is_running:
-        await open_table(world, [boss, bert], pace="instant")
+        game = "mamma-i" if group else "mamma-mia"
+        await open_table(world, [boss, bert], pace="instant", game=game)
     command = all_commands()[name]
     for option in COMMANDS[name]:
         for value in ODD:
-            answer = await boss.send_command(name, sent(command, option, value))
+            options = sent(command, option, value)
+            answer = await boss.send_command(short, options, group=group or GROUP)
             assert answer.is_ephemeral, (option, value)
             assert answer.text, (option, value)
             assert "Something went wrong" not in answer.text, (option, value)

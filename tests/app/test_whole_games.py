@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from bot.games.mamma_i.events import GameEnded as DinnerEnded
 from bot.games.mamma_mia.events import GameEnded
 from bot.games.record import load_record, play
 from bot.tables.table import Status
@@ -16,6 +17,7 @@ OF_1999 = {"edition": "1999"}
 OF_2004 = {"edition": "2004"}
 PLUS = {"game": "plus", "helping": False}
 HELPING = {"game": "plus", "helping": True}
+MAMMA_I = {"game": "mamma-i"}
 
 GAMES = [
     # options, persons, computers, by, where, brain, memory, pace, language
@@ -29,6 +31,11 @@ GAMES = [
     (PLUS, 2, 0, "buttons", "mixed", "sensible", "open", "instant", "en-US"),
     (HELPING, 2, 1, "mixed", "channel", "random", "faithful", "normal", "en-US"),
     (HELPING, 3, 0, "commands", "mixed", "random", "open", "instant", GERMAN),
+    (MAMMA_I, 2, 1, "commands", "mixed", "sensible", "faithful", "normal", "en-US"),
+    (MAMMA_I, 3, 0, "buttons", "channel", "random", "open", "instant", GERMAN),
+    (MAMMA_I, 1, 3, "buttons", "direct", "sensible", "faithful", "fast", GERMAN),
+    (MAMMA_I, 2, 0, "forms", "mixed", "random", "open", "slow", "en-US"),
+    (MAMMA_I, 3, 1, "mixed", "mixed", "random", "faithful", "instant", "en-US"),
 ]
 
 
@@ -52,14 +59,26 @@ async def test_a_game_is_played_to_its_ranking(
 
 
 def check_ranking(world, table):
-    """Everybody is in the last message, and so is how many orders they have delivered."""
-    end = next(e for e in reversed(table.match.events) if isinstance(e, GameEnded))
+    """Everybody is in the last message, and so is what they have made of it."""
     last = world.channel_messages()[-1]
-    for name, delivered in zip(table.names, end.delivered, strict=True):
+    for name, count in zip(table.names, counts(table), strict=True):
         assert f"{name}**" in last.text
-        assert str(delivered) in last.text
+        assert str(count).replace("-", "\u2212") in last.text
     assert len(last.labels) == 1
     assert last.buttons[0].id.startswith("mm:rematch:")
+
+
+def counts(table):
+    """What decides the ranking: orders delivered, or points."""
+    for event in reversed(table.match.events):
+        match event:
+            case GameEnded():
+                return event.delivered
+            case DinnerEnded():
+                return event.points
+            case _:
+                pass
+    raise AssertionError("the game has not ended")
 
 
 async def check_what_stands(world, table):
@@ -109,9 +128,10 @@ async def test_an_open_channel_keeps_every_play(world):
     assert world.channel_text().count(" draws ") >= 8
 
 
-async def test_a_turn_between_persons_costs_at_most_four_requests(world):
+@pytest.mark.parametrize("game", ["mamma-mia", "mamma-i"])
+async def test_a_turn_between_persons_costs_at_most_four_requests(world, game):
     people = world.add_people("Anna", "Bert")
-    await open_table(world, people)
+    await open_table(world, people, game=game)
     await play_game(world, people, "commands", "channel", most=2)
     before = len(world.requests)
     await play_game(world, people, "commands", "channel", most=1)

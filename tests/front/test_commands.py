@@ -11,37 +11,52 @@ from bot.screens.families import HOSTED
 from tests.front.fakes import FakeInteraction, http_error
 
 EXPECTED = {
-    "start": [
-        "game",
-        "edition",
-        "helping",
-        "memory",
-        "pace",
-        "turn_time",
-        "pictures",
-        "bets",
-        "computers",
-        "thread",
-    ],
-    "join": [],
-    "leave": [],
-    "begin": [],
-    "cancel": [],
-    "computer": ["remove"],
-    "skip": [],
-    "rematch": [],
-    "play": ["ingredient", "count", "order", "draw", "table"],
-    "pass": ["draw", "order", "table"],
-    "bake": ["choice", "add", "table"],
-    "decline": ["table"],
-    "ask": ["choice", "want", "add", "table"],
-    "assist": ["give", "table"],
-    "bet": ["guess"],
-    "hand": ["table", "pictures"],
-    "table": ["table"],
-    "rules": ["topic"],
-    "record": ["game_id"],
-    "settings": ["language", "bets", "pictures", "turn_time", "pace", "memory"],
+    "mammamia": {
+        "start": [
+            "game",
+            "edition",
+            "helping",
+            "memory",
+            "pace",
+            "turn_time",
+            "pictures",
+            "bets",
+            "computers",
+            "thread",
+        ],
+        "join": [],
+        "leave": [],
+        "begin": [],
+        "cancel": [],
+        "computer": ["remove"],
+        "skip": [],
+        "rematch": [],
+        "play": ["ingredient", "count", "order", "draw", "table"],
+        "pass": ["draw", "order", "table"],
+        "bake": ["choice", "add", "table"],
+        "decline": ["table"],
+        "ask": ["choice", "want", "add", "table"],
+        "assist": ["give", "table"],
+        "bet": ["guess"],
+        "hand": ["table", "pictures"],
+        "table": ["table"],
+        "rules": ["topic"],
+        "record": ["game_id"],
+        "settings": ["language", "bets", "pictures", "turn_time", "pace", "memory"],
+    },
+    "mammai": {
+        "secret": ["character", "table"],
+        "place": ["cards", "row", "table"],
+        "wc": ["table"],
+        "vote": ["character", "table"],
+        "remove": ["row", "table"],
+        "stop": ["card", "table"],
+        "guest": ["character", "table"],
+        "run-over": ["character", "card", "table"],
+        "child": ["take", "table"],
+        "steal": ["card", "to", "table"],
+        "rules": ["topic"],
+    },
 }
 
 
@@ -51,9 +66,23 @@ async def client():
 
 
 @pytest.fixture
-async def group(client):
-    (group,) = await command_payload(client.tree, CatalogueTranslator())
-    return group
+async def groups(client):
+    payload = await command_payload(client.tree, CatalogueTranslator())
+    return {group["name"]: group for group in payload}
+
+
+@pytest.fixture(params=EXPECTED)
+async def group(groups, request):
+    return groups[request.param]
+
+
+@pytest.fixture
+async def house(groups):
+    return groups["mammamia"]
+
+
+async def test_there_are_no_other_groups(groups):
+    assert groups.keys() == EXPECTED.keys()
 
 
 def everything(part):
@@ -65,8 +94,7 @@ def everything(part):
 
 async def test_the_commands_have_exactly_the_promised_options(group):
     found = {one["name"]: [o["name"] for o in one["options"]] for one in group["options"]}
-    assert group["name"] == "mammamia"
-    assert found == EXPECTED
+    assert found == EXPECTED[group["name"]]
 
 
 async def test_the_commands_work_in_servers_and_in_the_bots_direct_messages(group):
@@ -75,10 +103,10 @@ async def test_the_commands_work_in_servers_and_in_the_bots_direct_messages(grou
     assert group["default_member_permissions"] is None
 
 
-async def test_choices_are_those_of_the_games(group):
-    start = next(one for one in group["options"] if one["name"] == "start")
+async def test_choices_are_those_of_the_games(house):
+    start = next(one for one in house["options"] if one["name"] == "start")
     values = {o["name"]: [c["value"] for c in o.get("choices", [])] for o in start["options"]}
-    assert values["game"] == ["mamma-mia", "plus"]
+    assert values["game"] == ["mamma-mia", "plus", "mamma-i"]
     assert values["edition"] == ["classic", "1999", "2004"]
     assert values["memory"] == ["faithful", "open"]
     assert values["pace"] == ["normal", "slow", "fast", "instant"]
@@ -87,8 +115,8 @@ async def test_choices_are_those_of_the_games(group):
     assert (computers["min_value"], computers["max_value"]) == (0, 5)
 
 
-async def test_every_setting_has_a_way_back(group):
-    settings = next(one for one in group["options"] if one["name"] == "settings")
+async def test_every_setting_has_a_way_back(house):
+    settings = next(one for one in house["options"] if one["name"] == "settings")
     for option in settings["options"]:
         values = [choice["value"] for choice in option["choices"]]
         assert values.count("default") == 1

@@ -65,7 +65,17 @@ SPEEDS = {
 }
 """With Discord's limits and times, or without having to wait for them."""
 
-PHASES = ("between games", "lobby", "turn", "telling", "reveal", "decision", "help")
+PHASES = (
+    "between games",
+    "lobby",
+    "turn",
+    "telling",
+    "reveal",
+    "decision",
+    "help",
+    "trick",
+    "vote",
+)
 """What a table can be about when the bot is killed."""
 
 SHORTLY = 0.05
@@ -77,6 +87,7 @@ TABLES = (
     {"game": "mamma-mia", "pace": "fast", "computers": 1},
     {"game": "plus", "helping": True, "pace": "instant", "computers": 1},
     {"game": "plus", "helping": True, "pace": "instant", "computers": 1, "memory": "open"},
+    {"game": "mamma-i", "pace": "instant", "computers": 1},
 )
 """What is played in each channel, over and over, by two persons and a computer."""
 

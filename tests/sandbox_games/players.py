@@ -10,6 +10,7 @@ from typing import TypeVar
 from bot.games.interface import Made, Move
 from bot.sandbox.errors import ApiError
 from bot.sandbox.world import Channel
+from bot.screens.families import HOSTED
 from bot.tables.table import Status, Table
 from tests.app.players import as_command, decide, stick_to_it
 from tests.discord.people import Answer, Person
@@ -97,11 +98,12 @@ class Game:
             assert now.get_match().log[place] == meant
             return now
 
-        await self._until(is_made, lambda: self._make(person, move))
+        await self._until(is_made, lambda: self._make(table, person, move))
 
-    async def _make(self, person: Person, move: Move) -> None:
+    async def _make(self, table: Table, person: Person, move: Move) -> None:
         """Makes the move, and sticks to it if there is a warning."""
         command, options = as_command(move)
+        options["group"] = HOSTED.of_game(table.game_id).group
         answer = await self._slash(person, command, options)
         if answer is not None:
             await self._count(stick_to_it(person, answer))

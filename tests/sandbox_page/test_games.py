@@ -152,3 +152,24 @@ async def test_a_phone_shows_one_pane_and_a_form_that_fits(stage):
     await anna.window.click(f"{tabs}[0]")
     await anna.sees("Anna: “One ")
     assert re.search(r"#pizzeria", await anna.window.run(f"{tabs}[0].innerText"))
+
+
+async def test_a_trick_of_mamma_i_takes_three_touches_on_a_phone(stage):
+    anna = await stage.enter(size=PHONE)
+    await start(anna, computers=1, game="Mamma I")
+    await anna.press("Begin")
+    await anna.window.until(f"/Choose|{TURN}/.test({LATEST}.innerText)")
+    if "chooses a secret" in await anna.window.run(f"{LATEST}.innerText"):
+        await anna.press("Choose")
+        await anna.sees("Whom do you choose?")
+        await anna.press("Wife")
+    await anna.window.until(f"{LATEST}.innerText.includes('{TURN}')")
+    await anna.press("Play")
+    await anna.sees("Your trick: what do you do?")
+    own = "[...document.querySelectorAll('.pane:first-child .message.ephemeral')].at(-1)"
+    await anna.window.click(f"{own}.querySelector('.body button')")
+    await anna.sees("Where do you put")
+    assert await anna.window.run(f"({TOO_WIDE})()") == []
+    await anna.window.click(f"{own}.querySelector('.body button')")
+    await anna.sees("Anna puts")
+    assert anna.window.complaints == []

@@ -103,6 +103,8 @@ def check_screen(screen: Screen) -> None:
             case Menu(menu_id, _, options):
                 assert 1 <= len(options) <= 25
                 check_id(menu_id)
+    ids = [button.id for button in buttons_of(screen)]
+    assert len(set(ids)) == len(ids)
     assert components <= 40
     assert letters <= 4000
 

@@ -14,9 +14,15 @@ from bot.games.mamma_mia.events import (
     OvenOpened,
     Passed,
 )
-from bot.screens.mamma_mia.awards import KINDS, MOST, award_lines, find_awards
+from bot.screens import awarding
+from bot.screens.awarding import MOST
+from bot.screens.mamma_mia.awards import KINDS, award_lines
 from bot.screens.mamma_mia.words import get_words
 from tests.screens.tables import make_table, new_match, play_on
+
+
+def find_awards(events, seats):
+    return awarding.find_awards(KINDS, events, seats)
 
 
 def opened(number=1):

@@ -4,16 +4,18 @@ from random import Random
 
 import pytest
 
+from bot.games.mamma_i.cards import Character
 from bot.games.mamma_mia.events import HelpAsked, HelpRefused
 from bot.games.mamma_mia.moves import Help
 from bot.games.mamma_mia.state import Seat
 from bot.screens.families import HOSTED
 from bot.screens.family import Asked
+from bot.screens.ids import parse_id
 from bot.screens.mamma_mia.words import get_words
 from bot.screens.teller import FrontTeller
 from tests.games.mamma_mia.situation import Situation
-from tests.games.setups import MAMMA_MIA, PLUS
-from tests.screens.tables import make_table, new_match, play_on, read, situated
+from tests.games.setups import MAMMA_I, MAMMA_MIA, PLUS
+from tests.screens.tables import buttons_of, make_table, new_match, play_on, read, situated
 
 TELLER = FrontTeller(HOSTED)
 
@@ -22,10 +24,26 @@ def in_channel(announcements):
     return [announcement for announcement in announcements if announcement.user is None]
 
 
-def redealt(state, keep=None):
+def redealt(game, state, keep=None):
     """The state with other cards where nobody but their owner may look."""
     state = state.copy()
     state.legal = None
+    return other_secrets(state, keep) if game == "mamma-i" else other_hands(state, keep)
+
+
+def other_secrets(state, keep):
+    """Other secret characters, and another deck."""
+    state.deck = state.deck[::-1]
+    state.seats = [
+        player
+        if seat == keep or player.secret is None
+        else player._replace(secret=Character((player.secret + 3) % len(Character)))
+        for seat, player in enumerate(state.seats)
+    ]
+    return state
+
+
+def other_hands(state, keep):
     state.supply = state.supply[::-1]
     state.seats = [
         player if seat == keep else other_cards(state, player)
@@ -42,13 +60,13 @@ def other_cards(state, player):
     return Seat(player.own, turned, hidden[:size], hidden[size:])
 
 
-@pytest.mark.parametrize(("game", "options", "players"), [*MAMMA_MIA, *PLUS])
+@pytest.mark.parametrize(("game", "options", "players"), [*MAMMA_MIA, *PLUS, *MAMMA_I])
 def test_the_channel_hears_the_same_whatever_is_hidden(game, options, players):
     """A8.1, B6: other hands, waiters and supply, and no private event, change no word."""
     rng = Random(players)
     match = new_match(game, options, players, rng)
     table = make_table(match, players)
-    words = get_words("en")
+    words = HOSTED.of_game(game).catalogue.words("en")
     teller = TELLER
     for seat, events, seals in play_on(match, rng):
         if seat is None or match.state.phase == "over":
@@ -56,7 +74,7 @@ def test_the_channel_hears_the_same_whatever_is_hidden(game, options, players):
         told = in_channel(teller.moved(table, seat, events, seals, "player"))
         overview = HOSTED.of_game(game).overview(table, words)
         state, every = match.state, match.events
-        match.state = redealt(state)
+        match.state = redealt(game, state)
         kept = [event for event in events if not event.private or isinstance(event, HelpRefused)]
         match.events = [*(e for e in every[: len(every) - len(events)] if not e.private), *kept]
         assert in_channel(teller.moved(table, seat, kept, seals, "player")) == told
@@ -64,12 +82,14 @@ def test_the_channel_hears_the_same_whatever_is_hidden(game, options, players):
         match.state, match.events = state, every
 
 
-@pytest.mark.parametrize(("game", "options", "players"), [*MAMMA_MIA, *PLUS])
+@pytest.mark.parametrize(("game", "options", "players"), [*MAMMA_MIA, *PLUS, *MAMMA_I])
 def test_a_hand_and_its_choices_depend_on_no_other_hand(game, options, players):
     rng = Random(players)
     match = new_match(game, options, players, rng)
     table = make_table(match, players)
-    family, words = HOSTED.of_game(game), get_words("en")
+    family = HOSTED.of_game(game)
+    words = family.catalogue.words("en")
+    typed = [(one.name, option.name) for one in family.moves for option in one.options]
     for _ in play_on(match, rng):
         if match.state.phase == "over":
             continue
@@ -78,12 +98,15 @@ def test_a_hand_and_its_choices_depend_on_no_other_hand(game, options, players):
         def seen(seat=seat):
             offers = [
                 family.choices(table, Asked(seat, command, option, {}, words))
-                for command, option in (("play", "ingredient"), ("bake", "add"), ("ask", "want"))
+                for command, option in typed
             ]
-            return family.hand(table, seat, words), offers
+            hand = family.hand(table, seat, words)
+            pressed = [parse_id(button.id) for button in buttons_of(hand)]
+            steps = [it.rest for it in pressed if it.verb == "step"]
+            return hand, offers, [family.step(table, seat, one, words) for one in steps]
 
         before, state = seen(), match.state
-        match.state = redealt(state, keep=seat)
+        match.state = redealt(game, state, keep=seat)
         assert seen() == before
         match.state = state
 

@@ -6,10 +6,10 @@ import pytest
 
 from bot.games.interface import Made
 from bot.screens.families import HOSTED
-from bot.screens.mamma_mia.words import get_words
 from bot.screens.screen import load_screen
 from bot.screens.teller import FrontTeller
-from tests.games.setups import MAMMA_MIA, PLUS
+from bot.screens.words import LANGUAGES
+from tests.games.setups import MAMMA_I, MAMMA_MIA, PLUS
 from tests.screens.tables import check_screen, make_table, new_match, play_on, read
 
 TELLER = FrontTeller(HOSTED)
@@ -24,7 +24,8 @@ SELDOM = 5
 """Once in so many times it is made sure that what is told again is told alike."""
 
 SETUPS = [
-    (*setup, WAYS[place % len(WAYS)], place) for place, setup in enumerate([*MAMMA_MIA, *PLUS])
+    (*setup, WAYS[place % len(WAYS)], place)
+    for place, setup in enumerate([*MAMMA_MIA, *PLUS, *MAMMA_I])
 ]
 
 
@@ -47,7 +48,7 @@ def test_every_screen_of_a_game_can_be_shown(game, options, players, about, seed
             assert tell(table, seat, events, seals, why) == told
         for announcement in told:
             check_announcement(table, announcement)
-        for words in (get_words("en"), get_words("de")):
+        for words in map(family.catalogue.words, LANGUAGES):
             check_screen(family.overview(table, words))
             check_screen(family.hand(table, rng.randrange(players), words))
         for announcement in TELLER.reminded(table):

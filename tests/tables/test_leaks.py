@@ -6,12 +6,10 @@ shown must stay as it was, too.
 """
 
 import asyncio
-import json
-import logging
 import re
 import shutil
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -22,25 +20,18 @@ from bot.games.mamma_mia.cards import WORDS
 from bot.games.mamma_mia.events import FinishedTurnedUp, OrderPlayed, OrderShown
 from bot.games.mamma_mia.moves import Deal, Help, Shuffle
 from bot.games.match import Match
-from bot.screens.families import HOSTED
-from bot.screens.teller import FrontTeller
-from bot.tables.ports import Announcement
-from bot.tables.table import Status, Table
-from tests.tables.world import (
-    ADA,
-    BEA,
-    BRAIN,
-    CEM,
-    CHANNEL,
-    PEOPLE,
-    Shown,
-    World,
-    direct_of,
-    running,
-    text_of,
+from tests.tables.leaking import (
+    PLAYERS,
+    READERS,
+    Hosted,
+    buttons,
+    heard,
+    host,
+    readable,
+    seen,
+    tell,
 )
-
-PLAYERS = (ADA, BEA, CEM)
+from tests.tables.world import CHANNEL, PEOPLE, direct_of
 
 GAMES = {
     "classic": {"game": "mamma-mia"},
@@ -48,91 +39,12 @@ GAMES = {
     "plus": {"game": "plus", "options": (("helping", True),), "memory": "open"},
 }
 
-READERS = (None, 0, 1, 2)
-"""Everybody, who reads the channel only, and each seat."""
-
-
-@dataclass
-class Hosted:
-    """A game as it was hosted, with everything that was ever shown or logged."""
-
-    table: Table
-    history: list[Shown]
-    log: str
-    starts: list[int]
-    """How much of the history there was before each entry of the log."""
-
-
-class Collector(logging.Handler):
-    """Keeps every line."""
-
-    def __init__(self):
-        super().__init__(logging.DEBUG)
-        self.lines = []
-
-    def emit(self, record):
-        self.lines.append(record.getMessage())
-
-
-async def host(url: str, wish: dict) -> Hosted:
-    """A whole game; what is logged on the way is kept, however little it matters."""
-    collector, root = Collector(), logging.getLogger()
-    level = root.level
-    root.addHandler(collector)
-    root.setLevel(logging.DEBUG)
-    logging.getLogger("sqlalchemy.engine").setLevel(logging.INFO)
-    try:
-        async with running(World(url, seed=7)) as world:
-            table_id = await world.open(*PLAYERS, **wish)
-            await world.settle()
-            starts = [len(world.discord.history)]
-            await world.lobby.begin(table_id, ADA)
-            await world.settle()
-            while await world.acting(table_id):
-                done = len((await world.table(table_id)).get_match().log)
-                starts += [len(world.discord.history)] * (done - len(starts) + 1)
-                await world.play_on(table_id, BRAIN, moves=1)
-            table = await world.table(table_id)
-            return Hosted(table, world.discord.history, "\n".join(collector.lines), starts)
-    finally:
-        root.removeHandler(collector)
-        root.setLevel(level)
-        logging.getLogger("sqlalchemy.engine").setLevel(logging.NOTSET)
-
 
 @pytest.fixture(scope="module", params=GAMES)
 def hosted(request, ready_database, databases) -> Iterator[Hosted]:
     """A game that was hosted from its lobby to its end."""
     path = shutil.copy(ready_database, databases / f"leaks-{request.param}.db")
     return asyncio.run(host(f"sqlite:///{path}", GAMES[request.param]))
-
-
-def tell(table: Table, log: list) -> tuple[Table, list[tuple[Announcement, ...]]]:
-    """What is announced with each entry of a log. Raises Refused."""
-    teller = FrontTeller(HOSTED)
-    twin = replace(table, status=Status.RUNNING, match=None, salts=[b"salt"])
-    twin.match = match = Match(twin.game, twin.options, twin.seats)
-    told = [tuple(teller.begun(twin, match.apply(log[0]), ["seal"]))]
-    entries = iter(log[1:])
-    for entry in entries:
-        events, seals = [*match.apply(entry)], []
-        if match.actor == "chance":
-            events += match.apply(next(entries))
-            seals.append("seal")
-        if match.actor is None:
-            twin.status = Status.OVER
-        told.append(tuple(teller.moved(twin, entry.seat, events, seals, "player")))
-    return twin, told
-
-
-def heard(told: list[tuple[Announcement, ...]], reader: int | None) -> list[Announcement]:
-    """What of it reaches a reader."""
-    users = (None,) if reader is None else (None, PLAYERS[reader].id)
-    return [it for announcements in told for it in announcements if it.user in users]
-
-
-def seen(match: Match, reader: int | None) -> list:
-    return [event for event in match.events if event.is_seen_by(reader)]
 
 
 def exchange(deal: Deal, rng: Random) -> Deal:
@@ -223,11 +135,6 @@ def test_discord_has_shown_what_was_told_and_nothing_else(hosted):
         assert all(readable(it.screen) in words for it in hands)
 
 
-def readable(screen: object) -> str:
-    """The text without the stamps, which no two games share."""
-    return re.sub(r"(mm:[a-z-]+:\d+):\d+:", r"\1:", text_of(json.loads(json.dumps(screen))))
-
-
 def test_orders_in_hand_are_named_to_nobody_else_before_they_are_played(hosted):
     match = hosted.table.get_match()
     public = [e for e in match.events if isinstance(e, OrderPlayed | OrderShown | FinishedTurnedUp)]
@@ -239,13 +146,6 @@ def test_orders_in_hand_are_named_to_nobody_else_before_they_are_played(hosted):
         ids = [it for it in buttons(hosted, places) if set(re.split(r"[ +:]", it)) & hidden]
         others = {order for o in match.state.seats if o is not player for order in decks[o.own]}
         assert not [it for it in ids if not set(re.split(r"[ +:]", it)) & others]
-
-
-def buttons(hosted: Hosted, places: list[int]) -> list[str]:
-    """The ids of all buttons that were shown there."""
-    shown = [it.screen for it in hosted.history if it.place in places and it.screen is not None]
-    blocks = [block for screen in shown for block in screen["blocks"]]
-    return [button["id"] for block in blocks for button in block.get("buttons", ())]
 
 
 def test_buttons_for_everybody_hold_no_cards(hosted):

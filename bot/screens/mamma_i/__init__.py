@@ -1,1 +1,1 @@
-"""Mamma I on Discord: what its tables look like, and what its players may press."""
+"""What Mamma I brings to the host: its words, its screens, its moves."""

@@ -1,9 +1,9 @@
-"""Awards at the end of a game: decided by what everybody saw, and by nothing else."""
+"""The awards of Mamma Mia! and Plus."""
 
-from collections.abc import Callable, Sequence
-from typing import Final, TypeAlias
+from collections.abc import Sequence
+from typing import Final
 
-from bot.games.interface import Event, value
+from bot.games.interface import Event
 from bot.games.mamma_mia.events import (
     HelpGiven,
     IngredientsPlayed,
@@ -12,51 +12,17 @@ from bot.games.mamma_mia.events import (
     OvenOpened,
     Passed,
 )
-from bot.screens.people import person_name
+from bot.screens import awarding
+from bot.screens.awarding import AwardKinds
 from bot.screens.words import Words
 from bot.tables.table import Table
 
-MOST: Final = 3
 BOMBASTICA: Final = "bombastica"
-
-Tally: TypeAlias = Callable[[Sequence[Event], int], int]
-"""What a seat has to show for itself in what happened."""
-
-
-@value
-class Award:
-    """What one player alone was best at."""
-
-    key: str
-    seat: int
-    count: int
 
 
 def award_lines(table: Table, words: Words) -> list[str]:
     """The awards of a finished game, in words."""
-    awards = find_awards(table.get_match().events, len(table.chairs))
-    return [
-        words(f"award-{one.key}", name=person_name(table, one.seat), count=one.count)
-        for one in awards
-    ]
-
-
-def find_awards(events: Sequence[Event], seats: int) -> list[Award]:
-    """The rarest awards first, to as many different players as there can be."""
-    public = [event for event in events if not event.private]
-    found: list[Award] = []
-    for key, tally, least in KINDS:
-        counts = [tally(public, seat) for seat in range(seats)]
-        best = max(counts)
-        if best >= least and counts.count(best) == 1:
-            found.append(Award(key, counts.index(best), best))
-    given: list[Award] = []
-    for one in found:
-        if one.seat not in {other.seat for other in given}:
-            given.append(one)
-    # Those who have an award already get another only if no one else is left.
-    given += [one for one in found if one not in given]
-    return given[:MOST]
+    return awarding.award_lines(KINDS, table, words)
 
 
 def _baked(events: Sequence[Event], seat: int) -> list[OrderBaked]:
@@ -103,7 +69,7 @@ def _passed(events: Sequence[Event], seat: int) -> int:
     return sum(isinstance(event, Passed) and event.seat == seat for event in events)
 
 
-KINDS: Final[tuple[tuple[str, Tally, int], ...]] = (
+KINDS: Final[AwardKinds] = (
     ("bombastica", _largest_bombastica, 15),
     ("helper", _helped, 2),
     ("saved", _saved_by_one, 2),

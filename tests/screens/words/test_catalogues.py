@@ -105,11 +105,11 @@ def test_whatever_is_quoted_is_there(catalogue, language):
 def test_only_commands_that_there_are_get_mentioned(family, language):
     words = family.catalogue.words(language)
     ids = [
-        re.fullmatch("command-([a-z]+)-name", key) for key in messages(family.catalogue, language)
+        re.fullmatch("command-([a-z-]+)-name", key) for key in messages(family.catalogue, language)
     ]
     names = {words(found[0]) for found in ids if found}
     for path in files(family.catalogue, language):
-        mentioned = re.findall(r"/mammamia (\w+)", path.read_text(encoding="utf-8"))
+        mentioned = re.findall(r"/mamma(?:mia|i) ([\w-]+)", path.read_text(encoding="utf-8"))
         assert set(mentioned) <= names, path.name
 
 

@@ -4,10 +4,10 @@ import re
 
 import pytest
 
-from bot.screens.mamma_mia.words import get_words
+from bot.screens.families import HOSTED
 from bot.screens.words import LANGUAGES
 
-OPTIONS = {
+MAMMA_MIA = {
     "start": "game edition helping memory pace turn_time computers",
     "join": "",
     "leave": "",
@@ -28,9 +28,26 @@ OPTIONS = {
     "rematch": "",
     "settings": "language turn_time pace memory",
 }
-"""The options of each command."""
+"""The options of each command of the house and of Mamma Mia!."""
 
-BUTTONS = {
+MAMMA_I = {
+    "secret": "character table",
+    "place": "cards row table",
+    "wc": "table",
+    "vote": "character table",
+    "remove": "row table",
+    "stop": "card table",
+    "guest": "character table",
+    "run-over": "character card table",
+    "child": "take table",
+    "steal": "card to table",
+    "rules": "topic",
+}
+"""The options of each command of Mamma I."""
+
+FAMILIES = {"mamma-mia": MAMMA_MIA, "mamma-i": MAMMA_I}
+
+BUTTONS_OF_MAMMA_MIA = {
     "join": ["press-join"],
     "leave": ["press-leave"],
     "begin": ["press-begin"],
@@ -49,67 +66,103 @@ BUTTONS = {
 }
 """The buttons that do what a command does."""
 
-KEYS = [f"command-{command}" for command in OPTIONS] + sorted(
-    {f"option-{option}" for options in OPTIONS.values() for option in options.split()}
-)
-OTHERWISE = [
-    f"command-{command}-option-{option}-description"
-    for command, options in OPTIONS.items()
-    for option in options.split()
-    if get_words("en").has(f"command-{command}-option-{option}-description")
+BUTTONS_OF_MAMMA_I = {
+    "wc": ["press-wc", "press-call-wc"],
+    "remove": ["press-remove-card"],
+    "stop": ["press-stop"],
+    "guest": ["press-guest"],
+    "run-over": ["press-run-over", "press-run-over-losing", "press-run-over-nobody"],
+    "steal": ["press-steal-nothing"],
+}
+
+BUTTONS = [
+    *(("mamma-mia", command, keys) for command, keys in BUTTONS_OF_MAMMA_MIA.items()),
+    *(("mamma-i", command, keys) for command, keys in BUTTONS_OF_MAMMA_I.items()),
 ]
-"""Descriptions of options that mean something else in one command."""
+
+
+def words_of(family, language):
+    return HOSTED.of_name(family).catalogue.words(language)
+
+
+def keys_of(family):
+    """The commands and options, as the catalogue knows them."""
+    every = FAMILIES[family]
+    options = sorted({f"option-{one}" for options in every.values() for one in options.split()})
+    return [f"command-{command}" for command in every] + options
+
+
+def otherwise_in(family):
+    """Descriptions of options that mean something else in one command."""
+    found = [
+        f"command-{command}-option-{option}-description"
+        for command, options in FAMILIES[family].items()
+        for option in options.split()
+    ]
+    return [key for key in found if words_of(family, "en").has(key)]
+
+
+KEYS = [(family, key) for family in FAMILIES for key in keys_of(family)]
+DESCRIPTIONS = [
+    ("mamma-mia", "command-mammamia-description"),
+    ("mamma-i", "command-mammai-description"),
+    *((family, f"{key}-description") for family, key in KEYS),
+    *((family, key) for family in FAMILIES for key in otherwise_in(family)),
+]
+COMMANDS = [(family, command) for family, every in FAMILIES.items() for command in every]
 
 LONGEST = 100
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", KEYS)
-def test_names_are_small_and_without_spaces(language, key):
-    name = get_words(language)(f"{key}-name")
+@pytest.mark.parametrize(("family", "key"), KEYS)
+def test_names_are_small_and_without_spaces(family, language, key):
+    name = words_of(family, language)(f"{key}-name")
     assert re.fullmatch(r"[-_'\w]{1,32}", name)
     assert name == name.lower()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
-    "key", ["command-mammamia-description", *(f"{key}-description" for key in KEYS), *OTHERWISE]
-)
-def test_descriptions_are_short(language, key):
-    assert 1 <= len(get_words(language)(key)) <= LONGEST
+@pytest.mark.parametrize(("family", "key"), DESCRIPTIONS)
+def test_descriptions_are_short(family, language, key):
+    assert 1 <= len(words_of(family, language)(key)) <= LONGEST
 
 
-@pytest.mark.parametrize("key", KEYS)
-def test_english_names_are_those_of_the_commands_themselves(key):
-    assert get_words("en")(f"{key}-name") == key.split("-", 1)[1]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_two_commands_have_the_same_name(language):
-    names = {get_words(language)(f"command-{command}-name") for command in OPTIONS}
-    assert len(names) == len(OPTIONS)
+@pytest.mark.parametrize(("family", "key"), KEYS)
+def test_english_names_are_those_of_the_commands_themselves(family, key):
+    assert words_of(family, "en")(f"{key}-name") == key.split("-", 1)[1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("command", OPTIONS)
-def test_no_two_options_of_a_command_have_the_same_name(language, command):
-    options = OPTIONS[command].split()
-    names = {get_words(language)(f"option-{option}-name") for option in options}
+@pytest.mark.parametrize("family", FAMILIES)
+def test_no_two_commands_have_the_same_name(family, language):
+    every = FAMILIES[family]
+    names = {words_of(family, language)(f"command-{command}-name") for command in every}
+    assert len(names) == len(every)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("family", "command"), COMMANDS)
+def test_no_two_options_of_a_command_have_the_same_name(family, language, command):
+    options = FAMILIES[family][command].split()
+    names = {words_of(family, language)(f"option-{option}-name") for option in options}
     assert len(names) == len(options)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_answers_and_languages_can_be_chosen(language):
-    words = get_words(language)
+@pytest.mark.parametrize("family", FAMILIES)
+def test_answers_and_languages_can_be_chosen(family, language):
+    words = words_of(family, language)
     assert words("choice-yes") != words("choice-no")
     assert words("option-language-en") == "English"
     assert words("option-language-de") == "Deutsch"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("command", BUTTONS)
-def test_a_button_is_called_as_its_command(language, command):
-    words = get_words(language)
-    name = words(f"command-{command}-name")
-    for key in BUTTONS[command]:
-        assert name in words(key, choice="?").casefold(), key
+@pytest.mark.parametrize(("family", "command", "keys"), BUTTONS)
+def test_a_button_is_called_as_its_command(family, language, command, keys):
+    words = words_of(family, language)
+    name = words(f"command-{command}-name").replace("-", " ")
+    for key in keys:
+        facts = dict.fromkeys(("choice", "whom", "cards"), "?")
+        assert name in words(key, **facts).casefold(), key

@@ -5,12 +5,13 @@ from string import Formatter
 
 import pytest
 
+from bot.games.mamma_i import refusals as shopping
+from bot.games.mamma_mia import refusals as baking
 from bot.games.mamma_mia.cards import Ingredient
 from bot.games.mamma_mia.kinds import Bakes, Plays
 from bot.games.mamma_mia.moves import Bake, Play
 from bot.games.mamma_mia.orders import MAMMA_MIA_LINES, deck
-from bot.games.mamma_mia.refusals import REFUSALS
-from bot.screens.mamma_mia.words import get_words
+from bot.screens.families import HOSTED
 from bot.screens.words import LANGUAGES
 from bot.tables.refusals import CODES
 
@@ -27,11 +28,26 @@ FACTS_OF_TABLES = {
     "unknown-number": {"option", "text", "least", "most"},
 }
 
-FACTS = {
-    code: {field for _, field, _, _ in Formatter().parse(reason.sentence) if field}
-    for code, reason in REFUSALS.items()
-} | {code: FACTS_OF_TABLES.get(code, set()) for code in CODES}
-FACTS |= {"cards-unreadable": {"text"}, "no-such-order": {"text"}}
+TYPED = {
+    "mamma-mia": {"cards-unreadable": {"text"}, "no-such-order": {"text"}},
+    "mamma-i": {"cards-unreadable": {"text"}},
+}
+"""What is said of something typed, by family."""
+
+REFUSALS = {"mamma-mia": baking.REFUSALS, "mamma-i": shopping.REFUSALS}
+"""What the rules of a family refuse."""
+
+
+def facts_of(family):
+    """What each refusal is told, at a table of the family."""
+    fields = {
+        code: {field for _, field, _, _ in Formatter().parse(reason.sentence) if field}
+        for code, reason in REFUSALS[family].items()
+    }
+    return fields | {code: FACTS_OF_TABLES.get(code, set()) for code in CODES} | TYPED[family]
+
+
+FACTS = {family: facts_of(family) for family in REFUSALS}
 
 IN_WORDS = {
     "turn": "Alberto",
@@ -40,6 +56,14 @@ IN_WORDS = {
     "name": "Dora",
     "ingredient": "Salami",
     "lacks": "2 🫒 x, 1 🥓 y",
+    "character": "Emilia",
+    "characters": "Franca oder Gino",
+    "row": "Reihe X",
+    "cards": "👣 2 👣 2",
+    "display": "👣 1 💶 1",
+    "card": "🐟🍝",
+    "vertical": "🐟🧀 oder 🍝🍅",
+    "thefts": "🐟🧀 für Ida",
     "order": "Bombastica",
     "permissions": "Send Messages",
     "option": "memory",
@@ -49,16 +73,23 @@ IN_WORDS = {
 }
 """Facts that come as text; all others are numbers."""
 
-CODES_IN_ALL_LANGUAGES = [(language, code) for language in LANGUAGES for code in sorted(FACTS)]
+CODES_IN_ALL_LANGUAGES = [
+    (family, language, code)
+    for family, facts in FACTS.items()
+    for language in LANGUAGES
+    for code in sorted(facts)
+]
 
 
-def say(language, code, number):
-    facts = {fact: IN_WORDS.get(fact, number) for fact in FACTS[code]}
-    return get_words(language)(f"refusal-{code}", **facts)
+def say(language, code, number, family="mamma-mia"):
+    facts = {fact: IN_WORDS.get(fact, number) for fact in FACTS[family][code]}
+    words = HOSTED.of_name(family).catalogue.words(language)
+    return words(f"refusal-{code}", **facts)
 
 
-def test_games_and_tables_share_no_code():
-    assert not REFUSALS.keys() & CODES
+@pytest.mark.parametrize("family", REFUSALS)
+def test_games_and_tables_share_no_code(family):
+    assert not REFUSALS[family].keys() & CODES
 
 
 def test_only_known_codes_have_facts_here():
@@ -66,19 +97,19 @@ def test_only_known_codes_have_facts_here():
 
 
 @pytest.mark.parametrize("number", [0, 1, 2, 13])
-@pytest.mark.parametrize(("language", "code"), CODES_IN_ALL_LANGUAGES)
-def test_a_refusal_is_one_sentence_or_two_short_ones(language, code, number):
-    text = say(language, code, number)
+@pytest.mark.parametrize(("family", "language", "code"), CODES_IN_ALL_LANGUAGES)
+def test_a_refusal_is_one_sentence_or_two_short_ones(family, language, code, number):
+    text = say(language, code, number, family)
     assert text.endswith((".", "!", "?"))
     assert len(re.findall(r"[.!?] (?=[A-ZÄÖÜ])", text)) <= 1 + text.count("Mamma Mia! Plus")
     assert len(text) <= 200
     assert not re.search(r"[{}\n]|  ", text)
 
 
-@pytest.mark.parametrize(("language", "code"), CODES_IN_ALL_LANGUAGES)
-def test_a_refusal_says_all_that_it_is_told(language, code):
-    text = say(language, code, 13)
-    assert all(str(IN_WORDS.get(fact, 13)) in text for fact in FACTS[code])
+@pytest.mark.parametrize(("family", "language", "code"), CODES_IN_ALL_LANGUAGES)
+def test_a_refusal_says_all_that_it_is_told(family, language, code):
+    text = say(language, code, 13, family)
+    assert all(str(IN_WORDS.get(fact, 13)) in text for fact in FACTS[family][code])
 
 
 @pytest.mark.parametrize(
@@ -107,3 +138,10 @@ def test_the_facts_of_a_refusal_are_free_of_any_language():
     refused = Bakes(order, (0, 3, 0, 0, 0, 0), hand).refusal(Bake((), hand))
     assert refused.facts == {"lacks": (0, 1, 1, 0, 0, 0)}
     assert "here that is 1 olive, 1 pepper." in str(refused)
+
+
+def test_the_families_word_every_fact_that_is_no_number():
+    for family, codes in REFUSALS.items():
+        worded = {*HOSTED.of_name(family).facts, "turn"}
+        found = {fact for code in codes for fact in FACTS[family][code]}
+        assert found - worded <= {"count", "held", "number", "seat", "players", "dealt"}, family

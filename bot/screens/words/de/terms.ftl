@@ -3,7 +3,7 @@
 option-memory-name = gedächtnis
 option-memory-description = Ob alte Ansagen im Kanal stehen bleiben
 option-pace-name = tempo
-option-pace-description = Wie schnell erzählt wird, was aus dem Ofen kommt
+option-pace-description = Wie schnell erzählt wird, etwa was aus dem Ofen kommt
 option-turn_time-name = bedenkzeit
 option-turn_time-description = Wie lange ein Zug dauern darf, bevor ein Computer ihn macht
 option-pictures-name = bilder
@@ -14,7 +14,7 @@ option-language-name = sprache
 option-language-description = Die Sprache der Kanäle auf diesem Server
 
 command-settings-option-memory-description = Ob alte Ansagen stehen bleiben, wenn für einen Tisch nichts anderes gewählt wird
-command-settings-option-pace-description = Wie schnell vom Ofen erzählt wird, wenn für einen Tisch nichts anderes gewählt wird
+command-settings-option-pace-description = Wie schnell erzählt wird, wenn für einen Tisch nichts anderes gewählt wird
 command-settings-option-turn_time-description = Wie lange ein Zug dauern darf, wenn für einen Tisch nichts anderes gewählt wird
 command-settings-option-pictures-description = Ob Bilder gezeigt werden, wenn ein Tisch nichts anderes sagt
 

@@ -3,7 +3,7 @@
 option-memory-name = memory
 option-memory-description = Whether old announcements stay in the channel
 option-pace-name = pace
-option-pace-description = How fast is told what comes out of the oven
+option-pace-description = How fast stories are told, such as what comes out of the oven
 option-turn_time-name = turn_time
 option-turn_time-description = How long a turn may take before a computer makes it
 option-pictures-name = pictures
@@ -14,7 +14,7 @@ option-language-name = language
 option-language-description = The language of this server's channels
 
 command-settings-option-memory-description = Whether old announcements stay, unless a table is opened otherwise
-command-settings-option-pace-description = How fast the oven's story is told, unless a table is opened otherwise
+command-settings-option-pace-description = How fast stories are told, unless a table is opened otherwise
 command-settings-option-turn_time-description = How long a turn may take, unless a table is opened otherwise
 command-settings-option-pictures-description = Whether pictures are shown, unless a table is opened otherwise
 

@@ -1,7 +1,7 @@
 # Befehle und Optionen, wie Discord sie auflistet: Namen aus höchstens 32 kleinen Buchstaben,
 # Beschreibungen aus höchstens 100 Zeichen.
 
-command-mammamia-description = Mamma Mia! und Mamma Mia! Plus spielen
+command-mammamia-description = Tische eröffnen, Mamma Mia! und Mamma Mia! Plus spielen
 command-play-name = legen
 command-play-description = Dein Zug: Zutaten in den Ofen legen, vielleicht eine Bestellung, dann ziehen
 command-pass-name = passen

@@ -1,7 +1,7 @@
 # Commands and options as Discord lists them: names of at most 32 lower-case letters,
 # descriptions of at most 100 characters.
 
-command-mammamia-description = Play Mamma Mia! and Mamma Mia! Plus
+command-mammamia-description = Open tables, and play Mamma Mia! and Mamma Mia! Plus
 command-play-name = play
 command-play-description = Your turn: put ingredients into the oven, perhaps an order, and draw
 command-pass-name = pass

@@ -1,0 +1,53 @@
+"""Awards at the end of a game: decided by what everybody saw, and by nothing else."""
+
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
+
+from bot.games.interface import Event, value
+from bot.screens.people import person_name
+from bot.screens.words import Words
+from bot.tables.table import Table
+
+MOST: Final = 3
+
+Tally: TypeAlias = Callable[[Sequence[Event], int], int]
+"""What a seat has to show for itself in what happened."""
+
+AwardKinds: TypeAlias = Sequence[tuple[str, Tally, int]]
+"""Each award, who gets it, and what one has to show for it at least; the rarest first."""
+
+
+@value
+class Award:
+    """What one player alone was best at."""
+
+    key: str
+    seat: int
+    count: int
+
+
+def award_lines(kinds: AwardKinds, table: Table, words: Words) -> list[str]:
+    """The awards of a finished game, in words."""
+    awards = find_awards(kinds, table.get_match().events, len(table.chairs))
+    return [
+        words(f"award-{one.key}", name=person_name(table, one.seat), count=one.count)
+        for one in awards
+    ]
+
+
+def find_awards(kinds: AwardKinds, events: Sequence[Event], seats: int) -> list[Award]:
+    """The rarest awards first, to as many different players as there can be."""
+    public = [event for event in events if not event.private]
+    found: list[Award] = []
+    for key, tally, least in kinds:
+        counts = [tally(public, seat) for seat in range(seats)]
+        best = max(counts)
+        if best >= least and counts.count(best) == 1:
+            found.append(Award(key, counts.index(best), best))
+    given: list[Award] = []
+    for one in found:
+        if one.seat not in {other.seat for other in given}:
+            given.append(one)
+    # Those who have an award already get another only if no one else is left.
+    given += [one for one in found if one not in given]
+    return given[:MOST]

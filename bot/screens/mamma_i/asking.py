@@ -1,0 +1,72 @@
+"""Whom the table waits for, what is asked, and what may be pressed below that."""
+
+from collections import Counter
+from dataclasses import replace
+from typing import Final
+
+from bot.games.mamma_i.views import MammaIView
+from bot.screens.announcing import turn_prompt
+from bot.screens.buttons import looks, press
+from bot.screens.mamma_i.card_words import minus, row_text
+from bot.screens.mamma_i.decisions import decision_buttons
+from bot.screens.mamma_i.seen import onlook
+from bot.screens.people import mention
+from bot.screens.screen import Button
+from bot.screens.words import Words
+from bot.tables.table import Table
+
+PLAY: Final = "🃏"
+
+
+def prompt(table: Table, words: Words) -> str:
+    """Whom the table waits for, in one line."""
+    view = onlook(table)
+    if view.acting is None:
+        return words("prompt-over")
+    if view.phase == "trick":
+        return turn_prompt(table, view.acting, words)
+    return question(view, mention(table, view.acting), words)
+
+
+def question(view: MammaIView, name: str, words: Words) -> str:
+    """What is asked of the player with this name."""
+    return words(f"prompt-{view.phase}", name=name, guest=minus(view.next_guest or 0))
+
+
+def votes_line(view: MammaIView, words: Words) -> str:
+    """How the vote stands, if there is one."""
+    if not view.votes:
+        return ""
+    counted = Counter(view.votes)
+    told = [
+        words(
+            "table-vote-of", character=row_text(words, "name", character), count=counted[character]
+        )
+        for character in sorted(counted)
+    ]
+    return words("table-votes", votes=" · ".join(told))
+
+
+def to_press(table: Table, words: Words) -> list[Button]:
+    """What may be pressed: by whoever is waited for, and by everybody.
+
+    All decisions but that of the secret are made in the open, so anybody may see their buttons.
+    """
+    view = onlook(table)
+    if view.acting is None or table.chairs[view.acting].is_played_by_computer:
+        return looks(table, words)
+    match view.phase:
+        case "secret":
+            return [
+                press(table, "hand", words, label="choose", style="primary"),
+                *_look(table, words),
+            ]
+        case "trick":
+            play = press(table, "hand", words, label="trick", rest="play", style="primary")
+            return [replace(play, emoji=PLAY), *looks(table, words)]
+        case _:
+            return [*decision_buttons(table, words), *looks(table, words)]
+
+
+def _look(table: Table, words: Words) -> list[Button]:
+    return [press(table, "table", words)]

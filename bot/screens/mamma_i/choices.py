@@ -1,0 +1,147 @@
+"""What may be filled in for an option of a command: only what is possible now."""
+
+from collections.abc import Iterable
+
+from bot.games.interface import Move
+from bot.games.mamma_i.cards import CHARACTER_WORDS, ROW_WORDS, Card, Character, money, movement
+from bot.games.mamma_i.moves import (
+    Child,
+    Guest,
+    Place,
+    Remove,
+    RunOver,
+    Secret,
+    Steal,
+    Stop,
+    Vote,
+)
+from bot.games.mamma_i.views import MammaIView
+from bot.screens.family import Asked, Choices
+from bot.screens.mamma_i.card_reading import read_cards, row_words
+from bot.screens.mamma_i.card_words import cards_text, market_name, markets_text, row_title
+from bot.screens.mamma_i.hand import placeable
+from bot.screens.mamma_i.imagined import effects_of, row_after
+from bot.screens.mamma_i.seen import look
+from bot.screens.mamma_i.set_off import effects_brief
+from bot.screens.typed import find_text, fitting
+from bot.screens.words import Words
+from bot.tables.refusals import Declined
+from bot.tables.table import Table
+
+
+def choices(table: Table, asked: Asked) -> Choices:
+    """Labels and values that fit what is typed, as the seat that asks sees the table."""
+    match = table.get_match()
+    if match.actor != asked.seat:
+        return []
+    typed = (find_text(asked.values, asked.option) or "").casefold()
+    moves = match.legal().moves()
+    found = _all(look(table, asked.seat), asked, moves)
+    return fitting(found, lambda label, text: _is_meant(typed, label, text))
+
+
+def _is_meant(typed: str, label: str, text: str) -> bool:
+    """Whether this is what is being typed, or another word for it."""
+    others = [word for word, row in row_words().items() if ROW_WORDS[row] == text]
+    return any(typed in known.casefold() for known in (label, text, *others))
+
+
+def _all(view: MammaIView, asked: Asked, moves: Iterable[Move]) -> Choices:
+    words = asked.words
+    match asked.command, asked.option:
+        case "place", "cards":
+            kind = [move for move in moves if isinstance(move, Place)]
+            return [(cards_text(words, cards), " ".join(cards)) for cards in placeable(kind)]
+        case (("place" | "remove"), "row"):
+            return _rows(view, asked, moves)
+        case "stop", "card":
+            cards = [move.card for move in moves if isinstance(move, Stop)]
+            return [(market_name(words, card), card) for card in cards]
+        case "run-over", _:
+            return _run_overs(asked, moves)
+        case "steal", _:
+            return _thefts(asked, moves)
+        case "child", "take":
+            answers = [move.take for move in moves if isinstance(move, Child)]
+            return [_answer(words, answer) for answer in answers]
+        case _, "character":
+            return _characters(asked, moves)
+        case _:
+            return []
+
+
+def _rows(view: MammaIView, asked: Asked, moves: Iterable[Move]) -> Choices:
+    """The rows that are possible, each with what it would come to and set off."""
+    wanted = _typed_cards(asked)
+    found: dict[str, str] = {}
+    for move in moves:
+        match move:
+            case Place() if asked.command == "place" and wanted in (None, move.cards):
+                found.setdefault(ROW_WORDS[move.row], _row(view, move, asked.words))
+            case Remove() if asked.command == "remove":
+                found[ROW_WORDS[move.row]] = _row(view, move, asked.words)
+            case _:
+                pass
+    return [(label, word) for word, label in found.items()]
+
+
+def _row(view: MammaIView, move: Place | Remove, words: Words) -> str:
+    """A row as it would be, and what that would set off."""
+    cards = row_after(view, move)
+    sums = {"movement": movement(cards), "money": money(cards)}
+    label = words("form-row-label", name=row_title(words, move.row), **sums)
+    effects = effects_brief(words, effects_of(view, move))
+    return f"{label} → {effects}" if effects else label
+
+
+def _typed_cards(asked: Asked) -> tuple[Card, ...] | None:
+    """What is typed for the cards, if it can be read yet."""
+    try:
+        return read_cards(find_text(asked.values, "cards"))
+    except Declined:
+        return None
+
+
+def _characters(asked: Asked, moves: Iterable[Move]) -> Choices:
+    kinds = {"secret": Secret, "vote": Vote, "guest": Guest}
+    kind = kinds.get(asked.command)
+    return [
+        _character(asked.words, move.character)
+        for move in moves
+        if isinstance(move, Secret | Vote | Guest) and type(move) is kind
+    ]
+
+
+def _character(words: Words, character: Character) -> tuple[str, str]:
+    return row_title(words, character), CHARACTER_WORDS[character]
+
+
+def _run_overs(asked: Asked, moves: Iterable[Move]) -> Choices:
+    """Whom the schoolbus may run over, or what the son may lose."""
+    words = asked.words
+    possible = [move for move in moves if isinstance(move, RunOver)]
+    if asked.option == "card":
+        lost = [move.lost for move in possible if move.lost]
+        return [(markets_text(words, cards), " ".join(cards)) for cards in lost]
+    whom = dict.fromkeys(move.character for move in possible)
+    nobody = (words("form-nobody"), "nobody")
+    return [nobody if one is None else _character(words, one) for one in whom]
+
+
+def _thefts(asked: Asked, moves: Iterable[Move]) -> Choices:
+    """What may be stolen, or who may take what is typed."""
+    words = asked.words
+    possible = [move.theft for move in moves if isinstance(move, Steal)]
+    if asked.option == "to":
+        card = find_text(asked.values, "card")
+        found = [one.to for one in possible if one is not None and card in (None, one.card)]
+        return [_character(words, to) for to in dict.fromkeys(found)]
+    nothing = (words("form-nothing"), "nothing")
+    return [
+        nothing if one is None else (market_name(words, one.card), one.card) for one in possible
+    ]
+
+
+def _answer(words: Words, answer: bool) -> tuple[str, str]:
+    word = "yes" if answer else "no"
+    return words(f"choice-{word}"), word

@@ -1,0 +1,64 @@
+"""What is decided with one button: a vote, a guest, and what comes of a match."""
+
+from dataclasses import replace
+from typing import Final
+
+from bot.games.interface import Move
+from bot.games.mamma_i.cards import Character, Row
+from bot.games.mamma_i.moves import Child, Guest, RunOver, Secret, Steal, Vote
+from bot.screens.announcing import clipped
+from bot.screens.buttons import move_button
+from bot.screens.mamma_i.card_words import market_short, row_emoji, row_text
+from bot.screens.screen import Button
+from bot.screens.words import Words
+from bot.tables.table import Table
+
+LONGEST_LABEL: Final = 80
+
+
+def decision_buttons(table: Table, words: Words) -> list[Button]:
+    """A button for every decision that is possible; a trick takes steps instead."""
+    found = (_button(table, move, words) for move in table.get_match().legal().moves())
+    return [button for button in found if button is not None]
+
+
+def row_button(table: Table, move: Move, row: Row | Character, words: Words) -> Button:
+    """A button that bears a character, or the schoolbus."""
+    button = move_button(table, move, row_text(words, "name", row))
+    return replace(button, emoji=row_emoji(words, row))
+
+
+def _button(table: Table, move: Move, words: Words) -> Button | None:
+    match move:
+        case Secret(character) | Vote(character) | Guest(character):
+            return row_button(table, move, character, words)
+        case RunOver(character):
+            return _run_over(table, move, character, words)
+        case Child(take):
+            key, style = ("press-child", "primary") if take else ("press-no-child", "secondary")
+            return move_button(table, move, words(key), style)
+        case Steal(None):
+            return move_button(table, move, words("press-steal-nothing"))
+        case Steal():
+            return move_button(table, move, clipped(_steal(move, words), LONGEST_LABEL), "primary")
+        case _:
+            return None
+
+
+def _run_over(table: Table, move: RunOver, character: Character | None, words: Words) -> Button:
+    if character is None:
+        return move_button(table, move, words("press-run-over-nobody"))
+    whom = row_text(words, "whom", character)
+    label = words("press-run-over", whom=whom)
+    if move.lost:
+        lost = " ".join(market_short(words, card) for card in move.lost)
+        label = words("press-run-over-losing", whom=whom, cards=lost)
+    button = move_button(table, move, clipped(label, LONGEST_LABEL), "primary")
+    return replace(button, emoji=row_emoji(words, character))
+
+
+def _steal(move: Steal, words: Words) -> str:
+    assert move.theft is not None
+    card, to = move.theft
+    to_text = row_text(words, "whom", to)
+    return words("press-steal", card=market_short(words, card), to=to_text)

@@ -1,0 +1,87 @@
+"""The dinner: who arrives when, what everybody is worth, and whose side the players were on."""
+
+from collections.abc import Sequence
+
+from bot.games.interface import Event
+from bot.games.mamma_i.cards import Character
+from bot.games.mamma_i.events import Arrived, SecretShown
+from bot.games.mamma_i.scoring import ARRIVAL_POINTS
+from bot.screens.announcing import BROWN, in_channel, pace, paper
+from bot.screens.buttons import press
+from bot.screens.mamma_i.card_words import minus, row_title
+from bot.screens.mamma_i.scored import items_at_end, items_text, signed
+from bot.screens.mamma_i.seen import get_arrival, get_points, onlook
+from bot.screens.mamma_i.words import get_words
+from bot.screens.people import person_name
+from bot.screens.words import Words
+from bot.tables.ports import Announcement
+from bot.tables.table import Table
+
+
+def dinner_told(table: Table, events: Sequence[Event]) -> list[Announcement]:
+    """The arrivals, the family's points from the fewest up, then the secrets one by one."""
+    words = get_words(table.terms.language)
+    return [
+        _arrivals(table, events, words),
+        *_frames(table, "scores", "scores-heading", _scores(table, words)),
+        *_frames(table, "secrets", "secrets-heading", _secrets(table, events, words)),
+    ]
+
+
+def _arrivals(table: Table, events: Sequence[Event], words: Words) -> Announcement:
+    """In which order the family sits down, and what that is worth."""
+    lines = [
+        words(
+            "dinner-place",
+            place=event.place,
+            character=row_title(words, event.character),
+            movement=minus(event.movement),
+            points=signed(ARRIVAL_POINTS[event.place - 1]),
+        )
+        for event in events
+        if isinstance(event, Arrived)
+    ]
+    screen = paper([words("dinner-heading"), *lines, words("dinner-ties")], color=BROWN)
+    return in_channel("dinner", "post", screen, gap=pace(table))
+
+
+def _frames(table: Table, key: str, heading: str, lines: Sequence[str]) -> list[Announcement]:
+    """One message that grows line by line; at the pace *instant* it comes whole."""
+    words = get_words(table.terms.language)
+    sizes = range(1, len(lines) + 1) if pace(table) else [len(lines)]
+    told: list[Announcement] = []
+    for size in sizes:
+        buttons = [press(table, "skip", words)] if size < len(lines) else []
+        screen = paper([words(heading), *lines[:size]], buttons, BROWN)
+        told.append(in_channel(key, "edit" if told else "post", screen, gap=pace(table)))
+    return told
+
+
+def _scores(table: Table, words: Words) -> list[str]:
+    """Each character with all that counts, the fewest points first."""
+    points, arrival = get_points(table), get_arrival(table)
+    order = sorted(Character, key=lambda one: (points[one].total, -arrival.index(one)))
+    return [_score(table, one, points[one].total, words) for one in order]
+
+
+def _score(table: Table, character: Character, total: int, words: Words) -> str:
+    items = items_text(words, character, items_at_end(onlook(table), character))
+    title = row_title(words, character)
+    return words("scores-of", character=title, count=total, shown=minus(total), items=items)
+
+
+def _secrets(table: Table, events: Sequence[Event], words: Words) -> list[str]:
+    """The secrets, the one with the fewest points first."""
+    shown = [event for event in events if isinstance(event, SecretShown)]
+    arrival = get_arrival(table)
+    shown.sort(key=lambda event: (event.points, -arrival.index(event.character)))
+    return [
+        words(
+            "secrets-of",
+            name=person_name(table, event.seat),
+            character=row_title(words, event.character),
+            count=event.points,
+            shown=minus(event.points),
+        )
+        for event in shown
+    ]

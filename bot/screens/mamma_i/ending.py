@@ -1,0 +1,66 @@
+"""The end of a game: the ranking, and how it came about."""
+
+from bot.games.mamma_i.events import GameEnded
+from bot.screens.announcing import GOLD, paper
+from bot.screens.buttons import press
+from bot.screens.lobby import game_title
+from bot.screens.mamma_i.awards import award_lines
+from bot.screens.mamma_i.card_words import minus, row_text, row_title
+from bot.screens.mamma_i.seen import get_arrival
+from bot.screens.people import person_name
+from bot.screens.ranking import medal, place_of, ranking
+from bot.screens.screen import Screen
+from bot.screens.words import Words
+from bot.tables.table import Table
+
+
+def get_end(table: Table) -> GameEnded:
+    """How the game ended."""
+    events = reversed(table.get_match().events)
+    return next(event for event in events if isinstance(event, GameEnded))
+
+
+def end_screen(table: Table, words: Words, *, is_open: bool) -> Screen:
+    """The ranking with the tie-break in words, and where to find the record."""
+    end = get_end(table)
+    lines = [words("end-heading", title=game_title(table, words)), _won(table, end, words), ""]
+    lines += [_place(table, end, seat, words) for seat in ranking(marks_of(table, end))]
+    below = [*award_lines(table, words), words("end-record", game=str(table.id))]
+    buttons = [press(table, "rematch", words, style="primary")] if is_open else []
+    return paper(lines, buttons, GOLD, below=below)
+
+
+def marks_of(table: Table, end: GameEnded) -> list[tuple[int, ...]]:
+    """What the seats are ranked by: points, then how early the character arrived (C8.7)."""
+    arrival = get_arrival(table)
+    both = zip(end.points, end.characters, strict=True)
+    return [(points, -arrival.index(character)) for points, character in both]
+
+
+def _place(table: Table, end: GameEnded, seat: int, words: Words) -> str:
+    place = place_of(marks_of(table, end), seat)
+    line = words(
+        "end-place",
+        medal=medal(place),
+        place=place,
+        name=person_name(table, seat),
+        character=row_title(words, end.characters[seat]),
+        count=end.points[seat],
+        shown=minus(end.points[seat]),
+    )
+    if end.points.count(end.points[seat]) == 1:
+        return line
+    arrived = get_arrival(table).index(end.characters[seat]) + 1
+    return f"{line} {words('end-arrived', place=arrived)}"
+
+
+def _won(table: Table, end: GameEnded, words: Words) -> str:
+    """Who has won, and how (C8.7)."""
+    best = end.winners[0]
+    return words(
+        f"end-won-{end.reason}",
+        name=person_name(table, best),
+        character=row_text(words, "whom", end.characters[best]),
+        count=end.points[best],
+        shown=minus(end.points[best]),
+    )

@@ -1,0 +1,101 @@
+"""Reads slash commands and filled-in forms as moves."""
+
+from bot.games.interface import Move
+from bot.games.mamma_i.cards import Character
+from bot.games.mamma_i.moves import (
+    Child,
+    Guest,
+    Place,
+    Remove,
+    RunOver,
+    Secret,
+    Steal,
+    Stop,
+    Theft,
+    Vote,
+    Wc,
+)
+from bot.screens.family import Values
+from bot.screens.mamma_i.card_reading import (
+    read_cards,
+    read_character,
+    read_lost,
+    read_market,
+    read_row,
+    read_somebody,
+)
+from bot.screens.typed import ANSWERS, find_text, is_none, read_name
+from bot.tables.refusals import Declined
+from bot.tables.table import Table
+
+
+def read_command(table: Table, seat: int, command: str, values: Values) -> Move:
+    """The move that a slash command means. Raises Declined."""
+    match command:
+        case "secret":
+            return Secret(_character(values))
+        case "place":
+            return Place(read_cards(find_text(values, "cards")), read_row(find_text(values, "row")))
+        case "wc":
+            return Wc()
+        case "vote":
+            return Vote(_character(values))
+        case "remove":
+            return Remove(read_row(find_text(values, "row")))
+        case "stop":
+            return Stop(read_market(find_text(values, "card")))
+        case "guest":
+            return Guest(_character(values))
+        case "run-over":
+            return _run_over(values)
+        case "child":
+            return Child(read_name(ANSWERS, find_text(values, "take"), "take"))
+        case "steal":
+            return _steal(table, values)
+        case _:
+            raise Declined("unknown-choice", option="command", text=command)
+
+
+def _character(values: Values) -> Character:
+    return read_character(find_text(values, "character"))
+
+
+def _run_over(values: Values) -> RunOver:
+    whom = read_somebody(find_text(values, "character"))
+    return RunOver(whom, read_lost(find_text(values, "card")))
+
+
+def _steal(table: Table, values: Values) -> Steal:
+    """A theft; who takes the card may be left out where there is only one."""
+    text = find_text(values, "card")
+    if is_none(text):
+        return Steal(None)
+    card, thief = read_market(text), find_text(values, "to")
+    if thief is not None:
+        return Steal(Theft(card, read_character(thief, "to")))
+    possible = [
+        move
+        for move in table.get_match().legal().moves()
+        if isinstance(move, Steal) and move.theft is not None and move.theft.card == card
+    ]
+    if len(possible) > 1:
+        raise Declined("unknown-choice", option="to", text="")
+    return possible[0] if possible else Steal(Theft(card, Character.WIFE))
+
+
+def read_form(table: Table, seat: int, which: str, values: Values) -> Move:
+    """The move that a filled-in form means. Raises Declined."""
+    if which != "turn":
+        raise Declined("unknown-choice", option="form", text=which)
+    verb, _, rest = (find_text(values, "what") or "").partition(" ")
+    match verb:
+        case "place":
+            return Place(read_cards(rest), read_row(find_text(values, "row")))
+        case "remove":
+            return Remove(read_row(find_text(values, "row")))
+        case "stop":
+            return Stop(read_market(rest))
+        case "wc":
+            return Wc()
+        case _:
+            raise Declined("unknown-choice", option="form", text=verb)

@@ -1,0 +1,53 @@
+"""The sale at the end of a turn: who had how much, and what decided (C5)."""
+
+from collections.abc import Sequence
+
+from bot.games.interface import Event
+from bot.games.mamma_i.events import Bid, CardSold, CardUnsold
+from bot.screens.announcing import BASIL, in_channel, pace, paper
+from bot.screens.buttons import press
+from bot.screens.mamma_i.card_words import market_cost, minus, row_text, row_title
+from bot.screens.mamma_i.seen import onlook
+from bot.screens.mamma_i.words import get_words
+from bot.screens.words import Words
+from bot.tables.ports import Announcement
+from bot.tables.table import Table
+
+
+def sale_told(table: Table, events: Sequence[Event]) -> list[Announcement]:
+    """Those with enough money first, then who gets the card and why."""
+    words = get_words(table.terms.language)
+    sold = next(event for event in events if isinstance(event, CardSold | CardUnsold))
+    bids = [event for event in events if isinstance(event, Bid)]
+    # The next turn has begun by now.
+    key = f"sale-{onlook(table).turn - 1}"
+    lines = [words("sale-heading", card=market_cost(words, sold.card)), *_bids(bids, words)]
+    whole = paper([*lines, _result(sold, words)], color=BASIL)
+    if not bids or not pace(table):
+        return [in_channel(key, "post", whole, gap=pace(table))]
+    offers = paper(lines, [press(table, "skip", words)], BASIL)
+    return [
+        in_channel(key, "post", offers, gap=pace(table)),
+        in_channel(key, "edit", whole, gap=pace(table)),
+    ]
+
+
+def _bids(bids: Sequence[Bid], words: Words) -> list[str]:
+    """The best last."""
+    ranked = sorted(bids, key=lambda bid: (bid.movement, bid.money, bid.character))
+    told = [
+        words(
+            "sale-bid",
+            character=row_title(words, bid.character),
+            money=bid.money,
+            movement=minus(bid.movement),
+        )
+        for bid in ranked
+    ]
+    return [*told, words("sale-counted")] if told else []
+
+
+def _result(sold: CardSold | CardUnsold, words: Words) -> str:
+    if isinstance(sold, CardUnsold):
+        return words("sale-nobody")
+    return words(f"sale-{sold.reason}", to=row_text(words, "to", sold.character))

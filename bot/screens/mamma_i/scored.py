@@ -1,0 +1,93 @@
+"""A character's points item by item, at the end or as far as they are certain (C8)."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from bot.games.interface import value
+from bot.games.mamma_i.cards import CHARACTER_WORDS, MARKET, Character
+from bot.games.mamma_i.scoring import MATCHING_POINTS, OWN_POINTS, WITH_CHILD_POINTS
+from bot.games.mamma_i.views import MammaIView
+from bot.screens.mamma_i.card_words import drawing_text, minus
+from bot.screens.words import Words
+
+DRAWINGS: Final = tuple(dict.fromkeys(one for card in MARKET.values() for one in card.drawings))
+
+
+@value
+class Item:
+    """Something that brings points, or costs them."""
+
+    key: str
+    points: int
+    drawing: str = ""
+    count: int = 0
+    """On how many of the character's market cards the drawing is, or the place at dinner."""
+
+
+def items_so_far(view: MammaIView, character: Character) -> list[Item]:
+    """What a character would have now for market cards, guest, and as such."""
+    cards = [bought.card for bought in view.family[character].market]
+    items = [*_drawings(cards)]
+    items += [
+        Item("mother-in-law", MARKET[card].mother_in_law)
+        for card in cards
+        if MARKET[card].mother_in_law
+    ]
+    if (guest := view.family[character].guest) is not None:
+        items.append(Item("guest", guest))
+    return [*items, *_own(view, character)]
+
+
+def _own(view: MammaIView, character: Character) -> list[Item]:
+    """What a character is worth as such (C8.5)."""
+    if character is Character.GRANDPA and view.has_child:
+        return [Item("child", WITH_CHILD_POINTS)]
+    return [Item("own", OWN_POINTS[character])] if character in OWN_POINTS else []
+
+
+def items_at_end(view: MammaIView, character: Character) -> list[Item]:
+    """All that brings a character points at the end, or costs them."""
+    assert view.points is not None
+    assert view.arrival is not None
+    points = view.points[character]
+    items = items_so_far(view, character)
+    if points.money:
+        items.append(Item("money", points.money))
+    return [*items, Item("arrival", points.arrival, count=view.arrival.index(character) + 1)]
+
+
+def _drawings(cards: Sequence[str]) -> list[Item]:
+    """A drawing on several cards, or alone on a card without mother-in-law (C8.1, C8.2)."""
+    counts = Counter(drawing for card in cards for drawing in MARKET[card].drawings)
+    plain = {
+        drawing
+        for card in cards
+        if not MARKET[card].mother_in_law
+        for drawing in MARKET[card].drawings
+    }
+    items: list[Item] = []
+    for drawing in DRAWINGS:
+        number = counts[drawing]
+        if number > 1:
+            items.append(Item("matching", MATCHING_POINTS[number], drawing, number))
+        elif drawing in plain:
+            items.append(Item("single", 1, drawing, 1))
+    return items
+
+
+def items_text(words: Words, character: Character, items: Sequence[Item]) -> str:
+    """The items in one line."""
+    who = CHARACTER_WORDS[character]
+    return " · ".join(_item(words, who, item) for item in items)
+
+
+def _item(words: Words, who: str, item: Item) -> str:
+    drawing = drawing_text(words, item.drawing) if item.drawing else ""
+    points, count = signed(item.points), item.count
+    return words(f"points-{item.key}", who=who, drawing=drawing, points=points, count=count)
+
+
+def signed(number: int) -> str:
+    """A number with plus or minus before it."""
+    return minus(f"{number:+}")

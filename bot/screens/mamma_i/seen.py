@@ -1,0 +1,40 @@
+"""What Mamma I shows: to everybody, or to one seat."""
+
+from bot.games.mamma_i.cards import Character
+from bot.games.mamma_i.scoring import Points
+from bot.games.mamma_i.views import MammaIView
+from bot.screens import seen
+from bot.tables.table import Table
+
+
+def onlook(table: Table) -> MammaIView:
+    """What everybody sees."""
+    return seen.look(MammaIView, table)
+
+
+def look(table: Table, seat: int) -> MammaIView:
+    """What this seat sees."""
+    return seen.look(MammaIView, table, seat)
+
+
+def find_owner(view: MammaIView, card: str) -> Character:
+    """The character beside which this market card lies."""
+    return next(
+        character
+        for character in Character
+        if any(bought.card == card for bought in view.family[character].market)
+    )
+
+
+def get_points(table: Table) -> tuple[Points, ...]:
+    """The points of all characters in a finished game."""
+    points = onlook(table).points
+    assert points is not None
+    return points
+
+
+def get_arrival(table: Table) -> tuple[Character, ...]:
+    """In which order the characters arrived in a finished game."""
+    arrival = onlook(table).arrival
+    assert arrival is not None
+    return arrival

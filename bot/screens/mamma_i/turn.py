@@ -1,0 +1,84 @@
+"""The message of the table: what was just done, how things stand, and who is next."""
+
+from collections.abc import Sequence
+
+from bot.games.interface import Event
+from bot.games.mamma_i.events import Dealt, TurnBegan
+from bot.games.mamma_i.turns import TURNS
+from bot.screens.announcing import in_channel, move_note, pace, paper, remembered, sealed
+from bot.screens.mamma_i.asking import prompt, to_press, votes_line
+from bot.screens.mamma_i.card_words import market_cost
+from bot.screens.mamma_i.laid_out import table_lines
+from bot.screens.mamma_i.seen import onlook
+from bot.screens.mamma_i.trick import earlier_lines, trick_lines
+from bot.screens.mamma_i.words import get_words
+from bot.screens.people import mentioned, person_name
+from bot.screens.screen import Screen
+from bot.screens.words import Words
+from bot.tables.ports import Act, Announcement, Why
+from bot.tables.table import Table
+
+
+def trick_told(table: Table, seat: int, events: Sequence[Event], why: Why) -> Announcement:
+    """What has just been done, above the table as it is now, and who is next."""
+    words = get_words(table.terms.language)
+    lines = [*trick_lines(table, events, words), move_note(table, seat, why, words)]
+    earlier = [f"-# {line}" for line in earlier_lines(table, len(events), words)]
+    return _call(table, [*earlier, *lines], paper(lines), words)
+
+
+def last_trick_told(table: Table, seat: int, events: Sequence[Event], why: Why) -> Announcement:
+    """What has ended a turn; nobody is waited for."""
+    words = get_words(table.terms.language)
+    lines = [*trick_lines(table, events, words), move_note(table, seat, why, words)]
+    earlier = [f"-# {line}" for line in earlier_lines(table, len(events), words)]
+    told = in_channel("turn", "replace", paper([*earlier, *lines]))
+    return remembered(table, told, paper(lines))
+
+
+def market_told(table: Table, event: Dealt, seals: Sequence[str]) -> list[Announcement]:
+    """The market is laid out, and the first player chooses a secret character."""
+    words = get_words(table.terms.language)
+    cards = [
+        words("market-place", place=place, card=market_cost(words, card))
+        for place, card in enumerate(event.market, 1)
+    ]
+    name = person_name(table, event.chooser)
+    told = [words("market-opens"), *cards, words("market-secrets", name=name)]
+    opens = paper([*told, words("table-legend"), *sealed(seals, words)])
+    view = onlook(table)
+    asks = paper([prompt(table, words)], to_press(table, words))
+    users = mentioned(table, view.acting)
+    return [in_channel("market", "post", opens), in_channel("turn", "replace", asks, users)]
+
+
+def turn_told(
+    table: Table, event: TurnBegan, lines: Sequence[str], seals: Sequence[str]
+) -> list[Announcement]:
+    """A turn begins: what is for sale, with the seal of its deck in small print."""
+    words = get_words(table.terms.language)
+    begins = paper([*lines, *_turn_heading(event, words), *sealed(seals, words)])
+    gap = 0.0 if event.turn == 1 else pace(table)
+    opening = in_channel(f"turn-{event.turn}", "post", begins, gap=gap)
+    return [opening, _call(table, [], paper(_turn_heading(event, words)), words)]
+
+
+def _turn_heading(event: TurnBegan, words: Words) -> list[str]:
+    if event.for_sale is None:
+        dinner = words("turn-dinner", turn=event.turn, turns=TURNS)
+        return [dinner, words("turn-dinner-what")]
+    card = market_cost(words, event.for_sale)
+    heading = words("turn-begins", turn=event.turn, turns=TURNS)
+    return [heading, words("turn-for-sale", card=card)]
+
+
+def _call(table: Table, lines: Sequence[str], rest: Screen, words: Words) -> Announcement:
+    """The table with what led to it, and whoever is next is called."""
+    view = onlook(table)
+    users = mentioned(table, view.acting)
+    # If a computer is next, the message is only edited: nobody has to be alerted.
+    act: Act = "edit" if table.terms.memory == "faithful" and not users else "replace"
+    below = [votes_line(view, words), prompt(table, words)]
+    body = ["\n".join(filter(None, lines)), *table_lines(table, view, words), *below]
+    screen = paper(body, to_press(table, words))
+    return remembered(table, in_channel("turn", act, screen, users), rest)

@@ -1,0 +1,65 @@
+# Die eigene Hand. $place ist der Kanal des Tisches.
+
+hand-heading = ### 🎭 { $title }
+hand-your-turn = 👉 **Du bist dran** · { $place }
+hand-waits-for-others = -# { $place } · Bist du dran, wirst du dort gerufen, und deine Knöpfe sind hier.
+hand-place = -# { $place }
+hand-secret = 🎭 Du bist heimlich für { $emoji } **{ $whom }**. Sonst weiß das niemand.
+hand-secret-shown = 🎭 Du warst heimlich für { $emoji } **{ $whom }**.
+hand-choose = 🎭 Du hast die erste Wahl: Nimm, wen du willst; die anderen bekommen jemanden aus dem Rest.
+    Opa ist +3 wert, mit dem Kind +7; Oma +5; Mamma +3; der Ehemann −5. Der Sohn stiehlt nie.
+hand-no-secret = 🎭 Deine geheime Person wird ausgeteilt, sobald die erste Wahl getroffen ist.
+hand-beside = Dort liegt: { $lying }
+hand-points =
+    { $count ->
+        [one] Bisher **{ $shown } Punkt**: { $items }
+       *[other] Bisher **{ $shown } Punkte**: { $items }
+    }
+hand-no-points = Bisher 0 Punkte.
+ask-secret = 🎭 **Wen wählst du?**
+ask-guests = 🧳 **Die Essenszeit beginnt: Neben wen legst du deinen Gast { $guest }?** So viele Punkte kostet er diese Person.
+ask-trick = 👉 **Dein Zug: Was tust du?** Du siehst vorher, was es auslösen würde.
+ask-vote = ✋ **Wer soll das WC bekommen?** Das ist am Ende der Runde 1 Bewegung weniger, und dort kann nichts gestohlen werden.
+ask-run-over = 🚌 **Überfährt der Schulbus jemanden?** Das sind am Ende der Runde 2 Bewegung weniger, und dort kann nichts gestohlen werden.
+ask-child = 👶 **Nimmt Opa das Kind?** Mit ihm ist er 7 wert und darf einmal stehlen.
+ask-steal = 🫳 **Wird eine Marktkarte gestohlen?** Höchstens eine in einem Zug.
+hand-won =
+    { $count ->
+        [one] 🏆 Du gewinnst mit { $shown } Punkt!
+       *[other] 🏆 Du gewinnst mit { $shown } Punkten!
+    }
+hand-lost =
+    { $count ->
+        [one] 🏁 Das Spiel ist zu Ende: Du kommst auf Platz { $place }, mit { $shown } Punkt.
+       *[other] 🏁 Das Spiel ist zu Ende: Du kommst auf Platz { $place }, mit { $shown } Punkten.
+    }
+
+# Ein Zug in Schritten.
+press-trick = Spielen
+press-choose = Wählen
+press-form = Alles auf einmal
+press-wc = WC
+press-remove-card = Karte entfernen
+press-stop = Aufhören
+press-guest = Gast
+press-call-wc = Übers WC abstimmen
+press-child = Ja, mit dem Kind
+press-no-child = Nein
+press-run-over = { $whom } überfahren
+press-run-over-losing = { $whom } überfahren, verliert { $cards }
+press-run-over-nobody = Niemanden überfahren
+press-steal = { $card } für { $to }
+press-steal-nothing = Nichts stehlen
+step-place = 🃏 **Wohin mit { $cards }?**
+step-row =
+    { $money ->
+        [0] { $emoji } { $name }: dann { $movement } 👣
+       *[other] { $emoji } { $name }: dann { $movement } 👣 { $money } 💶
+    }
+step-row-sets-off = { $line } → **{ $effects }**
+step-remove = 🧹 **Welche Reihe verliert ihre letzte Karte?** In dieser Runde dürfen noch { $left } weg.
+step-wc = 🚽 **Übers WC abstimmen?** Alle nennen jemanden, du zuletzt, und bei Gleichstand zählt deine Stimme doppelt. Wer es bekommt, hat am Ende der Runde 1 Bewegung weniger, und dort kann nichts gestohlen werden.
+step-stop = 🚫 **Aufhören, und welche Karte drehen?** Eine gedrehte Karte kann niemand mehr stehlen oder verlieren. In dieser Runde spielst du dann nicht mehr, und das geht einmal im Spiel.
+step-stop-card = { $card } ({ $name })
+step-guest = 🧳 **Neben wen kommt dein Gast { $guest }?** So viele Punkte kostet er diese Person. Du hast einen Gast im Spiel, und dein Zug kommt danach.
+step-back = Zurück

@@ -1,0 +1,78 @@
+# Was der Kanal von einem Spiel hört. $name ist immer der Name einer Person am Tisch.
+
+## Auf wen der Tisch wartet
+
+prompt-secret = ⏳ Alle warten auf { $name }: Jetzt wird eine geheime Person gewählt, die sonst niemand zu sehen bekommt.
+prompt-guests = ⏳ Alle warten auf { $name }: Neben wen kommt der Gast { $guest }?
+prompt-vote = ⏳ Alle warten auf { $name }: Wer soll das WC bekommen?
+prompt-run-over = ⏳ Alle warten auf { $name }: Überfährt der Schulbus jemanden?
+prompt-child = ⏳ Alle warten auf { $name }: Nimmt Opa das Kind?
+prompt-steal = ⏳ Alle warten auf { $name }: Wird etwas gestohlen?
+
+## Ein Zug
+
+trick-places =
+    { $money ->
+        [0] 🃏 **{ $name }** legt { $cards } { $at }, jetzt **{ $movement }** 👣.
+       *[other] 🃏 **{ $name }** legt { $cards } { $at }, jetzt **{ $movement }** 👣 **{ $money }** 💶.
+    }
+trick-removes =
+    { $money ->
+        [0] 🧹 **{ $name }** entfernt { $cards } { $at }, jetzt **{ $movement }** 👣.
+       *[other] 🧹 **{ $name }** entfernt { $cards } { $at }, jetzt **{ $movement }** 👣 **{ $money }** 💶.
+    }
+trick-guest = 🧳 **{ $name }** legt den Gast { $guest } neben { $whom }.
+trick-calls-wc = 🚽 **{ $name }** lässt übers WC abstimmen: Alle nennen jemanden.
+trick-votes = ✋ **{ $name }** nennt { $whom }.
+trick-wc =
+    { $count ->
+        [one] 🚽 Das WC geht mit 1 Stimme { $to }.
+       *[other] 🚽 Das WC geht mit { $count } Stimmen { $to }.
+    }
+trick-wc-tie =
+    { $count ->
+        [one] 🚽 Gleichstand mit je 1 Stimme, und die von { $name } zählt doppelt: Das WC geht { $to }.
+       *[other] 🚽 Gleichstand mit je { $count } Stimmen, und die von { $name } zählt doppelt: Das WC geht { $to }.
+    }
+trick-stops = 🚫 **{ $name }** dreht { $card } { $at } und hört für diese Runde auf.
+trick-passed-over = -# { $name } kann nichts mehr tun und wird übergangen.
+trick-match = ⚖️ Gleichauf mit { $movement } 👣: { $rows }.
+trick-run-over = 🏥 Der Schulbus überfährt { $whom }!
+trick-run-over-instead = 🏥 Der Schulbus überfährt { $whom }! Das Krankenhaus entlässt dafür { $former }.
+trick-lost = ❌ Beim Unfall verloren: { $cards }.
+trick-run-over-nobody = 🚌 Der Schulbus überfährt niemanden.
+trick-child = 👶 Opa nimmt das Kind mit.
+trick-no-child = 👶 Das Kind bleibt im Schulbus.
+trick-stolen = 🫳 Gestohlen { $robbed }: { $card }. Das hat jetzt { $who }.
+trick-steal-nothing = 🫳 Gestohlen wird nichts.
+
+would-run-over = 🚌 kann { $whom } überfahren
+would-child = 👶 Opa kann das Kind nehmen
+would-steal = 🫳 kann gestohlen werden: { $thefts }
+would-end = 🏁 beendet die Runde
+would-run-over-brief = 🚌 über { $whom }
+would-child-brief = 👶 Kind
+would-steal-brief = 🫳 Diebstahl
+
+turn-ends-last-card = 🏁 Das war die letzte Karte: Die Runde ist zu Ende.
+turn-ends-stops = 🏁 Alle haben aufgehört: Die Runde ist zu Ende.
+turn-ends-no-options = 🏁 Niemand kann mehr etwas tun: Die Runde ist zu Ende.
+
+## Das Spiel, eine Runde, der Verkauf
+
+market-opens = ### 🧺 Auf dem Markt, in jeder Runde eine
+market-place = { $place }. { $card }
+market-secrets = 🎭 Zuerst wählt **{ $name }** eine geheime Person; allen anderen wird danach eine ausgeteilt.
+secret-chosen = 🎭 **{ $name }** hat gewählt, und jetzt haben alle eine geheime Person.
+turn-begins = ### 🧺 Runde { $turn } von { $turns }
+turn-for-sale = Zu haben: { $card }
+turn-dinner = ### 🍽️ Die Essenszeit, Runde { $turn } von { $turns }
+turn-dinner-what = Verkauft wird nichts mehr: Bewegung entscheidet, wer zuerst kommt, und Geld zählt.
+sale-heading = ### 💶 Der Verkauf: { $card }
+sale-bid = { $character }: { $money } 💶, { $movement } 👣
+sale-nobody = Niemand hat genug Geld, also ist die Karte aus dem Spiel.
+sale-enough-money = ✅ Sie geht { $to }: Sonst hat niemand genug Geld.
+sale-movement = ✅ Sie geht { $to }: die meiste Bewegung von allen mit genug Geld.
+sale-most-money = ✅ Sie geht { $to }: gleich in der Bewegung, und das meiste Geld entscheidet.
+sale-youngest = ✅ Sie geht { $to }: gleich in Bewegung und Geld, und die jüngste Person bekommt sie.
+sale-counted = -# WC und Krankenhaus sind schon abgezogen

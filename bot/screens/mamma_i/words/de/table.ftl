@@ -1,0 +1,37 @@
+# Der Tisch, wie ihn alle sehen dürfen.
+
+table-before = ### 🧺 Der Markt
+# Eine Reihe: wem sie gehört, dann ihre Bewegung und ihr Geld, dann ihre Karten der Reihe nach.
+table-row = { $emoji } **{ $name }**
+table-sums =
+    { $money ->
+        [0] **{ $movement }** 👣
+       *[other] **{ $movement }** 👣 **{ $money }** 💶
+    }
+table-wc = 🚽 WC −1
+table-hospital = 🏥 Krankenhaus −2
+table-child = 👶 mit dem Kind
+table-guest = 🧳 Gast { $guest }
+table-display = 🃏 Auslage: { $cards }
+table-deck =
+    { $count ->
+        [0] Stapel leer
+       *[other] Stapel { $count }
+    }
+table-aside = entfernt { $count } von { $most }
+table-coming = später zu haben: { $cards }
+table-next-guest = nächster Gast { $guest }
+table-stopped = aufgehört: { $names }
+table-legend = -# 👣 Bewegung · 💶 Geld · 🚽 −1 und 🏥 −2 am Ende der Runde · 🔒 gedreht, nicht zu stehlen · 👹 Schwiegermutter
+table-votes = ✋ Bisher: { $votes }
+table-vote-of = { $character } { $count }
+# Eine Marktkarte, die gestohlen werden kann, und wer sie nimmt.
+theft = { $card } für { $to }
+
+overview-heading = ### 🍽️ { $title }
+overview-trick = 👉 Jetzt ist { $name } dran.
+overview-stop-used = Aufhören verbraucht
+overview-guest-laid = Gast gelegt
+overview-stopped = für diese Runde aufgehört
+overview-chooser = erste Wahl
+overview-absent = nicht da

@@ -1,0 +1,87 @@
+# The family, its rows and the cards. $row is a character, or the schoolbus.
+
+game-title = Mamma I
+
+row-name =
+    { $row ->
+        [grandpa] Grandpa
+        [grandma] Grandma
+        [mamma] Mamma
+        [wife] Wife
+        [husband] Husband
+        [son] Son
+       *[schoolbus] Schoolbus
+    }
+row-emoji =
+    { $row ->
+        [grandpa] 👴
+        [grandma] 👵
+        [mamma] 👩
+        [wife] 💃
+        [husband] 👨
+        [son] 👦
+       *[schoolbus] 🚌
+    }
+# Who does something.
+row-who =
+    { $row ->
+        [grandpa] Grandpa
+        [grandma] Grandma
+        [mamma] Mamma
+        [wife] the wife
+        [husband] the husband
+        [son] the son
+       *[schoolbus] the schoolbus
+    }
+# To whom something is done.
+row-whom = { row-who }
+# In whose row.
+row-at = with { row-who }
+row-from = from { row-who }
+row-to = to { row-who }
+nobody = nobody
+nothing = nothing
+
+card-movement = 👣 { $number }
+card-money = 💶 { $number }
+# The same where emoji would be too much.
+card-plain-movement = movement { $number }
+card-plain-money = money { $number }
+# In a row, beside its sums.
+card-brief-movement = { $number }
+card-brief-money = { $number }€
+
+drawing-emoji =
+    { $drawing ->
+        [fish] 🐟
+        [spaghetti] 🍝
+        [salami] 🥓
+        [tomato] 🍅
+       *[cheese] 🧀
+    }
+drawing-name =
+    { $drawing ->
+        [fish] fish
+        [spaghetti] spaghetti
+        [salami] salami
+        [tomato] tomato
+       *[cheese] cheese
+    }
+# A market card: its drawings, and the mother-in-law's points where she is on it, or 0.
+market-short =
+    { $law ->
+        [0] { $drawings }
+       *[other] { $drawings } 👹{ $points }
+    }
+market-name =
+    { $law ->
+        [0] { $drawings } { $names }
+       *[other] { $drawings } { $names }, mother-in-law { $points }
+    }
+market-plain =
+    { $law ->
+        [0] { $names }
+       *[other] { $names }, mother-in-law { $points }
+    }
+market-turned = 🔒{ $card }
+market-cost = { $card }, costs { $cost }

@@ -1,0 +1,229 @@
+"""Mamma I through Discord: the secret choice, touches, votes in the open, time that is up."""
+
+import re
+
+import pytest
+
+from bot.games.interface import Made
+from bot.games.mamma_i.moves import Secret, Vote, Wc
+from bot.screens.ids import parse_id
+from bot.tables.table import Status
+from tests.app.hands import find_button
+from tests.app.players import THINKING, decide, make, open_table, play_game
+from tests.discord.server import GERMAN
+from tests.discord.world import open_world
+
+
+async def begin(world, names=("Anna", "Bert"), **options):
+    """A game whose first choice is still to be made; who makes it comes first."""
+    people = world.add_people(*names)
+    await open_table(world, people, **{"pace": "instant", "game": "mamma-i"} | options)
+    chooser = people[(await world.peek_table()).acting]
+    return [chooser, *(person for person in people if person is not chooser)]
+
+
+async def begin_tricks(world, **options):
+    """A game where the first trick is due, and who makes it comes first."""
+    people = await begin(world, **options)
+    await people[0].slash("secret", group="mammai", character="wife")
+    acting = (await world.peek_table()).chairs[(await world.peek_table()).acting].user
+    return sorted(people, key=lambda person: person.id != acting)
+
+
+def moves_of(message):
+    """The buttons of a message that make a move, by the move."""
+    pressed = [(parse_id(button.id), button) for button in message.buttons]
+    return {it.rest: button for it, button in pressed if it.verb == "move"}
+
+
+def steps_of(message):
+    pressed = [(parse_id(button.id), button) for button in message.buttons]
+    return {it.rest: button for it, button in pressed if it.verb == "step"}
+
+
+async def choose_in_direct_message(person):
+    (hand,) = person.direct_messages()
+    return await person.press(moves_of(hand)["secret son"], hand)
+
+
+async def choose_with_the_button_in_the_channel(person):
+    shown, opener = find_button(person, "mm:hand:")
+    answer = await person.press(opener, shown)
+    assert answer.is_ephemeral
+    return await person.press(moves_of(answer.message)["secret son"], answer.message)
+
+
+async def choose_by_command(person):
+    return await person.slash("secret", group="mammai", character="son")
+
+
+WAYS = [choose_in_direct_message, choose_with_the_button_in_the_channel, choose_by_command]
+
+
+@pytest.mark.parametrize("way", WAYS)
+async def test_the_first_choice_is_made_in_secret(world, way):
+    chooser, other = await begin(world)
+    before = len(world.shown)
+    await way(chooser)
+    assert (await world.peek()).log[1].move.character.name == "SON"
+    assert "👦 **the son**" in chooser.direct_messages()[0].text
+    assert "👦" not in other.direct_messages()[0].text.split("So far")[0]
+    told = [shown.text for shown in world.shown[before:] if shown.user is None]
+    assert told
+    assert not any("son**" in text or "secret son" in text for text in told)
+
+
+async def test_nobody_else_is_offered_the_first_choice(world):
+    chooser, other = await begin(world)
+    assert moves_of(chooser.direct_messages()[0])
+    assert not moves_of(other.direct_messages()[0])
+    assert not any(moves_of(message) for message in world.channel_messages())
+    refused = await other.slash("secret", group="mammai", character="son")
+    assert f"Only {chooser.name} chooses a secret character" in refused.text
+
+
+async def test_the_channel_reads_the_same_whatever_was_chosen(tmp_path):
+    """But for the seals, which fit only the cards that were dealt."""
+    told = []
+    for word in ("grandpa", "son"):
+        folder = tmp_path / word
+        folder.mkdir()
+        async with open_world(folder) as world:
+            people = await begin(world, names=("Anna", "Bert", "Carla"))
+            await people[0].slash("secret", group="mammai", character=word)
+            await play_game(world, people, "commands", brain="random", most=40, seed=3)
+            told.append(re.sub(r"`[0-9a-f]{64}`", "", world.channel_text()))
+    assert told[0] == told[1]
+
+
+async def test_a_trick_takes_two_touches_in_the_hand(world):
+    person, _ = await begin_tricks(world)
+    (hand,) = person.direct_messages()
+    card = next(rest for rest in steps_of(hand) if rest.startswith("place"))
+    answer = await person.press(steps_of(hand)[card], hand)
+    assert "Where do you put" in answer.text
+    await person.press(moves_of(answer.message)[f"{card}, wife"], answer.message)
+    assert (await world.peek()).game.write_move((await world.peek()).log[-1].move) == (
+        f"{card}, wife"
+    )
+
+
+async def test_a_trick_begins_in_the_channel_and_is_seen_by_nobody_else_until_it_is_made(world):
+    person, _ = await begin_tricks(world)
+    message, opener = find_button(person, "mm:hand:")
+    assert opener.label == "Play"
+    hand = await person.press(opener, message)
+    assert hand.is_ephemeral
+    before = world.channel_text()
+    answer = await person.press(steps_of(hand.message)["wc"], hand.message)
+    assert world.channel_text() == before
+    await person.press(moves_of(answer.message)["wc"], answer.message)
+    assert (await world.peek()).log[-1].move == Wc()
+
+
+async def test_votes_are_given_in_the_channel_in_turn(world):
+    person, other = await begin_tricks(world)
+    await person.slash("wc", group="mammai")
+    message = world.channel_messages()[-1]
+    buttons = moves_of(message)
+    assert len(buttons) == 6
+    refused = await person.press(buttons["vote son"], message)
+    assert f"It is not your vote yet; wait for {other.name}." in refused.text
+    stranger = world.add_person("Stranger")
+    refused = await stranger.press(buttons["vote son"], message)
+    assert "Only those who play here can do that" in refused.text
+    await other.press(buttons["vote son"], message)
+    assert "So far: Son 1" in world.channel_text()
+    late = await other.press(buttons["vote wife"], message)
+    assert "already been answered" in late.text
+    message = world.channel_messages()[-1]
+    await person.press(moves_of(message)["vote wife"], message)
+    assert "the wc goes to the wife" in world.channel_text()
+
+
+async def test_two_clicks_at_once_make_one_move(world):
+    person, other = await begin_tricks(world)
+    await person.slash("wc", group="mammai")
+    message = world.channel_messages()[-1]
+    buttons = moves_of(message)
+    await other.press(buttons["vote son"], message)
+    await other.press(buttons["vote son"], message)
+    votes = [entry for entry in (await world.peek()).log if isinstance(entry, Made)]
+    assert sum(isinstance(entry.move, Vote) for entry in votes) == 1
+
+
+async def test_a_command_that_leaves_the_row_open_shows_what_each_would_set_off(world):
+    person, _ = await begin_tricks(world)
+    cards = (await person.autocomplete("place", "cards", group="mammai"))[0][1]
+    answer = await person.slash("place", group="mammai", cards=cards)
+    assert answer.is_ephemeral
+    assert "Where do you put" in answer.text
+    assert len(moves_of(answer.message)) >= 6
+
+
+@pytest.mark.parametrize("junk", ["place", "place gold", "remove-card 7", "guest x", "nonsense"])
+async def test_forged_steps_are_answered(world, junk):
+    person, _ = await begin_tricks(world)
+    (hand,) = person.direct_messages()
+    log = (await world.peek()).log
+    head = next(iter(steps_of(hand).values())).id.split(":", 4)[:4]
+    answer = await person.send_press(":".join([*head, junk]), hand)
+    assert answer.text
+    assert (await world.peek()).log == log
+
+
+async def test_when_the_time_is_up_a_computer_chooses_and_plays(world):
+    await begin(world, turn_time="1m")
+    await world.advance(31)
+    assert any("Half of the turn time" in shown.text for shown in world.shown)
+    await world.advance(31)
+    log = (await world.peek()).log
+    assert isinstance(log[1].move, Secret)
+    assert "Time was up" in world.told()
+
+
+async def test_who_leaves_and_comes_back_has_the_same_secret(world):
+    people = await begin_tricks(world)
+    person, other = people
+    (hand,) = other.direct_messages()
+    before = hand.text
+    await other.slash("leave")
+    assert "You have left" in other.direct_messages()[-1].text
+    await other.slash("join")
+    assert other.direct_messages()[-1].text == before
+    await person.slash("wc", group="mammai")
+    assert (await world.peek_table()).status is Status.RUNNING
+
+
+async def test_the_rules_and_refusals_are_german_for_germans(world):
+    people = await begin_tricks(world)
+    people[1].language = GERMAN
+    refused = await people[1].slash("wc", group="mammai")
+    assert "Du bist noch nicht dran" in refused.text
+    rules = await people[1].slash("rules", group="mammai")
+    assert "Worum es geht" in rules.text
+
+
+async def test_a_rematch_seats_the_same_people(world):
+    people = await begin(world)
+    table = await play_game(world, people, "commands", "channel")
+    assert table.status is Status.OVER
+    end = world.channel_messages()[-1]
+    await people[0].press(end.buttons[0], end)
+    rematch = await world.peek_table()
+    assert rematch.game_id == "mamma-i"
+    assert {chair.name for chair in rematch.chairs} == {chair.name for chair in table.chairs}
+
+
+async def test_two_families_are_played_at_once(world):
+    people = await begin(world)
+    first, world.channel = world.channel, world.add_channel("kitchen")
+    await open_table(world, people, pace="instant")
+    other = await play_game(world, people, "mixed", "mixed")
+    assert other.status is Status.OVER
+    world.channel = first
+    await world.advance(THINKING)
+    table = await world.peek_table()
+    person, move = decide(table, people)
+    await make(table, person, move, "commands")
+    assert len((await world.peek()).log) > len(table.match.log)

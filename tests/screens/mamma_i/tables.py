@@ -1,0 +1,43 @@
+"""Tables of Mamma I: in the middle of random games, and situations set up by hand."""
+
+from itertools import islice
+from random import Random
+
+from bot.screens.families import HOSTED
+from tests.games.mamma_i.situation import GAME
+from tests.screens.tables import make_table, new_match, play_on
+
+FAMILY = HOSTED.of_game("mamma-i")
+
+
+def get_words(language):
+    return FAMILY.catalogue.words(language)
+
+
+def tables(most=250):
+    """Tables where somebody has to act, of every number of players."""
+    for players in (2, 3, 4):
+        rng = Random(players)
+        match = new_match("mamma-i", {}, players, rng)
+        table = make_table(match, players)
+        for _ in islice(play_on(match, rng), most):
+            if isinstance(match.actor, int):
+                yield table, match, rng
+
+
+def finished(seed, players=4, **about):
+    """A table where a random game has been played."""
+    rng = Random(seed)
+    match = new_match("mamma-i", {}, players, rng)
+    for _ in play_on(match, rng):
+        pass
+    return make_table(match, players, **about)
+
+
+def situated(situation, persons=4, **about):
+    """A table where the situation has come to be."""
+    match = new_match("mamma-i", {}, len(situation.state.seats), Random(1))
+    assert match.game.id == GAME.id
+    match.state = situation.state
+    match.events = list(situation.events)
+    return make_table(match, persons, **about)

@@ -1,0 +1,104 @@
+"""What a step says that a trick would set off is what it sets off."""
+
+import pytest
+
+from bot.games.interface import Made
+from bot.games.mamma_i.events import ChildOffered, RunOverOffered, StealOffered, TurnEnded
+from bot.games.mamma_i.moves import Place, Remove
+from bot.screens.mamma_i.imagined import effects_of
+from bot.screens.mamma_i.seen import look
+from tests.games.mamma_i.situation import Situation, find
+from tests.screens.mamma_i.tables import FAMILY, get_words, situated, tables
+from tests.screens.tables import text_of
+
+
+def test_what_is_said_to_be_set_off_is_set_off():
+    seen = set()
+    for table, match, _ in tables():
+        if match.state.phase != "trick":
+            continue
+        view = look(table, match.actor)
+        for move in match.legal().moves():
+            if not isinstance(move, Place | Remove):
+                continue
+            said = effects_of(view, move)
+            events = match.game.apply(match.state, Made(match.actor, move)).events
+            offered = [*find(events, RunOverOffered), *find(events, ChildOffered)]
+            offered += find(events, StealOffered)
+            match said.run_over, said.may_take_child, said.thefts:
+                case (), False, ():
+                    assert not offered
+                    ends = [e for e in find(events, TurnEnded) if e.reason == "last-card"]
+                    assert bool(ends) is said.ends_turn
+                case (), False, thefts:
+                    assert [event.thefts for event in offered] == [thefts]
+                case (), True, _:
+                    assert [type(event) for event in offered] == [ChildOffered]
+                case characters, _, _:
+                    assert [event.characters for event in offered] == [characters]
+            seen |= {bool(said.run_over) and "bus", bool(said.thefts) and "theft"}
+            seen |= {said.ends_turn and "end"}
+    assert seen >= {"bus", "theft", "end"}
+
+
+SAID = {
+    "en": [
+        "👴 Grandpa: then 2 👣",
+        "💃 Wife: then 5 👣",
+        "👦 Son: then 2 👣",
+        "🚌 Schoolbus: then 5 👣 → **🚌 may run over Mamma**",
+    ],
+    "de": [
+        "👴 Opa: dann 2 👣",
+        "💃 Ehefrau: dann 5 👣",
+        "👦 Sohn: dann 2 👣",
+        "🚌 Schulbus: dann 5 👣 → **🚌 kann Mamma überfahren**",
+    ],
+}
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_step_shows_what_every_row_would_set_off(language):
+    rows = {"schoolbus": "m3", "mamma": "m3 m2", "wife": "m3"}
+    table = situated(Situation(display="m2 m2 e1 e2", rows=rows))
+    lines = text_of(FAMILY.step(table, 0, "place m2", get_words(language))).splitlines()
+    assert [line for line in lines if line in SAID[language]] == SAID[language]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (
+            "en",
+            (
+                "💃 Wife: then 4 👣 → **🫳 may be stolen: "
+                "🐟🍝🥓 for the wife or 🐟🧀 👹\u22121 for the wife**"
+            ),
+        ),
+        (
+            "de",
+            (
+                "💃 Ehefrau: dann 4 👣 → **🫳 kann gestohlen werden: "
+                "🐟🍝🥓 für die Ehefrau oder 🐟🧀 👹\u22121 für die Ehefrau**"
+            ),
+        ),
+    ],
+)
+def test_a_step_shows_what_could_be_stolen(language, said):
+    rows, market = {"grandpa": "m2 m2", "wife": "m3"}, {"grandpa": "market-1 in-law-1"}
+    table = situated(Situation(display="m1 m2 e1 e2", rows=rows, market=market))
+    lines = text_of(FAMILY.step(table, 0, "place m1", get_words(language))).splitlines()
+    assert said in lines
+
+
+def test_a_bus_of_four_may_let_the_child_go():
+    rows = {"schoolbus": "m1 m1 m1", "grandpa": "m2 m2"}
+    table = situated(Situation(display="m1 m2 e1 e2", rows=rows))
+    shown = text_of(FAMILY.step(table, 0, "place m1", get_words("en")))
+    assert "may run over Grandpa · 👶 Grandpa may take the child" in shown
+
+
+def test_the_last_card_is_said_to_end_the_turn():
+    table = situated(Situation(display="m1", deck=""))
+    shown = text_of(FAMILY.step(table, 0, "place m1", get_words("en")))
+    assert shown.count("🏁 ends the turn") == 7

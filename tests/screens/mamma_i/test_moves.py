@@ -1,0 +1,222 @@
+"""What is filled in, chosen or touched becomes a move, and every move can be made so."""
+
+from itertools import product
+
+import pytest
+
+from bot.games.errors import GameError, Refused
+from bot.games.mamma_i.cards import ROW_WORDS
+from bot.games.mamma_i.moves import Guest, Place, Remove, RunOver, Steal, Stop, Vote, Wc
+from bot.screens.family import Asked
+from bot.screens.ids import parse_id
+from bot.screens.mamma_i.card_reading import read_cards, read_character, read_lost, read_row
+from bot.tables.refusals import Declined
+from tests.app.shopping import as_command, as_fields
+from tests.games.mamma_i.situation import Situation
+from tests.screens.mamma_i.tables import FAMILY, get_words, situated, tables
+from tests.screens.tables import buttons_of, check_form, check_screen, text_of
+
+JUNK = ("", " ", "🍕", "m2 m2 m2", "999999999999", "<@1>", "none", "wife", "-", "2", "x" * 90)
+OPTIONS = {one.name: [option.name for option in one.options] for one in FAMILY.moves}
+
+
+def written(move):
+    """The command that makes the move, with its options as they come in."""
+    command, options = as_command(move)
+    return command, {name: [text] for name, text in options.items()}
+
+
+def test_every_legal_move_can_be_made_by_command():
+    for table, match, _ in tables():
+        for move in match.legal().moves():
+            command, values = written(move)
+            assert FAMILY.read_command(table, match.actor, command, values) == move
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_legal_move_is_among_the_choices_and_nothing_else(language):
+    words = get_words(language)
+    for table, match, _ in tables(120):
+        possible = [written(move) for move in match.legal().moves()]
+        for command, options in OPTIONS.items():
+            for option in options:
+                asked = Asked(match.actor, command, option, {}, words)
+                offered = {text for _, text in FAMILY.choices(table, asked)}
+                meant = [values for name, values in possible if name == command]
+                assert offered == {v[option][0] for v in meant if option in v}, (command, option)
+
+
+def test_rows_are_those_for_the_cards_that_are_typed():
+    situation = Situation(display="m2 m2 e1 e2", rows={"wife": "m1 m1 m1", "son": "e1 e1"})
+    table, words = situated(situation), get_words("en")
+
+    def rows(cards):
+        asked = Asked(0, "place", "row", {"cards": [cards], "row": [""]}, words)
+        return {text for _, text in FAMILY.choices(table, asked)}
+
+    every = {*ROW_WORDS}
+    assert rows("m2") == every
+    assert rows("m2 m2") == every - {"wife"}
+    assert rows("e1") == every - {"son", "schoolbus"}
+
+
+def test_a_row_is_found_by_any_of_its_names():
+    table = situated(Situation())
+    for typed in ("wif", "Ehef", "💃"):
+        values = {"row": [typed], "cards": ["m2"]}
+        asked = Asked(0, "place", "row", values, get_words("en"))
+        assert [text for _, text in FAMILY.choices(table, asked)] == ["wife"]
+
+
+def test_nothing_is_suggested_to_who_is_not_to_act():
+    table = situated(Situation(trick=1))
+    asked = Asked(0, "place", "cards", {}, get_words("en"))
+    assert FAMILY.choices(table, asked) == []
+
+
+def touches(table, seat, words):
+    """Every move that two touches make, from the hand."""
+    found, screens = [], [FAMILY.hand(table, seat, words)]
+    for press in map(parse_id, (button.id for button in buttons_of(screens[0]))):
+        if press.verb == "step":
+            screens.append(FAMILY.step(table, seat, press.rest, words))
+    for screen in screens:
+        check_screen(screen)
+        pressed = [parse_id(button.id) for button in buttons_of(screen)]
+        found += [press.rest for press in pressed if press.verb == "move"]
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_legal_move_takes_two_touches_at_most_and_no_other_is_offered(language):
+    words = get_words(language)
+    for table, match, _ in tables(150):
+        possible = sorted(match.game.write_move(move) for move in match.legal().moves())
+        assert sorted(touches(table, match.actor, words)) == possible
+
+
+def test_decisions_have_their_buttons_in_the_channel_but_for_the_secret():
+    for table, match, _ in tables(150):
+        pressed = [parse_id(button.id) for button in FAMILY.to_press(table, get_words("en"))]
+        moves = {press.rest for press in pressed if press.verb == "move"}
+        open_to_all = match.state.phase not in ("secret", "trick")
+        possible = {match.game.write_move(move) for move in match.legal().moves()}
+        assert moves == (possible if open_to_all else set())
+
+
+def test_the_form_has_every_option_of_a_trick():
+    words = get_words("de")
+    for table, match, _ in tables(120):
+        if match.state.phase != "trick":
+            with pytest.raises(Refused):
+                FAMILY.form(table, match.actor, "turn", words)
+            continue
+        form = FAMILY.form(table, match.actor, "turn", words)
+        check_form(form)
+        what = {option.value for option in form.fields[0].options}
+        for move in match.legal().moves():
+            if isinstance(move, Guest):
+                continue
+            fields = as_fields(move)
+            assert fields["what"] in what
+            values = {key: [text] for key, text in fields.items() if text}
+            assert FAMILY.read_form(table, match.actor, "turn", values) == move
+
+
+def test_what_a_command_leaves_open_is_asked():
+    market = {"wife": "market-1"}
+    situation = Situation(display="m2 m2 e1 e2", rows={"son": "m1 m1 m1"}, market=market)
+    table, words = situated(situation), get_words("en")
+    for command, values in (("place", {"cards": ["m2"]}), ("remove", {}), ("stop", {})):
+        screen = FAMILY.left_open(table, 0, command, values, words)
+        assert any(parse_id(one.id).verb == "move" for one in buttons_of(screen))
+    assert FAMILY.left_open(table, 0, "place", {"cards": ["m2"], "row": ["son"]}, words) is None
+    assert FAMILY.left_open(table, 0, "wc", {}, words) is None
+
+
+def test_what_goes_nowhere_is_refused_with_the_reason():
+    rows = dict.fromkeys(ROW_WORDS, "m1 m1 m1")
+    table = situated(Situation(display="m2 m2 e1 e2", rows=rows))
+    with pytest.raises(Refused) as refused:
+        FAMILY.step(table, 0, "place m2 m2", get_words("en"))
+    assert refused.value.code == "row-is-full"
+    with pytest.raises(Refused) as refused:
+        FAMILY.step(table, 0, "place m3", get_words("en"))
+    assert refused.value.code == "not-in-display"
+
+
+@pytest.mark.parametrize("chosen", ["place m2", "remove-card", "wc", "stop", "guest"])
+def test_nobody_takes_a_step_in_the_trick_of_another(chosen):
+    with pytest.raises(Refused) as refused:
+        FAMILY.step(situated(Situation(trick=1)), 0, chosen, get_words("en"))
+    assert refused.value.code == "not-your-trick"
+
+
+@pytest.mark.parametrize(
+    ("command", "values", "move"),
+    [
+        ("place", {"cards": ["M2, m2"], "row": ["Ehefrau"]}, "place m2 m2, wife"),
+        ("place", {"cards": ["e1"], "row": ["the son"]}, "place e1, son"),
+        ("vote", {"character": ["Opa"]}, "vote grandpa"),
+        ("run-over", {"character": ["niemanden"]}, "run over nobody"),
+        (
+            "run-over",
+            {"character": ["son"], "card": ["market-3 market-1"]},
+            "run over son, losing market-1 market-3",
+        ),
+        ("child", {"take": ["ja"]}, "child yes"),
+        ("steal", {"card": ["nothing"]}, "steal nothing"),
+    ],
+)
+def test_commands_are_read_in_every_language(command, values, move):
+    table = situated(Situation())
+    assert table.game.write_move(FAMILY.read_command(table, 0, command, values)) == move
+
+
+def test_who_steals_may_be_left_out_where_there_is_only_one():
+    rows = {"grandpa": "m2 m2", "wife": "m3"}
+    situation = Situation(display="m1 m1 e1 e2", rows=rows, market={"grandpa": "market-1"})
+    situation.move(0, "place m1, wife")
+    values = {"card": ["market-1"]}
+    move = FAMILY.read_command(situated(situation), 0, "steal", values)
+    assert situated(situation).game.write_move(move) == "steal market-1 for wife"
+
+
+def test_junk_is_declined_and_nothing_else():
+    table = situated(Situation())
+    for command, options in OPTIONS.items():
+        for texts in product(JUNK, repeat=len(options)):
+            values = {name: [text] for name, text in zip(options, texts, strict=True)}
+            try:
+                move = FAMILY.read_command(table, 0, command, values)
+            except (Declined, GameError):
+                continue
+            table.game.write_move(move)
+            assert isinstance(
+                move, Place | Wc | Vote | Remove | Stop | Guest | RunOver | Steal
+            ) or (command in ("secret", "child"))
+
+
+@pytest.mark.parametrize("text", ["m9", "m2 wife", "", "2", "m"])
+def test_what_is_no_card_is_not_read_as_one(text):
+    with pytest.raises(Declined) as declined:
+        read_cards(text)
+    assert declined.value.code == "cards-unreadable"
+
+
+def test_names_are_read_with_their_emoji():
+    assert read_row("🚌 Schulbus").name == "SCHOOLBUS"
+    assert read_character("💃 Wife").name == "WIFE"
+    assert read_lost("🐟🍝🥓 fish, spaghetti, salami") == ("market-1",)
+    with pytest.raises(Declined):
+        read_character("schoolbus")
+
+
+def test_a_hand_says_whose_side_one_is_on_and_what_that_is_worth():
+    situation = Situation(market={"wife": "market-1 market-2"}, guests={"wife": -6})
+    hand = text_of(FAMILY.hand(situated(situation), 0, get_words("en")))
+    assert "Your secret character is 💃 **the wife**" in hand
+    assert "So far **1 point**: 🐟 fish on 1 card +1 · 🍝 spaghetti on 2 cards +3" in hand
+    other = text_of(FAMILY.hand(situated(situation), 1, get_words("en")))
+    assert "👦 **the son**" in other
+    assert "the wife**" not in other

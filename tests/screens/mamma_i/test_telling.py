@@ -1,0 +1,267 @@
+"""How a trick, a sale and an end read."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.games.mamma_i.cards import Character
+from bot.games.mamma_i.events import Arrived, GameEnded
+from bot.games.mamma_i.moves import Shuffle
+from bot.screens.families import HOSTED
+from bot.screens.mamma_i.ending import end_screen
+from bot.screens.mamma_i.scored import items_at_end
+from bot.screens.mamma_i.seen import get_points, onlook
+from bot.screens.screen import load_screen
+from bot.screens.teller import FrontTeller
+from tests.games.mamma_i.situation import A_DECK, Situation, begin, deal, find
+from tests.screens.mamma_i.tables import FAMILY, finished, get_words, situated
+from tests.screens.tables import buttons_of, read, text_of
+
+TELLER = FrontTeller(HOSTED)
+
+
+def tell(situation, events, seat=0, why="player", **about):
+    return TELLER.moved(situated(situation, **about), seat, events, ["5ea1"], why)
+
+
+def channel(told, key):
+    return [read(a) for a in told if a.user is None and a.key == key and a.screen is not None]
+
+
+def trick():
+    situation = Situation(
+        players=2,
+        display="m2 m2 e1 e2",
+        deck="m1 m1 m1",
+        rows={"wife": "m3 e2"},
+        market={"wife": "(market-1)", "son": "in-law-1"},
+        guests={"son": -6},
+        wc="mamma",
+    )
+    return situation, situation.move(0, "place m2 m2, wife")
+
+
+TABLES = {
+    "en": """\
+🃏 **Anna** puts 👣 2 👣 2 with the wife, now **7** 👣 **2** 💶.
+### 🧺 Turn 1 of 6
+For sale: 🐟🍝🧀 fish, spaghetti, cheese, costs 2
+👴 **Grandpa**
+👵 **Grandma**
+👩 **Mamma** · 🚽 wc \u22121
+💃 **Wife** · **7** 👣 **2** 💶 · 3 2€ 2 2 · 🔒🐟🍝🥓
+👨 **Husband**
+👦 **Son** · 🧳 guest \u22126 · 🐟🧀 👹\u22121
+🚌 **Schoolbus**
+🃏 On display: 💶 1 · 💶 2 · 👣 1 · 👣 1
+-# deck 1 · to be sold later: 🐟🍅🥓, 🐟🧀 👹\u22121, 🍝🍅🧀, 🐟🍝🥓 · next guest \u22125
+👉 <@1001>, it\u2019s your turn!""",
+    "de": """\
+🃏 **Anna** legt 👣 2 👣 2 bei der Ehefrau, jetzt **7** 👣 **2** 💶.
+### 🧺 Runde 1 von 6
+Zu haben: 🐟🍝🧀 Fisch, Spaghetti, Käse, kostet 2
+👴 **Opa**
+👵 **Oma**
+👩 **Mamma** · 🚽 WC \u22121
+💃 **Ehefrau** · **7** 👣 **2** 💶 · 3 2€ 2 2 · 🔒🐟🍝🥓
+👨 **Ehemann**
+👦 **Sohn** · 🧳 Gast \u22126 · 🐟🧀 👹\u22121
+🚌 **Schulbus**
+🃏 Auslage: 💶 1 · 💶 2 · 👣 1 · 👣 1
+-# Stapel 1 · später zu haben: 🐟🍅🥓, 🐟🧀 👹\u22121, 🍝🍅🧀, 🐟🍝🥓 · nächster Gast \u22125
+👉 <@1001>, du bist dran!""",
+}
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_table_lies_open_below_what_was_done(language):
+    situation, events = trick()
+    assert channel(tell(situation, events, language=language), "turn") == [TABLES[language]]
+
+
+def test_the_open_channel_keeps_what_was_done_without_the_table():
+    situation, events = trick()
+    forgotten, kept = [tell(situation, events, memory=it)[0] for it in ("faithful", "open")]
+    assert forgotten.remains is None
+    rest = replace(kept, screen=kept.remains)
+    assert read(rest) == TABLES["en"].splitlines()[0]
+    assert not buttons_of(load_screen(kept.remains))
+
+
+def test_a_computer_next_is_not_waited_for_with_a_new_message():
+    situation, events = trick()
+    (said, *_) = tell(situation, events, persons=1)
+    assert (said.act, said.mentions) == ("edit", ())
+
+
+def test_the_latest_tricks_stand_above_in_small_print():
+    situation, _ = trick()
+    events = situation.move(1, "place e1, husband")
+    (told,) = channel(tell(situation, events, seat=1), "turn")
+    first, second, *_ = told.splitlines()
+    assert first == "-# 🃏 **Anna** puts 👣 2 👣 2 with the wife, now **7** 👣 **2** 💶."
+    assert second == "🃏 **Bert** puts 💶 1 with the husband, now **0** 👣 **1** 💶."
+
+
+def told_lines(situation, events, seat=0, **about):
+    (told,) = channel(tell(situation, events, seat, **about), "turn")
+    return told.splitlines()
+
+
+def test_a_vote_is_heard_vote_by_vote():
+    situation = Situation()
+    lines = told_lines(situation, situation.move(0, "wc"))
+    assert lines[0] == "🚽 **Anna** calls the wc: everybody names somebody."
+    assert lines[-1] == "⏳ All wait for <@1001>: who is to get the wc?"
+    lines = told_lines(situation, situation.move(1, "vote son"), seat=1)
+    assert "✋ **Bert** names the son." in lines
+    assert "✋ So far: Son 1" in lines
+    situation.move(2, "vote mamma")
+    lines = told_lines(situation, situation.move(0, "vote wife"))
+    tie = "🚽 A tie with 1 vote each, and Anna\u2019s counts twice: the wc goes to the wife."
+    assert tie in lines
+    assert "💃 **Wife** · 🚽 wc \u22121" in lines
+
+
+def test_running_over_the_son_costs_him_cards():
+    rows, market = {"son": "m3", "schoolbus": "m1"}, {"son": "market-1 market-2"}
+    situation = Situation(display="m2 m2 e1 e2", rows=rows, market=market, hospital="wife")
+    lines = told_lines(situation, situation.move(0, "place m2, schoolbus"))
+    assert "⚖️ Matching at 3 👣: the schoolbus and the son." in lines
+    assert lines[-1] == "⏳ All wait for <@1000>: does the schoolbus run somebody over?"
+    lines = told_lines(situation, situation.move(0, "run over son, losing market-2"))
+    assert "🏥 The schoolbus runs over the son! The hospital lets the wife go." in lines
+    assert "❌ Lost in the incident: 🍝🍅🧀." in lines
+
+
+def test_a_theft_names_card_thief_and_victim():
+    rows, market = {"grandpa": "m2 m2", "wife": "m3"}, {"grandpa": "market-1"}
+    situation = Situation(display="m1 m1 e1 e2", rows=rows, market=market)
+    situation.move(0, "place m1, wife")
+    lines = told_lines(situation, situation.move(0, "steal market-1 for wife"), language="de")
+    assert "🫳 Gestohlen von Opa: 🐟🍝🥓. Das hat jetzt die Ehefrau." in lines
+
+
+def sold(rows, display="m1", language="en", **about):
+    situation = Situation(display=display, deck="", rows=rows, **about)
+    events = situation.move(0, f"place {display}, schoolbus")
+    events += situation.enter(Shuffle(A_DECK))
+    return tell(situation, events, language=language)
+
+
+REASONS = [
+    ({"wife": "m3 e2"}, "nobody else has enough money", "sonst hat niemand genug Geld"),
+    ({"wife": "m3 e2", "son": "m2 e3"}, "most movement", "die meiste Bewegung"),
+    ({"wife": "m3 e2", "son": "m3 e3"}, "most money decides", "das meiste Geld entscheidet"),
+    ({"wife": "m3 e2", "son": "m3 e2"}, "the youngest gets it", "die jüngste Person"),
+    ({"wife": "m3"}, "Nobody has enough money", "Niemand hat genug Geld"),
+]
+
+
+@pytest.mark.parametrize(("rows", "english", "german"), REASONS)
+def test_a_sale_says_who_had_how_much_and_what_decided(rows, english, german):
+    for language, reason in (("en", english), ("de", german)):
+        *_, whole = channel(sold(rows, language=language), "sale-1")
+        assert reason.casefold() in whole.casefold()
+        assert whole.count("💶,") == sum("e" in cards for cards in rows.values())
+
+
+def test_a_sale_keeps_its_verdict_for_a_moment():
+    told = [a for a in sold({"wife": "m3 e2"}) if a.key == "sale-1"]
+    assert [a.act for a in told] == ["post", "edit"]
+    assert "✅" not in read(told[0])
+    assert "✅" in read(told[1])
+
+
+def test_a_turn_begins_with_its_seal_before_its_cards():
+    told = [a for a in sold({"wife": "m3 e2"}) if a.user is None]
+    keys = [a.key for a in told]
+    assert keys == ["turn", "sale-1", "sale-1", "turn-2", "turn"]
+    assert "SHA-256 `5ea1`" in read(told[3])
+    assert "👉 <@1001>" in read(told[4])
+
+
+def test_a_chooses_in_secret_and_the_others_wait():
+    situation = deal()
+    table = situated(situation)
+    told = TELLER.begun(table, situation.events, ["5ea1"])
+    assert "SHA-256 `5ea1`" in channel(told, "market")[0]
+    assert channel(told, "turn") == [
+        "⏳ All wait for <@1000>, who chooses a secret character that nobody else gets to see."
+    ]
+    hands = {a.user: buttons_of(load_screen(a.screen)) for a in told if a.user}
+    chooses = [user for user, seen in hands.items() if any("secret" in b.id for b in seen)]
+    assert chooses == [1000]
+
+
+def test_the_choice_is_announced_but_not_what_was_chosen():
+    situation = begin()
+    told = tell(situation, situation.events[1:])
+    (opening,) = channel(told, "turn-1")
+    assert "**Anna** has chosen" in opening
+    assert not [name for name in ("Wife", "wife") if name in opening]
+
+
+def test_the_dinner_hour_asks_for_the_guests_first():
+    situation = Situation(turn=5, display="m1", deck="", for_sale="market-1")
+    events = situation.move(0, "place m1, wife")
+    events += situation.enter(Shuffle(A_DECK))
+    told = tell(situation, events)
+    assert "The dinner hour" in channel(told, "turn-6")[0]
+    assert "beside whom does the guest \u22126 go?" in channel(told, "turn")[-1]
+
+
+def last_trick(**about):
+    seats = [(True, False, False)] * 3
+    situation = Situation(turn=6, display="m1", deck="", for_sale="", **about)
+    situation.state.seats = [
+        seat._replace(has_placed_guest=placed, has_used_stop=used, has_stopped=stopped)
+        for seat, (placed, used, stopped) in zip(situation.state.seats, seats, strict=True)
+    ]
+    return situation, situation.move(0, "place m1, wife")
+
+
+@pytest.mark.parametrize("pace", ["normal", "instant"])
+def test_the_end_is_told_from_the_fewest_points_up(pace):
+    situation, events = last_trick(rows={"mamma": "m3 m3", "son": "m3"}, guests={"son": -6})
+    told = [a for a in tell(situation, events, pace=pace) if a.user is None]
+    keys = [*dict.fromkeys(a.key for a in told)]
+    assert keys == ["turn", "dinner", "scores", "secrets", "end"]
+    scores = [a for a in told if a.key == "scores"]
+    assert len(scores) == (6 if pace == "normal" else 1)
+    totals = [
+        int(line.split(": ")[1].split()[0].replace("\u2212", "-"))
+        for line in read(scores[-1]).splitlines()
+        if line.startswith("**")
+    ]
+    assert totals == sorted(totals)
+    arrived = [event.character for event in find(events, Arrived)]
+    assert arrived[:2] == [Character.MAMMA, Character.SON]
+    assert "1. 👩 Mamma · 6 👣 · **+3**" in channel(told, "dinner")[0]
+    names = [line.split(" · ")[0] for line in channel(told, "secrets")[-1].splitlines()[1:]]
+    assert names == ["**Bert**", "**Anna**", "**Carla\\_\\***"]
+
+
+def test_a_tie_is_decided_by_the_earlier_arrival():
+    rows = {"mamma": "m3", "wife": "m3 m2 e2", "son": "m1"}
+    situation, events = last_trick(rows=rows)
+    end = find(events, GameEnded)[0]
+    shown = text_of(end_screen(situated(situation), get_words("en"), is_open=False))
+    assert (end.reason, end.winners) == ("arrival", (0,))
+    assert "the earlier arrival decides: Anna wins with the wife!" in shown
+    assert "(arrived at place 1)" in shown
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_all_items_of_a_character_add_up_to_its_points(seed):
+    table = finished(seed)
+    for character, points in zip(Character, get_points(table), strict=True):
+        items = items_at_end(onlook(table), character)
+        assert sum(item.points for item in items) == points.total
+
+
+def test_nobody_is_pinged_by_a_look_at_the_table():
+    situation, _ = trick()
+    shown = text_of(FAMILY.overview(situated(situation), get_words("en")))
+    assert "<@" not in shown
+    assert "▫️ **Anna** · first choice" in shown

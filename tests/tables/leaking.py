@@ -1,0 +1,106 @@
+"""Whole games as they were hosted, with everything that was ever shown or logged."""
+
+import json
+import logging
+import re
+from dataclasses import dataclass, replace
+
+from bot.games.match import Match
+from bot.screens.families import HOSTED
+from bot.screens.teller import FrontTeller
+from bot.tables.ports import Announcement
+from bot.tables.table import Status, Table
+from tests.tables.world import ADA, BEA, BRAIN, CEM, Shown, World, running, text_of
+
+PLAYERS = (ADA, BEA, CEM)
+
+READERS = (None, 0, 1, 2)
+"""Everybody, who reads the channel only, and each seat."""
+
+
+@dataclass
+class Hosted:
+    """A game as it was hosted, with everything that was ever shown or logged."""
+
+    table: Table
+    history: list[Shown]
+    log: str
+    starts: list[int]
+    """How much of the history there was before each entry of the log."""
+
+
+class Collector(logging.Handler):
+    """Keeps every line."""
+
+    def __init__(self):
+        super().__init__(logging.DEBUG)
+        self.lines = []
+
+    def emit(self, record):
+        self.lines.append(record.getMessage())
+
+
+async def host(url: str, wish: dict) -> Hosted:
+    """A whole game; what is logged on the way is kept, however little it matters."""
+    collector, root = Collector(), logging.getLogger()
+    level = root.level
+    root.addHandler(collector)
+    root.setLevel(logging.DEBUG)
+    logging.getLogger("sqlalchemy.engine").setLevel(logging.INFO)
+    try:
+        async with running(World(url, seed=7)) as world:
+            table_id = await world.open(*PLAYERS, **wish)
+            await world.settle()
+            starts = [len(world.discord.history)]
+            await world.lobby.begin(table_id, ADA)
+            await world.settle()
+            while await world.acting(table_id):
+                done = len((await world.table(table_id)).get_match().log)
+                starts += [len(world.discord.history)] * (done - len(starts) + 1)
+                await world.play_on(table_id, BRAIN, moves=1)
+            table = await world.table(table_id)
+            return Hosted(table, world.discord.history, "\n".join(collector.lines), starts)
+    finally:
+        root.removeHandler(collector)
+        root.setLevel(level)
+        logging.getLogger("sqlalchemy.engine").setLevel(logging.NOTSET)
+
+
+def tell(table: Table, log: list) -> tuple[Table, list[tuple[Announcement, ...]]]:
+    """What is announced with each entry of a log. Raises Refused."""
+    teller = FrontTeller(HOSTED)
+    twin = replace(table, status=Status.RUNNING, match=None, salts=[b"salt"])
+    twin.match = match = Match(twin.game, twin.options, twin.seats)
+    told = [tuple(teller.begun(twin, match.apply(log[0]), ["seal"]))]
+    entries = iter(log[1:])
+    for entry in entries:
+        events, seals = [*match.apply(entry)], []
+        if match.actor == "chance":
+            events += match.apply(next(entries))
+            seals.append("seal")
+        if match.actor is None:
+            twin.status = Status.OVER
+        told.append(tuple(teller.moved(twin, entry.seat, events, seals, "player")))
+    return twin, told
+
+
+def heard(told: list[tuple[Announcement, ...]], reader: int | None) -> list[Announcement]:
+    """What of it reaches a reader."""
+    users = (None,) if reader is None else (None, PLAYERS[reader].id)
+    return [it for announcements in told for it in announcements if it.user in users]
+
+
+def seen(match: Match, reader: int | None) -> list:
+    return [event for event in match.events if event.is_seen_by(reader)]
+
+
+def readable(screen: object) -> str:
+    """The text without the stamps, which no two games share."""
+    return re.sub(r"(mm:[a-z-]+:\d+):\d+:", r"\1:", text_of(json.loads(json.dumps(screen))))
+
+
+def buttons(hosted: Hosted, places: list[int]) -> list[str]:
+    """The ids of all buttons that were shown there."""
+    shown = [it.screen for it in hosted.history if it.place in places and it.screen is not None]
+    blocks = [block for screen in shown for block in screen["blocks"]]
+    return [button["id"] for block in blocks for button in block.get("buttons", ())]
