@@ -19,6 +19,7 @@ from bot.screens.mamma_i.ending import get_end, marks_of
 from bot.screens.mamma_i.laid_out import for_good, table_lines
 from bot.screens.mamma_i.scored import items_so_far, items_text
 from bot.screens.mamma_i.seen import look
+from bot.screens.mamma_i.trick import earlier_lines
 from bot.screens.mamma_i.words import NAME
 from bot.screens.ranking import place_of
 from bot.screens.screen import Button, Screen
@@ -35,7 +36,9 @@ def hand_screen(table: Table, seat: int, words: Words) -> Screen:
     look_around = [press(table, "table", words), press(table, "rules", words, rest=NAME)]
     if view.acting != seat:
         return _hand(table, view, [], [look_around], words)
-    lines = table_lines(table, view, words) if view.phase != "secret" else []
+    lines: list[str] = []
+    if view.phase != "secret":
+        lines = [*earlier_lines(table, 0, words), *table_lines(table, view, words)]
     asked = [votes_line(view, words), _asked(view, words)]
     groups = [*_buttons(table, view, words), look_around]
     return _hand(table, view, ["", *lines, *asked], groups, words)

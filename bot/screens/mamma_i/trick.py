@@ -44,7 +44,7 @@ def trick_lines(table: Table, events: Sequence[Event], words: Words) -> list[str
 
 
 def earlier_lines(table: Table, new: int, words: Words) -> list[str]:
-    """One line for each of the latest tricks before the newest events: as many as there are seats.
+    """A small line for each of the latest tricks before the newest events, one round of them.
 
     Votes are left out, as the result says enough.
     """
@@ -62,7 +62,7 @@ def earlier_lines(table: Table, new: int, words: Words) -> list[str]:
             case _:
                 tricks[-1].append(event)
     told = [" ".join(trick_lines(table, trick, words)) for trick in tricks]
-    return [*filter(None, told)][-len(table.chairs) :]
+    return [f"-# {line}" for line in told if line][-len(table.chairs) :]
 
 
 def _line(table: Table, event: Event, words: Words) -> str:

@@ -23,7 +23,7 @@ def trick_told(table: Table, seat: int, events: Sequence[Event], why: Why) -> An
     """What has just been done, above the table as it is now, and who is next."""
     words = get_words(table.terms.language)
     lines = [*trick_lines(table, events, words), move_note(table, seat, why, words)]
-    earlier = [f"-# {line}" for line in earlier_lines(table, len(events), words)]
+    earlier = earlier_lines(table, len(events), words)
     return _call(table, [*earlier, *lines], paper(lines), words)
 
 
@@ -31,7 +31,7 @@ def last_trick_told(table: Table, seat: int, events: Sequence[Event], why: Why) 
     """What has ended a turn; nobody is waited for."""
     words = get_words(table.terms.language)
     lines = [*trick_lines(table, events, words), move_note(table, seat, why, words)]
-    earlier = [f"-# {line}" for line in earlier_lines(table, len(events), words)]
+    earlier = earlier_lines(table, len(events), words)
     told = in_channel("turn", "replace", paper([*earlier, *lines]))
     return remembered(table, told, paper(lines))
 

@@ -57,7 +57,7 @@ For sale: 🐟🍝🧀 fish, spaghetti, cheese, costs 2
 -# deck 1 · to be sold later: 🐟🍅🥓, 🐟🧀 👹\u22121, 🍝🍅🧀, 🐟🍝🥓 · next guest \u22125
 👉 <@1001>, it\u2019s your turn!""",
     "de": """\
-🃏 **Anna** legt 👣 2 👣 2 bei der Ehefrau, jetzt **7** 👣 **2** 💶.
+🃏 **Anna** legt 👣 2 👣 2 bei der Ehefrau an, jetzt **7** 👣 **2** 💶.
 ### 🧺 Runde 1 von 6
 Zu haben: 🐟🍝🧀 Fisch, Spaghetti, Käse, kostet 2
 👴 **Opa**

@@ -13,8 +13,8 @@ prompt-steal = ⏳ Alle warten auf { $name }: Wird etwas gestohlen?
 
 trick-places =
     { $money ->
-        [0] 🃏 **{ $name }** legt { $cards } { $at }, jetzt **{ $movement }** 👣.
-       *[other] 🃏 **{ $name }** legt { $cards } { $at }, jetzt **{ $movement }** 👣 **{ $money }** 💶.
+        [0] 🃏 **{ $name }** legt { $cards } { $at } an, jetzt **{ $movement }** 👣.
+       *[other] 🃏 **{ $name }** legt { $cards } { $at } an, jetzt **{ $movement }** 👣 **{ $money }** 💶.
     }
 trick-removes =
     { $money ->
@@ -35,7 +35,7 @@ trick-wc-tie =
        *[other] 🚽 Gleichstand mit je { $count } Stimmen, und die von { $name } zählt doppelt: Das WC geht { $to }.
     }
 trick-stops = 🚫 **{ $name }** dreht { $card } { $at } und hört für diese Runde auf.
-trick-passed-over = -# { $name } kann nichts mehr tun und wird übergangen.
+trick-passed-over = ⏩ { $name } kann nichts mehr tun und wird übergangen.
 trick-match = ⚖️ Gleichauf mit { $movement } 👣: { $rows }.
 trick-run-over = 🏥 Der Schulbus überfährt { $whom }!
 trick-run-over-instead = 🏥 Der Schulbus überfährt { $whom }! Das Krankenhaus entlässt dafür { $former }.

@@ -35,7 +35,7 @@ trick-wc-tie =
        *[other] 🚽 A tie with { $count } votes each, and { $name }’s counts twice: the wc goes { $to }.
     }
 trick-stops = 🚫 **{ $name }** turns { $card } { $at }, and stops for this turn.
-trick-passed-over = -# { $name } has nothing left to do and is passed over.
+trick-passed-over = ⏩ { $name } has nothing left to do and is passed over.
 trick-match = ⚖️ Matching at { $movement } 👣: { $rows }.
 trick-run-over = 🏥 The schoolbus runs over { $whom }!
 trick-run-over-instead = 🏥 The schoolbus runs over { $whom }! The hospital lets { $former } go.

@@ -1,0 +1,58 @@
+"""The awards at the end of a game of Mamma I."""
+
+import pytest
+
+from bot.games.mamma_i.cards import Card, Character, Row
+from bot.games.mamma_i.events import (
+    CardRemoved,
+    CardsPlaced,
+    CardStolen,
+    CharacterRunOver,
+    ChildTaken,
+    NobodyRunOver,
+    SecretLearned,
+)
+from bot.screens.awarding import MOST, find_awards
+from bot.screens.mamma_i.awards import KINDS, award_lines
+from tests.screens.mamma_i.tables import finished, get_words
+
+
+def placed(seat, card, count):
+    return [CardsPlaced(seat, (card,), Row.WIFE, (card,), 0, 0)] * count
+
+
+def removed(seat):
+    return CardRemoved(seat, Card.M1, Row.WIFE, (), 0, 0, 1)
+
+
+ALONE = {
+    "sitter": [ChildTaken(1)],
+    "thief": [CardStolen(1, "market-1", Character.GRANDPA, Character.WIFE)] * 2,
+    "mercy": [NobodyRunOver(1), NobodyRunOver(1), NobodyRunOver(0)],
+    "driver": [CharacterRunOver(1, Character.SON, None)] * 3,
+    "broom": [removed(1)] * 4,
+    "purse": [*placed(1, Card.E3, 4), *placed(0, Card.E3, 3)],
+    "legs": [*placed(1, Card.M3, 10), *placed(0, Card.M3, 9)],
+}
+
+
+@pytest.mark.parametrize("key", ALONE)
+def test_each_award_goes_to_whoever_was_best(key):
+    award = next(one for one in find_awards(KINDS, ALONE[key], 3) if one.key == key)
+    assert award.seat == 1
+    assert ALONE.keys() == {kind for kind, *_ in KINDS}
+
+
+def test_what_nobody_saw_counts_for_nothing():
+    events = ALONE["driver"]
+    hidden = [SecretLearned(0, Character.SON), *events]
+    assert find_awards(KINDS, hidden, 2) == find_awards(KINDS, events, 2)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_game_ends_with_few_awards_in_words(language):
+    given = [award_lines(finished(seed), get_words(language)) for seed in range(4)]
+    assert all(len(lines) <= MOST for lines in given)
+    told = [line for lines in given for line in lines]
+    assert all("**" in line and "{" not in line for line in told)
+    assert len({line.split("**")[1] for line in told}) > 2
