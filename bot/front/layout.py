@@ -65,11 +65,8 @@ class Layout(ui.LayoutView):
         ]
         """All that is uploaded with it."""
         own = emoji if _has_room(screen.blocks, emoji) else PLAIN
-        children = [
-            _item(block, own)
-            for block in screen.blocks
-            if not isinstance(block, Picture) or block.name in pictures
-        ]
+        blocks = [_shown(block, pictures) for block in screen.blocks]
+        children = [_item(block, own) for block in blocks if block is not None]
         # An attachment is shown only where a component names it.
         children += [ui.File(file) for file in files]
         self.files += files
@@ -132,6 +129,13 @@ def _item(block: Block, emoji: OwnEmoji) -> AnyItem:
         case Picture(name, _, alt):
             address = f"attachment://{_file_name(name)}"
             return ui.MediaGallery(discord.MediaGalleryItem(address, description=alt))
+
+
+def _shown(block: Block, pictures: Mapping[str, bytes]) -> Block | None:
+    """A picture that is there, the words instead of it, or any other block as it is."""
+    if not isinstance(block, Picture) or block.name in pictures:
+        return block
+    return Text(block.instead) if block.instead else None
 
 
 def _file_name(picture: str) -> str:

@@ -65,11 +65,12 @@ def paper(
     buttons: Iterable[Button] = (),
     color: int = TOMATO,
     *,
-    pictures: Iterable[Picture] = (),
+    pictures: Iterable[Picture | Text] = (),
     below: Iterable[str] = (),
 ) -> Screen:
     """A message of lines, with pictures, more lines and buttons below."""
-    blocks: list[Block] = [Text("\n".join(filter(None, lines))), *pictures]
+    above = "\n".join(filter(None, lines))
+    blocks: list[Block] = [*([Text(above)] if above else []), *pictures]
     if rest := "\n".join(filter(None, below)):
         blocks.append(Text(rest))
     return Screen((*blocks, *rows(buttons)), color)

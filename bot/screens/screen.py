@@ -80,6 +80,8 @@ class Picture:
     """What it shows."""
     alt: str
     """What it shows, for those who do not see it."""
+    instead: str = ""
+    """What stands in its place where there are no pictures, unless the words around it say it."""
 
 
 Block: TypeAlias = Text | Rule | Buttons | Menu | Picture

@@ -7,7 +7,18 @@ from bot.games.interface import CHANCE, Made
 from bot.games.match import Match
 from bot.games.registry import get_game
 from bot.screens.ids import parse_id
-from bot.screens.screen import Button, Buttons, Choose, Form, Menu, Screen, Text, load_screen
+from bot.screens.screen import (
+    Block,
+    Button,
+    Buttons,
+    Choose,
+    Form,
+    Menu,
+    Picture,
+    Screen,
+    Text,
+    load_screen,
+)
 from bot.simulate import sit_down
 from bot.tables.table import Alarm, AlarmKind, Chair, Status, Table
 from bot.tables.terms import Terms
@@ -70,7 +81,18 @@ def situated(situation: Situation, persons: int = 6, **about: str) -> Table:
 
 
 def text_of(screen: Screen) -> str:
-    return "\n".join(block.markdown for block in screen.blocks if isinstance(block, Text))
+    """What is read where there are no pictures."""
+    return "\n".join(filter(None, map(_words_of, screen.blocks)))
+
+
+def _words_of(block: Block) -> str:
+    match block:
+        case Text(markdown):
+            return markdown
+        case Picture(instead=words):
+            return words
+        case _:
+            return ""
 
 
 def buttons_of(screen: Screen) -> list[Button]:
@@ -94,6 +116,9 @@ def check_screen(screen: Screen) -> None:
             case Text(markdown):
                 letters += len(markdown)
                 assert markdown.strip()
+            case Picture(alt=alt, instead=words):
+                letters += len(words)
+                assert alt.strip()
             case Buttons(buttons):
                 assert 1 <= len(buttons) <= 3
                 components += len(buttons)

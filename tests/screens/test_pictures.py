@@ -13,7 +13,6 @@ from PIL import Image
 from bot.games.mamma_mia.cards import WORDS
 from bot.pictures.kit import INK, PAPER, WHITE, WIDTH, pale, sprite, writable
 from bot.screens.families import HOSTED
-from bot.screens.mamma_i.pictures import kinds as mamma_i
 from bot.screens.mamma_mia.pictures.drawn import COLORS, INGREDIENTS
 from bot.screens.mamma_mia.pictures.kinds import HAND, OVEN, PODIUM, STANDING
 from bot.screens.mamma_mia.pictures.rows import standing
@@ -25,7 +24,7 @@ from tests.screens.tables import NAMES, make_table, new_match, play_on, read
 
 TELLER = FrontTeller(HOSTED)
 
-KINDS = {**HOSTED.pictures, **mamma_i.PICTURES}
+KINDS = HOSTED.pictures
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "pictures"
 
@@ -164,11 +163,17 @@ def pictures_of(game, options, players, **about):
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize(
     ("game", "options", "players"),
-    [("mamma-mia", {}, 5), ("plus", {"helping": True}, 6), ("mamma-mia", {"edition": "1999"}, 2)],
+    [
+        ("mamma-mia", {}, 5),
+        ("plus", {"helping": True}, 6),
+        ("mamma-mia", {"edition": "1999"}, 2),
+        ("mamma-i", {}, 2),
+        ("mamma-i", {}, 4),
+    ],
 )
 def test_every_picture_of_a_game_is_small_and_has_its_words(game, options, players, language):
     found = [*pictures_of(game, options, players, language=language)]
-    assert {picture.name for picture, _ in found} == {OVEN, HAND, STANDING, PODIUM}
+    assert {picture.name for picture, _ in found} == {*HOSTED.of_game(game).pictures}
     for picture, _ in found[:: max(1, len(found) // 60)]:
         assert len(HOSTED.pictures[picture.name].paint(picture.facts)) <= LARGEST
         assert 0 < len(picture.alt) <= LONGEST_ALT

@@ -9,6 +9,7 @@ from bot.games.mamma_i.scoring import ARRIVAL_POINTS
 from bot.screens.announcing import BROWN, in_channel, pace, paper
 from bot.screens.buttons import press
 from bot.screens.mamma_i.card_words import minus, row_title
+from bot.screens.mamma_i.pictured import Pictures, scoring_picture
 from bot.screens.mamma_i.scored import items_at_end, items_text, signed
 from bot.screens.mamma_i.seen import get_arrival, get_points, onlook
 from bot.screens.mamma_i.words import get_words
@@ -23,7 +24,7 @@ def dinner_told(table: Table, events: Sequence[Event]) -> list[Announcement]:
     words = get_words(table.terms.language)
     return [
         _arrivals(table, events, words),
-        *_frames(table, "scores", "scores-heading", _scores(table, words)),
+        *_scored(table, words),
         *_frames(table, "secrets", "secrets-heading", _secrets(table, events, words)),
     ]
 
@@ -45,28 +46,37 @@ def _arrivals(table: Table, events: Sequence[Event], words: Words) -> Announceme
     return in_channel("dinner", "post", screen, gap=pace(table))
 
 
-def _frames(table: Table, key: str, heading: str, lines: Sequence[str]) -> list[Announcement]:
+def _frames(
+    table: Table,
+    key: str,
+    heading: str,
+    lines: Sequence[str],
+    pictures: Sequence[Pictures] = (),
+) -> list[Announcement]:
     """One message that grows line by line; at the pace *instant* it comes whole."""
     words = get_words(table.terms.language)
     sizes = range(1, len(lines) + 1) if pace(table) else [len(lines)]
     told: list[Announcement] = []
     for size in sizes:
         buttons = [press(table, "skip", words)] if size < len(lines) else []
-        screen = paper([words(heading), *lines[:size]], buttons, BROWN)
+        shown = pictures[size - 1] if pictures else []
+        screen = paper([words(heading), *lines[:size]], buttons, BROWN, pictures=shown)
         told.append(in_channel(key, "edit" if told else "post", screen, gap=pace(table)))
     return told
 
 
-def _scores(table: Table, words: Words) -> list[str]:
-    """Each character with all that counts, the fewest points first."""
+def _scored(table: Table, words: Words) -> list[Announcement]:
+    """Each character with all that counts, the fewest points first, the latest in a picture."""
     points, arrival = get_points(table), get_arrival(table)
     order = sorted(Character, key=lambda one: (points[one].total, -arrival.index(one)))
-    return [_score(table, one, points[one].total, words) for one in order]
+    lines = [_score(table, one, words) for one in order]
+    pictures = [scoring_picture(table, one, words) for one in order]
+    return _frames(table, "scores", "scores-heading", lines, pictures)
 
 
-def _score(table: Table, character: Character, total: int, words: Words) -> str:
+def _score(table: Table, character: Character, words: Words) -> str:
     items = items_text(words, character, items_at_end(onlook(table), character))
-    title = row_title(words, character)
+    title, total = row_title(words, character), get_points(table)[character].total
     return words("scores-of", character=title, count=total, shown=minus(total), items=items)
 
 

@@ -6,7 +6,8 @@ from bot.screens.buttons import press
 from bot.screens.lobby import game_title
 from bot.screens.mamma_i.awards import award_lines
 from bot.screens.mamma_i.card_words import minus, row_text, row_title
-from bot.screens.mamma_i.seen import get_arrival
+from bot.screens.mamma_i.pictured import podium_picture
+from bot.screens.mamma_i.seen import get_arrival, marks_of
 from bot.screens.people import person_name
 from bot.screens.ranking import medal, place_of, ranking
 from bot.screens.screen import Screen
@@ -27,14 +28,7 @@ def end_screen(table: Table, words: Words, *, is_open: bool) -> Screen:
     lines += [_place(table, end, seat, words) for seat in ranking(marks_of(table, end))]
     below = [*award_lines(table, words), words("end-record", game=str(table.id))]
     buttons = [press(table, "rematch", words, style="primary")] if is_open else []
-    return paper(lines, buttons, GOLD, below=below)
-
-
-def marks_of(table: Table, end: GameEnded) -> list[tuple[int, ...]]:
-    """What the seats are ranked by: points, then how early the character arrived (C8.7)."""
-    arrival = get_arrival(table)
-    both = zip(end.points, end.characters, strict=True)
-    return [(points, -arrival.index(character)) for points, character in both]
+    return paper(lines, buttons, GOLD, pictures=podium_picture(table, end, words), below=below)
 
 
 def _place(table: Table, end: GameEnded, seat: int, words: Words) -> str:

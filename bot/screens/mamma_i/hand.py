@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.games.interface import Move
+from bot.games.interface import Move, value
 from bot.games.mamma_i.cards import MONEY, MOVEMENT, Card, Character
 from bot.games.mamma_i.kinds import Guests, Removes, Stops, Wcs
 from bot.games.mamma_i.moves import Place
@@ -15,14 +15,15 @@ from bot.screens.lobby import game_title
 from bot.screens.mamma_i.asking import votes_line
 from bot.screens.mamma_i.card_words import cards_text, minus, row_emoji, row_text
 from bot.screens.mamma_i.decisions import decision_buttons
-from bot.screens.mamma_i.ending import get_end, marks_of
-from bot.screens.mamma_i.laid_out import for_good, table_lines
+from bot.screens.mamma_i.ending import get_end
+from bot.screens.mamma_i.laid_out import for_good
+from bot.screens.mamma_i.pictured import secret_picture, table_shown
 from bot.screens.mamma_i.scored import items_so_far, items_text
-from bot.screens.mamma_i.seen import look
+from bot.screens.mamma_i.seen import look, marks_of
 from bot.screens.mamma_i.trick import earlier_lines
 from bot.screens.mamma_i.words import NAME
 from bot.screens.ranking import place_of
-from bot.screens.screen import Button, Screen
+from bot.screens.screen import Button, Picture, Screen, Text
 from bot.screens.words import Words
 from bot.tables.table import Table
 
@@ -31,17 +32,17 @@ def hand_screen(table: Table, seat: int, words: Words) -> Screen:
     """The secret character, and buttons for what this player may do now."""
     view = look(table, seat)
     if view.phase == "over":
-        end = _result(table, seat, words)
-        return _hand(table, view, [end], [[press(table, "table", words)]], words)
+        end = Body(below=[_result(table, seat, words)])
+        return _hand(table, view, end, [[press(table, "table", words)]], words)
     look_around = [press(table, "table", words), press(table, "rules", words, rest=NAME)]
     if view.acting != seat:
-        return _hand(table, view, [], [look_around], words)
-    lines: list[str] = []
+        waiting = Body(pictures=secret_picture(table, view, words))
+        return _hand(table, view, waiting, [look_around], words)
+    asked = Body(below=[votes_line(view, words), _asked(view, words)])
     if view.phase != "secret":
-        lines = [*earlier_lines(table, 0, words), *table_lines(table, view, words)]
-    asked = [votes_line(view, words), _asked(view, words)]
-    groups = [*_buttons(table, view, words), look_around]
-    return _hand(table, view, ["", *lines, *asked], groups, words)
+        earlier, shown = earlier_lines(table, 0, words), table_shown(table, view, words)
+        asked = replace(asked, above=earlier, pictures=[shown])
+    return _hand(table, view, asked, [*_buttons(table, view, words), look_around], words)
 
 
 def asking_hand(
@@ -51,21 +52,32 @@ def asking_hand(
     buttons: Sequence[Sequence[Button]],
     words: Words,
 ) -> Screen:
-    """The secret character, and what is to be chosen next."""
-    return _hand(table, view, ["", *lines], buttons, words)
+    """The secret character, and what is to be chosen next; a picture of the table stays there."""
+    shown = table_shown(table, view, words)
+    pictures = [replace(shown, instead="")] if isinstance(shown, Picture) else []
+    return _hand(table, view, Body(pictures=pictures, below=lines), buttons, words)
+
+
+@value
+class Body:
+    """What a hand shows between its secret and its buttons."""
+
+    above: Sequence[str] = ()
+    pictures: Sequence[Picture | Text] = ()
+    below: Sequence[str] = ()
 
 
 def _hand(
     table: Table,
     view: MammaIView,
-    below: Sequence[str],
+    body: Body,
     buttons: Sequence[Sequence[Button]],
     words: Words,
 ) -> Screen:
     """The buttons come in groups, each in rows of its own."""
     heading = words("hand-heading", title=game_title(table, words))
-    lines = [heading, _call(table, view, words), *_secret(view, words)]
-    written = paper([*lines, *below], (), BASIL)
+    lines = [heading, _call(table, view, words), *_secret(view, words), *body.above]
+    written = paper(lines, (), BASIL, pictures=body.pictures, below=body.below)
     in_rows = [row for group in buttons for row in rows(group)]
     return replace(written, blocks=(*written.blocks, *in_rows))
 

@@ -5,7 +5,7 @@ from bot.screens.announcing import TOMATO, paper
 from bot.screens.lobby import game_title, options_line
 from bot.screens.mamma_i.asking import question, votes_line
 from bot.screens.mamma_i.ending import end_screen
-from bot.screens.mamma_i.laid_out import table_lines
+from bot.screens.mamma_i.pictured import table_shown
 from bot.screens.mamma_i.seen import onlook
 from bot.screens.people import person_name
 from bot.screens.screen import Screen
@@ -19,10 +19,10 @@ def overview_screen(table: Table, words: Words) -> Screen:
     if view.phase == "over":
         return end_screen(table, words, is_open=False)
     heading = words("overview-heading", title=game_title(table, words))
-    lines = [heading, f"-# {options_line(table, words)}", *table_lines(table, view, words)]
-    lines += [words("table-legend"), votes_line(view, words), _acting(table, view, words)]
+    above = [heading, f"-# {options_line(table, words)}"]
+    lines = [words("table-legend"), votes_line(view, words), _acting(table, view, words)]
     lines += [_player(table, view, seat, words) for seat in range(len(view.seats))]
-    return paper(lines, color=TOMATO)
+    return paper(above, color=TOMATO, pictures=[table_shown(table, view, words)], below=lines)
 
 
 def _acting(table: Table, view: MammaIView, words: Words) -> str:

@@ -1,6 +1,7 @@
 """What Mamma I shows: to everybody, or to one seat."""
 
 from bot.games.mamma_i.cards import Character
+from bot.games.mamma_i.events import GameEnded
 from bot.games.mamma_i.scoring import Points
 from bot.games.mamma_i.views import MammaIView
 from bot.screens import seen
@@ -38,3 +39,10 @@ def get_arrival(table: Table) -> tuple[Character, ...]:
     arrival = onlook(table).arrival
     assert arrival is not None
     return arrival
+
+
+def marks_of(table: Table, end: GameEnded) -> list[tuple[int, ...]]:
+    """What the seats are ranked by: points, then how early the character arrived (C8.7)."""
+    arrival = get_arrival(table)
+    both = zip(end.points, end.characters, strict=True)
+    return [(points, -arrival.index(character)) for points, character in both]

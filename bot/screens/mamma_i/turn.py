@@ -8,7 +8,7 @@ from bot.games.mamma_i.turns import TURNS
 from bot.screens.announcing import in_channel, move_note, pace, paper, remembered, sealed
 from bot.screens.mamma_i.asking import prompt, to_press, votes_line
 from bot.screens.mamma_i.card_words import market_cost
-from bot.screens.mamma_i.laid_out import table_lines
+from bot.screens.mamma_i.pictured import table_shown
 from bot.screens.mamma_i.seen import onlook
 from bot.screens.mamma_i.trick import earlier_lines, trick_lines
 from bot.screens.mamma_i.words import get_words
@@ -79,6 +79,6 @@ def _call(table: Table, lines: Sequence[str], rest: Screen, words: Words) -> Ann
     # If a computer is next, the message is only edited: nobody has to be alerted.
     act: Act = "edit" if table.terms.memory == "faithful" and not users else "replace"
     below = [votes_line(view, words), prompt(table, words)]
-    body = ["\n".join(filter(None, lines)), *table_lines(table, view, words), *below]
-    screen = paper(body, to_press(table, words))
+    shown = [table_shown(table, view, words)]
+    screen = paper(lines, to_press(table, words), pictures=shown, below=below)
     return remembered(table, in_channel("turn", act, screen, users), rest)

@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.games.mamma_i.cards import CARD_BY_WORD, MARKET, MONEY, MOVEMENT
 from bot.pictures.kit import WHITE, Point, Sheet, Size
-from bot.screens.mamma_i.pictures.drawn import COIN, FOODS, FOOT, LOCK, signed
+from bot.screens.mamma_i.pictures.drawn import COIN, FOODS, FOOT, LOCK, plainly, signed
 
 CLOTH: Final = "#b9d8a8"
 """The tablecloth of the market cards."""
@@ -69,3 +69,10 @@ def offered_card(sheet: Sheet, card: str, at: Point, size: Size) -> None:
     sheet.write(str(MARKET[card].cost), (x + 10 + small, low), small)
     if in_law:
         sheet.write(signed(in_law), (x + wide - 8, low), small, align="end")
+
+
+def total(sheet: Sheet, points: int, at: Point, wide: int) -> None:
+    """A sum of points in a box of its own."""
+    x, y = at
+    sheet.box(at, (wide, 120), WHITE, width=7)
+    sheet.write(plainly(points), (x + wide // 2, y + 58), 76, align="middle")

@@ -7,8 +7,18 @@ each row. Characters, rows and cards are named as in records.
 from typing import TypedDict
 
 
-class RowFacts(TypedDict):
-    """A row, and what lies beside its character; nothing lies beside the schoolbus."""
+class BesideFacts(TypedDict):
+    """What lies beside a character; nothing lies beside the schoolbus."""
+
+    market: list[tuple[str, bool]]
+    """The market cards, and whether each is upright; those that are turned cannot be taken."""
+    guest: int | None
+    has_wc: bool
+    has_hospital: bool
+
+
+class RowFacts(BesideFacts):
+    """A row, and what lies beside its character."""
 
     row: str
     cards: list[str]
@@ -19,11 +29,6 @@ class RowFacts(TypedDict):
     net: int
     """The movement that counts in the sale and at dinner: less for the wc and the hospital."""
     money: int
-    market: list[tuple[str, bool]]
-    """Its market cards, and whether each is upright; those that are turned cannot be taken."""
-    guest: int | None
-    has_wc: bool
-    has_hospital: bool
     has_child: bool
     """Whether grandpa is with the child, or the child is still in the schoolbus."""
     is_marked: bool
@@ -70,7 +75,11 @@ class SecretFacts(TypedDict):
     letters: dict[str, str]
     title: str
     """The character's name, or more."""
-    row: RowFacts
+    character: str
+    has_child: bool
+    points: int
+    """What it would have now, for what it has for good."""
+    beside: BesideFacts
 
 
 class ScoringFacts(TypedDict):

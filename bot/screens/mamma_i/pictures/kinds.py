@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.pictures.kit import Kind
 from bot.screens.mamma_i.pictures.facts import (
+    BesideFacts,
     PodiumFacts,
     RankedFacts,
     RowFacts,
@@ -99,8 +100,14 @@ TABLE_EXAMPLE: Final = TableFacts(
 SECRET_EXAMPLE: Final = SecretFacts(
     letters=LETTERS,
     title="The mamma",
-    row=beside(
-        row("mamma", "m3 m2 e3", (5, 4, 3), "wc"), -4, ("in-law-3", True), ("market-2", False)
+    character="mamma",
+    has_child=False,
+    points=-1,
+    beside=BesideFacts(
+        market=[("in-law-3", True), ("market-2", False)],
+        guest=-4,
+        has_wc=False,
+        has_hospital=False,
     ),
 )
 

@@ -3,8 +3,8 @@
 from pathlib import Path
 from typing import Final
 
-from bot.pictures.kit import WHITE, WIDTH, Facts, Point, Sheet
-from bot.screens.mamma_i.pictures.cards import portrait
+from bot.pictures.kit import WIDTH, Facts, Point, Sheet
+from bot.screens.mamma_i.pictures.cards import portrait, total
 from bot.screens.mamma_i.pictures.drawn import (
     COIN,
     DINNER,
@@ -14,7 +14,6 @@ from bot.screens.mamma_i.pictures.drawn import (
     MOTHER_IN_LAW,
     TIMES,
     face,
-    plainly,
     signed,
 )
 
@@ -51,8 +50,7 @@ def _head(sheet: Sheet, facts: Facts, drawing: Path) -> None:
     """Who it is, and the sum."""
     portrait(sheet, drawing, facts["letters"][facts["character"]], (EDGE, EDGE), 120)
     sheet.write(facts["title"], (196, EDGE + 60), 44, most=410)
-    sheet.box((WIDTH - EDGE - 160, EDGE), (160, 120), WHITE, width=7)
-    sheet.write(plainly(facts["total"]), (WIDTH - EDGE - 80, EDGE + 58), 76, align="middle")
+    total(sheet, facts["total"], (WIDTH - EDGE - 160, EDGE), 160)
 
 
 def _item(sheet: Sheet, drawing: Path, said: str, points: int, at: Point) -> None:

@@ -1,0 +1,222 @@
+"""What the pictures show: facts of what a seat or everybody sees, with their words."""
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final, TypeAlias
+
+from bot.games.interface import Event
+from bot.games.mamma_i.cards import CHARACTER_WORDS, MARKET, ROW_WORDS, ROWS, Character, Row
+from bot.games.mamma_i.events import (
+    CardRemoved,
+    CardsPlaced,
+    GameEnded,
+    GuestPlaced,
+    Stopped,
+    TurnBegan,
+    WcCalled,
+)
+from bot.games.mamma_i.turns import TURNS
+from bot.games.mamma_i.views import MammaIView
+from bot.screens.announcing import clipped
+from bot.screens.mamma_i.card_words import minus, row_text
+from bot.screens.mamma_i.laid_out import table_lines
+from bot.screens.mamma_i.pictures.facts import (
+    BesideFacts,
+    PodiumFacts,
+    RankedFacts,
+    RowFacts,
+    ScoringFacts,
+    SeatFacts,
+    SecretFacts,
+    TableFacts,
+)
+from bot.screens.mamma_i.pictures.kinds import CHARACTER, PODIUM, SCORING, TABLE
+from bot.screens.mamma_i.scored import DRAWINGS, items_at_end, items_so_far
+from bot.screens.mamma_i.seen import get_arrival, get_points, marks_of, onlook
+from bot.screens.ranking import place_of, ranking
+from bot.screens.screen import LONGEST_ALT, Picture, Text
+from bot.screens.words import Words
+from bot.tables.table import Table
+
+Pictures: TypeAlias = list[Picture]
+"""One picture, or none at a table that does without."""
+
+MARKUP: Final = re.compile(r"\*\*|^#+ |^-# ", re.MULTILINE)
+"""What is not read out."""
+
+
+def table_shown(table: Table, view: MammaIView, words: Words) -> Text | Picture:
+    """The table as a picture, or in words where there are none."""
+    lines = "\n".join(table_lines(table, view, words))
+    if table.terms.pictures == "off" or not view.turn:
+        return Text(lines)
+    alt = clipped(MARKUP.sub("", lines), LONGEST_ALT)
+    return Picture(TABLE, _table_facts(table, view, words), alt, instead=lines)
+
+
+def _table_facts(table: Table, view: MammaIView, words: Words) -> TableFacts:
+    matching, placed = _find_matching(view), _find_placed(table.get_match().events)
+    return TableFacts(
+        letters=_letters(words),
+        title=words("picture-turn", turn=view.turn, turns=TURNS),
+        seats=[_seat(table, view, seat) for seat in range(len(view.seats))],
+        display=[*view.display],
+        deck=view.deck,
+        aside=len(view.aside),
+        can_wc=not any(member.has_wc for member in view.family),
+        guest=None if all(seat.has_placed_guest for seat in view.seats) else view.next_guest,
+        market=[*view.market],
+        rows=[_row(view, row, placed, matching) for row in ROWS],
+    )
+
+
+def _seat(table: Table, view: MammaIView, seat: int) -> SeatFacts:
+    shown = view.seats[seat]
+    return SeatFacts(
+        name=table.chairs[seat].name,
+        is_awaited=view.acting == seat,
+        has_stopped=shown.has_stopped,
+        can_stop=not shown.has_used_stop,
+        has_guest=not shown.has_placed_guest,
+    )
+
+
+def _row(
+    view: MammaIView, row: Row, placed: CardsPlaced | None, matching: Sequence[Row]
+) -> RowFacts:
+    lying = view.rows[row]
+    is_bus = row is Row.SCHOOLBUS
+    net = lying.movement if is_bus else view.family[row].net_movement
+    return RowFacts(
+        row=ROW_WORDS[row],
+        cards=[*lying.cards],
+        fresh=len(placed.cards) if placed is not None and placed.row is row else 0,
+        movement=lying.movement,
+        net=net,
+        money=lying.money,
+        has_child=view.has_child if row is Row.GRANDPA else is_bus and not view.has_child,
+        is_marked=row in matching,
+        **(_nothing_beside() if is_bus else _beside(view, Character(row))),
+    )
+
+
+def _beside(view: MammaIView, character: Character) -> BesideFacts:
+    shown = view.family[character]
+    return BesideFacts(
+        market=[(bought.card, bought.is_vertical) for bought in shown.market],
+        guest=shown.guest,
+        has_wc=shown.has_wc,
+        has_hospital=shown.has_hospital,
+    )
+
+
+def _nothing_beside() -> BesideFacts:
+    return BesideFacts(market=[], guest=None, has_wc=False, has_hospital=False)
+
+
+def _find_placed(events: Sequence[Event]) -> CardsPlaced | None:
+    """The cards that were placed last, unless something else has been done since."""
+    for event in reversed(events):
+        if isinstance(event, CardsPlaced):
+            return event
+        if isinstance(event, OTHER_TRICKS):
+            return None
+    return None
+
+
+OTHER_TRICKS: Final = (CardRemoved, GuestPlaced, Stopped, TurnBegan, WcCalled)
+
+
+def _find_matching(view: MammaIView) -> Sequence[Row]:
+    """The rows whose matches are being settled."""
+    if view.changed is None:
+        return ()
+    movement = view.rows[view.changed].movement
+    return [row for row in ROWS if movement and view.rows[row].movement == movement]
+
+
+def secret_picture(table: Table, view: MammaIView, words: Words) -> Pictures:
+    """A player's own secret character; all of it is said around it."""
+    secret = view.secret
+    if table.terms.pictures == "off" or secret is None:
+        return []
+    points = sum(item.points for item in items_so_far(view, secret))
+    shown = _beside(view, secret)
+    # These come and go with every trick; this does not change that often.
+    shown["has_wc"] = shown["has_hospital"] = False
+    name = row_text(words, "name", secret)
+    facts = SecretFacts(
+        letters=_letters(words),
+        title=name,
+        character=CHARACTER_WORDS[secret],
+        has_child=_has_child(view, secret),
+        points=points,
+        beside=shown,
+    )
+    return [Picture(CHARACTER, facts, name)]
+
+
+def scoring_picture(table: Table, character: Character, words: Words) -> Pictures:
+    """How a character comes to its points at the end; it is said beside it."""
+    if table.terms.pictures == "off":
+        return []
+    view, points = onlook(table), get_points(table)[character]
+    worth = {item.drawing: item.points for item in items_at_end(view, character) if item.drawing}
+    counts = Counter(
+        drawing
+        for bought in view.family[character].market
+        for drawing in MARKET[bought.card].drawings
+    )
+    name = row_text(words, "name", character)
+    facts = ScoringFacts(
+        letters=_letters(words),
+        title=name,
+        character=CHARACTER_WORDS[character],
+        has_child=_has_child(view, character),
+        drawings=[(one, counts[one], worth.get(one, 0)) for one in DRAWINGS if counts[one]],
+        mother_in_law=points.mother_in_law,
+        guest=points.guest,
+        money=points.money,
+        own=points.own,
+        place=get_arrival(table).index(character) + 1,
+        arrival=points.arrival,
+        total=points.total,
+    )
+    return [Picture(SCORING, facts, f"{name}: {minus(points.total)}")]
+
+
+def podium_picture(table: Table, end: GameEnded, words: Words) -> Pictures:
+    """The ranking, with everybody's character turned up."""
+    if table.terms.pictures == "off":
+        return []
+    marks, view = marks_of(table, end), onlook(table)
+    rows = [
+        RankedFacts(
+            place=place_of(marks, seat),
+            is_winner=seat in end.winners,
+            name=table.chairs[seat].name,
+            character=CHARACTER_WORDS[end.characters[seat]],
+            has_child=_has_child(view, end.characters[seat]),
+            points=end.points[seat],
+            arrived=_arrived(table, end, seat),
+        )
+        for seat in ranking(marks)
+    ]
+    names = [f"{row['place']}. {row['name']}: {minus(row['points'])}" for row in rows]
+    return [Picture(PODIUM, PodiumFacts(letters=_letters(words), rows=rows), ", ".join(names))]
+
+
+def _arrived(table: Table, end: GameEnded, seat: int) -> int | None:
+    """As which number the character arrived, where that has decided."""
+    if end.points.count(end.points[seat]) == 1:
+        return None
+    return get_arrival(table).index(end.characters[seat]) + 1
+
+
+def _has_child(view: MammaIView, character: Character) -> bool:
+    return view.has_child and character is Character.GRANDPA
+
+
+def _letters(words: Words) -> dict[str, str]:
+    return {ROW_WORDS[row]: row_text(words, "letters", row) for row in ROWS}
