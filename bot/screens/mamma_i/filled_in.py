@@ -24,6 +24,7 @@ from bot.screens.mamma_i.card_reading import (
     read_row,
     read_somebody,
 )
+from bot.screens.mamma_i.completing import build_run_over, build_steal
 from bot.screens.typed import ANSWERS, find_text, is_none, read_name
 from bot.tables.refusals import Declined
 from bot.tables.table import Table
@@ -47,7 +48,7 @@ def read_command(table: Table, seat: int, command: str, values: Values) -> Move:
         case "guest":
             return Guest(_character(values))
         case "run-over":
-            return _run_over(values)
+            return _run_over(table, values)
         case "child":
             return Child(read_name(ANSWERS, find_text(values, "take"), "take"))
         case "steal":
@@ -60,27 +61,19 @@ def _character(values: Values) -> Character:
     return read_character(find_text(values, "character"))
 
 
-def _run_over(values: Values) -> RunOver:
-    whom = read_somebody(find_text(values, "character"))
-    return RunOver(whom, read_lost(find_text(values, "card")))
+def _run_over(table: Table, values: Values) -> RunOver:
+    whom, lost = read_somebody(find_text(values, "character")), find_text(values, "card")
+    return build_run_over(table, whom) if lost is None else RunOver(whom, read_lost(lost))
 
 
 def _steal(table: Table, values: Values) -> Steal:
-    """A theft; who takes the card may be left out where there is only one."""
-    text = find_text(values, "card")
+    text, thief = find_text(values, "card"), find_text(values, "to")
     if is_none(text):
         return Steal(None)
-    card, thief = read_market(text), find_text(values, "to")
-    if thief is not None:
-        return Steal(Theft(card, read_character(thief, "to")))
-    possible = [
-        move
-        for move in table.get_match().legal().moves()
-        if isinstance(move, Steal) and move.theft is not None and move.theft.card == card
-    ]
-    if len(possible) > 1:
-        raise Declined("unknown-choice", option="to", text="")
-    return possible[0] if possible else Steal(Theft(card, Character.WIFE))
+    card = read_market(text)
+    if thief is None:
+        return build_steal(table, card)
+    return Steal(Theft(card, read_character(thief, "to")))
 
 
 def read_form(table: Table, seat: int, which: str, values: Values) -> Move:

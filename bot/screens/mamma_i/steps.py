@@ -13,8 +13,9 @@ from bot.games.mamma_i.views import MammaIView
 from bot.screens.announcing import clipped
 from bot.screens.buttons import move_button, step_button
 from bot.screens.family import Values
-from bot.screens.mamma_i.card_reading import read_cards
+from bot.screens.mamma_i.card_reading import read_cards, read_market, read_somebody
 from bot.screens.mamma_i.card_words import cards_text, market_short, minus, row_emoji, row_text
+from bot.screens.mamma_i.completing import losses, thefts
 from bot.screens.mamma_i.decisions import LONGEST_LABEL, row_button
 from bot.screens.mamma_i.hand import asking_hand, hand_screen
 from bot.screens.mamma_i.imagined import effects_of, row_after
@@ -22,7 +23,7 @@ from bot.screens.mamma_i.seen import find_owner, look
 from bot.screens.mamma_i.set_off import effects_text
 from bot.screens.screen import Button, Screen
 from bot.screens.seen import offered
-from bot.screens.typed import find_text
+from bot.screens.typed import find_text, is_none
 from bot.screens.words import Words
 from bot.tables.table import Table
 
@@ -56,8 +57,19 @@ def left_open(table: Table, seat: int, command: str, values: Values, words: Word
             return _remove(table, seat, words)
         case "stop" if find_text(values, "card") is None:
             return _stop(table, seat, words)
+        case "run-over" | "steal" if table.acting == seat and _has_several(table, values):
+            return hand_screen(table, seat, words)
         case _:
             return None
+
+
+def _has_several(table: Table, values: Values) -> bool:
+    """Whether it is still open what the son loses, or who takes what is stolen."""
+    character, card = find_text(values, "character"), find_text(values, "card")
+    if character is not None:
+        return card is None and len(losses(table, read_somebody(character))) > 1
+    is_open = find_text(values, "to") is None and not is_none(card)
+    return is_open and len(thefts(table, read_market(card))) > 1
 
 
 def _place(table: Table, seat: int, text: str | None, words: Words) -> Screen:

@@ -182,6 +182,33 @@ def test_who_steals_may_be_left_out_where_there_is_only_one():
     assert situated(situation).game.write_move(move) == "steal market-1 for wife"
 
 
+def test_what_the_son_loses_may_be_left_out_where_there_is_only_one_way():
+    rows, market = {"son": "m3", "schoolbus": "m1"}, {"son": "market-1"}
+    situation = Situation(display="m2 m2 e1 e2", rows=rows, market=market)
+    situation.move(0, "place m2, schoolbus")
+    table, values = situated(situation), {"character": ["son"]}
+    assert FAMILY.left_open(table, 0, "run-over", values, get_words("en")) is None
+    move = FAMILY.read_command(table, 0, "run-over", values)
+    assert table.game.write_move(move) == "run over son"
+
+
+def test_what_is_still_open_after_a_match_is_asked_with_buttons():
+    rows = {"son": "m3", "schoolbus": "m1", "grandpa": "m2", "wife": "m2"}
+    market = {"son": "market-1 market-2", "grandpa": "in-law-1"}
+    bus = Situation(display="m2 m2 e1 e2", rows=rows, market=market)
+    bus.move(0, "place m2, schoolbus")
+    values, words = {"character": ["son"]}, get_words("en")
+    screen = FAMILY.left_open(situated(bus), 0, "run-over", values, words)
+    assert "run over son, losing market-2" in str(screen)
+    assert FAMILY.left_open(situated(bus), 1, "run-over", values, words) is None
+    rows = {"grandpa": "m1", "wife": "m2", "mamma": "m2"}
+    theft = Situation(display="m1 m1 e1 e2", rows=rows, market=market)
+    theft.move(0, "place m1, grandpa")
+    screen = FAMILY.left_open(situated(theft), 0, "steal", {"card": ["in-law-1"]}, words)
+    assert "steal in-law-1 for mamma" in str(screen)
+    assert FAMILY.left_open(situated(theft), 0, "steal", {"card": ["nothing"]}, words) is None
+
+
 def test_junk_is_declined_and_nothing_else():
     table = situated(Situation())
     for command, options in OPTIONS.items():

@@ -1,0 +1,37 @@
+"""What a command may leave out: where there is only one way, that is the one that is meant.
+
+Whether a move is legal is not checked here: the rules say so, and why not.
+"""
+
+from bot.games.mamma_i.cards import Character
+from bot.games.mamma_i.moves import RunOver, Steal, Theft
+from bot.tables.table import Table
+
+
+def losses(table: Table, whom: Character | None) -> list[RunOver]:
+    """The ways to run over somebody: they differ in what the son loses."""
+    moves = table.get_match().legal().moves()
+    return [move for move in moves if isinstance(move, RunOver) and move.character is whom]
+
+
+def thefts(table: Table, card: str) -> list[Steal]:
+    """The ways to steal a market card: they differ in who takes it."""
+    moves = table.get_match().legal().moves()
+    return [
+        move
+        for move in moves
+        if isinstance(move, Steal) and move.theft is not None and move.theft.card == card
+    ]
+
+
+def build_run_over(table: Table, whom: Character | None) -> RunOver:
+    """A character is run over, and nothing is said of what is lost."""
+    found = losses(table, whom)
+    return found[0] if len(found) == 1 else RunOver(whom)
+
+
+def build_steal(table: Table, card: str) -> Steal:
+    """A market card is stolen, and nothing is said of who takes it."""
+    found = thefts(table, card)
+    # Where it cannot be stolen at all, the rules say so whoever takes it.
+    return found[0] if found else Steal(Theft(card, Character.WIFE))
