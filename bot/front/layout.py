@@ -199,6 +199,7 @@ def _write(field: Write) -> ui.TextInput[Any]:
     return ui.TextInput(
         custom_id=field.key,
         placeholder=field.placeholder,
+        default=field.filled,
         required=field.is_required,
         max_length=field.longest,
     )

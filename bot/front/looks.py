@@ -1,11 +1,14 @@
 """What can be looked at: a player's own hand, the table, the rules."""
 
+from contextlib import suppress
+
 from bot.front.doors import overview
 from bot.front.lookup import come_to
 from bot.front.visit import Visit
 from bot.screens.family import Family
 from bot.screens.rules_help import rules_screen
 from bot.tables.course import require_player
+from bot.tables.ports import Damaged
 from bot.tables.refusals import Declined
 from bot.tables.table import Status
 
@@ -29,6 +32,17 @@ async def show_table(visit: Visit, table_id: int) -> None:
     if screen is None:
         raise Declined("is-over" if table.status is Status.CANCELLED else "being-told")
     await visit.show_state(table, screen)
+
+
+async def family_here(visit: Visit, otherwise: Family) -> Family:
+    """The family that is played in this channel, or another where there is no table."""
+    channel = visit.interaction.channel_id
+    table_id = None if channel is None else await visit.host.hall.find_table(channel)
+    with suppress(Damaged):
+        if table_id is not None:
+            table = await visit.host.hall.look(table_id)
+            return visit.client.families.of_game(table.game_id)
+    return otherwise
 
 
 async def show_rules(visit: Visit, family: Family, topic: str) -> None:

@@ -117,6 +117,8 @@ class Write:
     placeholder: str | None = None
     is_required: bool = True
     longest: int = 100
+    filled: str | None = None
+    """What stands there already."""
 
 
 Field: TypeAlias = Text | Choose | Write

@@ -227,3 +227,34 @@ async def test_two_families_are_played_at_once(world):
     person, move = decide(table, people)
     await make(table, person, move, "commands")
     assert len((await world.peek()).log) > len(table.match.log)
+
+
+async def test_notes_on_who_might_be_whom_are_in_the_own_hand_only(world):
+    anna, bert, carla = await begin(world, ("Anna", "Bert", "Carla"))
+    await anna.slash("secret", group="mammai", character="wife")
+    (hand,) = anna.direct_messages()
+    opened = await anna.press("Notes", hand)
+    seats = [seat for seat in range(3) if seat != (await world.peek_table()).find_seat(anna.id)]
+    first, second = [f"seat-{seat}" for seat in seats]
+    assert "wife" not in {option["value"] for option in opened.fields[first]["options"]}
+    filled = {first: ["grandpa", "son"], second: ["mamma"], "text": "the *bus* is late"}
+    assert (await anna.fill(opened, filled)).is_silent
+    (hand,) = anna.direct_messages()
+    assert re.search(r"📝 \w+: Grandpa or Son · \w+: Mamma", hand.text)
+    assert r"📝 the \*bus\* is late" in hand.text
+    again = await anna.slash("notes", group="mammai")
+    chosen = [one["value"] for one in again.fields[first]["options"] if one.get("default")]
+    assert chosen == ["grandpa", "son"]
+    assert again.fields["text"]["value"] == "the *bus* is late"
+    await anna.fill(again, {first: [], second: [], "text": ""})
+    assert "📝" not in anna.direct_messages()[0].text
+    for other in (bert, carla):
+        assert not [shown for shown in other.ever_saw() if "is late" in shown.text]
+
+
+async def test_the_rules_are_those_of_the_game_in_the_channel(world):
+    people = await begin(world)
+    assert "Mamma I" in (await people[0].slash("rules")).text
+    for person in people:
+        await person.slash("leave")
+    assert "oven" in (await people[0].slash("rules")).text

@@ -69,6 +69,7 @@ COMMANDS = {
     "mammai run-over": ("character", "card", "table"),
     "mammai child": ("take", "table"),
     "mammai steal": ("card", "to", "table"),
+    "mammai notes": ("table",),
     "mammai rules": ("topic",),
 }
 """All commands with options; those of other groups with their group before them."""
@@ -101,8 +102,7 @@ async def test_odd_values_get_one_polite_answer(world, name, is_running):
         for value in ODD:
             options = sent(command, option, value)
             answer = await boss.send_command(short, options, group=group or GROUP)
-            assert answer.is_ephemeral, (option, value)
-            assert answer.text, (option, value)
+            assert answer.form or (answer.is_ephemeral and answer.text), (option, value)
             assert "Something went wrong" not in answer.text, (option, value)
 
 

@@ -140,7 +140,8 @@ def fill_in(form: Mapping[str, Any], values: Mapping[str, Any]) -> list[dict[str
 def _fill_in(field: Mapping[str, Any], values: Mapping[str, Any]) -> dict[str, Any]:
     key, value = field["custom_id"], values.get(field["custom_id"])
     if field["type"] != MENU:
-        return {"type": field["type"], "custom_id": key, "value": value or field.get("value", "")}
+        text = field.get("value", "") if value is None else value
+        return {"type": field["type"], "custom_id": key, "value": text}
     if value is None:
         value = [option["value"] for option in field["options"] if option.get("default")]
     chosen = [value] if isinstance(value, str) else [*value]

@@ -55,6 +55,7 @@ EXPECTED = {
         "run-over": ["character", "card", "table"],
         "child": ["take", "table"],
         "steal": ["card", "to", "table"],
+        "notes": ["table"],
         "rules": ["topic"],
     },
 }

@@ -35,7 +35,8 @@ def rules_command(family: Family) -> AnyCommand:
     """The rules of a family."""
 
     async def rules(visit: Visit, topic: str | None) -> None:
-        await looks.show_rules(visit, family, topic or family.topics[0])
+        played = family if topic else await looks.family_here(visit, family)
+        await looks.show_rules(visit, played, topic or played.topics[0])
 
     topics = [choice(topic, f"rules-topic-{topic}", family.catalogue) for topic in family.topics]
     return make_command("rules", rules, [CommandOption("topic", choices=topics)], family)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.games.registry import GAMES
-from bot.screens.family import Family, MoveCommand, MoveOption
+from bot.screens.family import Family, MoveCommand, MoveOption, Notebook
 from bot.screens.mamma_i import asking, choices, filled_in, forms, steps, story
 from bot.screens.mamma_i.card_words import (
     cards_text,
@@ -15,6 +15,7 @@ from bot.screens.mamma_i.card_words import (
 )
 from bot.screens.mamma_i.ending import end_screen
 from bot.screens.mamma_i.hand import hand_screen
+from bot.screens.mamma_i.notes import notes_form, read_notes
 from bot.screens.mamma_i.overview import overview_screen
 from bot.screens.mamma_i.pictures.kinds import PICTURES
 from bot.screens.mamma_i.topics import TOPICS
@@ -58,7 +59,7 @@ MAMMA_I: Final = Family(
     choices=choices.choices,
     warning=lambda table, seat, move, words: None,
     drawings={},
-    notebook=None,
+    notebook=Notebook(notes_form, read_notes),
     pictures=PICTURES,
     facts={
         "row": lambda words, row: row_text(words, "name", row),

@@ -17,6 +17,7 @@ from bot.screens.mamma_i.card_words import cards_text, minus, row_emoji, row_tex
 from bot.screens.mamma_i.decisions import decision_buttons
 from bot.screens.mamma_i.ending import get_end
 from bot.screens.mamma_i.laid_out import for_good
+from bot.screens.mamma_i.notes import notes_lines
 from bot.screens.mamma_i.pictured import secret_picture, table_shown
 from bot.screens.mamma_i.scored import items_so_far, items_text
 from bot.screens.mamma_i.seen import look, marks_of
@@ -34,7 +35,11 @@ def hand_screen(table: Table, seat: int, words: Words) -> Screen:
     if view.phase == "over":
         end = Body(below=[_result(table, seat, words)])
         return _hand(table, view, end, [[press(table, "table", words)]], words)
-    look_around = [press(table, "table", words), press(table, "rules", words, rest=NAME)]
+    look_around = [
+        press(table, "table", words),
+        press(table, "rules", words, rest=NAME),
+        press(table, "notes", words),
+    ]
     if view.acting != seat:
         waiting = Body(pictures=secret_picture(table, view, words))
         return _hand(table, view, waiting, [look_around], words)
@@ -76,7 +81,9 @@ def _hand(
 ) -> Screen:
     """The buttons come in groups, each in rows of its own."""
     heading = words("hand-heading", title=game_title(table, words))
-    lines = [heading, _call(table, view, words), *_secret(view, words), *body.above]
+    assert view.seat is not None
+    own = [*_secret(view, words), *notes_lines(table, view.seat, words)]
+    lines = [heading, _call(table, view, words), *own, *body.above]
     written = paper(lines, (), BASIL, pictures=body.pictures, below=body.below)
     in_rows = [row for group in buttons for row in rows(group)]
     return replace(written, blocks=(*written.blocks, *in_rows))

@@ -1,0 +1,10 @@
+# Die eigenen Notizen.
+
+notes-title = Wer könnte wer sein?
+notes-who = Wer könnte { $name } sein?
+notes-text = Was willst du dir sonst merken?
+notes-of = { $name }: { $characters }
+notes-line = 📝 { $notes }
+
+command-notes-name = notizen
+command-notes-description = Notieren, wer wer sein könnte; sonst bekommt es niemand zu sehen
