@@ -105,6 +105,8 @@ class Family:
     topics: tuple[str, ...]
     """The topics of its rules, in the best order to read them."""
     moves: tuple[MoveCommand, ...]
+    idle_terms: tuple[str, ...]
+    """The terms of a table that make no difference here, so that nobody is asked about them."""
 
     begun: Callable[[Table, Sequence[Event], Sequence[str]], Story]
     """The cards were dealt: the seals, and whose turn it is."""

@@ -1,6 +1,6 @@
 """The lobby: who sits where, and what is going to be played."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import asdict
 from typing import Final
 
@@ -16,12 +16,14 @@ from bot.tables.terms import CHOICES, CHOSEN_FOR_A_TABLE, option_word
 MOST_OPTIONS: Final = 25
 
 
-def lobby_screen(table: Table, words: Words, *, is_open: bool = True) -> Screen:
+def lobby_screen(
+    table: Table, words: Words, *, is_open: bool = True, idle: Collection[str] = ()
+) -> Screen:
     """Who sits where and what is going to be played, with buttons as long as it can change."""
     about = words("game-about", game=table.game_id)
     heading = f"{_heading(table, words)}\n{about}"
     blocks: list[Block] = [Text(heading), Rule(), Text(_seats(table, words))]
-    return Screen((*blocks, *(_buttons(table, words) if is_open else ())))
+    return Screen((*blocks, *(_buttons(table, words, idle) if is_open else ())))
 
 
 def begun_screen(table: Table, words: Words) -> Screen:
@@ -91,13 +93,14 @@ def _square(chair: Chair, words: Words) -> str:
     return words("lobby-square", kind=chair.own) if chair.own else "▫️"
 
 
-def _choices(table: Table) -> Iterator[tuple[str, Json]]:
-    """All that could be agreed on otherwise than it is."""
+def _choices(table: Table, idle: Collection[str]) -> Iterator[tuple[str, Json]]:
+    """All that could be agreed on otherwise than it is, but for idle terms."""
     for name, values in table.game.option_values.items():
         yield from ((name, one) for one in values if one != table.options[name])
     agreed = asdict(table.terms)
     for name in CHOSEN_FOR_A_TABLE:
-        yield from ((name, one) for one in CHOICES[name] if one != agreed[name])
+        if name not in idle:
+            yield from ((name, one) for one in CHOICES[name] if one != agreed[name])
 
 
 def _firsts(table: Table, words: Words) -> Iterator[Option]:
@@ -112,10 +115,10 @@ def _firsts(table: Table, words: Words) -> Iterator[Option]:
         yield Option(f"{FIRST} {own}", words("lobby-first", name=name))
 
 
-def _menus(table: Table, words: Words) -> list[Menu]:
+def _menus(table: Table, words: Words, idle: Collection[str]) -> list[Menu]:
     """What the host may change, and the own ingredients, where the game has these."""
     changes: list[Option] = []
-    for name, one in _choices(table):
+    for name, one in _choices(table, idle):
         option, setting = option_title(words, name), option_label(words, name, one)
         label = words("lobby-choice", option=option, setting=setting)
         changes.append(Option(f"{name} {option_word(one)}", label))
@@ -142,7 +145,7 @@ def option_title(words: Words, name: str) -> str:
     return words(f"option-{name}-name").replace("_", " ").capitalize()
 
 
-def _buttons(table: Table, words: Words) -> tuple[Buttons | Menu, ...]:
+def _buttons(table: Table, words: Words, idle: Collection[str]) -> tuple[Buttons | Menu, ...]:
     def button(verb: str, emoji: str) -> Button:
         press = PressId(verb, table.id, IN_LOBBY)
         style = "success" if verb in ("join", "begin") else "secondary"
@@ -157,5 +160,5 @@ def _buttons(table: Table, words: Words) -> tuple[Buttons | Menu, ...]:
         # The second of these ends its row, so no other button moves when it appears.
         Buttons(tuple(computers)),
         Buttons((button("begin", "🔥"), button("cancel", "✖️"))),
-        *_menus(table, words),
+        *_menus(table, words, idle),
     )

@@ -27,7 +27,8 @@ class FrontTeller:
 
     def lobby(self, table: Table) -> list[Announcement]:
         """The lobby was opened or has changed."""
-        return [in_channel("lobby", "edit", lobby_screen(table, self._words(table)))]
+        idle = self._family(table).idle_terms
+        return [in_channel("lobby", "edit", lobby_screen(table, self._words(table), idle=idle))]
 
     def lobby_closed(self, table: Table, by: str | None) -> list[Announcement]:
         """The lobby was cancelled, by somebody or because nobody is left."""

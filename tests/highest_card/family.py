@@ -143,6 +143,7 @@ HIGHEST_CARD = Family(
     catalogue=CATALOGUE,
     topics=("high", "fairness"),
     moves=(MoveCommand("lay", (MoveOption("card", is_required=True, numbers=(1, 12)),)),),
+    idle_terms=("bets",),
     begun=begun,
     moved=moved,
     prompt=prompt,

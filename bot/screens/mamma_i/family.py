@@ -43,6 +43,7 @@ MAMMA_I: Final = Family(
     catalogue=CATALOGUE,
     topics=TOPICS,
     moves=MOVES,
+    idle_terms=("bets",),
     begun=story.begun,
     moved=story.moved,
     prompt=asking.prompt,

@@ -77,6 +77,7 @@ MAMMA_MIA: Final = Family(
     catalogue=CATALOGUE,
     topics=TOPICS,
     moves=MOVES,
+    idle_terms=(),
     begun=story.begun,
     moved=story.moved,
     prompt=turn.prompt,
