@@ -4,6 +4,8 @@ import asyncio
 import gc
 import logging
 import signal
+from collections.abc import Generator
+from contextlib import contextmanager
 from itertools import count
 from typing import Final
 
@@ -18,7 +20,7 @@ from bot.screens.families import HOSTED
 from bot.screens.family import Families
 from bot.screens.teller import FrontTeller
 from bot.settings import BadSettings, Settings
-from bot.store.database import DatabaseTrouble, migrate, open_database
+from bot.store.database import DatabaseTrouble, claim, migrate, open_database
 from bot.store.work import SqlStore
 from bot.system import SystemClock, SystemDice
 from bot.tables.host import Host
@@ -66,6 +68,20 @@ async def prepare_database(url: str) -> AsyncEngine:
 
 async def run(settings: Settings) -> None:
     """Hosts games until the program is told to stop. Raises BadSettings."""
+    with _claimed(settings.database):
+        await _host(settings)
+
+
+@contextmanager
+def _claimed(database: str) -> Generator[None]:
+    try:
+        with claim(database):
+            yield
+    except DatabaseTrouble as error:
+        raise BadSettings(str(error)) from error
+
+
+async def _host(settings: Settings) -> None:
     engine = await prepare_database(settings.database)
     # All of this stays until the end; collecting through it again and again would hold people up.
     gc.freeze()

@@ -108,3 +108,27 @@ async def test_it_stops_when_it_is_told_to(tmp_path):
         await runner.cleanup()
     assert process.returncode == 0
     assert b"Traceback" not in err
+
+
+async def test_a_second_process_on_the_same_file_is_refused_in_one_line(tmp_path):
+    entered = asyncio.Event()
+
+    async def unhurried(request):
+        entered.set()
+        await asyncio.Event().wait()
+
+    runner, api = await serve(unhurried)
+    first = await start(tmp_path, token=TOKEN, api=api)
+    try:
+        async with asyncio.timeout(30):
+            await entered.wait()
+        status, text = await said(tmp_path, token=TOKEN, api=api)
+        assert (status, text.count("\n")) == (2, 1)
+        assert "another process hosts with the database" in text
+    finally:
+        first.kill()
+        await first.wait()
+        await runner.cleanup()
+    # Whoever is killed claims nothing any more.
+    status, text = await said(tmp_path, token=TOKEN, api="http://127.0.0.1:9/api/v10")
+    assert "127.0.0.1:9" in text

@@ -3,6 +3,8 @@
 import asyncio
 import logging
 import sqlite3
+from collections.abc import Generator
+from contextlib import contextmanager
 from time import monotonic, sleep
 from typing import Any, Final
 
@@ -41,6 +43,9 @@ SQLITE_ARGUMENTS: Final = {"isolation_level": None}
 CONNECT_SECONDS: Final = 10
 """How long a server may take to accept a connection."""
 
+CLAIM_SECONDS: Final = 2.0
+"""How long to wait for a process that is about to end."""
+
 MIGRATION_LOCK: Final = 0x6D616D6D61
 """The number of the lock that one program at a time holds while it changes the schema."""
 
@@ -68,6 +73,35 @@ async def open_database(url: str) -> AsyncEngine:
         await engine.dispose()
         raise _cannot_open(parsed, error) from None
     return engine
+
+
+@contextmanager
+def claim(url: str) -> Generator[None]:
+    """Keeps a SQLite file for this process alone, as each of its tables has one writer.
+
+    The claim ends with the process, however that ends. Raises DatabaseTrouble.
+    """
+    parsed = _parse(url)
+    if not _is_sqlite(parsed):
+        yield
+        return
+    lock: sqlite3.Connection | None = None
+    try:
+        lock = sqlite3.connect(f"{parsed.database}.lock", CLAIM_SECONDS, isolation_level=None)
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.Error as error:
+        if lock is not None:
+            lock.close()
+        if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+            raise _cannot_open(parsed, error) from None
+        raise DatabaseTrouble(
+            f"another process hosts with the database {parsed.database} already;"
+            " several processes need PostgreSQL"
+        ) from None
+    try:
+        yield
+    finally:
+        lock.close()
 
 
 async def migrate(engine: AsyncEngine) -> None:
