@@ -34,7 +34,7 @@ GAMES = [
     (MAMMA_I, 2, 1, "commands", "mixed", "sensible", "faithful", "normal", "en-US"),
     (MAMMA_I, 3, 0, "buttons", "channel", "random", "open", "instant", GERMAN),
     (MAMMA_I, 1, 3, "buttons", "direct", "sensible", "faithful", "fast", GERMAN),
-    (MAMMA_I, 2, 0, "forms", "mixed", "random", "open", "slow", "en-US"),
+    (MAMMA_I, 2, 0, "forms", "mixed", "random", "faithful", "slow", "en-US"),
     (MAMMA_I, 3, 1, "mixed", "mixed", "random", "faithful", "instant", "en-US"),
 ]
 
