@@ -24,6 +24,15 @@ class LatestAnswers:
         self._latest: OrderedDict[tuple[int, int | None, str], AnyInteraction] = OrderedDict()
         self._deleting: set[asyncio.Task[None]] = set()
 
+    def take_away(self, interaction: AnyInteraction) -> None:
+        """What was said before no longer holds, now that something was done."""
+        key = (interaction.user.id, interaction.channel_id, "")
+        former = self._latest.get(key)
+        # Of two clicks at once, the answer to the second stays.
+        if former is not None and former.id < interaction.id and not former.is_expired():
+            del self._latest[key]
+            self._delete_soon(former)
+
     def take_place_of_former(self, interaction: AnyInteraction, what: str) -> None:
         """An answer is about to be given: the former one of its kind, if any, goes."""
         kind = what if what in LOOKED_AT else ""
@@ -34,9 +43,12 @@ class LatestAnswers:
             self._latest.popitem(last=False)
         # An answer that is sent again, in words only, must not take itself away.
         if former is not None and former is not interaction and not former.is_expired():
-            task = asyncio.create_task(_delete(former))
-            self._deleting.add(task)
-            task.add_done_callback(self._deleting.discard)
+            self._delete_soon(former)
+
+    def _delete_soon(self, former: AnyInteraction) -> None:
+        task = asyncio.create_task(_delete(former))
+        self._deleting.add(task)
+        task.add_done_callback(self._deleting.discard)
 
     async def settle(self) -> None:
         """Waits for what is being deleted."""

@@ -10,5 +10,10 @@ async def bet(visit: Visit, table: Table, guess: str, subject: str | None = None
     """Takes the bet, on what all look at unless a subject is named. Raises Declined."""
     if guess not in BETS:
         raise Declined("unknown-choice", option=visit.words("option-guess-name"), text=guess)
-    await visit.host.bets.place(table.id, visit.user, is_baked=BETS[guess], subject=subject)
-    await visit.say(visit.words(f"door-bet-{guess}"))
+    so_far = await visit.host.bets.place(
+        table.id, visit.user, is_baked=BETS[guess], subject=subject
+    )
+    said = [visit.words(f"door-bet-{guess}")]
+    if so_far.bets:
+        said.append(visit.words("door-bets-so-far", right=so_far.right, bets=so_far.bets))
+    await visit.say("\n".join(said))

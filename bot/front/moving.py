@@ -8,7 +8,7 @@ from bot.games.interface import Move
 from bot.screens.buttons import stamp_now
 from bot.screens.family import Family
 from bot.screens.ids import PressId
-from bot.screens.screen import Button, Buttons, Screen, Text
+from bot.screens.screen import Button, Buttons, Rule, Screen, Text, without_presses
 from bot.screens.words import Words
 from bot.tables.course import require_player, require_told
 from bot.tables.table import Table
@@ -46,7 +46,10 @@ async def make_move(visit: Visit, turn: Turn, move: Move, *, is_sure: bool = Fal
     if is_seen and visit.can_be_silent and (table.is_told or not visit.renews):
         await visit.acknowledge()
     elif not table.is_told:
-        await visit.renew(visit.being_told("door-moved", table))
+        # The hand stays in sight, as the channel knows it, but for its buttons.
+        told, hand = visit.being_told("door-moved", table), turn.family.hand
+        shown = without_presses(hand(table, turn.seat, visit.words))
+        await visit.renew(Screen((*told.blocks, Rule(), *shown.blocks), shown.color))
     elif is_seen:
         await visit.say(visit.words("door-played"))
     else:

@@ -16,7 +16,7 @@ from bot.front.lookup import look_at
 from bot.front.modals import read_values
 from bot.front.moving import Turn, make_move, sit_up
 from bot.front.visit import AnyInteraction, Visit
-from bot.screens.ids import PressId, parse_id
+from bot.screens.ids import FOR_ACTING, PressId, parse_id
 from bot.tables.course import require_present
 from bot.tables.refusals import Declined
 from bot.tables.table import Status, Table
@@ -107,7 +107,13 @@ async def _bet(visit: Visit, press: PressId) -> None:
 
 
 async def _hand(visit: Visit, press: PressId) -> None:
-    await looks.show_hand(visit, press.table)
+    said: list[str] = []
+    if press.rest == FOR_ACTING:
+        table = await look_at(visit, press.table)
+        seat = table.find_seat(visit.user.id)
+        if seat is not None and table.acting not in (None, seat):
+            said.append(visit.get_family().prompt(table, visit.words))
+    await looks.show_hand(visit, press.table, *said)
 
 
 async def _table(visit: Visit, press: PressId) -> None:

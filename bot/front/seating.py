@@ -77,8 +77,10 @@ async def begin(visit: Visit, table: Table) -> None:
 async def ask_to_cancel(visit: Visit, table: Table) -> None:
     """Asks once more before the table is ended. Raises Declined."""
     visit.host.lobby.check_cancel(table, visit.user, is_moderator=visit.is_moderator)
-    button = Button(str(PressId("cancel-yes", table.id)), visit.words("door-cancel-yes"), "danger")
-    await visit.show(Screen((Text(visit.words("door-cancel-sure")), Buttons((button,)))))
+    what = "close" if table.status is Status.LOBBY else "cancel"
+    label = visit.words(f"door-{what}-yes")
+    button = Button(str(PressId("cancel-yes", table.id)), label, "danger")
+    await visit.show(Screen((Text(visit.words(f"door-{what}-sure")), Buttons((button,)))))
 
 
 async def cancel(visit: Visit, table: Table) -> None:

@@ -157,7 +157,8 @@ class Visit:
         await (self.acknowledge() if self.can_be_silent else self.say(text))
 
     async def acknowledge(self) -> None:
-        """Answers a press without a word."""
+        """Answers a press without a word; what was said before is done with."""
+        self.client.answers.take_away(self.interaction)
         async with self._lock:
             if not self._is_put_off:
                 await self.interaction.response.defer()

@@ -15,6 +15,9 @@ PATTERN: Final = re.compile(
 ANY_TIME: Final = 0
 """The stamp of what can be pressed in any state, such as *Hand*."""
 
+FOR_ACTING: Final = "acting"
+"""The rest of what is meant for whoever must act, but can be pressed by everybody."""
+
 IN_LOBBY: Final = 1
 """The stamp of what can be pressed only before the cards are dealt."""
 

@@ -46,8 +46,12 @@ def game_title(table: Table, words: Words) -> str:
 def options_line(table: Table, words: Words) -> str:
     """How the game is played, in one line."""
     in_force = table.game.options_in_force(table.options, max(len(table.chairs), 1))
-    shown = in_force if len(table.chairs) > 1 else table.options
-    parts = [option_label(words, name, value) for name, value in shown.items()]
+    parts: list[str] = []
+    for name, value in table.options.items():
+        label = option_label(words, name, value)
+        is_idle = len(table.chairs) > 1 and in_force.get(name) != value
+        key = "lobby-too-few" if table.match is None else "lobby-not-in-force"
+        parts.append(words(key, setting=label) if is_idle else label)
     for name, word in asdict(table.terms).items():
         if name in CHOSEN_FOR_A_TABLE:
             label = option_label(words, name, word)
@@ -148,7 +152,8 @@ def option_title(words: Words, name: str) -> str:
 def _buttons(table: Table, words: Words, idle: Collection[str]) -> tuple[Buttons | Menu, ...]:
     def button(verb: str, emoji: str) -> Button:
         press = PressId(verb, table.id, IN_LOBBY)
-        style = "success" if verb in ("join", "begin") else "secondary"
+        is_due = verb == "join" or (verb == "begin" and table.game.min_players <= len(table.chairs))
+        style = "success" if is_due else "secondary"
         return Button(str(press), words(f"press-{verb}"), style, emoji)
 
     computers = [button("add", "🤖")]

@@ -5,7 +5,7 @@ Pure: the same table and events give the same announcements.
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import Literal
+from typing import Final, Literal
 
 from bot.games.interface import Event
 from bot.screens.announcing import in_channel, joined
@@ -18,6 +18,9 @@ from bot.screens.words import Words, plain
 from bot.tables.ports import Act, Announcement, Nose, Wager, Why
 from bot.tables.table import Status, Table
 
+AT_HOME: Final = "home"
+"""The message in the channel above a table's thread: first an invitation, then the result."""
+
 
 class FrontTeller:
     """The teller of all games that are hosted."""
@@ -25,8 +28,12 @@ class FrontTeller:
     def __init__(self, families: Families) -> None:
         self._families = families
 
+    def opened(self, table: Table) -> list[Announcement]:
+        """People in the channel above the table's thread are invited."""
+        return self._at_home(table, "post", "home-opened")
+
     def lobby(self, table: Table) -> list[Announcement]:
-        """The lobby was opened or has changed."""
+        """The lobby has changed."""
         idle = self._family(table).idle_terms
         return [in_channel("lobby", "edit", lobby_screen(table, self._words(table), idle=idle))]
 
@@ -35,6 +42,7 @@ class FrontTeller:
         return [
             in_channel("lobby", "edit", closed_screen(table, by, self._words(table))),
             *self._letters(table, _users(table), "closed-hand"),
+            *_nothing_at_home(table),
         ]
 
     def lobby_left(self, table: Table, seat: int) -> list[Announcement]:
@@ -46,7 +54,8 @@ class FrontTeller:
     ) -> list[Announcement]:
         """The lobby is over, and the family tells of the deal."""
         lobby = in_channel("lobby", "edit", begun_screen(table, self._words(table)))
-        return [lobby, *self._told(table, self._family(table).begun(table, events, seals))]
+        told = self._told(table, self._family(table).begun(table, events, seals))
+        return [lobby, *self._at_home(table, "edit", "home-begun"), *told]
 
     def moved(
         self, table: Table, seat: int, events: Sequence[Event], seals: Sequence[str], why: Why
@@ -114,11 +123,13 @@ class FrontTeller:
             Announcement("turn", "delete"),
             in_channel("end", "post", Screen((Text(text),))),
             *self._letters(table, _users(table), "cancelled-hand"),
+            *_nothing_at_home(table),
         ]
 
     def abandoned(self, table: Table) -> list[Announcement]:
         """Only direct messages are left to tell people."""
-        return self._letters(table, _users(table), "abandoned-hand")
+        letters = self._letters(table, _users(table), "abandoned-hand")
+        return [*letters, *_nothing_at_home(table)]
 
     def rematch_opened(self, table: Table) -> list[Announcement]:
         """The end stays there, without its button."""
@@ -138,9 +149,19 @@ class FrontTeller:
         if table.home is not None:
             end = self._family(table).end(table, words)
             where = Text(words("end-in-thread", thread=f"<#{table.channel}>"))
-            result = in_channel("result", "post", Screen((*end.blocks, where), end.color))
+            result = in_channel(AT_HOME, "replace", Screen((*end.blocks, where), end.color))
             told.append(replace(result, place=table.home))
         return told
+
+    def _at_home(self, table: Table, act: Act, key: str) -> list[Announcement]:
+        """What the channel above the thread may know, if there is one."""
+        if table.home is None:
+            return []
+        words = self._words(table)
+        host = next(plain(chair.name) for chair in table.chairs if chair.user == table.host)
+        title = game_title(table, words)
+        text = words(key, host=host, title=title, thread=f"<#{table.channel}>")
+        return [replace(in_channel(AT_HOME, act, Screen((Text(text),))), place=table.home)]
 
     def _family(self, table: Table) -> Family:
         return self._families.of_game(table.game_id)
@@ -174,6 +195,13 @@ class FrontTeller:
             title = words("lobby-title", title=game_title(table, words))
             told.append(_direct(table, seat, Screen((Text(f"### {title}\n{words(key)}"),))))
         return told
+
+
+def _nothing_at_home(table: Table) -> list[Announcement]:
+    """The channel above the thread need not know of the table any more."""
+    if table.home is None:
+        return []
+    return [Announcement(AT_HOME, "delete", place=table.home)]
 
 
 def _noses(noses: Sequence[Nose], words: Words) -> Screen:

@@ -3,7 +3,8 @@
 What somebody has bet is told to nobody. Who had the best nose is said once the game is over.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import takewhile
 from typing import Final
 
 from bot.tables.hall import Hall, User
@@ -24,10 +25,10 @@ class Bets:
 
     async def place(
         self, table_id: int, user: User, *, is_baked: bool, subject: str | None = None
-    ) -> None:
+    ) -> Nose:
         """A user bets on what all look at, if that is the subject that was meant.
 
-        Raises Declined.
+        Gives what came of the user's bets before. Raises Declined.
         """
         async with self._hall.sitting(table_id) as sitting:
             table = sitting.table
@@ -39,7 +40,12 @@ class Bets:
                 raise Declined("own-verdict")
             async with self._hall.store.work() as work:
                 await work.keep_guess(table_id, Guess(user.id, wager.subject, is_baked))
+                guesses = await work.guesses(table_id)
                 await work.commit()
+            wagers = self._hall.teller.wagers(table)
+            # What has come out before is decided, and the channel knows it.
+            told = [*takewhile(lambda one: one.subject != wager.subject, wagers)]
+            return count_rights(table, told, guesses).get(user.id, Nose(user.id, 0, 0))
 
     async def _find_open(self, table: Table) -> Wager | None:
         """What the channel looks at without knowing yet what comes of it."""
@@ -65,6 +71,17 @@ def pick_best_noses(
     table: Table, wagers: Iterable[Wager], guesses: Iterable[Guess]
 ) -> Sequence[Nose]:
     """Who has foretold most verdicts, and with as many the one who has erred least."""
+    noses = [*count_rights(table, wagers, guesses).values()]
+    best = max(((nose.right, -nose.bets) for nose in noses), default=(0, 0))
+    if best[0] < LEAST:
+        return []
+    return [nose for nose in noses if (nose.right, -nose.bets) == best]
+
+
+def count_rights(
+    table: Table, wagers: Iterable[Wager], guesses: Iterable[Guess]
+) -> Mapping[int, Nose]:
+    """How often each user was right, and how many bets are decided."""
     decided = {wager.subject: wager for wager in wagers if wager.is_baked is not None}
     rights: dict[int, list[bool]] = {}
     for guess in guesses:
@@ -72,11 +89,7 @@ def pick_best_noses(
         # Whoever was asked for help after betting had a hand in it.
         if wager is not None and table.find_seat(guess.user) not in wager.barred:
             rights.setdefault(guess.user, []).append(guess.is_baked is wager.is_baked)
-    noses = [Nose(user, sum(right), len(right)) for user, right in rights.items()]
-    best = max(((nose.right, -nose.bets) for nose in noses), default=(0, 0))
-    if best[0] < LEAST:
-        return []
-    return [nose for nose in noses if (nose.right, -nose.bets) == best]
+    return {user: Nose(user, sum(right), len(right)) for user, right in rights.items()}
 
 
 def _require_bets(table: Table) -> None:

@@ -150,6 +150,7 @@ class Hall:
         async with self.store.work() as work:
             table.id = await work.add_table(table, self.clock.now())
             sitting.announce(self.teller.lobby(table))
+            sitting.announce(self.teller.opened(table))
             sitting.announce(self._greetings(table))
             await work.add_announcements(table.id, sitting.announcements)
             await work.commit()

@@ -427,6 +427,10 @@ class Dice(Protocol):
 class Teller(Protocol):
     """Finds the words for what happens; pure: the same input gives the same announcements."""
 
+    def opened(self, table: Table) -> list[Announcement]:
+        """The table has a thread of its own: others may come there."""
+        ...
+
     def lobby(self, table: Table) -> list[Announcement]:
         """The lobby was opened or has changed."""
         ...

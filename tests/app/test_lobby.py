@@ -162,7 +162,7 @@ async def test_cancelling_asks_first(world):
     asked = await anna.slash("cancel")
     assert asked.is_ephemeral
     assert (await world.peek_table()).status is Status.LOBBY
-    done = await anna.press("Cancel the game", asked)
+    done = await anna.press("Close the table", asked)
     assert "The game is cancelled" in done.text
     assert await world.active_table() is None
     assert "Anna has cancelled this game" in world.channel_text()
@@ -330,7 +330,7 @@ async def test_after_a_cancelled_lobby_nobody_sits_at_a_table_in_the_direct_mess
     anna, bert = world.add_people("Anna", "Bert")
     await anna.slash("start")
     await bert.slash("join")
-    await anna.press("Cancel the game", await anna.slash("cancel"))
+    await anna.press("Close the table", await anna.slash("cancel"))
     for person in (anna, bert):
         (letter,) = person.direct_messages()
         assert "before a card was dealt" in letter.text

@@ -26,7 +26,8 @@ def own_messages(world, place):
 
 async def test_a_game_has_a_thread_and_the_channel_above_hears_how_it_ended(world):
     above, people = await begin(world)
-    (notice,) = world.messages(above.id)
+    notice, begun = world.messages(above.id)
+    assert f"being played in <#{world.channel.id}>" in begun.text
     assert notice.payload["type"] == THREAD_CREATED
     assert notice.payload["content"] == world.channel.name == "Mamma Mia! · Anna"
     assert await world.active_table(above) is None
@@ -38,6 +39,17 @@ async def test_a_game_has_a_thread_and_the_channel_above_hears_how_it_ended(worl
     assert not result.buttons
     assert not result.pings
     assert len(world.messages(above.id)) == 2
+
+
+async def test_people_are_invited_and_not_any_more_when_the_table_is_gone(world):
+    anna = world.add_person("Anna", language="de")
+    await anna.slash("start", thread=True)
+    _, invitation = world.messages(world.channel.id)
+    assert "**Anna** opens a table of **Mamma Mia!**" in invitation.text
+    assert not invitation.pings
+    (thread,) = world.box.world.threads_of(world.guild.id)
+    await anna.slash("leave", at=thread)
+    assert len(world.messages(world.channel.id)) == 1
 
 
 async def test_the_channel_above_is_free_for_another_table(world):
@@ -61,7 +73,7 @@ async def test_a_channel_above_where_the_bot_may_not_speak_keeps_nobody_from_pla
     table = await play_game(world, people, "commands", "channel")
     assert not table.is_blocked
     assert "🏆" in world.channel_text()
-    assert len(world.messages(above.id)) == 1
+    assert len(world.messages(above.id)) == 2
     assert await people[0].slash("rematch")
 
 

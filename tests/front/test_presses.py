@@ -88,7 +88,7 @@ async def test_nothing_is_played_before_the_deal(verb):
 async def test_a_table_is_ended_only_after_asking_once_more():
     how, said = await press("mm:cancel:7:0:")
     assert how == "show"
-    assert "Cancel the game" in said
+    assert "Close the table" in said
 
 
 async def test_a_topic_of_the_rules_is_chosen_from_a_menu():

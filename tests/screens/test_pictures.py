@@ -39,7 +39,10 @@ def row(own, baked, failed, total, name="Anna"):
     return {"own": own, "name": name, "baked": baked, "failed": failed, "total": total}
 
 
-FULL = {"rows": [row(own, 7, 12, 19, "Bartholomäus der Große") for own in INGREDIENTS]}
+FULL = {
+    "captions": ["this time", "in all"],
+    "rows": [row(own, 7, 12, 19, "Bartholomäus der Große") for own in INGREDIENTS],
+}
 
 
 def luminance(color):

@@ -107,7 +107,10 @@ SCENES = {
         "▫️ 4 🫒 olives · Bert\n🍽️ On the table: 🫒 4",
         "▫️ 1 🫑 pepper · Anna\n🍽️ On the table: 🫒 4 · 🫑 1",
         "📜 **Four Olives** · Anna\n🫑✅  🫒✅✅✅✅\n🍽️ On the table: 🫒 4 · 🫑 1",
-        ("📜 **Four Olives** · Anna\n🫑✅  🫒✅✅✅✅\n✅ **Baked!**\n🍽️ On the table: nothing"),
+        (
+            "📜 **Four Olives** · Anna\n🫑✅  🫒✅✅✅✅\n✅ **Baked!**\n🍽️ On the table: nothing\n"
+            "-# So far: Anna ✅ 1 ❌ 0"
+        ),
         "▫️ 1 🥓 salami · Anna\n🍽️ On the table: 🥓 1\n-# So far: Anna ✅ 1 ❌ 0",
         (
             "📜 **Four Salami** · Bert\n🫒⬜  🥓✅⬜⬜⬜\n🍽️ On the table: 🥓 1\n"
@@ -115,7 +118,7 @@ SCENES = {
         ),
         (
             "📜 **Four Salami** · Bert\n🫒⬜  🥓✅⬜⬜⬜\n❌ Not baked: back to the waiter.\n"
-            "🍽️ On the table: 🥓 1\n-# So far: Anna ✅ 1 ❌ 0"
+            "🍽️ On the table: 🥓 1\n-# So far: Anna ✅ 1 ❌ 0 · Bert ✅ 0 ❌ 1"
         ),
     ],
     "de": [
@@ -123,7 +126,10 @@ SCENES = {
         "▫️ 4 🫒 Oliven · Bert\n🍽️ Auf dem Tisch: 🫒 4",
         "▫️ 1 🫑 Peperoni · Anna\n🍽️ Auf dem Tisch: 🫒 4 · 🫑 1",
         "📜 **Vier Oliven** · Anna\n🫑✅  🫒✅✅✅✅\n🍽️ Auf dem Tisch: 🫒 4 · 🫑 1",
-        ("📜 **Vier Oliven** · Anna\n🫑✅  🫒✅✅✅✅\n✅ **Gebacken!**\n🍽️ Auf dem Tisch: nichts"),
+        (
+            "📜 **Vier Oliven** · Anna\n🫑✅  🫒✅✅✅✅\n✅ **Gebacken!**\n🍽️ Auf dem Tisch: nichts\n"
+            "-# Bisher: Anna ✅ 1 ❌ 0"
+        ),
         "▫️ 1 🥓 Salami · Anna\n🍽️ Auf dem Tisch: 🥓 1\n-# Bisher: Anna ✅ 1 ❌ 0",
         (
             "📜 **Vier Salami** · Bert\n🫒⬜  🥓✅⬜⬜⬜\n🍽️ Auf dem Tisch: 🥓 1\n"
@@ -131,7 +137,7 @@ SCENES = {
         ),
         (
             "📜 **Vier Salami** · Bert\n🫒⬜  🥓✅⬜⬜⬜\n❌ Nicht gebacken: zurück zum Kellner.\n"
-            "🍽️ Auf dem Tisch: 🥓 1\n-# Bisher: Anna ✅ 1 ❌ 0"
+            "🍽️ Auf dem Tisch: 🥓 1\n-# Bisher: Anna ✅ 1 ❌ 0 · Bert ✅ 0 ❌ 1"
         ),
     ],
 }

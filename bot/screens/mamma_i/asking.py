@@ -7,6 +7,7 @@ from typing import Final
 from bot.games.mamma_i.views import MammaIView
 from bot.screens.announcing import turn_prompt
 from bot.screens.buttons import looks, press
+from bot.screens.ids import FOR_ACTING
 from bot.screens.mamma_i.card_words import minus, row_text
 from bot.screens.mamma_i.decisions import decision_buttons
 from bot.screens.mamma_i.seen import onlook
@@ -58,11 +59,11 @@ def to_press(table: Table, words: Words) -> list[Button]:
     match view.phase:
         case "secret":
             return [
-                press(table, "hand", words, label="choose", style="primary"),
+                press(table, "hand", words, label="choose", rest=FOR_ACTING, style="primary"),
                 *_look(table, words),
             ]
         case "trick":
-            play = press(table, "hand", words, label="trick", rest="play", style="primary")
+            play = press(table, "hand", words, label="trick", rest=FOR_ACTING, style="primary")
             return [replace(play, emoji=PLAY), *looks(table, words)]
         case _:
             return [*decision_buttons(table, words), *looks(table, words)]

@@ -110,7 +110,7 @@ def _order(view: MammaMiaView, words: Words) -> Choose:
         order = get_order(view, view.seat, order_id)
         needs = clipped(recipe_text(order, words), LONGEST_DESCRIPTION)
         options.append(Option(order_id, order_name(words, order_id), needs))
-    return Choose("order", words("form-order"), tuple(options[:MOST]))
+    return Choose("order", words("form-order"), tuple(options[:MOST]), fewest=0)
 
 
 def _draw(view: MammaMiaView, words: Words, *, fewest: int) -> Choose:
@@ -161,7 +161,7 @@ def _ask(table: Table, seat: int, words: Words) -> list[Field]:
     offered(table, seat, Ask((), NOTHING, NOTHING))
     view = look(table, seat)
     order = _get_pending(view, seat)
-    fields: list[Field] = [_lying(view, order, words)]
+    fields: list[Field] = [Text(words("form-ask-about")), _lying(view, order, words)]
     if order.picks:
         fields.append(_choice(order, view.table, words))
     hand = get_hand(view).ingredients
@@ -214,6 +214,8 @@ def _single(cards: Counts, words: Words) -> tuple[Option, ...]:
     for card in spread(cards)[:MOST]:
         numbers[card] += 1
         emoji = words("ingredient-emoji", kind=WORDS[card])
-        value = f"{WORDS[card]} {numbers[card]}"
-        options.append(Option(value, ingredient_name(words, card), emoji=emoji))
+        value, name = f"{WORDS[card]} {numbers[card]}", ingredient_name(words, card)
+        if cards[card] > 1:
+            name = words("form-numbered", name=name, number=numbers[card], count=cards[card])
+        options.append(Option(value, name, emoji=emoji))
     return tuple(options)

@@ -45,7 +45,7 @@ from bot.screens.mamma_mia.seen import (
     look,
     sorted_orders,
 )
-from bot.screens.mamma_mia.since import heard_since
+from bot.screens.mamma_mia.since import has_played, heard_since
 from bot.screens.mamma_mia.words import NAME
 from bot.screens.people import person_name
 from bot.screens.ranking import place_of
@@ -65,6 +65,8 @@ def hand_screen(table: Table, seat: int, words: Words) -> Screen:
         end = _result(table, seat, words)
         return _hand(table, view, [end], [[press(table, "table", words)]], words)
     lines = [_footer(table, view, words), *_question(table, view, words)]
+    if _is_turn(view) and not has_played(table, seat):
+        lines += ["", words("hand-first-turn")]
     lines += heard_since(table, seat, words)
     look_around = [press(table, "table", words), press(table, "rules", words, rest=NAME)]
     return _hand(table, view, lines, [_buttons(table, view, words), look_around], words)
@@ -129,8 +131,7 @@ def _cards(view: MammaMiaView, words: Words) -> list[str]:
     cards = cards_text(words, hand.ingredients)
     lines = [words("hand-ingredients", count=sum(hand.ingredients), cards=cards)]
     lines.append(words("hand-orders", count=len(hand.orders)))
-    lines += [_order(view, order, words) for order in sorted_orders(view)]
-    return lines if hand.orders else [*lines, words("hand-no-orders")]
+    return lines + [_order(view, order, words) for order in sorted_orders(view)]
 
 
 def _order(view: MammaMiaView, order_id: str, words: Words) -> str:
@@ -264,9 +265,9 @@ def _decisions(table: Table, words: Words) -> list[Button]:
 
 def way_label(way: Bake, words: Words) -> str:
     """A way to bake, in few words."""
-    text = words("press-bake")
-    if way.choice:
-        text = words("press-bake-with", choice=choice_text(words, way.choice))
+    chosen = choice_text(words, way.choice) if way.choice else ""
+    text = words("press-bake-with", choice=chosen) if chosen else words("press-bake")
     if any(way.add):
-        text = f"{text} + {cards_text(words, way.add, emoji=False)}"
+        key = "press-bake-adding" if chosen else "press-bake-and"
+        text = words(key, bake=text, cards=cards_text(words, way.add, emoji=False))
     return clipped(text, LONGEST_LABEL)

@@ -104,7 +104,9 @@ def standing_picture(
         named = {"own": chair.own, "name": chair.name, "total": total}
         rows.append(named | _count(settled, seat))
     alt = "; ".join(words("picture-standing-of", **_spoken(row)) for row in rows)
-    return _picture(table, STANDING, {"rows": rows}, alt)
+    captions = [words("picture-this-time")]
+    captions.append("" if emptied.delivered is None else words("picture-in-all"))
+    return _picture(table, STANDING, {"captions": captions, "rows": rows}, alt)
 
 
 def podium_picture(

@@ -119,7 +119,7 @@ def _frames(
                 subject = find_subject(table, card)
                 yield Frame(rhythm.beat, done, shown.table, stage, scene, subject)
         scene = _played(table, card, shown, words)
-        yield Frame(rhythm.beat, done, card.table, plays(table, card, words), scene)
+        yield Frame(rhythm.beat, cards[: place + 1], card.table, plays(table, card, words), scene)
     if flash:
         yield _flash(table, cards, flash, rhythm, words)
 

@@ -44,7 +44,9 @@ def verdict(table: Table, card: CardOut, words: Words) -> str:
     """A settled order in one line, with its mark."""
     shown, mark = _order(card), "✅" if card.settled and card.settled.baked else "❌"
     name = person_name(table, shown.seat)
-    return words("oven-verdict", mark=mark, name=name, order=order_name(words, shown.order))
+    line = words("oven-verdict", mark=mark, name=name, order=order_name(words, shown.order))
+    helped = [event for event in card.came if isinstance(event, HelpGiven | NobodyHelped)]
+    return " · ".join([line, *(_outcome(table, event, words) for event in helped)])
 
 
 def _order(card: CardOut) -> OrderShown:

@@ -32,6 +32,12 @@ def heard_since(table: Table, seat: int, words: Words) -> list[str]:
     return [heading, *lines] if lines else []
 
 
+def has_played(table: Table, seat: int) -> bool:
+    """Whether this seat has had a turn yet."""
+    events = table.get_match().events
+    return any(isinstance(one, IngredientsPlayed | Passed) and one.seat == seat for one in events)
+
+
 def _since(public: Sequence[Event], seat: int) -> Sequence[Event]:
     """The events after the seat's own last turn."""
     for place in range(len(public) - 1, -1, -1):

@@ -75,7 +75,8 @@ def _order_and_draw(table: Table, seat: int, draft: Play, words: Words) -> Scree
     held = get_hand(view).ingredients[draft.ingredient]
     # One step back; where there was only one card, its number was no step.
     back = _back(table, WORDS[draft.ingredient] if held > 1 else "", words)
-    buttons = [draws, orders, [back]]
+    # What ends the turn comes after all that may still be added.
+    buttons = [orders, draws, [back]]
     return asking_hand(table, view, "\n".join(lines), buttons, words)
 
 

@@ -23,6 +23,7 @@ from bot.screens.announcing import (
     turn_prompt,
 )
 from bot.screens.buttons import looks, play_button, press
+from bot.screens.ids import FOR_ACTING
 from bot.screens.mamma_mia.card_words import (
     cards_text,
     ingredient_call,
@@ -64,7 +65,7 @@ def to_press(table: Table, words: Words) -> list[Button]:
         case "turn":
             return [play_button(table, words), *looks(table, words)]
         case "decision":
-            decide = press(table, "hand", words, label="decide", style="primary")
+            decide = press(table, "hand", words, label="decide", rest=FOR_ACTING, style="primary")
             return [decide, press(table, "table", words)]
         case _:
             return looks(table, words)

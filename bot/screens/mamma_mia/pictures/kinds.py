@@ -94,12 +94,13 @@ PICTURES: Final[Mapping[str, Kind]] = {
     STANDING: Kind(
         standing,
         {
+            "captions": ["this time", "in all"],
             "rows": [
                 {"own": "salami", "name": "Anna", "baked": 2, "failed": 1, "total": 5},
                 {"own": "olive", "name": "Alberto", "baked": 0, "failed": 3, "total": 4},
                 {"own": "mushroom", "name": "Sørine", "baked": 5, "failed": 4, "total": 12},
                 {"own": "pepper", "name": "Ядвига", "baked": 0, "failed": 0, "total": 0},
-            ]
+            ],
         },
     ),
     PODIUM: Kind(

@@ -15,6 +15,9 @@ from bot.screens.mamma_mia.pictures.drawn import (
 
 ROW: Final = 108
 
+CAPTIONS: Final = 34
+"""How high the words above the columns are."""
+
 WOOD: Final = "#c98f4e"
 
 MOST_SHOWN: Final = 6
@@ -28,15 +31,18 @@ def standing(facts: Facts) -> bytes:
     def paint(sheet: Sheet, row: Facts, top: int) -> None:
         _seat(sheet, row, top, is_best=bool(best) and row["total"] == best)
 
-    return _rows(facts, paint)
+    return _rows(facts, paint, CAPTIONS)
 
 
-def _rows(facts: Facts, paint: Callable[[Sheet, Facts, int], None]) -> bytes:
+def _rows(facts: Facts, paint: Callable[[Sheet, Facts, int], None], above: int = 0) -> bytes:
     """A sheet with a row for each player, painted from its upper edge on."""
     rows = facts["rows"]
-    sheet = Sheet(2 * EDGE + ROW * len(rows))
+    sheet = Sheet(2 * EDGE + above + ROW * len(rows))
+    if above:
+        sheet.write(facts["captions"][0], (494, EDGE + 18), 26, align="middle")
+        sheet.write(facts["captions"][1], (772, EDGE + 18), 26, align="end")
     for number, row in enumerate(rows):
-        top = EDGE + number * ROW
+        top = EDGE + above + number * ROW
         if number:
             sheet.line(top)
         paint(sheet, row, top)

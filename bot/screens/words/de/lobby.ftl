@@ -1,7 +1,11 @@
 # Die Lobby, und was mit den Plätzen geschieht.
 
+home-opened = 🍕 **{ $host }** eröffnet einen Tisch für **{ $title }** in { $thread }: Wer mag, spielt dort mit.
+home-begun = 🍕 In { $thread } wird **{ $title }** gespielt.
 lobby-title = 🍕 { $title }
 lobby-host = 👑 leitet den Tisch
+lobby-too-few = { $setting } (wenn ihr mehr seid)
+lobby-not-in-force = { $setting } (nicht zu so wenigen)
 lobby-begins = 🏁 fängt an
 lobby-first = Wer anfängt: { $name }
 lobby-drawn = wird ausgelost
@@ -20,7 +24,7 @@ lobby-closed = { $name } hat dieses Spiel abgebrochen. Einen neuen Tisch gibt es
 lobby-empty = Alle haben den Tisch verlassen, darum ist er geschlossen. Einen neuen gibt es mit `/mammamia eröffnen`.
 
 lobby-menu-option = Abmachungen, für die Tischleitung …
-lobby-menu-own = Such dir deine Zutat aus …
+lobby-menu-own = Deine Zutat: auf allen deinen Bestellungen …
 lobby-choice = { $option }: { $setting }
 
 press-join = Mitspielen

@@ -1,7 +1,11 @@
 # The lobby, and what happens to the seats.
 
+home-opened = 🍕 **{ $host }** opens a table of **{ $title }** in { $thread }: whoever likes may join there.
+home-begun = 🍕 A game of **{ $title }** is being played in { $thread }.
 lobby-title = 🍕 { $title }
 lobby-host = 👑 host
+lobby-too-few = { $setting } (with more players)
+lobby-not-in-force = { $setting } (not with so few players)
 lobby-begins = 🏁 begins
 lobby-first = Who begins: { $name }
 lobby-drawn = drawn by lot
@@ -20,7 +24,7 @@ lobby-closed = { $name } has cancelled this game. Another table opens with `/mam
 lobby-empty = Everybody has left, so this table is closed. Another table opens with `/mammamia start`.
 
 lobby-menu-option = Options, for the host …
-lobby-menu-own = Choose your own ingredient …
+lobby-menu-own = Your own ingredient: on all your orders …
 lobby-choice = { $option }: { $setting }
 
 press-join = Join

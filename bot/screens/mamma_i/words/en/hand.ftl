@@ -30,8 +30,8 @@ hand-won =
     }
 hand-lost =
     { $count ->
-        [one] 🏁 The game is over: you come in at place { $place }, with { $shown } point.
-       *[other] 🏁 The game is over: you come in at place { $place }, with { $shown } points.
+        [one] 🏁 The game is over: you finish in place { $place }, with { $shown } point.
+       *[other] 🏁 The game is over: you finish in place { $place }, with { $shown } points.
     }
 
 # A trick in steps.

@@ -8,8 +8,14 @@ hand-place = -# { $place }
 hand-your-decision = 👉 **Du entscheidest** · { $place }
 hand-your-answer = 👉 **Du wirst gefragt** · { $place }
 hand-ingredients = **Deine Zutaten ({ $count })**: { $cards }
-hand-orders = **Deine Bestellungen ({ $count })** · ✅ hast du auf der Hand
-hand-no-orders = -# keine
+hand-orders =
+    { $count ->
+        [0] **Deine Bestellungen**: keine
+       *[other] **Deine Bestellungen ({ $count })** · ✅ hast du selbst
+    }
+hand-first-turn =
+    🔰 Leg Karten einer Sorte in den Ofen und, wenn du magst, eine Bestellung obendrauf. Sie wird gebacken, wenn alles, was sie braucht, vor ihr aus dem Ofen kommt; was dann noch fehlt, darfst du aus der Hand dazugeben.
+    Danach ziehst du: Zutaten, oder weitere Bestellungen von deinem Kellner, der die deinen für dich verwahrt.
 hand-order = 📜 **{ $order }**: { $needs }
 hand-held =
     { $count ->
@@ -61,7 +67,9 @@ press-pass-waiter = Passen, vom Kellner ziehen
 press-pass-nothing = Passen, nichts ziehen
 press-pass-order = { $order } · { $draw }
 press-bake = Backen
-press-bake-with = Backen mit { $choice }
+press-bake-and = { $bake } + { $cards }
+press-bake-adding = { $bake } (dazu { $cards })
+press-bake-with = Backen: { $choice }
 press-add-cards = Backen: Karten wählen
 press-ask = Um Hilfe bitten
 press-decline = Verzichten

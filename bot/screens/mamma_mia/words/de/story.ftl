@@ -70,13 +70,15 @@ oven-asks = 🙏 { $name } bittet um { $cards }.
 oven-helps = 🤝 { $name } hilft mit { $cards } und legt ungesehen eine Bestellung ab.
 oven-nobody-helps = 🤷 Niemand hilft.
 oven-baked = ✅ **Gebacken!**
-oven-baked-with = Mit { $choice }.
+oven-baked-with = Gewählt: { $choice }.
 oven-baked-adding = Aus der Hand: { $cards }.
 oven-failed = ❌ Nicht gebacken: zurück zum Kellner.
 oven-table = 🍽️ Auf dem Tisch: { $cards }
 oven-recap = -# Bisher: { $results }
 oven-recap-of = { $name } ✅ { $baked } ❌ { $failed }
 # Ein Bild in Worten: die Pizzas einer Öffnung von einem Mitspieler; $total ist -1, wo es niemand weiß.
+picture-this-time = diesmal
+picture-in-all = insgesamt
 picture-standing-of =
     { $name }: { $baked } gebacken, { $failed } verbrannt{ $total ->
         [-1] { "" }

@@ -8,8 +8,14 @@ hand-place = -# { $place }
 hand-your-decision = 👉 **Your decision** · { $place }
 hand-your-answer = 👉 **You are asked** · { $place }
 hand-ingredients = **Your ingredients ({ $count })**: { $cards }
-hand-orders = **Your orders ({ $count })** · ✅ is in your hand
-hand-no-orders = -# none
+hand-orders =
+    { $count ->
+        [0] **Your orders**: none
+       *[other] **Your orders ({ $count })** · ✅ you hold it yourself
+    }
+hand-first-turn =
+    🔰 Put in cards of one kind, and an order if you like. An order is baked if all it needs comes out of the oven before it; what is missing then, you may add from your hand.
+    Afterwards you draw: ingredients, or more orders from your waiter, who keeps yours.
 hand-order = 📜 **{ $order }**: { $needs }
 hand-held =
     { $count ->
@@ -30,8 +36,8 @@ hand-won =
     }
 hand-lost =
     { $count ->
-        [one] 🏁 The game is over: you come in at place { $place }, with one pizza.
-       *[other] 🏁 The game is over: you come in at place { $place }, with { $count } pizzas.
+        [one] 🏁 The game is over: you finish in place { $place }, with one pizza.
+       *[other] 🏁 The game is over: you finish in place { $place }, with { $count } pizzas.
     }
 
 since-heading = 👂 **Since your last turn**
@@ -61,7 +67,9 @@ press-pass-waiter = Pass, draw from the waiter
 press-pass-nothing = Pass, draw nothing
 press-pass-order = { $order } · { $draw }
 press-bake = Bake
-press-bake-with = Bake with { $choice }
+press-bake-and = { $bake } + { $cards }
+press-bake-adding = { $bake } (adding { $cards })
+press-bake-with = Bake: { $choice }
 press-add-cards = Bake: choose cards
 press-ask = Ask for help
 press-decline = Decline

@@ -70,13 +70,15 @@ oven-asks = 🙏 { $name } asks for { $cards }.
 oven-helps = 🤝 { $name } helps with { $cards } and lays away an order unseen.
 oven-nobody-helps = 🤷 Nobody helps.
 oven-baked = ✅ **Baked!**
-oven-baked-with = With { $choice }.
+oven-baked-with = Chosen: { $choice }.
 oven-baked-adding = From the hand: { $cards }.
 oven-failed = ❌ Not baked: back to the waiter.
 oven-table = 🍽️ On the table: { $cards }
 oven-recap = -# So far: { $results }
 oven-recap-of = { $name } ✅ { $baked } ❌ { $failed }
 # A picture in words: one player's pizzas of an opening; $total is -1 where nobody knows it.
+picture-this-time = this time
+picture-in-all = in all
 picture-standing-of =
     { $name }: { $baked } baked, { $failed } burnt{ $total ->
         [-1] { "" }
