@@ -33,6 +33,7 @@ CODES: Final = frozenset(
         "unknown-record",  # no finished game of yours or of this server has this id
         "not-your-game",  # a button for the players of another seat or table
         "missing-permissions",  # facts: permissions (Discord's names for them)
+        "left-out",  # something that a form or a command needs; facts: option
         "unknown-choice",  # a text that is none of the choices offered; facts: option, text
         "unknown-number",  # not a number, or out of range; facts: option, text, least, most
         "no-bets-here",  # the table has agreed on none, or its game has nothing to bet on

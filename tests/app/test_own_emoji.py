@@ -25,9 +25,9 @@ async def world(tmp_path):
 
 async def test_every_drawing_is_told_to_discord_once(world):
     names = {emoji.name for emoji in world.box.world.emojis.values()}
-    assert len(names) == len(HOSTED.drawings) == 7
+    assert len(names) == len(HOSTED.drawings) == 27
     await world.restart()
-    assert len(world.box.world.emojis) == 7
+    assert len(world.box.world.emojis) == 27
 
 
 async def test_a_drawing_that_has_changed_gets_a_name_of_its_own(world, tmp_path):

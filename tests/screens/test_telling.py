@@ -127,7 +127,8 @@ SCENES = {
         "▫️ 1 🫑 Peperoni · Anna\n🍽️ Auf dem Tisch: 🫒 4 · 🫑 1",
         "📜 **Vier Oliven** · Anna\n🫑✅  🫒✅✅✅✅\n🍽️ Auf dem Tisch: 🫒 4 · 🫑 1",
         (
-            "📜 **Vier Oliven** · Anna\n🫑✅  🫒✅✅✅✅\n✅ **Gebacken!**\n🍽️ Auf dem Tisch: nichts\n"
+            "📜 **Vier Oliven** · Anna\n🫑✅  🫒✅✅✅✅\n✅ **Gebacken!**\n"
+            "🍽️ Auf dem Tisch: nichts\n"
             "-# Bisher: Anna ✅ 1 ❌ 0"
         ),
         "▫️ 1 🥓 Salami · Anna\n🍽️ Auf dem Tisch: 🥓 1\n-# Bisher: Anna ✅ 1 ❌ 0",

@@ -25,7 +25,10 @@ def prompt(table: Table, words: Words) -> str:
     if view.acting is None:
         return words("prompt-over")
     if view.phase == "trick":
-        return turn_prompt(table, view.acting, words)
+        chair = table.chairs[view.acting]
+        if chair.is_played_by_computer:
+            return turn_prompt(table, view.acting, words)
+        return words("prompt-trick", name=mention(table, view.acting))
     return question(view, mention(table, view.acting), words)
 
 

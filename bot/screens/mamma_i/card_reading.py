@@ -63,6 +63,8 @@ def _market_names(words: Words, card: str) -> list[str]:
 
 def read_row(text: str | None) -> Row:
     """A row. Raises Declined."""
+    if not text:
+        raise Declined("left-out", option="row")
     return read_name(row_words(), text, "row")
 
 

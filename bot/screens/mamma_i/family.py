@@ -17,6 +17,7 @@ from bot.screens.mamma_i.ending import end_screen
 from bot.screens.mamma_i.hand import hand_screen
 from bot.screens.mamma_i.notes import notes_form, read_notes
 from bot.screens.mamma_i.overview import overview_screen
+from bot.screens.mamma_i.pictures.drawn import EMOJI
 from bot.screens.mamma_i.pictures.kinds import PICTURES
 from bot.screens.mamma_i.topics import TOPICS
 from bot.screens.mamma_i.words import CATALOGUE, NAME
@@ -59,7 +60,7 @@ MAMMA_I: Final = Family(
     read_command=filled_in.read_command,
     choices=choices.choices,
     warning=lambda table, seat, move, words: None,
-    drawings={},
+    drawings=EMOJI,
     notebook=Notebook(notes_form, read_notes),
     pictures=PICTURES,
     facts={

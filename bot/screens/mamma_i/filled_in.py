@@ -25,6 +25,7 @@ from bot.screens.mamma_i.card_reading import (
     read_somebody,
 )
 from bot.screens.mamma_i.completing import build_run_over, build_steal
+from bot.screens.seen import offered
 from bot.screens.typed import ANSWERS, find_text, is_none, read_name
 from bot.tables.refusals import Declined
 from bot.tables.table import Table
@@ -46,6 +47,8 @@ def read_command(table: Table, seat: int, command: str, values: Values) -> Move:
         case "stop":
             return Stop(read_market(find_text(values, "card")))
         case "guest":
+            # Why there is no guest to lay matters more than beside whom.
+            offered(table, seat, Guest(Character.GRANDPA))
             return Guest(_character(values))
         case "run-over":
             return _run_over(table, values)

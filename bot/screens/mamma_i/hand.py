@@ -94,8 +94,11 @@ def _call(table: Table, view: MammaIView, words: Words) -> str:
     place = f"<#{table.channel}>"
     if view.phase == "over":
         return words("hand-place", place=place)
-    key = "hand-your-turn" if view.acting == view.seat else "hand-waits-for-others"
-    return words(key, place=place)
+    if view.acting == view.seat:
+        return words("hand-your-turn", place=place)
+    assert view.seat is not None
+    has_stopped = view.seats[view.seat].has_stopped
+    return words("hand-stopped" if has_stopped else "hand-waits-for-others", place=place)
 
 
 def _secret(view: MammaIView, words: Words) -> list[str]:
@@ -111,7 +114,10 @@ def _secret(view: MammaIView, words: Words) -> list[str]:
         return lines
     if lying := for_good(view, secret, words):
         lines.append(words("hand-beside", lying=" · ".join(lying)))
-    return [*lines, _points(view, secret, words)]
+    lines.append(_points(view, secret, words))
+    if secret is Character.GRANDPA and not view.has_child:
+        lines.append(words("hand-hint-child"))
+    return lines
 
 
 def _points(view: MammaIView, secret: Character, words: Words) -> str:
@@ -125,7 +131,8 @@ def _points(view: MammaIView, secret: Character, words: Words) -> str:
 
 def _asked(view: MammaIView, words: Words) -> str:
     """What is asked of this player."""
-    return words(f"ask-{view.phase}", guest=minus(view.next_guest or 0))
+    guest = view.next_guest or 0
+    return words(f"ask-{view.phase}", guest=minus(guest), cost=-guest)
 
 
 def _result(table: Table, seat: int, words: Words) -> str:

@@ -71,8 +71,10 @@ def _drawings(cards: Sequence[str]) -> list[Item]:
         number = counts[drawing]
         if number > 1:
             items.append(Item("matching", MATCHING_POINTS[number], drawing, number))
-        elif drawing in plain:
-            items.append(Item("single", 1, drawing, 1))
+        elif number:
+            is_plain = drawing in plain
+            key = "single" if is_plain else "beside-law"
+            items.append(Item(key, int(is_plain), drawing, 1))
     return items
 
 

@@ -138,7 +138,7 @@ def _guest(table: Table, seat: int, words: Words) -> Screen:
     buttons = [row_button(table, m, m.character, words) for m in moves if isinstance(m, Guest)]
     guest = look(table, seat).next_guest
     assert guest is not None
-    return _ask(table, seat, [words("step-guest", guest=minus(guest))], buttons, words)
+    return _ask(table, seat, [words("step-guest", guest=minus(guest), cost=-guest)], buttons, words)
 
 
 def _ask(

@@ -1,6 +1,7 @@
 """The message of the table: what was just done, how things stand, and who is next."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.games.interface import Event
 from bot.games.mamma_i.events import Dealt, TurnBegan
@@ -44,7 +45,12 @@ def market_told(table: Table, event: Dealt, seals: Sequence[str]) -> list[Announ
         for place, card in enumerate(event.market, 1)
     ]
     name = person_name(table, event.chooser)
-    told = [words("market-opens"), *cards, words("market-secrets", name=name)]
+    told = [
+        words("market-opens"),
+        *cards,
+        words("market-secrets", name=name),
+        words("market-worth"),
+    ]
     opens = paper([*told, words("table-legend"), *sealed(seals, words)])
     view = onlook(table)
     asks = paper([prompt(table, words)], to_press(table, words))
@@ -57,10 +63,19 @@ def turn_told(
 ) -> list[Announcement]:
     """A turn begins: what is for sale, with the seal of its deck in small print."""
     words = get_words(table.terms.language)
-    begins = paper([*lines, *_turn_heading(event, words), *sealed(seals, words)])
+    begins = paper(
+        [*lines, *_turn_heading(event, words), _ending(event, words), *sealed(seals, words)]
+    )
     gap = 0.0 if event.turn == 1 else pace(table)
     opening = in_channel(f"turn-{event.turn}", "post", begins, gap=gap)
-    return [opening, _call(table, [], paper(_turn_heading(event, words)), words)]
+    call = _call(table, [], paper(_turn_heading(event, words)), words)
+    # What is only edited would stay above the message that opens the turn.
+    return [opening, replace(call, act="replace")]
+
+
+def _ending(event: TurnBegan, words: Words) -> str:
+    """When the turn ends, and what comes then."""
+    return "" if event.for_sale is None else words("turn-ends-when")
 
 
 def _turn_heading(event: TurnBegan, words: Words) -> list[str]:

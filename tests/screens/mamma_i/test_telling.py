@@ -55,7 +55,7 @@ For sale: 🐟🍝🧀 fish, spaghetti, cheese, costs 2
 🚌 **Schoolbus**
 🃏 On display: 💶 1 · 💶 2 · 👣 1 · 👣 1
 -# deck 1 · to be sold later: 🐟🍅🥓, 🐟🧀 👹\u22121, 🍝🍅🧀, 🐟🍝🥓 · next guest \u22125
-👉 <@1001>, it\u2019s your turn!""",
+👉 <@1001>, it\u2019s your trick!""",
     "de": """\
 🃏 **Anna** legt 👣 2 👣 2 bei der Ehefrau an, jetzt **7** 👣 **2** 💶.
 ### 🧺 Runde 1 von 6

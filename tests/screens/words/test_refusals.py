@@ -25,6 +25,7 @@ FACTS_OF_TABLES = {
     "other-game": {"group"},
     "missing-permissions": {"permissions"},
     "unknown-choice": {"option", "text"},
+    "left-out": {"option"},
     "unknown-number": {"option", "text", "least", "most"},
 }
 

@@ -34,6 +34,30 @@ DECK: Final = FOLDER / "deck.svg"
 ASIDE: Final = FOLDER / "aside.svg"
 ARROW: Final = FOLDER / "here.svg"
 
+EMOJI: Final = {
+    "👴": ROWS["grandpa"],
+    "👵": ROWS["grandma"],
+    "👩": ROWS["mamma"],
+    "💃": ROWS["wife"],
+    "👨": ROWS["husband"],
+    "👦": ROWS["son"],
+    "🚌": ROWS["schoolbus"],
+    "👶": CHILD,
+    "🐟": FOODS["fish"],
+    "🍝": FOODS["spaghetti"],
+    "🍅": FOODS["tomato"],
+    "🧀": FOODS["cheese"],
+    "👹": MOTHER_IN_LAW,
+    "👣": FOOT,
+    "💶": COIN,
+    "🚽": WC,
+    "🏥": HOSPITAL,
+    "🧳": GUEST,
+    "🔒": LOCK,
+    "🚫": STOP,
+}
+"""What stands in the texts for the drawings; the salami is shared with the other family."""
+
 EDGE: Final = 14
 MARKED: Final = "#d64533"
 """Around what has just come, and around rows that match."""

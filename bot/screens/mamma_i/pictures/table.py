@@ -89,7 +89,9 @@ def _market(sheet: Sheet, facts: Facts, top: int) -> None:
             x = 146 + place * 70
             sheet.write(f"{place + 1}.", (x, top + 38), 30, align="middle")
             sheet.write(signed(points), (x, top + 80), 36, align="middle")
-    room = 186 if facts["market"] else 240
+    room = 240
+    if facts["market"]:
+        room = WIDTH - 2 * EDGE - 178 - 104 * (len(facts["market"]) - 1)
     sheet.write(facts["title"], (WIDTH - EDGE, top + 60), 30, most=room, align="end")
 
 

@@ -39,6 +39,7 @@ refusal-no-records = Noch ist kein Spiel von dir oder auf diesem Server zu Ende;
 refusal-unknown-record = Kein beendetes Spiel von dir oder von diesem Server hat diese Nummer; nimm eins aus der Liste.
 refusal-not-your-game = Dieser Knopf ist für jemand anderen; mit `/mammamia hand` siehst du, was dir gehört.
 refusal-missing-permissions = Mir fehlen in diesem Kanal Rechte: { $permissions }. Bitte jemanden, der den Server verwaltet, sie mir zu geben.
+refusal-left-out = „{ $option }“ fehlt noch; füll es auch aus.
 refusal-unknown-choice = „{ $text }“ steht bei { $option } nicht zur Wahl; nimm etwas aus der Liste.
 refusal-unknown-number = „{ $text }“ passt nicht zu { $option }; nimm eine ganze Zahl von { $least } bis { $most }.
 refusal-no-bets-here = An diesem Tisch wird nicht gewettet; die Tischleitung kann es am nächsten erlauben.

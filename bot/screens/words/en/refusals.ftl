@@ -39,6 +39,7 @@ refusal-no-records = No game of yours or of this server is over yet; after the f
 refusal-unknown-record = No finished game of yours or of this server has that number; pick one from the list.
 refusal-not-your-game = This button is meant for someone else; `/mammamia hand` shows what is yours.
 refusal-missing-permissions = I lack permissions in this channel: { $permissions }. Ask someone who manages the server to grant them.
+refusal-left-out = “{ $option }” is still missing; fill it in as well.
 refusal-unknown-choice = “{ $text }” is not one of the choices for { $option }; pick one from the list.
 refusal-unknown-number = “{ $text }” does not fit { $option }; give a whole number from { $least } to { $most }.
 refusal-no-bets-here = There are no bets at this table; the host can allow them for the next one.

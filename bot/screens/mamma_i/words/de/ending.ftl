@@ -20,6 +20,7 @@ secrets-of =
 # Was Punkte bringt: $count ist, auf wie vielen Karten ein Bild ist, oder der Platz beim Essen.
 points-matching = { $drawing } auf { $count } Karten { $points }
 points-single = { $drawing } auf { $count } Karte { $points }
+points-beside-law = { $drawing } auf { $count } Karte, mit 👹: 0
 points-mother-in-law = Schwiegermutter { $points }
 points-guest = Gast { $points }
 points-own =

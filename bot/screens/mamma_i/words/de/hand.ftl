@@ -2,14 +2,16 @@
 
 hand-heading = ### 🎭 { $title }
 hand-your-turn = 👉 **Du bist dran** · { $place }
-hand-waits-for-others = -# { $place } · Bist du dran, wirst du dort gerufen, und deine Knöpfe sind hier.
+hand-waits-for-others = -# Jemand anderes ist am Zug. Bist du dran, wirst du in { $place } gerufen, und deine Knöpfe kommen hierher.
+hand-stopped = -# { $place } · Du hast für diese Runde aufgehört; in der nächsten wirst du wieder gerufen.
 hand-place = -# { $place }
 hand-secret = 🎭 Du bist heimlich für { $emoji } **{ $whom }**. Sonst weiß das niemand.
 hand-secret-shown = 🎭 Du warst heimlich für { $emoji } **{ $whom }**.
 hand-choose = 🎭 Du hast die erste Wahl: Nimm, wen du willst; die anderen bekommen jemanden aus dem Rest.
-    Opa ist +3 wert, mit dem Kind +7; Oma +5; Mamma +3; der Ehemann −5. Der Sohn stiehlt nie.
+    Opa ist +3 wert, und +7, sobald er das Kind aus dem Schulbus geholt hat; Oma +5; Mamma +3; Ehefrau und Sohn 0; der Ehemann −5. Haben zwei gleich viel Bewegung, darf, wer jünger ist, die andere Person bestehlen: Der Sohn ist der Jüngste, stiehlt aber nie.
 hand-no-secret = 🎭 Deine geheime Person wird ausgeteilt, sobald die erste Wahl getroffen ist.
-hand-beside = Dort liegt: { $lying }
+hand-beside = Neben der Karte: { $lying }
+hand-hint-child = -# Das Kind: Dafür braucht der Schulbus 4 Bewegungskarten und Opa so viel Bewegung wie er. Dann darf, wer am Zug ist, ihn das Kind nehmen lassen.
 hand-points =
     { $count ->
         [one] Bisher **{ $shown } Punkt**: { $items }
@@ -17,7 +19,7 @@ hand-points =
     }
 hand-no-points = Bisher 0 Punkte.
 ask-secret = 🎭 **Wen wählst du?**
-ask-guests = 🧳 **Die Essenszeit beginnt: Neben wen legst du deinen Gast { $guest }?** So viele Punkte kostet er diese Person.
+ask-guests = 🧳 **Die Essenszeit beginnt: Neben wen legst du deinen Gast { $guest }?** Er kostet diese Person { $cost } Punkte.
 ask-trick = 👉 **Dein Zug: Was tust du?** Du siehst vorher, was es auslösen würde.
 ask-vote = ✋ **Wer soll das WC bekommen?** Das ist am Ende der Runde 1 Bewegung weniger, und dort kann nichts gestohlen werden.
 ask-run-over = 🚌 **Überfährt der Schulbus jemanden?** Das sind am Ende der Runde 2 Bewegung weniger, und dort kann nichts gestohlen werden.
@@ -37,7 +39,7 @@ hand-lost =
 # Ein Zug in Schritten.
 press-trick = Spielen
 press-choose = Wählen
-press-form = Alles auf einmal
+press-form = Als Formular
 press-wc = WC
 press-remove-card = Karte entfernen
 press-stop = Aufhören
@@ -61,5 +63,5 @@ step-remove = 🧹 **Welche Reihe verliert ihre letzte Karte?** In dieser Runde 
 step-wc = 🚽 **Übers WC abstimmen?** Alle nennen jemanden, du zuletzt, und bei Gleichstand zählt deine Stimme doppelt. Wer es bekommt, hat am Ende der Runde 1 Bewegung weniger, und dort kann nichts gestohlen werden.
 step-stop = 🚫 **Aufhören, und welche Karte drehen?** Eine gedrehte Karte kann niemand mehr stehlen oder verlieren. In dieser Runde spielst du dann nicht mehr, und das geht einmal im Spiel.
 step-stop-card = { $card } ({ $name })
-step-guest = 🧳 **Neben wen kommt dein Gast { $guest }?** So viele Punkte kostet er diese Person. Du hast einen Gast im Spiel, und dein Zug kommt danach.
+step-guest = 🧳 **Neben wen kommt dein Gast { $guest }?** Er kostet diese Person { $cost } Punkte. Du hast einen Gast im Spiel, und dein Zug kommt danach.
 step-back = Zurück

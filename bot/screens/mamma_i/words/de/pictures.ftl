@@ -5,8 +5,8 @@ row-letters =
         [grandpa] Op
         [grandma] Om
         [mamma] Ma
-        [wife] Fr
-        [husband] Mn
+        [wife] Ef
+        [husband] Em
         [son] So
        *[schoolbus] Bu
     }

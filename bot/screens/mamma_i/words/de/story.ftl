@@ -2,6 +2,7 @@
 
 ## Auf wen der Tisch wartet
 
+prompt-trick = 👉 { $name }, du bist dran!
 prompt-secret = ⏳ Alle warten auf { $name }: Jetzt wird eine geheime Person gewählt, die sonst niemand zu sehen bekommt.
 prompt-guests = ⏳ Alle warten auf { $name }: Neben wen kommt der Gast { $guest }?
 prompt-vote = ⏳ Alle warten auf { $name }: Wer soll das WC bekommen?
@@ -63,9 +64,11 @@ turn-ends-no-options = 🏁 Niemand kann mehr etwas tun: Die Runde ist zu Ende.
 market-opens = ### 🧺 Auf dem Markt, in jeder Runde eine
 market-place = { $place }. { $card }
 market-secrets = 🎭 Zuerst wählt **{ $name }** eine geheime Person; allen anderen wird danach eine ausgeteilt.
+market-worth = -# Auf wie vielen Marktkarten einer Person dasselbe Bild ist: auf 2 Karten 3 Punkte, auf 3 Karten 6, auf 4 Karten 10, auf 5 Karten 15. Nur auf einer: 1 Punkt, außer auf dieser Karte ist 👹.
 secret-chosen = 🎭 **{ $name }** hat gewählt, und jetzt haben alle eine geheime Person.
 turn-begins = ### 🧺 Runde { $turn } von { $turns }
 turn-for-sale = Zu haben: { $card }
+turn-ends-when = -# Die Runde endet, wenn die letzte Karte von Stapel und Auslage gelegt ist; dann wird die Marktkarte verkauft.
 turn-dinner = ### 🍽️ Die Essenszeit, Runde { $turn } von { $turns }
 turn-dinner-what = Verkauft wird nichts mehr: Bewegung entscheidet, wer zuerst kommt, und Geld zählt.
 sale-heading = ### 💶 Der Verkauf: { $card }

@@ -20,6 +20,7 @@ secrets-of =
 # What brings points: $count is on how many cards a drawing is, or the place at dinner.
 points-matching = { $drawing } on { $count } cards { $points }
 points-single = { $drawing } on { $count } card { $points }
+points-beside-law = { $drawing } on { $count } card, with 👹: 0
 points-mother-in-law = mother-in-law { $points }
 points-guest = guest { $points }
 points-own =
@@ -55,7 +56,7 @@ end-arrived = (arrived at place { $place })
 award-sitter = 👶 **Babysitter**: { $name }, who got the child off the bus
 award-thief = 🫳 **Light fingers**: { $name }, with { $count } thefts
 award-mercy = 🙏 **The gentle foot on the brake**: { $name }, who spared everybody { $count } times
-award-driver = 🚌 **Terror of the road**: { $name }, who ran over { $count } times
+award-driver = 🚌 **Terror of the road**: { $name }, who had the schoolbus run somebody over { $count } times
 award-broom = 🧹 **The tidy hand**: { $name }, who removed { $count } cards
-award-purse = 💶 **The open purse**: { $name }, who handed out { $count } of money
+award-purse = 💶 **The open purse**: { $name }, who handed out money worth { $count }
 award-legs = 👣 **The long legs**: { $name }, who moved the family by { $count }

@@ -1,15 +1,17 @@
 # The own hand. $place is the channel of the table.
 
 hand-heading = ### 🎭 { $title }
-hand-your-turn = 👉 **Your turn** · { $place }
-hand-waits-for-others = -# { $place } · When it is your turn you are called there, and your buttons are here.
+hand-your-turn = 👉 **Your trick** · { $place }
+hand-waits-for-others = -# It is somebody else’s trick. You are called in { $place } when it is yours, and your buttons come here.
+hand-stopped = -# { $place } · You have stopped for this turn of the game; you are called again in the next.
 hand-place = -# { $place }
 hand-secret = 🎭 Your secret character is { $emoji } **{ $whom }**. Nobody else knows.
 hand-secret-shown = 🎭 Your secret character was { $emoji } **{ $whom }**.
 hand-choose = 🎭 The first choice is yours: whoever you take, the others are dealt from the rest.
-    Grandpa is worth +3, with the child +7; Grandma +5; Mamma +3; the husband −5. The son never steals.
+    Grandpa is worth +3, and +7 once he has taken the child off the schoolbus; Grandma +5; Mamma +3; wife and son 0; the husband −5. Where two have equal movement, the younger may steal from the older: the son is the youngest, but never steals.
 hand-no-secret = 🎭 Your secret character is dealt as soon as the first choice is made.
-hand-beside = Lies there: { $lying }
+hand-beside = Beside that card: { $lying }
+hand-hint-child = -# The child: the schoolbus must have 4 movement cards, and Grandpa as much movement as it has. Then whoever’s trick it is may let him take the child.
 hand-points =
     { $count ->
         [one] So far **{ $shown } point**: { $items }
@@ -17,7 +19,7 @@ hand-points =
     }
 hand-no-points = So far 0 points.
 ask-secret = 🎭 **Whom do you choose?**
-ask-guests = 🧳 **The dinner hour begins: beside whom do you lay your guest { $guest }?** It costs that character so many points.
+ask-guests = 🧳 **The dinner hour begins: beside whom do you lay your guest { $guest }?** It costs that character { $cost } points.
 ask-trick = 👉 **Your trick: what do you do?** You see what it would set off before it is done.
 ask-vote = ✋ **Who is to get the wc?** That is 1 movement less when the turn ends, and nothing can be stolen from there.
 ask-run-over = 🚌 **Does the schoolbus run somebody over?** That is 2 movement less when the turn ends, and nothing can be stolen from there.
@@ -37,7 +39,7 @@ hand-lost =
 # A trick in steps.
 press-trick = Play
 press-choose = Choose
-press-form = All at once
+press-form = As a form
 press-wc = wc
 press-remove-card = Remove a card
 press-stop = Stop
@@ -61,5 +63,5 @@ step-remove = 🧹 **Which row loses its last card?** { $left } more may be remo
 step-wc = 🚽 **Call the wc?** Everybody names a character, you last, and in a tie your vote counts twice. Whoever gets it has 1 movement less when the turn ends, and nothing can be stolen from there.
 step-stop = 🚫 **Stop, and turn which card?** A turned card cannot be stolen or lost. You make no more tricks in this turn, and can do this once in a game.
 step-stop-card = { $card } ({ $name })
-step-guest = 🧳 **Lay your guest { $guest } beside whom?** It costs that character so many points. You have one guest in a game, and your trick comes after it.
+step-guest = 🧳 **Lay your guest { $guest } beside whom?** It costs that character { $cost } points. You have one guest in a game, and your trick comes after it.
 step-back = Back

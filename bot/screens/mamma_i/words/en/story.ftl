@@ -2,6 +2,7 @@
 
 ## Whom the table waits for
 
+prompt-trick = 👉 { $name }, it’s your trick!
 prompt-secret = ⏳ All wait for { $name }, who chooses a secret character that nobody else gets to see.
 prompt-guests = ⏳ All wait for { $name }: beside whom does the guest { $guest } go?
 prompt-vote = ⏳ All wait for { $name }: who is to get the wc?
@@ -60,12 +61,14 @@ turn-ends-no-options = 🏁 Nobody has anything left to do: the turn is over.
 
 ## The game, a turn, the sale
 
-market-opens = ### 🧺 On the market, one in each turn
+market-opens = ### 🧺 On the market, one card in each turn
 market-place = { $place }. { $card }
 market-secrets = 🎭 First **{ $name }** chooses a secret character; everybody else is dealt one after that.
+market-worth = -# On how many of a character’s market cards a drawing is: 2 cards 3 points, 3 cards 6, 4 cards 10, 5 cards 15. On one card alone: 1 point, unless 👹 is on that card.
 secret-chosen = 🎭 **{ $name }** has chosen, and everybody has a secret character now.
 turn-begins = ### 🧺 Turn { $turn } of { $turns }
 turn-for-sale = For sale: { $card }
+turn-ends-when = -# The turn ends when the last card of deck and display is placed; then the market card is sold.
 turn-dinner = ### 🍽️ The dinner hour, turn { $turn } of { $turns }
 turn-dinner-what = Nothing is sold any more: movement decides who arrives first, and money counts.
 sale-heading = ### 💶 The sale: { $card }
@@ -75,4 +78,4 @@ sale-enough-money = ✅ It goes { $to }: nobody else has enough money.
 sale-movement = ✅ It goes { $to }: most movement of those with enough money.
 sale-most-money = ✅ It goes { $to }: equal in movement, and most money decides.
 sale-youngest = ✅ It goes { $to }: equal in movement and money, and the youngest gets it.
-sale-counted = -# wc and hospital are counted in
+sale-counted = -# less 1 with the wc, less 2 with the hospital

@@ -22,7 +22,7 @@ table-aside = removed { $count } of { $most }
 table-coming = to be sold later: { $cards }
 table-next-guest = next guest { $guest }
 table-stopped = stopped: { $names }
-table-legend = -# 👣 movement · 💶 money · 🚽 −1 and 🏥 −2 when the turn ends · 🔒 turned, cannot be stolen · 👹 mother-in-law
+table-legend = -# 👣 movement · 💶 money · 🚽 −1 and 🏥 −2 movement when the turn ends · 🔒 turned, cannot be stolen · 👹 mother-in-law · with a player: 🧳 the guest and 🚫 the one stop are still to come
 table-votes = ✋ So far: { $votes }
 table-vote-of = { $character } { $count }
 # A market card that may be stolen, and who takes it.
