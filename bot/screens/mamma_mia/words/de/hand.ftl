@@ -14,7 +14,7 @@ hand-orders =
        *[other] **Deine Bestellungen ({ $count })** · ✅ hast du selbst
     }
 hand-first-turn =
-    🔰 Leg Karten einer Sorte in den Ofen und, wenn du magst, eine Bestellung obendrauf. Sie wird gebacken, wenn alles, was sie braucht, vor ihr aus dem Ofen kommt; was dann noch fehlt, darfst du aus der Hand dazugeben.
+    📖 Leg Karten einer Sorte in den Ofen und, wenn du magst, eine Bestellung obendrauf. Sie wird gebacken, wenn alles, was sie braucht, vor ihr aus dem Ofen kommt; was dann noch fehlt, darfst du aus der Hand dazugeben.
     Danach ziehst du: Zutaten, oder weitere Bestellungen von deinem Kellner, der die deinen für dich verwahrt.
 hand-order = 📜 **{ $order }**: { $needs }
 hand-held =

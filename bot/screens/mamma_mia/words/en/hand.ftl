@@ -14,7 +14,7 @@ hand-orders =
        *[other] **Your orders ({ $count })** · ✅ you hold it yourself
     }
 hand-first-turn =
-    🔰 Put in cards of one kind, and an order if you like. An order is baked if all it needs comes out of the oven before it; what is missing then, you may add from your hand.
+    📖 Put in cards of one kind, and an order if you like. An order is baked if all it needs comes out of the oven before it; what is missing then, you may add from your hand.
     Afterwards you draw: ingredients, or more orders from your waiter, who keeps yours.
 hand-order = 📜 **{ $order }**: { $needs }
 hand-held =
