@@ -8,6 +8,7 @@ import pytest
 from PIL import Image
 
 from bot.pictures.kit import Kind
+from bot.screens.mamma_i.pictures.kinds import TABLE
 from bot.screens.mamma_mia.pictures.kinds import HAND, OVEN, PODIUM, STANDING
 from tests.app.players import open_table, play_game
 from tests.discord.seen import walk
@@ -138,3 +139,22 @@ async def test_the_open_oven_is_painted_frame_by_frame(world):
     assert len(painted) > 20
     for former, following in pairwise(asked.at for asked in painted):
         assert following - former > 1
+
+
+async def test_the_table_of_mamma_i_is_painted_and_in_words_where_nothing_may_be_attached(world):
+    people = world.add_people("Anna", "Bert")
+    await open_table(world, people, game="mamma-i", pace="instant")
+    await play_game(world, people, "buttons", "direct", most=6)
+    table = world.channel_messages()[-1]
+    ((name, painted),) = table.files
+    assert name == f"{TABLE}.webp"
+    assert Image.open(io.BytesIO(painted)).width == 800
+    (gallery,) = galleries(table)
+    assert "Grandpa" in gallery["items"][0]["description"]
+    # What is read out of the picture does not stand beside it once more.
+    assert table.text.count("On display") == 1
+    world.deny("attach_files")
+    await play_game(world, people, "commands", "channel", most=1)
+    table = world.channel_messages()[-1]
+    assert not table.files
+    assert "On display" in table.text

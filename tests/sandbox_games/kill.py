@@ -85,9 +85,9 @@ MOSTLY = 0.85
 
 TABLES = (
     {"game": "mamma-mia", "pace": "fast", "computers": 1},
-    {"game": "plus", "helping": True, "pace": "instant", "computers": 1},
+    {"game": "plus", "helping": True, "pace": "instant", "computers": 1, "pictures": "off"},
     {"game": "plus", "helping": True, "pace": "instant", "computers": 1, "memory": "open"},
-    {"game": "mamma-i", "pace": "instant", "computers": 1},
+    {"game": "mamma-i", "pace": "instant", "computers": 1, "pictures": "off"},
 )
 """What is played in each channel, over and over, by two persons and a computer."""
 

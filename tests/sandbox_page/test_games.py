@@ -5,6 +5,7 @@ import re
 from tests.sandbox_page.people import PHONE
 
 TURN = "s your turn!"
+TRICK = "s your trick!"
 MOST_TURNS = 40
 LATEST = "[...document.querySelectorAll('.pane:first-child .message:not(.ephemeral)')].at(-1)"
 HAND = "[...document.querySelectorAll('.pane:last-child .message')].at(-1)"
@@ -162,12 +163,12 @@ async def test_a_trick_of_mamma_i_takes_three_touches_on_a_phone(stage):
     anna = await stage.enter(size=PHONE)
     await start(anna, computers=1, game="Mamma I")
     await anna.press("Begin")
-    await anna.window.until(f"/Choose|{TURN}/.test({LATEST}.innerText)")
+    await anna.window.until(f"/Choose|{TRICK}/.test({LATEST}.innerText)")
     if "chooses a secret" in await anna.window.run(f"{LATEST}.innerText"):
         await anna.press("Choose")
         await anna.sees("Whom do you choose?")
         await anna.press("Wife")
-    await anna.window.until(f"{LATEST}.innerText.includes('{TURN}')")
+    await anna.window.until(f"{LATEST}.innerText.includes('{TRICK}')")
     await anna.press("Play")
     await anna.sees("Your trick: what do you do?")
     own = "[...document.querySelectorAll('.pane:first-child .message.ephemeral')].at(-1)"
