@@ -10,7 +10,7 @@ from bot.games.mamma_i.cards import CHARACTERS, MARKET_IDS, ROWS, Card, Row, mon
 from bot.games.mamma_i.kinds import ASIDE_LIMIT
 from bot.games.mamma_i.moves import Guest, Place, Remove, Stop, Wc
 from bot.games.mamma_i.views import MammaIView
-from bot.screens.announcing import clipped
+from bot.screens.announcing import clipped, joined
 from bot.screens.buttons import move_button, step_button
 from bot.screens.family import Values
 from bot.screens.mamma_i.card_reading import read_cards, read_market, read_somebody
@@ -80,6 +80,10 @@ def _place(table: Table, seat: int, text: str | None, words: Words) -> Screen:
     if not moves:
         _refuse_everywhere(table, seat, cards)
     question = words("step-place", cards=cards_text(words, cards))
+    full = [row for row in ROWS if row not in {move.row for move in moves}]
+    if full:
+        names = joined(words, [row_text(words, "name", row) for row in full])
+        question = f"{question}\n{words('step-no-room', rows=names)}"
     return _rows(table, seat, moves, question, words)
 
 

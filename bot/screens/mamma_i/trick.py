@@ -1,6 +1,7 @@
 """What was done in tricks and what came of it, line by line."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from bot.games.interface import Event
 from bot.games.mamma_i.events import (
@@ -10,12 +11,15 @@ from bot.games.mamma_i.events import (
     CardStolen,
     CharacterRunOver,
     ChildLeft,
+    ChildOffered,
     ChildTaken,
     GuestPlaced,
     NobodyRunOver,
     NothingStolen,
     PassedOver,
     RowsMatched,
+    RunOverOffered,
+    StealOffered,
     Stopped,
     TrickBegan,
     TurnBegan,
@@ -40,7 +44,22 @@ from bot.tables.table import Table
 
 def trick_lines(table: Table, events: Sequence[Event], words: Words) -> list[str]:
     """What everybody hears of these events."""
-    return [*filter(None, (_line(table, event, words) for event in events))]
+    lines = [*filter(None, (_line(table, event, words) for event in events))]
+    has_matched = any(isinstance(event, RowsMatched) for event in events)
+    if has_matched and not any(isinstance(event, OF_MATCHES) for event in events):
+        lines.append(words("trick-match-nothing"))
+    return lines
+
+
+OF_MATCHES: Final = (
+    RunOverOffered,
+    CharacterRunOver,
+    ChildOffered,
+    ChildTaken,
+    StealOffered,
+    CardStolen,
+)
+"""What can come of a match, or be chosen then."""
 
 
 def earlier_lines(table: Table, new: int, words: Words) -> list[str]:

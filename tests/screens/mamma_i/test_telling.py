@@ -265,3 +265,21 @@ def test_nobody_is_pinged_by_a_look_at_the_table():
     shown = text_of(FAMILY.overview(situated(situation), get_words("en")))
     assert "<@" not in shown
     assert "▫️ **Anna** · first choice" in shown
+
+
+def test_of_a_match_that_changes_nothing_it_is_said():
+    situation = Situation(
+        players=2, display="m2 m2 e1 e2", deck="m1 m1", rows={"wife": "m2", "mamma": ""}
+    )
+    (said,) = channel(tell(situation, situation.move(0, "place m2, mamma")), "turn")
+    assert "Matching at 2 👣: Mamma and the wife.\nNothing comes of it." in said
+
+
+def test_rows_without_room_are_named_where_cards_go():
+    situation = Situation(
+        players=2, display="m2 m2 e1 e2", deck="m1 m1", rows={"wife": "m2 m2 m1 m1"}
+    )
+    step = FAMILY.step(situated(situation), 0, "place m2", get_words("en"))
+    assert "They cannot go to Wife:" in text_of(step)
+    step = FAMILY.step(situated(situation), 0, "place e1", get_words("en"))
+    assert "They cannot go to Wife and Schoolbus:" in text_of(step)

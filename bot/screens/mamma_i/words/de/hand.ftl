@@ -53,6 +53,7 @@ press-run-over-nobody = Niemanden überfahren
 press-steal = { $card } für { $to }
 press-steal-nothing = Nichts stehlen
 step-place = 🃏 **Wohin mit { $cards }?**
+step-no-room = -# Nicht möglich: { $rows }. In einer Reihe liegen höchstens vier Karten, davon zwei Geldkarten, und beim Schulbus gar kein Geld.
 step-row =
     { $money ->
         [0] { $emoji } { $name }: dann { $movement } 👣

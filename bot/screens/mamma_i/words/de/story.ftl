@@ -38,6 +38,7 @@ trick-wc-tie =
 trick-stops = 🚫 **{ $name }** dreht { $card } { $at } und hört für diese Runde auf.
 trick-passed-over = ⏩ { $name } kann nichts mehr tun und wird übergangen.
 trick-match = ⚖️ Gleichauf mit { $movement } 👣: { $rows }.
+trick-match-nothing = Daraus folgt nichts.
 trick-run-over = 🏥 Der Schulbus überfährt { $whom }!
 trick-run-over-instead = 🏥 Der Schulbus überfährt { $whom }! Das Krankenhaus entlässt dafür { $former }.
 trick-lost = ❌ Beim Unfall verloren: { $cards }.

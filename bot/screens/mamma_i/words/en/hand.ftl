@@ -53,6 +53,7 @@ press-run-over-nobody = Run over nobody
 press-steal = { $card } for { $to }
 press-steal-nothing = Steal nothing
 step-place = 🃏 **Where do you put { $cards }?**
+step-no-room = -# They cannot go to { $rows }: four cards at most lie in a row, two of them money, and none of that with the schoolbus.
 step-row =
     { $money ->
         [0] { $emoji } { $name }: then { $movement } 👣

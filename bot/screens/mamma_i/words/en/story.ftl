@@ -38,6 +38,7 @@ trick-wc-tie =
 trick-stops = 🚫 **{ $name }** turns { $card } { $at }, and stops for this turn.
 trick-passed-over = ⏩ { $name } has nothing left to do and is passed over.
 trick-match = ⚖️ Matching at { $movement } 👣: { $rows }.
+trick-match-nothing = Nothing comes of it.
 trick-run-over = 🏥 The schoolbus runs over { $whom }!
 trick-run-over-instead = 🏥 The schoolbus runs over { $whom }! The hospital lets { $former } go.
 trick-lost = ❌ Lost in the incident: { $cards }.
