@@ -5,10 +5,10 @@ What somebody has bet is told to nobody. Who had the best nose is said once the 
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import takewhile
-from typing import Final
+from typing import Final, TypeAlias
 
 from bot.tables.hall import Hall, User
-from bot.tables.ports import Guess, Nose, Wager
+from bot.tables.ports import Guess, Nose, Pending, Wager
 from bot.tables.refusals import Declined
 from bot.tables.table import Status, Table
 
@@ -16,12 +16,16 @@ LEAST: Final = 2
 """How many verdicts one must have foretold to be named."""
 
 
+FindUnsaid: TypeAlias = Callable[[int, Sequence[Pending]], Pending | None]
+"""Finds the first of what is due at a table that has not been sent off."""
+
+
 class Bets:
     """Takes bets, and finds out in the end who has foretold most."""
 
-    def __init__(self, hall: Hall, is_being_said: Callable[[int, int], bool]) -> None:
+    def __init__(self, hall: Hall, find_unsaid: FindUnsaid) -> None:
         self._hall = hall
-        self._is_being_said = is_being_said
+        self._find_unsaid = find_unsaid
 
     async def place(
         self, table_id: int, user: User, *, is_baked: bool, subject: str | None = None
@@ -33,7 +37,7 @@ class Bets:
         async with self._hall.sitting(table_id) as sitting:
             table = sitting.table
             _require_bets(table)
-            wager = await self._find_open(table)
+            wager = await self._find_open(table, subject)
             if wager is None or subject not in (None, wager.subject):
                 raise Declined("no-bet-now")
             if table.find_seat(user.id) in wager.barred:
@@ -47,17 +51,18 @@ class Bets:
             told = [*takewhile(lambda one: one.subject != wager.subject, wagers)]
             return count_rights(table, told, guesses).get(user.id, Nose(user.id, 0, 0))
 
-    async def _find_open(self, table: Table) -> Wager | None:
+    async def _find_open(self, table: Table, meant: str | None) -> Wager | None:
         """What the channel looks at without knowing yet what comes of it."""
         wagers = self._hall.teller.wagers(table)
         if table.is_told:
             return wagers[-1] if wagers and wagers[-1].is_baked is None else None
         async with self._hall.store.work() as work:
             due = await work.pending(table.id, 2)
-        if due and self._is_being_said(table.id, due[0].id):
-            # The channel may know it already, but surely not what comes after it.
-            del due[0]
-        subject = due[0].announcement.bet_on if due else None
+        unsaid = self._find_unsaid(table.id, due)
+        # What is on its way may not be seen yet, but by those who have pressed something in it.
+        if unsaid is None or (meant is None and unsaid is not due[0]):
+            return None
+        subject = unsaid.announcement.bet_on
         return next((wager for wager in wagers if wager.subject == subject), None)
 
     async def find_best_noses(self, table: Table) -> Sequence[Nose]:

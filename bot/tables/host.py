@@ -36,7 +36,7 @@ class Host:
         self.lobby = Lobby(self.hall)
         self.course = Course(self.hall, self._is_heard)
         self.announcer = Announcer(store, voice, clock, self)
-        self.bets = Bets(self.hall, self.announcer.is_being_said)
+        self.bets = Bets(self.hall, self.announcer.find_unsaid)
         self.alarms = Alarms(clock, self._ring)
         self.hall.on_change(self._changed)
 

@@ -1,6 +1,7 @@
 """What one table says: each announcement is made, and kept as made."""
 
-from contextlib import suppress
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from typing import Final, NamedTuple
 
@@ -32,6 +33,8 @@ class Means(NamedTuple):
     voice: Voice
     clock: Clock
     gate: Gate
+    leaves: Callable[[int, Pending], None]
+    """Hears of what is sent off at a table, once the gate has let it through."""
 
 
 class Speech:
@@ -40,7 +43,7 @@ class Speech:
     def __init__(self, table_id: int, channel: int, means: Means) -> None:
         self._table_id = table_id
         self._channel = channel
-        self._store, self._voice, self._clock, self._gate = means
+        self._store, self._voice, self._clock, self._gate, self._leaves = means
         self._messages: dict[tuple[int | None, str], Posted] = {}
         self._persons: dict[int, Person] = {}
         self._opened: set[int] = set()
@@ -89,7 +92,7 @@ class Speech:
         former = self._messages.get((said.user, said.key))
         if said.act == "edit" and former is not None and not self._is_old(former):
             try:
-                async with self._gate.passing(place):
+                async with self._passing(one, place):
                     await self._voice.edit(
                         place,
                         former.message,
@@ -104,6 +107,12 @@ class Speech:
                 return
         await self._post(one, place, former, is_doubtful=is_doubtful)
 
+    @asynccontextmanager
+    async def _passing(self, one: Pending, place: int) -> AsyncGenerator[None]:
+        async with self._gate.passing(place):
+            self._leaves(self._table_id, one)
+            yield
+
     def _is_old(self, posted: Posted) -> bool:
         return posted.at < self._clock.now() - OLD_AFTER
 
@@ -115,7 +124,7 @@ class Speech:
         message = await self._find_posted(one, place) if is_doubtful else None
         if message is None:
             try:
-                async with self._gate.passing(place):
+                async with self._passing(one, place):
                     message = await self._voice.post(
                         place,
                         said.screen,

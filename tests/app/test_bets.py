@@ -31,7 +31,9 @@ async def test_an_onlooker_bets_unseen_and_hears_that_it_counts(world):
         answer = await stranger.press(label, order)
         assert answer.is_ephemeral
         assert word in answer.text
-    assert "*baked*" in (await stranger.slash("bet", guess="baked")).text
+    while "nothing to bet" in (answer := await stranger.slash("bet", guess="baked")).text:
+        await world.advance(0.1)
+    assert "*baked*" in answer.text
     assert world.channel_text() == channel
     # Only the second press takes the answer to the first away.
     assert {request.method for request in world.requests[requests:]} <= {"POST", "DELETE"}

@@ -1,8 +1,13 @@
 """Bets: what can be bet on, by whom and until when, and who has the best nose in the end."""
 
+from contextlib import suppress
+
+import pytest
+
 from bot.games.mamma_mia.moves import Help
 from bot.tables.bets import pick_best_noses
 from bot.tables.ports import Guess, Nose, Wager
+from bot.tables.refusals import Declined
 from tests.tables.world import ADA, BEA, BRAIN, CEM, CHANNEL, PEOPLE, declined
 
 
@@ -93,16 +98,35 @@ async def test_no_bet_is_taken_while_the_verdict_is_on_its_way(world):
     table_id = await world.begin(ADA, BEA, pace="normal")
     subject = await until_a_bet(world, table_id)
     world.discord.latency = 5.0
-    while not world.host.announcer.is_being_said(table_id, await first_id(world, table_id)):
+    while await is_unsaid(world, table_id):
         await world.wait(0.2)
     assert await due(world, table_id) == subject
     with declined("no-bet-now"):
         await place(world, table_id, CEM, subject=subject)
 
 
-async def first_id(world, table_id):
+async def is_unsaid(world, table_id):
+    """Whether what is due has not been sent off yet."""
     async with world.store.work() as work:
-        return (await work.pending(table_id, 1))[0].id
+        due = await work.pending(table_id, 2)
+    return world.host.announcer.find_unsaid(table_id, due) == due[0]
+
+
+@pytest.mark.parametrize("latency", [0.0, 0.4])
+async def test_no_order_can_be_bet_on_before_the_channel_sees_it(world, latency):
+    table_id = await world.begin(ADA, BEA, pace="fast")
+    await until_a_bet(world, table_id)
+    world.discord.latency = latency
+    known = 0
+    while not (await world.table(table_id)).is_told:
+        with suppress(Declined):
+            await place(world, table_id, CEM)
+        if len(bets := await guesses(world, table_id)) > known:
+            known = len(bets)
+            shown = [str(screen) for screen in world.discord.shown(CHANNEL)]
+            assert any(f":{bets[-1].subject} baked" in screen for screen in shown)
+        await world.wait(0.1)
+    assert known
 
 
 async def test_after_a_restart_nobody_bets_on_what_may_be_known(world):
