@@ -74,7 +74,8 @@ class Course:
             seat = require_player(table, user)
             require_present(table, seat, 0)
             table.chairs[seat].notes = notes
-            sitting.announce(sitting.teller.hand(table.as_told(), seat))
+            # It is said after the story that is being told, if there is one.
+            sitting.announce(sitting.teller.hand(table, seat))
             return table.as_told()
 
     async def skip(self, table_id: int, user: User) -> None:
