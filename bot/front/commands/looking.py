@@ -26,16 +26,17 @@ def commands(family: Family) -> list[AnyCommand]:
     return [
         make_command("hand", _hand, [TABLE, pictures]),
         make_command("table", _table, [TABLE]),
-        rules_command(family),
+        rules_command(family, goes_by_table=True),
         make_command("record", _record, [CommandOption("game_id", suggest=finished_games)]),
     ]
 
 
-def rules_command(family: Family) -> AnyCommand:
-    """The rules of a family."""
+def rules_command(family: Family, *, goes_by_table: bool = False) -> AnyCommand:
+    """The rules of a family, or without a topic those of what is played in the channel."""
 
     async def rules(visit: Visit, topic: str | None) -> None:
-        played = family if topic else await looks.family_here(visit, family)
+        is_open = goes_by_table and topic is None
+        played = await looks.family_here(visit, family) if is_open else family
         await looks.show_rules(visit, played, topic or played.topics[0])
 
     topics = [choice(topic, f"rules-topic-{topic}", family.catalogue) for topic in family.topics]
