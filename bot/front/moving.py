@@ -46,14 +46,20 @@ async def make_move(visit: Visit, turn: Turn, move: Move, *, is_sure: bool = Fal
     if is_seen and visit.can_be_silent and (table.is_told or not visit.renews):
         await visit.acknowledge()
     elif not table.is_told:
-        # The hand stays in sight, as the channel knows it, but for its buttons.
-        told, hand = visit.being_told("door-moved", table), turn.family.hand
-        shown = without_presses(hand(table, turn.seat, visit.words))
-        await visit.renew(Screen((*told.blocks, Rule(), *shown.blocks), shown.color))
+        await visit.renew(_being_told(visit, turn.seat, table))
     elif is_seen:
         await visit.say(visit.words("door-played"))
     else:
         await visit.renew(turn.family.hand(table, turn.seat, visit.words))
+
+
+def _being_told(visit: Visit, seat: int, table: Table) -> Screen:
+    """Says so; a hand where it was pressed stays in sight as it was, but for its buttons."""
+    told = visit.being_told("door-moved", table)
+    if not visit.renews:
+        return told
+    hand = without_presses(visit.get_family().hand(table, seat, visit.words))
+    return Screen((*told.blocks, Rule(), *hand.blocks), hand.color)
 
 
 async def _is_seen(visit: Visit) -> bool:
