@@ -258,3 +258,22 @@ async def test_the_rules_are_those_of_the_game_in_the_channel(world):
     for person in people:
         await person.slash("leave")
     assert "oven" in (await people[0].slash("rules")).text
+    await people[0].slash("start", computers=1)
+    assert "Mamma I" in (await people[0].slash("rules", group="mammai")).text
+
+
+async def test_notes_made_while_a_story_is_told_leave_the_hand_as_it_is_afterwards(world):
+    people = await begin_tricks(world, pace="normal")
+    world.clock.hold()
+    table = await world.peek_table()
+    person, move = decide(table, people)
+    await make(table, person, move, "commands")
+    following = next(other for other in people if other is not person)
+    opened = await following.slash("notes", group="mammai")
+    await following.fill(opened, {"text": "noted meanwhile"})
+    world.clock.release()
+    await world.settle()
+    (hand,) = following.direct_messages()
+    assert "noted meanwhile" in hand.text
+    table = await world.peek_table()
+    assert ("Your trick" in hand.text) == (table.chairs[table.acting].user == following.id)

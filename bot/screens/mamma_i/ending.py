@@ -7,7 +7,7 @@ from bot.screens.lobby import game_title
 from bot.screens.mamma_i.awards import award_lines
 from bot.screens.mamma_i.card_words import minus, row_text, row_title
 from bot.screens.mamma_i.pictured import podium_picture
-from bot.screens.mamma_i.seen import get_arrival, marks_of
+from bot.screens.mamma_i.seen import find_deciding_arrival, marks_of
 from bot.screens.people import person_name
 from bot.screens.ranking import medal, place_of, ranking
 from bot.screens.screen import Screen
@@ -42,10 +42,8 @@ def _place(table: Table, end: GameEnded, seat: int, words: Words) -> str:
         count=end.points[seat],
         shown=minus(end.points[seat]),
     )
-    if end.points.count(end.points[seat]) == 1:
-        return line
-    arrived = get_arrival(table).index(end.characters[seat]) + 1
-    return f"{line} {words('end-arrived', place=arrived)}"
+    arrived = find_deciding_arrival(table, end, seat)
+    return line if arrived is None else f"{line} {words('end-arrived', place=arrived)}"
 
 
 def _won(table: Table, end: GameEnded, words: Words) -> str:

@@ -1,12 +1,11 @@
 """What the pictures show: facts of what a seat or everybody sees, with their words."""
 
 import re
-from collections import Counter
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from bot.games.interface import Event
-from bot.games.mamma_i.cards import CHARACTER_WORDS, MARKET, ROW_WORDS, ROWS, Character, Row
+from bot.games.mamma_i.cards import CHARACTER_WORDS, ROW_WORDS, ROWS, Character, Row
 from bot.games.mamma_i.events import (
     CardRemoved,
     CardsPlaced,
@@ -32,8 +31,14 @@ from bot.screens.mamma_i.pictures.facts import (
     TableFacts,
 )
 from bot.screens.mamma_i.pictures.kinds import CHARACTER, PODIUM, SCORING, TABLE
-from bot.screens.mamma_i.scored import DRAWINGS, items_at_end, items_so_far
-from bot.screens.mamma_i.seen import get_arrival, get_points, marks_of, onlook
+from bot.screens.mamma_i.scored import items_at_end, items_so_far
+from bot.screens.mamma_i.seen import (
+    find_deciding_arrival,
+    get_arrival,
+    get_points,
+    marks_of,
+    onlook,
+)
 from bot.screens.ranking import place_of, ranking
 from bot.screens.screen import LONGEST_ALT, Picture, Text
 from bot.screens.words import Words
@@ -162,19 +167,14 @@ def scoring_picture(table: Table, character: Character, words: Words) -> Picture
     if table.terms.pictures == "off":
         return []
     view, points = onlook(table), get_points(table)[character]
-    worth = {item.drawing: item.points for item in items_at_end(view, character) if item.drawing}
-    counts = Counter(
-        drawing
-        for bought in view.family[character].market
-        for drawing in MARKET[bought.card].drawings
-    )
+    drawn = [item for item in items_at_end(view, character) if item.drawing]
     name = row_text(words, "name", character)
     facts = ScoringFacts(
         letters=_letters(words),
         title=name,
         character=CHARACTER_WORDS[character],
         has_child=_has_child(view, character),
-        drawings=[(one, counts[one], worth.get(one, 0)) for one in DRAWINGS if counts[one]],
+        drawings=[(item.drawing, item.count, item.points) for item in drawn],
         mother_in_law=points.mother_in_law,
         guest=points.guest,
         money=points.money,
@@ -199,19 +199,12 @@ def podium_picture(table: Table, end: GameEnded, words: Words) -> Pictures:
             character=CHARACTER_WORDS[end.characters[seat]],
             has_child=_has_child(view, end.characters[seat]),
             points=end.points[seat],
-            arrived=_arrived(table, end, seat),
+            arrived=find_deciding_arrival(table, end, seat),
         )
         for seat in ranking(marks)
     ]
     names = [f"{row['place']}. {row['name']}: {minus(row['points'])}" for row in rows]
     return [Picture(PODIUM, PodiumFacts(letters=_letters(words), rows=rows), ", ".join(names))]
-
-
-def _arrived(table: Table, end: GameEnded, seat: int) -> int | None:
-    """As which number the character arrived, where that has decided."""
-    if end.points.count(end.points[seat]) == 1:
-        return None
-    return get_arrival(table).index(end.characters[seat]) + 1
 
 
 def _has_child(view: MammaIView, character: Character) -> bool:

@@ -46,3 +46,10 @@ def marks_of(table: Table, end: GameEnded) -> list[tuple[int, ...]]:
     arrival = get_arrival(table)
     both = zip(end.points, end.characters, strict=True)
     return [(points, -arrival.index(character)) for points, character in both]
+
+
+def find_deciding_arrival(table: Table, end: GameEnded, seat: int) -> int | None:
+    """As which number the seat's character arrived, where that decides between equal points."""
+    if end.points.count(end.points[seat]) == 1:
+        return None
+    return get_arrival(table).index(end.characters[seat]) + 1
