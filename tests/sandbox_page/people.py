@@ -24,6 +24,8 @@ class Stage:
         hash_ = "" if name is None else f"#{quote(name)}"
         person = Person(await self._browser.window(self.server.page + hash_, *size))
         await person.window.until("connection.dataset.status === 'ready'")
+        # What was said before comes a moment later, and draws the panes anew.
+        await person.window.until("!document.querySelector('[role=log][aria-busy]')")
         return person
 
     async def bot(self, method, path, **how):

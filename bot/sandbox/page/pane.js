@@ -59,9 +59,11 @@ export class Pane {
     const { channel } = this;
     if (!channel) return this.draw([]);
     this.state.forgetMessages(channel);
+    this.log.setAttribute("aria-busy", "true");
     const found = await this.fetch("");
     // The person may have gone on to another channel meanwhile.
-    if (!found || this.channel !== channel) return undefined;
+    if (this.channel !== channel) return undefined;
+    if (!found) return this.log.removeAttribute("aria-busy");
     this.take(found);
     return this.toEnd();
   }
