@@ -23,7 +23,7 @@ class Guesses(Part):
     async def guesses(self, table_id: int) -> list[Guess]:
         """All bets of a table."""
         statement = select(GuessRow.user, GuessRow.subject, GuessRow.is_baked)
-        rows = await self._connection.execute(
+        rows = await self._execute(
             statement.where(GuessRow.table_id == table_id).order_by(GuessRow.subject, GuessRow.user)
         )
         return [Guess(*row) for row in rows]

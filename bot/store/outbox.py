@@ -38,11 +38,11 @@ class Outbox(Part):
             }
             for announcement in announcements
         ]
-        await self._connection.execute(insert(AnnouncementRow), rows)
+        await self._execute(insert(AnnouncementRow), rows)
 
     async def tables_with_announcements(self) -> list[int]:
         """The tables that still have something to say and are not blocked."""
-        found = await self._connection.execute(
+        found = await self._execute(
             select(AnnouncementRow.table_id)
             .join(TableRow, TableRow.id == AnnouncementRow.table_id)
             .where(TableRow.is_blocked.is_(False))
@@ -53,7 +53,7 @@ class Outbox(Part):
 
     async def pending(self, table_id: int, limit: int) -> list[Pending]:
         """The first of what is still to be said, in order."""
-        rows = await self._connection.execute(
+        rows = await self._execute(
             select(
                 AnnouncementRow.id,
                 AnnouncementRow.mark,
@@ -80,30 +80,35 @@ class Outbox(Part):
             for row in rows
         ]
 
-    async def finish(self, announcement_id: int) -> None:
-        """It has been said, or need not be."""
-        await self._connection.execute(
+    async def finish(self, announcement_id: int) -> bool:
+        """It has been said, or need not be; False if that was known already."""
+        finished = await self._execute(
             delete(AnnouncementRow).where(AnnouncementRow.id == announcement_id)
         )
+        return finished.rowcount > 0
 
     async def drop_announcements(self, table_id: int) -> None:
         """Drops all that the table still has to say."""
-        await self._connection.execute(
-            delete(AnnouncementRow).where(AnnouncementRow.table_id == table_id)
-        )
+        await self._execute(delete(AnnouncementRow).where(AnnouncementRow.table_id == table_id))
 
     async def hurry(self, table_id: int) -> bool:
         """Takes the gaps out of what is still to be said; returns whether there were any."""
-        hurried = await self._connection.execute(
+        hurried = await self._execute(
             update(AnnouncementRow)
             .where(AnnouncementRow.table_id == table_id, AnnouncementRow.gap > 0)
             .values(gap=0.0)
         )
         return hurried.rowcount > 0
 
+    async def close_bet(self, announcement_id: int) -> None:
+        """It is about to be said, so nothing can be bet on it any more."""
+        await self._execute(
+            update(AnnouncementRow).where(AnnouncementRow.id == announcement_id).values(bet_on=None)
+        )
+
     async def convert_to_delete(self, announcement_id: int, key: str) -> None:
         """Leaves only the last step of a *replace* to do: deleting the message with this key."""
-        await self._connection.execute(
+        await self._execute(
             update(AnnouncementRow)
             .where(AnnouncementRow.id == announcement_id)
             .values(
@@ -117,7 +122,7 @@ class Messages(Part):
 
     async def messages(self, table_id: int) -> dict[tuple[int | None, str], Posted]:
         """All messages of a table, by user (None for the channel) and key."""
-        rows = await self._connection.execute(
+        rows = await self._execute(
             select(
                 MessageRow.user,
                 MessageRow.key,
@@ -151,21 +156,19 @@ class Messages(Part):
             return
         renamed = aliased(MessageRow)
         # If there is no message to rename, one that has the new key already must stay.
-        await self._connection.execute(
+        await self._execute(
             delete(MessageRow).where(
                 _is(MessageRow, table_id, user, new_key),
                 exists().where(_is(renamed, table_id, user, key)),
             )
         )
-        await self._connection.execute(
+        await self._execute(
             update(MessageRow).where(_is(MessageRow, table_id, user, key)).values(key=new_key)
         )
 
     async def forget_message(self, table_id: int, user: int | None, key: str) -> None:
         """The message is gone."""
-        await self._connection.execute(
-            delete(MessageRow).where(_is(MessageRow, table_id, user, key))
-        )
+        await self._execute(delete(MessageRow).where(_is(MessageRow, table_id, user, key)))
 
 
 def _is(row: type[MessageRow], table_id: int, user: int | None, key: str) -> ColumnElement[bool]:

@@ -16,7 +16,7 @@ class People(Part):
     async def person(self, user: int) -> Person:
         """What is kept about a user, or the defaults."""
         statement = select(PersonRow.direct, PersonRow.is_closed, PersonRow.wants_pictures)
-        rows = await self._connection.execute(statement.where(PersonRow.user == user))
+        rows = await self._execute(statement.where(PersonRow.user == user))
         row = rows.one_or_none()
         return Person() if row is None else Person(*row)
 
@@ -26,7 +26,7 @@ class People(Part):
     async def defaults(self, guild: int) -> SomeTerms:
         """What a server has set, as far as it is known."""
         statement = select(ServerRow.terms).where(ServerRow.guild == guild)
-        terms = (await self._connection.execute(statement)).scalar()
+        terms = (await self._execute(statement)).scalar()
         return load_some_terms(terms, f"server {guild}")
 
     async def save_defaults(self, guild: int, defaults: SomeTerms) -> None:
@@ -35,7 +35,7 @@ class People(Part):
     async def note(self, key: str) -> str | None:
         """A short text that the program keeps for itself."""
         statement = select(NoteRow.text).where(NoteRow.key == key)
-        return (await self._connection.execute(statement)).scalar()
+        return (await self._execute(statement)).scalar()
 
     async def save_note(self, key: str, text: str) -> None:
         await self._upsert(NoteRow, [{"key": key, "text": text}])

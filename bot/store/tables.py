@@ -35,7 +35,7 @@ class Tables(Part):
             .on_conflict_do_nothing(index_elements=["channel"], index_where=ACTIVE)
             .returning(TableRow.id)
         )
-        table_id = (await self._connection.execute(statement)).scalar()
+        table_id = (await self._execute(statement)).scalar()
         if table_id is None:
             raise ChannelTaken
         await self._save_chairs(table_id, table.chairs)
@@ -51,7 +51,7 @@ class Tables(Part):
         table.revision += 1
         values = _table_columns(table) | {"ended_at": ended_at}
         try:
-            saved = await self._connection.execute(update(TableRow).where(*known).values(**values))
+            saved = await self._execute(update(TableRow).where(*known).values(**values))
         except IntegrityError as error:
             raise ChannelTaken from error
         if not saved.rowcount:
@@ -59,7 +59,7 @@ class Tables(Part):
         if not with_chairs:
             return
         if table.status is Status.LOBBY:
-            await self._connection.execute(
+            await self._execute(
                 delete(SeatRow).where(
                     SeatRow.table_id == table.id, SeatRow.seat >= len(table.chairs)
                 )
@@ -73,6 +73,11 @@ class Tables(Part):
                 [_chair_columns(table_id, seat, chair) for seat, chair in enumerate(chairs)],
             )
 
+    async def revision(self, table_id: int, *, locks: bool = False) -> int | None:
+        """The revision that is kept; with a lock nobody else changes it before this work ends."""
+        statement = select(TableRow.revision).where(TableRow.id == table_id)
+        return (await self._execute(statement.with_for_update() if locks else statement)).scalar()
+
     async def load_table(self, table_id: int) -> Table | None:
         """The table with its game. Raises Damaged."""
         try:
@@ -85,7 +90,7 @@ class Tables(Part):
 
     async def close_table(self, table_id: int, now: float) -> None:
         """Cancels a table as it is, without reading it; whatever it had to say is dropped."""
-        await self._connection.execute(
+        await self._execute(
             update(TableRow)
             .where(TableRow.id == table_id, ACTIVE)
             .values(
@@ -96,16 +101,12 @@ class Tables(Part):
                 ended_at=now,
             )
         )
-        await self._connection.execute(
-            delete(AnnouncementRow).where(AnnouncementRow.table_id == table_id)
-        )
+        await self._execute(delete(AnnouncementRow).where(AnnouncementRow.table_id == table_id))
 
     async def _read_table(self, table_id: int) -> Table | None:
         """The table with its game. Raises any of NONSENSE for data that makes no sense."""
         found = (
-            await self._connection.execute(
-                select(*TableRow.__table__.columns).where(TableRow.id == table_id)
-            )
+            await self._execute(select(*TableRow.__table__.columns).where(TableRow.id == table_id))
         ).one_or_none()
         if found is None:
             return None
@@ -116,12 +117,12 @@ class Tables(Part):
 
     async def _load_chairs(self, table_id: int) -> list[Chair]:
         statement = select(*SeatRow.__table__.columns).where(SeatRow.table_id == table_id)
-        rows = await self._connection.execute(statement.order_by(SeatRow.seat))
+        rows = await self._execute(statement.order_by(SeatRow.seat))
         return [_make_chair(row) for row in rows]
 
     async def _load_match(self, table: Table) -> None:
         """Replays the log, if the game has begun."""
-        rows = await self._connection.execute(
+        rows = await self._execute(
             select(EntryRow.number, EntryRow.entry, EntryRow.salt)
             .where(EntryRow.table_id == table.id)
             .order_by(EntryRow.number)
@@ -153,7 +154,7 @@ class Tables(Part):
         statement = select(AnnouncementRow.id).where(
             AnnouncementRow.table_id == table_id, AnnouncementRow.act == FULL_STOP.act
         )
-        return (await self._connection.execute(statement)).first() is not None
+        return (await self._execute(statement)).first() is not None
 
     async def add_entries(self, table_id: int, first: int, entries: Sequence[Entered]) -> None:
         """Appends to the log. Raises AlreadyWritten; then this work must not be committed."""
@@ -165,23 +166,23 @@ class Tables(Part):
         ]
         # This way the result shows the clash, not an error, which differs between the databases.
         statement = self._insert(EntryRow).on_conflict_do_nothing().returning(EntryRow.number)
-        written = await self._connection.execute(statement, rows)
+        written = await self._execute(statement, rows)
         if len(written.all()) < len(rows):
             raise AlreadyWritten
 
     async def find_active_table(self, channel: int) -> int | None:
         """The lobby or running game of a channel."""
         statement = select(TableRow.id).where(TableRow.channel == channel, ACTIVE)
-        return (await self._connection.execute(statement)).scalar()
+        return (await self._execute(statement)).scalar()
 
     async def find_last_table(self, channel: int) -> int | None:
         """The table that was opened last in a channel, whether active or not."""
         statement = select(func.max(TableRow.id)).where(TableRow.channel == channel)
-        return (await self._connection.execute(statement)).scalar()
+        return (await self._execute(statement)).scalar()
 
     async def active_tables_of(self, user: int) -> list[int]:
         """The lobbies and running games where the user has a chair and has not left."""
-        found = await self._connection.execute(
+        found = await self._execute(
             select(TableRow.id)
             .join(SeatRow, SeatRow.table_id == TableRow.id)
             .where(SeatRow.user == user, SeatRow.has_left.is_(False), ACTIVE)
@@ -192,7 +193,7 @@ class Tables(Part):
 
     async def alarms(self) -> list[tuple[int, Alarm]]:
         """The alarms of all active tables, the earliest first."""
-        found = await self._connection.execute(
+        found = await self._execute(
             select(TableRow.id, TableRow.alarm_at, TableRow.alarm_kind)
             .where(TableRow.alarm_kind.in_(ALARM_KINDS), TableRow.alarm_at.is_not(None), ACTIVE)
             .order_by(TableRow.alarm_at, TableRow.id)
@@ -202,14 +203,14 @@ class Tables(Part):
     async def servers(self) -> dict[int, int]:
         """In which server each table stands that is active or has something to say."""
         has_words = TableRow.id.in_(select(AnnouncementRow.table_id))
-        found = await self._connection.execute(
+        found = await self._execute(
             select(TableRow.id, TableRow.guild).where(or_(ACTIVE, has_words))
         )
         return {row.id: row.guild for row in found}
 
     async def blocked_tables(self, guild: int) -> list[int]:
         """The active tables of a server that could not speak in their channels."""
-        found = await self._connection.execute(
+        found = await self._execute(
             select(TableRow.id)
             .where(TableRow.guild == guild, TableRow.is_blocked, ACTIVE)
             .order_by(TableRow.id)
@@ -229,7 +230,7 @@ class Tables(Part):
             .limit(limit)
             .subquery()
         )
-        rows = await self._connection.execute(
+        rows = await self._execute(
             select(latest.c.id, latest.c.game, latest.c.ended_at, SeatRow.name)
             .join(SeatRow, SeatRow.table_id == latest.c.id)
             .order_by(latest.c.ended_at.desc(), latest.c.id.desc(), SeatRow.seat)

@@ -18,10 +18,6 @@ from bot.tables.ports import Store, Work
 class SqlWork(Tables, Outbox, Messages, Guesses, People):
     """One transaction; it begins with the first statement."""
 
-    async def commit(self) -> None:
-        """Keeps all of it; without this nothing is kept."""
-        await self._connection.commit()
-
 
 class SqlStore(Store):
     """Keeps everything in the database of an engine, for tables that play these games."""
@@ -29,9 +25,14 @@ class SqlStore(Store):
     def __init__(self, engine: AsyncEngine, games: Mapping[str, Game[Any]] = GAMES) -> None:
         self._engine = engine
         self._games = games
+        self.is_shared = engine.dialect.name == "postgresql"
+        """Whether other processes may write too."""
 
     @asynccontextmanager
     async def work(self) -> AsyncGenerator[Work]:
         """Begins a transaction; what is not committed at the end is undone."""
-        async with self._engine.connect() as connection:
-            yield SqlWork(connection, self._games)
+        work = SqlWork(self._engine, self._games)
+        try:
+            yield work
+        finally:
+            await work.close()

@@ -9,7 +9,7 @@ deleting twice does no harm.
 
 import asyncio
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from itertools import zip_longest
 from typing import Final, Protocol
 
@@ -63,14 +63,12 @@ class Announcer:
     def __init__(self, store: Store, voice: Voice, clock: Clock, overseer: Overseer) -> None:
         self._clock = clock
         self._overseer = overseer
-        self._means = Means(PatientStore(store), voice, clock, Gate(clock), self._leaves)
+        self._means = Means(PatientStore(store), voice, clock, Gate(clock))
         self._speaking: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
         self._doubtful: set[int] = set()
         """Tables whose first announcement may have been posted already."""
         self._sleepers: dict[int, asyncio.Future[None]] = {}
-        self._sent: dict[int, int] = {}
-        """By table, the announcement that was sent off last."""
         self._said_at: dict[int, float] = {}
         self._troubled: set[int] = set()
         """Tables where the last attempt to speak failed."""
@@ -100,15 +98,6 @@ class Announcer:
         if sleeper := self._sleepers.get(table_id):
             sleeper.cancel()
 
-    def find_unsaid(self, table_id: int, due: Sequence[Pending]) -> Pending | None:
-        """The first of what is due that has not been sent off yet.
-
-        None if there is none, or if an earlier run of the program may have said some of it.
-        """
-        if table_id in self._doubtful:
-            return None
-        return next((one for one in due if one.id != self._sent.get(table_id)), None)
-
     def is_troubled(self, table_id: int) -> bool:
         """Whether announcements of the table are not getting through."""
         return table_id in self._troubled
@@ -125,9 +114,6 @@ class Announcer:
             sleeper.cancel()
         while self._speaking:
             await asyncio.wait([*self._speaking.values()])
-
-    def _leaves(self, table_id: int, one: Pending) -> None:
-        self._sent[table_id] = one.id
 
     def _finished(self, table_id: int, task: asyncio.Task[None]) -> None:
         del self._speaking[table_id]
@@ -179,7 +165,6 @@ class Announcer:
         if not is_all_said or len(pending) == BATCH:
             return True
         self._said_at.pop(table_id, None)
-        self._sent.pop(table_id, None)
         return False
 
     async def _say_all(self, table_id: int, speech: Speech, pending: list[Pending]) -> bool:

@@ -3,29 +3,25 @@
 What somebody has bet is told to nobody. Who had the best nose is said once the game is over.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import takewhile
-from typing import Final, TypeAlias
+from typing import Final
 
 from bot.tables.hall import Hall, User
-from bot.tables.ports import Guess, Nose, Pending, Wager
+from bot.tables.ports import Guess, Nose, Wager
 from bot.tables.refusals import Declined
+from bot.tables.sitting import Sitting
 from bot.tables.table import Status, Table
 
 LEAST: Final = 2
 """How many verdicts one must have foretold to be named."""
 
 
-FindUnsaid: TypeAlias = Callable[[int, Sequence[Pending]], Pending | None]
-"""Finds the first of what is due at a table that has not been sent off."""
-
-
 class Bets:
     """Takes bets, and finds out in the end who has foretold most."""
 
-    def __init__(self, hall: Hall, find_unsaid: FindUnsaid) -> None:
+    def __init__(self, hall: Hall) -> None:
         self._hall = hall
-        self._find_unsaid = find_unsaid
 
     async def place(
         self, table_id: int, user: User, *, is_baked: bool, subject: str | None = None
@@ -37,39 +33,36 @@ class Bets:
         async with self._hall.sitting(table_id) as sitting:
             table = sitting.table
             _require_bets(table)
-            wager = await self._find_open(table, subject)
+            wager = await _find_open(sitting)
             if wager is None or subject not in (None, wager.subject):
                 raise Declined("no-bet-now")
             if table.find_seat(user.id) in wager.barred:
                 raise Declined("own-verdict")
-            async with self._hall.store.work() as work:
-                await work.keep_guess(table_id, Guess(user.id, wager.subject, is_baked))
-                guesses = await work.guesses(table_id)
-                await work.commit()
-            wagers = self._hall.teller.wagers(table)
+            work = sitting.work
+            await work.keep_guess(table_id, Guess(user.id, wager.subject, is_baked))
+            guesses = await work.guesses(table_id)
+            await work.commit()
+            wagers = sitting.teller.wagers(table)
             # What has come out before is decided, and the channel knows it.
             told = [*takewhile(lambda one: one.subject != wager.subject, wagers)]
             return count_rights(table, told, guesses).get(user.id, Nose(user.id, 0, 0))
 
-    async def _find_open(self, table: Table, meant: str | None) -> Wager | None:
-        """What the channel looks at without knowing yet what comes of it."""
-        wagers = self._hall.teller.wagers(table)
-        if table.is_told:
-            return wagers[-1] if wagers and wagers[-1].is_baked is None else None
-        async with self._hall.store.work() as work:
-            due = await work.pending(table.id, 2)
-        unsaid = self._find_unsaid(table.id, due)
-        # What is on its way may not be seen yet, but by those who have pressed something in it.
-        if unsaid is None or (meant is None and unsaid is not due[0]):
-            return None
-        subject = unsaid.announcement.bet_on
-        return next((wager for wager in wagers if wager.subject == subject), None)
-
-    async def find_best_noses(self, table: Table) -> Sequence[Nose]:
+    async def find_best_noses(self, sitting: Sitting) -> Sequence[Nose]:
         """Who has foretold most of a game that is over."""
-        async with self._hall.store.work() as work:
-            guesses = await work.guesses(table.id)
-        return pick_best_noses(table, self._hall.teller.wagers(table), guesses)
+        table = sitting.table
+        guesses = await sitting.work.guesses(table.id)
+        return pick_best_noses(table, sitting.teller.wagers(table), guesses)
+
+
+async def _find_open(sitting: Sitting) -> Wager | None:
+    """What the channel looks at without knowing yet what comes of it."""
+    table, wagers = sitting.table, sitting.teller.wagers(sitting.table)
+    if table.is_told:
+        return wagers[-1] if wagers and wagers[-1].is_baked is None else None
+    due = await sitting.work.pending(table.id, 1)
+    # Once it is on its way, nothing can be bet on any more (`Work.close_bet`).
+    subject = due[0].announcement.bet_on if due else None
+    return next((wager for wager in wagers if wager.subject == subject), None)
 
 
 def pick_best_noses(

@@ -82,11 +82,10 @@ class Course:
         """A player does not want to wait for the telling. Raises Declined."""
         async with self._hall.sitting(table_id) as sitting:
             seat = require_player(sitting.table, user)
-            async with self._hall.store.work() as work:
-                has_hurried = await work.hurry(table_id)
-                await work.commit()
+            has_hurried = await sitting.work.hurry(table_id)
             if not sitting.hurry() and not has_hurried:
                 raise Declined("nothing-to-skip")
+            sitting.is_changed = True
             sitting.table.told_by = 0.0
             sitting.welcome_back(seat)
 

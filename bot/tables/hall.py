@@ -19,6 +19,7 @@ from bot.tables.ports import (
     Person,
     Store,
     Teller,
+    Work,
 )
 from bot.tables.refusals import Declined
 from bot.tables.sitting import Sitting
@@ -88,8 +89,9 @@ class Hall:
 
         A writer that refuses must do so before changing anything. Raises Damaged.
         """
-        async with self._lock(table_id):
-            sitting = Sitting(await self._get(table_id), self.teller, self.clock, self.dice)
+        async with self._lock(table_id), self.store.work() as work:
+            table = await self._get(table_id, work, is_writing=True)
+            sitting = Sitting(table, work, self.teller, self.clock, self.dice)
             try:
                 yield sitting
                 if sitting.is_changed:
@@ -102,18 +104,17 @@ class Hall:
     async def look(self, table_id: int) -> Table:
         """The table as the channel has been told, to be read only. Raises Declined or Damaged."""
         # A writer may be at work, and what is not kept yet may still come to nothing.
-        async with self._lock(table_id):
-            return (await self._get(table_id)).as_told()
+        async with self._lock(table_id), self.store.work() as work:
+            return (await self._get(table_id, work)).as_told()
 
     async def catch_up(self, table_id: int) -> Table:
         """The same, but waits for the end of a story that will soon be told."""
-        table = self._tables.get(table_id)
-        if table is not None and _is_being_told(table) and self._is_short(table):
-            story = self._stories.setdefault(table_id, Story())
-            await self.clock.wait(story.is_over, PATIENCE)
-            if story.table is not None:
-                return story.table
-        return await self.look(table_id)
+        table = await self.look(table_id)
+        if not _is_being_told(table) or not self._is_short(table):
+            return table
+        story = self._stories.setdefault(table_id, Story())
+        await self.clock.wait(story.is_over, PATIENCE)
+        return story.table or await self.look(table_id)
 
     def _is_short(self, table: Table) -> bool:
         return table.told_by <= self.clock.now() + PATIENCE
@@ -121,7 +122,7 @@ class Hall:
     async def find_table(self, channel: int) -> int | None:
         """The active table of a channel."""
         table = self._tables.get(self._in_channel.get(channel, 0))
-        if table is not None and table.status.is_active:
+        if table is not None and table.status.is_active and not self.store.is_shared:
             return table.id
         async with self.store.work() as work:
             return await work.find_active_table(channel)
@@ -146,8 +147,8 @@ class Hall:
 
     async def add(self, table: Table) -> Table:
         """A new table takes its place. Raises ChannelTaken."""
-        sitting = Sitting(table, self.teller, self.clock, self.dice)
         async with self.store.work() as work:
+            sitting = Sitting(table, work, self.teller, self.clock, self.dice)
             table.id = await work.add_table(table, self.clock.now())
             sitting.announce(self.teller.lobby(table))
             sitting.announce(self.teller.opened(table))
@@ -204,11 +205,17 @@ class Hall:
             self._locks[table_id] = lock = asyncio.Lock()
         return lock
 
-    async def _get(self, table_id: int) -> Table:
+    async def _get(self, table_id: int, work: Work, *, is_writing: bool = False) -> Table:
         table = self._tables.get(table_id)
+        if self.store.is_shared:
+            revision = await work.revision(table_id, locks=is_writing)
+            if table is not None and table.revision != revision:
+                table = None
         if table is None:
-            async with self.store.work() as work:
-                table = await work.load_table(table_id)
+            table = await work.load_table(table_id)
+            if not self.store.is_shared:
+                # There is no lock to be kept, and others need the only connection.
+                await work.close()
         if table is None:
             raise Declined("old-button")
         self._remember(table)
@@ -223,20 +230,19 @@ class Hall:
             self._in_channel.pop(oldest.channel, None)
 
     async def _keep(self, sitting: Sitting) -> None:
-        table = sitting.table
+        table, work = sitting.table, sitting.work
         try:
-            async with self.store.work() as work:
-                if sitting.entries:
-                    first = len(table.get_match().log) - len(sitting.entries)
-                    await work.add_entries(table.id, first, sitting.entries)
-                with_chairs = table.chairs != sitting.former_chairs
-                await work.save_table(table, self.clock.now(), with_chairs=with_chairs)
-                if sitting.silences:
-                    await work.drop_announcements(table.id)
-                if sitting.said is not None:
-                    await work.finish(sitting.said)
-                await work.add_announcements(table.id, sitting.announcements)
-                await work.commit()
+            if sitting.entries:
+                first = len(table.get_match().log) - len(sitting.entries)
+                await work.add_entries(table.id, first, sitting.entries)
+            with_chairs = table.chairs != sitting.former_chairs
+            await work.save_table(table, self.clock.now(), with_chairs=with_chairs)
+            if sitting.silences:
+                await work.drop_announcements(table.id)
+            if sitting.said is not None and not await work.finish(sitting.said):
+                raise AlreadyWritten
+            await work.add_announcements(table.id, sitting.announcements)
+            await work.commit()
         except AlreadyWritten as error:
             raise Declined("busy") from error
         if sitting.entries and sitting.former_status is Status.RUNNING:

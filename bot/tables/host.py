@@ -36,7 +36,7 @@ class Host:
         self.lobby = Lobby(self.hall)
         self.course = Course(self.hall, self._is_heard)
         self.announcer = Announcer(store, voice, clock, self)
-        self.bets = Bets(self.hall, self.announcer.find_unsaid)
+        self.bets = Bets(self.hall)
         self.alarms = Alarms(clock, self._ring)
         self.hall.on_change(self._changed)
 
@@ -102,7 +102,7 @@ class Host:
             sitting.said = full_stop
             sitting.end_story()
             if sitting.table.status is Status.OVER:
-                noses = await self.bets.find_best_noses(sitting.table)
+                noses = await self.bets.find_best_noses(sitting)
                 sitting.announce(sitting.teller.over(sitting.table, noses))
 
     async def channel_of(self, table_id: int) -> int:

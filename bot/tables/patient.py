@@ -16,6 +16,7 @@ class PatientStore(Store):
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self.is_shared = store.is_shared
         self._places = asyncio.Semaphore(MOST_AT_ONCE)
 
     @asynccontextmanager

@@ -170,6 +170,10 @@ class Work(Protocol):
         """
         ...
 
+    async def revision(self, table_id: int, *, locks: bool = False) -> int | None:
+        """The revision that is kept; with a lock nobody else changes it before this work ends."""
+        ...
+
     async def load_table(self, table_id: int) -> Table | None:
         """The table with its game replayed from the log. Raises Damaged."""
         ...
@@ -224,8 +228,12 @@ class Work(Protocol):
         """The first of what is still to be said, in order."""
         ...
 
-    async def finish(self, announcement_id: int) -> None:
-        """It has been said, or need not be."""
+    async def finish(self, announcement_id: int) -> bool:
+        """It has been said, or need not be; False if that was known already."""
+        ...
+
+    async def close_bet(self, announcement_id: int) -> None:
+        """It is about to be said, so nothing can be bet on it any more."""
         ...
 
     async def drop_announcements(self, table_id: int) -> None:
@@ -290,6 +298,10 @@ class Work(Protocol):
         """Keeps all of it; without this nothing is kept."""
         ...
 
+    async def close(self) -> None:
+        """Undoes what is not kept; whatever comes later is in a new transaction."""
+        ...
+
 
 class ChannelTaken(Exception):
     """The channel has an active table already."""
@@ -310,8 +322,11 @@ class Damaged(Exception):
 class Store(Protocol):
     """Keeps everything that must outlive the program."""
 
+    is_shared: bool
+    """Whether other processes may write too."""
+
     def work(self) -> AbstractAsyncContextManager[Work]:
-        """Begins a transaction."""
+        """A transaction, which begins when something is first asked of it."""
         ...
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.games.interface import CHANCE, Chance, Entry, Event, value
 from bot.games.record import digest
-from bot.tables.ports import FULL_STOP, Announcement, Clock, Dice, Entered, Teller
+from bot.tables.ports import FULL_STOP, Announcement, Clock, Dice, Entered, Teller, Work
 from bot.tables.table import Alarm, AlarmKind, Chair, Status, Table
 
 LISTENING: Final = 1.5
@@ -24,8 +24,10 @@ class Happened:
 class Sitting:
     """Collects changes of a table; the hall keeps them in one transaction."""
 
-    def __init__(self, table: Table, teller: Teller, clock: Clock, dice: Dice) -> None:
+    def __init__(self, table: Table, work: Work, teller: Teller, clock: Clock, dice: Dice) -> None:
         self.table = table
+        self.work = work
+        """The transaction in which all of it will be kept."""
         self.former_status = table.status
         self.former_chairs = [replace(chair) for chair in table.chairs]
         self.teller = teller

@@ -1,6 +1,6 @@
 """What one table says: each announcement is made, and kept as made."""
 
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from typing import Final, NamedTuple
@@ -33,8 +33,6 @@ class Means(NamedTuple):
     voice: Voice
     clock: Clock
     gate: Gate
-    leaves: Callable[[int, Pending], None]
-    """Hears of what is sent off at a table, once the gate has let it through."""
 
 
 class Speech:
@@ -43,7 +41,7 @@ class Speech:
     def __init__(self, table_id: int, channel: int, means: Means) -> None:
         self._table_id = table_id
         self._channel = channel
-        self._store, self._voice, self._clock, self._gate, self._leaves = means
+        self._store, self._voice, self._clock, self._gate = means
         self._messages: dict[tuple[int | None, str], Posted] = {}
         self._persons: dict[int, Person] = {}
         self._opened: set[int] = set()
@@ -110,7 +108,10 @@ class Speech:
     @asynccontextmanager
     async def _passing(self, one: Pending, place: int) -> AsyncGenerator[None]:
         async with self._gate.passing(place):
-            self._leaves(self._table_id, one)
+            if one.announcement.bet_on is not None:
+                async with self._store.work() as work:
+                    await work.close_bet(one.id)
+                    await work.commit()
             yield
 
     def _is_old(self, posted: Posted) -> bool:

@@ -364,6 +364,7 @@ class WatchedStore(Store):
         commits: int = 0,
     ) -> None:
         self.is_dead = False
+        self.is_shared = store.is_shared
         self._store = store
         self._watch = watch
         self._keep = keep
