@@ -34,6 +34,13 @@ LONGEST_WAIT: Final = 60.0
 LONGEST_BLINK: Final = 10.0
 """A connection that is back within this many seconds has cost nobody any time."""
 
+SETTING_UP: Final = 1_000_000
+"""What one process at a time does: it prepares everything at Discord. Smaller numbers are queues
+in which shards log in."""
+
+LOGGING_IN: Final = 5.2
+"""Of each queue one shard may log in within 5 seconds, whichever process has it."""
+
 LONGEST_SILENCE: Final = 600.0
 """The longest wait, in seconds, before commands that Discord did not take are told again."""
 
@@ -120,6 +127,8 @@ class HostClient(discord.AutoShardedClient):
         self.is_stopping = False
         self._answering: set[asyncio.Task[Any]] = set()
         self._telling: asyncio.Task[None] | None = None
+        self._queues: int | None = None
+        """In how many queues shards wait to log in, once that is known."""
         self._away_since: dict[int, float] = {}
         """By shard, since when its connection has been lost."""
         self._api_base = api_base
@@ -130,19 +139,27 @@ class HostClient(discord.AutoShardedClient):
         """Hands everything to this host from now on."""
         self.host = host
 
-    def owns(self, guild: int) -> bool:
-        """Whether the server is on one of this process's shards.
-
-        Direct messages always come to the first shard, wherever the table stands.
-        """
-        return self.shard_ids is None or self._shard_of(guild) in self.shard_ids
+    @property
+    def heard(self) -> list[int]:
+        """The shards whose people are heard at present."""
+        return [shard for shard in self.shards if shard not in self._away_since]
 
     def hears(self, guild: int) -> bool:
-        """Whether what people of the server press gets through at present."""
-        return self._shard_of(guild) not in self._away_since
+        """Whether what people of the server press gets through to this process at present."""
+        shard = self.shard_of(guild)
+        is_own = self.shard_ids is None or shard in self.shard_ids
+        return is_own and shard not in self._away_since
 
-    def _shard_of(self, guild: int) -> int:
-        return (guild >> 22) % (self.shard_count or 1)
+    def shard_of(self, guild: int | None) -> int:
+        """The shard of a server; direct messages always come to the first one."""
+        return 0 if guild is None else (guild >> 22) % (self.shard_count or 1)
+
+    async def answers_here(self, interaction: AnyInteraction) -> bool:
+        """Whether this process answers the interaction, if another hears it too."""
+        keeper = self.host.keeper
+        if self.is_stopping and self.shard_of(interaction.guild_id) in keeper.heard_elsewhere:
+            return False
+        return await keeper.claim(interaction.id)
 
     @contextmanager
     def answering(self) -> Generator[None]:
@@ -175,11 +192,21 @@ class HostClient(discord.AutoShardedClient):
         if self._api_base is not None:
             await use_gateway_of_api(self)
         await self.tree.set_translator(CatalogueTranslator())
-        if not await self._tell_commands():
-            self._telling = asyncio.create_task(self._keep_telling_commands())
-        if self.draws:
-            self.emoji = await sync_emoji(self, self.families.drawings)
-        await self.host.start(None if self.shard_ids is None else self.owns)
+        async with self.host.alone(SETTING_UP):
+            if not await self._tell_commands():
+                self._telling = asyncio.create_task(self._keep_telling_commands())
+            if self.draws:
+                self.emoji = await sync_emoji(self, self.families.drawings)
+        await self.host.start()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Waits until the shard may log in."""
+        if not self.host.is_shared:
+            await super().before_identify_hook(shard_id, initial=initial)
+            return
+        if self._queues is None:
+            self._queues = (await self.fetch_session_start_limits()).max_concurrency
+        await self.host.queue_up((shard_id or 0) % self._queues, LOGGING_IN)
 
     async def _tell_commands(self) -> bool:
         """Tells Discord the commands; returns whether it took them. If not, the old ones work."""
@@ -203,12 +230,14 @@ class HostClient(discord.AutoShardedClient):
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """The servers of the shard are not heard any more."""
         self._away_since.setdefault(shard_id, asyncio.get_running_loop().time())
+        self.host.keeper.hurry()
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """The servers of the shard are heard again."""
+        """The servers of the shard are heard, or heard again."""
+        self.host.keeper.hurry()
         since = self._away_since.pop(shard_id, None)
         if since is not None and asyncio.get_running_loop().time() - since > LONGEST_BLINK:
-            await self.host.outage_over(lambda guild: self._shard_of(guild) == shard_id)
+            await self.host.outage_over(lambda guild: self.shard_of(guild) == shard_id)
 
     async def on_shard_resumed(self, shard_id: int) -> None:
         """The same, where nothing was missed."""

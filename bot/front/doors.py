@@ -26,6 +26,9 @@ log = logging.getLogger(__name__)
 SLOW: Final = 1.5
 """After this many seconds without an answer, Discord is told that it will take longer."""
 
+CLAIMED_WITHIN: Final = 1.0
+"""For how many seconds an interaction waits to be claimed."""
+
 TOO_LATE: Final = frozenset({10015, 10062, 40060, 50027})
 """The interaction is over: too old, answered already, or its token has expired."""
 
@@ -46,7 +49,19 @@ async def present(
     """Lets the work answer the interaction, and answers for it if it cannot."""
     visit = Visit(interaction, what.rsplit(maxsplit=1)[-1], family, renews=renews)
     with visit.client.answering():
-        await _answer_in_time(visit, what, work)
+        if await _is_answered_here(visit):
+            await _answer_in_time(visit, what, work)
+
+
+async def _is_answered_here(visit: Visit) -> bool:
+    """Whether no other process that hears the same answers."""
+    try:
+        async with asyncio.timeout(CLAIMED_WITHIN):
+            return await visit.client.answers_here(visit.interaction)
+    except Exception as error:  # each driver has its own
+        # Then it can do nothing but say so, and Discord takes only one answer.
+        log.warning("an interaction could not be claimed: %s", type(error).__name__)
+        return True
 
 
 async def _answer_in_time(visit: Visit, what: str, work: Work) -> None:

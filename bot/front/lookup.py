@@ -73,9 +73,6 @@ async def _meet(visit: Visit, table: Table) -> Table:
     is_here = visit.interaction.channel_id == table.channel
     if not is_here and table.find_seat(visit.user.id) is None:
         raise Declined("not-your-game")
-    if not visit.client.owns(table.guild):
-        # A table has one writer: the process that hosts its server.
-        raise Declined("play-in-channel")
     visit.about(table)
     if not table.is_blocked or not is_here:
         return table

@@ -1,6 +1,6 @@
 """Speaks in Discord's channels."""
 
-from collections.abc import Awaitable, Callable, Generator, Sequence
+from collections.abc import Awaitable, Callable, Container, Generator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, TypeVar
 
@@ -118,9 +118,13 @@ class DiscordVoice:
         except (Barred, PlaceGone) as error:
             raise DirectClosed(str(error)) from error
 
-    def hears(self, guild: int) -> bool:
-        """Whether what people of a server press gets through at present."""
-        return self._client.hears(guild)
+    def heard(self) -> Sequence[int]:
+        """The shards that are heard here at present."""
+        return self._client.heard
+
+    def hears(self, guild: int, elsewhere: Container[int]) -> bool:
+        """Whether what people of a server press gets through, here or on shards elsewhere."""
+        return self._client.hears(guild) or self._client.shard_of(guild) in elsewhere
 
     def _channel(self, place: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(place)

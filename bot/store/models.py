@@ -80,6 +80,7 @@ class TableRow(Base):
     alarm_at: Mapped[float | None]
     alarm_kind: Mapped[str | None]
     is_blocked: Mapped[bool]
+    keeper: Mapped[int | None]
     created_at: Mapped[float]
     ended_at: Mapped[float | None]
 
@@ -190,3 +191,23 @@ class NoteRow(Base):
 
     key: Mapped[str] = mapped_column(primary_key=True)
     text: Mapped[str]
+
+
+class ShiftRow(Base):
+    """A process that shares the database with others."""
+
+    __tablename__ = "shifts"
+    # Nobody may take a new process for an old one.
+    __table_args__ = ({"sqlite_autoincrement": True},)
+
+    id: Mapped[int] = mapped_column(ID, primary_key=True)
+    until: Mapped[float]
+    shards: Mapped[list[int]] = mapped_column(JSON)
+
+
+class InteractionRow(Base):
+    """An interaction that one of several processes answers."""
+
+    __tablename__ = "interactions"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)

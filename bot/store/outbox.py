@@ -41,11 +41,13 @@ class Outbox(Part):
         await self._execute(insert(AnnouncementRow), rows)
 
     async def tables_with_announcements(self) -> list[int]:
-        """The tables that still have something to say and are not blocked."""
+        """The tables kept here that still have something to say and are not blocked."""
         found = await self._execute(
             select(AnnouncementRow.table_id)
             .join(TableRow, TableRow.id == AnnouncementRow.table_id)
-            .where(TableRow.is_blocked.is_(False))
+            .where(
+                TableRow.is_blocked.is_(False), TableRow.keeper.is_not_distinct_from(self._shift)
+            )
             .distinct()
             .order_by(AnnouncementRow.table_id)
         )

@@ -1,7 +1,7 @@
 """Tables and their games, kept and found again."""
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from sqlalchemy import Row, delete, func, or_, select, update
@@ -31,13 +31,14 @@ class Tables(Part):
         """Keeps a new table and gives its id. Raises ChannelTaken."""
         statement = (
             self._insert(TableRow)
-            .values(**_table_columns(table), created_at=now, ended_at=None)
+            .values(**_table_columns(table), keeper=self._shift, created_at=now, ended_at=None)
             .on_conflict_do_nothing(index_elements=["channel"], index_where=ACTIVE)
             .returning(TableRow.id)
         )
         table_id = (await self._execute(statement)).scalar()
         if table_id is None:
             raise ChannelTaken
+        table.keeper = self._shift
         await self._save_chairs(table_id, table.chairs)
         return table_id
 
@@ -73,10 +74,15 @@ class Tables(Part):
                 [_chair_columns(table_id, seat, chair) for seat, chair in enumerate(chairs)],
             )
 
-    async def revision(self, table_id: int, *, locks: bool = False) -> int | None:
-        """The revision that is kept; with a lock nobody else changes it before this work ends."""
-        statement = select(TableRow.revision).where(TableRow.id == table_id)
-        return (await self._execute(statement.with_for_update() if locks else statement)).scalar()
+    async def peek(self, table_id: int, *, locks: bool = False) -> tuple[int, int | None] | None:
+        """The revision that is kept, and who keeps the table.
+
+        With a lock nobody else changes the table before this work ends.
+        """
+        statement = select(TableRow.revision, TableRow.keeper).where(TableRow.id == table_id)
+        found = await self._execute(statement.with_for_update() if locks else statement)
+        row = found.one_or_none()
+        return None if row is None else (row.revision, row.keeper)
 
     async def load_table(self, table_id: int) -> Table | None:
         """The table with its game. Raises Damaged."""
@@ -191,22 +197,21 @@ class Tables(Part):
         )
         return list(found.scalars())
 
-    async def alarms(self) -> list[tuple[int, Alarm]]:
-        """The alarms of all active tables, the earliest first."""
-        found = await self._execute(
-            select(TableRow.id, TableRow.alarm_at, TableRow.alarm_kind)
-            .where(TableRow.alarm_kind.in_(ALARM_KINDS), TableRow.alarm_at.is_not(None), ACTIVE)
-            .order_by(TableRow.alarm_at, TableRow.id)
-        )
+    async def alarms(self, until: float | None = None) -> list[tuple[int, Alarm]]:
+        """The alarms of the active tables that this process keeps, the earliest first."""
+        kept = TableRow.keeper.is_not_distinct_from(self._shift)
+        due = () if until is None else (TableRow.alarm_at <= until,)
+        found = await self._execute(_ALARMS.where(kept, *due))
         return [(row.id, Alarm(row.alarm_at, AlarmKind(row.alarm_kind))) for row in found]
 
-    async def servers(self) -> dict[int, int]:
-        """In which server each table stands that is active or has something to say."""
-        has_words = TableRow.id.in_(select(AnnouncementRow.table_id))
-        found = await self._execute(
-            select(TableRow.id, TableRow.guild).where(or_(ACTIVE, has_words))
-        )
-        return {row.id: row.guild for row in found}
+    async def alarms_of(self, guilds: Callable[[int], bool]) -> list[tuple[int, Alarm]]:
+        """The alarms of the active tables of some servers, whoever keeps them."""
+        found = await self._execute(_ALARMS)
+        return [
+            (row.id, Alarm(row.alarm_at, AlarmKind(row.alarm_kind)))
+            for row in found
+            if guilds(row.guild)
+        ]
 
     async def blocked_tables(self, guild: int) -> list[int]:
         """The active tables of a server that could not speak in their channels."""
@@ -242,6 +247,13 @@ class Tables(Part):
             FinishedGame(table_id, game_id, tuple(names), ended_at)
             for (table_id, game_id, ended_at), names in games.items()
         ]
+
+
+_ALARMS: Final = (
+    select(TableRow.id, TableRow.guild, TableRow.alarm_at, TableRow.alarm_kind)
+    .where(TableRow.alarm_kind.in_(ALARM_KINDS), TableRow.alarm_at.is_not(None), ACTIVE)
+    .order_by(TableRow.alarm_at, TableRow.id)
+)
 
 
 def _table_columns(table: Table) -> dict[str, Any]:
@@ -294,6 +306,7 @@ def _make_table(row: Row[Any], game: Game[Any], chairs: list[Chair]) -> Table:
         revision=row.revision,
         alarm=_make_alarm(row, terms),
         is_blocked=row.is_blocked,
+        keeper=row.keeper,
     )
 
 

@@ -1,18 +1,27 @@
 """The store: transactions on a database."""
 
-from collections.abc import AsyncGenerator, Mapping
+import asyncio
+from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.games.interface import Game
 from bot.games.registry import GAMES
 from bot.store.bets import Guesses
 from bot.store.outbox import Messages, Outbox
 from bot.store.people import People
+from bot.store.shifts import Rung, Shift
 from bot.store.tables import Tables
 from bot.tables.ports import Store, Work
+
+ALONE: Final = 0x6D616E
+"""The first number of the locks for what one process at a time does."""
+
+QUEUES: Final = 0x6D616F
+"""The same for queues."""
 
 
 class SqlWork(Tables, Outbox, Messages, Guesses, People):
@@ -27,12 +36,52 @@ class SqlStore(Store):
         self._games = games
         self.is_shared = engine.dialect.name == "postgresql"
         """Whether other processes may write too."""
+        self._shift: Shift | None = None
+        self._leaving: set[asyncio.Task[None]] = set()
+
+    async def begin_shift(self, shards: Sequence[int], rung: Rung) -> Shift | None:
+        """Joins those that share the store; None if nobody else can."""
+        if self.is_shared:
+            self._shift = await Shift.begin(self._engine, shards, rung)
+        return self._shift
+
+    @asynccontextmanager
+    async def alone(self, what: int) -> AsyncGenerator[None]:
+        """Waits until no other process does this."""
+        if not self.is_shared:
+            yield
+            return
+        async with self._engine.connect() as connection:
+            await connection.execute(select(func.pg_advisory_xact_lock(ALONE, what)))
+            yield
+
+    async def queue_up(self, queue: int, seconds: float) -> None:
+        """Waits for its turn; nobody else in this queue has it within so many seconds."""
+        if not self.is_shared:
+            return
+        connection = await self._engine.connect()
+        try:
+            await connection.execute(select(func.pg_advisory_xact_lock(QUEUES, queue)))
+        except BaseException:
+            await connection.close()
+            raise
+        leaving = asyncio.create_task(_leave(connection, seconds))
+        self._leaving.add(leaving)
+        leaving.add_done_callback(self._leaving.discard)
 
     @asynccontextmanager
     async def work(self) -> AsyncGenerator[Work]:
-        """Begins a transaction; what is not committed at the end is undone."""
-        work = SqlWork(self._engine, self._games)
+        """A transaction; what is not committed at the end is undone."""
+        work = SqlWork(self._engine, self._games, self._shift and self._shift.id)
         try:
             yield work
         finally:
             await work.close()
+
+
+async def _leave(connection: AsyncConnection, seconds: float) -> None:
+    """Gives up what is locked after a while."""
+    try:
+        await asyncio.sleep(seconds)
+    finally:
+        await connection.close()

@@ -9,7 +9,7 @@ deleting twice does no harm.
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from itertools import zip_longest
 from typing import Final, Protocol
 
@@ -44,7 +44,13 @@ LONGEST_WAIT: Final = 60.0
 class Overseer(Protocol):
     """Knows where a table speaks, and is told what keeps it from speaking."""
 
-    async def channel_of(self, table_id: int) -> int: ...
+    async def channel_of(self, table_id: int) -> int | None:
+        """None if it is not for this process to speak there."""
+        ...
+
+    def may_speak(self) -> bool:
+        """Whether it is certain that no other process speaks at the same tables."""
+        ...
 
     async def story_told(self, table_id: int, full_stop: int) -> None: ...
 
@@ -74,11 +80,12 @@ class Announcer:
         """Tables where the last attempt to speak failed."""
         self._is_stopping = False
 
-    def start(self, tables: Iterable[int]) -> None:
-        """Takes up what an earlier run of the program left unsaid at these tables."""
-        self._doubtful.update(tables)
+    def start(self, tables: Iterable[int], doubtful: Container[int]) -> None:
+        """Speaks at these tables; another process may have said some of it at the doubtful ones."""
+        self._doubtful.update(table_id for table_id in tables if table_id in doubtful)
         for table_id in tables:
-            self.wake(table_id)
+            if table_id not in self._speaking:
+                self.wake(table_id)
 
     def wake(self, table_id: int) -> None:
         """There may be something to say at this table."""
@@ -97,6 +104,11 @@ class Announcer:
             self._again.add(table_id)
         if sleeper := self._sleepers.get(table_id):
             sleeper.cancel()
+
+    def hold(self) -> None:
+        """Looks at every table whether it is still for this process to speak there."""
+        for table_id in self._speaking:
+            self.hurry(table_id)
 
     def is_troubled(self, table_id: int) -> bool:
         """Whether announcements of the table are not getting through."""
@@ -154,6 +166,8 @@ class Announcer:
     async def _say_some(self, table_id: int) -> bool:
         """Says what there is to say; returns whether there may be more."""
         channel = await self._overseer.channel_of(table_id)
+        if channel is None:
+            return False
         speech = Speech(table_id, channel, self._means)
         pending = await speech.next(BATCH)
         self._said_at.setdefault(table_id, self._clock.now())
@@ -175,7 +189,7 @@ class Announcer:
                 await speech.pass_over(one)
                 continue
             await self._wait_for(table_id, one.announcement.gap)
-            if self._is_stopping or table_id in self._again:
+            if self._is_stopping or table_id in self._again or not self._overseer.may_speak():
                 # Something has changed meanwhile: this may no longer be due.
                 return False
             if not await self._say(table_id, speech, one):

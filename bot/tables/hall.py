@@ -74,6 +74,7 @@ class Hall:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._listeners: list[Callable[[Table, bool], None]] = []
         self._stories: dict[int, Story] = {}
+        """By table, the story that somebody waits for."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     def on_change(self, listener: Callable[[Table, bool], None]) -> None:
@@ -208,8 +209,10 @@ class Hall:
     async def _get(self, table_id: int, work: Work, *, is_writing: bool = False) -> Table:
         table = self._tables.get(table_id)
         if self.store.is_shared:
-            revision = await work.revision(table_id, locks=is_writing)
-            if table is not None and table.revision != revision:
+            revision, keeper = await work.peek(table_id, locks=is_writing) or (None, None)
+            if table is not None and table.revision == revision:
+                table.keeper = keeper
+            else:
                 table = None
         if table is None:
             table = await work.load_table(table_id)
@@ -252,11 +255,19 @@ class Hall:
         self._tell_listeners(table, has_news=bool(sitting.announcements))
 
     def _tell_listeners(self, table: Table, *, has_news: bool) -> None:
+        self._end_story(table)
+        for listener in self._listeners:
+            listener(table, has_news)
+
+    def _end_story(self, table: Table) -> None:
         if not _is_being_told(table) and (story := self._stories.pop(table.id, None)):
             story.table = table.as_told()
             story.is_over.set()
-        for listener in self._listeners:
-            listener(table, has_news)
+
+    async def look_again(self, table_id: int) -> None:
+        """Another process has been at the table: its story may be over."""
+        if table_id in self._stories:
+            self._end_story(await self.look(table_id))
 
 
 def _is_being_told(table: Table) -> bool:

@@ -1,8 +1,8 @@
 """Everything that hosts tables, put together: who calls whom when something happens."""
 
 import logging
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Container, Sequence
+from contextlib import AbstractAsyncContextManager, suppress
 from dataclasses import replace
 from typing import Final
 
@@ -12,8 +12,10 @@ from bot.tables.bets import Bets
 from bot.tables.course import Course
 from bot.tables.hall import Hall, User
 from bot.tables.journal import log_alarm
+from bot.tables.keeper import Keeper
 from bot.tables.lobby import Lobby
 from bot.tables.ports import Clock, Damaged, Dice, Store, Teller, Voice
+from bot.tables.refusals import Declined
 from bot.tables.table import Alarm, AlarmKind, Status, Table
 from bot.tables.terms import SomeTerms
 
@@ -38,30 +40,39 @@ class Host:
         self.announcer = Announcer(store, voice, clock, self)
         self.bets = Bets(self.hall)
         self.alarms = Alarms(clock, self._ring)
+        self.keeper = Keeper(store, clock, self)
         self.hall.on_change(self._changed)
 
-    async def start(self, owns: Callable[[int], bool] | None = None) -> None:
-        """Goes on where an earlier run of the program stopped.
-
-        Where several programs share the store, `owns` tells which servers are this one's.
-        """
-        async with self._store.work() as work:
-            alarms = await work.alarms()
-            telling = await work.tables_with_announcements()
-            if owns is not None:
-                servers = await work.servers()
-                alarms = [(table, alarm) for table, alarm in alarms if owns(servers[table])]
-                telling = [table for table in telling if owns(servers[table])]
-        self.announcer.start(telling)
-        self.alarms.start(alarms)
+    async def start(self) -> None:
+        """Goes on where an earlier run of the program, or another process, has stopped."""
+        await self.keeper.begin()
+        await self.keeper.start()
 
     async def stop(self) -> None:
         """Finishes what is under way."""
         self.alarms.stop()
         await self.hall.rest()
         await self.announcer.stop()
+        await self.keeper.stop()
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may host the same tables."""
+        return self._store.is_shared
+
+    def alone(self, what: int) -> AbstractAsyncContextManager[None]:
+        """Waits until no other process does this."""
+        return self._store.alone(what)
+
+    async def queue_up(self, queue: int, seconds: float) -> None:
+        """Waits for its turn; no other process has it within so many seconds."""
+        await self._store.queue_up(queue, seconds)
 
     def _changed(self, table: Table, has_news: bool) -> None:
+        if self._store.is_shared:
+            self.hall.spawn(self.keeper.tell(table), f"bell of table {table.id}")
+        if not self.keeper.keeps(table):
+            return
         is_new = self.alarms.set(table.id, table.alarm)
         if is_new and table.alarm is not None:
             log_alarm(table, table.alarm, "is set")
@@ -92,22 +103,59 @@ class Host:
     def _is_heard(self, table: Table) -> bool:
         """Whether the table can be spoken to, and what people press there gets through."""
         is_troubled = table.is_blocked or self.announcer.is_troubled(table.id)
-        return not is_troubled and self._voice.hears(table.guild)
+        return not is_troubled and self._voice.hears(table.guild, self.keeper.heard_elsewhere)
+
+    # What the keeper reports
+
+    def heard(self) -> Sequence[int]:
+        """The shards that are heard here."""
+        return self._voice.heard()
+
+    async def take_up(self, taken: Container[int] | None) -> None:
+        """Goes on where nobody goes on."""
+        async with self._store.work() as work:
+            alarms = await work.alarms(self._clock.now() if taken == set() else None)
+            telling = await work.tables_with_announcements()
+        self.announcer.start(telling, telling if taken is None else taken)
+        self.alarms.start(alarms)
+
+    def lost(self) -> None:
+        """Others may have taken up any table."""
+        self.announcer.hold()
+
+    def rung(self, table_id: int) -> None:
+        """Another process has been at this table."""
+        self.hall.spawn(self._look_again(table_id), f"bell of table {table_id}")
+
+    async def _look_again(self, table_id: int) -> None:
+        """Another process has been at the table."""
+        await self.hall.look_again(table_id)
+        table = await self.hall.look(table_id)
+        if self.keeper.keeps(table):
+            self.alarms.set(table_id, table.alarm)
+            self.announcer.wake(table_id)
 
     # What the announcer reports
 
     async def story_told(self, table_id: int, full_stop: int) -> None:
         """Everything that has happened is told: the table goes on."""
-        async with self.hall.sitting(table_id) as sitting:
-            sitting.said = full_stop
-            sitting.end_story()
-            if sitting.table.status is Status.OVER:
-                noses = await self.bets.find_best_noses(sitting)
-                sitting.announce(sitting.teller.over(sitting.table, noses))
+        # Another process, which has taken this one for dead, may have told it as well.
+        with suppress(Declined):
+            async with self.hall.sitting(table_id) as sitting:
+                sitting.said = full_stop
+                sitting.end_story()
+                if sitting.table.status is Status.OVER:
+                    noses = await self.bets.find_best_noses(sitting)
+                    sitting.announce(sitting.teller.over(sitting.table, noses))
 
-    async def channel_of(self, table_id: int) -> int:
-        """Where the table speaks."""
-        return (await self.hall.look(table_id)).channel
+    async def channel_of(self, table_id: int) -> int | None:
+        """Where the table speaks; None if it is not for this process to speak there."""
+        table = await self.hall.look(table_id)
+        return table.channel if self.keeper.keeps(table) else None
+
+    def may_speak(self) -> bool:
+        """Whether it is certain that no other process speaks at the same tables."""
+        return self.keeper.is_sure
 
     async def channel_gone(self, table_id: int) -> None:
         """The channel was deleted: the table goes with it."""
@@ -160,9 +208,9 @@ class Host:
     async def outage_over(self, concerns: Callable[[int], bool]) -> None:
         """The people of these servers could not be heard: their time starts again."""
         async with self._store.work() as work:
-            alarms, servers = await work.alarms(), await work.servers()
+            alarms = await work.alarms_of(concerns)
         for table_id, alarm in alarms:
-            if alarm.kind is not AlarmKind.COMPUTER and concerns(servers[table_id]):
+            if alarm.kind is not AlarmKind.COMPUTER:
                 with suppress(Damaged):
                     async with self.hall.sitting(table_id) as sitting:
                         sitting.set_alarm()

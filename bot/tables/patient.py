@@ -11,12 +11,11 @@ MOST_AT_ONCE: Final = 2
 """How many announcers may use the store together; SQLite serves all in one queue."""
 
 
-class PatientStore(Store):
+class PatientStore:
     """Lets few in at once, so that players do not wait for their answers behind all announcers."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self.is_shared = store.is_shared
         self._places = asyncio.Semaphore(MOST_AT_ONCE)
 
     @asynccontextmanager

@@ -5,6 +5,7 @@
 Exception
 ├── ChannelTaken      the channel has an active table already
 ├── AlreadyWritten    another writer was there first
+├── Gone              others have taken this process for dead
 ├── Damaged           what is kept of a table makes no sense, or breaks the rules
 └── Trouble           something keeps the voice from speaking
     ├── MessageGone   the message is not there any more
@@ -19,7 +20,7 @@ Exception
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from contextlib import AbstractAsyncContextManager
 from random import Random
 from typing import Final, Literal, Protocol, TypeAlias
@@ -152,6 +153,10 @@ class FinishedGame:
     ended_at: float
 
 
+TERM: Final = 10.0
+"""For how many seconds a process that is not heard of keeps its tables."""
+
+
 class Work(Protocol):
     """One transaction: all of it is kept, or nothing."""
 
@@ -170,8 +175,11 @@ class Work(Protocol):
         """
         ...
 
-    async def revision(self, table_id: int, *, locks: bool = False) -> int | None:
-        """The revision that is kept; with a lock nobody else changes it before this work ends."""
+    async def peek(self, table_id: int, *, locks: bool = False) -> tuple[int, int | None] | None:
+        """The revision that is kept, and who keeps the table.
+
+        With a lock nobody else changes the table before this work ends.
+        """
         ...
 
     async def load_table(self, table_id: int) -> Table | None:
@@ -198,12 +206,12 @@ class Work(Protocol):
         """The lobbies and running games where the user has a chair and has not left."""
         ...
 
-    async def alarms(self) -> list[tuple[int, Alarm]]:
-        """The alarms of all active tables."""
+    async def alarms(self, until: float | None = None) -> list[tuple[int, Alarm]]:
+        """The alarms of the active tables that this process keeps, up to a time."""
         ...
 
-    async def servers(self) -> dict[int, int]:
-        """In which server each table stands that is active or has something to say."""
+    async def alarms_of(self, guilds: Callable[[int], bool]) -> list[tuple[int, Alarm]]:
+        """The alarms of the active tables of some servers, whoever keeps them."""
         ...
 
     async def blocked_tables(self, guild: int) -> list[int]:
@@ -221,7 +229,7 @@ class Work(Protocol):
         ...
 
     async def tables_with_announcements(self) -> list[int]:
-        """The tables that still have something to say and are not blocked."""
+        """The tables kept here that still have something to say and are not blocked."""
         ...
 
     async def pending(self, table_id: int, limit: int) -> list[Pending]:
@@ -311,6 +319,10 @@ class AlreadyWritten(Exception):
     """Another writer was there first."""
 
 
+class Gone(Exception):
+    """Others have taken this process for dead, and may have taken up its tables."""
+
+
 class Damaged(Exception):
     """The table cannot be read: the program or its store is to blame, nobody at the table."""
 
@@ -319,11 +331,63 @@ class Damaged(Exception):
         self.table_id = table_id
 
 
+class Shift(Protocol):
+    """A process among those that share the store.
+
+    Each table is kept by one of them, which speaks there and rings its alarms; all may write.
+    """
+
+    id: int
+    is_over: bool
+    """Whether others may have taken up its tables."""
+
+    async def renew(self, shards: Sequence[int]) -> frozenset[int]:
+        """Begins the term anew; gives the shards that other processes hear. Raises Gone."""
+        ...
+
+    async def bury(self) -> bool:
+        """Gives up those that are dead; returns whether there were any."""
+        ...
+
+    async def take_up(self) -> set[int]:
+        """Takes up the tables that nobody keeps."""
+        ...
+
+    async def ring(self, other: int, table_id: int) -> None:
+        """Lets another process know that something has happened at a table."""
+        ...
+
+    async def claim(self, interaction: int) -> bool:
+        """Whether this process is the one that answers an interaction."""
+        ...
+
+    async def end(self) -> None:
+        """Others may take up the tables at once."""
+        ...
+
+
 class Store(Protocol):
     """Keeps everything that must outlive the program."""
 
     is_shared: bool
     """Whether other processes may write too."""
+
+    async def begin_shift(
+        self, shards: Sequence[int], rung: Callable[[int, int], None]
+    ) -> Shift | None:
+        """Joins the processes that share the store; None if nobody else can.
+
+        `rung` is told of a table where something has happened, and in which of them.
+        """
+        ...
+
+    def alone(self, what: int) -> AbstractAsyncContextManager[None]:
+        """Waits until no other process does this."""
+        ...
+
+    async def queue_up(self, queue: int, seconds: float) -> None:
+        """Waits for its turn; no other process has it within so many seconds."""
+        ...
 
     def work(self) -> AbstractAsyncContextManager[Work]:
         """A transaction, which begins when something is first asked of it."""
@@ -368,8 +432,12 @@ class Voice(Protocol):
         """The channel of a user's direct messages."""
         ...
 
-    def hears(self, guild: int) -> bool:
-        """Whether what people of a server press gets through at present."""
+    def heard(self) -> Sequence[int]:
+        """The shards that are heard here at present."""
+        ...
+
+    def hears(self, guild: int, elsewhere: Container[int]) -> bool:
+        """Whether what people of a server press gets through, here or on shards elsewhere."""
         ...
 
 

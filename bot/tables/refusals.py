@@ -27,7 +27,6 @@ CODES: Final = frozenset(
         "old-button",  # a click on a button of an earlier state
         "already-played",  # the second of two answers to the same question
         "other-game",  # a move of another game; facts: group (of commands)
-        "play-in-channel",  # direct messages come to another process than the table's
         "server-only",  # the command works in servers only
         "no-records",  # no game of yours or of this server is over yet
         "unknown-record",  # no finished game of yours or of this server has this id

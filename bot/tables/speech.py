@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from bot.tables.gate import Gate
+from bot.tables.patient import PatientStore
 from bot.tables.ports import (
     Announcement,
     Barred,
@@ -17,7 +18,6 @@ from bot.tables.ports import (
     Person,
     PlaceGone,
     Posted,
-    Store,
     TooOld,
     Voice,
 )
@@ -29,7 +29,7 @@ OLD_AFTER: Final = 3300.0
 class Means(NamedTuple):
     """What it takes to speak."""
 
-    store: Store
+    store: PatientStore
     voice: Voice
     clock: Clock
     gate: Gate

@@ -110,6 +110,8 @@ class Table:
     alarm: Alarm | None = None
     is_blocked: bool = False
     """Whether the table may not speak in its channel at present."""
+    keeper: int | None = None
+    """Which of the processes that share the store speaks here; None if there is only one."""
 
     @property
     def game_id(self) -> str:

@@ -313,7 +313,10 @@ class QuickVoice(Voice):
     async def open_direct(self, user: int) -> int:
         return user + 1_000_000_000
 
-    def hears(self, guild: int) -> bool:
+    def heard(self) -> list[int]:
+        return []
+
+    def hears(self, guild: int, elsewhere: object) -> bool:
         return True
 
     def _note(self) -> None:

@@ -65,6 +65,11 @@ class FakeResponse:
         self._answer("put off with a new message" if thinking else "put off")
 
 
+async def answer_here(interaction):
+    """There is no other process."""
+    return True
+
+
 class FakeInteraction:
     """One interaction, from a member of a server unless `guild` is None."""
 
@@ -90,7 +95,7 @@ class FakeInteraction:
             host=host or SimpleNamespace(spec=Host),
             is_stopping=False,
             answering=nullcontext,
-            owns=lambda guild: True,
+            answers_here=answer_here,
             families=HOSTED,
             emoji=PLAIN,
             draws=False,

@@ -12,6 +12,11 @@ class Host:
 
     def __init__(self):
         self.concerned = None
+        self.keeper = self
+        self.hurried = 0
+
+    def hurry(self):
+        self.hurried += 1
 
     async def outage_over(self, concerns):
         self.concerned = [guild for guild in (0, 1 << 22) if concerns(guild)]

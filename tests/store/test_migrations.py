@@ -12,7 +12,7 @@ from sqlalchemy import delete, func, insert, inspect, select, text
 
 import migrations
 from bot.store.database import DatabaseTrouble, migrate, open_database
-from bot.store.models import Base, TableRow
+from bot.store.models import Base, InteractionRow, ShiftRow, TableRow
 from bot.store.work import SqlStore
 from bot.tables.ports import Guess, Person, Posted
 from bot.tables.terms import Terms
@@ -80,6 +80,9 @@ async def fill(engine):
         await work.save_person(5, Person(7))
         await work.save_defaults(5, {"language": "de"})
         await work.save_note("key", "text")
+    async with engine.begin() as connection:
+        await connection.execute(insert(ShiftRow).values(until=NOW, shards=[0]))
+        await connection.execute(insert(InteractionRow).values(id=1))
     return table
 
 

@@ -221,11 +221,12 @@ async def test_alarms_are_those_of_active_tables(store):
         assert await work.alarms() == [(early.id, early.alarm), (late.id, late.alarm)]
 
 
-async def test_a_table_stands_in_one_server(store):
-    here = await keep(store, make_table(channel=1, guild=5))
-    there = await keep(store, make_table(channel=2, guild=6))
+async def test_the_alarms_of_some_servers_are_found(store):
+    here = await keep(store, make_table(channel=1, guild=5, alarm=ALARM))
+    await keep(store, make_table(channel=2, guild=6, alarm=ALARM))
+    await keep(store, make_table(channel=3, guild=5))
     async with store.work() as work:
-        assert await work.servers() == {here.id: 5, there.id: 6}
+        assert await work.alarms_of(lambda guild: guild == 5) == [(here.id, ALARM)]
 
 
 async def test_blocked_tables_are_the_active_ones_of_the_server(store):

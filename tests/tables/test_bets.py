@@ -142,7 +142,6 @@ async def test_after_a_restart_a_bet_is_taken_if_nothing_was_on_its_way(world):
         await place(world, table_id, CEM, subject=subject)
 
 
-
 async def until_help_is_asked_for(world, table_id):
     """Plays until somebody is to answer."""
     while True:

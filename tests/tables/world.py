@@ -281,7 +281,10 @@ class FakeDiscord(Voice):
             raise DirectClosed
         return direct_of(user)
 
-    def hears(self, guild):
+    def heard(self):
+        return []
+
+    def hears(self, guild, elsewhere):
         return guild not in self.deaf
 
     async def _begin(self, call: tuple) -> None:
@@ -372,6 +375,15 @@ class WatchedStore(Store):
         self.commits = commits
         self.closed = asyncio.Event()
         self.announced: list[Announcement] = []
+
+    async def begin_shift(self, shards, rung):
+        return await self._store.begin_shift(shards, rung)
+
+    def alone(self, what):
+        return self._store.alone(what)
+
+    async def queue_up(self, queue, seconds):
+        await self._store.queue_up(queue, seconds)
 
     @asynccontextmanager
     async def work(self) -> AsyncGenerator:

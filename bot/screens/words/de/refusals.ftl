@@ -32,7 +32,6 @@ refusal-no-threads-here = Ein Thread geht nur in einem Textkanal; nimm den Befeh
 refusal-wrong-option = { $game } hat keine Option { $option }; lass sie weg, oder nimm ein anderes Spiel.
 refusal-old-button = Dieser Knopf stammt von einem früheren Stand; richte dich nach dem jetzigen, den du hier siehst.
 refusal-already-played = Das ist schon beantwortet, und die erste Antwort gilt; `/mammamia tisch` zeigt, wie es steht.
-refusal-play-in-channel = Diesen Tisch kann ich nicht aus Direktnachrichten bedienen; nimm die Knöpfe und Befehle in seinem Kanal.
 refusal-other-game = An diesem Tisch wird ein anderes Spiel gespielt; nimm die Knöpfe dort, oder die Befehle, die mit `/{ $group }` beginnen.
 refusal-server-only = Das geht nur auf einem Server; mach es dort in einem Kanal.
 refusal-no-records = Noch ist kein Spiel von dir oder auf diesem Server zu Ende; nach dem ersten zeigt dieser Befehl es.

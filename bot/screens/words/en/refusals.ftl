@@ -32,7 +32,6 @@ refusal-no-threads-here = A thread can be made only in a text channel; use the c
 refusal-wrong-option = { $game } has no option { $option }; leave it out or choose another game.
 refusal-old-button = This button is from an earlier moment of the game; go by the present state, which you see now.
 refusal-already-played = That has already been answered, and the first answer counts; `/mammamia table` shows how things stand.
-refusal-play-in-channel = I cannot play this table from direct messages; use the buttons and commands in its channel.
 refusal-other-game = Another game is played at this table; use the buttons there, or the commands that begin with `/{ $group }`.
 refusal-server-only = This works on a server only; use it in a channel there.
 refusal-no-records = No game of yours or of this server is over yet; after the first one this shows it.

@@ -1,0 +1,190 @@
+"""Several processes that share a PostgreSQL server: who keeps which table, who answers what.
+
+A process holds a lock of the server for as long as its shift lasts, so that the others see at once
+when it has died. Should the lock outlive it, as when a network falls silent, its term runs out.
+"""
+
+import asyncio
+from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
+from time import time
+from typing import Any, Final
+
+from sqlalchemy import (
+    ColumnElement,
+    Integer,
+    cast,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    union,
+    update,
+)
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.store.models import ACTIVE, AnnouncementRow, InteractionRow, ShiftRow, TableRow
+from bot.tables.ports import TERM, Gone
+
+SHIFTS: Final = 0x6D616D
+"""The first number of the locks that shifts hold; the second is the shift's own."""
+
+AT_ONCE: Final = 500
+"""How many tables are taken up at once."""
+
+ANSWERED_WITHIN: Final = 900.0
+"""Nobody asks for an interaction that is so many seconds old."""
+
+EPOCH: Final = 1_420_070_400
+"""When Discord's ids begin to count, in seconds since 1970."""
+
+NOW: Final = func.extract("epoch", func.clock_timestamp())
+"""The time of the server, which is the same for all."""
+
+Rung = Callable[[int, int], None]
+"""Hears of a table where something has happened, and of the shift that says so."""
+
+
+class Shift:
+    """A process among those that share the database, for as long as it is one of them."""
+
+    def __init__(self, engine: AsyncEngine, connection: AsyncConnection, number: int) -> None:
+        self.id = number
+        self.is_over = False
+        """Whether others may take its tables up."""
+        self._engine = engine
+        self._connection = connection
+        """Holds the lock, and hears the bell."""
+
+    @staticmethod
+    async def begin(engine: AsyncEngine, shards: Sequence[int], rung: Rung) -> "Shift":
+        """Begins a shift, whose bell calls back."""
+        connection = await engine.connect()
+        try:
+            made = await connection.execute(
+                insert(ShiftRow).values(until=NOW + TERM, shards=[*shards]).returning(ShiftRow.id)
+            )
+            number = made.scalar_one()
+            # Whoever sees the shift must find it locked.
+            await connection.execute(select(func.pg_advisory_lock(SHIFTS, number)))
+            await connection.commit()
+            shift = Shift(engine, connection, number)
+            await shift._listen(rung)
+        except BaseException:
+            await _drop(connection)
+            raise
+        return shift
+
+    async def _listen(self, rung: Rung) -> None:
+        raw = await self._connection.get_raw_connection()
+        driver: Any = raw.driver_connection
+
+        def heard(_: object, __: int, ___: str, payload: str) -> None:
+            with suppress(ValueError):
+                table, by = map(int, payload.split())
+                rung(table, by)
+
+        def broken(_: object) -> None:
+            self.is_over = True
+
+        driver.add_termination_listener(broken)
+        await driver.add_listener(_bell(self.id), heard)
+
+    async def renew(self, shards: Sequence[int]) -> frozenset[int]:
+        """Renews the term; gives the shards that others hear. Raises Gone."""
+        async with self._engine.begin() as connection:
+            renewed = await connection.execute(
+                update(ShiftRow)
+                .where(ShiftRow.id == self.id)
+                .values(until=NOW + TERM, shards=[*shards])
+            )
+            self.is_over |= not renewed.rowcount
+            others = await connection.execute(
+                select(ShiftRow.shards).where(ShiftRow.id != self.id, ShiftRow.until > NOW)
+            )
+            elsewhere = frozenset(shard for shards in others.scalars() for shard in shards)
+        if self.is_over:
+            await _drop(self._connection)
+            raise Gone
+        return elsewhere
+
+    async def bury(self) -> bool:
+        """Gives up those that are dead; returns whether there were any."""
+        too_old = int((time() - ANSWERED_WITHIN - EPOCH) * 1000) << 22
+        async with self._engine.begin() as connection:
+            await connection.execute(delete(InteractionRow).where(InteractionRow.id < too_old))
+            buried = await connection.execute(
+                delete(ShiftRow).where(ShiftRow.id != self.id, _is_dead(ShiftRow.id))
+            )
+            return buried.rowcount > 0
+
+    async def take_up(self) -> set[int]:
+        """Takes up the tables that nobody keeps."""
+        taken: set[int] = set()
+        while True:
+            some = await self._take_up_some()
+            taken |= {*some}
+            if len(some) < AT_ONCE:
+                return taken
+
+    async def _take_up_some(self) -> Collection[int]:
+        concerned = union(select(TableRow.id).where(ACTIVE), select(AnnouncementRow.table_id))
+        orphans = (
+            select(TableRow.id)
+            .where(TableRow.id.in_(concerned), ~exists().where(ShiftRow.id == TableRow.keeper))
+            .limit(AT_ONCE)
+            .with_for_update(skip_locked=True)
+        )
+        async with self._engine.begin() as connection:
+            taken = await connection.execute(
+                update(TableRow)
+                .where(TableRow.id.in_(orphans))
+                .values(keeper=self.id)
+                .returning(TableRow.id)
+            )
+            return taken.scalars().all()
+
+    async def ring(self, other: int, table_id: int) -> None:
+        """Lets another shift know that something has happened at a table."""
+        async with self._engine.connect() as connection:
+            await connection.execute(select(func.pg_notify(_bell(other), f"{table_id} {self.id}")))
+            await connection.commit()
+
+    async def claim(self, interaction: int) -> bool:
+        """Whether this process is the one that answers the interaction."""
+        claim = postgresql.insert(InteractionRow).values(id=interaction)
+        async with self._engine.begin() as connection:
+            claimed = await connection.execute(claim.on_conflict_do_nothing())
+            return claimed.rowcount > 0
+
+    async def end(self) -> None:
+        """The others may take up what this process has kept."""
+        self.is_over = True
+        async with self._engine.begin() as connection:
+            await connection.execute(delete(ShiftRow).where(ShiftRow.id == self.id))
+            others = await connection.execute(select(ShiftRow.id))
+            numbers = [*others.scalars()]
+        await _drop(self._connection)
+        for number in numbers:
+            await self.ring(number, 0)
+
+
+def _bell(number: int) -> str:
+    return f"mammamia_{number}"
+
+
+def _is_dead(number: Any) -> ColumnElement[bool]:
+    """Whether the term is over, or nobody holds the lock."""
+    lock = func.pg_try_advisory_xact_lock(SHIFTS, cast(number, Integer))
+    return or_(ShiftRow.until < NOW, lock)
+
+
+async def _drop(connection: AsyncConnection) -> None:
+    """Closes the connection itself: the pool would keep its locks."""
+    with suppress(SQLAlchemyError, OSError, asyncio.CancelledError):
+        await connection.invalidate()
+    await connection.close()

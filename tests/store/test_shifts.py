@@ -1,0 +1,190 @@
+"""Processes that share a PostgreSQL server: who keeps which table, who hears whom."""
+
+import asyncio
+
+import pytest
+from sqlalchemy import func, select, text, update
+
+from bot.store.database import open_database
+from bot.store.models import ShiftRow, TableRow
+from bot.store.work import SqlStore
+from bot.tables.ports import Gone
+from tests.store.samples import committed, end, keep, make_table, say
+
+
+class Process:
+    """A program on the database, with its shift."""
+
+    def __init__(self, engine):
+        self.engine = engine
+        self.store = SqlStore(engine)
+        self.heard = asyncio.Queue()
+        self.shift = None
+
+    async def begin(self, *shards):
+        def rung(table, by):
+            self.heard.put_nowait((table, by))
+
+        self.shift = await self.store.begin_shift(shards, rung)
+        return self
+
+    async def die(self):
+        """The server closes its connections, as it does for a process that has died."""
+        backends = "SELECT pg_terminate_backend(l.pid) FROM pg_locks l WHERE objid = :id"
+        others = "AND locktype = 'advisory' AND l.pid <> pg_backend_pid()"
+        async with self.engine.connect() as connection:
+            await connection.execute(text(f"{backends} {others}"), {"id": self.shift.id})
+        while not self.shift.is_over:
+            await asyncio.sleep(0.01)
+
+
+@pytest.fixture
+async def processes(postgresql_url):
+    """Two programs on a database that is up to date."""
+    found = [await Process(await open_database(postgresql_url)).begin(n) for n in range(2)]
+    yield found
+    for process in found:
+        await process.shift.end()
+        await process.engine.dispose()
+
+
+async def keepers(process):
+    async with process.engine.connect() as connection:
+        rows = await connection.execute(select(TableRow.keeper).order_by(TableRow.id))
+        return [*rows.scalars()]
+
+
+async def test_on_sqlite_there_are_no_others(sqlite_url):
+    engine = await open_database(sqlite_url)
+    store = SqlStore(engine)
+    assert await store.begin_shift([0], print) is None
+    async with store.alone(1):
+        await store.queue_up(1, 0.0)
+    await engine.dispose()
+
+
+async def test_a_table_is_kept_where_it_was_opened(processes):
+    one, other = processes
+    table = await keep(other.store, make_table(channel=1))
+    async with one.store.work() as work:
+        assert await work.peek(table.id) == (0, other.shift.id)
+        assert await work.peek(99) is None
+    assert not await one.shift.bury()
+    assert await one.shift.take_up() == set()
+
+
+async def test_alarms_and_stories_are_those_of_the_tables_that_are_kept_here(processes):
+    one, other = processes
+    table = await keep(one.store, make_table(channel=1))
+    async with committed(other.store) as work:
+        await work.add_announcements(table.id, [say("turn")])
+        assert await work.tables_with_announcements() == []
+    async with one.store.work() as work:
+        assert await work.tables_with_announcements() == [table.id]
+
+
+async def test_the_tables_of_the_dead_are_taken_up(processes):
+    one, other = processes
+    mine = await keep(other.store, make_table(channel=1))
+    over = await keep(other.store, make_table(channel=2))
+    telling = await keep(other.store, make_table(channel=3))
+    await end(other.store, over)
+    async with committed(other.store) as work:
+        await work.add_announcements(telling.id, [say("podium")])
+    await end(other.store, telling)
+    former = other.shift.id
+    await other.die()
+    assert await one.shift.bury()
+    assert await one.shift.take_up() == {mine.id, telling.id}
+    assert await keepers(one) == [one.shift.id, former, one.shift.id]
+    with pytest.raises(Gone):
+        await other.shift.renew([])
+
+
+async def test_who_is_silent_for_a_term_is_given_up(processes):
+    one, other = processes
+    table = await keep(other.store, make_table(channel=1))
+    async with one.engine.begin() as connection:
+        late = update(ShiftRow).where(ShiftRow.id == other.shift.id).values(until=0.0)
+        await connection.execute(late)
+    assert await one.shift.bury()
+    assert await one.shift.take_up() == {table.id}
+    with pytest.raises(Gone):
+        await other.shift.renew([])
+    await other.begin()
+    assert await other.shift.renew([]) == {0}
+
+
+async def test_a_table_that_somebody_sits_at_is_passed_over_for_now(processes):
+    one, other = processes
+    table = await keep(other.store, make_table(channel=1))
+    await other.die()
+    await one.shift.bury()
+    async with other.store.work() as work:
+        await work.peek(table.id, locks=True)
+        assert await one.shift.take_up() == set()
+    assert await one.shift.take_up() == {table.id}
+
+
+async def test_who_leaves_lets_the_others_know(processes):
+    one, other = processes
+    table = await keep(other.store, make_table(channel=1))
+    await other.shift.end()
+    assert await one.heard.get() == (0, other.shift.id)
+    assert await one.shift.take_up() == {table.id}
+
+
+async def test_the_bell_of_one_is_not_heard_by_another(processes):
+    one, other = processes
+    await one.shift.ring(other.shift.id, 7)
+    assert await other.heard.get() == (7, one.shift.id)
+    assert one.heard.empty()
+
+
+async def test_each_hears_of_the_shards_of_the_others(processes):
+    one, other = processes
+    assert await one.shift.renew([0, 4]) == {1}
+    assert await other.shift.renew([1]) == {0, 4}
+
+
+async def test_an_interaction_is_claimed_once(processes):
+    one, other = processes
+    recent = (int((await now(one)) * 1000) - 1_420_070_400_000) << 22
+    claims = [await process.shift.claim(number) for number in (1, recent) for process in processes]
+    assert claims == [True, False, True, False]
+    # What is too old to be answered is forgotten.
+    await one.shift.bury()
+    assert await other.shift.claim(1)
+    assert not await other.shift.claim(recent)
+
+
+async def now(process):
+    async with process.engine.connect() as connection:
+        return float(await connection.scalar(select(func.extract("epoch", func.now()))))
+
+
+async def test_one_at_a_time(processes):
+    one, other = processes
+    order = []
+
+    async def second():
+        async with other.store.alone(1):
+            order.append("second")
+
+    async with one.store.alone(1), other.store.alone(2):
+        waiting = asyncio.create_task(second())
+        await asyncio.sleep(0.1)
+        order.append("first")
+    await waiting
+    assert order == ["first", "second"]
+
+
+async def test_a_queue_goes_on_after_a_while(processes):
+    one, other = processes
+    loop = asyncio.get_running_loop()
+    begun = loop.time()
+    await one.store.queue_up(3, 0.3)
+    await other.store.queue_up(4, 0.0)
+    assert loop.time() - begun < 0.3
+    await other.store.queue_up(3, 0.0)
+    assert loop.time() - begun >= 0.3
