@@ -29,6 +29,12 @@ FREE: Final = "free"
 
 GLOBAL: Final[Rate] = (50, 1.0)
 
+LOGINS: Final[Rate] = (1, 5.0)
+"""How many shards of a queue may log in."""
+
+QUEUES: Final = 1
+"""In how many queues shards log in: each in that of its number, counted round."""
+
 
 @dataclass(slots=True)
 class Window:
@@ -71,10 +77,11 @@ class Verdict:
 
 
 class Buckets:
-    """Counts the requests of the bot."""
+    """Counts the requests of the bot, whichever of its processes they come from."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: Clock, logins: Rate = LOGINS) -> None:
         self._clock = clock
+        self._logins = logins
         self._windows: dict[str, Window] = {}
 
     def take(self, name: str, major: str) -> Verdict:
@@ -94,6 +101,15 @@ class Buckets:
         window.requests.append(now)
         everything.requests.append(now)
         return Verdict(_headers(name, window, now))
+
+    def log_in(self, shard: int) -> bool:
+        """Lets a shard log in and counts it, or does neither."""
+        now = self._clock.now()
+        window = self._window(f"queue:{shard % QUEUES}", self._logins, now)
+        if not window.remaining:
+            return False
+        window.requests.append(now)
+        return True
 
     def _window(self, key: str, rate: Rate, now: float) -> Window:
         window = self._windows.setdefault(key, Window(rate))

@@ -200,6 +200,9 @@ class Connection:
         if user.is_bot:
             session.intents = read_intents(data)
             session.shard = read_shard(data)
+            if not self._box.buckets.log_in(session.shard[0]):
+                self.invalidate(is_resumable=False)
+                return
         self._forget_old_sessions()
         self._box.hub.sessions[session.id] = session
         self._session = session

@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
-from bot.sandbox.buckets import Buckets
+from bot.sandbox.buckets import LOGINS, Buckets, Rate
 from bot.sandbox.clock import Clock
 from bot.sandbox.faults import Faults
 from bot.sandbox.hub import Hub
@@ -26,17 +27,30 @@ class Sandbox:
     """How many seconds may pass between two heartbeats."""
 
 
+@dataclass(frozen=True, slots=True)
+class Strictness:
+    """How strict the gateway is."""
+
+    heartbeat: float = 41.25
+    """How many seconds may pass between two heartbeats."""
+    logins: Rate = LOGINS
+    """How many shards of a queue may log in."""
+
+
+AS_DISCORD: Final = Strictness()
+
+
 def make_sandbox(
-    world: World, clock: Clock, key: str, trace: Path | None, heartbeat: float
+    world: World, clock: Clock, key: str, trace: Path | None, strictness: Strictness
 ) -> Sandbox:
     """A sandbox around the world."""
     return Sandbox(
         world=world,
         clock=clock,
         hub=Hub(world),
-        buckets=Buckets(clock),
+        buckets=Buckets(clock, strictness.logins),
         faults=Faults(),
         trace=Trace(clock, trace),
         key=key,
-        heartbeat=heartbeat,
+        heartbeat=strictness.heartbeat,
     )

@@ -17,7 +17,7 @@ from bot.sandbox.clock import Clock, RealClock
 from bot.sandbox.gateway import serve_gateway
 from bot.sandbox.guard import Handler, guard, with_key
 from bot.sandbox.own import Own
-from bot.sandbox.sandbox import Sandbox, make_sandbox
+from bot.sandbox.sandbox import AS_DISCORD, Sandbox, Strictness, make_sandbox
 from bot.sandbox.world import World
 
 log = logging.getLogger(__name__)
@@ -25,7 +25,6 @@ log = logging.getLogger(__name__)
 HOST: Final = "127.0.0.1"
 """The server listens on this machine only."""
 
-HEARTBEAT: Final = 41.25
 LARGEST_REQUEST: Final = 128 * 1024 * 1024
 LARGEST_PORT: Final = 65_535
 SHUTDOWN: Final = 0.5
@@ -69,11 +68,11 @@ def build_server(
     clock: Clock | None = None,
     key: str | None = None,
     trace: Path | None = None,
-    heartbeat: float = HEARTBEAT,
+    strictness: Strictness = AS_DISCORD,
 ) -> web.Application:
     """The server around a world, not yet listening."""
     box = make_sandbox(
-        world, clock or RealClock(), key or secrets.token_urlsafe(16), trace, heartbeat
+        world, clock or RealClock(), key or secrets.token_urlsafe(16), trace, strictness
     )
     app = web.Application(middlewares=[guard], client_max_size=LARGEST_REQUEST)
     app[BOX] = box

@@ -5,11 +5,13 @@ from pathlib import Path
 from typing import Any
 
 from bot.games.match import Match
+from bot.sandbox.buckets import Rate
 from bot.sandbox.clock import Clock
 from bot.sandbox.message_shapes import message_shape
 from bot.sandbox.permissions import MEMBERS, bits
 from bot.sandbox.routes.users import DIRECT_MESSAGES
-from bot.sandbox.server import BOX, HEARTBEAT, build_server
+from bot.sandbox.sandbox import AS_DISCORD, Strictness
+from bot.sandbox.server import BOX, build_server
 from bot.sandbox.sessions import Session
 from bot.sandbox.setup import FIRST_PERSON, FIRST_PLACE, add_bot
 from bot.sandbox.trouble import make_trouble
@@ -32,6 +34,10 @@ from tests.discord.people import Answer, Person
 from tests.discord.seen import Seen, Shown, flatten, see
 
 ENGLISH, GERMAN = "en-US", "de"
+
+HEARTBEAT = AS_DISCORD.heartbeat
+FREE_LOGINS = (1000, 1.0)
+"""Whoever starts the bot again and again does not want to wait."""
 
 MESSAGES = ("MESSAGE_CREATE", "MESSAGE_UPDATE", "MESSAGE_DELETE")
 
@@ -81,6 +87,7 @@ class Discord:
         language: str = ENGLISH,
         *,
         heartbeat: float = HEARTBEAT,
+        logins: Rate = FREE_LOGINS,
         trace: Path | None = None,
     ) -> None:
         self.shown: list[Shown] = []
@@ -88,7 +95,8 @@ class Discord:
         self.people: dict[int, Person] = {}
         self._stood: dict[int, Seen] = {}
         everything = World(clock)
-        self.app = build_server(everything, clock=clock, heartbeat=heartbeat, trace=trace)
+        strictness = Strictness(heartbeat, logins)
+        self.app = build_server(everything, clock=clock, strictness=strictness, trace=trace)
         self.box = self.app[BOX]
         owner = everything.add_user("Owner", FIRST_PERSON)
         self.guild = self.add_guild(Guild(FIRST_PLACE, "Trattoria", owner.id, language))

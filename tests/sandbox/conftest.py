@@ -4,8 +4,10 @@ import time
 
 import pytest
 
+from bot.sandbox.sandbox import Strictness
 from bot.sandbox.server import build_server, serving
 from bot.sandbox.setup import make_world
+from tests.discord.server import FREE_LOGINS
 from tests.sandbox.people import Robot, all_people
 
 
@@ -53,7 +55,13 @@ def trace(tmp_path):
 
 @pytest.fixture
 async def server(clock, trace):
-    app = build_server(make_world(4, clock), clock=clock, key="the key", trace=trace)
+    app = build_server(
+        make_world(4, clock),
+        clock=clock,
+        key="the key",
+        trace=trace,
+        strictness=Strictness(logins=FREE_LOGINS),
+    )
     async with serving(app) as running:
         yield running
 

@@ -6,6 +6,7 @@ import discord
 import pytest
 
 from bot.sandbox import gateway
+from bot.sandbox.buckets import Buckets
 from tests.sandbox.bots import Bot, logged_in
 from tests.sandbox.people import connect, trouble
 
@@ -66,6 +67,19 @@ async def test_a_shard_hears_of_its_own_servers_only(robot, server):
     assert (await other.wait("READY"))["guilds"] == []
     await listener.close()
     await other.close()
+
+
+async def test_only_one_shard_of_a_queue_logs_in_within_five_seconds(robot, server, clock):
+    server.box.buckets = Buckets(clock)
+    first = await identified(robot, shard=[0, 2])
+    await first.wait("READY")
+    second = await identified(robot, shard=[1, 2])
+    assert (await second.wait_op(9))["d"] is False
+    clock.advance(5)
+    await second.send(2, {"token": "sandbox.bot.token", "intents": 1, "shard": [1, 2]})
+    await second.wait("READY")
+    await first.close()
+    await second.close()
 
 
 async def test_without_heartbeats_the_connection_is_closed(robot, clock, server):

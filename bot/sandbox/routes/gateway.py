@@ -1,5 +1,6 @@
 """Where the gateway is."""
 
+from bot.sandbox.buckets import QUEUES
 from bot.sandbox.reading import Json
 from bot.sandbox.routes.routing import Call, Endpoint, Who
 
@@ -16,7 +17,7 @@ async def _get_bot(call: Call) -> Json:
             "total": 1000,
             "remaining": 1000,
             "reset_after": 86_400_000,
-            "max_concurrency": 1,
+            "max_concurrency": QUEUES,
         },
     }
 
