@@ -125,6 +125,7 @@ class HostClient(discord.AutoShardedClient):
         self.draws = True
         """Whether the families' emoji and pictures are shown; otherwise there are words only."""
         self.is_stopping = False
+        self._is_leaving = False
         self._answering: set[asyncio.Task[Any]] = set()
         self._telling: asyncio.Task[None] | None = None
         self._queues: int | None = None
@@ -157,8 +158,12 @@ class HostClient(discord.AutoShardedClient):
     async def answers_here(self, interaction: AnyInteraction) -> bool:
         """Whether this process answers the interaction, if another hears it too."""
         keeper = self.host.keeper
-        if self.is_stopping and self.shard_of(interaction.guild_id) in keeper.heard_elsewhere:
+        if self._is_leaving:
             return False
+        if self.is_stopping:
+            await keeper.look_around()
+            if self.shard_of(interaction.guild_id) in keeper.heard_elsewhere:
+                return False
         return await keeper.claim(interaction.id)
 
     @contextmanager
@@ -181,6 +186,11 @@ class HostClient(discord.AutoShardedClient):
             await asyncio.wait(self._answering)
         await self.answers.settle()
         await self.host.stop()
+        # Whoever presses something meanwhile is told that the program stops.
+        self._is_leaving = True
+        while self._answering:
+            await asyncio.wait(self._answering)
+        await self.host.leave()
         with suppress(aiohttp.ClientError, OSError):
             await self.close()
 

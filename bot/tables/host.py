@@ -53,6 +53,9 @@ class Host:
         self.alarms.stop()
         await self.hall.rest()
         await self.announcer.stop()
+
+    async def leave(self) -> None:
+        """Leaves everything to other processes."""
         await self.keeper.stop()
 
     @property

@@ -122,6 +122,12 @@ class Keeper:
             for other in self._waiting.pop(table.id, ()):
                 await shift.ring(other, table.id)
 
+    async def look_around(self) -> None:
+        """Finds out which shards others hear by now."""
+        if self._shift is not None:
+            with suppress(Gone):
+                self.heard_elsewhere = await self._shift.renew(self._household.heard())
+
     def hurry(self) -> None:
         """Does not wait for the next beat."""
         self._hurries.set()

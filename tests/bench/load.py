@@ -43,6 +43,7 @@ from tests.app.players import as_command
 from tests.bench.pong import Pong
 from tests.discord.people import Answer, Person
 from tests.sandbox.people import command
+from tests.sandbox_games.databases import SqliteFile
 from tests.sandbox_games.stage import FREE_GLOBAL, FREE_RATES, Stage, staging
 
 TOO_LONG = 1000 * PATIENCE + 250.0
@@ -202,7 +203,8 @@ Place: TypeAlias = tuple[Channel, Person]
 @asynccontextmanager
 async def opened(folder: Path, tables: int) -> AsyncGenerator[tuple[Stage, list[Place]]]:
     """A Discord with so many servers: the channel of each, and the person there."""
-    async with staging(folder, players=0, channels=1) as stage:
+    database = SqliteFile(folder / "games.db")
+    async with staging(database, players=0, channels=1) as stage:
         yield stage, [add_server(stage, number) for number in range(tables)]
 
 

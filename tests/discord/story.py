@@ -7,10 +7,11 @@ its database writes each down a second time, where nobody takes it away when it 
 import json
 import re
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from bot.front.layout import component_id
 from bot.games.interface import Made
@@ -31,6 +32,8 @@ CREATE TRIGGER keep_what_is_to_be_said AFTER INSERT ON announcements WHEN new.ac
 END;
 """
 
+
+EVERYTHING = "SELECT * FROM everything_to_say ORDER BY id"
 
 CHARACTERS = {path.stem: character for character, path in HOSTED.drawings.items()}
 
@@ -71,7 +74,11 @@ def keep_everything(database: Path) -> None:
 def read_everything(database: Path) -> list[ToSay]:
     """All that was ever to be said, in order."""
     with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as connection:
-        rows = connection.execute("SELECT * FROM everything_to_say ORDER BY id").fetchall()
+        return to_say(connection.execute(EVERYTHING).fetchall())
+
+
+def to_say(rows: Iterable[Sequence[Any]]) -> list[ToSay]:
+    """What was written down."""
     return [
         ToSay(
             *(number, table, mark, key, act, words_of(screen and json.loads(screen)), user),

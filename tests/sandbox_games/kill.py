@@ -1,10 +1,14 @@
 """Kills the bot again and again while people play, and looks whether anybody could tell.
 
     python -m tests.sandbox_games.kill --kills 200 --seed 1
+    python -m tests.sandbox_games.kill --kills 200 --replaced 20 --two own
 
-The sandbox runs here, the bot in a process of its own, on real sockets and a database in a file.
-Whoever gets no answer tries again. At the end every game has its ranking and a good record, and
-in each channel everything was said once and in order.
+The sandbox runs here, the bot in one process or several, on real sockets and a database in a
+file, or on a PostgreSQL server. Whoever gets no answer tries again. At the end every game has its
+ranking and a good record, and in each channel everything was said once and in order.
+
+Of two processes each has a shard of its own, and people play in direct messages too; or both have
+both shards. Now and then one is not killed, but another takes its place while it still runs.
 """
 
 import argparse
@@ -15,14 +19,13 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import AsyncGenerator, Iterator
-from contextlib import asynccontextmanager, contextmanager
-from dataclasses import dataclass, field
+from collections.abc import AsyncGenerator, Iterator, Sequence
+from contextlib import ExitStack, asynccontextmanager, contextmanager
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 from unittest.mock import patch
 
-from bot.app import prepare_database
 from bot.sandbox import buckets, invoking
 from bot.sandbox.world import BOT_TOKEN, Channel
 from bot.tables.table import Status, Table
@@ -33,12 +36,12 @@ from tests.discord.story import (
     check_record,
     heard_alone,
     heard_in,
-    keep_everything,
     of_table,
-    read_everything,
 )
+from tests.sandbox_games.databases import PostgresDatabase, SqliteFile
 from tests.sandbox_games.players import PATIENCE, Game
 from tests.sandbox_games.stage import FREE_GLOBAL, FREE_RATES, STEP, Stage, staging
+from tests.store.servers import start_server, stop_server
 
 ROOT = Path(__file__).parents[2]
 
@@ -46,8 +49,10 @@ MOTHER = """
 import os, signal, sys
 import bot.app
 from bot.cli import main
+from bot.front import client
 from bot.tables import gate
 gate.SECONDS = float(sys.argv[1])
+client.LOGGING_IN = float(sys.argv[2])
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)
 for _ in sys.stdin.buffer.raw:
     child = os.fork()
@@ -60,8 +65,8 @@ for _ in sys.stdin.buffer.raw:
 """Starts the program whenever it is told to: each time a process of its own, loaded already."""
 
 SPEEDS = {
-    "quick": {"gate": 0.0, "answer": 1.0, "alive": (0.0, 0.9), "telling": 60.0},
-    "real": {"gate": 5.0, "answer": 3.0, "alive": (0.0, 4.0), "telling": 1800.0},
+    "quick": {"gate": 0.0, "login": 0.0, "answer": 1.0, "alive": (0.0, 0.9), "telling": 60.0},
+    "real": {"gate": 5.0, "login": 5.2, "answer": 3.0, "alive": (0.0, 4.0), "telling": 1800.0},
 }
 """With Discord's limits and times, or without having to wait for them."""
 
@@ -92,13 +97,31 @@ TABLES = (
 """What is played in each channel, over and over, by two persons and a computer."""
 
 
-class Bot:
-    """The program, which can be killed and started again."""
+@dataclass(frozen=True)
+class Plan:
+    """What is to be done to the bots."""
 
-    def __init__(self, stage: Stage, log: Path, gate: float) -> None:
+    kills: int
+    seed: int
+    replaced: int = 0
+    """How often one stops after another has taken its place."""
+    speed: str = "quick"
+    url: str | None = None
+    """A database on a PostgreSQL server, for several processes."""
+    shards: Sequence[str] = ("",)
+    """Those of each process."""
+    tables: int = len(TABLES)
+    """At how many tables is played."""
+
+
+class Bot:
+    """The program, which can be killed and started again, with all shards or some."""
+
+    def __init__(self, stage: Stage, log: Path, shards: str, how: dict) -> None:
         self._stage = stage
-        self._log = log
-        self._gate = gate
+        self.log = log
+        self._pauses = str(how["gate"]), str(how["login"])
+        self._shards = shards
         self._mother: asyncio.subprocess.Process | None = None
         self._pid: int | None = None
         self._sessions: set[str] = set()
@@ -124,6 +147,15 @@ class Bot:
         """Kills it, wherever it is."""
         assert self._is_alive(), "the bot has ended by itself"
         await self._end(signal.SIGKILL)
+
+    async def replace(self) -> None:
+        """Lets another take its place before it stops as it should."""
+        former = self._pid
+        await self.begin()
+        await self.logged_in()
+        self._pid, new = former, self._pid
+        await self._end(signal.SIGTERM)
+        self._pid = new
 
     async def stop(self) -> None:
         """Lets it stop as it should."""
@@ -153,13 +185,14 @@ class Bot:
         own = {
             "MAMMAMIA_TOKEN": BOT_TOKEN,
             "MAMMAMIA_API": self._stage.server.api,
-            "MAMMAMIA_DATABASE": f"sqlite:///{self._stage.database}",
+            "MAMMAMIA_DATABASE": self._stage.database.url,
+            "MAMMAMIA_SHARDS": self._shards,
             "PYTHONPATH": str(ROOT),
         }
-        with self._log.open("ab") as log:
+        with self.log.open("ab") as log:
             return await asyncio.create_subprocess_exec(
-                *(sys.executable, "-c", MOTHER, str(self._gate)),
-                cwd=self._stage.database.parent,
+                *(sys.executable, "-c", MOTHER, *self._pauses),
+                cwd=self.log.parent,
                 env={**os.environ, **own},
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
@@ -172,6 +205,7 @@ class Outcome:
     """What came of it."""
 
     kills: int = 0
+    replaced: int = 0
     met: Counter[str] = field(default_factory=Counter)
     """What the tables were about when the bot was killed."""
     games: Counter[str] = field(default_factory=Counter)
@@ -182,7 +216,7 @@ class Outcome:
     seconds: float = 0.0
 
     def lines(self) -> Iterator[str]:
-        yield f"{self.kills} kills in {self.seconds:.0f} s"
+        yield f"{self.kills} kills, {self.replaced} processes replaced in {self.seconds:.0f} s"
         yield "killed in: " + ", ".join(f"{what} {n}" for what, n in self.met.most_common())
         yield "finished: " + ", ".join(f"{game} {n}" for game, n in self.games.items())
         yield f"{self.tries} interactions failed and were tried again"
@@ -194,12 +228,12 @@ class Outcome:
 class Killing:
     """The people at their tables, and whoever kills the bot again and again."""
 
-    def __init__(self, stage: Stage, bot: Bot, rng: Random, kills: int, how: dict) -> None:
+    def __init__(self, stage: Stage, bots: list[Bot], plan: Plan, how: dict) -> None:
         self.outcome = Outcome()
         self._stage = stage
-        self._bot = bot
-        self._rng = rng
-        self._kills = kills
+        self._bots = bots
+        self._rng = Random(plan.seed)
+        self._plan = plan
         self._how = how
         self._played: list[int] = []
         self._are_over = asyncio.Event()
@@ -207,7 +241,8 @@ class Killing:
     async def run(self) -> Outcome:
         """Plays until the bot has been killed often enough, and every game is over."""
         started = time.monotonic()
-        await self._bot.begin()
+        for bot in self._bots:
+            await bot.begin()
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(self._kill_often())
             for number, channel in enumerate(self._stage.channels):
@@ -217,14 +252,21 @@ class Killing:
         return self.outcome
 
     async def _kill_often(self) -> None:
-        while self.outcome.kills < self._kills:
+        deeds = [True] * self._plan.kills + [False] * self._plan.replaced
+        self._rng.shuffle(deeds)
+        for is_kill in deeds:
+            bot = self._rng.choice(self._bots)
             if self._rng.random() < MOSTLY:
-                await self._bot.logged_in()
+                await bot.logged_in()
             await self._let_live()
-            await self._bot.kill()
-            self.outcome.kills += 1
-            self.outcome.met.update(await self._phases())
-            await self._bot.begin()
+            if is_kill:
+                await bot.kill()
+                self.outcome.kills += 1
+                self.outcome.met.update(await self._phases())
+                await bot.begin()
+            else:
+                await bot.replace()
+                self.outcome.replaced += 1
         self._are_over.set()
 
     async def _let_live(self) -> None:
@@ -261,6 +303,7 @@ class Killing:
             rng = Random(self._rng.random())
             brain = "random" if games % 3 == 2 else "sensible"
             game = Game(self._stage, channel, people, options, brain, rng)
+            game.is_direct = len(self._bots) > 1 and games % 2 == 1
             table_id = await game.open()
             table = await game.play(table_id)
             games += 1
@@ -268,9 +311,8 @@ class Killing:
             self.outcome.games[table.game_id] += 1
             self.outcome.tries += game.tries
 
-    def check(self, tables: list[Table]) -> None:
+    def check(self, tables: list[Table], everything: list[ToSay]) -> None:
         """Nobody at any table could tell."""
-        everything = read_everything(self._stage.database)
         self.outcome.said = len(everything)
         assert sorted(table.id for table in tables) == sorted({one.table for one in everything})
         channels = {table.id: table.channel for table in tables}
@@ -317,31 +359,36 @@ def speed(name: str) -> Iterator[dict]:
 
 
 @asynccontextmanager
-async def prepared(folder: Path, gate: float) -> AsyncGenerator[tuple[Stage, Bot]]:
-    """The stage with its people, and a bot that is not running yet."""
-    players = 1 + 2 * len(TABLES)
-    async with staging(folder, players, len(TABLES), folder / "trace.jsonl") as stage:
-        await (await prepare_database(f"sqlite:///{stage.database}")).dispose()
-        keep_everything(stage.database)
-        bot = Bot(stage, folder / "bot.log", gate)
+async def prepared(folder: Path, how: dict, plan: Plan) -> AsyncGenerator[tuple[Stage, list[Bot]]]:
+    """The stage with its people, and bots that are not running yet."""
+    is_shared = plan.url is not None
+    database = PostgresDatabase(plan.url) if is_shared else SqliteFile(folder / "games.db")
+    players = 1 + 2 * plan.tables
+    async with staging(database, players, plan.tables, folder / "trace.jsonl") as stage:
+        await database.prepare()
+        logs = [folder / f"bot-{number}.log" for number in range(len(plan.shards))]
+        bots = [Bot(stage, *one, how) for one in zip(logs, plan.shards, strict=True)]
         async with stage.reading():
             try:
-                yield stage, bot
+                yield stage, bots
             finally:
-                await bot.stop()
+                for bot in bots:
+                    await bot.stop()
 
 
-async def run(folder: Path, kills: int, seed: int, how: str = "quick") -> Outcome:
-    """Kills the bot so often, and checks what came of it."""
-    with speed(how) as chosen:
-        async with prepared(folder, chosen["gate"]) as (stage, bot):
-            killing = Killing(stage, bot, Random(seed), kills, chosen)
+async def run(folder: Path, plan: Plan) -> Outcome:
+    """Kills the bots so often, and checks what came of it."""
+    with speed(plan.speed) as how:
+        async with prepared(folder, how, plan) as (stage, bots):
+            killing = Killing(stage, bots, plan, how)
             outcome = await killing.run()
             tables = await killing.all_tables()
-            await bot.stop()
-            outcome.complaints = complaints(folder / "bot.log")
+            everything = await stage.database.read_everything()
+            for bot in bots:
+                await bot.stop()
+                outcome.complaints += complaints(bot.log)
             try:
-                killing.check(tables)
+                killing.check(tables, everything)
             except AssertionError as error:
                 error.add_note("\n".join(outcome.lines()))
                 raise
@@ -355,17 +402,38 @@ def complaints(log: Path) -> list[str]:
     return [line for line in lines if any(sign in line for sign in signs)]
 
 
+SHARDS = {"own": ("0/2", "1/2"), "same": ("0-1/2", "0-1/2")}
+
+
+@contextmanager
+def postgresql() -> Iterator[str]:
+    """A database on a server that is there only now."""
+    server = start_server()
+    try:
+        yield server.create("games")
+    finally:
+        stop_server(server)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--replaced", type=int, default=0, help="with two processes")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--speed", choices=SPEEDS, default="quick")
+    parser.add_argument("--two", choices=SHARDS, help="two processes, and which shards they have")
     parser.add_argument("--keep", type=Path, help="a folder for the database, trace and log")
     arguments = parser.parse_args()
-    with tempfile.TemporaryDirectory() as temporary:
+    with ExitStack() as stack:
+        temporary = stack.enter_context(tempfile.TemporaryDirectory())
         folder = arguments.keep or Path(temporary)
         folder.mkdir(parents=True, exist_ok=True)
-        outcome = asyncio.run(run(folder, arguments.kills, arguments.seed, arguments.speed))
+        plan = Plan(arguments.kills, arguments.seed, speed=arguments.speed)
+        if arguments.two:
+            url = stack.enter_context(postgresql())
+            shards, replaced = SHARDS[arguments.two], arguments.replaced
+            plan = replace(plan, url=url, shards=shards, replaced=replaced)
+        outcome = asyncio.run(run(folder, plan))
     sys.stdout.write("\n".join([*outcome.lines(), ""]))
 
 

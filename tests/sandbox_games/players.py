@@ -21,6 +21,9 @@ T = TypeVar("T")
 LONGEST_LISTENING = 0.2
 """After so many seconds of a story at the latest people skip the rest."""
 
+LOBBY = ("start", "join", "begin")
+"""Commands for servers only."""
+
 PATIENCE = 60.0
 """How long a table may stand still."""
 
@@ -38,6 +41,8 @@ class Game:
     options: dict[str, object] = field(default_factory=dict)
     brain: str = "sensible"
     rng: Random = field(default_factory=lambda: Random(1))
+    is_direct: bool = False
+    """Whether people play in their direct messages."""
     tries: int = 0
     """How often something was done that was not answered in time."""
 
@@ -122,7 +127,8 @@ class Game:
     async def _slash(
         self, person: Person, name: str, options: dict[str, object] | None = None
     ) -> Answer | None:
-        return await self._count(person.slash(name, at=self.channel, **(options or {})))
+        where = {"direct": True} if self.is_direct and name not in LOBBY else {"at": self.channel}
+        return await self._count(person.slash(name, **where, **(options or {})))
 
     async def _count(self, doing: Awaitable[Answer]) -> Answer | None:
         """What the bot has answered in time, if it has."""

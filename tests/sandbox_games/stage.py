@@ -5,18 +5,20 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from sqlalchemy import event
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.sandbox.buckets import GLOBAL, RATES
 from bot.sandbox.clock import RealClock
 from bot.sandbox.server import Running, serving
 from bot.sandbox.setup import PEOPLE
-from bot.sandbox.world import Channel
+from bot.sandbox.world import Channel, Guild, Member
+from bot.store.models import AnnouncementRow, TableRow
 from bot.store.work import SqlStore
 from bot.tables.table import Table
 from tests.discord.people import Answer
 from tests.discord.server import ENGLISH, GERMAN, Discord
+from tests.sandbox_games.databases import Database
 
 STEP = 0.01
 """How often is looked whether something has happened that nobody tells of."""
@@ -31,19 +33,25 @@ FREE_GLOBAL = (100_000, GLOBAL[1])
 class Stage(Discord):
     """See the head of the module."""
 
+    engine: AsyncEngine
+
     takes_late_clicks = False
 
-    def __init__(self, database: Path, players: int, channels: int, trace: Path | None) -> None:
+    def __init__(self, database: Database, players: int, channels: int, trace: Path | None) -> None:
         super().__init__(RealClock(), trace=trace)
         self.database = database
-        self.channels = [
-            self.channel,
-            *(self.add_channel(f"room-{n}") for n in range(2, channels + 1)),
-        ]
+        # Of two shards, one has this server and one the other.
+        owner, number = self.guild.owner_id, self.guild.id + (1 << 22)
+        self.elsewhere = self.add_guild(Guild(number, "Osteria", owner, self.language))
+        guilds = (self.guild, self.elsewhere)
+        rooms = (self.add_channel(f"room-{n}", guilds[n % 2]) for n in range(1, channels))
+        self.channels = [self.channel, *rooms]
         self.players = [
             self.add_person(name, language=GERMAN if place == 1 else ENGLISH)
             for place, name in enumerate(PEOPLE[:players])
         ]
+        for person in self.players:
+            self.elsewhere.members[person.id] = Member(person.user, self.box.clock.now())
         self.server: Running
 
     async def answered(self, answer: Answer) -> Answer:
@@ -67,8 +75,11 @@ class Stage(Discord):
 
     async def all_said(self) -> bool:
         """Whether no table that may speak has anything left to say."""
-        async with self.store.work() as work:
-            return not await work.tables_with_announcements()
+        unsaid = select(TableRow.id).where(
+            TableRow.is_blocked.is_(False), TableRow.id.in_(select(AnnouncementRow.table_id))
+        )
+        async with self.engine.connect() as connection:
+            return (await connection.execute(unsaid)).first() is None
 
     async def settle(self, seconds: float = 30) -> None:
         """Waits until everything is said, and everybody has heard it."""
@@ -80,21 +91,16 @@ class Stage(Discord):
     @asynccontextmanager
     async def reading(self) -> AsyncGenerator[None]:
         """The database is there, and is read without ever being written."""
-        url = f"sqlite+aiosqlite:///file:{self.database}?mode=ro&uri=true"
-        engine = create_async_engine(url, connect_args={"isolation_level": None})
-        event.listen(engine.sync_engine, "begin", lambda one: one.exec_driver_sql("BEGIN"))
-        self.store = SqlStore(engine)
-        try:
+        async with self.database.reading() as self.engine:
+            self.store = SqlStore(self.engine)
             yield
-        finally:
-            await engine.dispose()
 
 
 @asynccontextmanager
 async def staging(
-    folder: Path, players: int = 3, channels: int = 2, trace: Path | None = None
+    database: Database, players: int = 3, channels: int = 2, trace: Path | None = None
 ) -> AsyncGenerator[Stage]:
     """A stage that a bot can log in to."""
-    stage = Stage(folder / "games.db", players, channels, trace)
+    stage = Stage(database, players, channels, trace)
     async with serving(stage.app) as stage.server:
         yield stage

@@ -3,7 +3,7 @@
 import asyncio
 from contextlib import AsyncExitStack
 
-from tests.sandbox_games.kill import prepared, speed
+from tests.sandbox_games.kill import Plan, prepared, speed
 from tests.sandbox_games.players import Game
 
 AT_THE_START = [
@@ -21,13 +21,13 @@ STATUSES = (429, 500, 503)
 
 
 async def test_after_errors_on_each_route_at_the_start_people_can_play(tmp_path):
-    with speed("quick"):
+    with speed("quick") as how:
         async with AsyncExitStack() as worlds, asyncio.TaskGroup() as tasks:
             for status in STATUSES:
                 folder = tmp_path / str(status)
                 folder.mkdir()
-                world = await worlds.enter_async_context(prepared(folder, gate=0.0))
-                tasks.create_task(play_after_errors(*world, status))
+                stage, [bot] = await worlds.enter_async_context(prepared(folder, how, Plan(0, 1)))
+                tasks.create_task(play_after_errors(stage, bot, status))
 
 
 async def play_after_errors(stage, bot, status):
