@@ -24,7 +24,7 @@ from bot.store.database import DatabaseTrouble, claim, migrate, open_database
 from bot.store.work import SqlStore
 from bot.system import SystemClock, SystemDice
 from bot.tables.host import Host
-from bot.tables.ports import Clock, Dice
+from bot.tables.ports import Clock, Dice, Unavailable
 
 log = logging.getLogger(__name__)
 
@@ -129,7 +129,7 @@ async def _serve(client: HostClient, settings: Settings, stopping: asyncio.Task[
         return False
     except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
         raise BadSettings(f"there is no way to {settings.api}: {_in_short(error)}") from error
-    except SQLAlchemyError as error:
+    except (SQLAlchemyError, Unavailable) as error:
         raise BadSettings(f"the database does not answer: {_in_short(error)}") from error
     return True
 

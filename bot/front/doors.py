@@ -17,7 +17,7 @@ from bot.screens.answers import sentence
 from bot.screens.family import NO_FACTS, Family
 from bot.screens.lobby import lobby_screen
 from bot.screens.screen import Screen, without_presses
-from bot.tables.ports import Damaged
+from bot.tables.ports import Damaged, Unavailable
 from bot.tables.refusals import Declined
 from bot.tables.table import Status, Table
 
@@ -94,6 +94,9 @@ async def _work(visit: Visit, what: str, work: Work) -> None:
         await _refuse(visit, no)
     except Damaged:
         await _refuse(visit, Declined("damaged"))
+    except Unavailable as error:
+        log.warning("%s: the database does not answer: %s", _describe(visit, what), error)
+        await _refuse(visit, Declined("unavailable"))
     except (BadText, NotARecord):
         await _refuse(visit, Declined("old-button"))
     except Exception as error:

@@ -20,10 +20,11 @@ from sqlalchemy import (
     make_url,
     select,
 )
-from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 import migrations
+from bot.store.statements import first_line
 
 DRIVERS: Final = {
     "sqlite": "sqlite+aiosqlite",
@@ -116,7 +117,7 @@ async def migrate(engine: AsyncEngine) -> None:
             finally:
                 await connection.invalidate()
     except (SQLAlchemyError, CommandError, OSError) as error:
-        raise DatabaseTrouble(f"the database cannot be updated: {_reason(error)}") from error
+        raise DatabaseTrouble(f"the database cannot be updated: {first_line(error)}") from error
 
 
 def _upgrade(connection: Connection) -> None:
@@ -240,14 +241,8 @@ def _is_sqlite(url: URL) -> bool:
 
 def _cannot_open(url: URL, error: Exception) -> DatabaseTrouble:
     where = url.database if _is_sqlite(url) else f"{url.database} at {url.host or 'localhost'}"
-    reason = _reason(error)
+    reason = first_line(error)
     for secret in (url.password, url.query.get("password")):
         if isinstance(secret, str) and secret:
             reason = reason.replace(secret, "***")
     return DatabaseTrouble(f"cannot open the database {where}: {reason}")
-
-
-def _reason(error: Exception) -> str:
-    """The first line of what the driver says, without the statement and its values."""
-    cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
-    return next(iter(str(cause).splitlines()), "") or type(cause).__name__

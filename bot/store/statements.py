@@ -1,16 +1,25 @@
 """Statements that SQLite and PostgreSQL share, but SQLAlchemy has only for each dialect."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import cache
 from typing import Any, Final, TypeAlias, TypeVarTuple, cast, overload
 
 from sqlalchemy import CursorResult, Executable, Table, or_
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import (
+    DataError,
+    DBAPIError,
+    IntegrityError,
+    ProgrammingError,
+    SQLAlchemyError,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql.selectable import TypedReturnsRows
 
 from bot.games.interface import Game
 from bot.store.models import Base
+from bot.tables.ports import Unavailable
 
 Insert = postgresql.Insert | sqlite.Insert
 Rows: TypeAlias = Sequence[Mapping[str, Any]] | None
@@ -44,15 +53,23 @@ class Part:
     async def _execute(self, statement: Executable, rows: Rows = None) -> CursorResult[Any]: ...
 
     async def _execute(self, statement: Executable, rows: Rows = None) -> Any:
-        """Executes a statement, once or for each of the rows."""
+        """Executes a statement, once or for each of the rows. Raises Unavailable."""
         if self._connection is None:
-            self._connection = await self._engine.connect()
-        return await self._connection.execute(statement, rows)
+            self._connection = await self._connect()
+        with _troubles():
+            return await self._connection.execute(statement, rows)
+
+    async def _connect(self) -> AsyncConnection:
+        try:
+            return await self._engine.connect()
+        except Exception as error:  # each driver has its own
+            raise Unavailable(first_line(error)) from error
 
     async def commit(self) -> None:
-        """Keeps all of it; without this nothing is kept."""
+        """Keeps all of it; without this nothing is kept. Raises Unavailable."""
         if self._connection is not None:
-            await self._connection.commit()
+            with _troubles():
+                await self._connection.commit()
 
     async def close(self) -> None:
         """Undoes what is not kept; whatever comes later is in a new transaction."""
@@ -67,6 +84,23 @@ class Part:
     async def _upsert(self, model: type[Base], rows: Sequence[Mapping[str, Any]]) -> None:
         """Inserts rows; those that exist already are changed if they differ."""
         await self._execute(_upsert(self._dialect, model), rows)
+
+
+@contextmanager
+def _troubles() -> Generator[None]:
+    """Turns what a database that cannot be used raises into one error."""
+    try:
+        yield
+    except (ProgrammingError, DataError, IntegrityError):
+        raise
+    except (SQLAlchemyError, OSError) as error:
+        raise Unavailable(first_line(error)) from error
+
+
+def first_line(error: Exception) -> str:
+    """What the driver says, without the statement and its values."""
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
+    return next(iter(str(cause).splitlines()), "") or type(cause).__name__
 
 
 @cache

@@ -27,6 +27,7 @@ from bot.tables.ports import (
     Rejected,
     Silenced,
     Store,
+    Unavailable,
     Unreachable,
     Voice,
 )
@@ -155,6 +156,9 @@ class Announcer:
                 log.exception("Discord does not know the token any more; nothing is said")
                 self._is_stopping = True
                 return
+            except Unavailable as error:
+                log.warning("table %s cannot be told of: %s", table_id, error)
+                failures += 1
             except Exception:
                 # Whatever it is, try again: nobody could make a move that would wake the table.
                 log.exception("the announcer of table %s failed", table_id)

@@ -14,7 +14,7 @@ from bot.tables.hall import Hall, User
 from bot.tables.journal import log_alarm
 from bot.tables.keeper import Keeper
 from bot.tables.lobby import Lobby
-from bot.tables.ports import Clock, Damaged, Dice, Store, Teller, Voice
+from bot.tables.ports import Clock, Damaged, Dice, Store, Teller, Unavailable, Voice
 from bot.tables.refusals import Declined
 from bot.tables.table import Alarm, AlarmKind, Status, Table
 from bot.tables.terms import SomeTerms
@@ -23,6 +23,9 @@ log = logging.getLogger(__name__)
 
 RETRY_SECONDS: Final = 30.0
 """After how long an alarm that failed rings again."""
+
+SOON: Final = 3.0
+"""The same, where the store did not answer."""
 
 
 class Host:
@@ -92,6 +95,9 @@ class Host:
         except Damaged:
             # That is logged already, and a second try would not help.
             alarm = None
+        except Unavailable as error:
+            log.warning("the alarm of table %s failed and is tried again: %s", table_id, error)
+            alarm = Alarm(self._clock.now() + SOON, AlarmKind.COMPUTER)
         except Exception:
             log.exception("the alarm of table %s failed and is tried again", table_id)
             self.hall.forget(table_id)

@@ -6,6 +6,7 @@ Exception
 ├── ChannelTaken      the channel has an active table already
 ├── AlreadyWritten    another writer was there first
 ├── Gone              others have taken this process for dead
+├── Unavailable       the store does not answer just now
 ├── Damaged           what is kept of a table makes no sense, or breaks the rules
 └── Trouble           something keeps the voice from speaking
     ├── MessageGone   the message is not there any more
@@ -321,6 +322,10 @@ class AlreadyWritten(Exception):
 
 class Gone(Exception):
     """Others have taken this process for dead, and may have taken up its tables."""
+
+
+class Unavailable(Exception):
+    """The store does not answer just now; whether the last thing was kept is not known."""
 
 
 class Damaged(Exception):

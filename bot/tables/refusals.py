@@ -43,6 +43,7 @@ CODES: Final = frozenset(
         "being-told",  # the channel has not heard yet what has happened
         "cannot-tell",  # the bot may not speak in the channel, so nothing goes on
         "damaged",  # what is kept of this table cannot be read
+        "unavailable",  # the database does not answer; nobody knows what it has kept
         "trouble",  # something went wrong in the program
         "busy",  # the database or Discord is slow; try again
         "stopping",  # the program is about to stop

@@ -41,7 +41,7 @@ from tests.discord.story import (
 from tests.sandbox_games.databases import PostgresDatabase, SqliteFile
 from tests.sandbox_games.players import PATIENCE, Game
 from tests.sandbox_games.stage import FREE_GLOBAL, FREE_RATES, STEP, Stage, staging
-from tests.store.servers import start_server, stop_server
+from tests.store.servers import SAFE, Server, start_server, stop_server
 
 ROOT = Path(__file__).parents[2]
 
@@ -66,6 +66,7 @@ for _ in sys.stdin.buffer.raw:
 
 SPEEDS = {
     "quick": {"gate": 0.0, "login": 0.0, "answer": 1.0, "alive": (0.0, 0.9), "telling": 60.0},
+    "patient": {"gate": 0.0, "login": 0.0, "answer": 3.0, "alive": (0.0, 0.9), "telling": 60.0},
     "real": {"gate": 5.0, "login": 5.2, "answer": 3.0, "alive": (0.0, 4.0), "telling": 1800.0},
 }
 """With Discord's limits and times, or without having to wait for them."""
@@ -112,6 +113,10 @@ class Plan:
     """Those of each process."""
     tables: int = len(TABLES)
     """At how many tables is played."""
+    outages: int = 0
+    """How often the server of the database is not there for a while."""
+    outage_seconds: float = 10.0
+    server: Server | None = None
 
 
 class Bot:
@@ -206,6 +211,7 @@ class Outcome:
 
     kills: int = 0
     replaced: int = 0
+    outages: int = 0
     met: Counter[str] = field(default_factory=Counter)
     """What the tables were about when the bot was killed."""
     games: Counter[str] = field(default_factory=Counter)
@@ -217,6 +223,7 @@ class Outcome:
 
     def lines(self) -> Iterator[str]:
         yield f"{self.kills} kills, {self.replaced} processes replaced in {self.seconds:.0f} s"
+        yield f"{self.outages} times there was no database"
         yield "killed in: " + ", ".join(f"{what} {n}" for what, n in self.met.most_common())
         yield "finished: " + ", ".join(f"{game} {n}" for game, n in self.games.items())
         yield f"{self.tries} interactions failed and were tried again"
@@ -252,22 +259,37 @@ class Killing:
         return self.outcome
 
     async def _kill_often(self) -> None:
-        deeds = [True] * self._plan.kills + [False] * self._plan.replaced
+        plan = self._plan
+        deeds = ["kill"] * plan.kills + ["replace"] * plan.replaced + ["outage"] * plan.outages
         self._rng.shuffle(deeds)
-        for is_kill in deeds:
+        for deed in deeds:
             bot = self._rng.choice(self._bots)
             if self._rng.random() < MOSTLY:
                 await bot.logged_in()
             await self._let_live()
-            if is_kill:
+            if deed == "kill":
                 await bot.kill()
                 self.outcome.kills += 1
                 self.outcome.met.update(await self._phases())
                 await bot.begin()
-            else:
+            elif deed == "replace":
                 await bot.replace()
                 self.outcome.replaced += 1
+            else:
+                await self._take_database_away()
         self._are_over.set()
+
+    async def _take_database_away(self) -> None:
+        """The server of the database crashes, and is there again after a while."""
+        server = self._plan.server
+        assert server is not None
+        for bot in self._bots:
+            await bot.logged_in()
+        async with self._stage.unread():
+            await asyncio.to_thread(server.crash)
+            await asyncio.sleep(self._plan.outage_seconds)
+            await asyncio.to_thread(server.start, SAFE)
+        self.outcome.outages += 1
 
     async def _let_live(self) -> None:
         """Waits for a while, but not where the bot was killed seldom up to now."""
@@ -378,7 +400,8 @@ async def prepared(folder: Path, how: dict, plan: Plan) -> AsyncGenerator[tuple[
 
 async def run(folder: Path, plan: Plan) -> Outcome:
     """Kills the bots so often, and checks what came of it."""
-    with speed(plan.speed) as how:
+    # Whoever tries again before the bot has put its answer off may move twice.
+    with speed("patient" if plan.outages else plan.speed) as how:
         async with prepared(folder, how, plan) as (stage, bots):
             killing = Killing(stage, bots, plan, how)
             outcome = await killing.run()
@@ -406,11 +429,11 @@ SHARDS = {"own": ("0/2", "1/2"), "same": ("0-1/2", "0-1/2")}
 
 
 @contextmanager
-def postgresql() -> Iterator[str]:
-    """A database on a server that is there only now."""
-    server = start_server()
+def postgresql() -> Iterator[Server]:
+    """A server that is there only now."""
+    server = start_server(SAFE)
     try:
-        yield server.create("games")
+        yield server
     finally:
         stop_server(server)
 
@@ -419,6 +442,7 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--replaced", type=int, default=0, help="with two processes")
+    parser.add_argument("--outages", type=int, default=0, help="of their database, for 10 s")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--speed", choices=SPEEDS, default="quick")
     parser.add_argument("--two", choices=SHARDS, help="two processes, and which shards they have")
@@ -430,9 +454,15 @@ def main() -> None:
         folder.mkdir(parents=True, exist_ok=True)
         plan = Plan(arguments.kills, arguments.seed, speed=arguments.speed)
         if arguments.two:
-            url = stack.enter_context(postgresql())
-            shards, replaced = SHARDS[arguments.two], arguments.replaced
-            plan = replace(plan, url=url, shards=shards, replaced=replaced)
+            server = stack.enter_context(postgresql())
+            plan = replace(
+                plan,
+                url=server.create("games"),
+                server=server,
+                shards=SHARDS[arguments.two],
+                replaced=arguments.replaced,
+                outages=arguments.outages,
+            )
         outcome = asyncio.run(run(folder, plan))
     sys.stdout.write("\n".join([*outcome.lines(), ""]))
 

@@ -100,7 +100,8 @@ class Game:
             now = await self.stage.peek_table(table.id)
             if len(now.get_match().log) == place:
                 return None
-            assert now.get_match().log[place] == meant
+            log = now.get_match().log
+            assert log[place] == meant, f"{log[place]} came instead of {meant}, then {log[place:]}"
             return now
 
         await self._until(is_made, lambda: self._make(table, person, move))

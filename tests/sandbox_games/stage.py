@@ -15,6 +15,7 @@ from bot.sandbox.setup import PEOPLE
 from bot.sandbox.world import Channel, Guild, Member
 from bot.store.models import AnnouncementRow, TableRow
 from bot.store.work import SqlStore
+from bot.tables.ports import Work
 from bot.tables.table import Table
 from tests.discord.people import Answer
 from tests.discord.server import ENGLISH, GERMAN, Discord
@@ -30,10 +31,31 @@ FREE_GLOBAL = (100_000, GLOBAL[1])
 """What the sandbox takes where nobody wants to wait for its limits."""
 
 
+class ReadStore(SqlStore):
+    """A store whose readers wait while it is closed."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        super().__init__(engine)
+        self.is_open = asyncio.Event()
+        self.is_open.set()
+        self.readers = 0
+
+    @asynccontextmanager
+    async def work(self) -> AsyncGenerator[Work]:
+        await self.is_open.wait()
+        self.readers += 1
+        try:
+            async with super().work() as work:
+                yield work
+        finally:
+            self.readers -= 1
+
+
 class Stage(Discord):
     """See the head of the module."""
 
     engine: AsyncEngine
+    store: ReadStore
 
     takes_late_clicks = False
 
@@ -53,6 +75,15 @@ class Stage(Discord):
         for person in self.players:
             self.elsewhere.members[person.id] = Member(person.user, self.box.clock.now())
         self.server: Running
+
+    @asynccontextmanager
+    async def unread(self) -> AsyncGenerator[None]:
+        """Nobody reads the database meanwhile: it may be gone."""
+        self.store.is_open.clear()
+        while self.store.readers:
+            await asyncio.sleep(STEP)
+        yield
+        self.store.is_open.set()
 
     async def answered(self, answer: Answer) -> Answer:
         """Waits until the bot has answered, or Discord has given it up."""
@@ -92,7 +123,7 @@ class Stage(Discord):
     async def reading(self) -> AsyncGenerator[None]:
         """The database is there, and is read without ever being written."""
         async with self.database.reading() as self.engine:
-            self.store = SqlStore(self.engine)
+            self.store = ReadStore(self.engine)
             yield
 
 

@@ -16,6 +16,9 @@ PROGRAMS = ("initdb", "pg_ctl", "createdb", "dropdb")
 FAST = "-c fsync=off -c full_page_writes=off -c synchronous_commit=off -c listen_addresses=''"
 """Nothing needs to outlive the tests, and nobody else needs to get in."""
 
+SAFE = "-c fsync=off -c listen_addresses=''"
+"""What is kept outlives the server, but not the machine."""
+
 NOTE = "postgresql-folder"
 """The file that says where the server of this run is."""
 
@@ -34,6 +37,13 @@ class Server:
     @property
     def data(self) -> Path:
         return self.folder / "data"
+
+    def start(self, how: str) -> None:
+        self.run("pg_ctl", "start", "-w", "-D", self.data, "-o", f"{how} -k {self.folder}")
+
+    def crash(self) -> None:
+        """Ends it where it is."""
+        self.run("pg_ctl", "stop", "-D", self.data, "-m", "immediate")
 
     def create(self, name: str, template: str = "template0") -> str:
         """Makes a database like another and gives its URL."""
@@ -79,14 +89,14 @@ def stop_shared_server(shared: Path) -> None:
         stop_server(Server(find_programs(), Path(note.read_text())))
 
 
-def start_server() -> Server:
+def start_server(how: str = FAST) -> Server:
     """A server with its data in a new folder. Raises NoServer."""
     server = Server(find_programs(), Path(tempfile.mkdtemp(prefix="pg-", dir=memory())))
     try:
         if os.geteuid() == 0:
             own_by_postgres(server.folder)
         server.run("initdb", "-D", server.data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "-N")
-        server.run("pg_ctl", "start", "-w", "-D", server.data, "-o", f"{FAST} -k {server.folder}")
+        server.start(how)
     except BaseException:
         shutil.rmtree(server.folder, ignore_errors=True)
         raise
@@ -96,7 +106,7 @@ def start_server() -> Server:
 def stop_server(server: Server) -> None:
     """Stops a server, and takes away all that it had."""
     try:
-        server.run("pg_ctl", "stop", "-D", server.data, "-m", "immediate")
+        server.crash()
     finally:
         shutil.rmtree(server.folder, ignore_errors=True)
 

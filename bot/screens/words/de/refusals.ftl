@@ -50,5 +50,6 @@ refusal-being-told = Einen Augenblick: Im Kanal wird noch erzählt, was geschehe
 refusal-cannot-tell = Im Kanal dieses Spiels darf ich gerade nicht sprechen, darum geht es dort nicht weiter. Wer den Server verwaltet, kann das ändern; dann geht das Spiel von selbst weiter.
 refusal-damaged = Ich kann diesen Tisch nicht mehr lesen, darum geht sein Spiel nicht weiter. In seinem Kanal räumt ihn `/mammamia abbrechen` weg; dann gibt es mit `/mammamia eröffnen` einen neuen.
 refusal-trouble = Bei mir ist etwas schiefgegangen. `/mammamia tisch` zeigt, wie es steht; versuch es dann noch einmal.
+refusal-unavailable = Ich kann gerade nichts nachsehen und nichts aufbewahren. `/mammamia tisch` zeigt bald, wie es steht; versuch es dann noch einmal.
 refusal-busy = Hier ist gerade viel los, und deine Antwort kam nicht durch. Versuch es gleich noch einmal.
 refusal-stopping = Ich werde gerade neu gestartet. Versuch es in einer Minute noch einmal; euer Spiel bleibt, wie es ist.

@@ -50,5 +50,6 @@ refusal-being-told = One moment: the channel is still being told what has happen
 refusal-cannot-tell = I may not speak in the channel of this game at present, so nothing goes on there. Whoever runs the server can change that; then the game goes on by itself.
 refusal-damaged = I cannot read this table any more, so its game does not go on. In its channel `/mammamia cancel` clears it away; then `/mammamia start` opens a new one.
 refusal-trouble = Something went wrong on my side. `/mammamia table` shows how things stand; then try again.
+refusal-unavailable = I cannot look up or keep anything just now. `/mammamia table` will soon show how things stand; then try again.
 refusal-busy = There is a lot going on right now, and your answer did not get through. Please try again in a moment.
 refusal-stopping = I am being restarted just now. Please try again in a minute; your game will stand where it stood.

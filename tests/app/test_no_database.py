@@ -1,0 +1,67 @@
+"""The database takes nothing for a while: nobody is told otherwise, and it goes on by itself."""
+
+from contextlib import suppress
+from secrets import token_hex
+
+import pytest
+
+from bot.store.work import SqlStore
+from bot.tables.ports import Unavailable
+from tests.app.players import decide, make, open_table
+
+
+@pytest.fixture
+async def people(world):
+    return world.add_people("Anna", "Ben")
+
+
+async def set_pragma(world, name, value):
+    """For the one connection that the bot has."""
+    async with world.engine.connect() as connection:
+        raw = await connection.get_raw_connection()
+        await raw.driver_connection.execute(f"PRAGMA {name} = {value}")
+
+
+async def fill_disk(world):
+    """SQLite does not let its file grow any more, and there is no room left in it."""
+    await set_pragma(world, "max_page_count", 1)
+    with suppress(Unavailable):
+        for _ in range(10_000):
+            async with SqlStore(world.engine).work() as work:
+                await work.save_note(token_hex(8), "x" * 50)
+                await work.commit()
+
+
+async def empty_disk(world):
+    await set_pragma(world, "max_page_count", 1_000_000)
+
+
+async def test_nobody_is_told_that_a_move_was_taken_which_was_not(world, people):
+    await open_table(world, people, pace="instant")
+    table = await world.peek_table()
+    person, move = decide(table, people)
+    await fill_disk(world)
+    answer = await make(table, person, move, "commands")
+    assert "cannot look up or keep anything" in answer.text
+    assert len((await world.peek(1)).log) == len(table.get_match().log)
+    await empty_disk(world)
+    await make(table, person, move, "commands")
+    assert len((await world.peek(1)).log) > len(table.get_match().log)
+
+
+async def test_a_story_and_the_computers_go_on_by_themselves(world, people):
+    await open_table(world, people[:1], computers=2, pace="normal")
+    person, move = decide(await world.peek_table(), people)
+    world.clock.hold()
+    await make(await world.peek_table(), person, move, "commands")
+    await set_pragma(world, "query_only", 1)
+    for _ in range(60):
+        await world.advance(1.0)
+    stuck = len((await world.peek(1)).log)
+    await set_pragma(world, "query_only", 0)
+    world.clock.release()
+    await world.settle()
+    table = await world.peek_table(1)
+    assert len(table.get_match().log) > stuck
+    assert table.is_told
+    assert table.acting == table.find_seat(person.id)
