@@ -48,7 +48,8 @@ def build_client(
     )
     teller = FrontTeller(families)
     store = SqlStore(engine, families.games)
-    client.serve(Host(store, DiscordVoice(client), teller, clock, dice))
+    voice = DiscordVoice(client)
+    client.serve(Host(store, voice, teller, clock, dice, requests=settings.requests))
     return client
 
 

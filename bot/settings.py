@@ -12,6 +12,8 @@ PREFIX: Final = "MAMMAMIA_"
 DEFAULT_API: Final = "https://discord.com/api/v10"
 DEFAULT_DATABASE: Final = "sqlite:///mammamia.db"
 
+DEFAULT_REQUESTS: Final = 50
+
 LEVELS: Final = ("debug", "info", "warning", "error")
 
 SHARDS: Final = re.compile(r"(?P<ids>[0-9]+(-[0-9]+)?(,[0-9]+(-[0-9]+)?)*)/(?P<count>[0-9]+)")
@@ -33,6 +35,8 @@ class Settings:
     api: str = DEFAULT_API
     shard_ids: tuple[int, ...] | None = None
     shard_count: int | None = None
+    requests: int = DEFAULT_REQUESTS
+    """How many a second Discord takes, from all processes together."""
     log_level: int = logging.INFO
 
     def __repr__(self) -> str:
@@ -40,7 +44,7 @@ class Settings:
         return f"Settings(api={self.api!r}, shards={self.shard_ids}/{self.shard_count})"
 
 
-KNOWN: Final = ("TOKEN", "DATABASE", "API", "SHARDS", "LOG_LEVEL")
+KNOWN: Final = ("TOKEN", "DATABASE", "API", "SHARDS", "REQUESTS", "LOG_LEVEL")
 
 
 def read_settings(
@@ -62,6 +66,7 @@ def read_settings(
         api=_read_api(told.get("API", "") or DEFAULT_API),
         shard_ids=ids,
         shard_count=count,
+        requests=_read_requests(told.get("REQUESTS", "") or str(DEFAULT_REQUESTS)),
         log_level=_read_level(told.get("LOG_LEVEL", "") or "info"),
     )
 
@@ -114,6 +119,12 @@ def _read_level(text: str) -> int:
     if text.lower() not in LEVELS:
         raise BadSettings(f"{PREFIX}LOG_LEVEL should be one of {', '.join(LEVELS)}")
     return logging.getLevelNamesMapping()[text.upper()]
+
+
+def _read_requests(text: str) -> int:
+    if not re.fullmatch(r"[1-9][0-9]{0,5}", text):
+        raise BadSettings(f"{PREFIX}REQUESTS should be a number of requests a second, such as 50")
+    return int(text)
 
 
 def _read_shards(text: str) -> tuple[tuple[int, ...] | None, int | None]:

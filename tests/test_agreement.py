@@ -8,11 +8,10 @@ import simcord
 from bot.app import build_client, prepare_database
 from bot.settings import Settings
 from bot.system import SystemClock
-from bot.tables import gate
 from tests.app.players import as_command, decide, open_table, take_turn
 from tests.discord.loop import VirtualLoop
 from tests.discord.seen import walk
-from tests.discord.world import open_world
+from tests.discord.world import PLENTY, open_world
 from tests.tables.world import RepeatableDice
 from tests.threadless import without_threads
 
@@ -51,7 +50,10 @@ async def play_there(folder, commands):
     """The same moves there."""
     engine = await prepare_database(f"sqlite:///{folder / 'there.db'}")
     client = build_client(
-        engine, SystemClock(), RepeatableDice(SEED), Settings(token="none", api=None)
+        engine,
+        SystemClock(),
+        RepeatableDice(SEED),
+        Settings(token="none", api=None, requests=PLENTY),
     )
     async with simcord.run(client, shard_count=1) as env:
         channel = env.create_guild().create_text_channel("table")
@@ -67,8 +69,7 @@ async def play_there(folder, commands):
     return told
 
 
-def test_the_same_game_is_told_alike(tmp_path, monkeypatch):
-    monkeypatch.setattr(gate, "SECONDS", 0.0)
+def test_the_same_game_is_told_alike(tmp_path):
     with asyncio.Runner(loop_factory=VirtualLoop) as runner:
         commands, here = runner.run(play_here(tmp_path))
     with without_threads():

@@ -20,6 +20,7 @@ def test_everything_but_the_token_has_a_default(tmp_path):
     assert settings.database == "sqlite:///mammamia.db"
     assert settings.api == "https://discord.com/api/v10"
     assert (settings.shard_ids, settings.shard_count) == (None, None)
+    assert settings.requests == 50
     assert settings.log_level == logging.INFO
 
 
@@ -55,6 +56,8 @@ def test_shards_are_named_with_their_number(text, ids, count, tmp_path):
         ({"MAMMAMIA_SHARDS": "3"}, "MAMMAMIA_SHARDS"),
         ({"MAMMAMIA_SHARDS": "0-8/8"}, "MAMMAMIA_SHARDS"),
         ({"MAMMAMIA_SHARDS": "2-1/8"}, "MAMMAMIA_SHARDS"),
+        ({"MAMMAMIA_REQUESTS": "0"}, "MAMMAMIA_REQUESTS"),
+        ({"MAMMAMIA_REQUESTS": "many"}, "MAMMAMIA_REQUESTS"),
         ({"MAMMAMIA_LOG_LEVEL": "loud"}, "MAMMAMIA_LOG_LEVEL"),
     ],
 )

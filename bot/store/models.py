@@ -211,3 +211,12 @@ class InteractionRow(Base):
     __tablename__ = "interactions"
 
     id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+
+
+class AllowanceRow(Base):
+    """When the next request may be made, by whichever process."""
+
+    __tablename__ = "allowances"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    next_at: Mapped[float]

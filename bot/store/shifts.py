@@ -27,7 +27,15 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.store.models import ACTIVE, AnnouncementRow, InteractionRow, ShiftRow, TableRow
+from bot.store.models import (
+    ACTIVE,
+    AllowanceRow,
+    AnnouncementRow,
+    InteractionRow,
+    ShiftRow,
+    TableRow,
+)
+from bot.tables.budget import SHORTLY
 from bot.tables.ports import TERM, Gone
 
 SHIFTS: Final = 0x6D616D
@@ -41,6 +49,9 @@ ANSWERED_WITHIN: Final = 900.0
 
 EPOCH: Final = 1_420_070_400
 """When Discord's ids begin to count, in seconds since 1970."""
+
+REQUESTS: Final = 1
+"""The row of the requests."""
 
 NOW: Final = func.extract("epoch", func.clock_timestamp())
 """The time of the server, which is the same for all."""
@@ -160,6 +171,25 @@ class Shift:
         async with self._engine.begin() as connection:
             claimed = await connection.execute(claim.on_conflict_do_nothing())
             return claimed.rowcount > 0
+
+    async def take(self, requests: int, rate: float, burst: float) -> float:
+        """Takes so many requests, of those of all processes in a second.
+
+        If that is too many, takes none and gives the seconds to wait. Those that were not made are
+        made up for at most so many seconds later.
+        """
+        earliest, spent = NOW - burst, requests / rate
+        first = postgresql.insert(AllowanceRow).values(id=REQUESTS, next_at=earliest + spent)
+        take = first.on_conflict_do_update(
+            index_elements=[AllowanceRow.id],
+            set_={"next_at": func.greatest(AllowanceRow.next_at, earliest) + spent},
+            where=AllowanceRow.next_at <= NOW,
+        )
+        async with self._engine.begin() as connection:
+            if (await connection.execute(take)).rowcount:
+                return 0.0
+            left = select(AllowanceRow.next_at - NOW).where(AllowanceRow.id == REQUESTS)
+            return max(SHORTLY, (await connection.execute(left)).scalar() or 0.0)
 
     async def end(self) -> None:
         """The others may take up what this process has kept."""

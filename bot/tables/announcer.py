@@ -11,9 +11,9 @@ import asyncio
 import logging
 from collections.abc import Container, Iterable
 from itertools import zip_longest
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
-from bot.tables.gate import Gate
+from bot.tables.budget import Budget, urgency_of
 from bot.tables.journal import log_said
 from bot.tables.patient import PatientStore
 from bot.tables.ports import (
@@ -42,10 +42,18 @@ LONGEST_WAIT: Final = 60.0
 """How long to wait at most before an unreachable Discord is tried again."""
 
 
+class Stand(NamedTuple):
+    """Where a table speaks, and to whom above all."""
+
+    channel: int
+    awaited: int | None
+    """The user whom it waits for, if everybody may know."""
+
+
 class Overseer(Protocol):
     """Knows where a table speaks, and is told what keeps it from speaking."""
 
-    async def channel_of(self, table_id: int) -> int | None:
+    async def stand_of(self, table_id: int) -> Stand | None:
         """None if it is not for this process to speak there."""
         ...
 
@@ -67,10 +75,13 @@ class Overseer(Protocol):
 class Announcer:
     """Speaks for every table in a task of its own, for as long as there is something to say."""
 
-    def __init__(self, store: Store, voice: Voice, clock: Clock, overseer: Overseer) -> None:
+    def __init__(
+        self, store: Store, voice: Voice, clock: Clock, budget: Budget, overseer: Overseer
+    ) -> None:
         self._clock = clock
+        self._budget = budget
         self._overseer = overseer
-        self._means = Means(PatientStore(store), voice, clock, Gate(clock))
+        self._means = Means(PatientStore(store), voice, clock, budget)
         self._speaking: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
         self._doubtful: set[int] = set()
@@ -169,14 +180,14 @@ class Announcer:
 
     async def _say_some(self, table_id: int) -> bool:
         """Says what there is to say; returns whether there may be more."""
-        channel = await self._overseer.channel_of(table_id)
-        if channel is None:
+        stand = await self._overseer.stand_of(table_id)
+        if stand is None:
             return False
-        speech = Speech(table_id, channel, self._means)
+        speech = Speech(table_id, stand.channel, self._means)
         pending = await speech.next(BATCH)
         self._said_at.setdefault(table_id, self._clock.now())
         try:
-            is_all_said = await self._say_all(table_id, speech, pending)
+            is_all_said = await self._say_all(table_id, speech, pending, stand.awaited)
         except Barred:
             await self._overseer.channel_barred(table_id)
             return False
@@ -185,14 +196,19 @@ class Announcer:
         self._said_at.pop(table_id, None)
         return False
 
-    async def _say_all(self, table_id: int, speech: Speech, pending: list[Pending]) -> bool:
+    async def _say_all(
+        self, table_id: int, speech: Speech, pending: list[Pending], awaited: int | None
+    ) -> bool:
         """Says one after the other; returns whether all of them are said."""
-        for one, following in zip_longest(pending, pending[1:]):
+        announcements = [one.announcement for one in pending]
+        for place, (one, following) in enumerate(zip_longest(pending, pending[1:])):
             # What may have been posted already must be looked for, not passed over.
             if table_id not in self._doubtful and _is_overtaken(one, following):
                 await speech.pass_over(one)
                 continue
             await self._wait_for(table_id, one.announcement.gap)
+            if one.announcement.act != "told":
+                await self._budget.spend(urgency_of(announcements[place:], awaited))
             if self._is_stopping or table_id in self._again or not self._overseer.may_speak():
                 # Something has changed meanwhile: this may no longer be due.
                 return False

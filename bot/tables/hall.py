@@ -27,7 +27,7 @@ from bot.tables.table import Status, Table
 
 log = logging.getLogger(__name__)
 
-PATIENCE: Final = 1.0
+PATIENCE: Final = 0.8
 """How many seconds a user who comes too early waits for the story to be told."""
 
 MOST_IN_MEMORY: Final = 2000

@@ -7,8 +7,9 @@ from dataclasses import replace
 from typing import Final
 
 from bot.tables.alarms import Alarms
-from bot.tables.announcer import Announcer
+from bot.tables.announcer import Announcer, Stand
 from bot.tables.bets import Bets
+from bot.tables.budget import Allowance, Budget
 from bot.tables.course import Course
 from bot.tables.hall import Hall, User
 from bot.tables.journal import log_alarm
@@ -21,6 +22,9 @@ from bot.tables.terms import SomeTerms
 
 log = logging.getLogger(__name__)
 
+REQUESTS: Final = 50
+"""How many requests in a second Discord takes from a bot, unless it has allowed more."""
+
 RETRY_SECONDS: Final = 30.0
 """After how long an alarm that failed rings again."""
 
@@ -31,16 +35,26 @@ SOON: Final = 3.0
 class Host:
     """Hosts all tables: what `front` calls, and what the announcer and the alarms call back."""
 
-    def __init__(
-        self, store: Store, voice: Voice, teller: Teller, clock: Clock, dice: Dice
+    def __init__(  # noqa: PLR0913 (all that the tables need from the world outside)
+        self,
+        store: Store,
+        voice: Voice,
+        teller: Teller,
+        clock: Clock,
+        dice: Dice,
+        *,
+        requests: int = REQUESTS,
     ) -> None:
+        """`requests` are those that Discord takes in a second, from all processes together."""
         self._store = store
         self._voice = voice
         self._clock = clock
         self.hall = Hall(store, teller, clock, dice)
         self.lobby = Lobby(self.hall)
         self.course = Course(self.hall, self._is_heard)
-        self.announcer = Announcer(store, voice, clock, self)
+        self._allowance = Allowance(clock, requests)
+        budget = Budget(clock, self._allowance.most_at_once, self.take)
+        self.announcer = Announcer(store, voice, clock, budget, self)
         self.bets = Bets(self.hall)
         self.alarms = Alarms(clock, self._ring)
         self.keeper = Keeper(store, clock, self)
@@ -157,10 +171,17 @@ class Host:
                     noses = await self.bets.find_best_noses(sitting)
                     sitting.announce(sitting.teller.over(sitting.table, noses))
 
-    async def channel_of(self, table_id: int) -> int | None:
+    async def stand_of(self, table_id: int) -> Stand | None:
         """Where the table speaks; None if it is not for this process to speak there."""
         table = await self.hall.look(table_id)
-        return table.channel if self.keeper.keeps(table) else None
+        if not self.keeper.keeps(table):
+            return None
+        seat = None if table.acts_in_secret else table.acting
+        return Stand(table.channel, None if seat is None else table.chairs[seat].user)
+
+    async def take(self, requests: int) -> float:
+        """Takes requests of those of all processes; gives the seconds to wait if in vain."""
+        return await self.keeper.take(requests, self._allowance)
 
     def may_speak(self) -> bool:
         """Whether it is certain that no other process speaks at the same tables."""

@@ -12,6 +12,7 @@ from contextlib import suppress
 from itertools import count
 from typing import Final, Protocol
 
+from bot.tables.budget import BURST, Allowance
 from bot.tables.ports import TERM, Clock, Gone, Shift, Store
 from bot.tables.table import Table
 
@@ -110,6 +111,12 @@ class Keeper:
     async def claim(self, interaction: int) -> bool:
         """Whether this process is to answer the interaction."""
         return self._shift is None or await self._shift.claim(interaction)
+
+    async def take(self, requests: int, allowance: Allowance) -> float:
+        """Takes so many of those that all processes share; gives the seconds to wait if in vain."""
+        if self._shift is None:
+            return allowance.take(requests)
+        return await self._shift.take(requests, allowance.rate, BURST)
 
     async def tell(self, table: Table) -> None:
         """Lets those know who keep the table, or wait for the end of its story."""

@@ -366,6 +366,14 @@ class Shift(Protocol):
         """Whether this process is the one that answers an interaction."""
         ...
 
+    async def take(self, requests: int, rate: float, burst: float) -> float:
+        """Takes so many requests, of those of all processes in a second.
+
+        If that is too many, takes none and gives the seconds to wait. Those that were not made are
+        made up for at most so many seconds later.
+        """
+        ...
+
     async def end(self) -> None:
         """Others may take up the tables at once."""
         ...

@@ -1,11 +1,10 @@
 """What one table says: each announcement is made, and kept as made."""
 
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from bot.tables.gate import Gate
+from bot.tables.budget import Budget, Urgency
 from bot.tables.patient import PatientStore
 from bot.tables.ports import (
     Announcement,
@@ -32,7 +31,7 @@ class Means(NamedTuple):
     store: PatientStore
     voice: Voice
     clock: Clock
-    gate: Gate
+    budget: Budget
 
 
 class Speech:
@@ -41,9 +40,11 @@ class Speech:
     def __init__(self, table_id: int, channel: int, means: Means) -> None:
         self._table_id = table_id
         self._channel = channel
-        self._store, self._voice, self._clock, self._gate = means
+        self._store, self._voice, self._clock, self._budget = means
         self._messages: dict[tuple[int | None, str], Posted] = {}
         self._persons: dict[int, Person] = {}
+        self._is_paid = False
+        """Whether the next request has been let through already."""
         self._opened: set[int] = set()
         """Whose direct messages were opened just now."""
 
@@ -66,8 +67,10 @@ class Speech:
     async def say(self, one: Pending, *, is_doubtful: bool) -> bool:
         """Says it; if doubtful, it may have been posted already. Raises Trouble.
 
-        Returns whether this showed the user's direct messages to be open.
+        One request for it has been let through. Returns whether this showed the user's direct
+        messages to be open.
         """
+        self._is_paid = True
         try:
             await self._make(one, is_doubtful=is_doubtful)
             return one.announcement.user in self._opened
@@ -90,14 +93,14 @@ class Speech:
         former = self._messages.get((said.user, said.key))
         if said.act == "edit" and former is not None and not self._is_old(former):
             try:
-                async with self._passing(one, place):
-                    await self._voice.edit(
-                        place,
-                        former.message,
-                        said.screen,
-                        said.mentions,
-                        in_words=self._in_words(said.user),
-                    )
+                await self._set_out(one)
+                await self._voice.edit(
+                    place,
+                    former.message,
+                    said.screen,
+                    said.mentions,
+                    in_words=self._in_words(said.user),
+                )
             except (MessageGone, TooOld):
                 pass
             else:
@@ -105,14 +108,20 @@ class Speech:
                 return
         await self._post(one, place, former, is_doubtful=is_doubtful)
 
-    @asynccontextmanager
-    async def _passing(self, one: Pending, place: int) -> AsyncGenerator[None]:
-        async with self._gate.passing(place):
-            if one.announcement.bet_on is not None:
-                async with self._store.work() as work:
-                    await work.close_bet(one.id)
-                    await work.commit()
-            yield
+    async def _pay(self, urgency: Urgency) -> None:
+        """Waits until one more request may be made."""
+        if self._is_paid:
+            self._is_paid = False
+        else:
+            await self._budget.spend(urgency)
+
+    async def _set_out(self, one: Pending) -> None:
+        """It is about to be on its way."""
+        await self._pay(Urgency.TURN)
+        if one.announcement.bet_on is not None:
+            async with self._store.work() as work:
+                await work.close_bet(one.id)
+                await work.commit()
 
     def _is_old(self, posted: Posted) -> bool:
         return posted.at < self._clock.now() - OLD_AFTER
@@ -125,14 +134,14 @@ class Speech:
         message = await self._find_posted(one, place) if is_doubtful else None
         if message is None:
             try:
-                async with self._passing(one, place):
-                    message = await self._voice.post(
-                        place,
-                        said.screen,
-                        said.mentions,
-                        one.mark,
-                        in_words=self._in_words(said.user),
-                    )
+                await self._set_out(one)
+                message = await self._voice.post(
+                    place,
+                    said.screen,
+                    said.mentions,
+                    one.mark,
+                    in_words=self._in_words(said.user),
+                )
             except MessageGone:
                 # It was posted before, and somebody has deleted it already.
                 await self.pass_over(one)
@@ -157,6 +166,7 @@ class Speech:
 
     async def _find_posted(self, one: Pending, place: int) -> int | None:
         """The message that an earlier run of the program may have posted without keeping it."""
+        await self._pay(Urgency.TURN)
         known = [posted.message for posted in self._messages.values() if posted.place == place]
         return await self._voice.find(place, one.mark, max(known, default=None))
 
@@ -178,11 +188,11 @@ class Speech:
 
     async def _take_away(self, posted: Posted) -> None:
         """Deletes a message, or reduces it to what is to stay."""
+        await self._pay(Urgency.REST)
         if posted.remains is None:
             await self._voice.delete(posted.place, posted.message)
             return
-        async with self._gate.passing(posted.place):
-            await self._voice.edit(posted.place, posted.message, posted.remains, ())
+        await self._voice.edit(posted.place, posted.message, posted.remains, ())
 
     async def _find_place(self, user: int | None) -> int:
         """The table's channel, or that of a user's direct messages."""
@@ -196,6 +206,7 @@ class Speech:
         if person.is_closed:
             raise DirectClosed
         if person.direct is None:
+            await self._pay(Urgency.TURN)
             direct = await self._voice.open_direct(user)
             async with self._store.work() as work:
                 person = replace(await work.person(user), direct=direct)

@@ -20,17 +20,26 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id", name="pk_shifts"),
         sqlite_autoincrement=True,
     )
+    # What is lost in a crash of the server nobody asks for any more.
+    unlogged = ["UNLOGGED"] if op.get_bind().dialect.name == "postgresql" else []
     op.create_table(
         "interactions",
         sa.Column("id", sa.BigInteger(), autoincrement=False, nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_interactions"),
-        # What is lost in a crash of the server nobody asks for any more.
-        prefixes=["UNLOGGED"] if op.get_bind().dialect.name == "postgresql" else [],
+        prefixes=unlogged,
+    )
+    op.create_table(
+        "allowances",
+        sa.Column("id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("next_at", sa.Double(), nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pk_allowances"),
+        prefixes=unlogged,
     )
 
 
 def downgrade() -> None:
     """There is one process again."""
+    op.drop_table("allowances")
     op.drop_table("interactions")
     op.drop_table("shifts")
     with op.batch_alter_table("tables", table_kwargs={"sqlite_autoincrement": True}) as batch:

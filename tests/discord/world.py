@@ -82,6 +82,10 @@ class HostClock(LoopClock):
         self._alarms.clear()
 
 
+PLENTY = 100_000
+"""So many requests a second that nothing has to wait."""
+
+
 @dataclass
 class Life:
     """The host from one start to its end."""
@@ -116,6 +120,8 @@ class World(Discord):
         """Answers that Discord did not take."""
         self.draws = False
         """Whether the host draws from its next start on; words are read sooner."""
+        self.most_requests = PLENTY
+        """How many a second the host makes from its next start on."""
         self._is_at_once = False
         self._has_trouble = False
 
@@ -152,7 +158,8 @@ class World(Discord):
     async def _log_in(self) -> None:
         engine = await open_database(self.url)
         event.listen(engine.sync_engine, "commit", lambda _connection: self._step())
-        settings = Settings(token=BOT_TOKEN, api=self.box.world.base + PREFIX)
+        api = self.box.world.base + PREFIX
+        settings = Settings(token=BOT_TOKEN, api=api, requests=self.most_requests)
         client = build_client(engine, self.clock, self.dice, settings, self.families)
         client.http.connector = aiohttp.UnixConnector(
             self._socket, limit=0, keepalive_timeout=FOREVER

@@ -5,7 +5,6 @@ import pytest
 from bot.sandbox.buckets import RATES
 from bot.sandbox.server import build_server, serving
 from bot.sandbox.setup import make_world
-from bot.tables import gate
 from tests.discord.seen import walk
 from tests.hosting import hosting
 
@@ -30,7 +29,6 @@ def ids(message):
 
 async def test_a_lobby_is_opened_joined_and_begun(server, people, pizzeria, tmp_path, monkeypatch):
     monkeypatch.setitem(RATES, "messages", (1000, 1.0))
-    monkeypatch.setattr(gate, "SECONDS", 0.0)
     anna, ben, carla = [await person.connect() for person in people]
     async with hosting(server.api, tmp_path):
         nonce = await anna.slash(pizzeria, "mammamia", "start", pace="instant")

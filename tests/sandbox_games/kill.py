@@ -50,9 +50,7 @@ import os, signal, sys
 import bot.app
 from bot.cli import main
 from bot.front import client
-from bot.tables import gate
-gate.SECONDS = float(sys.argv[1])
-client.LOGGING_IN = float(sys.argv[2])
+client.LOGGING_IN = float(sys.argv[1])
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)
 for _ in sys.stdin.buffer.raw:
     child = os.fork()
@@ -65,9 +63,9 @@ for _ in sys.stdin.buffer.raw:
 """Starts the program whenever it is told to: each time a process of its own, loaded already."""
 
 SPEEDS = {
-    "quick": {"gate": 0.0, "login": 0.0, "answer": 1.0, "alive": (0.0, 0.9), "telling": 60.0},
-    "patient": {"gate": 0.0, "login": 0.0, "answer": 3.0, "alive": (0.0, 0.9), "telling": 60.0},
-    "real": {"gate": 5.0, "login": 5.2, "answer": 3.0, "alive": (0.0, 4.0), "telling": 1800.0},
+    "quick": {"login": 0.0, "answer": 1.0, "alive": (0.0, 0.9), "telling": 60.0},
+    "patient": {"login": 0.0, "answer": 3.0, "alive": (0.0, 0.9), "telling": 60.0},
+    "real": {"login": 5.2, "answer": 3.0, "alive": (0.0, 4.0), "telling": 1800.0},
 }
 """With Discord's limits and times, or without having to wait for them."""
 
@@ -125,7 +123,7 @@ class Bot:
     def __init__(self, stage: Stage, log: Path, shards: str, how: dict) -> None:
         self._stage = stage
         self.log = log
-        self._pauses = str(how["gate"]), str(how["login"])
+        self._login = str(how["login"])
         self._shards = shards
         self._mother: asyncio.subprocess.Process | None = None
         self._pid: int | None = None
@@ -196,7 +194,7 @@ class Bot:
         }
         with self.log.open("ab") as log:
             return await asyncio.create_subprocess_exec(
-                *(sys.executable, "-c", MOTHER, *self._pauses),
+                *(sys.executable, "-c", MOTHER, self._login),
                 cwd=self.log.parent,
                 env={**os.environ, **own},
                 stdin=asyncio.subprocess.PIPE,

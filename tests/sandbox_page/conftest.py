@@ -5,7 +5,6 @@ import pytest
 from bot.sandbox.buckets import RATES
 from bot.sandbox.server import build_server, serving
 from bot.sandbox.setup import make_world
-from bot.tables import gate
 from tests.hosting import hosting
 from tests.sandbox_page.browser import browsing, find_browser, running_browser
 from tests.sandbox_page.people import Stage
@@ -33,7 +32,6 @@ async def empty_stage(browser_port):
 async def stage(empty_stage, monkeypatch, tmp_path):
     """The sandbox with the bot, which may speak as fast as it likes."""
     monkeypatch.setitem(RATES, "messages", (1000, 1.0))
-    monkeypatch.setattr(gate, "SECONDS", 0.0)
     with without_threads():
         async with hosting(empty_stage.server.api, tmp_path):
             yield empty_stage

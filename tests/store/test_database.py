@@ -8,10 +8,10 @@ from traceback import format_exception
 
 import pytest
 from sqlalchemy import text
-from sqlalchemy.exc import OperationalError
 
 from bot.store.database import DatabaseTrouble, migrate, open_database
 from bot.store.work import SqlStore
+from bot.tables.ports import Unavailable
 from tests.store.samples import NOW, committed, keep, load, make_table
 
 SECRET = "hunter2/x"
@@ -118,7 +118,7 @@ async def test_after_a_lock_that_lasted_too_long_all_goes_on(sqlite_url):
     store = SqlStore(engine)
     with closing(connect(sqlite_url)) as other:
         other.execute("BEGIN IMMEDIATE")
-        with pytest.raises(OperationalError, match="database is locked"):
+        with pytest.raises(Unavailable, match="database is locked"):
             await keep(store, make_table())
     await keep(store, make_table())
     await engine.dispose()

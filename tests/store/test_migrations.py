@@ -12,7 +12,7 @@ from sqlalchemy import delete, func, insert, inspect, select, text
 
 import migrations
 from bot.store.database import DatabaseTrouble, migrate, open_database
-from bot.store.models import Base, InteractionRow, ShiftRow, TableRow
+from bot.store.models import AllowanceRow, Base, InteractionRow, ShiftRow, TableRow
 from bot.store.work import SqlStore
 from bot.tables.ports import Guess, Person, Posted
 from bot.tables.terms import Terms
@@ -83,6 +83,7 @@ async def fill(engine):
     async with engine.begin() as connection:
         await connection.execute(insert(ShiftRow).values(until=NOW, shards=[0]))
         await connection.execute(insert(InteractionRow).values(id=1))
+        await connection.execute(insert(AllowanceRow).values(id=1, next_at=NOW))
     return table
 
 

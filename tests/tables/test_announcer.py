@@ -5,10 +5,9 @@ from itertools import pairwise
 
 import pytest
 
-from bot.tables.gate import MOST, MOST_PLACES, SECONDS, Gate
 from bot.tables.ports import Announcement
 from bot.tables.table import Status
-from tests.tables.world import ADA, BEA, BRAIN, CEM, CHANNEL, GUILD, VirtualClock, direct_of
+from tests.tables.world import ADA, BEA, BRAIN, CEM, CHANNEL, GUILD, direct_of
 
 OTHER = CHANNEL + 1
 
@@ -104,62 +103,6 @@ async def test_a_table_that_cannot_speak_does_not_keep_another_from_speaking(wor
     assert heard() == pages(1)
 
 
-async def test_at_most_five_messages_and_edits_come_in_five_seconds(world):
-    table_id = await world.begin(ADA, BEA, computers=3)
-    await world.play_on(table_id, BRAIN)
-    for place in (CHANNEL, direct_of(ADA), direct_of(BEA)):
-        times = [it.at for it in world.discord.history if it.place == place and it.act != "delete"]
-        assert len(times) > 10
-        for first, sixth in zip(times, times[5:], strict=False):
-            assert sixth - first > 4.999
-
-
-async def pass_gate(clock, times, seconds=0.0):
-    """So many pass the gate, each of which takes so long; when each began and was through."""
-    gate, passed = Gate(clock), []
-
-    async def go_through():
-        async with gate.passing(1):
-            begun = clock.now()
-            if seconds:
-                await clock.sleep(seconds)
-        passed.append((begun, clock.now()))
-
-    async with asyncio.TaskGroup() as tasks:
-        for _ in range(times):
-            tasks.create_task(go_through())
-        while len(passed) < times:
-            for _ in range(100):
-                await asyncio.sleep(0)
-            if clock.next():
-                clock.ring()
-    return passed
-
-
-async def test_many_who_wait_at_the_gate_do_not_pass_it_together():
-    passed = await pass_gate(VirtualClock(0.0), 3 * MOST)
-    assert passed[-1][0] < 2 * SECONDS + 0.001
-    for (_, through), (begun, _) in zip(passed, passed[MOST:], strict=False):
-        assert begun - through > SECONDS - 0.001
-
-
-@pytest.mark.parametrize("seconds", [0.3, 3.0, 12.0])
-async def test_what_is_held_up_on_its_way_counts_from_when_it_is_through(seconds):
-    passed = await pass_gate(VirtualClock(0.0), 3 * MOST, seconds)
-    for (_, through), (begun, _) in zip(passed, passed[MOST:], strict=False):
-        assert begun - through > SECONDS - 0.001
-
-
-async def test_channels_that_have_been_quiet_are_forgotten():
-    clock = VirtualClock(0.0)
-    gate = Gate(clock)
-    for place in range(MOST_PLACES + 1):
-        async with gate.passing(place):
-            pass
-        clock.advance(1.0)
-    assert len(gate._passages) <= SECONDS
-
-
 async def test_frames_keep_the_gap_that_was_asked_for(world, lobby):
     await say(world, lobby, edit(0), *[edit(number, gap=2.0) for number in range(1, 6)])
     await world.settle()
@@ -170,7 +113,7 @@ async def test_frames_keep_the_gap_that_was_asked_for(world, lobby):
 
 async def test_who_does_not_want_to_wait_need_not(world):
     table_id = await world.begin(ADA, BEA)
-    await world.wait(SECONDS)
+    await world.wait(5)
     start, heard = world.clock.now(), fresh(world)
     await say(world, table_id, post(0), *[replace(number, gap=9.0) for number in range(1, 4)])
     await world.wait(4)
@@ -362,7 +305,7 @@ async def test_to_stop_does_not_wait_for_a_discord_that_cannot_be_reached(world,
 
 async def test_what_is_dropped_is_not_said_although_it_was_about_to_be(world):
     table_id = await world.begin(ADA, BEA)
-    await world.wait(SECONDS)
+    await world.wait(5)
     heard = fresh(world)
     await say(world, table_id, *[post(number, gap=3.0) for number in range(9)])
     await world.wait(7)

@@ -2,7 +2,6 @@
 
 import asyncio
 
-from bot.tables.gate import SECONDS
 from bot.tables.table import Status
 from tests.tables.world import ADA, BEA, BRAIN, CEM, CHANNEL, GUILD, declined
 
@@ -54,7 +53,7 @@ async def test_nobody_waits_for_a_story_that_takes_its_time(world):
 
 async def test_whoever_comes_a_little_early_waits_for_the_end_of_the_story(world):
     table_id = await world.begin(ADA, BEA)
-    await world.wait(SECONDS)
+    await world.wait(5)
     world.discord.latency = 0.1
     user, move, stamp = await world.choose(table_id, BRAIN)
     await world.course.make_move(table_id, user, move, stamp)

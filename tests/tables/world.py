@@ -449,6 +449,8 @@ class World:
         self.watch: Callable[[str, tuple], None] = lambda moment, call: None
         """May raise Killed at any point: before or after a commit or a call of Discord."""
         self.is_dead = False
+        self.most_requests = 100_000
+        """How many a second the host makes from its next start on."""
         self.commits = 0
         """How many commits there were in former lives."""
         self.kept: list[Kept] = []
@@ -461,7 +463,14 @@ class World:
         self.engine = self._lent_engine or await open_database(self.url)
         self.store = WatchedStore(SqlStore(self.engine), self._watched, self._keep, self.commits)
         self.discord.watch = self._watched
-        self.host = Host(self.store, self.discord, FrontTeller(HOSTED), self.clock, self.dice)
+        self.host = Host(
+            self.store,
+            self.discord,
+            FrontTeller(HOSTED),
+            self.clock,
+            self.dice,
+            requests=self.most_requests,
+        )
         self.lobby, self.course, self.hall = self.host.lobby, self.host.course, self.host.hall
         await self.host.start()
 

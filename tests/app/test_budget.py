@@ -1,0 +1,60 @@
+"""Many tables on few requests: Discord refuses nobody, and nobody waits for an answer."""
+
+import pytest
+
+from bot.sandbox import buckets
+from tests.app.players import as_command, decide
+
+MOST = 10
+"""How many requests a second Discord takes here."""
+
+TABLES = 30
+ROUNDS = 2
+
+
+@pytest.fixture
+async def refused(world, monkeypatch):
+    """Requests that Discord did not take."""
+    monkeypatch.setattr(buckets, "GLOBAL", (MOST, 1.0))
+    found, take = [], world.box.buckets.take
+
+    def watched(name, major):
+        verdict = take(name, major)
+        if verdict.is_global:
+            found.append((name, major))
+        return verdict
+
+    monkeypatch.setattr(world.box.buckets, "take", watched)
+    world.most_requests = MOST
+    await world.restart()
+    return found
+
+
+def waits_of(world, first):
+    """How long everybody waited for an answer, since that request."""
+    asked = {one.id: one.created_at for one in world.box.world.interactions.values()}
+    answers = [one for one in world.requests[first:] if one.kind == "answer"]
+    return [one.at - asked[int(one.path.split("/")[2])] for one in answers]
+
+
+async def test_thirty_busy_tables_live_on_ten_requests_a_second(world, refused):
+    people = [world.add_person(f"Guest {number}") for number in range(TABLES)]
+    channels = [world.add_channel(f"table-{number}") for number in range(TABLES)]
+    tables = []
+    for person, channel in zip(people, channels, strict=True):
+        await person.slash("start", at=channel, computers=2, pace="fast")
+        tables.append(await world.active_table(channel))
+        await person.slash("begin", at=channel)
+    first, begun = len(world.requests), world.clock.now()
+    for _ in range(ROUNDS):
+        moves = []
+        for person, table_id in zip(people, tables, strict=True):
+            _, move = decide(await world.peek_table(table_id), [person])
+            moves.append((person, *as_command(move)))
+        async with world.at_once():
+            for person, command, options in moves:
+                await person.slash(command, direct=True, **options)
+    spent = [one for one in world.requests[first:] if one.kind in ("post", "edit", "delete")]
+    assert len(spent) / (world.clock.now() - begun) > MOST / 2
+    assert refused == []
+    assert max(waits_of(world, first)) < 1.0

@@ -1,0 +1,125 @@
+"""Requests are shared out: never more than Discord takes, and what is urgent first."""
+
+import asyncio
+
+import pytest
+
+from bot.tables.budget import Allowance, Budget, Urgency, urgency_of
+from bot.tables.ports import FULL_STOP, Announcement, Unavailable
+from tests.tables.world import ADA, VirtualClock
+
+TURN, STORY, REST = Urgency
+
+
+async def spend_all(clock, budget, urgencies):
+    """Everything is to be sent at once; in which order, and when, it may be."""
+    passed = []
+
+    async def spend(number, urgency):
+        await budget.spend(urgency)
+        passed.append((clock.now(), number))
+
+    tasks = [asyncio.create_task(spend(*one)) for one in enumerate(urgencies)]
+    while len(passed) < len(tasks):
+        for _ in range(20):
+            await asyncio.sleep(0)
+        if len(passed) < len(tasks):
+            clock.ring()
+    return passed
+
+
+@pytest.mark.parametrize("requests", [1, 10, 50, 1000])
+async def test_in_no_second_there_are_more_than_discord_takes(requests):
+    clock = VirtualClock(100.0)
+    allowance = Allowance(clock, requests)
+
+    async def take(some):
+        return allowance.take(some)
+
+    budget = Budget(clock, allowance.most_at_once, take)
+    times = [at for at, _ in await spend_all(clock, budget, [STORY] * 3 * requests)]
+    assert all(sum(at <= then < at + 1.0 for then in times) <= requests for at in times)
+    # Nobody waits longer than there is need to.
+    assert times[-1] <= 100.0 + 3 / 0.8
+
+
+async def test_what_is_urgent_goes_first():
+    clock = VirtualClock(100.0)
+    waits = [0.0, 1.0, 0.0, 0.0]
+
+    async def take(some):
+        return waits.pop(0) if waits else 0.0
+
+    budget = Budget(clock, 1, take)
+    passed = await spend_all(clock, budget, [REST, REST, STORY, TURN, STORY, TURN])
+    assert [number for _, number in passed] == [3, 5, 2, 4, 0, 1]
+
+
+async def test_who_gives_up_takes_nothing():
+    clock = VirtualClock(100.0)
+    taken = []
+
+    async def take(some):
+        taken.append(some)
+        return 1.0 if len(taken) == 1 else 0.0
+
+    budget = Budget(clock, 1, take)
+    first, second = (asyncio.create_task(budget.spend(TURN)) for _ in range(2))
+    await asyncio.sleep(0)
+    first.cancel()
+    await asyncio.sleep(0)
+    clock.ring()
+    await second
+    assert taken == [1, 1]
+
+
+async def test_whoever_waits_hears_that_nobody_can_tell_how_many_there_are():
+    async def take(some):
+        raise Unavailable
+
+    budget = Budget(VirtualClock(100.0), 5, take)
+    tasks = [asyncio.create_task(budget.spend(TURN)) for _ in range(7)]
+    results = await asyncio.gather(*tasks, return_exceptions=True)
+    assert {type(result) for result in results} == {Unavailable}
+
+
+POST = Announcement("turn", "replace")
+FRAME = Announcement("oven-1", "edit", gap=1.0)
+OWN = Announcement("hand", "edit", user=1)
+OTHER = Announcement("hand", "edit", user=2)
+ASKED = Announcement("hand", "replace", user=2)
+GONE = Announcement("asked", "delete")
+
+
+@pytest.mark.parametrize(
+    ("due", "urgency"),
+    [
+        ([POST], TURN),
+        ([FRAME], STORY),
+        ([FRAME, FRAME, POST], STORY),
+        # Nobody moves before the full stop, so nothing that stands before it can wait.
+        ([GONE, FULL_STOP], TURN),
+        ([OWN], TURN),
+        ([OTHER], REST),
+        ([OTHER, OWN], TURN),
+        ([OTHER, FRAME, OWN], REST),
+        ([ASKED], TURN),
+        ([GONE], REST),
+    ],
+)
+def test_how_urgent_something_is(due, urgency):
+    assert urgency_of(due, awaited=1) is urgency
+
+
+async def test_a_table_that_must_wait_says_what_holds_by_then(world):
+    table_id = await world.open(ADA)
+    await world.settle()
+    world.most_requests = 50
+    await world.restart()
+    before = len(world.discord.history)
+    world.host._allowance._next_at = world.clock.now() + 60.0
+    for _ in range(3):
+        await world.lobby.add_computer(table_id, ADA)
+    await world.settle()
+    assert [shown.act for shown in world.discord.history[before:]] == ["edit"]
+    assert "Claudio" in world.discord.texts()[0]

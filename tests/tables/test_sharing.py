@@ -1,0 +1,107 @@
+"""Two processes at the same tables, on PostgreSQL: whoever writes has seen what the other did."""
+
+import asyncio
+
+import pytest
+
+from bot.screens.families import HOSTED
+from bot.screens.teller import FrontTeller
+from bot.store.database import open_database
+from bot.store.work import SqlStore
+from bot.system import SystemClock
+from bot.tables.course import Course
+from bot.tables.hall import Hall
+from bot.tables.lobby import Lobby, Wish
+from bot.tables.refusals import Declined
+from tests.tables.world import ADA, BEA, BRAIN, CHANNEL, GUILD, RepeatableDice, declined
+
+
+class Process:
+    """A hall with what can be done there; nobody speaks."""
+
+    def __init__(self, engine):
+        self.engine = engine
+        self.hall = Hall(SqlStore(engine), FrontTeller(HOSTED), SystemClock(), RepeatableDice())
+        self.lobby = Lobby(self.hall)
+        self.course = Course(self.hall, lambda table: True)
+
+    async def tell(self, table_id):
+        """All that has happened is told."""
+        async with self.hall.sitting(table_id) as sitting:
+            sitting.end_story()
+            sitting.silences = True
+
+    async def log(self, table_id):
+        return (await self.hall.look(table_id)).get_match().log
+
+
+@pytest.fixture
+async def processes(postgresql_url):
+    engines = [await open_database(postgresql_url) for _ in range(2)]
+    yield [Process(engine) for engine in engines]
+    for engine in engines:
+        await engine.dispose()
+
+
+async def begin(one):
+    """Two persons play at a table; gives it, and the move that is next."""
+    game = HOSTED.games["mamma-mia"]
+    table_id = (await one.lobby.open(GUILD, CHANNEL, ADA, Wish(game))).id
+    await one.lobby.join(table_id, BEA)
+    await one.lobby.begin(table_id, ADA)
+    await one.tell(table_id)
+    return table_id
+
+
+async def choose(one, table_id):
+    """Who is next, and what they do."""
+    table = await one.hall.look(table_id)
+    match, seat = table.get_match(), table.acting
+    user = {ADA.id: ADA, BEA.id: BEA}[table.chairs[seat].user]
+    move = BRAIN.decide(match.sight(seat), match.legal(), RepeatableDice().rng(0, len(match.log)))
+    return user, move, len(match.log) + 1
+
+
+async def test_of_two_that_make_the_same_move_one_is_told_that_it_is_made(processes):
+    one, other = processes
+    table_id = await begin(one)
+    user, move, stamp = await choose(other, table_id)
+    made = await asyncio.gather(
+        *(process.course.make_move(table_id, user, move, stamp) for process in processes),
+        return_exceptions=True,
+    )
+    codes = [error.code for error in made if isinstance(error, Declined)]
+    assert codes == ["already-played"]
+
+
+async def test_by_turns_they_play_one_game(processes):
+    table_id = await begin(processes[0])
+    for number in range(12):
+        one, other = processes[number % 2], processes[(number + 1) % 2]
+        user, move, stamp = await choose(one, table_id)
+        await one.course.make_move(table_id, user, move, stamp)
+        with declined("already-played"):
+            await other.course.make_move(table_id, user, move, stamp)
+        await other.tell(table_id)
+        assert await one.log(table_id) == await other.log(table_id)
+
+
+async def test_a_table_that_has_ended_elsewhere_leaves_its_channel(processes):
+    one, other = processes
+    table_id = (await one.lobby.open(GUILD, CHANNEL, ADA, Wish(HOSTED.games["plus"]))).id
+    assert await other.hall.find_table(CHANNEL) == table_id
+    await other.lobby.cancel(table_id, ADA, is_moderator=False)
+    assert await one.hall.find_table(CHANNEL) is None
+
+
+async def test_whoever_waits_for_a_story_hears_that_it_was_told_elsewhere(processes):
+    one, other = processes
+    table_id = await begin(one)
+    user, move, stamp = await choose(one, table_id)
+    await one.course.make_move(table_id, user, move, stamp)
+    waiting = asyncio.create_task(one.hall.catch_up(table_id))
+    await asyncio.sleep(0.1)
+    assert not waiting.done()
+    await other.tell(table_id)
+    await one.hall.look_again(table_id)
+    assert (await asyncio.wait_for(waiting, 0.2)).is_told
