@@ -17,6 +17,7 @@ from bot.front.commands.checking import is_known
 from bot.front.doors import present
 from bot.front.emoji import PLAIN, sync_emoji
 from bot.front.endpoint import use_api, use_gateway_of_api
+from bot.front.owed import Owed
 from bot.front.painting import Painting
 from bot.front.presses import PRESSES, on_press
 from bot.front.translator import CatalogueTranslator, sync_commands
@@ -122,6 +123,7 @@ class HostClient(discord.AutoShardedClient):
         self.emoji = PLAIN
         self.painting = Painting(families.pictures)
         self.answers = LatestAnswers()
+        self.owed = Owed()
         self.draws = True
         """Whether the families' emoji and pictures are shown; otherwise there are words only."""
         self.is_stopping = False

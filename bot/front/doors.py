@@ -9,9 +9,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
-import discord
-
-from bot.front.visit import AnyInteraction, Visit
+from bot.front.visit import AnyInteraction, Visit, is_too_late
 from bot.games.errors import BadText, NotARecord, Refused
 from bot.screens.answers import sentence
 from bot.screens.family import NO_FACTS, Family
@@ -28,9 +26,6 @@ SLOW: Final = 1.5
 
 CLAIMED_WITHIN: Final = 1.0
 """For how many seconds an interaction waits to be claimed."""
-
-TOO_LATE: Final = frozenset({10015, 10062, 40060, 50027})
-"""The interaction is over: too old, answered already, or its token has expired."""
 
 OUTDATED: Final = frozenset({"old-button", "already-played", "is-over"})
 """Refusals that come together with the present state."""
@@ -100,7 +95,7 @@ async def _work(visit: Visit, what: str, work: Work) -> None:
     except (BadText, NotARecord):
         await _refuse(visit, Declined("old-button"))
     except Exception as error:
-        if _is_too_late(error):
+        if is_too_late(error):
             raise
         log.exception("%s", _describe(visit, what))
         if not visit.is_answered:
@@ -112,16 +107,10 @@ async def _guarded(visit: Visit, what: str, answering: Awaitable[None]) -> None:
     try:
         await answering
     except Exception as error:
-        if _is_too_late(error):
+        if is_too_late(error):
             log.info("%s: too late to answer", _describe(visit, what))
         else:
             log.exception("%s: not answered", _describe(visit, what))
-
-
-def _is_too_late(error: Exception) -> bool:
-    if isinstance(error, discord.InteractionResponded):
-        return True
-    return isinstance(error, discord.HTTPException) and error.code in TOO_LATE
 
 
 def _describe(visit: Visit, what: str) -> str:

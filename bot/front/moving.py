@@ -11,6 +11,7 @@ from bot.screens.ids import PressId
 from bot.screens.screen import Button, Buttons, Rule, Screen, Text, without_presses
 from bot.screens.words import Words
 from bot.tables.course import require_player, require_told
+from bot.tables.hall import PATIENCE
 from bot.tables.table import Table
 
 
@@ -23,14 +24,17 @@ class Turn(NamedTuple):
     seat: int
     stamp: int = 0
     """The state that was shown; 0 is any."""
+    is_seen: bool = True
+    """Whether the hand's own message shows what comes of it."""
 
 
 async def sit_up(visit: Visit, table_id: int) -> Turn:
     """A player is about to move, and so is back, even if no move follows. Raises Declined."""
+    is_seen = await _is_seen(visit)
     table = await come_to(visit, table_id)
     seat = require_player(table, visit.user)
     require_told(table)
-    return Turn(visit.get_family(), table, seat)
+    return Turn(visit.get_family(), table, seat, is_seen=is_seen)
 
 
 async def make_move(visit: Visit, turn: Turn, move: Move, *, is_sure: bool = False) -> None:
@@ -40,14 +44,20 @@ async def make_move(visit: Visit, turn: Turn, move: Move, *, is_sure: bool = Fal
         await visit.show(_warning_screen(turn.table, move, warning, visit.words))
         return
     await visit.host.course.make_move(turn.table.id, visit.user, move, turn.stamp)
-    table = visit.about(await visit.host.hall.catch_up(turn.table.id))
-    is_seen = await _is_seen(visit)
+    is_open = turn.is_seen and turn.table.is_open
+    with visit.client.owed.by(visit, is_open=is_open) as is_heard:
+        table = visit.about(await visit.host.hall.catch_up(turn.table.id))
+        if visit.renews and table.is_told:
+            # The hand changes right after the story.
+            await visit.host.hall.clock.wait(is_heard, PATIENCE)
+    if visit.is_answered:
+        return
     # The hand changes once all is told; until then it must not look as if nothing was done.
-    if is_seen and visit.can_be_silent and (table.is_told or not visit.renews):
+    if turn.is_seen and visit.can_be_silent and (table.is_told or not visit.renews):
         await visit.acknowledge()
     elif not table.is_told:
         await visit.renew(_being_told(visit, turn.seat, table))
-    elif is_seen:
+    elif turn.is_seen:
         await visit.say(visit.words("door-played"))
     else:
         await visit.renew(turn.family.hand(table, turn.seat, visit.words))
@@ -72,7 +82,7 @@ async def _is_seen(visit: Visit) -> bool:
 
 def _warning(turn: Turn, move: Move, words: Words) -> str | None:
     """What to say before the move, unless the move is refused anyway."""
-    family, table, seat, _ = turn
+    family, table, seat, *_ = turn
     match = table.match
     warning = None if match is None else family.warning(table, seat, move, words)
     if match is None or warning is None or table.game.refusal(match.state, seat, move):

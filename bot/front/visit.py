@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import discord
-from discord import File
+from discord import AllowedMentions, File
 
 from bot.front.layout import Dialog, Layout
 from bot.front.painting import lay_out, send_painted
@@ -14,6 +14,7 @@ from bot.screens.family import Family
 from bot.screens.screen import Form, Rule, Screen, Text, has_pictures
 from bot.screens.words import HOUSE
 from bot.tables.hall import User
+from bot.tables.ports import Unreachable
 
 if TYPE_CHECKING:
     from bot.front.client import HostClient
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
     from bot.tables.table import Table
 
 AnyInteraction: TypeAlias = discord.Interaction[Any]
+
+TOO_LATE: Final = frozenset({10015, 10062, 40060, 50027})
+"""The interaction is over: too old, answered already, or its token has expired."""
 
 NOBODY: Final = discord.AllowedMentions.none()
 
@@ -52,6 +56,8 @@ class Visit:
         self.table: Table | None = None
         """The table that it is about, once that is known."""
         self.is_answered = False
+        self.is_heard = asyncio.Event()
+        """Whether what was said at the table was the answer."""
         self._lock = asyncio.Lock()
 
     def about(self, table: "Table") -> "Table":
@@ -138,13 +144,16 @@ class Visit:
             )
 
     async def _renew(self, layout: Layout) -> None:
+        await self._change(layout, NOBODY)
+
+    async def _change(self, layout: Layout, mentions: AllowedMentions) -> None:
         if self._is_put_off:
             await self.interaction.edit_original_response(
-                view=layout, attachments=layout.files, allowed_mentions=NOBODY
+                view=layout, attachments=layout.files, allowed_mentions=mentions
             )
         else:
             await self.interaction.response.edit_message(
-                view=layout, attachments=layout.files, allowed_mentions=NOBODY
+                view=layout, attachments=layout.files, allowed_mentions=mentions
             )
 
     @property
@@ -176,6 +185,45 @@ class Visit:
         if is_late:
             await self.say(self.words("refusal-busy"))
 
+    async def answer_aloud(self, layout: Layout, mentions: AllowedMentions) -> int | None:
+        """Answers with a message that everybody reads, and gives it; None if it is too late.
+
+        If Discord takes no answer, it may have been answered by an earlier attempt: Unreachable.
+        """
+        async with self._lock:
+            if self.is_answered or self._is_put_off:
+                return None
+            try:
+                response = await self.interaction.response.send_message(
+                    view=layout, files=layout.files, allowed_mentions=mentions
+                )
+            except discord.HTTPException as error:
+                if is_too_late(error):
+                    raise Unreachable from error
+                raise
+            self.is_answered = True
+        self.client.answers.take_away(self.interaction)
+        self.is_heard.set()
+        return response.message_id
+
+    async def answer_by_change(self, layout: Layout, mentions: AllowedMentions) -> bool:
+        """Answers by changing what was pressed; False if it is too late."""
+        async with self._lock:
+            if self.is_answered:
+                return False
+            try:
+                await self._change(layout, mentions)
+            except discord.HTTPException as error:
+                if not is_too_late(error):
+                    raise
+                for file in layout.files:
+                    file.reset()
+                return False
+            self.is_answered = True
+        self.client.answers.take_away(self.interaction)
+        self.is_heard.set()
+        return True
+
     async def put_off(self) -> None:
         """Tells Discord that the answer takes a little longer."""
         async with self._lock:
@@ -189,3 +237,10 @@ class Visit:
     @property
     def _is_put_off(self) -> bool:
         return self.interaction.response.is_done()
+
+
+def is_too_late(error: Exception) -> bool:
+    """Whether Discord takes no answer to the interaction any more."""
+    if isinstance(error, discord.InteractionResponded):
+        return True
+    return isinstance(error, discord.HTTPException) and error.code in TOO_LATE

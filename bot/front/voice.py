@@ -1,7 +1,7 @@
 """Speaks in Discord's channels."""
 
 from collections.abc import Awaitable, Callable, Container, Generator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Final, TypeVar
 
 import aiohttp
@@ -65,6 +65,9 @@ class DiscordVoice:
         """Posts a message; the same mark within some minutes posts no second one."""
 
         async def send(layout: Layout) -> int:
+            answer = await self._client.owed.post(place, layout, _allowed(mentions))
+            if answer is not None:
+                return answer
             # For a nonce that it has seen recently, Discord returns the first message.
             message = await self._channel(place).send(
                 view=layout,
@@ -99,6 +102,8 @@ class DiscordVoice:
         """Changes a message."""
 
         async def send(layout: Layout) -> None:
+            if await self._client.owed.edit(place, message, layout, _allowed(mentions)):
+                return
             await self._message(place, message).edit(
                 view=layout, attachments=layout.files, allowed_mentions=_allowed(mentions)
             )
@@ -107,6 +112,11 @@ class DiscordVoice:
 
     async def delete(self, place: int, message: int) -> None:
         """Takes a message away."""
+        answered = self._client.owed.find_answered(message)
+        if answered is not None:
+            with suppress(discord.HTTPException, aiohttp.ClientError, OSError):
+                await answered.delete_original_response()
+                return
         with troubles():
             await self._message(place, message).delete()
 
@@ -117,6 +127,10 @@ class DiscordVoice:
                 return (await self._client.create_dm(discord.Object(user))).id
         except (Barred, PlaceGone) as error:
             raise DirectClosed(str(error)) from error
+
+    def is_free(self, place: int, message: int | None) -> bool:
+        """Whether a new message there, or the change of this one, would be somebody's answer."""
+        return self._client.owed.is_owed(place, message)
 
     def heard(self) -> Sequence[int]:
         """The shards that are heard here at present."""

@@ -232,6 +232,10 @@ class Game(ABC, Generic[S]):
         """Whether only the seat that must act may know which it is."""
         return False
 
+    def hides_move(self, state: S) -> bool:
+        """Whether nobody else may know what the seat that must act chooses."""
+        return self.hides_actor(state)
+
     @abstractmethod
     def chance(self, state: S, rng: Random) -> Chance:
         """An outcome of the chance that is due, drawn with `rng`."""

@@ -445,6 +445,10 @@ class Voice(Protocol):
         """The channel of a user's direct messages."""
         ...
 
+    def is_free(self, place: int, message: int | None) -> bool:
+        """Whether Discord would not count a new message there, or the change of this one."""
+        ...
+
     def heard(self) -> Sequence[int]:
         """The shards that are heard here at present."""
         ...

@@ -90,8 +90,7 @@ class Speech:
         if said.act == "delete":
             await self._delete(one)
             return
-        former = self._messages.get((said.user, said.key))
-        if said.act == "edit" and former is not None and not self._is_old(former):
+        if (former := self._find_former(said)) is not None:
             try:
                 await self._set_out(one)
                 await self._voice.edit(
@@ -106,6 +105,7 @@ class Speech:
             else:
                 await self.pass_over(one)
                 return
+        former = self._messages.get((said.user, said.key))
         await self._post(one, place, former, is_doubtful=is_doubtful)
 
     async def _pay(self, urgency: Urgency) -> None:
@@ -114,6 +114,21 @@ class Speech:
             self._is_paid = False
         else:
             await self._budget.spend(urgency)
+
+    def is_free(self, one: Pending) -> bool:
+        """Whether it takes no request that counts."""
+        said = one.announcement
+        former = self._find_former(said)
+        if former is not None:
+            return self._voice.is_free(former.place, former.message)
+        is_new = said.act in ("post", "replace", "edit") and said.user is None
+        return is_new and self._voice.is_free(said.place or self._channel, None)
+
+    def _find_former(self, said: Announcement) -> Posted | None:
+        """The message that is to be changed, if it can be."""
+        former = self._messages.get((said.user, said.key))
+        is_lost = said.act != "edit" or former is None or self._is_old(former)
+        return None if is_lost else former
 
     async def _set_out(self, one: Pending) -> None:
         """It is about to be on its way."""

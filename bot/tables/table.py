@@ -159,6 +159,11 @@ class Table:
         """Whether only the player who must act may know who that is."""
         return self.acting is not None and self.game.hides_actor(self.get_match().state)
 
+    @property
+    def is_open(self) -> bool:
+        """Whether everybody may know what the player who must act chooses."""
+        return self.match is not None and not self.game.hides_move(self.match.state)
+
     def get_match(self) -> Match:
         """The game, once it has begun."""
         assert self.match is not None

@@ -154,7 +154,7 @@ async def test_the_table_of_mamma_i_is_painted_and_in_words_where_nothing_may_be
     # What is read out of the picture does not stand beside it once more.
     assert table.text.count("On display") == 1
     world.deny("attach_files")
-    await play_game(world, people, "commands", "channel", most=1)
+    await play_game(world, people, "commands", "direct", most=1)
     table = world.channel_messages()[-1]
     assert not table.files
     assert "On display" in table.text

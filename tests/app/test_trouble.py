@@ -60,14 +60,15 @@ async def onlooker(world):
 async def play_some(world, people, moves=3):
     """Deals the cards and makes some moves."""
     await open_table(world, people, pace="instant")
-    return await play_game(world, people, "commands", "channel", most=moves)
+    # In the channel the answer to a command would tell of the move.
+    return await play_game(world, people, "commands", "direct", most=moves)
 
 
 async def goes_on(world, people, moves=4):
     """The game takes more moves, and everything is said."""
     before = len((await world.peek(1)).log)
     await world.advance(LONGEST_TROUBLE)
-    table = await play_game(world, people, "commands", "channel", most=moves)
+    table = await play_game(world, people, "commands", "direct", most=moves)
     await world.advance(LONGEST_TROUBLE)
     assert len(table.get_match().log) >= before + moves
     return await world.peek_table(1)
@@ -244,7 +245,7 @@ async def test_a_move_made_while_the_channel_is_shut_is_told_when_it_is_open(
 ):
     await play_some(world, people)
     world.trouble("error", method="POST", route=MESSAGES, status=403, code=50013)
-    await play_game(world, people, "commands", "channel", most=1)
+    await play_game(world, people, "commands", "direct", most=1)
     assert (await world.peek_table()).is_blocked
     await people[0].slash("table")
     assert not (await world.peek_table()).is_blocked

@@ -1,5 +1,7 @@
 """A turn as people make it: how many touches it takes, and what they are answered."""
 
+from random import Random
+
 import pytest
 
 from bot.games.interface import Made
@@ -16,6 +18,8 @@ from tests.app.players import (
     show_hand,
     take_turn,
 )
+
+CALLBACK = "/interactions/{interaction}/{token}/callback"
 
 
 async def begin(world, names=("Anna", "Bert"), **options):
@@ -121,13 +125,14 @@ async def test_who_does_not_say_where_to_draw_is_asked_and_nothing_typed_is_lost
     assert (await world.peek()).log[-1] == Made(table.acting, meant[1])
 
 
-async def test_a_form_filled_in_in_the_channel_is_answered_without_a_word(world):
+async def test_a_form_filled_in_in_the_channel_is_answered_by_what_the_channel_hears(world):
     _people, table, person, move = await begin(world)
     shown, opener = find_button(person, "mm:form:")
     opened = await person.press(opener, shown)
     before = (await show_hand(table, person, is_direct=True)).text
     answer = await person.fill(opened, as_fields(table, move, opened))
-    assert answer.is_silent
+    assert answer.message == world.channel_messages()[-1]
+    assert "Anna**: “" in answer.text
     # What was drawn stands in the hand.
     assert (await show_hand(table, person, is_direct=True)).text != before
 
@@ -141,11 +146,51 @@ async def test_a_form_shows_what_the_hand_holds(world):
     assert all(f"{n} " in text for n in held if n)
 
 
-async def test_a_command_is_answered_in_one_line(world):
+async def test_a_command_is_answered_by_what_the_channel_hears(world):
+    people, table, person, move = await begin(world)
+    command, options = as_command(move)
+    requests = len(world.requests)
+    answer = await person.slash(command, **options)
+    assert answer.message == world.channel_messages()[-1]
+    assert not answer.is_ephemeral
+    counted = [one.kind for one in world.requests[requests:] if one.kind != "other"]
+    # The former message goes, and two hands change.
+    assert sorted(counted) == ["answer", "delete", "edit", "edit"]
+    table = await take_turn(world, await world.peek_table(), people)
+    requests = len(world.requests)
+    await make(table, *decide(table, people), "commands")
+    # A message that was an answer is taken away as such.
+    counted = [one.kind for one in world.requests[requests:]]
+    assert "delete" not in counted
+
+
+async def test_in_direct_messages_a_command_is_answered_in_one_line(world):
     _people, _table, person, move = await begin(world)
     command, options = as_command(move)
-    answer = await person.slash(command, **options)
+    answer = await person.slash(command, direct=True, **options)
     assert answer.text == "✅ That counts; your hand is up to date."
+
+
+async def test_a_hand_that_is_pressed_changes_by_the_answer(world):
+    people, table, person, move = await begin(world)
+    requests = len(world.requests)
+    await make(table, person, move, "buttons", is_direct=True)
+    (hand,) = person.direct_messages()
+    assert not any(one.path.endswith(f"/{hand.id}") for one in world.requests[requests:])
+    assert "Your turn" not in hand.text
+    table = await world.peek_table()
+    following = next(one for one in people if one.id == table.chairs[table.acting].user)
+    assert "Your turn" in following.direct_messages()[0].text
+
+
+async def test_what_cannot_be_answered_any_more_is_said_all_the_same(world):
+    _people, _table, person, move = await begin(world)
+    command, options = as_command(move)
+    world.trouble("error", method="POST", route=CALLBACK, status=404, code=10062)
+    await person.slash(command, **options)
+    await world.advance(10)
+    told = [one for one in world.channel_messages() if "Anna**: “" in one.text]
+    assert len(told) == 1
 
 
 async def test_whoever_takes_no_messages_sees_the_hand_after_each_turn(world):
@@ -154,6 +199,8 @@ async def test_whoever_takes_no_messages_sees_the_hand_after_each_turn(world):
     world.delete_message(person.direct_messages()[0])
     await make(table, person, move, "commands")
     table = await take_turn(world, await world.peek_table(), people)
+    # Discord takes five messages in five seconds.
+    await world.advance(6)
     _, move = decide(table, people)
     command, options = as_command(move)
     answer = await person.slash(command, **options)
@@ -238,3 +285,22 @@ async def test_what_was_heard_survives_a_kill_and_ends_with_the_opening(world):
     table = await world.peek_table()
     (hand,) = decide(table, people)[0].direct_messages()
     assert "Since your last turn" not in hand.text
+
+
+@pytest.mark.parametrize(
+    ("options", "secrets"), [({"game": "plus", "helping": True}, 3), ({"game": "mamma-i"}, 1)]
+)
+async def test_nobody_reads_who_has_answered_in_secret_or_what(world, options, secrets):
+    people = world.add_people("Anna", "Bert", "Carla")
+    await open_table(world, people, pace="instant", **options)
+    table, rng = await world.peek_table(), Random(1)
+    while secrets:
+        is_open = table.is_open
+        answer = await make(table, *decide(table, people, "random", rng), "commands")
+        if not is_open:
+            secrets -= 1
+            assert answer.is_ephemeral
+            about = [one.payload.get("interaction_metadata") for one in world.channel_messages()]
+            assert str(answer.interaction.id) not in [one["id"] for one in about if one]
+        await world.advance(2)
+        table = await world.peek_table(table.id)

@@ -316,6 +316,9 @@ class QuickVoice(Voice):
     def heard(self) -> list[int]:
         return []
 
+    def is_free(self, place: int, message: int | None) -> bool:
+        return False
+
     def hears(self, guild: int, elsewhere: object) -> bool:
         return True
 

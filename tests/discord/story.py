@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bot.front.layout import component_id
+from bot.front.layout import FIRST_ID, component_id
 from bot.games.interface import Made
 from bot.games.match import Match
 from bot.games.record import digest, load_record, play
@@ -322,5 +322,10 @@ def heard_alone(person: Person) -> list[tuple[str, dict]]:
 
 
 def without_answers(heard: list[tuple[str, dict]]) -> list[tuple[str, dict]]:
-    answers = {data["id"] for _, data in heard if data.get("interaction_metadata")}
+    # An announcement may be an answer, too; it has its mark.
+    answers = {
+        data["id"]
+        for event, data in heard
+        if event == "MESSAGE_CREATE" and data.get("interaction_metadata") and _mark(data) < FIRST_ID
+    }
     return [(event, data) for event, data in heard if data["id"] not in answers]

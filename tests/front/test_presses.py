@@ -8,6 +8,7 @@ import pytest
 from bot.front.presses import on_press
 from bot.games.registry import GAMES
 from bot.tables.lobby import Lobby
+from bot.tables.ports import Person
 from bot.tables.refusals import Declined
 from bot.tables.table import Chair, Table
 from bot.tables.terms import Terms
@@ -35,6 +36,9 @@ class FakeHall:
         return self.table
 
     catch_up = look
+
+    async def person(self, _user):
+        return Person()
 
 
 class FakeHost:

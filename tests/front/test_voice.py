@@ -8,6 +8,7 @@ import pytest
 
 from bot.front.emoji import PLAIN
 from bot.front.layout import Layout, component_id
+from bot.front.owed import Owed
 from bot.front.voice import DiscordVoice, troubles
 from bot.screens.screen import Screen, Text, dump_screen
 from bot.tables.ports import (
@@ -48,6 +49,7 @@ class FakeClient:
     user = ME
     emoji = PLAIN
     draws = False
+    owed = Owed()
 
     def __init__(self, channel=None, trouble=None):
         self._channel = channel

@@ -276,6 +276,7 @@ async def host_game(url: str, name: str, seed: int) -> Counter[str]:
     """A whole game, checked at every step; gives what was met."""
     async with running(World(url, seed=seed)) as world:
         channel = Channel(world)
+        world.discord.latency = 0.3
         table_id = await world.open(*PEOPLE, computers=1, **GAMES[name])
         await world.settle()
         await world.lobby.begin(table_id, ADA)

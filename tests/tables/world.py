@@ -284,6 +284,9 @@ class FakeDiscord(Voice):
     def heard(self):
         return []
 
+    def is_free(self, place, message):
+        return False
+
     def hears(self, guild, elsewhere):
         return guild not in self.deaf
 

@@ -116,6 +116,10 @@ class MammaI(Game[State]):
             raise BadSetup("no seat has an own ingredient in this game")
         return State([Seat()] * len(seats))
 
+    def hides_move(self, state: State) -> bool:
+        """The chosen character is the secret of the player (C2.1)."""
+        return state.phase == "secret"
+
     def chance(self, state: State, rng: Random) -> Chance:
         match state.phase:
             case "deal":

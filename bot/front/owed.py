@@ -1,0 +1,102 @@
+"""Answers that are still owed: what is said at the table can be the answer itself.
+
+Discord does not count answers. So the next message in a channel where somebody has just made a move
+by a command or a form is posted as the answer to it, and a message that somebody has pressed is
+changed by the answer. What was posted like that can be taken away like that, too, for a while.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Generator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+import discord
+
+from bot.front.layout import Layout
+
+if TYPE_CHECKING:
+    from bot.front.visit import AnyInteraction, Visit
+
+Where: TypeAlias = tuple[int, int | None]
+"""A channel, and a message there; None is a new one."""
+
+KEPT: Final = 5000
+"""Of how many messages is remembered what they answered."""
+
+
+class Owed:
+    """Visits that wait for something to be said, which then is their answer."""
+
+    def __init__(self) -> None:
+        self._waiting: dict[Where, Visit] = {}
+        self._given: OrderedDict[int, AnyInteraction] = OrderedDict()
+        """By message, the interaction that it answered."""
+
+    @contextmanager
+    def by(self, visit: "Visit", *, is_open: bool) -> Generator[asyncio.Event]:
+        """Meanwhile what is said where the visit has been is its answer, which sets the event.
+
+        What everybody reads is an answer only if it was open: Discord shows whom it answers, and
+        what they have typed.
+        """
+        places = _places(visit, is_open=is_open)
+        self._waiting.update(dict.fromkeys(places, visit))
+        try:
+            yield visit.is_heard
+        finally:
+            self._forget(visit)
+
+    def is_owed(self, place: int, message: int | None) -> bool:
+        """Whether somebody waits for a new message, or for this one to change."""
+        return (place, message) in self._waiting
+
+    async def post(
+        self, place: int, layout: Layout, mentions: discord.AllowedMentions
+    ) -> int | None:
+        """Posts it as an answer, if one is owed there; gives the message."""
+        visit = self._take(place, None)
+        message = None if visit is None else await visit.answer_aloud(layout, mentions)
+        if visit is not None and message is not None:
+            self._given[message] = visit.interaction
+            if len(self._given) > KEPT:
+                self._given.popitem(last=False)
+        return message
+
+    async def edit(
+        self,
+        place: int,
+        message: int,
+        layout: Layout,
+        mentions: discord.AllowedMentions,
+    ) -> bool:
+        """Changes the message by an answer, if one is owed there."""
+        visit = self._take(place, message)
+        return visit is not None and await visit.answer_by_change(layout, mentions)
+
+    def find_answered(self, message: int) -> "AnyInteraction | None":
+        """The interaction that the message answered, if it can still be used."""
+        interaction = self._given.pop(message, None)
+        return None if interaction is None or interaction.is_expired() else interaction
+
+    def _take(self, place: int, message: int | None) -> "Visit | None":
+        visit = self._waiting.get((place, message))
+        if visit is not None:
+            self._forget(visit)
+        return visit
+
+    def _forget(self, visit: "Visit") -> None:
+        for place in [place for place, one in self._waiting.items() if one is visit]:
+            del self._waiting[place]
+
+
+def _places(visit: "Visit", *, is_open: bool) -> list[Where]:
+    """Where what is said can be the answer: in the channel, or to what was pressed alone."""
+    channel, pressed = visit.interaction.channel_id, visit.interaction.message
+    if channel is None:
+        return []
+    if visit.guild is None:
+        return [(channel, pressed.id)] if pressed is not None and visit.renews else []
+    if not is_open or (pressed is not None and pressed.flags.ephemeral):
+        return []
+    return [(channel, None), *([(channel, pressed.id)] if pressed is not None else [])]
