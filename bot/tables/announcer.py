@@ -180,7 +180,9 @@ class Announcer:
 
     async def _say_some(self, table_id: int) -> bool:
         """Says what there is to say; returns whether there may be more."""
-        stand = await self._overseer.stand_of(table_id)
+        # After a start all tables come at once.
+        async with self._means.store.places:
+            stand = await self._overseer.stand_of(table_id)
         if stand is None:
             return False
         speech = Speech(table_id, stand.channel, self._means)

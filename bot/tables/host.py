@@ -1,5 +1,6 @@
 """Everything that hosts tables, put together: who calls whom when something happens."""
 
+import asyncio
 import logging
 from collections.abc import Callable, Container, Sequence
 from contextlib import AbstractAsyncContextManager, suppress
@@ -15,6 +16,7 @@ from bot.tables.hall import Hall, User
 from bot.tables.journal import log_alarm
 from bot.tables.keeper import Keeper
 from bot.tables.lobby import Lobby
+from bot.tables.patient import MOST_AT_ONCE
 from bot.tables.ports import Clock, Damaged, Dice, Store, Teller, Unavailable, Voice
 from bot.tables.refusals import Declined
 from bot.tables.table import Alarm, AlarmKind, Status, Table
@@ -57,6 +59,7 @@ class Host:
         self.announcer = Announcer(store, voice, clock, budget, self)
         self.bets = Bets(self.hall)
         self.alarms = Alarms(clock, self._ring)
+        self._computing = asyncio.Semaphore(MOST_AT_ONCE)
         self.keeper = Keeper(store, clock, self)
         self.hall.on_change(self._changed)
 
@@ -105,7 +108,9 @@ class Host:
     async def _ring_until_heard(self, table_id: int) -> None:
         """Whatever goes wrong, the game must not wait for ever."""
         try:
-            alarm = await self.course.ring(table_id)
+            # After a start many have been due for a while.
+            async with self._computing:
+                alarm = await self.course.ring(table_id)
         except Damaged:
             # That is logged already, and a second try would not help.
             alarm = None

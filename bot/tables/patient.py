@@ -1,4 +1,4 @@
-"""The store as announcers use it: players come first."""
+"""Few at once do what nobody waits for: players come first."""
 
 import asyncio
 from collections.abc import AsyncGenerator
@@ -8,7 +8,7 @@ from typing import Final
 from bot.tables.ports import Store, Work
 
 MOST_AT_ONCE: Final = 2
-"""How many announcers may use the store together; SQLite serves all in one queue."""
+"""How many announcers, or computers, may be at work together; all else is served in one queue."""
 
 
 class PatientStore:
@@ -16,10 +16,10 @@ class PatientStore:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._places = asyncio.Semaphore(MOST_AT_ONCE)
+        self.places = asyncio.Semaphore(MOST_AT_ONCE)
 
     @asynccontextmanager
     async def work(self) -> AsyncGenerator[Work]:
         """Begins a transaction when it is its turn."""
-        async with self._places, self._store.work() as work:
+        async with self.places, self._store.work() as work:
             yield work

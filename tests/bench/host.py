@@ -25,7 +25,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from bot.app import build_client, prepare_database
 from bot.brains.registry import BRAINS
@@ -41,7 +41,7 @@ from bot.system import SystemClock, SystemDice
 from bot.tables.course import Course
 from bot.tables.hall import Hall, User
 from bot.tables.host import Host
-from bot.tables.ports import Voice
+from bot.tables.ports import Voice, Work
 from bot.tables.sitting import Sitting
 from bot.tables.table import Alarm, AlarmKind, Chair, Status, Table
 from bot.tables.terms import Terms
@@ -190,7 +190,9 @@ def deal_table(seats: Seats, seed: int, **terms: str) -> tuple[Table, Sitting]:
     table.match = Match(game, table.options, table.seats)
     table.status = Status.RUNNING
     table.id = seed
-    sitting = Sitting(table, FrontTeller(HOSTED), SystemClock(), RepeatableDice(seed))
+    # Nothing is kept here.
+    nowhere = cast("Work", None)
+    sitting = Sitting(table, nowhere, FrontTeller(HOSTED), SystemClock(), RepeatableDice(seed))
     sitting.enter()
     _play_half(sitting, Random(seed))
     sitting.end_story()
@@ -297,14 +299,14 @@ class QuickVoice(Voice):
         self.last = 0.0
         self._numbers = itertools.count(1)
 
-    async def post(self, *what: Any) -> int:
+    async def post(self, *what: Any, **how: Any) -> int:
         self._note()
         return next(self._numbers)
 
     async def find(self, *what: Any) -> None:
         return None
 
-    async def edit(self, *what: Any) -> None:
+    async def edit(self, *what: Any, **how: Any) -> None:
         self._note()
 
     async def delete(self, *what: Any) -> None:
@@ -336,7 +338,14 @@ async def measure_restart(tables: int) -> None:
         engine = await prepare_database(url)
         voice = QuickVoice()
         build_client(engine, SystemClock(), SystemDice(), Settings(token="none"))
-        host = Host(SqlStore(engine), voice, FrontTeller(HOSTED), SystemClock(), SystemDice())
+        host = Host(
+            SqlStore(engine),
+            voice,
+            FrontTeller(HOSTED),
+            SystemClock(),
+            SystemDice(),
+            requests=1_000_000,
+        )
         built = time.perf_counter()
         await host.start()
         started = time.perf_counter()
