@@ -284,7 +284,7 @@ class House:
 
     def unsaid(self) -> int:
         """How much the host has still to say."""
-        with closing(sqlite3.connect(f"file:{self._stage.database}?mode=ro", uri=True)) as one:
+        with closing(sqlite3.connect(f"file:{self._stage.database.path}?mode=ro", uri=True)) as one:
             return one.execute("SELECT count(*) FROM announcements").fetchone()[0]
 
 
@@ -318,9 +318,10 @@ async def measure(load: Load) -> None:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         stage, places = await stack.enter_async_context(opened(folder, load.most))
         other, [ringing] = await stack.enter_async_context(opened(folder, 1))
-        url = f"sqlite:///{stage.database}"
+        url = stage.database.url
         await (await prepare_database(url)).dispose()
-        settings = Settings(token=BOT_TOKEN, api=stage.server.api, database=url)
+        most, _ = buckets.GLOBAL
+        settings = Settings(BOT_TOKEN, url, stage.server.api, requests=most)
         program = Program(host, settings, load.profile)
         await stack.enter_async_context(program.running(stage))
         await stack.enter_async_context(Program(bare_bot, other.server.api).running(other))

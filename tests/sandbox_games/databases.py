@@ -35,19 +35,19 @@ class SqliteFile:
     """A file."""
 
     def __init__(self, path: Path) -> None:
-        self._path = path
+        self.path = path
         self.url = f"sqlite:///{path}"
 
     async def prepare(self) -> None:
         await (await prepare_database(self.url)).dispose()
-        keep_everything(self._path)
+        keep_everything(self.path)
 
     async def read_everything(self) -> list[ToSay]:
-        return read_everything(self._path)
+        return read_everything(self.path)
 
     @asynccontextmanager
     async def reading(self) -> AsyncGenerator[AsyncEngine]:
-        url = f"sqlite+aiosqlite:///file:{self._path}?mode=ro&uri=true"
+        url = f"sqlite+aiosqlite:///file:{self.path}?mode=ro&uri=true"
         engine = create_async_engine(url, connect_args={"isolation_level": None})
         event.listen(engine.sync_engine, "begin", lambda one: one.exec_driver_sql("BEGIN"))
         try:
