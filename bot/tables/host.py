@@ -151,17 +151,17 @@ class Host:
         """Others may have taken up any table."""
         self.announcer.hold()
 
-    def rung(self, table_id: int) -> None:
-        """Another process has been at this table."""
-        self.hall.spawn(self._look_again(table_id), f"bell of table {table_id}")
+    def rung(self, table_id: int, by: int) -> None:
+        """Another process has been at this table, or has told its story."""
+        self.hall.spawn(self._look_again(table_id, by), f"bell of table {table_id}")
 
-    async def _look_again(self, table_id: int) -> None:
-        """Another process has been at the table."""
+    async def _look_again(self, table_id: int, by: int) -> None:
         await self.hall.look_again(table_id)
         table = await self.hall.look(table_id)
         if self.keeper.keeps(table):
             self.alarms.set(table_id, table.alarm)
             self.announcer.wake(table_id)
+            await self.keeper.be_asked(table, by)
 
     # What the announcer reports
 

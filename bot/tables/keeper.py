@@ -47,8 +47,8 @@ class Household(Protocol):
         """Others may have taken up any table."""
         ...
 
-    def rung(self, table_id: int) -> None:
-        """Another process has been at this table."""
+    def rung(self, table_id: int, by: int) -> None:
+        """Another process has been at this table, or has told its story."""
         ...
 
 
@@ -93,7 +93,10 @@ class Keeper:
                 await self._beating
         if self._shift is not None:
             shift, self._shift = self._shift, None
-            await shift.end()
+            try:
+                await shift.end()
+            except Exception as error:  # each driver has its own
+                log.warning("nobody can be told that this process ends: %s", type(error).__name__)
 
     def keeps(self, table: Table) -> bool:
         """Whether this process speaks at the table."""
@@ -118,22 +121,36 @@ class Keeper:
             return allowance.take(requests)
         return await self._shift.take(requests, allowance.rate, BURST)
 
+    async def be_asked(self, table: Table, by: int) -> None:
+        """Another process has been at the table, and wants to know when its story is over."""
+        if table.is_told:
+            await self._ring(by, table.id)
+        else:
+            self._waiting.setdefault(table.id, set()).add(by)
+
     async def tell(self, table: Table) -> None:
         """Lets those know who keep the table, or wait for the end of its story."""
         shift = self._shift
         if shift is None or table.keeper is None:
             return
         if table.keeper != shift.id:
-            await shift.ring(table.keeper, table.id)
+            await self._ring(table.keeper, table.id)
         elif table.is_told:
             for other in self._waiting.pop(table.id, ()):
-                await shift.ring(other, table.id)
+                await self._ring(other, table.id)
 
     async def look_around(self) -> None:
         """Finds out which shards others hear by now."""
         if self._shift is not None:
             with suppress(Gone):
                 self.heard_elsewhere = await self._shift.renew(self._household.heard())
+
+    async def _ring(self, other: int, table_id: int) -> None:
+        """Nothing is lost if it is not heard: every beat looks."""
+        try:
+            await self._get_shift().ring(other, table_id)
+        except Exception as error:  # each driver has its own
+            log.info("process %s cannot be told of table %s: %s", other, table_id, error)
 
     def hurry(self) -> None:
         """Does not wait for the next beat."""
@@ -149,8 +166,7 @@ class Keeper:
             # Somebody has left: there may be tables to be taken up.
             self.hurry()
             return
-        self._waiting.setdefault(table_id, set()).add(by)
-        self._household.rung(table_id)
+        self._household.rung(table_id, by)
 
     async def _beat_on(self) -> None:
         for beat in count():

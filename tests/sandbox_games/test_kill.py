@@ -6,6 +6,7 @@ import pytest
 
 from tests.sandbox_games.kill import SHARDS, Plan, run
 from tests.store.conftest import postgresql, postgresql_template, postgresql_url
+from tests.store.servers import SAFE, NoServer, start_server, stop_server
 
 __all__ = ["postgresql", "postgresql_template", "postgresql_url"]
 
@@ -27,3 +28,18 @@ async def test_two_processes_lose_nothing_and_say_nothing_twice(
 
     assert (outcome.kills, outcome.replaced) == (kills, replaced)
     assert outcome.complaints == []
+
+
+async def test_without_a_database_nothing_is_lost_and_all_goes_on_when_it_is_back(tmp_path):
+    try:
+        server = start_server(SAFE)
+    except NoServer as reason:
+        pytest.skip(str(reason))
+    try:
+        plan = Plan(kills=0, seed=1, outages=2, outage_seconds=3.0, server=server, tables=1)
+        outcome = await run(tmp_path, replace(plan, url=server.create("games")))
+    finally:
+        stop_server(server)
+
+    assert outcome.outages == 2
+    assert not [line for line in outcome.complaints if " WARNING " not in line]
