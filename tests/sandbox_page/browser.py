@@ -131,7 +131,11 @@ class Window:
         """Clicks with the pointer on the middle of an element, as soon as it is there."""
         await self.until(f"Boolean({script})")
         await self.run(f"({script}).scrollIntoView({{block: 'nearest'}})")
-        box = await self.run(f"({script}).getBoundingClientRect().toJSON()")
+        box = None
+        # It may still be moving.
+        while (now := await self.run(f"({script}).getBoundingClientRect().toJSON()")) != box:
+            box = now
+            await asyncio.sleep(STEP)
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         for kind in ("mousePressed", "mouseReleased"):
             await self.call(
