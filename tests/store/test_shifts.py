@@ -31,7 +31,9 @@ class Process:
     async def die(self):
         """The server closes its connections, as it does for a process that has died."""
         backends = "SELECT pg_terminate_backend(l.pid) FROM pg_locks l WHERE objid = :id"
-        others = "AND locktype = 'advisory' AND l.pid <> pg_backend_pid()"
+        # Other tests have databases on the same server.
+        here = "AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+        others = f"AND locktype = 'advisory' AND l.pid <> pg_backend_pid() {here}"
         async with self.engine.connect() as connection:
             await connection.execute(text(f"{backends} {others}"), {"id": self.shift.id})
         while not self.shift.is_over:
