@@ -136,6 +136,7 @@ class Announcer:
         self._is_stopping = True
         for sleeper in [*self._sleepers.values()]:
             sleeper.cancel()
+        self._budget.open()
         while self._speaking:
             await asyncio.wait([*self._speaking.values()])
 

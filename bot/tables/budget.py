@@ -67,9 +67,17 @@ class Budget:
         self._waiting: list[tuple[Urgency, int, asyncio.Future[None]]] = []
         self._numbers = count()
         self._dealing: asyncio.Task[None] | None = None
+        self._is_open = False
+
+    def open(self) -> None:
+        """Lets everything through: the program is about to stop, and says hardly anything more."""
+        self._is_open = True
+        self._let_pass(len(self._waiting))
 
     async def spend(self, urgency: Urgency) -> None:
         """Waits until one more request may be made."""
+        if self._is_open:
+            return
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         heapq.heappush(self._waiting, (urgency, next(self._numbers), turn))
         if self._dealing is None:

@@ -83,6 +83,20 @@ async def test_whoever_waits_hears_that_nobody_can_tell_how_many_there_are():
     assert {type(result) for result in results} == {Unavailable}
 
 
+async def test_a_program_that_stops_does_not_wait_for_what_it_will_not_say(world):
+    table_ids = [await world.open(ADA, channel=number) for number in range(20)]
+    await world.settle()
+    world.most_requests = 1
+    await world.restart()
+    before = len(world.discord.history)
+    for table_id in table_ids:
+        await world.lobby.add_computer(table_id, ADA)
+    begun = world.clock.now()
+    await world.stop()
+    assert world.clock.now() - begun < 1.0
+    assert len(world.discord.history) - before < len(table_ids)
+
+
 POST = Announcement("turn", "replace")
 FRAME = Announcement("oven-1", "edit", gap=1.0)
 OWN = Announcement("hand", "edit", user=1)
