@@ -90,7 +90,8 @@ async def _work(visit: Visit, what: str, work: Work) -> None:
     except Damaged:
         await _refuse(visit, Declined("damaged"))
     except Unavailable as error:
-        log.warning("%s: the database does not answer: %s", _describe(visit, what), error)
+        # Neither who it was nor what it was about: that would tell who was asked in secret.
+        log.warning("an interaction is not answered by the database: %s", error)
         await _refuse(visit, Declined("unavailable"))
     except (BadText, NotARecord):
         await _refuse(visit, Declined("old-button"))

@@ -24,9 +24,6 @@ from bot.tables.terms import SomeTerms
 
 log = logging.getLogger(__name__)
 
-REQUESTS: Final = 50
-"""How many requests in a second Discord takes from a bot, unless it has allowed more."""
-
 RETRY_SECONDS: Final = 30.0
 """After how long an alarm that failed rings again."""
 
@@ -45,7 +42,7 @@ class Host:
         clock: Clock,
         dice: Dice,
         *,
-        requests: int = REQUESTS,
+        requests: int,
     ) -> None:
         """`requests` are those that Discord takes in a second, from all processes together."""
         self._store = store
