@@ -23,8 +23,9 @@ from bot.settings import BadSettings, Settings
 from bot.store.database import DatabaseTrouble, claim, migrate, open_database
 from bot.store.work import SqlStore
 from bot.system import SystemClock, SystemDice
+from bot.tables.errors import Unavailable
 from bot.tables.host import Host
-from bot.tables.ports import Clock, Dice, Unavailable
+from bot.tables.ports import Clock, Dice
 
 log = logging.getLogger(__name__)
 

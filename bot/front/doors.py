@@ -15,7 +15,7 @@ from bot.screens.answers import sentence
 from bot.screens.family import NO_FACTS, Family
 from bot.screens.lobby import lobby_screen
 from bot.screens.screen import Screen, without_presses
-from bot.tables.ports import Damaged, Unavailable
+from bot.tables.errors import Damaged, Unavailable
 from bot.tables.refusals import Declined
 from bot.tables.table import Status, Table
 

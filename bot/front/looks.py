@@ -8,7 +8,7 @@ from bot.front.visit import Visit
 from bot.screens.family import Family
 from bot.screens.rules_help import rules_screen
 from bot.tables.course import require_player
-from bot.tables.ports import Damaged
+from bot.tables.errors import Damaged
 from bot.tables.refusals import Declined
 from bot.tables.table import Status
 

@@ -13,8 +13,8 @@ from bot.screens.buttons import press, rows
 from bot.screens.family import Family
 from bot.screens.screen import Form, Rule, Screen, Text, has_pictures
 from bot.screens.words import HOUSE
+from bot.tables.errors import Unreachable
 from bot.tables.hall import User
-from bot.tables.ports import Unreachable
 
 if TYPE_CHECKING:
     from bot.front.client import HostClient

@@ -11,7 +11,7 @@ from bot.front.layout import Layout, component_id, component_ids
 from bot.front.painting import lay_out, send_painted
 from bot.games.interface import Json
 from bot.screens.screen import load_screen
-from bot.tables.ports import (
+from bot.tables.errors import (
     Barred,
     DirectClosed,
     MessageGone,

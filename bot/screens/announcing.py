@@ -8,7 +8,7 @@ from bot.screens.buttons import rows
 from bot.screens.people import mention
 from bot.screens.screen import Block, Button, Picture, Screen, Text, dump_screen
 from bot.screens.words import Words, plain
-from bot.tables.ports import Act, Announcement, Why
+from bot.tables.announcement import Act, Announcement, Why
 from bot.tables.table import Table
 
 BROWN: Final = 0xB5651D

@@ -12,7 +12,8 @@ from bot.games.interface import Event, Game, Json, Move, value
 from bot.pictures.kit import Kind
 from bot.screens.screen import Button, Form, Screen
 from bot.screens.words import Catalogue, Words, plain
-from bot.tables.ports import Announcement, Wager, Why
+from bot.tables.announcement import Announcement, Why
+from bot.tables.ports import Wager
 from bot.tables.table import Table
 
 Values: TypeAlias = Mapping[str, Sequence[str]]

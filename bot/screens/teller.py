@@ -15,7 +15,8 @@ from bot.screens.lobby import begun_screen, closed_screen, game_title, lobby_scr
 from bot.screens.people import mention, mentioned
 from bot.screens.screen import Screen, Text, dump_screen
 from bot.screens.words import Words, plain
-from bot.tables.ports import Act, Announcement, Nose, Wager, Why
+from bot.tables.announcement import Act, Announcement, Why
+from bot.tables.ports import Nose, Wager
 from bot.tables.table import Status, Table
 
 AT_HOME: Final = "home"

@@ -4,7 +4,7 @@ from sqlalchemy import select
 
 from bot.store.models import GuessRow
 from bot.store.statements import Part
-from bot.tables.ports import Guess
+from bot.tables.storage import Guess
 
 
 class Guesses(Part):

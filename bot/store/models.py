@@ -18,7 +18,7 @@ from sqlalchemy.dialects.postgresql import JSONB
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 from bot.games.interface import Json
-from bot.tables.ports import Act
+from bot.tables.announcement import Act
 
 CHANNEL: Final = 0
 """Stands for no user in keys, which cannot be null: such a message is in the table's channel."""

@@ -9,7 +9,7 @@ from sqlalchemy.orm import aliased
 
 from bot.store.models import CHANNEL, AnnouncementRow, MessageRow, TableRow
 from bot.store.statements import Part
-from bot.tables.ports import Announcement, Pending, Posted
+from bot.tables.announcement import Announcement, Pending, Posted
 
 MARK_BITS: Final = 62
 

@@ -6,7 +6,7 @@ from sqlalchemy import select
 
 from bot.store.models import NoteRow, PersonRow, ServerRow
 from bot.store.statements import Part
-from bot.tables.ports import Person
+from bot.tables.storage import Person
 from bot.tables.terms import SomeTerms, load_some_terms
 
 

@@ -36,7 +36,8 @@ from bot.store.models import (
     TableRow,
 )
 from bot.tables.budget import SHORTLY
-from bot.tables.ports import TERM, Gone
+from bot.tables.errors import Gone
+from bot.tables.storage import TERM
 
 SHIFTS: Final = 0x6D616D
 """The first number of the locks that shifts hold; the second is the shift's own."""

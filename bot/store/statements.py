@@ -19,7 +19,7 @@ from sqlalchemy.sql.selectable import TypedReturnsRows
 
 from bot.games.interface import Game
 from bot.store.models import Base
-from bot.tables.ports import Unavailable
+from bot.tables.errors import Unavailable
 
 Insert = postgresql.Insert | sqlite.Insert
 Rows: TypeAlias = Sequence[Mapping[str, Any]] | None

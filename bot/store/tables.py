@@ -12,7 +12,9 @@ from bot.games.interface import CHANCE, Game, Made
 from bot.games.match import Match
 from bot.store.models import ACTIVE, AnnouncementRow, EntryRow, SeatRow, TableRow
 from bot.store.statements import Part
-from bot.tables.ports import FULL_STOP, AlreadyWritten, ChannelTaken, Damaged, Entered, FinishedGame
+from bot.tables.announcement import FULL_STOP
+from bot.tables.errors import AlreadyWritten, ChannelTaken, Damaged
+from bot.tables.storage import Entered, FinishedGame
 from bot.tables.table import Alarm, AlarmKind, Chair, Status, Table
 from bot.tables.terms import LANGUAGES, Terms, dump_terms, is_known, load_terms
 

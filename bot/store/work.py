@@ -15,7 +15,7 @@ from bot.store.outbox import Messages, Outbox
 from bot.store.people import People
 from bot.store.shifts import Rung, Shift
 from bot.store.tables import Tables
-from bot.tables.ports import Store, Work
+from bot.tables.storage import Store, Work
 
 ALONE: Final = 0x6D616E
 """The first number of the locks for what one process at a time does."""

@@ -13,25 +13,24 @@ from collections.abc import Container, Iterable
 from itertools import zip_longest
 from typing import Final, NamedTuple, Protocol
 
+from bot.tables.announcement import Pending
 from bot.tables.budget import Budget, urgency_of
-from bot.tables.journal import log_said
-from bot.tables.patient import PatientStore
-from bot.tables.ports import (
+from bot.tables.errors import (
     Barred,
-    Clock,
     Damaged,
     DirectClosed,
     NotElsewhere,
-    Pending,
     PlaceGone,
     Rejected,
     Silenced,
-    Store,
     Unavailable,
     Unreachable,
-    Voice,
 )
+from bot.tables.journal import log_said
+from bot.tables.patient import PatientStore
+from bot.tables.ports import Clock, Voice
 from bot.tables.speech import Means, Speech
+from bot.tables.storage import Store
 
 log = logging.getLogger(__name__)
 

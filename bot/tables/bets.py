@@ -8,9 +8,10 @@ from itertools import takewhile
 from typing import Final
 
 from bot.tables.hall import Hall, User
-from bot.tables.ports import Guess, Nose, Wager
+from bot.tables.ports import Nose, Wager
 from bot.tables.refusals import Declined
 from bot.tables.sitting import Sitting
+from bot.tables.storage import Guess
 from bot.tables.table import Status, Table
 
 LEAST: Final = 2

@@ -10,7 +10,8 @@ from enum import IntEnum
 from itertools import count, takewhile
 from typing import Final, TypeAlias
 
-from bot.tables.ports import Announcement, Clock
+from bot.tables.announcement import Announcement
+from bot.tables.ports import Clock
 
 SPARED: Final = 0.8
 """What part of the requests is used: Discord counts when they arrive, which may be all at once."""

@@ -8,11 +8,12 @@ from bot.brains.interface import Brain
 from bot.brains.registry import BRAINS
 from bot.games.interface import Json, Made, Move
 from bot.games.record import digest, dump_record
+from bot.tables.announcement import Why
 from bot.tables.hall import Hall, User
 from bot.tables.journal import log_alarm
-from bot.tables.ports import FinishedGame, Why
 from bot.tables.refusals import Declined
 from bot.tables.sitting import Sitting
+from bot.tables.storage import FinishedGame
 from bot.tables.table import Alarm, AlarmKind, Status, Table
 
 MISSES_UNTIL_ABSENT: Final = 2

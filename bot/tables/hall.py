@@ -9,20 +9,13 @@ from typing import Any, Final
 from weakref import WeakValueDictionary
 
 from bot.games.interface import value
+from bot.tables.announcement import Announcement
+from bot.tables.errors import AlreadyWritten, Damaged
 from bot.tables.journal import log_given_up, log_move, log_status
-from bot.tables.ports import (
-    AlreadyWritten,
-    Announcement,
-    Clock,
-    Damaged,
-    Dice,
-    Person,
-    Store,
-    Teller,
-    Work,
-)
+from bot.tables.ports import Clock, Dice, Teller
 from bot.tables.refusals import Declined
 from bot.tables.sitting import Sitting
+from bot.tables.storage import Person, Store, Work
 from bot.tables.table import Status, Table
 
 log = logging.getLogger(__name__)

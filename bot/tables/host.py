@@ -12,13 +12,15 @@ from bot.tables.announcer import Announcer, Stand
 from bot.tables.bets import Bets
 from bot.tables.budget import Allowance, Budget
 from bot.tables.course import Course
+from bot.tables.errors import Damaged, Unavailable
 from bot.tables.hall import Hall, User
 from bot.tables.journal import log_alarm
 from bot.tables.keeper import Keeper
 from bot.tables.lobby import Lobby
 from bot.tables.patient import MOST_AT_ONCE
-from bot.tables.ports import Clock, Damaged, Dice, Store, Teller, Unavailable, Voice
+from bot.tables.ports import Clock, Dice, Teller, Voice
 from bot.tables.refusals import Declined
+from bot.tables.storage import Store
 from bot.tables.table import Alarm, AlarmKind, Status, Table
 from bot.tables.terms import SomeTerms
 

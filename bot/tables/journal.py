@@ -7,7 +7,7 @@ What is done in secret leaves no line: merely counting lines would show who was 
 import logging
 from typing import Final
 
-from bot.tables.ports import Announcement, Pending
+from bot.tables.announcement import Announcement, Pending
 from bot.tables.table import Alarm, Status, Table
 
 log = logging.getLogger(__name__)

@@ -13,7 +13,9 @@ from itertools import count
 from typing import Final, Protocol
 
 from bot.tables.budget import BURST, Allowance
-from bot.tables.ports import TERM, Clock, Gone, Shift, Store
+from bot.tables.errors import Gone
+from bot.tables.ports import Clock
+from bot.tables.storage import TERM, Shift, Store
 from bot.tables.table import Table
 
 log = logging.getLogger(__name__)

@@ -7,9 +7,9 @@ from bot.games.errors import BadSetup
 from bot.games.interface import Game, Json, value
 from bot.games.match import Match
 from bot.tables.course import require_player
+from bot.tables.errors import ChannelTaken
 from bot.tables.hall import Hall, User
 from bot.tables.journal import log_abandoned
-from bot.tables.ports import ChannelTaken
 from bot.tables.refusals import Declined
 from bot.tables.sitting import Sitting
 from bot.tables.table import Chair, Status, Table

@@ -5,7 +5,7 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Final
 
-from bot.tables.ports import Store, Work
+from bot.tables.storage import Store, Work
 
 MOST_AT_ONCE: Final = 2
 """How many announcers, or computers, may be at work together; all else is served in one queue."""

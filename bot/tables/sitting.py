@@ -6,7 +6,9 @@ from typing import Final
 
 from bot.games.interface import CHANCE, Chance, Entry, Event, value
 from bot.games.record import digest
-from bot.tables.ports import FULL_STOP, Announcement, Clock, Dice, Entered, Teller, Work
+from bot.tables.announcement import FULL_STOP, Announcement
+from bot.tables.ports import Clock, Dice, Teller
+from bot.tables.storage import Entered, Work
 from bot.tables.table import Alarm, AlarmKind, Chair, Status, Table
 
 LISTENING: Final = 1.5

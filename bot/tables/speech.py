@@ -4,22 +4,19 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Final, NamedTuple
 
+from bot.tables.announcement import Announcement, Pending, Posted
 from bot.tables.budget import Budget, Urgency
-from bot.tables.patient import PatientStore
-from bot.tables.ports import (
-    Announcement,
+from bot.tables.errors import (
     Barred,
-    Clock,
     DirectClosed,
     MessageGone,
     NotElsewhere,
-    Pending,
-    Person,
     PlaceGone,
-    Posted,
     TooOld,
-    Voice,
 )
+from bot.tables.patient import PatientStore
+from bot.tables.ports import Clock, Voice
+from bot.tables.storage import Person
 
 OLD_AFTER: Final = 3300.0
 """Discord limits edits of messages older than an hour: a little earlier, a new one is posted."""

@@ -6,7 +6,7 @@ from secrets import token_hex
 import pytest
 
 from bot.store.work import SqlStore
-from bot.tables.ports import Unavailable
+from bot.tables.errors import Unavailable
 from tests.app.players import decide, make, open_table
 
 

@@ -41,8 +41,9 @@ from bot.system import SystemClock, SystemDice
 from bot.tables.course import Course
 from bot.tables.hall import Hall, User
 from bot.tables.host import Host
-from bot.tables.ports import Voice, Work
+from bot.tables.ports import Voice
 from bot.tables.sitting import Sitting
+from bot.tables.storage import Work
 from bot.tables.table import Alarm, AlarmKind, Chair, Status, Table
 from bot.tables.terms import Terms
 from tests.app.players import decide, make, open_table

@@ -23,7 +23,7 @@ from bot.screens.families import HOSTED
 from bot.screens.mamma_mia.rhythm import get_rhythm
 from bot.screens.screen import Picture, Screen, load_screen
 from bot.screens.teller import FrontTeller
-from bot.tables.ports import Announcement
+from bot.tables.announcement import Announcement
 from bot.tables.terms import PACES
 from tests.screens.tables import make_table, new_match, play_on, read
 

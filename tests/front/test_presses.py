@@ -8,8 +8,8 @@ import pytest
 from bot.front.presses import on_press
 from bot.games.registry import GAMES
 from bot.tables.lobby import Lobby
-from bot.tables.ports import Person
 from bot.tables.refusals import Declined
+from bot.tables.storage import Person
 from bot.tables.table import Chair, Table
 from bot.tables.terms import Terms
 from tests.front.fakes import FakeInteraction

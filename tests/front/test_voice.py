@@ -11,7 +11,7 @@ from bot.front.layout import Layout, component_id
 from bot.front.owed import Owed
 from bot.front.voice import DiscordVoice, troubles
 from bot.screens.screen import Screen, Text, dump_screen
-from bot.tables.ports import (
+from bot.tables.errors import (
     Barred,
     DirectClosed,
     MessageGone,

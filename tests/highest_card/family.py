@@ -32,7 +32,7 @@ from bot.screens.screen import Choose, Form, Option, Screen, Text, Write
 from bot.screens.seen import look, offered
 from bot.screens.typed import find_text, fitting, read_number
 from bot.screens.words import HOUSE, Words, plain
-from bot.tables.ports import Announcement, Why
+from bot.tables.announcement import Announcement, Why
 from bot.tables.table import Table
 from tests.highest_card.rules import HighestCard, Laid, Lay, TableView, Won
 

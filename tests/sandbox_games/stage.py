@@ -15,7 +15,7 @@ from bot.sandbox.setup import PEOPLE
 from bot.sandbox.world import Channel, Guild, Member
 from bot.store.models import AnnouncementRow, TableRow
 from bot.store.work import SqlStore
-from bot.tables.ports import Work
+from bot.tables.storage import Work
 from bot.tables.table import Table
 from tests.discord.people import Answer
 from tests.discord.server import ENGLISH, GERMAN, Discord

@@ -7,7 +7,8 @@ from bot.games.interface import Made
 from bot.games.match import Match
 from bot.games.registry import GAMES
 from bot.simulate import sit_down
-from bot.tables.ports import Announcement, Entered
+from bot.tables.announcement import Announcement
+from bot.tables.storage import Entered
 from bot.tables.table import Alarm, AlarmKind, Chair, Status, Table
 from bot.tables.terms import Terms
 

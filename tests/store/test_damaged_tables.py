@@ -6,7 +6,7 @@ import logging
 import pytest
 from sqlalchemy import text
 
-from bot.tables.ports import Damaged
+from bot.tables.errors import Damaged
 from bot.tables.table import Alarm, AlarmKind, Status
 from tests.store.samples import ALARM, NOW, committed, keep, keep_game, load, make_table, say
 

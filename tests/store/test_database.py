@@ -12,7 +12,7 @@ from sqlalchemy import text
 
 from bot.store.database import DatabaseTrouble, migrate, open_database
 from bot.store.work import SqlStore
-from bot.tables.ports import Unavailable
+from bot.tables.errors import Unavailable
 from tests.store.samples import NOW, committed, keep, load, make_table
 
 SECRET = "hunter2/x"

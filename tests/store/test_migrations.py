@@ -14,7 +14,8 @@ import migrations
 from bot.store.database import DatabaseTrouble, migrate, open_database
 from bot.store.models import AllowanceRow, Base, InteractionRow, ShiftRow, TableRow
 from bot.store.work import SqlStore
-from bot.tables.ports import Guess, Person, Posted
+from bot.tables.announcement import Posted
+from bot.tables.storage import Guess, Person
 from bot.tables.terms import Terms
 from tests.store.samples import NOW, committed, keep_game, load, make_table, say
 

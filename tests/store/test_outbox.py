@@ -1,6 +1,6 @@
 """Announcements are said in order and once; messages are found again."""
 
-from bot.tables.ports import Posted
+from bot.tables.announcement import Posted
 from tests.store.samples import NOW, SNOWFLAKE, committed, end, keep, make_table, say
 
 STANDING = Posted(place=SNOWFLAKE, message=SNOWFLAKE - 1, at=NOW)

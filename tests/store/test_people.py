@@ -1,6 +1,6 @@
 """What is kept of people and servers, and the program's notes."""
 
-from bot.tables.ports import Person
+from bot.tables.storage import Person
 from tests.store.samples import SNOWFLAKE, committed
 
 

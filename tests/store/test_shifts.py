@@ -8,7 +8,7 @@ from sqlalchemy import func, select, text, update
 from bot.store.database import open_database
 from bot.store.models import ShiftRow, TableRow
 from bot.store.work import SqlStore
-from bot.tables.ports import Gone
+from bot.tables.errors import Gone
 from tests.store.samples import committed, end, keep, make_table, say
 
 

@@ -6,7 +6,8 @@ from random import Random
 import pytest
 
 from bot.games.registry import GAMES
-from bot.tables.ports import AlreadyWritten, ChannelTaken, Entered
+from bot.tables.errors import AlreadyWritten, ChannelTaken
+from bot.tables.storage import Entered
 from bot.tables.table import Alarm, AlarmKind, Chair, Status
 from bot.tables.terms import Terms
 from tests.store.samples import (

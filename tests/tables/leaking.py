@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from bot.games.match import Match
 from bot.screens.families import HOSTED
 from bot.screens.teller import FrontTeller
-from bot.tables.ports import Announcement
+from bot.tables.announcement import Announcement
 from bot.tables.table import Status, Table
 from tests.tables.world import ADA, BEA, BRAIN, CEM, Shown, World, running, text_of
 

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from bot.tables.ports import Announcement
+from bot.tables.announcement import Announcement
 from bot.tables.table import Status
 from tests.tables.world import ADA, BEA, BRAIN, CEM, CHANNEL, GUILD, direct_of
 

@@ -6,8 +6,9 @@ import pytest
 
 from bot.games.mamma_mia.moves import Help
 from bot.tables.bets import pick_best_noses
-from bot.tables.ports import Guess, Nose, Wager
+from bot.tables.ports import Nose, Wager
 from bot.tables.refusals import Declined
+from bot.tables.storage import Guess
 from tests.tables.world import ADA, BEA, BRAIN, CEM, CHANNEL, PEOPLE, declined
 
 

@@ -4,8 +4,9 @@ import asyncio
 
 import pytest
 
+from bot.tables.announcement import FULL_STOP, Announcement
 from bot.tables.budget import Allowance, Budget, Urgency, urgency_of
-from bot.tables.ports import FULL_STOP, Announcement, Unavailable
+from bot.tables.errors import Unavailable
 from tests.tables.world import ADA, VirtualClock
 
 TURN, STORY, REST = Urgency

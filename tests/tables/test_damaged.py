@@ -6,7 +6,7 @@ import logging
 import pytest
 from sqlalchemy import text
 
-from bot.tables.ports import Damaged
+from bot.tables.errors import Damaged
 from bot.tables.table import Status
 from tests.tables.test_announcer import page, post, say
 from tests.tables.world import ADA, BEA, CHANNEL, GUILD

@@ -5,8 +5,9 @@ from types import SimpleNamespace
 
 import pytest
 
+from bot.tables.errors import Gone
 from bot.tables.keeper import BEAT, Keeper
-from bot.tables.ports import TERM, Gone
+from bot.tables.storage import TERM
 from tests.tables.world import VirtualClock
 
 

@@ -16,7 +16,7 @@ from bot.games.errors import Refused
 from bot.games.interface import Made
 from bot.games.match import Match
 from bot.games.record import digest
-from bot.tables.ports import FULL_STOP
+from bot.tables.announcement import FULL_STOP
 from bot.tables.refusals import Declined
 from bot.tables.table import AlarmKind, Status, Table
 from tests.tables.world import (

@@ -24,25 +24,23 @@ from bot.screens.families import HOSTED
 from bot.screens.teller import FrontTeller
 from bot.store.database import open_database
 from bot.store.work import SqlStore
+from bot.tables.announcement import Announcement
 from bot.tables.course import make_record
-from bot.tables.hall import User
-from bot.tables.host import Host
-from bot.tables.lobby import Wish
-from bot.tables.ports import (
-    Announcement,
+from bot.tables.errors import (
     Barred,
-    Clock,
-    Dice,
     DirectClosed,
     MessageGone,
     PlaceGone,
     Rejected,
-    Store,
     TooOld,
     Unreachable,
-    Voice,
 )
+from bot.tables.hall import User
+from bot.tables.host import Host
+from bot.tables.lobby import Wish
+from bot.tables.ports import Clock, Dice, Voice
 from bot.tables.refusals import Declined
+from bot.tables.storage import Store
 from bot.tables.table import AlarmKind, Status, Table
 from bot.tables.terms import CHOICES, Terms
 from tests.threadless import without_threads

@@ -14,7 +14,7 @@ from bot.games.errors import GameError
 from bot.games.interface import value
 from bot.screens.family import Choices, Family
 from bot.screens.words import HOUSE, LANGUAGES, Catalogue
-from bot.tables.ports import Damaged
+from bot.tables.errors import Damaged
 from bot.tables.refusals import Declined
 
 Callback: TypeAlias = Callable[..., Awaitable[None]]

@@ -6,7 +6,7 @@ from typing import Final
 from bot.front.commands.making import CommandOption
 from bot.front.visit import Visit
 from bot.screens.family import Choices
-from bot.tables.ports import FinishedGame
+from bot.tables.storage import FinishedGame
 from bot.tables.table import Table
 
 

@@ -16,8 +16,8 @@ from bot.games.interface import Json
 from bot.screens.buttons import BETS
 from bot.screens.family import Families, Family
 from bot.screens.words import get_words
+from bot.tables.errors import Damaged
 from bot.tables.lobby import MOST_COMPUTERS, Wish, complete_options
-from bot.tables.ports import Damaged
 from bot.tables.refusals import Declined
 from bot.tables.table import Table
 from bot.tables.terms import CHOICES, CHOSEN_FOR_A_TABLE, SomeTerms, Terms, agree

@@ -15,7 +15,7 @@ from bot.screens.mamma_i.seen import get_arrival, get_points, onlook
 from bot.screens.mamma_i.words import get_words
 from bot.screens.people import person_name
 from bot.screens.words import Words
-from bot.tables.ports import Announcement
+from bot.tables.announcement import Announcement
 from bot.tables.table import Table
 
 

@@ -10,7 +10,7 @@ from bot.screens.mamma_i.card_words import market_cost, minus, row_text, row_tit
 from bot.screens.mamma_i.seen import onlook
 from bot.screens.mamma_i.words import get_words
 from bot.screens.words import Words
-from bot.tables.ports import Announcement
+from bot.tables.announcement import Announcement
 from bot.tables.table import Table
 
 

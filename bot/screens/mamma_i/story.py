@@ -25,7 +25,7 @@ from bot.screens.mamma_i.sale import sale_told
 from bot.screens.mamma_i.turn import last_trick_told, market_told, trick_told, turn_told
 from bot.screens.mamma_i.words import get_words
 from bot.screens.people import person_name
-from bot.tables.ports import Announcement, Why
+from bot.tables.announcement import Announcement, Why
 from bot.tables.table import Table
 
 

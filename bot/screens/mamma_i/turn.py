@@ -16,7 +16,7 @@ from bot.screens.mamma_i.words import get_words
 from bot.screens.people import mentioned, person_name
 from bot.screens.screen import Screen
 from bot.screens.words import Words
-from bot.tables.ports import Act, Announcement, Why
+from bot.tables.announcement import Act, Announcement, Why
 from bot.tables.table import Table
 
 

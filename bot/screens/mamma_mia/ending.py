@@ -19,7 +19,7 @@ from bot.screens.people import person_name
 from bot.screens.ranking import medal, place_of, ranking
 from bot.screens.screen import Screen
 from bot.screens.words import Words
-from bot.tables.ports import Announcement
+from bot.tables.announcement import Announcement
 from bot.tables.table import Table
 
 CARDS: Final = {"slow": 2, "normal": 3, "fast": 4}

@@ -35,7 +35,7 @@ from bot.screens.mamma_mia.words import get_words
 from bot.screens.people import person_name
 from bot.screens.screen import Screen
 from bot.screens.words import Words
-from bot.tables.ports import Announcement
+from bot.tables.announcement import Announcement
 from bot.tables.table import Table
 
 LONGEST_LIST: Final = 2400

@@ -32,7 +32,7 @@ from bot.screens.mamma_mia.seen import get_order, onlook
 from bot.screens.mamma_mia.turn import prompt, round_told, to_press, turn_told
 from bot.screens.mamma_mia.words import get_words
 from bot.screens.people import mentioned, person_name
-from bot.tables.ports import Announcement, Why
+from bot.tables.announcement import Announcement, Why
 from bot.tables.table import Table
 
 

@@ -37,7 +37,7 @@ from bot.screens.mamma_mia.words import get_words
 from bot.screens.people import mention, mentioned, person_name
 from bot.screens.screen import Button, Screen
 from bot.screens.words import Words
-from bot.tables.ports import Act, Announcement, Why
+from bot.tables.announcement import Act, Announcement, Why
 from bot.tables.table import Table
 
 
