@@ -20,6 +20,7 @@ from bot.front.endpoint import use_api, use_gateway_of_api
 from bot.front.owed import Owed
 from bot.front.painting import Painting
 from bot.front.presses import PRESSES, on_press
+from bot.front.reach import Reach
 from bot.front.translator import CatalogueTranslator, sync_commands
 from bot.front.visit import AnyInteraction, Visit
 from bot.screens.family import Families
@@ -124,6 +125,7 @@ class HostClient(discord.AutoShardedClient):
         self.painting = Painting(families.pictures)
         self.answers = LatestAnswers()
         self.owed = Owed()
+        self.reach = Reach()
         self.draws = True
         """Whether the families' emoji and pictures are shown; otherwise there are words only."""
         self.is_stopping = False

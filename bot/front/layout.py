@@ -72,6 +72,11 @@ class Layout(ui.LayoutView):
         self.files += files
         self.add_item(ui.Container(*children, accent_color=screen.color, id=container_id))
 
+    def rewind(self) -> None:
+        """Its files can be uploaded once more."""
+        for file in self.files:
+            file.reset()
+
     def in_words(self) -> "Layout":
         """The same without pictures."""
         return Layout(self._screen, self._container_id, files=self._files, emoji=self._emoji)

@@ -2,27 +2,23 @@
 
 Discord does not count answers. So the next message in a channel where somebody has just made a move
 by a command or a form is posted as the answer to it, and a message that somebody has pressed is
-changed by the answer. What was posted like that can be taken away like that, too, for a while.
+changed by the answer.
 """
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Generator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 import discord
 
 from bot.front.layout import Layout
 
 if TYPE_CHECKING:
-    from bot.front.visit import AnyInteraction, Visit
+    from bot.front.visit import Visit
 
 Where: TypeAlias = tuple[int, int | None]
 """A channel, and a message there; None is a new one."""
-
-KEPT: Final = 5000
-"""Of how many messages is remembered what they answered."""
 
 
 class Owed:
@@ -30,8 +26,6 @@ class Owed:
 
     def __init__(self) -> None:
         self._waiting: dict[Where, Visit] = {}
-        self._given: OrderedDict[int, AnyInteraction] = OrderedDict()
-        """By message, the interaction that it answered."""
 
     @contextmanager
     def by(self, visit: "Visit", *, is_open: bool) -> Generator[asyncio.Event]:
@@ -56,12 +50,7 @@ class Owed:
     ) -> int | None:
         """Posts it as an answer, if one is owed there; gives the message."""
         visit = self._take(place, None)
-        message = None if visit is None else await visit.answer_aloud(layout, mentions)
-        if visit is not None and message is not None:
-            self._given[message] = visit.interaction
-            if len(self._given) > KEPT:
-                self._given.popitem(last=False)
-        return message
+        return None if visit is None else await visit.answer_aloud(layout, mentions)
 
     async def edit(
         self,
@@ -73,11 +62,6 @@ class Owed:
         """Changes the message by an answer, if one is owed there."""
         visit = self._take(place, message)
         return visit is not None and await visit.answer_by_change(layout, mentions)
-
-    def find_answered(self, message: int) -> "AnyInteraction | None":
-        """The interaction that the message answered, if it can still be used."""
-        interaction = self._given.pop(message, None)
-        return None if interaction is None or interaction.is_expired() else interaction
 
     def _take(self, place: int, message: int | None) -> "Visit | None":
         visit = self._waiting.get((place, message))

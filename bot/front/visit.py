@@ -155,6 +155,13 @@ class Visit:
             await self.interaction.response.edit_message(
                 view=layout, attachments=layout.files, allowed_mentions=mentions
             )
+            self._reach_pressed()
+
+    def _reach_pressed(self) -> None:
+        """What was pressed can be changed by this interaction from now on."""
+        pressed = self.interaction.message
+        if pressed is not None and not pressed.flags.ephemeral:
+            self.client.reach.keep(pressed.id, self.interaction)
 
     @property
     def can_be_silent(self) -> bool:
@@ -171,6 +178,7 @@ class Visit:
         async with self._lock:
             if not self._is_put_off:
                 await self.interaction.response.defer()
+                self._reach_pressed()
             elif not self.renews:
                 await self.interaction.delete_original_response()
             self.is_answered = True
@@ -204,6 +212,8 @@ class Visit:
             self.is_answered = True
         self.client.answers.take_away(self.interaction)
         self.is_heard.set()
+        if response.message_id is not None:
+            self.client.reach.keep(response.message_id, self.interaction)
         return response.message_id
 
     async def answer_by_change(self, layout: Layout, mentions: AllowedMentions) -> bool:
@@ -216,8 +226,7 @@ class Visit:
             except discord.HTTPException as error:
                 if not is_too_late(error):
                     raise
-                for file in layout.files:
-                    file.reset()
+                layout.rewind()
                 return False
             self.is_answered = True
         self.client.answers.take_away(self.interaction)
@@ -231,6 +240,7 @@ class Visit:
                 return
             if self.renews:
                 await self.interaction.response.defer()
+                self._reach_pressed()
             else:
                 await self.interaction.response.defer(ephemeral=True, thinking=True)
 

@@ -9,6 +9,7 @@ import discord
 
 from bot.front.layout import Layout, component_id, component_ids
 from bot.front.painting import lay_out, send_painted
+from bot.front.visit import is_too_late
 from bot.games.interface import Json
 from bot.screens.screen import load_screen
 from bot.tables.errors import (
@@ -102,20 +103,24 @@ class DiscordVoice:
         """Changes a message."""
 
         async def send(layout: Layout) -> None:
-            if await self._client.owed.edit(place, message, layout, _allowed(mentions)):
+            allowed = _allowed(mentions)
+            if await self._client.owed.edit(place, message, layout, allowed):
+                return
+            if await self._change_within_reach(message, layout, allowed):
                 return
             await self._message(place, message).edit(
-                view=layout, attachments=layout.files, allowed_mentions=_allowed(mentions)
+                view=layout, attachments=layout.files, allowed_mentions=allowed
             )
 
         await self._send(screen, None, send, in_words=in_words)
 
     async def delete(self, place: int, message: int) -> None:
         """Takes a message away."""
-        answered = self._client.owed.find_answered(message)
-        if answered is not None:
+        interaction = self._client.reach.find(message)
+        if interaction is not None:
+            self._client.reach.forget(message)
             with suppress(discord.HTTPException, aiohttp.ClientError, OSError):
-                await answered.delete_original_response()
+                await interaction.delete_original_response()
                 return
         with troubles():
             await self._message(place, message).delete()
@@ -130,7 +135,8 @@ class DiscordVoice:
 
     def is_free(self, place: int, message: int | None) -> bool:
         """Whether a new message there, or the change of this one, would be somebody's answer."""
-        return self._client.owed.is_owed(place, message)
+        is_owed = self._client.owed.is_owed(place, message)
+        return is_owed or (message is not None and self._client.reach.find(message) is not None)
 
     def heard(self) -> Sequence[int]:
         """The shards that are heard here at present."""
@@ -139,6 +145,25 @@ class DiscordVoice:
     def hears(self, guild: int, elsewhere: Container[int]) -> bool:
         """Whether what people of a server press gets through, here or on shards elsewhere."""
         return self._client.hears(guild) or self._client.shard_of(guild) in elsewhere
+
+    async def _change_within_reach(
+        self, message: int, layout: Layout, allowed: discord.AllowedMentions
+    ) -> bool:
+        """Changes the message by the token of an interaction, if there is one that is taken."""
+        interaction = self._client.reach.find(message)
+        if interaction is None:
+            return False
+        try:
+            await interaction.edit_original_response(
+                view=layout, attachments=layout.files, allowed_mentions=allowed
+            )
+        except discord.HTTPException as error:
+            if not is_too_late(error):
+                raise
+            self._client.reach.forget(message)
+            layout.rewind()
+            return False
+        return True
 
     def _channel(self, place: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(place)

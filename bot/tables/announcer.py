@@ -209,7 +209,7 @@ class Announcer:
                 await speech.pass_over(one)
                 continue
             await self._wait_for(table_id, one.announcement.gap)
-            if one.announcement.act != "told" and not speech.is_free(one):
+            if not speech.is_free(one):
                 await self._budget.spend(urgency_of(announcements[place:], awaited))
             if self._is_stopping or table_id in self._again or not self._overseer.may_speak():
                 # Something has changed meanwhile: this may no longer be due.

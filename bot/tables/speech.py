@@ -87,7 +87,10 @@ class Speech:
         if said.act == "delete":
             await self._delete(one)
             return
-        if (former := self._find_former(said)) is not None:
+        former = self._find_former(said)
+        may_be_posted = is_doubtful and (former is None or _is_for_all(said))
+        posted = await self._find_posted(one, place) if may_be_posted else None
+        if posted is None and former is not None and not self._is_owed(said):
             try:
                 await self._set_out(one)
                 await self._voice.edit(
@@ -102,8 +105,7 @@ class Speech:
             else:
                 await self.pass_over(one)
                 return
-        former = self._messages.get((said.user, said.key))
-        await self._post(one, place, former, is_doubtful=is_doubtful)
+        await self._post(one, place, posted)
 
     async def _pay(self, urgency: Urgency) -> None:
         """Waits until one more request may be made."""
@@ -115,11 +117,20 @@ class Speech:
     def is_free(self, one: Pending) -> bool:
         """Whether it takes no request that counts."""
         said = one.announcement
+        if said.act == "told" or self._is_owed(said):
+            return True
+        if said.act == "delete":
+            keys = self._keys_of(said)
+            return all(map(self._is_within_reach, (self._messages[key] for key in keys)))
         former = self._find_former(said)
-        if former is not None:
-            return self._voice.is_free(former.place, former.message)
-        is_new = said.act in ("post", "replace", "edit") and said.user is None
-        return is_new and self._voice.is_free(said.place or self._channel, None)
+        return former is not None and self._is_within_reach(former)
+
+    def _is_owed(self, said: Announcement) -> bool:
+        """Whether a new message is somebody's answer, which is better than changing an old one."""
+        return _is_for_all(said) and self._voice.is_free(self._channel, None)
+
+    def _is_within_reach(self, posted: Posted) -> bool:
+        return self._voice.is_free(posted.place, posted.message)
 
     def _find_former(self, said: Announcement) -> Posted | None:
         """The message that is to be changed, if it can be."""
@@ -138,12 +149,10 @@ class Speech:
     def _is_old(self, posted: Posted) -> bool:
         return posted.at < self._clock.now() - OLD_AFTER
 
-    async def _post(
-        self, one: Pending, place: int, former: Posted | None, *, is_doubtful: bool
-    ) -> None:
-        """Posts a new message; all that is left to do then is to take away the former one."""
+    async def _post(self, one: Pending, place: int, message: int | None) -> None:
+        """Posts it unless it is there; all that is left to do then is to take away the former."""
         said = one.announcement
-        message = await self._find_posted(one, place) if is_doubtful else None
+        former = self._messages.get((said.user, said.key))
         if message is None:
             try:
                 await self._set_out(one)
@@ -183,24 +192,28 @@ class Speech:
         return await self._voice.find(place, one.mark, max(known, default=None))
 
     async def _delete(self, one: Pending) -> None:
-        user, key = one.announcement.user, one.announcement.key
-        keys = [
-            other
-            for whose, other in self._messages
-            if whose == user and (other == key or other.startswith(f"{key}-"))
-        ]
-        for other in keys:
+        keys = self._keys_of(one.announcement)
+        for key in keys:
             with suppress(MessageGone, TooOld):
-                await self._take_away(self._messages.pop((user, other)))
+                await self._take_away(self._messages.pop(key))
         async with self._store.work() as work:
-            for other in keys:
-                await work.forget_message(self._table_id, user, other)
+            for user, key in keys:
+                await work.forget_message(self._table_id, user, key)
             await work.finish(one.id)
             await work.commit()
 
+    def _keys_of(self, said: Announcement) -> list[tuple[int | None, str]]:
+        """The messages that it takes away."""
+        return [
+            (user, key)
+            for user, key in self._messages
+            if user == said.user and (key == said.key or key.startswith(f"{said.key}-"))
+        ]
+
     async def _take_away(self, posted: Posted) -> None:
         """Deletes a message, or reduces it to what is to stay."""
-        await self._pay(Urgency.REST)
+        if not self._is_within_reach(posted):
+            await self._pay(Urgency.REST)
         if posted.remains is None:
             await self._voice.delete(posted.place, posted.message)
             return
@@ -241,3 +254,8 @@ class Speech:
             if person.direct is not None:
                 await work.save_person(user, replace(person, direct=None))
                 await work.commit()
+
+
+def _is_for_all(said: Announcement) -> bool:
+    """Whether it is said in the table's channel, where somebody may wait for an answer."""
+    return said.user is None and said.place is None and said.act in ("post", "replace", "edit")

@@ -28,11 +28,20 @@ async def move(world, people):
         await make(table, person, move, "commands")
 
 
+async def move_before_a_computer(world, people):
+    """A turn, and that of the computer which is next."""
+    await move(world, people)
+    await world.advance(5)
+
+
 async def prepare(world, scene):
     people = world.add_people("Anna", "Bert")
     if scene is move:
         await open_table(world, people, pace="instant")
         return people
+    if scene is move_before_a_computer:
+        await open_table(world, people[:1], computers=1, pace="fast")
+        return people[:1]
     await people[0].slash("start", pace="instant")
     if scene is begin:
         await people[1].slash("join")
@@ -45,7 +54,7 @@ def standing(world, people):
     return world.channel_text(), *hands
 
 
-@pytest.mark.parametrize("scene", [join, begin, move])
+@pytest.mark.parametrize("scene", [join, begin, move, move_before_a_computer])
 async def test_whatever_is_done_survives_a_kill_at_every_step(tmp_path, scene):
     step, is_over = 0, False
     meant = None

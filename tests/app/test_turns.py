@@ -1,5 +1,6 @@
 """A turn as people make it: how many touches it takes, and what they are answered."""
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -19,6 +20,7 @@ from tests.app.players import (
     take_turn,
 )
 
+ORIGINAL = "/webhooks/{application}/{token}/messages/{message}"
 CALLBACK = "/interactions/{interaction}/{token}/callback"
 
 
@@ -181,6 +183,42 @@ async def test_a_hand_that_is_pressed_changes_by_the_answer(world):
     table = await world.peek_table()
     following = next(one for one in people if one.id == table.chairs[table.acting].user)
     assert "Your turn" in following.direct_messages()[0].text
+
+
+async def test_a_message_that_was_an_answer_is_changed_as_one(world):
+    people = world.add_people("Anna")
+    await open_table(world, people, computers=2, pace="fast")
+    requests = len(world.requests)
+    await make(await world.peek_table(), *decide(await world.peek_table(), people), "commands")
+    counted = Counter(
+        one.kind for one in world.requests[requests:] if not world.is_direct(one.place or 0)
+    )
+    # Anna's own turn, the first computer's, and then she is called.
+    assert (counted["answer"], counted["change-answer"]) == (1, 1)
+    assert (counted["post"], counted["edit"]) == (1, 0)
+
+
+async def test_a_hand_that_was_pressed_lately_changes_at_no_cost(world):
+    people, table, person, move = await begin(world)
+    (hand,) = person.direct_messages()
+    await make(table, person, move, "buttons", is_direct=True)
+    requests = len(world.requests)
+    await take_turn(world, await world.peek_table(), people)
+    assert "Your turn" in person.direct_messages()[0].text
+    assert not any(one.path.endswith(f"/{hand.id}") for one in world.requests[requests:])
+
+
+async def test_what_is_not_within_reach_any_more_is_changed_all_the_same(world):
+    people, table, person, move = await begin(world)
+    await make(table, person, move, "buttons", is_direct=True)
+    world.trouble("error", method="PATCH", route=ORIGINAL, status=404, code=10015)
+    requests = len(world.requests)
+    await take_turn(world, await world.peek_table(), people)
+    (hand,) = person.direct_messages()
+    made = world.requests[requests:]
+    assert any(one.kind == "change-answer" for one in made)
+    assert any(one.kind == "edit" and one.path.endswith(f"/{hand.id}") for one in made)
+    assert "Your turn" in hand.text
 
 
 async def test_what_cannot_be_answered_any_more_is_said_all_the_same(world):

@@ -9,6 +9,7 @@ import pytest
 from bot.front.emoji import PLAIN
 from bot.front.layout import Layout, component_id
 from bot.front.owed import Owed
+from bot.front.reach import Reach
 from bot.front.voice import DiscordVoice, troubles
 from bot.screens.screen import Screen, Text, dump_screen
 from bot.tables.errors import (
@@ -50,6 +51,7 @@ class FakeClient:
     emoji = PLAIN
     draws = False
     owed = Owed()
+    reach = Reach()
 
     def __init__(self, channel=None, trouble=None):
         self._channel = channel
