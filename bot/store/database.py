@@ -1,21 +1,15 @@
 """A database by its URL: opened, and brought up to date."""
 
 import asyncio
-import logging
 import sqlite3
 from collections.abc import Generator
 from contextlib import contextmanager
-from time import monotonic, sleep
-from typing import Any, Final
+from typing import Final
 
 from alembic.util import CommandError
 from sqlalchemy import (
     URL,
     Connection,
-    Engine,
-    NullPool,
-    create_engine,
-    event,
     func,
     make_url,
     select,
@@ -24,6 +18,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 import migrations
+from bot.store.sqlite import BUSY_SECONDS, open_sqlite, prepare_file
 from bot.store.statements import first_line
 
 DRIVERS: Final = {
@@ -34,12 +29,6 @@ DRIVERS: Final = {
     "postgresql+asyncpg": "postgresql+asyncpg",
 }
 """How a URL may begin, and which driver it then gets."""
-
-BUSY_SECONDS: Final = 30
-"""How long a transaction waits for those before it."""
-
-SQLITE_ARGUMENTS: Final = {"isolation_level": None}
-"""With these, Python's driver begins no transactions of its own accord."""
 
 CONNECT_SECONDS: Final = 10
 """How long a server may take to accept a connection."""
@@ -63,7 +52,7 @@ async def open_database(url: str) -> AsyncEngine:
     parsed = _parse(url)
     try:
         if _is_sqlite(parsed):
-            await asyncio.to_thread(_probe_sqlite, parsed)
+            await asyncio.to_thread(prepare_file, parsed)
         engine = _make_engine(parsed)
     except Exception as error:
         raise _cannot_open(parsed, error) from None
@@ -155,72 +144,7 @@ def _parse(url: str) -> URL:
 
 
 def _make_engine(url: URL) -> AsyncEngine:
-    return _make_sqlite_engine(url) if _is_sqlite(url) else _make_postgresql_engine(url)
-
-
-def _probe_sqlite(url: URL) -> None:
-    """Makes sure that the file can be used, and prepares it."""
-    # The asynchronous driver does not clean up well after a file that it could not open.
-    engine = create_engine(
-        url.set(drivername="sqlite"), poolclass=NullPool, connect_args=SQLITE_ARGUMENTS
-    )
-    event.listen(engine, "connect", _switch_to_wal)
-    _listen(engine)
-    with engine.begin():
-        pass
-
-
-def _make_sqlite_engine(url: URL) -> AsyncEngine:
-    # At a finer level the driver logs every statement with its values.
-    logging.getLogger("aiosqlite").setLevel(logging.INFO)
-    engine = create_async_engine(
-        url,
-        # Every transaction may write, so only one runs at a time. Those that wait for the one
-        # connection get it in turn and at once; waiting for the file's lock gives neither.
-        pool_size=1,
-        max_overflow=0,
-        pool_timeout=BUSY_SECONDS,
-        # The values of statements are hands, and the order of the supply.
-        hide_parameters=True,
-        connect_args=SQLITE_ARGUMENTS,
-    )
-    _listen(engine.sync_engine)
-    return engine
-
-
-def _listen(engine: Engine) -> None:
-    event.listen(engine, "connect", _set_up_sqlite)
-    event.listen(engine, "begin", _begin_sqlite)
-
-
-def _switch_to_wal(connection: sqlite3.Connection, record: object) -> None:
-    """Sets the file's journal mode, which it keeps."""
-    # If two programs switch a new file at the same time, SQLite lets one fail without waiting.
-    deadline = monotonic() + BUSY_SECONDS
-    while True:
-        try:
-            connection.execute("PRAGMA journal_mode = WAL")
-        except sqlite3.Error as error:
-            if error.sqlite_errorcode == sqlite3.SQLITE_BUSY and monotonic() < deadline:
-                sleep(0.01)
-                continue
-            # The pool does not know this connection yet, and would leave it open.
-            connection.close()
-            raise
-        return
-
-
-def _set_up_sqlite(connection: Any, record: object) -> None:
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA synchronous = FULL")
-    cursor.execute("PRAGMA foreign_keys = ON")
-    cursor.close()
-
-
-def _begin_sqlite(connection: Connection) -> None:
-    if not connection.get_execution_options().get("foreign_keys", True):
-        connection.exec_driver_sql("PRAGMA foreign_keys = OFF")
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+    return open_sqlite(url) if _is_sqlite(url) else _make_postgresql_engine(url)
 
 
 def _make_postgresql_engine(url: URL) -> AsyncEngine:

@@ -1,5 +1,6 @@
 """Statements that SQLite and PostgreSQL share, but SQLAlchemy has only for each dialect."""
 
+import asyncio
 from collections.abc import Generator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache
@@ -19,6 +20,7 @@ from sqlalchemy.sql.selectable import TypedReturnsRows
 
 from bot.games.interface import Game
 from bot.store.models import Base
+from bot.store.sqlite import BUSY_SECONDS
 from bot.tables.errors import Unavailable
 
 Insert = postgresql.Insert | sqlite.Insert
@@ -32,12 +34,18 @@ class Part:
     """What every part of a unit of work has: a transaction, which begins when it is needed."""
 
     def __init__(
-        self, engine: AsyncEngine, games: Mapping[str, Game[Any]], shift: int | None = None
+        self,
+        engine: AsyncEngine,
+        games: Mapping[str, Game[Any]],
+        shift: int | None = None,
+        writers: asyncio.Lock | None = None,
     ) -> None:
         self._engine = engine
         self._games = games
         self._shift = shift
         """Which of the processes that share the database this is; None if it is the only one."""
+        self._writers = writers
+        """Lets in one writer at a time, where a database takes no more."""
         self._connection: AsyncConnection | None = None
 
     @property
@@ -61,9 +69,20 @@ class Part:
 
     async def _connect(self) -> AsyncConnection:
         try:
-            return await self._engine.connect()
+            if self._writers is not None:
+                async with asyncio.timeout(BUSY_SECONDS):
+                    await self._writers.acquire()
+            try:
+                return await self._engine.connect()
+            except BaseException:
+                self._let_others_write()
+                raise
         except Exception as error:  # each driver has its own
             raise Unavailable(first_line(error)) from error
+
+    def _let_others_write(self) -> None:
+        if self._writers is not None:
+            self._writers.release()
 
     async def commit(self) -> None:
         """Keeps all of it; without this nothing is kept. Raises Unavailable."""
@@ -75,7 +94,10 @@ class Part:
         """Undoes what is not kept; whatever comes later is in a new transaction."""
         connection, self._connection = self._connection, None
         if connection is not None:
-            await connection.__aexit__(None, None, None)
+            try:
+                await connection.__aexit__(None, None, None)
+            finally:
+                self._let_others_write()
 
     def _insert(self, model: type[Base]) -> Insert:
         """An insertion that can say what to do when the row is there already."""

@@ -28,6 +28,14 @@ class SqlWork(Tables, Outbox, Messages, Guesses, People):
     """One transaction; it begins with the first statement."""
 
 
+class Reading(SqlWork):
+    """One that only reads."""
+
+    async def commit(self) -> None:
+        """Nothing can be kept."""
+        raise RuntimeError("what only reads cannot be committed")
+
+
 class SqlStore(Store):
     """Keeps everything in the database of an engine, for tables that play these games."""
 
@@ -36,6 +44,8 @@ class SqlStore(Store):
         self._games = games
         self.is_shared = engine.dialect.name == "postgresql"
         """Whether other processes may write too."""
+        self._reader = engine.execution_options(reads=True)
+        self._writers = None if self.is_shared else asyncio.Lock()
         self._shift: Shift | None = None
         self._leaving: set[asyncio.Task[None]] = set()
 
@@ -72,11 +82,20 @@ class SqlStore(Store):
     @asynccontextmanager
     async def work(self) -> AsyncGenerator[Work]:
         """A transaction; what is not committed at the end is undone."""
-        work = SqlWork(self._engine, self._games, self._shift and self._shift.id)
+        work = SqlWork(self._engine, self._games, self._shift and self._shift.id, self._writers)
         try:
             yield work
         finally:
             await work.close()
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncGenerator[Work]:
+        """A transaction that waits for no writer, and is undone in any case."""
+        reading = Reading(self._reader, self._games, self._shift and self._shift.id)
+        try:
+            yield reading
+        finally:
+            await reading.close()
 
 
 async def _leave(connection: AsyncConnection, seconds: float) -> None:

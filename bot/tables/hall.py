@@ -98,7 +98,7 @@ class Hall:
     async def look(self, table_id: int) -> Table:
         """The table as the channel has been told, to be read only. Raises Declined or Damaged."""
         # A writer may be at work, and what is not kept yet may still come to nothing.
-        async with self._lock(table_id), self.store.work() as work:
+        async with self._lock(table_id), self.store.reading() as work:
             return (await self._get(table_id, work)).as_told()
 
     async def catch_up(self, table_id: int) -> Table:
@@ -118,17 +118,17 @@ class Hall:
         table = self._tables.get(self._in_channel.get(channel, 0))
         if table is not None and table.status.is_active and not self.store.is_shared:
             return table.id
-        async with self.store.work() as work:
+        async with self.store.reading() as work:
             return await work.find_active_table(channel)
 
     async def find_last_table(self, channel: int) -> int | None:
         """The table that was opened last in a channel, whether active or not."""
-        async with self.store.work() as work:
+        async with self.store.reading() as work:
             return await work.find_last_table(channel)
 
     async def ids_of(self, user: int) -> list[int]:
         """The active tables where the user plays."""
-        async with self.store.work() as work:
+        async with self.store.reading() as work:
             return await work.active_tables_of(user)
 
     async def tables_of(self, user: int) -> list[Table]:
@@ -161,7 +161,7 @@ class Hall:
 
     async def person(self, user: int) -> Person:
         """What is kept about the user."""
-        async with self.store.work() as work:
+        async with self.store.reading() as work:
             return await work.person(user)
 
     async def give_up(self, table_id: int) -> None:

@@ -140,7 +140,7 @@ class Host:
 
     async def take_up(self, taken: Container[int] | None) -> None:
         """Goes on where nobody goes on."""
-        async with self._store.work() as work:
+        async with self._store.reading() as work:
             alarms = await work.alarms(self._clock.now() if taken == set() else None)
             telling = await work.tables_with_announcements()
         self.announcer.start(telling, telling if taken is None else taken)
@@ -207,7 +207,7 @@ class Host:
         if person.is_closed:
             return
         await self._change(user, is_closed=True)
-        async with self._store.work() as work:
+        async with self._store.reading() as work:
             standing = await work.messages(table_id)
         async with self.hall.sitting(table_id) as sitting:
             seat = sitting.table.find_seat(user)
@@ -233,7 +233,7 @@ class Host:
 
     async def unblock_server(self, guild: int) -> None:
         """The tables of the server may speak in their channels again."""
-        async with self._store.work() as work:
+        async with self._store.reading() as work:
             tables = await work.blocked_tables(guild)
         for table_id in tables:
             with suppress(Damaged):
@@ -241,7 +241,7 @@ class Host:
 
     async def outage_over(self, concerns: Callable[[int], bool]) -> None:
         """The people of these servers could not be heard: their time starts again."""
-        async with self._store.work() as work:
+        async with self._store.reading() as work:
             alarms = await work.alarms_of(concerns)
         for table_id, alarm in alarms:
             if alarm.kind is not AlarmKind.COMPUTER:
@@ -292,7 +292,7 @@ class Host:
 
     async def defaults(self, guild: int) -> SomeTerms:
         """What the server has set."""
-        async with self._store.work() as work:
+        async with self._store.reading() as work:
             return await work.defaults(guild)
 
     async def save_defaults(self, guild: int, defaults: SomeTerms) -> None:
@@ -303,7 +303,7 @@ class Host:
 
     async def note(self, key: str) -> str | None:
         """A text that the program has kept for itself."""
-        async with self._store.work() as work:
+        async with self._store.reading() as work:
             return await work.note(key)
 
     async def save_note(self, key: str, text: str) -> None:

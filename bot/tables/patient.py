@@ -23,3 +23,9 @@ class PatientStore:
         """Begins a transaction when it is its turn."""
         async with self.places, self._store.work() as work:
             yield work
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncGenerator[Work]:
+        """The same, to read only."""
+        async with self.places, self._store.reading() as work:
+            yield work

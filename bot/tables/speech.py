@@ -47,7 +47,7 @@ class Speech:
 
     async def next(self, limit: int) -> list[Pending]:
         """What is to be said next."""
-        async with self._store.work() as work:
+        async with self._store.reading() as work:
             pending = await work.pending(self._table_id, limit)
             if pending:
                 self._messages = await work.messages(self._table_id)
@@ -226,7 +226,7 @@ class Speech:
         person = self._persons.get(user)
         if person is None or person.is_closed:
             # They may have been opened meanwhile.
-            async with self._store.work() as work:
+            async with self._store.reading() as work:
                 person = await work.person(user)
         if person.is_closed:
             raise DirectClosed

@@ -279,3 +279,7 @@ class Store(Protocol):
     def work(self) -> AbstractAsyncContextManager[Work]:
         """A transaction, which begins when something is first asked of it."""
         ...
+
+    def reading(self) -> AbstractAsyncContextManager[Work]:
+        """One that only reads, and so waits for no writer."""
+        ...

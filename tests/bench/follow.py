@@ -26,7 +26,7 @@ from sqlalchemy import event
 
 import bot
 from bot.tables.table import Table
-from tests.app.players import as_command, as_fields, decide, make, open_table
+from tests.app.players import as_command, as_fields, decide, find_button, make, open_table
 from tests.app.scenes import opens_the_oven
 from tests.discord.loop import VirtualLoop
 from tests.discord.people import Answer, Person
@@ -216,10 +216,8 @@ async def by_command(world: World, people: Sequence[Person]) -> list[Trail]:
 
 async def by_form(world: World, people: Sequence[Person]) -> list[Trail]:
     table, person = await turn_before_a_person(world, people)
-    hand = person.direct_messages()[-1]
-    opening, opened = await followed(
-        world, "opening the form", lambda: person.press(hand.buttons[0], hand)
-    )
+    shown, opener = find_button(person, "mm:form:")
+    opening, opened = await followed(world, "opening the form", lambda: person.press(opener, shown))
     values = as_fields(table, decide(table, people)[1], opened)
     filling, _ = await followed(world, "filling it in", lambda: person.fill(opened, values))
     return [opening, filling]

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 
 from sqlalchemy import select
@@ -40,12 +40,18 @@ class ReadStore(SqlStore):
         self.is_open.set()
         self.readers = 0
 
+    def work(self) -> AbstractAsyncContextManager[Work]:
+        return self._counted(super().work())
+
+    def reading(self) -> AbstractAsyncContextManager[Work]:
+        return self._counted(super().reading())
+
     @asynccontextmanager
-    async def work(self) -> AsyncGenerator[Work]:
+    async def _counted(self, begun: AbstractAsyncContextManager[Work]) -> AsyncGenerator[Work]:
         await self.is_open.wait()
         self.readers += 1
         try:
-            async with super().work() as work:
+            async with begun as work:
                 yield work
         finally:
             self.readers -= 1

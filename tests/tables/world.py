@@ -386,8 +386,14 @@ class WatchedStore(Store):
     async def queue_up(self, queue, seconds):
         await self._store.queue_up(queue, seconds)
 
+    def work(self):
+        return self._watched(self._store.work())
+
+    def reading(self):
+        return self._watched(self._store.reading())
+
     @asynccontextmanager
-    async def work(self) -> AsyncGenerator:
+    async def _watched(self, begun) -> AsyncGenerator:
         if self.is_dead:
             # The dead ask for nothing: a connection cut off while it is made is never closed.
             raise Killed
@@ -395,7 +401,7 @@ class WatchedStore(Store):
         self.open += 1
         self.closed.clear()
         try:
-            async with self._store.work() as work:
+            async with begun as work:
                 self._attend(work)
                 yield work
         finally:

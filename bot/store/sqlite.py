@@ -1,0 +1,192 @@
+"""SQLite: one writer at a time, readers beside it, and one hop to its thread for each statement.
+
+The driver's own cursors go to the thread of a connection and back four times for a query: to open,
+to execute, to fetch, and to close.
+"""
+
+import logging
+import sqlite3
+from collections.abc import Callable, Sequence
+from time import monotonic, sleep
+from typing import Any, Final, Self
+
+import aiosqlite
+from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event
+from sqlalchemy.dialects.sqlite.aiosqlite import SQLiteDialect_aiosqlite
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+BUSY_SECONDS: Final = 30
+"""How long a transaction waits for those before it."""
+
+READERS: Final = 2
+"""How many may read at once, whoever writes meanwhile."""
+
+BEGIN_WRITING: Final = "BEGIN IMMEDIATE"
+BEGIN_READING: Final = "BEGIN"
+BEGINNINGS: Final = (BEGIN_WRITING, BEGIN_READING)
+
+ARGUMENTS: Final[dict[str, Any]] = {"isolation_level": None}
+"""With these, Python's driver begins no transactions of its own accord."""
+
+
+class QuickCursor:
+    """Does all that a statement takes in the connection's thread at once."""
+
+    def __init__(self, connection: "QuickConnection") -> None:
+        self._connection = connection
+        self._rows: Sequence[Any] = ()
+        self.arraysize = 1
+        self.description: Any = None
+        self.rowcount = -1
+        self.lastrowid: int | None = None
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def execute(self, sql: str, parameters: Sequence[Any] = ()) -> None:
+        """Executes a statement; a transaction begins with the one after its beginning."""
+        if sql in BEGINNINGS:
+            self._connection.beginning = sql
+        else:
+            await self._do(sqlite3.Cursor.execute, sql, parameters)
+
+    async def executemany(self, sql: str, rows: Sequence[Sequence[Any]]) -> None:
+        """Executes it for each of the rows."""
+        await self._do(sqlite3.Cursor.executemany, sql, rows)
+
+    async def fetchall(self) -> Sequence[Any]:
+        """What it has found."""
+        return self._rows
+
+    async def close(self) -> None:
+        """Nothing is open any more."""
+
+    async def _do(self, execute: Callable[..., Any], sql: str, parameters: Any) -> None:
+        def do(connection: sqlite3.Connection) -> None:
+            cursor = connection.cursor()
+            try:
+                execute(cursor, sql, parameters)
+                self.description = cursor.description
+                self._rows = cursor.fetchall() if cursor.description else ()
+                self.rowcount, self.lastrowid = cursor.rowcount, cursor.lastrowid
+            finally:
+                cursor.close()
+
+        await self._connection.run(do)
+
+
+class QuickConnection(aiosqlite.Connection):
+    """The driver's connection with such cursors."""
+
+    def __init__(self, connector: Callable[[], sqlite3.Connection]) -> None:
+        super().__init__(connector, iter_chunk_size=1)
+        # A program that ends does not wait for it.
+        self._thread.daemon = True
+
+    beginning: str | None = None
+    """How a transaction is to begin, with its first statement."""
+
+    def cursor(self) -> Any:
+        """A cursor, of which the connection's thread need not know yet."""
+        return QuickCursor(self)
+
+    async def run(self, function: Callable[[sqlite3.Connection], None]) -> None:
+        """Lets the connection's thread do it, in a transaction if one is to begin."""
+        beginning, self.beginning = self.beginning, None
+
+        def do() -> None:
+            if beginning is not None:
+                self._conn.execute(beginning)
+            function(self._conn)
+
+        await self._execute(do)  # pyright: ignore[reportUnknownMemberType]
+
+    async def commit(self) -> None:
+        """Keeps what was written."""
+        self.beginning = None
+        if self.in_transaction:
+            await super().commit()
+
+    async def rollback(self) -> None:
+        """Undoes what was written."""
+        self.beginning = None
+        if self.in_transaction:
+            await super().rollback()
+
+
+def open_sqlite(url: URL) -> AsyncEngine:
+    """An engine for a file that is there."""
+    # At a finer level the driver logs every statement with its values.
+    logging.getLogger("aiosqlite").setLevel(logging.INFO)
+    engine = create_async_engine(
+        url,
+        async_creator=lambda: _connect(url),
+        # One that writes, as the store lets in one at a time, and some that read.
+        pool_size=1 + READERS,
+        max_overflow=0,
+        pool_timeout=BUSY_SECONDS,
+        # The values of statements are hands, and the order of the supply.
+        hide_parameters=True,
+    )
+    _listen(engine.sync_engine)
+    return engine
+
+
+async def _connect(url: URL) -> QuickConnection:
+    places, named = SQLiteDialect_aiosqlite().create_connect_args(url)
+
+    def connect() -> sqlite3.Connection:
+        connector: Any = sqlite3.connect
+        return connector(*places, **named, **ARGUMENTS)
+
+    connection = QuickConnection(connect)
+    await connection
+    return connection
+
+
+def prepare_file(url: URL) -> None:
+    """Makes sure that the file can be used, and sets how it is kept. Raises SQLAlchemyError."""
+    # The asynchronous driver does not clean up well after a file that it could not open.
+    engine = create_engine(
+        url.set(drivername="sqlite"), poolclass=NullPool, connect_args={**ARGUMENTS}
+    )
+    event.listen(engine, "connect", _switch_to_wal)
+    _listen(engine)
+    with engine.begin():
+        pass
+
+
+def _listen(engine: Engine) -> None:
+    event.listen(engine, "connect", _set_up_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
+
+
+def _switch_to_wal(connection: sqlite3.Connection, record: object) -> None:
+    """Sets the file's journal mode, which it keeps."""
+    # If two programs switch a new file at the same time, SQLite lets one fail without waiting.
+    deadline = monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.Error as error:
+            if error.sqlite_errorcode == sqlite3.SQLITE_BUSY and monotonic() < deadline:
+                sleep(0.01)
+                continue
+            # The pool does not know this connection yet, and would leave it open.
+            connection.close()
+            raise
+        return
+
+
+def _set_up_sqlite(connection: Any, record: object) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA synchronous = FULL")
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    if not connection.get_execution_options().get("foreign_keys", True):
+        connection.exec_driver_sql("PRAGMA foreign_keys = OFF")
+    reads = connection.get_execution_options().get("reads", False)
+    connection.exec_driver_sql(BEGIN_READING if reads else BEGIN_WRITING)
