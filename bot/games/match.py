@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from copy import copy
-from functools import partial
+from functools import lru_cache, partial
 from random import Random
 from typing import Any
 
@@ -18,6 +18,12 @@ from bot.games.interface import (
     value,
 )
 from bot.games.sight import Sight, Witness
+
+
+@lru_cache(maxsize=2**12)
+def shared(value: Any) -> Any:
+    """The value, or an equal one: most of what happens has happened at another table, too."""
+    return value
 
 
 @value
@@ -57,8 +63,8 @@ class Match:
         """Takes the entry into the log and tells what happened. Raises Refused."""
         step = self.game.apply(self.state, entry)
         self.state = step.state
-        self.log.append(entry)
-        self.events += step.events
+        self.log.append(shared(entry))
+        self.events += [shared(event) for event in step.events]
         return step.events
 
     def mark(self) -> Mark:

@@ -57,6 +57,7 @@ def in_words(cards: Counts) -> str:
     return ", ".join(parts) or "nothing"
 
 
+@lru_cache(maxsize=2**12)
 def more(counts: Counts, ingredient: int, number: int) -> Counts:
     """The multiset with this many more cards of one ingredient, or fewer."""
     return (*counts[:ingredient], counts[ingredient] + number, *counts[ingredient + 1 :])
