@@ -117,6 +117,8 @@ class Family:
     """Whom the table waits for, in one line, with the mention of a person who must act."""
     to_press: Callable[[Table, Words], Sequence[Button]]
     """What whoever the table waits for may press below that line, and everybody else."""
+    calls_late: Callable[[Table], bool]
+    """Whether whoever must act watches anyway, and is called only after a while."""
     hand: Callable[[Table, int, Words], Screen]
     """A seat's own cards, and the buttons of what may be done now."""
     overview: Callable[[Table, Words], Screen]

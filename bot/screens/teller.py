@@ -75,13 +75,25 @@ class FrontTeller:
             return []
         if table.acts_in_secret:
             return self._hands(table, [seat], "replace")
-        words, family = self._words(table), self._family(table)
+        words = self._words(table)
         assert table.alarm is not None
         reminder = words("reminder", until=f"<t:{int(table.alarm.at)}:R>")
-        text = Text(f"{reminder}\n{family.prompt(table, words)}")
-        users = mentioned(table, seat)
+        return [self._calling(table, "turn-reminder", reminder)]
+
+    def calls_late(self, table: Table) -> bool:
+        """Whether whoever must act watches anyway, and need not be called at once."""
+        return self._family(table).calls_late(table)
+
+    def called(self, table: Table) -> list[Announcement]:
+        """Mentions the player who must act, and has not been mentioned yet."""
+        return [self._calling(table, "turn")]
+
+    def _calling(self, table: Table, key: str, *lines: str) -> Announcement:
+        """Calls the player who must act, below some lines."""
+        words, family = self._words(table), self._family(table)
+        text = Text("\n".join([*lines, family.prompt(table, words)]))
         screen = Screen((text, *rows(family.to_press(table, words))))
-        return [in_channel("turn-reminder", "replace", screen, users)]
+        return in_channel(key, "replace", screen, mentioned(table, table.acting))
 
     def seat_changed(
         self, table: Table, seat: int, how: Literal["left", "absent", "back", "host"]

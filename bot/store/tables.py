@@ -318,7 +318,7 @@ def _make_alarm(row: Row[Any], terms: Terms) -> Alarm | None:
         return None
     alarm = Alarm(row.alarm_at, AlarmKind(row.alarm_kind))
     has_limit = terms.turn_seconds is not None
-    return alarm if has_limit or alarm.kind is AlarmKind.COMPUTER else None
+    return alarm if has_limit or alarm.kind in (AlarmKind.COMPUTER, AlarmKind.CALL) else None
 
 
 def _make_chair(row: Row[Any]) -> Chair:

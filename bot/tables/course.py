@@ -105,6 +105,8 @@ class Course:
             match alarm.kind:
                 case AlarmKind.COMPUTER:
                     _make(sitting, seat, await self._decide(table, seat), "computer")
+                case AlarmKind.CALL:
+                    sitting.call()
                 case AlarmKind.REMINDER:
                     sitting.postpone_to_timeout()
                     sitting.announce(sitting.teller.reminded(table))
@@ -137,12 +139,12 @@ class Course:
 
     async def finished_games(self, user: int, guild: int | None) -> list[FinishedGame]:
         """The latest finished games of the user, and of the server."""
-        async with self._hall.store.work() as work:
+        async with self._hall.store.reading() as work:
             return await work.finished_games(user, guild, MOST_GAMES_LISTED)
 
     async def finished_table(self, table_id: int, user: int, guild: int | None) -> Table:
         """A table whose game is over, for a player or in its server. Raises Declined."""
-        async with self._hall.store.work() as work:
+        async with self._hall.store.reading() as work:
             table = await work.load_table(table_id)
         if table is None or table.status is not Status.OVER:
             raise Declined("unknown-record")

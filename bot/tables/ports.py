@@ -147,6 +147,14 @@ class Teller(Protocol):
         """A seat made a move, and this came of it."""
         ...
 
+    def calls_late(self, table: Table) -> bool:
+        """Whether whoever must act watches anyway, and need not be called at once."""
+        ...
+
+    def called(self, table: Table) -> list[Announcement]:
+        """Whoever must act has not acted for a while, and is called."""
+        ...
+
     def reminded(self, table: Table) -> list[Announcement]:
         """Half of the turn time of the acting seat is over; the alarm is set to its end."""
         ...

@@ -11,6 +11,9 @@ from bot.tables.ports import Clock, Dice, Teller
 from bot.tables.storage import Entered, Work
 from bot.tables.table import Alarm, AlarmKind, Chair, Status, Table
 
+CALLED_AFTER: Final = 20.0
+"""After this many seconds, a player who must act while everybody watches is called all the same."""
+
 LISTENING: Final = 1.5
 """For how many steps a computer lets people hear a play before its own takes that away."""
 
@@ -105,8 +108,23 @@ class Sitting:
             # How long an answer in secret takes must not tell who gives it.
             pause = 0.0 if table.acts_in_secret else LISTENING * table.terms.step_seconds
             table.alarm = Alarm(now + pause, AlarmKind.COMPUTER)
-        elif (seconds := table.terms.turn_seconds) is not None:
-            table.alarm = Alarm(now + seconds / 2, AlarmKind.REMINDER)
+        elif self.teller.calls_late(table):
+            table.alarm = Alarm(now + CALLED_AFTER, AlarmKind.CALL)
+        else:
+            self._postpone_to_reminder()
+
+    def _postpone_to_reminder(self, gone: float = 0.0) -> None:
+        """After half of the turn time, of which some is gone, the player is reminded."""
+        seconds = self.table.terms.turn_seconds
+        if seconds is not None:
+            self.table.alarm = Alarm(self._clock.now() + seconds / 2 - gone, AlarmKind.REMINDER)
+
+    def call(self) -> None:
+        """Calls the player who must act, and has not been called yet."""
+        self.is_changed = True
+        self.table.alarm = None
+        self._postpone_to_reminder(CALLED_AFTER)
+        self.announce(self.teller.called(self.table))
 
     def postpone_to_timeout(self) -> None:
         """The reminder has gone out; after the other half of the time a computer moves."""

@@ -32,6 +32,8 @@ class AlarmKind(StrEnum):
 
     COMPUTER = "computer"
     """A computer makes its move."""
+    CALL = "call"
+    """A player who was not called yet, as everybody watches, has not acted for a while."""
     REMINDER = "reminder"
     """Half of the turn time is over."""
     TIMEOUT = "timeout"

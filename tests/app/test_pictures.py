@@ -26,11 +26,11 @@ async def world(tmp_path):
         yield world
 
 
-async def play(world, **options):
+async def play(world, way="commands", place="channel", **options):
     """A quick game; gives what stands of its openings."""
     anna = world.add_person("Anna")
     await open_table(world, [anna], computers=1, pace="instant", **options)
-    await play_game(world, [anna], "commands", "channel")
+    await play_game(world, [anna], way, place)
     return [message for message in world.channel_messages() if "what came out" in message.text]
 
 
@@ -62,7 +62,8 @@ async def test_the_ranking_has_its_picture_also_after_a_rematch(world):
 
 async def test_where_nothing_may_be_attached_there_are_words(world):
     world.deny("attach_files")
-    told = await play(world)
+    # What is said as an answer does not ask for that permission.
+    told = await play(world, "buttons", "direct")
     assert len(told) == 3
     for message in told:
         assert not message.files

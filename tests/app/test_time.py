@@ -1,10 +1,13 @@
 """Turn times, the pace of the telling, and people who are not there."""
 
+import pytest
+
 from bot.games.interface import Made
 from bot.games.mamma_mia.events import OvenOpened
 from bot.screens.families import HOSTED
 from bot.screens.mamma_mia.words import get_words
 from bot.screens.screen import Text
+from bot.tables.sitting import CALLED_AFTER
 from tests.app.players import decide, make, open_table, play_game, take_turn
 
 MINUTE = 60
@@ -164,6 +167,37 @@ async def test_a_scene_that_has_waited_for_hours_goes_on_below(world):
     assert len(told) == 1
 
 
+@pytest.mark.parametrize("turn_time", ["off", "1m"])
+async def test_who_decides_while_all_watch_is_called_only_after_a_while(world, turn_time):
+    people = world.add_people("Anna", "Bert")
+    await open_table(world, people, pace="fast", turn_time=turn_time)
+    table = await world.peek_table()
+    while table.get_match().state.phase != "decision":
+        table = await take_turn(world, table, people, brain="random")
+    (oven,) = world.channel_messages()[-1:]
+    owner = people[table.acting]
+    assert owner.mention in oven.text
+    assert not oven.pings
+    await world.advance(CALLED_AFTER + 1)
+    (call,) = world.channel_messages()[-1:]
+    assert f"All wait for {owner.mention}" in call.text
+    assert call.pings == {owner.id}
+    await take_turn(world, table, people)
+    assert "All wait for" not in world.channel_text()
+
+
+async def test_half_time_comes_at_half_time_also_after_a_late_call(world):
+    people = world.add_people("Anna", "Bert")
+    await open_table(world, people, pace="instant", turn_time="1m")
+    table = await world.peek_table()
+    while table.get_match().state.phase != "decision":
+        table = await take_turn(world, table, people, brain="random")
+    await world.advance(29)
+    assert "Half of the turn time" not in world.channel_text()
+    await world.advance(2)
+    assert "Half of the turn time" in world.channel_text()
+
+
 async def test_the_telling_takes_its_time(world):
     people = world.add_people("Anna", "Bert")
     await open_table(world, people, pace="slow")
@@ -185,7 +219,7 @@ async def test_a_player_may_skip_the_telling(world):
     now = world.clock.now()
     assert (await people[0].press("Skip")).is_silent
     await world.advance(20)
-    assert world.clock.now() <= now + 20
+    assert world.clock.now() <= now + 20.1
     assert "Skip" not in {label for m in world.channel_messages() for label in m.labels}
     world.clock.release()
     await world.settle()

@@ -148,6 +148,7 @@ HIGHEST_CARD = Family(
     moved=moved,
     prompt=prompt,
     to_press=looks,
+    calls_late=lambda table: False,
     hand=hand,
     overview=overview,
     end=end,

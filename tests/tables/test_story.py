@@ -18,6 +18,7 @@ from bot.games.match import Match
 from bot.games.record import digest
 from bot.tables.announcement import FULL_STOP
 from bot.tables.refusals import Declined
+from bot.tables.sitting import CALLED_AFTER
 from bot.tables.table import AlarmKind, Status, Table
 from tests.tables.world import (
     ADA,
@@ -137,10 +138,13 @@ class Channel:
         if not seen.is_told:
             assert kept.alarm is None
         elif kept.alarm is not None and kept.alarm.kind is not AlarmKind.COMPUTER:
-            share = {AlarmKind.REMINDER: 0.5, AlarmKind.TIMEOUT: 1.0}[kept.alarm.kind]
-            assert (
-                kept.alarm.at >= (self.stories[-1].told_at or 0) + kept.terms.turn_seconds * share
-            )
+            half = (kept.terms.turn_seconds or 0) / 2
+            times = {
+                AlarmKind.CALL: CALLED_AFTER,
+                AlarmKind.REMINDER: half,
+                AlarmKind.TIMEOUT: 2 * half,
+            }
+            assert kept.alarm.at >= (self.stories[-1].told_at or 0) + times[kept.alarm.kind]
             self.met[kept.alarm.kind.value] += 1
 
     def check_seals(self, table: Table) -> None:

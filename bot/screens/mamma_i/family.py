@@ -49,6 +49,7 @@ MAMMA_I: Final = Family(
     moved=story.moved,
     prompt=asking.prompt,
     to_press=asking.to_press,
+    calls_late=lambda table: False,
     hand=hand_screen,
     overview=overview_screen,
     end=lambda table, words: end_screen(table, words, is_open=False),

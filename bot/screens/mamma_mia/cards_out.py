@@ -48,12 +48,12 @@ class CardOut:
         return next((e.table for e in self.came if isinstance(e, OrderBaked)), self.shown.table)
 
 
-def cards_out(table: Table, fresh: int) -> list[CardOut]:
-    """The cards of the latest opening; the last `fresh` events are news."""
+def cards_out(table: Table, fresh: int, later: int = 0) -> list[CardOut]:
+    """The cards of the latest opening; the last `fresh` events are news, and some come later."""
     events = table.get_match().events
-    news = len(events) - fresh
+    news, end = len(events) - fresh, len(events) - later
     found: list[CardOut] = []
-    for place in range(find_opening(events), len(events)):
+    for place in range(find_opening(events), end):
         event, is_new = events[place], place >= news
         if isinstance(event, IngredientsShown | OrderShown):
             found.append(CardOut(len(found) + 1, event, (), not is_new, is_new))

@@ -82,6 +82,7 @@ MAMMA_MIA: Final = Family(
     moved=story.moved,
     prompt=turn.prompt,
     to_press=turn.to_press,
+    calls_late=turn.calls_late,
     hand=hand_screen,
     overview=overview_screen,
     end=lambda table, words: end_screen(table, words, is_open=False),

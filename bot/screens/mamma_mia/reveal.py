@@ -12,10 +12,18 @@ from typing import Final
 
 from bot.games.interface import Event, Json
 from bot.games.mamma_mia.cards import NOTHING, Counts, Ingredient
-from bot.games.mamma_mia.events import IngredientsShown, OrderShown, OvenEmptied, OvenOpened
+from bot.games.mamma_mia.events import (
+    HelpRequested,
+    IngredientsShown,
+    OrderBaked,
+    OrderFailed,
+    OrderShown,
+    OvenEmptied,
+    OvenOpened,
+)
 from bot.games.mamma_mia.state import Settled
 from bot.screens.announcing import BROWN, in_channel, paper
-from bot.screens.buttons import bet_buttons, press
+from bot.screens.buttons import bet_buttons, looks, press
 from bot.screens.mamma_mia.card_words import counted, ingredient_emoji, order_name
 from bot.screens.mamma_mia.cards_out import CardOut, cards_out, get_opened
 from bot.screens.mamma_mia.pictured import (
@@ -30,10 +38,11 @@ from bot.screens.mamma_mia.pictured import (
 from bot.screens.mamma_mia.rhythm import Rhythm, get_rhythm
 from bot.screens.mamma_mia.scene import appears, plays, slots_at_first, slots_by_now, verdict
 from bot.screens.mamma_mia.seen import onlook
+from bot.screens.mamma_mia.turn import is_told_at_door, play_lines, to_press
 from bot.screens.mamma_mia.wagers import find_subject
 from bot.screens.mamma_mia.words import get_words
 from bot.screens.people import person_name
-from bot.screens.screen import Screen
+from bot.screens.screen import Button, Screen
 from bot.screens.words import Words
 from bot.tables.announcement import Announcement
 from bot.tables.table import Table
@@ -56,6 +65,10 @@ class Frame:
     subject: str | None = None
     """What is to be bet on as long as this is shown."""
     can_be_skipped: bool = True
+    prompt: str = ""
+    """What those know who are waited for, where nobody else does."""
+    to_press: Sequence[Button] = ()
+    above: Sequence[str] = ()
 
 
 def reveal_told(
@@ -63,18 +76,16 @@ def reveal_told(
 ) -> list[Announcement]:
     """The part of the opening that these events bring, from one stop to the next."""
     words = get_words(table.terms.language)
-    cards = cards_out(table, len(events))
     rhythm = get_rhythm(table)
     is_begun = any(isinstance(event, OvenOpened) for event in events)
-    frames = [_at_once(table, cards, words)]
-    if rhythm.beat:
-        frames = [*_frames(table, cards, rhythm, words, is_begun=is_begun)]
+    frames = [*_all_frames(table, events, rhythm, words)]
     emptied = next((event for event in events if isinstance(event, OvenEmptied)), None)
-    frames[0] = replace(frames[0], gap=first_gap)
+    if is_told_at_door(table, events):
+        _begin_with_play(table, frames, events, first_gap)
+    else:
+        frames[0] = replace(frames[0], gap=first_gap)
     if emptied is None:
-        # Somebody is waited for: there is nothing to skip, but time to bet.
-        subject = find_subject(table, cards[-1])
-        frames[-1] = replace(frames[-1], can_be_skipped=False, subject=subject)
+        frames[-1] = _stop(table, frames[-1], words)
     opened = get_opened(table)
     key = f"oven-{opened.opening}"
     heading = "\n".join(filter(None, [_heading(table, opened, words), note]))
@@ -92,6 +103,56 @@ def reveal_told(
     return told
 
 
+def _begin_with_play(
+    table: Table, frames: list[Frame], events: Sequence[Event], first_gap: float
+) -> None:
+    """The play that opens the oven stands above its door, and goes when the story goes on."""
+    words = get_words(table.terms.language)
+    frames[0] = replace(frames[0], above=play_lines(table, events, words))
+    if len(frames) > 1:
+        frames[1] = replace(frames[1], gap=max(frames[1].gap, first_gap))
+
+
+def _all_frames(
+    table: Table, events: Sequence[Event], rhythm: Rhythm, words: Words
+) -> Iterator[Frame]:
+    """First that help is asked for, if it is, then all that comes out."""
+    asked = [place for place, event in enumerate(events) if isinstance(event, HelpRequested)]
+    news = events[asked[0] + 1 :] if asked else events
+    if asked:
+        # It looks the same whether or not anybody can help (B6.2).
+        yield _request(table, len(news), words)
+    if not any(isinstance(event, OvenOpened | OrderBaked | OrderFailed) for event in news):
+        return
+    cards = cards_out(table, len(news))
+    if not rhythm.beat:
+        yield _at_once(table, cards, words)
+        return
+    is_begun = any(isinstance(event, OvenOpened) for event in news)
+    yield from _frames(table, cards, rhythm, words, is_begun=is_begun)
+
+
+def _request(table: Table, later: int, words: Words) -> Frame:
+    """The owner of an order asks for help; what came of it so far comes later."""
+    cards = cards_out(table, 0, later)
+    card = cards[-1]
+    assert isinstance(card.shown, OrderShown)
+    stage, scene = plays(table, card, words), _played(table, card, card.shown, words)
+    subject = find_subject(table, card)
+    frame = Frame(0.0, cards, card.table, stage, scene, subject, can_be_skipped=False)
+    return replace(frame, prompt=words("prompt-help"), to_press=looks(table, words))
+
+
+def _stop(table: Table, frame: Frame, words: Words) -> Frame:
+    """Somebody is waited for: there is nothing to skip, but time to bet."""
+    subject = find_subject(table, cards_out(table, 0)[-1])
+    stop = replace(frame, can_be_skipped=False, subject=subject)
+    acting = onlook(table).acting
+    if frame.prompt or (acting is not None and table.chairs[acting].is_played_by_computer):
+        return stop
+    return replace(stop, to_press=to_press(table, words))
+
+
 def _frames(
     table: Table, cards: Sequence[CardOut], rhythm: Rhythm, words: Words, *, is_begun: bool
 ) -> Iterator[Frame]:
@@ -100,6 +161,7 @@ def _frames(
         door = words("oven-door", count=rhythm.cards)
         yield Frame(0.0, (), NOTHING, door, door_scene(rhythm.cards))
     flash: list[IngredientsShown] = []
+    above: list[str] = []
     for place, card in enumerate(cards):
         if not card.is_new:
             continue
@@ -118,8 +180,13 @@ def _frames(
                 scene = order_scene(table, shown, slots_at_first(card), "open", words)
                 subject = find_subject(table, card)
                 yield Frame(rhythm.beat, done, shown.table, stage, scene, subject)
+        if card.is_known and not rhythm.has_suspense and card is not cards[-1]:
+            above.append(verdict(table, card, words))
+            continue
         scene = _played(table, card, shown, words)
-        yield Frame(rhythm.beat, cards[: place + 1], card.table, plays(table, card, words), scene)
+        stage = "\n".join([*above, plays(table, card, words)])
+        above = []
+        yield Frame(rhythm.beat, cards[: place + 1], card.table, stage, scene)
     if flash:
         yield _flash(table, cards, flash, rhythm, words)
 
@@ -174,13 +241,14 @@ def _is_ingredient(card: CardOut) -> bool:
 
 def _screen(table: Table, frame: Frame, heading: str, words: Words) -> Screen:
     buttons = bet_buttons(table, frame.subject, words) if frame.subject else []
+    buttons += frame.to_press
     if frame.can_be_skipped:
         buttons.append(press(table, "skip", words))
     settled = [card.settled for card in frame.done if card.settled is not None]
     piles = _piles(frame.lies, words) if frame.done or any(frame.lies) else ""
     pictures = oven_picture(table, frame.lies, settled, frame.scene, words)
-    below = [frame.stage, piles, _recap(table, settled, words)]
-    return paper([heading], buttons, BROWN, pictures=pictures, below=below)
+    below = [frame.stage, piles, _recap(table, settled, words), frame.prompt]
+    return paper([*frame.above, heading], buttons, BROWN, pictures=pictures, below=below)
 
 
 def _heading(table: Table, event: OvenOpened, words: Words) -> str:

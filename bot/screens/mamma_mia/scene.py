@@ -18,7 +18,7 @@ from bot.screens.mamma_mia.card_words import (
 )
 from bot.screens.mamma_mia.cards_out import CardOut
 from bot.screens.mamma_mia.slots import Slots, find_slots, slots_text
-from bot.screens.people import person_name
+from bot.screens.people import mention, person_name
 from bot.screens.words import Words
 from bot.tables.table import Table
 
@@ -96,10 +96,12 @@ def _needs(shown: OrderShown, words: Words) -> str:
 def _outcome(table: Table, event: Event, words: Words) -> str:
     match event:
         case OwnerDecides(seat):
-            return words("oven-decides", name=person_name(table, seat))
-        case HelpRequested(seat, _, _, want):
-            cards = cards_text(words, want)
-            return words("oven-asks", name=person_name(table, seat), cards=cards)
+            return words("oven-decides", name=mention(table, seat))
+        case HelpRequested(seat, _, choice, want):
+            asks = words("oven-asks", name=person_name(table, seat), cards=cards_text(words, want))
+            if not choice:
+                return asks
+            return f"{asks}\n{words('help-choice', choice=choice_text(words, choice))}"
         case HelpGiven(seat, _, cards):
             given = cards_text(words, cards)
             return words("oven-helps", name=person_name(table, seat), cards=given)

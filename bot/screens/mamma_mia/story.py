@@ -10,28 +10,22 @@ from bot.games.mamma_mia.events import (
     HelpGiven,
     HelpRefused,
     HelpRequested,
-    IngredientsPlayed,
     MammaMiaFound,
-    NobodyHelped,
     OrderBaked,
     OrderFailed,
     OvenOpened,
     OwnerDecides,
-    Passed,
     RoundBegan,
     TurnBegan,
 )
-from bot.screens.announcing import CALL_ANSWERED, in_channel, move_note, pace, paper
-from bot.screens.buttons import looks
+from bot.screens.announcing import CALL_ANSWERED, move_note, pace
 from bot.screens.family import Story
-from bot.screens.mamma_mia.card_words import cards_text, choice_text, order_name, order_needs
 from bot.screens.mamma_mia.ending import end_told
 from bot.screens.mamma_mia.reveal import reveal_told
 from bot.screens.mamma_mia.rhythm import get_rhythm
-from bot.screens.mamma_mia.seen import get_order, onlook
-from bot.screens.mamma_mia.turn import prompt, round_told, to_press, turn_told
+from bot.screens.mamma_mia.turn import is_play, is_told_at_door, round_told, turn_told
 from bot.screens.mamma_mia.words import get_words
-from bot.screens.people import mentioned, person_name
+from bot.screens.people import person_name
 from bot.tables.announcement import Announcement, Why
 from bot.tables.table import Table
 
@@ -65,30 +59,25 @@ def _channel(
     """What everybody hears, told from public events only; nothing if there are none."""
     public = [event for event in events if not event.private]
     told: list[Announcement] = []
-    if any(isinstance(event, IngredientsPlayed | Passed) for event in public):
+    if is_play(public) and not is_told_at_door(table, public):
         told.append(turn_told(table, seat, public, why))
-    elif _is_decided(events):
-        told.append(CALL_ANSWERED)
-    told += [_request_told(table, e) for e in public if isinstance(e, HelpRequested)]
     if _is_revealed(public):
         # Nobody may learn who refused to help.
-        is_silent = _is(events, HelpRefused, IngredientsPlayed, Passed)
+        is_silent = _is(events, HelpRefused) or bool(told)
         note = "" if is_silent else move_note(table, seat, why, get_words(table.terms.language))
         frames = reveal_told(table, events, note, _pause(table, events))
-        if _is(public, HelpGiven, NobodyHelped):
-            # The request is settled as soon as the story goes on.
+        if not told:
+            # Nobody has to act on the last call any more.
             frames.insert(1, CALL_ANSWERED)
         told += frames
     return told + _what_next(table, public, seals)
 
 
 def _what_next(table: Table, public: Sequence[Event], seals: Sequence[str]) -> list[Announcement]:
-    """After the story: the next decision, the next round, or the end."""
+    """After the story: the next round, or the end."""
     told: list[Announcement] = []
     for event in public:
         match event:
-            case OwnerDecides(seat) if not table.chairs[seat].is_played_by_computer:
-                told.append(_decision_told(table, seat))
             case RoundBegan():
                 told += round_told(table, event, (), seals)
             case GameEnded():
@@ -96,31 +85,6 @@ def _what_next(table: Table, public: Sequence[Event], seals: Sequence[str]) -> l
             case _:
                 pass
     return told
-
-
-def _decision_told(table: Table, seat: int) -> Announcement:
-    """Everybody waits for the owner of an order."""
-    words = get_words(table.terms.language)
-    screen = paper([prompt(table, words)], to_press(table, words))
-    return in_channel("turn", "replace", screen, mentioned(table, seat), pace(table))
-
-
-def _request_told(table: Table, event: HelpRequested) -> Announcement:
-    """An owner asks for help; the same text whoever is going to be asked (B6.2)."""
-    words = get_words(table.terms.language)
-    order = get_order(onlook(table), event.seat, event.order)
-    asks = words(
-        "help-asks",
-        name=person_name(table, event.seat),
-        cards=cards_text(words, event.want),
-        order=order_name(words, event.order),
-        needs=order_needs(words, order),
-    )
-    choice = ""
-    if event.choice:
-        choice = words("help-choice", choice=choice_text(words, event.choice))
-    screen = paper([asks, choice, words("prompt-help")], looks(table, words))
-    return in_channel("turn", "replace", screen)
 
 
 def _changed_hands(table: Table, events: Sequence[Event]) -> set[int]:
@@ -136,18 +100,18 @@ def _changed_hands(table: Table, events: Sequence[Event]) -> set[int]:
 def _pause(table: Table, events: Sequence[Event]) -> float:
     """How long the oven's story pauses first; whoever has decided sees at once what came of it."""
     if _is_decided(events):
-        return 0.0
+        return get_rhythm(table).least
     return pace(table) if _is(events, OvenOpened) else get_rhythm(table).beat
 
 
 def _is_decided(events: Sequence[Event]) -> bool:
-    """Whether an owner bakes or declines; after a request there is a gap, whoever answers."""
-    return isinstance(events[0], OrderBaked | OrderFailed)
+    """Whether an owner has decided; after a request there is a gap, whoever answers."""
+    return isinstance(events[0], OrderBaked | OrderFailed | HelpRequested)
 
 
 def _is_revealed(events: Sequence[Event]) -> bool:
-    """Whether cards come out of the oven or are settled."""
-    return _is(events, OvenOpened, OrderBaked, OrderFailed)
+    """Whether cards come out of the oven, or something comes of them."""
+    return _is(events, OvenOpened, HelpRequested, OrderBaked, OrderFailed)
 
 
 def _is(events: Sequence[Event], *kinds: type[Event]) -> bool:

@@ -71,13 +71,28 @@ def to_press(table: Table, words: Words) -> list[Button]:
             return looks(table, words)
 
 
+def calls_late(table: Table) -> bool:
+    """Whether whoever must act looks into the open oven, like everybody else."""
+    return onlook(table).phase == "decision"
+
+
+def is_told_at_door(table: Table, events: Sequence[Event]) -> bool:
+    """Whether a play opens the oven and stands above its door, as it is to go with the next."""
+    is_faithful = table.terms.memory == "faithful"
+    return is_faithful and _is_opened(events) and is_play(events)
+
+
+def is_play(events: Sequence[Event]) -> bool:
+    """Whether a player has made a turn."""
+    return any(isinstance(event, IngredientsPlayed | Passed) for event in events)
+
+
 def turn_told(table: Table, seat: int, events: Sequence[Event], why: Why) -> Announcement:
     """A play, as the table hears it."""
     words = get_words(table.terms.language)
-    is_opened = any(isinstance(event, OvenOpened) for event in events)
     lines = play_lines(table, events, words)
     lines.append(move_note(table, seat, why, words))
-    if is_opened:
+    if _is_opened(events):
         return remembered(table, in_channel("turn", "replace", paper(lines)), paper(lines))
     view = onlook(table)
     lines.append(words("turn-standing", round=view.round, supply=view.supply))

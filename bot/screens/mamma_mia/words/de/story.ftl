@@ -115,7 +115,6 @@ choice-of =
        *[shrimp] Shrimps
     }
 
-help-asks = 🙏 **{ $name }** bittet um { $cards }, um **{ $order }** zu backen ({ $needs }).
 help-choice = -# mit { $choice }
 
 ## Das Ende

@@ -115,7 +115,6 @@ choice-of =
        *[shrimp] shrimp
     }
 
-help-asks = 🙏 **{ $name }** asks for { $cards }, to bake **{ $order }** ({ $needs }).
 help-choice = -# with { $choice }
 
 ## The end
