@@ -21,8 +21,8 @@ import tempfile
 import time
 import tracemalloc
 from collections import Counter, defaultdict
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 from typing import Any, cast
@@ -54,6 +54,7 @@ from tests.tables.world import RepeatableDice
 
 NAMES = ("Anna", "Bert", "Carla", "Dora")
 LONGEST_TELLING = 30.0
+MOST_PLAYED = 500
 BRAIN = BRAINS["sensible"]("mamma-mia")
 
 
@@ -371,7 +372,7 @@ async def _leave_behind(url: str, tables: int) -> list[int]:
     """Keeps tables as a killed program leaves them; gives the ids."""
     engine = await open_database(url)
     store = SqlStore(engine)
-    made = [deal_table(_seats(number), number, pace="instant") for number in range(tables)]
+    made = [*_deal(tables)]
     for number, (table, _) in enumerate(made):
         table.alarm = Alarm(time.time() + 3600, AlarmKind.REMINDER)
         table.terms = Terms(pace="instant", turn_time="1h")
@@ -384,6 +385,20 @@ async def _leave_behind(url: str, tables: int) -> list[int]:
         await _move(Course(hall, lambda table: True), await hall.look(table_id))
     await engine.dispose()
     return ids
+
+
+def _deal(tables: int) -> Iterator[tuple[Table, Sitting]]:
+    """So many tables; as playing takes its time, some games are played at several of them."""
+    played = [deal_table(_seats(n), n, pace="instant") for n in range(min(tables, MOST_PLAYED))]
+    yield from played
+    for number in range(len(played), tables):
+        table, sitting = played[number % MOST_PLAYED]
+        seats = _seats(number)
+        chairs = [
+            replace(chair, user=user) for chair, user in zip(table.chairs, seats.users, strict=True)
+        ]
+        users = {"host": seats.users[0], "chairs": chairs}
+        yield replace(table, channel=seats.channel, salts=[*table.salts], **users), sitting
 
 
 async def _move(course: Course, table: Table) -> None:

@@ -1,10 +1,11 @@
 """How many tables the host serves at once before people have to wait, measured by hand.
 
     python -m tests.bench.load [--step N] [--most N] [--seconds N] [--limits] [--profile]
-                               [--pictures off]
+                               [--pictures off] [--shards N]
 
 The sandbox and its people are in this process, the host in one of its own, on real sockets and a
-database in a file. At every table, each in a server of its own, a person plays with three
+database in a file. With `--shards` there is a process for each of so many shards, and a database on
+a PostgreSQL server. At every table, each in a server of its own, a person plays with three
 computers: makes a move when it is time, and looks at the cards otherwise, every few seconds. More
 and more tables are opened until one click in a hundred waits longer than people should. Beside
 them somebody clicks at a bare bot of discord.py, in a third process, at another sandbox.
@@ -18,32 +19,35 @@ import multiprocessing
 import os
 import pstats
 import signal
-import sqlite3
 import statistics
 import sys
 import tempfile
 import time
 from collections import Counter, defaultdict
 from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager, nullcontext
-from dataclasses import dataclass, field
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, nullcontext
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 from typing import TypeAlias
 from unittest.mock import patch
+
+from sqlalchemy import func, select
 
 from bot.app import prepare_database, run
 from bot.brains.registry import BRAINS
 from bot.sandbox import buckets
 from bot.sandbox.world import BOT_TOKEN, Channel, Guild
 from bot.settings import Settings
+from bot.store.models import AnnouncementRow
 from bot.tables.hall import PATIENCE
 from bot.tables.table import Status
 from tests.app.players import as_command
 from tests.bench.pong import Pong
 from tests.discord.people import Answer, Person
 from tests.sandbox.people import command
-from tests.sandbox_games.databases import SqliteFile
+from tests.sandbox_games.databases import Database, PostgresDatabase, SqliteFile
+from tests.sandbox_games.kill import postgresql
 from tests.sandbox_games.stage import FREE_GLOBAL, FREE_RATES, Stage, staging
 
 TOO_LONG = 1000 * PATIENCE + 250.0
@@ -88,10 +92,11 @@ class Program:
     @asynccontextmanager
     async def running(self, stage: Stage) -> AsyncGenerator[None]:
         """It is logged in, and ends at the end."""
+        hub, bot = stage.box.hub, stage.box.world.bot
+        sessions = len(hub.sessions_of(bot))
         self._process.start()
-        hub = stage.box.hub
         async with asyncio.timeout(30):
-            while not hub.is_connected(stage.box.world.bot):
+            while len(hub.sessions_of(bot)) == sessions or not hub.is_connected(bot):
                 assert self._process.is_alive(), "a bot has ended by itself"
                 await asyncio.sleep(0.1)
         try:
@@ -201,9 +206,8 @@ Place: TypeAlias = tuple[Channel, Person]
 
 
 @asynccontextmanager
-async def opened(folder: Path, tables: int) -> AsyncGenerator[tuple[Stage, list[Place]]]:
+async def opened(database: Database, tables: int) -> AsyncGenerator[tuple[Stage, list[Place]]]:
     """A Discord with so many servers: the channel of each, and the person there."""
-    database = SqliteFile(folder / "games.db")
     async with staging(database, players=0, channels=1) as stage:
         yield stage, [add_server(stage, number) for number in range(tables)]
 
@@ -227,19 +231,20 @@ class Load:
     seconds: float
     profile: Path | None
     pictures: str
+    shards: int
 
 
 class House:
     """All the tables and the programs behind them."""
 
     def __init__(
-        self, stage: Stage, program: Program, tasks: asyncio.TaskGroup, pictures: str
+        self, stage: Stage, programs: Sequence[Program], tasks: asyncio.TaskGroup, pictures: str
     ) -> None:
         self.waits = Waits()
         self._pictures = pictures
         self.pings = Waits()
         self._stage = stage
-        self._program = program
+        self._programs = programs
         self._tasks = tasks
         self._staying: list[asyncio.Task[None]] = []
 
@@ -273,19 +278,20 @@ class House:
             *(tables, f"{len(clicks) / took:.1f}"),
             *(spread(self.waits.by_kind[kind]) for kind in ("play", "hand")),
             *(spread(clicks), spread(self.pings.all())),
-            *(self.waits.failed, self.unsaid()),
+            *(self.waits.failed, await self.unsaid()),
             *(f"{share:.0%}" for share in shares),
-            f"{self._program.mebibytes():.0f}",
+            f"{sum(one.mebibytes() for one in self._programs):.0f}",
         )
         return slowest(clicks)
 
     def _busy(self) -> tuple[float, float]:
-        return self._program.seconds(), time.process_time()
+        return sum(one.seconds() for one in self._programs), time.process_time()
 
-    def unsaid(self) -> int:
+    async def unsaid(self) -> int:
         """How much the host has still to say."""
-        with closing(sqlite3.connect(f"file:{self._stage.database.path}?mode=ro", uri=True)) as one:
-            return one.execute("SELECT count(*) FROM announcements").fetchone()[0]
+        async with self._stage.engine.connect() as connection:
+            found = await connection.scalar(select(func.count()).select_from(AnnouncementRow))
+            return found or 0
 
 
 HEAD = (
@@ -316,21 +322,35 @@ async def measure(load: Load) -> None:
     """Opens more and more tables until people have to wait."""
     async with AsyncExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        stage, places = await stack.enter_async_context(opened(folder, load.most))
-        other, [ringing] = await stack.enter_async_context(opened(folder, 1))
-        url = stage.database.url
-        await (await prepare_database(url)).dispose()
+        database: Database = SqliteFile(folder / "games.db")
+        if load.shards:
+            database = PostgresDatabase(stack.enter_context(postgresql()).create("games"))
+        stage, places = await stack.enter_async_context(opened(database, load.most))
+        other, [ringing] = await stack.enter_async_context(opened(SqliteFile(folder / "x.db"), 1))
+        await (await prepare_database(database.url)).dispose()
         most, _ = buckets.GLOBAL
-        settings = Settings(BOT_TOKEN, url, stage.server.api, requests=most)
-        program = Program(host, settings, load.profile)
-        await stack.enter_async_context(program.running(stage))
+        settings = Settings(BOT_TOKEN, database.url, stage.server.api, requests=most)
+        programs = hosts(settings, load)
+        for program in programs:
+            await stack.enter_async_context(program.running(stage))
         await stack.enter_async_context(Program(bare_bot, other.server.api).running(other))
         await stack.enter_async_context(stage.reading())
         async with asyncio.TaskGroup() as tasks:
-            house = House(stage, program, tasks, load.pictures)
+            house = House(stage, programs, tasks, load.pictures)
             house.ring(*ringing)
             await fill(house, places, load)
             house.close()
+
+
+def hosts(settings: Settings, load: Load) -> list[Program]:
+    """The one host, or one for each shard."""
+    if not load.shards:
+        return [Program(host, settings, load.profile)]
+    shards = [
+        replace(settings, shard_ids=(shard,), shard_count=load.shards)
+        for shard in range(load.shards)
+    ]
+    return [Program(host, one, load.profile) for one in shards]
 
 
 @contextmanager
@@ -387,10 +407,18 @@ def main() -> None:
     parser.add_argument("--limits", action="store_true", help="with Discord's limits of rate")
     parser.add_argument("--profile", action="store_true", help="tell where the host's time goes")
     parser.add_argument("--pictures", choices=("on", "off"), default="on", help="at all tables")
+    parser.add_argument("--shards", type=int, default=0, help="a process for each, and PostgreSQL")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, limits(are_real=arguments.limits):
         profile = Path(folder) / "profile" if arguments.profile else None
-        load = Load(arguments.step, arguments.most, arguments.seconds, profile, arguments.pictures)
+        load = Load(
+            arguments.step,
+            arguments.most,
+            arguments.seconds,
+            profile,
+            arguments.pictures,
+            arguments.shards,
+        )
         asyncio.run(measure(load))
         if profile is not None:
             show_shares(profile)

@@ -101,13 +101,13 @@ class Stage(Discord):
 
     async def find_table(self, channel: Channel) -> Table | None:
         """The active table of a channel."""
-        async with self.store.work() as work:
+        async with self.store.reading() as work:
             found = await work.find_active_table(channel.id)
             return None if found is None else await work.load_table(found)
 
     async def has_to_say(self, table_id: int) -> bool:
         """Whether the table has anything left to say."""
-        async with self.store.work() as work:
+        async with self.store.reading() as work:
             return bool(await work.pending(table_id, 1))
 
     async def all_said(self) -> bool:
