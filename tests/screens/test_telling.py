@@ -286,7 +286,7 @@ def test_a_reveal_stops_where_an_owner_decides():
     assert "⏳ **<@1000>** decides …" in read(frame)
     # Everybody watches, so nobody is called.
     assert not frame.mentions
-    assert pressed(frame) == ["bet", "bet", "hand", "table"]
+    assert pressed(frame) == ["hand", "bet", "bet"]
     assert [(a.user, a.act) for a in told if a.user] == [(1000, "edit")]
     labels = [b.label for b in buttons_of(load_screen(told[-1].screen))]
     assert labels == ["Bake + 1 olive", "Decline", "Table", "Rules"]

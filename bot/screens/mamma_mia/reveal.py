@@ -23,7 +23,7 @@ from bot.games.mamma_mia.events import (
 )
 from bot.games.mamma_mia.state import Settled
 from bot.screens.announcing import BROWN, in_channel, paper
-from bot.screens.buttons import bet_buttons, looks, press
+from bot.screens.buttons import bet_buttons, press
 from bot.screens.mamma_mia.card_words import counted, ingredient_emoji, order_name
 from bot.screens.mamma_mia.cards_out import CardOut, cards_out, get_opened
 from bot.screens.mamma_mia.pictured import (
@@ -38,7 +38,7 @@ from bot.screens.mamma_mia.pictured import (
 from bot.screens.mamma_mia.rhythm import Rhythm, get_rhythm
 from bot.screens.mamma_mia.scene import appears, plays, slots_at_first, slots_by_now, verdict
 from bot.screens.mamma_mia.seen import onlook
-from bot.screens.mamma_mia.turn import is_told_at_door, play_lines, to_press
+from bot.screens.mamma_mia.turn import decide_button, is_told_at_door, play_lines
 from bot.screens.mamma_mia.wagers import find_subject
 from bot.screens.mamma_mia.words import get_words
 from bot.screens.people import person_name
@@ -140,7 +140,7 @@ def _request(table: Table, later: int, words: Words) -> Frame:
     stage, scene = plays(table, card, words), _played(table, card, card.shown, words)
     subject = find_subject(table, card)
     frame = Frame(0.0, cards, card.table, stage, scene, subject, can_be_skipped=False)
-    return replace(frame, prompt=words("prompt-help"), to_press=looks(table, words))
+    return replace(frame, prompt=words("prompt-help"), to_press=[press(table, "hand", words)])
 
 
 def _stop(table: Table, frame: Frame, words: Words) -> Frame:
@@ -150,7 +150,7 @@ def _stop(table: Table, frame: Frame, words: Words) -> Frame:
     acting = onlook(table).acting
     if frame.prompt or (acting is not None and table.chairs[acting].is_played_by_computer):
         return stop
-    return replace(stop, to_press=to_press(table, words))
+    return replace(stop, to_press=[decide_button(table, words)])
 
 
 def _frames(
@@ -240,8 +240,9 @@ def _is_ingredient(card: CardOut) -> bool:
 
 
 def _screen(table: Table, frame: Frame, heading: str, words: Words) -> Screen:
-    buttons = bet_buttons(table, frame.subject, words) if frame.subject else []
-    buttons += frame.to_press
+    buttons = [*frame.to_press]
+    if frame.subject:
+        buttons += bet_buttons(table, frame.subject, words)
     if frame.can_be_skipped:
         buttons.append(press(table, "skip", words))
     settled = [card.settled for card in frame.done if card.settled is not None]

@@ -65,10 +65,14 @@ def to_press(table: Table, words: Words) -> list[Button]:
         case "turn":
             return [play_button(table, words), *looks(table, words)]
         case "decision":
-            decide = press(table, "hand", words, label="decide", rest=FOR_ACTING, style="primary")
-            return [decide, press(table, "table", words)]
+            return [decide_button(table, words), press(table, "table", words)]
         case _:
             return looks(table, words)
+
+
+def decide_button(table: Table, words: Words) -> Button:
+    """For the owner of an order that has come out of the oven."""
+    return press(table, "hand", words, label="decide", rest=FOR_ACTING, style="primary")
 
 
 def calls_late(table: Table) -> bool:
