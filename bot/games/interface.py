@@ -149,6 +149,24 @@ class Outcome:
     result: Mapping[str, Json]
 
 
+@value
+class Feat:
+    """What a seat has to show for itself when a game is over, in words that all games share."""
+
+    mark: tuple[int, ...]
+    """What the seats are ranked by; the greatest wins, and equal ones share a place."""
+    delivered: int = 0
+    """How many orders it has delivered."""
+    failed: int = 0
+    """How many of its orders came out of the oven unbaked."""
+    best: str | None = None
+    """The order that took most cards of those it had baked; the earliest of equal ones."""
+    size: int = 0
+    """How many cards that took."""
+    character: str | None = None
+    """Whom it played for."""
+
+
 class State(Protocol):
     """Everything on the table. Only the family of games that it belongs to looks further in.
 
@@ -188,6 +206,8 @@ class Game(ABC, Generic[S]):
 
     id: str
     title: str
+    family: str
+    """The games that are much the same share a family; skill in one is skill in the others."""
     min_players: int
     max_players: int
     option_values: Mapping[str, tuple[Json, ...]]
@@ -304,6 +324,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
         """How the game ended, or None while it goes on."""
+
+    @abstractmethod
+    def feats(self, events: Sequence[Event]) -> tuple[Feat, ...]:
+        """What every seat has to show for itself, by all that happened in a finished game."""
 
     @abstractmethod
     def write_move(self, move: Move) -> str:

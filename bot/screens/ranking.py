@@ -3,12 +3,16 @@
 from collections.abc import Sequence
 from typing import Final
 
+from bot.games.places import place_of
+from bot.tables.table import Table
+
 MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
-def place_of(marks: Sequence[tuple[int, ...]], seat: int) -> int:
-    """The place of a seat by its mark; equal marks share one."""
-    return 1 + sum(other > marks[seat] for other in marks)
+def marks_of(table: Table) -> list[tuple[int, ...]]:
+    """What the seats of a finished game are ranked by."""
+    public = [event for event in table.get_match().events if not event.private]
+    return [feat.mark for feat in table.game.feats(public)]
 
 
 def ranking(marks: Sequence[tuple[int, ...]]) -> list[int]:

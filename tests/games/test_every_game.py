@@ -14,6 +14,7 @@ from bot.games.mamma_i import events as mamma_i_events
 from bot.games.mamma_i import tale as mamma_i_tale
 from bot.games.mamma_mia import events as mamma_mia_events
 from bot.games.mamma_mia import tale as mamma_mia_tale
+from bot.games.places import place_of
 from bot.games.record import digest, dump_record, load_record, play
 
 from .setups import SETUPS, advance, begin, midgame
@@ -43,6 +44,21 @@ def test_somebody_can_act_until_the_end_and_the_end_comes(game_id, options, play
     assert outcome is not None
     assert outcome.winners
     assert set(outcome.winners) <= set(range(players))
+
+
+@every_setup
+@few
+@given(seed=seeds)
+def test_those_with_the_best_mark_have_won_by_what_everybody_saw(game_id, options, players, seed):
+    rng = Random(seed)
+    match = begin(game_id, options, players, rng)
+    while match.actor is not None:
+        advance(match, rng)
+    feats = match.game.feats([event for event in match.events if not event.private])
+    marks = [feat.mark for feat in feats]
+    winners = [seat for seat in range(players) if place_of(marks, seat) == 1]
+    assert tuple(winners) == match.game.outcome(match.state).winners
+    assert all(bool(feat.best) == (feat.size > 0) for feat in feats)
 
 
 @every_setup

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bot.games.interface import Event, Move
+from bot.games.places import place_of
 from bot.screens.announcing import (
     CALL_ANSWERED,
     in_channel,
@@ -27,7 +28,7 @@ from bot.screens.family import (
 from bot.screens.ids import PressId
 from bot.screens.lobby import game_title
 from bot.screens.people import mentioned, person_name
-from bot.screens.ranking import medal, place_of, ranking
+from bot.screens.ranking import marks_of, medal, ranking
 from bot.screens.screen import Choose, Form, Option, Screen, Text, Write
 from bot.screens.seen import look, offered
 from bot.screens.typed import find_text, fitting, read_number
@@ -96,7 +97,7 @@ def _laid(table: Table, seat: int, card: int, words: Words) -> str:
 
 def _ranking(table: Table, words: Words) -> list[str]:
     won = next(event for event in table.get_match().events if isinstance(event, Won))
-    marks = [(card,) for card in look(TableView, table).laid]
+    marks = marks_of(table)
     lines = [words("end-heading", title=game_title(table, words))]
     lines.append(words("high-won", name=person_name(table, won.seat), card=won.card))
     for seat in ranking(marks):

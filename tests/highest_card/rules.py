@@ -17,6 +17,7 @@ from bot.games.interface import (
     Chance,
     Entry,
     Event,
+    Feat,
     Game,
     Json,
     Kind,
@@ -116,6 +117,7 @@ class Lays(Kind):
 class HighestCard(Game[State]):
     id = "highest-card"
     title = "Highest Card"
+    family = "highest-card"
     min_players = 2
     max_players = 4
     option_values: Mapping[str, tuple[Json, ...]] = {"deck": ("small", "large")}
@@ -172,6 +174,9 @@ class HighestCard(Game[State]):
             return None
         best = max(state.laid)
         return Outcome((state.laid.index(best),), "highest", {"laid": list(state.laid)})
+
+    def feats(self, events: Sequence[Event]) -> tuple[Feat, ...]:
+        return tuple([Feat((event.card,)) for event in events if isinstance(event, Laid)])
 
     def write_move(self, move: Move) -> str:
         assert isinstance(move, Lay)

@@ -2,10 +2,11 @@
 
 import pytest
 
+from bot.games.places import place_of
 from bot.screens.family import Families
 from bot.screens.frames import frame_sizes
 from bot.screens.mamma_mia.family import MAMMA_MIA
-from bot.screens.ranking import medal, place_of, ranking
+from bot.screens.ranking import medal, ranking
 from bot.screens.typed import fitting, is_none, names_of, read_name, read_number
 from bot.screens.words import HOUSE, LANGUAGES
 from bot.tables.refusals import Declined

@@ -42,6 +42,7 @@ from bot.games.interface import (
     Chance,
     Entry,
     Event,
+    Feat,
     Game,
     Json,
     Kind,
@@ -50,7 +51,17 @@ from bot.games.interface import (
     Outcome,
     SeatSetup,
 )
-from bot.games.mamma_i import effects, entries, notation, scoring, setup, tale, tricks, turns
+from bot.games.mamma_i import (
+    effects,
+    entries,
+    feats,
+    notation,
+    scoring,
+    setup,
+    tale,
+    tricks,
+    turns,
+)
 from bot.games.mamma_i.kinds import Children, Guests, SecretChoices, Votes, is_empty
 from bot.games.mamma_i.moves import (
     Child,
@@ -102,6 +113,7 @@ class MammaI(Game[State]):
 
     id = "mamma-i"
     title = "Mamma I"
+    family = "mamma-i"
     min_players = 2
     max_players = 4
     option_values: Mapping[str, tuple[Json, ...]] = {}
@@ -227,6 +239,9 @@ class MammaI(Game[State]):
 
     def outcome(self, state: State) -> Outcome | None:
         return scoring.outcome(state) if state.phase == "over" else None
+
+    def feats(self, events: Sequence[Event]) -> tuple[Feat, ...]:
+        return feats.feats(events)
 
     def write_move(self, move: Move) -> str:
         return notation.write_move(move)

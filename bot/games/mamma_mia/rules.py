@@ -39,6 +39,7 @@ from bot.games.interface import (
     Chance,
     Entry,
     Event,
+    Feat,
     Game,
     Json,
     Legal,
@@ -46,7 +47,17 @@ from bot.games.interface import (
     Outcome,
     SeatSetup,
 )
-from bot.games.mamma_mia import editions, entries, notation, opening, scoring, setup, tale, turns
+from bot.games.mamma_mia import (
+    editions,
+    entries,
+    feats,
+    notation,
+    opening,
+    scoring,
+    setup,
+    tale,
+    turns,
+)
 from bot.games.mamma_mia.cards import BY_WORD, NOTHING, WORDS
 from bot.games.mamma_mia.editions import Edition
 from bot.games.mamma_mia.moves import Ask, Bake, Deal, Decline, Help, Pass, Play, Shuffle
@@ -60,6 +71,7 @@ class MammaMia(Game[State]):
 
     id = "mamma-mia"
     title = "Mamma Mia!"
+    family = "mamma-mia"
     min_players = 2
     max_players = 5
     option_values: Mapping[str, tuple[Json, ...]] = {"edition": ("classic", "1999", "2004")}
@@ -189,6 +201,9 @@ class MammaMia(Game[State]):
 
     def outcome(self, state: State) -> Outcome | None:
         return scoring.outcome(state) if state.phase == "over" else None
+
+    def feats(self, events: Sequence[Event]) -> tuple[Feat, ...]:
+        return feats.feats(events)
 
     def write_move(self, move: Move) -> str:
         return notation.write_move(move)

@@ -1,15 +1,16 @@
 """The end of a game: the ranking, and how it came about."""
 
 from bot.games.mamma_i.events import GameEnded
+from bot.games.places import place_of
 from bot.screens.announcing import GOLD, paper
 from bot.screens.buttons import press
 from bot.screens.lobby import game_title
 from bot.screens.mamma_i.awards import award_lines
 from bot.screens.mamma_i.card_words import minus, row_text, row_title
 from bot.screens.mamma_i.pictured import podium_picture
-from bot.screens.mamma_i.seen import find_deciding_arrival, marks_of
+from bot.screens.mamma_i.seen import find_deciding_arrival
 from bot.screens.people import person_name
-from bot.screens.ranking import medal, place_of, ranking
+from bot.screens.ranking import marks_of, medal, ranking
 from bot.screens.screen import Screen
 from bot.screens.words import Words
 from bot.tables.table import Table
@@ -25,14 +26,14 @@ def end_screen(table: Table, words: Words, *, is_open: bool) -> Screen:
     """The ranking with the tie-break in words, and where to find the record."""
     end = get_end(table)
     lines = [words("end-heading", title=game_title(table, words)), _won(table, end, words), ""]
-    lines += [_place(table, end, seat, words) for seat in ranking(marks_of(table, end))]
+    lines += [_place(table, end, seat, words) for seat in ranking(marks_of(table))]
     below = [*award_lines(table, words), words("end-record", game=str(table.id))]
     buttons = [press(table, "rematch", words, style="primary")] if is_open else []
     return paper(lines, buttons, GOLD, pictures=podium_picture(table, end, words), below=below)
 
 
 def _place(table: Table, end: GameEnded, seat: int, words: Words) -> str:
-    place = place_of(marks_of(table, end), seat)
+    place = place_of(marks_of(table), seat)
     line = words(
         "end-place",
         medal=medal(place),

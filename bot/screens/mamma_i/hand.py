@@ -9,6 +9,7 @@ from bot.games.mamma_i.cards import MONEY, MOVEMENT, Card, Character
 from bot.games.mamma_i.kinds import Guests, Removes, Stops, Wcs
 from bot.games.mamma_i.moves import Place
 from bot.games.mamma_i.views import MammaIView
+from bot.games.places import place_of
 from bot.screens.announcing import BASIL, paper
 from bot.screens.buttons import press, rows, step_button
 from bot.screens.lobby import game_title
@@ -20,10 +21,10 @@ from bot.screens.mamma_i.laid_out import for_good
 from bot.screens.mamma_i.notes import notes_lines
 from bot.screens.mamma_i.pictured import secret_picture, table_shown
 from bot.screens.mamma_i.scored import items_so_far, items_text
-from bot.screens.mamma_i.seen import look, marks_of
+from bot.screens.mamma_i.seen import look
 from bot.screens.mamma_i.trick import earlier_lines
 from bot.screens.mamma_i.words import NAME
-from bot.screens.ranking import place_of
+from bot.screens.ranking import marks_of
 from bot.screens.screen import Button, Picture, Screen, Text
 from bot.screens.words import Words
 from bot.tables.table import Table
@@ -137,7 +138,7 @@ def _asked(view: MammaIView, words: Words) -> str:
 
 def _result(table: Table, seat: int, words: Words) -> str:
     end = get_end(table)
-    place = place_of(marks_of(table, end), seat)
+    place = place_of(marks_of(table), seat)
     key = "hand-won" if seat in end.winners else "hand-lost"
     shown = minus(end.points[seat])
     return words(key, place=place, count=end.points[seat], shown=shown)

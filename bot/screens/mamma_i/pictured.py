@@ -17,6 +17,7 @@ from bot.games.mamma_i.events import (
 )
 from bot.games.mamma_i.turns import TURNS
 from bot.games.mamma_i.views import MammaIView
+from bot.games.places import place_of
 from bot.screens.announcing import clipped
 from bot.screens.mamma_i.card_words import minus, row_text
 from bot.screens.mamma_i.laid_out import table_lines
@@ -36,10 +37,9 @@ from bot.screens.mamma_i.seen import (
     find_deciding_arrival,
     get_arrival,
     get_points,
-    marks_of,
     onlook,
 )
-from bot.screens.ranking import place_of, ranking
+from bot.screens.ranking import marks_of, ranking
 from bot.screens.screen import LONGEST_ALT, Picture, Text
 from bot.screens.words import Words
 from bot.tables.table import Table
@@ -190,7 +190,7 @@ def podium_picture(table: Table, end: GameEnded, words: Words) -> Pictures:
     """The ranking, with everybody's character turned up."""
     if table.terms.pictures == "off":
         return []
-    marks, view = marks_of(table, end), onlook(table)
+    marks, view = marks_of(table), onlook(table)
     rows = [
         RankedFacts(
             place=place_of(marks, seat),

@@ -41,13 +41,6 @@ def get_arrival(table: Table) -> tuple[Character, ...]:
     return arrival
 
 
-def marks_of(table: Table, end: GameEnded) -> list[tuple[int, ...]]:
-    """What the seats are ranked by: points, then how early the character arrived (C8.7)."""
-    arrival = get_arrival(table)
-    both = zip(end.points, end.characters, strict=True)
-    return [(points, -arrival.index(character)) for points, character in both]
-
-
 def find_deciding_arrival(table: Table, end: GameEnded, seat: int) -> int | None:
     """As which number the seat's character arrived, where that decides between equal points."""
     if end.points.count(end.points[seat]) == 1:

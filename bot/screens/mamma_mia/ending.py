@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.games.interface import Event
 from bot.games.mamma_mia.events import FinishedTurnedUp, GameEnded
+from bot.games.places import place_of
 from bot.screens.announcing import BROWN, GOLD, in_channel, joined, pace, paper
 from bot.screens.buttons import press
 from bot.screens.frames import frame_sizes
@@ -16,7 +17,7 @@ from bot.screens.mamma_mia.pictured import podium_picture
 from bot.screens.mamma_mia.rhythm import get_rhythm
 from bot.screens.mamma_mia.words import get_words
 from bot.screens.people import person_name
-from bot.screens.ranking import medal, place_of, ranking
+from bot.screens.ranking import marks_of, medal, ranking
 from bot.screens.screen import Screen
 from bot.screens.words import Words
 from bot.tables.announcement import Announcement
@@ -89,20 +90,15 @@ def end_screen(table: Table, words: Words, *, is_open: bool) -> Screen:
     """The ranking with the tie-break in words, and where to find the record."""
     end = get_end(table)
     lines = [words("end-heading", title=game_title(table, words)), _won(table, end, words), ""]
-    lines += [_place(table, end, seat, words) for seat in ranking(marks_of(end))]
+    lines += [_place(table, end, seat, words) for seat in ranking(marks_of(table))]
     below = [*award_lines(table, words), words("end-record", game=str(table.id))]
     buttons = [press(table, "rematch", words, style="primary")] if is_open else []
-    pictures = podium_picture(table, end, marks_of(end), words)
+    pictures = podium_picture(table, end, words)
     return paper(lines, buttons, GOLD, pictures=pictures, below=below)
 
 
-def marks_of(end: GameEnded) -> list[tuple[int, ...]]:
-    """What the seats are ranked by: pizzas delivered, then ingredients in hand (A7.2)."""
-    return list(zip(end.delivered, end.hand, strict=True))
-
-
 def _place(table: Table, end: GameEnded, seat: int, words: Words) -> str:
-    place = place_of(marks_of(end), seat)
+    place = place_of(marks_of(table), seat)
     line = words(
         "end-place",
         medal=medal(place),

@@ -15,6 +15,7 @@ from bot.games.mamma_mia.events import (
 from bot.games.mamma_mia.moves import Ask, Bake, Decline, Help, Pass
 from bot.games.mamma_mia.orders import Order
 from bot.games.mamma_mia.views import MammaMiaView
+from bot.games.places import place_of
 from bot.screens.announcing import BASIL, clipped, joined, paper
 from bot.screens.buttons import (
     fits_button,
@@ -34,7 +35,7 @@ from bot.screens.mamma_mia.card_words import (
     order_name,
     order_needs,
 )
-from bot.screens.mamma_mia.ending import get_end, marks_of
+from bot.screens.mamma_mia.ending import get_end
 from bot.screens.mamma_mia.pictured import hand_picture
 from bot.screens.mamma_mia.recipes import recipe_held
 from bot.screens.mamma_mia.seen import (
@@ -48,7 +49,7 @@ from bot.screens.mamma_mia.seen import (
 from bot.screens.mamma_mia.since import has_played, heard_since
 from bot.screens.mamma_mia.words import NAME
 from bot.screens.people import person_name
-from bot.screens.ranking import place_of
+from bot.screens.ranking import marks_of
 from bot.screens.screen import Button, Screen
 from bot.screens.words import Words
 from bot.tables.table import Table
@@ -195,7 +196,7 @@ def _hint(table: Table, order: Order, words: Words) -> str:
 
 def _result(table: Table, seat: int, words: Words) -> str:
     end = get_end(table)
-    place = place_of(marks_of(end), seat)
+    place = place_of(marks_of(table), seat)
     key = "hand-won" if seat in end.winners else "hand-lost"
     return words(key, place=place, count=end.delivered[seat])
 

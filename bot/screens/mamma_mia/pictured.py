@@ -10,13 +10,14 @@ from bot.games.mamma_mia.events import GameEnded, IngredientsShown, OrderShown, 
 from bot.games.mamma_mia.orders import Order
 from bot.games.mamma_mia.state import Settled
 from bot.games.mamma_mia.views import MammaMiaView
+from bot.games.places import place_of
 from bot.screens.announcing import clipped
 from bot.screens.mamma_mia.card_words import cards_text, order_name
 from bot.screens.mamma_mia.pictures.kinds import HAND, OVEN, PODIUM, STANDING
 from bot.screens.mamma_mia.pictures.rows import ranked
 from bot.screens.mamma_mia.seen import get_hand, get_order, onlook, sorted_orders
 from bot.screens.mamma_mia.slots import Slots, find_slots
-from bot.screens.ranking import place_of, ranking
+from bot.screens.ranking import marks_of, ranking
 from bot.screens.screen import LONGEST_ALT, Picture
 from bot.screens.words import Words
 from bot.tables.table import Table
@@ -109,10 +110,9 @@ def standing_picture(
     return _picture(table, STANDING, {"captions": captions, "rows": rows}, alt)
 
 
-def podium_picture(
-    table: Table, end: GameEnded, marks: Sequence[tuple[int, ...]], words: Words
-) -> Pictures:
+def podium_picture(table: Table, end: GameEnded, words: Words) -> Pictures:
     """The ranking, with the ingredients in hand where these have decided."""
+    marks = marks_of(table)
     rows: list[Json] = []
     for seat in ranking(marks):
         chair, delivered = table.chairs[seat], end.delivered[seat]
