@@ -4,7 +4,7 @@ import asyncio
 import gc
 import logging
 import signal
-from collections.abc import Generator
+from collections.abc import AsyncGenerator, Generator
 from contextlib import contextmanager
 from itertools import count
 from typing import Final
@@ -26,6 +26,7 @@ from bot.system import SystemClock, SystemDice
 from bot.tables.errors import Unavailable
 from bot.tables.host import Host
 from bot.tables.ports import Clock, Dice
+from bot.tables.rebuilding import Account, rebuild
 
 log = logging.getLogger(__name__)
 
@@ -72,6 +73,17 @@ async def run(settings: Settings) -> None:
     """Hosts games until the program is told to stop. Raises BadSettings."""
     with _claimed(settings.database):
         await _host(settings)
+
+
+async def rebuild_annals(settings: Settings) -> AsyncGenerator[Account]:
+    """Folds the records of one server after the other anew. Raises BadSettings."""
+    with _claimed(settings.database):
+        engine = await prepare_database(settings.database)
+        try:
+            async for account in rebuild(SqlStore(engine, HOSTED.games)):
+                yield account
+        finally:
+            await engine.dispose()
 
 
 @contextmanager

@@ -19,7 +19,7 @@ from bot.games.registry import GAMES, get_game
 from bot.games.words import in_one_line
 from bot.replay.printers import LONGEST_ERROR, Judge, Narrator
 from bot.replay.stream import NO_RECORD, replay_stream
-from bot.settings import BadSettings, read_settings
+from bot.settings import BadSettings, Settings, read_settings
 from bot.simulate import simulate
 
 USAGE_ERROR: Final = 2
@@ -103,6 +103,13 @@ def build_parser() -> argparse.ArgumentParser:
         "migrate", help="bring the database up to date, which 'run' does by itself"
     )
     migrating.set_defaults(run=run_migrate)
+
+    rating = commands.add_parser("ratings", help="what is kept of finished games")
+    ratings = rating.add_subparsers(dest="what", required=True, parser_class=OneLineParser)
+    rebuilding = ratings.add_parser(
+        "rebuild", help="make all results and ratings anew from the records of the games"
+    )
+    rebuilding.set_defaults(run=run_rebuild)
     return parser
 
 
@@ -206,6 +213,20 @@ def run_migrate(arguments: argparse.Namespace) -> int:
         await (await prepare_database(url)).dispose()
 
     asyncio.run(bring_up_to_date(read_settings(os.environ, Path.cwd(), needs_token=False).database))
+    return 0
+
+
+def run_rebuild(arguments: argparse.Namespace) -> int:
+    """Makes results and ratings anew, and prints what came of it. Raises BadSettings."""
+    from bot.app import rebuild_annals
+
+    async def make_anew(settings: Settings) -> None:
+        async for one in rebuild_annals(settings):
+            changed = f"{one.differences} rows changed" if one.differences else "nothing changed"
+            kept = f" ({one.kept} without a record that can be read)" if one.kept else ""
+            print(f"server {one.guild}: {one.games} games{kept}, {one.ratings} ratings, {changed}")
+
+    asyncio.run(make_anew(read_settings(os.environ, Path.cwd(), needs_token=False)))
     return 0
 
 

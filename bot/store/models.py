@@ -100,6 +100,7 @@ class SeatRow(Base):
     is_absent: Mapped[bool]
     has_left: Mapped[bool]
     missed: Mapped[int]
+    was_helped: Mapped[bool]
     begins: Mapped[bool]
     notes: Mapped[Json] = mapped_column(COMPARABLE_JSON, nullable=True)
 
@@ -162,6 +163,51 @@ class GuessRow(Base):
     subject: Mapped[str] = mapped_column(primary_key=True)
     user: Mapped[int] = mapped_column(primary_key=True)
     is_baked: Mapped[bool]
+
+
+class ResultRow(Base):
+    """What came of a finished game for one seat. It outlives the table and its log."""
+
+    __tablename__ = "results"
+    __table_args__ = (
+        Index("ix_results_user_guild_ended_at", "user", "guild", "ended_at"),
+        Index("ix_results_guild_ended_at", "guild", "ended_at"),
+    )
+
+    table_id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    guild: Mapped[int]
+    game: Mapped[str]
+    family: Mapped[str]
+    variant: Mapped[str]
+    ended_at: Mapped[float]
+    players: Mapped[int]
+    is_rated: Mapped[bool]
+    user: Mapped[int | None]
+    was_helped: Mapped[bool]
+    has_left: Mapped[bool]
+    place: Mapped[int]
+    delivered: Mapped[int]
+    failed: Mapped[int]
+    best: Mapped[str | None]
+    size: Mapped[int]
+    character: Mapped[str | None]
+
+
+class RatingRow(Base):
+    """How good somebody is at a family of games, among those of a server."""
+
+    __tablename__ = "ratings"
+    __table_args__ = (Index("ix_ratings_guild_family_shown", "guild", "family", "shown"),)
+
+    guild: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    family: Mapped[str] = mapped_column(primary_key=True)
+    user: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    mu: Mapped[float]
+    sigma: Mapped[float]
+    shown: Mapped[float]
+    games: Mapped[int]
+    last: Mapped[float]
 
 
 class PersonRow(Base):

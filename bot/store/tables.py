@@ -287,6 +287,7 @@ def _chair_columns(table_id: int, seat: int, chair: Chair) -> dict[str, Any]:
         "is_absent": chair.is_absent,
         "has_left": chair.has_left,
         "missed": chair.missed,
+        "was_helped": chair.was_helped,
         "begins": chair.begins,
         "notes": chair.notes,
     }
@@ -331,6 +332,7 @@ def _make_chair(row: Row[Any]) -> Chair:
         is_absent=row.is_absent,
         has_left=row.has_left,
         missed=row.missed,
+        was_helped=row.was_helped,
         begins=row.begins,
         notes=row.notes,
     )

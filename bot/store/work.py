@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.games.interface import Game
 from bot.games.registry import GAMES
+from bot.store.annals import Annals
 from bot.store.bets import Guesses
 from bot.store.outbox import Messages, Outbox
 from bot.store.people import People
@@ -24,7 +25,7 @@ QUEUES: Final = 0x6D616F
 """The same for queues."""
 
 
-class SqlWork(Tables, Outbox, Messages, Guesses, People):
+class SqlWork(Tables, Outbox, Messages, Guesses, Annals, People):
     """One transaction; it begins with the first statement."""
 
 

@@ -88,7 +88,8 @@ class Course:
                 raise Declined("nothing-to-skip")
             sitting.is_changed = True
             sitting.table.told_by = 0.0
-            sitting.welcome_back(seat)
+            if sitting.table.status is Status.RUNNING:
+                sitting.welcome_back(seat)
 
     async def ring(self, table_id: int) -> Alarm | None:
         """The alarm of a table goes off; returns the one that is set afterwards."""
@@ -196,5 +197,7 @@ def require_told(table: Table) -> None:
 def _make(sitting: Sitting, seat: int, move: Move, why: Why) -> None:
     table = sitting.table
     happened = sitting.enter(Made(seat, move))
+    chair = table.chairs[seat]
+    chair.was_helped |= why != "player" and chair.user is not None
     told = sitting.teller.moved(table, seat, happened.events, happened.seals, why)
     sitting.tell(told)

@@ -10,6 +10,7 @@ from weakref import WeakValueDictionary
 
 from bot.games.interface import value
 from bot.tables.announcement import Announcement
+from bot.tables.endings import result_of
 from bot.tables.errors import AlreadyWritten, Damaged
 from bot.tables.journal import log_given_up, log_move, log_status
 from bot.tables.ports import Clock, Dice, Teller
@@ -232,7 +233,13 @@ class Hall:
                 first = len(table.get_match().log) - len(sitting.entries)
                 await work.add_entries(table.id, first, sitting.entries)
             with_chairs = table.chairs != sitting.former_chairs
-            await work.save_table(table, self.clock.now(), with_chairs=with_chairs)
+            now = self.clock.now()
+            has_ended = table.status is Status.OVER is not sitting.former_status
+            if has_ended:
+                now = await work.wait_to_end(table.guild, now)
+            await work.save_table(table, now, with_chairs=with_chairs)
+            if has_ended:
+                await work.count_game(result_of(table, now))
             if sitting.silences:
                 await work.drop_announcements(table.id)
             if sitting.said is not None and not await work.finish(sitting.said):

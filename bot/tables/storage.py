@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Final, Protocol
 
+from bot.annals.keeping import Annals
 from bot.games.interface import Json, value
 from bot.tables.announcement import Announcement, Pending, Posted
 from bot.tables.table import Alarm, Table
@@ -56,7 +57,7 @@ class FinishedGame:
     ended_at: float
 
 
-class Work(Protocol):
+class Work(Annals, Protocol):
     """One transaction: all of it is kept, or nothing."""
 
     # Tables

@@ -65,6 +65,8 @@ class Chair:
     """Whether the player has left the running game to the computer."""
     missed: int = 0
     """How many turn times ran out, one after the other."""
+    was_helped: bool = False
+    """Whether a computer has made a move for a person who sits there, or sat there."""
     begins: bool = False
     """Whether the table wants this player to begin."""
     notes: Json = None

@@ -1,8 +1,10 @@
 """Tables to keep, and short ways to do it."""
 
 from contextlib import asynccontextmanager
+from itertools import count
 from random import Random
 
+from bot.annals.result import Result, SeatResult
 from bot.games.interface import Made
 from bot.games.match import Match
 from bot.games.registry import GAMES
@@ -96,6 +98,17 @@ async def end(store, table, status=Status.OVER, now=NOW):
 async def load(store, table_id):
     async with store.work() as work:
         return await work.load_table(table_id)
+
+
+def make_result(table_id, users, places=None, **facts):
+    """What came of a game of these users, who came in as they sit unless places are told."""
+    seats = [
+        SeatResult(user, False, False, place, 3, 1, "bombastica", 15, None)
+        for user, place in zip(users, places or count(1), strict=False)
+    ]
+    told = {"guild": 7, "game": "plus", "family": "mamma-mia", "variant": "on"}
+    told |= {"ended_at": NOW + table_id}
+    return Result(table=table_id, seats=tuple(seats), **told | facts)
 
 
 def say(key, act="post", **facts):

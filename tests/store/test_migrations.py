@@ -17,7 +17,15 @@ from bot.store.work import SqlStore
 from bot.tables.announcement import Posted
 from bot.tables.storage import Guess, Person
 from bot.tables.terms import Terms
-from tests.store.samples import NOW, committed, keep_game, load, make_table, say
+from tests.store.samples import (
+    NOW,
+    committed,
+    keep_game,
+    load,
+    make_result,
+    make_table,
+    say,
+)
 
 DEFINITIONS = {
     "sqlite": """
@@ -81,6 +89,7 @@ async def fill(engine):
         await work.save_person(5, Person(7))
         await work.save_defaults(5, {"language": "de"})
         await work.save_note("key", "text")
+        await work.count_game(make_result(table.id, (5, 6)))
     async with engine.begin() as connection:
         await connection.execute(insert(ShiftRow).values(until=NOW, shards=[0]))
         await connection.execute(insert(InteractionRow).values(id=1))

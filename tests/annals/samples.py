@@ -1,0 +1,28 @@
+"""Finished games, made up."""
+
+from bot.annals.fold import Played
+from bot.annals.result import Result, SeatResult
+
+NOW = 1_800_000_000.0
+
+ADA, BEA, CEM = 1, 2, 3
+
+
+def seat(user, place, **facts):
+    told = {"was_helped": False, "has_left": False, "delivered": 0, "failed": 0}
+    told |= {"best": None, "size": 0, "character": None}
+    return SeatResult(user=user, place=place, **told | facts)
+
+
+def result(*seats, at=NOW, family="mamma-mia"):
+    """A game of these seats, or of users in the order of their places."""
+    seated = [
+        one if isinstance(one, SeatResult) else seat(one, place)
+        for place, one in enumerate(seats, 1)
+    ]
+    return Result(int(at), 7, "plus", family, "on", at, tuple(seated))
+
+
+def played(place, game="plus", players=3, number=1, **facts):
+    """A game as Ada remembers it."""
+    return Played(number, 7, game, "mamma-mia", "", NOW, players, True, seat(ADA, place, **facts))
