@@ -243,5 +243,5 @@ def _make_result(rows: Sequence[RowMapping]) -> Result:
         family=one["family"],
         variant=one["variant"],
         ended_at=one["ended_at"],
-        seats=tuple([SeatResult(*[row[column] for column in SEATED]) for row in rows]),
+        seats=tuple([SeatResult(*[row[column.key] for column in SEATED]) for row in rows]),
     )

@@ -22,18 +22,8 @@ async def test_the_time_begins_when_the_channel_has_heard_whose_turn_it_is(world
     assert table.alarm.at == world.clock.now() + MINUTE / 2
 
 
-async def play_until_the_end_is_told(world):
-    """A game whose last move is made, while the channel hears of it."""
-    table_id = await world.begin(ADA, BEA, pace="slow")
-    while (await world.table(table_id)).get_match().actor is not None:
-        await world.settle()
-        user, move, stamp = await world.choose(table_id, BRAIN)
-        await world.course.make_move(table_id, user, move, stamp)
-    return table_id
-
-
 async def test_while_the_end_is_told_the_channel_still_has_its_table(world):
-    table_id = await play_until_the_end_is_told(world)
+    table_id = await world.play_until_the_end_is_told()
     with declined("table-exists"):
         await world.open(CEM)
     seen = await world.hall.look(table_id)
@@ -45,7 +35,7 @@ async def test_while_the_end_is_told_the_channel_still_has_its_table(world):
 
 
 async def test_nobody_waits_for_a_story_that_takes_its_time(world):
-    table_id = await play_until_the_end_is_told(world)
+    table_id = await world.play_until_the_end_is_told()
     now = world.clock.now()
     assert not (await world.hall.catch_up(table_id)).is_told
     assert world.clock.now() == now
@@ -71,7 +61,7 @@ async def test_what_was_looked_at_stays_as_it_was(world):
 
 
 async def test_whoever_leaves_while_the_end_is_told_does_not_undo_it(world):
-    table_id = await play_until_the_end_is_told(world)
+    table_id = await world.play_until_the_end_is_told()
     await world.lobby.leave(table_id, ADA)
     await world.lobby.leave(table_id, BEA)
     await world.settle()

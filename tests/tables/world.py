@@ -619,6 +619,15 @@ class World:
             await self.settle()
         return moves
 
+    async def play_until_the_end_is_told(self, pace: str = "slow") -> int:
+        """A game of two whose last move is made, while the channel hears of it."""
+        table_id = await self.begin(ADA, BEA, pace=pace)
+        while (await self.table(table_id)).get_match().actor is not None:
+            await self.settle()
+            user, move, stamp = await self.choose(table_id, BRAIN)
+            await self.course.make_move(table_id, user, move, stamp)
+        return table_id
+
     async def record(self, table_id: int) -> dict:
         """The record of the game, which keeps the rules."""
         record = make_record(await self.table(table_id))

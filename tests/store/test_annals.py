@@ -1,0 +1,167 @@
+"""What is kept of finished games, and the ratings that come of it."""
+
+import asyncio
+from random import Random
+
+import pytest
+
+from bot.annals.keeping import Partner
+from bot.annals.ledger import Ledger
+from bot.annals.rating import MOST_ALIKE, SPAN
+from bot.store.database import open_database
+from bot.store.work import SqlStore
+from bot.tables.table import Status
+from tests.store.samples import NOW, SNOWFLAKE, committed, end, keep_game, make_result, make_table
+
+ADA, BEA, CEM = 11, 12, SNOWFLAKE
+
+FAMILY = "mamma-mia"
+
+
+async def count(store, *results):
+    for result in results:
+        async with committed(store) as work:
+            await work.count_game(result)
+
+
+async def ask(store, name, *arguments):
+    async with store.work() as work:
+        return await getattr(work, name)(*arguments)
+
+
+async def test_results_come_back_as_they_were_kept(store):
+    results = [make_result(1, (ADA, None, CEM)), make_result(2, (BEA, -5), (1, 1), guild=SNOWFLAKE)]
+    await count(store, *results)
+    assert await ask(store, "results", 7) == results[:1]
+    assert await ask(store, "results", SNOWFLAKE) == results[1:]
+    assert await ask(store, "guilds_with_games") == [7, SNOWFLAKE]
+
+
+async def test_a_game_is_never_counted_twice(store):
+    await count(store, make_result(1, (ADA, BEA)))
+    with pytest.raises(Exception, match=r"(?i)unique|duplicate"):
+        await count(store, make_result(1, (ADA, BEA)))
+    assert (await ask(store, "ratings_of", 7, FAMILY, [ADA]))[ADA].games == 1
+
+
+async def test_what_is_not_committed_is_not_counted(store):
+    async with store.work() as work:
+        await work.count_game(make_result(1, (ADA, BEA)))
+    assert await ask(store, "results", 7) == []
+    assert await ask(store, "ratings_of", 7, FAMILY, [ADA, BEA]) == {}
+
+
+async def test_no_two_games_of_a_server_end_at_the_same_time(store):
+    async with committed(store) as work:
+        assert await work.wait_to_end(7, NOW) == NOW
+        await work.count_game(make_result(1, (ADA, BEA), ended_at=NOW))
+        later = await work.wait_to_end(7, NOW - 60)
+        assert NOW < later < NOW + 0.001
+        assert await work.wait_to_end(8, NOW) == NOW
+
+
+async def test_a_person_has_played_here_and_elsewhere_in_order(store):
+    await count(
+        store,
+        make_result(2, (ADA, BEA)),
+        make_result(1, (BEA, ADA), guild=8, game="mamma-i", family="mamma-i"),
+        make_result(3, (BEA, CEM)),
+    )
+    played = await ask(store, "played", ADA)
+    assert [(one.table, one.guild, one.seat.place) for one in played] == [(1, 8, 2), (2, 7, 1)]
+    assert [one.is_rated for one in played] == [True, True]
+    assert [one.table for one in await ask(store, "played", ADA, 7)] == [2]
+    assert await ask(store, "played", 99) == []
+
+
+async def test_partners_are_those_whom_one_has_played_with_most(store):
+    games = [(ADA, BEA, None), (CEM, ADA), (ADA, CEM, -5), (ADA, CEM)]
+    await count(store, *[make_result(number, seats) for number, seats in enumerate(games, 1)])
+    await count(store, make_result(9, (BEA, ADA), guild=8))
+    assert await ask(store, "partners", ADA, None, 5) == [Partner(CEM, 3, 2), Partner(BEA, 2, 1)]
+    assert await ask(store, "partners", ADA, 7, 5) == [Partner(CEM, 3, 2), Partner(BEA, 1, 1)]
+    assert await ask(store, "partners", ADA, None, 1) == [Partner(CEM, 3, 2)]
+
+
+async def test_a_ranking_has_pages_and_shares_places(store):
+    await count(
+        store,
+        make_result(1, (ADA, BEA, CEM), (1, 2, 2)),
+        make_result(2, (-5, 13)),
+        make_result(3, (ADA, BEA), guild=8),
+    )
+    ranking = await ask(store, "ranking", 7, FAMILY, 0, 10)
+    assert [(one.place, one.user) for one in ranking[:1]] == [(1, ADA)]
+    assert {(one.place, one.user) for one in ranking} >= {(2, BEA), (2, CEM)}
+    assert await ask(store, "ranking", 7, FAMILY, 1, 2) == ranking[1:3]
+    assert await ask(store, "count_ranked", 7, FAMILY) == len(ranking) == 4
+    for one in ranking:
+        assert await ask(store, "ranked", 7, FAMILY, one.user) == one
+    assert await ask(store, "ranked", 7, "mamma-i", ADA) is None
+
+
+async def test_the_same_two_are_rated_a_few_times_a_day(store):
+    close = [make_result(n, (ADA, BEA, None), ended_at=NOW + n) for n in range(1, MOST_ALIKE + 3)]
+    await count(store, *close, make_result(99, (BEA, ADA), ended_at=NOW + SPAN + 1))
+    rated = [one.is_rated for one in await ask(store, "played", ADA)]
+    assert rated == [True] * MOST_ALIKE + [False] * 2 + [True]
+    assert (await ask(store, "ratings_of", 7, FAMILY, [ADA]))[ADA].games == MOST_ALIKE + 1
+
+
+def random_results(rng, number):
+    """Games of few people on one server, which are often the same ones."""
+    for table_id in range(1, number + 1):
+        users = [*rng.sample((ADA, BEA, CEM, -5), rng.choice((1, 2, 2, 2, 3))), None]
+        places = [rng.randint(1, 2) for _ in users]
+        family = rng.choice((FAMILY, "mamma-i"))
+        yield make_result(table_id, users, places, family=family, ended_at=NOW + 3600 * table_id)
+
+
+async def test_a_store_and_a_ledger_count_alike(store):
+    ledger, results = Ledger(), [*random_results(Random(1), 60)]
+    await count(store, *results)
+    counts = {one.table: ledger.count(one) for one in results}
+    assert {
+        one.table: one.is_rated for one in await ask(store, "played", ADA)
+    }.items() <= counts.items()
+    for (family, user), rating in ledger.ratings.items():
+        assert await ask(store, "ratings_of", 7, family, [user]) == {user: rating}
+
+
+async def test_what_is_kept_anew_differs_only_where_it_was_wrong(store):
+    results = [*random_results(Random(2), 30)]
+    await count(store, *results)
+    async with committed(store) as work:
+        assert (await work.replace_annals(7, results)).differences == 0
+        shorter = await work.replace_annals(7, results[:-1])
+        assert shorter.differences >= len(results[-1].seats)
+        assert (await work.replace_annals(7, [])).ratings == 0
+    assert await ask(store, "results", 7) == []
+
+
+async def test_finished_tables_are_those_whose_game_is_over(store):
+    over, cancelled = [await keep_game(store, make_table(channel)) for channel in (1, 2)]
+    await keep_game(store, make_table(channel=3))
+    await end(store, over)
+    await end(store, cancelled, Status.CANCELLED)
+    assert await ask(store, "finished_tables", SNOWFLAKE) == [(over.id, NOW)]
+    assert await ask(store, "guilds_with_games") == [SNOWFLAKE]
+
+
+async def test_several_processes_that_end_games_at_once_lose_nothing(postgresql_url):
+    engines = [await open_database(postgresql_url) for _ in range(3)]
+    stores = [SqlStore(engine) for engine in engines]
+
+    async def finish(number, store):
+        async with store.work() as work:
+            ended_at = await work.wait_to_end(7, NOW)
+            await work.count_game(make_result(number, (ADA, BEA, CEM), ended_at=ended_at))
+            await work.commit()
+
+    await asyncio.gather(*[finish(number, stores[number % 3]) for number in range(1, 25)])
+    results = await ask(stores[0], "results", 7)
+    async with committed(stores[0]) as work:
+        assert (await work.replace_annals(7, results)).differences == 0
+    assert len(results) == 24
+    for engine in engines:
+        await engine.dispose()
