@@ -16,6 +16,12 @@ def pytest_addoption(parser):
         action="store_true",
         help="write the golden games anew, as the program tells them now",
     )
+    parser.addoption(
+        "--evenings",
+        type=int,
+        default=1,
+        help="how many times as many games are folded anew, to see whether they come to the same",
+    )
 
 
 @pytest.hookimpl(tryfirst=True)

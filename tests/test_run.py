@@ -8,6 +8,18 @@ import sys
 import pytest
 from aiohttp import web
 
+from bot.store.database import claim, open_database
+from bot.store.work import SqlStore
+from bot.tables.endings import result_of
+from tests.store.samples import (
+    NOW,
+    SNOWFLAKE,
+    committed,
+    end,
+    keep_game,
+    make_table,
+)
+
 TOKEN = "a.secret.token"
 
 
@@ -15,7 +27,7 @@ async def start(folder, command="run", **settings):
     """The program in a folder of its own, with these settings and no others."""
     told = {f"MAMMAMIA_{name.upper()}": value for name, value in settings.items()}
     return await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "bot", command),
+        *(sys.executable, "-m", "bot", *command.split()),
         cwd=folder,
         env={"PYTHONPATH": ":".join(sys.path), **told},
         stdout=asyncio.subprocess.PIPE,
@@ -88,6 +100,37 @@ async def test_a_database_of_a_newer_program_is_left_alone(tmp_path):
         status, text = await said(tmp_path, command, token=TOKEN)
         assert (status, text.count("\n")) == (2, 1)
         assert "newer" in text
+
+
+async def fill(folder):
+    """Two games in a database of that folder, of which one was never counted."""
+    assert await said(folder, "migrate") == (0, "")
+    engine = await open_database(f"sqlite:///{folder / 'mammamia.db'}")
+    store = SqlStore(engine)
+    for channel in (1, 2):
+        table = await keep_game(store, make_table(channel), moves=1000)
+        await end(store, table, now=NOW + channel)
+        if channel == 1:
+            async with committed(store) as work:
+                await work.count_game(result_of(table, NOW + channel))
+    await engine.dispose()
+
+
+async def test_ratings_are_made_anew_from_the_records(tmp_path):
+    await fill(tmp_path)
+    for changed in ("4 rows changed", "nothing changed"):
+        process = await start(tmp_path, "ratings rebuild")
+        out, err = await process.communicate()
+        assert (process.returncode, err) == (0, b"")
+        assert out.decode() == f"server {SNOWFLAKE}: 2 games, 2 ratings, {changed}\n"
+
+
+async def test_ratings_are_not_made_anew_while_a_host_runs_on_the_file(tmp_path):
+    assert await said(tmp_path, "migrate") == (0, "")
+    with claim(f"sqlite:///{tmp_path / 'mammamia.db'}"):
+        status, text = await said(tmp_path, "ratings rebuild")
+    assert (status, text.count("\n")) == (2, 1)
+    assert text.startswith("mammamia ratings: another process hosts")
 
 
 async def test_it_stops_when_it_is_told_to(tmp_path):

@@ -76,12 +76,13 @@ async def keep(store, table):
 
 
 async def keep_game(store, table, moves=0, seed=1):
-    """Keeps a new table with a game that has gone on for some moves."""
+    """Keeps a new table with a game that has gone on for some moves, or to its end."""
     await keep(store, table)
     rng = Random(seed)
     written = begin(table, rng)
-    for _ in range(moves):
+    while moves and table.acting is not None:
         written += play_on(table, rng)
+        moves -= 1
     async with committed(store) as work:
         await work.save_table(table, NOW)
         await work.add_entries(table.id, 0, written)
