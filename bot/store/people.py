@@ -7,7 +7,7 @@ from sqlalchemy import select
 from bot.store.models import NoteRow, PersonRow, ServerRow
 from bot.store.statements import Part
 from bot.tables.storage import Person
-from bot.tables.terms import SomeTerms, load_some_terms
+from bot.tables.terms import SomeTerms, load_settings
 
 
 class People(Part):
@@ -27,7 +27,7 @@ class People(Part):
         """What a server has set, as far as it is known."""
         statement = select(ServerRow.terms).where(ServerRow.guild == guild)
         terms = (await self._execute(statement)).scalar()
-        return load_some_terms(terms, f"server {guild}")
+        return load_settings(terms, f"server {guild}")
 
     async def save_defaults(self, guild: int, defaults: SomeTerms) -> None:
         await self._upsert(ServerRow, [{"guild": guild, "terms": dict(defaults)}])

@@ -301,6 +301,10 @@ class Host:
             await work.save_defaults(guild, defaults)
             await work.commit()
 
+    async def has_ranking(self, guild: int) -> bool:
+        """Whether the server wants its ranking to be shown; games are rated anyway."""
+        return (await self.defaults(guild)).get("ranking") != "off"
+
     async def note(self, key: str) -> str | None:
         """A text that the program has kept for itself."""
         async with self._store.reading() as work:

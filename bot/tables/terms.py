@@ -4,7 +4,7 @@ To add a term, give it a field and its choices here, and its words to the catalo
 """
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict
 from typing import Any, Final, TypeAlias, cast
 
@@ -37,11 +37,14 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
 }
 """What every term may be; the default first."""
 
+SETTINGS: Final[dict[str, tuple[str, ...]]] = {"ranking": ("on", "off"), **CHOICES}
+"""What a server may set: what holds for all of it, and what its new tables begin with."""
+
 CHOSEN_FOR_A_TABLE: Final = tuple(name for name in CHOICES if name != "language")
 """What may be chosen for each table; the language is the server's."""
 
 SomeTerms: TypeAlias = Mapping[str, str]
-"""Terms with gaps, by name: what a user has chosen, or a server has set."""
+"""Terms with gaps, by name: what a user has chosen, or a server has set beside other things."""
 
 
 @value
@@ -78,8 +81,12 @@ def option_word(chosen: Json) -> str:
 
 
 def agree(*chosen: SomeTerms) -> Terms:
-    """The terms where several have a say: the last has the last word, and gaps get the default."""
-    return Terms(**{name: word for some in chosen for name, word in some.items()})
+    """The terms where several have a say: the last has the last word, and gaps get the default.
+
+    What a server has set for other things is passed over.
+    """
+    said = {name: word for some in chosen for name, word in some.items()}
+    return Terms(**{name: word for name, word in said.items() if name in CHOICES})
 
 
 def dump_terms(terms: Terms) -> Json:
@@ -89,19 +96,23 @@ def dump_terms(terms: Terms) -> Json:
 
 def load_terms(data: Json, whose: str) -> Terms:
     """The terms in JSON; whatever is missing or unknown there has its default."""
-    return Terms(**load_some_terms(data, whose))
+    return Terms(**_load_some(data, whose, CHOICES))
 
 
-def load_some_terms(data: Json, whose: str) -> dict[str, str]:
-    """As much as is known of terms in JSON, such as those of a newer program."""
+def load_settings(data: Json, whose: str) -> dict[str, str]:
+    """As much as is known of what a server has set, in JSON, such as that of a newer program."""
+    return _load_some(data, whose, SETTINGS)
+
+
+def _load_some(data: Json, whose: str, names: Iterable[str]) -> dict[str, str]:
     words = cast("dict[str, Any]", data) if isinstance(data, dict) else {}
-    found = {name: words[name] for name in CHOICES if words.get(name) is not None}
+    found = {name: words[name] for name in names if words.get(name) is not None}
     return {name: word for name, word in found.items() if is_known(name, word, whose)}
 
 
 def is_known(name: str, word: Json, whose: str) -> bool:
     """Whether a term may be this; if not, logs it, as the default is taken instead."""
-    is_choice = word in CHOICES[name]
+    is_choice = word in SETTINGS[name]
     if not is_choice:
         log.warning("the %s of %s is unknown, the default is taken", name, whose)
     return is_choice

@@ -278,7 +278,7 @@ async def settings(world: World, scribe: Scribe) -> None:
     await bert.slash("settings", turn_time="5m", memory="open")
     await anna.slash("settings", language="de", pace="slow")
     await carla.slash("start")
-    await bert.slash("settings", turn_time="default", language="default")
+    await bert.slash("settings", turn_time="default", language="default", ranking="off")
 
 
 # Time

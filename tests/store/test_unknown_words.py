@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import text
 
 from bot.tables.table import Alarm, AlarmKind
-from bot.tables.terms import CHOICES, Terms, dump_terms
+from bot.tables.terms import CHOICES, SETTINGS, Terms, dump_terms
 from tests.store.samples import ALARM, NOW, SNOWFLAKE, committed, keep, load, make_table
 
 ODD = "sideways"
@@ -39,10 +39,10 @@ def told(caplog):
     return [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING]
 
 
-@pytest.mark.parametrize("name", CHOICES)
+@pytest.mark.parametrize("name", SETTINGS)
 async def test_of_an_unknown_setting_the_server_has_none(store, caplog, name):
     known = {"language": "de", "turn_time": "5m", "pace": "slow", "memory": "open"}
-    known |= {"pictures": "off", "bets": "off"}
+    known |= {"pictures": "off", "bets": "off", "ranking": "off"}
     async with committed(store) as work:
         await work.save_defaults(SNOWFLAKE, known | {name: ODD})
     del known[name]

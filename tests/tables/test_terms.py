@@ -4,7 +4,7 @@ from dataclasses import fields
 
 import pytest
 
-from bot.tables.terms import CHOICES, Terms, agree, dump_terms, load_some_terms, load_terms
+from bot.tables.terms import CHOICES, Terms, agree, dump_terms, load_settings, load_terms
 
 OPEN = Terms("open", "instant", "24h", language="de")
 
@@ -28,6 +28,15 @@ def test_the_last_one_who_says_something_has_the_last_word():
     assert agree({"language": "de"}, server, opener) == Terms("open", "fast", "off", language="de")
 
 
+def test_what_a_server_has_set_for_other_things_is_no_term():
+    assert load_settings({"ranking": "off", "pace": "fast"}, "server 1") == {
+        "ranking": "off",
+        "pace": "fast",
+    }
+    assert agree({"ranking": "off", "pace": "fast"}) == Terms(pace="fast")
+    assert load_terms({"ranking": "off"}, "table 1") == Terms()
+
+
 @pytest.mark.parametrize("terms", [Terms(), OPEN])
 def test_terms_come_back_from_json(terms):
     assert load_terms(dump_terms(terms), "table 1") == terms
@@ -48,4 +57,4 @@ def test_what_is_unknown_has_its_default_and_is_logged(caplog, odd):
 
 @pytest.mark.parametrize("data", [None, [], "open", {"weather": "fine"}, {"pace": None}])
 def test_data_that_holds_no_terms_has_only_gaps(data):
-    assert load_some_terms(data, "server 1") == {}
+    assert load_settings(data, "server 1") == {}

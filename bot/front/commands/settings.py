@@ -10,10 +10,10 @@ from bot.front.visit import Visit
 from bot.screens.lobby import option_title
 from bot.screens.screen import Screen, Text
 from bot.tables.refusals import Declined
-from bot.tables.terms import CHOICES, SomeTerms
+from bot.tables.terms import SETTINGS, SomeTerms
 
-SETTINGS: Final = tuple(reversed(CHOICES))
-"""The terms, the language first, as they are shown."""
+SHOWN: Final = tuple(reversed(SETTINGS))
+"""What can be set, the language first, as it is shown."""
 
 RESET: Final = "default"
 """Chosen for an option, it clears what the server had set."""
@@ -21,7 +21,7 @@ RESET: Final = "default"
 
 def commands() -> list[AnyCommand]:
     """The command for settings."""
-    options = [CommandOption(name, choices=_with_reset(name)) for name in SETTINGS]
+    options = [CommandOption(name, choices=_with_reset(name)) for name in SHOWN]
     return [make_command("settings", _settings, options)]
 
 
@@ -29,7 +29,7 @@ def _with_reset(name: str) -> Known:
     """The way back to the default, and the choices."""
     if name == "language":
         return [choice(RESET, "settings-reset-language"), *choices_of(name)]
-    first = phrase(_key(name, CHOICES[name][0]))
+    first = phrase(_key(name, SETTINGS[name][0]))
     return [choice(RESET, "settings-reset", setting=first), *choices_of(name)]
 
 
@@ -50,7 +50,7 @@ async def _settings(visit: Visit, **given: str | None) -> None:
 def _screen(visit: Visit, defaults: SomeTerms, *, is_changed: bool) -> Screen:
     words = visit.words
     lines = [f"### {words('settings-title')}"]
-    for name in SETTINGS:
+    for name in SHOWN:
         option = option_title(words, name)
         setting = _setting(visit, name, defaults.get(name))
         lines.append(words("settings-line", option=option, setting=setting))
@@ -66,7 +66,7 @@ def _setting(visit: Visit, name: str, word: str | None) -> str:
     if name == "language":
         language = words(_key(name, language_of_discord(visit)))
         return words("settings-default-language", setting=language)
-    return words("settings-default", setting=words(_key(name, CHOICES[name][0])))
+    return words("settings-default", setting=words(_key(name, SETTINGS[name][0])))
 
 
 def _key(name: str, word: str) -> str:

@@ -20,7 +20,7 @@ from bot.tables.errors import Damaged
 from bot.tables.lobby import MOST_COMPUTERS, Wish, complete_options
 from bot.tables.refusals import Declined
 from bot.tables.table import Table
-from bot.tables.terms import CHOICES, CHOSEN_FOR_A_TABLE, SomeTerms, Terms, agree
+from bot.tables.terms import CHOSEN_FOR_A_TABLE, SETTINGS, SomeTerms, Terms, agree
 
 THREAD: Final = CommandOption("thread", bool)
 COMPUTERS: Final = CommandOption("computers", app_commands.Range[int, 0, MOST_COMPUTERS])
@@ -34,7 +34,7 @@ Known: TypeAlias = list[app_commands.Choice[str]]
 
 def choices_of(term: str) -> Known:
     """What may be chosen for a term, whatever is played."""
-    return [choice(word, f"option-{term}-{word}") for word in CHOICES[term]]
+    return [choice(word, f"option-{term}-{word}") for word in SETTINGS[term]]
 
 
 def commands(families: Families) -> list[AnyCommand]:

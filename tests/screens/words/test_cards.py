@@ -17,14 +17,14 @@ from bot.screens.mamma_mia.card_words import (
 from bot.screens.mamma_mia.family import MAMMA_MIA
 from bot.screens.mamma_mia.words import get_words
 from bot.screens.words import LANGUAGES
-from bot.tables.terms import CHOICES
+from bot.tables.terms import SETTINGS
 
 EN, DE = get_words("en"), get_words("de")
 PINEAPPLE, OLIVE, PEPPER, MUSHROOM, SALAMI, SHRIMP = Ingredient
 
 OPTIONS = {
     "helping": ("on", "off"),
-    **CHOICES,
+    **SETTINGS,
 }
 
 

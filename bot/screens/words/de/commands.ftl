@@ -29,7 +29,7 @@ command-rules-description = Erklärt die Regeln, Thema für Thema
 command-record-name = protokoll
 command-record-description = Gibt dir das Protokoll eines beendeten Spiels als Datei
 command-settings-name = einstellungen
-command-settings-description = Zeigt oder ändert, womit neue Tische auf diesem Server anfangen
+command-settings-description = Zeigt oder ändert, was auf diesem Server gilt, etwa womit neue Tische anfangen
 
 ## Optionen
 

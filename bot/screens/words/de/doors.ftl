@@ -50,7 +50,7 @@ rules-menu = Thema wählen
 record-ready =
     Das Protokoll von { $game }: auf Englisch erzählt und als Daten.
     -# Ein Siegel von Hand prüfen: Es ist der SHA-256-Wert der Bytes seines Salzes, gefolgt von seinem Eintrag in `log` als JSON mit sortierten Schlüsseln und ohne Leerzeichen.
-settings-title = Womit neue Tische auf diesem Server anfangen
+settings-title = Was auf diesem Server gilt und womit neue Tische anfangen
 settings-default = { $setting } (Vorgabe)
 settings-default-language = { $setting } (Vorgabe: wie bei Discord für diesen Server)
 settings-reset = Zurück zur Vorgabe: { $setting }

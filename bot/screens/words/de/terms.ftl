@@ -10,6 +10,8 @@ option-pictures-name = bilder
 option-pictures-description = Ob der Kanal Bilder zeigt
 option-bets-name = wetten
 option-bets-description = Ob alle darauf wetten dürfen, was gebacken wird
+option-ranking-name = rangliste
+option-ranking-description = Ob dieser Server eine Rangliste hat
 option-language-name = sprache
 option-language-description = Die Sprache der Kanäle auf diesem Server
 
@@ -35,6 +37,8 @@ option-pictures-on = Mit Bildern
 option-pictures-off = Ohne Bilder
 option-bets-on = Mit Wetten
 option-bets-off = Ohne Wetten
+option-ranking-on = Mit Rangliste
+option-ranking-off = Ohne Rangliste
 option-language-en = English
 option-language-de = Deutsch
 

@@ -29,7 +29,7 @@ command-rules-description = Read up on the rules, topic by topic
 command-record-name = record
 command-record-description = Get the record of a finished game as a file
 command-settings-name = settings
-command-settings-description = Show or change what new tables on this server start with
+command-settings-description = Show or change what holds on this server, such as what new tables start with
 
 ## Options
 

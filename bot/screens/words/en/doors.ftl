@@ -50,7 +50,7 @@ rules-menu = Choose a topic
 record-ready =
     The record of { $game }: told in words, and as data.
     -# To check a seal by hand: it is the SHA-256 of the salt’s bytes followed by its entry of `log` as JSON with sorted keys and no spaces.
-settings-title = What new tables on this server start with
+settings-title = What holds on this server, and what new tables start with
 settings-default = { $setting } (default)
 settings-default-language = { $setting } (default: as Discord says for this server)
 settings-reset = Back to the default: { $setting }

@@ -10,6 +10,8 @@ option-pictures-name = pictures
 option-pictures-description = Whether the channel shows pictures
 option-bets-name = bets
 option-bets-description = Whether anybody may bet on what gets baked
+option-ranking-name = ranking
+option-ranking-description = Whether this server has a ranking
 option-language-name = language
 option-language-description = The language of this server's channels
 
@@ -35,6 +37,8 @@ option-pictures-on = With pictures
 option-pictures-off = Without pictures
 option-bets-on = With bets
 option-bets-off = Without bets
+option-ranking-on = With a ranking
+option-ranking-off = Without a ranking
 option-language-en = English
 option-language-de = Deutsch
 
