@@ -51,7 +51,9 @@ def build_client(
     teller = FrontTeller(families)
     store = SqlStore(engine, families.games)
     voice = DiscordVoice(client)
-    client.serve(Host(store, voice, teller, clock, dice, requests=settings.requests))
+    requests, keep_days = settings.requests, settings.keep_days
+    host = Host(store, voice, teller, clock, dice, requests=requests, keep_days=keep_days)
+    client.serve(host)
     return client
 
 

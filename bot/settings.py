@@ -14,6 +14,8 @@ DEFAULT_DATABASE: Final = "sqlite:///mammamia.db"
 
 DEFAULT_REQUESTS: Final = 50
 
+FOREVER: Final = "forever"
+
 LEVELS: Final = ("debug", "info", "warning", "error")
 
 SHARDS: Final = re.compile(r"(?P<ids>[0-9]+(-[0-9]+)?(,[0-9]+(-[0-9]+)?)*)/(?P<count>[0-9]+)")
@@ -37,6 +39,8 @@ class Settings:
     shard_count: int | None = None
     requests: int = DEFAULT_REQUESTS
     """How many a second Discord takes, from all processes together."""
+    keep_days: int | None = None
+    """For how many days the records of games are kept; for ever if that is None."""
     log_level: int = logging.INFO
 
     def __repr__(self) -> str:
@@ -44,7 +48,7 @@ class Settings:
         return f"Settings(api={self.api!r}, shards={self.shard_ids}/{self.shard_count})"
 
 
-KNOWN: Final = ("TOKEN", "DATABASE", "API", "SHARDS", "REQUESTS", "LOG_LEVEL")
+KNOWN: Final = ("TOKEN", "DATABASE", "API", "SHARDS", "REQUESTS", "KEEP", "LOG_LEVEL")
 
 
 def read_settings(
@@ -67,6 +71,7 @@ def read_settings(
         shard_ids=ids,
         shard_count=count,
         requests=_read_requests(told.get("REQUESTS", "") or str(DEFAULT_REQUESTS)),
+        keep_days=_read_keep(told.get("KEEP", "") or FOREVER),
         log_level=_read_level(told.get("LOG_LEVEL", "") or "info"),
     )
 
@@ -124,6 +129,14 @@ def _read_level(text: str) -> int:
 def _read_requests(text: str) -> int:
     if not re.fullmatch(r"[1-9][0-9]{0,5}", text):
         raise BadSettings(f"{PREFIX}REQUESTS should be a number of requests a second, such as 50")
+    return int(text)
+
+
+def _read_keep(text: str) -> int | None:
+    if text == FOREVER:
+        return None
+    if not re.fullmatch(r"[1-9][0-9]{0,4}", text):
+        raise BadSettings(f"{PREFIX}KEEP should be a number of days, such as 365, or {FOREVER}")
     return int(text)
 
 

@@ -21,6 +21,7 @@ def test_everything_but_the_token_has_a_default(tmp_path):
     assert settings.api == "https://discord.com/api/v10"
     assert (settings.shard_ids, settings.shard_count) == (None, None)
     assert settings.requests == 50
+    assert settings.keep_days is None
     assert settings.log_level == logging.INFO
 
 
@@ -46,6 +47,12 @@ def test_shards_are_named_with_their_number(text, ids, count, tmp_path):
     assert (settings.shard_ids, settings.shard_count) == (ids, count)
 
 
+@pytest.mark.parametrize(("text", "days"), [("365", 365), ("forever", None), ("", None)])
+def test_records_are_kept_for_so_many_days_or_for_ever(text, days, tmp_path):
+    told = {"MAMMAMIA_TOKEN": "a.token", "MAMMAMIA_KEEP": text}
+    assert read_settings(told, tmp_path).keep_days == days
+
+
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
@@ -58,6 +65,8 @@ def test_shards_are_named_with_their_number(text, ids, count, tmp_path):
         ({"MAMMAMIA_SHARDS": "2-1/8"}, "MAMMAMIA_SHARDS"),
         ({"MAMMAMIA_REQUESTS": "0"}, "MAMMAMIA_REQUESTS"),
         ({"MAMMAMIA_REQUESTS": "many"}, "MAMMAMIA_REQUESTS"),
+        ({"MAMMAMIA_KEEP": "0"}, "MAMMAMIA_KEEP"),
+        ({"MAMMAMIA_KEEP": "a year"}, "MAMMAMIA_KEEP"),
         ({"MAMMAMIA_LOG_LEVEL": "loud"}, "MAMMAMIA_LOG_LEVEL"),
     ],
 )

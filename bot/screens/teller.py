@@ -15,7 +15,7 @@ from bot.screens.lobby import begun_screen, closed_screen, game_title, lobby_scr
 from bot.screens.people import mention, mentioned
 from bot.screens.screen import Screen, Text, dump_screen
 from bot.screens.words import Words, plain
-from bot.tables.announcement import Act, Announcement, Why
+from bot.tables.announcement import LAST_WORD, Act, Announcement, Why
 from bot.tables.ports import Nose, Wager
 from bot.tables.table import Status, Table
 
@@ -134,7 +134,7 @@ class FrontTeller:
         text = f"### {words('lobby-title', title=game_title(table, words))}\n{how}"
         return [
             Announcement("turn", "delete"),
-            in_channel("end", "post", Screen((Text(text),))),
+            in_channel(LAST_WORD, "post", Screen((Text(text),))),
             *self._letters(table, _users(table), "cancelled-hand"),
             *_nothing_at_home(table),
         ]
@@ -149,7 +149,7 @@ class FrontTeller:
         if table.status is not Status.OVER:
             return []
         end = self._family(table).end(table, self._words(table))
-        return [in_channel("end", "edit", end)]
+        return [in_channel(LAST_WORD, "edit", end)]
 
     def wagers(self, table: Table) -> Sequence[Wager]:
         """All that has come out of the oven to be bet on; at most the last is undecided."""

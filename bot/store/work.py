@@ -12,6 +12,7 @@ from bot.games.interface import Game
 from bot.games.registry import GAMES
 from bot.store.annals import Annals
 from bot.store.bets import Guesses
+from bot.store.leftovers import Leftovers
 from bot.store.outbox import Messages, Outbox
 from bot.store.people import People
 from bot.store.shifts import Rung, Shift
@@ -25,7 +26,7 @@ QUEUES: Final = 0x6D616F
 """The same for queues."""
 
 
-class SqlWork(Tables, Outbox, Messages, Guesses, Annals, People):
+class SqlWork(Tables, Outbox, Messages, Guesses, Annals, Leftovers, People):
     """One transaction; it begins with the first statement."""
 
 

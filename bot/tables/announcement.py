@@ -43,6 +43,10 @@ FULL_STOP: Final = Announcement("story", "told")
 """Ends the story of a move: from here on the move is known."""
 
 
+LAST_WORD: Final = "end"
+"""The key of the message that stands in the channel after a game; a rematch changes it."""
+
+
 @value
 class Pending:
     """An announcement that is still to be made."""

@@ -23,6 +23,7 @@ from bot.tables.refusals import Declined
 from bot.tables.storage import Store
 from bot.tables.table import Alarm, AlarmKind, Status, Table
 from bot.tables.terms import SomeTerms
+from bot.tables.tidying import Tidier
 
 log = logging.getLogger(__name__)
 
@@ -45,8 +46,12 @@ class Host:
         dice: Dice,
         *,
         requests: int,
+        keep_days: int | None = None,
     ) -> None:
-        """`requests` are those that Discord takes in a second, from all processes together."""
+        """`requests` are those that Discord takes in a second, from all processes together.
+
+        Records are kept for so many days, or for ever.
+        """
         self._store = store
         self._voice = voice
         self._clock = clock
@@ -60,6 +65,7 @@ class Host:
         self.alarms = Alarms(clock, self._ring)
         self._computing = asyncio.Semaphore(MOST_AT_ONCE)
         self.keeper = Keeper(store, clock, self)
+        self._tidier = Tidier(self.hall, keep_days)
         self.hall.on_change(self._changed)
 
     async def start(self) -> None:
@@ -100,6 +106,8 @@ class Host:
             log_alarm(table, table.alarm, "is set")
         if has_news and not table.is_blocked:
             self.announcer.wake(table.id)
+        if not table.status.is_active:
+            self._tidier.look()
 
     def _ring(self, table_id: int) -> None:
         self.hall.spawn(self._ring_until_heard(table_id), f"alarm of table {table_id}")
@@ -145,6 +153,7 @@ class Host:
             telling = await work.tables_with_announcements()
         self.announcer.start(telling, telling if taken is None else taken)
         self.alarms.start(alarms)
+        self._tidier.look()
 
     def lost(self) -> None:
         """Others may have taken up any table."""

@@ -184,6 +184,20 @@ class Work(Annals, Protocol):
         """All bets of a table."""
         ...
 
+    # What is left of tables that have ended
+
+    async def clear_ended(self, before: float, long_before: float) -> bool:
+        """Clears what tables that ended before do not need any more; says whether there was any.
+
+        Their last words may still be changed. Those that still have something to say keep the
+        rest, unless they ended long before.
+        """
+        ...
+
+    async def forget_tables(self, before: float, limit: int) -> list[int]:
+        """Forgets some tables that ended before, with their logs; gives which. Results stay."""
+        ...
+
     # People, servers, and the program itself
 
     async def person(self, user: int) -> Person: ...

@@ -458,6 +458,8 @@ class World:
         self.is_dead = False
         self.most_requests = 100_000
         """How many a second the host makes from its next start on."""
+        self.keep_days: int | None = None
+        """For how many days records are kept, from the next start on."""
         self.commits = 0
         """How many commits there were in former lives."""
         self.kept: list[Kept] = []
@@ -477,6 +479,7 @@ class World:
             self.clock,
             self.dice,
             requests=self.most_requests,
+            keep_days=self.keep_days,
         )
         self.lobby, self.course, self.hall = self.host.lobby, self.host.course, self.host.hall
         await self.host.start()

@@ -25,7 +25,7 @@ from bot.screens.mamma_i.sale import sale_told
 from bot.screens.mamma_i.turn import last_trick_told, market_told, trick_told, turn_told
 from bot.screens.mamma_i.words import get_words
 from bot.screens.people import person_name
-from bot.tables.announcement import Announcement, Why
+from bot.tables.announcement import LAST_WORD, Announcement, Why
 from bot.tables.table import Table
 
 
@@ -57,7 +57,7 @@ def _channel(
     if began is not None:
         return [*told, *sale_told(table, events), *turn_told(table, began, (), seals)]
     words = get_words(table.terms.language)
-    end = in_channel("end", "post", end_screen(table, words, is_open=True), gap=pace(table))
+    end = in_channel(LAST_WORD, "post", end_screen(table, words, is_open=True), gap=pace(table))
     return [*told, *dinner_told(table, events), CALL_ANSWERED, end]
 
 

@@ -20,7 +20,7 @@ from bot.screens.people import person_name
 from bot.screens.ranking import marks_of, medal, ranking
 from bot.screens.screen import Screen
 from bot.screens.words import Words
-from bot.tables.announcement import Announcement
+from bot.tables.announcement import LAST_WORD, Announcement
 from bot.tables.table import Table
 
 CARDS: Final = {"slow": 2, "normal": 3, "fast": 4}
@@ -34,7 +34,7 @@ def end_told(table: Table, events: Sequence[Event]) -> list[Announcement]:
     """The pile is turned up where there is one, then the ranking."""
     words = get_words(table.terms.language)
     pile = [event for event in events if isinstance(event, FinishedTurnedUp)]
-    end = in_channel("end", "post", end_screen(table, words, is_open=True), gap=pace(table))
+    end = in_channel(LAST_WORD, "post", end_screen(table, words, is_open=True), gap=pace(table))
     first, *others = [*_finale(table, pile, words), end] if pile else [end]
     first = replace(first, gap=get_rhythm(table).standing)
     return [Announcement("turn", "delete"), first, *others]

@@ -1,0 +1,53 @@
+"""What is left of tables that have ended."""
+
+from typing import Final
+
+from sqlalchemy import Select, and_, delete, exists, select
+
+from bot.store.models import (
+    CHANNEL,
+    AnnouncementRow,
+    EntryRow,
+    GuessRow,
+    MessageRow,
+    SeatRow,
+    TableRow,
+)
+from bot.store.statements import Part
+from bot.tables.announcement import LAST_WORD
+
+OF_A_TABLE: Final = (AnnouncementRow, MessageRow, GuessRow, EntryRow, SeatRow)
+"""What points at a table."""
+
+
+class Leftovers(Part):
+    """The part of a unit of work that is about tables that have ended."""
+
+    async def clear_ended(self, before: float, long_before: float) -> bool:
+        """Clears what tables that ended before do not need any more; says whether there was any.
+
+        Their last words may still be changed. Those that still have something to say keep the
+        rest, unless they ended long before.
+        """
+        unsaid = delete(AnnouncementRow).where(AnnouncementRow.table_id.in_(_ended(long_before)))
+        is_silent = ~exists().where(AnnouncementRow.table_id == TableRow.id)
+        silent = _ended(before).where(is_silent)
+        is_needed = and_(MessageRow.user == CHANNEL, MessageRow.key == LAST_WORD)
+        messages = delete(MessageRow).where(~is_needed, MessageRow.table_id.in_(silent))
+        guesses = delete(GuessRow).where(GuessRow.table_id.in_(silent))
+        cleared = [(await self._execute(one)).rowcount for one in (unsaid, messages, guesses)]
+        return any(cleared)
+
+    async def forget_tables(self, before: float, limit: int) -> list[int]:
+        """Forgets some tables that ended before, with their logs; gives which. Results stay."""
+        due = _ended(before).order_by(TableRow.id).limit(limit).with_for_update(skip_locked=True)
+        gone = list((await self._execute(due)).scalars())
+        for row in OF_A_TABLE if gone else ():
+            await self._execute(delete(row).where(row.table_id.in_(gone)))
+        if gone:
+            await self._execute(delete(TableRow).where(TableRow.id.in_(gone)))
+        return gone
+
+
+def _ended(before: float) -> Select[int]:
+    return select(TableRow.id).where(TableRow.ended_at < before)
