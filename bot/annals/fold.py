@@ -1,7 +1,7 @@
 """What the finished games of one person come to."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from bot.annals.result import SeatResult
@@ -9,6 +9,22 @@ from bot.games.interface import value
 
 FORM: Final = 20
 """How many of the latest games the form tells of."""
+
+
+@value
+class Alike:
+    """Finished games of a person that are alike in everything that is told apart."""
+
+    game: str
+    players: int
+    place: int
+    has_left: bool
+    character: str | None
+    games: int
+    """How many there are."""
+    delivered: int
+    """How many orders were delivered in all of them."""
+    failed: int
 
 
 @value
@@ -48,7 +64,7 @@ class Places:
 
 @value
 class Best:
-    """The order that took most cards."""
+    """The order that took most cards; the earliest of equal ones."""
 
     order: str
     size: int
@@ -66,6 +82,18 @@ class Role:
 
 
 @value
+class Course:
+    """What came of a person's games one after the other, without those left to a computer."""
+
+    best: Best | None = None
+    streak: int = 0
+    """How many were won one after the other, up to the latest."""
+    longest_streak: int = 0
+    form: tuple[Played, ...] = ()
+    """The latest of them, the last one last."""
+
+
+@value
 class Statistics:
     """What the games of a person come to; those that were left to a computer are only counted."""
 
@@ -75,7 +103,7 @@ class Statistics:
     left: int
     """How many were left to a computer."""
     places: tuple[Places, ...]
-    """By game and number of players, in the order in which they were first played."""
+    """By game and number of players, those that were played most first."""
     delivered: int
     failed: int
     best: Best | None
@@ -85,59 +113,43 @@ class Statistics:
     """How many games were won one after the other, up to the latest."""
     longest_streak: int
     form: tuple[Played, ...]
-    """The latest games, the last one last."""
+    """The latest of these games, the last one last."""
 
 
-def fold(played: Iterable[Played]) -> Statistics:
-    """The statistics of games in the order in which they ended."""
-    every = [*played]
-    stayed = [one for one in every if not one.seat.has_left]
-    streak, longest = _streaks(stayed)
+def fold(alike: Iterable[Alike], course: Course) -> Statistics:
+    """The statistics of a person's games, counted by what is alike."""
+    every = [*alike]
+    stayed = [one for one in every if not one.has_left]
+    games = sum(one.games for one in stayed)
     return Statistics(
-        games=len(stayed),
-        wins=sum(one.seat.has_won for one in stayed),
-        left=len(every) - len(stayed),
+        games=games,
+        wins=sum(one.games for one in stayed if one.place == 1),
+        left=sum(one.games for one in every) - games,
         places=_places(stayed),
-        delivered=sum(one.seat.delivered for one in stayed),
-        failed=sum(one.seat.failed for one in stayed),
-        best=_best(stayed),
+        delivered=sum(one.delivered for one in stayed),
+        failed=sum(one.failed for one in stayed),
+        best=course.best,
         roles=_roles(stayed),
-        streak=streak,
-        longest_streak=longest,
-        form=tuple(stayed[-FORM:]),
+        streak=course.streak,
+        longest_streak=course.longest_streak,
+        form=course.form,
     )
 
 
-def _places(played: Sequence[Played]) -> tuple[Places, ...]:
+def _places(alike: Iterable[Alike]) -> tuple[Places, ...]:
     counts: dict[tuple[str, int], list[int]] = {}
-    for one in played:
+    for one in alike:
         places = counts.setdefault((one.game, one.players), [0] * one.players)
-        places[one.seat.place - 1] += 1
-    return tuple([Places(game, size, tuple(all_)) for (game, size), all_ in counts.items()])
+        places[one.place - 1] += one.games
+    all_ = [Places(game, players, tuple(places)) for (game, players), places in counts.items()]
+    return tuple(sorted(all_, key=lambda one: (-one.games, one.game, one.players)))
 
 
-def _best(played: Sequence[Played]) -> Best | None:
-    """The greatest order; the earliest of equal ones."""
-    one = max(played, key=lambda one: one.seat.size, default=None)
-    if one is None or one.seat.best is None:
-        return None
-    return Best(one.seat.best, one.seat.size, one.table, one.game)
-
-
-def _roles(played: Sequence[Played]) -> tuple[Role, ...]:
+def _roles(alike: Iterable[Alike]) -> tuple[Role, ...]:
     games, wins = Counter[str](), Counter[str]()
-    for one in played:
-        if (character := one.seat.character) is not None:
-            games[character] += 1
-            wins[character] += one.seat.has_won
+    for one in alike:
+        if one.character is not None:
+            games[one.character] += one.games
+            wins[one.character] += one.games * (one.place == 1)
     roles = [Role(character, games[character], wins[character]) for character in games]
     return tuple(sorted(roles, key=lambda role: (-role.wins, role.games, role.character)))
-
-
-def _streaks(played: Sequence[Played]) -> tuple[int, int]:
-    """The wins in a row up to the latest game, and the most there ever were."""
-    streak = longest = 0
-    for one in played:
-        streak = streak + 1 if one.seat.has_won else 0
-        longest = max(longest, streak)
-    return streak, longest

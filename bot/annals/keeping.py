@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from typing import Protocol
 
-from bot.annals.fold import Played
+from bot.annals.fold import Played, Statistics
 from bot.annals.rating import Rating
 from bot.annals.result import Result
 from bot.games.interface import value
@@ -50,12 +50,16 @@ class Annals(Protocol):
         """Keeps what came of a game that ends in this transaction, and what ratings come of it."""
         ...
 
-    async def played(self, user: int, guild: int | None = None) -> list[Played]:
-        """The finished games of a person, on one server or on all, in the order of their ends."""
+    async def statistics(self, user: int, guild: int | None) -> Statistics:
+        """What a person's games come to, on one server or on all."""
+        ...
+
+    async def played(self, user: int, guild: int | None, limit: int) -> list[Played]:
+        """A person's latest games, on one server or on all; the last one last."""
         ...
 
     async def partners(self, user: int, guild: int | None, limit: int) -> list[Partner]:
-        """With whom a person has played most, on one server or on all."""
+        """With whom a person has played most of late, on one server or on all."""
         ...
 
     async def ratings_of(

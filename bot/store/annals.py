@@ -5,35 +5,22 @@ from dataclasses import asdict
 from itertools import groupby
 from typing import Any, Final, TypeVarTuple, cast
 
-from sqlalchemy import Row, RowMapping, Select, Table, case, delete, func, insert, select
+from sqlalchemy import ColumnElement, Row, RowMapping, Select, Table, delete, func, insert, select
 from sqlalchemy.orm import aliased
 
-from bot.annals.fold import Played
-from bot.annals.keeping import Partner, Ranked, Replaced
+from bot.annals.keeping import Ranked, Replaced
 from bot.annals.ledger import Ledger
 from bot.annals.rating import SPAN, Meeting, Rating, is_rated, rate
 from bot.annals.result import Result, SeatResult
-from bot.store.models import RatingRow, ResultRow, TableRow
+from bot.store.models import ONCE, RatingRow, ResultRow, TableRow
 from bot.store.statements import Part
+from bot.store.statistics import SEATED
 from bot.tables.table import Status
 
 Ts = TypeVarTuple("Ts")
 
 BREATH: Final = 1e-6
 """How many seconds lie at least between the ends of two games of a server."""
-
-SEATED: Final = (
-    ResultRow.user,
-    ResultRow.was_helped,
-    ResultRow.has_left,
-    ResultRow.place,
-    ResultRow.delivered,
-    ResultRow.failed,
-    ResultRow.best,
-    ResultRow.size,
-    ResultRow.character,
-)
-"""The columns of one seat, in the order of `SeatResult`."""
 
 RATED: Final = (RatingRow.mu, RatingRow.sigma, RatingRow.games, RatingRow.last)
 """The columns in the order of `Rating`."""
@@ -46,18 +33,18 @@ class Annals(Part):
         """Waits until no other game of the server ends; gives the time at which this one does."""
         if self._dialect == "postgresql":
             await self._execute(select(func.pg_advisory_xact_lock(guild)))
-        latest = select(func.max(ResultRow.ended_at)).where(ResultRow.guild == guild)
+        latest = select(func.max(ResultRow.ended_at)).where(ResultRow.guild == guild, ONCE)
         ended_at: float | None = (await self._execute(latest)).scalar()
         return now if ended_at is None else max(now, ended_at + BREATH)
 
     async def count_game(self, result: Result) -> None:
         """Keeps what came of a game that ends in this transaction, and what ratings come of it."""
         counts = is_rated(result, await self._meetings(result))
-        await self._execute(insert(ResultRow), _result_rows(result, counts=counts))
+        await self._execute(insert(ResultRow), result_rows(result, counts=counts))
         if counts:
             known = await self.ratings_of(result.guild, result.family, result.persons)
             ratings = rate(result, known)
-            await self._upsert(RatingRow, _rating_rows(result.guild, result.family, ratings))
+            await self._upsert(RatingRow, rating_rows(result.guild, result.family, ratings))
 
     async def _meetings(self, result: Result) -> list[Meeting]:
         """The rated games before this one in which its persons met."""
@@ -80,41 +67,6 @@ class Annals(Part):
         for table_id, ended_at, user in await self._execute(statement):
             met.setdefault((table_id, ended_at), set()).add(user)
         return [Meeting(frozenset(users), ended_at) for (_, ended_at), users in met.items()]
-
-    async def played(self, user: int, guild: int | None = None) -> list[Played]:
-        """The finished games of a person, on one server or on all, in the order of their ends."""
-        here = () if guild is None else (ResultRow.guild == guild,)
-        rows = await self._execute(
-            select(
-                ResultRow.table_id,
-                ResultRow.guild,
-                ResultRow.game,
-                ResultRow.family,
-                ResultRow.variant,
-                ResultRow.ended_at,
-                ResultRow.players,
-                ResultRow.is_rated,
-                *SEATED,
-            )
-            .where(ResultRow.user == user, *here)
-            .order_by(ResultRow.ended_at, ResultRow.table_id)
-        )
-        return [Played(*row[:8], SeatResult(*row[8:])) for row in rows]
-
-    async def partners(self, user: int, guild: int | None, limit: int) -> list[Partner]:
-        """With whom a person has played most, on one server or on all."""
-        mine = aliased(ResultRow)
-        here = () if guild is None else (mine.guild == guild,)
-        ahead = func.sum(case((mine.place < ResultRow.place, 1), else_=0))
-        rows = await self._execute(
-            select(ResultRow.user, func.count(), ahead)
-            .join(mine, mine.table_id == ResultRow.table_id)
-            .where(mine.user == user, *here, ResultRow.user > 0, ResultRow.user != user)
-            .group_by(ResultRow.user)
-            .order_by(func.count().desc(), ResultRow.user)
-            .limit(limit)
-        )
-        return [Partner(*row) for row in rows]
 
     async def ratings_of(
         self, guild: int, family: str, users: Collection[int]
@@ -155,7 +107,7 @@ class Annals(Part):
     async def guilds_with_games(self) -> list[int]:
         """The servers where games have ended."""
         over = select(TableRow.guild).where(TableRow.status == Status.OVER.value)
-        both = over.union(select(ResultRow.guild)).order_by("guild")
+        both = over.union(select(ResultRow.guild).where(ONCE)).order_by("guild")
         return list((await self._execute(both)).scalars())
 
     async def finished_tables(self, guild: int) -> list[tuple[int, float]]:
@@ -171,7 +123,7 @@ class Annals(Part):
         """All results that are kept for a server, in the order of their ends."""
         rows = await self._execute(
             select(*ResultRow.__table__.columns)
-            .where(ResultRow.guild == guild)
+            .where(_results_of(guild))
             .order_by(ResultRow.ended_at, ResultRow.table_id, ResultRow.seat)
         )
         by_table = groupby(rows.mappings(), lambda row: row["table_id"])
@@ -180,28 +132,38 @@ class Annals(Part):
     async def replace_annals(self, guild: int, results: Sequence[Result]) -> Replaced:
         """Keeps these results instead, and the ratings that come of them."""
         ledger = Ledger()
-        rows = [row for one in results for row in _result_rows(one, counts=ledger.count(one))]
+        rows = [row for one in results for row in result_rows(one, counts=ledger.count(one))]
         rated = [
             row
             for (family, user), rating in ledger.ratings.items()
-            for row in _rating_rows(guild, family, {user: rating})
+            for row in rating_rows(guild, family, {user: rating})
         ]
-        differences = await self._replace(ResultRow, guild, rows)
-        return Replaced(len(rated), differences + await self._replace(RatingRow, guild, rated))
+        differences = await self._replace(ResultRow, _results_of(guild), rows)
+        differences += await self._replace(RatingRow, RatingRow.guild == guild, rated)
+        return Replaced(len(rated), differences)
 
     async def _replace(
-        self, model: type[ResultRow | RatingRow], guild: int, rows: list[dict[str, Any]]
+        self,
+        model: type[ResultRow | RatingRow],
+        which: ColumnElement[bool],
+        rows: list[dict[str, Any]],
     ) -> int:
-        """Keeps these rows of a server and no others; gives how many are not as they were."""
+        """Keeps these rows instead of others; gives how many are not as they were."""
         table = cast("Table", model.__table__)
         keys = [column.name for column in table.primary_key.columns]
-        former = (await self._execute(select(table).where(model.guild == guild))).mappings()
+        former = (await self._execute(select(table).where(which))).mappings()
         before = {tuple([row[key] for key in keys]): dict(row) for row in former}
         now = {tuple([row[key] for key in keys]): row for row in rows}
-        await self._execute(delete(model).where(model.guild == guild))
+        await self._execute(delete(model).where(which))
         if rows:
             await self._execute(insert(model), rows)
         return sum(before.get(key) != now.get(key) for key in before.keys() | now.keys())
+
+
+def _results_of(guild: int) -> ColumnElement[bool]:
+    """The rows of a server's results."""
+    tables = select(ResultRow.table_id).where(ResultRow.guild == guild, ONCE)
+    return ResultRow.table_id.in_(tables)
 
 
 def _of_server(statement: Select[*Ts], guild: int, family: str) -> Select[*Ts]:
@@ -209,7 +171,8 @@ def _of_server(statement: Select[*Ts], guild: int, family: str) -> Select[*Ts]:
     return statement.where(RatingRow.guild == guild, RatingRow.family == family, RatingRow.user > 0)
 
 
-def _result_rows(result: Result, *, counts: bool) -> list[dict[str, Any]]:
+def result_rows(result: Result, *, counts: bool) -> list[dict[str, Any]]:
+    """What is kept of a game, which counts for ratings or not."""
     game = {
         "table_id": result.table,
         "guild": result.guild,
@@ -223,7 +186,8 @@ def _result_rows(result: Result, *, counts: bool) -> list[dict[str, Any]]:
     return [game | {"seat": seat} | asdict(one) for seat, one in enumerate(result.seats)]
 
 
-def _rating_rows(guild: int, family: str, ratings: Mapping[int, Rating]) -> list[dict[str, Any]]:
+def rating_rows(guild: int, family: str, ratings: Mapping[int, Rating]) -> list[dict[str, Any]]:
+    """What is kept of ratings."""
     return [
         {"guild": guild, "family": family, "user": user, "shown": rating.shown} | asdict(rating)
         for user, rating in ratings.items()

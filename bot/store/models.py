@@ -26,6 +26,9 @@ CHANNEL: Final = 0
 ACTIVE: Final = text("status IN ('lobby', 'running')")
 """Which tables occupy their channel; queries use the index only if they repeat its condition."""
 
+ONCE: Final = text("seat = 0")
+"""Takes one row for each result; queries use the index only if they repeat its condition."""
+
 ID: Final = BigInteger().with_variant(Integer, "sqlite")
 """A number that the database gives; in SQLite only plain integers count up by themselves."""
 
@@ -170,8 +173,15 @@ class ResultRow(Base):
 
     __tablename__ = "results"
     __table_args__ = (
-        Index("ix_results_user_guild_ended_at", "user", "guild", "ended_at"),
-        Index("ix_results_guild_ended_at", "guild", "ended_at"),
+        Index("ix_results_user_ended_at_table_id", "user", "ended_at", "table_id"),
+        Index("ix_results_user_guild_ended_at_table_id", "user", "guild", "ended_at", "table_id"),
+        Index(
+            "ix_results_guild_ended_at",
+            "guild",
+            "ended_at",
+            sqlite_where=ONCE,
+            postgresql_where=ONCE,
+        ),
     )
 
     table_id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)

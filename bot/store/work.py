@@ -16,6 +16,7 @@ from bot.store.leftovers import Leftovers
 from bot.store.outbox import Messages, Outbox
 from bot.store.people import People
 from bot.store.shifts import Rung, Shift
+from bot.store.statistics import PersonalStatistics
 from bot.store.tables import Tables
 from bot.tables.storage import Store, Work
 
@@ -26,7 +27,7 @@ QUEUES: Final = 0x6D616F
 """The same for queues."""
 
 
-class SqlWork(Tables, Outbox, Messages, Guesses, Annals, Leftovers, People):
+class SqlWork(Tables, Outbox, Messages, Guesses, Annals, PersonalStatistics, Leftovers, People):
     """One transaction; it begins with the first statement."""
 
 

@@ -44,8 +44,16 @@ def upgrade() -> None:
         sa.Column("character", sa.String()),
         sa.PrimaryKeyConstraint("table_id", "seat", name="pk_results"),
     )
-    op.create_index("ix_results_user_guild_ended_at", "results", ["user", "guild", "ended_at"])
-    op.create_index("ix_results_guild_ended_at", "results", ["guild", "ended_at"])
+    for columns in (["user", "ended_at", "table_id"], ["user", "guild", "ended_at", "table_id"]):
+        op.create_index(f"ix_results_{'_'.join(columns)}", "results", columns)
+    once = sa.text("seat = 0")
+    op.create_index(
+        "ix_results_guild_ended_at",
+        "results",
+        ["guild", "ended_at"],
+        sqlite_where=once,
+        postgresql_where=once,
+    )
     op.create_table(
         "ratings",
         sa.Column("guild", sa.BigInteger(), autoincrement=False, nullable=False),

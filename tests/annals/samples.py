@@ -1,6 +1,5 @@
 """Finished games, made up."""
 
-from bot.annals.fold import Played
 from bot.annals.result import Result, SeatResult
 
 NOW = 1_800_000_000.0
@@ -21,8 +20,3 @@ def result(*seats, at=NOW, family="mamma-mia"):
         for place, one in enumerate(seats, 1)
     ]
     return Result(int(at), 7, "plus", family, "on", at, tuple(seated))
-
-
-def played(place, game="plus", players=3, number=1, **facts):
-    """A game as Ada remembers it."""
-    return Played(number, 7, game, "mamma-mia", "", NOW, players, True, seat(ADA, place, **facts))

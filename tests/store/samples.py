@@ -112,6 +112,18 @@ def make_result(table_id, users, places=None, **facts):
     return Result(table=table_id, seats=tuple(seats), **told | facts)
 
 
+async def count_games(store, *results):
+    for result in results:
+        async with committed(store) as work:
+            await work.count_game(result)
+
+
+async def ask(store, name, *arguments):
+    """Asks a work of its own."""
+    async with store.work() as work:
+        return await getattr(work, name)(*arguments)
+
+
 def say(key, act="post", **facts):
     return Announcement(key, act, **facts)
 

@@ -5,42 +5,41 @@ from random import Random
 
 import pytest
 
-from bot.annals.keeping import Partner
 from bot.annals.ledger import Ledger
 from bot.annals.rating import MOST_ALIKE, SPAN
 from bot.store.database import open_database
 from bot.store.work import SqlStore
 from bot.tables.table import Status
-from tests.store.samples import NOW, SNOWFLAKE, committed, end, keep_game, make_result, make_table
+from tests.store.plans import explain, watched, without_index
+from tests.store.samples import (
+    NOW,
+    SNOWFLAKE,
+    ask,
+    committed,
+    count_games,
+    end,
+    keep_game,
+    make_result,
+    make_table,
+)
 
 ADA, BEA, CEM = 11, 12, SNOWFLAKE
 
 FAMILY = "mamma-mia"
 
 
-async def count(store, *results):
-    for result in results:
-        async with committed(store) as work:
-            await work.count_game(result)
-
-
-async def ask(store, name, *arguments):
-    async with store.work() as work:
-        return await getattr(work, name)(*arguments)
-
-
 async def test_results_come_back_as_they_were_kept(store):
     results = [make_result(1, (ADA, None, CEM)), make_result(2, (BEA, -5), (1, 1), guild=SNOWFLAKE)]
-    await count(store, *results)
+    await count_games(store, *results)
     assert await ask(store, "results", 7) == results[:1]
     assert await ask(store, "results", SNOWFLAKE) == results[1:]
     assert await ask(store, "guilds_with_games") == [7, SNOWFLAKE]
 
 
 async def test_a_game_is_never_counted_twice(store):
-    await count(store, make_result(1, (ADA, BEA)))
+    await count_games(store, make_result(1, (ADA, BEA)))
     with pytest.raises(Exception, match=r"(?i)unique|duplicate"):
-        await count(store, make_result(1, (ADA, BEA)))
+        await count_games(store, make_result(1, (ADA, BEA)))
     assert (await ask(store, "ratings_of", 7, FAMILY, [ADA]))[ADA].games == 1
 
 
@@ -60,31 +59,8 @@ async def test_no_two_games_of_a_server_end_at_the_same_time(store):
         assert await work.wait_to_end(8, NOW) == NOW
 
 
-async def test_a_person_has_played_here_and_elsewhere_in_order(store):
-    await count(
-        store,
-        make_result(2, (ADA, BEA)),
-        make_result(1, (BEA, ADA), guild=8, game="mamma-i", family="mamma-i"),
-        make_result(3, (BEA, CEM)),
-    )
-    played = await ask(store, "played", ADA)
-    assert [(one.table, one.guild, one.seat.place) for one in played] == [(1, 8, 2), (2, 7, 1)]
-    assert [one.is_rated for one in played] == [True, True]
-    assert [one.table for one in await ask(store, "played", ADA, 7)] == [2]
-    assert await ask(store, "played", 99) == []
-
-
-async def test_partners_are_those_whom_one_has_played_with_most(store):
-    games = [(ADA, BEA, None), (CEM, ADA), (ADA, CEM, -5), (ADA, CEM)]
-    await count(store, *[make_result(number, seats) for number, seats in enumerate(games, 1)])
-    await count(store, make_result(9, (BEA, ADA), guild=8))
-    assert await ask(store, "partners", ADA, None, 5) == [Partner(CEM, 3, 2), Partner(BEA, 2, 1)]
-    assert await ask(store, "partners", ADA, 7, 5) == [Partner(CEM, 3, 2), Partner(BEA, 1, 1)]
-    assert await ask(store, "partners", ADA, None, 1) == [Partner(CEM, 3, 2)]
-
-
 async def test_a_ranking_has_pages_and_shares_places(store):
-    await count(
+    await count_games(
         store,
         make_result(1, (ADA, BEA, CEM), (1, 2, 2)),
         make_result(2, (-5, 13)),
@@ -102,8 +78,8 @@ async def test_a_ranking_has_pages_and_shares_places(store):
 
 async def test_the_same_two_are_rated_a_few_times_a_day(store):
     close = [make_result(n, (ADA, BEA, None), ended_at=NOW + n) for n in range(1, MOST_ALIKE + 3)]
-    await count(store, *close, make_result(99, (BEA, ADA), ended_at=NOW + SPAN + 1))
-    rated = [one.is_rated for one in await ask(store, "played", ADA)]
+    await count_games(store, *close, make_result(99, (BEA, ADA), ended_at=NOW + SPAN + 1))
+    rated = [one.is_rated for one in await ask(store, "played", ADA, None, 99)]
     assert rated == [True] * MOST_ALIKE + [False] * 2 + [True]
     assert (await ask(store, "ratings_of", 7, FAMILY, [ADA]))[ADA].games == MOST_ALIKE + 1
 
@@ -119,18 +95,17 @@ def random_results(rng, number):
 
 async def test_a_store_and_a_ledger_count_alike(store):
     ledger, results = Ledger(), [*random_results(Random(1), 60)]
-    await count(store, *results)
+    await count_games(store, *results)
     counts = {one.table: ledger.count(one) for one in results}
-    assert {
-        one.table: one.is_rated for one in await ask(store, "played", ADA)
-    }.items() <= counts.items()
+    for one in await ask(store, "played", ADA, None, 99):
+        assert one.is_rated is counts[one.table]
     for (family, user), rating in ledger.ratings.items():
         assert await ask(store, "ratings_of", 7, family, [user]) == {user: rating}
 
 
 async def test_what_is_kept_anew_differs_only_where_it_was_wrong(store):
     results = [*random_results(Random(2), 30)]
-    await count(store, *results)
+    await count_games(store, *results)
     async with committed(store) as work:
         assert (await work.replace_annals(7, results)).differences == 0
         shorter = await work.replace_annals(7, results[:-1])
@@ -165,3 +140,29 @@ async def test_several_processes_that_end_games_at_once_lose_nothing(postgresql_
     assert len(results) == 24
     for engine in engines:
         await engine.dispose()
+
+
+QUESTIONS = {
+    "statistics": (ADA, None),
+    "statistics here": (ADA, 7),
+    "played": (ADA, None, 10),
+    "played here": (ADA, 7, 10),
+    "partners": (ADA, None, 5),
+    "partners here": (ADA, 7, 5),
+    "ratings_of": (7, FAMILY, [ADA, BEA]),
+    "ranking": (7, FAMILY, 10, 10),
+    "ranked": (7, FAMILY, ADA),
+    "count_ranked": (7, FAMILY),
+    "wait_to_end": (7, NOW),
+    "count_game": (make_result(99, (ADA, BEA)),),
+}
+
+
+@pytest.mark.parametrize("question", QUESTIONS)
+async def test_no_question_reads_a_whole_table(store, engine, question):
+    await count_games(store, make_result(1, (ADA, BEA)))
+    async with watched(engine) as asked:
+        await ask(store, question.split()[0], *QUESTIONS[question])
+    steps = await explain(engine, asked)
+    assert steps
+    assert without_index(steps) == []

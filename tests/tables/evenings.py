@@ -1,0 +1,75 @@
+"""Many evenings of a few people, as a hall keeps them, and nobody hears of."""
+
+from random import Random
+
+from bot.games.interface import Made
+from bot.games.match import Match
+from bot.screens.family import Families
+from bot.screens.mamma_i.family import MAMMA_I
+from bot.screens.mamma_mia.family import MAMMA_MIA
+from bot.screens.teller import FrontTeller
+from bot.simulate import sit_down
+from bot.store.work import SqlStore
+from bot.tables.hall import Hall
+from bot.tables.lobby import end_game
+from bot.tables.table import Chair, Status, Table
+from bot.tables.terms import Terms
+from tests.highest_card.family import HIGHEST_CARD
+from tests.store.samples import committed
+from tests.tables.world import RepeatableDice, VirtualClock
+
+FAMILIES = Families(MAMMA_MIA, MAMMA_I, HIGHEST_CARD)
+
+GUILDS = (500, 501)
+
+HOUR = 3600.0
+
+
+class Evenings:
+    """Games of a few people one after the other: whole games, as a hall keeps them."""
+
+    def __init__(self, engine, seed=1):
+        self.rng = Random(seed)
+        self.clock = VirtualClock()
+        self.engine = engine
+        self.store = SqlStore(engine, FAMILIES.games)
+        self.hall = Hall(self.store, FrontTeller(FAMILIES), self.clock, RepeatableDice(seed))
+
+    async def play(self, games, game_id):
+        for _ in range(games):
+            self.clock.advance(self.rng.choice((0.0, 60.0, HOUR, 6 * HOUR)))
+            await self._play_one(FAMILIES.games[game_id])
+
+    async def _play_one(self, game):
+        """A game of two to five, where some leave, let the time run out, or cancel it."""
+        rng, size = self.rng, self.rng.randint(2, min(game.max_players, 5))
+        users = rng.sample(range(1, 9), size)
+        chairs = [
+            Chair(user if rng.random() < 0.9 else None, seat.name, seat.own)
+            for user, seat in zip(users, sit_down(game, size, rng), strict=True)
+        ]
+        options = {name: rng.choice(values) for name, values in game.option_values.items()}
+        guild = rng.choice(GUILDS)
+        table = Table(guild, guild, users[0], game, options, Terms(pace="instant"), chairs)
+        async with committed(self.store) as work:
+            table_id = await work.add_table(table, self.clock.now())
+        async with self.hall.sitting(table_id) as sitting:
+            sitting.table.match = Match(game, options, sitting.table.seats)
+            sitting.table.status = Status.RUNNING
+            sitting.silences = True
+            self._play_on(sitting)
+
+    def _play_on(self, sitting):
+        rng, table = self.rng, sitting.table
+        sitting.enter()
+        is_cancelled = rng.random() < 0.05
+        leavers = {seat for seat in range(len(table.chairs)) if rng.random() < 0.05}
+        while (seat := table.acting) is not None:
+            if is_cancelled and rng.random() < 0.3:
+                end_game(sitting, None)
+                return
+            chair = table.chairs[seat]
+            chair.was_helped |= chair.user is not None and seat in leavers
+            chair.has_left |= chair.was_helped and rng.random() < 0.5
+            sitting.enter(Made(seat, table.get_match().legal().sample(rng)))
+        sitting.end_story()
