@@ -11,6 +11,7 @@ from bot.tables.alarms import Alarms
 from bot.tables.announcer import Announcer, Stand
 from bot.tables.bets import Bets
 from bot.tables.budget import Allowance, Budget
+from bot.tables.chronicle import Chronicle
 from bot.tables.course import Course
 from bot.tables.errors import Damaged, Unavailable
 from bot.tables.hall import Hall, User
@@ -62,6 +63,7 @@ class Host:
         budget = Budget(clock, self._allowance.most_at_once, self.take)
         self.announcer = Announcer(store, voice, clock, budget, self)
         self.bets = Bets(self.hall)
+        self.chronicle = Chronicle(store)
         self.alarms = Alarms(clock, self._ring)
         self._computing = asyncio.Semaphore(MOST_AT_ONCE)
         self.keeper = Keeper(store, clock, self)
@@ -309,10 +311,6 @@ class Host:
         async with self._store.work() as work:
             await work.save_defaults(guild, defaults)
             await work.commit()
-
-    async def has_ranking(self, guild: int) -> bool:
-        """Whether the server wants its ranking to be shown; games are rated anyway."""
-        return (await self.defaults(guild)).get("ranking") != "off"
 
     async def note(self, key: str) -> str | None:
         """A text that the program has kept for itself."""

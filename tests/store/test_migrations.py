@@ -16,10 +16,12 @@ from bot.store.models import AllowanceRow, Base, InteractionRow, ShiftRow, Table
 from bot.store.work import SqlStore
 from bot.tables.announcement import Posted
 from bot.tables.storage import Guess, Person
+from bot.tables.table import Chair
 from bot.tables.terms import Terms
 from tests.store.samples import (
     NOW,
     committed,
+    keep,
     keep_game,
     load,
     make_result,
@@ -203,6 +205,18 @@ async def test_terms_move_into_one_value_and_back(engine):
     assert await definitions(engine) == before
     assert await columns(engine, "tables", "id", *TERMS, "blocked") == TABLES
     assert await columns(engine, "servers", "guild", *TERMS) == SERVERS
+
+
+async def test_of_those_who_let_the_time_run_out_a_computer_has_made_moves(engine):
+    table = make_table(users=(11, 12, 13))
+    table.chairs += [Chair(None, "Computer", None)]
+    left, slow = table.chairs[:2]
+    left.has_left, slow.missed = True, 1
+    await keep(SqlStore(engine), table)
+    await take_back(engine, "0009")
+    await migrate(engine)
+    loaded = await load(SqlStore(engine), table.id)
+    assert [chair.was_helped for chair in loaded.chairs] == [True, True, False, False]
 
 
 async def test_a_database_of_a_newer_program_is_refused_and_left_as_it_is(engine):

@@ -41,6 +41,7 @@ refusal-missing-permissions = Mir fehlen in diesem Kanal Rechte: { $permissions 
 refusal-left-out = „{ $option }“ fehlt noch; füll es auch aus.
 refusal-unknown-choice = „{ $text }“ steht bei { $option } nicht zur Wahl; nimm etwas aus der Liste.
 refusal-unknown-number = „{ $text }“ passt nicht zu { $option }; nimm eine ganze Zahl von { $least } bis { $most }.
+refusal-no-ranking = Auf diesem Server gibt es keine Rangliste; wer ihn verwalten darf, kann sie mit `/mammamia einstellungen` wieder einschalten.
 refusal-no-bets-here = An diesem Tisch wird nicht gewettet; die Tischleitung kann es am nächsten erlauben.
 refusal-no-bet-now = Gerade gibt es nichts zu wetten; wette, solange bei einer Bestellung aus dem Ofen offen ist, was aus ihr wird.
 refusal-own-verdict = Du hast selbst in der Hand, was aus dieser Bestellung wird, und kannst darum nicht auf sie wetten; wette auf die nächste von jemand anderem.

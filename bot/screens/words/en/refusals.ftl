@@ -41,6 +41,7 @@ refusal-missing-permissions = I lack permissions in this channel: { $permissions
 refusal-left-out = “{ $option }” is still missing; fill it in as well.
 refusal-unknown-choice = “{ $text }” is not one of the choices for { $option }; pick one from the list.
 refusal-unknown-number = “{ $text }” does not fit { $option }; give a whole number from { $least } to { $most }.
+refusal-no-ranking = This server does without a ranking; whoever may manage it can bring it back with `/mammamia settings`.
 refusal-no-bets-here = There are no bets at this table; the host can allow them for the next one.
 refusal-no-bet-now = There is nothing to bet on right now; bet while an order out of the oven waits for its verdict.
 refusal-own-verdict = You have a hand in what comes of this order, so you cannot bet on it; bet on the next order of another player.
