@@ -53,18 +53,18 @@ class Chronicle:
 
     async def portrait(self, user: int, guild: int | None) -> Portrait:
         """What a person's games come to, on this server and everywhere."""
-        async with self._store.work() as work:
+        async with self._store.reading() as work:
             here = None if guild is None else await _tell(work, user, guild)
             return Portrait(here, await _tell(work, user, None))
 
     async def latest(self, user: int, guild: int | None, limit: int) -> list[Played]:
         """A person's latest games, on one server or on all; the last one last."""
-        async with self._store.work() as work:
+        async with self._store.reading() as work:
             return await work.played(user, guild, limit)
 
     async def page(self, guild: int, family: str, user: int, number: int = 0) -> Page:
         """A page of a server's ranking, the last one if there are fewer. Raises Declined."""
-        async with self._store.work() as work:
+        async with self._store.reading() as work:
             if (await work.defaults(guild)).get("ranking") == "off":
                 raise Declined("no-ranking")
             persons = await work.count_ranked(guild, family)

@@ -24,7 +24,7 @@ class Account:
 
 async def rebuild(store: Store) -> AsyncGenerator[Account]:
     """Does one server after the other; whatever is done stays if the rest is not."""
-    async with store.work() as work:
+    async with store.reading() as work:
         guilds = await work.guilds_with_games()
     for guild in guilds:
         yield await _rebuild_server(store, guild)
@@ -33,10 +33,10 @@ async def rebuild(store: Store) -> AsyncGenerator[Account]:
 async def _rebuild_server(store: Store, guild: int) -> Account:
     """Reads the records first, so that games need not wait long for their end."""
     found: dict[int, Result | None] = {}
-    async with store.work() as work:
+    async with store.reading() as work:
         ended = await work.finished_tables(guild)
     for table_id, ended_at in ended:
-        async with store.work() as work:
+        async with store.reading() as work:
             found[table_id] = await _read(work, table_id, ended_at)
     async with store.work() as work:
         await work.wait_to_end(guild, 0.0)

@@ -135,11 +135,11 @@ async def measure(engine: AsyncEngine, name: str, question: Question) -> None:
     """Asks several times, and prints how long that took and which tables were read as a whole."""
     store, taken = SqlStore(engine), []
     for _ in range(TIMES):
-        async with store.work() as work:
+        async with store.reading() as work:
             begun = time.perf_counter()
             await question(work)
             taken.append((time.perf_counter() - begun) * 1000)
-    async with watched(engine) as asked, store.work() as work:
+    async with watched(engine) as asked, store.reading() as work:
         await question(work)
     steps = await explain(engine, asked, is_large=True)
     whole = without_index(steps)

@@ -9,6 +9,7 @@ from bot.annals.ledger import Ledger
 from bot.annals.rating import MOST_ALIKE, SPAN
 from bot.store.database import open_database
 from bot.store.work import SqlStore
+from bot.tables.rebuilding import rebuild
 from bot.tables.table import Status
 from tests.store.plans import explain, watched, without_index
 from tests.store.samples import (
@@ -123,7 +124,7 @@ async def test_finished_tables_are_those_whose_game_is_over(store):
     assert await ask(store, "guilds_with_games") == [SNOWFLAKE]
 
 
-async def test_several_processes_that_end_games_at_once_lose_nothing(postgresql_url):
+async def test_processes_that_end_games_while_another_makes_all_anew_lose_nothing(postgresql_url):
     engines = [await open_database(postgresql_url) for _ in range(3)]
     stores = [SqlStore(engine) for engine in engines]
 
@@ -133,7 +134,12 @@ async def test_several_processes_that_end_games_at_once_lose_nothing(postgresql_
             await work.count_game(make_result(number, (ADA, BEA, CEM), ended_at=ended_at))
             await work.commit()
 
-    await asyncio.gather(*[finish(number, stores[number % 3]) for number in range(1, 25)])
+    async def make_anew():
+        return [account async for account in rebuild(stores[0])]
+
+    await finish(1, stores[0])
+    games = [finish(number, stores[number % 3]) for number in range(2, 25)]
+    await asyncio.gather(*games[:10], make_anew(), *games[10:], make_anew())
     results = await ask(stores[0], "results", 7)
     async with committed(stores[0]) as work:
         assert (await work.replace_annals(7, results)).differences == 0

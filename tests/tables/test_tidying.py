@@ -64,7 +64,7 @@ async def test_records_go_after_their_time_and_results_stay(world):
     with declined("unknown-record"):
         await world.course.finished_table(first, ADA.id, GUILD)
     async with world.store.work() as work:
-        assert [one.table for one in await work.played(ADA.id)] == [first]
+        assert [one.table for one in await work.played(ADA.id, None, 9)] == [first]
 
 
 async def test_buttons_of_a_forgotten_table_are_old(world):
