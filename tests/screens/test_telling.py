@@ -284,8 +284,8 @@ def test_a_reveal_stops_where_an_owner_decides():
     told = tell(situation, situation.open_oven(), pace="instant")
     (frame,) = [a for a in told if a.key == "oven-1"]
     assert "⏳ **<@1000>** decides …" in read(frame)
-    # Everybody watches, so nobody is called.
-    assert not frame.mentions
+    # Nobody hears of a change by it: only what is posted anew calls.
+    assert frame.mentions == (1000,)
     assert pressed(frame) == ["hand", "bet", "bet"]
     assert [(a.user, a.act) for a in told if a.user] == [(1000, "edit")]
     labels = [b.label for b in buttons_of(load_screen(told[-1].screen))]
