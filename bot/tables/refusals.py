@@ -29,6 +29,8 @@ CODES: Final = frozenset(
         "other-game",  # a move of another game; facts: group (of commands)
         "server-only",  # the command works in servers only
         "no-records",  # no game of yours or of this server is over yet
+        "no-history",  # you have finished no game
+        "no-history-here",  # you have finished no game on this server
         "unknown-record",  # no finished game of yours or of this server has this id
         "not-your-game",  # a button for the players of another seat or table
         "missing-permissions",  # facts: permissions (Discord's names for them)

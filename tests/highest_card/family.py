@@ -28,6 +28,7 @@ from bot.screens.ids import PressId
 from bot.screens.lobby import game_title
 from bot.screens.people import mentioned, person_name
 from bot.screens.ranking import medal, place_of, ranking
+from bot.screens.remarks import paragraph
 from bot.screens.screen import Choose, Form, Option, Screen, Text, Write
 from bot.screens.seen import look, offered
 from bot.screens.typed import find_text, fitting, read_number
@@ -96,13 +97,21 @@ def _laid(table: Table, seat: int, card: int, words: Words) -> str:
 
 def _ranking(table: Table, words: Words) -> list[str]:
     won = next(event for event in table.get_match().events if isinstance(event, Won))
-    marks = [(card,) for card in look(TableView, table).laid]
     lines = [words("end-heading", title=game_title(table, words))]
     lines.append(words("high-won", name=person_name(table, won.seat), card=won.card))
-    for seat in ranking(marks):
-        place = place_of(marks, seat)
+    for seat in ranking(marks(table)):
+        place = place_of(marks(table), seat)
         lines.append(f"{medal(place)} {place}. {person_name(table, seat)}")
-    return [*lines, words("end-record", game=str(table.id))]
+    return [*lines, paragraph(went(table, words)), words("end-record", game=str(table.id))]
+
+
+def marks(table: Table) -> list[tuple[int, ...]]:
+    return [(card,) for card in look(TableView, table).laid]
+
+
+def went(table: Table, words: Words) -> list[str]:
+    first, second, *_ = sorted(look(TableView, table).laid, reverse=True)
+    return [words("high-went", count=first - second)]
 
 
 def end(table: Table, words: Words) -> Screen:
@@ -152,6 +161,8 @@ HIGHEST_CARD = Family(
     hand=hand,
     overview=overview,
     end=end,
+    went=went,
+    marks=marks,
     wagers=lambda table: (),
     form=form,
     step=lambda table, seat, chosen, words: hand(table, seat, words),

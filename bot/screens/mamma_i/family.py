@@ -19,7 +19,9 @@ from bot.screens.mamma_i.notes import notes_form, read_notes
 from bot.screens.mamma_i.overview import overview_screen
 from bot.screens.mamma_i.pictures.drawn import EMOJI
 from bot.screens.mamma_i.pictures.kinds import PICTURES
+from bot.screens.mamma_i.seen import get_end, marks_of
 from bot.screens.mamma_i.topics import TOPICS
+from bot.screens.mamma_i.went import went
 from bot.screens.mamma_i.words import CATALOGUE, NAME
 
 CHARACTER: Final = MoveOption("character", is_required=True)
@@ -53,6 +55,8 @@ MAMMA_I: Final = Family(
     hand=hand_screen,
     overview=overview_screen,
     end=lambda table, words: end_screen(table, words, is_open=False),
+    went=went,
+    marks=lambda table: marks_of(table, get_end(table)),
     wagers=lambda table: (),
     form=forms.form,
     step=steps.step_screen,

@@ -17,7 +17,9 @@ from bot.screens.mamma_mia.hand import hand_screen
 from bot.screens.mamma_mia.overview import overview_screen
 from bot.screens.mamma_mia.pictures.drawn import INGREDIENTS, ORDER_SLIP
 from bot.screens.mamma_mia.pictures.kinds import PICTURES
+from bot.screens.mamma_mia.seen import get_end, marks_of
 from bot.screens.mamma_mia.wagers import find_wagers
+from bot.screens.mamma_mia.went import went
 from bot.screens.mamma_mia.words import CATALOGUE, NAME
 
 TOPICS: Final = (
@@ -86,6 +88,8 @@ MAMMA_MIA: Final = Family(
     hand=hand_screen,
     overview=overview_screen,
     end=lambda table, words: end_screen(table, words, is_open=False),
+    went=went,
+    marks=lambda table: marks_of(get_end(table)),
     wagers=find_wagers,
     form=forms.form,
     step=steps.step_screen,

@@ -34,15 +34,16 @@ from bot.screens.mamma_mia.card_words import (
     order_name,
     order_needs,
 )
-from bot.screens.mamma_mia.ending import get_end, marks_of
 from bot.screens.mamma_mia.pictured import hand_picture
 from bot.screens.mamma_mia.recipes import recipe_held
 from bot.screens.mamma_mia.seen import (
     find_pending,
+    get_end,
     get_hand,
     get_order,
     is_asked,
     look,
+    marks_of,
     sorted_orders,
 )
 from bot.screens.mamma_mia.since import has_played, heard_since
