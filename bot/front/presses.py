@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 
 import discord
 
-from bot.front import betting, looks, notes, seating
+from bot.front import betting, looks, notes, past, seating
 from bot.front.doors import present
 from bot.front.lookup import look_at
 from bot.front.modals import read_values
@@ -66,7 +66,7 @@ def _renews(interaction: AnyInteraction, press: PressId | None, data: Mapping[st
     match press.verb:
         case "move" | "fill" | "sure" | "step" | "note":
             return message.flags.ephemeral or interaction.guild_id is None
-        case "cancel-yes":
+        case "cancel-yes" | "history" | "past":
             return message.flags.ephemeral
         case "rules":
             return message.flags.ephemeral and bool(data.get("values"))
@@ -167,6 +167,15 @@ async def _turn(visit: Visit, press: PressId) -> Turn:
     return turn._replace(stamp=stamp)
 
 
+async def _history(visit: Visit, press: PressId) -> None:
+    await past.show_history(visit, press.rest)
+
+
+async def _past(visit: Visit, press: PressId) -> None:
+    """One of the games of a page is looked at."""
+    await past.show_past_game(visit, _chosen(visit.interaction.data or {}) or "", press.rest)
+
+
 VERBS: Final[dict[str, Pressed]] = {
     "join": _seating(seating.join),
     "leave": _seating(seating.leave),
@@ -185,6 +194,8 @@ VERBS: Final[dict[str, Pressed]] = {
     "form": _form,
     "step": _step,
     "fill": _fill,
+    "history": _history,
+    "past": _past,
     "notes": _notes,
     "note": _note,
     "move": _move,

@@ -112,9 +112,9 @@ class Visit:
         """Answers with a screen that only this user sees."""
         await self._send(screen, self._show, files)
 
-    async def renew(self, screen: Screen) -> None:
+    async def renew(self, screen: Screen, *files: File) -> None:
         """Answers by changing the message that was pressed, where it is this user's own."""
-        await self._send(screen, self._renew if self.renews else self._show)
+        await self._send(screen, self._renew if self.renews else self._show, files)
 
     async def _send(
         self, screen: Screen, send: Callable[[Layout], Awaitable[None]], files: Sequence[File] = ()

@@ -125,6 +125,8 @@ class Family:
     """What everybody may know of the table."""
     end: Callable[[Table, Words], Screen]
     """How the game ended, without anything to press."""
+    went: Callable[[Table, Words], Sequence[str]]
+    """How a finished game went, in a few sentences made of what everybody saw."""
     wagers: Callable[[Table], Sequence[Wager]]
     """What may have been bet on so far, the latest last; nothing where there are no bets."""
 

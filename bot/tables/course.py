@@ -11,6 +11,7 @@ from bot.games.record import digest, dump_record
 from bot.tables.announcement import Why
 from bot.tables.hall import Hall, User
 from bot.tables.journal import log_alarm
+from bot.tables.past import PastPage, find_past_games
 from bot.tables.refusals import Declined
 from bot.tables.sitting import Sitting
 from bot.tables.storage import FinishedGame
@@ -142,6 +143,11 @@ class Course:
         """The latest finished games of the user, and of the server."""
         async with self._hall.store.reading() as work:
             return await work.finished_games(user, guild, MOST_GAMES_LISTED)
+
+    async def past_games(self, user: int, guild: int | None, page: int) -> PastPage:
+        """A page of the games that the user has finished in a server, or anywhere."""
+        async with self._hall.store.work() as work:
+            return await find_past_games(work, user, guild, page)
 
     async def finished_table(self, table_id: int, user: int, guild: int | None) -> Table:
         """A table whose game is over, for a player or in its server. Raises Declined."""

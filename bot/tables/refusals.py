@@ -30,6 +30,8 @@ CODES: Final = frozenset(
         "server-only",  # the command works in servers only
         "no-records",  # no game of yours or of this server is over yet
         "no-ranking",  # the server does without one
+        "no-history",  # you have finished no game
+        "no-history-here",  # you have finished no game on this server
         "unknown-record",  # no finished game of yours or of this server has this id
         "not-your-game",  # a button for the players of another seat or table
         "missing-permissions",  # facts: permissions (Discord's names for them)

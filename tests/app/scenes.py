@@ -203,11 +203,20 @@ async def look_back(world: World, people: Sequence[Watched]) -> None:
     await first.slash("table")
     await first.slash("record")
     await last.slash("record", direct=True)
+    await look_at_history(last)
     await last.autocomplete("record", "game_id")
     await last.press(end.buttons[0], end)
     await first.press(end.buttons[0], end)
     asked = await last.slash("cancel")
     await last.press(asked.buttons[0], asked)
+
+
+async def look_at_history(person: Watched) -> None:
+    """The list of games, one of them, and back again."""
+    listed = await person.slash("history")
+    (menu,) = listed.message.menus
+    shown = await person.choose(menu, menu.values[:1], listed)
+    await person.press(shown.buttons[-1], shown)
 
 
 # Before the game
@@ -229,6 +238,8 @@ async def fill_the_lobby(scribe: Scribe, anna: Watched, bert: Watched, carla: Wa
     await carla.slash("start", edition="2004", helping=True)
     await carla.slash("start", game="plus", edition="1999")
     await carla.slash("record")
+    await carla.slash("history")
+    await carla.slash("history", direct=True)
     scribe.title("A table is opened, and people come")
     await anna.slash("start", game="plus", helping=True, turn_time="5m", computers=1)
     lobby = scribe.world.channel_messages()[0]

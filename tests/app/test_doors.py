@@ -286,6 +286,7 @@ async def test_junk_typed_into_suggestions_is_answered(world, game):
         ("ask", "want"),
         ("ask", "choice"),
         ("hand", "table"),
+        ("history", "game_id"),
         ("record", "game_id"),
     ]
     for command, option in options:
@@ -323,6 +324,7 @@ async def test_junk_in_commands_is_refused(world):
             ("bake", {"add": junk}),
             ("ask", {"want": junk}),
             ("hand", {"table": junk}),
+            ("history", {"game_id": junk}),
             ("record", {"game_id": junk}),
         ):
             answer = await mover.slash(command, **options)

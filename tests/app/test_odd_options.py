@@ -57,6 +57,7 @@ COMMANDS = {
     "hand": ("table", "pictures"),
     "table": ("table",),
     "rules": ("topic",),
+    "history": ("game_id",),
     "record": ("game_id",),
     "settings": ("language", "bets", "pictures", "turn_time", "pace", "memory"),
     "mammai secret": ("character", "table"),

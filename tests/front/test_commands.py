@@ -41,6 +41,7 @@ EXPECTED = {
         "hand": ["table", "pictures"],
         "table": ["table"],
         "rules": ["topic"],
+        "history": ["game_id"],
         "record": ["game_id"],
         "settings": ["language", "bets", "pictures", "turn_time", "pace", "memory"],
     },

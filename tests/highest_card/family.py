@@ -29,6 +29,7 @@ from bot.screens.ids import PressId
 from bot.screens.lobby import game_title
 from bot.screens.people import mentioned, person_name
 from bot.screens.ranking import marks_of, medal, ranking
+from bot.screens.remarks import paragraph
 from bot.screens.screen import Choose, Form, Option, Screen, Text, Write
 from bot.screens.seen import look, offered
 from bot.screens.typed import find_text, fitting, read_number
@@ -103,7 +104,12 @@ def _ranking(table: Table, words: Words) -> list[str]:
     for seat in ranking(marks):
         place = place_of(marks, seat)
         lines.append(f"{medal(place)} {place}. {person_name(table, seat)}")
-    return [*lines, words("end-record", game=str(table.id))]
+    return [*lines, paragraph(went(table, words)), words("end-record", game=str(table.id))]
+
+
+def went(table: Table, words: Words) -> list[str]:
+    first, second, *_ = sorted(look(TableView, table).laid, reverse=True)
+    return [words("high-went", count=first - second)]
 
 
 def end(table: Table, words: Words) -> Screen:
@@ -153,6 +159,7 @@ HIGHEST_CARD = Family(
     hand=hand,
     overview=overview,
     end=end,
+    went=went,
     wagers=lambda table: (),
     form=form,
     step=lambda table, seat, chosen, words: hand(table, seat, words),

@@ -284,8 +284,8 @@ def test_a_reveal_stops_where_an_owner_decides():
     told = tell(situation, situation.open_oven(), pace="instant")
     (frame,) = [a for a in told if a.key == "oven-1"]
     assert "⏳ **<@1000>** decides …" in read(frame)
-    # Everybody watches, so nobody is called.
-    assert not frame.mentions
+    # Nobody hears of a change by it: only what is posted anew calls.
+    assert frame.mentions == (1000,)
     assert pressed(frame) == ["hand", "bet", "bet"]
     assert [(a.user, a.act) for a in told if a.user] == [(1000, "edit")]
     labels = [b.label for b in buttons_of(load_screen(told[-1].screen))]
@@ -330,6 +330,8 @@ def test_the_end_says_who_wins_and_by_what():
             "**Bert** wins! 🍕\n"
             "🥇 1. **Bert** · 1 pizza (3 ingredients in hand)\n"
             "🥈 2. **Anna** · 1 pizza (2 ingredients in hand)\n"
+            "Before the last oven nobody had a single pizza; everything was decided there. "
+            "Of 2 orders in the oven, 2 were baked.\n\n"
             "-# 📼 `/mammamia record` with `game_id` 77 tells this game again, "
             "and how to check its seals."
         )
@@ -341,6 +343,8 @@ def test_the_end_says_who_wins_and_by_what():
             "3 an der Zahl: **Bert** gewinnt! 🍕\n"
             "🥇 1. **Bert** · 1 Pizza (3 Zutaten auf der Hand)\n"
             "🥈 2. **Anna** · 1 Pizza (2 Zutaten auf der Hand)\n"
+            "Vor dem letzten Ofen hatte noch niemand eine Pizza; alles entschied sich dort. "
+            "Von 2 Bestellungen im Ofen wurden 2 gebacken.\n\n"
             "-# 📼 `/mammamia protokoll` mit `spielnummer` 77 erzählt dieses Spiel noch einmal "
             "und sagt, wie man seine Siegel prüft."
         )

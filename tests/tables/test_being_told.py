@@ -29,6 +29,7 @@ async def test_while_the_end_is_told_the_channel_still_has_its_table(world):
     seen = await world.hall.look(table_id)
     assert (seen.status, seen.match.actor is None) == (Status.RUNNING, False)
     assert await world.course.finished_games(ADA.id, GUILD) == []
+    assert (await world.course.past_games(ADA.id, GUILD, 0)).games == ()
     await world.settle()
     assert (await world.hall.look(table_id)).status is Status.OVER
     assert await world.open(CEM)

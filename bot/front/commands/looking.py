@@ -1,9 +1,6 @@
-"""What can be looked at at any time: the hand, the table, the rules, records."""
+"""What can be looked at at any time: the hand, the table, the rules, games that are over."""
 
-import io
-import json
-
-import discord
+from typing import Final
 
 from bot.front import looks
 from bot.front.commands.checking import AnyCommand
@@ -11,13 +8,11 @@ from bot.front.commands.making import CommandOption, choice, make_command
 from bot.front.commands.suggesting import TABLE, finished_games
 from bot.front.commands.tables import choices_of
 from bot.front.lookup import id_meant
-from bot.front.permissions import require_permissions
+from bot.front.past import show_history, show_past_game, show_record
 from bot.front.visit import Visit
-from bot.games.telling import tell_match
 from bot.screens.family import Family
-from bot.screens.screen import Screen, Text
-from bot.tables.course import make_record
-from bot.tables.refusals import Declined
+
+GAME_ID: Final = CommandOption("game_id", suggest=finished_games)
 
 
 def commands(family: Family) -> list[AnyCommand]:
@@ -27,7 +22,8 @@ def commands(family: Family) -> list[AnyCommand]:
         make_command("hand", _hand, [TABLE, pictures]),
         make_command("table", _table, [TABLE]),
         rules_command(family, goes_by_table=True),
-        make_command("record", _record, [CommandOption("game_id", suggest=finished_games)]),
+        make_command("history", _history, [GAME_ID]),
+        make_command("record", show_record, [GAME_ID]),
     ]
 
 
@@ -56,30 +52,9 @@ async def _table(visit: Visit, table: str | None) -> None:
     await looks.show_table(visit, await id_meant(visit, table))
 
 
-async def _record(visit: Visit, game_id: str | None) -> None:
-    """Without a number, the latest game is meant."""
-    require_permissions(visit.interaction, visit.words, "attach_files")
-    number = await _game_number(visit, game_id)
-    table = await visit.host.course.finished_table(number, visit.user.id, visit.guild)
-    told, record = tell_match(table.get_match()), make_record(table)
-    game = visit.client.families.title(record["game"], visit.words.language)
-    await visit.show(
-        Screen((Text(visit.words("record-ready", game=game)),)),
-        _file(f"mamma-mia-{number}.txt", "\n".join(told)),
-        _file(f"mamma-mia-{number}.json", json.dumps(record, ensure_ascii=False) + "\n"),
-    )
-
-
-def _file(name: str, text: str) -> discord.File:
-    return discord.File(io.BytesIO(text.encode()), name)
-
-
-async def _game_number(visit: Visit, game_id: str | None) -> int:
-    if game_id is not None and game_id.isdecimal() and len(game_id) <= 18:
-        return int(game_id)
-    games = await visit.host.course.finished_games(visit.user.id, visit.guild)
-    if game_id is not None:
-        raise Declined("unknown-record")
-    if not games:
-        raise Declined("no-records")
-    return games[0].table
+async def _history(visit: Visit, game_id: str | None) -> None:
+    """All of the user's games, or how one of them went."""
+    if game_id is None:
+        await show_history(visit, "")
+    else:
+        await show_past_game(visit, game_id, "")

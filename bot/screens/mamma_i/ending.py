@@ -8,18 +8,14 @@ from bot.screens.lobby import game_title
 from bot.screens.mamma_i.awards import award_lines
 from bot.screens.mamma_i.card_words import minus, row_text, row_title
 from bot.screens.mamma_i.pictured import podium_picture
-from bot.screens.mamma_i.seen import find_deciding_arrival
+from bot.screens.mamma_i.seen import find_deciding_arrival, get_end
+from bot.screens.mamma_i.went import went
 from bot.screens.people import person_name
 from bot.screens.ranking import marks_of, medal, ranking
+from bot.screens.remarks import paragraph
 from bot.screens.screen import Screen
 from bot.screens.words import Words
 from bot.tables.table import Table
-
-
-def get_end(table: Table) -> GameEnded:
-    """How the game ended."""
-    events = reversed(table.get_match().events)
-    return next(event for event in events if isinstance(event, GameEnded))
 
 
 def end_screen(table: Table, words: Words, *, is_open: bool) -> Screen:
@@ -27,7 +23,8 @@ def end_screen(table: Table, words: Words, *, is_open: bool) -> Screen:
     end = get_end(table)
     lines = [words("end-heading", title=game_title(table, words)), _won(table, end, words), ""]
     lines += [_place(table, end, seat, words) for seat in ranking(marks_of(table))]
-    below = [*award_lines(table, words), words("end-record", game=str(table.id))]
+    below = [paragraph(went(table, words)), *award_lines(table, words)]
+    below.append(words("end-record", game=str(table.id)))
     buttons = [press(table, "rematch", words, style="primary")] if is_open else []
     return paper(lines, buttons, GOLD, pictures=podium_picture(table, end, words), below=below)
 

@@ -20,6 +20,7 @@ from bot.screens.mamma_i.overview import overview_screen
 from bot.screens.mamma_i.pictures.drawn import EMOJI
 from bot.screens.mamma_i.pictures.kinds import PICTURES
 from bot.screens.mamma_i.topics import TOPICS
+from bot.screens.mamma_i.went import went
 from bot.screens.mamma_i.words import CATALOGUE, NAME
 
 CHARACTER: Final = MoveOption("character", is_required=True)
@@ -53,6 +54,7 @@ MAMMA_I: Final = Family(
     hand=hand_screen,
     overview=overview_screen,
     end=lambda table, words: end_screen(table, words, is_open=False),
+    went=went,
     wagers=lambda table: (),
     form=forms.form,
     step=steps.step_screen,

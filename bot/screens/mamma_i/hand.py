@@ -16,12 +16,11 @@ from bot.screens.lobby import game_title
 from bot.screens.mamma_i.asking import votes_line
 from bot.screens.mamma_i.card_words import cards_text, minus, row_emoji, row_text
 from bot.screens.mamma_i.decisions import decision_buttons
-from bot.screens.mamma_i.ending import get_end
 from bot.screens.mamma_i.laid_out import for_good
 from bot.screens.mamma_i.notes import notes_lines
 from bot.screens.mamma_i.pictured import secret_picture, table_shown
 from bot.screens.mamma_i.scored import items_so_far, items_text
-from bot.screens.mamma_i.seen import look
+from bot.screens.mamma_i.seen import get_end, look
 from bot.screens.mamma_i.trick import earlier_lines
 from bot.screens.mamma_i.words import NAME
 from bot.screens.ranking import marks_of

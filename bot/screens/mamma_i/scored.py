@@ -28,15 +28,16 @@ class Item:
 def items_so_far(view: MammaIView, character: Character) -> list[Item]:
     """What a character would have now for market cards, guest, and as such."""
     cards = [bought.card for bought in view.family[character].market]
-    items = [*_drawings(cards)]
-    items += [
-        Item("mother-in-law", MARKET[card].mother_in_law)
-        for card in cards
-        if MARKET[card].mother_in_law
-    ]
+    items = items_of_market(cards)
     if (guest := view.family[character].guest) is not None:
         items.append(Item("guest", guest))
     return [*items, *_own(view, character)]
+
+
+def items_of_market(cards: Sequence[str]) -> list[Item]:
+    """What market cards bring or cost whoever has all of them."""
+    laws = [MARKET[card].mother_in_law for card in cards]
+    return [*_drawings(cards), *(Item("mother-in-law", points) for points in laws if points)]
 
 
 def _own(view: MammaIView, character: Character) -> list[Item]:

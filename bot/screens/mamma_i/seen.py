@@ -27,6 +27,12 @@ def find_owner(view: MammaIView, card: str) -> Character:
     )
 
 
+def get_end(table: Table) -> GameEnded:
+    """How the game ended."""
+    events = reversed(table.get_match().events)
+    return next(event for event in events if isinstance(event, GameEnded))
+
+
 def get_points(table: Table) -> tuple[Points, ...]:
     """The points of all characters in a finished game."""
     points = onlook(table).points

@@ -25,6 +25,12 @@ def award_lines(table: Table, words: Words) -> list[str]:
     return awarding.award_lines(KINDS, table, words)
 
 
+def awards_given(table: Table) -> set[str]:
+    """Which awards there were in a finished game."""
+    found = awarding.find_awards(KINDS, table.get_match().events, len(table.chairs))
+    return {award.key for award in found}
+
+
 def _baked(events: Sequence[Event], seat: int) -> list[OrderBaked]:
     return [event for event in events if isinstance(event, OrderBaked) and event.seat == seat]
 

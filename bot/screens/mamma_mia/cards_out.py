@@ -51,10 +51,22 @@ class CardOut:
 def cards_out(table: Table, fresh: int, later: int = 0) -> list[CardOut]:
     """The cards of the latest opening; the last `fresh` events are news, and some come later."""
     events = table.get_match().events
-    news, end = len(events) - fresh, len(events) - later
+    first = find_opening(events)
+    return _cards(events[first : len(events) - later], len(events) - fresh - first)
+
+
+def openings_out(events: Sequence[Event]) -> list[list[CardOut]]:
+    """The cards of every opening so far, with nothing new about them."""
+    places = [place for place, event in enumerate(events) if isinstance(event, OvenOpened)]
+    ends = [*places[1:], len(events)]
+    return [_cards(events[place:end], len(events)) for place, end in zip(places, ends, strict=True)]
+
+
+def _cards(events: Sequence[Event], news: int) -> list[CardOut]:
+    """The cards of an opening; from the place `news` on its events are news."""
     found: list[CardOut] = []
-    for place in range(find_opening(events), end):
-        event, is_new = events[place], place >= news
+    for place, event in enumerate(events):
+        is_new = place >= news
         if isinstance(event, IngredientsShown | OrderShown):
             found.append(CardOut(len(found) + 1, event, (), not is_new, is_new))
         elif found and _came_of_card(event):

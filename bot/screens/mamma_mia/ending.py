@@ -15,9 +15,12 @@ from bot.screens.mamma_mia.awards import award_lines
 from bot.screens.mamma_mia.card_words import order_name
 from bot.screens.mamma_mia.pictured import podium_picture
 from bot.screens.mamma_mia.rhythm import get_rhythm
+from bot.screens.mamma_mia.seen import get_end
+from bot.screens.mamma_mia.went import went
 from bot.screens.mamma_mia.words import get_words
 from bot.screens.people import person_name
 from bot.screens.ranking import marks_of, medal, ranking
+from bot.screens.remarks import paragraph
 from bot.screens.screen import Screen
 from bot.screens.words import Words
 from bot.tables.announcement import LAST_WORD, Announcement
@@ -80,18 +83,13 @@ def _tally(table: Table, pile: Sequence[FinishedTurnedUp], words: Words) -> str:
     return words("finale-tally", standing=" · ".join(parts))
 
 
-def get_end(table: Table) -> GameEnded:
-    """How the game ended."""
-    events = reversed(table.get_match().events)
-    return next(event for event in events if isinstance(event, GameEnded))
-
-
 def end_screen(table: Table, words: Words, *, is_open: bool) -> Screen:
     """The ranking with the tie-break in words, and where to find the record."""
     end = get_end(table)
     lines = [words("end-heading", title=game_title(table, words)), _won(table, end, words), ""]
     lines += [_place(table, end, seat, words) for seat in ranking(marks_of(table))]
-    below = [*award_lines(table, words), words("end-record", game=str(table.id))]
+    below = [paragraph(went(table, words)), *award_lines(table, words)]
+    below.append(words("end-record", game=str(table.id)))
     buttons = [press(table, "rematch", words, style="primary")] if is_open else []
     pictures = podium_picture(table, end, words)
     return paper(lines, buttons, GOLD, pictures=pictures, below=below)

@@ -18,6 +18,7 @@ from bot.screens.mamma_mia.overview import overview_screen
 from bot.screens.mamma_mia.pictures.drawn import INGREDIENTS, ORDER_SLIP
 from bot.screens.mamma_mia.pictures.kinds import PICTURES
 from bot.screens.mamma_mia.wagers import find_wagers
+from bot.screens.mamma_mia.went import went
 from bot.screens.mamma_mia.words import CATALOGUE, NAME
 
 TOPICS: Final = (
@@ -86,6 +87,7 @@ MAMMA_MIA: Final = Family(
     hand=hand_screen,
     overview=overview_screen,
     end=lambda table, words: end_screen(table, words, is_open=False),
+    went=went,
     wagers=find_wagers,
     form=forms.form,
     step=steps.step_screen,

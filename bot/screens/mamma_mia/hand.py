@@ -35,11 +35,11 @@ from bot.screens.mamma_mia.card_words import (
     order_name,
     order_needs,
 )
-from bot.screens.mamma_mia.ending import get_end
 from bot.screens.mamma_mia.pictured import hand_picture
 from bot.screens.mamma_mia.recipes import recipe_held
 from bot.screens.mamma_mia.seen import (
     find_pending,
+    get_end,
     get_hand,
     get_order,
     is_asked,

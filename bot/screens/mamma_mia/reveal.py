@@ -41,7 +41,7 @@ from bot.screens.mamma_mia.seen import onlook
 from bot.screens.mamma_mia.turn import decide_button, is_told_at_door, play_lines
 from bot.screens.mamma_mia.wagers import find_subject
 from bot.screens.mamma_mia.words import get_words
-from bot.screens.people import person_name
+from bot.screens.people import mentioned, person_name
 from bot.screens.screen import Button, Screen
 from bot.screens.words import Words
 from bot.tables.announcement import Announcement
@@ -68,6 +68,7 @@ class Frame:
     prompt: str = ""
     """What those know who are waited for, where nobody else does."""
     to_press: Sequence[Button] = ()
+    mentions: tuple[int, ...] = ()
     above: Sequence[str] = ()
 
 
@@ -92,7 +93,8 @@ def reveal_told(
     told: list[Announcement] = []
     subject: str | None = None
     for frame in frames:
-        shown = in_channel(key, "edit", _screen(table, frame, heading, words), gap=frame.gap)
+        screen = _screen(table, frame, heading, words)
+        shown = in_channel(key, "edit", screen, frame.mentions, frame.gap)
         told.append(replace(shown, bet_on=subject))
         subject = frame.subject
     if is_begun:
@@ -150,7 +152,7 @@ def _stop(table: Table, frame: Frame, words: Words) -> Frame:
     acting = onlook(table).acting
     if frame.prompt or (acting is not None and table.chairs[acting].is_played_by_computer):
         return stop
-    return replace(stop, to_press=[decide_button(table, words)])
+    return replace(stop, to_press=[decide_button(table, words)], mentions=mentioned(table, acting))
 
 
 def _frames(

@@ -1,5 +1,6 @@
 """What Mamma Mia! shows: to everybody, or to one seat."""
 
+from bot.games.mamma_mia.events import GameEnded
 from bot.games.mamma_mia.orders import Order
 from bot.games.mamma_mia.views import Hand, MammaMiaView
 from bot.screens import seen
@@ -44,3 +45,9 @@ def find_pending(view: MammaMiaView, seat: int) -> Order | None:
 def is_asked(view: MammaMiaView) -> bool:
     """Whether the seat that looks is being asked for help."""
     return view.phase == "help" and view.seat is not None and view.acting == view.seat
+
+
+def get_end(table: Table) -> GameEnded:
+    """How the game ended."""
+    events = reversed(table.get_match().events)
+    return next(event for event in events if isinstance(event, GameEnded))

@@ -22,6 +22,7 @@ MAMMA_MIA = {
     "hand": "table",
     "table": "table",
     "rules": "topic",
+    "history": "game_id",
     "record": "game_id",
     "computer": "remove",
     "skip": "",

@@ -50,6 +50,15 @@ rules-menu = Thema wählen
 record-ready =
     Das Protokoll von { $game }: auf Englisch erzählt und als Daten.
     -# Ein Siegel von Hand prüfen: Es ist der SHA-256-Wert der Bytes seines Salzes, gefolgt von seinem Eintrag in `log` als JSON mit sortierten Schlüsseln und ohne Leerzeichen.
+history-heading = ### 📜 Deine letzten Spiele
+history-game = **{ $number }. { $title }** · { $date }
+# $place sagt, wie es für die lesende Person ausging, $names sind alle in der Reihenfolge der Rangliste.
+history-players = { $place } · { $names }
+history-place = Platz { $place } von { $count }
+history-left = 🚪 vorzeitig gegangen
+history-went = -# { $sentence }
+history-menu = Wie lief es?
+history-choice = { $number }. { $title }
 settings-title = Was auf diesem Server gilt und womit neue Tische anfangen
 settings-default = { $setting } (Vorgabe)
 settings-default-language = { $setting } (Vorgabe: wie bei Discord für diesen Server)

@@ -50,6 +50,15 @@ rules-menu = Choose a topic
 record-ready =
     The record of { $game }: told in words, and as data.
     -# To check a seal by hand: it is the SHA-256 of the salt’s bytes followed by its entry of `log` as JSON with sorted keys and no spaces.
+history-heading = ### 📜 Your last games
+history-game = **{ $number }. { $title }** · { $date }
+# $place says how the reader fared, $names is everybody in the order of the ranking.
+history-players = { $place } · { $names }
+history-place = place { $place } of { $count }
+history-left = 🚪 left early
+history-went = -# { $sentence }
+history-menu = How did it go?
+history-choice = { $number }. { $title }
 settings-title = What holds on this server, and what new tables start with
 settings-default = { $setting } (default)
 settings-default-language = { $setting } (default: as Discord says for this server)

@@ -41,6 +41,9 @@ press-decide = Decide
 press-skip = Skip
 press-notes = Notes
 press-rematch = Rematch
+press-newer = Newer
+press-older = Older
+press-back = All games
 press-baked = Bet: baked
 press-burnt = Bet: burnt
 

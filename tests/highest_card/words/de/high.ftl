@@ -24,6 +24,11 @@ high-lay = Leg die { $card }
 high-form = Eine Karte ablegen
 high-card = Welche?
 high-won = { $name } gewinnt mit der { $card }!
+high-went =
+    { $count ->
+        [one] Eins machte den Unterschied.
+       *[other] { $count } machten den Unterschied.
+    }
 command-notes-name = notizen
 command-notes-description = Etwas notieren
 high-noted = Notizen: { $text }

@@ -24,6 +24,11 @@ high-lay = Lay the { $card }
 high-form = Lay a card
 high-card = Which?
 high-won = { $name } wins with the { $card }!
+high-went =
+    { $count ->
+        [one] It was won by one.
+       *[other] It was won by { $count }.
+    }
 command-notes-name = notes
 command-notes-description = Note something
 high-noted = Notes: { $text }

@@ -236,7 +236,7 @@ rules-commands =
     { "" }**Nachsehen**
     - `/mammamia hand` zeigt deine Hand nur dir; sie kommt auch als Direktnachricht. Ihre Option `bilder` sagt, ob sie mit Bild kommt.
     - `/mammamia tisch` zeigt, was offen liegt, `/mammamia regeln` diese Seiten.
-    - `/mammamia protokoll` gibt dir ein beendetes Spiel als Datei.
+    - `/mammamia spiele` zeigt, wie deine letzten Spiele liefen, `/mammamia protokoll` gibt dir eins als Datei.
 
     In einer Direktnachricht meinen die Befehle des Spiels deinen einen Tisch; sind es mehrere, wähl mit `tisch` einen aus.
 

@@ -1,0 +1,96 @@
+"""One's last games: when and with whom they were played, and how they went."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.games.places import place_of
+from bot.screens.announcing import clipped
+from bot.screens.buttons import rows
+from bot.screens.family import Families, Family
+from bot.screens.ids import PressId
+from bot.screens.lobby import game_title
+from bot.screens.people import bare_name, person_name
+from bot.screens.ranking import MEDALS, marks_of, medal, ranking
+from bot.screens.screen import Block, Button, Menu, Option, Rule, Screen, Text
+from bot.screens.words import Words, get_words
+from bot.tables.past import PER_PAGE, PastGame, PastPage
+from bot.tables.table import Table
+
+EMOJI: Final = {"newer": "◀️", "older": "▶️", "back": "📜"}
+
+LONGEST_LABEL: Final = 100
+"""Discord's limit for what may be chosen."""
+
+
+def history_screen(page: PastPage, user: int, families: Families, language: str) -> Screen:
+    """A page of a user's games, each of which can be looked at."""
+    words = get_words(language)
+    blocks: list[Block] = [Text(words("history-heading"))]
+    options: list[Option] = []
+    for number, game in enumerate(page.games, PER_PAGE * page.number + 1):
+        family = families.of_game(game.table.game_id)
+        own = family.catalogue.words(language)
+        blocks += [Rule(), Text(_told(number, game, user, family, own))]
+        options.append(_option(number, game.table, own))
+    press = PressId("past", 0, rest=str(page.number))
+    menu = Menu(str(press), words("history-menu"), tuple(options))
+    return Screen((*blocks, menu, *rows(_pages(page, words))))
+
+
+def past_screen(table: Table, family: Family, page: str, words: Words) -> Screen:
+    """How a game ended and went, and the way back to the page that it is on."""
+    end = family.end(table, words)
+    return Screen((*end.blocks, *rows([_page_button("back", page, words)])), end.color)
+
+
+def _told(number: int, game: PastGame, user: int, family: Family, words: Words) -> str:
+    table = game.table
+    marks = marks_of(table)
+    names = ", ".join(_name(table, seat, user) for seat in ranking(marks))
+    date = f"<t:{int(game.ended_at)}:d>"
+    return "\n".join(
+        [
+            words("history-game", number=number, title=game_title(table, words), date=date),
+            words("history-players", place=_place(table, user, marks, words), names=names),
+            words("history-went", sentence=family.went(table, words)[0]),
+        ]
+    )
+
+
+def _place(table: Table, user: int, marks: Sequence[tuple[int, ...]], words: Words) -> str:
+    """The user's own place, or that somebody else has finished the game."""
+    seat = table.find_seat(user)
+    if seat is None or table.chairs[seat].has_left:
+        return words("history-left")
+    place = place_of(marks, seat)
+    text = words("history-place", place=place, count=len(marks))
+    return f"{medal(place)} {text}" if place in MEDALS else text
+
+
+def _name(table: Table, seat: int, user: int) -> str:
+    name = person_name(table, seat)
+    return f"**{name}**" if table.chairs[seat].user == user else name
+
+
+def _option(number: int, table: Table, words: Words) -> Option:
+    names = ", ".join(map(bare_name, table.chairs))
+    return Option(
+        str(table.id),
+        words("history-choice", number=number, title=game_title(table, words)),
+        clipped(names, LONGEST_LABEL),
+    )
+
+
+def _pages(page: PastPage, words: Words) -> list[Button]:
+    """The ways to newer and older games, where there are any."""
+    found: list[Button] = []
+    if page.number:
+        found.append(_page_button("newer", str(page.number - 1), words))
+    if page.has_older:
+        found.append(_page_button("older", str(page.number + 1), words))
+    return found
+
+
+def _page_button(name: str, page: str, words: Words) -> Button:
+    press = PressId("history", 0, rest=page)
+    return Button(str(press), words(f"press-{name}"), emoji=EMOJI[name])

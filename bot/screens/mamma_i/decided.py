@@ -1,0 +1,107 @@
+"""What a game of Mamma I was decided by: a market card, or a step."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.games.interface import value
+from bot.games.mamma_i.cards import Character
+from bot.games.mamma_i.events import Arrived, CardSold, CardStolen, GameEnded, TurnBegan
+from bot.games.mamma_i.scoring import ARRIVAL_POINTS
+from bot.games.places import place_of
+from bot.screens.mamma_i.card_words import market_short, row_text
+from bot.screens.mamma_i.scored import items_of_market
+from bot.screens.mamma_i.seen import get_arrival, get_points, onlook
+from bot.screens.people import person_name
+from bot.screens.ranking import marks_of
+from bot.screens.remarks import Remark
+from bot.screens.words import Words
+from bot.tables.table import Table
+
+MOST_STEPS: Final = 2
+"""How much movement counts as hardly any."""
+
+
+@value
+class Got:
+    """How a character came by a market card."""
+
+    turn: int
+    event: CardSold | CardStolen
+
+
+def decided_remark(table: Table, end: GameEnded, words: Words) -> Remark | None:
+    """The market card without which somebody else would have won, and how it was got."""
+    winner = end.winners[0]
+    character = end.characters[winner]
+    cards = [bought.card for bought in onlook(table).family[character].market]
+    worth = {card: _worth(cards, card) for card in cards}
+    best = max(cards, key=lambda card: worth[card], default=None)
+    if best is None or not _hangs_on(table, end, worth[best]):
+        return None
+    got = _find_got(table, best)
+    if got is None:
+        return None
+    facts = {"turn": got.turn, "card": market_short(words, best), "count": worth[best]}
+    if isinstance(got.event, CardSold):
+        to = row_text(words, "to", character)
+        return Remark(9, words("went-sale", to=to, **facts))
+    former, whom = (row_text(words, form, row) for form, row in _theft(got.event))
+    name = person_name(table, got.event.seat)
+    return Remark(10, words("went-theft", name=name, former=former, whom=whom, **facts))
+
+
+def step_remark(table: Table, end: GameEnded, words: Words) -> Remark | None:
+    """Who would have won with hardly more movement of the own character."""
+    for steps in range(1, MOST_STEPS + 1):
+        for seat in range(len(table.chairs)):
+            if seat not in end.winners and _would_win(table, end, seat, steps):
+                who, name = row_text(words, "who", end.characters[seat]), person_name(table, seat)
+                return Remark(10 - steps, words("went-step", name=name, who=who, count=steps))
+    return None
+
+
+def _theft(event: CardStolen) -> Sequence[tuple[str, Character]]:
+    return ("from", event.former), ("to", event.to)
+
+
+def _worth(cards: Sequence[str], card: str) -> int:
+    """How many points a market card made up among the others."""
+    return _points(cards) - _points([other for other in cards if other != card])
+
+
+def _points(cards: Sequence[str]) -> int:
+    return sum(item.points for item in items_of_market(cards))
+
+
+def _hangs_on(table: Table, end: GameEnded, points: int) -> bool:
+    """Whether the winner would not have won with so many points less."""
+    marks = marks_of(table)
+    total, arrived = marks[end.winners[0]]
+    marks[end.winners[0]] = (total - points, arrived)
+    return place_of(marks, end.winners[0]) > 1
+
+
+def _find_got(table: Table, card: str) -> Got | None:
+    """How the card came to where it lies in the end."""
+    turn, found = 0, None
+    for event in table.get_match().events:
+        if isinstance(event, TurnBegan):
+            turn = event.turn
+        elif isinstance(event, CardSold | CardStolen) and event.card == card:
+            found = Got(turn, event)
+    return found
+
+
+def _would_win(table: Table, end: GameEnded, seat: int, steps: int) -> bool:
+    """Whether the seat would have won if its character had moved so much further."""
+    arrived = [event for event in table.get_match().events if isinstance(event, Arrived)]
+    movement = {event.character: event.movement for event in arrived}
+    movement[end.characters[seat]] += steps
+    former, order = get_arrival(table), sorted(Character, key=lambda one: (-movement[one], one))
+    gained = {
+        one: ARRIVAL_POINTS[order.index(one)] - ARRIVAL_POINTS[former.index(one)]
+        for one in Character
+    }
+    points = get_points(table)
+    marks = [(points[one].total + gained[one], -order.index(one)) for one in end.characters]
+    return place_of(marks, seat) == 1

@@ -1,0 +1,83 @@
+"""Who helped whom in Plus, and what came of it."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.games.interface import Event, value
+from bot.games.mamma_mia.cards import Counts
+from bot.games.mamma_mia.events import GameEnded, HelpGiven, HelpRequested, OrderBaked
+from bot.screens.announcing import joined
+from bot.screens.mamma_mia.card_words import cards_text, order_name
+from bot.screens.people import person_name
+from bot.screens.remarks import Remark
+from bot.screens.words import Words
+from bot.tables.table import Table
+
+IN_VAIN: Final = 3
+"""After how many requests it is worth a word that nobody ever helped."""
+
+
+@value
+class Helped:
+    """An order that was baked with the help of another player."""
+
+    helper: int
+    owner: int
+    order: str
+    cards: Counts
+
+
+def help_remark(table: Table, end: GameEnded, words: Words, *, is_known: bool) -> Remark | None:
+    """What came of helping; it may be known already who did so most."""
+    events = table.get_match().events
+    requests = sum(isinstance(event, HelpRequested) for event in events)
+    helped = _find_helped(events)
+    if not helped:
+        return Remark(5, words("went-help-none", count=requests)) if requests >= IN_VAIN else None
+    helpers = [one.helper for one in helped]
+    if rewards := _deciding_rewards(end, helpers):
+        name = person_name(table, end.winners[0])
+        return Remark(9, words("went-help-won", name=name, count=rewards))
+    if is_known:
+        return None
+    if len(helped) == 1:
+        return _once(table, helped[0], words)
+    return _most_helpful(table, helpers, words)
+
+
+def _find_helped(events: Sequence[Event]) -> list[Helped]:
+    found: list[Helped] = []
+    given: HelpGiven | None = None
+    for event in events:
+        if isinstance(event, HelpGiven):
+            given = event
+        elif isinstance(event, OrderBaked) and given is not None:
+            found.append(Helped(given.seat, event.seat, event.order, given.cards))
+            given = None
+    return found
+
+
+def _deciding_rewards(end: GameEnded, helpers: Sequence[int]) -> int:
+    """How many pizzas for helping the win hung on; 0 if it did not."""
+    winner, *others = end.winners
+    rewards = helpers.count(winner)
+    rivals = [count for seat, count in enumerate(end.delivered) if seat != winner]
+    return 0 if others or end.delivered[winner] - rewards >= max(rivals) else rewards
+
+
+def _once(table: Table, helped: Helped, words: Words) -> Remark:
+    text = words(
+        "went-help-once",
+        name=person_name(table, helped.helper),
+        owner=person_name(table, helped.owner),
+        order=order_name(words, helped.order),
+        cards=cards_text(words, helped.cards),
+    )
+    return Remark(6, text)
+
+
+def _most_helpful(table: Table, helpers: Sequence[int], words: Words) -> Remark:
+    most = max(map(helpers.count, helpers))
+    names = [person_name(table, seat) for seat in sorted({*helpers}) if helpers.count(seat) == most]
+    key = "went-help-most" if len(names) == 1 else "went-help-each"
+    return Remark(6, words(key, names=joined(words, names), count=most))

@@ -1,0 +1,106 @@
+"""Who was ahead after which round, and whether that turned at the end."""
+
+from collections.abc import Sequence
+
+from bot.games.interface import Event
+from bot.games.mamma_mia.events import GameEnded, HelpGiven
+from bot.screens.announcing import joined
+from bot.screens.mamma_mia.cards_out import CardOut, openings_out
+from bot.screens.people import person_name
+from bot.screens.remarks import Remark
+from bot.screens.words import Words
+from bot.tables.table import Table
+
+
+def standings(events: Sequence[Event], seats: int) -> list[list[int]]:
+    """How many pizzas everybody had after each round, rewards for helping included."""
+    found: list[list[int]] = []
+    standing = [0] * seats
+    for cards in openings_out(events):
+        for seat in [seat for card in cards for seat in _gains(card)]:
+            standing[seat] += 1
+        found.append([*standing])
+    return found
+
+
+def leaders(standing: Sequence[int]) -> list[int]:
+    """Who has most pizzas, if anybody has one."""
+    best = max(standing)
+    return [seat for seat, count in enumerate(standing) if count == best > 0]
+
+
+def lead_remark(table: Table, end: GameEnded, words: Words) -> Remark:
+    """How the lead went; there is always something to say about it."""
+    seats = len(table.chairs)
+    *former, final = [[0] * seats, *standings(table.get_match().events, seats)]
+    before = former[-1]
+    ahead = leaders(before)
+    if not leaders(final):
+        return Remark(6, words("went-lead-nobody"))
+    if not ahead:
+        return Remark(8, words("went-lead-late"))
+    if not set(ahead) & set(end.winners):
+        return _turned(table, end, before, words)
+    if len(ahead) > 1:
+        return _level(table, end, ahead, words)
+    if others := [seat for seat in leaders(final) if seat not in ahead]:
+        return _caught(table, before, others, words)
+    return _kept(table, former, ahead[0], words)
+
+
+def _gains(card: CardOut) -> list[int]:
+    """Who got a pizza by an order that came out: its owner, and whoever helped."""
+    helpers = [event.seat for event in card.came if isinstance(event, HelpGiven)]
+    done = card.settled
+    return [*helpers, done.seat] if done is not None and done.baked else helpers
+
+
+def _turned(table: Table, end: GameEnded, before: Sequence[int], words: Words) -> Remark:
+    ahead, winner = leaders(before), end.winners[0]
+    text = words(
+        "went-lead-turned" if len(end.winners) == 1 else "went-lead-turned-shared",
+        leaders=_names(table, ahead, words),
+        number=len(ahead),
+        winners=_names(table, end.winners, words),
+        margin=before[ahead[0]] - before[winner],
+        count=end.delivered[winner] - before[winner],
+    )
+    return Remark(10, text)
+
+
+def _level(table: Table, end: GameEnded, ahead: Sequence[int], words: Words) -> Remark:
+    finals = leaders(end.delivered)
+    key = "went-lead-level" if len(finals) == 1 else "went-lead-level-anew"
+    if finals == ahead:
+        key = "went-lead-level-still"
+    names = _names(table, ahead, words)
+    return Remark(8, words(key, leaders=names, finals=_names(table, finals, words)))
+
+
+def _caught(table: Table, before: Sequence[int], others: Sequence[int], words: Words) -> Remark:
+    """A leader whom others have caught up with."""
+    second, first = sorted(before)[-2:]
+    text = words(
+        "went-lead-caught",
+        leader=person_name(table, before.index(first)),
+        margin=first - second,
+        others=_names(table, others, words),
+    )
+    return Remark(8, text)
+
+
+def _kept(table: Table, former: Sequence[Sequence[int]], leader: int, words: Words) -> Remark:
+    """The same player was ahead in the end as before the last oven."""
+    name = person_name(table, leader)
+    last = max(number for number, one in enumerate(former) if leaders(one) != [leader])
+    if not last:
+        return Remark(4, words("went-lead-throughout", leader=name))
+    earlier = leaders(former[last])
+    if not earlier or leader in earlier:
+        return Remark(5, words("went-lead-since", leader=name, round=last + 1))
+    names = _names(table, earlier, words)
+    return Remark(6, words("went-lead-taken", leader=name, earlier=names, round=last))
+
+
+def _names(table: Table, seats: Sequence[int], words: Words) -> str:
+    return joined(words, [person_name(table, seat) for seat in seats])

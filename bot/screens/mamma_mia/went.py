@@ -1,0 +1,75 @@
+"""How a game of Mamma Mia! or Plus went, in a few sentences made of what everybody saw."""
+
+from typing import Final
+
+from bot.games.mamma_mia.events import OrderBaked
+from bot.screens.announcing import joined
+from bot.screens.mamma_mia.awards import awards_given
+from bot.screens.mamma_mia.card_words import order_name
+from bot.screens.mamma_mia.cards_out import openings_out
+from bot.screens.mamma_mia.helping import help_remark
+from bot.screens.mamma_mia.lead import lead_remark
+from bot.screens.mamma_mia.misses import miss_remark
+from bot.screens.mamma_mia.seen import get_end
+from bot.screens.people import person_name
+from bot.screens.remarks import TRIFLE, Remark, most_remarkable
+from bot.screens.words import Words
+from bot.tables.table import Table
+
+LARGE: Final = 7
+"""From how many cards on a pizza is worth a word; most orders take five."""
+BOLD: Final = 15
+"""What a Bombastica takes at least."""
+FEW: Final = 3
+"""How many of the same size can be named."""
+FULL: Final = 4
+"""From how many orders on it is worth a word that all of them had the same fate."""
+
+
+def went(table: Table, words: Words) -> list[str]:
+    """A few sentences about a finished game, without what the awards say anyway."""
+    end, awards = get_end(table), awards_given(table)
+    return most_remarkable(
+        [
+            lead_remark(table, end, words),
+            _oven(table, words),
+            miss_remark(table, end, words),
+            None if "bombastica" in awards else _pizza(table, words),
+            help_remark(table, end, words, is_known="helper" in awards),
+        ]
+    )
+
+
+def _oven(table: Table, words: Words) -> Remark:
+    """The largest opening where every order had the same fate, or how all of them fared."""
+    fates = [
+        [card.settled.baked for card in cards if card.settled is not None]
+        for cards in openings_out(table.get_match().events)
+    ]
+    alike = [one for one in fates if len(one) >= FULL and len({*one}) == 1]
+    if alike:
+        whole = max(alike, key=len)
+        key = "went-oven-baked" if whole[0] else "went-oven-burnt"
+        return Remark(6, words(key, round=fates.index(whole) + 1, count=len(whole)))
+    every = [baked for one in fates for baked in one]
+    return Remark(TRIFLE, words("went-oven", count=len(every), baked=every.count(True)))
+
+
+def _pizza(table: Table, words: Words) -> Remark | None:
+    """The biggest pizza, or the few that were equally big."""
+    baked = [event for event in table.get_match().events if isinstance(event, OrderBaked)]
+    size = max((sum(event.taken) for event in baked), default=0)
+    biggest = [event for event in baked if sum(event.taken) == size]
+    if size < LARGE or len(biggest) > FEW:
+        return None
+    names = [
+        words(
+            "went-pizza-of",
+            name=person_name(table, event.seat),
+            order=order_name(words, event.order),
+        )
+        for event in biggest
+    ]
+    key = "went-pizza" if len(biggest) == 1 else "went-pizzas"
+    text = words(key, pizzas=joined(words, names), count=size)
+    return Remark(7 if size >= BOLD else 5, text)

@@ -1,0 +1,77 @@
+# Wie ein Spiel lief: Sätze, die in einem Absatz stehen. $name ist immer der Name einer Person am
+# Tisch, $order und $taken sind Namen von Bestellungen.
+
+## Wer führte
+
+went-lead-nobody = Den ganzen Abend kam keine einzige Pizza aus dem Ofen.
+went-lead-late = Vor dem letzten Ofen hatte noch niemand eine Pizza; alles entschied sich dort.
+# $number ist, wie viele in $leaders genannt sind.
+went-lead-turned =
+    Vor dem letzten Ofen { $number ->
+        [one] war { $leaders }
+       *[other] waren { $leaders }
+    } noch { $margin ->
+        [one] eine Pizza
+       *[other] { $margin } Pizzas
+    } voraus, doch dort drehte sich das Spiel: { $count ->
+        [one] Eine Pizza
+       *[other] { $count } Pizzas
+    } mehr, und { $winners } gewann.
+went-lead-turned-shared =
+    { $number ->
+        [one] Vor dem letzten Ofen lag { $leaders } vorn, doch dort drehte sich das Spiel für { $winners }.
+       *[other] Vor dem letzten Ofen lagen { $leaders } vorn, doch dort drehte sich das Spiel für { $winners }.
+    }
+went-lead-level = { $leaders } gingen gleichauf in den letzten Ofen, und erst der brachte { $finals } nach vorn.
+went-lead-level-anew = { $leaders } gingen gleichauf in den letzten Ofen, und heraus kamen gleichauf { $finals }.
+went-lead-level-still = { $leaders } gingen gleichauf in den letzten Ofen und kamen gleichauf wieder heraus.
+went-lead-caught =
+    { $margin ->
+        [one] Vor dem letzten Ofen war { $leader } eine Pizza voraus, doch dort wurde daraus Gleichstand mit { $others }.
+       *[other] Vor dem letzten Ofen war { $leader } { $margin } Pizzas voraus, doch dort wurde daraus Gleichstand mit { $others }.
+    }
+went-lead-throughout = { $leader } führte vom ersten Ofen bis zum letzten.
+went-lead-since = Von Runde { $round } an lag { $leader } vorn und gab die Führung nicht mehr her.
+went-lead-taken = Die Führung nach Runde { $round } ging an { $earlier }, danach an { $leader }, und dabei blieb es.
+
+## Der Ofen
+
+went-oven =
+    { $baked ->
+        [one] Von { $count } Bestellungen im Ofen wurde eine gebacken.
+       *[other] Von { $count } Bestellungen im Ofen wurden { $baked } gebacken.
+    }
+went-oven-baked = In Runde { $round } meinte es der Ofen mit allen gut: Alle { $count } Bestellungen wurden gebacken.
+went-oven-burnt = Runde { $round } war rabenschwarz: Von { $count } Bestellungen wurde keine gebacken.
+
+## Um eine Karte verfehlt: $card ist diese Karte.
+
+went-miss = In Runde { $round } fehlte { $name } für *{ $order }* eine einzige Karte: { $card }.
+went-miss-taken = In Runde { $round } fehlte { $name } für *{ $order }* eine einzige Karte: { $card }. Die steckte schon in *{ $taken }* von { $taker }.
+went-miss-own = In Runde { $round } fehlte { $name } für *{ $order }* eine einzige Karte: { $card }. Die steckte schon in *{ $taken }*, einer eigenen Bestellung.
+# $lead ist, wie viele Pizzas mehr zum Sieg reichten; bei 0 entschieden die Zutaten auf der Hand.
+went-miss-mattered =
+    { $lead ->
+        [0] Mit einer Pizza mehr hätte { $name } den Gleichstand am Ende für sich entschieden.
+       *[other] Am Ende war es genau diese eine Pizza, die { $name } zum Gleichstand fehlte.
+    }
+
+went-pizza = Die größte Pizza war { $pizzas }, mit { $count } Karten.
+went-pizzas = Die größten Pizzas waren { $pizzas }, mit je { $count } Karten.
+went-pizza-of = *{ $order }* von { $name }
+
+## Helfen
+
+went-help-none = { $count }-mal wurde um Hilfe gebeten, und nie half jemand.
+went-help-once = Geholfen wurde nur einmal: Für *{ $order }* von { $owner } gab { $name } { $cards }.
+went-help-most = Niemand half so oft wie { $names }: { $count }-mal.
+went-help-each =
+    { $count ->
+        [one] { $names } halfen je einmal.
+       *[other] { $names } halfen je { $count }-mal.
+    }
+went-help-won =
+    { $count ->
+        [one] Helfen lohnte sich: Ohne die Pizza dafür hätte { $name } nicht gewonnen.
+       *[other] Helfen lohnte sich: Ohne die { $count } Pizzas dafür hätte { $name } nicht gewonnen.
+    }

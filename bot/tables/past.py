@@ -1,0 +1,62 @@
+"""The games that a user has finished, the latest first, a page at a time."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Final
+
+from bot.games.interface import value
+from bot.tables.errors import Damaged
+from bot.tables.storage import FinishedGame, Work
+from bot.tables.table import Table
+
+PER_PAGE: Final = 5
+
+MOST_SEARCHED: Final = 50
+"""How many of a user's latest games are looked at."""
+
+
+@value
+class PastGame:
+    """A game that is over, with everything that happened."""
+
+    table: Table
+    ended_at: float
+
+
+@value
+class PastPage:
+    """Some of a user's games."""
+
+    games: tuple[PastGame, ...]
+    number: int
+    """Which page it is; 0 has the latest games."""
+    has_older: bool
+
+
+async def find_past_games(work: Work, user: int, guild: int | None, number: int) -> PastPage:
+    """A page of the games that the user played in a server, or anywhere.
+
+    Beyond the last page it is the last one.
+    """
+    listed = await work.finished_games(user, None, MOST_SEARCHED)
+    games = await _load(work, listed, guild, PER_PAGE * (number + 1) + 1)
+    last = max(0, len(games) - 1) // PER_PAGE
+    number = min(number, last)
+    first = PER_PAGE * number
+    shown = games[first : first + PER_PAGE]
+    return PastPage(tuple(shown), number, has_older=first + PER_PAGE < len(games))
+
+
+async def _load(
+    work: Work, listed: Sequence[FinishedGame], guild: int | None, most: int
+) -> list[PastGame]:
+    """The first so many of these games that were played there; damaged ones are left out."""
+    games: list[PastGame] = []
+    for game in listed:
+        if len(games) == most:
+            break
+        with suppress(Damaged):
+            table = await work.load_table(game.table)
+            if table is not None and guild in (None, table.guild):
+                games.append(PastGame(table, game.ended_at))
+    return games

@@ -1,0 +1,83 @@
+"""One's last games, as they are listed and looked at."""
+
+from random import Random
+
+import pytest
+
+from bot.screens.families import HOSTED
+from bot.screens.history import history_screen, past_screen
+from bot.screens.screen import Menu
+from bot.screens.words import LANGUAGES
+from bot.tables.past import PER_PAGE, PastGame, PastPage
+from bot.tables.table import Status
+from tests.screens.tables import buttons_of, check_screen, make_table, new_match, play_on, text_of
+
+ENDED = 1_800_000_000.0
+
+
+def finished(game="mamma-mia", players=3, persons=2):
+    rng = Random(players)
+    match = new_match(game, {}, players, rng)
+    for _ in play_on(match, rng):
+        pass
+    table = make_table(match, persons)
+    table.status = Status.OVER
+    return table
+
+
+def listed(*tables, number=0, has_older=False, language="en"):
+    games = tuple(PastGame(table, ENDED) for table in tables)
+    return history_screen(PastPage(games, number, has_older), 1000, HOSTED, language)
+
+
+def pressed(screen):
+    return [(button.id, button.label) for button in buttons_of(screen)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_full_page_of_large_games_can_be_shown(language):
+    tables = [finished("plus", 6), finished("mamma-i", 4), finished("mamma-mia", 5)]
+    tables += [finished("plus", 2), finished("mamma-mia", 2)]
+    assert len(tables) == PER_PAGE
+    screen = listed(*tables, number=1, has_older=True, language=language)
+    check_screen(screen)
+    assert all(f"**{number}. Mamma" in text_of(screen) for number in range(6, 11))
+
+
+def test_a_game_is_told_with_the_own_place_and_everybody_who_played():
+    table = finished()
+    text = text_of(listed(table))
+    family = HOSTED.of_game("mamma-mia")
+    assert f"· <t:{int(ENDED)}:d>" in text
+    assert "of 3 · " in text
+    assert "**Anna**" in text
+    assert "🤖 Carla\\_\\*" in text
+    assert f"-# {family.went(table, family.catalogue.words('en'))[0]}" in text
+
+
+def test_who_has_left_has_no_place():
+    table = finished()
+    table.chairs[0].has_left = True
+    text = text_of(listed(table))
+    assert "left early" in text
+    assert "of 3" not in text
+
+
+def test_there_are_ways_to_newer_and_older_games():
+    newer, older = ("mm:history:0:0:1", "Newer"), ("mm:history:0:0:3", "Older")
+    assert pressed(listed(finished(), number=2, has_older=True)) == [newer, older]
+    assert pressed(listed(finished(), number=2)) == [newer]
+    assert pressed(listed(finished())) == []
+
+
+def test_each_game_can_be_looked_at_and_left_again():
+    table = finished()
+    (menu,) = [block for block in listed(table, number=2).blocks if isinstance(block, Menu)]
+    assert menu.id == "mm:past:0:0:2"
+    assert [(one.value, one.description) for one in menu.options] == [
+        ("77", "Anna, Bert, 🤖 Carla_*")
+    ]
+    family = HOSTED.of_game("mamma-mia")
+    shown = past_screen(table, family, "2", family.catalogue.words("en"))
+    check_screen(shown)
+    assert pressed(shown) == [("mm:history:0:0:2", "All games")]
