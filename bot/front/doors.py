@@ -117,7 +117,7 @@ async def _guarded(visit: Visit, what: str, answering: Awaitable[None]) -> None:
 def _describe(visit: Visit, what: str) -> str:
     table = "none" if visit.table is None else visit.table.id
     channel = visit.interaction.channel_id
-    return f"{what} of user {visit.user.id} at table {table} in channel {channel}"
+    return f"{what} at table {table} in channel {channel}"
 
 
 async def _refuse(visit: Visit, no: Refused | Declined) -> None:

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 
 import discord
 
-from bot.front import betting, looks, notes, past, seating
+from bot.front import betting, looks, notes, past, personal, seating
 from bot.front.doors import present
 from bot.front.lookup import look_at
 from bot.front.modals import read_values
@@ -66,7 +66,7 @@ def _renews(interaction: AnyInteraction, press: PressId | None, data: Mapping[st
     match press.verb:
         case "move" | "fill" | "sure" | "step" | "note":
             return message.flags.ephemeral or interaction.guild_id is None
-        case "cancel-yes" | "history" | "past":
+        case "cancel-yes" | "history" | "past" | "forget":
             return message.flags.ephemeral
         case "rules":
             return message.flags.ephemeral and bool(data.get("values"))
@@ -194,6 +194,7 @@ VERBS: Final[dict[str, Pressed]] = {
     "form": _form,
     "step": _step,
     "fill": _fill,
+    "forget": personal.forget,
     "history": _history,
     "past": _past,
     "notes": _notes,

@@ -3,18 +3,19 @@
 Pure: the same table and events give the same announcements.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from typing import Final, Literal
 
-from bot.games.interface import Event
+from bot.games.interface import Event, Json
 from bot.screens.announcing import in_channel, joined
 from bot.screens.buttons import looks, rows
+from bot.screens.erasing import erase
 from bot.screens.family import Families, Family, Story
 from bot.screens.lobby import begun_screen, closed_screen, game_title, lobby_screen
 from bot.screens.people import mention, mentioned
 from bot.screens.screen import Screen, Text, dump_screen
-from bot.screens.words import Words, plain
+from bot.screens.words import Words, get_words, plain
 from bot.tables.announcement import LAST_WORD, Act, Announcement, Why
 from bot.tables.ports import Nose, Wager
 from bot.tables.table import Status, Table
@@ -166,6 +167,14 @@ class FrontTeller:
             told.append(replace(result, place=table.home))
         return told
 
+    def former_name(self, language: str) -> str:
+        """What somebody who is forgotten is called from then on."""
+        return get_words(language)("former-player")
+
+    def erased(self, screen: Json, user: int, names: Collection[str], language: str) -> Json:
+        """What was to be shown, without any trace of somebody who is forgotten."""
+        return erase(screen, user, names, self.former_name(language))
+
     def _at_home(self, table: Table, act: Act, key: str) -> list[Announcement]:
         """What the channel above the thread may know, if there is one."""
         if table.home is None:
@@ -204,6 +213,8 @@ class FrontTeller:
         """Hands that show no cards, only a line."""
         told: list[Announcement] = []
         for seat in seats:
+            if table.chairs[seat].is_forgotten:
+                continue
             words = self._words(table, seat)
             title = words("lobby-title", title=game_title(table, words))
             told.append(_direct(table, seat, Screen((Text(f"### {title}\n{words(key)}"),))))

@@ -137,6 +137,7 @@ class Annals(Part):
             row
             for (family, user), rating in ledger.ratings.items()
             for row in rating_rows(guild, family, {user: rating})
+            if user > 0
         ]
         differences = await self._replace(ResultRow, _results_of(guild), rows)
         differences += await self._replace(RatingRow, RatingRow.guild == guild, rated)

@@ -182,6 +182,8 @@ def _set_up_sqlite(connection: Any, record: object) -> None:
     cursor = connection.cursor()
     cursor.execute("PRAGMA synchronous = FULL")
     cursor.execute("PRAGMA foreign_keys = ON")
+    # What is forgotten must not be found in the gaps of the file.
+    cursor.execute("PRAGMA secure_delete = ON")
     cursor.close()
 
 

@@ -12,9 +12,11 @@ from bot.games.interface import Game
 from bot.games.registry import GAMES
 from bot.store.annals import Annals
 from bot.store.bets import Guesses
+from bot.store.forgetting import Forgetting
 from bot.store.leftovers import Leftovers
 from bot.store.outbox import Messages, Outbox
 from bot.store.people import People
+from bot.store.personal import PersonalData
 from bot.store.shifts import Rung, Shift
 from bot.store.statistics import PersonalStatistics
 from bot.store.tables import Tables
@@ -27,7 +29,18 @@ QUEUES: Final = 0x6D616F
 """The same for queues."""
 
 
-class SqlWork(Tables, Outbox, Messages, Guesses, Annals, PersonalStatistics, Leftovers, People):
+class SqlWork(
+    Tables,
+    Outbox,
+    Messages,
+    Guesses,
+    Annals,
+    PersonalStatistics,
+    PersonalData,
+    Leftovers,
+    Forgetting,
+    People,
+):
     """One transaction; it begins with the first statement."""
 
 

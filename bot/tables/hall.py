@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import AsyncGenerator, Callable, Coroutine
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
@@ -95,6 +95,51 @@ class Hall:
                 if sitting.is_changed:
                     self.forget(table_id)
                 raise
+
+    @asynccontextmanager
+    async def sittings_around(self, user: int) -> AsyncGenerator[tuple[Work, list[Sitting]]]:
+        """All tables that still have to do with a user, for one writer.
+
+        What the writer did there is kept at the end together with what it did in the same
+        transaction, all or nothing. Tables that cannot be read are left out.
+        """
+        async with self._alone_around(user) as (work, tables):
+            sittings = [
+                Sitting(table, work, self.teller, self.clock, self.dice) for table in tables
+            ]
+            try:
+                yield work, sittings
+                for sitting in sittings:
+                    await self._write(sitting)
+                await work.commit()
+            finally:
+                for sitting in sittings:
+                    self.forget(sitting.table.id)
+            for sitting in sittings:
+                self._kept(sitting)
+
+    @asynccontextmanager
+    async def _alone_around(self, user: int) -> AsyncGenerator[tuple[Work, list[Table]]]:
+        """Waits until nobody else is at those tables, nor speaks to the user."""
+        while True:
+            async with self.store.reading() as work:
+                around = await work.tables_around(user)
+            async with AsyncExitStack() as stack:
+                for table_id in around:
+                    await stack.enter_async_context(self._lock(table_id))
+                work = await stack.enter_async_context(self.store.work())
+                await work.hold_person(user)
+                tables = [await self._find(table_id, work) for table_id in around]
+                # The user may have sat down elsewhere meanwhile.
+                if await work.tables_around(user) == around:
+                    yield work, [table for table in tables if table is not None]
+                    return
+
+    async def _find(self, table_id: int, work: Work) -> Table | None:
+        """The table for its writer, if it is there and can be read."""
+        with suppress(Damaged, Declined):
+            return await self._get(table_id, work, is_writing=True)
+        return None
 
     async def look(self, table_id: int) -> Table:
         """The table as the channel has been told, to be read only. Raises Declined or Damaged."""
@@ -227,6 +272,12 @@ class Hall:
             self._in_channel.pop(oldest.channel, None)
 
     async def _keep(self, sitting: Sitting) -> None:
+        await self._write(sitting)
+        await sitting.work.commit()
+        self._kept(sitting)
+
+    async def _write(self, sitting: Sitting) -> None:
+        """Writes down what is to be kept. Raises Declined if another writer was faster."""
         table, work = sitting.table, sitting.work
         try:
             if sitting.entries:
@@ -245,9 +296,12 @@ class Hall:
             if sitting.said is not None and not await work.finish(sitting.said):
                 raise AlreadyWritten
             await work.add_announcements(table.id, sitting.announcements)
-            await work.commit()
         except AlreadyWritten as error:
             raise Declined("busy") from error
+
+    def _kept(self, sitting: Sitting) -> None:
+        """Lets those know whom it concerns."""
+        table = sitting.table
         if sitting.entries and sitting.former_status is Status.RUNNING:
             log_move(table, sitting.announcements)
         if table.status is not sitting.former_status:

@@ -13,7 +13,9 @@ from bot.tables.bets import Bets
 from bot.tables.budget import Allowance, Budget
 from bot.tables.chronicle import Chronicle
 from bot.tables.course import Course
+from bot.tables.dossier import Dossier
 from bot.tables.errors import Damaged, Unavailable
+from bot.tables.forgetting import Forgetting
 from bot.tables.hall import Hall, User
 from bot.tables.journal import log_alarm
 from bot.tables.keeper import Keeper
@@ -64,6 +66,8 @@ class Host:
         self.announcer = Announcer(store, voice, clock, budget, self)
         self.bets = Bets(self.hall)
         self.chronicle = Chronicle(store)
+        self.dossier = Dossier(store)
+        self.forgetting = Forgetting(self.hall)
         self.alarms = Alarms(clock, self._ring)
         self._computing = asyncio.Semaphore(MOST_AT_ONCE)
         self.keeper = Keeper(store, clock, self)

@@ -97,20 +97,8 @@ class Lobby:
     async def leave(self, table_id: int, user: User) -> Table:
         """Gets up; in a running game the computer goes on. Raises Declined."""
         async with self._hall.sitting(table_id) as sitting:
-            table = sitting.table
-            seat = require_player(table, user)
-            if table.status is Status.RUNNING:
-                _leave_game(sitting, seat)
-                return table
-            _require_lobby(table)
-            if sum(chair.is_person for chair in table.chairs) == 1:
-                _close_lobby(sitting, None)
-                return table
-            sitting.announce(sitting.teller.lobby_left(table, seat))
-            del table.chairs[seat]
-            sitting.pass_on_host()
-            _changed(sitting)
-            return table
+            get_up(sitting, require_player(sitting.table, user))
+            return sitting.table
 
     async def change(self, table_id: int, user: User, name: str, word: str) -> None:
         """The host changes what is agreed on. Raises Declined."""
@@ -214,7 +202,7 @@ class Lobby:
         seat = old.find_seat(user.id)
         if seat is None:
             raise Declined("not-at-the-table")
-        chairs = [_anew(chair) for chair in old.chairs if not chair.has_left]
+        chairs = [_anew(chair) for chair in old.chairs if _would_come_again(chair)]
         if all(chair.user != user.id for chair in chairs):
             chairs.insert(0, _anew(old.chairs[seat]))
         table = await self._add(
@@ -246,6 +234,22 @@ class Lobby:
         log_abandoned(table_id)
 
 
+def get_up(sitting: Sitting, seat: int) -> None:
+    """Somebody gets up; in a running game the computer goes on. Raises Declined."""
+    table = sitting.table
+    if table.status is Status.RUNNING:
+        _leave_game(sitting, seat)
+        return
+    _require_lobby(table)
+    if sum(chair.is_person for chair in table.chairs) == 1:
+        _close_lobby(sitting, None)
+        return
+    sitting.announce(sitting.teller.lobby_left(table, seat))
+    del table.chairs[seat]
+    sitting.pass_on_host()
+    _changed(sitting)
+
+
 def choices_of_first(table: Table) -> list[str]:
     """Who may be said to begin, where a table may say so."""
     owns = [chair.own for chair in table.chairs if chair.own]
@@ -267,6 +271,10 @@ def _wrong_option(game: Game[Any], wish: Wish) -> Declined:
     known = game.option_values
     wrong = next((name for name, _ in wish.options if name not in known), "options")
     return Declined("wrong-option", option=wrong, game=game.id)
+
+
+def _would_come_again(chair: Chair) -> bool:
+    return not (chair.has_left or chair.is_forgotten)
 
 
 def _anew(chair: Chair) -> Chair:

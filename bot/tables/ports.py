@@ -4,7 +4,7 @@
 """
 
 import asyncio
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Callable, Collection, Container, Sequence
 from random import Random
 from typing import Literal, Protocol
 
@@ -187,6 +187,14 @@ class Teller(Protocol):
 
     def rematch_opened(self, table: Table) -> list[Announcement]:
         """The button of the finished table has been used."""
+        ...
+
+    def former_name(self, language: str) -> str:
+        """What somebody who is forgotten is called from then on."""
+        ...
+
+    def erased(self, screen: Json, user: int, names: Collection[str], language: str) -> Json:
+        """What was to be shown, without any trace of somebody who is forgotten."""
         ...
 
     def wagers(self, table: Table) -> Sequence[Wager]:

@@ -3,7 +3,7 @@
 What it may raise is drawn in `errors.py`.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Final, Protocol
 
@@ -45,6 +45,23 @@ class Guess:
     user: int
     subject: str
     is_baked: bool
+
+
+@value
+class Farewell:
+    """What it takes to forget a user."""
+
+    user: int
+    number: int
+    """Below zero; it stands for the user in what others have played."""
+    names: frozenset[str]
+    """What the user was called."""
+    called: Mapping[str, str]
+    """By language, what a seat of the user is called from now on."""
+    erase: Callable[[Json, str], Json]
+    """What was to be shown in a language, without any trace of the user."""
+    held: frozenset[int] = frozenset()
+    """Tables whose writer keeps them in the same work."""
 
 
 @value
@@ -196,6 +213,28 @@ class Work(Annals, Protocol):
 
     async def forget_tables(self, before: float, limit: int) -> list[int]:
         """Forgets some tables that ended before, with their logs; gives which. Results stay."""
+        ...
+
+    # What is kept of a user, and forgetting
+
+    async def kept_of(self, user: int) -> dict[str, list[dict[str, Json]]]:
+        """By what it is, all that has to do with the user, without what concerns others."""
+        ...
+
+    async def tables_around(self, user: int) -> list[int]:
+        """The tables that are not over for a user, or still have something to say to them."""
+        ...
+
+    async def hold_person(self, user: int) -> None:
+        """Nobody else changes what is kept about the user before this work ends."""
+        ...
+
+    async def names_of(self, user: int) -> frozenset[str]:
+        """All names under which a user sits at tables, or has sat."""
+        ...
+
+    async def forget_user(self, farewell: Farewell) -> frozenset[int]:
+        """Nothing names the user any more; gives the tables that did."""
         ...
 
     # People, servers, and the program itself

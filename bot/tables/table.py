@@ -53,7 +53,8 @@ class Chair:
     """A place at the table."""
 
     user: int | None
-    """Discord's id of the user who sits there; None for a computer."""
+    """Discord's id of the user who sits there, a number below zero for somebody who is forgotten;
+    None for a computer."""
     name: str
     own: str | None
     """The player's own ingredient, where the game has one."""
@@ -76,6 +77,11 @@ class Chair:
     def is_person(self) -> bool:
         """Whether a person sits there and has not left."""
         return self.user is not None and not self.has_left
+
+    @property
+    def is_forgotten(self) -> bool:
+        """Whether a person sat there of whom nothing is kept any more."""
+        return self.user is not None and self.user < 0
 
     @property
     def is_played_by_computer(self) -> bool:

@@ -1,6 +1,7 @@
 """Clients can send anything for an option of a command: it is refused politely, without harm."""
 
 import pytest
+from discord.app_commands import Command
 
 from bot.front.client import HostClient
 from bot.screens.families import HOSTED
@@ -41,6 +42,7 @@ def all_commands():
         command.name if group.name == GROUP else f"{group.name} {command.name}": command
         for group in groups
         for command in group.commands
+        if isinstance(command, Command)
     }
 
 

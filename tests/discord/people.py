@@ -151,8 +151,12 @@ class Person:
         group: str = GROUP,
         **options: Any,
     ) -> Answer:
-        """Uses a command in the channel, in another one, or in the direct messages."""
-        return await self.use(as_typed(group, name, **options), self._place(at, direct=direct))
+        """Uses a command in the channel, in another one, or in the direct messages.
+
+        One of a group within the group is named with that: `data show`.
+        """
+        typed = as_typed(group, *name.split(), **options)
+        return await self.use(typed, self._place(at, direct=direct))
 
     async def use(self, command: dict[str, Any], place: int) -> Answer:
         """Uses a command of whatever group."""

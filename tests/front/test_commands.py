@@ -44,6 +44,7 @@ EXPECTED = {
         "history": ["game_id"],
         "record": ["game_id"],
         "settings": ["language", "bets", "pictures", "turn_time", "pace", "memory", "ranking"],
+        "data": ["show", "export", "forget"],
     },
     "mammai": {
         "secret": ["character", "table"],

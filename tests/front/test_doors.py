@@ -84,7 +84,7 @@ async def test_what_goes_wrong_after_the_answer_is_only_logged(caplog):
 
     with caplog.at_level(logging.ERROR):
         assert await knock(work) == [("show", ["done"])]
-    assert "knock of user 1 at table none in channel 10" in caplog.text
+    assert "knock at table none in channel 10" in caplog.text
 
 
 async def test_the_time_that_an_answer_took_is_logged_but_not_whose_it_was(caplog):

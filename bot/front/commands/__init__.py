@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from discord import app_commands
 
-from bot.front.commands import looking, moving, settings, tables
+from bot.front.commands import looking, moving, personal, settings, tables
 from bot.front.commands.checking import AnyCommand
 from bot.front.translator import phrase
 from bot.screens.family import Families, Family
@@ -20,13 +20,15 @@ def add_commands(tree: app_commands.CommandTree[Any], families: Families) -> Non
         moves = moving.commands(family)
         if family.group == HOUSE:
             opening, looks = tables.commands(families), looking.commands(family)
-            commands = [*opening, *moves, *looks, *settings.commands()]
+            commands = [*opening, *moves, *looks, *settings.commands(), personal.group()]
         else:
             commands = [*moves, looking.rules_command(family)]
         tree.add_command(_make_group(family, commands))
 
 
-def _make_group(family: Family, commands: Sequence[AnyCommand]) -> app_commands.Group:
+def _make_group(
+    family: Family, commands: Sequence[AnyCommand | app_commands.Group]
+) -> app_commands.Group:
     group = app_commands.Group(
         name=family.group,
         description=phrase(f"command-{family.group}-description", of=family.catalogue),

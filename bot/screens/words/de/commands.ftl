@@ -31,6 +31,14 @@ command-history-description = Zeigt dir deine letzten Spiele und wie sie liefen;
 command-history-option-game_id-description = Welches beendete Spiel; ohne Angabe alle deine letzten
 command-record-name = protokoll
 command-record-description = Gibt dir das Protokoll eines beendeten Spiels als Datei
+command-data-name = daten
+command-data-description = Was über dich gespeichert ist: ansehen, mitnehmen, vergessen lassen
+command-show-name = zeigen
+command-show-description = Sieh nach, was über dich gespeichert ist
+command-export-name = mitnehmen
+command-export-description = Hol dir alles, was über dich gespeichert ist, als Datei
+command-forget-name = vergessen
+command-forget-description = Lass alles vergessen, was über dich gespeichert ist, nach einer Rückfrage
 command-settings-name = einstellungen
 command-settings-description = Zeigt oder ändert, was auf diesem Server gilt, etwa womit neue Tische anfangen
 

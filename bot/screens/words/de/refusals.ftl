@@ -39,6 +39,7 @@ refusal-no-history = Du hast noch kein Spiel zu Ende gespielt; nach dem ersten z
 refusal-no-history-here = Du hast auf diesem Server noch kein Spiel zu Ende gespielt; nach dem ersten zeigt dieser Befehl, wie es lief. In Direktnachrichten zeigt er die von anderen Servern.
 refusal-unknown-record = Kein beendetes Spiel von dir oder von diesem Server hat diese Nummer; nimm eins aus der Liste.
 refusal-not-your-game = Dieser Knopf ist für jemand anderen; mit `/mammamia hand` siehst du, was dir gehört.
+refusal-not-your-data = Dieser Knopf fragt jemand anderen; `/mammamia daten vergessen` fragt dich.
 refusal-missing-permissions = Mir fehlen in diesem Kanal Rechte: { $permissions }. Bitte jemanden, der den Server verwaltet, sie mir zu geben.
 refusal-left-out = „{ $option }“ fehlt noch; füll es auch aus.
 refusal-unknown-choice = „{ $text }“ steht bei { $option } nicht zur Wahl; nimm etwas aus der Liste.

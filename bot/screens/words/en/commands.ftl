@@ -31,6 +31,14 @@ command-history-description = Your last games, and how they went; nobody else se
 command-history-option-game_id-description = Which finished game; all of your last ones, if you leave it out
 command-record-name = record
 command-record-description = Get the record of a finished game as a file
+command-data-name = data
+command-data-description = What is kept of you: see it, take it with you, have it forgotten
+command-show-name = show
+command-show-description = See what is kept of you
+command-export-name = export
+command-export-description = Get all that is kept of you as a file
+command-forget-name = forget
+command-forget-description = Have all that is kept of you forgotten, after being asked once more
 command-settings-name = settings
 command-settings-description = Show or change what holds on this server, such as what new tables start with
 

@@ -39,6 +39,7 @@ refusal-no-history = You have not finished a game yet; after the first one this 
 refusal-no-history-here = You have not finished a game on this server yet; after the first one this shows how it went. In direct messages it shows those of other servers.
 refusal-unknown-record = No finished game of yours or of this server has that number; pick one from the list.
 refusal-not-your-game = This button is meant for someone else; `/mammamia hand` shows what is yours.
+refusal-not-your-data = This button asks someone else; `/mammamia data forget` asks you.
 refusal-missing-permissions = I lack permissions in this channel: { $permissions }. Ask someone who manages the server to grant them.
 refusal-left-out = “{ $option }” is still missing; fill it in as well.
 refusal-unknown-choice = “{ $text }” is not one of the choices for { $option }; pick one from the list.

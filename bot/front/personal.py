@@ -1,0 +1,49 @@
+"""What is kept of the user who asks: shown, given as a file, and forgotten."""
+
+import io
+import json
+from typing import Final
+
+import discord
+
+from bot.front.permissions import require_permissions
+from bot.front.visit import Visit
+from bot.screens.ids import PressId
+from bot.screens.personal import forget_screen, kept_screen
+from bot.screens.screen import Screen, Text
+from bot.tables.refusals import Declined
+
+FILE: Final = "mamma-mia-data.json"
+
+
+async def show_data(visit: Visit) -> None:
+    """Says what is kept of the user."""
+    kept = await visit.host.dossier.kept(visit.user.id)
+    await visit.show(kept_screen(kept, visit.words))
+
+
+async def export_data(visit: Visit) -> None:
+    """Gives the user a file with all of it. Raises Declined."""
+    require_permissions(visit.interaction, visit.words, "attach_files")
+    found = await visit.host.dossier.everything(visit.user.id)
+    text = json.dumps(found, ensure_ascii=False, indent=1)
+    file = discord.File(io.BytesIO(text.encode()), FILE)
+    said = visit.words("data-exported", left=found["records_left_out"])
+    await visit.show(Screen((Text(said),)), file)
+
+
+async def ask_to_forget(visit: Visit) -> None:
+    """Asks once more, unless there is nothing to forget."""
+    kept = await visit.host.dossier.kept(visit.user.id)
+    if kept.is_nothing:
+        await visit.say(visit.words("data-nothing"))
+    else:
+        await visit.show(forget_screen(kept, visit.user.id, visit.words))
+
+
+async def forget(visit: Visit, press: PressId) -> None:
+    """Forgets whoever was asked. Raises Declined."""
+    if press.rest != str(visit.user.id):
+        raise Declined("not-your-data")
+    await visit.host.forgetting.forget(visit.user)
+    await visit.renew(Screen((Text(visit.words("forget-done")),)))

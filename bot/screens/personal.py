@@ -1,0 +1,39 @@
+"""What is kept of the user who reads it, and what forgetting means."""
+
+from bot.screens.ids import PressId
+from bot.screens.screen import Button, Buttons, Screen, Text
+from bot.screens.words import Words, plain
+from bot.tables.dossier import Kept
+
+
+def kept_screen(kept: Kept, words: Words) -> Screen:
+    """All kinds of things that are kept, in plain lines."""
+    if kept.is_nothing:
+        return Screen((Text(words("data-nothing")),))
+    lines = [words("data-heading"), *_lines(kept, words), words("data-ways")]
+    return Screen((Text("\n".join(lines)),))
+
+
+def _lines(kept: Kept, words: Words) -> list[str]:
+    lines = [words("data-seats", running=kept.running, finished=kept.finished)]
+    if kept.names:
+        names = ", ".join(map(plain, kept.names))
+        language = words(f"option-language-{kept.language}")
+        lines += [words("data-names", names=names), words("data-language", language=language)]
+    lines.append(words("data-direct", known="yes" if kept.has_direct else "no"))
+    lines.append(words("data-pictures", wanted="yes" if kept.wants_pictures else "no"))
+    lines.append(words("data-noted", bets=kept.bets, notes=kept.noted))
+    lines.append(words("data-results", count=kept.results))
+    lines.append(words("data-ratings", count=kept.ratings, servers=kept.servers))
+    return lines
+
+
+def forget_screen(kept: Kept, user: int, words: Words) -> Screen:
+    """Asks once more, and says what it means."""
+    lines = [words("forget-heading"), words("forget-means")]
+    if kept.running:
+        lines.append(words("forget-running", count=kept.running))
+    lines.append(words("forget-limits"))
+    press = PressId("forget", 0, rest=str(user))
+    button = Button(str(press), words("forget-yes"), "danger", "🧽")
+    return Screen((Text("\n".join(lines)), Buttons((button,))))

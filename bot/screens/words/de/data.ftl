@@ -1,0 +1,56 @@
+# Was über die Person gespeichert ist, die es liest, und das Vergessen.
+
+former-player = jemand von früher
+
+data-heading = ### 🗂️ Was über dich gespeichert ist
+data-nothing = 🫙 Über dich ist nichts gespeichert.
+data-seats =
+    - Plätze: { $running } an { $running ->
+        [one] einem offenen Tisch
+       *[other] offenen Tischen
+    }, { $finished } an { $finished ->
+        [one] einem beendeten
+       *[other] beendeten
+    }
+data-names = - Dein Name, wie der Tisch ihn zeigte: { $names }
+data-language = - Deine Sprache: { $language }
+data-direct =
+    - Wo deine Direktnachrichten sind: { $known ->
+        [yes] bekannt
+       *[no] nicht bekannt
+    }
+data-pictures =
+    - Deine Einstellung: Karten { $wanted ->
+        [yes] mit Bildern
+       *[no] ohne Bilder
+    }
+data-noted = - Wetten: { $bets } · Tische mit Notizen von dir: { $notes }
+data-results = - Ergebnisse beendeter Spiele: { $count }
+data-ratings =
+    - Wertungen: { $count }{ $servers ->
+        [0] { "" }
+        [one] , auf einem Server
+       *[other] , auf { $servers } Servern
+    }
+data-ways = -# `/mammamia daten mitnehmen` gibt dir alles als Datei. `/mammamia daten vergessen` lässt es vergessen.
+data-exported =
+    🗂️ Alles, was über dich gespeichert ist, mit den Protokollen deiner beendeten Spiele.{ $left ->
+        [0] { "" }
+        [one] { " " }Das älteste Protokoll passte nicht hinein; `/mammamia protokoll` hat es.
+       *[other] { " " }Die { $left } ältesten Protokolle passten nicht hinein; `/mammamia protokoll` hat sie.
+    }
+
+forget-heading = ### 🧽 Alles über dich vergessen?
+forget-means =
+    Sofort und endgültig:
+    - dein Name, deine Sprache, deine Einstellungen, Notizen, Wetten und Wertungen werden gelöscht, und auch der Weg zu deinen Direktnachrichten
+    - in Spielen, die andere mit dir gespielt haben, war dann **jemand von früher** dabei; ihre Ergebnisse und Wertungen bleiben, wie sie sind
+    - deine letzten Nachrichten mit Karten werden gelöscht
+forget-running =
+    - du stehst { $count ->
+        [one] von dem Tisch auf, an dem du sitzt; hat sein Spiel begonnen
+       *[other] von den { $count } Tischen auf, an denen du sitzt; wo ein Spiel begonnen hat
+    }, spielt ein Computer weiter
+forget-limits = -# Was schon in Kanälen steht, bleibt dort, bis der Bot die Nachricht ändert; wer den Kanal moderiert, kann es löschen. Dateien, die andere gespeichert haben, sind außer Reichweite.
+forget-yes = Vergiss mich
+forget-done = 🧽 Du bist vergessen: Über dich ist nichts mehr gespeichert. Du kannst gern wieder mitspielen, als jemand Neues.

@@ -1,0 +1,147 @@
+"""Forgetting: nothing names a user any more, and what others have played stays as it was."""
+
+import json
+from typing import Any, Final
+
+from sqlalchemy import (
+    ColumnElement,
+    CompoundSelect,
+    String,
+    cast,
+    delete,
+    or_,
+    select,
+    union,
+    update,
+)
+from sqlalchemy.orm import InstrumentedAttribute
+
+from bot.games.interface import Json
+from bot.store.models import (
+    ACTIVE,
+    AnnouncementRow,
+    GuessRow,
+    MessageRow,
+    PersonRow,
+    RatingRow,
+    ResultRow,
+    SeatRow,
+    TableRow,
+)
+from bot.store.statements import Part
+from bot.tables.storage import Farewell
+from bot.tables.terms import LANGUAGES
+
+OF_A_USER: Final = (PersonRow, GuessRow, RatingRow, AnnouncementRow)
+"""What says nothing without the user."""
+
+LANGUAGE: Final = TableRow.terms["language"].as_string()
+
+
+class Forgetting(Part):
+    """The part of a unit of work that is about users who want to be forgotten."""
+
+    async def tables_around(self, user: int) -> list[int]:
+        """The tables that are not over for a user, or still have something to say to them."""
+        seated = select(SeatRow.table_id).join(TableRow, TableRow.id == SeatRow.table_id)
+        around = union(
+            seated.where(SeatRow.user == user, ACTIVE),
+            select(TableRow.id).where(TableRow.host == user, ACTIVE),
+            select(MessageRow.table_id).where(MessageRow.user == user),
+            select(AnnouncementRow.table_id).where(AnnouncementRow.user == user),
+        )
+        return sorted((await self._execute(around)).scalars())
+
+    async def hold_person(self, user: int) -> None:
+        """Nobody else changes what is kept about the user before this work ends."""
+        if self._dialect == "postgresql":
+            kept = select(PersonRow.user).where(PersonRow.user == user)
+            await self._execute(kept.with_for_update())
+
+    async def names_of(self, user: int) -> frozenset[str]:
+        """All names under which a user sits at tables, or has sat."""
+        names = select(SeatRow.name).where(SeatRow.user == user).distinct()
+        return frozenset((await self._execute(names)).scalars())
+
+    async def forget_user(self, farewell: Farewell) -> frozenset[int]:
+        """Nothing names the user any more; gives the tables that did.
+
+        Those that are held are kept by their writer in this work.
+        """
+        user = farewell.user
+        await self._leave_seats(farewell)
+        for row in OF_A_USER:
+            await self._execute(delete(row).where(row.user == user))
+        results = update(ResultRow).where(ResultRow.user == user)
+        await self._execute(results.values(user=farewell.number))
+        await self._erase_announcements(farewell)
+        await self._erase_remains(farewell)
+        return frozenset((await self._execute(_tables_of(farewell.number))).scalars())
+
+    async def _leave_seats(self, farewell: Farewell) -> None:
+        """Somebody without a name sits there, and has opened the tables."""
+        mine, opened = SeatRow.user == farewell.user, TableRow.host == farewell.user
+        # Whoever has such a table in memory must read it anew.
+        others = update(TableRow).where(
+            TableRow.id.in_(_tables_of(farewell.user)), TableRow.id.not_in(farewell.held)
+        )
+        await self._execute(others.values(revision=TableRow.revision + 1))
+        await self._execute(update(TableRow).where(opened).values(host=farewell.number))
+        nobody = {"language": LANGUAGES[0], "notes": None, "user": farewell.number}
+        for language, name in farewell.called.items():
+            there = select(TableRow.id).where(language == LANGUAGE)
+            gone = update(SeatRow).where(mine, SeatRow.table_id.in_(there))
+            await self._execute(gone.values(name=name, **nobody))
+        rest = update(SeatRow).where(mine)
+        await self._execute(rest.values(name=farewell.called[LANGUAGES[0]], **nobody))
+
+    async def _erase_announcements(self, farewell: Farewell) -> None:
+        """What is still to be said to others names nobody who is forgotten."""
+        row = AnnouncementRow
+        found = await self._execute(
+            select(row.id, row.screen, row.remains, row.mentions, LANGUAGE.label("language"))
+            .join(TableRow, TableRow.id == row.table_id)
+            .where(_may_name(farewell, row.table_id, row.screen, row.remains, row.mentions))
+        )
+        for one in found.all():
+            values = {
+                "screen": _erased(farewell, one.screen, one.language),
+                "remains": _erased(farewell, one.remains, one.language),
+                "mentions": [user for user in one.mentions if user != farewell.user],
+            }
+            await self._execute(update(row).where(row.id == one.id).values(**values))
+
+    async def _erase_remains(self, farewell: Farewell) -> None:
+        """Nor does what stays of messages that are to be taken away."""
+        row = MessageRow
+        found = await self._execute(
+            select(row.table_id, row.user, row.key, row.remains, LANGUAGE.label("language"))
+            .join(TableRow, TableRow.id == row.table_id)
+            .where(row.remains.is_not(None), _may_name(farewell, row.table_id, row.remains))
+        )
+        for one in found.all():
+            is_it = (row.table_id == one.table_id, row.user == one.user, row.key == one.key)
+            remains = _erased(farewell, one.remains, one.language)
+            await self._execute(update(row).where(*is_it).values(remains=remains))
+
+
+def _tables_of(user: int) -> CompoundSelect[int]:
+    """The tables where a user sits, or has sat, and those that the user has opened."""
+    seated = select(SeatRow.table_id).where(SeatRow.user == user)
+    return union(seated, select(TableRow.id).where(TableRow.host == user))
+
+
+def _may_name(
+    farewell: Farewell, table_id: InstrumentedAttribute[int], *shown: InstrumentedAttribute[Any]
+) -> ColumnElement[bool]:
+    """Whether what is shown somewhere may have to do with the user, who has left all seats."""
+    escaped = [json.dumps(name)[1:-1] for name in farewell.names]
+    texts = {str(farewell.user), *farewell.names, *escaped}
+    return or_(
+        table_id.in_(_tables_of(farewell.number)),
+        *[cast(one, String).contains(text, autoescape=True) for one in shown for text in texts],
+    )
+
+
+def _erased(farewell: Farewell, screen: Json, language: str | None) -> Json:
+    return None if screen is None else farewell.erase(screen, language or LANGUAGES[0])

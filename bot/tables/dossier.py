@@ -1,0 +1,107 @@
+"""What is kept of a user, for that user alone."""
+
+import json
+from collections.abc import Sequence
+from typing import Any, Final
+
+from bot.games.interface import Json, value
+from bot.tables.course import make_record
+from bot.tables.errors import Damaged
+from bot.tables.storage import Store
+from bot.tables.table import Status
+
+FORMAT: Final = "mammamia-person/1"
+
+MOST_CHARACTERS: Final = 7_000_000
+"""How long all records may be together: Discord takes files of ten million bytes."""
+
+
+@value
+class Kept:
+    """How much is kept of a user."""
+
+    names: tuple[str, ...]
+    """Under which the user sits, or has sat."""
+    language: str | None
+    """That of the latest seat."""
+    running: int
+    finished: int
+    noted: int
+    """At how many seats the user has noted something."""
+    has_direct: bool
+    """Whether the channel of direct messages is known."""
+    wants_pictures: bool
+    bets: int
+    results: int
+    ratings: int
+    servers: int
+    """On how many servers there are ratings."""
+
+    @property
+    def is_nothing(self) -> bool:
+        """Whether the user is not known here."""
+        counted = (self.running, self.finished, self.bets, self.results, self.ratings)
+        return not (self.names or self.has_direct or any(counted)) and self.wants_pictures
+
+
+class Dossier:
+    """Reads what is kept of a user; nothing of a running game that the user does not see."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def kept(self, user: int) -> Kept:
+        """How much is kept of the user."""
+        async with self._store.reading() as work:
+            rows = await work.kept_of(user)
+        seats, ratings = rows["seats"], rows["ratings"]
+        person = rows["person"][0] if rows["person"] else {}
+        running = [seat for seat in seats if Status(seat["status"]).is_active]
+        return Kept(
+            names=tuple(dict.fromkeys(seat["name"] for seat in reversed(seats))),
+            language=seats[-1]["language"] if seats else None,
+            running=len(running),
+            finished=len(seats) - len(running),
+            noted=sum(seat["notes"] is not None for seat in seats),
+            has_direct=person.get("direct") is not None,
+            wants_pictures=bool(person.get("wants_pictures", True)),
+            bets=len(rows["bets"]),
+            results=len(rows["results"]),
+            ratings=len(ratings),
+            servers=len({rating["guild"] for rating in ratings}),
+        )
+
+    async def everything(self, user: int) -> Json:
+        """All that is kept of the user, and the records of the games that are over."""
+        async with self._store.reading() as work:
+            rows = await work.kept_of(user)
+        over = [seat["table_id"] for seat in rows["seats"] if seat["status"] == Status.OVER]
+        records = await self._records([*reversed(over)])
+        return {
+            "format": FORMAT,
+            "user": user,
+            **rows,
+            "records": records,
+            "records_left_out": len(over) - len(records),
+        }
+
+    async def _records(self, tables: Sequence[int]) -> list[Json]:
+        """The records of the first of these tables, as many as fit; none that cannot be read."""
+        records: list[Json] = []
+        room = MOST_CHARACTERS
+        for table_id in tables:
+            record = await self._record(table_id)
+            room -= len(json.dumps(record))
+            if room < 0:
+                break
+            if record is not None:
+                records.append({"table_id": table_id, **record})
+        return records
+
+    async def _record(self, table_id: int) -> Any:
+        try:
+            async with self._store.reading() as work:
+                table = await work.load_table(table_id)
+        except Damaged:
+            return None
+        return None if table is None or table.match is None else make_record(table)

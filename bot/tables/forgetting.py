@@ -1,0 +1,126 @@
+"""Forgetting: a user is no person at any table any more, at once and in one transaction."""
+
+import logging
+from collections.abc import Iterable
+from dataclasses import replace
+from secrets import randbits
+from typing import Final
+
+from bot.games.interface import Json, value
+from bot.tables.announcement import Announcement, Posted
+from bot.tables.hall import Hall, User
+from bot.tables.lobby import get_up
+from bot.tables.sitting import Sitting
+from bot.tables.storage import Farewell
+from bot.tables.table import Chair, Status
+from bot.tables.terms import LANGUAGES
+
+log = logging.getLogger(__name__)
+
+NUMBER_BITS: Final = 62
+
+AGAIN_AFTER: Final = 15.0
+"""After so many seconds nothing is on its way any more that was said before the forgetting."""
+
+
+@value
+class Forgotten:
+    """Who is forgotten; kept in memory only, until nothing is on its way to them any more."""
+
+    user: int
+    number: int
+    names: frozenset[str]
+
+
+class Forgetting:
+    """Lets users be forgotten, also in games that run."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+
+    async def forget(self, user: User) -> None:
+        """Nothing that is kept names the user any more; what is said from now on does not either.
+
+        Doing it twice does no harm.
+        """
+        number = -1 - randbits(NUMBER_BITS)
+        done = await self._forget(Forgotten(user.id, number, frozenset([user.name])))
+        log.info("a user is forgotten")
+        again = self._hall.clock.now() + AGAIN_AFTER
+        self._hall.clock.call_at(again, lambda: self._begin_again(done))
+
+    def _begin_again(self, who: Forgotten) -> None:
+        self._hall.spawn(self._forget_what_came_late(who), "forgetting what came late")
+
+    async def _forget_what_came_late(self, who: Forgotten) -> None:
+        """A message that was on its way may have been kept after all."""
+        async with self._hall.store.reading() as work:
+            has_come_back = bool(await work.names_of(who.user))
+        if not has_come_back:
+            await self._forget(who)
+
+    async def _forget(self, who: Forgotten) -> Forgotten:
+        """All or nothing; gives also what the user was called at tables."""
+        async with self._hall.sittings_around(who.user) as (work, sittings):
+            who = replace(who, names=who.names | await work.names_of(who.user))
+            for sitting in sittings:
+                await self._part(sitting, who)
+            held = frozenset([sitting.table.id for sitting in sittings])
+            touched = await work.forget_user(self._farewell(who, held))
+        for table_id in touched:
+            self._hall.forget(table_id)
+        return who
+
+    async def _part(self, sitting: Sitting, who: Forgotten) -> None:
+        """The user gets up from this table, and messages to them are taken away."""
+        sitting.is_changed = True
+        table = sitting.table
+        seat = table.find_seat(who.user)
+        if seat is not None:
+            chair = table.chairs[seat]
+            has_left = chair.has_left
+            self._empty(chair, who, self._hall.teller.former_name(table.terms.language))
+            if table.status.is_active and not has_left:
+                get_up(sitting, seat)
+            if table.status is Status.RUNNING:
+                # The rest is up to a computer.
+                chair.was_helped = True
+        if table.host == who.user:
+            table.host = who.number
+        standing = await sitting.work.messages(table.id)
+        mine = {key: posted for (user, key), posted in standing.items() if user == who.user}
+        for key, posted in mine.items():
+            await sitting.work.forget_message(table.id, who.user, key)
+            await sitting.work.keep_message(
+                table.id, None, _key(posted), replace(posted, remains=None)
+            )
+        sitting.announce(_taken_away(mine.values()))
+
+    @staticmethod
+    def _empty(chair: Chair, who: Forgotten, name: str) -> None:
+        chair.user, chair.name = who.number, name
+        chair.language, chair.notes = LANGUAGES[0], None
+
+    def _farewell(self, who: Forgotten, held: frozenset[int]) -> Farewell:
+        teller = self._hall.teller
+
+        def erase(screen: Json, language: str) -> Json:
+            return teller.erased(screen, who.user, who.names, language)
+
+        return Farewell(
+            user=who.user,
+            number=who.number,
+            names=who.names,
+            called={language: teller.former_name(language) for language in LANGUAGES},
+            erase=erase,
+            held=held,
+        )
+
+
+def _key(posted: Posted) -> str:
+    return f"former-{posted.message}"
+
+
+def _taken_away(messages: Iterable[Posted]) -> list[Announcement]:
+    """Messages that stood in somebody's direct messages, whose name is not known any more."""
+    return [Announcement(_key(posted), "delete", place=posted.place) for posted in messages]

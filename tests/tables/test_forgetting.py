@@ -1,0 +1,158 @@
+"""Somebody is forgotten: all at once or not at all, and nothing changes for all others."""
+
+import json
+
+import pytest
+from sqlalchemy import select
+
+from bot.screens.screen import Screen, Text, dump_screen
+from bot.store.database import open_database
+from bot.store.models import Base, RatingRow, ResultRow
+from bot.tables.announcement import Posted
+from bot.tables.forgetting import Forgetting
+from bot.tables.hall import User
+from bot.tables.rebuilding import rebuild
+from bot.tables.storage import Guess, Person
+from tests.store.samples import NOW, committed, keep_game, make_result, make_table, say
+from tests.tables.evenings import Evenings
+from tests.tables.world import BEA, BRAIN, PEOPLE, Killed, World, running
+from tests.threadless import without_threads
+
+ZOE = User(987_654_321_098, "Zxq_ö", "de")
+
+
+@pytest.fixture(autouse=True)
+def zoe(monkeypatch):
+    monkeypatch.setitem(PEOPLE, ZOE.id, ZOE)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def any_url(request):
+    fixture = "url" if request.param == "sqlite" else "postgresql_url"
+    return request.getfixturevalue(fixture)
+
+
+async def rows(engine, *models):
+    """All rows, by table."""
+    async with engine.connect() as connection:
+        tables = [model.__table__ for model in models] or Base.metadata.sorted_tables
+        return {
+            table.name: [tuple(row) for row in await connection.execute(select(table))]
+            for table in tables
+        }
+
+
+async def traces(engine):
+    """The tables with rows that hold Zoe's id or name."""
+    texts = (str(ZOE.id), ZOE.name, json.dumps(ZOE.name)[1:-1], "Zxq")
+    found = await rows(engine)
+    return [name for name, all_of_it in found.items() if any(t in repr(all_of_it) for t in texts)]
+
+
+async def play(world, moves):
+    table_id = await world.begin(ZOE, BEA, game="plus")
+    await world.settle()
+    await world.play_on(table_id, BRAIN, moves)
+    return table_id
+
+
+@pytest.mark.parametrize("moves", [0, 3, 25, 1_000])
+async def test_no_row_names_whoever_is_forgotten_in_mid_game(url, moves):
+    async with running(World(url)) as world:
+        table_id = await play(world, moves)
+        await world.host.choose_pictures(ZOE.id, wanted=False)
+        assert {"people", "seats"} <= {*await traces(world.engine)}
+        await world.host.forgetting.forget(ZOE)
+        assert await traces(world.engine) == []
+        await world.settle()
+        assert await traces(world.engine) == []
+        async with world.store.work() as work:
+            standing = await work.messages(table_id)
+        assert not any(key.startswith("former") for _, key in standing)
+
+
+async def test_killed_at_any_instant_it_is_done_or_not_and_can_be_done_again(url):
+    async with running(World(url)) as world:
+        await play(world, 5)
+        before = await traces(world.engine)
+        for instant in range(40):
+            if await forget_and_die(world, instant):
+                break
+            assert await traces(world.engine) in (before, [])
+            await world.restart()
+            await world.settle()
+            assert await traces(world.engine) in (before, [])
+        await world.host.forgetting.forget(ZOE)
+        assert await traces(world.engine) == []
+
+
+async def forget_and_die(world, instant):
+    """Dies after so many commits and calls; gives whether it got to the end before."""
+    left = iter(range(instant))
+
+    def watch(moment, call):
+        if next(left, None) is None:
+            raise Killed
+
+    world.watch = watch
+    try:
+        await world.host.forgetting.forget(ZOE)
+        await world.settle()
+    except Killed:
+        world.watch = lambda moment, call: None
+        return False
+    is_dead, world.watch = world.is_dead, lambda moment, call: None
+    return not is_dead
+
+
+async def keep_all_about_zoe(evenings):
+    """Rows in every table, and words that are on their way."""
+    store, screen = evenings.store, dump_screen(Screen((Text(f"<@{ZOE.id}>: {ZOE.name}!"),)))
+    table = make_table(users=(ZOE.id, 12))
+    table.chairs[0].name = ZOE.name
+    await keep_game(store, table, moves=3)
+    async with committed(store) as work:
+        said = [say("turn", screen=screen, remains=screen, mentions=(ZOE.id, 12))]
+        await work.add_announcements(table.id, [*said, say("hand", screen=screen, user=ZOE.id)])
+        for user in (None, ZOE.id, 12):
+            await work.keep_message(table.id, user, "hand", Posted(77, 2, NOW, screen))
+        await work.keep_guess(table.id, Guess(ZOE.id, "1-2", is_baked=True))
+        await work.save_person(ZOE.id, Person(77))
+        await work.count_game(make_result(999, (ZOE.id, 12)))
+    return table.id
+
+
+async def test_no_row_of_any_table_names_whoever_is_forgotten(evenings):
+    table_id = await keep_all_about_zoe(evenings)
+    all_of_them = {"people", "seats", "tables", "announcements", "messages", "guesses"}
+    assert {*await traces(evenings.engine)} == all_of_them | {"results", "ratings"}
+    await Forgetting(evenings.hall).forget(ZOE)
+    assert await traces(evenings.engine) == []
+    async with evenings.store.work() as work:
+        pending = [one.announcement for one in await work.pending(table_id, 9)]
+    assert pending[0].mentions == (12,)
+    assert "jemand von früher: jemand von früher!" in str(pending[0].screen)
+    assert [(one.act, one.place) for one in pending][-1] == ("delete", 77)
+
+
+@pytest.fixture
+async def evenings(any_url):
+    with without_threads():
+        engine = await open_database(any_url)
+        yield Evenings(engine)
+        await engine.dispose()
+
+
+async def test_results_and_ratings_of_all_others_stay_and_are_rebuilt_to_the_same(evenings):
+    await evenings.play(600, "highest-card")
+    await evenings.play(4, "mamma-mia")
+    forgotten = User(3, "nobody has this name", "en")
+    before = await rows(evenings.engine, ResultRow, RatingRow)
+    await Forgetting(evenings.hall).forget(forgotten)
+    after = await rows(evenings.engine, ResultRow, RatingRow)
+    user = list(ResultRow.__table__.columns.keys()).index("user")
+    others = [row for row in before["results"] if row[user] != forgotten.id]
+    assert [row for row in after["results"] if (row[user] or 0) >= 0] == others
+    known = [row for row in before["ratings"] if row[2] != forgotten.id]
+    assert sorted(after["ratings"]) == sorted(known)
+    assert [one.differences async for one in rebuild(evenings.store)] == [0, 0]
