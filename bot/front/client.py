@@ -252,6 +252,9 @@ class HostClient(discord.AutoShardedClient):
         since = self._away_since.pop(shard_id, None)
         if since is not None and asyncio.get_running_loop().time() - since > LONGEST_BLINK:
             await self.host.outage_over(lambda guild: self.shard_of(guild) == shard_id)
+        await self.host.servers.look_around(
+            {guild.id for guild in self.guilds}, lambda guild: self.shard_of(guild) == shard_id
+        )
 
     async def on_shard_resumed(self, shard_id: int) -> None:
         """The same, where nothing was missed."""
@@ -263,8 +266,13 @@ class HostClient(discord.AutoShardedClient):
             await on_press(interaction)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """The bot is back in a server."""
+        """The bot is in a server, perhaps again."""
+        await self.host.servers.joined(guild.id)
         await self.host.unblock_server(guild.id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """A server has removed the bot; one that Discord cannot reach has not."""
+        await self.host.servers.left(guild.id)
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         """Permissions may have come back."""

@@ -41,7 +41,9 @@ class Leftovers(Part):
     async def forget_tables(self, before: float, limit: int) -> list[int]:
         """Forgets some tables that ended before, with their logs; gives which. Results stay."""
         due = _ended(before).order_by(TableRow.id).limit(limit).with_for_update(skip_locked=True)
-        gone = list((await self._execute(due)).scalars())
+        return await self._drop_tables(list((await self._execute(due)).scalars()))
+
+    async def _drop_tables(self, gone: list[int]) -> list[int]:
         for row in OF_A_TABLE if gone else ():
             await self._execute(delete(row).where(row.table_id.in_(gone)))
         if gone:

@@ -240,6 +240,15 @@ class ServerRow(Base):
     terms: Mapped[Json] = mapped_column(COMPARABLE_JSON, nullable=False)
 
 
+class DepartureRow(Base):
+    """A server that has removed the bot."""
+
+    __tablename__ = "departures"
+
+    guild: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    left_at: Mapped[float]
+
+
 class NoteRow(Base):
     """A short text that the program keeps for itself."""
 

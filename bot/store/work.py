@@ -12,8 +12,8 @@ from bot.games.interface import Game
 from bot.games.registry import GAMES
 from bot.store.annals import Annals
 from bot.store.bets import Guesses
+from bot.store.departures import Departures
 from bot.store.forgetting import Forgetting
-from bot.store.leftovers import Leftovers
 from bot.store.outbox import Messages, Outbox
 from bot.store.people import People
 from bot.store.personal import PersonalData
@@ -37,7 +37,7 @@ class SqlWork(
     Annals,
     PersonalStatistics,
     PersonalData,
-    Leftovers,
+    Departures,
     Forgetting,
     People,
 ):

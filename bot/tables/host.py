@@ -23,6 +23,7 @@ from bot.tables.lobby import Lobby
 from bot.tables.patient import MOST_AT_ONCE
 from bot.tables.ports import Clock, Dice, Teller, Voice
 from bot.tables.refusals import Declined
+from bot.tables.servers import Servers
 from bot.tables.storage import Store
 from bot.tables.table import Alarm, AlarmKind, Status, Table
 from bot.tables.terms import SomeTerms
@@ -71,7 +72,8 @@ class Host:
         self.alarms = Alarms(clock, self._ring)
         self._computing = asyncio.Semaphore(MOST_AT_ONCE)
         self.keeper = Keeper(store, clock, self)
-        self._tidier = Tidier(self.hall, keep_days)
+        self.servers = Servers(self.hall, self.lobby)
+        self._tidier = Tidier(self.hall, self.servers, keep_days)
         self.hall.on_change(self._changed)
 
     async def start(self) -> None:

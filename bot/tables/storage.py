@@ -215,6 +215,36 @@ class Work(Annals, Protocol):
         """Forgets some tables that ended before, with their logs; gives which. Results stay."""
         ...
 
+    # Servers that have removed the bot
+
+    async def known_servers(self) -> frozenset[int]:
+        """The servers of which anything is kept."""
+        ...
+
+    async def note_departure(self, guild: int, now: float) -> None:
+        """A server has removed the bot, now or earlier."""
+        ...
+
+    async def departures(self, before: float) -> list[int]:
+        """The servers that had removed the bot before."""
+        ...
+
+    async def forget_departure(self, guild: int) -> None:
+        """The bot is back, or nothing is left of the server."""
+        ...
+
+    async def open_tables(self, guild: int) -> list[int]:
+        """The lobbies and running games of a server."""
+        ...
+
+    async def forget_tables_of(self, guild: int, before: float, limit: int) -> list[int]:
+        """Forgets some of a server's tables that ended before, with their logs; gives which."""
+        ...
+
+    async def forget_server(self, guild: int) -> bool:
+        """Forgets what a server has set, and its results; says whether no table is left there."""
+        ...
+
     # What is kept of a user, and forgetting
 
     async def kept_of(self, user: int) -> dict[str, list[dict[str, Json]]]:

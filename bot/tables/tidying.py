@@ -4,10 +4,9 @@ import logging
 from typing import Final
 
 from bot.tables.hall import Hall
+from bot.tables.servers import DAY, SOME, Servers
 
 log = logging.getLogger(__name__)
-
-DAY: Final = 24 * 3600.0
 
 AFTER: Final = 3600.0
 """So many seconds after its end nothing of a table is changed any more but its last message."""
@@ -17,16 +16,14 @@ PATIENCE: Final = 7 * DAY
 
 EVERY: Final = 3600.0
 
-SOME: Final = 50
-"""How many tables are forgotten at once, so that players need not wait."""
-
 
 class Tidier:
     """Tidies up once in a while, when something is done anyway."""
 
-    def __init__(self, hall: Hall, keep_days: int | None) -> None:
+    def __init__(self, hall: Hall, servers: Servers, keep_days: int | None) -> None:
         """For so many days records are kept; for ever if that is None."""
         self._hall = hall
+        self._servers = servers
         self._keep_days = keep_days
         self._due_at = 0.0
 
@@ -43,6 +40,7 @@ class Tidier:
         async with self._hall.store.work() as work:
             if await work.clear_ended(now - AFTER, now - PATIENCE):
                 await work.commit()
+        await self._servers.tidy()
         if self._keep_days is not None:
             while await self._forget_some(now - self._keep_days * DAY):
                 pass

@@ -138,3 +138,27 @@ async def test_whoever_is_forgotten_may_come_back_as_somebody_new(world):
     await bert.slash("leave")
     await zoe.slash("start")
     assert "Seats: 1 at" in (await zoe.slash("data show")).text
+
+
+async def departures(world):
+    async with world.store.work() as work:
+        return await work.departures(world.clock.now() + 1.0)
+
+
+async def test_a_server_that_removes_the_bot_is_noted_until_it_is_back(world):
+    await open_table(world, world.add_people("Anna", "Bert"))
+    world.kick()
+    await world.settle()
+    assert await departures(world) == [world.guild.id]
+    world.invite_back()
+    await world.settle()
+    assert await departures(world) == []
+
+
+async def test_a_departure_that_was_missed_is_noted_at_the_next_start(world):
+    await open_table(world, world.add_people("Anna", "Bert"))
+    await world.kill()
+    world.kick()
+    await world.restart()
+    await world.settle()
+    assert await departures(world) == [world.guild.id]

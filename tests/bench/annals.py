@@ -32,8 +32,10 @@ from bot.store.annals import rating_rows, result_rows
 from bot.store.database import migrate, open_database
 from bot.store.models import RatingRow, ResultRow
 from bot.store.work import SqlStore
+from bot.tables.lobby import Lobby
+from bot.tables.servers import DAY, Servers
 from bot.tables.storage import Work
-from bot.tables.tidying import DAY, Tidier
+from bot.tables.tidying import Tidier
 from tests.annals.samples import ADA, BEA
 from tests.annals.samples import NOW as BEGIN
 from tests.annals.samples import result as finished
@@ -184,7 +186,7 @@ async def weight(games: int) -> None:
             await evenings.play(games, game)
             print(f"{game}: {(_size(path) - before) / games:.0f} bytes per game")
         evenings.clock.advance(2 * DAY)
-        await Tidier(evenings.hall, keep_days=1).tidy()
+        await Tidier(evenings.hall, Servers(evenings.hall, Lobby(evenings.hall)), 1).tidy()
         print(f"without records: {_size(path) / games / 3:.0f} bytes per game")
         await engine.dispose()
 

@@ -91,6 +91,7 @@ async def fill(engine):
         await work.save_person(5, Person(7))
         await work.save_defaults(5, {"language": "de"})
         await work.save_note("key", "text")
+        await work.note_departure(5, NOW)
         await work.count_game(make_result(table.id, (5, 6)))
     async with engine.begin() as connection:
         await connection.execute(insert(ShiftRow).values(until=NOW, shards=[0]))

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.tables.announcement import LAST_WORD
-from bot.tables.tidying import DAY
+from bot.tables.servers import DAY
 from tests.tables.world import ADA, BEA, BRAIN, CEM, GUILD, World, declined, running
 
 KEPT = 30
