@@ -47,6 +47,7 @@ def build_client(
         shard_ids=settings.shard_ids,
         shard_count=settings.shard_count,
         api_base=settings.api,
+        privacy=settings.privacy,
     )
     teller = FrontTeller(families)
     store = SqlStore(engine, families.games)

@@ -41,6 +41,8 @@ class Settings:
     """How many a second Discord takes, from all processes together."""
     keep_days: int | None = None
     """For how many days the records of games are kept; for ever if that is None."""
+    privacy: str | None = None
+    """The address where it says what is kept of people."""
     log_level: int = logging.INFO
 
     def __repr__(self) -> str:
@@ -48,7 +50,7 @@ class Settings:
         return f"Settings(api={self.api!r}, shards={self.shard_ids}/{self.shard_count})"
 
 
-KNOWN: Final = ("TOKEN", "DATABASE", "API", "SHARDS", "REQUESTS", "KEEP", "LOG_LEVEL")
+KNOWN: Final = ("TOKEN", "DATABASE", "API", "SHARDS", "REQUESTS", "KEEP", "PRIVACY", "LOG_LEVEL")
 
 
 def read_settings(
@@ -72,6 +74,7 @@ def read_settings(
         shard_count=count,
         requests=_read_requests(told.get("REQUESTS", "") or str(DEFAULT_REQUESTS)),
         keep_days=_read_keep(told.get("KEEP", "") or FOREVER),
+        privacy=_read_privacy(told.get("PRIVACY", "")),
         log_level=_read_level(told.get("LOG_LEVEL", "") or "info"),
     )
 
@@ -118,6 +121,12 @@ def _read_api(text: str) -> str:
     if not re.fullmatch(r"https?://[^\s/]+(/[^\s]*)?", text):
         raise BadSettings(f"{PREFIX}API should be an address such as {DEFAULT_API}")
     return text.rstrip("/")
+
+
+def _read_privacy(text: str) -> str | None:
+    if text and not re.fullmatch(r"https?://[^\s<>]{1,300}", text):
+        raise BadSettings(f"{PREFIX}PRIVACY should be an address that begins with https://")
+    return text or None
 
 
 def _read_level(text: str) -> int:

@@ -67,6 +67,7 @@ def test_records_are_kept_for_so_many_days_or_for_ever(text, days, tmp_path):
         ({"MAMMAMIA_REQUESTS": "many"}, "MAMMAMIA_REQUESTS"),
         ({"MAMMAMIA_KEEP": "0"}, "MAMMAMIA_KEEP"),
         ({"MAMMAMIA_KEEP": "a year"}, "MAMMAMIA_KEEP"),
+        ({"MAMMAMIA_PRIVACY": "privacy.html"}, "MAMMAMIA_PRIVACY"),
         ({"MAMMAMIA_LOG_LEVEL": "loud"}, "MAMMAMIA_LOG_LEVEL"),
     ],
 )

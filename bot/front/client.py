@@ -102,6 +102,7 @@ class HostClient(discord.AutoShardedClient):
         shard_ids: Sequence[int] | None = None,
         shard_count: int | None = None,
         api_base: str | None = None,
+        privacy: str | None = None,
     ) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
@@ -120,6 +121,8 @@ class HostClient(discord.AutoShardedClient):
         )
         self.tree = HostTree(self)
         self.families = families
+        self.privacy = privacy
+        """The address where it says what is kept of people."""
         add_commands(self.tree, families)
         self.emoji = PLAIN
         self.painting = Painting(families.pictures)

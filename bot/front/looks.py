@@ -49,4 +49,5 @@ async def show_rules(visit: Visit, family: Family, topic: str) -> None:
     """Shows a topic of the rules, and the others to choose from. Raises Declined."""
     if topic not in family.topics:
         raise Declined("unknown-choice", option="topic", text=topic)
-    await visit.renew(rules_screen(family, topic, visit.words.language))
+    language, privacy = visit.words.language, visit.client.privacy
+    await visit.renew(rules_screen(family, topic, language, privacy))

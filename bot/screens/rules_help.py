@@ -1,9 +1,14 @@
 """The rules help: a topic of a family's rules, and a menu of all its topics."""
 
+from typing import Final
+
 from bot.screens.family import Family
 from bot.screens.ids import PressId
 from bot.screens.screen import Menu, Option, Screen, Text
 from bot.screens.words import Words
+
+PRIVACY: Final = "privacy"
+"""The topic that every host may have more to say about."""
 
 
 def topic_name(words: Words, topic: str) -> str:
@@ -16,12 +21,24 @@ def rules_text(words: Words, topic: str) -> str:
     return f"### {topic_name(words, topic)}\n{words(f'rules-{topic}')}"
 
 
-def rules_screen(family: Family, topic: str, language: str) -> Screen:
-    """A topic of the rules, with a menu of all topics."""
+def rules_screen(family: Family, topic: str, language: str, privacy: str | None = None) -> Screen:
+    """A topic of the rules, with a menu of all topics.
+
+    Where it says what the host does about privacy is told, if that is known.
+    """
     words = family.catalogue.words(language)
     options = tuple(
         Option(other, topic_name(words, other), is_default=other == topic)
         for other in family.topics
     )
     press = PressId("rules", 0, rest=family.name)
-    return Screen((Text(rules_text(words, topic)), Menu(str(press), words("rules-menu"), options)))
+    text = rules_text(words, topic)
+    if topic == PRIVACY:
+        text += f"\n\n{_more(words, privacy)}"
+    return Screen((Text(text), Menu(str(press), words("rules-menu"), options)))
+
+
+def _more(words: Words, privacy: str | None) -> str:
+    if privacy is None:
+        return words("rules-privacy-ask")
+    return words("rules-privacy-link", address=privacy)

@@ -162,3 +162,12 @@ async def test_a_departure_that_was_missed_is_noted_at_the_next_start(world):
     await world.restart()
     await world.settle()
     assert await departures(world) == [world.guild.id]
+
+
+async def test_the_rules_say_what_is_kept_and_where_there_is_more(world):
+    anna = world.add_person("Anna")
+    told = (await anna.slash("rules", topic="privacy")).text
+    assert "/mammamia data forget" in told
+    assert "Whoever runs this bot" in told
+    world.client.privacy = "https://example.org/privacy"
+    assert "https://example.org/privacy" in (await anna.slash("rules", topic="privacy")).text

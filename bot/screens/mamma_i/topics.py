@@ -19,5 +19,6 @@ TOPICS: Final = (
     "secrets",
     "reconstruction",
     "fairness",
+    "privacy",
     "commands",
 )

@@ -38,6 +38,7 @@ TOPICS: Final = (
     "helping",
     "reconstruction",
     "fairness",
+    "privacy",
     "commands",
 )
 

@@ -13,3 +13,15 @@ rules-fairness =
     { "" }**Von Hand:** Ein Siegel ist der SHA-256 der Bytes des Salzes, gefolgt vom Eintrag des Protokolls, geschrieben als JSON mit sortierten Schlüsseln, ohne Leerzeichen, in ASCII.
 
     Ein Siegel beweist, dass die Karten feststanden, bevor sie ins Spiel kamen, und danach nicht geändert wurden. Auch die Computer schummeln nicht: Sie sehen nur, was an ihrem Platz zu sehen ist. (A8.4)
+
+rules-topic-privacy = Was über dich gespeichert ist
+rules-privacy =
+    Damit Spiele nach einer Pause weitergehen, merkt sich der Gastgeber, wer wo sitzt, mit dem Namen, den der Server zeigt, und alles, was gespielt wird; von beendeten Spielen auch Ergebnisse und Wertungen, etwa für `/mammamia spiele`. Was Leute schreiben, liest er nicht.
+
+    - `/mammamia daten zeigen` sagt, was über dich gespeichert ist.
+    - `/mammamia daten mitnehmen` gibt dir alles als Datei.
+    - `/mammamia daten vergessen` lässt es sofort vergessen, auch in laufenden Spielen.
+
+    Was ein Server hinterlässt, der den Bot entfernt, ist nach 30 Tagen vergessen.
+rules-privacy-link = 🔒 Mehr dazu: { $address }
+rules-privacy-ask = 🔒 Wer diesen Bot betreibt, ist dafür verantwortlich und kann dir mehr sagen.

@@ -13,3 +13,15 @@ rules-fairness =
     { "" }**By hand:** a seal is the SHA-256 of the salt's bytes followed by the entry of the record, written as JSON with sorted keys, no spaces, in ASCII.
 
     A seal proves that the cards stood fixed before they were used and were not changed afterwards. Computer players get no peek either: they see what their own seat sees. (A8.4)
+
+rules-topic-privacy = What is kept of you
+rules-privacy =
+    So that games go on after a break, the host keeps who sits where, with the name that the server shows, and everything that is played; and of finished games the results and ratings, for `/mammamia history` and the like. It does not read what people write.
+
+    - `/mammamia data show` says what is kept of you.
+    - `/mammamia data export` gives you all of it as a file.
+    - `/mammamia data forget` has it forgotten at once, also in games that run.
+
+    What a server leaves that removes the bot is forgotten after 30 days.
+rules-privacy-link = 🔒 More about this: { $address }
+rules-privacy-ask = 🔒 Whoever runs this bot is responsible for it, and can tell you more.
