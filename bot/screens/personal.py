@@ -35,5 +35,5 @@ def forget_screen(kept: Kept, user: int, words: Words) -> Screen:
         lines.append(words("forget-running", count=kept.running))
     lines.append(words("forget-limits"))
     press = PressId("forget", 0, rest=str(user))
-    button = Button(str(press), words("forget-yes"), "danger", "🧽")
+    button = Button(str(press), words("forget-yes"), "danger", "🧹")
     return Screen((Text("\n".join(lines)), Buttons((button,))))

@@ -2,8 +2,8 @@
 
 former-player = jemand von früher
 
-data-heading = ### 🗂️ Was über dich gespeichert ist
-data-nothing = 🫙 Über dich ist nichts gespeichert.
+data-heading = ### 📄 Was über dich gespeichert ist
+data-nothing = Über dich ist nichts gespeichert.
 data-seats =
     - Plätze: { $running } an { $running ->
         [one] einem offenen Tisch
@@ -34,13 +34,13 @@ data-ratings =
     }
 data-ways = -# `/mammamia daten mitnehmen` gibt dir alles als Datei. `/mammamia daten vergessen` lässt es vergessen.
 data-exported =
-    🗂️ Alles, was über dich gespeichert ist, mit den Protokollen deiner beendeten Spiele.{ $left ->
+    📄 Alles, was über dich gespeichert ist, mit den Protokollen deiner beendeten Spiele.{ $left ->
         [0] { "" }
         [one] { " " }Das älteste Protokoll passte nicht hinein; `/mammamia protokoll` hat es.
        *[other] { " " }Die { $left } ältesten Protokolle passten nicht hinein; `/mammamia protokoll` hat sie.
     }
 
-forget-heading = ### 🧽 Alles über dich vergessen?
+forget-heading = ### 🧹 Alles über dich vergessen?
 forget-means =
     Sofort und endgültig:
     - dein Name, deine Sprache, deine Einstellungen, Notizen, Wetten und Wertungen werden gelöscht, und auch der Weg zu deinen Direktnachrichten
@@ -53,4 +53,4 @@ forget-running =
     }, spielt ein Computer weiter
 forget-limits = -# Was schon in Kanälen steht, bleibt dort, bis der Bot die Nachricht ändert; wer den Kanal moderiert, kann es löschen. Dateien, die andere gespeichert haben, sind außer Reichweite.
 forget-yes = Vergiss mich
-forget-done = 🧽 Du bist vergessen: Über dich ist nichts mehr gespeichert. Du kannst gern wieder mitspielen, als jemand Neues.
+forget-done = 🧹 Du bist vergessen: Über dich ist nichts mehr gespeichert. Du kannst gern wieder mitspielen, als jemand Neues.

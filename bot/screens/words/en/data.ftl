@@ -2,8 +2,8 @@
 
 former-player = a former player
 
-data-heading = ### 🗂️ What is kept of you
-data-nothing = 🫙 Nothing is kept of you.
+data-heading = ### 📄 What is kept of you
+data-nothing = Nothing is kept of you.
 data-seats =
     - Seats: { $running } at { $running ->
         [one] a table that is open
@@ -34,13 +34,13 @@ data-ratings =
     }
 data-ways = -# `/mammamia data export` gives you all of it as a file. `/mammamia data forget` has it forgotten.
 data-exported =
-    🗂️ All that is kept of you, with the records of your finished games.{ $left ->
+    📄 All that is kept of you, with the records of your finished games.{ $left ->
         [0] { "" }
         [one] { " " }The oldest record did not fit; `/mammamia record` has it.
        *[other] { " " }The { $left } oldest records did not fit; `/mammamia record` has them.
     }
 
-forget-heading = ### 🧽 Forget everything about you?
+forget-heading = ### 🧹 Forget everything about you?
 forget-means =
     At once, and for good:
     - your name, your language, your settings, notes, bets and ratings are deleted, and so is the way to your direct messages
@@ -53,4 +53,4 @@ forget-running =
     }, a computer plays on
 forget-limits = -# What already stands in channels stays there until the bot changes that message; moderators can delete it. Files that others have saved are beyond reach.
 forget-yes = Forget me
-forget-done = 🧽 You are forgotten: nothing is kept of you any more. You are welcome to play again, as somebody new.
+forget-done = 🧹 You are forgotten: nothing is kept of you any more. You are welcome to play again, as somebody new.
