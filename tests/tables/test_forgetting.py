@@ -1,6 +1,8 @@
 """Somebody is forgotten: all at once or not at all, and nothing changes for all others."""
 
+import asyncio
 import json
+from contextlib import suppress
 
 import pytest
 from sqlalchemy import select
@@ -12,10 +14,11 @@ from bot.tables.announcement import Posted
 from bot.tables.forgetting import Forgetting
 from bot.tables.hall import User
 from bot.tables.rebuilding import rebuild
+from bot.tables.refusals import Declined
 from bot.tables.storage import Guess, Person
 from tests.store.samples import NOW, committed, keep_game, make_result, make_table, say
 from tests.tables.evenings import Evenings
-from tests.tables.world import BEA, BRAIN, PEOPLE, Killed, World, running
+from tests.tables.world import BEA, BRAIN, PEOPLE, Killed, World, direct_of, running
 from tests.threadless import without_threads
 
 ZOE = User(987_654_321_098, "Zxq_ö", "de")
@@ -69,6 +72,32 @@ async def test_no_row_names_whoever_is_forgotten_in_mid_game(url, moves):
         async with world.store.work() as work:
             standing = await work.messages(table_id)
         assert not any(key.startswith("former") for _, key in standing)
+
+
+@pytest.mark.parametrize("game", ["plus", "mamma-i"])
+@pytest.mark.parametrize("call", range(0, 120, 12))
+async def test_what_is_on_its_way_just_then_leaves_no_trace_either(url, call, game):
+    async with running(World(url)) as world:
+        calls, forgetting = iter(range(call)), []
+
+        def watch(moment, what):
+            if what[0] != "commit" and next(calls, None) is None and not forgetting:
+                forgetting.append(asyncio.create_task(world.host.forgetting.forget(ZOE)))
+
+        table_id = await world.open(BEA, game=game, pace="fast")
+        await world.lobby.join(table_id, ZOE)
+        world.watch = watch
+        await world.lobby.begin(table_id, BEA)
+        await world.settle()
+        with suppress(Declined):
+            await world.play_on(table_id, BRAIN, 60)
+        await world.settle()
+        world.watch = lambda moment, what: None
+        await asyncio.gather(*forgetting)
+        await world.settle()
+        assert forgetting
+        assert await traces(world.engine) == []
+        assert [ZOE.name in text for text in world.discord.texts(direct_of(ZOE))] == []
 
 
 async def test_killed_at_any_instant_it_is_done_or_not_and_can_be_done_again(url):
