@@ -43,7 +43,7 @@ EXPECTED = {
         "rules": ["topic"],
         "history": ["game_id"],
         "record": ["game_id"],
-        "settings": ["language", "bets", "pictures", "turn_time", "pace", "memory"],
+        "settings": ["language", "bets", "pictures", "turn_time", "pace", "memory", "ranking"],
     },
     "mammai": {
         "secret": ["character", "table"],
