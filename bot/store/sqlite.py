@@ -92,6 +92,8 @@ class QuickConnection(aiosqlite.Connection):
         self._thread.daemon = True
         self._beginning: list[Step] = []
         self._postponed: list[Step] = []
+        self._may_have_begun = False
+        """Whether a transaction is open, or will be once the thread has got that far."""
 
     def cursor(self) -> Any:
         """A cursor, of which the connection's thread need not know yet."""
@@ -99,7 +101,9 @@ class QuickConnection(aiosqlite.Connection):
 
     def begin(self, step: Step) -> None:
         """A transaction begins with its first statement."""
-        self._beginning = [step]
+        # One that could not be committed may have been left open.
+        left = [sqlite3.Connection.rollback] if self._may_have_begun else []
+        self._beginning = [*left, step]
 
     def postpone(self, step: Step) -> None:
         """It is done with the next statement, or at the end."""
@@ -109,6 +113,7 @@ class QuickConnection(aiosqlite.Connection):
         """Lets the connection's thread do it, after what was put off."""
         steps = [*self._beginning, *self._postponed, step]
         self._forget()
+        self._may_have_begun = True
 
         def do() -> None:
             for one in steps:
@@ -118,15 +123,17 @@ class QuickConnection(aiosqlite.Connection):
 
     async def commit(self) -> None:
         """Keeps what was written."""
-        if self._postponed or self.in_transaction:
+        if self._postponed or self._may_have_begun:
             await self.run(sqlite3.Connection.commit)
         self._forget()
+        self._may_have_begun = False
 
     async def rollback(self) -> None:
         """Undoes what was written."""
         self._forget()
-        if self.in_transaction:
+        if self._may_have_begun:
             await super().rollback()
+        self._may_have_begun = False
 
     def _forget(self) -> None:
         self._beginning, self._postponed = [], []

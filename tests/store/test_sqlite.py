@@ -3,12 +3,13 @@
 import asyncio
 
 import pytest
-from sqlalchemy import select, text
+from sqlalchemy import event, select, text
 
 from bot.store.database import migrate, open_database
 from bot.store.models import NoteRow
 from bot.store.sqlite import QuickConnection
 from bot.store.work import SqlStore
+from bot.tables.errors import Unavailable
 
 
 @pytest.fixture
@@ -141,3 +142,49 @@ async def test_rows_that_are_written_and_given_back_come_with_their_names(engine
         assert changed.rowcount == 2
         found = await connection.execute(select(NoteRow.key, NoteRow.text).order_by(NoteRow.key))
         assert [tuple(row) for row in found] == [("a", "x"), ("b", "x")]
+
+
+async def test_what_could_not_be_committed_does_not_stand_in_the_way(engine):
+    store, failures = SqlStore(engine), [OSError("no")]
+
+    @event.listens_for(engine.sync_engine, "commit")
+    def fail(connection):
+        if failures:
+            raise failures.pop()
+
+    async def write():
+        async with store.work() as work:
+            await work.save_note("colour", "red")
+            assert await work.note("colour") == "red"
+            await work.commit()
+
+    with pytest.raises(Unavailable):
+        await write()
+    for _ in range(4):
+        async with store.work() as work:
+            assert await work.note("colour") is None
+            await work.save_note("size", "large")
+            await work.commit()
+
+
+@pytest.mark.parametrize("steps", range(6))
+async def test_whoever_is_called_off_leaves_no_transaction_open(engine, steps):
+    store = SqlStore(engine)
+
+    async def write():
+        async with store.work() as work:
+            await work.note("colour")
+            await work.save_note("colour", "blue")
+            await work.note("size")
+            await asyncio.sleep(60)
+
+    task = asyncio.create_task(write())
+    for _ in range(steps):
+        await asyncio.sleep(0)
+    task.cancel()
+    await asyncio.wait({task})
+    for _ in range(4):
+        async with asyncio.timeout(5), store.work() as work:
+            assert await work.note("colour") is None
+            await work.save_note("size", "large")
+            await work.commit()
