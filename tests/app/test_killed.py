@@ -29,9 +29,8 @@ async def move(world, people):
 
 
 async def move_before_a_computer(world, people):
-    """A turn, and that of the computer which is next."""
+    """A turn with which the message of the one before would be changed, were it no answer."""
     await move(world, people)
-    await world.advance(5)
 
 
 async def prepare(world, scene):
@@ -40,7 +39,7 @@ async def prepare(world, scene):
         await open_table(world, people, pace="instant")
         return people
     if scene is move_before_a_computer:
-        await open_table(world, people[:1], computers=1, pace="fast")
+        await open_table(world, people[:1], computers=1, pace="instant")
         return people[:1]
     await people[0].slash("start", pace="instant")
     if scene is begin:

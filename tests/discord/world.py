@@ -29,6 +29,7 @@ import aiohttp
 from aiohttp import web
 from discord.gateway import KeepAliveHandler
 from sqlalchemy import event
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.app import build_client
 from bot.sandbox.api import PREFIX
@@ -261,7 +262,9 @@ class World(Discord):
         self._life.is_over = True
         self.clock.forget()
         for task in self._life.tasks:
-            task.cancel()
+            # A connection that is about to be given back would be lost otherwise.
+            if task.get_coro().__qualname__ != AsyncConnection.close.__qualname__:
+                task.cancel()
 
     def _step(self) -> None:
         if self.is_dead:

@@ -3,12 +3,13 @@
 import asyncio
 
 import pytest
-from sqlalchemy import select, text
+from sqlalchemy import event, select, text
 
 from bot.store.database import migrate, open_database
 from bot.store.models import NoteRow
 from bot.store.sqlite import QuickConnection
 from bot.store.work import SqlStore
+from bot.tables.errors import Unavailable
 
 
 @pytest.fixture
@@ -33,7 +34,9 @@ def hops(monkeypatch):
     return made
 
 
-async def test_a_transaction_takes_one_hop_for_each_statement_and_one_for_its_end(engine, hops):
+async def test_a_transaction_takes_one_hop_for_each_question_and_one_to_keep_what_it_did(
+    engine, hops
+):
     store = SqlStore(engine)
     async with store.work() as work:
         assert await work.note("colour") is None
@@ -41,13 +44,24 @@ async def test_a_transaction_takes_one_hop_for_each_statement_and_one_for_its_en
     async with store.work() as work:
         await work.note("colour")
         await work.save_note("colour", "red")
+        await work.save_note("size", "large")
         await work.commit()
-    assert len(hops) == 3
+    assert len(hops) == 2
     hops.clear()
     async with store.reading() as reading:
         assert await reading.note("colour") == "red"
     # What was read ends, too.
     assert len(hops) == 2
+
+
+async def test_what_was_put_off_is_seen_by_whoever_asks_and_undone_with_the_rest(engine):
+    store = SqlStore(engine)
+    async with store.work() as work:
+        await work.save_note("colour", "red")
+        assert await work.note("colour") == "red"
+        await work.save_note("colour", "blue")
+    async with store.reading() as reading:
+        assert await reading.note("colour") is None
 
 
 async def test_who_reads_does_not_wait_for_who_writes(engine):
@@ -128,3 +142,49 @@ async def test_rows_that_are_written_and_given_back_come_with_their_names(engine
         assert changed.rowcount == 2
         found = await connection.execute(select(NoteRow.key, NoteRow.text).order_by(NoteRow.key))
         assert [tuple(row) for row in found] == [("a", "x"), ("b", "x")]
+
+
+async def test_what_could_not_be_committed_does_not_stand_in_the_way(engine):
+    store, failures = SqlStore(engine), [OSError("no")]
+
+    @event.listens_for(engine.sync_engine, "commit")
+    def fail(connection):
+        if failures:
+            raise failures.pop()
+
+    async def write():
+        async with store.work() as work:
+            await work.save_note("colour", "red")
+            assert await work.note("colour") == "red"
+            await work.commit()
+
+    with pytest.raises(Unavailable):
+        await write()
+    for _ in range(4):
+        async with store.work() as work:
+            assert await work.note("colour") is None
+            await work.save_note("size", "large")
+            await work.commit()
+
+
+@pytest.mark.parametrize("steps", range(6))
+async def test_whoever_is_called_off_leaves_no_transaction_open(engine, steps):
+    store = SqlStore(engine)
+
+    async def write():
+        async with store.work() as work:
+            await work.note("colour")
+            await work.save_note("colour", "blue")
+            await work.note("size")
+            await asyncio.sleep(60)
+
+    task = asyncio.create_task(write())
+    for _ in range(steps):
+        await asyncio.sleep(0)
+    task.cancel()
+    await asyncio.wait({task})
+    for _ in range(4):
+        async with asyncio.timeout(5), store.work() as work:
+            assert await work.note("colour") is None
+            await work.save_note("size", "large")
+            await work.commit()
