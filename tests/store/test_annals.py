@@ -88,7 +88,7 @@ async def test_the_same_two_are_rated_a_few_times_a_day(store):
 def random_results(rng, number):
     """Games of few people on one server, which are often the same ones."""
     for table_id in range(1, number + 1):
-        users = [*rng.sample((ADA, BEA, CEM, -5), rng.choice((1, 2, 2, 2, 3))), None]
+        users = [*rng.sample((ADA, BEA, CEM, 99), rng.choice((1, 2, 2, 2, 3))), None]
         places = [rng.randint(1, 2) for _ in users]
         family = rng.choice((FAMILY, "mamma-i"))
         yield make_result(table_id, users, places, family=family, ended_at=NOW + 3600 * table_id)
@@ -172,3 +172,10 @@ async def test_no_question_reads_a_whole_table(store, engine, question):
     steps = await explain(engine, asked)
     assert steps
     assert without_index(steps) == []
+
+
+async def test_no_ratings_are_kept_anew_of_somebody_who_is_forgotten(store):
+    results = [make_result(1, (ADA, -5)), make_result(2, (ADA, BEA))]
+    async with committed(store) as work:
+        assert (await work.replace_annals(7, results)).ratings == 2
+    assert (await ask(store, "ratings_of", 7, FAMILY, [-5, ADA])).keys() == {ADA}
