@@ -97,6 +97,7 @@ class FakeInteraction:
             answering=nullcontext,
             answers_here=answer_here,
             families=HOSTED,
+            privacy=None,
             emoji=PLAIN,
             draws=False,
             answers=LatestAnswers(),

@@ -12,11 +12,14 @@ class Host:
 
     def __init__(self):
         self.concerned = None
-        self.keeper = self
+        self.keeper = self.servers = self
         self.hurried = 0
 
     def hurry(self):
         self.hurried += 1
+
+    async def look_around(self, present, concerns):
+        assert not present
 
     async def outage_over(self, concerns):
         self.concerned = [guild for guild in (0, 1 << 22) if concerns(guild)]
