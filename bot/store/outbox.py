@@ -38,7 +38,7 @@ class Outbox(Part):
             }
             for announcement in announcements
         ]
-        await self._execute(insert(AnnouncementRow), rows)
+        await self._execute_later(insert(AnnouncementRow), rows)
 
     async def tables_with_announcements(self) -> list[int]:
         """The tables kept here that still have something to say and are not blocked."""
@@ -91,7 +91,9 @@ class Outbox(Part):
 
     async def drop_announcements(self, table_id: int) -> None:
         """Drops all that the table still has to say."""
-        await self._execute(delete(AnnouncementRow).where(AnnouncementRow.table_id == table_id))
+        await self._execute_later(
+            delete(AnnouncementRow).where(AnnouncementRow.table_id == table_id)
+        )
 
     async def hurry(self, table_id: int) -> bool:
         """Takes the gaps out of what is still to be said; returns whether there were any."""
@@ -104,13 +106,13 @@ class Outbox(Part):
 
     async def close_bet(self, announcement_id: int) -> None:
         """It is about to be said, so nothing can be bet on it any more."""
-        await self._execute(
+        await self._execute_later(
             update(AnnouncementRow).where(AnnouncementRow.id == announcement_id).values(bet_on=None)
         )
 
     async def convert_to_delete(self, announcement_id: int, key: str) -> None:
         """Leaves only the last step of a *replace* to do: deleting the message with this key."""
-        await self._execute(
+        await self._execute_later(
             update(AnnouncementRow)
             .where(AnnouncementRow.id == announcement_id)
             .values(
@@ -158,19 +160,19 @@ class Messages(Part):
             return
         renamed = aliased(MessageRow)
         # If there is no message to rename, one that has the new key already must stay.
-        await self._execute(
+        await self._execute_later(
             delete(MessageRow).where(
                 _is(MessageRow, table_id, user, new_key),
                 exists().where(_is(renamed, table_id, user, key)),
             )
         )
-        await self._execute(
+        await self._execute_later(
             update(MessageRow).where(_is(MessageRow, table_id, user, key)).values(key=new_key)
         )
 
     async def forget_message(self, table_id: int, user: int | None, key: str) -> None:
         """The message is gone."""
-        await self._execute(delete(MessageRow).where(_is(MessageRow, table_id, user, key)))
+        await self._execute_later(delete(MessageRow).where(_is(MessageRow, table_id, user, key)))
 
 
 def _is(row: type[MessageRow], table_id: int, user: int | None, key: str) -> ColumnElement[bool]:

@@ -1,14 +1,14 @@
-"""SQLite: one writer at a time, readers beside it, and one hop to its thread for each statement.
+"""SQLite: one writer at a time, readers beside it, and few hops to the thread of a connection.
 
 The driver's own cursors go to the thread of a connection and back four times for a query: to open,
-to execute, to fetch, and to close.
+to execute, to fetch, and to close. Here they go once, and take along what nobody waits for.
 """
 
 import logging
 import sqlite3
 from collections.abc import Callable, Sequence
 from time import monotonic, sleep
-from typing import Any, Final, Self
+from typing import Any, Final, Self, TypeAlias
 
 import aiosqlite
 from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event
@@ -29,12 +29,18 @@ ARGUMENTS: Final[dict[str, Any]] = {"isolation_level": None}
 """With these, Python's driver begins no transactions of its own accord."""
 
 
+Step: TypeAlias = Callable[[sqlite3.Connection], None]
+"""Something that is done in a connection's thread."""
+
+
 class QuickCursor:
     """Does all that a statement takes in the connection's thread at once."""
 
     def __init__(self, connection: "QuickConnection") -> None:
         self._connection = connection
         self._rows: Sequence[Any] = ()
+        self.is_patient = False
+        """Whether nobody waits for what comes of it."""
         self.arraysize = 1
         self.description: Any = None
         self.rowcount = -1
@@ -44,11 +50,8 @@ class QuickCursor:
         return self
 
     async def execute(self, sql: str, parameters: Sequence[Any] = ()) -> None:
-        """Executes a statement; a transaction begins with the one after its beginning."""
-        if sql in BEGINNINGS:
-            self._connection.beginning = sql
-        else:
-            await self._do(sqlite3.Cursor.execute, sql, parameters)
+        """Executes a statement."""
+        await self._do(sqlite3.Cursor.execute, sql, parameters)
 
     async def executemany(self, sql: str, rows: Sequence[Sequence[Any]]) -> None:
         """Executes it for each of the rows."""
@@ -72,7 +75,12 @@ class QuickCursor:
             finally:
                 cursor.close()
 
-        await self._connection.run(do)
+        if sql in BEGINNINGS:
+            self._connection.begin(do)
+        elif self.is_patient:
+            self._connection.postpone(do)
+        else:
+            await self._connection.run(do)
 
 
 class QuickConnection(aiosqlite.Connection):
@@ -82,36 +90,46 @@ class QuickConnection(aiosqlite.Connection):
         super().__init__(connector, iter_chunk_size=1)
         # A program that ends does not wait for it.
         self._thread.daemon = True
-
-    beginning: str | None = None
-    """How a transaction is to begin, with its first statement."""
+        self._beginning: list[Step] = []
+        self._postponed: list[Step] = []
 
     def cursor(self) -> Any:
         """A cursor, of which the connection's thread need not know yet."""
         return QuickCursor(self)
 
-    async def run(self, function: Callable[[sqlite3.Connection], None]) -> None:
-        """Lets the connection's thread do it, in a transaction if one is to begin."""
-        beginning, self.beginning = self.beginning, None
+    def begin(self, step: Step) -> None:
+        """A transaction begins with its first statement."""
+        self._beginning = [step]
+
+    def postpone(self, step: Step) -> None:
+        """It is done with the next statement, or at the end."""
+        self._postponed.append(step)
+
+    async def run(self, step: Step) -> None:
+        """Lets the connection's thread do it, after what was put off."""
+        steps = [*self._beginning, *self._postponed, step]
+        self._forget()
 
         def do() -> None:
-            if beginning is not None:
-                self._conn.execute(beginning)
-            function(self._conn)
+            for one in steps:
+                one(self._conn)
 
         await self._execute(do)  # pyright: ignore[reportUnknownMemberType]
 
     async def commit(self) -> None:
         """Keeps what was written."""
-        self.beginning = None
-        if self.in_transaction:
-            await super().commit()
+        if self._postponed or self.in_transaction:
+            await self.run(sqlite3.Connection.commit)
+        self._forget()
 
     async def rollback(self) -> None:
         """Undoes what was written."""
-        self.beginning = None
+        self._forget()
         if self.in_transaction:
             await super().rollback()
+
+    def _forget(self) -> None:
+        self._beginning, self._postponed = [], []
 
 
 def open_sqlite(url: URL) -> AsyncEngine:
@@ -129,6 +147,7 @@ def open_sqlite(url: URL) -> AsyncEngine:
         hide_parameters=True,
     )
     _listen(engine.sync_engine)
+    event.listen(engine.sync_engine, "before_cursor_execute", _postpone, named=True)
     return engine
 
 
@@ -159,6 +178,11 @@ def prepare_file(url: URL) -> None:
 def _listen(engine: Engine) -> None:
     event.listen(engine, "connect", _set_up_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
+
+
+def _postpone(*, cursor: Any, context: Any, **about: Any) -> None:
+    """Lets a statement wait for the next one if nobody waits for what comes of it."""
+    cursor._cursor.is_patient = context.execution_options.get("later", False)
 
 
 def _switch_to_wal(connection: sqlite3.Connection, record: object) -> None:

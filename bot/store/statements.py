@@ -67,6 +67,13 @@ class Part:
         with _troubles():
             return await self._connection.execute(statement, rows)
 
+    async def _execute_later(self, statement: Executable, rows: Rows = None) -> None:
+        """The same, but with the next statement or at the end, if that saves time."""
+        if self._connection is None:
+            self._connection = await self._connect()
+        with _troubles():
+            await self._connection.execute(statement, rows, execution_options={"later": True})
+
     async def _connect(self) -> AsyncConnection:
         try:
             if self._writers is not None:
@@ -105,7 +112,7 @@ class Part:
 
     async def _upsert(self, model: type[Base], rows: Sequence[Mapping[str, Any]]) -> None:
         """Inserts rows; those that exist already are changed if they differ."""
-        await self._execute(_upsert(self._dialect, model), rows)
+        await self._execute_later(_upsert(self._dialect, model), rows)
 
 
 @contextmanager

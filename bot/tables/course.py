@@ -146,7 +146,7 @@ class Course:
 
     async def past_games(self, user: int, guild: int | None, page: int) -> PastPage:
         """A page of the games that the user has finished in a server, or anywhere."""
-        async with self._hall.store.work() as work:
+        async with self._hall.store.reading() as work:
             return await find_past_games(work, user, guild, page)
 
     async def finished_table(self, table_id: int, user: int, guild: int | None) -> Table:

@@ -20,6 +20,7 @@ from bot.tables.keeper import Keeper
 from bot.tables.lobby import Lobby
 from bot.tables.patient import MOST_AT_ONCE
 from bot.tables.ports import Clock, Dice, Teller, Voice
+from bot.tables.rebuilding import rebuild_if_due
 from bot.tables.refusals import Declined
 from bot.tables.storage import Store
 from bot.tables.table import Alarm, AlarmKind, Status, Table
@@ -74,6 +75,7 @@ class Host:
         """Goes on where an earlier run of the program, or another process, has stopped."""
         await self.keeper.begin()
         await self.keeper.start()
+        self.hall.spawn(rebuild_if_due(self._store), "making results")
 
     async def stop(self) -> None:
         """Finishes what is under way."""

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
 
+from bot.annals.fold import Played
 from bot.games.interface import value
 from bot.tables.errors import Damaged
-from bot.tables.storage import FinishedGame, Work
+from bot.tables.storage import Work
 from bot.tables.table import Table
 
 PER_PAGE: Final = 5
@@ -38,8 +39,8 @@ async def find_past_games(work: Work, user: int, guild: int | None, number: int)
 
     Beyond the last page it is the last one.
     """
-    listed = await work.finished_games(user, None, MOST_SEARCHED)
-    games = await _load(work, listed, guild, PER_PAGE * (number + 1) + 1)
+    played = await work.played(user, guild, MOST_SEARCHED)
+    games = await _load(work, played[::-1], PER_PAGE * (number + 1) + 1)
     last = max(0, len(games) - 1) // PER_PAGE
     number = min(number, last)
     first = PER_PAGE * number
@@ -47,16 +48,14 @@ async def find_past_games(work: Work, user: int, guild: int | None, number: int)
     return PastPage(tuple(shown), number, has_older=first + PER_PAGE < len(games))
 
 
-async def _load(
-    work: Work, listed: Sequence[FinishedGame], guild: int | None, most: int
-) -> list[PastGame]:
-    """The first so many of these games that were played there; damaged ones are left out."""
+async def _load(work: Work, played: Sequence[Played], most: int) -> list[PastGame]:
+    """The first so many of these games whose records are there, and can be read."""
     games: list[PastGame] = []
-    for game in listed:
+    for game in played:
         if len(games) == most:
             break
         with suppress(Damaged):
             table = await work.load_table(game.table)
-            if table is not None and guild in (None, table.guild):
+            if table is not None:
                 games.append(PastGame(table, game.ended_at))
     return games

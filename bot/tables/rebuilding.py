@@ -1,12 +1,16 @@
 """Results and ratings, folded anew from the records of all games."""
 
+import logging
 from collections.abc import AsyncGenerator
+from typing import Final
 
 from bot.annals.result import Result
 from bot.games.interface import value
 from bot.tables.endings import result_of
 from bot.tables.errors import Damaged
 from bot.tables.storage import Store, Work
+
+log = logging.getLogger(__name__)
 
 
 @value
@@ -20,6 +24,28 @@ class Account:
     ratings: int
     differences: int
     """How many rows were not as they are now."""
+
+
+NOTE: Final = "annals"
+
+DUE: Final = "due"
+"""What the note says as long as there are games that ended before results were kept."""
+
+REBUILDING: Final = 2
+"""The number of the lock under which one process does it."""
+
+
+async def rebuild_if_due(store: Store) -> None:
+    """Gives a database that is older than the annals its results, once."""
+    async with store.reading() as work:
+        if await work.note(NOTE) != DUE:
+            return
+    async with store.alone(REBUILDING):
+        async for account in rebuild(store):
+            log.info("%s games of server %s have their results now", account.games, account.guild)
+        async with store.work() as work:
+            await work.save_note(NOTE, "")
+            await work.commit()
 
 
 async def rebuild(store: Store) -> AsyncGenerator[Account]:

@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Games that are over already have no results yet: `mammamia ratings rebuild` makes them."""
+    """Games that are over already have no results yet: the host makes them at its start."""
     with op.batch_alter_table("seats") as batch:
         batch.add_column(
             sa.Column("was_helped", sa.Boolean(), nullable=False, server_default=sa.false())
@@ -67,10 +67,15 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("guild", "family", "user", name="pk_ratings"),
     )
     op.create_index("ix_ratings_guild_family_shown", "ratings", ["guild", "family", "shown"])
+    op.execute(
+        "INSERT INTO notes (key, text) SELECT 'annals', 'due'"
+        " WHERE EXISTS (SELECT 1 FROM tables WHERE status = 'over')"
+    )
 
 
 def downgrade() -> None:
     """All of it can be made anew from the logs that are still kept."""
+    op.execute("DELETE FROM notes WHERE key = 'annals'")
     op.drop_table("ratings")
     op.drop_table("results")
     with op.batch_alter_table("seats") as batch:

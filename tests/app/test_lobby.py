@@ -275,7 +275,7 @@ async def test_every_setting_can_be_given_up(world):
     await boss.slash("settings", language="de", turn_time="5m", pace="slow", memory="open")
     assert (await boss.slash("settings")).text != before
     default = dict.fromkeys(
-        ["language", "turn_time", "pace", "memory", "pictures", "bets"], "default"
+        ["language", "turn_time", "pace", "memory", "pictures", "bets", "ranking"], "default"
     )
     await boss.slash("settings", **default)
     assert (await boss.slash("settings")).text == before

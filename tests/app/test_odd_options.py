@@ -61,7 +61,7 @@ COMMANDS = {
     "top": ("game",),
     "history": ("game_id",),
     "record": ("game_id",),
-    "settings": ("language", "bets", "pictures", "turn_time", "pace", "memory"),
+    "settings": ("language", "bets", "pictures", "turn_time", "pace", "memory", "ranking"),
     "mammai secret": ("character", "table"),
     "mammai place": ("cards", "row", "table"),
     "mammai wc": ("table",),
@@ -110,7 +110,9 @@ async def test_odd_values_get_one_polite_answer(world, name, is_running):
 
 
 @pytest.mark.parametrize("value", ["sideways", 1.5, True, 3, "", "Normal", [], {}])
-@pytest.mark.parametrize("option", ["language", "turn_time", "pace", "memory", "pictures", "bets"])
+@pytest.mark.parametrize(
+    "option", ["language", "turn_time", "pace", "memory", "pictures", "bets", "ranking"]
+)
 async def test_odd_settings_are_not_kept(world, option, value):
     boss = world.add_person("Boss", may=["manage_guild"])
     before = (await boss.slash("settings")).text

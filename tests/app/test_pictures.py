@@ -133,7 +133,11 @@ async def test_whoever_wants_no_pictures_gets_none_of_their_own(world):
 async def test_the_open_oven_is_painted_frame_by_frame(world):
     anna, bert = world.add_people("Anna", "Bert")
     await open_table(world, [anna, bert], pace="normal")
-    await play_game(world, [anna, bert], "commands", "channel")
+
+    async def think(table):
+        await world.advance(2)
+
+    await play_game(world, [anna, bert], "commands", "channel", after=think)
     painted = [
         asked for asked in world.requests if asked.kind == "edit" and OVEN in json.dumps(asked.body)
     ]

@@ -6,7 +6,6 @@ from random import Random
 import pytest
 
 from bot.screens.families import HOSTED
-from bot.screens.mamma_mia import rhythm
 from bot.screens.screen import load_screen
 from bot.screens.teller import FrontTeller
 from tests.games.mamma_mia.situation import Situation
@@ -254,7 +253,8 @@ def test_an_opening_takes_no_longer_however_full_the_oven_is(game, options, play
                 lengths[-1] += sum(a.gap for a in frames)
                 assert all(a.gap == 0 or a.gap >= 1 for a in frames), "a channel takes no more"
     assert len(lengths) == match.state.edition.openings
-    assert all(20 <= length <= longest for length in lengths), lengths
+    # Where many orders wait for their owners, these take their own time.
+    assert all(15 <= length <= longest for length in lengths), lengths
 
 
 def is_oven(announcement):
@@ -309,7 +309,7 @@ def test_while_a_computer_decides_nobody_is_waited_for():
     assert "⏳ **🤖 Anna** decides …" in channel(told, "oven-1")[-1]
     assert not channel(told, "turn")
     gaps = [it.gap for it in tell(situation, situation.move(0, "bake, add 1 olive"), persons=0)]
-    assert gaps[:2] == [rhythm.LEAST, 0]
+    assert gaps[:2] == [0, 0]
 
 
 def end(language):

@@ -4,6 +4,7 @@ from contextlib import asynccontextmanager
 from itertools import count
 from random import Random
 
+import migrations
 from bot.annals.result import Result, SeatResult
 from bot.games.interface import Made
 from bot.games.match import Match
@@ -129,3 +130,13 @@ def say(key, act="post", **facts):
 
 
 ALARM = Alarm(NOW + 300.5, AlarmKind.TIMEOUT)
+
+
+async def take_back(engine, revision):
+    """Takes back all steps after a revision."""
+    async with engine.connect() as connection:
+        # SQLite rebuilds tables for that, and the rows that point at them must bear it.
+        await connection.execution_options(foreign_keys=False)
+        await connection.run_sync(migrations.downgrade, revision)
+        await connection.commit()
+        await connection.invalidate()

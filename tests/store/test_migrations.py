@@ -27,6 +27,7 @@ from tests.store.samples import (
     make_result,
     make_table,
     say,
+    take_back,
 )
 
 DEFINITIONS = {
@@ -60,16 +61,6 @@ async def definitions(engine):
 async def run(engine, action, *arguments):
     async with engine.begin() as connection:
         return await connection.run_sync(action, *arguments)
-
-
-async def take_back(engine, revision):
-    """Takes back all steps after a revision."""
-    async with engine.connect() as connection:
-        # SQLite rebuilds tables for that, and the rows that point at them must bear it.
-        await connection.execution_options(foreign_keys=False)
-        await connection.run_sync(migrations.downgrade, revision)
-        await connection.commit()
-        await connection.invalidate()
 
 
 async def count_rows(engine):

@@ -2,13 +2,17 @@
 
 from bot.tables.past import PER_PAGE, find_past_games
 from bot.tables.table import Status
-from tests.store.samples import NOW, end, keep_game, make_table
+from tests.store.samples import NOW, committed, end, keep_game, make_result, make_table
 
 
 async def finish(store, number, **about):
     """A game that ended as the one with this number; gives its table."""
     table = await keep_game(store, make_table(channel=number, **about))
     await end(store, table, now=NOW + number)
+    users = [chair.user for chair in table.chairs]
+    result = make_result(table.id, users, guild=table.guild, ended_at=NOW + number)
+    async with committed(store) as work:
+        await work.count_game(result)
     return table.id
 
 

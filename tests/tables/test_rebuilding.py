@@ -3,9 +3,10 @@
 import pytest
 from sqlalchemy import delete
 
-from bot.store.database import open_database
+from bot.store.database import migrate, open_database
 from bot.store.models import EntryRow, RatingRow, ResultRow
-from bot.tables.rebuilding import rebuild
+from bot.tables.rebuilding import rebuild, rebuild_if_due
+from tests.store.samples import take_back
 from tests.tables.evenings import Evenings
 from tests.threadless import without_threads
 
@@ -50,6 +51,19 @@ async def test_after_many_evenings_the_records_come_to_the_rows_that_were_kept_u
     results, ratings = kept
     assert len(results) > times * 4000
     assert len(ratings) > 30
+
+
+async def test_games_that_ended_before_there_were_results_get_theirs_once(evenings):
+    await evenings.play(40, "highest-card")
+    kept = await everything(evenings)
+    await take_back(evenings.engine, "0009")
+    await migrate(evenings.engine)
+    assert await everything(evenings) == [[], []]
+    await rebuild_if_due(evenings.store)
+    assert len((await everything(evenings))[0]) == len(kept[0])
+    await wipe(evenings, ResultRow)
+    await rebuild_if_due(evenings.store)
+    assert not (await everything(evenings))[0]
 
 
 async def test_results_whose_records_are_gone_stay_in_their_place(evenings):

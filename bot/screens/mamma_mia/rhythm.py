@@ -47,8 +47,6 @@ class Rhythm:
     quick: float
     beat: float
     """How long an order is looked at before the verdict, and the verdict afterwards."""
-    least: float
-    """How long anything is looked at, even if somebody decides at once."""
     standing: float
     step: int
     """How many plays a frame of ingredients shows; 0 if they come with the orders."""
@@ -67,8 +65,7 @@ def get_rhythm(table: Table) -> Rhythm:
     beat = max(LEAST, min(left / (2 * orders or 1), LONGEST * scale))
     if not pace(table):
         quick = beat = 0.0
-    least, standing = min(LEAST, beat), STANDING * scale
-    return Rhythm(cards, quick, beat, least, standing, step, has_suspense=orders < CRAMMED)
+    return Rhythm(cards, quick, beat, STANDING * scale, step, has_suspense=orders < CRAMMED)
 
 
 def _step(runs: Sequence[int]) -> int:

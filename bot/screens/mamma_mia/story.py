@@ -100,7 +100,7 @@ def _changed_hands(table: Table, events: Sequence[Event]) -> set[int]:
 def _pause(table: Table, events: Sequence[Event]) -> float:
     """How long the oven's story pauses first; whoever has decided sees at once what came of it."""
     if _is_decided(events):
-        return get_rhythm(table).least
+        return 0.0
     return pace(table) if _is(events, OvenOpened) else get_rhythm(table).beat
 
 
