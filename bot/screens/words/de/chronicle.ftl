@@ -13,7 +13,7 @@ stats-games =
        *[other] { $games } Spiele
     }
 stats-won = **{ stats-games }, { $wins } gewonnen**
-stats-won-percent = **{ stats-games }, { $wins } gewonnen** ({ $percent } %)
+stats-won-percent = **{ stats-games }, { $wins } gewonnen** ({ $percent }{ "\u00A0" }%)
 # Was an solchen Tischen allein der Zufall brächte.
 stats-by-luck =
     -# { $wins ->
@@ -42,7 +42,7 @@ stats-other-tables =
        *[other] noch { $games } Spiele
     } an anderen Tischen
 
-stats-form-instead = 📈 Die letzten Spiele, das jüngste zuletzt: { $places }
+stats-form-instead = 📊 Die letzten Spiele, das jüngste zuletzt: { $places }
 stats-form-alt = Die letzten Spiele, das jüngste zuletzt: { $places }.
 stats-form-place = { $place } von { $players }
 stats-form-first = vor { $games } Spielen
@@ -53,13 +53,13 @@ stats-pizzas =
         [one] 1 Pizza
        *[other] { $delivered } Pizzas
     } geliefert, { $failed } misslungen
-stats-pizzas-percent = { stats-pizzas } ({ $percent } % der Bestellungen geliefert)
-stats-best = 🏅 Die größte Pizza: *{ $order }* mit { $size } Karten
+stats-pizzas-percent = { stats-pizzas } ({ $percent }{ "\u00A0" }% der Bestellungen geliefert)
+stats-best = 🧀 Die größte Pizza: *{ $order }* mit { $size } Karten
 stats-roles = 🎭 Gewonnen für { $roles }
 stats-role = { $character } ({ $wins } von { $games })
-stats-streak = 🔥 Höchstens { $longest } Siege hintereinander
-stats-streak-now = 🔥 Gerade { $streak } Siege hintereinander, höchstens { $longest }
-stats-streak-longest = 🔥 Gerade { $streak } Siege hintereinander, so viele wie noch nie
+stats-streak = 🔥 Längste Serie: { $longest } Siege
+stats-streak-now = 🔥 Gerade { $streak } Siege in Folge; längste Serie: { $longest }
+stats-streak-longest = 🔥 Gerade { $streak } Siege in Folge, so viele wie noch nie
 stats-partners = 🤝 Am häufigsten am Tisch mit { $partners }
 stats-partner = { $player } ({ $games } Spiele, { $ahead } Mal davor)
 stats-left =
@@ -75,5 +75,5 @@ top-line-provisional = { top-line }, vorläufig
 top-own = Du: { $line }
 top-own-none = Du stehst noch nicht darin. Es zählen beendete Spiele von mindestens zwei Leuten, die alle Züge selbst gemacht haben.
 top-page = -# Seite { $number } von { $pages } · { $persons } Leute
-top-points = -# Alle fangen bei { $beginning } an. Die Zahl sagt, wie gut jemand so gut wie sicher ist: Sie steigt mit Siegen, am meisten gegen Starke, und je mehr Spiele sie sicherer machen.
+top-points = -# Alle fangen bei { $beginning } an. Die Zahl sagt, wie gut jemand fast sicher mindestens ist: Sie steigt mit Siegen, am meisten gegen Starke, und wenn mehr Spiele sie sicherer machen.
 top-provisional = -# Vorläufig: weniger als { $games } gewertete Spiele, da kann sich noch viel ändern.

@@ -13,7 +13,7 @@ stats-games =
        *[other] { $games } games
     }
 stats-won = **{ stats-games }, { $wins } won**
-stats-won-percent = **{ stats-games }, { $wins } won** ({ $percent } %)
+stats-won-percent = **{ stats-games }, { $wins } won** ({ $percent }%)
 # What luck alone would bring at such tables.
 stats-by-luck =
     -# { $wins ->
@@ -35,7 +35,7 @@ stats-other-tables =
        *[other] { $games } more games
     } at other tables
 
-stats-form-instead = 📈 The latest games, the last one last: { $places }
+stats-form-instead = 📊 The latest games, the last one last: { $places }
 stats-form-alt = The latest games, the last one last: { $places }.
 stats-form-place = { $place } of { $players }
 stats-form-first = { $games } games ago
@@ -46,13 +46,13 @@ stats-pizzas =
         [one] 1 pizza
        *[other] { $delivered } pizzas
     } delivered, { $failed } failed
-stats-pizzas-percent = { stats-pizzas } ({ $percent } % of the orders delivered)
-stats-best = 🏅 The biggest pizza: *{ $order }*, of { $size } cards
+stats-pizzas-percent = { stats-pizzas } ({ $percent }% of the orders delivered)
+stats-best = 🧀 The biggest pizza: *{ $order }*, of { $size } cards
 stats-roles = 🎭 Won for { $roles }
 stats-role = { $character } ({ $wins } of { $games })
-stats-streak = 🔥 { $longest } wins in a row at best
-stats-streak-now = 🔥 { $streak } wins in a row just now, { $longest } at best
-stats-streak-longest = 🔥 { $streak } wins in a row just now: as many as never before
+stats-streak = 🔥 Longest streak: { $longest } wins
+stats-streak-now = 🔥 { $streak } wins in a row just now; longest streak: { $longest }
+stats-streak-longest = 🔥 { $streak } wins in a row just now, the longest streak so far
 stats-partners = 🤝 Most often at one table with { $partners }
 stats-partner = { $player } ({ $games } games, ahead in { $ahead })
 stats-left =
@@ -68,5 +68,5 @@ top-line-provisional = { top-line }, provisional
 top-own = You: { $line }
 top-own-none = You are not in it yet. Finished games of two people or more count, if all of them made their moves themselves.
 top-page = -# Page { $number } of { $pages } · { $persons } people
-top-points = -# Everybody begins at { $beginning }. The number says how good somebody is almost for certain, so it rises by wins, most against strong opponents, and as more games make it surer.
+top-points = -# Everybody begins at { $beginning }. The number says how good somebody is at least, almost for certain: it rises with wins, most against strong opponents, and as more games make it surer.
 top-provisional = -# Provisional: fewer than { $games } rated games, so it can still change a lot.
