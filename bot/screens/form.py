@@ -12,13 +12,16 @@ from bot.screens.words import Words
 FEWEST: Final = 5
 """Fewer games have no form."""
 
+MOST: Final = 12
+"""More columns could not be read on a phone."""
 
-def form_blocks(form: Sequence[Played], words: Words) -> tuple[Picture, ...]:
+
+def form_blocks(latest: Sequence[Played], words: Words) -> tuple[Picture, ...]:
     """The places in the latest games, the last one last; nothing for very few."""
-    if len(form) < FEWEST:
+    if len(latest) < FEWEST:
         return ()
-    games = [[one.seat.place, one.players] for one in form]
-    captions = [words("stats-form-first", games=len(form)), words("stats-form-last")]
+    games = [[one.seat.place, one.players] for one in latest[-MOST:]]
+    captions = [words("stats-form-first", games=len(games)), words("stats-form-last")]
     told = [words("stats-form-place", place=place, players=players) for place, players in games]
     places = ", ".join(told)
     facts = {"games": games, "captions": captions}

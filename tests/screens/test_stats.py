@@ -87,7 +87,7 @@ def test_as_many_wins_as_luck_brings_need_no_verdict():
 
 def test_places_stand_by_game_and_number_of_players():
     said = text(alike(1, 2, 4), alike(3, 1, 4), alike(4, 3, 4), alike(2, 1, 2, "mamma-i"))
-    assert "**Mamma Mia! Plus** with 4: 🥇 2 · 🥉 1 · 3 \u00d7 lower" in said
+    assert "**Mamma Mia! Plus** with 4: 🥇 2 · 🥉 1 · 3\u00a0\u00d7\u00a0lower" in said
     assert "**Mamma I** with 2: 🥈 1" in said
 
 
@@ -122,11 +122,19 @@ def test_games_left_to_a_computer_are_only_counted():
     assert "One more game was left to a computer" in said
 
 
+def own_form(form):
+    """The places that the picture of the form shows."""
+    screen = shown(told(alike(1, 21), form=form))
+    return next(block.facts["games"] for block in screen.blocks if isinstance(block, Picture))
+
+
 def test_the_form_is_a_picture_and_the_same_in_words():
     form = tuple(played(place) for place in (3, 1, 2, 2, 1))
     screen = shown(told(alike(1, 2), alike(2, 3), form=form))
     (picture,) = [block for block in screen.blocks if isinstance(block, Picture)]
     assert picture.facts["games"] == [[3, 3], [1, 3], [2, 3], [2, 3], [1, 3]]
+    many = own_form(tuple(played(place) for place in range(1, 4)) * 7)
+    assert len(many) == 12
     places = "last: 3 of 3, 1 of 3, 2 of 3, 2 of 3, 1 of 3"
     assert places in picture.alt
     assert places in picture.instead

@@ -12,12 +12,13 @@ CROWNED: Final = 48
 """How much room there is above a column for the crown of a win."""
 
 TALLEST: Final = 180
-LOWEST: Final = 40
+LOWEST: Final = 48
 
 WON: Final = "#f2b632"
 
-CAPTION: Final = 26
-FOOT: Final = 52
+CAPTION: Final = 32
+NUMBER: Final = 34
+FOOT: Final = 60
 """How much room there is below the columns for the words."""
 
 
@@ -43,6 +44,6 @@ def _column(sheet: Sheet, at: tuple[int, int], wide: int, placed: tuple[int, int
     high = LOWEST + (TALLEST - LOWEST) * (players - place) // max(1, players - 1)
     sheet.box((x, floor - high), (wide, high), WON if place == 1 else FAINT)
     if place == 1:
-        size = min(40, wide)
+        size = min(44, wide)
         sheet.place(CROWN, (x + (wide - size) // 2, floor - high - size - 4), size)
-    sheet.write(str(place), (x + wide // 2, floor - 18), 26, align="middle")
+    sheet.write(str(place), (x + wide // 2, floor - 24), NUMBER, align="middle")

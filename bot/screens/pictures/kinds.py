@@ -13,10 +13,10 @@ PICTURES: Final[Mapping[str, Kind]] = {
         form,
         {
             "games": [
-                *([4, 4], [3, 4], [1, 4], [2, 3], [1, 2], [2, 2], [6, 6]),
+                *([4, 4], [3, 4], [1, 4], [1, 2], [2, 2], [6, 6]),
                 *([5, 6], [1, 6], [1, 3], [3, 3], [2, 4], [1, 4]),
             ],
-            "captions": ["13 games ago", "the latest"],
+            "captions": ["12 games ago", "the latest"],
         },
     ),
 }

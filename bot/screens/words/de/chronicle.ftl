@@ -35,7 +35,7 @@ stats-places = **{ $title }** zu { $players ->
         [6] sechst
        *[other] { $players }
     }: { $counts }
-stats-lower = { $count } × dahinter
+stats-lower = { $count }{ "\u00A0" }×{ "\u00A0" }dahinter
 stats-other-tables =
     -# und { $games ->
         [one] noch ein Spiel

@@ -28,7 +28,7 @@ stats-verdict-less = { $line } So many fewer are hardly bad luck.
 
 # How often which place, such as: 🥇 3 · 🥈 1
 stats-places = **{ $title }** with { $players }: { $counts }
-stats-lower = { $count } × lower
+stats-lower = { $count }{ "\u00A0" }×{ "\u00A0" }lower
 stats-other-tables =
     -# and { $games ->
         [one] one more game
