@@ -10,6 +10,9 @@ from tests.app.players import open_table, play_game
 from tests.discord.server import ENGLISH, GERMAN
 from tests.store.samples import count_games, make_result
 
+USER = 6
+"""The type of an option that names somebody."""
+
 
 async def play(world, people, **options):
     """A whole game."""
@@ -152,3 +155,10 @@ async def test_the_ids_of_the_buttons_may_hold_anything(world):
             press = str(PressId(verb, 0, rest=rest))
             answer = await anna.send_press(press, shown.message)
             assert answer.text == shown.text
+
+
+async def test_somebody_whom_discord_does_not_know_is_refused(world):
+    anna = world.add_person("Anna")
+    stranger = {"name": "player", "type": USER, "value": "123"}
+    answer = await anna.send_command("stats", [stranger])
+    assert "“123” is not one of the choices for player" in answer.text

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
-from discord import AppCommandOptionType, Member, User, app_commands
+from discord import AppCommandOptionType, Member, Object, User, app_commands
 
 from bot.tables.refusals import Declined
 
@@ -88,4 +88,6 @@ def _number(option: app_commands.Parameter, value: Any, *, is_fit: bool) -> int:
 
 
 def _text(value: Any) -> str:
+    if isinstance(value, Object):
+        return str(value.id)
     return "" if value is None else str(value)
