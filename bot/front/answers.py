@@ -13,7 +13,7 @@ AnyInteraction: TypeAlias = discord.Interaction[Any]
 KEPT: Final = 1000
 """How many answers are remembered, some kilobytes each; one that is forgotten is never deleted."""
 
-LOOKED_AT: Final = ("hand", "table", "rules", "history", "past", "record")
+LOOKED_AT: Final = ("hand", "table", "rules", "history", "past", "stats", "top", "record")
 """What stays beside an answer of another kind, as people want to see both."""
 
 

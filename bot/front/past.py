@@ -21,7 +21,7 @@ LONGEST_NUMBER: Final = 18
 
 async def show_history(visit: Visit, page: str) -> None:
     """Shows a page of the user's own games. Raises Declined."""
-    number = int(page) if _is_number(page) else 0
+    number = int(page) if is_number(page) else 0
     past = await visit.host.course.past_games(visit.user.id, visit.guild, number)
     if not past.games:
         raise Declined("no-history" if visit.guild is None else "no-history-here")
@@ -34,7 +34,7 @@ async def show_past_game(visit: Visit, game_id: str, page: str) -> None:
     table = visit.about(await _finished(visit, game_id))
     is_allowed = not missing_permissions(visit.interaction, "attach_files")
     files = record_files(table) if is_allowed else ()
-    page = page if _is_number(page) else "0"
+    page = page if is_number(page) else "0"
     await visit.renew(past_screen(table, visit.get_family(), page, visit.words), *files)
 
 
@@ -58,7 +58,7 @@ def record_files(table: Table) -> tuple[discord.File, ...]:
 
 async def _finished(visit: Visit, game_id: str) -> Table:
     """A finished game of the user, or of the server. Raises Declined."""
-    if not _is_number(game_id):
+    if not is_number(game_id):
         raise Declined("unknown-record")
     return await visit.host.course.finished_table(int(game_id), visit.user.id, visit.guild)
 
@@ -70,7 +70,8 @@ async def _latest(visit: Visit) -> str:
     return str(games[0].table)
 
 
-def _is_number(text: str) -> bool:
+def is_number(text: str) -> bool:
+    """Whether it can be the number of a table or a page."""
     return text.isascii() and text.isdecimal() and len(text) <= LONGEST_NUMBER
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 
 import discord
 
-from bot.front import betting, looks, notes, past, personal, seating
+from bot.front import betting, chronicle, looks, notes, past, personal, seating
 from bot.front.doors import present
 from bot.front.lookup import look_at
 from bot.front.modals import read_values
@@ -66,7 +66,7 @@ def _renews(interaction: AnyInteraction, press: PressId | None, data: Mapping[st
     match press.verb:
         case "move" | "fill" | "sure" | "step" | "note":
             return message.flags.ephemeral or interaction.guild_id is None
-        case "cancel-yes" | "history" | "past" | "forget":
+        case "cancel-yes" | "history" | "past" | "forget" | "stats" | "top":
             return message.flags.ephemeral
         case "rules":
             return message.flags.ephemeral and bool(data.get("values"))
@@ -176,6 +176,15 @@ async def _past(visit: Visit, press: PressId) -> None:
     await past.show_past_game(visit, _chosen(visit.interaction.data or {}) or "", press.rest)
 
 
+async def _stats(visit: Visit, press: PressId) -> None:
+    await chronicle.show_own_stats(visit, press.rest)
+
+
+async def _top(visit: Visit, press: PressId) -> None:
+    name, _, page = press.rest.partition(" ")
+    await chronicle.show_top(visit, visit.client.families.of_name(name), page)
+
+
 VERBS: Final[dict[str, Pressed]] = {
     "join": _seating(seating.join),
     "leave": _seating(seating.leave),
@@ -197,6 +206,8 @@ VERBS: Final[dict[str, Pressed]] = {
     "forget": personal.forget,
     "history": _history,
     "past": _past,
+    "stats": _stats,
+    "top": _top,
     "notes": _notes,
     "note": _note,
     "move": _move,

@@ -10,6 +10,7 @@ from typing import Any, Final, Protocol, TypeAlias
 
 from bot.games.interface import Event, Game, Json, Move, value
 from bot.pictures.kit import Kind
+from bot.screens.pictures.kinds import PICTURES
 from bot.screens.screen import Button, Form, Screen
 from bot.screens.words import Catalogue, Words, plain
 from bot.tables.announcement import Announcement, Why
@@ -152,6 +153,8 @@ class Family:
     """The kinds of its pictures, by their names, which no other family uses."""
     facts: Mapping[str, WordFact]
     """How the facts of its refusals are worded, by name, where they are not plain numbers."""
+    feats: Mapping[str, WordFact]
+    """How `best` and `character` of what a seat has to show are worded, where there are such."""
 
 
 class Families:
@@ -173,8 +176,9 @@ class Families:
 
     @property
     def pictures(self) -> Mapping[str, Kind]:
-        """The kinds of pictures of all families."""
-        return {name: kind for one in self.families for name, kind in one.pictures.items()}
+        """The kinds of pictures of the house and of all families."""
+        of_families = {name: kind for one in self.families for name, kind in one.pictures.items()}
+        return {**PICTURES, **of_families}
 
     def of_game(self, game_id: str) -> Family:
         """The family of a game that is hosted."""
@@ -184,6 +188,13 @@ class Families:
         """The family with this name, or else the first, as an id may come back changed."""
         named = (family for family in self.families if family.name == name)
         return next(named, self.families[0])
+
+    def feat(self, name: str, text: str, language: str) -> str:
+        """How the family that has such a thing words what a seat had to show."""
+        for family in self.families:
+            if (worded := family.feats.get(name)) is not None:
+                return worded(family.catalogue.words(language), text)
+        return plain(text)
 
     def title(self, game_id: str, language: str) -> str:
         """What a game is called in a language, whether or not it is still hosted."""

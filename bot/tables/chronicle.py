@@ -57,6 +57,11 @@ class Chronicle:
             here = None if guild is None else await _tell(work, user, guild)
             return Portrait(here, await _tell(work, user, None))
 
+    async def told(self, user: int, guild: int) -> Told:
+        """What a person's games come to on this server."""
+        async with self._store.reading() as work:
+            return await _tell(work, user, guild)
+
     async def latest(self, user: int, guild: int | None, limit: int) -> list[Played]:
         """A person's latest games, on one server or on all; the last one last."""
         async with self._store.reading() as work:

@@ -32,6 +32,7 @@ CODES: Final = frozenset(
         "no-ranking",  # the server does without one
         "no-history",  # you have finished no game
         "no-history-here",  # you have finished no game on this server
+        "only-own-stats",  # in direct messages nothing is told of somebody else
         "unknown-record",  # no finished game of yours or of this server has this id
         "not-your-game",  # a button for the players of another seat or table
         "not-your-data",  # a button that asks somebody else whether they are to be forgotten

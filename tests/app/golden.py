@@ -26,7 +26,7 @@ class Kind:
 
 
 STYLES: Final = {1: "primary", 2: "secondary", 3: "success", 4: "danger"}
-OPTION_TYPES: Final = {1: "", 2: "", 3: "text", 4: "number", 5: "yes or no"}
+OPTION_TYPES: Final = {1: "", 2: "", 3: "text", 4: "number", 5: "yes or no", 6: "person"}
 
 
 def message_lines(payload: Json) -> list[str]:

@@ -204,6 +204,7 @@ async def look_back(world: World, people: Sequence[Watched]) -> None:
     await first.slash("record")
     await last.slash("record", direct=True)
     await look_at_history(last)
+    await look_at_what_games_come_to(last, first)
     await last.autocomplete("record", "game_id")
     await last.press(end.buttons[0], end)
     await first.press(end.buttons[0], end)
@@ -217,6 +218,14 @@ async def look_at_history(person: Watched) -> None:
     (menu,) = listed.message.menus
     shown = await person.choose(menu, menu.values[:1], listed)
     await person.press(shown.buttons[-1], shown)
+
+
+async def look_at_what_games_come_to(person: Watched, other: Watched) -> None:
+    """The own statistics here and everywhere, those of somebody else, and the ranking."""
+    here = await person.slash("stats")
+    await person.press(here.buttons[0], here)
+    await person.slash("stats", player=str(other.id))
+    await person.slash("top")
 
 
 # Before the game
@@ -240,6 +249,11 @@ async def fill_the_lobby(scribe: Scribe, anna: Watched, bert: Watched, carla: Wa
     await carla.slash("record")
     await carla.slash("history")
     await carla.slash("history", direct=True)
+    await carla.slash("stats")
+    await carla.slash("stats", direct=True)
+    await carla.slash("stats", player=str(anna.id))
+    await carla.slash("top")
+    await carla.slash("top", direct=True)
     scribe.title("A table is opened, and people come")
     await anna.slash("start", game="plus", helping=True, turn_time="5m", computers=1)
     lobby = scribe.world.channel_messages()[0]
@@ -290,6 +304,7 @@ async def settings(world: World, scribe: Scribe) -> None:
     await anna.slash("settings", language="de", pace="slow")
     await carla.slash("start")
     await bert.slash("settings", turn_time="default", language="default", ranking="off")
+    await carla.slash("top")
 
 
 # Time

@@ -59,6 +59,8 @@ COMMANDS = {
     "hand": ("table", "pictures"),
     "table": ("table",),
     "rules": ("topic",),
+    "stats": ("player",),
+    "top": ("game",),
     "history": ("game_id",),
     "record": ("game_id",),
     "settings": ("language", "bets", "pictures", "turn_time", "pace", "memory", "ranking"),

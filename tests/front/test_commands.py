@@ -41,6 +41,8 @@ EXPECTED = {
         "hand": ["table", "pictures"],
         "table": ["table"],
         "rules": ["topic"],
+        "stats": ["player"],
+        "top": ["game"],
         "history": ["game_id"],
         "record": ["game_id"],
         "settings": ["language", "bets", "pictures", "turn_time", "pace", "memory", "ranking"],

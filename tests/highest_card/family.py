@@ -172,4 +172,5 @@ HIGHEST_CARD = Family(
     drawings={},
     pictures={},
     facts={"hand": lambda words, cards: " ".join(map(str, cards))},
+    feats={},
 )

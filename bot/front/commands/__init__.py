@@ -19,7 +19,7 @@ def add_commands(tree: app_commands.CommandTree[Any], families: Families) -> Non
     for family in families.families:
         moves = moving.commands(family)
         if family.group == HOUSE:
-            opening, looks = tables.commands(families), looking.commands(family)
+            opening, looks = tables.commands(families), looking.commands(families)
             commands = [*opening, *moves, *looks, *settings.commands(), personal.group()]
         else:
             commands = [*moves, looking.rules_command(family)]

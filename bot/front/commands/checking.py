@@ -1,21 +1,26 @@
 """Checks what comes in as a command: a client can send anything, and show an old list."""
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
-from discord import AppCommandOptionType, app_commands
+from discord import AppCommandOptionType, Member, Object, User, app_commands
 
 from bot.tables.refusals import Declined
 
 AnyCommand: TypeAlias = app_commands.Command[Any, ..., Any]
 Options: TypeAlias = Sequence[app_commands.Parameter]
 
-TYPES: Final[dict[AppCommandOptionType, type]] = {
-    AppCommandOptionType.string: str,
-    AppCommandOptionType.integer: int,
-    AppCommandOptionType.boolean: bool,
+TYPES: Final[dict[AppCommandOptionType, tuple[type, ...]]] = {
+    AppCommandOptionType.string: (str,),
+    AppCommandOptionType.integer: (int,),
+    AppCommandOptionType.boolean: (bool,),
+    AppCommandOptionType.user: (Member, User),
 }
 """The types that an option may have; there are no others."""
+
+
+SNOWFLAKE: Final = re.compile("[0-9]{1,20}")
 
 
 def is_known(commands: Iterable[Any], data: Mapping[str, Any], *, is_typing: bool) -> bool:
@@ -35,12 +40,19 @@ def is_known(commands: Iterable[Any], data: Mapping[str, Any], *, is_typing: boo
 def _takes(options: Options, sent: Sequence[Mapping[str, Any]], *, is_typing: bool) -> bool:
     """Whether a command with these options takes what was sent, or helps to type it."""
     found = [_find(options, one) for one in sent]
-    if None in found or not all("value" in one for one in sent):
+    if None in found or not all(map(_is_readable, sent)):
         return False
     if not is_typing:
         return all(option in found for option in options if option.required)
     focused = [option for option, one in zip(found, sent, strict=True) if one.get("focused")]
     return any(option is not None and option.autocomplete for option in focused)
+
+
+def _is_readable(sent: Mapping[str, Any]) -> bool:
+    """Whether discord.py can read it: a user is named by an id."""
+    if sent.get("type") != AppCommandOptionType.user.value:
+        return "value" in sent
+    return isinstance(sent.get("value"), str) and bool(SNOWFLAKE.fullmatch(sent["value"]))
 
 
 def _find(options: Options, sent: Mapping[str, Any]) -> app_commands.Parameter | None:
@@ -57,7 +69,7 @@ def _checked(option: app_commands.Parameter, value: Any) -> Any:
     if value is None and not option.required:
         return option.default
     # To Python a bool is an int as well, but nobody means it as one.
-    is_fit = type(value) is TYPES[option.type]
+    is_fit = type(value) in TYPES[option.type]
     if option.type is AppCommandOptionType.integer:
         return _number(option, value, is_fit=is_fit)
     if not is_fit or (option.choices and all(value != one.value for one in option.choices)):
@@ -76,4 +88,6 @@ def _number(option: app_commands.Parameter, value: Any, *, is_fit: bool) -> int:
 
 
 def _text(value: Any) -> str:
+    if isinstance(value, Object):
+        return str(value.id)
     return "" if value is None else str(value)

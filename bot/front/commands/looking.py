@@ -2,26 +2,32 @@
 
 from typing import Final
 
-from bot.front import looks
+import discord
+
+from bot.front import chronicle, looks
 from bot.front.commands.checking import AnyCommand
 from bot.front.commands.making import CommandOption, choice, make_command
 from bot.front.commands.suggesting import TABLE, finished_games
-from bot.front.commands.tables import choices_of
+from bot.front.commands.tables import choices_of, game_option
 from bot.front.lookup import id_meant
 from bot.front.past import show_history, show_past_game, show_record
 from bot.front.visit import Visit
-from bot.screens.family import Family
+from bot.screens.family import Families, Family
+from bot.screens.stats import HERE
 
+PLAYER: Final = CommandOption("player", discord.User)
 GAME_ID: Final = CommandOption("game_id", suggest=finished_games)
 
 
-def commands(family: Family) -> list[AnyCommand]:
-    """The commands that change nothing, and the rules of a family."""
+def commands(families: Families) -> list[AnyCommand]:
+    """The commands that change nothing, with the rules of the first family."""
     pictures = CommandOption("pictures", choices=choices_of("pictures"))
     return [
         make_command("hand", _hand, [TABLE, pictures]),
         make_command("table", _table, [TABLE]),
-        rules_command(family, goes_by_table=True),
+        rules_command(families.families[0], goes_by_table=True),
+        make_command("stats", _stats, [PLAYER]),
+        _top_command(families),
         make_command("history", _history, [GAME_ID]),
         make_command("record", show_record, [GAME_ID]),
     ]
@@ -50,6 +56,27 @@ async def _hand(visit: Visit, table: str | None, pictures: str | None) -> None:
 
 async def _table(visit: Visit, table: str | None) -> None:
     await looks.show_table(visit, await id_meant(visit, table))
+
+
+async def _stats(visit: Visit, player: discord.User | discord.Member | None) -> None:
+    """Of the user, or of somebody else."""
+    if player is None or player.id == visit.user.id:
+        await chronicle.show_own_stats(visit, HERE)
+    else:
+        await chronicle.show_stats_of(visit, player.id)
+
+
+def _top_command(families: Families) -> AnyCommand:
+    """The ranking; without a game that of what is played in the channel."""
+
+    async def top(visit: Visit, game: str | None) -> None:
+        if game is None:
+            family = await looks.family_here(visit, families.families[0])
+        else:
+            family = families.of_game(game)
+        await chronicle.show_top(visit, family, "")
+
+    return make_command("top", top, [game_option(families)])
 
 
 async def _history(visit: Visit, game_id: str | None) -> None:

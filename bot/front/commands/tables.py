@@ -37,6 +37,15 @@ def choices_of(term: str) -> Known:
     return [choice(word, f"option-{term}-{word}") for word in SETTINGS[term]]
 
 
+def game_option(families: Families) -> CommandOption:
+    """One of the games that are hosted."""
+    titles = [
+        choice(game, "game-title", families.of_game(game).catalogue, game=game)
+        for game in families.games
+    ]
+    return CommandOption("game", choices=titles)
+
+
 def commands(families: Families) -> list[AnyCommand]:
     """The commands for tables in a channel."""
     return [
@@ -54,10 +63,6 @@ def commands(families: Families) -> list[AnyCommand]:
 
 def _start_command(families: Families) -> AnyCommand:
     """Opens a table, with the options of every game that is hosted."""
-    titles = [
-        choice(game, "game-title", families.of_game(game).catalogue, game=game)
-        for game in families.games
-    ]
     of_games = [option for family in families.families for option in _options_of(family)]
     terms = [CommandOption(name, choices=choices_of(name)) for name in CHOSEN_FOR_A_TABLE]
 
@@ -76,7 +81,7 @@ def _start_command(families: Families) -> AnyCommand:
         wish = Wish(played, tuple(options.items()), terms, computers or 0)
         await (_open_in_thread if has_thread else _open)(visit, wish)
 
-    options = [CommandOption("game", choices=titles), *of_games, *terms, COMPUTERS, THREAD]
+    options = [game_option(families), *of_games, *terms, COMPUTERS, THREAD]
     return make_command("start", start, options)
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bot.games.mamma_i.cards import CHARACTER_BY_WORD
 from bot.games.registry import GAMES
 from bot.screens.family import Family, MoveCommand, MoveOption, Notebook
 from bot.screens.mamma_i import asking, choices, filled_in, forms, steps, story
@@ -10,6 +11,7 @@ from bot.screens.mamma_i.card_words import (
     market_short,
     markets_text,
     row_text,
+    row_title,
     thefts_text,
     whom_all,
 )
@@ -76,4 +78,5 @@ MAMMA_I: Final = Family(
         "vertical": lambda words, cards: markets_text(words, cards, "or"),
         "thefts": thefts_text,
     },
+    feats={"character": lambda words, word: row_title(words, CHARACTER_BY_WORD[word])},
 )

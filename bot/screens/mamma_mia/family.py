@@ -101,4 +101,5 @@ MAMMA_MIA: Final = Family(
     drawings=DRAWINGS,
     pictures=PICTURES,
     facts={"ingredient": ingredient_name, "lacks": cards_text, "order": order_name},
+    feats={"best": order_name},
 )

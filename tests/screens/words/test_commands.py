@@ -22,6 +22,8 @@ MAMMA_MIA = {
     "hand": "table",
     "table": "table",
     "rules": "topic",
+    "stats": "player",
+    "top": "game",
     "history": "game_id",
     "record": "game_id",
     "computer": "remove",

@@ -37,6 +37,7 @@ refusal-server-only = Das geht nur auf einem Server; mach es dort in einem Kanal
 refusal-no-records = Noch ist kein Spiel von dir oder auf diesem Server zu Ende; nach dem ersten zeigt dieser Befehl es.
 refusal-no-history = Du hast noch kein Spiel zu Ende gespielt; nach dem ersten zeigt dieser Befehl, wie es lief.
 refusal-no-history-here = Du hast auf diesem Server noch kein Spiel zu Ende gespielt; nach dem ersten zeigt dieser Befehl, wie es lief. In Direktnachrichten zeigt er die von anderen Servern.
+refusal-only-own-stats = Von anderen erzähle ich nur auf einem Server, und nur, was sie dort gespielt haben; lass `person` weg, dann geht es um dich.
 refusal-unknown-record = Kein beendetes Spiel von dir oder von diesem Server hat diese Nummer; nimm eins aus der Liste.
 refusal-not-your-game = Dieser Knopf ist für jemand anderen; mit `/mammamia hand` siehst du, was dir gehört.
 refusal-not-your-data = Dieser Knopf fragt jemand anderen; `/mammamia daten vergessen` fragt dich.

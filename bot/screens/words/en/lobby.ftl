@@ -44,6 +44,10 @@ press-rematch = Rematch
 press-newer = Newer
 press-older = Older
 press-back = All games
+press-here = Here
+press-everywhere = Everywhere
+press-higher = Higher
+press-lower = Lower
 press-baked = Bet: baked
 press-burnt = Bet: burnt
 

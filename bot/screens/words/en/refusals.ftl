@@ -37,6 +37,7 @@ refusal-server-only = This works on a server only; use it in a channel there.
 refusal-no-records = No game of yours or of this server is over yet; after the first one this shows it.
 refusal-no-history = You have not finished a game yet; after the first one this shows how it went.
 refusal-no-history-here = You have not finished a game on this server yet; after the first one this shows how it went. In direct messages it shows those of other servers.
+refusal-only-own-stats = Of others I tell only on a server, and only what they played there; leave out `player` to read about yourself.
 refusal-unknown-record = No finished game of yours or of this server has that number; pick one from the list.
 refusal-not-your-game = This button is meant for someone else; `/mammamia hand` shows what is yours.
 refusal-not-your-data = This button asks someone else; `/mammamia data forget` asks you.

@@ -248,6 +248,7 @@ rules-commands =
     { "" }**Nachsehen**
     - `/mammamia hand` zeigt deine geheime Person nur dir.
     - `/mammamia tisch` zeigt, was offen liegt, `/mammamia regeln` diese Seiten.
+    - `/mammamia statistik` und `/mammamia rangliste`: was du erspielt hast, und wer am besten ist.
     - `/mammamia spiele` zeigt, wie deine letzten Spiele liefen, `/mammamia protokoll` gibt dir eins als Datei.
 
     In einer Direktnachricht meinen die Befehle des Spiels deinen einen Tisch; sind es mehrere, wähl mit `tisch` einen aus.

@@ -248,6 +248,7 @@ rules-commands =
     { "" }**Looking**
     - `/mammamia hand` shows your secret character to you alone.
     - `/mammamia table` shows what lies open, `/mammamia rules` these pages.
+    - `/mammamia stats` and `/mammamia top`: what you have achieved, and who is best.
     - `/mammamia history` shows how your last games went, `/mammamia record` gives you one as a file.
 
     In a direct message the commands of the game mean your one active table; if there are several, pick one with `table`.

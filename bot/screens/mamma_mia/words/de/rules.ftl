@@ -234,10 +234,11 @@ rules-commands =
     - Solange bei einer Bestellung offen ist, was aus ihr wird, dürfen alle im Kanal darauf wetten, die es nicht selbst in der Hand haben: mit den Knöpfen dort oder mit `/mammamia wetten`. Deinen Tipp sieht sonst niemand, und nichts hängt davon ab; am Ende wird das beste Näschen genannt.
 
     { "" }**Nachsehen**
-    - `/mammamia hand` zeigt deine Hand nur dir; sie kommt auch als Direktnachricht. Ihre Option `bilder` sagt, ob sie mit Bild kommt.
+    - `/mammamia hand` zeigt deine Hand nur dir; sie kommt auch als Direktnachricht, je nach `bilder` mit Bild.
     - `/mammamia tisch` zeigt, was offen liegt, `/mammamia regeln` diese Seiten.
+    - `/mammamia statistik`, `/mammamia rangliste`: wer was erspielt hat.
     - `/mammamia spiele` zeigt, wie deine letzten Spiele liefen, `/mammamia protokoll` gibt dir eins als Datei.
 
-    In einer Direktnachricht meinen die Befehle des Spiels deinen einen Tisch; sind es mehrere, wähl mit `tisch` einen aus.
+    In einer Direktnachricht meinen die Befehle deinen Tisch; bei mehreren wähl ihn mit `tisch` aus.
 
     Mit Bedenkzeit wirst du nach der Hälfte erinnert; ist sie um, macht ein Computer diesen einen Zug. Nach zweien hintereinander spielt er für dich weiter, bis du irgendeinen Befehl gibst.

@@ -1,0 +1,50 @@
+"""How many games were won, and whether that is more than luck."""
+
+from math import ceil, floor
+from typing import Final
+
+from bot.annals.fold import Statistics
+from bot.annals.luck import Luck, luck_of
+from bot.screens.words import Words
+
+FEWEST_FOR_LUCK: Final = 5
+"""Of fewer games nothing was to be expected."""
+
+FEWEST_FOR_SHARES: Final = 10
+"""Of fewer no percentage is told, and no verdict."""
+
+MANY: Final = 10
+"""From so many wins on, luck is told in round numbers."""
+
+NEARLY: Final = 0.1
+
+
+def won_line(statistics: Statistics, words: Words) -> str:
+    """How many were won, and how many it would be by luck."""
+    games, wins = statistics.games, statistics.wins
+    share = percent(wins, games)
+    if share is None:
+        line = words("stats-won", games=games, wins=wins)
+    else:
+        line = words("stats-won-percent", games=games, wins=wins, percent=share)
+    if games < FEWEST_FOR_LUCK:
+        return line
+    luck = luck_of(statistics.places)
+    expected = _expected(luck, words)
+    if games >= FEWEST_FOR_SHARES and abs(wins - luck.wins) >= 1:
+        expected = words(f"stats-verdict-{luck.judge(wins)}", line=expected)
+    return f"{line}\n{expected}"
+
+
+def percent(some: int, every: int) -> int | None:
+    """The share of some in all, where there are enough of them for that."""
+    return None if every < FEWEST_FOR_SHARES else round(100 * some / every)
+
+
+def _expected(luck: Luck, words: Words) -> str:
+    wins = round(luck.wins)
+    if wins >= MANY:
+        return words("stats-by-luck-about", wins=wins)
+    if abs(luck.wins - wins) < NEARLY:
+        return words("stats-by-luck", wins=wins)
+    return words("stats-by-luck-either", fewer=floor(luck.wins), more=ceil(luck.wins))

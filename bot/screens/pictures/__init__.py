@@ -1,0 +1,1 @@
+"""The pictures of the house, whatever is played."""

@@ -1,0 +1,119 @@
+"""What somebody's finished games come to, with what the numbers mean."""
+
+from typing import Final
+
+from bot.annals.fold import Best, Role, Statistics
+from bot.annals.keeping import Partner
+from bot.screens.announcing import joined
+from bot.screens.buttons import rows
+from bot.screens.family import Families
+from bot.screens.form import form_blocks
+from bot.screens.ids import PressId
+from bot.screens.luck import percent, won_line
+from bot.screens.places import places_lines
+from bot.screens.screen import Block, Button, Screen, Text
+from bot.screens.words import Words, get_words
+from bot.tables.chronicle import Portrait, Told
+
+HERE: Final = "here"
+EVERYWHERE: Final = "everywhere"
+
+EMOJI: Final = {HERE: "🏠", EVERYWHERE: "🌍"}
+
+WORTH_TELLING: Final = 2
+"""So many wins in a row, or games with the same person, are no accident."""
+
+
+def own_stats_screen(portrait: Portrait, where: str, families: Families, language: str) -> Screen:
+    """What the reader's own games come to, here or everywhere, and the way to the other."""
+    words = get_words(language)
+    if portrait.here is None or where == EVERYWHERE:
+        where, other, told = EVERYWHERE, HERE, portrait.everywhere
+    else:
+        where, other, told = HERE, EVERYWHERE, portrait.here
+    heading, nothing = words(f"stats-heading-{where}"), words(f"stats-none-{where}")
+    turn = () if portrait.here is None else (_turn_button(other, words),)
+    return Screen((*_told(heading, nothing, told, families, words), *rows(turn)))
+
+
+def stats_screen_of(user: int, told: Told, families: Families, language: str) -> Screen:
+    """What the games of somebody else come to on this server."""
+    words, player = get_words(language), f"<@{user}>"
+    heading = words("stats-heading-other", player=player)
+    nothing = words("stats-none-other", player=player)
+    return Screen(_told(heading, nothing, told, families, words))
+
+
+def _turn_button(where: str, words: Words) -> Button:
+    return Button(str(PressId("stats", 0, rest=where)), words(f"press-{where}"), emoji=EMOJI[where])
+
+
+def _told(
+    heading: str, nothing: str, told: Told, families: Families, words: Words
+) -> tuple[Block, ...]:
+    statistics = told.statistics
+    if not statistics.games:
+        return (Text(f"{heading}\n{nothing}"),)
+    places = places_lines(statistics.places, families, words)
+    above = [heading, won_line(statistics, words), *places]
+    below = _below(told, families, words)
+    lines = [Text("\n".join(below))] if below else []
+    return (Text("\n".join(above)), *form_blocks(statistics.form, words), *lines)
+
+
+def _below(told: Told, families: Families, words: Words) -> list[str]:
+    statistics = told.statistics
+    return [
+        *_pizzas(statistics, words),
+        *_best(statistics.best, families, words),
+        *_roles(statistics.roles, families, words),
+        *_streak(statistics, words),
+        *_partners(told.partners, words),
+        *([words("stats-left", games=statistics.left)] if statistics.left else []),
+    ]
+
+
+def _pizzas(statistics: Statistics, words: Words) -> list[str]:
+    numbers = {"delivered": statistics.delivered, "failed": statistics.failed}
+    every = sum(numbers.values())
+    if not every:
+        return []
+    share = percent(statistics.delivered, every)
+    if share is None:
+        return [words("stats-pizzas", **numbers)]
+    return [words("stats-pizzas-percent", **numbers, percent=share)]
+
+
+def _best(best: Best | None, families: Families, words: Words) -> list[str]:
+    if best is None:
+        return []
+    order = families.feat("best", best.order, words.language)
+    return [words("stats-best", order=order, size=best.size)]
+
+
+def _roles(every: tuple[Role, ...], families: Families, words: Words) -> list[str]:
+    roles = [
+        words("stats-role", character=character, wins=role.wins, games=role.games)
+        for role in every
+        if role.wins and (character := families.feat("character", role.character, words.language))
+    ]
+    return [words("stats-roles", roles=joined(words, roles))] if roles else []
+
+
+def _streak(statistics: Statistics, words: Words) -> list[str]:
+    streak, longest = statistics.streak, statistics.longest_streak
+    if longest < WORTH_TELLING:
+        return []
+    if streak < WORTH_TELLING:
+        return [words("stats-streak", longest=longest)]
+    key = "stats-streak-longest" if streak == longest else "stats-streak-now"
+    return [words(key, streak=streak, longest=longest)]
+
+
+def _partners(every: tuple[Partner, ...], words: Words) -> list[str]:
+    partners = [
+        words("stats-partner", player=f"<@{one.user}>", games=one.games, ahead=one.ahead)
+        for one in every
+        if one.games >= WORTH_TELLING
+    ]
+    return [words("stats-partners", partners=joined(words, partners))] if partners else []

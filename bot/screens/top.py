@@ -1,0 +1,88 @@
+"""A server's ranking, a page at a time, with the reader's own place."""
+
+from typing import Final
+
+from bot.annals.keeping import Ranked
+from bot.annals.rating import PROVISIONAL_BELOW, Rating
+from bot.screens.announcing import joined
+from bot.screens.buttons import rows
+from bot.screens.family import Families, Family
+from bot.screens.ids import PressId
+from bot.screens.ranking import MEDALS
+from bot.screens.screen import Block, Button, Rule, Screen, Text
+from bot.screens.words import Words, get_words
+from bot.tables.chronicle import Page
+
+BEGINNING: Final = 1000
+"""The points of somebody of whom nothing is known."""
+
+POINTS: Final = 40
+"""How many points a rating's unit is: nobody comes down to 0, and a win is worth some dozens."""
+
+EMOJI: Final = {"higher": "◀️", "lower": "▶️"}
+
+
+def points(rating: Rating) -> int:
+    """A rating as people read it."""
+    return round(BEGINNING + POINTS * rating.shown)
+
+
+def top_screen(page: Page, family: Family, families: Families, language: str) -> Screen:
+    """A page of a server's ranking in a family of games."""
+    words = get_words(language)
+    titles = joined(words, [families.title(game.id, language) for game in family.games])
+    heading = words("top-heading", titles=titles)
+    if not page.ranked:
+        return Screen((Text(f"{heading}\n{words('top-empty')}"),))
+    lines = [_line(one, words, is_own=one == page.own) for one in page.ranked]
+    if page.pages > 1:
+        number = page.number + 1
+        lines.append(words("top-page", number=number, pages=page.pages, persons=page.persons))
+    below = [*_own(page, words), *_notes(page, words)]
+    blocks: list[Block] = [Text("\n".join([heading, *lines])), Rule(), Text("\n".join(below))]
+    return Screen((*blocks, *rows(_pages(page, family, words))))
+
+
+def _line(ranked: Ranked, words: Words, *, is_own: bool) -> str:
+    rating, player = ranked.rating, f"<@{ranked.user}>"
+    key = "top-line-provisional" if rating.is_provisional else "top-line"
+    return words(
+        key,
+        place=MEDALS.get(ranked.place, f"{ranked.place}\\."),
+        player=f"**{player}**" if is_own else player,
+        points=points(rating),
+        games=rating.games,
+    )
+
+
+def _own(page: Page, words: Words) -> list[str]:
+    """The reader's own place, unless it is on the page."""
+    if page.own is None:
+        return [words("top-own-none")]
+    if page.own in page.ranked:
+        return []
+    return [words("top-own", line=_line(page.own, words, is_own=True))]
+
+
+def _notes(page: Page, words: Words) -> list[str]:
+    """What the numbers mean."""
+    notes = [words("top-points", beginning=BEGINNING)]
+    shown = [*page.ranked, *([page.own] if page.own else [])]
+    if any(one.rating.is_provisional for one in shown):
+        notes.append(words("top-provisional", games=PROVISIONAL_BELOW))
+    return notes
+
+
+def _pages(page: Page, family: Family, words: Words) -> list[Button]:
+    """The ways up and down the ranking, where there are any."""
+    found: list[Button] = []
+    if page.number:
+        found.append(_page_button("higher", family, page.number - 1, words))
+    if page.number + 1 < page.pages:
+        found.append(_page_button("lower", family, page.number + 1, words))
+    return found
+
+
+def _page_button(name: str, family: Family, number: int, words: Words) -> Button:
+    press = PressId("top", 0, rest=f"{family.name} {number}")
+    return Button(str(press), words(f"press-{name}"), emoji=EMOJI[name])
