@@ -1,10 +1,11 @@
 """The database takes nothing for a while: nobody is told otherwise, and it goes on by itself."""
 
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from secrets import token_hex
 
 import pytest
 
+from bot.store.sqlite import READERS
 from bot.store.work import SqlStore
 from bot.tables.errors import Unavailable
 from tests.app.players import decide, make, open_table
@@ -16,10 +17,12 @@ async def people(world):
 
 
 async def set_pragma(world, name, value):
-    """For the one connection that the bot has."""
-    async with world.engine.connect() as connection:
-        raw = await connection.get_raw_connection()
-        await raw.driver_connection.execute(f"PRAGMA {name} = {value}")
+    """For all connections that the bot may have."""
+    async with AsyncExitStack() as stack:
+        for _ in range(1 + READERS):
+            connection = await stack.enter_async_context(world.engine.connect())
+            raw = await connection.get_raw_connection()
+            await raw.driver_connection.execute(f"PRAGMA {name} = {value}")
 
 
 async def fill_disk(world):

@@ -24,7 +24,7 @@ UNKNOWN = {
     "fraction": ("start", [option("computers", "many", NUMBER)], "mammamia"),
     "user": ("hand", [option("table", "nobody", USER)], "mammamia"),
     "option without a value": ("rules", [{"name": "topic", "type": STRING}], "mammamia"),
-    "group within the group": ("data", [{"name": "show", "type": 1, "options": []}], "mammamia"),
+    "group within the group": ("pantry", [{"name": "show", "type": 1, "options": []}], "mammamia"),
     "nothing that is needed": ("play", [], "mammamia"),
     "half of what is needed": ("play", [option("ingredient", "olive")], "mammamia"),
 }
