@@ -69,7 +69,9 @@ class Frame:
     """What those know who are waited for, where nobody else does."""
     to_press: Sequence[Button] = ()
     mentions: tuple[int, ...] = ()
+    """Whom it calls where it is posted anew: whoever must act."""
     above: Sequence[str] = ()
+    """What stands above the heading."""
 
 
 def reveal_told(
