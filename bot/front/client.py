@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import sys
 from collections.abc import Generator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from itertools import count
@@ -24,6 +25,7 @@ from bot.front.reach import Reach
 from bot.front.translator import CatalogueTranslator, sync_commands
 from bot.front.visit import AnyInteraction, Visit
 from bot.screens.family import Families
+from bot.tables.errors import Unavailable
 
 if TYPE_CHECKING:
     from bot.tables.host import Host
@@ -262,6 +264,14 @@ class HostClient(discord.AutoShardedClient):
     async def on_shard_resumed(self, shard_id: int) -> None:
         """The same, where nothing was missed."""
         await self.on_shard_ready(shard_id)
+
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+        """Without a database there is nothing to be done but to say so; all else is a fault."""
+        error = sys.exception()
+        if isinstance(error, Unavailable):
+            log.warning("%s came to nothing: %s", event_method, error)
+        else:
+            log.error("%s failed", event_method, exc_info=error)
 
     async def on_interaction(self, interaction: AnyInteraction) -> None:
         """Presses and forms; commands have gone to the tree already."""
