@@ -122,8 +122,10 @@ class Visit:
         in_words = has_pictures(screen) and not await self.host.wants_pictures(self.user.id)
         layout = await lay_out(self.client, screen, files=files, in_words=in_words)
         async with self._lock:
-            await send_painted(layout, send)
-            self.is_answered = True
+            # What was said at the table may have been on its way as the answer until now.
+            if not self.is_heard.is_set():
+                await send_painted(layout, send)
+                self.is_answered = True
 
     async def _show(self, layout: Layout) -> None:
         files = layout.files
@@ -176,6 +178,8 @@ class Visit:
         """Answers a press without a word; what was said before is done with."""
         self.client.answers.take_away(self.interaction)
         async with self._lock:
+            if self.is_heard.is_set():
+                return
             if not self._is_put_off:
                 await self.interaction.response.defer()
                 self._reach_pressed()
@@ -210,8 +214,8 @@ class Visit:
                     raise Unreachable from error
                 raise
             self.is_answered = True
+            self.is_heard.set()
         self.client.answers.take_away(self.interaction)
-        self.is_heard.set()
         if response.message_id is not None:
             self.client.reach.keep(response.message_id, self.interaction)
         return response.message_id
@@ -229,8 +233,8 @@ class Visit:
                 layout.rewind()
                 return False
             self.is_answered = True
+            self.is_heard.set()
         self.client.answers.take_away(self.interaction)
-        self.is_heard.set()
         return True
 
     async def put_off(self) -> None:

@@ -223,6 +223,16 @@ async def test_a_slow_discord_is_waited_for(world, people, onlooker, database):
     await goes_on(world, people, 1)
     check_standing(world, onlooker, database)
 
+async def test_an_answer_that_tells_of_the_move_is_not_written_over_while_it_is_on_its_way(
+    world, people, onlooker, database
+):
+    await play_some(world, people, 2)
+    world.trouble("latency", seconds=1.2, method="POST", route=CALLBACK)
+    await play_game(world, people, "commands", "channel", most=1)
+    assert not world.box.faults.waiting
+    assert not any("That counts" in message.text for message in world.channel_messages())
+    check_standing(world, onlooker, database)
+
 
 @pytest.mark.parametrize(
     ("permission", "name"),
