@@ -27,8 +27,8 @@ L = TypeVar("L", bound=Listener)
 class Witness:
     """Keeps what a seat sees happen, looking at each event once."""
 
-    def __init__(self, events: Sequence[Event], seat: int) -> None:
-        """The owner of the events may only add to them."""
+    def __init__(self, events: Sequence[Event], seat: int | None) -> None:
+        """The owner of the events may only add to them; without a seat, all of them are seen."""
         self.kept: list[Event] = []
         self.listeners: dict[type[Any], tuple[Listener, int]] = {}
         """The listeners, and how many of the kept events each has heard."""
@@ -50,7 +50,7 @@ class Witness:
         """How many events the seat had seen when this many had happened."""
         for place in range(self._read, moment):
             event = self._events[place]
-            if event.is_seen_by(self._seat):
+            if self._seat is None or event.is_seen_by(self._seat):
                 self.kept.append(event)
                 self._places.append(place)
         self._read = max(self._read, moment)
@@ -122,6 +122,15 @@ class Sight:
         if self._view is None:
             self._view = self._look()
         return self._view
+
+    @classmethod
+    def of(cls, view: View, events: Sequence[Event]) -> "Sight":
+        """The sight of somebody who sees this, and has seen just these events."""
+        return cls(lambda: view, Witness(events, None).seen())
+
+    def __reduce__(self) -> tuple[Callable[..., "Sight"], tuple[View, tuple[Event, ...]]]:
+        """Takes along what the seat knows, and nothing of the game that it was made of."""
+        return Sight.of, (self.view, (*self.seen,))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Sight) and (self.view, self.seen) == (other.view, other.seen)

@@ -1,13 +1,14 @@
 """What a seat knows: all of it, but nothing is made that nobody asks for, or made twice."""
 
+import pickle
 from random import Random
 
 import pytest
 
+from bot.brains.normal.mamma_i.guess import Watcher
+from bot.brains.normal.mamma_mia.diary import Diary
 from bot.brains.random import RandomBrain
 from bot.brains.registry import BRAINS
-from bot.brains.sensible.mamma_i.guess import Watcher
-from bot.brains.sensible.mamma_mia.diary import Diary
 from bot.games.interface import Event
 from bot.games.match import Match
 from bot.games.registry import GAMES
@@ -129,7 +130,7 @@ def test_a_listener_hears_every_event_once():
 @pytest.mark.parametrize(
     ("game_id", "listener"), [("mamma-mia", Diary), ("plus", Diary), ("mamma-i", Watcher)]
 )
-def test_a_sensible_player_goes_through_no_event_twice(game_id, listener, monkeypatch):
+def test_a_normal_player_goes_through_no_event_twice(game_id, listener, monkeypatch):
     heard = 0
     hear = listener.hear
 
@@ -139,9 +140,21 @@ def test_a_sensible_player_goes_through_no_event_twice(game_id, listener, monkey
         hear(self, event)
 
     monkeypatch.setattr(listener, "hear", count)
-    brains = [BRAINS["sensible"](game_id) for _ in range(3)]
+    brains = [BRAINS["normal"](game_id) for _ in range(3)]
     match = play_match(GAMES[game_id], {}, brains, 1)
     assert 0 < heard <= sum(len(seen_by(match, seat)) for seat in range(3))
+
+
+@every_setup
+def test_a_sight_travels_alone(game_id, options, players):
+    rng = Random(players)
+    match = begin(game_id, options, players, rng)
+    for _ in range(30):
+        advance(match, rng)
+    sight = match.sight(1)
+    packed = pickle.dumps(sight)
+    assert b"State" not in packed
+    assert pickle.loads(packed) == sight
 
 
 def test_a_match_as_of_an_earlier_moment_knows_no_more():

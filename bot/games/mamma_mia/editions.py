@@ -1,6 +1,6 @@
 """What differs between the editions of Mamma Mia! and Plus, as data."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Final
@@ -14,6 +14,8 @@ from bot.games.mamma_mia.orders import MAMMA_MIA_LINES, PLUS_LINES, Line, Order,
 class Edition:
     """The cards, the limits and the small rules of one edition."""
 
+    name: str
+    """Tells it from the other editions."""
     ingredients: int
     """How many ingredients there are, and so the most players there can be (A1.1, B1.1)."""
     copies: int
@@ -58,6 +60,10 @@ class Edition:
         """Every id that an order may have."""
         return frozenset(order for orders in self.decks for order in orders)
 
+    def __reduce__(self) -> tuple[Callable[[str], "Edition"], tuple[str]]:
+        """Travels by name: an edition is the same everywhere."""
+        return _find, (self.name,)
+
     def renumber(self, refused: Refused) -> Refused:
         """The refusal with the number that its rule has here."""
         refused.rule = self.renumbered.get(refused.rule, refused.rule)
@@ -69,7 +75,12 @@ class Edition:
         return tuple(copies if ingredient < self.ingredients else 0 for ingredient in Ingredient)
 
 
+def _find(name: str) -> Edition:
+    return next(edition for edition in EDITIONS if edition.name == name)
+
+
 CLASSIC: Final = Edition(
+    name="classic",
     ingredients=5,
     copies=13,
     removed={4: 1, 3: 3, 2: 5},
@@ -81,12 +92,13 @@ CLASSIC: Final = Edition(
 )
 
 EDITION_1999: Final = replace(
-    CLASSIC, deals_mamma_mia=True, passes_with_order=True, open_left_overs=True
+    CLASSIC, name="1999", deals_mamma_mia=True, passes_with_order=True, open_left_overs=True
 )
 
-EDITION_2004: Final = replace(CLASSIC, removed={})
+EDITION_2004: Final = replace(CLASSIC, name="2004", removed={})
 
 PLUS: Final = Edition(
+    name="plus",
     ingredients=6,
     copies=15,
     removed={5: 1, 4: 3, 3: 5, 2: 7},
@@ -102,7 +114,9 @@ PLUS: Final = Edition(
 )
 """Mamma Mia! Plus without helping."""
 
-PLUS_WITH_HELP: Final = replace(PLUS, openings=3, helping=True)
+PLUS_WITH_HELP: Final = replace(PLUS, name="plus with helping", openings=3, helping=True)
+
+EDITIONS: Final = (CLASSIC, EDITION_1999, EDITION_2004, PLUS, PLUS_WITH_HELP)
 
 ORDER_IDS: Final = CLASSIC.order_ids | PLUS.order_ids
 """Every id that an order has in any of these games."""

@@ -1,13 +1,15 @@
 """Situations at a table of Mamma I, written down in notation."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from bot.games.interface import Entry, Event, Made, SeatSetup
 from bot.games.mamma_i.cards import (
     CARD_BY_WORD,
     CHARACTER_BY_WORD,
     CHARACTER_WORDS,
+    DECK,
     ROW_BY_WORD,
     Card,
     Character,
@@ -106,6 +108,16 @@ class Situation:
     @property
     def display(self) -> str:
         return " ".join(self.state.display)
+
+
+def late(**said: Any) -> Situation:
+    """A situation where all cards that are not mentioned have been put aside."""
+    table = Situation(**said)
+    held = Counter([*table.state.display, *table.state.deck])
+    for row in table.state.rows:
+        held.update(row)
+    table.state.aside = tuple((Counter(DECK) - held).elements())
+    return table
 
 
 def seats(players: int) -> list[SeatSetup]:

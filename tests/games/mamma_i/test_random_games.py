@@ -2,7 +2,6 @@
 
 import json
 from collections import Counter
-from dataclasses import replace
 from random import Random
 from typing import get_args
 
@@ -13,7 +12,7 @@ from hypothesis import strategies as st
 from bot.games.errors import Refused
 from bot.games.interface import CHANCE, Made
 from bot.games.mamma_i import events as all_events
-from bot.games.mamma_i.cards import DECK, GUESTS, MARKET, Character
+from bot.games.mamma_i.cards import DECK, GUESTS, MARKET
 from bot.games.mamma_i.events import (
     CardsLost,
     CardStolen,
@@ -24,12 +23,12 @@ from bot.games.mamma_i.events import (
     TurnBegan,
     TurnEnded,
 )
-from bot.games.mamma_i.moves import Deal, Secret, Secrets, Shuffle
 from bot.games.mamma_i.state import Phase, State
 from bot.games.match import Match
 from bot.games.record import dump_record, load_record, play
 from tests.games.mamma_i.situation import GAME, NAMES, find, seats
 from tests.games.mamma_i.wandering import VOCABULARY, wander
+from tests.games.other_worlds import redealt
 
 SEEDS = st.integers(0, 10**9)
 PLAYERS = st.integers(2, 4)
@@ -144,43 +143,6 @@ def test_every_move_of_the_vocabulary_is_written_and_read_again():
         text = GAME.write_move(move)
         if not text.startswith("place ,"):
             assert GAME.read_move(text) == move
-
-
-def redealt(match: Match, seat: int | None, rng: Random) -> Match:
-    """The same game, but all that the seat could not see is dealt anew."""
-    unseen: dict[int, int] = {}
-    deck, twin = 0, Match(GAME, {}, match.seats)
-    for index, entry in enumerate(match.log):
-        twin.apply(entry)
-        if isinstance(entry, Deal | Shuffle):
-            deck = index
-        unseen[deck] = len(twin.state.deck)
-    known = None if seat is None else match.state.seats[seat].secret
-    secrets = other_secrets(match, seat, known, rng)
-    twin = Match(GAME, {}, match.seats)
-    for index, entry in enumerate(match.log):
-        if isinstance(entry, Deal | Shuffle):
-            tail = list(entry.deck[len(DECK) - unseen[index] :])
-            rng.shuffle(tail)
-            cards = (*entry.deck[: len(DECK) - unseen[index]], *tail)
-            twin.apply(replace(entry, deck=cards))
-        elif isinstance(entry, Secrets):
-            twin.apply(Secrets(secrets))
-        elif isinstance(entry, Made) and isinstance(entry.move, Secret):
-            twin.apply(Made(entry.seat, Secret(secrets[entry.seat])))
-        else:
-            twin.apply(entry)
-    return twin
-
-
-def other_secrets(
-    match: Match, seat: int | None, known: Character | None, rng: Random
-) -> tuple[Character, ...]:
-    others = [character for character in Character if character is not known]
-    dealt = rng.sample(others, len(match.seats))
-    if seat is not None and known is not None:
-        dealt[seat] = known
-    return tuple(dealt)
 
 
 @settings(max_examples=15, deadline=None)
