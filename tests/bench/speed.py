@@ -182,7 +182,7 @@ def time_turns(game_id: str, brain: str, seed: int, longer: int) -> float | None
 def measure_history() -> None:
     """What a turn costs early in a game, and after a long history."""
     for game_id in GAMES:
-        for brain, games in (("random", 500), ("sensible", 40)):
+        for brain, games in (("random", 500), ("normal", 40)):
             times: dict[int, list[float]] = {1: [], LONGER: []}
             for seed in range(games):
                 for longer, spent in times.items():

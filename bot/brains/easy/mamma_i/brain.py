@@ -1,0 +1,23 @@
+"""The easy player of Mamma I."""
+
+from random import Random
+from typing import Final
+
+from bot.brains.easy.mamma_i.recall import fade
+from bot.brains.normal.mamma_i.brain import NormalShopper
+from bot.brains.normal.mamma_i.weights import Weights
+from bot.games.interface import Legal, Move
+from bot.games.sight import Sight
+
+WEIGHTS: Final = Weights(hiding=0.0, whim=0.12)
+"""It does what looks good enough, and lets everybody see whom it is fond of."""
+
+
+class EasyShopper:
+    """Feeds the family by what it remembers, and by whim."""
+
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
+        self._planner = NormalShopper(weights)
+
+    def decide(self, sight: Sight, legal: Legal, rng: Random) -> Move:
+        return self._planner.decide(fade(sight), legal, rng)

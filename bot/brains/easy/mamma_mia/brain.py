@@ -1,0 +1,25 @@
+"""The easy player of Mamma Mia! and Mamma Mia! Plus."""
+
+from random import Random
+from typing import Final
+
+from bot.brains.easy.mamma_mia.recall import fade
+from bot.brains.normal.mamma_mia.brain import NormalBaker
+from bot.brains.normal.mamma_mia.weights import Weights
+from bot.games.interface import Legal, Move
+from bot.games.mamma_mia.moves import Bake
+from bot.games.sight import Sight
+
+WEIGHTS: Final = Weights(rival=0.0, trust=0.0, lock=0.0, gift=0.0)
+"""It minds its own pizzas, and takes no heed of what the others may be up to."""
+
+
+class EasyBaker:
+    """Plays what it remembers an oven for, and bakes whenever it can."""
+
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
+        self._planner = NormalBaker(weights)
+
+    def decide(self, sight: Sight, legal: Legal, rng: Random) -> Move:
+        bakes = legal.find(Bake)
+        return self._planner.decide(fade(sight), Legal((bakes,)) if bakes else legal, rng)

@@ -1,0 +1,113 @@
+"""What a forgetful player still knows of the oven."""
+
+from collections import deque
+from dataclasses import replace
+from typing import ClassVar, Final
+
+from bot.brains.easy.fading import Recollection, Something
+from bot.games.interface import Event
+from bot.games.mamma_mia.cards import NOTHING
+from bot.games.mamma_mia.events import (
+    Dealt,
+    HandDealt,
+    IngredientsPlayed,
+    IngredientsShown,
+    OrderBaked,
+    OrderFailed,
+    OrderPlayed,
+    OrderShown,
+    OvenOpened,
+    RoundBegan,
+)
+from bot.games.mamma_mia.views import MammaMiaView
+from bot.games.sight import Sight
+
+INGREDIENTS: Final = (4.0, 8.0, 6.0)
+"""For how many plays one knows how many they were, then which, and then that there were any."""
+ORDER: Final = (12.0, 8.0)
+"""For how many plays one knows which order it was, and then that there was one."""
+LEFT_OVER: Final = (6.0, 12.0)
+"""For how many plays one knows what was left over from the last round, then some of it."""
+RESULT: Final = (8.0, 16.0)
+"""For how many plays one knows what an order took, and then what became of it."""
+OWN: Final = 2.0
+"""How much longer one remembers one's own ingredients."""
+USUAL: Final = 2
+"""How many ingredients are put in as a rule."""
+
+
+class OvenRecollection(Recollection):
+    """Remembers what lies in the oven, and what became of the orders that came out."""
+
+    deal: ClassVar = (Dealt, HandDealt)
+    ticks: ClassVar = (IngredientsPlayed,)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._oven: deque[int] = deque()
+        """The places of what was put into the oven and has not come out."""
+        self._round = 0
+        """The place of the beginning of the round."""
+
+    def note(self, event: Event) -> None:
+        match event:
+            case RoundBegan():
+                self._note_round(event)
+            case OvenOpened():
+                # All that was left over comes out before anybody has anything to decide.
+                if self._round:
+                    self.drain(self._round)
+            case IngredientsPlayed() | OrderPlayed():
+                self._oven.append(self.place)
+                self._note_play(event)
+            case IngredientsShown(seat=int()) | OrderShown():
+                del self.traces[self._oven.popleft()]
+            case OrderBaked() | OrderFailed():
+                self._note_result(event)
+            case _:
+                pass
+
+    def _note_round(self, event: RoundBegan) -> None:
+        self._round = self.place
+        some = tuple([min(number, USUAL) for number in event.left_over])
+        kept = (event.left_over, some, NOTHING)
+        self.fade([replace(event, left_over=left_over) for left_over in kept], LEFT_OVER)
+
+    def _note_play(self, event: IngredientsPlayed | OrderPlayed) -> None:
+        vague = Something(event.seat)
+        if isinstance(event, IngredientsPlayed):
+            firmness = OWN if event.seat == self.seat else 1.0
+            spans = [span * firmness for span in INGREDIENTS]
+            self.fade((event, self._roughly(event), vague), spans)
+        elif event.seat == self.seat:
+            self.fade((event,))
+        else:
+            self.fade((event, vague), ORDER)
+
+    def _roughly(self, event: IngredientsPlayed) -> IngredientsPlayed:
+        """The same with about as many cards, or with as many as there usually are."""
+        guesses = (max(1, event.count - 1), event.count + 1, USUAL)
+        return replace(event, count=self.luck("guess").choice(guesses))
+
+    def _note_result(self, event: OrderBaked | OrderFailed) -> None:
+        if isinstance(event, OrderFailed):
+            self.fade((event,), (sum(RESULT),))
+        elif event.seat == self.seat:
+            self.fade((event,))
+        else:
+            self.fade((event, replace(event, added=NOTHING, taken=NOTHING)), RESULT)
+
+
+def fade(sight: Sight) -> Sight:
+    """The same sight with what is left of all that was seen; what lies open is as it is."""
+    view = sight.view
+    assert isinstance(view, MammaMiaView)
+    events = sight.seen.heard_by(OvenRecollection).recall().values()
+    return Sight.of(view, [_looked_up(event, view) for event in events])
+
+
+def _looked_up(event: Event, view: MammaMiaView) -> Event:
+    """The event as the table shows it, if it does (A3.7)."""
+    if isinstance(event, RoundBegan) and view.left_over is not None:
+        return replace(event, left_over=view.left_over)
+    return event

@@ -1,0 +1,79 @@
+"""The hard player of Mamma I."""
+
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from bot.brains.hard.mamma_i.errand import NOBODY
+from bot.brains.hard.mamma_i.hopes import Likely
+from bot.brains.hard.mamma_i.odds import rivals_of
+from bot.brains.hard.mamma_i.reading import Reader
+from bot.brains.hard.mamma_i.reason import Prospect
+from bot.brains.hard.mamma_i.rehearsal import Rehearsal
+from bot.brains.hard.mamma_i.worlds import Worlds, table_of, ways_of
+from bot.brains.hard.study import Effort, Trial, best
+from bot.brains.interface import Advice
+from bot.brains.normal.mamma_i.brain import planner
+from bot.brains.normal.mamma_i.guess import Suspicions
+from bot.brains.normal.mamma_i.weights import CHOICE, WEIGHTS
+from bot.games.interface import Legal, Move
+from bot.games.mamma_i.cards import CHARACTERS
+from bot.games.mamma_i.moves import Secret
+from bot.games.mamma_i.turns import TURNS
+from bot.games.mamma_i.views import MammaIView
+from bot.games.sight import Sight
+
+EFFORT: Final = Effort(rounds=((6, 4), (3, 8), (2, 12)), sure=1.0)
+
+
+class HardShopper:
+    """Plays its best few moves out in worlds that fit all that it has seen."""
+
+    def __init__(self, effort: Effort = EFFORT) -> None:
+        self.effort = effort
+
+    def decide(self, sight: Sight, legal: Legal, rng: Random) -> Move:
+        """The move that promises most."""
+        return self.advise(sight, legal, rng).move
+
+    def advise(self, sight: Sight, legal: Legal, rng: Random) -> Advice:
+        """The same, with what is to be expected of it."""
+        view = sight.view
+        assert isinstance(view, MammaIView)
+        if view.phase == "secret":
+            move = Secret(*rng.choices(tuple(CHOICE), tuple(CHOICE.values())))
+            return Advice(move, Prospect(1 / len(view.seats), None, None))
+        secrets = sight.seen.heard_by(Reader).odds.secrets(len(view.seats))
+        trial = self._think(view, secrets, legal, rng)
+        return Advice(trial.move, _prospect(view, trial))
+
+    def _think(
+        self, view: MammaIView, secrets: Sequence[Likely], legal: Legal, rng: Random
+    ) -> Trial[int]:
+        assert view.secret is not None
+        assert view.seat is not None
+        suspicions = Suspicions(
+            rivals=rivals_of(secrets, view.seat, view.secret),
+            own=secrets[view.seat][view.secret],
+        )
+        moves = planner(view, suspicions, WEIGHTS, rng).ranked(legal)
+        ways = ways_of(secrets, view.seat, view.secret)
+        worlds = Worlds(table_of(view).deck, tuple(ways), tuple(ways.values()))
+        rehearsal = Rehearsal(view, secrets)
+        return best(
+            moves,
+            lambda move, number: rehearsal.play(move, worlds.deal(number, rng)),
+            self.effort,
+        )
+
+
+def _prospect(view: MammaIView, trial: Trial[int]) -> Prospect:
+    ((ahead, _),) = Counter(trial.notes).most_common(1)
+    character = None if ahead == NOBODY else CHARACTERS[ahead]
+    is_dinner = view.turn == TURNS
+    return Prospect(
+        chance=trial.mean,
+        buyer=None if is_dinner else character,
+        arrival=character if is_dinner else None,
+    )

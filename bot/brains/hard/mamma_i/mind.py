@@ -1,0 +1,93 @@
+"""What a seat wishes for in a playout."""
+
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from bot.brains.hard.mamma_i.errand import FAMILY, SON, Errand
+from bot.brains.hard.mamma_i.hopes import Hopes, Likely
+from bot.brains.hard.mamma_i.matching import losses
+from bot.brains.hard.mamma_i.winning import chance_against, closeness
+
+Loss: TypeAlias = tuple[float, int]
+"""What it is worth that the son loses market cards, and which."""
+
+
+@dataclass
+class Wishes:
+    """What may happen beside the family, in chances to win; kept once it has been thought of."""
+
+    now: float
+    """The chance to win as it is."""
+    sales: list[float]
+    """By character: what it is worth that it buys this turn's market card."""
+    thefts: dict[tuple[int, int], float] = field(default_factory=dict[tuple[int, int], float])
+    child: float | None = None
+    loss: Loss | None = None
+
+
+class Mind:
+    """A seat with its secret and what it thinks of the others."""
+
+    def __init__(self, own: int, rivals: Likely, hopes: Hopes) -> None:
+        self.own = own
+        self.rivals = rivals
+        self._hopes = hopes
+        self._known: dict[tuple[int, ...], Wishes] = {}
+
+    def chance(self, table: Errand) -> float:
+        """How likely it is to win, apart from what this turn brings."""
+        marks = self._hopes.points(table, table.market[1:])
+        return chance_against(marks, self.own, self.rivals, closeness(table.turn))
+
+    def wishes(self, table: Errand) -> Wishes:
+        """What it wishes for at this table."""
+        key = (*table.lying, *table.vertical, *table.guests, table.has_child)
+        found = self._known.get(key)
+        if found is None:
+            now = self.chance(table)
+            sales = [] if table.is_dinner else [self._if_bought(table, c) - now for c in FAMILY]
+            found = self._known[key] = Wishes(now, sales)
+        return found
+
+    def _if_bought(self, table: Errand, character: int) -> float:
+        lying, vertical = table.lying, table.vertical
+        table.lying, table.vertical = lying[:], vertical[:]
+        table.buy(character, table.market[0])
+        chance = self.chance(table)
+        table.lying, table.vertical = lying, vertical
+        return chance
+
+    def theft(self, table: Errand, card: int, thief: int) -> float:
+        """What it is worth that somebody steals a card."""
+        wishes = self.wishes(table)
+        gain = wishes.thefts.get((card, thief))
+        if gain is None:
+            lying, vertical, stole = table.lying, table.vertical, table.grandpa_stole
+            table.steal(card, thief)
+            gain = wishes.thefts[card, thief] = self.chance(table) - wishes.now
+            table.lying, table.vertical, table.grandpa_stole = lying, vertical, stole
+        return gain
+
+    def child(self, table: Errand) -> float:
+        """What it is worth that grandpa takes the child."""
+        wishes = self.wishes(table)
+        if wishes.child is None:
+            table.has_child = True
+            wishes.child = self.chance(table) - wishes.now
+            table.has_child = False
+        return wishes.child
+
+    def loss(self, table: Errand) -> Loss:
+        """The best that the son can lose."""
+        wishes = self.wishes(table)
+        if wishes.loss is None:
+            ways = losses(table.vertical[SON])
+            wishes.loss = max([(self._if_lost(table, lost) - wishes.now, lost) for lost in ways])
+        return wishes.loss
+
+    def _if_lost(self, table: Errand, lost: int) -> float:
+        lying, vertical = table.lying[SON], table.vertical[SON]
+        table.lose(lost)
+        chance = self.chance(table)
+        table.lying[SON], table.vertical[SON] = lying, vertical
+        return chance

@@ -1,0 +1,93 @@
+"""A turn is played to its end in the mind, by quick players."""
+
+from collections.abc import Sequence
+
+from bot.brains.hard.mamma_i.cards import LONGEST
+from bot.brains.hard.mamma_i.errand import FAMILY, SON, Errand
+from bot.brains.hard.mamma_i.look import look_at
+from bot.brains.hard.mamma_i.matching import CARDS_OF, hits, is_child_near, thefts
+from bot.brains.hard.mamma_i.mind import Mind
+from bot.brains.hard.mamma_i.policy import PLACE, WC, delays, options, run_overs
+
+
+def play_on(table: Errand, minds: Sequence[Mind]) -> None:
+    """Plays the tricks that follow, to the end of the turn."""
+    while table.go_on():
+        play_trick(table, minds)
+
+
+def play_trick(table: Errand, minds: Sequence[Mind]) -> None:
+    """The trick player takes an option, and settles what it sets off."""
+    mind = minds[table.seat]
+    found = options(table, mind)
+    if not found:
+        table.stop(_first_card(table))
+        return
+    _, what, card, count, row = max(found)
+    if what == WC:
+        vote(table, minds, ())
+        return
+    if what == PLACE:
+        table.place(card, count, row)
+    else:
+        table.remove(row)
+    if card <= LONGEST:
+        run_over(table, mind, row)
+
+
+def _first_card(table: Errand) -> int:
+    """A vertical market card to turn."""
+    return next(CARDS_OF[cards][0] for cards in table.vertical if cards)
+
+
+def vote(table: Errand, minds: Sequence[Mind], votes: Sequence[int]) -> None:
+    """The votes that are still due after these are given, and the wc is too (C3.6)."""
+    heard, players = list(votes), len(minds)
+    while len(heard) < players:
+        seat = (table.seat + 1 + len(heard)) % players
+        wishes = delays(look_at(table, minds[seat]))
+        heard.append(wishes.index(max(wishes)))
+    table.give_wc(heard)
+
+
+def run_over(table: Errand, mind: Mind, row: int) -> None:
+    """The best use of the schoolbus (C4.1), and what follows."""
+    hit = hits(table, row)
+    if hit:
+        look = look_at(table, mind)
+        found = run_overs(table, mind, look, hit)
+        best = max(hit, key=lambda character: found[character])
+        if found[best] > look.now:
+            table.hospital = best
+            if best == SON:
+                table.lose(mind.loss(table)[1])
+    meet_child(table, mind, row)
+
+
+def meet_child(table: Errand, mind: Mind, row: int) -> None:
+    """Whether grandpa takes the child (C4.2), and what follows."""
+    takes = is_child_near(table, row) and mind.child(table) > 0
+    table.has_child |= takes
+    steal(table, mind, row, took_child=takes)
+
+
+def steal(table: Errand, mind: Mind, row: int, *, took_child: bool) -> None:
+    """The best theft, if there is a good one (C4.3)."""
+    found = [(mind.theft(table, c, t), c, t) for c, t in thefts(table, row, took_child)]
+    if found:
+        gain, card, thief = max(found)
+        if gain > 0:
+            table.steal(card, thief)
+
+
+def lay_guests(table: Errand, minds: Sequence[Mind], starter: int) -> None:
+    """Before dinner, everybody lays the guest beside the likeliest rival (C7.1)."""
+    for step in range(len(minds)):
+        seat = (starter + step) % len(minds)
+        if not table.has_laid[seat]:
+            table.lay_guest(seat, _likeliest_rival(table, minds[seat]))
+
+
+def _likeliest_rival(table: Errand, mind: Mind) -> int:
+    free = [c for c in FAMILY if not table.guests[c] and c != mind.own]
+    return max(free, key=lambda character: mind.rivals[character])

@@ -1,0 +1,54 @@
+"""The hard player of Mamma Mia! and Mamma Mia! Plus."""
+
+from random import Random
+from typing import Final
+
+from bot.brains.hard.mamma_mia.expecting import expect
+from bot.brains.hard.mamma_mia.ledger import Ledger
+from bot.brains.hard.mamma_mia.reason import Expectation
+from bot.brains.hard.mamma_mia.rehearsal import Rehearsal
+from bot.brains.hard.mamma_mia.worlds import Misfit
+from bot.brains.hard.study import Effort, best
+from bot.brains.interface import Advice
+from bot.brains.normal.mamma_mia.brain import NormalBaker
+from bot.games.interface import Legal, Move
+from bot.games.mamma_mia.cards import NOTHING
+from bot.games.mamma_mia.views import MammaMiaView
+from bot.games.sight import Sight
+
+EFFORT: Final = Effort(rounds=((10, 16), (5, 28), (3, 48)), sure=0.5)
+GOOD_IDEAS: Final = 6
+"""How many moves are tried that look good to the normal player."""
+MORE_IDEAS: Final = 4
+"""How many others, as that player overlooks something now and then."""
+
+
+class HardBaker:
+    """Plays the best few moves out in worlds that fit all that it has seen."""
+
+    def __init__(self, effort: Effort = EFFORT) -> None:
+        self.effort = effort
+        self._normal = NormalBaker()
+
+    def decide(self, sight: Sight, legal: Legal, rng: Random) -> Move:
+        return self.advise(sight, legal, rng).move
+
+    def advise(self, sight: Sight, legal: Legal, rng: Random) -> Advice:
+        """The move that promises most, and what it promises."""
+        assert isinstance(sight.view, MammaMiaView)
+        ideas = self._ideas(sight, legal, rng)
+        ledger = Ledger(sight.view, sight.seen)
+        rehearsal = Rehearsal(ledger, rng)
+        try:
+            trial = best(ideas, rehearsal.play_out, self.effort)
+        except Misfit:
+            # No world that fits was found in time, so nothing is known.
+            return Advice(ideas[0], Expectation((), NOTHING, 1 / len(sight.view.seats)))
+        return Advice(trial.move, expect(ledger, trial, rehearsal))
+
+    def _ideas(self, sight: Sight, legal: Legal, rng: Random) -> list[Move]:
+        """What is worth a thought: first what the normal player would do."""
+        ideas = self._normal.ideas(sight, legal)[:GOOD_IDEAS]
+        if len(ideas) == GOOD_IDEAS:
+            ideas += [legal.sample(rng) for _ in range(MORE_IDEAS)]
+        return [*dict.fromkeys(ideas)]

@@ -1,0 +1,68 @@
+"""The orders, in a shape that is quick to ask."""
+
+from functools import cache
+from typing import Final
+
+from bot.brains.hard.mamma_mia.packed import OF_KIND, PLACES, SUM, Packed, missing, pack
+from bot.games.mamma_mia.cards import Choice
+from bot.games.mamma_mia.editions import Edition
+from bot.games.mamma_mia.orders import Order
+
+PLENTY: Final = 0x7F
+"""More cards than there are of any ingredient."""
+
+
+class Dish:
+    """An order of one player."""
+
+    __slots__ = ("any_cards", "choices", "forbidden", "id", "is_plain", "needs", "places")
+
+    def __init__(self, order: Order) -> None:
+        self.id = order.id
+        self.needs: tuple[Packed, ...] = tuple([pack(recipe.needs) for recipe in order.recipes])
+        self.choices: tuple[Choice, ...] = tuple([recipe.choice for recipe in order.recipes])
+        self.any_cards = order.any_cards
+        self.forbidden = 0 if order.forbidden is None else OF_KIND[order.forbidden]
+        """Covers the ingredient that must not lie on the table."""
+        self.places = tuple([PLACES[choice[0]] for choice in self.choices if order.scarcest])
+        """Where the numbers of the ingredients are of which the scarcest is taken, if so."""
+        self.is_plain = not self.places and not self.forbidden
+        """Whether all its recipes are always to be had."""
+
+    def options(self, table: Packed) -> tuple[Packed, ...]:
+        """The needs of all that its owner may choose now (`Order.options`)."""
+        if self.is_plain:
+            return self.needs
+        if table & self.forbidden:
+            return ()
+        if not self.places:
+            return self.needs
+        lying = [table >> place & 0xFF or PLENTY for place in self.places]
+        fewest = min(lying)
+        if fewest == PLENTY:
+            return ()
+        pairs = zip(self.needs, lying, strict=True)
+        return tuple([needs for needs, number in pairs if number == fewest])
+
+    def within_reach(self, table: Packed, hand: Packed) -> tuple[Packed, ...]:
+        """The needs that table and hand together can fill (`Order.within_reach`)."""
+        if self.any_cards:
+            return self.needs if (table + hand) % SUM >= self.any_cards else ()
+        both = table + hand
+        return tuple([needs for needs in self.options(table) if not missing(needs, both)])
+
+    def is_free(self, table: Packed) -> bool:
+        """Whether it can be baked without adding a card (`Order.is_free`)."""
+        if self.any_cards:
+            return table % SUM >= self.any_cards
+        return any(not missing(needs, table) for needs in self.options(table))
+
+    def choice(self, needs: Packed) -> Choice:
+        """The choice that has these needs."""
+        return self.choices[self.needs.index(needs)]
+
+
+@cache
+def menu(edition: Edition, own: int) -> dict[str, Dish]:
+    """The orders of the player with this own ingredient, by id."""
+    return {order: Dish(edition.decks[own][order]) for order in edition.decks[own]}

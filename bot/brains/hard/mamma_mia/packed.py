@@ -1,0 +1,60 @@
+"""Multisets of ingredients as single numbers, a byte for each ingredient.
+
+They add and subtract like numbers, which is many times as fast as going through tuples.
+"""
+
+from collections.abc import Iterable
+from typing import Final, TypeAlias
+
+from bot.games.mamma_mia.cards import Counts, Ingredient
+
+Packed: TypeAlias = int
+
+BITS: Final = 8
+KINDS: Final = range(len(Ingredient))
+PLACES: Final = tuple(BITS * kind for kind in KINDS)
+"""How far to the left the byte of each ingredient is."""
+ONE: Final = tuple(1 << place for place in PLACES)
+"""A single card of each ingredient."""
+OF_KIND: Final = tuple(0xFF << place for place in PLACES)
+"""Covers the byte of each ingredient."""
+NONE: Final[Packed] = 0
+GUARDS: Final = sum(0x80 << place for place in PLACES)
+"""The uppermost bit of each byte, which no number of cards reaches."""
+SUM: Final = (1 << BITS) - 1
+"""The rest of a division by this is the sum of the bytes, and so the number of cards."""
+
+
+def pack(counts: Counts) -> Packed:
+    """The multiset as a number."""
+    return sum(number << place for number, place in zip(counts, PLACES, strict=True))
+
+
+def unpack(cards: Packed) -> Counts:
+    """The multiset that the number stands for."""
+    return tuple([cards >> place & 0xFF for place in PLACES])
+
+
+def pack_cards(cards: Iterable[int]) -> Packed:
+    """The multiset of these single cards."""
+    return sum([ONE[card] for card in cards])
+
+
+def missing(needed: Packed, there: Packed) -> Packed:
+    """What has to be added to have what is needed."""
+    gaps = (needed | GUARDS) - there
+    kept = gaps & GUARDS
+    return gaps & (kept - (kept >> 7))
+
+
+def size(cards: Packed) -> int:
+    """How many cards there are."""
+    return cards % SUM
+
+
+def spread(cards: Packed) -> list[int]:
+    """The single cards of a multiset."""
+    single: list[int] = []
+    for kind in KINDS:
+        single += [kind] * (cards >> PLACES[kind] & 0xFF)
+    return single

@@ -1,0 +1,73 @@
+"""A few moves are played out in the same worlds, and compared."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from statistics import fmean
+from typing import Final, Generic, TypeAlias, TypeVar
+
+from bot.games.interface import Move
+
+N = TypeVar("N")
+
+PlayOut: TypeAlias = Callable[[Move, int], tuple[float, N]]
+"""Plays a move out in the world of that number: what it was worth, and what else is to be noted."""
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How much is thought about a move."""
+
+    rounds: Sequence[tuple[int, int]]
+    """How many moves are still compared in each round, and in how many more worlds."""
+    sure: float
+    """How many times its standard error a gain must be."""
+
+
+@dataclass
+class Trial(Generic[N]):
+    """A move with what came of it in each world."""
+
+    move: Move
+    worths: list[float] = field(default_factory=list[float])
+    notes: list[N] = field(default_factory=list[N])
+
+    @property
+    def mean(self) -> float:
+        """What it was worth on average."""
+        return fmean(self.worths)
+
+    def gain(self, other: "Trial[N]", sure: float) -> float:
+        """How much better it is than another in the same worlds, or 0 if that is not sure."""
+        pairs = zip(self.worths, other.worths, strict=True)
+        gains = [worth - others for worth, others in pairs]
+        mean = fmean(gains)
+        spread = sum([(gain - mean) ** 2 for gain in gains])
+        error = sqrt(spread / len(gains) / (len(gains) - 1))
+        return mean if mean > sure * error else 0.0
+
+
+ONE_WORLD: Final = 1
+"""A single world is enough where there is nothing to choose."""
+
+
+def best(moves: Sequence[Move], play_out: PlayOut[N], effort: Effort) -> Trial[N]:
+    """The best of the moves, with what came of it; the first unless another is surely better."""
+    first, *rest = [Trial[N](move) for move in moves]
+    for keep, worlds in effort.rounds:
+        if first.worths:
+            rest.sort(key=lambda trial: -trial.mean)
+        rest = rest[: keep - 1]
+        for trial in (first, *rest):
+            _try(trial, play_out, worlds if rest else ONE_WORLD)
+    gains = [trial.gain(first, effort.sure) for trial in rest]
+    return rest[gains.index(max(gains))] if any(gains) else first
+
+
+def _try(trial: Trial[N], play_out: PlayOut[N], worlds: int) -> None:
+    """Plays the move out in so many worlds more."""
+    tried = len(trial.worths)
+    for number in range(tried, tried + worlds):
+        worth, note = play_out(trial.move, number)
+        trial.worths.append(worth)
+        trial.notes.append(note)

@@ -1,0 +1,1 @@
+"""The normal computer player: it remembers, counts and plans like an attentive person."""

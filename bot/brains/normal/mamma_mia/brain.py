@@ -1,0 +1,34 @@
+"""The normal player of Mamma Mia! and Mamma Mia! Plus."""
+
+from random import Random
+
+from bot.brains.normal.mamma_mia.diary import Diary
+from bot.brains.normal.mamma_mia.memory import Memory
+from bot.brains.normal.mamma_mia.opening import OpeningPlanner
+from bot.brains.normal.mamma_mia.turns import TurnPlanner
+from bot.brains.normal.mamma_mia.weights import WEIGHTS, Weights
+from bot.games.interface import Legal, Move
+from bot.games.mamma_mia.views import MammaMiaView
+from bot.games.sight import Sight
+
+
+class NormalBaker:
+    """Opens the oven in the mind, and does what brings most pizzas."""
+
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
+        self.weights = weights
+
+    def decide(self, sight: Sight, legal: Legal, rng: Random) -> Move:
+        return self.ideas(sight, legal)[0]
+
+    def ideas(self, sight: Sight, legal: Legal) -> list[Move]:
+        """The moves that look best, the best first: what it decides for."""
+        assert isinstance(sight.view, MammaMiaView)
+        memory = Memory(sight.view, sight.seen.heard_by(Diary))
+        match sight.view.phase:
+            case "decision":
+                return OpeningPlanner(memory, self.weights).ideas(legal)
+            case "help":
+                return OpeningPlanner(memory, self.weights).answers()
+            case _:
+                return TurnPlanner(memory, self.weights).ideas(legal)

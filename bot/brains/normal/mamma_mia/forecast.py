@@ -1,0 +1,186 @@
+"""The opening of the oven, played out in the mind."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple, TypeAlias
+
+from bot.brains.normal.mamma_mia.diary import Layer
+from bot.brains.normal.mamma_mia.memory import Memory
+from bot.brains.normal.mamma_mia.odds import Odds
+from bot.brains.normal.mamma_mia.weights import Weights
+from bot.games.mamma_mia.cards import (
+    NOTHING,
+    Counts,
+    Ingredient,
+    lacking,
+    minus,
+    more,
+    plus,
+    shared,
+)
+from bot.games.mamma_mia.orders import Order
+from bot.games.mamma_mia.state import OrderIn
+
+
+class World(NamedTuple):
+    """How things may stand at some point of the opening."""
+
+    table: Counts
+    hand: Counts
+    """The player's ingredients that none of the player's orders in the oven has taken."""
+
+
+Worlds: TypeAlias = dict[World, float]
+"""How things may stand, and how likely each of these is."""
+
+
+class Way(NamedTuple):
+    """The best way to bake an order: how likely it is, and how things stand after it."""
+
+    likely: float
+    after: World
+
+
+class Forecast(NamedTuple):
+    """What the opening is expected to bring."""
+
+    worlds: tuple[tuple[World, float], ...]
+    """How things may stand in the end, and how likely that is, the likeliest first."""
+    mine: float
+    """The player's orders baked."""
+    theirs: float
+    """The orders of all others baked."""
+
+
+MOST_WORLDS: Final = 4
+"""Thinking of more possibilities than this does not make a better player."""
+UNLIKELY: Final = 0.02
+"""Anything less likely than this is ignored."""
+ENDLESS: Final = 99
+"""More cards than any order needs."""
+
+
+@dataclass(frozen=True)
+class Forecaster:
+    """Opens the oven in the mind."""
+
+    memory: Memory
+    weights: Weights
+    odds: Odds
+    trust: Sequence[float]
+
+    def open(self, layers: Sequence[Layer], start: World) -> Forecast:
+        """What comes of these layers of the oven."""
+        worlds: Worlds = {start: 1.0}
+        mine = theirs = 0.0
+        for ingredients, card in layers:
+            worlds = {World(plus(at.table, ingredients), at.hand): p for at, p in worlds.items()}
+            if card is not None:
+                baked, worlds = self._settle(worlds, card)
+                if card.seat == self.memory.seat:
+                    mine += baked
+                else:
+                    theirs += baked
+        ranked = sorted(worlds.items(), key=lambda item: -item[1])
+        return Forecast(tuple(ranked), mine, theirs)
+
+    def _settle(self, worlds: Worlds, card: OrderIn) -> tuple[float, Worlds]:
+        """How likely the order is to be baked, and how things may stand then."""
+        order = self.memory.order(card)
+        baked = 0.0
+        after: Worlds = {}
+        for world, likely in worlds.items():
+            way = self._way(order, world, card.seat)
+            bakes = likely * way.likely if way else 0.0
+            if way:
+                after[way.after] = after.get(way.after, 0.0) + bakes
+            if bakes < likely:
+                after[world] = after.get(world, 0.0) + likely - bakes
+            baked += bakes
+        return baked, _likeliest(after)
+
+    def _way(self, order: Order, world: World, seat: int) -> Way | None:
+        """How the owner will bake the order, if that is likely enough to consider."""
+        if seat == self.memory.seat:
+            way = best_way(order, world, self.odds)
+        else:
+            way = self._way_of_other(order, world, seat)
+        return None if way is None or way.likely < UNLIKELY else way
+
+    def _way_of_other(self, order: Order, world: World, seat: int) -> Way | None:
+        """How another player would bake: with as few cards from the hand as possible."""
+        table, hand = world
+        if order.any_cards:
+            return Way(self._completes(order.lacks_any(table), seat), World(NOTHING, hand))
+        fewest, cheapest = ENDLESS, NOTHING
+        for recipe in order.options(table):
+            lacks = shortfall(recipe.needs, table, self.memory.unseen)
+            if lacks < fewest:
+                fewest, cheapest = lacks, recipe.needs
+        left = minus(table, shared(cheapest, table))
+        return Way(self._completes(fewest, seat), World(left, hand))
+
+    def _completes(self, lacks: int, seat: int) -> float:
+        """How likely another player is to add this many cards."""
+        if not lacks:
+            return 1.0
+        held = self.memory.view.seats[seat].ingredients
+        # Before the opening there is still time to draw what is missing.
+        most = held if self.memory.is_open else max(held, self.memory.view.edition.dealt)
+        if lacks > most:
+            return 0.0
+        return self.trust[seat] * self.weights.trust_each ** float(lacks - 1)
+
+
+def _likeliest(worlds: Worlds) -> Worlds:
+    """The likeliest worlds, with likelihoods that add up to 1 again."""
+    if len(worlds) <= MOST_WORLDS:
+        return worlds
+    kept = sorted(worlds.items(), key=lambda item: -item[1])[:MOST_WORLDS]
+    total = sum([likely for _, likely in kept])
+    return {world: likely / total for world, likely in kept}
+
+
+def shortfall(needs: Counts, table: Counts, elsewhere: Counts) -> int:
+    """How many cards the table lacks; ENDLESS if there are not that many elsewhere."""
+    lacks = 0
+    for needed, lying, others in zip(needs, table, elsewhere, strict=True):
+        if needed > lying:
+            if needed > lying + others:
+                return ENDLESS
+            lacks += needed - lying
+    return lacks
+
+
+def best_way(order: Order, world: World, odds: Odds) -> Way | None:
+    """The likeliest way to bake one's own order; among equals the one with fewest own cards."""
+    table, hand = world
+    if order.any_cards:
+        return _best_way_with_any(order, world, odds)
+    best: tuple[float, int] = (UNLIKELY, -ENDLESS)
+    after = None
+    for recipe in order.options(table):
+        needs = recipe.needs
+        likely = odds.fill(needs, table, hand)
+        if likely < best[0]:
+            continue
+        lacks = lacking(needs, table)
+        if (likely, -sum(lacks)) > best:
+            best = likely, -sum(lacks)
+            after = World(minus(table, shared(needs, table)), minus(hand, shared(lacks, hand)))
+    return None if after is None else Way(best[0], after)
+
+
+def _best_way_with_any(order: Order, world: World, odds: Odds) -> Way:
+    lacks = order.lacks_any(world.table)
+    own = min(lacks, sum(world.hand))
+    left = minus(world.hand, commonest(world.hand, own))
+    return Way(odds.any_cards[lacks - own], World(NOTHING, left))
+
+
+def commonest(cards: Counts, size: int) -> Counts:
+    """A number of the cards, each time one of the kind that there are most of."""
+    left = cards
+    for _ in range(size):
+        left = more(left, Ingredient(left.index(max(left))), -1)
+    return minus(cards, left)

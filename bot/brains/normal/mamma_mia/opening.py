@@ -1,0 +1,123 @@
+"""What to do with an order that comes out of the oven, and whether to help."""
+
+from collections.abc import Iterator
+
+from bot.brains.normal.mamma_mia.forecast import UNLIKELY, Forecaster, World, commonest
+from bot.brains.normal.mamma_mia.memory import Memory
+from bot.brains.normal.mamma_mia.odds import MOST_ASKED, Others, make_odds
+from bot.brains.normal.mamma_mia.weights import Weights
+from bot.games.interface import Legal, Move
+from bot.games.mamma_mia.cards import NOTHING, Choice, Counts, lacking, minus, plus, shared
+from bot.games.mamma_mia.moves import Ask, Bake, Decline, Help
+
+
+class OpeningPlanner:
+    """Thinks about the rest of an opening."""
+
+    def __init__(self, memory: Memory, weights: Weights) -> None:
+        pending = memory.view.pending
+        assert pending is not None
+        self.memory = memory
+        self.weights = weights
+        self.owner = pending.seat
+        self.order = memory.order(pending)
+        self.others = Others(memory, weights)
+        self.share = weights.rival / (memory.players - 1)
+        odds = make_odds(memory, weights, 0.0, self.others.help_odds())
+        self.forecaster = Forecaster(memory, weights, odds, self.others.trust())
+        self.rests: dict[World, float] = {}
+
+    def ideas(self, legal: Legal) -> list[Move]:
+        """What may be done with the player's own order, the best first."""
+        moves = [move for move in self._ideas(legal) if legal.allows(move)]
+        return sorted(moves, key=self._worth, reverse=True)
+
+    def _ideas(self, legal: Legal) -> Iterator[Move]:
+        """What is worth a thought; there are far too many requests to think of them all."""
+        if legal.find(Bake) is not None:
+            yield from self._bakes(legal)
+        yield Decline()
+        if legal.find(Ask) is not None:
+            yield from self._asks()
+
+    def _bakes(self, legal: Legal) -> Iterator[Move]:
+        """Every way to bake; for an order of any cards only the one with those needed least."""
+        if self.order.any_cards:
+            lacks = self.order.lacks_any(self.memory.view.table)
+            yield Bake((), self._least_useful(lacks))
+        else:
+            yield from legal.find(Bake) or ()
+
+    def _asks(self) -> Iterator[Ask]:
+        """Requests for what the hand does not have, or for all that is lacking."""
+        table, hand = self.memory.view.table, self.memory.hand
+        if self.order.any_cards:
+            yield from self._asks_for_any()
+            return
+        for recipe in self.order.options(table):
+            lacks = lacking(recipe.needs, table)
+            for own in (shared(lacks, hand), NOTHING):
+                want = minus(lacks, own)
+                if any(want) and self.others.help_chance(want, self.memory.rivals) > UNLIKELY:
+                    yield Ask(recipe.choice, want, own)
+
+    def _asks_for_any(self) -> Iterator[Ask]:
+        """A request for the fewest cards, of the kinds that the others have most of."""
+        lacks = self.order.lacks_any(self.memory.view.table)
+        own = min(lacks - 1, sum(self.memory.hand))
+        if lacks - own <= MOST_ASKED:
+            yield Ask((), commonest(self.memory.unseen, lacks - own), self._least_useful(own))
+
+    def _least_useful(self, size: int) -> Counts:
+        """Cards in hand to give up, if possible ones that no order still in the oven takes."""
+        hand = self.memory.hand
+        rest = self.forecaster.open(self.memory.oven, World(NOTHING, hand))
+        spare = rest.worlds[0][0].hand
+        first = commonest(spare, min(size, sum(spare)))
+        return plus(first, commonest(minus(hand, first), size - sum(first)))
+
+    def _worth(self, move: Move) -> float:
+        """What to expect from the decision and from the rest of the opening."""
+        view, hand = self.memory.view, self.memory.hand
+        match move:
+            case Bake(choice, add):
+                return 1 + self._rest(self._left(choice, view.table, add), minus(hand, add))
+            case Ask(choice, want, add):
+                left = self._left(choice, plus(view.table, want), add)
+                helped = 1 - self.share + self._rest(left, minus(hand, add))
+                chance = self.others.help_chance(want, self.memory.rivals)
+                return chance * helped + (1 - chance) * self._rest(view.table, hand)
+            case _:
+                return self._rest(view.table, hand)
+
+    def _left(self, choice: Choice, table: Counts, add: Counts) -> Counts:
+        """What lies on the table after the order is baked."""
+        lying = plus(table, add)
+        if self.order.any_cards:
+            return NOTHING
+        return minus(lying, shared(lying, self.order.needs(choice)))
+
+    def _rest(self, table: Counts, hand: Counts) -> float:
+        """What the rest of the opening brings, and what the hand is worth after it."""
+        at = World(table, hand)
+        if at not in self.rests:
+            self.rests[at] = self._open(at)
+        return self.rests[at]
+
+    def _open(self, at: World) -> float:
+        forecast = self.forecaster.open(self.memory.oven, at)
+        each = self.weights.tie if self.memory.is_last_round else self.weights.kept
+        held = sum([likely * sum(world.hand) for world, likely in forecast.worlds])
+        return forecast.mine - self.share * forecast.theirs + each * held
+
+    def answers(self) -> list[Move]:
+        """To help or not, the better first: it finishes an order from the helper's waiter."""
+        view, hand = self.memory.view, self.memory.hand
+        request = view.request
+        assert request is not None
+        left = self._left(request.choice, plus(view.table, request.want), NOTHING)
+        given = 1 - self.share + self._rest(left, minus(hand, request.want))
+        asked_later = self.memory.rivals[: self.memory.rivals.index(self.owner)]
+        chance = self.others.help_chance(request.want, asked_later)
+        refused = self._rest(view.table, hand) - 2 * self.share * chance
+        return [Help(given > refused), Help(given <= refused)]

@@ -1,0 +1,54 @@
+"""What the orders in hand may still bring."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.brains.normal.mamma_mia.forecast import World
+from bot.brains.normal.mamma_mia.memory import Memory
+from bot.brains.normal.mamma_mia.odds import Odds
+from bot.brains.normal.mamma_mia.weights import Weights
+
+
+@dataclass(frozen=True)
+class Prospects:
+    """Thinks about the turns after this one."""
+
+    memory: Memory
+    weights: Weights
+
+    def of_orders(
+        self, orders: Sequence[str], drawn: int, world: World, odds: Odds, turns_left: float
+    ) -> float:
+        """What these orders and some drawn from the waiter may bring in the turns to come."""
+        chances = [self._chance(order, world, odds) for order in orders]
+        if drawn:
+            chances += [self._usual_chance(world, odds)] * drawn
+        chances.sort(reverse=True)
+        worth, factor = 0.0, self.weights.prospect
+        for place, chance in enumerate(chances):
+            worth += chance * factor * self._time_for(place, turns_left)
+            factor *= self.weights.next_order
+        return worth
+
+    def _usual_chance(self, world: World, odds: Odds) -> float:
+        """How likely an order of the player's waiter is to be baked, on average."""
+        waiter = self.memory.waiter
+        return sum([self._chance(order, world, odds) for order in waiter]) / max(1, len(waiter))
+
+    def _chance(self, order_id: str, world: World, odds: Odds) -> float:
+        """How likely an order is to be baked, if the others have the table first for a while."""
+        order, (table, hand) = self.memory.deck[order_id], world
+        if order.any_cards:
+            return odds.any_cards[max(0, order.lacks_any(table) - sum(hand))]
+        best = 0.0
+        for recipe in order.options(table):
+            likely = odds.fill(recipe.needs, table, hand)
+            if likely > best:
+                used = sum(map(min, recipe.needs, table))
+                best = max(best, likely * self.weights.stay**used)
+        return best
+
+    def _time_for(self, place: int, turns_left: float) -> float:
+        """How likely there is to be time to play an order, after this many others."""
+        time = max(0.0, min(1.0, turns_left - place))
+        return time if self.memory.is_last_round else max(time, self.weights.carry)

@@ -1,0 +1,150 @@
+"""What to put in, and where to draw from."""
+
+from typing import Final
+
+from bot.brains.normal.mamma_mia.forecast import Forecast, Forecaster, World, best_way
+from bot.brains.normal.mamma_mia.memory import Memory
+from bot.brains.normal.mamma_mia.odds import Odds, Others, make_odds
+from bot.brains.normal.mamma_mia.prospects import Prospects
+from bot.brains.normal.mamma_mia.weights import Weights
+from bot.games.interface import Legal, Move, value
+from bot.games.mamma_mia.cards import NOTHING, Ingredient, more
+from bot.games.mamma_mia.moves import Pass, Pile, Play
+
+SHORT_LIST: Final = 6
+"""How many moves are thought through, of those that look best at first."""
+LIKELY: Final = 0.5
+"""Anything likelier than this is taken for granted when thinking further."""
+
+
+@value
+class Turn:
+    """A way to take the turn."""
+
+    ingredient: Ingredient
+    count: int
+    order: str | None
+    from_supply: int
+    from_waiter: int
+
+
+class TurnPlanner:
+    """Thinks about one turn."""
+
+    def __init__(self, memory: Memory, weights: Weights) -> None:
+        others = Others(memory, weights)
+        self.memory = memory
+        self.weights = weights
+        self.prospects = Prospects(memory, weights)
+        self.help_odds = others.help_odds()
+        self.all_odds: dict[float, Odds] = {}
+        usual = self._odds(self._share(memory.supply))
+        self.forecaster = Forecaster(memory, weights, usual, others.trust())
+        self.now = self.forecaster.open(memory.oven, World(NOTHING, memory.hand))
+        self.spare = tuple(map(min, *[world.hand for world, _ in self.now.worlds], memory.hand))
+        self.forecasts: dict[tuple[int, int], Forecast] = {}
+
+    def ideas(self, legal: Legal) -> list[Move]:
+        """The moves that look best at first; a short list, thought through, before the rest."""
+        moves = list(legal.moves())
+        free = [move for move in moves if self._is_free(move)]
+        first = sorted(free or moves, key=self._first_worth, reverse=True)
+        return sorted(first[:SHORT_LIST], key=self._worth, reverse=True) + first[SHORT_LIST:]
+
+    def _is_free(self, move: Move) -> bool:
+        """Whether it takes no card that orders in the oven are waiting for."""
+        return not isinstance(move, Play) or move.count <= self.spare[move.ingredient]
+
+    def _first_worth(self, move: Move) -> float:
+        """What to expect if the likeliest world is taken as certain."""
+        turn = self._turn(move)
+        forecast = self._forecast(turn)
+        return self._worth_before(forecast) + self._worth_in(forecast.worlds[0][0], turn)
+
+    def _worth(self, move: Move) -> float:
+        """What to expect, all in all."""
+        turn = self._turn(move)
+        forecast = self._forecast(turn)
+        after = [likely * self._worth_in(world, turn) for world, likely in forecast.worlds]
+        return self._worth_before(forecast) + sum(after)
+
+    def _turn(self, move: Move) -> Turn:
+        match move:
+            case Play(ingredient, number, order, draw):
+                room = self._room(number + (order is not None))
+                return Turn(ingredient, number, order, *self._drawn(draw, room))
+            case Pass(draw, order):
+                room = self.memory.view.edition.pass_draws or self._room(int(order is not None))
+                return Turn(Ingredient.PINEAPPLE, 0, order, *self._drawn(draw, room))
+            case _:
+                raise TypeError(f"no way to take a turn: {move!r}")
+
+    def _room(self, played: int) -> int:
+        """How many cards may be drawn after this many are put in."""
+        edition = self.memory.view.edition
+        held = sum(self.memory.hand) + len(self.memory.orders)
+        return min(edition.hand_limit - held + played, edition.draw_limit)
+
+    def _drawn(self, draw: Pile | None, room: int) -> tuple[int, int]:
+        """How many cards come from the supply, and how many from the waiter."""
+        if draw == "supply":
+            return min(room, self.memory.supply), 0
+        if draw == "waiter":
+            return 0, min(room, self.memory.view.seats[self.memory.seat].waiter)
+        return 0, 0
+
+    def _forecast(self, turn: Turn) -> Forecast:
+        """What the oven brings as it is, once these cards are no longer in hand."""
+        ingredient, number = turn.ingredient, turn.count
+        if number <= self.spare[ingredient]:
+            return self.now
+        if (ingredient, number) not in self.forecasts:
+            start = World(NOTHING, more(self.memory.hand, ingredient, -number))
+            self.forecasts[ingredient, number] = self.forecaster.open(self.memory.oven, start)
+        return self.forecasts[ingredient, number]
+
+    def _share(self, supply: int) -> float:
+        """How many cards of the supply the player can expect to get."""
+        return supply / self.memory.players
+
+    def _odds(self, draws: float) -> Odds:
+        if draws not in self.all_odds:
+            self.all_odds[draws] = make_odds(self.memory, self.weights, draws, self.help_odds)
+        return self.all_odds[draws]
+
+    def _worth_before(self, forecast: Forecast) -> float:
+        """What the orders already in the oven bring."""
+        rival = self.weights.rival / (self.memory.players - 1)
+        return forecast.mine - rival * forecast.theirs
+
+    def _worth_in(self, world: World, turn: Turn) -> float:
+        """What the turn and the time after it bring in one of the worlds."""
+        supply = self.memory.supply - turn.from_supply
+        odds = self._odds(turn.from_supply + self._share(supply))
+        world = self._put_in(world, turn)
+        baked = 0.0
+        if turn.order is not None:
+            way = best_way(self.memory.deck[turn.order], world, odds)
+            baked = way.likely if way else 0.0
+            baked -= self.weights.spoiled * (1 - baked)
+            world = way.after if way and way.likely > LIKELY else world
+        turns_left = supply / (self.memory.players * self.weights.supply_pace)
+        staying = [order for order in self.memory.orders if order != turn.order]
+        coming = self.prospects.of_orders(staying, turn.from_waiter, world, odds, turns_left)
+        return baked + coming + self._worth_of_cards(world, turn, turns_left)
+
+    def _put_in(self, world: World, turn: Turn) -> World:
+        """The world with the ingredients in the oven, on top of all others."""
+        table, hand = world
+        if turn.count <= self.spare[turn.ingredient]:
+            hand = more(hand, turn.ingredient, -turn.count)
+        return World(more(table, turn.ingredient, turn.count), hand)
+
+    def _worth_of_cards(self, world: World, turn: Turn, turns_left: float) -> float:
+        """What the ingredients on the table and in hand are worth."""
+        weights = self.weights
+        free = sum(world.hand) + turn.from_supply
+        bound = sum(self.memory.hand) - turn.count - sum(world.hand)
+        worth = (weights.tie if self.memory.is_last_round else weights.kept) * free
+        worth -= weights.gift * sum(world.table) + weights.lock * bound * turns_left
+        return worth if free or not turns_left else worth - weights.starving

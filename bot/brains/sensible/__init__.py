@@ -1,1 +1,0 @@
-"""The sensible computer player: it remembers, counts and plans like an attentive person."""

@@ -1,0 +1,45 @@
+"""Advisers for tests: they say what they were told to say."""
+
+from contextlib import contextmanager
+from unittest.mock import patch
+
+from bot.brains.hard.mamma_i.reason import Prospect
+from bot.brains.hard.mamma_mia.reason import Expectation
+from bot.brains.interface import Advice
+from bot.brains.registry import STRENGTHS
+from bot.games.mamma_i.cards import Character
+
+BAKING = Expectation((("four-salami", 0.801), ("bombastica", 0.4)), (0, 1, 0, 0, 2, 0), 0.55)
+
+SHOPPING = Prospect(0.333, Character.GRANDPA, None)
+
+
+class Adviser:
+    """Takes the first legal move, for a reason of its own."""
+
+    def __init__(self, reason):
+        self.reason = reason
+
+    def decide(self, sight, legal, rng):
+        return next(legal.moves())
+
+    def advise(self, sight, legal, rng):
+        return Advice(self.decide(sight, legal, rng), self.reason)
+
+
+REASONS = {"mamma-mia": BAKING, "plus": BAKING, "mamma-i": SHOPPING}
+
+
+@contextmanager
+def advised():
+    """All games have such advisers meanwhile."""
+    advisers = {game: lambda reason=reason: Adviser(reason) for game, reason in REASONS.items()}
+    with patch.dict(STRENGTHS["hard"], advisers):
+        yield
+
+
+@contextmanager
+def unadvised():
+    """No game has an adviser meanwhile."""
+    with patch.dict(STRENGTHS["hard"], STRENGTHS["normal"]):
+        yield

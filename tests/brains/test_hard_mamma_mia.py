@@ -1,0 +1,250 @@
+"""The hard player of Mamma Mia! and Plus: its quick table, its worlds, and what it does."""
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+from typing import TypeVar
+
+import pytest
+
+from bot.brains.hard.mamma_mia.brain import HardBaker
+from bot.brains.hard.mamma_mia.ledger import Gain, Ledger
+from bot.brains.hard.mamma_mia.packed import missing, pack, size, spread, unpack
+from bot.brains.hard.mamma_mia.reason import Expectation
+from bot.brains.hard.mamma_mia.worlds import Deal, Misfit, deal_world, find_deal
+from bot.brains.hard.study import Effort
+from bot.brains.registry import BRAINS
+from bot.games.interface import Made
+from bot.games.mamma_mia import moves
+from bot.games.mamma_mia.cards import MAMMA_MIA, NOTHING, Ingredient, count, lacking
+from bot.games.mamma_mia.events import (
+    Drew,
+    HelpGiven,
+    HelpRequested,
+    IngredientsDrawn,
+    MammaMiaFound,
+    NobodyHelped,
+    RoundBegan,
+)
+from bot.games.match import Match
+from bot.games.registry import GAMES
+from bot.simulate import play_match
+from tests.games.setups import begin
+
+from .kitchens import SETUPS_OF_THE_FAMILY
+
+QUICK = Effort(rounds=((4, 2), (2, 2)), sure=0.5)
+W = TypeVar("W")
+every_setup = pytest.mark.parametrize(("game_id", "options", "players"), SETUPS_OF_THE_FAMILY)
+
+
+def test_packed_multisets_count_like_tuples():
+    rng = Random(1)
+    for _ in range(300):
+        one, other = (tuple(rng.randrange(16) for _ in NOTHING) for _ in range(2))
+        assert unpack(pack(one)) == one
+        assert unpack(missing(pack(one), pack(other))) == lacking(one, other)
+        assert size(pack(one)) == sum(one)
+        assert count(spread(pack(one))) == one
+
+
+def some_moments(game_id: str, options: dict, players: int, seed: int) -> list[Match]:
+    """The moments of a game in which a seat must act."""
+    rng, brain = Random(seed), BRAINS["normal"](game_id)
+    match = begin(game_id, options, players, rng)
+    match.deal_chance(rng)
+    found = []
+    while match.actor is not None:
+        found.append(match.until(match.mark()))
+        sight, legal = match.sight(match.actor), match.legal()
+        move = legal.sample(rng) if rng.random() < 0.1 else brain.decide(sight, legal, rng)
+        match.apply(Made(match.actor, move))
+        match.deal_chance(rng)
+    return found
+
+
+@every_setup
+def test_worlds_look_to_the_player_like_the_real_one(game_id, options, players):
+    moments = some_moments(game_id, options, players, 1)
+    for match in Random(4).sample(moments, 12):
+        seat, sight = match.actor, match.sight(match.actor)
+        kitchen = found(deal_world, Ledger(sight.view, sight.seen))
+        if kitchen is None:
+            continue
+        seen = sight.view.seats
+        assert [size(hand) for hand in kitchen.hands] == [other.ingredients for other in seen]
+        assert [len(orders) for orders in kitchen.orders] == [other.orders for other in seen]
+        assert [len(waiter) for waiter in kitchen.waiters] == [other.waiter for other in seen]
+        assert unpack(kitchen.hands[seat]) == sight.view.hand.ingredients
+        assert {dish.id for dish in kitchen.orders[seat]} == {*sight.view.hand.orders}
+        assert kitchen.phase == sight.view.phase
+        assert len(kitchen.supply) == sight.view.supply
+
+
+def found(make: Callable[[Ledger, Random], W], ledger: Ledger) -> W | None:
+    """What is made, or None where nothing that fits is found in time."""
+    try:
+        return make(ledger, Random(2))
+    except Misfit:
+        return None
+
+
+@every_setup
+def test_worlds_fit_all_that_was_seen(game_id, options, players):
+    """The whole game is played again by the rules, with the cards of the world."""
+    tried = 0
+    moments = some_moments(game_id, options, players, 2)
+    for match in Random(3).sample(moments, 8):
+        sight = match.sight(match.actor)
+        ledger = Ledger(sight.view, sight.seen)
+        deal = found(find_deal, ledger)
+        if deal is not None:
+            tried += 1
+            assert replayed(match, ledger, deal).sight(match.actor) == sight
+    assert tried > 3
+
+
+def replayed(match: Match, ledger: Ledger, deal: Deal) -> Match:
+    """The same game by the rules, with the deal's cards wherever the player could not look."""
+    supplies, hands = supplies_of(match, ledger, deal)
+    twin = Match(match.game, match.options, match.seats)
+    for entry in match.log:
+        if isinstance(entry, moves.Deal):
+            own = {match.actor: entry.hands[match.actor]}
+            hands = [(hands | own)[seat] for seat in range(len(entry.hands))]
+            twin.apply(replace(entry, hands=tuple(hands), supply=tuple(supplies.pop(0))))
+        elif isinstance(entry, moves.Shuffle):
+            twin.apply(moves.Shuffle(tuple(supplies.pop(0))))
+        elif not isinstance(entry.move, moves.Help):
+            twin.apply(entry)
+        answer_as_seen(twin, match)
+    return twin
+
+
+def supplies_of(match: Match, ledger: Ledger, deal: Deal):
+    """Every supply from the top, and the first hands of the others."""
+    gains = iter([step for step in ledger.steps if isinstance(step, Gain)])
+    places = iter(deal.cards)
+    others = [seat for seat in range(len(match.seats)) if seat != match.actor]
+    first = {seat: take(next(gains).number, places) for seat in others}
+    supplies: list[list] = [[]]
+    for event in match.sight(match.actor).seen:
+        match event:
+            case Drew(seat, "supply", number):
+                start = len(supplies[-1])
+                if seat != match.actor and number:
+                    supplies[-1] += take(next(gains).number, places)
+            case IngredientsDrawn(_, cards):
+                supplies[-1] += cards
+            case MammaMiaFound() if supplies[-1]:
+                supplies[-1].insert(start, MAMMA_MIA)
+            case RoundBegan():
+                supplies.append([])
+            case _:
+                pass
+    if match.state.phase == "turn":
+        supplies[-1] += map(Ingredient, deal.supply)
+        if match.state.edition.has_mamma_mia and match.state.holder is None:
+            supplies[-1].append(MAMMA_MIA)
+    return supplies, first
+
+
+def take(number: int, places) -> tuple[Ingredient, ...]:
+    return tuple(Ingredient(next(places)) for _ in range(number))
+
+
+def answer_as_seen(twin: Match, match: Match) -> None:
+    """Whoever is asked for help answers so that the same comes of it, as far as it is known."""
+    while twin.actor is not None and twin.state.phase == "help":
+        asked = [e for e in twin.events if isinstance(e, HelpRequested)]
+        answers = [e for e in match.events if isinstance(e, (HelpGiven, NobodyHelped))]
+        if len(answers) < len(asked):
+            if twin.actor == match.actor:
+                return
+            twin.apply(Made(twin.actor, moves.Help(False)))
+        else:
+            answer = answers[len(asked) - 1]
+            gives = isinstance(answer, HelpGiven) and answer.seat == twin.actor
+            twin.apply(Made(twin.actor, moves.Help(gives)))
+
+
+def test_before_anybody_has_played_all_unseen_cards_are_equally_likely():
+    match = begin("mamma-mia", {"edition": "classic"}, 2, Random(5))
+    match.deal_chance(Random(5))
+    sight = match.sight(match.actor)
+    ledger = Ledger(sight.view, sight.seen)
+    box, own = sight.view.edition.box(2), sight.view.hand.ingredients
+    rng, other, deals = Random(6), 1 - match.actor, 4000
+    held = Counter[int]()
+    for _ in range(deals):
+        held.update(dict(enumerate(unpack(deal_world(ledger, rng).hands[other]))))
+    for kind in range(5):
+        expected = 6 * (box[kind] - own[kind]) / (sum(box) - 6)
+        assert held[kind] / deals == pytest.approx(expected, abs=0.06)
+
+
+def test_with_two_players_the_hand_is_known_when_a_round_begins():
+    """The new supply is what was used, so all other cards are in the oven or in the hands."""
+    rng, match = Random(8), begin("mamma-mia", {"edition": "classic"}, 2, Random(8))
+    brain = BRAINS["normal"]("mamma-mia")
+    match.deal_chance(rng)
+    while len(match.state.openings) < 1 or match.state.phase != "turn":
+        seat = match.actor
+        match.apply(Made(seat, brain.decide(match.sight(seat), match.legal(), rng)))
+        match.deal_chance(rng)
+    sight, other = match.sight(match.actor), 1 - match.actor
+    hands = {deal_world(Ledger(sight.view, sight.seen), rng).hands[other] for _ in range(50)}
+    assert hands == {pack(match.state.seats[other].hand)}
+
+
+def test_what_a_player_was_seen_to_put_in_was_in_its_hand():
+    """Of the six cards that the other was dealt three are known, so three are left to chance."""
+    match = begin("mamma-mia", {"edition": "2004"}, 2, Random(1))
+    match.deal_chance(Random(1))
+    first = match.actor
+    held = match.state.seats[first].hand
+    kind = Ingredient(held.index(max(held)))
+    match.apply(Made(first, moves.Play(kind, 1, None, "waiter")))
+    sight = match.sight(1 - first)
+    ledger, rng = Ledger(sight.view, sight.seen), Random(2)
+    unseen = 65 - 6 - 1
+    rest = 13 - sight.view.hand.ingredients[kind] - 1
+    counts = [unpack(deal_world(ledger, rng).hands[first])[kind] for _ in range(3000)]
+    assert sum(counts) / 3000 == pytest.approx(5 * rest / unseen, abs=0.06)
+
+
+@pytest.mark.parametrize(
+    ("game_id", "options", "players"),
+    [
+        ("mamma-mia", {"edition": "classic"}, 2),
+        ("mamma-mia", {"edition": "1999"}, 5),
+        ("plus", {"helping": True}, 4),
+        ("plus", {"helping": False}, 2),
+    ],
+)
+def test_it_plays_whole_games(game_id, options, players):
+    game = GAMES[game_id]
+    brains = [HardBaker(QUICK), *[BRAINS["normal"](game_id)] * (players - 1)]
+    match = play_match(game, options, brains, 4)
+    assert game.outcome(match.state) is not None
+
+
+def test_it_says_what_it_expects():
+    match = begin("mamma-mia", {"edition": "classic"}, 3, Random(4))
+    brain, rng = HardBaker(QUICK), Random(9)
+    match.deal_chance(rng)
+    advices = []
+    while match.actor is not None:
+        advices.append(brain.advise(match.sight(match.actor), match.legal(), rng))
+        match.apply(Made(match.actor, advices[-1].move))
+        match.deal_chance(rng)
+    reasons = [advice.reason for advice in advices]
+    assert all(isinstance(reason, Expectation) for reason in reasons)
+    assert all(0 <= likely <= 1 for reason in reasons for _, likely in reason.baked)
+    assert any(any(reason.missing) for reason in reasons)
+    put_in = [
+        a for a in advices if isinstance(a.move, moves.Play) and a.move.order and a.reason.baked
+    ]
+    assert len(put_in) > 10
+    assert all(a.move.order == a.reason.baked[-1][0] for a in put_in)

@@ -1,0 +1,43 @@
+"""Moves compared in the same worlds."""
+
+from bot.brains.hard.study import Effort, best
+from bot.games.mamma_mia.moves import Decline, Help
+
+FIRST, SECOND, THIRD = Help(True), Help(False), Decline()
+EFFORT = Effort(rounds=((3, 4), (2, 6)), sure=1.0)
+
+
+def play_outs(worths):
+    """Plays out by a table of worths for each move, and notes what was tried."""
+    tried = []
+
+    def play_out(move, number):
+        tried.append((move, number))
+        return worths[move](number), number
+
+    return play_out, tried
+
+
+def test_a_move_that_is_better_in_every_world_is_taken():
+    play_out, _ = play_outs({FIRST: lambda n: n % 3, SECOND: lambda n: n % 3 + 0.1})
+    assert best([FIRST, SECOND], play_out, EFFORT).move == SECOND
+
+
+def test_the_first_idea_is_kept_unless_another_is_surely_better():
+    """Better by half on average, but by luck: ten worlds do not prove it."""
+    play_out, _ = play_outs({FIRST: lambda n: 0.0, SECOND: lambda n: 5.0 if n == 3 else -0.4})
+    assert best([FIRST, SECOND], play_out, EFFORT).move == FIRST
+
+
+def test_all_moves_are_tried_in_the_same_worlds_and_the_worst_is_dropped():
+    play_out, tried = play_outs({FIRST: lambda n: 1, SECOND: lambda n: 2, THIRD: lambda n: 0})
+    assert best([FIRST, SECOND, THIRD], play_out, EFFORT).notes == [*range(10)]
+    assert [number for move, number in tried if move == SECOND] == [*range(10)]
+    assert [number for move, number in tried if move == FIRST] == [*range(10)]
+    assert [number for move, number in tried if move == THIRD] == [*range(4)]
+
+
+def test_where_there_is_no_choice_hardly_anything_is_tried():
+    play_out, tried = play_outs({FIRST: lambda n: 1})
+    assert best([FIRST], play_out, EFFORT).move == FIRST
+    assert len(tried) == len(EFFORT.rounds)
