@@ -20,7 +20,7 @@ from bot.games.words import in_one_line
 from bot.replay.printers import LONGEST_ERROR, Judge, Narrator
 from bot.replay.stream import NO_RECORD, replay_stream
 from bot.settings import BadSettings, Settings, read_settings
-from bot.simulate import simulate
+from bot.simulate import name_computers, simulate
 
 USAGE_ERROR: Final = 2
 OUTPUT_ERROR: Final = 3
@@ -61,8 +61,8 @@ def build_parser() -> argparse.ArgumentParser:
     )
     simulating.add_argument(
         "--brain",
-        default="sensible",
-        help=f"{' or '.join(BRAINS)}, sensible by default; one for all seats, or one for each with "
+        default="normal",
+        help=f"{' or '.join(BRAINS)}, normal by default; one for all seats, or one for each with "
         "commas between",
     )
     simulating.set_defaults(run=run_simulate)
@@ -137,7 +137,7 @@ def run_simulate(arguments: argparse.Namespace) -> int:
         raise BadSetup(f"--brain takes {known}, once or for each of {arguments.players} players")
     brains = [BRAINS[name](game.id) for name in names]
     for match in simulate(game, options, brains, arguments.games, arguments.seed):
-        print(json.dumps(dump_record(match)))
+        print(json.dumps(dump_record(name_computers(match, names))))
     return 0
 
 

@@ -1,6 +1,7 @@
 """`mammamia simulate`: computer players among themselves, one record a line."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any, Final
 
@@ -33,6 +34,13 @@ def play_match(
             match.apply(Made(actor, move))
         else:
             match.deal_chance(chance)
+    return match
+
+
+def name_computers(match: Match, names: Sequence[str]) -> Match:
+    """The game, with the names of its computer players at the seats, as its record has them."""
+    seated = zip(match.seats, names, strict=True)
+    match.seats = tuple([replace(seat, computer=name) for seat, name in seated])
     return match
 
 

@@ -8,6 +8,7 @@ import sys
 import pytest
 
 from bot.cli import main
+from bot.games.record import dump_record, load_record, play
 
 
 def simulate(capsys, *arguments):
@@ -19,7 +20,7 @@ def simulate(capsys, *arguments):
 @pytest.mark.parametrize("game", ["mamma-mia", "plus", "mamma-i"])
 def test_the_same_arguments_print_the_same_bytes(game):
     command = [sys.executable, "-m", "bot", "simulate", "--game", game, "--games", "3"]
-    command += ["--players", "3", "--seed", "5", "--brain", "sensible,random,sensible"]
+    command += ["--players", "3", "--seed", "5", "--brain", "normal,random,normal"]
     printed = {
         subprocess.run(
             command, capture_output=True, check=True, env=os.environ | {"PYTHONHASHSEED": hash_seed}
@@ -56,8 +57,11 @@ def test_helping_can_be_left_out(capsys):
 
 
 def test_every_seat_can_have_a_brain_of_its_own(capsys):
-    brains = ("--brain", "sensible,random,random,random")
-    assert simulate(capsys, "--game", "mamma-mia", *brains)[0] == 0
+    brains = ["easy", "normal", "hard", "random"]
+    status, out, _ = simulate(capsys, "--game", "mamma-mia", "--brain", ",".join(brains))
+    record = json.loads(out)
+    assert (status, [seat["computer"] for seat in record["seats"]]) == (0, brains)
+    assert dump_record(play(load_record(record))) == record
 
 
 @pytest.mark.parametrize(

@@ -199,6 +199,8 @@ class SeatSetup:
 
     name: str
     own: str | None = None
+    computer: str | None = None
+    """Which computer player it is; None for a person."""
 
 
 class Game(ABC, Generic[S]):

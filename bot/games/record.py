@@ -87,7 +87,17 @@ def _load_seat(data: Json) -> SeatSetup:
         raise NotARecord(f"the seat {excerpt(data)} should be an object with a name")
     fields = cast("dict[str, Json]", data)
     own = fields.get("own")
-    return SeatSetup(as_text(fields["name"]), None if own is None else as_text(own))
+    return SeatSetup(
+        as_text(fields["name"]),
+        None if own is None else as_text(own),
+        _load_computer(fields["computer"]) if "computer" in fields else None,
+    )
+
+
+def _load_computer(data: Json) -> str:
+    if not isinstance(data, str) or not data:
+        raise NotARecord(f"the computer {excerpt(data)} should be the name of a computer player")
+    return data
 
 
 def _load_seals(data: Json) -> tuple[Seal, ...]:
@@ -160,15 +170,18 @@ def result_of(match: Match) -> Json:
     return None if outcome is None else dict(outcome.result)
 
 
+def _dump_seat(seat: SeatSetup) -> Json:
+    more = {"own": seat.own, "computer": seat.computer}
+    return {"name": seat.name} | {key: text for key, text in more.items() if text}
+
+
 def dump_record(match: Match) -> Json:
     """The match as a record."""
     return {
         "format": FORMAT,
         "game": match.game.id,
         "options": match.options,
-        "seats": [
-            {"name": seat.name} | ({"own": seat.own} if seat.own else {}) for seat in match.seats
-        ],
+        "seats": [_dump_seat(seat) for seat in match.seats],
         "log": [match.game.dump_entry(entry) for entry in match.log],
         "result": result_of(match),
     }

@@ -1,7 +1,7 @@
 """Whole games, written down: every entry, and all that anybody saw of it.
 
 `pytest -n0 tests/games/test_golden.py --rewrite-golden` plays the entries of each file again
-and writes down what is told now; a file that is not there yet is played by `sensible` brains first.
+and writes down what is told now; a file that is not there yet is played by `normal` brains first.
 """
 
 import json
@@ -78,7 +78,7 @@ def read_down(text: str) -> tuple[Match, list[Entry]]:
 
 def play_anew(name: str) -> tuple[Match, list[Entry]]:
     game_id, options, players = GAMES_WRITTEN[name]
-    brains = [BRAINS["sensible"](game_id) for _ in range(players)]
+    brains = [BRAINS["normal"](game_id) for _ in range(players)]
     played = play_match(GAMES[game_id], options, brains, name)
     return Match(played.game, played.options, played.seats), played.log
 
