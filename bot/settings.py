@@ -15,6 +15,7 @@ DEFAULT_DATABASE: Final = "sqlite:///mammamia.db"
 DEFAULT_REQUESTS: Final = 50
 
 FOREVER: Final = "forever"
+AUTO: Final = "auto"
 
 LEVELS: Final = ("debug", "info", "warning", "error")
 
@@ -39,6 +40,8 @@ class Settings:
     shard_count: int | None = None
     requests: int = DEFAULT_REQUESTS
     """How many a second Discord takes, from all processes together."""
+    thinkers: int | None = None
+    """How many processes computers may think in; None leaves a core for everything else."""
     keep_days: int | None = None
     """For how many days the records of games are kept; for ever if that is None."""
     privacy: str | None = None
@@ -50,7 +53,17 @@ class Settings:
         return f"Settings(api={self.api!r}, shards={self.shard_ids}/{self.shard_count})"
 
 
-KNOWN: Final = ("TOKEN", "DATABASE", "API", "SHARDS", "REQUESTS", "KEEP", "PRIVACY", "LOG_LEVEL")
+KNOWN: Final = (
+    "TOKEN",
+    "DATABASE",
+    "API",
+    "SHARDS",
+    "REQUESTS",
+    "THINKERS",
+    "KEEP",
+    "PRIVACY",
+    "LOG_LEVEL",
+)
 
 
 def read_settings(
@@ -73,6 +86,7 @@ def read_settings(
         shard_ids=ids,
         shard_count=count,
         requests=_read_requests(told.get("REQUESTS", "") or str(DEFAULT_REQUESTS)),
+        thinkers=_read_thinkers(told.get("THINKERS", "") or AUTO),
         keep_days=_read_keep(told.get("KEEP", "") or FOREVER),
         privacy=_read_privacy(told.get("PRIVACY", "")),
         log_level=_read_level(told.get("LOG_LEVEL", "") or "info"),
@@ -138,6 +152,14 @@ def _read_level(text: str) -> int:
 def _read_requests(text: str) -> int:
     if not re.fullmatch(r"[1-9][0-9]{0,5}", text):
         raise BadSettings(f"{PREFIX}REQUESTS should be a number of requests a second, such as 50")
+    return int(text)
+
+
+def _read_thinkers(text: str) -> int | None:
+    if text == AUTO:
+        return None
+    if not re.fullmatch(r"[0-9]{1,3}", text):
+        raise BadSettings(f"{PREFIX}THINKERS should be a number of processes, or {AUTO}")
     return int(text)
 
 

@@ -21,6 +21,7 @@ def test_everything_but_the_token_has_a_default(tmp_path):
     assert settings.api == "https://discord.com/api/v10"
     assert (settings.shard_ids, settings.shard_count) == (None, None)
     assert settings.requests == 50
+    assert settings.thinkers is None
     assert settings.keep_days is None
     assert settings.log_level == logging.INFO
 
@@ -53,6 +54,12 @@ def test_records_are_kept_for_so_many_days_or_for_ever(text, days, tmp_path):
     assert read_settings(told, tmp_path).keep_days == days
 
 
+@pytest.mark.parametrize(("text", "processes"), [("0", 0), ("3", 3), ("auto", None), ("", None)])
+def test_computers_think_in_so_many_processes(text, processes, tmp_path):
+    told = {"MAMMAMIA_TOKEN": "a.token", "MAMMAMIA_THINKERS": text}
+    assert read_settings(told, tmp_path).thinkers == processes
+
+
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
@@ -65,6 +72,8 @@ def test_records_are_kept_for_so_many_days_or_for_ever(text, days, tmp_path):
         ({"MAMMAMIA_SHARDS": "2-1/8"}, "MAMMAMIA_SHARDS"),
         ({"MAMMAMIA_REQUESTS": "0"}, "MAMMAMIA_REQUESTS"),
         ({"MAMMAMIA_REQUESTS": "many"}, "MAMMAMIA_REQUESTS"),
+        ({"MAMMAMIA_THINKERS": "-1"}, "MAMMAMIA_THINKERS"),
+        ({"MAMMAMIA_THINKERS": "some"}, "MAMMAMIA_THINKERS"),
         ({"MAMMAMIA_KEEP": "0"}, "MAMMAMIA_KEEP"),
         ({"MAMMAMIA_KEEP": "a year"}, "MAMMAMIA_KEEP"),
         ({"MAMMAMIA_PRIVACY": "privacy.html"}, "MAMMAMIA_PRIVACY"),

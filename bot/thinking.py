@@ -1,0 +1,147 @@
+"""Where computer players think: beside the event loop, and the slow ones in processes of their own.
+
+Processes begin with the first question to a slow player, and are let go once nobody has asked for
+some minutes, so that they cost nothing at tables without such players. Whatever keeps an answer
+from coming in time, somebody quick answers instead: no game waits for long.
+"""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Final, TypeVar
+
+from bot import mind
+from bot.brains.interface import Advice
+from bot.brains.question import Question, advise, decide, decide_quickly
+from bot.games.interface import Move
+
+log = logging.getLogger(__name__)
+
+LONGEST: Final = 5.0
+"""How many seconds an answer may take, the wait for a free process included."""
+
+MOST_WAITING: Final = 4
+"""How many questions for each process may be open at once."""
+
+MOST_ANSWERS: Final = 2000
+"""After so many answers the processes are replaced, whatever they have gathered in memory."""
+
+IDLE: Final = 180.0
+"""After so many seconds without a question the processes are let go."""
+
+A = TypeVar("A")
+
+
+class Beside:
+    """Thinks in threads of this process."""
+
+    async def decide(self, question: Question) -> Move:
+        """What the computer player does."""
+        return await asyncio.to_thread(decide, question)
+
+    async def advise(self, question: Question) -> Advice | None:
+        """What an adviser would do, and why."""
+        return await asyncio.to_thread(advise, question)
+
+    async def close(self) -> None:
+        """There is nothing to end."""
+
+
+class Apart:
+    """Lets slow players think in other processes, of which there are never more than so many."""
+
+    def __init__(self, processes: int, *, longest: float = LONGEST, idle: float = IDLE) -> None:
+        self._processes = processes
+        self._longest = longest
+        self._idle = idle
+        self._pool: ProcessPoolExecutor | None = None
+        self._asked = 0
+        """How many questions these processes have been asked."""
+        self._open = 0
+        self._is_full = False
+        """Whether somebody had to do without since there was last nothing to think about."""
+        self._letting_go: asyncio.TimerHandle | None = None
+        self._is_closed = False
+
+    async def decide(self, question: Question) -> Move:
+        """What the computer player does, or somebody quick if that takes too long."""
+        if not question.is_slow:
+            return await asyncio.to_thread(decide, question)
+        move = await self._ask(decide, question)
+        return await asyncio.to_thread(decide_quickly, question) if move is None else move
+
+    async def advise(self, question: Question) -> Advice | None:
+        """What an adviser would do, and why; None if there is no time for it now."""
+        return await self._ask(advise, question)
+
+    async def close(self) -> None:
+        """Ends the processes, and waits for their end; there will be no others."""
+        self._is_closed = True
+        pool = self._take_pool()
+        if pool is not None:
+            await asyncio.to_thread(pool.shutdown, cancel_futures=True)
+
+    async def _ask(self, answer: Callable[[Question], A], question: Question) -> A | None:
+        """The answer of another process; None if it does not come in time."""
+        if self._is_closed:
+            return None
+        if self._open >= MOST_WAITING * self._processes:
+            if not self._is_full:
+                log.warning("too much to think about: computers do without until that is done")
+            self._is_full = True
+            return None
+        self._open += 1
+        pool = self._get_pool()
+        try:
+            async with asyncio.timeout(self._longest):
+                asked = pool.submit(mind.think, answer, question, self._longest)
+                return await asyncio.wrap_future(asked)
+        except Exception as error:
+            # What went wrong may tell of cards, so only its kind is logged.
+            log.warning("a computer does without thinking: %s", type(error).__name__)
+            if isinstance(error, (BrokenProcessPool, OSError)) and pool is self._pool:
+                self._let_go()
+            return None
+        finally:
+            self._open -= 1
+            self._is_full &= self._open > 0
+            self._let_go_later()
+
+    def _get_pool(self) -> ProcessPoolExecutor:
+        """The processes, new ones if there are none or these have answered enough."""
+        if self._pool is not None and self._asked >= MOST_ANSWERS:
+            self._let_go()
+        if self._pool is None:
+            # The host has threads, which a fork would not take along.
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._processes, context, mind.wake)
+        self._asked += 1
+        return self._pool
+
+    def _let_go_later(self) -> None:
+        if self._letting_go is not None:
+            self._letting_go.cancel()
+        self._letting_go = asyncio.get_running_loop().call_later(self._idle, self._let_go)
+
+    def _let_go(self) -> None:
+        """The processes end once they have answered; whoever asks next gets new ones."""
+        pool = self._take_pool()
+        if pool is not None:
+            pool.shutdown(wait=False)
+
+    def _take_pool(self) -> ProcessPoolExecutor | None:
+        if self._letting_go is not None:
+            self._letting_go.cancel()
+        pool, self._pool, self._asked = self._pool, None, 0
+        return pool
+
+
+def make_thinker(processes: int | None) -> Apart | Beside:
+    """A thinker with so many processes, or with as many as leave a core for the host."""
+    if processes is None:
+        processes = max(1, (os.cpu_count() or 1) - 1)
+    return Apart(processes) if processes else Beside()

@@ -1,0 +1,162 @@
+"""Slow computers think in processes of their own, and nothing that befalls these stops a game."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from contextlib import asynccontextmanager
+from multiprocessing import active_children
+from random import Random
+
+import pytest
+
+from bot.brains.question import Question, decide
+from bot.games.registry import GAMES
+from bot.thinking import MOST_WAITING, Apart, Beside, make_thinker
+from tests.games.setups import begin
+from tests.puzzles import puzzle
+from tests.test_project import ROOT
+
+HOST = os.getpid()
+
+FOREVER = 60.0
+
+
+@asynccontextmanager
+async def thinking(processes=1, **about):
+    thinker = Apart(processes, **about)
+    try:
+        yield thinker
+    finally:
+        for process in active_children():
+            process.kill()
+        await thinker.close()
+
+
+async def until(is_so):
+    async with asyncio.timeout(10):
+        while not is_so():
+            await asyncio.sleep(0.01)
+
+
+def is_alive(process):
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+async def test_slow_players_stand_back_in_a_process_that_knows_only_games():
+    async with thinking() as thinker:
+        solved = await thinker.decide(puzzle())
+    assert solved.process != HOST
+    assert solved.niceness > os.nice(0)
+    assert not solved.modules & {"discord", "aiohttp", "sqlalchemy", "bot.tables", "bot.screens"}
+
+
+async def test_quick_players_need_no_process():
+    async with thinking() as thinker:
+        for strength in ("easy", "normal"):
+            assert (await thinker.decide(puzzle(FOREVER, strength))).process == HOST
+        assert active_children() == []
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+async def test_the_same_question_gets_the_same_answer_anywhere(game_id):
+    match = begin(game_id, {}, 3, Random(1))
+    match.deal_chance(Random(2))
+
+    def question():
+        return Question(game_id, "hard", match.sight(match.actor), match.legal(), Random(4))
+
+    async with thinking() as thinker:
+        moves = [await one.decide(question()) for one in (thinker, thinker, Beside())]
+    assert moves == [decide(question())] * 3
+
+
+async def test_the_event_loop_goes_on_while_another_process_works_hard():
+    async with thinking() as thinker:
+        await thinker.decide(puzzle())
+        asked = asyncio.create_task(thinker.decide(puzzle(0.5, is_busy=True)))
+        ticks = 0
+        while not asked.done():
+            await asyncio.sleep(0.01)
+            ticks += 1
+        assert (await asked).process != HOST
+    assert ticks > 20
+
+
+async def test_if_a_process_is_killed_in_mid_thought_somebody_quick_moves():
+    async with thinking() as thinker:
+        asked = asyncio.create_task(thinker.decide(puzzle(FOREVER)))
+        await until(active_children)
+        (process,) = active_children()
+        os.kill(process.pid, signal.SIGKILL)
+        async with asyncio.timeout(3):
+            assert (await asked).process == HOST
+        assert (await thinker.decide(puzzle())).process not in (HOST, process.pid)
+
+
+async def test_where_too_many_wait_somebody_quick_moves(caplog):
+    async with thinking(longest=FOREVER) as thinker:
+        waiting = [asyncio.create_task(thinker.decide(puzzle(0.2))) for _ in range(MOST_WAITING)]
+        await asyncio.sleep(0)
+        for _ in range(2):
+            assert (await thinker.decide(puzzle(0.2))).process == HOST
+        assert {(await one).process == HOST for one in waiting} == {False}
+    assert caplog.messages == ["too much to think about: computers do without until that is done"]
+
+
+async def test_whoever_thinks_too_long_is_not_waited_for_and_ends(caplog):
+    async with thinking(longest=0.2) as thinker:
+        assert (await thinker.decide(puzzle(FOREVER))).process == HOST
+        await until(lambda: not active_children())
+    assert len(caplog.messages) == 1
+    assert "puzzle" not in caplog.text.lower()
+
+
+async def test_without_questions_the_processes_end():
+    async with thinking(idle=0.2) as thinker:
+        first = (await thinker.decide(puzzle())).process
+        await until(lambda: not is_alive(first))
+        assert (await thinker.decide(puzzle())).process not in (HOST, first)
+
+
+async def test_the_processes_end_with_the_thinker():
+    thinker = Apart(2)
+    solved = await asyncio.gather(*[thinker.decide(puzzle(0.3)) for _ in range(2)])
+    assert len({one.process for one in solved}) == 2
+    await thinker.close()
+    assert not any(is_alive(one.process) for one in solved)
+    assert (await thinker.decide(puzzle())).process == HOST
+
+
+ORPHAN = """
+import asyncio
+from bot.thinking import Apart
+from tests.puzzles import puzzle
+
+async def main():
+    thinker = Apart(1)
+    print((await thinker.decide(puzzle())).process, flush=True)
+    await thinker.decide(puzzle(60))
+
+asyncio.run(main())
+"""
+
+
+async def test_the_processes_end_when_the_host_is_killed():
+    host = subprocess.Popen([sys.executable, "-c", ORPHAN], cwd=ROOT, stdout=subprocess.PIPE)
+    with host:
+        process = int(await asyncio.to_thread(host.stdout.readline))
+        time.sleep(0.1)
+        host.kill()
+    await until(lambda: not is_alive(process))
+
+
+@pytest.mark.parametrize(("processes", "kind"), [(None, Apart), (2, Apart), (0, Beside)])
+def test_without_processes_all_think_in_the_host(processes, kind):
+    assert isinstance(make_thinker(processes), kind)
