@@ -27,6 +27,7 @@ from bot.tables.errors import Unavailable
 from bot.tables.host import Host
 from bot.tables.ports import Clock, Dice
 from bot.tables.rebuilding import Account, rebuild
+from bot.thinking import make_thinker
 
 log = logging.getLogger(__name__)
 
@@ -53,7 +54,17 @@ def build_client(
     store = SqlStore(engine, families.games)
     voice = DiscordVoice(client)
     requests, keep_days = settings.requests, settings.keep_days
-    host = Host(store, voice, teller, clock, dice, requests=requests, keep_days=keep_days)
+    thinker = make_thinker(settings.thinkers)
+    host = Host(
+        store,
+        voice,
+        teller,
+        clock,
+        dice,
+        thinker=thinker,
+        requests=requests,
+        keep_days=keep_days,
+    )
     client.serve(host)
     return client
 

@@ -12,17 +12,19 @@ ALLOWED = {
     "annals": {"games", "annals"},
     "brains": {"games", "brains"},
     "simulate": {"games", "brains"},
+    "mind": {"brains"},
+    "thinking": {"games", "brains", "mind"},
     "replay": {"games", "replay"},
     "tables": {"games", "brains", "annals", "tables"},
     "store": {"games", "annals", "tables", "store"},
     "pictures": {"pictures"},
-    "screens": {"games", "annals", "tables", "pictures", "screens"},
+    "screens": {"games", "annals", "brains", "tables", "pictures", "screens"},
     "front": {"games", "annals", "tables", "pictures", "screens", "front"},
     "settings": {"settings"},
     "system": {"system"},
     "sandbox": {"sandbox"},
     "gallery": {"screens"},
-    "app": {"tables", "store", "screens", "front", "settings", "system"},
+    "app": {"tables", "store", "screens", "front", "settings", "system", "thinking"},
     "trying": {"games", "settings", "app", "sandbox"},
     "cli": {"games", "brains", "simulate", "replay", "settings", "app", "gallery", "trying"},
     "__main__": {"cli"},
@@ -87,7 +89,8 @@ def test_no_family_of_games_knows_another(family):
 @pytest.mark.parametrize("family", ["mamma_mia", "mamma_i"])
 def test_no_family_of_screens_knows_another(family):
     for path in (BOT / "screens" / family).rglob("*.py"):
-        families = {name.split(".")[2] for name in imports(path) if ".mamma_" in name}
+        parts = {part for name in imports(path) for part in name.split(".")}
+        families = {part for part in parts if part in ("mamma_mia", "mamma_i")}
         assert families <= {family}, path
 
 
@@ -95,6 +98,12 @@ def test_brains_never_see_a_state():
     for path in (BOT / "brains").rglob("*.py"):
         assert not any(name.endswith(".State") for name in imports(path)), path
         assert not any(name.endswith(".match") for name in imports(path)), path
+
+
+def test_screens_know_of_brains_only_what_these_say():
+    for path in (BOT / "screens").rglob("*.py"):
+        known = {name for name in imports(path) if name.startswith("bot.brains")}
+        assert all(".interface" in name or ".reason" in name for name in known), path
 
 
 @pytest.mark.parametrize("place", ["tables", "front", "screens"])

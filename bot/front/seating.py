@@ -52,15 +52,15 @@ async def leave(visit: Visit, table: Table) -> None:
         await visit.say_if_asked(visit.words("door-left"))
 
 
-async def add_computer(visit: Visit, table: Table) -> None:
-    """The host adds a computer. Raises Declined."""
-    await visit.host.lobby.add_computer(table.id, visit.user)
+async def add_computer(visit: Visit, table: Table, strength: str | None = None) -> None:
+    """The host adds a computer, of a strength or of that of the table. Raises Declined."""
+    await visit.host.lobby.add_computer(table.id, visit.user, strength)
     await visit.say_if_asked(visit.words("door-added"))
 
 
-async def remove_computer(visit: Visit, table: Table) -> None:
-    """The host takes a computer away. Raises Declined."""
-    await visit.host.lobby.remove_computer(table.id, visit.user)
+async def remove_computer(visit: Visit, table: Table, strength: str | None = None) -> None:
+    """The host takes a computer away, one of a strength if that is said. Raises Declined."""
+    await visit.host.lobby.remove_computer(table.id, visit.user, strength)
     await visit.say_if_asked(visit.words("door-removed"))
 
 

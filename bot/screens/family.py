@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, Protocol, TypeAlias
 
+from bot.brains.interface import Reason
 from bot.games.interface import Event, Game, Json, Move, value
 from bot.pictures.kit import Kind
 from bot.screens.pictures.kinds import PICTURES
@@ -145,6 +146,10 @@ class Family:
     """What may be filled in for an option of a slash command."""
     warning: Callable[[Table, int, Move, Words], str | None]
     """What should be said before the move is made, if anything."""
+    move_text: Callable[[Move, Words], str]
+    """A move in few words, as an adviser names it."""
+    reason: Callable[[Reason, Words], str]
+    """What an adviser expects of a move, in one sentence."""
     notebook: Notebook | None
     """For games where players want to note something; hands show what was noted."""
     drawings: Mapping[str, Path]

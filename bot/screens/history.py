@@ -9,7 +9,7 @@ from bot.screens.buttons import rows
 from bot.screens.family import Families, Family
 from bot.screens.ids import PressId
 from bot.screens.lobby import game_title
-from bot.screens.people import bare_name, person_name
+from bot.screens.people import bare_name, person_name, strength_note
 from bot.screens.ranking import MEDALS, marks_of, medal, ranking
 from bot.screens.screen import Block, Button, Menu, Option, Rule, Screen, Text
 from bot.screens.words import Words, get_words
@@ -46,7 +46,7 @@ def past_screen(table: Table, family: Family, page: str, words: Words) -> Screen
 def _told(number: int, game: PastGame, user: int, family: Family, words: Words) -> str:
     table = game.table
     marks = marks_of(table)
-    names = ", ".join(_name(table, seat, user) for seat in ranking(marks))
+    names = ", ".join(_name(table, seat, user, words) for seat in ranking(marks))
     date = f"<t:{int(game.ended_at)}:d>"
     return "\n".join(
         [
@@ -67,8 +67,8 @@ def _place(table: Table, user: int, marks: Sequence[tuple[int, ...]], words: Wor
     return f"{medal(place)} {text}" if place in MEDALS else text
 
 
-def _name(table: Table, seat: int, user: int) -> str:
-    name = person_name(table, seat)
+def _name(table: Table, seat: int, user: int, words: Words) -> str:
+    name = f"{person_name(table, seat)}{strength_note(table, seat, words)}"
     return f"**{name}**" if table.chairs[seat].user == user else name
 
 

@@ -6,12 +6,12 @@ from typing import Final
 
 from bot.games.interface import Json
 from bot.screens.ids import IN_LOBBY, PressId
-from bot.screens.people import bare_name, person_name
+from bot.screens.people import bare_name, person_name, strength_note
 from bot.screens.screen import Block, Button, Buttons, Menu, Option, Rule, Screen, Text
 from bot.screens.words import Words, plain
 from bot.tables.lobby import DRAWN, FIRST, choices_of_first
 from bot.tables.table import Chair, Table
-from bot.tables.terms import CHOICES, CHOSEN_FOR_A_TABLE, option_word
+from bot.tables.terms import CHOICES, CHOSEN_FOR_A_TABLE, LASTING, option_word
 
 MOST_OPTIONS: Final = 25
 
@@ -53,7 +53,7 @@ def options_line(table: Table, words: Words) -> str:
         key = "lobby-too-few" if table.match is None else "lobby-not-in-force"
         parts.append(words(key, setting=label) if is_idle else label)
     for name, word in asdict(table.terms).items():
-        if name in CHOSEN_FOR_A_TABLE:
+        if name in CHOSEN_FOR_A_TABLE and (name in LASTING or table.match is None):
             label = option_label(words, name, word)
             parts.append(words("lobby-term", term=name, value=word, setting=label))
     # What everybody expects goes without saying.
@@ -90,7 +90,8 @@ def _chair(table: Table, seat: int, words: Words) -> str:
     host = f" · {words('lobby-host')}" if chair.user == table.host else ""
     own = f" · {words('lobby-own', kind=chair.own)}" if chair.own else ""
     first = f" · {words('lobby-begins')}" if chair.begins else ""
-    return f"{_square(chair, words)} **{person_name(table, seat)}**{own}{host}{first}"
+    strength = strength_note(table, seat, words)
+    return f"{_square(chair, words)} **{person_name(table, seat)}**{strength}{own}{host}{first}"
 
 
 def _square(chair: Chair, words: Words) -> str:

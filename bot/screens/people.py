@@ -1,6 +1,6 @@
 """The people at a table, as others read about them."""
 
-from bot.screens.words import plain
+from bot.screens.words import Words, plain
 from bot.tables.table import Chair, Table
 
 
@@ -8,6 +8,12 @@ def person_name(table: Table, seat: int) -> str:
     """The name of the player in a seat, marked if it is a computer."""
     chair = table.chairs[seat]
     return plain(chair.name) if chair.is_person else f"🤖 {plain(chair.name)}"
+
+
+def strength_note(table: Table, seat: int, words: Words) -> str:
+    """What stands behind the name of a computer that was there from the beginning."""
+    chair = table.chairs[seat]
+    return words("computer-strength", strength=chair.strength) if chair.user is None else ""
 
 
 def bare_name(chair: Chair) -> str:

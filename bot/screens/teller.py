@@ -107,6 +107,11 @@ class FrontTeller:
             told += self._letters(table, [seat], "hand-left")
         return told + self._hands(table, [seat] if how == "back" else [])
 
+    def hinted(self, table: Table, seat: int) -> list[Announcement]:
+        """The channel hears that there was a hint, and not what it was."""
+        taken = self._words(table)("hint-taken", name=plain(table.chairs[seat].name))
+        return [in_channel(f"hint-{seat}", "replace", Screen((Text(taken),)))]
+
     def hand(self, table: Table, seat: int) -> list[Announcement]:
         """The message with a seat's hand, as it is now; before the deal it is a greeting."""
         if table.match is None:

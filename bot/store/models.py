@@ -106,6 +106,7 @@ class SeatRow(Base):
     was_helped: Mapped[bool]
     begins: Mapped[bool]
     notes: Mapped[Json] = mapped_column(COMPARABLE_JSON, nullable=True)
+    strength: Mapped[str]
 
 
 class EntryRow(Base):

@@ -16,7 +16,7 @@ from bot.tables.announcement import FULL_STOP
 from bot.tables.errors import AlreadyWritten, ChannelTaken, Damaged
 from bot.tables.storage import Entered, FinishedGame
 from bot.tables.table import Alarm, AlarmKind, Chair, Status, Table
-from bot.tables.terms import LANGUAGES, Terms, dump_terms, is_known, load_terms
+from bot.tables.terms import Terms, dump_terms, load_settings, load_terms
 
 log = logging.getLogger(__name__)
 
@@ -290,6 +290,7 @@ def _chair_columns(table_id: int, seat: int, chair: Chair) -> dict[str, Any]:
         "was_helped": chair.was_helped,
         "begins": chair.begins,
         "notes": chair.notes,
+        "strength": chair.strength,
     }
 
 
@@ -323,16 +324,17 @@ def _make_alarm(row: Row[Any], terms: Terms) -> Alarm | None:
 
 
 def _make_chair(row: Row[Any]) -> Chair:
-    is_read = is_known("language", row.language, f"seat {row.seat} at table {row.table_id}")
+    words = {"language": row.language, "strength": row.strength}
+    known = load_settings(words, f"seat {row.seat} at table {row.table_id}")
     return Chair(
         user=row.user,
         name=row.name,
         own=row.own,
-        language=row.language if is_read else LANGUAGES[0],
         is_absent=row.is_absent,
         has_left=row.has_left,
         missed=row.missed,
         was_helped=row.was_helped,
         begins=row.begins,
         notes=row.notes,
+        **known,
     )

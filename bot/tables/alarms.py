@@ -17,6 +17,7 @@ class Alarms:
         self._times: dict[int, float] = {}
         self._take_back: Callable[[], None] | None = None
         self._next: float | None = None
+        self._is_over = False
 
     def start(self, alarms: Iterable[tuple[int, Alarm]]) -> None:
         """Takes up the alarms that were kept."""
@@ -28,6 +29,8 @@ class Alarms:
 
     def set(self, table_id: int, alarm: Alarm | None) -> bool:
         """Makes the table ring at this time only, or not at all; returns whether that is new."""
+        if self._is_over:
+            return False
         if alarm is None:
             return self._times.pop(table_id, None) is not None
         if self._times.get(table_id) == alarm.at:
@@ -38,7 +41,8 @@ class Alarms:
         return True
 
     def stop(self) -> None:
-        """Rings no more."""
+        """Rings no more, whatever is set by those who were at it."""
+        self._is_over = True
         self._heap.clear()
         self._times.clear()
         self._sleep()

@@ -1,14 +1,12 @@
 """Moves: those of players, those of computers, and what happens when the time is up."""
 
-import asyncio
 from collections.abc import Callable
 from typing import Final
 
-from bot.brains.interface import Brain
-from bot.brains.registry import BRAINS
 from bot.games.interface import Json, Made, Move
 from bot.games.record import digest, dump_record
 from bot.tables.announcement import Why
+from bot.tables.computers import Asked, Computers
 from bot.tables.hall import Hall, User
 from bot.tables.journal import log_alarm
 from bot.tables.past import PastPage, find_past_games
@@ -26,15 +24,10 @@ MOST_GAMES_LISTED: Final = 25
 class Course:
     """What can be done while a game runs, and afterwards."""
 
-    def __init__(
-        self,
-        hall: Hall,
-        is_heard: Callable[[Table], bool],
-        get_brain: Callable[[str], Brain] = BRAINS["sensible"],
-    ) -> None:
+    def __init__(self, hall: Hall, is_heard: Callable[[Table], bool], computers: Computers) -> None:
         self._hall = hall
         self._is_heard = is_heard
-        self._get_brain = get_brain
+        self._computers = computers
 
     async def make_move(self, table_id: int, user: User, move: Move, stamp: int = 0) -> Table:
         """A player moves. Raises Declined or Refused."""
@@ -92,8 +85,13 @@ class Course:
             if sitting.table.status is Status.RUNNING:
                 sitting.welcome_back(seat)
 
-    async def ring(self, table_id: int) -> Alarm | None:
-        """The alarm of a table goes off; returns the one that is set afterwards."""
+    async def ring(self, table_id: int) -> Alarm | Asked | None:
+        """The alarm of a table goes off; returns the one that is set afterwards.
+
+        Or what a computer is asked, whose answer rings again.
+        """
+        if self._computers.is_thinking(table_id):
+            return None
         async with self._hall.sitting(table_id) as sitting:
             table = sitting.table
             alarm, seat = table.alarm, table.acting
@@ -106,7 +104,10 @@ class Course:
             log_alarm(table, alarm, "rings")
             match alarm.kind:
                 case AlarmKind.COMPUTER:
-                    _make(sitting, seat, await self._decide(table, seat), "computer")
+                    move = await self._computers.decide(table, seat, self._hall.clock.now())
+                    if isinstance(move, Asked):
+                        return move
+                    _make(sitting, seat, move, "computer")
                 case AlarmKind.CALL:
                     sitting.call()
                 case AlarmKind.REMINDER:
@@ -119,7 +120,7 @@ class Course:
     async def _time_is_up(self, sitting: Sitting, seat: int) -> None:
         table = sitting.table
         chair = table.chairs[seat]
-        move = await self._decide(table, seat)
+        move = await self._computers.decide_at_once(table, seat)
         # An absence must not give away who is asked in secret.
         is_secret = table.acts_in_secret
         _make(sitting, seat, move, "timeout")
@@ -131,13 +132,6 @@ class Course:
             sitting.announce(sitting.teller.seat_changed(table, seat, "absent"))
             if table.acting == seat:
                 sitting.set_alarm()
-
-    async def _decide(self, table: Table, seat: int) -> Move:
-        """What a computer would do; in a thread, as it may think longer than others should wait."""
-        match = table.get_match()
-        rng = self._hall.dice.rng(table.id, len(match.log))
-        brain = self._get_brain(table.game_id)
-        return await asyncio.to_thread(brain.decide, match.sight(seat), match.legal(), rng)
 
     async def finished_games(self, user: int, guild: int | None) -> list[FinishedGame]:
         """The latest finished games of the user, and of the server."""

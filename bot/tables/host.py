@@ -12,16 +12,18 @@ from bot.tables.announcer import Announcer, Stand
 from bot.tables.bets import Bets
 from bot.tables.budget import Allowance, Budget
 from bot.tables.chronicle import Chronicle
+from bot.tables.computers import Asked, Computers
 from bot.tables.course import Course
 from bot.tables.dossier import Dossier
 from bot.tables.errors import Damaged, Unavailable
 from bot.tables.forgetting import Forgetting
 from bot.tables.hall import Hall, User
+from bot.tables.hints import Hints
 from bot.tables.journal import log_alarm
 from bot.tables.keeper import Keeper
 from bot.tables.lobby import Lobby
 from bot.tables.patient import MOST_AT_ONCE
-from bot.tables.ports import Clock, Dice, Teller, Voice
+from bot.tables.ports import Clock, Dice, Teller, Thinker, Voice
 from bot.tables.rebuilding import rebuild_if_due
 from bot.tables.refusals import Declined
 from bot.tables.servers import Servers
@@ -50,6 +52,7 @@ class Host:
         clock: Clock,
         dice: Dice,
         *,
+        thinker: Thinker,
         requests: int,
         keep_days: int | None = None,
     ) -> None:
@@ -62,11 +65,14 @@ class Host:
         self._clock = clock
         self.hall = Hall(store, teller, clock, dice)
         self.lobby = Lobby(self.hall)
-        self.course = Course(self.hall, self._is_heard)
+        self._thinker = thinker
+        self._computers = Computers(thinker)
+        self.course = Course(self.hall, self._is_heard, self._computers)
         self._allowance = Allowance(clock, requests)
         budget = Budget(clock, self._allowance.most_at_once, self.take)
         self.announcer = Announcer(store, voice, clock, budget, self)
         self.bets = Bets(self.hall)
+        self.hints = Hints(self.hall, thinker)
         self.chronicle = Chronicle(store)
         self.dossier = Dossier(store)
         self.forgetting = Forgetting(self.hall)
@@ -87,6 +93,7 @@ class Host:
         """Finishes what is under way."""
         self.alarms.stop()
         await self.hall.rest()
+        await self._thinker.close()
         await self.announcer.stop()
 
     async def leave(self) -> None:
@@ -127,7 +134,9 @@ class Host:
         try:
             # After a start many have been due for a while.
             async with self._computing:
-                alarm = await self.course.ring(table_id)
+                rung = await self.course.ring(table_id)
+            # That may take longer, and nobody else has to wait for it.
+            alarm = await self._computers.think(rung) if isinstance(rung, Asked) else rung
         except Damaged:
             # That is logged already, and a second try would not help.
             alarm = None

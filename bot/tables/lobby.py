@@ -1,7 +1,7 @@
 """The lobby: tables are opened, people and computers sit down, the host begins."""
 
 from dataclasses import replace
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from bot.games.errors import BadSetup
 from bot.games.interface import Game, Json, value
@@ -40,9 +40,6 @@ class Wish:
     """The channel above the thread that is made for the table, if one is."""
 
 
-Seated: TypeAlias = list[Chair]
-
-
 class Lobby:
     """What can be done before the cards are dealt, and the ways to end a table."""
 
@@ -52,22 +49,19 @@ class Lobby:
     async def open(self, guild: int, channel: int, host: User, wish: Wish) -> Table:
         """Opens a table in the channel; the host has joined. Raises Declined."""
         game, options = wish.game, complete_options(wish)
-        chairs: Seated = []
-        _sit_down(game, chairs, host)
-        for _ in range(wish.computers):
-            _sit_down(game, chairs, None)
-        return await self._add(
-            Table(
-                guild=guild,
-                channel=channel,
-                home=wish.home,
-                host=host.id,
-                game=game,
-                options=options,
-                terms=wish.terms,
-                chairs=chairs,
-            )
+        table = Table(
+            guild=guild,
+            channel=channel,
+            home=wish.home,
+            host=host.id,
+            game=game,
+            options=options,
+            terms=wish.terms,
+            chairs=[],
         )
+        for sitter in (host, *[None] * wish.computers):
+            _sit_down(table, sitter)
+        return await self._add(table)
 
     async def _add(self, table: Table) -> Table:
         try:
@@ -135,25 +129,36 @@ class Lobby:
             chair.own = own
             _changed(sitting)
 
-    async def add_computer(self, table_id: int, user: User) -> Table:
-        """The host puts a computer on a free chair. Raises Declined."""
+    async def add_computer(self, table_id: int, user: User, strength: str | None = None) -> Table:
+        """The host puts a computer on a free chair, as strong as the one before. Raises Declined.
+
+        Or of another strength, which those that come after it have as well.
+        """
         async with self._hall.sitting(table_id) as sitting:
             table = sitting.table
             _require_lobby(table)
             _require_host(table, user)
             if len(table.chairs) == table.game.max_players:
                 raise Declined("table-full", most=table.game.max_players)
-            _sit_down(table.game, table.chairs, None)
+            if strength is not None:
+                table.terms = replace(table.terms, strength=strength)
+            _sit_down(table, None)
             _changed(sitting)
             return table
 
-    async def remove_computer(self, table_id: int, user: User) -> Table:
-        """The host takes the last computer away. Raises Declined."""
+    async def remove_computer(
+        self, table_id: int, user: User, strength: str | None = None
+    ) -> Table:
+        """The host takes the last computer away, or the last of a strength. Raises Declined."""
         async with self._hall.sitting(table_id) as sitting:
             table = sitting.table
             _require_lobby(table)
             _require_host(table, user)
-            computers = [seat for seat, chair in enumerate(table.chairs) if chair.user is None]
+            computers = [
+                seat
+                for seat, chair in enumerate(table.chairs)
+                if chair.user is None and strength in (None, chair.strength)
+            ]
             if not computers:
                 raise Declined("no-computers")
             del table.chairs[computers[-1]]
@@ -279,13 +284,13 @@ def _would_come_again(chair: Chair) -> bool:
 
 def _anew(chair: Chair) -> Chair:
     """The chair for another game."""
-    return Chair(chair.user, chair.name, chair.own, chair.language)
+    return Chair(chair.user, chair.name, chair.own, chair.language, strength=chair.strength)
 
 
 def _find_place(table: Table, user: User) -> int:
     """A user takes the next chair, or that of a computer if all are taken. Raises Declined."""
     if len(table.chairs) < table.game.max_players:
-        _sit_down(table.game, table.chairs, user)
+        _sit_down(table, user)
         return len(table.chairs) - 1
     computers = [seat for seat, chair in enumerate(table.chairs) if chair.user is None]
     if not computers:
@@ -295,16 +300,16 @@ def _find_place(table: Table, user: User) -> int:
     return seat
 
 
-def _sit_down(game: Game[Any], chairs: Seated, user: User | None) -> None:
+def _sit_down(table: Table, user: User | None) -> None:
     """A user, or a computer, takes the next chair and the first own ingredient that is free."""
-    taken = {chair.own for chair in chairs}
-    own = next((own for own in game.own_ingredients if own not in taken), None)
+    taken = {chair.own for chair in table.chairs}
+    own = next((own for own in table.game.own_ingredients if own not in taken), None)
     if user is not None:
-        chairs.append(Chair(user.id, user.name, own, user.language))
+        table.chairs.append(Chair(user.id, user.name, own, user.language))
         return
-    names = {chair.name for chair in chairs}
+    names = {chair.name for chair in table.chairs}
     name = next(name for name in COMPUTER_NAMES if name not in names)
-    chairs.append(Chair(None, name, own))
+    table.chairs.append(Chair(None, name, own, strength=table.terms.strength))
 
 
 def _require_lobby(table: Table) -> None:

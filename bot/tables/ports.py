@@ -1,4 +1,4 @@
-"""What else the tables need from the world outside: a voice, a clock, dice and a teller.
+"""What else the tables need from the world outside: a voice, a clock, dice, a thinker, a teller.
 
 `bot/front/` speaks and `bot/screens/` finds the words; tests have voices and clocks of their own.
 """
@@ -8,7 +8,9 @@ from collections.abc import Callable, Collection, Container, Sequence
 from random import Random
 from typing import Literal, Protocol
 
-from bot.games.interface import Event, Json, value
+from bot.brains.interface import Advice
+from bot.brains.question import Question
+from bot.games.interface import Event, Json, Move, value
 from bot.tables.announcement import Announcement, Why
 from bot.tables.table import Table
 
@@ -111,6 +113,22 @@ class Dice(Protocol):
     def salt(self, table_id: int, entry: int) -> bytes: ...
 
 
+class Thinker(Protocol):
+    """Where computer players think; nobody has to wait for them meanwhile."""
+
+    async def decide(self, question: Question) -> Move:
+        """What the computer player does, or in its stead somebody who thinks less."""
+        ...
+
+    async def advise(self, question: Question) -> Advice | None:
+        """What an adviser would do, and why; None if there is no time for it now."""
+        ...
+
+    async def close(self) -> None:
+        """Nobody thinks any more."""
+        ...
+
+
 class Teller(Protocol):
     """Finds the words for what happens; pure: the same input gives the same announcements."""
 
@@ -163,6 +181,10 @@ class Teller(Protocol):
         self, table: Table, seat: int, how: Literal["left", "absent", "back", "host"]
     ) -> list[Announcement]:
         """A player left the seat to the computer, was absent, came back, or is the host now."""
+        ...
+
+    def hinted(self, table: Table, seat: int) -> list[Announcement]:
+        """A player has taken a hint."""
         ...
 
     def hand(self, table: Table, seat: int) -> list[Announcement]:

@@ -43,6 +43,11 @@ CODES: Final = frozenset(
         "no-bets-here",  # the table has agreed on none, or its game has nothing to bet on
         "no-bet-now",  # nothing to bet on, or its verdict is known
         "own-verdict",  # a bet of the owner, or of who was asked to help
+        "no-hints-here",  # the table has agreed on none
+        "no-adviser",  # nobody can give hints in this game
+        "not-your-hint",  # hints are for whoever must act
+        "no-hints-in-secret",  # the channel would hear who is asked for help
+        "no-time-for-hints",  # too much is thought about just now
         "no-notes",  # nobody needs notes in this game, or may have any
         "nothing-to-skip",
         "being-told",  # the channel has not heard yet what has happened

@@ -3,11 +3,12 @@
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from hashlib import blake2b
+from random import Random
 from typing import Any, Final
 
 from bot.games.interface import Game, Json, SeatSetup
 from bot.games.match import Mark, Match
-from bot.tables.terms import LANGUAGES, Terms
+from bot.tables.terms import CHOICES, LANGUAGES, Terms
 
 MOST_VEILED: Final = 999_999_999
 """The largest stamp that a button bears."""
@@ -72,6 +73,8 @@ class Chair:
     """Whether the table wants this player to begin."""
     notes: Json = None
     """What the player has noted, for nobody else to read."""
+    strength: str = CHOICES["strength"][0]
+    """How well the computer here plays, also the one that takes over from a person."""
 
     @property
     def is_person(self) -> bool:
@@ -82,6 +85,11 @@ class Chair:
     def is_forgotten(self) -> bool:
         """Whether a person sat there of whom nothing is kept any more."""
         return self.user is not None and self.user < 0
+
+    @property
+    def setup(self) -> SeatSetup:
+        """The chair, as the rules and records see it."""
+        return SeatSetup(self.name, self.own, self.strength if self.user is None else None)
 
     @property
     def is_played_by_computer(self) -> bool:
@@ -131,7 +139,7 @@ class Table:
     @property
     def seats(self) -> list[SeatSetup]:
         """The chairs, as the rules see them."""
-        return [SeatSetup(chair.name, chair.own) for chair in self.chairs]
+        return [chair.setup for chair in self.chairs]
 
     @property
     def first(self) -> int | None:
@@ -184,9 +192,16 @@ class Table:
 
         The plain number of entries would tell how many were asked for help in vain (B6.2).
         """
+        return self._draw(str(stamp)) % MOST_VEILED + 1
+
+    def mind(self, seat: int) -> Random:
+        """The whims of a seat at this moment: always the same, and foreseen by nobody."""
+        return Random(self._draw(f"{seat} after {len(self.get_match().log)}"))
+
+    def _draw(self, what: str) -> int:
+        """A number that only those who know the salts of the game can tell."""
         key = next((salt for salt in self.salts if salt), b"")
-        digest = blake2b(str(stamp).encode(), digest_size=4, key=key[:64]).digest()
-        return int.from_bytes(digest, "big") % MOST_VEILED + 1
+        return int.from_bytes(blake2b(what.encode(), digest_size=4, key=key[:64]).digest(), "big")
 
     def unveil(self, veiled: int) -> int:
         """The stamp behind a veiled one, or that of the deal if there never was such a stamp."""

@@ -33,6 +33,8 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "turn_time": tuple(TURN_TIMES),
     "pictures": ("on", "off"),
     "bets": ("on", "off"),
+    "hints": ("on", "off"),
+    "strength": ("normal", "easy", "hard"),
     "language": LANGUAGES,
 }
 """What every term may be; the default first."""
@@ -42,6 +44,9 @@ SETTINGS: Final[dict[str, tuple[str, ...]]] = {"ranking": ("on", "off"), **CHOIC
 
 CHOSEN_FOR_A_TABLE: Final = tuple(name for name in CHOICES if name != "language")
 """What may be chosen for each table; the language is the server's."""
+
+LASTING: Final = tuple(name for name in CHOSEN_FOR_A_TABLE if name != "strength")
+"""What still makes a difference once the cards are dealt."""
 
 SomeTerms: TypeAlias = Mapping[str, str]
 """Terms with gaps, by name: what a user has chosen, or a server has set beside other things."""
@@ -61,6 +66,10 @@ class Terms:
     """Whether the channel shows pictures; all that is in them is said in words as well."""
     bets: str = CHOICES["bets"][0]
     """Whether anybody in the channel may bet on what comes of the orders."""
+    hints: str = CHOICES["hints"][0]
+    """Whether players may ask what a strong computer would do."""
+    strength: str = CHOICES["strength"][0]
+    """How well the computers play that sit down from now on."""
     language: str = CHOICES["language"][0]
     """The language of the channel."""
 

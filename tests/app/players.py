@@ -46,7 +46,7 @@ async def play_game(
     people: Sequence[Person],
     by: str = "mixed",
     where: str = "mixed",
-    brain: str = "sensible",
+    brain: str = "normal",
     *,
     seed: int = 0,
     most: int = MOST_MOVES,
@@ -74,7 +74,7 @@ async def take_turn(
     people: Sequence[Person],
     way: str = "commands",
     place: str = "channel",
-    brain: str = "sensible",
+    brain: str = "normal",
     rng: Random | None = None,
 ) -> Table:
     """Whoever must act makes a move, which counts as it was meant; gives the table as it is then.
@@ -91,7 +91,7 @@ async def take_turn(
 
 
 def decide(
-    table: Table, people: Sequence[Person], brain: str = "sensible", rng: Random | None = None
+    table: Table, people: Sequence[Person], brain: str = "normal", rng: Random | None = None
 ) -> tuple[Person, Move]:
     """Who must act, and a good or a random move."""
     match, seat = table.get_match(), table.acting

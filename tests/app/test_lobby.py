@@ -78,6 +78,22 @@ async def test_the_last_computer_is_taken_away(world):
     assert "Remove computer" not in world.channel_messages()[0].labels
 
 
+async def test_the_lobby_says_how_well_computers_play(world):
+    anna = world.add_person("Anna", language=GERMAN)
+    await anna.slash("start", computers=1, strength="hard")
+    await anna.slash("computer", strength="easy")
+    await anna.press("Add")
+    (lobby,) = world.channel_messages()
+    for name, strength in (("Alberto", "hard"), ("Beate", "easy"), ("Claudio", "easy")):
+        assert f"**🤖 {name}** ({strength})" in lobby.text
+    assert "New computers: Easy" in lobby.text
+    await anna.slash("computer", strength="hard", remove=True)
+    assert "Alberto" not in world.channel_messages()[0].text
+    await anna.press("Begin")
+    assert "New computers" not in world.channel_messages()[0].text
+    assert "**🤖 Beate** (leicht)" in (await anna.slash("table")).text
+
+
 async def test_only_the_host_begins(world):
     anna, bert = world.add_people("Anna", "Bert")
     await anna.slash("start")

@@ -31,7 +31,9 @@ WISHES = (
     "turn_time",
     "pictures",
     "bets",
+    "hints",
     "computers",
+    "strength",
     "thread",
 )
 
@@ -48,7 +50,7 @@ def all_commands():
 
 COMMANDS = {
     "start": WISHES,
-    "computer": ("remove",),
+    "computer": ("strength", "remove"),
     "play": ("ingredient", "count", "order", "draw", "table"),
     "pass": ("draw", "order", "table"),
     "bake": ("choice", "add", "table"),
@@ -58,12 +60,23 @@ COMMANDS = {
     "bet": ("guess",),
     "hand": ("table", "pictures"),
     "table": ("table",),
+    "hint": ("table",),
     "rules": ("topic",),
     "stats": ("player",),
     "top": ("game",),
     "history": ("game_id",),
     "record": ("game_id",),
-    "settings": ("language", "bets", "pictures", "turn_time", "pace", "memory", "ranking"),
+    "settings": (
+        "language",
+        "strength",
+        "hints",
+        "bets",
+        "pictures",
+        "turn_time",
+        "pace",
+        "memory",
+        "ranking",
+    ),
     "mammai secret": ("character", "table"),
     "mammai place": ("cards", "row", "table"),
     "mammai wc": ("table",),
@@ -113,7 +126,18 @@ async def test_odd_values_get_one_polite_answer(world, name, is_running):
 
 @pytest.mark.parametrize("value", ["sideways", 1.5, True, 3, "", "Normal", [], {}])
 @pytest.mark.parametrize(
-    "option", ["language", "turn_time", "pace", "memory", "pictures", "bets", "ranking"]
+    "option",
+    [
+        "language",
+        "turn_time",
+        "pace",
+        "memory",
+        "pictures",
+        "bets",
+        "hints",
+        "strength",
+        "ranking",
+    ],
 )
 async def test_odd_settings_are_not_kept(world, option, value):
     boss = world.add_person("Boss", may=["manage_guild"])

@@ -21,19 +21,19 @@ MAMMA_I = {"game": "mamma-i"}
 
 GAMES = [
     # options, persons, computers, by, where, brain, memory, pace, language
-    (CLASSIC, 2, 0, "commands", "channel", "sensible", "faithful", "instant", "en-US"),
+    (CLASSIC, 2, 0, "commands", "channel", "normal", "faithful", "instant", "en-US"),
     (CLASSIC, 1, 3, "buttons", "direct", "random", "open", "normal", GERMAN),
-    (OF_1999, 1, 1, "buttons", "channel", "sensible", "faithful", "instant", GERMAN),
+    (OF_1999, 1, 1, "buttons", "channel", "normal", "faithful", "instant", GERMAN),
     (OF_1999, 3, 0, "commands", "direct", "random", "open", "fast", "en-US"),
     (OF_2004, 2, 1, "mixed", "mixed", "random", "faithful", "normal", "en-US"),
-    (OF_2004, 3, 1, "commands", "channel", "sensible", "open", "instant", GERMAN),
+    (OF_2004, 3, 1, "commands", "channel", "normal", "open", "instant", GERMAN),
     (PLUS, 1, 2, "commands", "direct", "random", "faithful", "slow", GERMAN),
-    (PLUS, 2, 0, "buttons", "mixed", "sensible", "open", "instant", "en-US"),
+    (PLUS, 2, 0, "buttons", "mixed", "normal", "open", "instant", "en-US"),
     (HELPING, 2, 1, "mixed", "channel", "random", "faithful", "normal", "en-US"),
     (HELPING, 3, 0, "commands", "mixed", "random", "open", "instant", GERMAN),
-    (MAMMA_I, 2, 1, "mixed", "mixed", "sensible", "faithful", "normal", "en-US"),
+    (MAMMA_I, 2, 1, "mixed", "mixed", "normal", "faithful", "normal", "en-US"),
     (MAMMA_I, 3, 0, "commands", "channel", "random", "open", "instant", GERMAN),
-    (MAMMA_I, 1, 3, "buttons", "direct", "sensible", "faithful", "fast", GERMAN),
+    (MAMMA_I, 1, 3, "buttons", "direct", "normal", "faithful", "fast", GERMAN),
     (MAMMA_I, 2, 0, "forms", "mixed", "random", "faithful", "slow", "en-US"),
 ]
 
@@ -45,7 +45,7 @@ async def test_a_game_is_played_to_its_ranking(
     tmp_path, options, persons, computers, by, where, brain, memory, pace, language
 ):
     async with open_world(tmp_path, language=language) as world:
-        world.draws = memory == "open" and brain == "sensible"
+        world.draws = memory == "open" and brain == "normal"
         await world.restart()
         people = world.add_people("Anna", "Bert", "Carla")[:persons]
         people[0].language = GERMAN

@@ -38,6 +38,7 @@ from bot.settings import Settings
 from bot.store.database import open_database
 from bot.store.work import SqlStore
 from bot.system import SystemClock, SystemDice
+from bot.tables.computers import Computers
 from bot.tables.course import Course
 from bot.tables.hall import Hall, User
 from bot.tables.host import Host
@@ -46,6 +47,7 @@ from bot.tables.sitting import Sitting
 from bot.tables.storage import Work
 from bot.tables.table import Alarm, AlarmKind, Chair, Status, Table
 from bot.tables.terms import Terms
+from bot.thinking import Beside
 from tests.app.players import decide, make, open_table
 from tests.discord.loop import VirtualLoop
 from tests.discord.requests import Request
@@ -55,7 +57,7 @@ from tests.tables.world import RepeatableDice
 NAMES = ("Anna", "Bert", "Carla", "Dora")
 LONGEST_TELLING = 30.0
 MOST_PLAYED = 500
-BRAIN = BRAINS["sensible"]("mamma-mia")
+BRAIN = BRAINS["normal"]("mamma-mia")
 
 
 # Requests
@@ -346,6 +348,7 @@ async def measure_restart(tables: int) -> None:
             FrontTeller(HOSTED),
             SystemClock(),
             SystemDice(),
+            thinker=Beside(),
             requests=1_000_000,
         )
         built = time.perf_counter()
@@ -382,7 +385,8 @@ async def _leave_behind(url: str, tables: int) -> list[int]:
     ids = await keep_tables(store, made)
     hall = Hall(store, FrontTeller(HOSTED), SystemClock(), SystemDice())
     for table_id in ids[::5]:
-        await _move(Course(hall, lambda table: True), await hall.look(table_id))
+        course = Course(hall, lambda table: True, Computers(Beside()))
+        await _move(course, await hall.look(table_id))
     await engine.dispose()
     return ids
 

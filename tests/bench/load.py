@@ -1,7 +1,7 @@
 """How many tables the host serves at once before people have to wait, measured by hand.
 
     python -m tests.bench.load [--step N] [--most N] [--seconds N] [--limits] [--profile]
-                               [--pictures off] [--shards N]
+                               [--pictures off] [--strength hard] [--shards N]
 
 The sandbox and its people are in this process, the host in one of its own, on real sockets and a
 database in a file. With `--shards` there is a process for each of so many shards, and a database on
@@ -24,7 +24,7 @@ import sys
 import tempfile
 import time
 from collections import Counter, defaultdict
-from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, nullcontext
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -35,7 +35,7 @@ from unittest.mock import patch
 from sqlalchemy import func, select
 
 from bot.app import prepare_database, run
-from bot.brains.registry import BRAINS
+from bot.brains.registry import BRAINS, STRENGTHS
 from bot.sandbox import buckets
 from bot.sandbox.world import BOT_TOKEN, Channel, Guild
 from bot.settings import Settings
@@ -62,7 +62,7 @@ PONGS = 5.0
 SETTLING = 15.0
 """How many seconds new tables play before it counts."""
 
-BRAIN = BRAINS["sensible"]("mamma-mia")
+BRAIN = BRAINS["normal"]("mamma-mia")
 
 
 # The programs
@@ -152,7 +152,8 @@ class Diner:
     channel: Channel
     waits: Waits
     rng: Random
-    pictures: str = "on"
+    wish: Mapping[str, str]
+    """What the tables are to be like."""
     table: int | None = None
 
     async def stay(self) -> None:
@@ -165,7 +166,7 @@ class Diner:
                 await self._click(self.table)
 
     async def _open(self) -> None:
-        await self._slash("start", "start", game="mamma-mia", computers=3, pictures=self.pictures)
+        await self._slash("start", "start", game="mamma-mia", computers=3, **self.wish)
         await self._slash("begin", "begin")
         table = await self.stage.find_table(self.channel)
         if table is not None and table.status is Status.RUNNING:
@@ -230,7 +231,7 @@ class Load:
     most: int
     seconds: float
     profile: Path | None
-    pictures: str
+    wish: Mapping[str, str]
     shards: int
 
 
@@ -238,10 +239,14 @@ class House:
     """All the tables and the programs behind them."""
 
     def __init__(
-        self, stage: Stage, programs: Sequence[Program], tasks: asyncio.TaskGroup, pictures: str
+        self,
+        stage: Stage,
+        programs: Sequence[Program],
+        tasks: asyncio.TaskGroup,
+        wish: Mapping[str, str],
     ) -> None:
         self.waits = Waits()
-        self._pictures = pictures
+        self._wish = wish
         self.pings = Waits()
         self._stage = stage
         self._programs = programs
@@ -251,7 +256,7 @@ class House:
     def seat(self, channel: Channel, person: Person) -> None:
         """Somebody comes in and begins to play."""
         rng = Random(channel.id)
-        self._stay(Diner(self._stage, person, channel, self.waits, rng, self._pictures))
+        self._stay(Diner(self._stage, person, channel, self.waits, rng, self._wish))
 
     def ring(self, channel: Channel, person: Person) -> None:
         """Somebody begins to click at the bare bot."""
@@ -336,7 +341,7 @@ async def measure(load: Load) -> None:
         await stack.enter_async_context(Program(bare_bot, other.server.api).running(other))
         await stack.enter_async_context(stage.reading())
         async with asyncio.TaskGroup() as tasks:
-            house = House(stage, programs, tasks, load.pictures)
+            house = House(stage, programs, tasks, load.wish)
             house.ring(*ringing)
             await fill(house, places, load)
             house.close()
@@ -407,6 +412,7 @@ def main() -> None:
     parser.add_argument("--limits", action="store_true", help="with Discord's limits of rate")
     parser.add_argument("--profile", action="store_true", help="tell where the host's time goes")
     parser.add_argument("--pictures", choices=("on", "off"), default="on", help="at all tables")
+    parser.add_argument("--strength", choices=STRENGTHS, default="normal", help="of all computers")
     parser.add_argument("--shards", type=int, default=0, help="a process for each, and PostgreSQL")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, limits(are_real=arguments.limits):
@@ -416,7 +422,7 @@ def main() -> None:
             arguments.most,
             arguments.seconds,
             profile,
-            arguments.pictures,
+            {"pictures": arguments.pictures, "strength": arguments.strength},
             arguments.shards,
         )
         asyncio.run(measure(load))

@@ -48,7 +48,7 @@ async def measure(world: World, name: str, wish: dict) -> None:
     """Plays a game, and shows how long its waits were."""
     table_id = await world.begin(ADA, BEA, computers=2, **wish)
     begun, waits = world.clock.now(), []
-    brain = BRAINS["sensible"](wish["game"])
+    brain = BRAINS["normal"](wish["game"])
     while (table := await world.table(table_id)).status is Status.RUNNING:
         clicked = world.clock.now()
         user, move, stamp = await world.choose(table_id, brain)

@@ -160,7 +160,8 @@ class World(Discord):
         engine = await open_database(self.url)
         event.listen(engine.sync_engine, "commit", lambda _connection: self._step())
         api = self.box.world.base + PREFIX
-        settings = Settings(token=BOT_TOKEN, api=api, requests=self.most_requests)
+        # Virtual time cannot wait for other processes.
+        settings = Settings(BOT_TOKEN, api=api, requests=self.most_requests, thinkers=0)
         client = build_client(engine, self.clock, self.dice, settings, self.families)
         client.http.connector = aiohttp.UnixConnector(
             self._socket, limit=0, keepalive_timeout=FOREVER

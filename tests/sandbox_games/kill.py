@@ -88,7 +88,7 @@ MOSTLY = 0.85
 """How likely it is that the bot has logged in before it is killed."""
 
 TABLES = (
-    {"game": "mamma-mia", "pace": "fast", "computers": 1},
+    {"game": "mamma-mia", "pace": "fast", "computers": 1, "strength": "hard"},
     {"game": "plus", "helping": True, "pace": "instant", "computers": 1, "pictures": "off"},
     {"game": "plus", "helping": True, "pace": "instant", "computers": 1, "memory": "open"},
     {"game": "mamma-i", "pace": "instant", "computers": 1, "pictures": "off"},
@@ -321,7 +321,7 @@ class Killing:
         games = 0
         while not (games and self._are_over.is_set()):
             rng = Random(self._rng.random())
-            brain = "random" if games % 3 == 2 else "sensible"
+            brain = "random" if games % 3 == 2 else "normal"
             game = Game(self._stage, channel, people, options, brain, rng)
             game.is_direct = len(self._bots) > 1 and games % 2 == 1
             table_id = await game.open()

@@ -39,7 +39,7 @@ class Game:
     channel: Channel
     people: Sequence[Person]
     options: dict[str, object] = field(default_factory=dict)
-    brain: str = "sensible"
+    brain: str = "normal"
     rng: Random = field(default_factory=lambda: Random(1))
     is_direct: bool = False
     """Whether people play in their direct messages."""

@@ -211,6 +211,16 @@ async def test_of_those_who_let_the_time_run_out_a_computer_has_made_moves(engin
     assert [chair.was_helped for chair in loaded.chairs] == [True, True, False, False]
 
 
+async def test_computers_of_before_they_could_be_chosen_are_normal(engine):
+    table = make_table()
+    table.chairs += [Chair(None, "Computer", None, strength="hard")]
+    await keep(SqlStore(engine), table)
+    await take_back(engine, "0011")
+    await migrate(engine)
+    loaded = await load(SqlStore(engine), table.id)
+    assert [chair.strength for chair in loaded.chairs] == ["normal"] * 3
+
+
 async def test_a_database_of_a_newer_program_is_refused_and_left_as_it_is(engine):
     await fill(engine)
     async with engine.begin() as connection:

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import text
 
-from bot.tables.table import Alarm, AlarmKind
+from bot.tables.table import Alarm, AlarmKind, Chair
 from bot.tables.terms import CHOICES, SETTINGS, Terms, dump_terms
 from tests.store.samples import ALARM, NOW, SNOWFLAKE, committed, keep, load, make_table
 
@@ -42,7 +42,13 @@ def told(caplog):
 @pytest.mark.parametrize("name", SETTINGS)
 async def test_of_an_unknown_setting_the_server_has_none(store, caplog, name):
     known = {"language": "de", "turn_time": "5m", "pace": "slow", "memory": "open"}
-    known |= {"pictures": "off", "bets": "off", "ranking": "off"}
+    known |= {
+        "pictures": "off",
+        "bets": "off",
+        "hints": "off",
+        "strength": "hard",
+        "ranking": "off",
+    }
     async with committed(store) as work:
         await work.save_defaults(SNOWFLAKE, known | {name: ODD})
     del known[name]
@@ -76,6 +82,18 @@ async def test_a_chair_has_the_first_language_for_an_unknown_one(store, write, c
     assert [chair.language for chair in loaded.chairs] == ["en", "en"]
     assert told(caplog) == [
         f"the language of seat 1 at table {table.id} is unknown, the default is taken"
+    ]
+
+
+async def test_a_computer_of_unknown_strength_is_normal(store, write, caplog):
+    table = make_table()
+    table.chairs[1] = Chair(None, "Computer", None, strength="hard")
+    await keep(store, table)
+    assert (await load(store, table.id)).chairs[1].strength == "hard"
+    await write("UPDATE seats SET strength = 'divine' WHERE seat = 1")
+    assert (await load(store, table.id)).chairs[1].strength == "normal"
+    assert told(caplog) == [
+        f"the strength of seat 1 at table {table.id} is unknown, the default is taken"
     ]
 
 

@@ -9,7 +9,6 @@ import asyncio
 import re
 import shutil
 from collections.abc import Iterator
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -18,8 +17,9 @@ from bot.games.errors import Refused
 from bot.games.interface import Made
 from bot.games.mamma_mia.cards import WORDS
 from bot.games.mamma_mia.events import FinishedTurnedUp, OrderPlayed, OrderShown
-from bot.games.mamma_mia.moves import Deal, Help, Shuffle
+from bot.games.mamma_mia.moves import Help
 from bot.games.match import Match
+from tests.games.other_worlds import exchange
 from tests.tables.leaking import (
     PLAYERS,
     READERS,
@@ -47,21 +47,6 @@ def hosted(request, ready_database, databases) -> Iterator[Hosted]:
     return asyncio.run(host(f"sqlite:///{path}", GAMES[request.param]))
 
 
-def exchange(deal: Deal, rng: Random) -> Deal:
-    """Two hidden cards change places: in hands and supply, or within a waiter."""
-    if rng.random() < 0.4:
-        waiters = [[*waiter] for waiter in deal.waiters]
-        waiter = rng.choice(waiters)
-        one, other = rng.sample(range(len(waiter)), 2)
-        waiter[one], waiter[other] = waiter[other], waiter[one]
-        return replace(deal, waiters=tuple(map(tuple, waiters)))
-    piles = [[*pile] for pile in (*deal.hands, deal.supply)]
-    places = [(pile, place) for pile in range(len(piles)) for place in range(len(piles[pile]))]
-    (pile, place), (other, there) = rng.sample(places, 2)
-    piles[pile][place], piles[other][there] = piles[other][there], piles[pile][place]
-    return replace(deal, hands=tuple(map(tuple, piles[:-1])), supply=tuple(piles[-1]))
-
-
 def redeal(hosted: Hosted, log: list, reader: int | None, rng: Random) -> list | None:
     """The same game with hidden cards exchanged, unless the reader would have noticed."""
     game, options = hosted.table.game, hosted.table.options
@@ -69,14 +54,7 @@ def redeal(hosted: Hosted, log: list, reader: int | None, rng: Random) -> list |
     for entry in log:
         same.apply(entry)
     last = next(place for place in range(len(log) - 1, -1, -1) if not isinstance(log[place], Made))
-    chance = log[last]
-    if isinstance(chance, Shuffle):
-        one, other = rng.sample(range(len(chance.supply)), 2)
-        supply = [*chance.supply]
-        supply[one], supply[other] = supply[other], supply[one]
-        changed = Shuffle(tuple(supply))
-    else:
-        changed = exchange(chance, rng)
+    changed = exchange(log[last], rng)
     twin, entries = Match(game, options, hosted.table.seats), []
     try:
         for entry in [*log[:last], changed, *log[last + 1 :]]:

@@ -183,6 +183,46 @@ async def test_computers_are_added_and_taken_away_by_the_host(world):
         await world.lobby.remove_computer(table_id, ADA)
 
 
+async def strengths(world, table_id):
+    """How well each computer plays, in their order."""
+    return [chair.strength for chair in (await world.table(table_id)).chairs if chair.user is None]
+
+
+async def test_computers_play_as_well_as_was_asked_for_last(world):
+    table_id = await world.open(ADA, game="plus", computers=1, strength="hard")
+    await world.lobby.add_computer(table_id, ADA)
+    await world.lobby.add_computer(table_id, ADA, "easy")
+    await world.lobby.add_computer(table_id, ADA)
+    assert await strengths(world, table_id) == ["hard", "hard", "easy", "easy"]
+    await world.lobby.change(table_id, ADA, "strength", "normal")
+    await world.lobby.add_computer(table_id, ADA)
+    assert await strengths(world, table_id) == ["hard", "hard", "easy", "easy", "normal"]
+
+
+async def test_the_last_computer_of_a_strength_is_taken_away(world):
+    table_id = await world.open(ADA, computers=2, strength="easy")
+    await world.lobby.add_computer(table_id, ADA, "hard")
+    await world.lobby.remove_computer(table_id, ADA, "easy")
+    assert await strengths(world, table_id) == ["easy", "hard"]
+    with declined("no-computers"):
+        await world.lobby.remove_computer(table_id, ADA, "normal")
+
+
+async def test_who_takes_the_seat_of_a_computer_leaves_it_to_a_normal_one(world):
+    table_id = await world.open(ADA, computers=4, strength="hard")
+    await world.lobby.join(table_id, BEA)
+    seat = (await world.table(table_id)).find_seat(BEA.id)
+    assert (await world.table(table_id)).chairs[seat].strength == "normal"
+
+
+async def test_a_record_says_which_computers_played(world):
+    table_id = await finish(world, ADA, computers=2, strength="easy")
+    seats = (await world.record(table_id))["seats"]
+    assert [seat.get("computer", "nobody") for seat in seats] == ["nobody", "easy", "easy"]
+    again = await world.lobby.rematch(table_id, ADA)
+    assert await strengths(world, again.id) == ["easy", "easy"]
+
+
 async def test_as_many_computers_can_sit_down_as_may_be_asked_for(world):
     table_id = await world.open(ADA, game="plus", computers=MOST_COMPUTERS)
     assert len(set((await world.table(table_id)).names)) == 6

@@ -9,10 +9,12 @@ from bot.screens.teller import FrontTeller
 from bot.store.database import open_database
 from bot.store.work import SqlStore
 from bot.system import SystemClock
+from bot.tables.computers import Computers
 from bot.tables.course import Course
 from bot.tables.hall import Hall
 from bot.tables.lobby import Lobby, Wish
 from bot.tables.refusals import Declined
+from bot.thinking import Beside
 from tests.tables.world import ADA, BEA, BRAIN, CHANNEL, GUILD, RepeatableDice, declined
 
 
@@ -23,7 +25,7 @@ class Process:
         self.engine = engine
         self.hall = Hall(SqlStore(engine), FrontTeller(HOSTED), SystemClock(), RepeatableDice())
         self.lobby = Lobby(self.hall)
-        self.course = Course(self.hall, lambda table: True)
+        self.course = Course(self.hall, lambda table: True, Computers(Beside()))
 
     async def tell(self, table_id):
         """All that has happened is told."""

@@ -4,6 +4,7 @@ from dataclasses import fields
 
 import pytest
 
+from bot.brains.registry import STRENGTHS
 from bot.tables.terms import CHOICES, Terms, agree, dump_terms, load_settings, load_terms
 
 OPEN = Terms("open", "instant", "24h", language="de")
@@ -12,6 +13,10 @@ OPEN = Terms("open", "instant", "24h", language="de")
 def test_every_term_has_its_choices_and_the_first_is_the_default():
     assert [field.name for field in fields(Terms)] == [*CHOICES]
     assert dump_terms(Terms()) == {name: words[0] for name, words in CHOICES.items()}
+
+
+def test_computers_may_be_as_strong_as_there_are_players():
+    assert {*CHOICES["strength"]} == {*STRENGTHS}
 
 
 @pytest.mark.parametrize(("turn_time", "seconds"), [("off", None), ("1m", 60), ("24h", 86400)])

@@ -38,11 +38,12 @@ from bot.tables.errors import (
 from bot.tables.hall import User
 from bot.tables.host import Host
 from bot.tables.lobby import Wish
-from bot.tables.ports import Clock, Dice, Voice
+from bot.tables.ports import Clock, Dice, Thinker, Voice
 from bot.tables.refusals import Declined
 from bot.tables.storage import Store
 from bot.tables.table import AlarmKind, Status, Table
 from bot.tables.terms import CHOICES, Terms
+from bot.thinking import Beside
 from tests.threadless import without_threads
 
 BRAIN = RandomBrain()
@@ -453,6 +454,7 @@ class World:
         self.clock = clock or VirtualClock()
         self.discord = discord or FakeDiscord(self.clock)
         self.dice = RepeatableDice(seed)
+        self.thinker: Thinker = Beside()
         self.watch: Callable[[str, tuple], None] = lambda moment, call: None
         """May raise Killed at any point: before or after a commit or a call of Discord."""
         self.is_dead = False
@@ -478,6 +480,7 @@ class World:
             FrontTeller(HOSTED),
             self.clock,
             self.dice,
+            thinker=self.thinker,
             requests=self.most_requests,
             keep_days=self.keep_days,
         )

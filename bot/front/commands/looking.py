@@ -9,6 +9,7 @@ from bot.front.commands.checking import AnyCommand
 from bot.front.commands.making import CommandOption, choice, make_command
 from bot.front.commands.suggesting import TABLE, finished_games
 from bot.front.commands.tables import choices_of, game_option
+from bot.front.hints import show_hint
 from bot.front.lookup import id_meant
 from bot.front.past import show_history, show_past_game, show_record
 from bot.front.visit import Visit
@@ -25,6 +26,7 @@ def commands(families: Families) -> list[AnyCommand]:
     return [
         make_command("hand", _hand, [TABLE, pictures]),
         make_command("table", _table, [TABLE]),
+        make_command("hint", _hint, [TABLE]),
         rules_command(families.families[0], goes_by_table=True),
         make_command("stats", _stats, [PLAYER]),
         _top_command(families),
@@ -56,6 +58,10 @@ async def _hand(visit: Visit, table: str | None, pictures: str | None) -> None:
 
 async def _table(visit: Visit, table: str | None) -> None:
     await looks.show_table(visit, await id_meant(visit, table))
+
+
+async def _hint(visit: Visit, table: str | None) -> None:
+    await show_hint(visit, await id_meant(visit, table))
 
 
 async def _stats(visit: Visit, player: discord.User | discord.Member | None) -> None:

@@ -20,7 +20,7 @@ from bot.tables.errors import Damaged
 from bot.tables.lobby import MOST_COMPUTERS, Wish, complete_options
 from bot.tables.refusals import Declined
 from bot.tables.table import Table
-from bot.tables.terms import CHOSEN_FOR_A_TABLE, SETTINGS, SomeTerms, Terms, agree
+from bot.tables.terms import LASTING, SETTINGS, SomeTerms, Terms, agree
 
 THREAD: Final = CommandOption("thread", bool)
 COMPUTERS: Final = CommandOption("computers", app_commands.Range[int, 0, MOST_COMPUTERS])
@@ -35,6 +35,9 @@ Known: TypeAlias = list[app_commands.Choice[str]]
 def choices_of(term: str) -> Known:
     """What may be chosen for a term, whatever is played."""
     return [choice(word, f"option-{term}-{word}") for word in SETTINGS[term]]
+
+
+STRENGTH: Final = CommandOption("strength", choices=choices_of("strength"))
 
 
 def game_option(families: Families) -> CommandOption:
@@ -54,7 +57,7 @@ def commands(families: Families) -> list[AnyCommand]:
         make_command("leave", _leave),
         make_command("begin", _begin),
         make_command("cancel", _cancel),
-        make_command("computer", _computer, [CommandOption("remove", bool)]),
+        make_command("computer", _computer, [STRENGTH, CommandOption("remove", bool)]),
         make_command("skip", _skip),
         make_command("rematch", _rematch),
         make_command("bet", _bet, [GUESS]),
@@ -64,7 +67,7 @@ def commands(families: Families) -> list[AnyCommand]:
 def _start_command(families: Families) -> AnyCommand:
     """Opens a table, with the options of every game that is hosted."""
     of_games = [option for family in families.families for option in _options_of(family)]
-    terms = [CommandOption(name, choices=choices_of(name)) for name in CHOSEN_FOR_A_TABLE]
+    terms = [CommandOption(name, choices=choices_of(name)) for name in LASTING]
 
     async def start(visit: Visit, game: str | None, computers: int | None, **given: Json) -> None:
         require_server(visit)
@@ -81,7 +84,7 @@ def _start_command(families: Families) -> AnyCommand:
         wish = Wish(played, tuple(options.items()), terms, computers or 0)
         await (_open_in_thread if has_thread else _open)(visit, wish)
 
-    options = [game_option(families), *of_games, *terms, COMPUTERS, THREAD]
+    options = [game_option(families), *of_games, *terms, COMPUTERS, STRENGTH, THREAD]
     return make_command("start", start, options)
 
 
@@ -153,9 +156,9 @@ async def _cancel(visit: Visit) -> None:
         await seating.ask_to_cancel(visit, table)
 
 
-async def _computer(visit: Visit, remove: bool | None) -> None:
+async def _computer(visit: Visit, strength: str | None, remove: bool | None) -> None:
     change = seating.remove_computer if remove else seating.add_computer
-    await change(visit, await look_here(visit))
+    await change(visit, await look_here(visit), strength)
 
 
 async def _skip(visit: Visit) -> None:

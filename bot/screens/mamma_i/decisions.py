@@ -37,28 +37,36 @@ def _button(table: Table, move: Move, words: Words) -> Button | None:
         case Child(take):
             key, style = ("press-child", "primary") if take else ("press-no-child", "secondary")
             return move_button(table, move, words(key), style)
-        case Steal(None):
-            return move_button(table, move, words("press-steal-nothing"))
-        case Steal():
-            return move_button(table, move, clipped(_steal(move, words), LONGEST_LABEL), "primary")
+        case Steal(theft):
+            style = "secondary" if theft is None else "primary"
+            return move_button(table, move, clipped(steal_label(move, words), LONGEST_LABEL), style)
         case _:
             return None
 
 
 def _run_over(table: Table, move: RunOver, character: Character | None, words: Words) -> Button:
+    label = clipped(run_over_label(move, words), LONGEST_LABEL)
     if character is None:
-        return move_button(table, move, words("press-run-over-nobody"))
-    whom = row_text(words, "whom", character)
-    label = words("press-run-over", whom=whom)
-    if move.lost:
-        lost = " ".join(market_short(words, card) for card in move.lost)
-        label = words("press-run-over-losing", whom=whom, cards=lost)
-    button = move_button(table, move, clipped(label, LONGEST_LABEL), "primary")
+        return move_button(table, move, label)
+    button = move_button(table, move, label, "primary")
     return replace(button, emoji=row_emoji(words, character))
 
 
-def _steal(move: Steal, words: Words) -> str:
-    assert move.theft is not None
+def run_over_label(move: RunOver, words: Words) -> str:
+    """Who is run over, and what that costs."""
+    if move.character is None:
+        return words("press-run-over-nobody")
+    whom = row_text(words, "whom", move.character)
+    if not move.lost:
+        return words("press-run-over", whom=whom)
+    lost = " ".join(market_short(words, card) for card in move.lost)
+    return words("press-run-over-losing", whom=whom, cards=lost)
+
+
+def steal_label(move: Steal, words: Words) -> str:
+    """What is stolen, and for whom."""
+    if move.theft is None:
+        return words("press-steal-nothing")
     card, to = move.theft
     to_text = row_text(words, "whom", to)
     return words("press-steal", card=market_short(words, card), to=to_text)

@@ -10,7 +10,7 @@ from bot.screens.mamma_i.card_words import minus, row_text, row_title
 from bot.screens.mamma_i.pictured import podium_picture
 from bot.screens.mamma_i.seen import find_deciding_arrival, get_end
 from bot.screens.mamma_i.went import went
-from bot.screens.people import person_name
+from bot.screens.people import person_name, strength_note
 from bot.screens.ranking import marks_of, medal, ranking
 from bot.screens.remarks import paragraph
 from bot.screens.screen import Screen
@@ -36,6 +36,7 @@ def _place(table: Table, end: GameEnded, seat: int, words: Words) -> str:
         medal=medal(place),
         place=place,
         name=person_name(table, seat),
+        strength=strength_note(table, seat, words),
         character=row_title(words, end.characters[seat]),
         count=end.points[seat],
         shown=minus(end.points[seat]),

@@ -5,7 +5,7 @@ from typing import Final
 from bot.games.mamma_i.cards import CHARACTER_BY_WORD
 from bot.games.registry import GAMES
 from bot.screens.family import Family, MoveCommand, MoveOption, Notebook
-from bot.screens.mamma_i import asking, choices, filled_in, forms, steps, story
+from bot.screens.mamma_i import asking, choices, filled_in, forms, hints, steps, story
 from bot.screens.mamma_i.card_words import (
     cards_text,
     market_short,
@@ -66,6 +66,8 @@ MAMMA_I: Final = Family(
     choices=choices.choices,
     warning=lambda table, seat, move, words: None,
     drawings=EMOJI,
+    move_text=hints.move_text,
+    reason=hints.reason_text,
     notebook=Notebook(notes_form, read_notes),
     pictures=PICTURES,
     facts={

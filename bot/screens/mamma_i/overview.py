@@ -7,7 +7,7 @@ from bot.screens.mamma_i.asking import question, votes_line
 from bot.screens.mamma_i.ending import end_screen
 from bot.screens.mamma_i.pictured import table_shown
 from bot.screens.mamma_i.seen import onlook
-from bot.screens.people import person_name
+from bot.screens.people import person_name, strength_note
 from bot.screens.screen import Screen
 from bot.screens.words import Words
 from bot.tables.table import Table
@@ -44,4 +44,5 @@ def _player(table: Table, view: MammaIView, seat: int, words: Words) -> str:
         "absent": table.chairs[seat].is_absent,
     }
     told = [words(f"overview-{mark}") for mark, is_so in marks.items() if is_so]
-    return " · ".join([f"▫️ **{person_name(table, seat)}**", *told])
+    name = f"▫️ **{person_name(table, seat)}**{strength_note(table, seat, words)}"
+    return " · ".join([name, *told])

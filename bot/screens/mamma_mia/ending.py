@@ -18,7 +18,7 @@ from bot.screens.mamma_mia.rhythm import get_rhythm
 from bot.screens.mamma_mia.seen import get_end
 from bot.screens.mamma_mia.went import went
 from bot.screens.mamma_mia.words import get_words
-from bot.screens.people import person_name
+from bot.screens.people import person_name, strength_note
 from bot.screens.ranking import marks_of, medal, ranking
 from bot.screens.remarks import paragraph
 from bot.screens.screen import Screen
@@ -102,6 +102,7 @@ def _place(table: Table, end: GameEnded, seat: int, words: Words) -> str:
         medal=medal(place),
         place=place,
         name=person_name(table, seat),
+        strength=strength_note(table, seat, words),
         count=end.delivered[seat],
     )
     if end.delivered.count(end.delivered[seat]) == 1:

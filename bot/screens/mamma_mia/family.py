@@ -5,7 +5,7 @@ from typing import Final
 from bot.games.mamma_mia.cards import WORDS, Ingredient
 from bot.games.registry import GAMES
 from bot.screens.family import Family, MoveCommand, MoveOption
-from bot.screens.mamma_mia import choices, completing, filled_in, forms, steps, story, turn
+from bot.screens.mamma_mia import choices, completing, filled_in, forms, hints, steps, story, turn
 from bot.screens.mamma_mia.card_words import (
     cards_text,
     ingredient_emoji,
@@ -97,6 +97,8 @@ MAMMA_MIA: Final = Family(
     read_command=filled_in.read_command,
     choices=choices.choices,
     warning=completing.warning,
+    move_text=hints.move_text,
+    reason=hints.reason_text,
     notebook=None,
     drawings=DRAWINGS,
     pictures=PICTURES,

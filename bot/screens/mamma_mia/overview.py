@@ -7,7 +7,7 @@ from bot.screens.lobby import game_title, options_line
 from bot.screens.mamma_mia.card_words import cards_text, ingredient_name, order_name
 from bot.screens.mamma_mia.ending import end_screen
 from bot.screens.mamma_mia.seen import onlook
-from bot.screens.people import person_name
+from bot.screens.people import person_name, strength_note
 from bot.screens.screen import Screen
 from bot.screens.words import Words
 from bot.tables.table import Table
@@ -67,7 +67,7 @@ def _oven(table: Table, view: MammaMiaView, words: Words) -> str:
 
 def _player(table: Table, view: MammaMiaView, seat: int, words: Words) -> str:
     shown = view.seats[seat]
-    name = person_name(table, seat)
+    name = f"**{person_name(table, seat)}**{strength_note(table, seat, words)}"
     square = words("lobby-square", kind=shown.own.name.lower())
     own = ingredient_name(words, shown.own)
     away = f" 💤 {words('overview-absent')}" if table.chairs[seat].is_absent else ""
@@ -77,7 +77,7 @@ def _player(table: Table, view: MammaMiaView, seat: int, words: Words) -> str:
         orders=shown.orders,
         waiter=shown.waiter,
     )
-    lines = [f"{square} **{name}** · {own}{away}", cards]
+    lines = [f"{square} {name} · {own}{away}", cards]
     if shown.delivered is not None:
         names = ", ".join(order_name(words, order) for order in shown.delivered)
         lines.append(words("overview-delivered", count=len(shown.delivered), orders=names))

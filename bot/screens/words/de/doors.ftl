@@ -42,6 +42,8 @@ door-bet-baked = 🍕 Du tippst auf *gebacken*. Sonst sieht das niemand; bis es 
 door-bet-burnt = 🔥 Du tippst auf *verbrannt*. Sonst sieht das niemand; bis es so weit ist, kannst du es dir anders überlegen.
 door-rematch = Die Revanche ist eröffnet: Drück 🔥 *{ press-begin }*, sobald alle da sind.
 
+hint-move = 💡 Mit dem, was du siehst, würde ein starker Computer das tun: **{ $move }**
+
 warning-do-it = Trotzdem
 warning-otherwise = Noch ist nichts gespielt. Drück *{ warning-do-it }*, oder mach einfach einen anderen Zug.
 

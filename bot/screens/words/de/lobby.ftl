@@ -3,6 +3,13 @@
 home-opened = 🍕 **{ $host }** eröffnet einen Tisch für **{ $title }** in { $thread }: Wer mag, spielt dort mit.
 home-begun = 🍕 In { $thread } wird **{ $title }** gespielt.
 lobby-title = 🍕 { $title }
+# Hinter dem Namen eines Computers: wie gut er spielt.
+computer-strength =
+    { " " }({ $strength ->
+        [easy] leicht
+        [hard] schwer
+       *[other] normal
+    })
 lobby-host = 👑 leitet den Tisch
 lobby-too-few = { $setting } (wenn ihr mehr seid)
 lobby-not-in-force = { $setting } (nicht zu so wenigen)
@@ -55,6 +62,7 @@ seat-left = 👋 { $name } hat das Spiel verlassen. An diesem Platz spielt ein C
 seat-absent = 💤 { $name } ist wohl gerade nicht da. Ein Computer spielt weiter, bis { $name } hier einen Knopf oder einen Befehl benutzt.
 seat-back = 🙌 { $name } ist wieder am Tisch.
 seat-host = 👑 Den Tisch leitet jetzt { $name }.
+hint-taken = -# 💡 { $name } hat sich Rat geholt.
 hand-left = Du hast dieses Spiel verlassen; ein Computer spielt mit deinen Karten weiter. `/mammamia mitspielen` in seinem Kanal bringt dich zurück.
 
 # $until ist eine Zeit, wie Discord sie zeigt: in 2 Minuten.

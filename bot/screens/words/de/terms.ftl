@@ -10,6 +10,10 @@ option-pictures-name = bilder
 option-pictures-description = Ob der Kanal Bilder zeigt
 option-bets-name = wetten
 option-bets-description = Ob alle darauf wetten dürfen, was gebacken wird
+option-hints-name = ratschläge
+option-hints-description = Ob man fragen darf, was ein starker Computer täte
+option-strength-name = stärke
+option-strength-description = Wie gut die Computer spielen: leicht vergisst, schwer denkt voraus
 option-ranking-name = rangliste
 option-ranking-description = Ob dieser Server eine Rangliste hat
 option-language-name = sprache
@@ -20,6 +24,8 @@ command-settings-option-pace-description = Wie schnell erzählt wird, wenn für 
 command-settings-option-turn_time-description = Wie lange ein Zug dauern darf, wenn für einen Tisch nichts anderes gewählt wird
 command-settings-option-pictures-description = Ob Bilder gezeigt werden, wenn ein Tisch nichts anderes sagt
 
+command-settings-option-hints-description = Ob es Ratschläge gibt, wenn für einen Tisch nichts anderes gewählt wird
+command-settings-option-strength-description = Wie gut die Computer spielen, wenn für einen Tisch nichts anderes gewählt wird
 command-settings-option-bets-description = Ob alle wetten dürfen, wenn für einen Tisch nichts anderes gewählt wird
 
 option-memory-faithful = Wie am Tisch: nur die letzte Ansage bleibt
@@ -37,6 +43,11 @@ option-pictures-on = Mit Bildern
 option-pictures-off = Ohne Bilder
 option-bets-on = Mit Wetten
 option-bets-off = Ohne Wetten
+option-hints-on = Mit Ratschlägen
+option-hints-off = Ohne Ratschläge
+option-strength-easy = Leicht
+option-strength-normal = Normal
+option-strength-hard = Schwer
 option-ranking-on = Mit Rangliste
 option-ranking-off = Ohne Rangliste
 option-language-en = English
@@ -50,6 +61,14 @@ lobby-term =
         [bets] { $value ->
             [off] { $setting }
            *[other] { "" }
+        }
+        [hints] { $value ->
+            [off] { $setting }
+           *[other] { "" }
+        }
+        [strength] { $value ->
+            [normal] { "" }
+           *[other] Neue Computer: { $setting }
         }
         [pictures] { $value ->
             [off] { $setting }

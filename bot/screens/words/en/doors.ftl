@@ -42,6 +42,8 @@ door-bet-baked = 🍕 You bet that it gets *baked*. Nobody else sees that; until
 door-bet-burnt = 🔥 You bet that it *burns*. Nobody else sees that; until the verdict you can change your mind.
 door-rematch = The rematch is open: press 🔥 *{ press-begin }* as soon as everybody is there.
 
+hint-move = 💡 With what you see, a strong computer would do this: **{ $move }**
+
 warning-do-it = Do it
 warning-otherwise = Nothing is played yet. Press *{ warning-do-it }*, or simply make another move.
 

@@ -3,6 +3,13 @@
 home-opened = 🍕 **{ $host }** opens a table of **{ $title }** in { $thread }: whoever likes may join there.
 home-begun = 🍕 A game of **{ $title }** is being played in { $thread }.
 lobby-title = 🍕 { $title }
+# Behind the name of a computer: how well it plays.
+computer-strength =
+    { " " }({ $strength ->
+        [easy] easy
+        [hard] hard
+       *[other] normal
+    })
 lobby-host = 👑 host
 lobby-too-few = { $setting } (with more players)
 lobby-not-in-force = { $setting } (not with so few players)
@@ -55,6 +62,7 @@ seat-left = 👋 { $name } has left the game. A computer plays on at that seat.
 seat-absent = 💤 { $name } seems to be away. A computer plays on until { $name } uses a button or a command here.
 seat-back = 🙌 { $name } is back at the table.
 seat-host = 👑 { $name } is the host now.
+hint-taken = -# 💡 { $name } has taken a hint.
 hand-left = You have left this game; a computer plays on with your cards. `/mammamia join` in its channel brings you back.
 
 # $until is a time as Discord shows it: in 2 minutes.

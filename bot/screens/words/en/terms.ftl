@@ -10,6 +10,10 @@ option-pictures-name = pictures
 option-pictures-description = Whether the channel shows pictures
 option-bets-name = bets
 option-bets-description = Whether anybody may bet on what gets baked
+option-hints-name = hints
+option-hints-description = Whether players may ask what a strong computer would do
+option-strength-name = strength
+option-strength-description = How well the computers play: easy forgets, hard thinks ahead
 option-ranking-name = ranking
 option-ranking-description = Whether this server has a ranking
 option-language-name = language
@@ -20,6 +24,8 @@ command-settings-option-pace-description = How fast stories are told, unless a t
 command-settings-option-turn_time-description = How long a turn may take, unless a table is opened otherwise
 command-settings-option-pictures-description = Whether pictures are shown, unless a table is opened otherwise
 
+command-settings-option-hints-description = Whether players may have hints, unless a table is opened otherwise
+command-settings-option-strength-description = How well the computers play, unless a table is opened otherwise
 command-settings-option-bets-description = Whether anybody may bet on what gets baked, unless a table is opened otherwise
 
 option-memory-faithful = Faithful: only the latest play stays
@@ -37,6 +43,11 @@ option-pictures-on = With pictures
 option-pictures-off = Without pictures
 option-bets-on = With bets
 option-bets-off = Without bets
+option-hints-on = With hints
+option-hints-off = Without hints
+option-strength-easy = Easy
+option-strength-normal = Normal
+option-strength-hard = Hard
 option-ranking-on = With a ranking
 option-ranking-off = Without a ranking
 option-language-en = English
@@ -50,6 +61,14 @@ lobby-term =
         [bets] { $value ->
             [off] { $setting }
            *[other] { "" }
+        }
+        [hints] { $value ->
+            [off] { $setting }
+           *[other] { "" }
+        }
+        [strength] { $value ->
+            [normal] { "" }
+           *[other] New computers: { $setting }
         }
         [pictures] { $value ->
             [off] { $setting }

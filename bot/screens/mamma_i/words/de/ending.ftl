@@ -46,8 +46,8 @@ end-won-arrival =
     }
 end-place =
     { $count ->
-        [one] { $medal } { $place }. **{ $name }** · { $character } · { $shown } Punkt
-       *[other] { $medal } { $place }. **{ $name }** · { $character } · { $shown } Punkte
+        [one] { $medal } { $place }. **{ $name }**{ $strength } · { $character } · { $shown } Punkt
+       *[other] { $medal } { $place }. **{ $name }**{ $strength } · { $character } · { $shown } Punkte
     }
 end-arrived = (auf Platz { $place } angekommen)
 

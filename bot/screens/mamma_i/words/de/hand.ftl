@@ -66,3 +66,14 @@ step-stop = 🚫 **Aufhören, und welche Karte drehen?** Eine gedrehte Karte kan
 step-stop-card = { $card } ({ $name })
 step-guest = 🧳 **Neben wen kommt dein Gast { $guest }?** Er kostet diese Person { $cost } Punkte. Du hast einen Gast im Spiel, und dein Zug kommt danach.
 step-back = Zurück
+
+# Was ein Rat sagt, und warum.
+hint-place = { $cards } { $at }
+hint-remove = Die letzte Karte { $at } entfernen
+hint-stop = Aufhören, mit { $card }
+hint-guest = Den Gast { $at } hinlegen
+hint-vote = Für { $whom } stimmen
+hint-secret = { $whom } wählen
+hint-buys = Er rechnet damit, dass { $who } die Marktkarte dieses Zuges kauft, und sieht deine Aussicht auf den Sieg bei { $chance } %.
+hint-nobody-buys = Er rechnet damit, dass niemand die Marktkarte dieses Zuges kauft, und sieht deine Aussicht auf den Sieg bei { $chance } %.
+hint-arrives = Er rechnet damit, dass { $who } zuerst ankommt, und sieht deine Aussicht auf den Sieg bei { $chance } %.

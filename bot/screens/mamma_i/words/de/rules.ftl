@@ -247,6 +247,7 @@ rules-commands =
 
     { "" }**Nachsehen**
     - `/mammamia hand` zeigt deine geheime Person nur dir.
+    - `/mammamia rat`: was ein starker Computer täte und warum; der Kanal hört, dass du fragst.
     - `/mammamia tisch` zeigt, was offen liegt, `/mammamia regeln` diese Seiten.
     - `/mammamia statistik` und `/mammamia rangliste`: was du erspielt hast, und wer am besten ist.
     - `/mammamia spiele` zeigt, wie deine letzten Spiele liefen, `/mammamia protokoll` gibt dir eins als Datei.

@@ -46,8 +46,8 @@ end-won-arrival =
     }
 end-place =
     { $count ->
-        [one] { $medal } { $place }. **{ $name }** · { $character } · { $shown } point
-       *[other] { $medal } { $place }. **{ $name }** · { $character } · { $shown } points
+        [one] { $medal } { $place }. **{ $name }**{ $strength } · { $character } · { $shown } point
+       *[other] { $medal } { $place }. **{ $name }**{ $strength } · { $character } · { $shown } points
     }
 end-arrived = (arrived at place { $place })
 

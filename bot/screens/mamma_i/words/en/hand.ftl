@@ -66,3 +66,14 @@ step-stop = 🚫 **Stop, and turn which card?** A turned card cannot be stolen o
 step-stop-card = { $card } ({ $name })
 step-guest = 🧳 **Lay your guest { $guest } beside whom?** It costs that character { $cost } points. You have one guest in a game, and your trick comes after it.
 step-back = Back
+
+# What a hint says, and why.
+hint-place = { $cards } { $at }
+hint-remove = Remove the last card { $at }
+hint-stop = Stop, with { $card }
+hint-guest = Lay the guest { $at }
+hint-vote = Vote for { $whom }
+hint-secret = Choose { $whom }
+hint-buys = It expects { $who } to buy the market card of this turn, and gives you { $chance } % to win.
+hint-nobody-buys = It expects nobody to buy the market card of this turn, and gives you { $chance } % to win.
+hint-arrives = It expects { $who } to arrive first, and gives you { $chance } % to win.

@@ -98,3 +98,26 @@ overview-delivered =
 
 # Das Bild der Hand in Worten.
 picture-hand = Deine Hand: { $cards }. Deine Bestellungen: { $orders }.
+
+# Was ein Rat sagt, und warum.
+hint-draw =
+    { $pile ->
+        [supply] Zutaten ziehen
+        [waiter] Bestellungen ziehen
+       *[None] nichts ziehen
+    }
+hint-play = { $cards } in den Ofen, dann { $draw }
+hint-play-order = { $cards } in den Ofen und *{ $order }* obendrauf, dann { $draw }
+hint-order = **{ $order }** ({ $chance } %)
+hint-lacks =
+    { $count ->
+        [one] ; es fehlt noch: { $cards }
+       *[other] ; der unsichersten Bestellung fehlt noch: { $cards }
+    }
+hint-bakes =
+    { $which ->
+        [likely] Er rechnet mit { $likely }
+        [doubtful] Er rechnet nicht mit { $doubtful }
+       *[both] Er rechnet mit { $likely }, aber nicht mit { $doubtful }
+    } und sieht deine Aussicht auf den Sieg bei { $chance } %{ $lacks }.
+hint-nothing-bakes = Von dir liegt dann keine Bestellung im Ofen; deine Aussicht auf den Sieg sieht er bei { $chance } %.

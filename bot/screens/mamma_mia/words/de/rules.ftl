@@ -217,9 +217,9 @@ rules-commands =
     Knöpfe und Befehle können dasselbe; nimm, was dir lieber ist.
 
     { "" }**Ein Tisch**
-    - `/mammamia eröffnen` macht in diesem Kanal einen auf, mit Spiel, Ausgabe und Optionen.
-    - `/mammamia mitspielen` und `/mammamia verlassen`; gehst du mitten im Spiel, übernimmt ein Computer.
-    - `/mammamia computer` besetzt einen Platz, `/mammamia austeilen` fängt an, `/mammamia abbrechen` bricht das Spiel ab. All das ist Sache der Tischleitung.
+    - `/mammamia eröffnen` macht hier einen auf, mit Spiel, Ausgabe und Optionen.
+    - `/mammamia mitspielen` und `/mammamia verlassen`; gehst du mittendrin, übernimmt ein Computer.
+    - `/mammamia computer` besetzt einen Platz, `/mammamia austeilen` fängt an, `/mammamia abbrechen` bricht das Spiel ab. Das macht die Tischleitung.
 
     { "" }**Dein Zug**
     - Die Knöpfe unter deiner Hand: was hineinkommt, wie viel, vielleicht eine Bestellung, und wo du ziehst.
@@ -228,17 +228,18 @@ rules-commands =
 
     { "" }**Wenn deine Bestellung herauskommt**
     - `/mammamia backen` oder `/mammamia verzichten`
-    - *Plus:* `/mammamia bitten` um Hilfe, `/mammamia helfen` als Antwort auf so eine Bitte
+    - *Plus:* `/mammamia bitten` um Hilfe, `/mammamia helfen` als Antwort darauf
 
     { "" }**Wetten**
-    - Solange bei einer Bestellung offen ist, was aus ihr wird, dürfen alle im Kanal darauf wetten, die es nicht selbst in der Hand haben: mit den Knöpfen dort oder mit `/mammamia wetten`. Deinen Tipp sieht sonst niemand, und nichts hängt davon ab; am Ende wird das beste Näschen genannt.
+    - Solange offen ist, was aus einer Bestellung wird, dürfen alle im Kanal darauf wetten, die es nicht selbst in der Hand haben: mit den Knöpfen dort oder mit `/mammamia wetten`. Deinen Tipp sieht sonst niemand, nichts hängt davon ab; am Ende wird das beste Näschen genannt.
 
     { "" }**Nachsehen**
     - `/mammamia hand` zeigt deine Hand nur dir; sie kommt auch als Direktnachricht, je nach `bilder` mit Bild.
+    - `/mammamia rat`: was ein starker Computer täte; der Kanal hört davon.
     - `/mammamia tisch` zeigt, was offen liegt, `/mammamia regeln` diese Seiten.
     - `/mammamia statistik`, `/mammamia rangliste`: wer was erspielt hat.
-    - `/mammamia spiele` zeigt, wie deine letzten Spiele liefen, `/mammamia protokoll` gibt dir eins als Datei.
+    - `/mammamia spiele`: wie deine letzten Spiele liefen; `/mammamia protokoll`: eins als Datei.
 
     In einer Direktnachricht meinen die Befehle deinen Tisch; bei mehreren wähl ihn mit `tisch` aus.
 
-    Mit Bedenkzeit wirst du nach der Hälfte erinnert; ist sie um, macht ein Computer diesen einen Zug. Nach zweien hintereinander spielt er für dich weiter, bis du irgendeinen Befehl gibst.
+    Mit Bedenkzeit wirst du nach der Hälfte erinnert; ist sie um, macht ein Computer diesen einen Zug. Nach zweien spielt er für dich weiter, bis du irgendeinen Befehl gibst.

@@ -153,8 +153,8 @@ end-won-ingredients =
 end-won-shared = Weder Pizzas noch Zutaten auf der Hand machen einen Unterschied: { $names } teilen sich den Sieg! 🍕
 end-place =
     { $count ->
-        [one] { $medal } { $place }. **{ $name }** · 1 Pizza
-       *[other] { $medal } { $place }. **{ $name }** · { $count } Pizzas
+        [one] { $medal } { $place }. **{ $name }**{ $strength } · 1 Pizza
+       *[other] { $medal } { $place }. **{ $name }**{ $strength } · { $count } Pizzas
     }
 end-in-hand =
     { $count ->

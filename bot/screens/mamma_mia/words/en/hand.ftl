@@ -98,3 +98,26 @@ overview-delivered =
 
 # The picture of the hand, in words.
 picture-hand = Your hand: { $cards }. Your orders: { $orders }.
+
+# What a hint says, and why.
+hint-draw =
+    { $pile ->
+        [supply] draw ingredients
+        [waiter] draw orders
+       *[None] draw nothing
+    }
+hint-play = { $cards } into the oven, then { $draw }
+hint-play-order = { $cards } into the oven and *{ $order }* on top, then { $draw }
+hint-order = **{ $order }** ({ $chance } %)
+hint-lacks =
+    { $count ->
+        [one] , still lacking { $cards }
+       *[other] , the most doubtful lacking { $cards }
+    }
+hint-bakes =
+    { $which ->
+        [likely] It expects { $likely } to be baked
+        [doubtful] It does not expect { $doubtful } to be baked
+       *[both] It expects { $likely } to be baked, but not { $doubtful }
+    }{ $lacks }, and gives you { $chance } % to win.
+hint-nothing-bakes = None of your orders lies in the oven then; it gives you { $chance } % to win.

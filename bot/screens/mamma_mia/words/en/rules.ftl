@@ -235,6 +235,7 @@ rules-commands =
 
     { "" }**Looking**
     - `/mammamia hand` shows your hand to you alone; it also comes by direct message. Its option `pictures` says whether it comes with a picture.
+    - `/mammamia hint`: what a strong computer would do, and why; the channel hears that you asked.
     - `/mammamia table` shows what lies open, `/mammamia rules` these pages.
     - `/mammamia stats` and `/mammamia top`: what you have achieved, and who is best.
     - `/mammamia history` shows how your last games went, `/mammamia record` gives you one as a file.

@@ -153,8 +153,8 @@ end-won-ingredients =
 end-won-shared = Nothing tells them apart, neither pizzas nor ingredients in hand: { $names } share the win! 🍕
 end-place =
     { $count ->
-        [one] { $medal } { $place }. **{ $name }** · 1 pizza
-       *[other] { $medal } { $place }. **{ $name }** · { $count } pizzas
+        [one] { $medal } { $place }. **{ $name }**{ $strength } · 1 pizza
+       *[other] { $medal } { $place }. **{ $name }**{ $strength } · { $count } pizzas
     }
 end-in-hand =
     { $count ->

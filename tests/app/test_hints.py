@@ -1,0 +1,157 @@
+"""Hints as people read them: for their own eyes, in their own language."""
+
+import pytest
+
+from bot.brains.hard.mamma_i.reason import Prospect
+from bot.brains.hard.mamma_mia.reason import Expectation
+from bot.games.mamma_i.cards import Character
+from bot.games.mamma_i.moves import Remove, Vote
+from bot.games.mamma_mia.cards import NOTHING, Ingredient
+from bot.games.mamma_mia.moves import Decline, Pass, Play
+from bot.screens.families import HOSTED
+from bot.screens.hints import percent
+from tests.advisers import advised, unadvised
+from tests.app.players import open_table, take_turn
+from tests.discord.server import ENGLISH, GERMAN
+from tests.games.setups import SETUPS, midgame
+
+WHAT = {
+    ENGLISH: "With what you see, a strong computer would do this: **",
+    GERMAN: "Mit dem, was du siehst, würde ein starker Computer das tun: **",
+}
+
+HINTS = {
+    (ENGLISH, "mamma-mia"): (
+        "It expects **Four Salami** (80 %) to be baked, but not **Bombastica** (40 %), the most "
+        "doubtful lacking 1 🫒 olive, 2 🥓 salami, and gives you 55 % to win."
+    ),
+    (GERMAN, "mamma-mia"): (
+        "Er rechnet mit **Vier Salami** (80 %), aber nicht mit **Bombastica** (40 %) und sieht "
+        "deine Aussicht auf den Sieg bei 55 %; der unsichersten Bestellung fehlt noch: 1 🫒 Olive, "
+        "2 🥓 Salami."
+    ),
+    (ENGLISH, "mamma-i"): (
+        "It expects Grandpa to buy the market card of this turn, and gives you 33 % to win."
+    ),
+    (GERMAN, "mamma-i"): (
+        "Er rechnet damit, dass Opa die Marktkarte dieses Zuges kauft, und sieht deine Aussicht "
+        "auf den Sieg bei 33 %."
+    ),
+}
+
+
+@pytest.fixture(autouse=True)
+def advisers():
+    with advised():
+        yield
+
+
+@pytest.mark.parametrize("direct", [False, True], ids=["channel", "direct"])
+@pytest.mark.parametrize(("language", "game"), HINTS)
+async def test_a_hint_says_what_and_why_to_one_player_alone(world, language, game, direct):
+    people = world.add_people("Anna", "Bert")
+    await open_table(world, people, game=game, pace="instant")
+    table = await world.peek_table()
+    asker, other = [*people] if table.acting == table.find_seat(people[0].id) else [*people][::-1]
+    asker.language = language
+    answer = await asker.slash("hint", direct=direct)
+    assert direct or answer.is_ephemeral
+    assert WHAT[language] in answer.text
+    assert answer.text.endswith(HINTS[language, game])
+    assert world.channel_messages()[-1].text == f"-# 💡 {asker.name} has taken a hint."
+    refused = await other.slash("hint")
+    assert refused.is_ephemeral
+    assert "A hint is for whoever must act" in refused.text
+
+
+async def test_the_hint_can_be_played(world):
+    people = world.add_people("Anna", "Bert")
+    await open_table(world, people, pace="instant")
+    table = await world.peek_table()
+    asker = next(person for person in people if table.find_seat(person.id) == table.acting)
+    assert (await asker.slash("hint")).is_answered
+    after = await take_turn(world, table, people)
+    assert len(after.get_match().log) == len(table.get_match().log) + 1
+
+
+async def test_the_host_may_do_without_hints(world):
+    people = world.add_people("Anna", "Bert")
+    await people[0].slash("start", hints="off")
+    assert "Without hints" in world.channel_messages()[0].text
+    await people[1].slash("join")
+    await people[0].slash("begin")
+    for person in people:
+        assert "There are no hints at this table" in (await person.slash("hint")).text
+
+
+async def test_who_asks_where_nobody_knows_gets_one_sentence(world):
+    people = world.add_people("Anna", "Bert")
+    await open_table(world, people, pace="instant")
+    with unadvised():
+        assert (await people[0].slash("hint")).text.startswith("Nobody can give hints")
+
+
+MOVES = [
+    (
+        Play(Ingredient.SALAMI, 3, "bombastica", "supply"),
+        "3 🥓 salami into the oven and *Bombastica* on top, then draw ingredients",
+        "3 🥓 Salami in den Ofen und *Bombastica* obendrauf, dann Zutaten ziehen",
+    ),
+    (
+        Play(Ingredient.OLIVE, 1, None, None),
+        "1 🫒 olive into the oven, then draw nothing",
+        "1 🫒 Olive in den Ofen, dann nichts ziehen",
+    ),
+    (Pass("waiter", None), "Pass, draw from the waiter", "Passen, vom Kellner ziehen"),
+    (Decline(), "Decline", "Verzichten"),
+    (Remove(Character.GRANDMA), "Remove the last card from Grandma", "Die letzte Karte von Oma"),
+    (Vote(Character.WIFE), "Vote for the wife", "Für die Ehefrau stimmen"),
+]
+
+
+@pytest.mark.parametrize(("move", "english", "german"), MOVES)
+def test_moves_are_named_as_people_would(move, english, german):
+    family = HOSTED.families[isinstance(move, Remove | Vote)]
+    for language, text in (("en", english), ("de", german)):
+        assert family.move_text(move, family.catalogue.words(language)).startswith(text)
+
+
+@pytest.mark.parametrize(("game", "options", "players"), SETUPS)
+def test_every_move_has_words_of_its_own(game, options, players):
+    family = HOSTED.of_game(game)
+    for seed in range(4):
+        match, rng = midgame(game, options, players, seed)
+        if isinstance(match.actor, int):
+            moves = {match.legal().sample(rng) for _ in range(20)}
+            for language in ("en", "de"):
+                words = family.catalogue.words(language)
+                texts = {family.move_text(move, words) for move in moves}
+                assert len(texts) == len(moves)
+                assert all(0 < len(text) < 300 for text in texts)
+
+
+WHY = [
+    (Expectation((), NOTHING, 0.0), "None of your orders lies in the oven then; it gives you 1 %"),
+    (
+        Expectation((("bombastica", 1.0),), NOTHING, 0.5),
+        "It expects **Bombastica** (99 %) to be baked, and",
+    ),
+    (
+        Expectation((("bombastica", 0.3),), (1, 0, 0, 0, 0, 0), 0.5),
+        "It does not expect **Bombastica** (30 %) to be baked, still lacking 1 🍍 pineapple, and",
+    ),
+    (Prospect(0.4, None, None), "It expects nobody to buy the market card of this turn"),
+    (Prospect(0.4, None, Character.SON), "It expects the son to arrive first"),
+]
+
+
+@pytest.mark.parametrize(("reason", "text"), WHY)
+def test_reasons_are_one_sentence(reason, text):
+    family = HOSTED.families[isinstance(reason, Prospect)]
+    said = family.reason(reason, family.catalogue.words("en"))
+    assert text in said
+    assert said.count(".") == 1
+
+
+def test_nothing_is_certain():
+    assert [percent(share) for share in (0.0, 0.004, 0.5, 0.999, 1.0)] == [1, 1, 50, 99, 99]

@@ -1,0 +1,150 @@
+"""Computers that think for long: nobody waits for them, and whatever happens they come to it."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from bot.brains.question import decide
+from bot.games.interface import Made
+from bot.games.mamma_mia.moves import Help
+from bot.games.registry import GAMES
+from bot.tables.computers import IN_SECRET, Asked, Computers
+from bot.tables.hall import User
+from bot.tables.table import Chair, Status, Table
+from bot.tables.terms import Terms
+from bot.thinking import Beside
+from tests.games.setups import midgame
+from tests.tables.world import ADA, BEA, BRAIN, CHANNEL, World
+
+SALTS = [bytes(32)]
+
+
+class Dreamer(Beside):
+    """Thinks about slow questions for as long as it is told to."""
+
+    def __init__(self):
+        self.asked = []
+        self.may_answer = asyncio.Event()
+        self.may_answer.set()
+
+    async def decide(self, question):
+        if question.is_slow:
+            self.asked.append(question)
+            await self.may_answer.wait()
+        return await super().decide(question)
+
+
+async def dream(world: World, users: list[User], **wish) -> tuple[int, Dreamer]:
+    """A table where a computer is lost in thought."""
+    world.thinker = dreamer = Dreamer()
+    await world.restart()
+    table_id = await world.begin(*users, computers=1, strength="hard", **wish)
+    dreamer.asked.clear()
+    dreamer.may_answer.clear()
+    while not dreamer.asked:
+        user, move, _ = await world.choose(table_id, BRAIN)
+        await world.course.make_move(table_id, user, move)
+        await ring_until(world, lambda: dreamer.asked)
+    return table_id, dreamer
+
+
+async def ring_until(world: World, is_so, turns: int = 100) -> None:
+    """Time goes on until it is so, or a person is to act."""
+    for _ in range(turns):
+        await asyncio.sleep(0.01)
+        if is_so():
+            return
+        if world.clock.next() is not None:
+            world.clock.ring()
+
+
+async def entries(world: World, table_id: int) -> list:
+    return [*(await world.table(table_id)).get_match().log]
+
+
+async def test_while_a_computer_thinks_everybody_is_answered(world):
+    other = await world.begin(BEA, computers=1, channel=CHANNEL + 1)
+    table_id, dreamer = await dream(world, [ADA])
+    before = await entries(world, table_id)
+    async with asyncio.timeout(5):
+        assert (await world.hall.look(table_id)).status is Status.RUNNING
+        await world.course.keep_notes(table_id, ADA, {"0": "noted"})
+        assert (await world.acting(other)) == BEA
+        user, move, stamp = await world.choose(other, BRAIN)
+        await world.course.make_move(other, user, move, stamp)
+    assert await entries(world, table_id) == before
+    dreamer.may_answer.set()
+    await world.settle()
+    assert len(await entries(world, table_id)) > len(before)
+    assert len(dreamer.asked) == 1
+
+
+async def test_a_computer_that_is_killed_in_mid_thought_comes_to_the_same_move(world):
+    table_id, dreamer = await dream(world, [ADA, BEA])
+    (question,) = dreamer.asked
+    before = await entries(world, table_id)
+    world.thinker = Dreamer()
+    # What it comes to after its death is not heard by anybody.
+    world.is_dead = world.store.is_dead = True
+    dreamer.may_answer.set()
+    await world.restart(later=30)
+    await world.settle()
+    (again, *_) = world.thinker.asked
+    assert (again.sight, [*again.legal]) == (question.sight, [*question.legal])
+    assert again.rng.getstate() == question.rng.getstate()
+    (made, *_) = (await entries(world, table_id))[len(before) :]
+    assert made.move == decide(question)
+
+
+async def test_a_game_that_ends_in_mid_thought_is_over(world):
+    table_id, dreamer = await dream(world, [ADA])
+    before = await entries(world, table_id)
+    await world.lobby.cancel(table_id, ADA, is_moderator=False)
+    dreamer.may_answer.set()
+    await world.settle()
+    assert (await world.table(table_id)).status is Status.CANCELLED
+    assert await entries(world, table_id) == before
+
+
+async def test_who_takes_over_from_a_person_needs_no_long_thought(world):
+    world.thinker = dreamer = Dreamer()
+    await world.restart()
+    table_id = await world.begin(ADA, BEA)
+    await world.lobby.leave(table_id, BEA)
+    await world.play_on(table_id, BRAIN)
+    assert (await world.table(table_id)).status is Status.OVER
+    assert dreamer.asked == []
+
+
+def asked_in_secret(strengths: tuple[str, ...]) -> tuple[Table, int]:
+    """A table where a computer is asked for help, and its seat."""
+    for seed in range(100):
+        match, _ = midgame("plus", {"helping": True}, len(strengths), seed)
+        if match.game.hides_actor(match.state):
+            break
+    chairs = [
+        Chair(None, seat.name, seat.own, strength=strength)
+        for seat, strength in zip(match.seats, strengths, strict=True)
+    ]
+    table = Table(1, 2, 3, GAMES["plus"], dict(match.options), Terms(), chairs, id=7)
+    table.match, table.salts = match, SALTS
+    return table, match.actor
+
+
+@pytest.mark.parametrize("strength", ["easy", "normal", "hard"])
+async def test_how_long_an_answer_in_secret_takes_does_not_tell_who_gives_it(strength):
+    table, seat = asked_in_secret(("hard",) * 4)
+    table.chairs[seat] = replace(table.chairs[seat], strength=strength)
+    computers = Computers(Beside())
+    asked = await computers.decide(table, seat, 100.0)
+    assert isinstance(asked, Asked)
+    assert (await computers.think(asked)).at == 100.0 + IN_SECRET
+    move = await computers.decide(table, seat, 101.0)
+    assert isinstance(move, Help)
+    table.match.apply(Made(seat, move))
+
+
+async def test_where_all_are_quick_nobody_waits_for_an_answer_in_secret():
+    table, seat = asked_in_secret(("normal",) * 4)
+    assert isinstance(await Computers(Beside()).decide(table, seat, 100.0), Help)

@@ -1,0 +1,140 @@
+"""Hints: for whoever must act, and the channel hears that there was one."""
+
+import pytest
+
+from bot.tables.hints import require_asker
+from bot.tables.refusals import Declined
+from bot.tables.table import Status
+from bot.thinking import Beside
+from tests.advisers import BAKING, advised, unadvised
+from tests.tables.test_computers import asked_in_secret
+from tests.tables.world import ADA, BEA, BRAIN, CEM, World, declined
+
+TAKEN = "has taken a hint"
+
+
+@pytest.fixture(autouse=True)
+def advisers():
+    with advised():
+        yield
+
+
+async def acting(world: World, table_id: int):
+    """Who must act, and who need not."""
+    user = await world.acting(table_id)
+    return user, BEA if user == ADA else ADA
+
+
+def taken(world: World) -> list[str]:
+    """What the channel was told of hints, as often as it was."""
+    return [text for text in map(str, world.discord.shown()) if TAKEN in text]
+
+
+async def test_a_hint_is_what_a_strong_computer_would_do(world):
+    table_id = await world.begin(ADA, BEA)
+    user, _ = await acting(world, table_id)
+    match = (await world.table(table_id)).get_match()
+    advice = await world.host.hints.give(table_id, user)
+    assert match.legal().allows(advice.move)
+    assert advice.reason == BAKING
+    assert (await world.table(table_id)).get_match().log == match.log
+
+
+async def test_the_channel_hears_of_a_hint_once_a_move(world):
+    table_id = await world.begin(ADA, BEA)
+    for hints in (1, 2):
+        user, _ = await acting(world, table_id)
+        for _ in range(2):
+            await world.host.hints.give(table_id, user)
+            await world.settle()
+        assert len(taken(world)) == hints
+        assert f"{user.name} {TAKEN}" in taken(world)[-1]
+        await world.play_on(table_id, BRAIN, moves=1)
+    assert sum(TAKEN in text for text in world.discord.texts()) == 2
+
+
+async def test_only_who_must_act_may_have_a_hint(world):
+    table_id = await world.begin(ADA, BEA)
+    _, other = await acting(world, table_id)
+    with declined("not-your-hint"):
+        await world.host.hints.give(table_id, other)
+    with declined("not-at-the-table"):
+        await world.host.hints.give(table_id, CEM)
+    assert taken(world) == []
+
+
+async def test_a_table_may_do_without_hints(world):
+    table_id = await world.begin(ADA, BEA, hints="off")
+    with declined("no-hints-here"):
+        await world.host.hints.give(table_id, ADA)
+
+
+async def test_where_nobody_can_think_ahead_there_are_no_hints(world):
+    table_id = await world.begin(ADA, BEA)
+    with unadvised(), declined("no-adviser"):
+        await world.host.hints.give(table_id, ADA)
+
+
+async def test_if_there_is_no_time_for_a_hint_nobody_hears_of_it(world):
+    class Busy(Beside):
+        async def advise(self, question):
+            return None
+
+    world.thinker = Busy()
+    await world.restart()
+    table_id = await world.begin(ADA, BEA)
+    user, _ = await acting(world, table_id)
+    with declined("no-time-for-hints"):
+        await world.host.hints.give(table_id, user)
+    await world.settle()
+    assert taken(world) == []
+
+
+async def test_a_hint_on_what_has_been_done_meanwhile_comes_too_late(world):
+    class Slow(Beside):
+        async def advise(self, question):
+            user, move, _ = await world.choose(table_id, BRAIN)
+            await world.course.make_move(table_id, user, move)
+            return await super().advise(question)
+
+    world.thinker = Slow()
+    await world.restart()
+    table_id = await world.begin(ADA, BEA, pace="slow")
+    user, _ = await acting(world, table_id)
+    with declined("being-told"):
+        await world.host.hints.give(table_id, user)
+    await world.settle()
+    assert taken(world) == []
+
+
+def test_who_is_asked_in_secret_decides_alone():
+    table, seat = asked_in_secret(("normal",) * 4)
+    table.chairs[seat].user, table.status = BEA.id, Status.RUNNING
+    with declined("no-hints-in-secret"):
+        require_asker(table, BEA)
+
+
+async def test_all_that_an_adviser_is_asked_can_be_seen_from_the_seat(world):
+    class Curious(Beside):
+        async def advise(self, question):
+            asked.append(question)
+            return await super().advise(question)
+
+    asked = []
+    world.thinker = Curious()
+    await world.restart()
+    table_id = await world.begin(ADA, BEA)
+    await world.play_on(table_id, BRAIN, moves=5)
+    user, _ = await acting(world, table_id)
+    await world.host.hints.give(table_id, user)
+    table = await world.table(table_id)
+    seat = table.find_seat(user.id)
+    ((question,), match) = asked, table.get_match()
+    assert question.sight.view == match.game.view(match.state, seat)
+    assert [*question.sight.seen] == [event for event in match.events if event.is_seen_by(seat)]
+
+
+async def test_no_hint_before_the_cards_are_dealt(world):
+    table_id = await world.open(ADA, BEA)
+    with pytest.raises(Declined, match="not-begun"):
+        await world.host.hints.give(table_id, ADA)
