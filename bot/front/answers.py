@@ -34,15 +34,14 @@ class LatestAnswers:
             self._delete_soon(former)
 
     def take_place_of_former(self, interaction: AnyInteraction, what: str) -> None:
-        """An answer is about to be given: the former one of its kind, if any, goes."""
+        """An answer has been given: the former one of its kind, if any, goes."""
         kind = what if what in LOOKED_AT else ""
         key = (interaction.user.id, interaction.channel_id, kind)
         former = self._latest.pop(key, None)
         self._latest[key] = interaction
         if len(self._latest) > KEPT:
             self._latest.popitem(last=False)
-        # An answer that is sent again, in words only, must not take itself away.
-        if former is not None and former is not interaction and not former.is_expired():
+        if former is not None and not former.is_expired():
             self._delete_soon(former)
 
     def _delete_soon(self, former: AnyInteraction) -> None:

@@ -130,8 +130,7 @@ class Visit:
     async def _show(self, layout: Layout) -> None:
         files = layout.files
         # Where the message that was pressed has been put off, it counts as the answer itself.
-        if not (self.renews and self._is_put_off):
-            self.client.answers.take_place_of_former(self.interaction, self.what)
+        is_original = not (self.renews and self._is_put_off)
         if not self._is_put_off:
             await self.interaction.response.send_message(
                 view=layout, ephemeral=True, files=files, allowed_mentions=NOBODY
@@ -144,6 +143,9 @@ class Visit:
             await self.interaction.edit_original_response(
                 view=layout, attachments=files, allowed_mentions=NOBODY
             )
+        # Only now, as an answer that is not taken leaves another in its place: the channel's own.
+        if is_original:
+            self.client.answers.take_place_of_former(self.interaction, self.what)
 
     async def _renew(self, layout: Layout) -> None:
         await self._change(layout, NOBODY)

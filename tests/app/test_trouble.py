@@ -122,6 +122,24 @@ async def test_the_record_is_a_file_that_anybody_can_check(world, people):
     assert play(load_record(record)).actor is None
 
 
+@pytest.mark.parametrize(
+    "fault", [{"kind": "break"}, {"kind": "error", "status": 500, "times": 8}], ids=["break", "500"]
+)
+async def test_an_answer_that_is_not_heard_to_arrive_is_never_taken_away(
+    world, people, onlooker, database, fault
+):
+    await open_table(world, people, pace="instant", memory="open")
+    table = await play_game(world, people, "commands", "direct", most=2)
+    person, move = decide(table, people)
+    world.trouble(**fault, after=True, method="POST", route=CALLBACK)
+    await make(table, person, move, "commands")
+    await world.advance(LONGEST_TROUBLE)
+    # An answer to nobody else takes the place of the one before.
+    await person.slash("bet", guess="baked")
+    await world.advance(LONGEST_TROUBLE)
+    check_standing(world, onlooker, database)
+
+
 @pytest.mark.parametrize("status", STATUSES)
 @pytest.mark.parametrize("is_after", [False, True], ids=["before", "after"])
 async def test_after_an_error_on_each_route_the_story_is_whole(
@@ -222,6 +240,7 @@ async def test_a_slow_discord_is_waited_for(world, people, onlooker, database):
     world.trouble("latency", seconds=2.5, method="POST", route=CALLBACK)
     await goes_on(world, people, 1)
     check_standing(world, onlooker, database)
+
 
 async def test_an_answer_that_tells_of_the_move_is_not_written_over_while_it_is_on_its_way(
     world, people, onlooker, database
