@@ -21,6 +21,8 @@ class Alarms:
 
     def start(self, alarms: Iterable[tuple[int, Alarm]]) -> None:
         """Takes up the alarms that were kept."""
+        if self._is_over:
+            return
         for table_id, alarm in alarms:
             if table_id not in self._times:
                 self._times[table_id] = alarm.at
