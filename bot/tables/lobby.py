@@ -160,7 +160,8 @@ class Lobby:
                 if chair.user is None and strength in (None, chair.strength)
             ]
             if not computers:
-                raise Declined("no-computers")
+                has_others = any(chair.user is None for chair in table.chairs)
+                raise Declined("no-computer-like-that" if has_others else "no-computers")
             del table.chairs[computers[-1]]
             _changed(sitting)
             return table

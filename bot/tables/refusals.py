@@ -43,6 +43,7 @@ CODES: Final = frozenset(
         "no-bets-here",  # the table has agreed on none, or its game has nothing to bet on
         "no-bet-now",  # nothing to bet on, or its verdict is known
         "own-verdict",  # a bet of the owner, or of who was asked to help
+        "no-computer-like-that",  # none of that strength can get up
         "no-hints-here",  # the table has agreed on none
         "no-adviser",  # nobody can give hints in this game
         "not-your-hint",  # hints are for whoever must act

@@ -204,7 +204,7 @@ async def test_the_last_computer_of_a_strength_is_taken_away(world):
     await world.lobby.add_computer(table_id, ADA, "hard")
     await world.lobby.remove_computer(table_id, ADA, "easy")
     assert await strengths(world, table_id) == ["easy", "hard"]
-    with declined("no-computers"):
+    with declined("no-computer-like-that"):
         await world.lobby.remove_computer(table_id, ADA, "normal")
 
 

@@ -49,6 +49,7 @@ refusal-no-ranking = Auf diesem Server gibt es keine Rangliste; wer ihn verwalte
 refusal-no-bets-here = An diesem Tisch wird nicht gewettet; die Tischleitung kann es am nächsten erlauben.
 refusal-no-bet-now = Gerade gibt es nichts zu wetten; wette, solange bei einer Bestellung aus dem Ofen offen ist, was aus ihr wird.
 refusal-own-verdict = Du hast selbst in der Hand, was aus dieser Bestellung wird, und kannst darum nicht auf sie wetten; wette auf die nächste von jemand anderem.
+refusal-no-computer-like-that = An diesem Tisch sitzt kein Computer, der so gut spielt; lass `stärke` weg, um den letzten zu entfernen.
 refusal-no-hints-here = An diesem Tisch gibt es keinen Rat; wer den nächsten leitet, kann das ändern.
 refusal-no-adviser = In diesem Spiel weiß niemand Rat; die Regeln stehen unter `/mammamia regeln`.
 refusal-not-your-hint = Rat bekommt, wer etwas tun muss, und das bist du gerade nicht; frag wieder, wenn du dran bist.

@@ -49,6 +49,7 @@ refusal-no-ranking = This server does without a ranking; whoever may manage it c
 refusal-no-bets-here = There are no bets at this table; the host can allow them for the next one.
 refusal-no-bet-now = There is nothing to bet on right now; bet while an order out of the oven waits for its verdict.
 refusal-own-verdict = You have a hand in what comes of this order, so you cannot bet on it; bet on the next order of another player.
+refusal-no-computer-like-that = No computer of that strength sits at this table; leave `strength` out to remove the last one.
 refusal-no-hints-here = There are no hints at this table; the host can allow them for the next one.
 refusal-no-adviser = Nobody can give hints in this game; the rules are in `/mammamia rules`.
 refusal-not-your-hint = A hint is for whoever must act, and that is not you right now; ask again when it is.
