@@ -12,11 +12,12 @@ import os
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
 from typing import Final, TypeVar
 
 from bot import mind
 from bot.brains.interface import Advice
-from bot.brains.question import Question, advise, decide, decide_quickly
+from bot.brains.question import NORMAL, RANDOM, Question, advise, decide
 from bot.games.interface import Move
 
 log = logging.getLogger(__name__)
@@ -41,7 +42,7 @@ class Beside:
 
     async def decide(self, question: Question) -> Move:
         """What the computer player does."""
-        return await asyncio.to_thread(decide, question)
+        return await _decide_here(question)
 
     async def advise(self, question: Question) -> Advice | None:
         """What an adviser would do, and why."""
@@ -69,10 +70,12 @@ class Apart:
 
     async def decide(self, question: Question) -> Move:
         """What the computer player does, or somebody quick if that takes too long."""
-        if not question.is_slow:
-            return await asyncio.to_thread(decide, question)
-        move = await self._ask(decide, question)
-        return await asyncio.to_thread(decide_quickly, question) if move is None else move
+        if question.is_slow:
+            move = await self._ask(decide, question)
+            if move is not None:
+                return move
+            question = replace(question, strength=NORMAL)
+        return await _decide_here(question)
 
     async def advise(self, question: Question) -> Advice | None:
         """What an adviser would do, and why; None if there is no time for it now."""
@@ -138,6 +141,16 @@ class Apart:
             self._letting_go.cancel()
         pool, self._pool, self._asked = self._pool, None, 0
         return pool
+
+
+async def _decide_here(question: Question) -> Move:
+    """What the computer player does, or anybody if that one has a fault."""
+    try:
+        return await asyncio.to_thread(decide, question)
+    except Exception as error:
+        # What went wrong may tell of cards, so only its kind is logged.
+        log.error("a computer player is at fault, another moves: %s", type(error).__name__)
+        return await asyncio.to_thread(decide, replace(question, strength=RANDOM))
 
 
 def make_thinker(processes: int | None) -> Apart | Beside:

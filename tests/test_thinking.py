@@ -7,12 +7,14 @@ import subprocess
 import sys
 import time
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from multiprocessing import active_children
 from random import Random
 
 import pytest
 
 from bot.brains.question import Question, decide
+from bot.brains.registry import STRENGTHS
 from bot.games.registry import GAMES
 from bot.thinking import MOST_WAITING, Apart, Beside, make_thinker
 from tests.games.setups import begin
@@ -25,8 +27,9 @@ FOREVER = 60.0
 
 
 @asynccontextmanager
-async def thinking(processes=1, **about):
-    thinker = Apart(processes, **about)
+async def thinking(processes=1, longest=FOREVER, **about):
+    """A thinker that is waited for, however busy the machine is."""
+    thinker = Apart(processes, longest=longest, **about)
     try:
         yield thinker
     finally:
@@ -86,7 +89,7 @@ async def test_the_event_loop_goes_on_while_another_process_works_hard():
             await asyncio.sleep(0.01)
             ticks += 1
         assert (await asked).process != HOST
-    assert ticks > 20
+    assert ticks > 4
 
 
 async def test_if_a_process_is_killed_in_mid_thought_somebody_quick_moves():
@@ -101,7 +104,7 @@ async def test_if_a_process_is_killed_in_mid_thought_somebody_quick_moves():
 
 
 async def test_where_too_many_wait_somebody_quick_moves(caplog):
-    async with thinking(longest=FOREVER) as thinker:
+    async with thinking() as thinker:
         waiting = [asyncio.create_task(thinker.decide(puzzle(0.2))) for _ in range(MOST_WAITING)]
         await asyncio.sleep(0)
         for _ in range(2):
@@ -118,6 +121,25 @@ async def test_whoever_thinks_too_long_is_not_waited_for_and_ends(caplog):
     assert "puzzle" not in caplog.text.lower()
 
 
+async def test_if_a_player_is_at_fault_another_moves_and_no_card_is_logged(monkeypatch, caplog):
+    class Faulty:
+        def decide(self, sight, legal, rng):
+            raise ValueError("olive")
+
+    monkeypatch.setitem(STRENGTHS["normal"], "puzzle", Faulty)
+    async with thinking() as thinker:
+        for one in (thinker, Beside()):
+            assert (await one.decide(puzzle(strength="normal"))).process == HOST
+    assert caplog.messages == ["a computer player is at fault, another moves: ValueError"] * 2
+    assert "olive" not in caplog.text
+
+
+async def test_an_answer_in_secret_waits_for_no_process():
+    async with thinking() as thinker:
+        secret = replace(puzzle(FOREVER), is_secret=True)
+        assert (await thinker.decide(secret)).process == HOST
+
+
 async def test_without_questions_the_processes_end():
     async with thinking(idle=0.2) as thinker:
         first = (await thinker.decide(puzzle())).process
@@ -126,7 +148,7 @@ async def test_without_questions_the_processes_end():
 
 
 async def test_the_processes_end_with_the_thinker():
-    thinker = Apart(2)
+    thinker = Apart(2, longest=FOREVER)
     solved = await asyncio.gather(*[thinker.decide(puzzle(0.3)) for _ in range(2)])
     assert len({one.process for one in solved}) == 2
     await thinker.close()
@@ -140,7 +162,7 @@ from bot.thinking import Apart
 from tests.puzzles import puzzle
 
 async def main():
-    thinker = Apart(1)
+    thinker = Apart(1, longest=60)
     print((await thinker.decide(puzzle())).process, flush=True)
     await thinker.decide(puzzle(60))
 

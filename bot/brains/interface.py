@@ -22,6 +22,11 @@ class Reason:
 
 
 @value
+class Hunch(Reason):
+    """Nothing was worked out: the move is made by feel."""
+
+
+@value
 class Advice:
     """What a strong player would do, and why."""
 

@@ -1,6 +1,5 @@
 """What a computer player is asked, in one value that can be taken to another process."""
 
-from dataclasses import replace
 from random import Random
 from typing import Final
 
@@ -12,11 +11,14 @@ from bot.games.sight import Sight
 NORMAL: Final = "normal"
 """The strength of whoever steps in for others."""
 
+RANDOM: Final = "random"
+"""The name of whoever can make a move in any case."""
+
 ADVISER: Final = "hard"
 """The strength of whoever gives hints."""
 
 SLOW: Final = frozenset({"hard"})
-"""The strengths that think longer than others should wait; all others take about a millisecond."""
+"""The strengths that think longer than others should wait, unless they are asked in secret."""
 
 
 @value
@@ -28,22 +30,19 @@ class Question:
     sight: Sight
     legal: Legal
     rng: Random
+    is_secret: bool = False
+    """Whether nobody may know who is asked, so that the answer has to come at once."""
 
     @property
     def is_slow(self) -> bool:
         """Whether the answer takes longer than others should wait."""
-        return self.strength in SLOW
+        return self.strength in SLOW and not self.is_secret
 
 
 def decide(question: Question) -> Move:
     """What the computer player does. The same question always gets the same answer."""
     brain = BRAINS[question.strength](question.game_id)
     return brain.decide(question.sight, question.legal, question.rng)
-
-
-def decide_quickly(question: Question) -> Move:
-    """What somebody does who does not think long."""
-    return decide(replace(question, strength=NORMAL))
 
 
 def advise(question: Question) -> Advice:

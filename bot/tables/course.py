@@ -92,6 +92,7 @@ class Course:
         """
         if self._computers.is_thinking(table_id):
             return None
+        thought = self._computers.take_thought(table_id)
         async with self._hall.sitting(table_id) as sitting:
             table = sitting.table
             alarm, seat = table.alarm, table.acting
@@ -104,7 +105,7 @@ class Course:
             log_alarm(table, alarm, "rings")
             match alarm.kind:
                 case AlarmKind.COMPUTER:
-                    move = await self._computers.decide(table, seat, self._hall.clock.now())
+                    move = await self._computers.decide(table, seat, thought)
                     if isinstance(move, Asked):
                         return move
                     _make(sitting, seat, move, "computer")

@@ -1,5 +1,7 @@
 """Hints: what a strong computer player would do with what a player sees, and why."""
 
+import asyncio
+from dataclasses import dataclass
 from typing import Final
 
 from bot.brains.interface import Advice
@@ -12,7 +14,18 @@ from bot.tables.refusals import Declined
 from bot.tables.table import Table
 
 MOST_REMEMBERED: Final = 2000
-"""Of so many tables it is remembered which hint was spoken of; then of none again."""
+"""Of so many tables the latest hint is remembered; then of none again."""
+
+
+@dataclass
+class Hint:
+    """What is given to whoever asks about a move, however often."""
+
+    entries: int
+    """How long the log was."""
+    advising: asyncio.Task[Advice | None]
+    is_spoken_of: bool = False
+    """Whether the channel was told; after a restart it may be told again."""
 
 
 class Hints:
@@ -21,33 +34,38 @@ class Hints:
     def __init__(self, hall: Hall, thinker: Thinker) -> None:
         self._hall = hall
         self._thinker = thinker
-        self._spoken_of: dict[int, int] = {}
-        """By table, how long the log was when the channel was told of a hint."""
+        self._latest: dict[int, Hint] = {}
+        """By table."""
 
     async def give(self, table_id: int, user: User) -> Advice:
         """A hint for the player who must act. Raises Declined."""
         async with self._hall.sitting(table_id) as sitting:
-            table = sitting.table
-            question = make_question_apart(table, require_asker(table, user), ADVISER)
-            entries = len(table.get_match().log)
-        advice = await self._thinker.advise(question)
+            hint = self._find(sitting.table, require_asker(sitting.table, user))
+        advice = await asyncio.shield(hint.advising)
         if advice is None:
+            self._latest.pop(table_id, None)
             raise Declined("no-time-for-hints")
         async with self._hall.sitting(table_id) as sitting:
             table = sitting.table
             seat = require_asker(table, user)
-            if len(table.get_match().log) != entries:
+            if len(table.get_match().log) != hint.entries:
                 raise Declined("busy")
-            if self._spoken_of.get(table_id) != entries:
+            if not hint.is_spoken_of:
                 sitting.announce(sitting.teller.hinted(table, seat))
-                self._remember(table_id, entries)
+        hint.is_spoken_of = True
         return advice
 
-    def _remember(self, table_id: int, entries: int) -> None:
-        """Whoever asks twice about a move is spoken of once, but perhaps again after a restart."""
-        if len(self._spoken_of) >= MOST_REMEMBERED:
-            self._spoken_of.clear()
-        self._spoken_of[table_id] = entries
+    def _find(self, table: Table, seat: int) -> Hint:
+        """The hint about the next move of a table; it is thought about once."""
+        entries = len(table.get_match().log)
+        hint = self._latest.get(table.id)
+        if hint is None or hint.entries != entries:
+            if len(self._latest) >= MOST_REMEMBERED:
+                self._latest.clear()
+            question = make_question_apart(table, seat, ADVISER)
+            hint = Hint(entries, asyncio.create_task(self._thinker.advise(question)))
+            self._latest[table.id] = hint
+        return hint
 
 
 def require_asker(table: Table, user: User) -> int:

@@ -136,7 +136,7 @@ class Host:
             async with self._computing:
                 rung = await self.course.ring(table_id)
             # That may take longer, and nobody else has to wait for it.
-            alarm = await self._computers.think(rung) if isinstance(rung, Asked) else rung
+            alarm = await self._think(rung) if isinstance(rung, Asked) else rung
         except Damaged:
             # That is logged already, and a second try would not help.
             alarm = None
@@ -148,6 +148,10 @@ class Host:
             self.hall.forget(table_id)
             alarm = Alarm(self._clock.now() + RETRY_SECONDS, AlarmKind.COMPUTER)
         self.alarms.set(table_id, alarm)
+
+    async def _think(self, asked: Asked) -> Alarm:
+        await self._computers.think(asked)
+        return Alarm(self._clock.now(), AlarmKind.COMPUTER)
 
     async def skip(self, table_id: int, user: User) -> None:
         """A player does not want to wait for the telling. Raises Declined."""

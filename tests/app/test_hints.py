@@ -4,12 +4,13 @@ import pytest
 
 from bot.brains.hard.mamma_i.reason import Prospect
 from bot.brains.hard.mamma_mia.reason import Expectation
+from bot.brains.interface import Advice, Hunch
 from bot.games.mamma_i.cards import Character
-from bot.games.mamma_i.moves import Remove, Vote
+from bot.games.mamma_i.moves import Remove, Secret, Vote
 from bot.games.mamma_mia.cards import NOTHING, Ingredient
 from bot.games.mamma_mia.moves import Decline, Pass, Play
 from bot.screens.families import HOSTED
-from bot.screens.hints import percent
+from bot.screens.hints import hint_screen, percent
 from tests.advisers import advised, unadvised
 from tests.app.players import open_table, take_turn
 from tests.discord.server import ENGLISH, GERMAN
@@ -26,7 +27,7 @@ HINTS = {
         "doubtful lacking 1 🫒 olive, 2 🥓 salami, and gives you 55 % to win."
     ),
     (GERMAN, "mamma-mia"): (
-        "Er rechnet mit **Vier Salami** (80 %), aber nicht mit **Bombastica** (40 %) und sieht "
+        "Er glaubt an **Vier Salami** (80 %), aber nicht an **Bombastica** (40 %) und sieht "
         "deine Aussicht auf den Sieg bei 55 %; der unsichersten Bestellung fehlt noch: 1 🫒 Olive, "
         "2 🥓 Salami."
     ),
@@ -151,6 +152,19 @@ def test_reasons_are_one_sentence(reason, text):
     said = family.reason(reason, family.catalogue.words("en"))
     assert text in said
     assert said.count(".") == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "move", "text"),
+    [
+        ("en", Vote(Character.WIFE), "do this: **Vote for the wife**\nNothing is worked out here"),
+        ("de", Secret(Character.WIFE), "**Die Ehefrau wählen**\nDurchgerechnet ist das nicht"),
+    ],
+)
+def test_a_hunch_is_called_one(language, move, text):
+    family = HOSTED.families[1]
+    (block,) = hint_screen(family, Advice(move, Hunch()), family.catalogue.words(language)).blocks
+    assert text in block.markdown
 
 
 def test_nothing_is_certain():

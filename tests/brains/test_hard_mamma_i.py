@@ -13,6 +13,7 @@ from bot.brains.hard.mamma_i.odds import CHOSEN
 from bot.brains.hard.mamma_i.reading import Reader
 from bot.brains.hard.mamma_i.worlds import Worlds, table_of, ways_of
 from bot.brains.hard.study import Effort
+from bot.brains.interface import Hunch
 from bot.brains.normal.mamma_i.brain import NormalShopper
 from bot.brains.registry import BRAINS
 from bot.games.interface import Made
@@ -184,6 +185,7 @@ def test_player_a_chooses_a_character_that_often_wins():
     legal = GAME.legal(table.state)
     chosen = {HardShopper().decide(sight, legal, Random(seed)).character for seed in range(20)}
     assert chosen <= {Character.GRANDPA, Character.GRANDMA, Character.MAMMA}
+    assert HardShopper().advise(sight, legal, Random(1)).reason == Hunch()
 
 
 def test_the_hard_player_has_a_name():

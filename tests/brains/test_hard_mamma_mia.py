@@ -8,12 +8,15 @@ from typing import TypeVar
 
 import pytest
 
+from bot.brains.hard.mamma_mia import worlds
 from bot.brains.hard.mamma_mia.brain import HardBaker
 from bot.brains.hard.mamma_mia.ledger import Gain, Ledger
 from bot.brains.hard.mamma_mia.packed import missing, pack, size, spread, unpack
 from bot.brains.hard.mamma_mia.reason import Expectation
+from bot.brains.hard.mamma_mia.rehearsal import Rehearsal
 from bot.brains.hard.mamma_mia.worlds import Deal, Misfit, deal_world, find_deal
 from bot.brains.hard.study import Effort
+from bot.brains.interface import Advice, Hunch
 from bot.brains.registry import BRAINS
 from bot.games.interface import Made
 from bot.games.mamma_mia import moves
@@ -30,7 +33,7 @@ from bot.games.mamma_mia.events import (
 from bot.games.match import Match
 from bot.games.registry import GAMES
 from bot.simulate import play_match
-from tests.games.setups import begin
+from tests.games.setups import begin, midgame
 
 from .kitchens import SETUPS_OF_THE_FAMILY
 
@@ -240,6 +243,8 @@ def test_it_says_what_it_expects():
         match.apply(Made(match.actor, advices[-1].move))
         match.deal_chance(rng)
     reasons = [advice.reason for advice in advices]
+    settled = [a.reason for a in advices if isinstance(a.move, moves.Bake | moves.Decline)]
+    assert any(not reason.baked for reason in settled), "what becomes of the order is known"
     assert all(isinstance(reason, Expectation) for reason in reasons)
     assert all(0 <= likely <= 1 for reason in reasons for _, likely in reason.baked)
     assert any(any(reason.missing) for reason in reasons)
@@ -248,3 +253,26 @@ def test_it_says_what_it_expects():
     ]
     assert len(put_in) > 10
     assert all(a.move.order == a.reason.baked[-1][0] for a in put_in)
+
+
+def test_where_no_world_is_found_it_goes_by_feel(monkeypatch):
+    match = begin("plus", {"helping": True}, 4, Random(4))
+    match.deal_chance(Random(9))
+    monkeypatch.setattr(worlds, "TRIES", 0)
+    sight, legal = match.sight(match.actor), match.legal()
+    normal = BRAINS["normal"]("plus").decide(sight, legal, Random(1))
+    assert HardBaker().advise(sight, legal, Random(1)) == Advice(normal, Hunch())
+
+
+def test_for_an_answer_in_secret_hardly_anything_is_played_out(monkeypatch):
+    played, play_out = [], Rehearsal.play_out
+
+    def note(self, move, number):
+        played.append(number)
+        return play_out(self, move, number)
+
+    monkeypatch.setattr(Rehearsal, "play_out", note)
+    games = (midgame("plus", {"helping": True}, 4, seed)[0] for seed in range(100))
+    match = next(match for match in games if match.legal().find(moves.Help))
+    HardBaker().decide(match.sight(match.actor), match.legal(), Random(1))
+    assert 0 < len(played) <= 24

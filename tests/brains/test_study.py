@@ -1,5 +1,7 @@
 """Moves compared in the same worlds."""
 
+from dataclasses import replace
+
 from bot.brains.hard.study import Effort, best
 from bot.games.mamma_mia.moves import Decline, Help
 
@@ -41,3 +43,8 @@ def test_where_there_is_no_choice_hardly_anything_is_tried():
     play_out, tried = play_outs({FIRST: lambda n: 1})
     assert best([FIRST], play_out, EFFORT).move == FIRST
     assert len(tried) == len(EFFORT.rounds)
+
+
+def test_whoever_asks_why_hears_of_more_than_a_few_worlds():
+    play_out, _ = play_outs({FIRST: lambda n: 1})
+    assert len(best([FIRST], play_out, replace(EFFORT, alone=16)).notes) == 32

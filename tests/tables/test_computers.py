@@ -1,7 +1,6 @@
 """Computers that think for long: nobody waits for them, and whatever happens they come to it."""
 
 import asyncio
-from dataclasses import replace
 
 import pytest
 
@@ -9,7 +8,7 @@ from bot.brains.question import decide
 from bot.games.interface import Made
 from bot.games.mamma_mia.moves import Help
 from bot.games.registry import GAMES
-from bot.tables.computers import IN_SECRET, Asked, Computers
+from bot.tables.computers import Computers
 from bot.tables.hall import User
 from bot.tables.table import Chair, Status, Table
 from bot.tables.terms import Terms
@@ -133,18 +132,16 @@ def asked_in_secret(strengths: tuple[str, ...]) -> tuple[Table, int]:
 
 
 @pytest.mark.parametrize("strength", ["easy", "normal", "hard"])
-async def test_how_long_an_answer_in_secret_takes_does_not_tell_who_gives_it(strength):
-    table, seat = asked_in_secret(("hard",) * 4)
-    table.chairs[seat] = replace(table.chairs[seat], strength=strength)
-    computers = Computers(Beside())
-    asked = await computers.decide(table, seat, 100.0)
-    assert isinstance(asked, Asked)
-    assert (await computers.think(asked)).at == 100.0 + IN_SECRET
-    move = await computers.decide(table, seat, 101.0)
+async def test_nobody_waits_for_an_answer_in_secret_as_that_would_count_who_is_asked(strength):
+    table, seat = asked_in_secret((strength,) * 4)
+    move = await Computers(Beside()).decide(table, seat, None)
     assert isinstance(move, Help)
     table.match.apply(Made(seat, move))
 
 
-async def test_where_all_are_quick_nobody_waits_for_an_answer_in_secret():
-    table, seat = asked_in_secret(("normal",) * 4)
-    assert isinstance(await Computers(Beside()).decide(table, seat, 100.0), Help)
+async def test_a_thought_about_a_table_that_went_on_is_forgotten(world):
+    table_id, dreamer = await dream(world, [ADA])
+    await world.lobby.cancel(table_id, ADA, is_moderator=False)
+    dreamer.may_answer.set()
+    await world.settle()
+    assert world.host.course._computers.take_thought(table_id) is None

@@ -1,7 +1,10 @@
 """Hints: for whoever must act, and the channel hears that there was one."""
 
+import asyncio
+
 import pytest
 
+from bot.tables.errors import Unavailable
 from bot.tables.hints import require_asker
 from bot.tables.refusals import Declined
 from bot.tables.table import Status
@@ -88,6 +91,43 @@ async def test_if_there_is_no_time_for_a_hint_nobody_hears_of_it(world):
         await world.host.hints.give(table_id, user)
     await world.settle()
     assert taken(world) == []
+
+
+async def test_whoever_asks_again_and_again_has_it_thought_about_once(world):
+    class Patient(Beside):
+        async def advise(self, question):
+            asked.append(question)
+            await may_answer.wait()
+            return await super().advise(question)
+
+    asked, may_answer = [], asyncio.Event()
+    world.thinker = Patient()
+    await world.restart()
+    table_id = await world.begin(ADA, BEA)
+    user, _ = await acting(world, table_id)
+    hints = [asyncio.create_task(world.host.hints.give(table_id, user)) for _ in range(12)]
+    await asyncio.sleep(0.01)
+    may_answer.set()
+    assert len({await hint for hint in hints}) == len(asked) == 1
+    await world.settle()
+    assert len(taken(world)) == 1
+
+
+async def test_a_hint_that_could_not_be_kept_is_spoken_of_when_it_is_given(world):
+    table_id = await world.begin(ADA, BEA)
+    user, _ = await acting(world, table_id)
+
+    def fail(moment, call):
+        if (moment, call[0]) == ("before", "commit"):
+            raise Unavailable
+
+    world.watch = fail
+    with pytest.raises(Unavailable):
+        await world.host.hints.give(table_id, user)
+    world.watch = lambda moment, call: None
+    await world.host.hints.give(table_id, user)
+    await world.settle()
+    assert len(taken(world)) == 1
 
 
 async def test_a_hint_on_what_has_been_done_meanwhile_comes_too_late(world):

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from statistics import fmean
-from typing import Final, Generic, TypeAlias, TypeVar
+from typing import Generic, TypeAlias, TypeVar
 
 from bot.games.interface import Move
 
@@ -22,6 +22,8 @@ class Effort:
     """How many moves are still compared in each round, and in how many more worlds."""
     sure: float
     """How many times its standard error a gain must be."""
+    alone: int = 1
+    """In how many worlds a round a move is tried that there is nothing to compare with."""
 
 
 @dataclass
@@ -47,10 +49,6 @@ class Trial(Generic[N]):
         return mean if mean > sure * error else 0.0
 
 
-ONE_WORLD: Final = 1
-"""A single world is enough where there is nothing to choose."""
-
-
 def best(moves: Sequence[Move], play_out: PlayOut[N], effort: Effort) -> Trial[N]:
     """The best of the moves, with what came of it; the first unless another is surely better."""
     first, *rest = [Trial[N](move) for move in moves]
@@ -59,7 +57,7 @@ def best(moves: Sequence[Move], play_out: PlayOut[N], effort: Effort) -> Trial[N
             rest.sort(key=lambda trial: -trial.mean)
         rest = rest[: keep - 1]
         for trial in (first, *rest):
-            _try(trial, play_out, worlds if rest else ONE_WORLD)
+            _try(trial, play_out, worlds if rest else effort.alone)
     gains = [trial.gain(first, effort.sure) for trial in rest]
     return rest[gains.index(max(gains))] if any(gains) else first
 

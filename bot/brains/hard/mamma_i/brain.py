@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 from typing import Final
 
@@ -13,7 +14,7 @@ from bot.brains.hard.mamma_i.reason import Prospect
 from bot.brains.hard.mamma_i.rehearsal import Rehearsal
 from bot.brains.hard.mamma_i.worlds import Worlds, table_of, ways_of
 from bot.brains.hard.study import Effort, Trial, best
-from bot.brains.interface import Advice
+from bot.brains.interface import Advice, Hunch
 from bot.brains.normal.mamma_i.brain import planner
 from bot.brains.normal.mamma_i.guess import Suspicions
 from bot.brains.normal.mamma_i.weights import CHOICE, WEIGHTS
@@ -25,6 +26,8 @@ from bot.games.mamma_i.views import MammaIView
 from bot.games.sight import Sight
 
 EFFORT: Final = Effort(rounds=((6, 4), (3, 8), (2, 12)), sure=1.0)
+TO_TELL: Final = 8
+"""In how many worlds a round a move without rival is tried for somebody who asks why."""
 
 
 class HardShopper:
@@ -35,37 +38,37 @@ class HardShopper:
 
     def decide(self, sight: Sight, legal: Legal, rng: Random) -> Move:
         """The move that promises most."""
-        return self.advise(sight, legal, rng).move
+        return self._think(sight, legal, rng, self.effort).move
 
     def advise(self, sight: Sight, legal: Legal, rng: Random) -> Advice:
         """The same, with what is to be expected of it."""
+        return self._think(sight, legal, rng, replace(self.effort, alone=TO_TELL))
+
+    def _think(self, sight: Sight, legal: Legal, rng: Random, effort: Effort) -> Advice:
         view = sight.view
         assert isinstance(view, MammaIView)
         if view.phase == "secret":
             move = Secret(*rng.choices(tuple(CHOICE), tuple(CHOICE.values())))
-            return Advice(move, Prospect(1 / len(view.seats), None, None))
+            return Advice(move, Hunch())
         secrets = sight.seen.heard_by(Reader).odds.secrets(len(view.seats))
-        trial = self._think(view, secrets, legal, rng)
+        trial = _try_out(view, secrets, legal, rng, effort)
         return Advice(trial.move, _prospect(view, trial))
 
-    def _think(
-        self, view: MammaIView, secrets: Sequence[Likely], legal: Legal, rng: Random
-    ) -> Trial[int]:
-        assert view.secret is not None
-        assert view.seat is not None
-        suspicions = Suspicions(
-            rivals=rivals_of(secrets, view.seat, view.secret),
-            own=secrets[view.seat][view.secret],
-        )
-        moves = planner(view, suspicions, WEIGHTS, rng).ranked(legal)
-        ways = ways_of(secrets, view.seat, view.secret)
-        worlds = Worlds(table_of(view).deck, tuple(ways), tuple(ways.values()))
-        rehearsal = Rehearsal(view, secrets)
-        return best(
-            moves,
-            lambda move, number: rehearsal.play(move, worlds.deal(number, rng)),
-            self.effort,
-        )
+
+def _try_out(
+    view: MammaIView, secrets: Sequence[Likely], legal: Legal, rng: Random, effort: Effort
+) -> Trial[int]:
+    assert view.secret is not None
+    assert view.seat is not None
+    suspicions = Suspicions(
+        rivals=rivals_of(secrets, view.seat, view.secret),
+        own=secrets[view.seat][view.secret],
+    )
+    moves = planner(view, suspicions, WEIGHTS, rng).ranked(legal)
+    ways = ways_of(secrets, view.seat, view.secret)
+    worlds = Worlds(table_of(view).deck, tuple(ways), tuple(ways.values()))
+    rehearsal = Rehearsal(view, secrets)
+    return best(moves, lambda move, number: rehearsal.play(move, worlds.deal(number, rng)), effort)
 
 
 def _prospect(view: MammaIView, trial: Trial[int]) -> Prospect:

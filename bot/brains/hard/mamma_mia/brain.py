@@ -1,22 +1,26 @@
 """The hard player of Mamma Mia! and Mamma Mia! Plus."""
 
+from dataclasses import replace
 from random import Random
 from typing import Final
 
 from bot.brains.hard.mamma_mia.expecting import expect
 from bot.brains.hard.mamma_mia.ledger import Ledger
-from bot.brains.hard.mamma_mia.reason import Expectation
 from bot.brains.hard.mamma_mia.rehearsal import Rehearsal
 from bot.brains.hard.mamma_mia.worlds import Misfit
 from bot.brains.hard.study import Effort, best
-from bot.brains.interface import Advice
+from bot.brains.interface import Advice, Hunch
 from bot.brains.normal.mamma_mia.brain import NormalBaker
 from bot.games.interface import Legal, Move
-from bot.games.mamma_mia.cards import NOTHING
+from bot.games.mamma_mia.moves import Help
 from bot.games.mamma_mia.views import MammaMiaView
 from bot.games.sight import Sight
 
 EFFORT: Final = Effort(rounds=((10, 16), (5, 28), (3, 48)), sure=0.5)
+AT_ONCE: Final = Effort(rounds=((2, 12),), sure=0.5)
+"""For answers in secret: who takes long for one could be told by that."""
+TO_TELL: Final = 16
+"""In how many worlds a round a move without rival is tried for somebody who asks why."""
 GOOD_IDEAS: Final = 6
 """How many moves are tried that look good to the normal player."""
 MORE_IDEAS: Final = 4
@@ -31,19 +35,22 @@ class HardBaker:
         self._normal = NormalBaker()
 
     def decide(self, sight: Sight, legal: Legal, rng: Random) -> Move:
-        return self.advise(sight, legal, rng).move
+        return self._think(sight, legal, rng, AT_ONCE if legal.find(Help) else self.effort).move
 
     def advise(self, sight: Sight, legal: Legal, rng: Random) -> Advice:
         """The move that promises most, and what it promises."""
+        return self._think(sight, legal, rng, replace(self.effort, alone=TO_TELL))
+
+    def _think(self, sight: Sight, legal: Legal, rng: Random, effort: Effort) -> Advice:
         assert isinstance(sight.view, MammaMiaView)
         ideas = self._ideas(sight, legal, rng)
         ledger = Ledger(sight.view, sight.seen)
         rehearsal = Rehearsal(ledger, rng)
         try:
-            trial = best(ideas, rehearsal.play_out, self.effort)
+            trial = best(ideas, rehearsal.play_out, effort)
         except Misfit:
-            # No world that fits was found in time, so nothing is known.
-            return Advice(ideas[0], Expectation((), NOTHING, 1 / len(sight.view.seats)))
+            # No world that fits was found in time.
+            return Advice(ideas[0], Hunch())
         return Advice(trial.move, expect(ledger, trial, rehearsal))
 
     def _ideas(self, sight: Sight, legal: Legal, rng: Random) -> list[Move]:

@@ -9,7 +9,7 @@ from bot.brains.hard.mamma_mia.rehearsal import Ending, Rehearsal
 from bot.brains.hard.study import Trial
 from bot.games.interface import Move
 from bot.games.mamma_mia.cards import NOTHING, more
-from bot.games.mamma_mia.moves import Play
+from bot.games.mamma_mia.moves import Ask, Play
 
 
 def expect(ledger: Ledger, trial: Trial[Ending], rehearsal: Rehearsal) -> Expectation:
@@ -27,9 +27,9 @@ def expect(ledger: Ledger, trial: Trial[Ending], rehearsal: Rehearsal) -> Expect
 
 
 def _own_orders(ledger: Ledger, move: Move) -> list[str]:
-    """The player's orders that the next opening shows, that of the move included."""
+    """The player's orders of which it will be seen what becomes, that of the move included."""
     orders = [dish.id for seat, dish, _ in ledger.oven if dish is not None and seat == ledger.seat]
-    if ledger.shown is not None and ledger.shown.seat == ledger.seat:
+    if isinstance(move, Ask) and ledger.shown is not None:
         orders.insert(0, ledger.shown.dish.id)
     if isinstance(move, Play) and move.order is not None:
         orders.append(move.order)

@@ -43,6 +43,7 @@ door-bet-burnt = 🔥 Du tippst auf *verbrannt*. Sonst sieht das niemand; bis es
 door-rematch = Die Revanche ist eröffnet: Drück 🔥 *{ press-begin }*, sobald alle da sind.
 
 hint-move = 💡 Mit dem, was du siehst, würde ein starker Computer das tun: **{ $move }**
+hint-hunch = Durchgerechnet ist das nicht: Hier geht er nach Gefühl.
 
 warning-do-it = Trotzdem
 warning-otherwise = Noch ist nichts gespielt. Drück *{ warning-do-it }*, oder mach einfach einen anderen Zug.

@@ -43,6 +43,7 @@ door-bet-burnt = 🔥 You bet that it *burns*. Nobody else sees that; until the 
 door-rematch = The rematch is open: press 🔥 *{ press-begin }* as soon as everybody is there.
 
 hint-move = 💡 With what you see, a strong computer would do this: **{ $move }**
+hint-hunch = Nothing is worked out here: it goes by feel.
 
 warning-do-it = Do it
 warning-otherwise = Nothing is played yet. Press *{ warning-do-it }*, or simply make another move.

@@ -68,7 +68,7 @@ step-guest = 🧳 **Neben wen kommt dein Gast { $guest }?** Er kostet diese Pers
 step-back = Zurück
 
 # Was ein Rat sagt, und warum.
-hint-place = { $cards } { $at }
+hint-place = { $cards } { $at } hinlegen
 hint-remove = Die letzte Karte { $at } entfernen
 hint-stop = Aufhören, mit { $card }
 hint-guest = Den Gast { $at } hinlegen

@@ -68,7 +68,7 @@ step-guest = 🧳 **Lay your guest { $guest } beside whom?** It costs that chara
 step-back = Back
 
 # What a hint says, and why.
-hint-place = { $cards } { $at }
+hint-place = Lay { $cards } { $at }
 hint-remove = Remove the last card { $at }
 hint-stop = Stop, with { $card }
 hint-guest = Lay the guest { $at }

@@ -116,8 +116,8 @@ hint-lacks =
     }
 hint-bakes =
     { $which ->
-        [likely] Er rechnet mit { $likely }
-        [doubtful] Er rechnet nicht mit { $doubtful }
-       *[both] Er rechnet mit { $likely }, aber nicht mit { $doubtful }
+        [likely] Er glaubt an { $likely }
+        [doubtful] Er glaubt nicht an { $doubtful }
+       *[both] Er glaubt an { $likely }, aber nicht an { $doubtful }
     } und sieht deine Aussicht auf den Sieg bei { $chance } %{ $lacks }.
 hint-nothing-bakes = Von dir liegt dann keine Bestellung im Ofen; deine Aussicht auf den Sieg sieht er bei { $chance } %.
