@@ -20,7 +20,8 @@ from bot.screens.families import HOSTED
 from bot.screens.family import Families
 from bot.screens.teller import FrontTeller
 from bot.settings import BadSettings, Settings
-from bot.store.database import DatabaseTrouble, claim, migrate, open_database
+from bot.store.database import claim, migrate, open_database
+from bot.store.urls import DatabaseTrouble
 from bot.store.work import SqlStore
 from bot.system import SystemClock, SystemDice
 from bot.tables.errors import Unavailable

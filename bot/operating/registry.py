@@ -2,7 +2,8 @@
 
 from typing import Final
 
+from bot.operating.backup import BACKUP
 from bot.operating.migrate import MIGRATE
 from bot.operating.ratings import RATINGS
 
-COMMANDS: Final = (MIGRATE, RATINGS)
+COMMANDS: Final = (BACKUP, MIGRATE, RATINGS)

@@ -7,8 +7,10 @@ to execute, to fetch, and to close. Here they go once, and take along what nobod
 import logging
 import sqlite3
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from time import monotonic, sleep
 from typing import Any, Final, Self, TypeAlias
+from urllib.parse import quote
 
 import aiosqlite
 from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event
@@ -168,6 +170,11 @@ async def _connect(url: URL) -> QuickConnection:
     connection = QuickConnection(connect)
     await connection
     return connection
+
+
+def reading_uri(path: Path) -> str:
+    """What SQLite takes for a file that is only read, and must be there."""
+    return f"file:{quote(str(path.resolve()))}?mode=ro"
 
 
 def prepare_file(url: URL) -> None:

@@ -1,0 +1,33 @@
+"""`mammamia backup`: a copy of the database, also while the host runs."""
+
+import os
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+from typing import Final
+
+from bot.operating.command import CannotDo, Command
+from bot.settings import read_settings
+
+
+def _add_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "file", type=Path, metavar="FILE", help="where the copy goes; nothing may be there yet"
+    )
+
+
+def _run(arguments: Namespace) -> int:
+    from bot.store.backup import back_up
+    from bot.store.urls import DatabaseTrouble
+
+    settings = read_settings(os.environ, Path.cwd(), needs_token=False)
+    try:
+        size = back_up(settings.database, arguments.file)
+    except DatabaseTrouble as error:
+        raise CannotDo(str(error)) from error
+    print(f"{arguments.file} holds the whole database as it is now, {size} bytes, and is sound")
+    return 0
+
+
+BACKUP: Final = Command(
+    "backup", "copy the SQLite database, also while the host runs", _run, _add_arguments
+)
