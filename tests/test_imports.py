@@ -26,7 +26,7 @@ ALLOWED = {
     "gallery": {"screens"},
     "app": {"tables", "store", "screens", "front", "settings", "system", "thinking"},
     "trying": {"games", "settings", "app", "sandbox"},
-    "operating": {"store", "settings", "app", "operating"},
+    "operating": {"tables", "store", "settings", "app", "operating"},
     "cli": {
         "games",
         "brains",

@@ -5,7 +5,7 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import Final
 
-from bot.operating.command import CannotDo, Command
+from bot.operating.command import Command
 from bot.settings import read_settings
 
 
@@ -16,14 +16,12 @@ def _add_arguments(parser: ArgumentParser) -> None:
 
 
 def _run(arguments: Namespace) -> int:
+    from bot.operating.databases import one_sentence
     from bot.store.backup import back_up
-    from bot.store.urls import DatabaseTrouble
 
     settings = read_settings(os.environ, Path.cwd(), needs_token=False)
-    try:
+    with one_sentence():
         size = back_up(settings.database, arguments.file)
-    except DatabaseTrouble as error:
-        raise CannotDo(str(error)) from error
     print(f"{arguments.file} holds the whole database as it is now, {size} bytes, and is sound")
     return 0
 

@@ -5,5 +5,6 @@ from typing import Final
 from bot.operating.backup import BACKUP
 from bot.operating.migrate import MIGRATE
 from bot.operating.ratings import RATINGS
+from bot.operating.tables import TABLES
 
-COMMANDS: Final = (BACKUP, MIGRATE, RATINGS)
+COMMANDS: Final = (TABLES, BACKUP, MIGRATE, RATINGS)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from sqlalchemy import URL
 
-from bot.store.sqlite import reading_uri
+from bot.store.sqlite import file_uri
 from bot.store.urls import DatabaseTrouble, is_sqlite, parse_url
 
 
@@ -64,7 +64,7 @@ def _refuse_to_overwrite(target: Path) -> None:
 def _copy(source: Path, part: Path) -> None:
     """Copies and checks. Raises DatabaseTrouble for a copy that is not sound."""
     with (
-        closing(sqlite3.connect(reading_uri(source), uri=True)) as there,
+        closing(sqlite3.connect(file_uri(source, "mode=rw"), uri=True)) as there,
         closing(sqlite3.connect(part)) as here,
     ):
         # In one step it is the state of one moment, whoever writes meanwhile; with several it

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 import migrations
 from bot.store.sqlite import open_sqlite, prepare_file
 from bot.store.statements import first_line
-from bot.store.urls import DatabaseTrouble, cannot_open, is_sqlite, parse_url
+from bot.store.urls import DatabaseInUse, DatabaseTrouble, cannot_open, is_sqlite, parse_url
 
 CONNECT_SECONDS: Final = 10
 """How long a server may take to accept a connection."""
@@ -51,7 +51,8 @@ async def open_database(url: str) -> AsyncEngine:
 def claim(url: str) -> Generator[None]:
     """Keeps a SQLite file for this process alone, as each of its tables has one writer.
 
-    The claim ends with the process, however that ends. Raises DatabaseTrouble.
+    The claim ends with the process, however that ends. Raises DatabaseInUse or another
+    DatabaseTrouble.
     """
     parsed = parse_url(url)
     if not is_sqlite(parsed):
@@ -66,9 +67,8 @@ def claim(url: str) -> Generator[None]:
             lock.close()
         if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
             raise cannot_open(parsed, error) from None
-        raise DatabaseTrouble(
-            f"another process hosts with the database {parsed.database} already;"
-            " several processes need PostgreSQL"
+        raise DatabaseInUse(
+            f"another process hosts with the database {parsed.database} already"
         ) from None
     try:
         yield
@@ -107,10 +107,11 @@ def _upgrade(connection: Connection) -> None:
 
 
 def _make_engine(url: URL) -> AsyncEngine:
-    return open_sqlite(url) if is_sqlite(url) else _make_postgresql_engine(url)
+    return open_sqlite(url) if is_sqlite(url) else open_postgresql(url)
 
 
-def _make_postgresql_engine(url: URL) -> AsyncEngine:
+def open_postgresql(url: URL) -> AsyncEngine:
+    """An engine for a server, which need not be there."""
     # The driver has its own name for what all others call `sslmode`.
     query = {"ssl" if name == "sslmode" else name: value for name, value in url.query.items()}
     url = url.set(query=query)

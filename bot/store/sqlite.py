@@ -172,9 +172,16 @@ async def _connect(url: URL) -> QuickConnection:
     return connection
 
 
-def reading_uri(path: Path) -> str:
-    """What SQLite takes for a file that is only read, and must be there."""
-    return f"file:{quote(str(path.resolve()))}?mode=ro"
+def file_uri(path: Path, how: str) -> str:
+    """What SQLite takes for a file that must be there."""
+    return f"file:{quote(str(path.resolve()))}?{how}"
+
+
+def looking_uri(path: Path) -> str:
+    """The same, for somebody who only looks and leaves nothing behind."""
+    # Beside a file that nobody uses a reader would leave two others, which may not be the host's.
+    is_in_use = path.with_name(f"{path.name}-wal").exists()
+    return file_uri(path, "mode=ro" if is_in_use else "immutable=1")
 
 
 def prepare_file(url: URL) -> None:

@@ -22,6 +22,10 @@ class DatabaseTrouble(Exception):
     """The database cannot be used, for a reason in one line, without any password."""
 
 
+class DatabaseInUse(DatabaseTrouble):
+    """A host runs on it."""
+
+
 def parse_url(url: str) -> URL:
     """The URL with its driver. Raises DatabaseTrouble."""
     try:
