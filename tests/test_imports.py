@@ -26,7 +26,16 @@ ALLOWED = {
     "gallery": {"screens"},
     "app": {"tables", "store", "screens", "front", "settings", "system", "thinking"},
     "trying": {"games", "settings", "app", "sandbox"},
-    "operating": {"tables", "store", "settings", "app", "operating"},
+    "operating": {
+        "games",
+        "tables",
+        "store",
+        "screens",
+        "front",
+        "settings",
+        "app",
+        "operating",
+    },
     "cli": {
         "games",
         "brains",

@@ -53,7 +53,7 @@ def refusal(mammamia):
     async def run(*arguments, **settings):
         status, out, err = await mammamia(*arguments, **settings)
         assert (status, out, err.count("\n")) == (2, "", 1)
-        assert err.startswith(f"mammamia {arguments[0]}")
+        assert err.startswith("mammamia")
         return err
 
     return run

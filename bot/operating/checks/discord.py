@@ -1,0 +1,58 @@
+"""Discord: whether it can be reached, knows the bot, and has what the host needs."""
+
+from collections.abc import AsyncGenerator
+from typing import Any, Final
+
+from bot.front.client import HostClient
+from bot.operating.checks.asking import Asker, NoAnswer, asking
+from bot.operating.checks.finding import Finding, bad, note, ok
+from bot.operating.checks.portal import (
+    command_names,
+    judge_application,
+    judge_clock,
+    judge_commands,
+    judge_intents,
+    judge_shards,
+)
+from bot.screens.families import HOSTED
+from bot.settings import Settings
+
+UNFIT: Final = (AttributeError, KeyError, TypeError, ValueError)
+"""What may be raised for an answer that Discord would not give."""
+
+
+async def check_discord(settings: Settings) -> AsyncGenerator[Finding]:
+    """Asks as whom the token lets in, and then all that depends on it."""
+    if not settings.token:
+        yield note("token", "Discord is not asked anything, as there is no token")
+        return
+    try:
+        async with asking(settings.api, settings.token) as asker:
+            async for finding in _ask_all(asker, settings):
+                yield finding
+    except NoAnswer as error:
+        yield bad("discord", str(error))
+    except UNFIT:
+        yield bad("discord", f"what answers at {settings.api} is not Discord")
+
+
+async def _ask_all(asker: Asker, settings: Settings) -> AsyncGenerator[Finding]:
+    me = await asker.ask("/users/@me")
+    yield ok("token", f"it is that of {me.payload['username']} ({int(me.payload['id'])})")
+    yield judge_clock(me.behind)
+    application = (await asker.ask("/applications/@me")).payload
+    for finding in judge_application(application):
+        yield finding
+    yield judge_intents(application["flags"])
+    listed = (await asker.ask(f"/applications/{int(application['id'])}/commands")).payload
+    yield judge_commands(listed, known_commands())
+    gateway = (await asker.ask("/gateway/bot")).payload
+    for finding in judge_shards(gateway, application.get("approximate_guild_count"), settings):
+        yield finding
+
+
+def known_commands() -> set[str]:
+    """The whole names of the commands of this version."""
+    tree = HostClient(HOSTED).tree
+    told: list[dict[str, Any]] = [command.to_dict(tree) for command in tree.get_commands()]
+    return {name for command in told for name in command_names(command)}
