@@ -22,7 +22,7 @@ def _run(arguments: Namespace) -> int:
     settings = read_settings(os.environ, Path.cwd(), needs_token=False)
     with one_sentence():
         size = back_up(settings.database, arguments.file)
-    print(f"{arguments.file} holds the whole database as it is now, {size} bytes, and is sound")
+    print(f"{arguments.file} is a copy of the whole database, {size} bytes, and sound")
     return 0
 
 

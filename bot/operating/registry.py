@@ -5,7 +5,8 @@ from typing import Final
 from bot.operating.backup import BACKUP
 from bot.operating.doctor import DOCTOR
 from bot.operating.migrate import MIGRATE
+from bot.operating.move import MOVE
 from bot.operating.ratings import RATINGS
 from bot.operating.tables import TABLES
 
-COMMANDS: Final = (DOCTOR, TABLES, BACKUP, MIGRATE, RATINGS)
+COMMANDS: Final = (DOCTOR, TABLES, BACKUP, MOVE, MIGRATE, RATINGS)

@@ -83,7 +83,7 @@ async def migrate(engine: AsyncEngine) -> None:
             try:
                 # SQLite rebuilds a table to change it, while rows that point at it stay.
                 await connection.execution_options(foreign_keys=False)
-                await connection.run_sync(_upgrade)
+                await connection.run_sync(upgrade)
                 await connection.commit()
             finally:
                 await connection.invalidate()
@@ -91,7 +91,8 @@ async def migrate(engine: AsyncEngine) -> None:
         raise DatabaseTrouble(f"the database cannot be updated: {first_line(error)}") from error
 
 
-def _upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection) -> None:
+    """Takes all steps that are due, in the connection's transaction. Raises DatabaseTrouble."""
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
     if unknown := migrations.find_unknown(connection):
@@ -101,9 +102,14 @@ def _upgrade(connection: Connection) -> None:
         )
     migrations.upgrade(connection)
     if connection.dialect.name == "sqlite":
-        broken = connection.exec_driver_sql("PRAGMA foreign_key_check").first()
-        if broken is not None:
-            raise DatabaseTrouble(f"the database has a row without its table: {broken[0]}")
+        check_foreign_keys(connection)
+
+
+def check_foreign_keys(connection: Connection) -> None:
+    """Looks at all that a file has, as nobody did meanwhile. Raises DatabaseTrouble."""
+    broken = connection.exec_driver_sql("PRAGMA foreign_key_check").first()
+    if broken is not None:
+        raise DatabaseTrouble(f"the database has a row without its table: {broken[0]}")
 
 
 def _make_engine(url: URL) -> AsyncEngine:

@@ -24,7 +24,7 @@ async def test_a_copy_made_in_the_middle_of_a_game_goes_on_from_there(sqlite_url
             assert await world.play_on(table_id, BRAIN, 1)
         out, err = await over
         assert (copying.returncode, err) == (0, b"")
-        assert b"copy.db holds the whole database" in out
+        assert b"copy.db is a copy of the whole database" in out
     async with running(World(f"sqlite:///{copy}", world.clock, world.discord)) as restored:
         await restored.settle()
         await restored.play_on(table_id, BRAIN)
