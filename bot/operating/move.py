@@ -21,9 +21,10 @@ def _run(arguments: Namespace) -> int:
     from bot.store.urls import parse_url, place_of
 
     with one_sentence():
-        for moved in asyncio.run(move(arguments.source, arguments.target)):
-            print(f"{moved.table:<14} {moved.rows:>9} rows")
+        tables = asyncio.run(move(arguments.source, arguments.target))
         source, target = (place_of(parse_url(url)) for url in (arguments.source, arguments.target))
+    for moved in tables:
+        print(f"{moved.table:<14} {moved.rows:>9} rows")
     print(f"All of it is in {target} now, counted and compared: set MAMMAMIA_DATABASE to that.")
     print(f"{source} is as it was. No host may run on it any more.")
     return 0

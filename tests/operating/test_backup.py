@@ -10,15 +10,15 @@ import pytest
 from bot.store.backup import back_up
 from bot.store.urls import DatabaseTrouble
 from bot.tables.table import Status
-from tests.operating.programs import begin
 from tests.tables.world import ADA, BEA, BRAIN, World, running
+from tests.test_run import start
 
 
 async def test_a_copy_made_in_the_middle_of_a_game_goes_on_from_there(sqlite_url, tmp_path):
     copy = tmp_path / "copy.db"
     async with running(World(sqlite_url)) as world:
         table_id = await world.begin(ADA, BEA)
-        copying = await begin(tmp_path, "backup", copy, database=sqlite_url)
+        copying = await start(tmp_path, "backup copy.db", database=sqlite_url)
         over = asyncio.create_task(copying.communicate())
         while not over.done():
             assert await world.play_on(table_id, BRAIN, 1)

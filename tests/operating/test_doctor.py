@@ -31,10 +31,16 @@ README = Path(__file__).parents[2] / "README.md"
 
 
 @pytest.fixture
-async def api():
-    """Where a small Discord answers."""
+async def running():
+    """A small Discord."""
     async with serving(build_server(make_world(2))) as running:
-        yield running.api
+        yield running
+
+
+@pytest.fixture
+def api(running):
+    """Where it answers."""
+    return running.api
 
 
 @pytest.fixture
@@ -70,6 +76,17 @@ async def test_beside_a_host_all_is_well(doctor, api, tmp_path):
     [(mark, says)] = about(found, "commands")
     assert mark == "ok"
     assert says.startswith(f"Discord has all {len(known_commands())}, for everybody")
+
+
+async def test_a_server_that_keeps_people_from_commands_is_counted(doctor, running):
+    world = running.box.world
+    everybody = {"id": str(world.guild.id), "type": 1, "permission": False}
+    about_all = {"id": str(world.application_id), "permissions": [everybody]}
+    for servers, mark in (([], "ok"), ([about_all], "note")):
+        world.guild.command_permissions = servers
+        [(found, says)] = about(await doctor(api=running.api, token=BOT_TOKEN), "servers")
+        assert found == mark
+        assert "1 looked at" in says
 
 
 async def test_it_changes_nothing_in_a_database(doctor, sqlite_url, tmp_path):

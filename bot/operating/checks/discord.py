@@ -12,10 +12,14 @@ from bot.operating.checks.portal import (
     judge_clock,
     judge_commands,
     judge_intents,
+    judge_permissions,
     judge_shards,
 )
 from bot.screens.families import HOSTED
 from bot.settings import Settings
+
+MOST_SERVERS: Final = 10
+"""In so many servers is looked who may use the commands."""
 
 UNFIT: Final = (AttributeError, KeyError, TypeError, ValueError)
 """What may be raised for an answer that Discord would not give."""
@@ -44,11 +48,20 @@ async def _ask_all(asker: Asker, settings: Settings) -> AsyncGenerator[Finding]:
     for finding in judge_application(application):
         yield finding
     yield judge_intents(application["flags"])
-    listed = (await asker.ask(f"/applications/{int(application['id'])}/commands")).payload
+    route = f"/applications/{int(application['id'])}"
+    listed = (await asker.ask(f"{route}/commands")).payload
     yield judge_commands(listed, known_commands())
+    yield judge_permissions(await _ask_servers(asker, route))
     gateway = (await asker.ask("/gateway/bot")).payload
     for finding in judge_shards(gateway, application.get("approximate_guild_count"), settings):
         yield finding
+
+
+async def _ask_servers(asker: Asker, route: str) -> list[Any]:
+    """Who may use the commands in some of the servers."""
+    guilds = (await asker.ask("/users/@me/guilds")).payload[:MOST_SERVERS]
+    routes = [f"{route}/guilds/{int(guild['id'])}/commands/permissions" for guild in guilds]
+    return [(await asker.ask(one)).payload for one in routes]
 
 
 def known_commands() -> set[str]:

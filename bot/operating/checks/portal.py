@@ -68,6 +68,24 @@ def judge_commands(listed: Sequence[Mapping[str, Any]], known: Collection[str]) 
     return ok(what, f"Discord has all {len(names)}, for everybody unless a server says otherwise")
 
 
+def judge_permissions(servers: Sequence[Sequence[Mapping[str, Any]]]) -> Finding:
+    """Whether some of the servers that were looked at keep people from using commands."""
+    what = "servers"
+    strict = sum(map(_keeps_out, servers))
+    if strict:
+        return note(
+            what,
+            f"{strict} of the {len(servers)} looked at let not everybody, or not everywhere, use"
+            " the commands: who runs them can change that under Integrations",
+        )
+    return ok(what, f"none of the {len(servers)} looked at keeps anybody from the commands")
+
+
+def _keeps_out(commands: Sequence[Mapping[str, Any]]) -> bool:
+    """Whether a server takes a command away from anybody, or out of a channel."""
+    return any(not one["permission"] for command in commands for one in command["permissions"])
+
+
 def command_names(command: Mapping[str, Any]) -> Iterator[str]:
     """The whole names of the commands in a group, or that of a single one."""
     inner = [one for one in command.get("options") or () if one["type"] in (1, 2)]
