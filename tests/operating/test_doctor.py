@@ -20,7 +20,7 @@ from bot.operating.checks.portal import (
     judge_shards,
 )
 from bot.sandbox.server import build_server, serving
-from bot.sandbox.setup import make_world
+from bot.sandbox.setup import make_world, remove_bot
 from bot.sandbox.world import BOT_TOKEN
 from bot.settings import Settings
 from bot.store.database import open_database
@@ -87,6 +87,8 @@ async def test_a_server_that_keeps_people_from_commands_is_counted(doctor, runni
         [(found, says)] = about(await doctor(api=running.api, token=BOT_TOKEN), "servers")
         assert found == mark
         assert "1 looked at" in says
+    remove_bot(world, world.guild)
+    assert "in none yet" in about(await doctor(api=running.api, token=BOT_TOKEN), "servers")[0][1]
 
 
 async def test_it_changes_nothing_in_a_database(doctor, sqlite_url, tmp_path):
@@ -130,6 +132,25 @@ async def test_a_server_that_only_reads_is_told(doctor, postgresql_url):
         )
     await engine.dispose()
     assert "bad" in dict(about(await doctor(database=url), "database"))
+
+
+async def test_a_user_of_the_server_who_may_not_write_is_told(doctor, postgresql_url):
+    engine = await open_database(postgresql_url)
+    reader = f"reader_of_{engine.url.database}"
+    rights = (
+        f"CREATE ROLE {reader} LOGIN",
+        f"GRANT SELECT ON ALL TABLES IN SCHEMA public TO {reader}",
+    )
+    async with engine.begin() as connection:
+        for statement in rights:
+            await connection.execute(text(statement))
+    url = postgresql_url.replace("postgres@", f"{reader}@")
+    marks = [mark for mark, _ in about(await doctor(database=url), "database")]
+    async with engine.begin() as connection:
+        for statement in (f"DROP OWNED BY {reader}", f"DROP ROLE {reader}"):
+            await connection.execute(text(statement))
+    await engine.dispose()
+    assert marks == ["ok", "bad"]
 
 
 @pytest.mark.parametrize(

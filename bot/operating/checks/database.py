@@ -21,12 +21,15 @@ MEGABYTE: Final = 10**6
 LITTLE: Final = 1000 * MEGABYTE
 TOO_LITTLE: Final = 100 * MEGABYTE
 
-MAY_WRITE: Final = text(
-    "SELECT NOT pg_is_in_recovery() AND current_setting('default_transaction_read_only') = 'off'"
-    " AND has_schema_privilege(current_schema(), 'USAGE')"
-    " AND coalesce(has_table_privilege(to_regclass('tables'), 'INSERT, UPDATE, DELETE'),"
-    " has_schema_privilege(current_schema(), 'CREATE'))"
-)
+MAY_WRITE: Final = text("""
+    SELECT NOT pg_is_in_recovery()
+        AND current_setting('default_transaction_read_only') = 'off'
+        AND coalesce(
+            has_table_privilege(to_regclass('tables'), 'INSERT')
+                AND has_table_privilege(to_regclass('tables'), 'UPDATE')
+                AND has_table_privilege(to_regclass('tables'), 'DELETE'),
+            has_schema_privilege(current_schema(), 'CREATE'))
+""")
 """Whether a PostgreSQL server lets this user write; before there are tables, make them."""
 
 

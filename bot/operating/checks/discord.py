@@ -1,6 +1,7 @@
 """Discord: whether it can be reached, knows the bot, and has what the host needs."""
 
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Collection
+from contextlib import suppress
 from typing import Any, Final
 
 from bot.front.client import HostClient
@@ -30,9 +31,10 @@ async def check_discord(settings: Settings) -> AsyncGenerator[Finding]:
     if not settings.token:
         yield note("token", "Discord is not asked anything, as there is no token")
         return
+    known = known_commands()
     try:
         async with asking(settings.api, settings.token) as asker:
-            async for finding in _ask_all(asker, settings):
+            async for finding in _ask_all(asker, settings, known):
                 yield finding
     except NoAnswer as error:
         yield bad("discord", str(error))
@@ -40,28 +42,35 @@ async def check_discord(settings: Settings) -> AsyncGenerator[Finding]:
         yield bad("discord", f"what answers at {settings.api} is not Discord")
 
 
-async def _ask_all(asker: Asker, settings: Settings) -> AsyncGenerator[Finding]:
+async def _ask_all(
+    asker: Asker, settings: Settings, known: Collection[str]
+) -> AsyncGenerator[Finding]:
     me = await asker.ask("/users/@me")
     yield ok("token", f"it is that of {me.payload['username']} ({int(me.payload['id'])})")
     yield judge_clock(me.behind)
     application = (await asker.ask("/applications/@me")).payload
     for finding in judge_application(application):
         yield finding
-    yield judge_intents(application["flags"])
+    yield judge_intents(application.get("flags", 0))
     route = f"/applications/{int(application['id'])}"
     listed = (await asker.ask(f"{route}/commands")).payload
-    yield judge_commands(listed, known_commands())
-    yield judge_permissions(await _ask_servers(asker, route))
+    yield judge_commands(listed, known)
     gateway = (await asker.ask("/gateway/bot")).payload
     for finding in judge_shards(gateway, application.get("approximate_guild_count"), settings):
         yield finding
+    yield judge_permissions(await _ask_servers(asker, route))
 
 
 async def _ask_servers(asker: Asker, route: str) -> list[Any]:
     """Who may use the commands in some of the servers."""
     guilds = (await asker.ask("/users/@me/guilds")).payload[:MOST_SERVERS]
-    routes = [f"{route}/guilds/{int(guild['id'])}/commands/permissions" for guild in guilds]
-    return [(await asker.ask(one)).payload for one in routes]
+    found: list[Any] = []
+    for guild in guilds:
+        # A server may have removed the bot just now.
+        with suppress(NoAnswer):
+            one = f"{route}/guilds/{int(guild['id'])}/commands/permissions"
+            found.append((await asker.ask(one)).payload)
+    return found
 
 
 def known_commands() -> set[str]:

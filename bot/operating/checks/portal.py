@@ -71,6 +71,8 @@ def judge_commands(listed: Sequence[Mapping[str, Any]], known: Collection[str]) 
 def judge_permissions(servers: Sequence[Sequence[Mapping[str, Any]]]) -> Finding:
     """Whether some of the servers that were looked at keep people from using commands."""
     what = "servers"
+    if not servers:
+        return note(what, "it is in none yet: invite it with the link above")
     strict = sum(map(_keeps_out, servers))
     if strict:
         return note(
