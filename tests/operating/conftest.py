@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from bot.cli import main
+from bot.store import database
 from tests.store.conftest import (
     engine,
     postgresql,
@@ -26,6 +27,12 @@ __all__ = [
     "store",
     "url",
 ]
+
+
+@pytest.fixture(autouse=True)
+def impatience(monkeypatch):
+    """Nobody is about to end, so nobody is waited for."""
+    monkeypatch.setattr(database, "CLAIM_SECONDS", 0.1)
 
 
 @pytest.fixture

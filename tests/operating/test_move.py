@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import shutil
 import sqlite3
 from contextlib import closing
 from itertools import pairwise
@@ -9,6 +10,7 @@ from itertools import pairwise
 import pytest
 from sqlalchemy import delete, insert, inspect, select, text, update
 
+from bot.front import client
 from bot.games.record import load_record, play
 from bot.store.database import claim, open_database
 from bot.store.models import AnnouncementRow, InteractionRow, ShiftRow, TableRow
@@ -19,8 +21,9 @@ from bot.store.work import SqlStore
 from bot.tables.announcement import Posted
 from bot.tables.course import make_record
 from bot.tables.storage import Guess, Person
+from tests.hosting import hosting
 from tests.sandbox_games.databases import PostgresDatabase, SqliteFile
-from tests.sandbox_games.kill import Bot, complaints, speed
+from tests.sandbox_games.kill import speed
 from tests.sandbox_games.players import Game
 from tests.sandbox_games.stage import staging
 from tests.store.conftest import KINDS, new_name
@@ -38,7 +41,7 @@ from tests.store.samples import (
     say,
 )
 
-MOVES = 4
+MOVES = 2
 """So many moves people make under each database."""
 
 
@@ -132,13 +135,13 @@ async def test_an_empty_database_that_is_up_to_date_takes_it_too(sqlite_url, pos
     assert not any((await all_rows(postgresql_url)).values())
 
 
-async def test_what_is_there_already_is_never_written_over(store, url, target_url):
-    await fill(store)
-    await move(url, target_url)
-    before = await all_rows(target_url)
+async def test_what_is_there_already_is_never_written_over(store, url, sqlite_url, tmp_path):
+    await keep(store, make_table())
+    before = await all_rows(url)
+    other = shutil.copy(sqlite_url.removeprefix("sqlite:///"), tmp_path / "other.db")
     with pytest.raises(DatabaseTrouble, match="is not empty"):
-        await move(url, target_url)
-    assert await all_rows(target_url) == before
+        await move(f"sqlite:///{other}", url)
+    assert await all_rows(url) == before
 
 
 async def test_tables_of_others_are_left_alone(postgresql_url, sqlite_url):
@@ -244,25 +247,22 @@ async def test_two_databases_must_be_named(refusal, arguments):
 
 
 async def test_a_game_goes_on_under_the_other_database_and_back(
-    mammamia, postgresql_target, tmp_path
+    mammamia, postgresql_target, tmp_path, monkeypatch
 ):
     first, back = (SqliteFile(tmp_path / name) for name in ("first.db", "back.db"))
     databases = (first, PostgresDatabase(postgresql_target), back)
     await first.prepare()
     lengths = [0]
-    with speed("quick") as how:
+    monkeypatch.setattr(client, "LOGGING_IN", 0.0)
+    with speed("quick"):
         async with staging(first, players=3, channels=1) as stage:
             game = Game(stage, stage.channel, stage.players[1:], {"pace": "instant"})
             for number, stage.database in enumerate(databases):
                 if number:
                     urls = [one.url for one in databases[number - 1 : number + 1]]
                     assert (await mammamia("move", *urls))[0] == 0
-                bot = Bot(stage, tmp_path / f"bot-{number}.log", "", how)
-                async with stage.reading():
-                    await bot.begin()
+                async with stage.reading(), hosting(stage.server.api, tmp_path, stage.database.url):
                     table = await game.play(1 if number else await game.open(), MOVES)
-                    await bot.stop()
                 play(load_record(make_record(table)))
                 lengths.append(len(table.get_match().log))
-                assert complaints(bot.log) == []
     assert all(later >= earlier + MOVES for earlier, later in pairwise(lengths))

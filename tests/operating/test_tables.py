@@ -5,10 +5,14 @@ import asyncio
 import pytest
 from sqlalchemy import text
 
+from bot.front import client
 from bot.store.database import claim
 from bot.tables.table import Status
-from tests.sandbox_games.kill import Plan, prepared, speed
+from tests.hosting import hosting
+from tests.sandbox_games.databases import PostgresDatabase
+from tests.sandbox_games.kill import speed
 from tests.sandbox_games.players import Game
+from tests.sandbox_games.stage import staging
 from tests.store.samples import end, keep, keep_game, make_table
 from tests.tables.world import ADA, BEA, World, direct_of, running
 
@@ -141,15 +145,17 @@ async def test_a_table_that_cannot_be_read_is_cleared_away(mammamia, store, engi
 
 
 async def test_while_hosts_run_on_postgresql_the_channel_hears_at_once(
-    mammamia, postgresql_url, tmp_path
+    mammamia, postgresql_url, tmp_path, monkeypatch
 ):
-    with speed("quick") as how:
-        plan = Plan(0, 1, url=postgresql_url, tables=1)
-        async with prepared(tmp_path, how, plan) as (stage, [bot]):
-            await bot.begin()
-            game = Game(stage, stage.channel, stage.players[1:3], {"pace": "instant"})
+    monkeypatch.setattr(client, "LOGGING_IN", 0.0)
+    with speed("quick"):
+        async with (
+            staging(PostgresDatabase(postgresql_url), players=3, channels=1) as stage,
+            stage.reading(),
+            hosting(stage.server.api, tmp_path, postgresql_url),
+        ):
+            game = Game(stage, stage.channel, stage.players[1:], {"pace": "instant"})
             table_id = await game.open()
-            await game.play(table_id, 2)
             command = ("tables", "cancel", table_id, "--why", "No *more* ovens.")
             assert (await mammamia(*command, database=postgresql_url))[0] == 0
             async with asyncio.timeout(10):
