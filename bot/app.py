@@ -20,11 +20,14 @@ from bot.screens.families import HOSTED
 from bot.screens.family import Families
 from bot.screens.teller import FrontTeller
 from bot.settings import BadSettings, Settings
-from bot.store.database import DatabaseTrouble, claim, migrate, open_database
+from bot.store.database import claim, migrate, open_database
+from bot.store.urls import DatabaseInUse, DatabaseTrouble
 from bot.store.work import SqlStore
 from bot.system import SystemClock, SystemDice
-from bot.tables.errors import Unavailable
+from bot.tables.errors import Damaged, Unavailable
+from bot.tables.hall import Hall
 from bot.tables.host import Host
+from bot.tables.lobby import Lobby
 from bot.tables.ports import Clock, Dice
 from bot.tables.rebuilding import Account, rebuild
 from bot.thinking import make_thinker
@@ -100,11 +103,31 @@ async def rebuild_annals(settings: Settings) -> AsyncGenerator[Account]:
             await engine.dispose()
 
 
+async def end_table(database: str, table_id: int, why: str) -> bool:
+    """Ends a table, of which whoever hosts tells its channel; False if it could not be read.
+
+    The database must be claimed. Raises BadSettings or Declined.
+    """
+    engine = await prepare_database(database)
+    store = SqlStore(engine, HOSTED.games)
+    hall = Hall(store, FrontTeller(HOSTED), SystemClock(), SystemDice())
+    try:
+        await Lobby(hall).close(table_id, why)
+    except Damaged:
+        await hall.give_up(table_id)
+        return False
+    finally:
+        await engine.dispose()
+    return True
+
+
 @contextmanager
 def _claimed(database: str) -> Generator[None]:
     try:
         with claim(database):
             yield
+    except DatabaseInUse as error:
+        raise BadSettings(f"{error}; several processes need PostgreSQL") from error
     except DatabaseTrouble as error:
         raise BadSettings(str(error)) from error
 

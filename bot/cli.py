@@ -17,9 +17,11 @@ from bot.games.interface import Json
 from bot.games.record import dump_record
 from bot.games.registry import GAMES, get_game
 from bot.games.words import in_one_line
+from bot.operating.command import CannotDo
+from bot.operating.registry import COMMANDS
 from bot.replay.printers import LONGEST_ERROR, Judge, Narrator
 from bot.replay.stream import NO_RECORD, replay_stream
-from bot.settings import BadSettings, Settings, read_settings
+from bot.settings import BadSettings, read_settings
 from bot.simulate import name_computers, simulate
 
 USAGE_ERROR: Final = 2
@@ -99,17 +101,10 @@ def build_parser() -> argparse.ArgumentParser:
     painting.add_argument("folder", type=Path, help="where the files go")
     painting.set_defaults(run=run_pictures)
 
-    migrating = commands.add_parser(
-        "migrate", help="bring the database up to date, which 'run' does by itself"
-    )
-    migrating.set_defaults(run=run_migrate)
-
-    rating = commands.add_parser("ratings", help="what is kept of finished games")
-    ratings = rating.add_subparsers(dest="what", required=True, parser_class=OneLineParser)
-    rebuilding = ratings.add_parser(
-        "rebuild", help="make all results and ratings anew from the records of the games"
-    )
-    rebuilding.set_defaults(run=run_rebuild)
+    for command in COMMANDS:
+        operating = commands.add_parser(command.name, help=command.help)
+        operating.set_defaults(run=command.run)
+        command.add_arguments(operating)
     return parser
 
 
@@ -205,31 +200,6 @@ def run_pictures(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def run_migrate(arguments: argparse.Namespace) -> int:
-    """Brings the database up to date. Raises BadSettings."""
-    from bot.app import prepare_database
-
-    async def bring_up_to_date(url: str) -> None:
-        await (await prepare_database(url)).dispose()
-
-    asyncio.run(bring_up_to_date(read_settings(os.environ, Path.cwd(), needs_token=False).database))
-    return 0
-
-
-def run_rebuild(arguments: argparse.Namespace) -> int:
-    """Makes results and ratings anew, and prints what came of it. Raises BadSettings."""
-    from bot.app import rebuild_annals
-
-    async def make_anew(settings: Settings) -> None:
-        async for one in rebuild_annals(settings):
-            changed = f"{one.differences} rows changed" if one.differences else "nothing changed"
-            kept = f" ({one.kept} without a record that can be read)" if one.kept else ""
-            print(f"server {one.guild}: {one.games} games{kept}, {one.ratings} ratings, {changed}")
-
-    asyncio.run(make_anew(read_settings(os.environ, Path.cwd(), needs_token=False)))
-    return 0
-
-
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs the command and gives its exit status."""
     arguments = build_parser().parse_args(argv)
@@ -241,7 +211,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         status: int = arguments.run(arguments)
         sys.stdout.flush()
-    except (BadSetup, BadSettings) as error:
+    except (BadSetup, BadSettings, CannotDo) as error:
         print(f"mammamia {arguments.command}: {error}", file=sys.stderr)
         return USAGE_ERROR
     except OSError as error:

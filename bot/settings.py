@@ -2,10 +2,12 @@
 
 import logging
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
+
+T = TypeVar("T")
 
 PREFIX: Final = "MAMMAMIA_"
 
@@ -73,31 +75,52 @@ def read_settings(
 
     Raises BadSettings.
     """
-    told = _ours(_read_file(folder / ".env")) | _ours(environment)
+    settings, problems = inspect_settings(environment, folder, needs_token=needs_token)
+    if problems:
+        raise BadSettings(problems[0])
+    return settings
+
+
+def inspect_settings(
+    environment: Mapping[str, str], folder: Path, *, needs_token: bool = True
+) -> tuple[Settings, list[str]]:
+    """The settings, with defaults in place of what is wrong, and all that is wrong with them."""
+    problems: list[str] = []
+    told = _ours(_read_file(folder / ".env", problems)) | _ours(environment)
     for name in told:
         if name not in KNOWN:
             known = ", ".join(PREFIX + name for name in KNOWN)
-            raise BadSettings(f"there is no setting {PREFIX}{name}; there are {known}")
-    ids, count = _read_shards(told.get("SHARDS", ""))
-    return Settings(
-        token=_read_token(told.get("TOKEN", "")) if needs_token else "",
-        database=told.get("DATABASE", "") or DEFAULT_DATABASE,
-        api=_read_api(told.get("API", "") or DEFAULT_API),
+            problems.append(f"there is no setting {PREFIX}{name}; there are {known}")
+
+    def read(name: str, reader: Callable[[str], T], default: str) -> T:
+        try:
+            return reader(told.get(name, "") or default)
+        except BadSettings as error:
+            problems.append(str(error))
+            return reader(default)
+
+    ids, count = read("SHARDS", _read_shards, "")
+    settings = Settings(
+        token=_read_token(told.get("TOKEN", ""), problems) if needs_token else "",
+        database=read("DATABASE", str, DEFAULT_DATABASE),
+        api=read("API", _read_api, DEFAULT_API),
         shard_ids=ids,
         shard_count=count,
-        requests=_read_requests(told.get("REQUESTS", "") or str(DEFAULT_REQUESTS)),
-        thinkers=_read_thinkers(told.get("THINKERS", "") or AUTO),
-        keep_days=_read_keep(told.get("KEEP", "") or FOREVER),
-        privacy=_read_privacy(told.get("PRIVACY", "")),
-        log_level=_read_level(told.get("LOG_LEVEL", "") or "info"),
+        requests=read("REQUESTS", _read_requests, str(DEFAULT_REQUESTS)),
+        thinkers=read("THINKERS", _read_thinkers, AUTO),
+        keep_days=read("KEEP", _read_keep, FOREVER),
+        privacy=read("PRIVACY", _read_privacy, ""),
+        log_level=read("LOG_LEVEL", _read_level, "info"),
     )
+    return settings, problems
 
 
-def _read_token(text: str) -> str:
+def _read_token(text: str, problems: list[str]) -> str:
     if not text:
-        raise BadSettings(f"set {PREFIX}TOKEN to the bot's token; .env.example shows how")
-    if not text.isascii() or not text.isprintable() or " " in text:
-        raise BadSettings(f"{PREFIX}TOKEN is no token; copy it from Discord's developer portal")
+        problems.append(f"set {PREFIX}TOKEN to the bot's token; .env.example shows how")
+    elif not text.isascii() or not text.isprintable() or " " in text:
+        problems.append(f"{PREFIX}TOKEN is no token; copy it from Discord's developer portal")
+        return ""
     return text
 
 
@@ -106,21 +129,23 @@ def _ours(values: Mapping[str, str]) -> dict[str, str]:
     return {name.removeprefix(PREFIX): value.strip() for name, value in found.items()}
 
 
-def _read_file(path: Path) -> dict[str, str]:
+def _read_file(path: Path, problems: list[str]) -> dict[str, str]:
     """The lines `NAME=value` of a file that need not be there."""
     try:
         text = path.read_text(encoding="utf-8")
     except FileNotFoundError:
         return {}
     except (OSError, UnicodeDecodeError) as error:
-        raise BadSettings(f"{path.name} cannot be read: {error}") from error
+        problems.append(f"{path.name} cannot be read: {error}")
+        return {}
     values: dict[str, str] = {}
     for number, line in enumerate(map(str.strip, text.splitlines()), 1):
         if not line or line.startswith("#"):
             continue
         found = LINE.fullmatch(line)
         if found is None:
-            raise BadSettings(f"line {number} of {path.name} should read NAME=value")
+            problems.append(f"line {number} of {path.name} should read NAME=value")
+            continue
         values[found["name"]] = _unquote(found["value"])
     return values
 

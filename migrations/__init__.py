@@ -26,6 +26,17 @@ def find_unknown(connection: Connection) -> str | None:
     return next((head for head in heads if head not in known), None)
 
 
+def find_current(connection: Connection) -> str | None:
+    """The revision that the database has, or None if it has none yet."""
+    heads = MigrationContext.configure(connection).get_current_heads()
+    return heads[0] if heads else None
+
+
+def newest() -> str | None:
+    """The revision of a database that is up to date."""
+    return scripts().get_current_head()
+
+
 def scripts() -> ScriptDirectory:
     """All steps there are."""
     return ScriptDirectory.from_config(_configure())

@@ -17,9 +17,11 @@ from tests.tables.world import RepeatableDice
 
 
 @asynccontextmanager
-async def hosting(api: str, folder: Path) -> AsyncGenerator[HostClient]:
-    """The host, ready, with `games.db` in the folder."""
-    url = f"sqlite:///{folder / 'games.db'}"
+async def hosting(
+    api: str, folder: Path, database: str | None = None
+) -> AsyncGenerator[HostClient]:
+    """The host, ready, with a database, or else `games.db` in the folder."""
+    url = database or f"sqlite:///{folder / 'games.db'}"
     engine = await prepare_database(url)
     with discord_elsewhere():
         settings = Settings(token=BOT_TOKEN, database=url, api=api)

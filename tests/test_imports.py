@@ -26,7 +26,27 @@ ALLOWED = {
     "gallery": {"screens"},
     "app": {"tables", "store", "screens", "front", "settings", "system", "thinking"},
     "trying": {"games", "settings", "app", "sandbox"},
-    "cli": {"games", "brains", "simulate", "replay", "settings", "app", "gallery", "trying"},
+    "operating": {
+        "games",
+        "tables",
+        "store",
+        "screens",
+        "front",
+        "settings",
+        "app",
+        "operating",
+    },
+    "cli": {
+        "games",
+        "brains",
+        "simulate",
+        "replay",
+        "settings",
+        "app",
+        "gallery",
+        "trying",
+        "operating",
+    },
     "__main__": {"cli"},
 }
 """Which rooms each room may import from."""

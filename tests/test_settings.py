@@ -4,7 +4,7 @@ import logging
 
 import pytest
 
-from bot.settings import KNOWN, PREFIX, BadSettings, read_settings
+from bot.settings import KNOWN, PREFIX, BadSettings, inspect_settings, read_settings
 from tests.test_project import ROOT
 
 
@@ -85,6 +85,21 @@ def test_what_is_wrong_is_said_in_one_line(wrong, said, tmp_path):
         read_settings({"MAMMAMIA_TOKEN": "a.token"} | wrong, tmp_path)
     assert said in str(trouble.value)
     assert "\n" not in str(trouble.value)
+
+
+def test_all_that_is_wrong_is_told_and_the_rest_can_be_used(tmp_path):
+    (tmp_path / ".env").write_text("MAMMAMIA_DATABASE=sqlite:///here.db\nnonsense\n")
+    told = {
+        "MAMMAMIA_SHARDS": "4/4",
+        "MAMMAMIA_KEEP": "soon",
+        "MAMMAMIA_REQUESTS": "9",
+        "PATH": "x",
+    }
+    settings, problems = inspect_settings(told, tmp_path)
+    assert (settings.database, settings.requests) == ("sqlite:///here.db", 9)
+    assert (settings.shard_count, settings.keep_days, settings.token) == (None, None, "")
+    named = ["line 2", "MAMMAMIA_SHARDS", "MAMMAMIA_TOKEN", "MAMMAMIA_KEEP"]
+    assert [name in problem for name, problem in zip(named, problems, strict=True)] == [True] * 4
 
 
 def test_a_line_that_is_none_is_named(tmp_path):

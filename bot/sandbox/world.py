@@ -165,6 +165,8 @@ class Guild:
     locale: str = "en-US"
     roles: dict[int, Role] = field(default_factory=dict[int, Role])
     members: dict[int, Member] = field(default_factory=dict[int, Member])
+    command_permissions: list[Json] = field(default_factory=list[Json])
+    """By command, who may use it there, as the server has set it."""
 
 
 @dataclass(slots=True)

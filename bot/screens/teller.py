@@ -12,7 +12,7 @@ from bot.screens.announcing import in_channel, joined
 from bot.screens.buttons import looks, rows
 from bot.screens.erasing import erase
 from bot.screens.family import Families, Family, Story
-from bot.screens.lobby import begun_screen, closed_screen, game_title, lobby_screen
+from bot.screens.lobby import begun_screen, closed_screen, game_title, how_ended, lobby_screen
 from bot.screens.people import mention, mentioned
 from bot.screens.screen import Screen, Text, dump_screen
 from bot.screens.words import Words, get_words, plain
@@ -39,10 +39,12 @@ class FrontTeller:
         idle = self._family(table).idle_terms
         return [in_channel("lobby", "edit", lobby_screen(table, self._words(table), idle=idle))]
 
-    def lobby_closed(self, table: Table, by: str | None) -> list[Announcement]:
-        """The lobby was cancelled, by somebody or because nobody is left."""
+    def lobby_closed(
+        self, table: Table, by: str | None, why: str | None = None
+    ) -> list[Announcement]:
+        """The lobby was cancelled: by somebody, because nobody is left, or for a reason."""
         return [
-            in_channel("lobby", "edit", closed_screen(table, by, self._words(table))),
+            in_channel("lobby", "edit", closed_screen(table, by, why, self._words(table))),
             *self._letters(table, _users(table), "closed-hand"),
             *_nothing_at_home(table),
         ]
@@ -133,10 +135,10 @@ class FrontTeller:
         """The channel no longer needs to say how to see the hand."""
         return [Announcement(f"closed-{seat}", "delete")]
 
-    def cancelled(self, table: Table, by: str | None) -> list[Announcement]:
+    def cancelled(self, table: Table, by: str | None, why: str | None = None) -> list[Announcement]:
         """The game ends without a winner."""
         words = self._words(table)
-        how = words("cancelled-empty") if by is None else words("cancelled-by", name=plain(by))
+        how = how_ended("cancelled", by, why, words)
         text = f"### {words('lobby-title', title=game_title(table, words))}\n{how}"
         return [
             Announcement("turn", "delete"),

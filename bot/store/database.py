@@ -7,28 +7,14 @@ from contextlib import contextmanager
 from typing import Final
 
 from alembic.util import CommandError
-from sqlalchemy import (
-    URL,
-    Connection,
-    func,
-    make_url,
-    select,
-)
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy import URL, Connection, func, select
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 import migrations
-from bot.store.sqlite import BUSY_SECONDS, open_sqlite, prepare_file
+from bot.store.sqlite import open_sqlite, prepare_file
 from bot.store.statements import first_line
-
-DRIVERS: Final = {
-    "sqlite": "sqlite+aiosqlite",
-    "sqlite+aiosqlite": "sqlite+aiosqlite",
-    "postgres": "postgresql+asyncpg",
-    "postgresql": "postgresql+asyncpg",
-    "postgresql+asyncpg": "postgresql+asyncpg",
-}
-"""How a URL may begin, and which driver it then gets."""
+from bot.store.urls import DatabaseInUse, DatabaseTrouble, cannot_open, is_sqlite, parse_url
 
 CONNECT_SECONDS: Final = 10
 """How long a server may take to accept a connection."""
@@ -40,28 +26,24 @@ MIGRATION_LOCK: Final = 0x6D616D6D61
 """The number of the lock that one program at a time holds while it changes the schema."""
 
 
-class DatabaseTrouble(Exception):
-    """The database cannot be used, for a reason in one line, without any password."""
-
-
 async def open_database(url: str) -> AsyncEngine:
     """An engine that has connected once. The caller disposes of it. Raises DatabaseTrouble.
 
     `sqlite:///file` and `postgresql://…` are enough; the driver is chosen here.
     """
-    parsed = _parse(url)
+    parsed = parse_url(url)
     try:
-        if _is_sqlite(parsed):
+        if is_sqlite(parsed):
             await asyncio.to_thread(prepare_file, parsed)
         engine = _make_engine(parsed)
     except Exception as error:
-        raise _cannot_open(parsed, error) from None
+        raise cannot_open(parsed, error) from None
     try:
         async with engine.begin() as connection:
             await connection.execute(select(1))
     except Exception as error:  # each driver has its own
         await engine.dispose()
-        raise _cannot_open(parsed, error) from None
+        raise cannot_open(parsed, error) from None
     return engine
 
 
@@ -69,10 +51,11 @@ async def open_database(url: str) -> AsyncEngine:
 def claim(url: str) -> Generator[None]:
     """Keeps a SQLite file for this process alone, as each of its tables has one writer.
 
-    The claim ends with the process, however that ends. Raises DatabaseTrouble.
+    The claim ends with the process, however that ends. Raises DatabaseInUse or another
+    DatabaseTrouble.
     """
-    parsed = _parse(url)
-    if not _is_sqlite(parsed):
+    parsed = parse_url(url)
+    if not is_sqlite(parsed):
         yield
         return
     lock: sqlite3.Connection | None = None
@@ -83,10 +66,9 @@ def claim(url: str) -> Generator[None]:
         if lock is not None:
             lock.close()
         if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
-            raise _cannot_open(parsed, error) from None
-        raise DatabaseTrouble(
-            f"another process hosts with the database {parsed.database} already;"
-            " several processes need PostgreSQL"
+            raise cannot_open(parsed, error) from None
+        raise DatabaseInUse(
+            f"another process hosts with the database {parsed.database} already"
         ) from None
     try:
         yield
@@ -101,7 +83,7 @@ async def migrate(engine: AsyncEngine) -> None:
             try:
                 # SQLite rebuilds a table to change it, while rows that point at it stay.
                 await connection.execution_options(foreign_keys=False)
-                await connection.run_sync(_upgrade)
+                await connection.run_sync(upgrade)
                 await connection.commit()
             finally:
                 await connection.invalidate()
@@ -109,7 +91,8 @@ async def migrate(engine: AsyncEngine) -> None:
         raise DatabaseTrouble(f"the database cannot be updated: {first_line(error)}") from error
 
 
-def _upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection) -> None:
+    """Takes all steps that are due, in the connection's transaction. Raises DatabaseTrouble."""
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
     if unknown := migrations.find_unknown(connection):
@@ -119,35 +102,22 @@ def _upgrade(connection: Connection) -> None:
         )
     migrations.upgrade(connection)
     if connection.dialect.name == "sqlite":
-        broken = connection.exec_driver_sql("PRAGMA foreign_key_check").first()
-        if broken is not None:
-            raise DatabaseTrouble(f"the database has a row without its table: {broken[0]}")
+        check_foreign_keys(connection)
 
 
-def _parse(url: str) -> URL:
-    try:
-        parsed = make_url(url)
-    except (ArgumentError, ValueError):
-        # The messages of these errors may quote a password from a malformed URL.
-        raise DatabaseTrouble(
-            "the database URL cannot be read; it looks like sqlite:///mammamia.db"
-            " or postgresql://user:password@host/name"
-        ) from None
-    if parsed.drivername not in DRIVERS:
-        raise DatabaseTrouble("the database URL must begin with sqlite:/// or postgresql://")
-    parsed = parsed.set(drivername=DRIVERS[parsed.drivername])
-    if _is_sqlite(parsed):
-        if parsed.database in (None, "", ":memory:"):
-            raise DatabaseTrouble("a SQLite database must be a file, as in sqlite:///mammamia.db")
-        return parsed.set(query={"timeout": str(BUSY_SECONDS), **parsed.query})
-    return parsed
+def check_foreign_keys(connection: Connection) -> None:
+    """Looks at all that a file has, as nobody did meanwhile. Raises DatabaseTrouble."""
+    broken = connection.exec_driver_sql("PRAGMA foreign_key_check").first()
+    if broken is not None:
+        raise DatabaseTrouble(f"the database has a row without its table: {broken[0]}")
 
 
 def _make_engine(url: URL) -> AsyncEngine:
-    return open_sqlite(url) if _is_sqlite(url) else _make_postgresql_engine(url)
+    return open_sqlite(url) if is_sqlite(url) else open_postgresql(url)
 
 
-def _make_postgresql_engine(url: URL) -> AsyncEngine:
+def open_postgresql(url: URL) -> AsyncEngine:
+    """An engine for a server, which need not be there."""
     # The driver has its own name for what all others call `sslmode`.
     query = {"ssl" if name == "sslmode" else name: value for name, value in url.query.items()}
     url = url.set(query=query)
@@ -157,16 +127,3 @@ def _make_postgresql_engine(url: URL) -> AsyncEngine:
         hide_parameters=True,
         connect_args={"timeout": CONNECT_SECONDS},
     )
-
-
-def _is_sqlite(url: URL) -> bool:
-    return url.drivername.startswith("sqlite")
-
-
-def _cannot_open(url: URL, error: Exception) -> DatabaseTrouble:
-    where = url.database if _is_sqlite(url) else f"{url.database} at {url.host or 'localhost'}"
-    reason = first_line(error)
-    for secret in (url.password, url.query.get("password")):
-        if isinstance(secret, str) and secret:
-            reason = reason.replace(secret, "***")
-    return DatabaseTrouble(f"cannot open the database {where}: {reason}")

@@ -18,8 +18,10 @@ from sqlalchemy import (
     exists,
     func,
     insert,
+    not_,
     or_,
     select,
+    text,
     union,
     update,
 )
@@ -35,6 +37,7 @@ from bot.store.models import (
     ShiftRow,
     TableRow,
 )
+from bot.store.urls import DatabaseInUse
 from bot.tables.budget import SHORTLY
 from bot.tables.errors import Gone
 from bot.tables.storage import TERM
@@ -202,6 +205,20 @@ class Shift:
         await _drop(self._connection)
         for number in numbers:
             await self.ring(number, 0)
+
+
+async def keep_out(connection: AsyncConnection, place: str) -> None:
+    """Nobody begins a shift before this transaction ends. Raises DatabaseInUse if anybody has one.
+
+    With SQLite that takes a claim.
+    """
+    if connection.dialect.name != "postgresql":
+        return
+    # What is read before a lock may be older than it.
+    await connection.execute(text("LOCK TABLE shifts IN SHARE MODE"))
+    living = select(ShiftRow.id).where(not_(_is_dead(ShiftRow.id)))
+    if (await connection.execute(living)).first() is not None:
+        raise DatabaseInUse(f"a process hosts with the database {place}")
 
 
 def _bell(number: int) -> str:

@@ -7,8 +7,10 @@ to execute, to fetch, and to close. Here they go once, and take along what nobod
 import logging
 import sqlite3
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from time import monotonic, sleep
 from typing import Any, Final, Self, TypeAlias
+from urllib.parse import quote
 
 import aiosqlite
 from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event
@@ -168,6 +170,18 @@ async def _connect(url: URL) -> QuickConnection:
     connection = QuickConnection(connect)
     await connection
     return connection
+
+
+def file_uri(path: Path, how: str) -> str:
+    """What SQLite takes for a file that must be there."""
+    return f"file:{quote(str(path.resolve()))}?{how}"
+
+
+def looking_uri(path: Path) -> str:
+    """The same, for somebody who only looks and leaves nothing behind."""
+    # Beside a file that nobody uses a reader would leave two others, which may not be the host's.
+    is_in_use = path.with_name(f"{path.name}-wal").exists()
+    return file_uri(path, "mode=ro" if is_in_use else "immutable=1")
 
 
 def prepare_file(url: URL) -> None:

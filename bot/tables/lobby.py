@@ -19,6 +19,9 @@ COMPUTER_NAMES: Final = ("Alberto", "Beate", "Claudio", "Donata", "Emilio", "Fra
 
 MOST_COMPUTERS: Final = 5
 
+LONGEST_REASON: Final = 200
+"""How many characters whoever runs the host may use to say why a table is ended."""
+
 OWN: Final = "own"
 """Where an own ingredient is chosen."""
 
@@ -192,6 +195,16 @@ class Lobby:
                 end_game(sitting, user.name)
             return table
 
+    async def close(self, table_id: int, why: str) -> None:
+        """Whoever runs the host ends the table, for a reason. Raises Declined."""
+        async with self._hall.sitting(table_id) as sitting:
+            if not sitting.table.status.is_active:
+                raise Declined("is-over")
+            if sitting.table.status is Status.LOBBY:
+                _close_lobby(sitting, None, why)
+            else:
+                end_game(sitting, None, why)
+
     @staticmethod
     def check_cancel(table: Table, user: User, *, is_moderator: bool) -> None:
         """Raises Declined unless this user may end the table."""
@@ -331,9 +344,9 @@ def _changed(sitting: Sitting) -> None:
     sitting.announce(sitting.teller.lobby(sitting.table))
 
 
-def _close_lobby(sitting: Sitting, by: str | None) -> None:
+def _close_lobby(sitting: Sitting, by: str | None, why: str | None = None) -> None:
     sitting.table.status = Status.CANCELLED
-    sitting.announce(sitting.teller.lobby_closed(sitting.table, by))
+    sitting.announce(sitting.teller.lobby_closed(sitting.table, by, why))
 
 
 def _leave_game(sitting: Sitting, seat: int) -> None:
@@ -350,9 +363,9 @@ def _leave_game(sitting: Sitting, seat: int) -> None:
         sitting.set_alarm()
 
 
-def end_game(sitting: Sitting, by: str | None) -> None:
+def end_game(sitting: Sitting, by: str | None, why: str | None = None) -> None:
     """Ends the running game early; what was still to be told of it is not told."""
     sitting.table.status = Status.CANCELLED
     sitting.table.alarm = None
     sitting.silences = True
-    sitting.announce(sitting.teller.cancelled(sitting.table, by))
+    sitting.announce(sitting.teller.cancelled(sitting.table, by, why))

@@ -140,8 +140,13 @@ class Teller(Protocol):
         """The lobby was opened or has changed."""
         ...
 
-    def lobby_closed(self, table: Table, by: str | None) -> list[Announcement]:
-        """The lobby was cancelled, by somebody or because nobody is left."""
+    def lobby_closed(
+        self, table: Table, by: str | None, why: str | None = None
+    ) -> list[Announcement]:
+        """The lobby was cancelled: by somebody, because nobody is left, or for a reason.
+
+        The reason is that of whoever runs the host.
+        """
         ...
 
     def lobby_left(self, table: Table, seat: int) -> list[Announcement]:
@@ -191,8 +196,11 @@ class Teller(Protocol):
         """The message with a seat's hand, as it is now."""
         ...
 
-    def cancelled(self, table: Table, by: str | None) -> list[Announcement]:
-        """The running game was ended, by somebody or because no person is left."""
+    def cancelled(self, table: Table, by: str | None, why: str | None = None) -> list[Announcement]:
+        """The running game was ended: by somebody, because nobody is left, or for a reason.
+
+        The reason is that of whoever runs the host.
+        """
         ...
 
     def unreachable(self, table: Table, seat: int) -> list[Announcement]:

@@ -94,6 +94,7 @@ def test_lobby_seats_and_ends_can_be_shown():
         *teller.lobby(table),
         *teller.lobby_closed(table, "Anna"),
         *teller.lobby_closed(table, None),
+        *teller.lobby_closed(table, None, "It has *no* oven"),
         *(
             a
             for how in ("left", "absent", "back", "host")
@@ -101,6 +102,7 @@ def test_lobby_seats_and_ends_can_be_shown():
         ),
         *teller.cancelled(table, "Anna"),
         *teller.cancelled(table, None),
+        *teller.cancelled(table, None, "It has *no* oven"),
         *teller.abandoned(table),
         *teller.hand(table, 0),
     ]

@@ -10,7 +10,8 @@ from traceback import format_exception
 import pytest
 from sqlalchemy import text
 
-from bot.store.database import DatabaseTrouble, migrate, open_database
+from bot.store.database import migrate, open_database
+from bot.store.urls import DatabaseTrouble
 from bot.store.work import SqlStore
 from bot.tables.errors import Unavailable
 from tests.store.samples import NOW, committed, keep, load, make_table

@@ -11,8 +11,9 @@ from alembic.operations import Operations
 from sqlalchemy import delete, func, insert, inspect, select, text
 
 import migrations
-from bot.store.database import DatabaseTrouble, migrate, open_database
+from bot.store.database import migrate, open_database
 from bot.store.models import AllowanceRow, Base, InteractionRow, ShiftRow, TableRow
+from bot.store.urls import DatabaseTrouble
 from bot.store.work import SqlStore
 from bot.tables.announcement import Posted
 from bot.tables.storage import Guess, Person

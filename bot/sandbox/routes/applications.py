@@ -109,6 +109,11 @@ def _key(command: Json) -> tuple[str, int]:
     return str(command.get("name")), as_int(command.get("type")) or CHAT
 
 
+async def _permissions(call: Call) -> list[Json]:
+    call.application()
+    return call.world.guilds[_guild(call) or 0].command_permissions
+
+
 async def _emojis(call: Call) -> Json:
     call.application()
     return {"items": [emoji_shape(call.world, emoji) for emoji in call.world.emojis.values()]}
@@ -196,11 +201,15 @@ def _command_routes(base: str) -> tuple[Endpoint, ...]:
     )
 
 
+IN_GUILD: Final = "/applications/{application}/guilds/{guild}/commands"
+
 EMOJIS: Final = "/applications/{application}/emojis"
 
 ENDPOINTS = (
     *_command_routes("/applications/{application}/commands"),
-    *_command_routes("/applications/{application}/guilds/{guild}/commands"),
+    # Otherwise it would be taken for a command.
+    Endpoint("GET", f"{IN_GUILD}/permissions", _permissions, Who.BOT),
+    *_command_routes(IN_GUILD),
     Endpoint("GET", EMOJIS, _emojis),
     Endpoint("POST", EMOJIS, _add_emoji, Who.BOT, "emojis"),
     Endpoint("GET", f"{EMOJIS}/{{emoji}}", _emoji),

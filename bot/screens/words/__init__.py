@@ -76,7 +76,7 @@ HOUSE: Final = Catalogue(Path(__file__).parent)
 get_words: Final = HOUSE.words
 
 
-def plain(name: str) -> str:
-    """A name as text that neither formats nor mentions anything."""
+def plain(name: str, longest: int = 80) -> str:
+    """A name, or what somebody has typed, as text that neither formats nor mentions anything."""
     one_line = " ".join("".join(c if c.isprintable() else " " for c in name).split())
-    return MARKUP.sub(r"\\\1", one_line)[:80] or "?"
+    return MARKUP.sub(r"\\\1", one_line)[:longest] or "?"

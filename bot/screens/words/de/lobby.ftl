@@ -27,8 +27,9 @@ lobby-missing =
         [one] ⏳ *1 Platz muss noch besetzt werden, dann könnt ihr austeilen.*
        *[other] ⏳ *{ $count } Plätze müssen noch besetzt werden, dann könnt ihr austeilen.*
     }
-lobby-closed = { $name } hat dieses Spiel abgebrochen. Einen neuen Tisch gibt es mit `/mammamia eröffnen`.
-lobby-empty = Alle haben den Tisch verlassen, darum ist er geschlossen. Einen neuen gibt es mit `/mammamia eröffnen`.
+closed-by = { $name } hat dieses Spiel abgebrochen. Einen neuen Tisch gibt es mit `/mammamia eröffnen`.
+closed-empty = Alle haben den Tisch verlassen, darum ist er geschlossen. Einen neuen gibt es mit `/mammamia eröffnen`.
+closed-why = Wer diesen Bot betreibt, hat diesen Tisch geschlossen: „{ $why }“
 
 lobby-menu-option = Abmachungen, für die Tischleitung …
 lobby-menu-own = Deine Zutat: auf allen deinen Bestellungen …
@@ -69,6 +70,7 @@ hand-left = Du hast dieses Spiel verlassen; ein Computer spielt mit deinen Karte
 reminder = ⏰ Die halbe Bedenkzeit ist um; { $until } spielt ein Computer.
 cancelled-by = ✖️ { $name } hat dieses Spiel abgebrochen. Gewonnen hat niemand.
 cancelled-empty = ✖️ Niemand spielt mehr mit, darum ist dieses Spiel zu Ende. Gewonnen hat niemand.
+cancelled-why = ✖️ Wer diesen Bot betreibt, hat dieses Spiel beendet: „{ $why }“ Gewonnen hat niemand.
 cancelled-hand = Dieses Spiel wurde abgebrochen. Gewonnen hat niemand.
 abandoned-hand = Den Kanal zu diesem Spiel gibt es nicht mehr, darum ist es zu Ende.
 closed-hand = Dieser Tisch wurde geschlossen, bevor ausgeteilt war.

@@ -27,8 +27,9 @@ lobby-missing =
         [one] ⏳ *One more player or computer, and you can begin.*
        *[other] ⏳ *{ $count } more players or computers, and you can begin.*
     }
-lobby-closed = { $name } has cancelled this game. Another table opens with `/mammamia start`.
-lobby-empty = Everybody has left, so this table is closed. Another table opens with `/mammamia start`.
+closed-by = { $name } has cancelled this game. Another table opens with `/mammamia start`.
+closed-empty = Everybody has left, so this table is closed. Another table opens with `/mammamia start`.
+closed-why = Whoever runs this bot has closed this table: “{ $why }”
 
 lobby-menu-option = Options, for the host …
 lobby-menu-own = Your own ingredient: on all your orders …
@@ -69,6 +70,7 @@ hand-left = You have left this game; a computer plays on with your cards. `/mamm
 reminder = ⏰ Half of the turn time is over; a computer plays { $until }.
 cancelled-by = ✖️ { $name } has cancelled this game. There is no winner.
 cancelled-empty = ✖️ Nobody is left to play, so this game is over. There is no winner.
+cancelled-why = ✖️ Whoever runs this bot has ended this game: “{ $why }” There is no winner.
 cancelled-hand = This game was cancelled. There is no winner.
 abandoned-hand = The channel of this game is gone, so the game is over.
 closed-hand = This table was closed before a card was dealt.

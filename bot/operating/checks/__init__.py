@@ -1,0 +1,1 @@
+"""What `mammamia doctor` looks at; nothing of it is changed."""

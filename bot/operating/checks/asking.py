@@ -1,0 +1,82 @@
+"""Questions to Discord, each a request that changes nothing."""
+
+import time
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from email.utils import parsedate_to_datetime
+from typing import Any, Final
+
+import aiohttp
+
+SECONDS: Final = 10.0
+"""How long Discord may take for an answer."""
+
+AGENT: Final = "DiscordBot (mammamia, 1)"
+
+WHY: Final = {
+    401: "Discord does not know this token: copy it anew from the developer portal",
+    429: "Discord wants no requests just now: try again later",
+}
+"""What an answer means that is none."""
+
+
+class NoAnswer(Exception):
+    """Discord did not answer, for a reason in one sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What Discord has answered."""
+
+    payload: Any
+    behind: float | None
+    """How many seconds the clock here is behind Discord's, if that tells."""
+
+
+class Asker:
+    """Asks Discord with the bot's token."""
+
+    def __init__(self, session: aiohttp.ClientSession, api: str, token: str) -> None:
+        self._session = session
+        self._api = api
+        self._headers = {"Authorization": f"Bot {token}"}
+
+    async def ask(self, route: str) -> Answer:
+        """What there is at a route. Raises NoAnswer."""
+        before = time.time()
+        try:
+            # Nobody else may be sent the token.
+            answer = await self._session.get(
+                self._api + route, headers=self._headers, allow_redirects=False
+            )
+            async with answer:
+                status, date = answer.status, answer.headers.get("Date")
+                payload = await answer.json(content_type=None) if status == 200 else None
+        except (aiohttp.ClientError, OSError) as error:
+            reason = " ".join(str(error).split())[:200] or type(error).__name__
+            raise NoAnswer(f"there is no way to {self._api}: {reason}") from error
+        except ValueError as error:
+            raise NoAnswer(f"what answers at {self._api} is not Discord") from error
+        if status != 200:
+            trouble = f"Discord answers {route} with {status}: look at its status page"
+            raise NoAnswer(WHY.get(status, trouble))
+        return Answer(payload, _behind(date, (before + time.time()) / 2))
+
+
+@asynccontextmanager
+async def asking(api: str, token: str) -> AsyncGenerator[Asker]:
+    """Somebody who asks, for a while."""
+    timeout = aiohttp.ClientTimeout(total=SECONDS)
+    async with aiohttp.ClientSession(timeout=timeout, headers={"User-Agent": AGENT}) as session:
+        yield Asker(session, api, token)
+
+
+def _behind(date: str | None, now: float) -> float | None:
+    """Discord's clock tells whole seconds, so half a second more is likeliest."""
+    if date is None:
+        return None
+    try:
+        return parsedate_to_datetime(date).timestamp() + 0.5 - now
+    except ValueError:
+        return None

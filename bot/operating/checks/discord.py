@@ -1,0 +1,80 @@
+"""Discord: whether it can be reached, knows the bot, and has what the host needs."""
+
+from collections.abc import AsyncGenerator, Collection
+from contextlib import suppress
+from typing import Any, Final
+
+from bot.front.client import HostClient
+from bot.operating.checks.asking import Asker, NoAnswer, asking
+from bot.operating.checks.finding import Finding, bad, note, ok
+from bot.operating.checks.portal import (
+    command_names,
+    judge_application,
+    judge_clock,
+    judge_commands,
+    judge_intents,
+    judge_permissions,
+    judge_shards,
+)
+from bot.screens.families import HOSTED
+from bot.settings import Settings
+
+MOST_SERVERS: Final = 10
+"""In so many servers is looked who may use the commands."""
+
+UNFIT: Final = (AttributeError, KeyError, TypeError, ValueError)
+"""What may be raised for an answer that Discord would not give."""
+
+
+async def check_discord(settings: Settings) -> AsyncGenerator[Finding]:
+    """Asks as whom the token lets in, and then all that depends on it."""
+    if not settings.token:
+        yield note("token", "Discord is not asked anything, as there is no token")
+        return
+    known = known_commands()
+    try:
+        async with asking(settings.api, settings.token) as asker:
+            async for finding in _ask_all(asker, settings, known):
+                yield finding
+    except NoAnswer as error:
+        yield bad("discord", str(error))
+    except UNFIT:
+        yield bad("discord", f"what answers at {settings.api} is not Discord")
+
+
+async def _ask_all(
+    asker: Asker, settings: Settings, known: Collection[str]
+) -> AsyncGenerator[Finding]:
+    me = await asker.ask("/users/@me")
+    yield ok("token", f"it is that of {me.payload['username']} ({int(me.payload['id'])})")
+    yield judge_clock(me.behind)
+    application = (await asker.ask("/applications/@me")).payload
+    for finding in judge_application(application):
+        yield finding
+    yield judge_intents(application.get("flags", 0))
+    route = f"/applications/{int(application['id'])}"
+    listed = (await asker.ask(f"{route}/commands")).payload
+    yield judge_commands(listed, known)
+    gateway = (await asker.ask("/gateway/bot")).payload
+    for finding in judge_shards(gateway, application.get("approximate_guild_count"), settings):
+        yield finding
+    yield judge_permissions(await _ask_servers(asker, route))
+
+
+async def _ask_servers(asker: Asker, route: str) -> list[Any]:
+    """Who may use the commands in some of the servers."""
+    guilds = (await asker.ask("/users/@me/guilds")).payload[:MOST_SERVERS]
+    found: list[Any] = []
+    for guild in guilds:
+        # A server may have removed the bot just now.
+        with suppress(NoAnswer):
+            one = f"{route}/guilds/{int(guild['id'])}/commands/permissions"
+            found.append((await asker.ask(one)).payload)
+    return found
+
+
+def known_commands() -> set[str]:
+    """The whole names of the commands of this version."""
+    tree = HostClient(HOSTED).tree
+    told: list[dict[str, Any]] = [command.to_dict(tree) for command in tree.get_commands()]
+    return {name for command in told for name in command_names(command)}

@@ -1,0 +1,145 @@
+"""What Discord answers about the bot, judged."""
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from bot.operating.checks.finding import Finding, bad, note, ok
+from bot.settings import Settings
+
+PERMISSIONS: Final = 309237746688
+"""What the bot is allowed where it is invited as the README says."""
+
+INTENTS: Final = {
+    "Presence": 1 << 12 | 1 << 13,
+    "Server Members": 1 << 14 | 1 << 15,
+    "Message Content": 1 << 18 | 1 << 19,
+}
+"""By the flags of an application, the privileged intents that it has, for few servers or many."""
+
+MOST_SERVERS: Final = 2500
+"""So many servers of one shard Discord lets log in."""
+
+OFF: Final = 5.0
+"""By so many seconds a clock may be wrong: times that people are shown would not be true."""
+
+FEW_LOGINS: Final = 100
+
+
+def judge_application(application: Mapping[str, Any]) -> Iterator[Finding]:
+    """Who can invite the bot, and whether it hears what people do."""
+    what = "application"
+    link = (
+        f"https://discord.com/oauth2/authorize?client_id={application['id']}"
+        f"&scope=bot%20applications.commands&permissions={PERMISSIONS}"
+    )
+    if application["bot_public"]:
+        yield ok(what, f"anybody can invite it with {link}")
+    else:
+        yield note(
+            what, f"only its owner can invite it (switch on Public Bot to change that): {link}"
+        )
+    if application["bot_require_code_grant"]:
+        yield bad(what, "it requires a code grant, so nobody can invite it: switch that off")
+    if application.get("interactions_endpoint_url"):
+        yield bad(what, "it sends interactions to an endpoint URL, not to the host: take that out")
+
+
+def judge_intents(flags: int) -> Finding:
+    """Whether the application has more than it needs."""
+    needless = [name for name, bits in INTENTS.items() if flags & bits]
+    if needless:
+        names = ", ".join(needless)
+        return note("intents", f"nothing here needs {names}: switch it off in the developer portal")
+    return ok("intents", "no privileged intent is switched on, and none is needed")
+
+
+def judge_commands(listed: Sequence[Mapping[str, Any]], known: Collection[str]) -> Finding:
+    """Whether Discord has the commands of this version, for everybody."""
+    what = "commands"
+    names = {name for command in listed for name in command_names(command)}
+    if not names:
+        return note(what, "Discord has none yet; `mammamia run` tells it")
+    if names != {*known}:
+        return note(what, "those of another version are at Discord; `mammamia run` tells it anew")
+    if any(command.get("default_member_permissions") is not None for command in listed):
+        return note(
+            what, "some are not for everybody; `mammamia run` of this version tells it anew"
+        )
+    return ok(what, f"Discord has all {len(names)}, for everybody unless a server says otherwise")
+
+
+def judge_permissions(servers: Sequence[Sequence[Mapping[str, Any]]]) -> Finding:
+    """Whether some of the servers that were looked at keep people from using commands."""
+    what = "servers"
+    if not servers:
+        return note(what, "it is in none yet: invite it with the link above")
+    strict = sum(map(_keeps_out, servers))
+    if strict:
+        return note(
+            what,
+            f"{strict} of the {len(servers)} looked at let not everybody, or not everywhere, use"
+            " the commands: who runs them can change that under Integrations",
+        )
+    return ok(what, f"none of the {len(servers)} looked at keeps anybody from the commands")
+
+
+def _keeps_out(commands: Sequence[Mapping[str, Any]]) -> bool:
+    """Whether a server takes a command away from anybody, or out of a channel."""
+    return any(not one["permission"] for command in commands for one in command["permissions"])
+
+
+def command_names(command: Mapping[str, Any]) -> Iterator[str]:
+    """The whole names of the commands in a group, or that of a single one."""
+    inner = [one for one in command.get("options") or () if one["type"] in (1, 2)]
+    if not inner:
+        yield command["name"]
+    for one in inner:
+        for name in command_names(one):
+            yield f"{command['name']} {name}"
+
+
+def judge_shards(
+    gateway: Mapping[str, Any], servers: int | None, settings: Settings
+) -> Iterator[Finding]:
+    """Whether there are shards enough, and whether they can log in."""
+    what = "shards"
+    recommended, count = gateway["shards"], settings.shard_count
+    if count is None:
+        yield ok(what, f"Discord recommends {recommended}, and this process serves all of them")
+    elif servers is not None and servers > count * MOST_SERVERS:
+        yield bad(
+            what,
+            f"{count} are too few for {servers} servers: MAMMAMIA_SHARDS should name {recommended}",
+        )
+    elif count < recommended:
+        yield note(
+            what,
+            f"MAMMAMIA_SHARDS names {count}, Discord recommends {recommended}: change it soon,"
+            " for all processes",
+        )
+    else:
+        yield ok(what, f"MAMMAMIA_SHARDS names {count}, and Discord recommends {recommended}")
+    limit = gateway["session_start_limit"]
+    needed = recommended if settings.shard_ids is None else len(settings.shard_ids)
+    yield _judge_logins(limit["remaining"], needed, limit["reset_after"] / 1000)
+
+
+def _judge_logins(left: int, needed: int, reset_after: float) -> Finding:
+    """How often the shards can log in before Discord refuses them."""
+    soon = f"{left} logins are left for {reset_after / 3600:.1f} h, and a start takes {needed}"
+    if left < needed:
+        return bad("logins", f"{soon}: leave running what runs, and wait")
+    if left < FEW_LOGINS:
+        return note("logins", f"{soon}: find out what starts so often")
+    return ok("logins", soon)
+
+
+def judge_clock(behind: float | None) -> Finding:
+    """Whether the time here is Discord's."""
+    what = "clock"
+    if behind is None:
+        return note(what, "Discord did not tell its time")
+    if abs(behind) > OFF:
+        how = "slow" if behind > 0 else "fast"
+        return bad(what, f"it is {abs(behind):.0f} s {how}: let the system set it by the network")
+    return ok(what, "it agrees with Discord's")

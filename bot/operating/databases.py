@@ -1,0 +1,24 @@
+"""What goes wrong with a database, said in one sentence."""
+
+from collections.abc import Generator
+from contextlib import contextmanager
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from bot.operating.command import CannotDo
+from bot.store.statements import first_line
+from bot.store.urls import DatabaseInUse, DatabaseTrouble
+from bot.tables.errors import Unavailable
+
+
+@contextmanager
+def one_sentence() -> Generator[None]:
+    """Raises CannotDo for whatever keeps a database from being used."""
+    try:
+        yield
+    except DatabaseInUse as error:
+        raise CannotDo(f"{error}; stop it first") from error
+    except (DatabaseTrouble, Unavailable) as error:
+        raise CannotDo(str(error)) from error
+    except (SQLAlchemyError, OSError) as error:
+        raise CannotDo(f"the database does not answer: {first_line(error)}") from error

@@ -1,0 +1,35 @@
+"""`mammamia move`: everything from one database into another."""
+
+import asyncio
+from argparse import ArgumentParser, Namespace
+from typing import Final
+
+from bot.operating.command import Command
+
+
+def _add_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("source", metavar="FROM", help="a database, as MAMMAMIA_DATABASE names it")
+    parser.add_argument(
+        "target", metavar="TO", help="one that is empty, or a file that is not there"
+    )
+
+
+def _run(arguments: Namespace) -> int:
+    """Prints how many rows of what were moved."""
+    from bot.operating.databases import one_sentence
+    from bot.store.moving import move
+    from bot.store.urls import parse_url, place_of
+
+    with one_sentence():
+        tables = asyncio.run(move(arguments.source, arguments.target))
+        source, target = (place_of(parse_url(url)) for url in (arguments.source, arguments.target))
+    for moved in tables:
+        print(f"{moved.table:<14} {moved.rows:>9} rows")
+    print(f"All of it is in {target} now, counted and compared: set MAMMAMIA_DATABASE to that.")
+    print(f"{source} is as it was. No host may run on it any more.")
+    return 0
+
+
+MOVE: Final = Command(
+    "move", "move everything from SQLite to PostgreSQL, or back", _run, _add_arguments
+)

@@ -1,0 +1,34 @@
+"""`mammamia ratings`: what is kept of finished games."""
+
+import asyncio
+import os
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+from typing import Final
+
+from bot.operating.command import Command
+from bot.settings import Settings, read_settings
+
+
+def _add_arguments(parser: ArgumentParser) -> None:
+    ways = parser.add_subparsers(dest="what", required=True)
+    ways.add_parser(
+        "rebuild", help="make all results and ratings anew from the records of the games"
+    )
+
+
+def _run(arguments: Namespace) -> int:
+    """Makes results and ratings anew, and prints what came of it."""
+    from bot.app import rebuild_annals
+
+    async def make_anew(settings: Settings) -> None:
+        async for one in rebuild_annals(settings):
+            changed = f"{one.differences} rows changed" if one.differences else "nothing changed"
+            kept = f" ({one.kept} without a record that can be read)" if one.kept else ""
+            print(f"server {one.guild}: {one.games} games{kept}, {one.ratings} ratings, {changed}")
+
+    asyncio.run(make_anew(read_settings(os.environ, Path.cwd(), needs_token=False)))
+    return 0
+
+
+RATINGS: Final = Command("ratings", "what is kept of finished games", _run, _add_arguments)

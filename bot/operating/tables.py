@@ -1,0 +1,105 @@
+"""`mammamia tables`: what is being played, and the end of a table that has to go."""
+
+import asyncio
+import os
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from bot.operating.command import CannotDo, Command
+from bot.settings import read_settings
+
+if TYPE_CHECKING:
+    from bot.store.listing import OpenTable
+
+HEADS: Final = ("table", "game", "state", "people", "computers", "quiet since (UTC)")
+
+MOST_DIGITS: Final = 18
+
+
+def _add_arguments(parser: ArgumentParser) -> None:
+    ways = parser.add_subparsers(dest="what")
+    cancelling = ways.add_parser("cancel", help="end a table, and tell its channel why")
+    cancelling.add_argument("id", type=_number, metavar="ID", help="as `mammamia tables` lists it")
+    cancelling.add_argument("--why", required=True, metavar="TEXT", help="what the channel is told")
+    cancelling.set_defaults(run=_cancel)
+
+
+def _number(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or len(text) > MOST_DIGITS:
+        raise ArgumentTypeError("must be the number of a table")
+    return int(text)
+
+
+def _list(arguments: Namespace) -> int:
+    """Prints a line for each table that is open."""
+    for line in _lines(_find_tables(_database())):
+        print(line)
+    return 0
+
+
+def _cancel(arguments: Namespace) -> int:
+    """Ends a table as its host would."""
+    from bot.app import end_table
+    from bot.operating.databases import one_sentence
+    from bot.store.database import claim
+    from bot.tables.lobby import LONGEST_REASON
+    from bot.tables.refusals import Declined
+
+    why = " ".join(arguments.why.split())
+    if not 0 < len(why) <= LONGEST_REASON:
+        raise CannotDo(f"--why takes 1 to {LONGEST_REASON} characters, not {len(why)}")
+    database, number = _database(), arguments.id
+    if all(table.id != number for table in _find_tables(database)):
+        raise CannotDo(f"there is no open table {number}; `mammamia tables` lists those there are")
+    try:
+        with one_sentence(), claim(database):
+            was_read = asyncio.run(end_table(database, number, why))
+    except Declined as error:
+        raise CannotDo(f"table {number} is over already") from error
+    if was_read:
+        print(f"table {number} is cancelled; its channel hears of it as soon as a host runs")
+    else:
+        print(f"table {number} could not be read and is cleared away; its channel hears nothing")
+    return 0
+
+
+def _database() -> str:
+    return read_settings(os.environ, Path.cwd(), needs_token=False).database
+
+
+def _find_tables(database: str) -> "list[OpenTable]":
+    """The open tables of a database that is up to date. Raises CannotDo."""
+    from bot.operating.databases import one_sentence
+    from bot.store.listing import list_tables
+    from bot.store.looking import looking_at, require_current
+
+    async def find() -> "list[OpenTable]":
+        await require_current(database)
+        async with looking_at(database) as engine:
+            return await list_tables(engine)
+
+    with one_sentence():
+        return asyncio.run(find())
+
+
+def _lines(tables: "Sequence[OpenTable]") -> list[str]:
+    """The tables, in columns."""
+    rows = [HEADS, *map(_row, tables)]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    padded = [[cell.ljust(width) for cell, width in zip(row, widths, strict=True)] for row in rows]
+    return ["  ".join(row).rstrip() for row in padded]
+
+
+def _row(table: "OpenTable") -> tuple[str, ...]:
+    state = f"{table.status}, may not speak" if table.is_blocked else table.status
+    since = datetime.fromtimestamp(table.since, UTC).strftime("%Y-%m-%d %H:%M:%S")
+    people, computers = str(table.people), str(table.computers)
+    return str(table.id), table.game, state, people, computers, since
+
+
+TABLES: Final = Command(
+    "tables", "list the tables that are open, or end one of them", _list, _add_arguments
+)

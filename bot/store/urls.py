@@ -1,0 +1,65 @@
+"""The URL of a database: read, and told without its password."""
+
+from typing import Final
+
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from bot.store.sqlite import BUSY_SECONDS
+from bot.store.statements import first_line
+
+DRIVERS: Final = {
+    "sqlite": "sqlite+aiosqlite",
+    "sqlite+aiosqlite": "sqlite+aiosqlite",
+    "postgres": "postgresql+asyncpg",
+    "postgresql": "postgresql+asyncpg",
+    "postgresql+asyncpg": "postgresql+asyncpg",
+}
+"""How a URL may begin, and which driver it then gets."""
+
+
+class DatabaseTrouble(Exception):
+    """The database cannot be used, for a reason in one line, without any password."""
+
+
+class DatabaseInUse(DatabaseTrouble):
+    """A host runs on it."""
+
+
+def parse_url(url: str) -> URL:
+    """The URL with its driver. Raises DatabaseTrouble."""
+    try:
+        parsed = make_url(url)
+    except (ArgumentError, ValueError):
+        # The messages of these errors may quote a password from a malformed URL.
+        raise DatabaseTrouble(
+            "the database URL cannot be read; it looks like sqlite:///mammamia.db"
+            " or postgresql://user:password@host/name"
+        ) from None
+    if parsed.drivername not in DRIVERS:
+        raise DatabaseTrouble("the database URL must begin with sqlite:/// or postgresql://")
+    parsed = parsed.set(drivername=DRIVERS[parsed.drivername])
+    if is_sqlite(parsed):
+        if parsed.database in (None, "", ":memory:"):
+            raise DatabaseTrouble("a SQLite database must be a file, as in sqlite:///mammamia.db")
+        return parsed.set(query={"timeout": str(BUSY_SECONDS), **parsed.query})
+    return parsed
+
+
+def is_sqlite(url: URL) -> bool:
+    """Whether it is a file."""
+    return url.drivername.startswith("sqlite")
+
+
+def place_of(url: URL) -> str:
+    """Where the database is, without any password."""
+    return str(url.database) if is_sqlite(url) else f"{url.database} at {url.host or 'localhost'}"
+
+
+def cannot_open(url: URL, error: Exception) -> DatabaseTrouble:
+    """Why a database cannot be opened."""
+    reason = first_line(error)
+    for secret in (url.password, url.query.get("password")):
+        if isinstance(secret, str) and secret:
+            reason = reason.replace(secret, "***")
+    return DatabaseTrouble(f"cannot open the database {place_of(url)}: {reason}")
