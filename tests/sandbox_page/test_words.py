@@ -207,7 +207,7 @@ async def come_back(stage, script):
     ("languages", "name", "nothing"),
     [
         (["de-AT", "en"], "Ben", "Hier wurde noch nichts gesagt."),
-        (["fr", "de"], "Ben", "Hier wurde noch nichts gesagt."),
+        (["la", "de"], "Ben", "Hier wurde noch nichts gesagt."),
         (["en-GB", "de"], "Anna", "Nothing has been said here yet."),
         (["fr"], "Anna", "Nothing has been said here yet."),
     ],
