@@ -22,7 +22,8 @@ INDENTED = re.compile(r"(?m)(?<=\n)\n(?:(?: {4,}).*\n)+")
 INLINE = re.compile(r"`([^`]+)`")
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 HEADING = re.compile(r"(?m)^#+ (.*)$")
-TYPED = r"(?:^|(?<=[\s(]))(?:\.venv/bin/)?{}(?=\s|$)([^|&;()\n]*)"
+TYPED = r"(?:^|[(&|;]) *(?:\w+=\S+ )*(?:\.venv/bin/)?{}(?=\s|$)([^|&;()#]*)"
+"""A program where a command begins, and its arguments."""
 
 every_paper = pytest.mark.parametrize("paper", PAPERS, ids=lambda path: str(path.relative_to(ROOT)))
 
