@@ -60,7 +60,9 @@ def claim(url: str) -> Generator[None]:
         return
     lock: sqlite3.Connection | None = None
     try:
-        lock = sqlite3.connect(f"{parsed.database}.lock", CLAIM_SECONDS, isolation_level=None)
+        lock = sqlite3.connect(
+            f"{parsed.database}.lock", timeout=CLAIM_SECONDS, isolation_level=None
+        )
         lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.Error as error:
         if lock is not None:

@@ -139,6 +139,10 @@ class VirtualLoop(asyncio.SelectorEventLoop):
         future.add_done_callback(self._work_is_done)
         return future
 
+    async def shutdown_default_executor(self, timeout: float | None = None) -> None:
+        """Waits for threads in real time, however long Python's own patience would be."""
+        await super().shutdown_default_executor()
+
     def _work_is_done(self, _future: asyncio.Future[Any]) -> None:
         self._working -= 1
 
