@@ -5,7 +5,8 @@ import gc
 import logging
 import signal
 from collections.abc import AsyncGenerator, Generator
-from contextlib import contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from dataclasses import replace
 from itertools import count
 from typing import Final
 
@@ -14,12 +15,14 @@ import discord
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from bot.figures.figures import Figures
+from bot.figures.server import CannotListen, telling
 from bot.front.client import HostClient
 from bot.front.voice import DiscordVoice
 from bot.screens.families import HOSTED
 from bot.screens.family import Families
 from bot.screens.teller import FrontTeller
-from bot.settings import BadSettings, Settings
+from bot.settings import PREFIX, Address, BadSettings, Settings
 from bot.store.database import DatabaseTrouble, claim, migrate, open_database
 from bot.store.work import SqlStore
 from bot.system import SystemClock, SystemDice
@@ -35,20 +38,23 @@ LONGEST_WAIT: Final = 60.0
 """The longest wait, in seconds, before a Discord in trouble is tried again."""
 
 
-def build_client(
+def build_client(  # noqa: PLR0913 (all that is wired together)
     engine: AsyncEngine,
     clock: Clock,
     dice: Dice,
     settings: Settings,
     families: Families = HOSTED,
+    *,
+    figures: Figures | None = None,
 ) -> HostClient:
-    """The connection to Discord, with everything behind it."""
+    """The connection to Discord, with everything behind it, and perhaps with its figures taken."""
     client = HostClient(
         families,
         shard_ids=settings.shard_ids,
         shard_count=settings.shard_count,
         api_base=settings.api,
         privacy=settings.privacy,
+        watch=figures,
     )
     teller = FrontTeller(families)
     store = SqlStore(engine, families.games)
@@ -66,6 +72,8 @@ def build_client(
         keep_days=keep_days,
     )
     client.serve(host)
+    if figures is not None:
+        figures.doors = client.doors
     return client
 
 
@@ -85,8 +93,12 @@ async def prepare_database(url: str) -> AsyncEngine:
 
 async def run(settings: Settings) -> None:
     """Hosts games until the program is told to stop. Raises BadSettings."""
-    with _claimed(settings.database):
-        await _host(settings)
+    async with AsyncExitStack() as stack:
+        figures = None
+        if settings.metrics is not None:
+            figures = await stack.enter_async_context(_told_at(settings.metrics))
+        stack.enter_context(_claimed(settings.database))
+        await _host(settings, figures)
 
 
 async def rebuild_annals(settings: Settings) -> AsyncGenerator[Account]:
@@ -100,6 +112,18 @@ async def rebuild_annals(settings: Settings) -> AsyncGenerator[Account]:
             await engine.dispose()
 
 
+@asynccontextmanager
+async def _told_at(address: Address) -> AsyncGenerator[Figures]:
+    """Figures that can be asked for from now on. Raises BadSettings."""
+    figures = Figures()
+    try:
+        async with telling(figures, address.host, address.port) as port:
+            log.info("figures are told at http://%s/metrics", replace(address, port=port))
+            yield figures
+    except CannotListen as error:
+        raise BadSettings(f"{PREFIX}METRICS={address} cannot be had: {error}") from error
+
+
 @contextmanager
 def _claimed(database: str) -> Generator[None]:
     try:
@@ -109,14 +133,14 @@ def _claimed(database: str) -> Generator[None]:
         raise BadSettings(str(error)) from error
 
 
-async def _host(settings: Settings) -> None:
+async def _host(settings: Settings, figures: Figures | None) -> None:
     engine = await prepare_database(settings.database)
     # All of this stays until the end; collecting through it again and again would hold people up.
     gc.freeze()
     stopping = asyncio.create_task(told_to_stop())
     try:
         for failures in count():
-            client = build_client(engine, SystemClock(), SystemDice(), settings)
+            client = build_client(engine, SystemClock(), SystemDice(), settings, figures=figures)
             try:
                 if await _serve(client, settings, stopping):
                     return

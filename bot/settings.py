@@ -22,11 +22,28 @@ LEVELS: Final = ("debug", "info", "warning", "error")
 SHARDS: Final = re.compile(r"(?P<ids>[0-9]+(-[0-9]+)?(,[0-9]+(-[0-9]+)?)*)/(?P<count>[0-9]+)")
 """Which shards of how many: `0-3/8`."""
 
+LISTENING: Final = re.compile(r"(?P<host>\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9.-]+):(?P<port>[0-9]{1,5})")
+"""Where something listens: `127.0.0.1:9100`, `[::1]:9100`."""
+
+HIGHEST_PORT: Final = 65535
+
 LINE: Final = re.compile(r"(?:export\s+)?(?P<name>[A-Za-z_][A-Za-z0-9_]*)\s*=\s*(?P<value>.*)")
 
 
 class BadSettings(Exception):
     """The settings do not say what the program needs to know."""
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """Where a server listens."""
+
+    host: str
+    port: int
+    """0 for any that is free."""
+
+    def __str__(self) -> str:
+        return f"[{self.host}]:{self.port}" if ":" in self.host else f"{self.host}:{self.port}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +63,8 @@ class Settings:
     """For how many days the records of games are kept; for ever if that is None."""
     privacy: str | None = None
     """The address where it says what is kept of people."""
+    metrics: Address | None = None
+    """Where the program tells how it fares; nowhere if that is None."""
     log_level: int = logging.INFO
 
     def __repr__(self) -> str:
@@ -62,6 +81,7 @@ KNOWN: Final = (
     "THINKERS",
     "KEEP",
     "PRIVACY",
+    "METRICS",
     "LOG_LEVEL",
 )
 
@@ -89,6 +109,7 @@ def read_settings(
         thinkers=_read_thinkers(told.get("THINKERS", "") or AUTO),
         keep_days=_read_keep(told.get("KEEP", "") or FOREVER),
         privacy=_read_privacy(told.get("PRIVACY", "")),
+        metrics=_read_metrics(told.get("METRICS", "")),
         log_level=_read_level(told.get("LOG_LEVEL", "") or "info"),
     )
 
@@ -141,6 +162,15 @@ def _read_privacy(text: str) -> str | None:
     if text and not re.fullmatch(r"https?://[^\s<>]{1,300}", text):
         raise BadSettings(f"{PREFIX}PRIVACY should be an address that begins with https://")
     return text or None
+
+
+def _read_metrics(text: str) -> Address | None:
+    if not text:
+        return None
+    found = LISTENING.fullmatch(text)
+    if found is None or int(found["port"]) > HIGHEST_PORT:
+        raise BadSettings(f"{PREFIX}METRICS should be an address such as 127.0.0.1:9100")
+    return Address(found["host"].strip("[]"), int(found["port"]))
 
 
 def _read_level(text: str) -> int:

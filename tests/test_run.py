@@ -153,6 +153,20 @@ async def test_it_stops_when_it_is_told_to(tmp_path):
     assert b"Traceback" not in err
 
 
+async def test_a_port_that_is_taken_is_one_line(tmp_path):
+    async def nobody(request):
+        raise web.HTTPNotFound
+
+    runner, api = await serve(nobody)
+    taken = api.removeprefix("http://").removesuffix("/api/v10")
+    try:
+        status, text = await said(tmp_path, token=TOKEN, metrics=taken)
+    finally:
+        await runner.cleanup()
+    assert (status, text.count("\n")) == (2, 1)
+    assert f"MAMMAMIA_METRICS={taken} cannot be had: Address already in use" in text
+
+
 async def test_a_second_process_on_the_same_file_is_refused_in_one_line(tmp_path):
     entered = asyncio.Event()
 

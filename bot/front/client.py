@@ -20,12 +20,13 @@ from bot.front.emoji import PLAIN, sync_emoji
 from bot.front.endpoint import use_api, use_gateway_of_api
 from bot.front.owed import Owed
 from bot.front.painting import Painting
-from bot.front.presses import PRESSES, on_press
+from bot.front.presses import KNOWN, PRESSES, on_press
 from bot.front.reach import Reach
 from bot.front.translator import CatalogueTranslator, sync_commands
 from bot.front.visit import AnyInteraction, Visit
 from bot.screens.family import Families
 from bot.tables.errors import Unavailable
+from bot.tables.ports import Watch
 
 if TYPE_CHECKING:
     from bot.tables.host import Host
@@ -97,7 +98,7 @@ class HostClient(discord.AutoShardedClient):
 
     host: "Host"
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 (all that a connection may be told)
         self,
         families: Families,
         *,
@@ -105,6 +106,7 @@ class HostClient(discord.AutoShardedClient):
         shard_count: int | None = None,
         api_base: str | None = None,
         privacy: str | None = None,
+        watch: Watch | None = None,
     ) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
@@ -126,6 +128,7 @@ class HostClient(discord.AutoShardedClient):
         self.privacy = privacy
         """The address where it says what is kept of people."""
         add_commands(self.tree, families)
+        self.watch = watch or Watch()
         self.emoji = PLAIN
         self.painting = Painting(families.pictures)
         self.answers = LatestAnswers()
@@ -148,6 +151,16 @@ class HostClient(discord.AutoShardedClient):
     def serve(self, host: "Host") -> None:
         """Hands everything to this host from now on."""
         self.host = host
+
+    @property
+    def doors(self) -> frozenset[str]:
+        """All that people can do here, as `present` is told."""
+        commands = (
+            one for one in self.tree.walk_commands() if not isinstance(one, app_commands.Group)
+        )
+        return frozenset(
+            [f"command {one.name}" for one in commands] + [f"press of {verb}" for verb in KNOWN]
+        )
 
     @property
     def heard(self) -> list[int]:

@@ -43,9 +43,15 @@ async def present(
 ) -> None:
     """Lets the work answer the interaction, and answers for it if it cannot."""
     visit = Visit(interaction, what.rsplit(maxsplit=1)[-1], family, renews=renews)
+    loop = asyncio.get_running_loop()
+    begun = loop.time()
     with visit.client.answering():
         if await _is_answered_here(visit):
             await _answer_in_time(visit, what, work)
+            spent = loop.time() - begun
+            visit.client.watch.clicked(what, spent, is_answered=visit.is_answered)
+            # Neither who it was nor what it was about: that would tell who was asked in secret.
+            log.debug("interaction %s was answered within %.0f ms", interaction.id, 1000 * spent)
 
 
 async def _is_answered_here(visit: Visit) -> bool:
@@ -65,17 +71,13 @@ async def _answer_in_time(visit: Visit, what: str, work: Work) -> None:
     def be_patient() -> None:
         waiting.add(asyncio.create_task(_guarded(visit, what, visit.put_off())))
 
-    loop = asyncio.get_running_loop()
-    begun, timer = loop.time(), loop.call_later(SLOW, be_patient)
+    timer = asyncio.get_running_loop().call_later(SLOW, be_patient)
     try:
         await _guarded(visit, what, _work(visit, what, work))
     finally:
         timer.cancel()
     if waiting:
         await asyncio.wait(waiting)
-    # Neither who it was nor what it was about: that would tell who was asked in secret.
-    spent = 1000 * (loop.time() - begun)
-    log.debug("interaction %s was answered within %.0f ms", visit.interaction.id, spent)
 
 
 async def _work(visit: Visit, what: str, work: Work) -> None:

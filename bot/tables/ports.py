@@ -129,6 +129,13 @@ class Thinker(Protocol):
         ...
 
 
+class Watch:
+    """Is told how the host fares: how often and how long, never who. This one looks away."""
+
+    def clicked(self, what: str, seconds: float, *, is_answered: bool) -> None:
+        """Somebody has had the answer to a command or a press after so many seconds, or none."""
+
+
 class Teller(Protocol):
     """Finds the words for what happens; pure: the same input gives the same announcements."""
 

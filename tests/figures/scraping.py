@@ -1,0 +1,57 @@
+"""What Prometheus reads."""
+
+from contextlib import asynccontextmanager
+
+import aiohttp
+from prometheus_client.parser import text_string_to_metric_families
+
+from bot.figures.server import telling
+
+
+class Scrape:
+    """All samples of one answer."""
+
+    def __init__(self, text):
+        self.text = text
+        self.samples = [
+            sample for family in text_string_to_metric_families(text) for sample in family.samples
+        ]
+
+    def __call__(self, name, **labels):
+        """The sum of all samples of that name with these labels."""
+        found = [
+            sample.value
+            for sample in self.samples
+            if sample.name == f"mammamia_{name}" and labels.items() <= sample.labels.items()
+        ]
+        return sum(found)
+
+    def labels(self, name, label):
+        """The values that a label has."""
+        return {
+            sample.labels[label] for sample in self.samples if sample.name == f"mammamia_{name}"
+        }
+
+
+class Reader:
+    """Asks at an address."""
+
+    def __init__(self, port):
+        self._at = f"http://127.0.0.1:{port}"
+
+    async def ask(self, path):
+        """The status, and what is said."""
+        async with aiohttp.ClientSession() as session, session.get(self._at + path) as response:
+            return response.status, await response.text()
+
+    async def scrape(self):
+        status, text = await self.ask("/metrics")
+        assert status == 200
+        return Scrape(text)
+
+
+@asynccontextmanager
+async def asking(figures):
+    """Somebody who asks for these figures."""
+    async with telling(figures, "127.0.0.1", 0) as port:
+        yield Reader(port)
