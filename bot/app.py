@@ -5,7 +5,7 @@ import gc
 import logging
 import signal
 from collections.abc import AsyncGenerator, Generator
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, nullcontext
 from dataclasses import replace
 from itertools import count
 from typing import Final
@@ -16,7 +16,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.figures.figures import Figures
-from bot.figures.server import CannotListen, telling
+from bot.figures.pulse import beat
+from bot.figures.requests import count_requests
+from bot.figures.server import CannotListen, Desk, opened
+from bot.figures.thinker import TimedThinker
 from bot.front.client import HostClient
 from bot.front.voice import DiscordVoice
 from bot.screens.families import HOSTED
@@ -28,7 +31,7 @@ from bot.store.work import SqlStore
 from bot.system import SystemClock, SystemDice
 from bot.tables.errors import Unavailable
 from bot.tables.host import Host
-from bot.tables.ports import Clock, Dice
+from bot.tables.ports import Clock, Dice, Watch
 from bot.tables.rebuilding import Account, rebuild
 from bot.thinking import make_thinker
 
@@ -48,19 +51,21 @@ def build_client(  # noqa: PLR0913 (all that is wired together)
     figures: Figures | None = None,
 ) -> HostClient:
     """The connection to Discord, with everything behind it, and perhaps with its figures taken."""
+    watch = figures or Watch()
     client = HostClient(
         families,
         shard_ids=settings.shard_ids,
         shard_count=settings.shard_count,
         api_base=settings.api,
         privacy=settings.privacy,
-        watch=figures,
+        watch=watch,
+        trace=figures and count_requests(figures, settings.api),
     )
     teller = FrontTeller(families)
-    store = SqlStore(engine, families.games)
+    store = SqlStore(engine, families.games, timed=watch.timed)
     voice = DiscordVoice(client)
     requests, keep_days = settings.requests, settings.keep_days
-    thinker = make_thinker(settings.thinkers)
+    thinker = TimedThinker(make_thinker(settings.thinkers, watch.did_without), watch)
     host = Host(
         store,
         voice,
@@ -70,6 +75,7 @@ def build_client(  # noqa: PLR0913 (all that is wired together)
         thinker=thinker,
         requests=requests,
         keep_days=keep_days,
+        watch=watch,
     )
     client.serve(host)
     if figures is not None:
@@ -94,11 +100,11 @@ async def prepare_database(url: str) -> AsyncEngine:
 async def run(settings: Settings) -> None:
     """Hosts games until the program is told to stop. Raises BadSettings."""
     async with AsyncExitStack() as stack:
-        figures = None
+        desk = None
         if settings.metrics is not None:
-            figures = await stack.enter_async_context(_told_at(settings.metrics))
+            desk = await stack.enter_async_context(_asked_at(settings.metrics))
         stack.enter_context(_claimed(settings.database))
-        await _host(settings, figures)
+        await _host(settings, desk)
 
 
 async def rebuild_annals(settings: Settings) -> AsyncGenerator[Account]:
@@ -113,15 +119,18 @@ async def rebuild_annals(settings: Settings) -> AsyncGenerator[Account]:
 
 
 @asynccontextmanager
-async def _told_at(address: Address) -> AsyncGenerator[Figures]:
-    """Figures that can be asked for from now on. Raises BadSettings."""
-    figures = Figures()
+async def _asked_at(address: Address) -> AsyncGenerator[Desk]:
+    """Figures are taken, and can be asked for from now on. Raises BadSettings."""
+    desk = Desk(Figures())
+    beating = asyncio.create_task(beat(desk.figures.woke))
     try:
-        async with telling(figures, address.host, address.port) as port:
+        async with opened(desk, address.host, address.port) as port:
             log.info("figures are told at http://%s/metrics", replace(address, port=port))
-            yield figures
+            yield desk
     except CannotListen as error:
         raise BadSettings(f"{PREFIX}METRICS={address} cannot be had: {error}") from error
+    finally:
+        beating.cancel()
 
 
 @contextmanager
@@ -133,19 +142,21 @@ def _claimed(database: str) -> Generator[None]:
         raise BadSettings(str(error)) from error
 
 
-async def _host(settings: Settings, figures: Figures | None) -> None:
+async def _host(settings: Settings, desk: Desk | None) -> None:
     engine = await prepare_database(settings.database)
     # All of this stays until the end; collecting through it again and again would hold people up.
     gc.freeze()
     stopping = asyncio.create_task(told_to_stop())
     try:
         for failures in count():
+            figures = desk and desk.figures
             client = build_client(engine, SystemClock(), SystemDice(), settings, figures=figures)
-            try:
-                if await _serve(client, settings, stopping):
-                    return
-            finally:
-                await client.stop()
+            with nullcontext() if desk is None else desk.serving(client):
+                try:
+                    if await _serve(client, settings, stopping):
+                        return
+                finally:
+                    await client.stop()
             await asyncio.wait({stopping}, timeout=min(2.0**failures, LONGEST_WAIT))
             if stopping.done():
                 return

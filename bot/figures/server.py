@@ -2,14 +2,16 @@
 
 import os
 import socket
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncGenerator, Generator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Final
 
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from bot.figures.figures import Figures
+from bot.figures.readiness import find_missing, find_tables
+from bot.front.client import HostClient
 
 SHUTDOWN: Final = 1.0
 """How many seconds whoever asks just then may take to hear the end of the answer."""
@@ -23,30 +25,58 @@ class Desk:
     """Answers whoever asks how the host fares."""
 
     def __init__(self, figures: Figures) -> None:
-        self._figures = figures
+        self.figures = figures
+        self._client: HostClient | None = None
 
-    def open(self) -> web.Application:
+    @contextmanager
+    def serving(self, client: HostClient) -> Generator[None]:
+        """Whoever asks meanwhile is told of this host."""
+        self._client = client
+        self.figures.doors = client.doors
+        try:
+            yield
+        finally:
+            self._client = None
+
+    def make_app(self) -> web.Application:
         """All that can be asked."""
         app = web.Application()
         app.router.add_get("/metrics", self._metrics)
         app.router.add_get("/live", self._live)
+        app.router.add_get("/ready", self._ready)
         return app
 
     async def _metrics(self, request: web.Request) -> web.Response:
         del request
+        await self._look_up()
         headers = {"Content-Type": CONTENT_TYPE_LATEST}
-        return web.Response(body=generate_latest(self._figures.registry), headers=headers)
+        return web.Response(body=generate_latest(self.figures.registry), headers=headers)
 
     async def _live(self, request: web.Request) -> web.Response:
         """That it answers is the answer: the event loop turns."""
         del request
         return web.Response(text="alive\n")
 
+    async def _ready(self, request: web.Request) -> web.Response:
+        del request
+        missing = await find_missing(self._client)
+        lines = "".join(f"{one}\n" for one in missing)
+        return web.Response(status=503 if missing else 200, text=lines or "ready\n")
+
+    async def _look_up(self) -> None:
+        """What nobody reports."""
+        client, figures = self._client, self.figures
+        if client is not None:
+            heard = len(client.heard)
+            figures.show_shards(heard, len(client.shards) - heard)
+            figures.show_overdue(client.host.announcer.longest_overdue)
+            figures.show_tables(await find_tables(client.host) or ())
+
 
 @asynccontextmanager
-async def telling(figures: Figures, host: str, port: int) -> AsyncGenerator[int]:
-    """The server while it listens; gives the port (0 is any free one). Raises CannotListen."""
-    runner = web.AppRunner(Desk(figures).open(), access_log=None, shutdown_timeout=SHUTDOWN)
+async def opened(desk: Desk, host: str, port: int) -> AsyncGenerator[int]:
+    """Whoever asks is answered; gives the port (0 is any free one). Raises CannotListen."""
+    runner = web.AppRunner(desk.make_app(), access_log=None, shutdown_timeout=SHUTDOWN)
     await runner.setup()
     try:
         try:

@@ -107,15 +107,18 @@ class HostClient(discord.AutoShardedClient):
         api_base: str | None = None,
         privacy: str | None = None,
         watch: Watch | None = None,
+        trace: aiohttp.TraceConfig | None = None,
     ) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
         # The host never joins a voice channel, so it does not need the libraries for that.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-        some_shards: dict[str, Any] = {} if shard_ids is None else {"shard_ids": [*shard_ids]}
+        more: dict[str, Any] = {} if trace is None else {"http_trace": trace}
+        if shard_ids is not None:
+            more["shard_ids"] = [*shard_ids]
         super().__init__(
             intents=intents,
-            **some_shards,
+            **more,
             shard_count=shard_count,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
@@ -233,6 +236,7 @@ class HostClient(discord.AutoShardedClient):
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Waits until the shard may log in."""
+        self.watch.connection("identify")
         if not self.host.is_shared:
             await super().before_identify_hook(shard_id, initial=initial)
             return
@@ -261,7 +265,10 @@ class HostClient(discord.AutoShardedClient):
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """The servers of the shard are not heard any more."""
-        self._away_since.setdefault(shard_id, asyncio.get_running_loop().time())
+        # Every attempt to come back that fails is told of as well.
+        if shard_id not in self._away_since:
+            self.watch.connection("disconnect")
+            self._away_since[shard_id] = asyncio.get_running_loop().time()
         self.host.keeper.hurry()
 
     async def on_shard_ready(self, shard_id: int) -> None:
@@ -276,6 +283,7 @@ class HostClient(discord.AutoShardedClient):
 
     async def on_shard_resumed(self, shard_id: int) -> None:
         """The same, where nothing was missed."""
+        self.watch.connection("resume")
         await self.on_shard_ready(shard_id)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:

@@ -14,7 +14,7 @@ from bot.store.models import ACTIVE, AnnouncementRow, EntryRow, SeatRow, TableRo
 from bot.store.statements import Part
 from bot.tables.announcement import FULL_STOP
 from bot.tables.errors import AlreadyWritten, ChannelTaken, Damaged
-from bot.tables.storage import Entered, FinishedGame
+from bot.tables.storage import Entered, FinishedGame, SomeTables
 from bot.tables.table import Alarm, AlarmKind, Chair, Status, Table
 from bot.tables.terms import Terms, dump_terms, load_settings, load_terms
 
@@ -223,6 +223,18 @@ class Tables(Part):
             .order_by(TableRow.id)
         )
         return list(found.scalars())
+
+    async def count_active_tables(self) -> list[SomeTables]:
+        """How many active tables this process keeps, by game and state."""
+        kinds = (TableRow.game, TableRow.status, TableRow.is_blocked)
+        kept = TableRow.keeper.is_not_distinct_from(self._shift)
+        found = await self._execute(
+            select(*kinds, func.count()).where(kept, ACTIVE).group_by(*kinds)
+        )
+        return [
+            SomeTables(game, Status(status), is_blocked, number)
+            for game, status, is_blocked, number in found
+        ]
 
     async def finished_games(self, user: int, guild: int | None, limit: int) -> list[FinishedGame]:
         """The latest finished games that the user played, or of the server."""

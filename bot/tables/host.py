@@ -23,11 +23,11 @@ from bot.tables.journal import log_alarm
 from bot.tables.keeper import Keeper
 from bot.tables.lobby import Lobby
 from bot.tables.patient import MOST_AT_ONCE
-from bot.tables.ports import Clock, Dice, Teller, Thinker, Voice
+from bot.tables.ports import Clock, Dice, Teller, Thinker, Voice, Watch
 from bot.tables.rebuilding import rebuild_if_due
 from bot.tables.refusals import Declined
 from bot.tables.servers import Servers
-from bot.tables.storage import Store
+from bot.tables.storage import SomeTables, Store
 from bot.tables.table import Alarm, AlarmKind, Status, Table
 from bot.tables.terms import SomeTerms
 from bot.tables.tidying import Tidier
@@ -55,10 +55,11 @@ class Host:
         thinker: Thinker,
         requests: int,
         keep_days: int | None = None,
+        watch: Watch | None = None,
     ) -> None:
         """`requests` are those that Discord takes in a second, from all processes together.
 
-        Records are kept for so many days, or for ever.
+        Records are kept for so many days, or for ever. The watch is told how it all fares.
         """
         self._store = store
         self._voice = voice
@@ -70,7 +71,7 @@ class Host:
         self.course = Course(self.hall, self._is_heard, self._computers)
         self._allowance = Allowance(clock, requests)
         budget = Budget(clock, self._allowance.most_at_once, self.take)
-        self.announcer = Announcer(store, voice, clock, budget, self)
+        self.announcer = Announcer(store, voice, clock, budget, self, watch=watch or Watch())
         self.bets = Bets(self.hall)
         self.hints = Hints(self.hall, thinker)
         self.chronicle = Chronicle(store)
@@ -99,6 +100,11 @@ class Host:
     async def leave(self) -> None:
         """Leaves everything to other processes."""
         await self.keeper.stop()
+
+    async def active_tables(self) -> Sequence[SomeTables]:
+        """How many tables this process keeps at present."""
+        async with self._store.reading() as work:
+            return await work.count_active_tables()
 
     @property
     def is_shared(self) -> bool:

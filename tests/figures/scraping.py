@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 import aiohttp
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot.figures.server import telling
+from bot.figures.server import Desk, opened
 
 
 class Scrape:
@@ -51,7 +51,9 @@ class Reader:
 
 
 @asynccontextmanager
-async def asking(figures):
-    """Somebody who asks for these figures."""
-    async with telling(figures, "127.0.0.1", 0) as port:
-        yield Reader(port)
+async def asking(client, figures):
+    """Somebody who asks how a host fares."""
+    desk = Desk(figures)
+    with desk.serving(client):
+        async with opened(desk, "127.0.0.1", 0) as port:
+            yield Reader(port)
