@@ -180,6 +180,8 @@ async def _serve(client: HostClient, settings: Settings, stopping: asyncio.Task[
     await asyncio.wait({connection, stopping}, return_when=asyncio.FIRST_COMPLETED)
     if not connection.done():
         log.info("stopping")
+        # How it ends then is no news.
+        connection.add_done_callback(lambda ended: ended.cancelled() or ended.exception())
         return True
     try:
         await connection

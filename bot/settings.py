@@ -17,6 +17,10 @@ DEFAULT_REQUESTS: Final = 50
 FOREVER: Final = "forever"
 AUTO: Final = "auto"
 
+TEXT: Final = "text"
+JSON: Final = "json"
+FORMATS: Final = (TEXT, JSON)
+
 LEVELS: Final = ("debug", "info", "warning", "error")
 
 SHARDS: Final = re.compile(r"(?P<ids>[0-9]+(-[0-9]+)?(,[0-9]+(-[0-9]+)?)*)/(?P<count>[0-9]+)")
@@ -66,6 +70,7 @@ class Settings:
     metrics: Address | None = None
     """Where the program tells how it fares; nowhere if that is None."""
     log_level: int = logging.INFO
+    log_format: str = TEXT
 
     def __repr__(self) -> str:
         """Shows no secret: neither the token nor the database's password."""
@@ -83,6 +88,7 @@ KNOWN: Final = (
     "PRIVACY",
     "METRICS",
     "LOG_LEVEL",
+    "LOG_FORMAT",
 )
 
 
@@ -111,6 +117,7 @@ def read_settings(
         privacy=_read_privacy(told.get("PRIVACY", "")),
         metrics=_read_metrics(told.get("METRICS", "")),
         log_level=_read_level(told.get("LOG_LEVEL", "") or "info"),
+        log_format=_read_format(told.get("LOG_FORMAT", "") or TEXT),
     )
 
 
@@ -177,6 +184,12 @@ def _read_level(text: str) -> int:
     if text.lower() not in LEVELS:
         raise BadSettings(f"{PREFIX}LOG_LEVEL should be one of {', '.join(LEVELS)}")
     return logging.getLevelNamesMapping()[text.upper()]
+
+
+def _read_format(text: str) -> str:
+    if text.lower() not in FORMATS:
+        raise BadSettings(f"{PREFIX}LOG_FORMAT should be one of {', '.join(FORMATS)}")
+    return text.lower()
 
 
 def _read_requests(text: str) -> int:

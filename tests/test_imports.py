@@ -23,6 +23,7 @@ ALLOWED = {
     "figures": {"brains", "games", "tables", "front", "figures"},
     "settings": {"settings"},
     "system": {"system"},
+    "logs": {"logs"},
     "sandbox": {"sandbox"},
     "gallery": {"screens"},
     "app": {
@@ -30,7 +31,10 @@ ALLOWED = {
         *("settings", "system", "thinking"),
     },
     "trying": {"games", "settings", "app", "sandbox"},
-    "cli": {"games", "brains", "simulate", "replay", "settings", "app", "gallery", "trying"},
+    "cli": {
+        *("games", "brains", "simulate", "replay", "settings", "logs"),
+        *("app", "gallery", "trying"),
+    },
     "__main__": {"cli"},
 }
 """Which rooms each room may import from."""
@@ -108,6 +112,12 @@ def test_screens_know_of_brains_only_what_these_say():
     for path in (BOT / "screens").rglob("*.py"):
         known = {name for name in imports(path) if name.startswith("bot.brains")}
         assert all(".interface" in name or ".reason" in name for name in known), path
+
+
+def test_only_figures_know_who_collects_them():
+    for path in MODULES:
+        if room(path) != "figures":
+            assert not any(name.startswith("prometheus") for name in imports(path)), path
 
 
 @pytest.mark.parametrize("place", ["tables", "front", "screens"])

@@ -25,6 +25,7 @@ def test_everything_but_the_token_has_a_default(tmp_path):
     assert settings.keep_days is None
     assert settings.metrics is None
     assert settings.log_level == logging.INFO
+    assert settings.log_format == "text"
 
 
 @pytest.mark.parametrize(
@@ -92,6 +93,7 @@ def test_figures_are_told_at_an_address(text, host, port, tmp_path):
         ({"MAMMAMIA_METRICS": "127.0.0.1:65536"}, "MAMMAMIA_METRICS"),
         ({"MAMMAMIA_METRICS": "http://127.0.0.1:9100"}, "MAMMAMIA_METRICS"),
         ({"MAMMAMIA_LOG_LEVEL": "loud"}, "MAMMAMIA_LOG_LEVEL"),
+        ({"MAMMAMIA_LOG_FORMAT": "xml"}, "MAMMAMIA_LOG_FORMAT"),
     ],
 )
 def test_what_is_wrong_is_said_in_one_line(wrong, said, tmp_path):

@@ -16,6 +16,7 @@ from bot.screens.family import NO_FACTS, Family
 from bot.screens.lobby import lobby_screen
 from bot.screens.screen import Screen, without_presses
 from bot.tables.errors import Damaged, Unavailable
+from bot.tables.mention import of_table
 from bot.tables.refusals import Declined
 from bot.tables.table import Status, Table
 
@@ -100,7 +101,7 @@ async def _work(visit: Visit, what: str, work: Work) -> None:
     except Exception as error:
         if is_too_late(error):
             raise
-        log.exception("%s", _describe(visit, what))
+        log.exception("%s", _describe(visit, what), extra=of_table(visit.table_id))
         if not visit.is_answered:
             await visit.say(visit.words("refusal-trouble"))
 
@@ -110,10 +111,11 @@ async def _guarded(visit: Visit, what: str, answering: Awaitable[None]) -> None:
     try:
         await answering
     except Exception as error:
+        about = of_table(visit.table_id)
         if is_too_late(error):
-            log.info("%s: too late to answer", _describe(visit, what))
+            log.info("%s: too late to answer", _describe(visit, what), extra=about)
         else:
-            log.exception("%s: not answered", _describe(visit, what))
+            log.exception("%s: not answered", _describe(visit, what), extra=about)
 
 
 def _describe(visit: Visit, what: str) -> str:

@@ -27,6 +27,7 @@ from bot.tables.errors import (
     Unreachable,
 )
 from bot.tables.journal import log_said
+from bot.tables.mention import of_table
 from bot.tables.patient import PatientStore
 from bot.tables.ports import Clock, Voice, Watch
 from bot.tables.speech import Means, Speech
@@ -160,7 +161,12 @@ class Announcer:
     def _finished(self, table_id: int, task: asyncio.Task[None]) -> None:
         del self._speaking[table_id]
         if not task.cancelled() and (error := task.exception()):
-            log.error("the announcer of table %s failed", table_id, exc_info=error)
+            log.error(
+                "the announcer of table %s failed",
+                table_id,
+                exc_info=error,
+                extra=of_table(table_id),
+            )
         if not self._is_stopping:
             # Otherwise it goes on being due, for whoever comes next.
             del self._said_at[table_id], self._due[table_id]
@@ -189,11 +195,15 @@ class Announcer:
                 self._is_stopping = True
                 return
             except Unavailable as error:
-                log.warning("table %s cannot be told of: %s", table_id, error)
+                log.warning(
+                    "table %s cannot be told of: %s", table_id, error, extra=of_table(table_id)
+                )
                 failures += 1
             except Exception:
                 # Whatever it is, try again: nobody could make a move that would wake the table.
-                log.exception("the announcer of table %s failed", table_id)
+                log.exception(
+                    "the announcer of table %s failed", table_id, extra=of_table(table_id)
+                )
                 failures += 1
             self._doubtful.add(table_id)
             self._troubled.add(table_id)
@@ -256,13 +266,24 @@ class Announcer:
             if user is not None and one.announcement.act != "replace":
                 await self._overseer.direct_closed(table_id, user)
         except NotElsewhere as error:
-            log.info("table %s cannot speak in another channel: %r", table_id, error.__cause__)
+            log.info(
+                "table %s cannot speak in another channel: %r",
+                table_id,
+                error.__cause__,
+                extra=of_table(table_id),
+            )
             await speech.pass_over(one)
         except PlaceGone:
             await self._overseer.channel_gone(table_id)
             return False
         except Rejected as error:
-            log.error("announcement %s of table %s was rejected: %s", one.id, table_id, error)
+            log.error(
+                "announcement %s of table %s was rejected: %s",
+                one.id,
+                table_id,
+                error,
+                extra=of_table(table_id),
+            )
             await speech.pass_over(one)
         else:
             log_said(table_id, one)

@@ -22,6 +22,7 @@ from bot.tables.hints import Hints
 from bot.tables.journal import log_alarm
 from bot.tables.keeper import Keeper
 from bot.tables.lobby import Lobby
+from bot.tables.mention import of_table
 from bot.tables.patient import MOST_AT_ONCE
 from bot.tables.ports import Clock, Dice, Teller, Thinker, Voice, Watch
 from bot.tables.rebuilding import rebuild_if_due
@@ -121,7 +122,7 @@ class Host:
 
     def _changed(self, table: Table, has_news: bool) -> None:
         if self._store.is_shared:
-            self.hall.spawn(self.keeper.tell(table), f"bell of table {table.id}")
+            self.hall.spawn(self.keeper.tell(table), "bell", table.id)
         if not self.keeper.keeps(table):
             return
         is_new = self.alarms.set(table.id, table.alarm)
@@ -133,7 +134,7 @@ class Host:
             self._tidier.look()
 
     def _ring(self, table_id: int) -> None:
-        self.hall.spawn(self._ring_until_heard(table_id), f"alarm of table {table_id}")
+        self.hall.spawn(self._ring_until_heard(table_id), "alarm", table_id)
 
     async def _ring_until_heard(self, table_id: int) -> None:
         """Whatever goes wrong, the game must not wait for ever."""
@@ -147,10 +148,19 @@ class Host:
             # That is logged already, and a second try would not help.
             alarm = None
         except Unavailable as error:
-            log.warning("the alarm of table %s failed and is tried again: %s", table_id, error)
+            log.warning(
+                "the alarm of table %s failed and is tried again: %s",
+                table_id,
+                error,
+                extra=of_table(table_id),
+            )
             alarm = Alarm(self._clock.now() + SOON, AlarmKind.COMPUTER)
         except Exception:
-            log.exception("the alarm of table %s failed and is tried again", table_id)
+            log.exception(
+                "the alarm of table %s failed and is tried again",
+                table_id,
+                extra=of_table(table_id),
+            )
             self.hall.forget(table_id)
             alarm = Alarm(self._clock.now() + RETRY_SECONDS, AlarmKind.COMPUTER)
         self.alarms.set(table_id, alarm)
@@ -186,7 +196,7 @@ class Host:
 
     def rung(self, table_id: int, by: int) -> None:
         """Another process has been at this table, or has told its story."""
-        self.hall.spawn(self._look_again(table_id, by), f"bell of table {table_id}")
+        self.hall.spawn(self._look_again(table_id, by), "bell", table_id)
 
     async def _look_again(self, table_id: int, by: int) -> None:
         await self.hall.look_again(table_id)
@@ -231,7 +241,7 @@ class Host:
 
     async def channel_barred(self, table_id: int) -> None:
         """The table may not speak in its channel; nothing is tried until that changes."""
-        log.info("table %s may not speak in its channel", table_id)
+        log.info("table %s may not speak in its channel", table_id, extra=of_table(table_id))
         async with self.hall.sitting(table_id) as sitting:
             sitting.block()
 
