@@ -78,8 +78,6 @@ def build_client(  # noqa: PLR0913 (all that is wired together)
         watch=watch,
     )
     client.serve(host)
-    if figures is not None:
-        figures.doors = client.doors
     return client
 
 

@@ -6,7 +6,7 @@ ever a label: no user, server, channel, table or token.
 
 from collections.abc import Collection, Sequence
 from contextlib import AbstractContextManager
-from typing import Final
+from typing import Final, get_args
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
 from prometheus_client import metrics as collecting
@@ -47,8 +47,8 @@ class Figures(Watch):
         collecting.disable_created_metrics()
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
-        self.doors: Collection[str] = ()
-        """All that people can do, as labels."""
+        self._doors: Collection[str] = ()
+        """All that people can do."""
         self._clicks = self._times(
             "click_seconds", "From a command or a press to its answer", CLICKS, "what"
         )
@@ -72,17 +72,23 @@ class Figures(Watch):
             "discord_request_seconds", "From a request to Discord to its answer", REQUESTS
         )
         self._limited = self._counts(
-            "discord_limited", "Requests that were too many for Discord (429)", "scope"
+            "discord_limited",
+            "Requests that were too many for Discord (429)",
+            "scope",
+            words=(*SCOPES, OTHER),
         )
         self._connections = self._counts(
-            "gateway_events", "What has happened to the connections of shards", "event"
+            "gateway_events",
+            "What has happened to the connections of shards",
+            "event",
+            words=get_args(Connection),
         )
         self._shards = self._gauge("shards", "Shards of this process", "state")
         self._thoughts = self._times(
             "thinking_seconds", "How long computers think", THOUGHTS, "strength"
         )
         self._without = self._counts(
-            "thinking_without", "Computers that did without thinking", "why"
+            "thinking_without", "Computers that did without thinking", "why", words=REASONS
         )
         self._database = self._times(
             "database_seconds", "How long the database takes", STATEMENTS, "what"
@@ -92,16 +98,26 @@ class Figures(Watch):
     def _times(self, name: str, about: str, buckets: Sequence[float], *labels: str) -> Histogram:
         return Histogram(f"mammamia_{name}", about, labels, buckets=buckets, registry=self.registry)
 
-    def _counts(self, name: str, about: str, *labels: str) -> Counter:
-        return Counter(f"mammamia_{name}", about, labels, registry=self.registry)
+    def _counts(self, name: str, about: str, *labels: str, words: Sequence[str] = ()) -> Counter:
+        """With its words it is 0 from the beginning, so that the first time is seen as well."""
+        counter = Counter(f"mammamia_{name}", about, labels, registry=self.registry)
+        for word in words:
+            counter.labels(word)
+        return counter
 
     def _gauge(self, name: str, about: str, *labels: str) -> Gauge:
         return Gauge(f"mammamia_{name}", about, labels, registry=self.registry)
 
+    def know(self, doors: Collection[str]) -> None:
+        """All that people can do has a name from now on."""
+        self._doors = doors
+        for what in (*doors, OTHER):
+            self._unanswered.labels(what)
+
     # What is reported
 
     def clicked(self, what: str, seconds: float, *, is_answered: bool) -> None:
-        what = _known(what, self.doors)
+        what = _known(what, self._doors)
         if is_answered:
             self._clicks.labels(what).observe(seconds)
         else:

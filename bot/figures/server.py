@@ -32,7 +32,7 @@ class Desk:
     def serving(self, client: HostClient) -> Generator[None]:
         """Whoever asks meanwhile is told of this host."""
         self._client = client
-        self.figures.doors = client.doors
+        self.figures.know(client.doors)
         try:
             yield
         finally:
@@ -66,11 +66,13 @@ class Desk:
     async def _look_up(self) -> None:
         """What nobody reports."""
         client, figures = self._client, self.figures
-        if client is not None:
-            heard = len(client.heard)
-            figures.show_shards(heard, len(client.shards) - heard)
-            figures.show_overdue(client.host.announcer.longest_overdue)
-            figures.show_tables(await find_tables(client.host) or ())
+        if client is None:
+            figures.show_shards(0, 0)
+            return
+        heard = len(client.heard)
+        figures.show_shards(heard, len(client.shards) - heard)
+        figures.show_overdue(client.host.announcer.longest_overdue)
+        figures.show_tables(await find_tables(client.host) or ())
 
 
 @asynccontextmanager

@@ -67,14 +67,19 @@ async def test_nobody_and_nothing_at_the_table_is_named(world, ask):
     await open_table(world, people, computers=1, game="plus", helping=True, pace="instant")
     await play_game(world, people, most=12)
     table = await world.peek_table()
-    text = (await ask.scrape()).text
+    figures = await ask.scrape()
     interactions = world.box.world.interactions.values()
     ids = [world.guild.id, *world.box.world.channels, *world.box.world.users]
     ids += [one.id for one in interactions]
     assert len(ids) > 20
     words = {*map(str, ids), *(one.token for one in interactions), BOT_TOKEN}
-    words |= {*table.names, world.guild.name, world.channel.name, "Anna", "Bert"}
-    assert [word for word in words if re.search(rf"(?<!\w){re.escape(word)}(?!\w)", text)] == []
+    words |= {*table.names, world.guild.name, "Anna", "Bert"}
+    assert [
+        word for word in words if re.search(rf"(?<!\w){re.escape(word)}(?!\w)", figures.text)
+    ] == []
+    for sample in figures.samples:
+        numbers = {label for label, value in sample.labels.items() if re.search(r"\b\d", value)}
+        assert numbers <= {"le", "status"}, sample
 
 
 async def test_whatever_is_forged_is_something_else(world, ask):

@@ -26,6 +26,14 @@ class Scrape:
         ]
         return sum(found)
 
+    def within(self, name, share):
+        """The upper bound of the bucket that this share of all times does not exceed."""
+        bounds = self.labels(f"{name}_bucket", "le")
+        for bound in sorted(bounds, key=float):
+            if self(f"{name}_bucket", le=bound) >= share * self(f"{name}_count"):
+                return float(bound)
+        return 0.0
+
     def labels(self, name, label):
         """The values that a label has."""
         return {
