@@ -26,7 +26,9 @@ LEVELS: Final = ("debug", "info", "warning", "error")
 SHARDS: Final = re.compile(r"(?P<ids>[0-9]+(-[0-9]+)?(,[0-9]+(-[0-9]+)?)*)/(?P<count>[0-9]+)")
 """Which shards of how many: `0-3/8`."""
 
-LISTENING: Final = re.compile(r"(?P<host>\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9.-]+):(?P<port>[0-9]{1,5})")
+LISTENING: Final = re.compile(
+    r"(?P<host>\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})*):(?P<port>[0-9]{1,5})"
+)
 """Where something listens: `127.0.0.1:9100`, `[::1]:9100`."""
 
 HIGHEST_PORT: Final = 65535

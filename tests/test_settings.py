@@ -91,6 +91,7 @@ def test_figures_are_told_at_an_address(text, host, port, tmp_path):
         ({"MAMMAMIA_PRIVACY": "privacy.html"}, "MAMMAMIA_PRIVACY"),
         ({"MAMMAMIA_METRICS": "9100"}, "MAMMAMIA_METRICS"),
         ({"MAMMAMIA_METRICS": "127.0.0.1:65536"}, "MAMMAMIA_METRICS"),
+        ({"MAMMAMIA_METRICS": "a..b:9100"}, "MAMMAMIA_METRICS"),
         ({"MAMMAMIA_METRICS": "http://127.0.0.1:9100"}, "MAMMAMIA_METRICS"),
         ({"MAMMAMIA_LOG_LEVEL": "loud"}, "MAMMAMIA_LOG_LEVEL"),
         ({"MAMMAMIA_LOG_FORMAT": "xml"}, "MAMMAMIA_LOG_FORMAT"),

@@ -8,8 +8,14 @@ from collections.abc import Collection, Sequence
 from contextlib import AbstractContextManager
 from typing import Final, get_args
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
-from prometheus_client import metrics as collecting
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    ProcessCollector,
+    disable_created_metrics,
+)
 
 from bot.brains.registry import STRENGTHS
 from bot.games.registry import GAMES
@@ -44,7 +50,7 @@ class Figures(Watch):
 
     def __init__(self) -> None:
         # When each of them was first counted would be as much again.
-        collecting.disable_created_metrics()
+        disable_created_metrics()
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
         self._doors: Collection[str] = ()
@@ -111,7 +117,7 @@ class Figures(Watch):
     def know(self, doors: Collection[str]) -> None:
         """All that people can do has a name from now on."""
         self._doors = doors
-        for what in (*doors, OTHER):
+        for what in (*sorted(doors), OTHER):
             self._unanswered.labels(what)
 
     # What is reported
@@ -152,6 +158,12 @@ class Figures(Watch):
         self._loop.observe(late)
 
     # What is looked up when somebody asks
+
+    def show_nothing(self) -> None:
+        """There is no host now."""
+        self.show_shards(0, 0)
+        self.show_overdue(0.0)
+        self.show_tables(())
 
     def show_overdue(self, seconds: float) -> None:
         """What should have been said first of all was due so long ago."""

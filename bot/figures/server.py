@@ -10,7 +10,7 @@ from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from bot.figures.figures import Figures
-from bot.figures.readiness import find_missing, find_tables
+from bot.figures.readiness import Inquiry
 from bot.front.client import HostClient
 
 SHUTDOWN: Final = 1.0
@@ -26,6 +26,7 @@ class Desk:
 
     def __init__(self, figures: Figures) -> None:
         self.figures = figures
+        self._inquiry = Inquiry()
         self._client: HostClient | None = None
 
     @contextmanager
@@ -59,7 +60,7 @@ class Desk:
 
     async def _ready(self, request: web.Request) -> web.Response:
         del request
-        missing = await find_missing(self._client)
+        missing = await self._inquiry.find_missing(self._client)
         lines = "".join(f"{one}\n" for one in missing)
         return web.Response(status=503 if missing else 200, text=lines or "ready\n")
 
@@ -67,12 +68,12 @@ class Desk:
         """What nobody reports."""
         client, figures = self._client, self.figures
         if client is None:
-            figures.show_shards(0, 0)
+            figures.show_nothing()
             return
         heard = len(client.heard)
         figures.show_shards(heard, len(client.shards) - heard)
         figures.show_overdue(client.host.announcer.longest_overdue)
-        figures.show_tables(await find_tables(client.host) or ())
+        figures.show_tables(await self._inquiry.find_tables(client.host) or ())
 
 
 @asynccontextmanager
@@ -94,4 +95,4 @@ def _in_short(error: OSError) -> str:
     """Why, without the address, which may be written in several ways."""
     if isinstance(error, socket.gaierror):
         return str(error.strerror)
-    return os.strerror(error.errno or 0)
+    return os.strerror(error.errno) if error.errno else str(error)
