@@ -5,7 +5,8 @@ import gc
 import logging
 import signal
 from collections.abc import AsyncGenerator, Generator
-from contextlib import contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, nullcontext
+from dataclasses import replace
 from itertools import count
 from typing import Final
 
@@ -14,12 +15,17 @@ import discord
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from bot.figures.figures import Figures
+from bot.figures.pulse import beat
+from bot.figures.requests import count_requests
+from bot.figures.server import CannotListen, Desk, opened
+from bot.figures.thinker import TimedThinker
 from bot.front.client import HostClient
 from bot.front.voice import DiscordVoice
 from bot.screens.families import HOSTED
 from bot.screens.family import Families
 from bot.screens.teller import FrontTeller
-from bot.settings import BadSettings, Settings
+from bot.settings import PREFIX, Address, BadSettings, Settings
 from bot.store.database import claim, migrate, open_database
 from bot.store.urls import DatabaseInUse, DatabaseTrouble
 from bot.store.work import SqlStore
@@ -28,7 +34,7 @@ from bot.tables.errors import Damaged, Unavailable
 from bot.tables.hall import Hall
 from bot.tables.host import Host
 from bot.tables.lobby import Lobby
-from bot.tables.ports import Clock, Dice
+from bot.tables.ports import Clock, Dice, Watch
 from bot.tables.rebuilding import Account, rebuild
 from bot.thinking import make_thinker
 
@@ -38,26 +44,31 @@ LONGEST_WAIT: Final = 60.0
 """The longest wait, in seconds, before a Discord in trouble is tried again."""
 
 
-def build_client(
+def build_client(  # noqa: PLR0913 (all that is wired together)
     engine: AsyncEngine,
     clock: Clock,
     dice: Dice,
     settings: Settings,
     families: Families = HOSTED,
+    *,
+    figures: Figures | None = None,
 ) -> HostClient:
-    """The connection to Discord, with everything behind it."""
+    """The connection to Discord, with everything behind it, and perhaps with its figures taken."""
+    watch = figures or Watch()
     client = HostClient(
         families,
         shard_ids=settings.shard_ids,
         shard_count=settings.shard_count,
         api_base=settings.api,
         privacy=settings.privacy,
+        watch=watch,
+        trace=figures and count_requests(figures, settings.api),
     )
     teller = FrontTeller(families)
-    store = SqlStore(engine, families.games)
+    store = SqlStore(engine, families.games, timed=watch.timed)
     voice = DiscordVoice(client)
     requests, keep_days = settings.requests, settings.keep_days
-    thinker = make_thinker(settings.thinkers)
+    thinker = TimedThinker(make_thinker(settings.thinkers, watch.did_without), watch)
     host = Host(
         store,
         voice,
@@ -67,6 +78,7 @@ def build_client(
         thinker=thinker,
         requests=requests,
         keep_days=keep_days,
+        watch=watch,
     )
     client.serve(host)
     return client
@@ -88,8 +100,12 @@ async def prepare_database(url: str) -> AsyncEngine:
 
 async def run(settings: Settings) -> None:
     """Hosts games until the program is told to stop. Raises BadSettings."""
-    with _claimed(settings.database):
-        await _host(settings)
+    async with AsyncExitStack() as stack:
+        desk = None
+        if settings.metrics is not None:
+            desk = await stack.enter_async_context(_asked_at(settings.metrics))
+        stack.enter_context(_claimed(settings.database))
+        await _host(settings, desk)
 
 
 async def rebuild_annals(settings: Settings) -> AsyncGenerator[Account]:
@@ -121,6 +137,21 @@ async def end_table(database: str, table_id: int, why: str) -> bool:
     return True
 
 
+@asynccontextmanager
+async def _asked_at(address: Address) -> AsyncGenerator[Desk]:
+    """Figures are taken, and can be asked for from now on. Raises BadSettings."""
+    desk = Desk(Figures())
+    beating = asyncio.create_task(beat(desk.figures.woke))
+    try:
+        async with opened(desk, address.host, address.port) as port:
+            log.info("figures are told at http://%s/metrics", replace(address, port=port))
+            yield desk
+    except CannotListen as error:
+        raise BadSettings(f"{PREFIX}METRICS={address} cannot be had: {error}") from error
+    finally:
+        beating.cancel()
+
+
 @contextmanager
 def _claimed(database: str) -> Generator[None]:
     try:
@@ -132,19 +163,21 @@ def _claimed(database: str) -> Generator[None]:
         raise BadSettings(str(error)) from error
 
 
-async def _host(settings: Settings) -> None:
+async def _host(settings: Settings, desk: Desk | None) -> None:
     engine = await prepare_database(settings.database)
     # All of this stays until the end; collecting through it again and again would hold people up.
     gc.freeze()
     stopping = asyncio.create_task(told_to_stop())
     try:
         for failures in count():
-            client = build_client(engine, SystemClock(), SystemDice(), settings)
-            try:
-                if await _serve(client, settings, stopping):
-                    return
-            finally:
-                await client.stop()
+            figures = desk and desk.figures
+            client = build_client(engine, SystemClock(), SystemDice(), settings, figures=figures)
+            with nullcontext() if desk is None else desk.serving(client):
+                try:
+                    if await _serve(client, settings, stopping):
+                        return
+                finally:
+                    await client.stop()
             await asyncio.wait({stopping}, timeout=min(2.0**failures, LONGEST_WAIT))
             if stopping.done():
                 return
@@ -168,6 +201,8 @@ async def _serve(client: HostClient, settings: Settings, stopping: asyncio.Task[
     await asyncio.wait({connection, stopping}, return_when=asyncio.FIRST_COMPLETED)
     if not connection.done():
         log.info("stopping")
+        # How it ends then is no news.
+        connection.add_done_callback(lambda ended: ended.cancelled() or ended.exception())
         return True
     try:
         await connection

@@ -17,11 +17,12 @@ from bot.games.interface import Json
 from bot.games.record import dump_record
 from bot.games.registry import GAMES, get_game
 from bot.games.words import in_one_line
+from bot.logs import start_log
 from bot.operating.command import CannotDo
 from bot.operating.registry import COMMANDS
 from bot.replay.printers import LONGEST_ERROR, Judge, Narrator
 from bot.replay.stream import NO_RECORD, replay_stream
-from bot.settings import BadSettings, read_settings
+from bot.settings import JSON, BadSettings, read_settings
 from bot.simulate import name_computers, simulate
 
 USAGE_ERROR: Final = 2
@@ -163,9 +164,7 @@ def run_host(arguments: argparse.Namespace) -> int:
     from bot.app import run
 
     settings = read_settings(os.environ, Path.cwd())
-    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    # Only the host's own log may say more: libraries would log what they send and keep, even cards.
-    logging.getLogger("bot").setLevel(settings.log_level)
+    start_log(settings.log_level, in_json=settings.log_format == JSON)
     asyncio.run(run(settings))
     return 0
 

@@ -19,16 +19,39 @@ DEFAULT_REQUESTS: Final = 50
 FOREVER: Final = "forever"
 AUTO: Final = "auto"
 
+TEXT: Final = "text"
+JSON: Final = "json"
+FORMATS: Final = (TEXT, JSON)
+
 LEVELS: Final = ("debug", "info", "warning", "error")
 
 SHARDS: Final = re.compile(r"(?P<ids>[0-9]+(-[0-9]+)?(,[0-9]+(-[0-9]+)?)*)/(?P<count>[0-9]+)")
 """Which shards of how many: `0-3/8`."""
+
+LISTENING: Final = re.compile(
+    r"(?P<host>\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})*):(?P<port>[0-9]{1,5})"
+)
+"""Where something listens: `127.0.0.1:9100`, `[::1]:9100`."""
+
+HIGHEST_PORT: Final = 65535
 
 LINE: Final = re.compile(r"(?:export\s+)?(?P<name>[A-Za-z_][A-Za-z0-9_]*)\s*=\s*(?P<value>.*)")
 
 
 class BadSettings(Exception):
     """The settings do not say what the program needs to know."""
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """Where a server listens."""
+
+    host: str
+    port: int
+    """0 for any that is free."""
+
+    def __str__(self) -> str:
+        return f"[{self.host}]:{self.port}" if ":" in self.host else f"{self.host}:{self.port}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +71,10 @@ class Settings:
     """For how many days the records of games are kept; for ever if that is None."""
     privacy: str | None = None
     """The address where it says what is kept of people."""
+    metrics: Address | None = None
+    """Where the program tells how it fares; nowhere if that is None."""
     log_level: int = logging.INFO
+    log_format: str = TEXT
 
     def __repr__(self) -> str:
         """Shows no secret: neither the token nor the database's password."""
@@ -64,7 +90,9 @@ KNOWN: Final = (
     "THINKERS",
     "KEEP",
     "PRIVACY",
+    "METRICS",
     "LOG_LEVEL",
+    "LOG_FORMAT",
 )
 
 
@@ -110,7 +138,9 @@ def inspect_settings(
         thinkers=read("THINKERS", _read_thinkers, AUTO),
         keep_days=read("KEEP", _read_keep, FOREVER),
         privacy=read("PRIVACY", _read_privacy, ""),
+        metrics=read("METRICS", _read_metrics, ""),
         log_level=read("LOG_LEVEL", _read_level, "info"),
+        log_format=read("LOG_FORMAT", _read_format, TEXT),
     )
     return settings, problems
 
@@ -168,10 +198,25 @@ def _read_privacy(text: str) -> str | None:
     return text or None
 
 
+def _read_metrics(text: str) -> Address | None:
+    if not text:
+        return None
+    found = LISTENING.fullmatch(text)
+    if found is None or int(found["port"]) > HIGHEST_PORT:
+        raise BadSettings(f"{PREFIX}METRICS should be an address such as 127.0.0.1:9100")
+    return Address(found["host"].strip("[]"), int(found["port"]))
+
+
 def _read_level(text: str) -> int:
     if text.lower() not in LEVELS:
         raise BadSettings(f"{PREFIX}LOG_LEVEL should be one of {', '.join(LEVELS)}")
     return logging.getLevelNamesMapping()[text.upper()]
+
+
+def _read_format(text: str) -> str:
+    if text.lower() not in FORMATS:
+        raise BadSettings(f"{PREFIX}LOG_FORMAT should be one of {', '.join(FORMATS)}")
+    return text.lower()
 
 
 def _read_requests(text: str) -> int:

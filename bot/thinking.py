@@ -13,7 +13,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
-from typing import Final, TypeVar
+from typing import Final, Literal, TypeAlias, TypeVar
 
 from bot import mind
 from bot.brains.interface import Advice
@@ -36,6 +36,13 @@ IDLE: Final = 180.0
 
 A = TypeVar("A")
 
+Why: TypeAlias = Literal["full", "late", "failed"]
+"""Why a computer does without thinking: too many think, it took too long, or something broke."""
+
+
+def _say_nothing(why: Why) -> None:
+    """Nobody wants to know."""
+
 
 class Beside:
     """Thinks in threads of this process."""
@@ -55,8 +62,17 @@ class Beside:
 class Apart:
     """Lets slow players think in other processes, of which there are never more than so many."""
 
-    def __init__(self, processes: int, *, longest: float = LONGEST, idle: float = IDLE) -> None:
+    def __init__(
+        self,
+        processes: int,
+        *,
+        longest: float = LONGEST,
+        idle: float = IDLE,
+        without: Callable[[Why], None] = _say_nothing,
+    ) -> None:
+        """Whoever does without thinking is told of to `without`."""
         self._processes = processes
+        self._without = without
         self._longest = longest
         self._idle = idle
         self._pool: ProcessPoolExecutor | None = None
@@ -96,6 +112,7 @@ class Apart:
             if not self._is_full:
                 log.warning("too much to think about: computers do without until that is done")
             self._is_full = True
+            self._without("full")
             return None
         self._open += 1
         pool = self._get_pool()
@@ -106,6 +123,7 @@ class Apart:
         except Exception as error:
             # What went wrong may tell of cards, so only its kind is logged.
             log.warning("a computer does without thinking: %s", type(error).__name__)
+            self._without("late" if isinstance(error, TimeoutError) else "failed")
             if isinstance(error, (BrokenProcessPool, OSError)) and pool is self._pool:
                 self._let_go()
             return None
@@ -153,8 +171,10 @@ async def _decide_here(question: Question) -> Move:
         return await asyncio.to_thread(decide, replace(question, strength=RANDOM))
 
 
-def make_thinker(processes: int | None) -> Apart | Beside:
+def make_thinker(
+    processes: int | None, without: Callable[[Why], None] = _say_nothing
+) -> Apart | Beside:
     """A thinker with so many processes, or with as many as leave a core for the host."""
     if processes is None:
         processes = max(1, (os.cpu_count() or 1) - 1)
-    return Apart(processes) if processes else Beside()
+    return Apart(processes, without=without) if processes else Beside()

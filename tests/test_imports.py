@@ -20,32 +20,23 @@ ALLOWED = {
     "pictures": {"pictures"},
     "screens": {"games", "annals", "brains", "tables", "pictures", "screens"},
     "front": {"games", "annals", "tables", "pictures", "screens", "front"},
+    "figures": {"brains", "games", "tables", "front", "figures"},
     "settings": {"settings"},
     "system": {"system"},
+    "logs": {"logs"},
     "sandbox": {"sandbox"},
     "gallery": {"screens"},
-    "app": {"tables", "store", "screens", "front", "settings", "system", "thinking"},
+    "app": {
+        *("tables", "store", "screens", "front", "figures"),
+        *("settings", "system", "thinking"),
+    },
     "trying": {"games", "settings", "app", "sandbox"},
     "operating": {
-        "games",
-        "tables",
-        "store",
-        "screens",
-        "front",
-        "settings",
-        "app",
-        "operating",
+        *("games", "tables", "store", "screens", "front", "settings", "app", "operating"),
     },
     "cli": {
-        "games",
-        "brains",
-        "simulate",
-        "replay",
-        "settings",
-        "app",
-        "gallery",
-        "trying",
-        "operating",
+        *("games", "brains", "simulate", "replay", "settings", "logs"),
+        *("app", "gallery", "trying", "operating"),
     },
     "__main__": {"cli"},
 }
@@ -124,6 +115,12 @@ def test_screens_know_of_brains_only_what_these_say():
     for path in (BOT / "screens").rglob("*.py"):
         known = {name for name in imports(path) if name.startswith("bot.brains")}
         assert all(".interface" in name or ".reason" in name for name in known), path
+
+
+def test_only_figures_know_who_collects_them():
+    for path in MODULES:
+        if room(path) != "figures":
+            assert not any(name.startswith("prometheus") for name in imports(path)), path
 
 
 @pytest.mark.parametrize("place", ["tables", "front", "screens"])

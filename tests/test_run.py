@@ -1,6 +1,8 @@
 """`mammamia run` as a process: what it says when it cannot host, and how it stops."""
 
 import asyncio
+import json
+import re
 import signal
 import sqlite3
 import sys
@@ -11,6 +13,7 @@ from aiohttp import web
 from bot.store.database import claim, open_database
 from bot.store.work import SqlStore
 from bot.tables.endings import result_of
+from tests.figures.scraping import Reader
 from tests.store.samples import (
     NOW,
     SNOWFLAKE,
@@ -151,6 +154,46 @@ async def test_it_stops_when_it_is_told_to(tmp_path):
         await runner.cleanup()
     assert process.returncode == 0
     assert b"Traceback" not in err
+
+
+async def test_it_tells_how_it_fares_from_its_first_moment_on(tmp_path):
+    async def never(request):
+        await asyncio.sleep(60)
+
+    runner, api = await serve(never)
+    settings = {"metrics": "127.0.0.1:0", "log_format": "json"}
+    process = await start(tmp_path, token=TOKEN, api=api, **settings)
+    try:
+        async with asyncio.timeout(30):
+            first = json.loads(await process.stderr.readline())
+            port = int(re.search(r":(\d+)/metrics", first["message"])[1])
+            reader = Reader(port)
+            assert await reader.ask("/live") == (200, "alive\n")
+            status, missing = await reader.ask("/ready")
+            while missing == "the host has not begun, or has ended\n":
+                status, missing = await reader.ask("/ready")
+            assert (status, missing) == (503, "Discord has not let the bot in yet\n")
+            scrape = await reader.scrape()
+            process.send_signal(signal.SIGTERM)
+            _, err = await process.communicate()
+    finally:
+        await runner.cleanup()
+    assert scrape("database_seconds_count") > 0
+    assert [json.loads(line)["message"] for line in err.splitlines()] == ["stopping"]
+
+
+async def test_a_port_that_is_taken_is_one_line(tmp_path):
+    async def nobody(request):
+        raise web.HTTPNotFound
+
+    runner, api = await serve(nobody)
+    taken = api.removeprefix("http://").removesuffix("/api/v10")
+    try:
+        status, text = await said(tmp_path, token=TOKEN, metrics=taken)
+    finally:
+        await runner.cleanup()
+    assert (status, text.count("\n")) == (2, 1)
+    assert f"MAMMAMIA_METRICS={taken} cannot be had: Address already in use" in text
 
 
 async def test_a_second_process_on_the_same_file_is_refused_in_one_line(tmp_path):

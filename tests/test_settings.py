@@ -23,7 +23,9 @@ def test_everything_but_the_token_has_a_default(tmp_path):
     assert settings.requests == 50
     assert settings.thinkers is None
     assert settings.keep_days is None
+    assert settings.metrics is None
     assert settings.log_level == logging.INFO
+    assert settings.log_format == "text"
 
 
 @pytest.mark.parametrize(
@@ -61,6 +63,16 @@ def test_computers_think_in_so_many_processes(text, processes, tmp_path):
 
 
 @pytest.mark.parametrize(
+    ("text", "host", "port"),
+    [("127.0.0.1:9100", "127.0.0.1", 9100), ("[::1]:9100", "::1", 9100), ("host:0", "host", 0)],
+)
+def test_figures_are_told_at_an_address(text, host, port, tmp_path):
+    told = {"MAMMAMIA_TOKEN": "a.token", "MAMMAMIA_METRICS": text}
+    address = read_settings(told, tmp_path).metrics
+    assert (address.host, address.port, str(address)) == (host, port, text)
+
+
+@pytest.mark.parametrize(
     ("wrong", "said"),
     [
         ({"MAMMAMIA_TOKEN": ""}, "MAMMAMIA_TOKEN"),
@@ -77,7 +89,12 @@ def test_computers_think_in_so_many_processes(text, processes, tmp_path):
         ({"MAMMAMIA_KEEP": "0"}, "MAMMAMIA_KEEP"),
         ({"MAMMAMIA_KEEP": "a year"}, "MAMMAMIA_KEEP"),
         ({"MAMMAMIA_PRIVACY": "privacy.html"}, "MAMMAMIA_PRIVACY"),
+        ({"MAMMAMIA_METRICS": "9100"}, "MAMMAMIA_METRICS"),
+        ({"MAMMAMIA_METRICS": "127.0.0.1:65536"}, "MAMMAMIA_METRICS"),
+        ({"MAMMAMIA_METRICS": "a..b:9100"}, "MAMMAMIA_METRICS"),
+        ({"MAMMAMIA_METRICS": "http://127.0.0.1:9100"}, "MAMMAMIA_METRICS"),
         ({"MAMMAMIA_LOG_LEVEL": "loud"}, "MAMMAMIA_LOG_LEVEL"),
+        ({"MAMMAMIA_LOG_FORMAT": "xml"}, "MAMMAMIA_LOG_FORMAT"),
     ],
 )
 def test_what_is_wrong_is_said_in_one_line(wrong, said, tmp_path):

@@ -93,7 +93,8 @@ async def test_the_event_loop_goes_on_while_another_process_works_hard():
 
 
 async def test_if_a_process_is_killed_in_mid_thought_somebody_quick_moves():
-    async with thinking() as thinker:
+    told = []
+    async with thinking(without=told.append) as thinker:
         asked = asyncio.create_task(thinker.decide(puzzle(FOREVER)))
         await until(active_children)
         (process,) = active_children()
@@ -101,23 +102,28 @@ async def test_if_a_process_is_killed_in_mid_thought_somebody_quick_moves():
         async with asyncio.timeout(3):
             assert (await asked).process == HOST
         assert (await thinker.decide(puzzle())).process not in (HOST, process.pid)
+    assert told == ["failed"]
 
 
 async def test_where_too_many_wait_somebody_quick_moves(caplog):
-    async with thinking() as thinker:
+    told = []
+    async with thinking(without=told.append) as thinker:
         waiting = [asyncio.create_task(thinker.decide(puzzle(0.2))) for _ in range(MOST_WAITING)]
         await asyncio.sleep(0)
         for _ in range(2):
             assert (await thinker.decide(puzzle(0.2))).process == HOST
         assert {(await one).process == HOST for one in waiting} == {False}
     assert caplog.messages == ["too much to think about: computers do without until that is done"]
+    assert told == ["full", "full"]
 
 
 async def test_whoever_thinks_too_long_is_not_waited_for_and_ends(caplog):
-    async with thinking(longest=0.2) as thinker:
+    told = []
+    async with thinking(longest=0.2, without=told.append) as thinker:
         assert (await thinker.decide(puzzle(FOREVER))).process == HOST
         await until(lambda: not active_children())
     assert len(caplog.messages) == 1
+    assert told == ["late"]
     assert "puzzle" not in caplog.text.lower()
 
 

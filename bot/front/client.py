@@ -20,12 +20,13 @@ from bot.front.emoji import PLAIN, sync_emoji
 from bot.front.endpoint import use_api, use_gateway_of_api
 from bot.front.owed import Owed
 from bot.front.painting import Painting
-from bot.front.presses import PRESSES, on_press
+from bot.front.presses import KNOWN, PRESSES, on_press
 from bot.front.reach import Reach
 from bot.front.translator import CatalogueTranslator, sync_commands
 from bot.front.visit import AnyInteraction, Visit
 from bot.screens.family import Families
 from bot.tables.errors import Unavailable
+from bot.tables.ports import Watch
 
 if TYPE_CHECKING:
     from bot.tables.host import Host
@@ -97,7 +98,7 @@ class HostClient(discord.AutoShardedClient):
 
     host: "Host"
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 (all that a connection may be told)
         self,
         families: Families,
         *,
@@ -105,15 +106,19 @@ class HostClient(discord.AutoShardedClient):
         shard_count: int | None = None,
         api_base: str | None = None,
         privacy: str | None = None,
+        watch: Watch | None = None,
+        trace: aiohttp.TraceConfig | None = None,
     ) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
         # The host never joins a voice channel, so it does not need the libraries for that.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-        some_shards: dict[str, Any] = {} if shard_ids is None else {"shard_ids": [*shard_ids]}
+        more: dict[str, Any] = {} if trace is None else {"http_trace": trace}
+        if shard_ids is not None:
+            more["shard_ids"] = [*shard_ids]
         super().__init__(
             intents=intents,
-            **some_shards,
+            **more,
             shard_count=shard_count,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
@@ -126,6 +131,7 @@ class HostClient(discord.AutoShardedClient):
         self.privacy = privacy
         """The address where it says what is kept of people."""
         add_commands(self.tree, families)
+        self.watch = watch or Watch()
         self.emoji = PLAIN
         self.painting = Painting(families.pictures)
         self.answers = LatestAnswers()
@@ -148,6 +154,16 @@ class HostClient(discord.AutoShardedClient):
     def serve(self, host: "Host") -> None:
         """Hands everything to this host from now on."""
         self.host = host
+
+    @property
+    def doors(self) -> frozenset[str]:
+        """All that people can do here, as `present` is told."""
+        commands = (
+            one for one in self.tree.walk_commands() if not isinstance(one, app_commands.Group)
+        )
+        return frozenset(
+            [f"command {one.name}" for one in commands] + [f"press of {verb}" for verb in KNOWN]
+        )
 
     @property
     def heard(self) -> list[int]:
@@ -220,6 +236,7 @@ class HostClient(discord.AutoShardedClient):
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Waits until the shard may log in."""
+        self.watch.connection("identify")
         if not self.host.is_shared:
             await super().before_identify_hook(shard_id, initial=initial)
             return
@@ -248,7 +265,10 @@ class HostClient(discord.AutoShardedClient):
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """The servers of the shard are not heard any more."""
-        self._away_since.setdefault(shard_id, asyncio.get_running_loop().time())
+        # Every attempt to come back that fails is told of as well.
+        if shard_id not in self._away_since:
+            self.watch.connection("disconnect")
+            self._away_since[shard_id] = asyncio.get_running_loop().time()
         self.host.keeper.hurry()
 
     async def on_shard_ready(self, shard_id: int) -> None:
@@ -263,6 +283,7 @@ class HostClient(discord.AutoShardedClient):
 
     async def on_shard_resumed(self, shard_id: int) -> None:
         """The same, where nothing was missed."""
+        self.watch.connection("resume")
         await self.on_shard_ready(shard_id)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:

@@ -16,6 +16,7 @@ from bot.screens.family import NO_FACTS, Family
 from bot.screens.lobby import lobby_screen
 from bot.screens.screen import Screen, without_presses
 from bot.tables.errors import Damaged, Unavailable
+from bot.tables.mention import of_table
 from bot.tables.refusals import Declined
 from bot.tables.table import Status, Table
 
@@ -43,9 +44,15 @@ async def present(
 ) -> None:
     """Lets the work answer the interaction, and answers for it if it cannot."""
     visit = Visit(interaction, what.rsplit(maxsplit=1)[-1], family, renews=renews)
+    loop = asyncio.get_running_loop()
+    begun = loop.time()
     with visit.client.answering():
         if await _is_answered_here(visit):
             await _answer_in_time(visit, what, work)
+            spent = loop.time() - begun
+            visit.client.watch.clicked(what, spent, is_answered=visit.is_answered)
+            # Neither who it was nor what it was about: that would tell who was asked in secret.
+            log.debug("interaction %s was answered within %.0f ms", interaction.id, 1000 * spent)
 
 
 async def _is_answered_here(visit: Visit) -> bool:
@@ -65,17 +72,13 @@ async def _answer_in_time(visit: Visit, what: str, work: Work) -> None:
     def be_patient() -> None:
         waiting.add(asyncio.create_task(_guarded(visit, what, visit.put_off())))
 
-    loop = asyncio.get_running_loop()
-    begun, timer = loop.time(), loop.call_later(SLOW, be_patient)
+    timer = asyncio.get_running_loop().call_later(SLOW, be_patient)
     try:
         await _guarded(visit, what, _work(visit, what, work))
     finally:
         timer.cancel()
     if waiting:
         await asyncio.wait(waiting)
-    # Neither who it was nor what it was about: that would tell who was asked in secret.
-    spent = 1000 * (loop.time() - begun)
-    log.debug("interaction %s was answered within %.0f ms", visit.interaction.id, spent)
 
 
 async def _work(visit: Visit, what: str, work: Work) -> None:
@@ -98,7 +101,7 @@ async def _work(visit: Visit, what: str, work: Work) -> None:
     except Exception as error:
         if is_too_late(error):
             raise
-        log.exception("%s", _describe(visit, what))
+        log.exception("%s", _describe(visit, what), extra=of_table(visit.table_id))
         if not visit.is_answered:
             await visit.say(visit.words("refusal-trouble"))
 
@@ -108,10 +111,11 @@ async def _guarded(visit: Visit, what: str, answering: Awaitable[None]) -> None:
     try:
         await answering
     except Exception as error:
+        about = of_table(visit.table_id)
         if is_too_late(error):
-            log.info("%s: too late to answer", _describe(visit, what))
+            log.info("%s: too late to answer", _describe(visit, what), extra=about)
         else:
-            log.exception("%s: not answered", _describe(visit, what))
+            log.exception("%s: not answered", _describe(visit, what), extra=about)
 
 
 def _describe(visit: Visit, what: str) -> str:

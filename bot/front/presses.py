@@ -33,7 +33,7 @@ async def on_press(interaction: AnyInteraction) -> None:
     press = parse_id(str(data.get("custom_id", "")))
 
     async def work(visit: Visit) -> None:
-        if press is None or press.verb not in (*VERBS, "rules"):
+        if press is None or press.verb not in KNOWN:
             await visit.say(visit.words("door-unknown-button"))
         elif press.verb == "rules":
             await _rules(visit, press, data)
@@ -213,3 +213,6 @@ VERBS: Final[dict[str, Pressed]] = {
     "move": _move,
     "sure": _sure,
 }
+
+KNOWN: Final = frozenset(VERBS) | {"rules"}
+"""Everything that can be pressed."""

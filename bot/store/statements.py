@@ -1,8 +1,8 @@
 """Statements that SQLite and PostgreSQL share, but SQLAlchemy has only for each dialect."""
 
 import asyncio
-from collections.abc import Generator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Generator, Mapping, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from functools import cache
 from typing import Any, Final, TypeAlias, TypeVarTuple, cast, overload
 
@@ -16,7 +16,7 @@ from sqlalchemy.exc import (
     SQLAlchemyError,
 )
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
-from sqlalchemy.sql.selectable import TypedReturnsRows
+from sqlalchemy.sql.selectable import SelectBase, TypedReturnsRows
 
 from bot.games.interface import Game
 from bot.store.models import Base
@@ -25,6 +25,9 @@ from bot.tables.errors import Unavailable
 
 Insert = postgresql.Insert | sqlite.Insert
 Rows: TypeAlias = Sequence[Mapping[str, Any]] | None
+Timed: TypeAlias = Callable[[str], AbstractContextManager[object]]
+"""Takes the time of something: `wait` for a connection, `read`, `write` or `commit`."""
+
 Ts = TypeVarTuple("Ts")
 
 _INSERTS: Final = {"postgresql": postgresql.insert, "sqlite": sqlite.insert}
@@ -39,6 +42,8 @@ class Part:
         games: Mapping[str, Game[Any]],
         shift: int | None = None,
         writers: asyncio.Lock | None = None,
+        *,
+        timed: Timed = nullcontext,
     ) -> None:
         self._engine = engine
         self._games = games
@@ -46,6 +51,7 @@ class Part:
         """Which of the processes that share the database this is; None if it is the only one."""
         self._writers = writers
         """Lets in one writer at a time, where a database takes no more."""
+        self._timed = timed
         self._connection: AsyncConnection | None = None
 
     @property
@@ -64,17 +70,21 @@ class Part:
         """Executes a statement, once or for each of the rows. Raises Unavailable."""
         if self._connection is None:
             self._connection = await self._connect()
-        with _troubles():
+        with _troubles(), self._timed(_kind(statement)):
             return await self._connection.execute(statement, rows)
 
     async def _execute_later(self, statement: Executable, rows: Rows = None) -> None:
         """The same, but with the next statement or at the end, if that saves time."""
         if self._connection is None:
             self._connection = await self._connect()
-        with _troubles():
+        with _troubles(), self._timed(_kind(statement)):
             await self._connection.execute(statement, rows, execution_options={"later": True})
 
     async def _connect(self) -> AsyncConnection:
+        with self._timed("wait"):
+            return await self._connect_in_turn()
+
+    async def _connect_in_turn(self) -> AsyncConnection:
         try:
             if self._writers is not None:
                 async with asyncio.timeout(BUSY_SECONDS):
@@ -94,7 +104,7 @@ class Part:
     async def commit(self) -> None:
         """Keeps all of it; without this nothing is kept. Raises Unavailable."""
         if self._connection is not None:
-            with _troubles():
+            with _troubles(), self._timed("commit"):
                 await self._connection.commit()
 
     async def close(self) -> None:
@@ -113,6 +123,10 @@ class Part:
     async def _upsert(self, model: type[Base], rows: Sequence[Mapping[str, Any]]) -> None:
         """Inserts rows; those that exist already are changed if they differ."""
         await self._execute_later(_upsert(self._dialect, model), rows)
+
+
+def _kind(statement: Executable) -> str:
+    return "read" if isinstance(statement, SelectBase) else "write"
 
 
 @contextmanager

@@ -14,7 +14,8 @@ from bot.store.models import ACTIVE, AnnouncementRow, EntryRow, SeatRow, TableRo
 from bot.store.statements import Part
 from bot.tables.announcement import FULL_STOP
 from bot.tables.errors import AlreadyWritten, ChannelTaken, Damaged
-from bot.tables.storage import Entered, FinishedGame
+from bot.tables.mention import of_table
+from bot.tables.storage import Entered, FinishedGame, SomeTables
 from bot.tables.table import Alarm, AlarmKind, Chair, Status, Table
 from bot.tables.terms import Terms, dump_terms, load_settings, load_terms
 
@@ -93,7 +94,7 @@ class Tables(Part):
         except NONSENSE as error:
             # The full error may name cards, which must not get into the log.
             reason = " at ".join([type(error).__name__, *getattr(error, "__notes__", ())])
-            log.error("table %s cannot be read: %s", table_id, reason)
+            log.error("table %s cannot be read: %s", table_id, reason, extra=of_table(table_id))
             raise Damaged(table_id) from error
 
     async def close_table(self, table_id: int, now: float) -> None:
@@ -224,6 +225,18 @@ class Tables(Part):
         )
         return list(found.scalars())
 
+    async def count_active_tables(self) -> list[SomeTables]:
+        """How many active tables this process keeps, by game and state."""
+        kinds = (TableRow.game, TableRow.status, TableRow.is_blocked)
+        kept = TableRow.keeper.is_not_distinct_from(self._shift)
+        found = await self._execute(
+            select(*kinds, func.count()).where(kept, ACTIVE).group_by(*kinds)
+        )
+        return [
+            SomeTables(game, Status(status), is_blocked, number)
+            for game, status, is_blocked, number in found
+        ]
+
     async def finished_games(self, user: int, guild: int | None, limit: int) -> list[FinishedGame]:
         """The latest finished games that the user played, or of the server."""
         theirs = TableRow.id.in_(select(SeatRow.table_id).where(SeatRow.user == user))
@@ -295,7 +308,7 @@ def _chair_columns(table_id: int, seat: int, chair: Chair) -> dict[str, Any]:
 
 
 def _make_table(row: Row[Any], game: Game[Any], chairs: list[Chair]) -> Table:
-    terms = load_terms(row.terms, f"table {row.id}")
+    terms = load_terms(row.terms, row.id)
     return Table(
         guild=row.guild,
         channel=row.channel,
@@ -325,7 +338,8 @@ def _make_alarm(row: Row[Any], terms: Terms) -> Alarm | None:
 
 def _make_chair(row: Row[Any]) -> Chair:
     words = {"language": row.language, "strength": row.strength}
-    known = load_settings(words, f"seat {row.seat} at table {row.table_id}")
+    whose = f"seat {row.seat} at table {row.table_id}"
+    known = load_settings(words, whose, row.table_id)
     return Chair(
         user=row.user,
         name=row.name,

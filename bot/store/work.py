@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncGenerator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from typing import Any, Final
 
 from sqlalchemy import func, select
@@ -18,6 +18,7 @@ from bot.store.outbox import Messages, Outbox
 from bot.store.people import People
 from bot.store.personal import PersonalData
 from bot.store.shifts import Rung, Shift
+from bot.store.statements import Timed
 from bot.store.statistics import PersonalStatistics
 from bot.store.tables import Tables
 from bot.tables.storage import Store, Work
@@ -55,13 +56,21 @@ class Reading(SqlWork):
 class SqlStore(Store):
     """Keeps everything in the database of an engine, for tables that play these games."""
 
-    def __init__(self, engine: AsyncEngine, games: Mapping[str, Game[Any]] = GAMES) -> None:
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        games: Mapping[str, Game[Any]] = GAMES,
+        *,
+        timed: Timed = nullcontext,
+    ) -> None:
+        """What takes time is told to `timed`."""
         self._engine = engine
         self._games = games
         self.is_shared = engine.dialect.name == "postgresql"
         """Whether other processes may write too."""
         self._reader = engine.execution_options(reads=True)
         self._writers = None if self.is_shared else asyncio.Lock()
+        self._timed = timed
         self._shift: Shift | None = None
         self._leaving: set[asyncio.Task[None]] = set()
 
@@ -98,7 +107,8 @@ class SqlStore(Store):
     @asynccontextmanager
     async def work(self) -> AsyncGenerator[Work]:
         """A transaction; what is not committed at the end is undone."""
-        work = SqlWork(self._engine, self._games, self._shift and self._shift.id, self._writers)
+        shift = self._shift and self._shift.id
+        work = SqlWork(self._engine, self._games, shift, self._writers, timed=self._timed)
         try:
             yield work
         finally:
@@ -107,7 +117,8 @@ class SqlStore(Store):
     @asynccontextmanager
     async def reading(self) -> AsyncGenerator[Work]:
         """A transaction that waits for no writer, and is undone in any case."""
-        reading = Reading(self._reader, self._games, self._shift and self._shift.id)
+        shift = self._shift and self._shift.id
+        reading = Reading(self._reader, self._games, shift, timed=self._timed)
         try:
             yield reading
         finally:

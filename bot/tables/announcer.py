@@ -27,8 +27,9 @@ from bot.tables.errors import (
     Unreachable,
 )
 from bot.tables.journal import log_said
+from bot.tables.mention import of_table
 from bot.tables.patient import PatientStore
-from bot.tables.ports import Clock, Voice
+from bot.tables.ports import Clock, Voice, Watch
 from bot.tables.speech import Means, Speech
 from bot.tables.storage import Store
 
@@ -74,10 +75,18 @@ class Overseer(Protocol):
 class Announcer:
     """Speaks for every table in a task of its own, for as long as there is something to say."""
 
-    def __init__(
-        self, store: Store, voice: Voice, clock: Clock, budget: Budget, overseer: Overseer
+    def __init__(  # noqa: PLR0913 (all that it takes to speak, and to be heard of)
+        self,
+        store: Store,
+        voice: Voice,
+        clock: Clock,
+        budget: Budget,
+        overseer: Overseer,
+        *,
+        watch: Watch,
     ) -> None:
         self._clock = clock
+        self._watch = watch
         self._budget = budget
         self._overseer = overseer
         self._means = Means(PatientStore(store), voice, clock, budget)
@@ -87,6 +96,9 @@ class Announcer:
         """Tables whose first announcement may have been posted already."""
         self._sleepers: dict[int, asyncio.Future[None]] = {}
         self._said_at: dict[int, float] = {}
+        """By table, when the last thing was said, or when there was something to say again."""
+        self._due: dict[int, float] = {}
+        """By table, when the next thing is to be said, or was."""
         self._troubled: set[int] = set()
         """Tables where the last attempt to speak failed."""
         self._is_stopping = False
@@ -105,6 +117,7 @@ class Announcer:
         if table_id in self._speaking:
             self._again.add(table_id)
             return
+        self._said_at[table_id] = self._due[table_id] = self._clock.now()
         task = asyncio.create_task(self._speak(table_id), name=f"announcer of table {table_id}")
         self._speaking[table_id] = task
         task.add_done_callback(lambda done: self._finished(table_id, done))
@@ -120,6 +133,12 @@ class Announcer:
         """Looks at every table whether it is still for this process to speak there."""
         for table_id in self._speaking:
             self.hurry(table_id)
+
+    @property
+    def longest_overdue(self) -> float:
+        """How many seconds ago that was due which should have been said first of all."""
+        now = self._clock.now()
+        return max((now - due for due in self._due.values() if due < now), default=0.0)
 
     def is_troubled(self, table_id: int) -> bool:
         """Whether announcements of the table are not getting through."""
@@ -142,7 +161,15 @@ class Announcer:
     def _finished(self, table_id: int, task: asyncio.Task[None]) -> None:
         del self._speaking[table_id]
         if not task.cancelled() and (error := task.exception()):
-            log.error("the announcer of table %s failed", table_id, exc_info=error)
+            log.error(
+                "the announcer of table %s failed",
+                table_id,
+                exc_info=error,
+                extra=of_table(table_id),
+            )
+        if not self._is_stopping:
+            # Otherwise it goes on being due, for whoever comes next.
+            del self._said_at[table_id], self._due[table_id]
         if table_id in self._again:
             self._again.discard(table_id)
             self.wake(table_id)
@@ -168,11 +195,15 @@ class Announcer:
                 self._is_stopping = True
                 return
             except Unavailable as error:
-                log.warning("table %s cannot be told of: %s", table_id, error)
+                log.warning(
+                    "table %s cannot be told of: %s", table_id, error, extra=of_table(table_id)
+                )
                 failures += 1
             except Exception:
                 # Whatever it is, try again: nobody could make a move that would wake the table.
-                log.exception("the announcer of table %s failed", table_id)
+                log.exception(
+                    "the announcer of table %s failed", table_id, extra=of_table(table_id)
+                )
                 failures += 1
             self._doubtful.add(table_id)
             self._troubled.add(table_id)
@@ -187,16 +218,12 @@ class Announcer:
             return False
         speech = Speech(table_id, stand.channel, self._means)
         pending = await speech.next(BATCH)
-        self._said_at.setdefault(table_id, self._clock.now())
         try:
             is_all_said = await self._say_all(table_id, speech, pending, stand.awaited)
         except Barred:
             await self._overseer.channel_barred(table_id)
             return False
-        if not is_all_said or len(pending) == BATCH:
-            return True
-        self._said_at.pop(table_id, None)
-        return False
+        return not is_all_said or len(pending) == BATCH
 
     async def _say_all(
         self, table_id: int, speech: Speech, pending: list[Pending], awaited: int | None
@@ -208,7 +235,10 @@ class Announcer:
             if table_id not in self._doubtful and _is_overtaken(one, following):
                 await speech.pass_over(one)
                 continue
-            await self._wait_for(table_id, one.announcement.gap)
+            due = self._said_at[table_id] + one.announcement.gap
+            self._due[table_id] = due
+            if one.announcement.gap:
+                await self._sleep(table_id, due - self._clock.now())
             if not speech.is_free(one):
                 await self._budget.spend(urgency_of(announcements[place:], awaited))
             if self._is_stopping or table_id in self._again or not self._overseer.may_speak():
@@ -236,29 +266,35 @@ class Announcer:
             if user is not None and one.announcement.act != "replace":
                 await self._overseer.direct_closed(table_id, user)
         except NotElsewhere as error:
-            log.info("table %s cannot speak in another channel: %r", table_id, error.__cause__)
+            log.info(
+                "table %s cannot speak in another channel: %r",
+                table_id,
+                error.__cause__,
+                extra=of_table(table_id),
+            )
             await speech.pass_over(one)
         except PlaceGone:
             await self._overseer.channel_gone(table_id)
             return False
         except Rejected as error:
-            log.error("announcement %s of table %s was rejected: %s", one.id, table_id, error)
+            log.error(
+                "announcement %s of table %s was rejected: %s",
+                one.id,
+                table_id,
+                error,
+                extra=of_table(table_id),
+            )
             await speech.pass_over(one)
         else:
             log_said(table_id, one)
+            self._watch.said(max(0.0, self._clock.now() - self._due[table_id]))
         self._doubtful.discard(table_id)
         self._troubled.discard(table_id)
         return True
 
-    async def _wait_for(self, table_id: int, gap: float) -> None:
-        """Lets the gap pass, unless the table is hurried."""
-        wait = self._said_at[table_id] + gap - self._clock.now()
-        if gap and wait > 0:
-            await self._sleep(table_id, wait)
-
     async def _sleep(self, table_id: int, seconds: float) -> None:
         """Sleeps, unless the table is hurried or the program is about to stop."""
-        if self._is_stopping:
+        if self._is_stopping or seconds <= 0:
             return
         sleeper = asyncio.ensure_future(self._clock.sleep(seconds))
         self._sleepers[table_id] = sleeper

@@ -13,6 +13,7 @@ from bot.tables.announcement import Announcement
 from bot.tables.endings import result_of
 from bot.tables.errors import AlreadyWritten, Damaged
 from bot.tables.journal import log_given_up, log_move, log_status
+from bot.tables.mention import of_table
 from bot.tables.ports import Clock, Dice, Teller
 from bot.tables.refusals import Declined
 from bot.tables.sitting import Sitting
@@ -221,16 +222,19 @@ class Hall:
         """Drops the table from memory; its log brings it back."""
         self._tables.pop(table_id, None)
 
-    def spawn(self, work: Coroutine[Any, Any, None], what: str) -> None:
+    def spawn(
+        self, work: Coroutine[Any, Any, None], what: str, table_id: int | None = None
+    ) -> None:
         """Runs something in the background; whatever goes wrong there is logged."""
+        name = what if table_id is None else f"{what} of table {table_id}"
 
         async def watched() -> None:
             try:
                 await work
             except Exception:
-                log.exception("%s failed", what)
+                log.exception("%s failed", name, extra=of_table(table_id))
 
-        task = asyncio.create_task(watched(), name=what)
+        task = asyncio.create_task(watched(), name=name)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

@@ -22,12 +22,13 @@ from bot.tables.hints import Hints
 from bot.tables.journal import log_alarm
 from bot.tables.keeper import Keeper
 from bot.tables.lobby import Lobby
+from bot.tables.mention import of_table
 from bot.tables.patient import MOST_AT_ONCE
-from bot.tables.ports import Clock, Dice, Teller, Thinker, Voice
+from bot.tables.ports import Clock, Dice, Teller, Thinker, Voice, Watch
 from bot.tables.rebuilding import rebuild_if_due
 from bot.tables.refusals import Declined
 from bot.tables.servers import Servers
-from bot.tables.storage import Store
+from bot.tables.storage import SomeTables, Store
 from bot.tables.table import Alarm, AlarmKind, Status, Table
 from bot.tables.terms import SomeTerms
 from bot.tables.tidying import Tidier
@@ -55,10 +56,11 @@ class Host:
         thinker: Thinker,
         requests: int,
         keep_days: int | None = None,
+        watch: Watch | None = None,
     ) -> None:
         """`requests` are those that Discord takes in a second, from all processes together.
 
-        Records are kept for so many days, or for ever.
+        Records are kept for so many days, or for ever. The watch is told how it all fares.
         """
         self._store = store
         self._voice = voice
@@ -70,7 +72,7 @@ class Host:
         self.course = Course(self.hall, self._is_heard, self._computers)
         self._allowance = Allowance(clock, requests)
         budget = Budget(clock, self._allowance.most_at_once, self.take)
-        self.announcer = Announcer(store, voice, clock, budget, self)
+        self.announcer = Announcer(store, voice, clock, budget, self, watch=watch or Watch())
         self.bets = Bets(self.hall)
         self.hints = Hints(self.hall, thinker)
         self.chronicle = Chronicle(store)
@@ -100,6 +102,11 @@ class Host:
         """Leaves everything to other processes."""
         await self.keeper.stop()
 
+    async def active_tables(self) -> Sequence[SomeTables]:
+        """How many tables this process keeps at present."""
+        async with self._store.reading() as work:
+            return await work.count_active_tables()
+
     @property
     def is_shared(self) -> bool:
         """Whether other processes may host the same tables."""
@@ -115,7 +122,7 @@ class Host:
 
     def _changed(self, table: Table, has_news: bool) -> None:
         if self._store.is_shared:
-            self.hall.spawn(self.keeper.tell(table), f"bell of table {table.id}")
+            self.hall.spawn(self.keeper.tell(table), "bell", table.id)
         if not self.keeper.keeps(table):
             return
         is_new = self.alarms.set(table.id, table.alarm)
@@ -127,7 +134,7 @@ class Host:
             self._tidier.look()
 
     def _ring(self, table_id: int) -> None:
-        self.hall.spawn(self._ring_until_heard(table_id), f"alarm of table {table_id}")
+        self.hall.spawn(self._ring_until_heard(table_id), "alarm", table_id)
 
     async def _ring_until_heard(self, table_id: int) -> None:
         """Whatever goes wrong, the game must not wait for ever."""
@@ -141,10 +148,19 @@ class Host:
             # That is logged already, and a second try would not help.
             alarm = None
         except Unavailable as error:
-            log.warning("the alarm of table %s failed and is tried again: %s", table_id, error)
+            log.warning(
+                "the alarm of table %s failed and is tried again: %s",
+                table_id,
+                error,
+                extra=of_table(table_id),
+            )
             alarm = Alarm(self._clock.now() + SOON, AlarmKind.COMPUTER)
         except Exception:
-            log.exception("the alarm of table %s failed and is tried again", table_id)
+            log.exception(
+                "the alarm of table %s failed and is tried again",
+                table_id,
+                extra=of_table(table_id),
+            )
             self.hall.forget(table_id)
             alarm = Alarm(self._clock.now() + RETRY_SECONDS, AlarmKind.COMPUTER)
         self.alarms.set(table_id, alarm)
@@ -184,7 +200,7 @@ class Host:
 
     def rung(self, table_id: int, by: int) -> None:
         """Another process has been at this table, or has told its story."""
-        self.hall.spawn(self._look_again(table_id, by), f"bell of table {table_id}")
+        self.hall.spawn(self._look_again(table_id, by), "bell", table_id)
 
     async def _look_again(self, table_id: int, by: int) -> None:
         await self.hall.look_again(table_id)
@@ -229,7 +245,7 @@ class Host:
 
     async def channel_barred(self, table_id: int) -> None:
         """The table may not speak in its channel; nothing is tried until that changes."""
-        log.info("table %s may not speak in its channel", table_id)
+        log.info("table %s may not speak in its channel", table_id, extra=of_table(table_id))
         async with self.hall.sitting(table_id) as sitting:
             sitting.block()
 

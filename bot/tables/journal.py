@@ -8,6 +8,7 @@ import logging
 from typing import Final
 
 from bot.tables.announcement import Announcement, Pending
+from bot.tables.mention import of_table
 from bot.tables.table import Alarm, Status, Table
 
 log = logging.getLogger(__name__)
@@ -32,33 +33,48 @@ def log_status(table: Table) -> None:
         table.guild,
         len(table.chairs) - computers,
         computers,
+        extra=of_table(table.id),
     )
 
 
 def log_abandoned(table_id: int) -> None:
     """The channel is gone."""
-    log.info("table %s is abandoned: its channel is gone", table_id)
+    log.info("table %s is abandoned: its channel is gone", table_id, extra=of_table(table_id))
 
 
 def log_given_up(table_id: int) -> None:
     """The table cannot be read, and is cleared away."""
-    log.info("table %s is cancelled without being read", table_id)
+    log.info("table %s is cancelled without being read", table_id, extra=of_table(table_id))
 
 
 def log_move(table: Table, told: list[Announcement]) -> None:
     """A move is kept; one that the channel does not hear of was made in secret."""
     if any(one.act == "told" for one in told):
-        log.debug("a move at table %s is kept", table.id)
+        log.debug("a move at table %s is kept", table.id, extra=of_table(table.id))
 
 
 def log_said(table_id: int, one: Pending) -> None:
     """An announcement is said in the channel; what single players hear may be a secret."""
     said = one.announcement
     if said.user is None:
-        log.debug("table %s has said %s: %s of %s", table_id, one.mark, said.act, said.key)
+        log.debug(
+            "table %s has said %s: %s of %s",
+            table_id,
+            one.mark,
+            said.act,
+            said.key,
+            extra=of_table(table_id),
+        )
 
 
 def log_alarm(table: Table, alarm: Alarm, what: str) -> None:
     """The alarm is set, or rings; in secret its time would tell who is asked."""
     if not table.acts_in_secret:
-        log.debug("the %s of table %s %s, due at %.1f", alarm.kind, table.id, what, alarm.at)
+        log.debug(
+            "the %s of table %s %s, due at %.1f",
+            alarm.kind,
+            table.id,
+            what,
+            alarm.at,
+            extra=of_table(table.id),
+        )

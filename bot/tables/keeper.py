@@ -14,6 +14,7 @@ from typing import Final, Protocol
 
 from bot.tables.budget import BURST, Allowance
 from bot.tables.errors import Gone
+from bot.tables.mention import of_table
 from bot.tables.ports import Clock
 from bot.tables.storage import TERM, Shift, Store
 from bot.tables.table import Table
@@ -152,7 +153,13 @@ class Keeper:
         try:
             await self._get_shift().ring(other, table_id)
         except Exception as error:  # each driver has its own
-            log.info("process %s cannot be told of table %s: %s", other, table_id, error)
+            log.info(
+                "process %s cannot be told of table %s: %s",
+                other,
+                table_id,
+                error,
+                extra=of_table(table_id),
+            )
 
     def hurry(self) -> None:
         """Does not wait for the next beat."""

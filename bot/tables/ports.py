@@ -5,8 +5,9 @@
 
 import asyncio
 from collections.abc import Callable, Collection, Container, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from random import Random
-from typing import Literal, Protocol
+from typing import Literal, Protocol, TypeAlias
 
 from bot.brains.interface import Advice
 from bot.brains.question import Question
@@ -127,6 +128,33 @@ class Thinker(Protocol):
     async def close(self) -> None:
         """Nobody thinks any more."""
         ...
+
+
+Connection: TypeAlias = Literal["disconnect", "resume", "identify"]
+
+
+class Watch:
+    """Is told how the host fares: how often and how long, never who. This one looks away."""
+
+    def clicked(self, what: str, seconds: float, *, is_answered: bool) -> None:
+        """Somebody has had the answer to a command or a press after so many seconds, or none."""
+
+    def said(self, late: float) -> None:
+        """An announcement was made so many seconds after it was due."""
+
+    def thought(self, strength: str, seconds: float) -> None:
+        """A computer has thought for so long."""
+
+    def did_without(self, why: str) -> None:
+        """A computer was to think, and did without."""
+
+    def connection(self, event: Connection) -> None:
+        """Something has happened to the connection of a shard."""
+
+    def timed(self, what: str) -> AbstractContextManager[object]:
+        """Takes the time of something that the store does."""
+        del what
+        return nullcontext()
 
 
 class Teller(Protocol):

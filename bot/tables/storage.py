@@ -10,7 +10,7 @@ from typing import Final, Protocol
 from bot.annals.keeping import Annals
 from bot.games.interface import Json, value
 from bot.tables.announcement import Announcement, Pending, Posted
-from bot.tables.table import Alarm, Table
+from bot.tables.table import Alarm, Status, Table
 from bot.tables.terms import SomeTerms
 
 TERM: Final = 10.0
@@ -74,6 +74,16 @@ class FinishedGame:
     ended_at: float
 
 
+@value
+class SomeTables:
+    """How many active tables of one kind there are."""
+
+    game_id: str
+    status: Status
+    is_blocked: bool
+    number: int
+
+
 class Work(Annals, Protocol):
     """One transaction: all of it is kept, or nothing."""
 
@@ -133,6 +143,10 @@ class Work(Annals, Protocol):
 
     async def blocked_tables(self, guild: int) -> list[int]:
         """The active tables of a server that could not speak in their channels."""
+        ...
+
+    async def count_active_tables(self) -> list[SomeTables]:
+        """How many active tables this process keeps, by game and state."""
         ...
 
     async def finished_games(self, user: int, guild: int | None, limit: int) -> list[FinishedGame]:

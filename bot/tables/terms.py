@@ -9,6 +9,7 @@ from dataclasses import asdict
 from typing import Any, Final, TypeAlias, cast
 
 from bot.games.interface import Json, value
+from bot.tables.mention import of_table
 
 log = logging.getLogger(__name__)
 
@@ -103,25 +104,29 @@ def dump_terms(terms: Terms) -> Json:
     return asdict(terms)
 
 
-def load_terms(data: Json, whose: str) -> Terms:
+def load_terms(data: Json, table_id: int) -> Terms:
     """The terms in JSON; whatever is missing or unknown there has its default."""
-    return Terms(**_load_some(data, whose, CHOICES))
+    return Terms(**_load_some(data, f"table {table_id}", CHOICES, table_id))
 
 
-def load_settings(data: Json, whose: str) -> dict[str, str]:
+def load_settings(data: Json, whose: str, table_id: int | None = None) -> dict[str, str]:
     """As much as is known of what a server has set, in JSON, such as that of a newer program."""
-    return _load_some(data, whose, SETTINGS)
+    return _load_some(data, whose, SETTINGS, table_id)
 
 
-def _load_some(data: Json, whose: str, names: Iterable[str]) -> dict[str, str]:
+def _load_some(
+    data: Json, whose: str, names: Iterable[str], table_id: int | None
+) -> dict[str, str]:
     words = cast("dict[str, Any]", data) if isinstance(data, dict) else {}
     found = {name: words[name] for name in names if words.get(name) is not None}
-    return {name: word for name, word in found.items() if is_known(name, word, whose)}
+    return {name: word for name, word in found.items() if is_known(name, word, whose, table_id)}
 
 
-def is_known(name: str, word: Json, whose: str) -> bool:
+def is_known(name: str, word: Json, whose: str, table_id: int | None) -> bool:
     """Whether a term may be this; if not, logs it, as the default is taken instead."""
     is_choice = word in SETTINGS[name]
     if not is_choice:
-        log.warning("the %s of %s is unknown, the default is taken", name, whose)
+        log.warning(
+            "the %s of %s is unknown, the default is taken", name, whose, extra=of_table(table_id)
+        )
     return is_choice

@@ -1,14 +1,15 @@
 """How many tables the host serves at once before people have to wait, measured by hand.
 
     python -m tests.bench.load [--step N] [--most N] [--seconds N] [--limits] [--profile]
-                               [--pictures off] [--strength hard] [--shards N]
+                               [--pictures off] [--strength hard] [--shards N] [--figures]
 
 The sandbox and its people are in this process, the host in one of its own, on real sockets and a
 database in a file. With `--shards` there is a process for each of so many shards, and a database on
-a PostgreSQL server. At every table, each in a server of its own, a person plays with three
-computers: makes a move when it is time, and looks at the cards otherwise, every few seconds. More
-and more tables are opened until one click in a hundred waits longer than people should. Beside
-them somebody clicks at a bare bot of discord.py, in a third process, at another sandbox.
+a PostgreSQL server. With `--figures` each is asked in the end how it fared. At every table, each in
+a server of its own, a person plays with three computers: makes a move when it is time, and looks at
+the cards otherwise, every few seconds. More and more tables are opened until one click in a hundred
+waits longer than people should. Beside them somebody clicks at a bare bot of discord.py, in a third
+process, at another sandbox.
 """
 
 import argparse
@@ -19,6 +20,7 @@ import multiprocessing
 import os
 import pstats
 import signal
+import socket
 import statistics
 import sys
 import tempfile
@@ -38,13 +40,14 @@ from bot.app import prepare_database, run
 from bot.brains.registry import BRAINS, STRENGTHS
 from bot.sandbox import buckets
 from bot.sandbox.world import BOT_TOKEN, Channel, Guild
-from bot.settings import Settings
+from bot.settings import Address, Settings
 from bot.store.models import AnnouncementRow
 from bot.tables.hall import PATIENCE
 from bot.tables.table import Status
 from tests.app.players import as_command
 from tests.bench.pong import Pong
 from tests.discord.people import Answer, Person
+from tests.figures.scraping import Reader, Scrape
 from tests.sandbox.people import command
 from tests.sandbox_games.databases import Database, PostgresDatabase, SqliteFile
 from tests.sandbox_games.kill import postgresql
@@ -61,6 +64,12 @@ PONGS = 5.0
 
 SETTLING = 15.0
 """How many seconds new tables play before it counts."""
+
+TIMED = (
+    *("click_seconds", "announcement_lag_seconds", "discord_request_seconds"),
+    *("database_seconds", "thinking_seconds", "loop_lag_seconds"),
+)
+"""Figures that are times."""
 
 BRAIN = BRAINS["normal"]("mamma-mia")
 
@@ -233,6 +242,7 @@ class Load:
     profile: Path | None
     wish: Mapping[str, str]
     shards: int
+    figures: bool
 
 
 class House:
@@ -335,7 +345,8 @@ async def measure(load: Load) -> None:
         await (await prepare_database(database.url)).dispose()
         most, _ = buckets.GLOBAL
         settings = Settings(BOT_TOKEN, database.url, stage.server.api, requests=most)
-        programs = hosts(settings, load)
+        addresses = [free_address() for _ in range(max(1, load.shards))] if load.figures else []
+        programs = hosts(settings, load, addresses)
         for program in programs:
             await stack.enter_async_context(program.running(stage))
         await stack.enter_async_context(Program(bare_bot, other.server.api).running(other))
@@ -344,18 +355,38 @@ async def measure(load: Load) -> None:
             house = House(stage, programs, tasks, load.wish)
             house.ring(*ringing)
             await fill(house, places, load)
+            for address in addresses:
+                show_figures(await Reader(address.port).scrape())
             house.close()
 
 
-def hosts(settings: Settings, load: Load) -> list[Program]:
-    """The one host, or one for each shard."""
-    if not load.shards:
-        return [Program(host, settings, load.profile)]
-    shards = [
-        replace(settings, shard_ids=(shard,), shard_count=load.shards)
-        for shard in range(load.shards)
-    ]
-    return [Program(host, one, load.profile) for one in shards]
+def hosts(settings: Settings, load: Load, addresses: Sequence[Address]) -> list[Program]:
+    """The one host, or one for each shard, perhaps each with figures at an address."""
+    each = [settings]
+    if load.shards:
+        each = [
+            replace(settings, shard_ids=(shard,), shard_count=load.shards)
+            for shard in range(load.shards)
+        ]
+    asked = itertools.zip_longest(each, addresses)
+    return [Program(host, replace(one, metrics=at), load.profile) for one, at in asked]
+
+
+def free_address() -> Address:
+    """A port that nobody has at this moment."""
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        return Address("127.0.0.1", taken.getsockname()[1])
+
+
+def show_figures(told: Scrape) -> None:
+    """What a host tells of itself: how often, and the mean and what one in a hundred exceeds."""
+    print(f"\n{'figure':28}{'how often':>10}{'mean, ms':>10}{'99 % within, ms':>17}")
+    for name in TIMED:
+        often, total = told(f"{name}_count"), told(f"{name}_sum")
+        mean = 1000 * total / often if often else 0.0
+        print(f"{name:28}{often:10.0f}{mean:10.1f}{1000 * told.within(name, 0.99):17.0f}")
+    for name in ("announcement_overdue_seconds", "tables", "discord_requests_total"):
+        print(f"{name:28}{told(name):10.0f}")
 
 
 @contextmanager
@@ -414,6 +445,7 @@ def main() -> None:
     parser.add_argument("--pictures", choices=("on", "off"), default="on", help="at all tables")
     parser.add_argument("--strength", choices=STRENGTHS, default="normal", help="of all computers")
     parser.add_argument("--shards", type=int, default=0, help="a process for each, and PostgreSQL")
+    parser.add_argument("--figures", action="store_true", help="take them, and show them")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, limits(are_real=arguments.limits):
         profile = Path(folder) / "profile" if arguments.profile else None
@@ -424,6 +456,7 @@ def main() -> None:
             profile,
             {"pictures": arguments.pictures, "strength": arguments.strength},
             arguments.shards,
+            arguments.figures,
         )
         asyncio.run(measure(load))
         if profile is not None:

@@ -32,6 +32,7 @@ from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.app import build_client
+from bot.figures.figures import Figures
 from bot.sandbox.api import PREFIX
 from bot.sandbox.faults import BREAK, ERROR
 from bot.sandbox.world import BOT_TOKEN, LOADING, Interaction
@@ -123,6 +124,8 @@ class World(Discord):
         """Whether the host draws from its next start on; words are read sooner."""
         self.most_requests = PLENTY
         """How many a second the host makes from its next start on."""
+        self.figures: Figures | None = None
+        """What takes the host's figures from its next start on."""
         self._is_at_once = False
         self._has_trouble = False
 
@@ -162,7 +165,9 @@ class World(Discord):
         api = self.box.world.base + PREFIX
         # Virtual time cannot wait for other processes.
         settings = Settings(BOT_TOKEN, api=api, requests=self.most_requests, thinkers=0)
-        client = build_client(engine, self.clock, self.dice, settings, self.families)
+        client = build_client(
+            engine, self.clock, self.dice, settings, self.families, figures=self.figures
+        )
         client.http.connector = aiohttp.UnixConnector(
             self._socket, limit=0, keepalive_timeout=FOREVER
         )

@@ -9,6 +9,7 @@ from bot.front.answers import LatestAnswers
 from bot.front.emoji import PLAIN
 from bot.screens.families import HOSTED
 from bot.tables.host import Host
+from bot.tables.ports import Watch
 
 
 def response(status):
@@ -101,6 +102,7 @@ class FakeInteraction:
             emoji=PLAIN,
             draws=False,
             answers=LatestAnswers(),
+            watch=Watch(),
         )
         self.response = FakeResponse(self.log, trouble)
         self.followup = self

@@ -103,6 +103,15 @@ async def test_the_tables_of_the_dead_are_taken_up(processes):
         await other.shift.renew([])
 
 
+async def test_each_process_counts_the_tables_that_it_keeps(processes):
+    one, other = processes
+    for channel in (1, 2):
+        await keep(other.store, make_table(channel=channel))
+    for process, numbers in ((one, []), (other, [2])):
+        async with process.store.reading() as work:
+            assert [some.number for some in await work.count_active_tables()] == numbers
+
+
 async def test_who_is_silent_for_a_term_is_given_up(processes):
     one, other = processes
     table = await keep(other.store, make_table(channel=1))

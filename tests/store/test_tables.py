@@ -239,6 +239,21 @@ async def test_blocked_tables_are_the_active_ones_of_the_server(store):
         assert await work.blocked_tables(SNOWFLAKE) == [blocked.id]
 
 
+async def test_active_tables_are_counted_by_game_and_state(store):
+    for channel in (1, 2):
+        await keep(store, make_table(channel=channel))
+    await keep(store, make_table(channel=3, is_blocked=True))
+    await keep_game(store, make_table(channel=4, game=GAMES["mamma-i"], options={}))
+    await end(store, await keep(store, make_table(channel=5)))
+    async with store.reading() as work:
+        counted = await work.count_active_tables()
+    assert {(one.game_id, one.status, one.is_blocked): one.number for one in counted} == {
+        ("plus", Status.LOBBY, False): 2,
+        ("plus", Status.LOBBY, True): 1,
+        ("mamma-i", Status.RUNNING, False): 1,
+    }
+
+
 async def test_finished_games_are_the_users_or_the_servers_the_latest_first(store):
     ours = await keep_game(store, make_table(guild=1))
     theirs = await keep_game(

@@ -1,6 +1,7 @@
 """The program's log says how far the tables are, and at debug what happens there on the way."""
 
 import logging
+import re
 
 import pytest
 
@@ -68,6 +69,18 @@ async def test_at_debug_the_log_says_what_happens_on_the_way(world, lines):
     assert any(line.startswith(f"the reminder of table {table_id} is set") for line in told)
     await world.wait(31)
     assert any(line.startswith(f"the reminder of table {table_id} rings") for line in lines())
+
+
+async def test_each_line_about_a_table_carries_its_id(world, caplog):
+    caplog.set_level(logging.DEBUG, "bot")
+    for people in ((ADA, BEA), (CEM,)):
+        table_id = await world.begin(*people, computers=2, channel=CHANNEL + people[0].id)
+        await world.play_on(table_id, BRAIN, moves=3)
+    lines = [record for record in caplog.records if record.name.startswith("bot.")]
+    for line in lines:
+        named = re.findall(r"table (\d+)", line.getMessage())
+        assert {*map(int, named)} == {line.table} - {None}, line.getMessage()
+    assert len({line.table for line in lines}) == 2
 
 
 async def test_what_is_done_in_secret_leaves_no_line(world, lines):

@@ -39,22 +39,22 @@ def test_what_a_server_has_set_for_other_things_is_no_term():
         "pace": "fast",
     }
     assert agree({"ranking": "off", "pace": "fast"}) == Terms(pace="fast")
-    assert load_terms({"ranking": "off"}, "table 1") == Terms()
+    assert load_terms({"ranking": "off"}, 1) == Terms()
 
 
 @pytest.mark.parametrize("terms", [Terms(), OPEN])
 def test_terms_come_back_from_json(terms):
-    assert load_terms(dump_terms(terms), "table 1") == terms
+    assert load_terms(dump_terms(terms), 1) == terms
 
 
 def test_what_is_missing_has_its_default_without_ado(caplog):
-    assert load_terms({"pace": "slow"}, "table 1") == Terms(pace="slow")
+    assert load_terms({"pace": "slow"}, 1) == Terms(pace="slow")
     assert caplog.messages == []
 
 
 @pytest.mark.parametrize("odd", ["sideways", 90, True, ["open"], {}])
 def test_what_is_unknown_has_its_default_and_is_logged(caplog, odd):
-    assert load_terms(dump_terms(OPEN) | {"memory": odd}, "table 1") == Terms(
+    assert load_terms(dump_terms(OPEN) | {"memory": odd}, 1) == Terms(
         "faithful", "instant", "24h", language="de"
     )
     assert caplog.messages == ["the memory of table 1 is unknown, the default is taken"]

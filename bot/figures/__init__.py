@@ -1,0 +1,1 @@
+"""How the host fares, in figures, for whoever runs it."""

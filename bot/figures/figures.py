@@ -1,0 +1,186 @@
+"""The figures there are, as Prometheus collects them.
+
+Every label is one of a few words that stand in this program. Nothing that comes from outside is
+ever a label: no user, server, channel, table or token.
+"""
+
+from collections.abc import Collection, Sequence
+from contextlib import AbstractContextManager
+from typing import Final, get_args
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    ProcessCollector,
+    disable_created_metrics,
+)
+
+from bot.brains.registry import STRENGTHS
+from bot.games.registry import GAMES
+from bot.tables.ports import Connection, Watch
+from bot.tables.storage import SomeTables
+
+OTHER: Final = "other"
+"""The label of whatever is not known."""
+
+CLICKS: Final = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 0.8, 1.0, 1.5, 2.0, 2.5, 3.0, 5.0)
+"""Discord waits three seconds for an answer."""
+
+LAGS: Final = (0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0, 60.0, 300.0)
+"""People notice a second; after a minute something is wrong."""
+
+REQUESTS: Final = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
+STATEMENTS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
+TURNS: Final = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+
+THOUGHTS: Final = (0.002, 0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 5.0)
+"""After five seconds a computer does without."""
+
+REASONS: Final = ("full", "late", "failed")
+"""Why a computer did without: too many thought, it took too long, or something broke."""
+
+SCOPES: Final = ("user", "global", "shared")
+"""Which limit was exceeded, as Discord says it."""
+
+
+class Figures(Watch):
+    """Counts for one process, from its start on."""
+
+    def __init__(self) -> None:
+        # When each of them was first counted would be as much again.
+        disable_created_metrics()
+        self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
+        self._doors: Collection[str] = ()
+        """All that people can do."""
+        self._clicks = self._times(
+            "click_seconds", "From a command or a press to its answer", CLICKS, "what"
+        )
+        self._unanswered = self._counts(
+            "clicks_unanswered", "Commands and presses that could not be answered", "what"
+        )
+        self._lags = self._times(
+            "announcement_lag_seconds", "From when something was to be said until it was", LAGS
+        )
+        self._overdue = self._gauge(
+            "announcement_overdue_seconds",
+            "How long ago that was due which should have been said first of all",
+        )
+        self._tables = self._gauge(
+            "tables", "Active tables that this process keeps", "game", "state"
+        )
+        self._requests = self._counts(
+            "discord_requests", "Requests to Discord", "method", "route", "status"
+        )
+        self._request_seconds = self._times(
+            "discord_request_seconds", "From a request to Discord to its answer", REQUESTS
+        )
+        self._limited = self._counts(
+            "discord_limited",
+            "Requests that were too many for Discord (429)",
+            "scope",
+            words=(*SCOPES, OTHER),
+        )
+        self._connections = self._counts(
+            "gateway_events",
+            "What has happened to the connections of shards",
+            "event",
+            words=get_args(Connection),
+        )
+        self._shards = self._gauge("shards", "Shards of this process", "state")
+        self._thoughts = self._times(
+            "thinking_seconds", "How long computers think", THOUGHTS, "strength"
+        )
+        self._without = self._counts(
+            "thinking_without", "Computers that did without thinking", "why", words=REASONS
+        )
+        self._database = self._times(
+            "database_seconds", "How long the database takes", STATEMENTS, "what"
+        )
+        self._loop = self._times("loop_lag_seconds", "How late the event loop wakes up", TURNS)
+
+    def _times(self, name: str, about: str, buckets: Sequence[float], *labels: str) -> Histogram:
+        return Histogram(f"mammamia_{name}", about, labels, buckets=buckets, registry=self.registry)
+
+    def _counts(self, name: str, about: str, *labels: str, words: Sequence[str] = ()) -> Counter:
+        """With its words it is 0 from the beginning, so that the first time is seen as well."""
+        counter = Counter(f"mammamia_{name}", about, labels, registry=self.registry)
+        for word in words:
+            counter.labels(word)
+        return counter
+
+    def _gauge(self, name: str, about: str, *labels: str) -> Gauge:
+        return Gauge(f"mammamia_{name}", about, labels, registry=self.registry)
+
+    def know(self, doors: Collection[str]) -> None:
+        """All that people can do has a name from now on."""
+        self._doors = doors
+        for what in (*sorted(doors), OTHER):
+            self._unanswered.labels(what)
+
+    # What is reported
+
+    def clicked(self, what: str, seconds: float, *, is_answered: bool) -> None:
+        what = _known(what, self._doors)
+        if is_answered:
+            self._clicks.labels(what).observe(seconds)
+        else:
+            self._unanswered.labels(what).inc()
+
+    def said(self, late: float) -> None:
+        self._lags.observe(late)
+
+    def thought(self, strength: str, seconds: float) -> None:
+        self._thoughts.labels(_known(strength, STRENGTHS)).observe(seconds)
+
+    def did_without(self, why: str) -> None:
+        self._without.labels(_known(why, REASONS)).inc()
+
+    def connection(self, event: Connection) -> None:
+        self._connections.labels(event).inc()
+
+    def timed(self, what: str) -> AbstractContextManager[object]:
+        return self._database.labels(what).time()
+
+    def asked(self, method: str, route: str, status: str, seconds: float) -> None:
+        """Discord has answered a request, or nobody has; the route names nothing."""
+        self._requests.labels(method, route, status).inc()
+        self._request_seconds.observe(seconds)
+
+    def limited(self, scope: str) -> None:
+        """A request was too many."""
+        self._limited.labels(_known(scope, SCOPES)).inc()
+
+    def woke(self, late: float) -> None:
+        """The event loop has come back so many seconds too late."""
+        self._loop.observe(late)
+
+    # What is looked up when somebody asks
+
+    def show_nothing(self) -> None:
+        """There is no host now."""
+        self.show_shards(0, 0)
+        self.show_overdue(0.0)
+        self.show_tables(())
+
+    def show_overdue(self, seconds: float) -> None:
+        """What should have been said first of all was due so long ago."""
+        self._overdue.set(seconds)
+
+    def show_shards(self, heard: int, away: int) -> None:
+        """So many shards are heard, and so many are not."""
+        self._shards.labels("heard").set(heard)
+        self._shards.labels("away").set(away)
+
+    def show_tables(self, tables: Sequence[SomeTables]) -> None:
+        """The tables there are; of no others is anything told."""
+        self._tables.clear()
+        for some in tables:
+            state = "blocked" if some.is_blocked else some.status.value
+            self._tables.labels(_known(some.game_id, GAMES), state).inc(some.number)
+
+
+def _known(word: str, words: Collection[str]) -> str:
+    return word if word in words else OTHER

@@ -1,0 +1,17 @@
+"""Whether the event loop keeps up."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+BEAT: Final = 0.25
+"""How many seconds it sleeps."""
+
+
+async def beat(woke: Callable[[float], None]) -> None:
+    """Sleeps again and again, and tells how much too late it woke up."""
+    loop = asyncio.get_running_loop()
+    while True:
+        due = loop.time() + BEAT
+        await asyncio.sleep(BEAT)
+        woke(max(0.0, loop.time() - due))

@@ -1,0 +1,54 @@
+"""What the host still lacks to be of use to people."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Final
+
+from bot.front.client import HostClient
+from bot.tables.host import Host
+from bot.tables.storage import SomeTables
+
+LONGEST: Final = 2.0
+"""How many seconds the database may take to answer."""
+
+
+class Inquiry:
+    """Asks the database for the tables there are, and waits for its answer only so long.
+
+    A database that hangs is not asked again before it has answered.
+    """
+
+    def __init__(self, longest: float = LONGEST) -> None:
+        self._longest = longest
+        self._asked: asyncio.Task[Sequence[SomeTables] | None] | None = None
+
+    async def find_tables(self, host: Host) -> Sequence[SomeTables] | None:
+        """The active tables; None if there is no answer."""
+        if self._asked is None or self._asked.done():
+            self._asked = asyncio.create_task(_ask(host), name="inquiry")
+        asked = self._asked
+        await asyncio.wait({asked}, timeout=self._longest)
+        return asked.result() if asked.done() else None
+
+    async def find_missing(self, client: HostClient | None) -> list[str]:
+        """What is missing, in a few words each; nothing if people can play."""
+        if client is None:
+            return ["the host has not begun, or has ended"]
+        if client.is_stopping:
+            return ["the program is stopping"]
+        missing: list[str] = []
+        if await self.find_tables(client.host) is None:
+            missing.append("the database does not answer")
+        away = len(client.shards) - len(client.heard)
+        if not client.is_ready():
+            missing.append("Discord has not let the bot in yet")
+        elif away:
+            missing.append(f"{away} of {len(client.shards)} shards are not connected")
+        return missing
+
+
+async def _ask(host: Host) -> Sequence[SomeTables] | None:
+    try:
+        return await host.active_tables()
+    except Exception:  # each driver has its own, and whoever needs the database logs it
+        return None

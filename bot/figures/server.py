@@ -1,0 +1,98 @@
+"""A small server in the host's own event loop: figures for Prometheus, and whether all is well."""
+
+import os
+import socket
+from collections.abc import AsyncGenerator, Generator
+from contextlib import asynccontextmanager, contextmanager
+from typing import Final
+
+from aiohttp import web
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from bot.figures.figures import Figures
+from bot.figures.readiness import Inquiry
+from bot.front.client import HostClient
+
+SHUTDOWN: Final = 1.0
+"""How many seconds whoever asks just then may take to hear the end of the answer."""
+
+
+class CannotListen(Exception):
+    """There can be no server at this address, for a reason in a few words."""
+
+
+class Desk:
+    """Answers whoever asks how the host fares."""
+
+    def __init__(self, figures: Figures) -> None:
+        self.figures = figures
+        self._inquiry = Inquiry()
+        self._client: HostClient | None = None
+
+    @contextmanager
+    def serving(self, client: HostClient) -> Generator[None]:
+        """Whoever asks meanwhile is told of this host."""
+        self._client = client
+        self.figures.know(client.doors)
+        try:
+            yield
+        finally:
+            self._client = None
+
+    def make_app(self) -> web.Application:
+        """All that can be asked."""
+        app = web.Application()
+        app.router.add_get("/metrics", self._metrics)
+        app.router.add_get("/live", self._live)
+        app.router.add_get("/ready", self._ready)
+        return app
+
+    async def _metrics(self, request: web.Request) -> web.Response:
+        del request
+        await self._look_up()
+        headers = {"Content-Type": CONTENT_TYPE_LATEST}
+        return web.Response(body=generate_latest(self.figures.registry), headers=headers)
+
+    async def _live(self, request: web.Request) -> web.Response:
+        """That it answers is the answer: the event loop turns."""
+        del request
+        return web.Response(text="alive\n")
+
+    async def _ready(self, request: web.Request) -> web.Response:
+        del request
+        missing = await self._inquiry.find_missing(self._client)
+        lines = "".join(f"{one}\n" for one in missing)
+        return web.Response(status=503 if missing else 200, text=lines or "ready\n")
+
+    async def _look_up(self) -> None:
+        """What nobody reports."""
+        client, figures = self._client, self.figures
+        if client is None:
+            figures.show_nothing()
+            return
+        heard = len(client.heard)
+        figures.show_shards(heard, len(client.shards) - heard)
+        figures.show_overdue(client.host.announcer.longest_overdue)
+        figures.show_tables(await self._inquiry.find_tables(client.host) or ())
+
+
+@asynccontextmanager
+async def opened(desk: Desk, host: str, port: int) -> AsyncGenerator[int]:
+    """Whoever asks is answered; gives the port (0 is any free one). Raises CannotListen."""
+    runner = web.AppRunner(desk.make_app(), access_log=None, shutdown_timeout=SHUTDOWN)
+    await runner.setup()
+    try:
+        try:
+            await web.TCPSite(runner, host, port).start()
+        except OSError as error:
+            raise CannotListen(_in_short(error)) from error
+        yield runner.addresses[0][1]
+    finally:
+        await runner.cleanup()
+
+
+def _in_short(error: OSError) -> str:
+    """Why, without the address, which may be written in several ways."""
+    if isinstance(error, socket.gaierror):
+        return str(error.strerror)
+    return os.strerror(error.errno) if error.errno else str(error)

@@ -1,0 +1,34 @@
+"""A thinker whose time is taken."""
+
+from time import perf_counter
+
+from bot.brains.interface import Advice
+from bot.brains.question import Question
+from bot.games.interface import Move
+from bot.tables.ports import Thinker, Watch
+
+
+class TimedThinker:
+    """Lets another think, and tells how long that took, the wait for its turn included."""
+
+    def __init__(self, thinker: Thinker, watch: Watch) -> None:
+        self._thinker = thinker
+        self._watch = watch
+
+    async def decide(self, question: Question) -> Move:
+        """What the computer player does."""
+        begun = perf_counter()
+        move = await self._thinker.decide(question)
+        self._watch.thought(question.strength, perf_counter() - begun)
+        return move
+
+    async def advise(self, question: Question) -> Advice | None:
+        """What an adviser would do, and why."""
+        begun = perf_counter()
+        advice = await self._thinker.advise(question)
+        self._watch.thought(question.strength, perf_counter() - begun)
+        return advice
+
+    async def close(self) -> None:
+        """Nobody thinks any more."""
+        await self._thinker.close()
