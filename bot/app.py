@@ -69,18 +69,24 @@ def build_client(
     return client
 
 
-async def prepare_database(url: str) -> AsyncEngine:
-    """The database, open and up to date. Raises BadSettings."""
+async def prepare_database(url: str, back_to: str | None = None) -> AsyncEngine:
+    """The database, open and up to date, or back at an older schema. Raises BadSettings."""
     try:
         engine = await open_database(url)
         try:
-            await migrate(engine)
+            await migrate(engine, back_to)
         except BaseException:
             await engine.dispose()
             raise
     except DatabaseTrouble as error:
         raise BadSettings(str(error)) from error
     return engine
+
+
+async def take_back(database: str, revision: str) -> None:
+    """Brings the database back to an older schema, for an older program. Raises BadSettings."""
+    with _claimed(database):
+        await (await prepare_database(database, revision)).dispose()
 
 
 async def run(settings: Settings) -> None:

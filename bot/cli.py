@@ -116,6 +116,9 @@ def build_parser() -> argparse.ArgumentParser:
     migrating = commands.add_parser(
         "migrate", help="bring the database up to date, which 'run' does by itself"
     )
+    migrating.add_argument(
+        "--back-to", metavar="SCHEMA", help="bring it back to an older schema instead"
+    )
     migrating.set_defaults(run=run_migrate)
 
     rating = commands.add_parser("ratings", help="what is kept of finished games")
@@ -220,13 +223,15 @@ def run_pictures(arguments: argparse.Namespace) -> int:
 
 
 def run_migrate(arguments: argparse.Namespace) -> int:
-    """Brings the database up to date. Raises BadSettings."""
-    from bot.app import prepare_database
+    """Brings the database up to date, or back. Raises BadSettings."""
+    from bot.app import prepare_database, take_back
 
     async def bring_up_to_date(url: str) -> None:
         await (await prepare_database(url)).dispose()
 
-    asyncio.run(bring_up_to_date(read_settings(os.environ, Path.cwd(), needs_token=False).database))
+    url = read_settings(os.environ, Path.cwd(), needs_token=False).database
+    back_to: str | None = arguments.back_to
+    asyncio.run(bring_up_to_date(url) if back_to is None else take_back(url, back_to))
     return 0
 
 

@@ -21,9 +21,14 @@ def downgrade(connection: Connection, revision: str) -> None:
 
 def find_unknown(connection: Connection) -> str | None:
     """A revision that the database has and that is not among these steps."""
-    known = {script.revision for script in scripts().walk_revisions()}
+    known = revisions()
     heads = MigrationContext.configure(connection).get_current_heads()
     return next((head for head in heads if head not in known), None)
+
+
+def revisions() -> list[str]:
+    """What the steps lead to, one after the other."""
+    return [script.revision for script in scripts().walk_revisions()][::-1]
 
 
 def scripts() -> ScriptDirectory:

@@ -94,14 +94,17 @@ def claim(url: str) -> Generator[None]:
         lock.close()
 
 
-async def migrate(engine: AsyncEngine) -> None:
-    """Brings the schema up to date, or leaves everything as it was. Raises DatabaseTrouble."""
+async def migrate(engine: AsyncEngine, back_to: str | None = None) -> None:
+    """Brings the schema up to date, or back to an older one, or leaves everything as it was.
+
+    Raises DatabaseTrouble.
+    """
     try:
         async with engine.connect() as connection:
             try:
                 # SQLite rebuilds a table to change it, while rows that point at it stay.
                 await connection.execution_options(foreign_keys=False)
-                await connection.run_sync(_upgrade)
+                await connection.run_sync(_take_steps, back_to)
                 await connection.commit()
             finally:
                 await connection.invalidate()
@@ -109,15 +112,21 @@ async def migrate(engine: AsyncEngine) -> None:
         raise DatabaseTrouble(f"the database cannot be updated: {first_line(error)}") from error
 
 
-def _upgrade(connection: Connection) -> None:
+def _take_steps(connection: Connection, back_to: str | None) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
+    known = migrations.revisions()
     if unknown := migrations.find_unknown(connection):
         raise DatabaseTrouble(
             "the database belongs to a newer version of the program:"
-            f" its schema {unknown} is not known here"
+            f" its schema {unknown} is not known here, where the newest is {known[-1]}"
         )
-    migrations.upgrade(connection)
+    if back_to is None:
+        migrations.upgrade(connection)
+    elif back_to in known:
+        migrations.downgrade(connection, back_to)
+    else:
+        raise DatabaseTrouble(f"there is no schema {back_to}; there are {', '.join(known)}")
     if connection.dialect.name == "sqlite":
         broken = connection.exec_driver_sql("PRAGMA foreign_key_check").first()
         if broken is not None:
