@@ -15,12 +15,14 @@ FROM python:3.11-slim
 COPY --from=build /opt/mammamia /opt/mammamia
 COPY --from=build --chown=10001:10001 /data /data
 ENV PATH=/opt/mammamia/bin:$PATH \
-    MAMMAMIA_DATABASE=sqlite:////data/mammamia.db \
     MAMMAMIA_METRICS=127.0.0.1:9100
 USER 10001:10001
+# The database is made in the working folder, unless MAMMAMIA_DATABASE says otherwise.
 WORKDIR /data
 VOLUME /data
+# Whoever sets MAMMAMIA_METRICS to nothing does not want to know.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s CMD ["python", "-c", \
-    "import os, urllib.request as web; web.urlopen('http://' + os.environ['MAMMAMIA_METRICS'] + '/live', timeout=4)"]
+    "import os, urllib.request as web; at = os.environ['MAMMAMIA_METRICS']; \
+    at and web.urlopen(f'http://{at}/live', timeout=4)"]
 ENTRYPOINT ["mammamia"]
 CMD ["run"]

@@ -15,6 +15,8 @@ SERVICES = COMPOSE["services"]
 
 HOSTS = {name: it for name, it in SERVICES.items() if it["image"] == "mammamia"}
 
+pytestmark = pytest.mark.skipif("METRICS" not in KNOWN, reason="nothing says how the program is")
+
 SECRET = re.compile(r"\$\{(?P<name>\w+):\?[^}]+\}")
 """What has to stand in `.env`."""
 

@@ -75,7 +75,11 @@ async def test_it_is_well_if_the_program_says_so(image, status, well):
         assert await is_well(image, where) is well
 
 
-@pytest.mark.skipif("METRICS" not in KNOWN, reason="the program does not say how it is")
+async def test_nothing_is_said_against_a_program_that_is_not_to_tell(image):
+    assert await is_well(image, "")
+
+
+@pytest.mark.skipif("METRICS" not in KNOWN, reason="nothing says how the program is")
 async def test_while_it_hosts_it_is_well(image, tmp_path):
     with socket.create_server(("127.0.0.1", 0)) as free:
         where = f"127.0.0.1:{free.getsockname()[1]}"
