@@ -20,7 +20,7 @@ from bot.screens.families import HOSTED
 from bot.screens.family import Families
 from bot.screens.teller import FrontTeller
 from bot.settings import BadSettings, Settings
-from bot.store.database import DatabaseTrouble, claim, migrate, open_database
+from bot.store.database import DatabaseTrouble, claim, migrate, migrate_back, open_database
 from bot.store.work import SqlStore
 from bot.system import SystemClock, SystemDice
 from bot.tables.errors import Unavailable
@@ -69,12 +69,12 @@ def build_client(
     return client
 
 
-async def prepare_database(url: str, back_to: str | None = None) -> AsyncEngine:
-    """The database, open and up to date, or back at an older schema. Raises BadSettings."""
+async def prepare_database(url: str) -> AsyncEngine:
+    """The database, open and up to date. Raises BadSettings."""
     try:
         engine = await open_database(url)
         try:
-            await migrate(engine, back_to)
+            await migrate(engine)
         except BaseException:
             await engine.dispose()
             raise
@@ -86,7 +86,14 @@ async def prepare_database(url: str, back_to: str | None = None) -> AsyncEngine:
 async def take_back(database: str, revision: str) -> None:
     """Brings the database back to an older schema, for an older program. Raises BadSettings."""
     with _claimed(database):
-        await (await prepare_database(database, revision)).dispose()
+        try:
+            engine = await open_database(database)
+            try:
+                await migrate_back(engine, revision)
+            finally:
+                await engine.dispose()
+        except DatabaseTrouble as error:
+            raise BadSettings(str(error)) from error
 
 
 async def run(settings: Settings) -> None:

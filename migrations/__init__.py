@@ -21,14 +21,16 @@ def downgrade(connection: Connection, revision: str) -> None:
 
 def find_unknown(connection: Connection) -> str | None:
     """A revision that the database has and that is not among these steps."""
-    known = revisions()
+    known = {script.revision for script in scripts().walk_revisions()}
     heads = MigrationContext.configure(connection).get_current_heads()
     return next((head for head in heads if head not in known), None)
 
 
-def revisions() -> list[str]:
-    """What the steps lead to, one after the other."""
-    return [script.revision for script in scripts().walk_revisions()][::-1]
+def find_taken(connection: Connection) -> list[str]:
+    """The revisions that the database has been through, up to the one that it has."""
+    heads = MigrationContext.configure(connection).get_current_heads()
+    taken = [script.revision for head in heads for script in scripts().walk_revisions(head=head)]
+    return taken[::-1]
 
 
 def scripts() -> ScriptDirectory:

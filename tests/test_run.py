@@ -196,14 +196,22 @@ def test_the_database_goes_back_to_an_older_schema_and_up_again(tmp_path, monkey
 
 
 @pytest.mark.parametrize("wrong", ["base", "9999", "001", "-1"])
-def test_a_schema_that_there_is_not_is_said_in_one_line(tmp_path, monkeypatch, capsys, wrong):
+def test_a_schema_that_it_never_had_is_said_in_one_line(tmp_path, monkeypatch, capsys, wrong):
     monkeypatch.chdir(tmp_path)
     assert main(["migrate"]) == 0
     newest = schema(tmp_path)
     assert main(["migrate", f"--back-to={wrong}"]) == 2
     (line,) = capsys.readouterr().err.splitlines()
-    assert line.startswith(f"mammamia migrate: there is no schema {wrong}; there are 0001, 0002")
+    assert line.startswith(
+        f"mammamia migrate: the database never had the schema {wrong}, but 0001,"
+    )
     assert schema(tmp_path) == newest
+
+
+def test_a_database_without_a_schema_does_not_go_back(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    assert main(["migrate", "--back-to", "0011"]) == 2
+    assert capsys.readouterr().err.endswith("the schema 0011, but none yet\n")
 
 
 def test_nothing_goes_back_while_a_host_runs_on_the_file(tmp_path, monkeypatch, capsys):

@@ -2,8 +2,9 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
+from functools import partial
 from typing import Final
 
 from alembic.util import CommandError
@@ -94,17 +95,35 @@ def claim(url: str) -> Generator[None]:
         lock.close()
 
 
-async def migrate(engine: AsyncEngine, back_to: str | None = None) -> None:
-    """Brings the schema up to date, or back to an older one, or leaves everything as it was.
+async def migrate(engine: AsyncEngine) -> None:
+    """Brings the schema up to date, or leaves everything as it was. Raises DatabaseTrouble."""
+    await _change(engine, migrations.upgrade)
+
+
+async def migrate_back(engine: AsyncEngine, revision: str) -> None:
+    """Takes back all steps after a revision, or leaves everything as it was.
 
     Raises DatabaseTrouble.
     """
+    await _change(engine, partial(_take_back, revision=revision))
+
+
+def _take_back(connection: Connection, revision: str) -> None:
+    taken = migrations.find_taken(connection)
+    if revision not in taken:
+        raise DatabaseTrouble(
+            f"the database never had the schema {revision}, but {', '.join(taken) or 'none yet'}"
+        )
+    migrations.downgrade(connection, revision)
+
+
+async def _change(engine: AsyncEngine, take_steps: Callable[[Connection], None]) -> None:
     try:
         async with engine.connect() as connection:
             try:
                 # SQLite rebuilds a table to change it, while rows that point at it stay.
                 await connection.execution_options(foreign_keys=False)
-                await connection.run_sync(_take_steps, back_to)
+                await connection.run_sync(_change_alone, take_steps)
                 await connection.commit()
             finally:
                 await connection.invalidate()
@@ -112,21 +131,16 @@ async def migrate(engine: AsyncEngine, back_to: str | None = None) -> None:
         raise DatabaseTrouble(f"the database cannot be updated: {first_line(error)}") from error
 
 
-def _take_steps(connection: Connection, back_to: str | None) -> None:
+def _change_alone(connection: Connection, take_steps: Callable[[Connection], None]) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
-    known = migrations.revisions()
     if unknown := migrations.find_unknown(connection):
+        newest = migrations.scripts().get_current_head()
         raise DatabaseTrouble(
             "the database belongs to a newer version of the program:"
-            f" its schema {unknown} is not known here, where the newest is {known[-1]}"
+            f" its schema {unknown} is not known here, where {newest} is the newest"
         )
-    if back_to is None:
-        migrations.upgrade(connection)
-    elif back_to in known:
-        migrations.downgrade(connection, back_to)
-    else:
-        raise DatabaseTrouble(f"there is no schema {back_to}; there are {', '.join(known)}")
+    take_steps(connection)
     if connection.dialect.name == "sqlite":
         broken = connection.exec_driver_sql("PRAGMA foreign_key_check").first()
         if broken is not None:
