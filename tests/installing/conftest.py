@@ -15,21 +15,9 @@ from tests.trials import Program
 
 def can_install(folder):
     """Whether there are packages to be had."""
-    patience = ("--retries", "0", "--timeout", "10")
+    download = [sys.executable, "-m", "pip", "download", "--retries", "0", "--timeout", "10"]
     done = subprocess.run(
-        [
-            sys.executable,
-            "-m",
-            "pip",
-            "download",
-            *patience,
-            "--no-deps",
-            "-d",
-            folder,
-            "hatchling",
-        ],
-        check=False,
-        capture_output=True,
+        [*download, "--no-deps", "-d", folder, "hatchling"], check=False, capture_output=True
     )
     return done.returncode == 0
 
@@ -37,11 +25,11 @@ def can_install(folder):
 @pytest.fixture(scope="session")
 def image(shared_folder, tmp_path_factory):
     """All that the Dockerfile makes, built once for all processes of this run."""
-    if not can_install(tmp_path_factory.mktemp("packages")):
-        pytest.skip("there are no packages to be had, so nothing can be installed")
     built = shared_folder / "image.pickle"
     with first_come(shared_folder, "image") as is_first:
         if is_first:
+            if not can_install(tmp_path_factory.mktemp("packages")):
+                pytest.skip("there are no packages to be had, so nothing can be installed")
             image = Image(ROOT, shared_folder / "image" / "root")
             built.write_bytes(pickle.dumps(image.build()))
     return pickle.loads(built.read_bytes())

@@ -36,8 +36,7 @@ PHASES: Phases = {
 """What people may be about to do, by what they play: each game waits for one of these moves."""
 
 FINISHED = ("mamma-mia", "plus", "mamma-i")
-"""What is played to its end."""
-
+"""What is played to its end, and waits in a lobby."""
 
 SEED = 3
 """Chance, such that seldom moves come soon."""
@@ -51,36 +50,37 @@ class Scenes:
         self._channels: Iterator[int] = count(CHANNEL)
 
     async def set_up(self) -> None:
-        """What is kept apart from tables, and a lobby."""
+        """What is kept apart from tables."""
         host = self.world.host
         await host.save_defaults(GUILD, {"pace": "fast", "language": "de"})
         await host.choose_pictures(ADA.id, wanted=True)
         await host.servers.left(GUILD + 1)
-        await self.world.open(ADA, BEA, channel=next(self._channels), game="plus", computers=1)
-        await self.world.settle()
 
     async def finish(self, game: str) -> None:
-        """A game that is over."""
+        """A lobby, and a game that is over."""
+        await self.world.open(ADA, BEA, channel=next(self._channels), game=game, computers=1)
         await self.world.play_on(await self._begin(game, {}), BRAINS["normal"](game))
 
     async def _begin(self, game: str, options: dict[str, object], **wish: object) -> int:
         told = {"game": game, "options": tuple(options.items()), "computers": 1} | wish
         return await self.world.begin(ADA, BEA, CEM, channel=next(self._channels), **told)
 
-    async def play_until(self, phase: str, game: str, options: dict[str, object]) -> None:
+    async def play_until(self, phase: str, game: str, options: dict[str, object]) -> int:
         """A game that waits for somebody to make such a move; another one if it never did."""
         table_id = await self._begin(game, options)
         while phase not in await self._moves(table_id):
             if not await self.world.play_on(table_id, BRAINS["normal"](game), 1):
                 table_id = await self._begin(game, options)
+        return table_id
 
     async def _moves(self, table_id: int) -> set[str]:
         table = await self.world.table(table_id)
         return set() if table.acting is None else {it.makes.kind for it in table.match.legal()}
 
     async def leave(self) -> None:
-        """A game that somebody has left to a computer."""
-        table_id = await self._begin("mamma-mia", {})
+        """A game that somebody has left to a computer, and another has noted something about."""
+        table_id = await self.play_until("place", "mamma-i", {})
+        await self.world.course.keep_notes(table_id, BEA, {"suspects": {}, "text": "Cem is gone"})
         await self.world.lobby.leave(table_id, CEM)
         await self.world.settle()
 
