@@ -69,7 +69,9 @@ async def address(process: asyncio.subprocess.Process) -> tuple[str, str]:
     """Where a sandbox is, and the key of its page."""
     async with asyncio.timeout(20):
         line = (await process.stdout.readline()).decode()
-    return re.search(r"(http://127\.0\.0\.1:[0-9]+)/\?key=(\S+)", line).groups()
+    found = re.search(r"(http://127\.0\.0\.1:[0-9]+)/\?key=(\S+)", line)
+    assert found, (await process.stderr.read()).decode()
+    return found.groups()
 
 
 async def get(base: str, key: str, path: str) -> str:

@@ -14,7 +14,11 @@ from tests.trials import address, get, sandbox, stop, wait_for_bot
 
 PACKAGES = ("bot", "migrations")
 
-PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+SAID = tomllib.loads((ROOT / "pyproject.toml").read_text())
+
+PROJECT = SAID["project"]
+
+SHARED = SAID["tool"]["hatch"]["build"]["targets"]["wheel"]["shared-data"]
 
 
 @pytest.fixture(scope="module")
@@ -57,7 +61,14 @@ def test_the_wheel_holds_the_program_and_nothing_else(wheel):
         for path in files
         if path.name != "README.md" and "__pycache__" not in path.parts
     }
-    assert {name for name in wheel.namelist() if ".dist-info/" not in name} == meant
+    assert {name for name in wheel.namelist() if name.split("/")[0] in PACKAGES} == meant
+
+
+def test_what_is_to_be_filled_in_comes_with_the_wheel(image, wheel):
+    for source, target in SHARED.items():
+        assert (image.find("/opt/mammamia") / target).read_text() == (ROOT / source).read_text()
+    others = [name for name in wheel.namelist() if name.split("/")[0] not in PACKAGES]
+    assert len([name for name in others if ".dist-info/" not in name]) == len(SHARED)
 
 
 def test_the_wheel_says_what_it_is_and_under_which_license(wheel, metadata):
