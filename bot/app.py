@@ -26,7 +26,7 @@ from bot.screens.families import HOSTED
 from bot.screens.family import Families
 from bot.screens.teller import FrontTeller
 from bot.settings import PREFIX, Address, BadSettings, Settings
-from bot.store.database import claim, migrate, open_database
+from bot.store.database import claim, migrate, migrate_back, open_database
 from bot.store.urls import DatabaseInUse, DatabaseTrouble
 from bot.store.work import SqlStore
 from bot.system import SystemClock, SystemDice
@@ -96,6 +96,19 @@ async def prepare_database(url: str) -> AsyncEngine:
     except DatabaseTrouble as error:
         raise BadSettings(str(error)) from error
     return engine
+
+
+async def take_back(database: str, revision: str) -> None:
+    """Brings the database back to an older schema, for an older program. Raises BadSettings."""
+    with _claimed(database):
+        try:
+            engine = await open_database(database)
+            try:
+                await migrate_back(engine, revision)
+            finally:
+                await engine.dispose()
+        except DatabaseTrouble as error:
+            raise BadSettings(str(error)) from error
 
 
 async def run(settings: Settings) -> None:

@@ -39,9 +39,23 @@ class OneLineParser(argparse.ArgumentParser):
         self.exit(USAGE_ERROR, f"{self.prog}: {message}; see {self.prog} --help\n")
 
 
+class TellVersion(argparse.Action):
+    """Prints the version that is installed, and ends the program."""
+
+    def __call__(
+        self, parser: argparse.ArgumentParser, *_parsed: object, **_more: object
+    ) -> NoReturn:
+        # This takes longer to load than anything else that is needed here.
+        from importlib.metadata import version
+
+        print(f"mammamia {version('mammamia')}")
+        parser.exit()
+
+
 def build_parser() -> argparse.ArgumentParser:
     """The commands and their arguments."""
     parser = OneLineParser(prog="mammamia", description="The host of Mamma Mia! and its kin.")
+    parser.add_argument("--version", action=TellVersion, nargs=0, help="print the version, and end")
     commands = parser.add_subparsers(dest="command", required=True, parser_class=OneLineParser)
 
     simulating = commands.add_parser(

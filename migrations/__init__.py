@@ -37,6 +37,13 @@ def newest() -> str | None:
     return scripts().get_current_head()
 
 
+def find_taken(connection: Connection) -> list[str]:
+    """The revisions that the database has been through, up to the one that it has."""
+    heads = MigrationContext.configure(connection).get_current_heads()
+    taken = [script.revision for head in heads for script in scripts().walk_revisions(head=head)]
+    return taken[::-1]
+
+
 def scripts() -> ScriptDirectory:
     """All steps there are."""
     return ScriptDirectory.from_config(_configure())

@@ -6,10 +6,12 @@ import re
 import signal
 import sqlite3
 import sys
+from contextlib import closing
 
 import pytest
 from aiohttp import web
 
+from bot.cli import main
 from bot.store.database import claim, open_database
 from bot.store.work import SqlStore
 from bot.tables.endings import result_of
@@ -218,3 +220,49 @@ async def test_a_second_process_on_the_same_file_is_refused_in_one_line(tmp_path
     # Whoever is killed claims nothing any more.
     status, text = await said(tmp_path, token=TOKEN, api="http://127.0.0.1:9/api/v10")
     assert "127.0.0.1:9" in text
+
+
+def schema(folder):
+    """Which schema the database of that folder has."""
+    with closing(sqlite3.connect(folder / "mammamia.db")) as database:
+        return database.execute("SELECT version_num FROM alembic_version").fetchone()[0]
+
+
+def test_the_database_goes_back_to_an_older_schema_and_up_again(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    assert main(["migrate"]) == 0
+    newest = schema(tmp_path)
+    assert main(["migrate", "--back-to", "0011"]) == 0
+    assert schema(tmp_path) == "0011"
+    assert main(["migrate"]) == 0
+    assert schema(tmp_path) == newest
+
+
+@pytest.mark.parametrize("wrong", ["base", "9999", "001", "-1"])
+def test_a_schema_that_it_never_had_is_said_in_one_line(tmp_path, monkeypatch, capsys, wrong):
+    monkeypatch.chdir(tmp_path)
+    assert main(["migrate"]) == 0
+    newest = schema(tmp_path)
+    assert main(["migrate", f"--back-to={wrong}"]) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.startswith(
+        f"mammamia migrate: the database never had the schema {wrong}, but 0001,"
+    )
+    assert schema(tmp_path) == newest
+
+
+def test_a_database_without_a_schema_does_not_go_back(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    assert main(["migrate", "--back-to", "0011"]) == 2
+    assert capsys.readouterr().err.endswith("the schema 0011, but none yet\n")
+
+
+def test_nothing_goes_back_while_a_host_runs_on_the_file(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    assert main(["migrate"]) == 0
+    newest = schema(tmp_path)
+    with claim(f"sqlite:///{tmp_path / 'mammamia.db'}"):
+        assert main(["migrate", "--back-to", "0011"]) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert "another process hosts" in line
+    assert schema(tmp_path) == newest

@@ -1,8 +1,8 @@
-"""`mammamia migrate`: the database is brought up to date."""
+"""`mammamia migrate`: the database is brought up to date, or back."""
 
 import asyncio
 import os
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import Final
 
@@ -10,17 +10,28 @@ from bot.operating.command import Command
 from bot.settings import read_settings
 
 
+def _add_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "--back-to", metavar="SCHEMA", help="bring it back to an older schema instead"
+    )
+
+
 def _run(arguments: Namespace) -> int:
     # Only what has to do with databases needs this, and it takes a second to load.
-    from bot.app import prepare_database
+    from bot.app import prepare_database, take_back
 
     async def bring_up_to_date(url: str) -> None:
         await (await prepare_database(url)).dispose()
 
-    asyncio.run(bring_up_to_date(read_settings(os.environ, Path.cwd(), needs_token=False).database))
+    url = read_settings(os.environ, Path.cwd(), needs_token=False).database
+    back_to: str | None = arguments.back_to
+    asyncio.run(bring_up_to_date(url) if back_to is None else take_back(url, back_to))
     return 0
 
 
 MIGRATE: Final = Command(
-    "migrate", "bring the database up to date, which 'run' does by itself", _run
+    "migrate",
+    "bring the database up to date, which 'run' does by itself",
+    _run,
+    _add_arguments,
 )

@@ -2,8 +2,9 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
+from functools import partial
 from typing import Final
 
 from alembic.util import CommandError
@@ -80,12 +81,24 @@ def claim(url: str) -> Generator[None]:
 
 async def migrate(engine: AsyncEngine) -> None:
     """Brings the schema up to date, or leaves everything as it was. Raises DatabaseTrouble."""
+    await _change(engine, upgrade)
+
+
+async def migrate_back(engine: AsyncEngine, revision: str) -> None:
+    """Takes back all steps after a revision, or leaves everything as it was.
+
+    Raises DatabaseTrouble.
+    """
+    await _change(engine, partial(_take_back, revision=revision))
+
+
+async def _change(engine: AsyncEngine, change: Callable[[Connection], None]) -> None:
     try:
         async with engine.connect() as connection:
             try:
                 # SQLite rebuilds a table to change it, while rows that point at it stay.
                 await connection.execution_options(foreign_keys=False)
-                await connection.run_sync(upgrade)
+                await connection.run_sync(change)
                 await connection.commit()
             finally:
                 await connection.invalidate()
@@ -95,14 +108,27 @@ async def migrate(engine: AsyncEngine) -> None:
 
 def upgrade(connection: Connection) -> None:
     """Takes all steps that are due, in the connection's transaction. Raises DatabaseTrouble."""
+    _change_alone(connection, migrations.upgrade)
+
+
+def _take_back(connection: Connection, revision: str) -> None:
+    taken = migrations.find_taken(connection)
+    if revision not in taken:
+        raise DatabaseTrouble(
+            f"the database never had the schema {revision}, but {', '.join(taken) or 'none yet'}"
+        )
+    _change_alone(connection, partial(migrations.downgrade, revision=revision))
+
+
+def _change_alone(connection: Connection, take_steps: Callable[[Connection], None]) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
     if unknown := migrations.find_unknown(connection):
         raise DatabaseTrouble(
             "the database belongs to a newer version of the program:"
-            f" its schema {unknown} is not known here"
+            f" its schema {unknown} is not known here, where {migrations.newest()} is the newest"
         )
-    migrations.upgrade(connection)
+    take_steps(connection)
     if connection.dialect.name == "sqlite":
         check_foreign_keys(connection)
 

@@ -122,10 +122,13 @@ def first_come(shared: Path, name: str) -> Iterator[bool]:
 
 
 def memory() -> str | None:
-    """A file system in memory, where there is one with room: databases are made faster there."""
+    """A file system in memory, where there is one with room: databases are made faster there.
+
+    Programs that tests install have to start from there.
+    """
     path = "/dev/shm"
     roomy = os.access(path, os.W_OK) and shutil.disk_usage(path).free > 2**30
-    return path if roomy else None
+    return path if roomy and not os.statvfs(path).f_flag & os.ST_NOEXEC else None
 
 
 def find_programs() -> Path:

@@ -11,7 +11,7 @@ from alembic.operations import Operations
 from sqlalchemy import delete, func, insert, inspect, select, text
 
 import migrations
-from bot.store.database import migrate, open_database
+from bot.store.database import migrate, migrate_back, open_database
 from bot.store.models import AllowanceRow, Base, InteractionRow, ShiftRow, TableRow
 from bot.store.urls import DatabaseTrouble
 from bot.store.work import SqlStore
@@ -220,6 +220,15 @@ async def test_computers_of_before_they_could_be_chosen_are_normal(engine):
     await migrate(engine)
     loaded = await load(SqlStore(engine), table.id)
     assert [chair.strength for chair in loaded.chairs] == ["normal"] * 3
+
+
+async def test_the_way_back_to_an_older_program_leaves_rows_where_it_can(engine):
+    await fill(engine)
+    rows, before = await count_rows(engine), await definitions(engine)
+    await migrate_back(engine, "0011")
+    assert await columns(engine, "alembic_version", "version_num") == [("0011",)]
+    await migrate(engine)
+    assert (await count_rows(engine), await definitions(engine)) == (rows, before)
 
 
 async def test_a_database_of_a_newer_program_is_refused_and_left_as_it_is(engine):
