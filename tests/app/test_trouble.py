@@ -223,6 +223,7 @@ async def test_a_slow_discord_is_waited_for(world, people, onlooker, database):
     await goes_on(world, people, 1)
     check_standing(world, onlooker, database)
 
+
 async def test_an_answer_that_tells_of_the_move_is_not_written_over_while_it_is_on_its_way(
     world, people, onlooker, database
 ):

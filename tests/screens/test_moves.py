@@ -185,7 +185,7 @@ def test_junk_is_declined_and_never_crashes(junk):
         "2x OLIVE; Salami",
     ],
 )
-def test_cards_are_read_in_either_language(text):
+def test_cards_are_read_in_any_language(text):
     assert read_cards(text) == (0, 2, 0, 0, 1, 0)
 
 
