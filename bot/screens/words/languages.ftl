@@ -2,3 +2,4 @@
 
 option-language-en = English
 option-language-de = Deutsch
+option-language-it = Italiano
