@@ -8,7 +8,11 @@ import pytest
 from bot.front.client import HostClient
 from bot.front.translator import CatalogueTranslator, command_payload, sync_commands
 from bot.screens.families import HOSTED
+from bot.screens.words import LANGUAGES
 from tests.front.fakes import FakeInteraction, http_error
+
+TRANSLATIONS = LANGUAGES[1:]
+"""The languages that Discord is told of beside the English names."""
 
 EXPECTED = {
     "mammamia": {
@@ -140,12 +144,12 @@ async def test_every_setting_has_a_way_back(house):
         assert values.count("default") == 1
     pace = next(one for one in settings["options"] if one["name"] == "pace")["choices"][0]
     assert pace["name"] == "Back to the default: Normal"
-    assert pace["name_localizations"] == {"de": "Zurück zur Vorgabe: Normal"}
+    assert pace["name_localizations"]["de"] == "Zurück zur Vorgabe: Normal"
     memory = next(one for one in settings["options"] if one["name"] == "memory")["choices"][0]
     assert "nur die letzte Ansage" in memory["name_localizations"]["de"]
 
 
-async def test_every_text_is_within_discords_limits_in_both_languages(group):
+async def test_every_text_is_within_discords_limits_in_every_language(group):
     for part in everything(group):
         is_choice = "value" in part
         names = [part["name"], *part["name_localizations"].values()]
@@ -154,15 +158,16 @@ async def test_every_text_is_within_discords_limits_in_both_languages(group):
         if not is_choice:
             told = [part["description"], *part["description_localizations"].values()]
             assert all(2 <= len(text) <= 100 for text in told), part["name"]
-            assert part is group or {*part["name_localizations"]} == {"de"}
+            assert part is group or {*part["name_localizations"]} == {*TRANSLATIONS}
         assert len(part.get("options", [])) <= 25
         assert len(part.get("choices", [])) <= 25
 
 
-async def test_no_two_commands_or_options_share_a_german_name(group):
+@pytest.mark.parametrize("language", TRANSLATIONS)
+async def test_no_two_commands_or_options_share_a_name(group, language):
     for part in everything(group):
-        german = [one["name_localizations"].get("de") for one in part.get("options", [])]
-        assert len(german) == len({*german})
+        names = [one["name_localizations"].get(language) for one in part.get("options", [])]
+        assert len(names) == len({*names})
 
 
 async def test_the_whole_group_fits_into_discords_limit(group):
