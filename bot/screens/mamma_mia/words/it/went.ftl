@@ -67,8 +67,8 @@ went-help-once = Aiuto c’è stato una volta sola: per la *{ $order }* di { $ow
 went-help-most = Nessuno ha aiutato quanto { $names }: { $count } volte.
 went-help-each =
     { $count ->
-        [one] { $names } hanno aiutato una volta per uno.
-       *[other] { $names } hanno aiutato { $count } volte per uno.
+        [one] { $names } hanno aiutato una volta a testa.
+       *[other] { $names } hanno aiutato { $count } volte a testa.
     }
 went-help-won =
     { $count ->
