@@ -13,5 +13,6 @@ typed-ingredient =
 typed-order =
     { $order ->
         [four-shrimp] Quattro gamberetti
+        [one-of-each] Un po' di tutto
        *[other] { "" }
     }
