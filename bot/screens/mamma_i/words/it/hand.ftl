@@ -72,7 +72,7 @@ step-guest = 🧳 **Da chi mandi il tuo ospite { $guest }?** A quel personaggio 
 step-back = Indietro
 
 # Che cosa dice un consiglio, e perché.
-hint-place = { $cards } { $at }
+hint-place = Metti { $cards } { $at }
 hint-remove = Togli l’ultima carta { $at }
 hint-stop = Fermati, con { $card }
 hint-guest = Metti l’ospite { $at }
