@@ -19,8 +19,8 @@ PEOPLE: Final = (
     "Jakob",
 )
 
-GERMAN: Final = "Ben"
-"""The person whose Discord is in German."""
+LOCALES: Final = {"Ben": "de", "Dario": "it"}
+"""The people whose Discord is not in English."""
 
 CHANNELS: Final = ("pizzeria", "kitchen")
 
@@ -35,7 +35,7 @@ def make_world(players: int = 4, clock: Clock | None = None) -> World:
         raise ValueError(f"there can be 1 to {len(PEOPLE)} players, not {players}")
     world = World(clock or RealClock())
     for place, name in enumerate(PEOPLE[:players]):
-        world.add_user(name, FIRST_PERSON + place, locale="de" if name == GERMAN else "en-US")
+        world.add_user(name, FIRST_PERSON + place, locale=LOCALES.get(name, "en-US"))
     _add_guild(world)
     return world
 

@@ -2,21 +2,19 @@
 
 import re
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from typing import Final, TypeVar
 
 from bot.screens.announcing import clipped
 from bot.screens.family import Choices, Values
-from bot.screens.words import LANGUAGES, Catalogue, Words
+from bot.screens.words import HOUSE, LANGUAGES, Catalogue, Words
 from bot.tables.refusals import Declined
 
 T = TypeVar("T")
 
-NONE: Final = frozenset(
-    {"none", "nothing", "no", "-", "\u2013", "0", "nichts", "keine", "kein", "ohne"}
-)
-"""What people type for nothing at all."""
+NONE: Final = frozenset({"-", "\u2013", "0"})
+"""What people type for nothing at all, whatever their language."""
 
-ANSWERS: Final = {"yes": True, "ja": True, "no": False, "nein": False}
 LONGEST_NUMBER: Final = 3
 
 MOST_CHOICES: Final = 25
@@ -28,6 +26,25 @@ def find_text(values: Values, key: str) -> str | None:
     texts = values.get(key) or ()
     text = texts[0].strip() if texts else ""
     return text or None
+
+
+def words_in(listed: str) -> list[str]:
+    """The words that a catalogue lists, with commas between them."""
+    return [word for part in listed.split(",") if (word := part.strip())]
+
+
+@cache
+def every_word(key: str, catalogue: Catalogue = HOUSE) -> frozenset[str]:
+    """All words that are listed under a key, in any language."""
+    every = [catalogue.words(language)(key) for language in LANGUAGES]
+    return frozenset(word.casefold() for listed in every for word in words_in(listed))
+
+
+@cache
+def answers() -> dict[str, bool]:
+    """Every word for yes and no."""
+    yes, no = every_word("typed-yes"), every_word("typed-no")
+    return dict.fromkeys(no, False) | dict.fromkeys(yes, True)
 
 
 def names_of(
@@ -59,7 +76,7 @@ def read_number(text: str | None, option: str) -> int:
 
 def is_none(text: str | None) -> bool:
     """Whether nothing was filled in, or a word for nothing."""
-    return text is None or text.casefold() in NONE
+    return text is None or text.casefold() in NONE | every_word("typed-nothing")
 
 
 def fitting(choices: Choices, is_meant: Callable[[str, str], bool]) -> Choices:

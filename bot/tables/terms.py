@@ -25,8 +25,8 @@ TURN_TIMES: Final[dict[str, int | None]] = {
 }
 """How many seconds a turn may take."""
 
-LANGUAGES: Final = ("en", "de")
-"""What people read; the first is for those who read none of them."""
+LANGUAGES: Final = ("en", "de", "it")
+"""What people read, each with a folder of words; the first is for those who read none of them."""
 
 CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "memory": ("faithful", "open"),

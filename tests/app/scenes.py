@@ -13,7 +13,7 @@ from bot.tables.table import Status, Table
 from tests.app.golden import command_lines
 from tests.app.players import PLACES, THINKING, WAYS, decide, make, open_table, take_turn
 from tests.app.scribe import Scribe, Watched, watch
-from tests.discord.server import ENGLISH, GERMAN
+from tests.discord.server import ENGLISH, GERMAN, ITALIAN
 from tests.discord.world import World
 
 NAMES: Final = ("Anna", "Bert", "Carla")
@@ -147,6 +147,22 @@ async def mamma_i(world: World, scribe: Scribe) -> None:
     await look_back(world, people)
 
 
+async def baking_in_brief(world: World, scribe: Scribe) -> None:
+    """Two persons and a computer, at the beginning and at the end."""
+    people = sit_down(world, scribe, world.language, world.language)
+    await open_table(world, people, computers=1, pace="fast")
+    await play_on(scribe, people, (range(2), range(14, 15), range(48, FAR)), seed=6)
+
+
+async def shopping_in_brief(world: World, scribe: Scribe) -> None:
+    """Two persons and a computer, as far as the first sale."""
+    people = sit_down(world, scribe, world.language, world.language)
+    await open_table(world, people, computers=1, game="mamma-i", pace="fast")
+    await play_on(scribe, people, (range(2), range(25, 30)), seed=5, most=30)
+    asked = await people[0].slash("cancel")
+    await people[0].press(asked.buttons[0], asked)
+
+
 def sit_down(world: World, scribe: Scribe, *languages: str) -> list[Watched]:
     """People who read these languages."""
     named = zip(NAMES, languages, strict=False)
@@ -160,11 +176,12 @@ async def play_on(
     *,
     seed: int,
     naps: Sequence[int] = (),
+    most: int = MOST_TURNS,
 ) -> None:
     """Plays the game to its end, in all ways and places; only some of the moves are written."""
     world, rng = scribe.world, Random(seed)
     table = await world.peek_table()
-    for number in range(MOST_TURNS):
+    for number in range(most):
         if table.status is not Status.RUNNING:
             break
         scribe.is_writing = any(number in span for span in written)
@@ -590,17 +607,22 @@ SCENES: Final[dict[str, Scene]] = {
     "plus-without-helping": Scene(plus_without_helping, GERMAN),
     "mamma-i-english": Scene(mamma_i),
     "mamma-i-german": Scene(mamma_i, GERMAN),
+    "mamma-i-italian": Scene(shopping_in_brief, ITALIAN),
+    "mamma-mia-italian": Scene(baking_in_brief, ITALIAN),
     "lobby-english": Scene(lobby),
     "lobby-german": Scene(lobby, GERMAN),
+    "lobby-italian": Scene(lobby, ITALIAN),
     "settings": Scene(settings),
     "time-english": Scene(time),
     "time-german": Scene(time, GERMAN),
     "refusals-english": Scene(refusals),
     "refusals-german": Scene(refusals, GERMAN),
+    "refusals-italian": Scene(refusals, ITALIAN),
     "refusals-of-mamma-i-english": Scene(refusals_of_mamma_i),
     "refusals-of-mamma-i-german": Scene(refusals_of_mamma_i, GERMAN),
     "warnings": Scene(warnings),
     "rules-english": Scene(rules),
     "rules-german": Scene(rules, GERMAN),
+    "rules-italian": Scene(rules, ITALIAN),
     "commands": Scene(commands),
 }

@@ -11,6 +11,7 @@ from bot.games.mamma_mia.cards import NOTHING, Ingredient
 from bot.games.mamma_mia.moves import Decline, Pass, Play
 from bot.screens.families import HOSTED
 from bot.screens.hints import hint_screen, percent
+from bot.screens.words import LANGUAGES
 from tests.advisers import advised, unadvised
 from tests.app.players import open_table, take_turn
 from tests.discord.server import ENGLISH, GERMAN
@@ -124,7 +125,7 @@ def test_every_move_has_words_of_its_own(game, options, players):
         match, rng = midgame(game, options, players, seed)
         if isinstance(match.actor, int):
             moves = {match.legal().sample(rng) for _ in range(20)}
-            for language in ("en", "de"):
+            for language in LANGUAGES:
                 words = family.catalogue.words(language)
                 texts = {family.move_text(move, words) for move in moves}
                 assert len(texts) == len(moves)

@@ -33,7 +33,7 @@ from bot.tables.table import Table
 from tests.discord.people import Answer, Person
 from tests.discord.seen import Seen, Shown, flatten, see
 
-ENGLISH, GERMAN = "en-US", "de"
+ENGLISH, GERMAN, ITALIAN = "en-US", "de", "it"
 
 HEARTBEAT = AS_DISCORD.heartbeat
 FREE_LOGINS = (1000, 1.0)

@@ -11,6 +11,9 @@ from bot.screens.families import HOSTED
 from bot.screens.words import LANGUAGES
 from tests.front.fakes import FakeInteraction, http_error
 
+TRANSLATIONS = LANGUAGES[1:]
+"""The languages that Discord is told of beside the English names."""
+
 EXPECTED = {
     "mammamia": {
         "start": [
@@ -155,12 +158,12 @@ async def test_every_text_is_within_discords_limits_in_every_language(group):
         if not is_choice:
             told = [part["description"], *part["description_localizations"].values()]
             assert all(2 <= len(text) <= 100 for text in told), part["name"]
-            assert part is group or {*part["name_localizations"]} == {*LANGUAGES[1:]}
+            assert part is group or {*part["name_localizations"]} == {*TRANSLATIONS}
         assert len(part.get("options", [])) <= 25
         assert len(part.get("choices", [])) <= 25
 
 
-@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("language", TRANSLATIONS)
 async def test_no_two_commands_or_options_share_a_translated_name(group, language):
     for part in everything(group):
         names = [one["name_localizations"].get(language) for one in part.get("options", [])]

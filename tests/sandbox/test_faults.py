@@ -192,7 +192,7 @@ async def test_the_world_says_what_a_page_needs(server, people, pizzeria):
     assert told["channels"][0]["id"] == str(pizzeria)
     assert told["bot"]["token"] == "sandbox.bot.token"
     assert [user["name"] for user in told["users"]] == ["Anna", "Ben", "Carla", "Dario"]
-    assert [user["locale"] for user in told["users"]] == ["en-US", "de", "en-US", "en-US"]
+    assert [user["locale"] for user in told["users"]] == ["en-US", "de", "en-US", "it"]
     assert (told["api"], told["bot"]["is_connected"]) == (server.api, False)
 
 

@@ -6,6 +6,7 @@ import re
 import pytest
 
 from bot.sandbox.server import PAGE
+from bot.sandbox.setup import make_world
 from bot.screens.words import LANGUAGES
 from tests.sandbox_page.test_page import FORM, LAST, LAYOUT
 
@@ -23,7 +24,8 @@ def read_catalogue(language):
     return {key: json.loads(text) for key, text in (entry.groups() for entry in found)}
 
 
-ENGLISH, GERMAN = read_catalogue("en"), read_catalogue("de")
+CATALOGUES = {language: read_catalogue(language) for language in LANGUAGES}
+ENGLISH, GERMAN = CATALOGUES["en"], CATALOGUES["de"]
 
 
 def holes(text):
@@ -32,11 +34,24 @@ def holes(text):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_speaks_every_language_of_the_host_with_the_same_phrases(language):
-    other = read_catalogue(language)
-    assert list(other) == list(ENGLISH)
-    assert [*map(holes, other.values())] == [*map(holes, ENGLISH.values())]
-    assert f'"./words/{language}.js"' in (PAGE / "words.js").read_text()
+def test_every_catalogue_has_the_same_phrases(language):
+    said = CATALOGUES[language]
+    assert list(said) == list(ENGLISH)
+    assert {key: holes(text) for key, text in said.items()} == {
+        key: holes(text) for key, text in ENGLISH.items()
+    }
+
+
+def test_the_page_speaks_all_languages_of_the_host_and_no_other():
+    assert {file.stem for file in (PAGE / "words").iterdir()} == {*LANGUAGES}
+    script = (PAGE / "words.js").read_text()
+    assert {*re.findall(r'^import (\w+) from "./words/\1.js";$', script, re.M)} == {*LANGUAGES}
+    assert re.findall(r'lang="(\w+)">', (PAGE / "index.html").read_text())[1:] == [*LANGUAGES]
+
+
+def test_people_in_the_sandbox_speak_all_languages_of_the_host():
+    spoken = {user.locale.split("-")[0] for user in make_world().people}
+    assert spoken == {*LANGUAGES}
 
 
 def code():
@@ -118,6 +133,7 @@ NAMES = (
     "pizzeria",
     "kitchen",
     "Englisch",
+    "Italienisch",
 )
 OF_THE_BOT = ("Join", "Later", "Choose a topic", "Overview", "Oven", "What happens in there")
 OF_THE_FORM = ("A form", "Cards", "Wish", "What you would like", "olive", "salami", "shrimp")
@@ -207,7 +223,8 @@ async def come_back(stage, script):
     ("languages", "name", "nothing"),
     [
         (["de-AT", "en"], "Ben", "Hier wurde noch nichts gesagt."),
-        (["la", "de"], "Ben", "Hier wurde noch nichts gesagt."),
+        (["fr", "de"], "Ben", "Hier wurde noch nichts gesagt."),
+        (["it"], "Dario", "Qui non si è ancora detto niente."),
         (["en-GB", "de"], "Anna", "Nothing has been said here yet."),
         (["fr"], "Anna", "Nothing has been said here yet."),
     ],

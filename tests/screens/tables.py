@@ -6,6 +6,7 @@ from random import Random
 from bot.games.interface import CHANCE, Made
 from bot.games.match import Match
 from bot.games.registry import get_game
+from bot.screens.awarding import MOST
 from bot.screens.ids import parse_id
 from bot.screens.screen import (
     Block,
@@ -158,3 +159,11 @@ def check_form(form: Form) -> None:
                 assert len(option.label) <= 60
                 assert len(option.value) <= 100
                 assert len(option.description or "") <= 100
+
+
+def check_awards(given):
+    """The awards of some games in a language: few, in words, and not always the same."""
+    assert all(len(lines) <= MOST for lines in given)
+    told = [line for lines in given for line in lines]
+    assert all("**" in line and "{" not in line for line in told)
+    assert len({line.split("**")[1] for line in told}) > 2

@@ -14,6 +14,7 @@ from bot.screens.family import Asked
 from bot.screens.mamma_mia.card_reading import read_cards, read_order
 from bot.screens.mamma_mia.words import get_words
 from bot.screens.screen import Choose, Write
+from bot.screens.words import LANGUAGES
 from bot.tables.refusals import Declined
 from tests.games.mamma_mia.situation import Situation
 from tests.games.setups import MAMMA_MIA, PLUS
@@ -82,7 +83,7 @@ def test_every_way_to_fill_in_a_form_is_understood():
     for table, match, rng in tables():
         family, seat = HOSTED.of_game(table.game_id), match.actor
         for which in ("turn", "add", "ask"):
-            words = get_words(rng.choice(["en", "de"]))
+            words = get_words(rng.choice(LANGUAGES))
             try:
                 form = family.form(table, seat, which, words)
             except Refused:
@@ -136,7 +137,7 @@ def test_what_is_offered_is_understood():
     for table, match, rng in tables():
         family = HOSTED.of_game(table.game_id)
         seat = rng.choice([match.actor, rng.randrange(len(table.chairs))])
-        words = get_words(rng.choice(["en", "de"]))
+        words = get_words(rng.choice(LANGUAGES))
         for command, options in COMMANDS.items():
             for option in options:
                 offers = family.choices(table, Asked(seat, command, option, {}, words))
@@ -185,7 +186,7 @@ def test_junk_is_declined_and_never_crashes(junk):
         "2x OLIVE; Salami",
     ],
 )
-def test_cards_are_read_in_either_language(text):
+def test_cards_are_read_in_any_language(text):
     assert read_cards(text) == (0, 2, 0, 0, 1, 0)
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from bot.screens.families import HOSTED
 from bot.screens.mamma_mia.words import get_words
+from bot.screens.words import LANGUAGES
 from tests.games.mamma_mia.situation import Situation
 from tests.screens.tables import situated, text_of
 
@@ -13,6 +14,7 @@ from tests.screens.tables import situated, text_of
     [
         ("en", "-# Delivered 1: Four Olives", "-# Nothing delivered yet"),
         ("de", "-# Ausgeliefert 1: Vier Oliven", "-# Noch nichts ausgeliefert"),
+        ("it", "-# Consegnate 1: Quattro olive", "-# Ancora nessuna consegnata"),
     ],
 )
 def test_what_is_delivered_is_listed_or_said_to_be_nothing(language, some, none):
@@ -23,7 +25,7 @@ def test_what_is_delivered_is_listed_or_said_to_be_nothing(language, some, none)
     assert [line for line in shown.splitlines() if line in (some, none)] == [some, none]
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_an_empty_pile_is_said_to_be_empty(language):
     """B4.1."""
     table = situated(Situation("plus", hands=["1 olive"]))

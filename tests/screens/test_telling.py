@@ -56,6 +56,16 @@ def turn():
                 "👉 <@1001>, du bist dran!"
             ),
         ),
+        (
+            "it",
+            (
+                "**Anna**: «Tre salami!» 🥓🥓🥓\n"
+                "📜 Sopra va un\u2019ordinazione: **Quattro salami** (1 peperone e 4 salami)\n"
+                "🧺 pesca 6 carte dalla scorta\n"
+                "-# Infornata 1 · 6 carte nella scorta\n"
+                "👉 <@1001>, tocca a te!"
+            ),
+        ),
     ],
 )
 def test_a_turn_is_told_as_at_a_table(language, text):

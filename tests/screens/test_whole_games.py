@@ -18,7 +18,7 @@ WAYS = [
     {"memory": "faithful", "pace": "slow", "language": "de", "turn_time": "1m"},
     {"memory": "open", "pace": "normal", "language": "en"},
     {"memory": "faithful", "pace": "instant", "language": "en"},
-    {"memory": "open", "pace": "fast", "language": "de"},
+    {"memory": "open", "pace": "fast", "language": "it"},
 ]
 SELDOM = 5
 """Once in so many times it is made sure that what is told again is told alike."""

@@ -2,8 +2,9 @@
 
 import de from "./words/de.js";
 import en from "./words/en.js";
+import it from "./words/it.js";
 
-const CATALOGUES = { de, en };
+const CATALOGUES = { de, en, it };
 const OTHERWISE = "en";
 
 let chosen = OTHERWISE;

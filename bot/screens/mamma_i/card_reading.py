@@ -1,4 +1,4 @@
-"""What players write, in either language, as characters, rows and cards."""
+"""What players write, in any language, as characters, rows and cards."""
 
 import re
 from functools import cache
@@ -25,11 +25,10 @@ from bot.screens.mamma_i.card_words import (
     row_title,
 )
 from bot.screens.mamma_i.words import CATALOGUE
-from bot.screens.typed import is_none, names_of, read_name
+from bot.screens.typed import every_word, is_none, names_of, read_name
 from bot.screens.words import Words
 from bot.tables.refusals import Declined
 
-NOBODY: Final = frozenset({"nobody", "niemand", "niemanden"})
 BETWEEN: Final = re.compile(r"[\s,+&]+")
 """What stands between cards."""
 
@@ -75,7 +74,9 @@ def read_character(text: str | None, option: str = "character") -> Character:
 
 def read_somebody(text: str | None) -> Character | None:
     """A character, or None for nobody. Raises Declined."""
-    if text is not None and (text.casefold() in NOBODY or is_none(text)):
+    if text is not None and (
+        text.casefold() in every_word("typed-nobody", CATALOGUE) or is_none(text)
+    ):
         return None
     return read_character(text)
 

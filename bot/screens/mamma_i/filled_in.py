@@ -26,7 +26,7 @@ from bot.screens.mamma_i.card_reading import (
 )
 from bot.screens.mamma_i.completing import build_run_over, build_steal
 from bot.screens.seen import offered
-from bot.screens.typed import ANSWERS, find_text, is_none, read_name
+from bot.screens.typed import answers, find_text, is_none, read_name
 from bot.tables.refusals import Declined
 from bot.tables.table import Table
 
@@ -53,7 +53,7 @@ def read_command(table: Table, seat: int, command: str, values: Values) -> Move:
         case "run-over":
             return _run_over(table, values)
         case "child":
-            return Child(read_name(ANSWERS, find_text(values, "take"), "take"))
+            return Child(read_name(answers(), find_text(values, "take"), "take"))
         case "steal":
             return _steal(table, values)
         case _:

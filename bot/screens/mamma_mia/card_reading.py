@@ -1,4 +1,4 @@
-"""What players write, in either language, as cards, orders and piles."""
+"""What players write, in any language, as cards, orders and piles."""
 
 import re
 from functools import cache
@@ -7,50 +7,47 @@ from typing import Final
 from bot.games.mamma_mia.cards import BY_WORD, NOTHING, WORDS, Choice, Counts, Ingredient, more
 from bot.games.mamma_mia.editions import ORDER_IDS
 from bot.games.mamma_mia.moves import PILES, Pile
-from bot.screens.mamma_mia.card_words import ingredient_emoji, ingredient_name, order_name
+from bot.screens.mamma_mia.card_words import MANY, ingredient_emoji, ingredient_name, order_name
 from bot.screens.mamma_mia.words import CATALOGUE
-from bot.screens.typed import LONGEST_NUMBER, is_none, names_of, read_name
+from bot.screens.typed import (
+    LONGEST_NUMBER,
+    every_word,
+    is_none,
+    names_of,
+    read_name,
+    words_in,
+)
 from bot.screens.words import Words
 from bot.tables.refusals import Declined
 
 TOKEN: Final = re.compile(r"[0-9]+|[^\W\d_]+|[^\w\s,;+&.\u00d7-]")
-FILLERS: Final = frozenset({"and", "und", "x", "\N{VARIATION SELECTOR-16}"})
-
-FORMER_WORDS: Final = {
-    "paprika": Ingredient.PEPPER,
-    "paprikas": Ingredient.PEPPER,
-    "champignon": Ingredient.MUSHROOM,
-    "champignons": Ingredient.MUSHROOM,
-    "garnele": Ingredient.SHRIMP,
-    "garnelen": Ingredient.SHRIMP,
-}
-"""What ingredients were once called here, or are called elsewhere."""
-
-FORMER_ORDERS: Final = {
-    "vier paprika": "four-pepper",
-    "vier champignons": "four-mushroom",
-    "vier garnelen": "four-shrimp",
-}
-"""What orders were once called here."""
+FILLERS: Final = frozenset({"x", "\N{VARIATION SELECTOR-16}"})
+"""What may stand between cards, whatever the language."""
 
 
 @cache
 def ingredient_words() -> dict[str, Ingredient]:
     """Every word for an ingredient."""
-    return BY_WORD | FORMER_WORDS | names_of(CATALOGUE, Ingredient, _names)
+    return BY_WORD | names_of(CATALOGUE, Ingredient, _names)
 
 
 def _names(words: Words, ingredient: Ingredient) -> list[str]:
     kind = WORDS[ingredient]
-    nouns = [words("ingredient-noun", kind=kind, count=number) for number in (1, 2)]
-    return [*nouns, ingredient_name(words, ingredient), ingredient_emoji(words, ingredient)]
+    nouns = [words("ingredient-noun", kind=kind, count=number) for number in (1, 2, MANY)]
+    others = words_in(words("typed-ingredient", kind=kind))
+    names = [ingredient_name(words, ingredient), ingredient_emoji(words, ingredient)]
+    return [*nouns, *others, *names]
 
 
 @cache
 def order_words() -> dict[str, str]:
     """Every name of an order."""
-    known = {order: order for order in ORDER_IDS} | FORMER_ORDERS
-    return known | names_of(CATALOGUE, ORDER_IDS, lambda words, order: [order_name(words, order)])
+    known = {order: order for order in ORDER_IDS}
+    return known | names_of(CATALOGUE, ORDER_IDS, _order_names)
+
+
+def _order_names(words: Words, order: str) -> list[str]:
+    return [*words_in(words("typed-order", order=order)), order_name(words, order)]
 
 
 @cache
@@ -90,7 +87,8 @@ def _read_pairs(text: str) -> list[tuple[int, Ingredient]]:
 
 def _tokens(text: str) -> list[str]:
     """The numbers and words; emoji only where there are no words."""
-    tokens = [token for token in TOKEN.findall(text.casefold()) if token not in FILLERS]
+    fillers = FILLERS | every_word("typed-and", CATALOGUE)
+    tokens = [token for token in TOKEN.findall(text.casefold()) if token not in fillers]
     if not any(token.isalpha() for token in tokens):
         return tokens
     emoji = {word for word in ingredient_words() if not word.isalpha()}

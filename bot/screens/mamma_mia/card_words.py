@@ -7,8 +7,8 @@ from bot.games.mamma_mia.orders import Order
 from bot.screens.announcing import joined
 from bot.screens.words import Words
 
-MANY: Final = 0
-"""A number that takes the plural in every language here, for nouns shown without one."""
+MANY: Final = 100
+"""A number that takes the plural in any language, for nouns shown without one; 0 does not."""
 
 
 def ingredient_name(words: Words, ingredient: Ingredient) -> str:

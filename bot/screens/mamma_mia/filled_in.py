@@ -12,7 +12,7 @@ from bot.screens.mamma_mia.card_reading import (
     read_pile,
 )
 from bot.screens.mamma_mia.completing import build_ask, build_bake, build_pass, build_play
-from bot.screens.typed import ANSWERS, find_text, read_name, read_number
+from bot.screens.typed import answers, find_text, read_name, read_number
 from bot.tables.refusals import Declined
 from bot.tables.table import Table
 
@@ -33,7 +33,7 @@ def read_command(table: Table, seat: int, command: str, values: Values) -> Move:
             choice = read_choice(find_text(values, "choice"))
             return build_ask(table, seat, choice, _cards(values, "want"), _cards(values, "add"))
         case "assist":
-            return Help(read_name(ANSWERS, find_text(values, "give"), "give"))
+            return Help(read_name(answers(), find_text(values, "give"), "give"))
         case _:
             raise Declined("unknown-choice", option="command", text=command)
 

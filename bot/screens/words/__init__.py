@@ -1,7 +1,8 @@
 """All that the host says, in every language that it speaks.
 
 The words for every game are in this folder, with a folder of Fluent files for each language; each
-family of games has such folders of its own. No language falls back on another for single texts:
+family of games has such folders of its own. What all languages say alike stands beside these
+folders. No language falls back on another for single texts:
 the tests keep all of them complete.
 """
 
@@ -51,7 +52,7 @@ class Catalogue:
         # Isolation marks would show up in names and in what Discord compares.
         bundle = FluentBundle([language], use_isolating=False)
         for folder in self.folders:
-            for path in sorted((folder / language).glob("*.ftl")):
+            for path in sorted([*folder.glob("*.ftl"), *(folder / language).glob("*.ftl")]):
                 bundle.add_resource(_read_resource(path))
         return Words(language, bundle)
 

@@ -54,10 +54,16 @@ SAID = {
         "👦 Sohn: dann 2 👣",
         "🚌 Schulbus: dann 5 👣 → **🚌 kann Mamma überfahren**",
     ],
+    "it": [
+        "👴 Nonno: poi 2 👣",
+        "💃 Moglie: poi 5 👣",
+        "👦 Figlio: poi 2 👣",
+        "🚌 Scuolabus: poi 5 👣 → **🚌 può investire la mamma**",
+    ],
 }
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", SAID)
 def test_a_step_shows_what_every_row_would_set_off(language):
     rows = {"schoolbus": "m3", "mamma": "m3 m2", "wife": "m3"}
     table = situated(Situation(display="m2 m2 e1 e2", rows=rows))

@@ -1,6 +1,6 @@
 """What is filled in, chosen or touched becomes a move, and every move can be made so."""
 
-from itertools import product
+from itertools import cycle, product
 
 import pytest
 
@@ -10,11 +10,14 @@ from bot.games.mamma_i.moves import Guest, Place, Remove, RunOver, Steal, Stop, 
 from bot.screens.family import Asked
 from bot.screens.ids import parse_id
 from bot.screens.mamma_i.card_reading import read_cards, read_character, read_lost, read_row
+from bot.screens.words import LANGUAGES
 from bot.tables.refusals import Declined
 from tests.app.shopping import as_command, as_fields
 from tests.games.mamma_i.situation import Situation
 from tests.screens.mamma_i.tables import FAMILY, get_words, situated, tables
 from tests.screens.tables import buttons_of, check_form, check_screen, text_of
+
+EVERY = [get_words(language) for language in LANGUAGES]
 
 JUNK = ("", " ", "🍕", "m2 m2 m2", "999999999999", "<@1>", "none", "wife", "-", "2", "x" * 90)
 OPTIONS = {one.name: [option.name for option in one.options] for one in FAMILY.moves}
@@ -33,10 +36,8 @@ def test_every_legal_move_can_be_made_by_command():
             assert FAMILY.read_command(table, match.actor, command, values) == move
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_every_legal_move_is_among_the_choices_and_nothing_else(language):
-    words = get_words(language)
-    for table, match, _ in tables(120):
+def test_every_legal_move_is_among_the_choices_and_nothing_else():
+    for (table, match, _), words in zip(tables(180), cycle(EVERY), strict=False):
         possible = [written(move) for move in match.legal().moves()]
         for command, options in OPTIONS.items():
             for option in options:
@@ -87,10 +88,8 @@ def touches(table, seat, words):
     return found
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_every_legal_move_takes_two_touches_at_most_and_no_other_is_offered(language):
-    words = get_words(language)
-    for table, match, _ in tables(150):
+def test_every_legal_move_takes_two_touches_at_most_and_no_other_is_offered():
+    for (table, match, _), words in zip(tables(225), cycle(EVERY), strict=False):
         possible = sorted(match.game.write_move(move) for move in match.legal().moves())
         assert sorted(touches(table, match.actor, words)) == possible
 

@@ -70,10 +70,24 @@ Zu haben: 🐟🍝🧀 Fisch, Spaghetti, Käse, kostet 2
 🃏 Auslage: 💶 1 · 💶 2 · 👣 1 · 👣 1
 -# Stapel 1 · später zu haben: 🐟🍅🥓, 🐟🧀 👹\u22121, 🍝🍅🧀, 🐟🍝🥓 · nächster Gast \u22125
 👉 <@1001>, du bist dran!""",
+    "it": """\
+🃏 **Anna** mette 👣 2 👣 2 nella fila della moglie, ora **7** 👣 **2** 💶.
+### 🧺 Giro 1 di 6
+In vendita: 🐟🍝🧀 pesce, spaghetti, formaggio, costa 2
+👴 **Nonno**
+👵 **Nonna**
+👩 **Mamma** · 🚽 WC \u22121
+💃 **Moglie** · **7** 👣 **2** 💶 · 3 2€ 2 2 · 🔒🐟🍝🥓
+👨 **Marito**
+👦 **Figlio** · 🧳 ospite \u22126 · 🐟🧀 👹\u22121
+🚌 **Scuolabus**
+🃏 In vetrina: 💶 1 · 💶 2 · 👣 1 · 👣 1
+-# mazzo 1 · in vendita più avanti: 🐟🍅🥓, 🐟🧀 👹\u22121, 🍝🍅🧀, 🐟🍝🥓 · prossimo ospite \u22125
+👉 <@1001>, tocca a te!""",
 }
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", TABLES)
 def test_the_table_lies_open_below_what_was_done(language):
     situation, events = trick()
     assert channel(tell(situation, events, language=language), "turn") == [TABLES[language]]

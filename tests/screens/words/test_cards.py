@@ -19,7 +19,7 @@ from bot.screens.mamma_mia.words import get_words
 from bot.screens.words import LANGUAGES
 from bot.tables.terms import SETTINGS
 
-EN, DE = get_words("en"), get_words("de")
+EN, DE, IT = get_words("en"), get_words("de"), get_words("it")
 PINEAPPLE, OLIVE, PEPPER, MUSHROOM, SALAMI, SHRIMP = Ingredient
 
 OPTIONS = {
@@ -50,6 +50,12 @@ def test_no_two_ingredients_are_called_or_look_the_same(language, word):
         (DE, MUSHROOM, "1 Pilz", "3 Pilze"),
         (DE, SALAMI, "1 Salami", "3 Salami"),
         (DE, SHRIMP, "1 Shrimp", "3 Shrimps"),
+        (IT, PINEAPPLE, "1 ananas", "3 ananas"),
+        (IT, OLIVE, "1 oliva", "3 olive"),
+        (IT, PEPPER, "1 peperone", "3 peperoni"),
+        (IT, MUSHROOM, "1 fungo", "3 funghi"),
+        (IT, SALAMI, "1 salame", "3 salami"),
+        (IT, SHRIMP, "1 gambero", "3 gamberi"),
     ],
 )
 def test_ingredients_are_counted(words, ingredient, one, three):
@@ -71,6 +77,10 @@ def test_ingredients_are_counted(words, ingredient, one, three):
         (DE, SHRIMP, 1, "Ein Shrimp!"),
         (DE, SHRIMP, 2, "Zwei Shrimps!"),
         (DE, MUSHROOM, 12, "12 Pilze!"),
+        (IT, OLIVE, 1, "Un\u2019oliva!"),
+        (IT, PINEAPPLE, 1, "Un ananas!"),
+        (IT, MUSHROOM, 2, "Due funghi!"),
+        (IT, SALAMI, 12, "12 salami!"),
     ],
 )
 def test_a3_1_plays_are_called_out(words, ingredient, count, call):
@@ -92,6 +102,7 @@ def test_parts_are_joined_in_one_sentence():
     assert joined(EN, ["a"]) == "a"
     assert joined(EN, ["a", "b", "c"]) == "a, b and c"
     assert joined(DE, ["a", "b"], "or") == "a oder b"
+    assert joined(IT, ["a", "b", "c"]) == "a, b e c"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

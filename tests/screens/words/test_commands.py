@@ -157,8 +157,7 @@ def test_no_two_options_of_a_command_have_the_same_name(family, language, comman
 def test_answers_and_languages_can_be_chosen(family, language):
     words = words_of(family, language)
     assert words("choice-yes") != words("choice-no")
-    assert words("option-language-en") == "English"
-    assert words("option-language-de") == "Deutsch"
+    assert len({words(f"option-language-{each}") for each in LANGUAGES}) == len(LANGUAGES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

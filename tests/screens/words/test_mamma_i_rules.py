@@ -14,9 +14,8 @@ from bot.screens.words import HOUSE, LANGUAGES
 
 WORDS = HOUSE.extended(Path(bot.screens.mamma_i.__file__).parent / "words")
 
-RULING = {"en": "⚖️ *Ruling", "de": "⚖️ *Auslegung"}
-RECONSTRUCTED = {"en": "🧩 *Reconstructed", "de": "🧩 *Rekonstruiert"}
-COSTS = {"en": "costs", "de": "kostet"}
+RULING = r"⚖️ \*[^*]+:\*"
+RECONSTRUCTED = r"🧩 \*[^*]+[:;]\*"
 EMOJI = {"fish": "🐟", "spaghetti": "🍝", "salami": "🥓", "tomato": "🍅", "cheese": "🧀"}
 LONGEST = 1800
 
@@ -74,12 +73,12 @@ def test_there_are_rulings_to_be_marked():
 @pytest.mark.parametrize("rule", RULINGS)
 def test_a_ruling_is_marked_as_one(language, rule):
     lines = all_texts(language).splitlines()
-    assert any(RULING[language] in line and line.endswith(f"({rule})") for line in lines)
+    assert any(re.search(RULING, line) and line.endswith(f"({rule})") for line in lines)
 
 
 @in_every_language
 def test_nothing_but_rulings_is_called_one(language):
-    lines = [line for line in all_texts(language).splitlines() if f"{RULING[language]}:" in line]
+    lines = [line for line in all_texts(language).splitlines() if re.search(RULING, line)]
     assert {line.rpartition("(")[2].rstrip(")") for line in lines} == {*RULINGS}
 
 
@@ -87,7 +86,7 @@ def test_nothing_but_rulings_is_called_one(language):
 @pytest.mark.parametrize("topic", ["cards", "reconstruction"])
 def test_c1_3_market_cards_are_marked_as_reconstructed(language, topic):
     lines = text_of(language, topic).splitlines()
-    assert any(RECONSTRUCTED[language] in line and "(C1.3)" in line for line in lines)
+    assert any(re.search(RECONSTRUCTED, line) and "(C1.3)" in line for line in lines)
 
 
 @in_every_language
@@ -96,7 +95,7 @@ def test_c1_3_every_market_card_is_listed(language):
     for card in MARKET_TABLE:
         shown = " ".join(EMOJI[drawing] for drawing in card.drawings)
         law = f" 👹 \u2212{-card.mother_in_law}" if card.mother_in_law else ""
-        assert f"- {shown}{law}: {COSTS[language]} {card.cost}\n" in text
+        assert re.search(rf"(?m)^- {shown}{law}: .* {card.cost}$", text)
 
 
 def test_all_languages_name_the_same_rules_in_a_topic():
@@ -108,10 +107,16 @@ def test_all_languages_name_the_same_rules_in_a_topic():
 
 @in_every_language
 def test_topics_that_are_pointed_to_are_there(language):
-    names = {topic_name(WORDS.words(language), topic) for topic in TOPICS}
-    pointed = re.findall(r"(?i)(?:see|siehe) \*([^*]+)\*", all_texts(language))
+    words, english = WORDS.words(language), WORDS.words("en")
+    named = {topic_name(english, topic): topic for topic in TOPICS}
+    pointed = [
+        (topic, named[name])
+        for topic in TOPICS
+        for name in re.findall(r"(?i)see \*([^*]+)\*", rules_text(english, topic))
+    ]
     assert pointed
-    assert {*pointed} <= names
+    for topic, other in pointed:
+        assert f"*{topic_name(words, other)}*" in rules_text(words, topic)
 
 
 @in_every_language

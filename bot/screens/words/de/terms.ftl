@@ -50,8 +50,6 @@ option-strength-normal = Normal
 option-strength-hard = Schwer
 option-ranking-on = Mit Rangliste
 option-ranking-off = Ohne Rangliste
-option-language-en = English
-option-language-de = Deutsch
 
 # Eine der Abmachungen eines Tisches; $setting ist, was gilt, $value dasselbe unübersetzt.
 lobby-term =

@@ -50,8 +50,6 @@ option-strength-normal = Normal
 option-strength-hard = Hard
 option-ranking-on = With a ranking
 option-ranking-off = Without a ranking
-option-language-en = English
-option-language-de = Deutsch
 
 # One of the terms of a table; $setting is how it is set, $value the same untranslated.
 lobby-term =

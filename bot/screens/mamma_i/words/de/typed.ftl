@@ -1,0 +1,3 @@
+# Was man tippen kann, mit Kommas zwischen den Wörtern.
+
+typed-nobody = niemand, niemanden

@@ -1,0 +1,3 @@
+# What people may type, with commas between the words.
+
+typed-nobody = nobody

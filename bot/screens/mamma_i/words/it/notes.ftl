@@ -1,0 +1,10 @@
+# Gli appunti personali di chi gioca.
+
+notes-title = Chi potrebbe essere chi?
+notes-who = Chi potrebbe essere { $name }?
+notes-text = Che altro vuoi ricordare?
+notes-of = { $name }: { $characters }
+notes-line = 📝 { $notes }
+
+command-notes-name = appunti
+command-notes-description = Annoti chi potrebbe essere chi; nessun altro lo vede

@@ -1,0 +1,37 @@
+# Il tavolo, come lo possono vedere tutti.
+
+table-before = ### 🧺 Il mercato
+# Una fila: di chi è, poi passi e soldi, poi le sue carte in ordine.
+table-row = { $emoji } **{ $name }**
+table-sums =
+    { $money ->
+        [0] **{ $movement }** 👣
+       *[other] **{ $movement }** 👣 **{ $money }** 💶
+    }
+table-wc = 🚽 WC −1
+table-hospital = 🏥 ospedale −2
+table-child = 👶 con il bambino
+table-guest = 🧳 ospite { $guest }
+table-display = 🃏 In vetrina: { $cards }
+table-deck =
+    { $count ->
+        [0] mazzo vuoto
+       *[other] mazzo { $count }
+    }
+table-aside = tolte { $count } di { $most }
+table-coming = in vendita più avanti: { $cards }
+table-next-guest = prossimo ospite { $guest }
+table-stopped = a riposo: { $names }
+table-legend = -# 👣 passi · 💶 soldi · 🚽 −1 e 🏥 −2 passi alla fine del giro · 🔒 girata, non si ruba · 👹 suocera · accanto a chi gioca: 🧳 l’ospite e 🚫 l’unica fermata devono ancora venire
+table-votes = ✋ Finora: { $votes }
+table-vote-of = { $character } { $count }
+# Una carta del mercato che si può rubare, e chi la prende.
+theft = { $card } per { $to }
+
+overview-heading = ### 🍽️ { $title }
+overview-trick = 👉 La mossa è di { $name }.
+overview-stop-used = fermata già usata
+overview-guest-laid = ospite già mandato
+overview-stopped = per questo giro a riposo
+overview-chooser = prima scelta
+overview-absent = via

@@ -1,0 +1,77 @@
+# Com'è andata una partita: frasi che stanno in un paragrafo. $name è sempre il nome di chi gioca,
+# $order e $taken sono nomi di ordinazioni.
+
+## Chi era davanti
+
+went-lead-nobody = In tutta la sera non è uscita dal forno nemmeno una pizza.
+went-lead-late = Prima dell’ultima infornata nessuno aveva una pizza; si è deciso tutto lì.
+# $number è quanti sono nominati in $leaders.
+went-lead-turned =
+    Prima dell’ultima infornata { $number ->
+        [one] { $leaders } era
+       *[other] { $leaders } erano
+    } avanti di { $margin ->
+        [one] una pizza
+       *[other] { $margin } pizze
+    } su { $winners }, ma lì { $count ->
+        [one] una pizza in più ha
+       *[other] { $count } pizze in più hanno
+    } ribaltato tutto.
+went-lead-turned-shared =
+    { $number ->
+        [one] Prima dell’ultima infornata { $leaders } era davanti, ma quella ha ribaltato tutto per { $winners }.
+       *[other] Prima dell’ultima infornata { $leaders } erano davanti, ma quella ha ribaltato tutto per { $winners }.
+    }
+went-lead-level = { $leaders } erano alla pari prima dell’ultima infornata, e solo quella ha portato avanti { $finals }.
+went-lead-level-anew = { $leaders } erano alla pari prima dell’ultima infornata, e { $finals } ne sono usciti alla pari.
+went-lead-level-still = { $leaders } erano alla pari prima dell’ultima infornata, e lo erano ancora dopo.
+went-lead-caught =
+    { $margin ->
+        [one] Prima dell’ultima infornata { $leader } era avanti di una pizza, ma lì è finita alla pari con { $others }.
+       *[other] Prima dell’ultima infornata { $leader } era avanti di { $margin } pizze, ma lì è finita alla pari con { $others }.
+    }
+went-lead-throughout = { $leader } ha guidato dalla prima infornata all’ultima.
+went-lead-since = Dall’infornata { $round } in poi in testa c’era sempre { $leader }.
+went-lead-taken = Dopo l’infornata { $round } guidava ancora { $earlier }; poi il comando è passato di mano, e { $leader } non lo ha più lasciato.
+
+## Il forno
+
+went-oven =
+    { $baked ->
+        [one] Su { $count } ordinazioni nel forno ne è stata sfornata una.
+       *[other] Su { $count } ordinazioni nel forno ne sono state sfornate { $baked }.
+    }
+went-oven-baked = Nell’infornata { $round } il forno ha accontentato tutti: sfornate tutte e { $count } le ordinazioni.
+went-oven-burnt = L’infornata { $round } è stata nera come il carbone: su { $count } ordinazioni, nemmeno una sfornata.
+
+## Mancata per una carta: $card è quella carta.
+
+went-miss = Nell’infornata { $round } alla *{ $order }* di { $name } è mancata una carta sola: { $card }.
+went-miss-taken = Nell’infornata { $round } alla *{ $order }* di { $name } è mancata una carta sola: { $card }, finita nella *{ $taken }* di { $taker }.
+went-miss-own = Nell’infornata { $round } alla *{ $order }* di { $name } è mancata una carta sola: { $card }, finita in un’altra ordinazione dello stesso posto, *{ $taken }*.
+# $lead è quante pizze in più aveva chi ha vinto; con 0 hanno deciso gli ingredienti in mano.
+went-miss-mattered =
+    { $lead ->
+        [0] Con una pizza in più { $name } avrebbe fatto suo il pareggio finale.
+       *[other] Alla fine, proprio con quella pizza { $name } avrebbe pareggiato.
+    }
+
+went-pizza = La pizza più grande è stata { $pizzas }, con { $count } carte.
+went-pizzas = Le pizze più grandi sono state { $pizzas }, con { $count } carte ciascuna.
+went-pizza-of = la *{ $order }* di { $name }
+
+## L'aiuto
+
+went-help-none = Per { $count } volte si è chiesto aiuto, e nessuno ne ha mai dato.
+went-help-once = Aiuto c’è stato una volta sola: per la *{ $order }* di { $owner }, { $name } ha dato { $cards }.
+went-help-most = Nessuno ha aiutato quanto { $names }: { $count } volte.
+went-help-each =
+    { $count ->
+        [one] { $names } hanno aiutato una volta a testa.
+       *[other] { $names } hanno aiutato { $count } volte a testa.
+    }
+went-help-won =
+    { $count ->
+        [one] Aiutare è servito: senza la pizza in cambio { $name } non avrebbe vinto.
+       *[other] Aiutare è servito: senza le { $count } pizze in cambio { $name } non avrebbe vinto.
+    }

@@ -1,0 +1,65 @@
+"""What people type is read in every language, and no word means two things."""
+
+import pytest
+
+from bot.games.mamma_i.cards import MARKET_IDS, ROWS
+from bot.games.mamma_mia.cards import WORDS, Ingredient
+from bot.games.mamma_mia.editions import ORDER_IDS
+from bot.screens.mamma_i.card_reading import market_words, read_somebody, row_words
+from bot.screens.mamma_i.card_words import market_plain, row_text, row_title
+from bot.screens.mamma_i.words import CATALOGUE as SHOPPING
+from bot.screens.mamma_mia.card_reading import ingredient_words, order_words, pile_words, read_cards
+from bot.screens.mamma_mia.card_words import counted, order_name
+from bot.screens.mamma_mia.words import CATALOGUE as BAKING
+from bot.screens.typed import answers, every_word, is_none, words_in
+from bot.screens.words import HOUSE, LANGUAGES
+
+in_every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@in_every_language
+def test_ingredients_orders_and_piles_are_read_as_they_are_named(language):
+    words = BAKING.words(language)
+    for ingredient in Ingredient:
+        others = words_in(words("typed-ingredient", kind=WORDS[ingredient]))
+        nouns = [counted(words, ingredient, count).split()[-1] for count in (1, 2, 7)]
+        assert {ingredient_words()[name.casefold()] for name in [*nouns, *others]} == {ingredient}
+    for order in ORDER_IDS:
+        others = words_in(words("typed-order", order=order))
+        assert {order_words()[name.casefold()] for name in [order_name(words, order), *others]} == {
+            order
+        }
+    assert [pile_words()[words(f"pile-{pile}").casefold()] for pile in ("supply", "waiter")] == [
+        "supply",
+        "waiter",
+    ]
+
+
+@in_every_language
+def test_rows_and_market_cards_are_read_as_they_are_named(language):
+    words = SHOPPING.words(language)
+    for row in ROWS:
+        names = [row_title(words, row), *(row_text(words, form, row) for form in ("name", "whom"))]
+        assert {row_words()[name.casefold()] for name in names} == {row}
+    for card in MARKET_IDS:
+        assert market_words()[market_plain(words, card).casefold()] == card
+
+
+@in_every_language
+def test_little_words_are_read_too(language):
+    words, baking, shopping = (each.words(language) for each in (HOUSE, BAKING, SHOPPING))
+    assert all(map(is_none, words_in(words("typed-nothing"))))
+    assert {answers()[word] for word in words_in(words("typed-yes"))} == {True}
+    assert {answers()[word] for word in words_in(words("typed-no"))} == {False}
+    assert all(read_somebody(word) is None for word in words_in(shopping("typed-nobody")))
+    for word in words_in(baking("typed-and")):
+        assert read_cards(f"2 olives {word} 1 salami") == (0, 2, 0, 0, 1, 0)
+
+
+def test_labels_of_choices_are_words_for_them():
+    for language in LANGUAGES:
+        for catalogue in (BAKING, SHOPPING):
+            yes, no = (catalogue.words(language)(f"choice-{word}") for word in ("yes", "no"))
+            assert answers()[yes.casefold()]
+            assert not answers()[no.casefold()]
+    assert not every_word("typed-yes") & every_word("typed-no")
