@@ -12,14 +12,14 @@ __all__ = ["postgresql", "postgresql_template", "postgresql_url"]
 
 
 async def test_whoever_is_killed_again_and_again_loses_nothing_and_says_nothing_twice(tmp_path):
-    outcome = await run(tmp_path, Plan(kills=14, seed=1))
+    outcome = await run(tmp_path, Plan(kills=9, seed=1))
 
-    assert outcome.kills == 14
+    assert outcome.kills == 9
     assert {"mamma-mia", "plus", "mamma-i"} <= set(outcome.games)
     assert outcome.complaints == []
 
 
-@pytest.mark.parametrize(("shards", "kills", "replaced"), [("own", 5, 1), ("same", 3, 3)])
+@pytest.mark.parametrize(("shards", "kills", "replaced"), [("own", 3, 1), ("same", 2, 2)])
 async def test_two_processes_lose_nothing_and_say_nothing_twice(
     tmp_path, postgresql_url, shards, kills, replaced
 ):
@@ -36,10 +36,10 @@ async def test_without_a_database_nothing_is_lost_and_all_goes_on_when_it_is_bac
     except NoServer as reason:
         pytest.skip(str(reason))
     try:
-        plan = Plan(kills=0, seed=1, outages=2, outage_seconds=3.0, server=server, tables=1)
+        plan = Plan(kills=0, seed=1, outages=1, outage_seconds=3.0, server=server, tables=1)
         outcome = await run(tmp_path, replace(plan, url=server.create("games")))
     finally:
         stop_server(server)
 
-    assert outcome.outages == 2
+    assert outcome.outages == 1
     assert not [line for line in outcome.complaints if " WARNING " not in line]

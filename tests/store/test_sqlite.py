@@ -1,6 +1,7 @@
 """SQLite: readers beside one writer, and few hops to its thread."""
 
 import asyncio
+import threading
 
 import pytest
 from sqlalchemy import event, select, text
@@ -16,8 +17,12 @@ from bot.tables.errors import Unavailable
 async def engine(tmp_path):
     engine = await open_database(f"sqlite:///{tmp_path}/test.db")
     await migrate(engine)
+    others = {*threading.enumerate()}
     yield engine
     await engine.dispose()
+    # The thread of a connection that somebody was called off from opening ends a little later.
+    for thread in {*threading.enumerate()} - others:
+        await asyncio.to_thread(thread.join, 5.0)
 
 
 @pytest.fixture

@@ -86,7 +86,7 @@ CLASSIC = Game(
     Wish(GAMES["mamma-mia"], terms=Terms(pace="fast")),
     (join(BEA), leave(BEA), add_computer, begin),
     seed=3,
-    mercy=3,
+    mercy=6,
     share=1.0,
     least={OwnerDecides: 3},
 )
@@ -95,8 +95,8 @@ PLUS = Game(
     Wish(GAMES["plus"], (("helping", True),), Terms(memory="open", pace="instant")),
     (join(CEM), add_computer, remove_computer, leave(CEM), join(BEA), add_computer, begin),
     seed=3,
-    mercy=12,
-    share=0.25,
+    mercy=24,
+    share=0.12,
     least={OwnerDecides: 10, HelpAsked: 3, HelpGiven: 1, HelpRefused: 1},
 )
 
