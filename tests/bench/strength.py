@@ -122,10 +122,11 @@ def report(contest: Contest, deals: Sequence[Sequence[Played]]) -> Iterator[str]
     games = [game for deal in deals for game in deal]
     share, doubt = interval([fmean([game.won[0] for game in deal]) for deal in deals])
     even = 1 / len(contest.brains)
+    shared = sum([0 < game.won[0] < 1 for game in games])
     yield (
         f"{contest.game_id} {contest.options}, {len(contest.brains)} players: "
         f"{contest.brains[0]} wins {share:.1%} ± {doubt:.1%} (even: {even:.0%}) "
-        f"of {len(games)} games, {len(deals)} deals"
+        f"of {len(games)} games, {len(deals)} deals; {shared} victories were shared"
     )
     moves = sum([len(seconds) for game in games for seconds in game.seconds])
     yield f"  {moves / len(games):.1f} moves a game"
