@@ -19,7 +19,9 @@ class TimedThinker:
         """What the computer player does."""
         begun = perf_counter()
         move = await self._thinker.decide(question)
-        self._watch.thought(question.strength, perf_counter() - begun)
+        # Counting thoughts would tell how many were asked in secret.
+        if not question.is_secret:
+            self._watch.thought(question.strength, perf_counter() - begun)
         return move
 
     async def advise(self, question: Question) -> Advice | None:

@@ -50,7 +50,8 @@ async def present(
         if await _is_answered_here(visit):
             await _answer_in_time(visit, what, work)
             spent = loop.time() - begun
-            visit.client.watch.clicked(what, spent, is_answered=visit.is_answered)
+            if not visit.is_secret:
+                visit.client.watch.clicked(what, spent, is_answered=visit.is_answered)
             # Neither who it was nor what it was about: that would tell who was asked in secret.
             log.debug("interaction %s was answered within %.0f ms", interaction.id, 1000 * spent)
 

@@ -55,6 +55,8 @@ class Visit:
         """Whether the answer takes the place of the message that was pressed."""
         self.table: Table | None = None
         """The table that it is about, once that is known."""
+        self.is_secret = False
+        """Whether somebody may be asked in secret at the table, so that nobody counts it."""
         self.is_answered = False
         self.is_heard = asyncio.Event()
         """Whether what was said at the table was the answer."""

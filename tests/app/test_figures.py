@@ -10,6 +10,8 @@ from aiohttp import web
 
 from bot.figures.figures import Figures
 from bot.figures.requests import route_of
+from bot.games.interface import Made
+from bot.games.mamma_mia.moves import Help
 from bot.sandbox import server
 from bot.sandbox.world import BOT_TOKEN
 from tests.app.players import open_table, play_game
@@ -80,6 +82,25 @@ async def test_nobody_and_nothing_at_the_table_is_named(world, ask):
     for sample in figures.samples:
         numbers = {label for label, value in sample.labels.items() if re.search(r"\b\d", value)}
         assert numbers <= {"le", "status"}, sample
+
+
+async def test_what_is_done_in_secret_counts_nowhere(world, ask):
+    people = world.add_people("Anna", "Bert")
+    await open_table(world, people, computers=1, game="plus", helping=True, pace="instant")
+    table = await play_game(world, people, "commands", "direct")
+    made = [one for one in table.match.log if isinstance(one, Made)]
+    helped = Counter(table.chairs[one.seat].user is None for one in made if is_help(one))
+    assert helped[True] > 0
+    assert helped[False] > 0
+    computed = [one for one in made if table.chairs[one.seat].user is None and not is_help(one)]
+    figures = await ask.scrape()
+    assert figures("thinking_seconds_count", strength="normal") == len(computed)
+    assert figures("click_seconds_count", what="command bake") > 0
+    assert figures("click_seconds_count", what="command assist") == 0
+
+
+def is_help(made):
+    return isinstance(made.move, Help)
 
 
 async def test_whatever_is_forged_is_something_else(world, ask):
