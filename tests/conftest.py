@@ -18,6 +18,11 @@ def pytest_addoption(parser):
         help="write the golden games anew, as the program tells them now",
     )
     parser.addoption(
+        "--thorough",
+        action="store_true",
+        help="run everything: also the tests marked as thorough, which the quick suite leaves out",
+    )
+    parser.addoption(
         "--evenings",
         type=int,
         default=1,
@@ -41,6 +46,16 @@ def pytest_configure(config):
         folder = TemporaryDirectory(prefix="mammamia-tests-", dir=memory())
         config.stash[SHARED] = folder
         config.option.basetemp = config.option.basetemp or f"{folder.name}/tests"
+
+
+def pytest_collection_modifyitems(config, items):
+    """The quick suite leaves out what is marked as thorough."""
+    if config.option.thorough:
+        return
+    left_out = [item for item in items if item.get_closest_marker("thorough")]
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if not item.get_closest_marker("thorough")]
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -1,0 +1,11 @@
+"""What only `pytest --thorough` runs."""
+
+import pytest
+
+thorough = pytest.mark.thorough
+"""Marks a test that the quick suite leaves out."""
+
+
+def thoroughly(values):
+    """These values of a parameter, for the thorough suite only."""
+    return [pytest.param(value, marks=thorough) for value in values]
