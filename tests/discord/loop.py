@@ -60,6 +60,11 @@ class VirtualLoop(asyncio.SelectorEventLoop):
     def time(self) -> float:
         return self._now
 
+    def close(self) -> None:
+        super().close()
+        # What was to ring knows the whole world that waited for it.
+        self._alarms.clear()
+
     # To be still
 
     async def rest(self, *, breath: float = 0.0, end: float | None = None) -> None:

@@ -26,7 +26,7 @@ from typing import Any
 from weakref import WeakSet
 
 import aiohttp
-from aiohttp import web
+from aiohttp import web, web_app
 from discord.gateway import KeepAliveHandler
 from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -175,8 +175,6 @@ class World(Discord):
         client._connection.guild_ready_timeout = 0.0
         client._connection.heartbeat_timeout = FOREVER
         self._life = Life(client, engine)
-        # Only what comes from now on has to be looked through when the host dies.
-        gc.freeze()
         self._as_host(client.start(settings.token))
         await running().rest(breath=LONGEST_BREATH)
         await self.settle()
@@ -202,6 +200,8 @@ class World(Discord):
         await self.peeking.dispose()
         logging.getLogger().removeHandler(self._log)
         running().set_task_factory(None)
+        # It would keep the last thousand applications alive, and this world with them.
+        web_app._cached_build_middleware.cache_clear()
 
     def check(self) -> None:
         """Every interaction was answered exactly once, and nothing went wrong.
@@ -256,7 +256,6 @@ class World(Discord):
         await life.engine.dispose()
         # A cursor in the traceback of what was cancelled keeps a closed connection's locks.
         gc.collect()
-        gc.unfreeze()
         self._lost.update(
             answer.interaction.id
             for answer in self._answers
@@ -369,6 +368,10 @@ async def open_world(
     """A world with a server and the bot, on a new SQLite file or on a database that is ready."""
     with TemporaryDirectory(prefix="mm") as short, discord_elsewhere(), without_threads():
         url = url or await make_database(folder)
+        # Only what comes from now on has to be looked through when the host dies. What is left of
+        # a former world goes first, or it would be kept for ever.
+        gc.collect()
+        gc.freeze()
         world = World(url, language, seed, f"{short}/discord", families)
         await world.begin()
         try:
