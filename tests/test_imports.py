@@ -3,8 +3,6 @@
 import ast
 from pathlib import Path
 
-import pytest
-
 BOT = Path(__file__).parent.parent / "bot"
 
 ALLOWED = {
@@ -47,10 +45,10 @@ IMPURE = {"asyncio", "datetime", "logging", "os", "secrets", "socket", "sys", "t
 
 PURE = ("games", "brains", "annals", "screens")
 
-MODULES = sorted(path for path in BOT.rglob("*.py") if path != BOT / "__init__.py")
+FAMILIES = {"mamma_mia", "mamma_i"}
 
 
-def imports(path: Path) -> list[str]:
+def read(path: Path) -> list[str]:
     """Every module that the file imports from."""
     found: list[str] = []
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -63,71 +61,72 @@ def imports(path: Path) -> list[str]:
     return found
 
 
+IMPORTS = {
+    path.relative_to(BOT): read(path)
+    for path in sorted(BOT.rglob("*.py"))
+    if path != BOT / "__init__.py"
+}
+"""By module, all that it imports from."""
+
+
 def room(path: Path) -> str:
-    return path.relative_to(BOT).parts[0].removesuffix(".py")
+    return path.parts[0].removesuffix(".py")
 
 
-@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(BOT)))
-def test_imports_go_one_way(path):
-    rooms = {name.split(".")[1] for name in imports(path) if name.startswith("bot.")}
-    assert rooms <= ALLOWED[room(path)]
+def inside(*parts: str) -> dict[Path, list[str]]:
+    """The imports of all modules in a folder."""
+    return {path: names for path, names in IMPORTS.items() if path.parts[: len(parts)] == parts}
 
 
-@pytest.mark.parametrize(
-    "path",
-    [path for path in MODULES if room(path) in PURE],
-    ids=lambda path: str(path.relative_to(BOT)),
-)
-def test_rules_brains_and_screens_are_pure(path):
-    """No clock, no input or output, and no randomness but from a generator that is handed in."""
-    tops = {name.split(".")[0] for name in imports(path)}
-    assert not tops & (IMPURE | {"discord", "aiohttp", "sqlalchemy"})
-    assert {name for name in imports(path) if name.startswith("random")} <= {
-        "random",
-        "random.Random",
-    }
+def is_pure(name: str) -> bool:
+    """Whether it needs no clock, no input or output, and no randomness but what is handed in."""
+    top, _, rest = name.partition(".")
+    if top == "random":
+        return rest in ("", "Random")
+    return top not in IMPURE | {"discord", "aiohttp", "sqlalchemy"}
 
 
-@pytest.mark.parametrize("family", ["mamma_mia", "mamma_i"])
-def test_no_family_of_games_knows_another(family):
-    for path in (BOT / "games" / family).glob("*.py"):
-        families = {
-            name.split(".")[2] for name in imports(path) if name.startswith("bot.games.mamma_")
-        }
-        assert families <= {family}
+def test_imports_go_one_way():
+    for path, names in IMPORTS.items():
+        rooms = {name.split(".")[1] for name in names if name.startswith("bot.")}
+        assert rooms <= ALLOWED[room(path)], path
 
 
-@pytest.mark.parametrize("family", ["mamma_mia", "mamma_i"])
-def test_no_family_of_screens_knows_another(family):
-    for path in (BOT / "screens" / family).rglob("*.py"):
-        parts = {part for name in imports(path) for part in name.split(".")}
-        families = {part for part in parts if part in ("mamma_mia", "mamma_i")}
-        assert families <= {family}, path
+def test_rules_brains_and_screens_are_pure():
+    for folder in PURE:
+        for path, names in inside(folder).items():
+            assert [name for name in names if not is_pure(name)] == [], path
+
+
+def test_no_family_of_games_or_screens_knows_another():
+    for place in ("games", "screens"):
+        for family in FAMILIES:
+            for path, names in inside(place, family).items():
+                known = {part for name in names for part in name.split(".")}
+                assert known & FAMILIES <= {family}, path
 
 
 def test_brains_never_see_a_state():
-    for path in (BOT / "brains").rglob("*.py"):
-        assert not any(name.endswith(".State") for name in imports(path)), path
-        assert not any(name.endswith(".match") for name in imports(path)), path
+    for path, names in inside("brains").items():
+        assert not any(name.endswith((".State", ".match")) for name in names), path
 
 
 def test_screens_know_of_brains_only_what_these_say():
-    for path in (BOT / "screens").rglob("*.py"):
-        known = {name for name in imports(path) if name.startswith("bot.brains")}
+    for path, names in inside("screens").items():
+        known = {name for name in names if name.startswith("bot.brains")}
         assert all(".interface" in name or ".reason" in name for name in known), path
 
 
 def test_only_figures_know_who_collects_them():
-    for path in MODULES:
+    for path, names in IMPORTS.items():
         if room(path) != "figures":
-            assert not any(name.startswith("prometheus") for name in imports(path)), path
+            assert not any(name.startswith("prometheus") for name in names), path
 
 
-@pytest.mark.parametrize("place", ["tables", "front", "screens"])
-def test_what_hosts_games_knows_none_of_them(place):
+def test_what_hosts_games_knows_none_of_them():
     """But for the one line that names each family, and the family's own folder."""
-    for path in (BOT / place).rglob("*.py"):
-        parts = path.relative_to(BOT / place).parts
-        if place == "screens" and parts[0] in ("mamma_mia", "mamma_i", "families.py"):
-            continue
-        assert not {name for name in imports(path) if "mamma" in name}, path
+    for place in ("tables", "front", "screens"):
+        for path, names in inside(place).items():
+            if place == "screens" and path.parts[1] in FAMILIES | {"families.py"}:
+                continue
+            assert not {name for name in names if "mamma" in name}, path
