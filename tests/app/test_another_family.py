@@ -11,6 +11,7 @@ from tests.app.players import open_table, play_game
 from tests.discord.server import ENGLISH, GERMAN
 from tests.discord.world import open_world
 from tests.highest_card.family import HIGHEST_CARD
+from tests.thorough import thoroughly
 
 BOTH = Families(MAMMA_MIA, HIGHEST_CARD)
 
@@ -67,7 +68,7 @@ async def by_form(world, person, cards):
 WAYS = [by_command, by_command_alone, by_button, by_form]
 
 
-@pytest.mark.parametrize("language", [ENGLISH, GERMAN])
+@pytest.mark.parametrize("language", [ENGLISH, *thoroughly([GERMAN])])
 @pytest.mark.parametrize("way", WAYS)
 async def test_a_game_is_played_to_its_ranking(tmp_path, language, way):
     async with open_world(tmp_path, families=BOTH) as world:

@@ -9,6 +9,7 @@ from bot.screens.ids import PressId
 from tests.app.players import open_table, play_game
 from tests.discord.server import ENGLISH, GERMAN
 from tests.store.samples import count_games, make_result
+from tests.thorough import thorough
 
 USER = 6
 """The type of an option that names somebody."""
@@ -30,7 +31,10 @@ async def win(world, winner, *others, guild=None, first=100, games=1, **facts):
 
 @pytest.mark.parametrize(
     ("language", "won", "table"),
-    [(ENGLISH, "**1 game, ", "with 2: "), (GERMAN, "**1 Spiel, ", "zu zweit: ")],
+    [
+        pytest.param(ENGLISH, "**1 game, ", "with 2: ", marks=thorough),
+        (GERMAN, "**1 Spiel, ", "zu zweit: "),
+    ],
 )
 async def test_a_played_game_is_in_the_own_statistics(world, language, won, table):
     people = world.add_people("Anna", "Bert")

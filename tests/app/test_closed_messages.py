@@ -4,6 +4,7 @@ import pytest
 
 from bot.tables.table import Status
 from tests.app.players import open_table, play_game, take_turn
+from tests.thorough import thoroughly
 
 
 async def test_whoever_joins_with_closed_messages_is_told_how_to_open_them(world):
@@ -24,7 +25,7 @@ async def test_whoever_opens_a_table_with_closed_messages_is_told_as_well(world)
     assert "the button *Hand* and `/mammamia hand` show your cards to you alone" in answer.text
 
 
-@pytest.mark.parametrize("game", ["mamma-mia", "mamma-i"])
+@pytest.mark.parametrize("game", ["mamma-mia", *thoroughly(["mamma-i"])])
 async def test_a_game_is_playable_with_closed_messages(world, game):
     anna = world.add_person("Anna")
     anna.close_direct_messages()

@@ -7,6 +7,7 @@ import pytest
 from tests.app.players import open_table, play_game
 from tests.app.traces import rows_about, traces_in_file
 from tests.discord.server import ENGLISH, GERMAN
+from tests.thorough import thoroughly
 
 NAME = "Zxq_ö"
 
@@ -84,7 +85,7 @@ async def test_a_lobby_of_one_is_closed(world):
     assert await world.active_table() is None
 
 
-@pytest.mark.parametrize("game", ["mamma-mia", "plus", "mamma-i"])
+@pytest.mark.parametrize("game", ["mamma-mia", *thoroughly(["plus", "mamma-i"])])
 async def test_in_a_running_game_a_computer_goes_on(world, game):
     zoe, bert = people = world.add_people(NAME, "Bert")
     await open_table(world, people, 1, game=game, pace="instant")

@@ -7,6 +7,7 @@ import pytest
 from bot.screens.ids import PressId
 from tests.app.players import open_table, play_game
 from tests.discord.server import ENGLISH, GERMAN
+from tests.thorough import thorough
 
 
 async def play(world, people, **options):
@@ -16,7 +17,9 @@ async def play(world, people, **options):
     return table_id
 
 
-@pytest.mark.parametrize(("language", "place"), [(ENGLISH, "place"), (GERMAN, "Platz")])
+@pytest.mark.parametrize(
+    ("language", "place"), [(ENGLISH, "place"), pytest.param(GERMAN, "Platz", marks=thorough)]
+)
 async def test_the_games_are_listed_with_all_who_played(world, language, place):
     people = world.add_people("Anna", "Bert")
     people[0].language = language

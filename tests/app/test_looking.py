@@ -9,6 +9,7 @@ from bot.screens.mamma_mia.family import TOPICS
 from bot.tables.table import Status
 from tests.app.players import open_table, play_game
 from tests.discord.server import ENGLISH, GERMAN
+from tests.thorough import thoroughly
 
 
 @pytest.mark.parametrize("language", [ENGLISH, GERMAN])
@@ -86,7 +87,7 @@ async def test_records_are_for_players_and_their_server(world):
     assert "No finished game" in refused.text
 
 
-@pytest.mark.parametrize("memory", ["faithful", "open"])
+@pytest.mark.parametrize("memory", ["faithful", *thoroughly(["open"])])
 async def test_only_who_is_to_act_is_called_and_only_there_something_can_be_pressed(world, memory):
     people = world.add_people("Anna", "Bert")
     await open_table(world, people, pace="instant", memory=memory)
