@@ -35,6 +35,7 @@ from bot.games.sight import Sight
 from bot.simulate import play_match
 from tests.games.mamma_mia.situation import Situation
 from tests.games.setups import SETUPS, advance, begin, midgame
+from tests.thorough import thoroughly
 
 RECOLLECTIONS = {
     "mamma-mia": of_oven.OvenRecollection,
@@ -230,7 +231,7 @@ def test_it_bakes_whenever_it_can(game_id):
     assert chances > 3
 
 
-@some_games
+@pytest.mark.parametrize("game_id", ["mamma-mia", *thoroughly(["plus", "mamma-i"])])
 def test_it_beats_players_without_a_plan(game_id):
     game, games, won = get_game(game_id), 12, 0
     for number in range(games):

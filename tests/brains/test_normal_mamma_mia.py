@@ -19,6 +19,7 @@ from bot.games.sight import Sight, Witness
 from bot.simulate import play_match, simulate
 from tests.games.mamma_mia.situation import Situation
 from tests.games.setups import MAMMA_MIA, PLUS, begin
+from tests.thorough import thorough
 
 SETUPS = [
     pytest.param(*setup, id="-".join(map(str, (setup[0], *setup[1].values(), setup[2]))))
@@ -239,7 +240,11 @@ def test_the_same_luck_gives_the_same_game():
 
 @pytest.mark.parametrize(
     ("game_id", "options"),
-    [("mamma-mia", {}), ("plus", {}), ("plus", {"helping": False})],
+    [
+        ("mamma-mia", {}),
+        pytest.param("plus", {}, marks=thorough),
+        pytest.param("plus", {"helping": False}, marks=thorough),
+    ],
     ids=["classic", "with-helping", "without-helping"],
 )
 def test_it_beats_players_without_a_plan(game_id, options):

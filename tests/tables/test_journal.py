@@ -6,6 +6,7 @@ import re
 import pytest
 
 from tests.tables.world import ADA, BEA, BRAIN, CEM, CHANNEL, GUILD
+from tests.thorough import thoroughly
 
 PLACE = f"in channel {CHANNEL} of server {GUILD}"
 
@@ -83,12 +84,13 @@ async def test_each_line_about_a_table_carries_its_id(world, caplog):
     assert len({line.table for line in lines}) == 2
 
 
-async def test_what_is_done_in_secret_leaves_no_line(world, lines):
+@pytest.mark.parametrize("most", [2, *thoroughly([1000])])
+async def test_what_is_done_in_secret_leaves_no_line(world, lines, most):
     table_id = await world.begin(
         ADA, BEA, CEM, game="plus", options=(("helping", True),), turn_time="1m"
     )
     secrets = 0
-    while await world.acting(table_id):
+    while secrets < most and await world.acting(table_id):
         lines()
         is_secret = (await world.table(table_id)).acts_in_secret
         world.store.announced.clear()

@@ -34,6 +34,7 @@ from tests.tables.world import (
     running,
     text_of,
 )
+from tests.thorough import thoroughly
 
 PEOPLE = (ADA, BEA)
 
@@ -293,7 +294,10 @@ async def host_game(url: str, name: str, seed: int) -> Counter[str]:
         return channel.met
 
 
-@pytest.mark.parametrize("name", GAMES)
+QUICK = ("classic", "plus-open")
+
+
+@pytest.mark.parametrize("name", [*QUICK, *thoroughly(sorted({*GAMES} - {*QUICK}))])
 async def test_nothing_is_known_done_or_timed_before_the_channel_has_heard_of_it(url, name):
     met = await host_game(url, name, seed=1)
     assert met["move"] > 5

@@ -16,6 +16,7 @@ from tests.app.shopping import as_command, as_fields
 from tests.games.mamma_i.situation import Situation
 from tests.screens.mamma_i.tables import FAMILY, get_words, situated, tables
 from tests.screens.tables import buttons_of, check_form, check_screen, text_of
+from tests.thorough import thoroughly
 
 EVERY = [get_words(language) for language in LANGUAGES]
 
@@ -88,8 +89,9 @@ def touches(table, seat, words):
     return found
 
 
-def test_every_legal_move_takes_two_touches_at_most_and_no_other_is_offered():
-    for (table, match, _), words in zip(tables(225), cycle(EVERY), strict=False):
+@pytest.mark.parametrize("moments", [60, *thoroughly([225])])
+def test_every_legal_move_takes_two_touches_at_most_and_no_other_is_offered(moments):
+    for (table, match, _), words in zip(tables(moments), cycle(EVERY), strict=False):
         possible = sorted(match.game.write_move(move) for move in match.legal().moves())
         assert sorted(touches(table, match.actor, words)) == possible
 
