@@ -20,9 +20,11 @@ KINDS = ("sqlite", "postgresql")
 def postgresql(shared_folder):
     """A server to make databases on."""
     try:
-        return share_server(shared_folder)
+        server = share_server(shared_folder)
     except NoServer as reason:
         pytest.skip(str(reason))
+    yield server
+    server.disconnect()
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
