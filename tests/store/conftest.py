@@ -10,10 +10,20 @@ import pytest_asyncio
 from bot.store.database import migrate, open_database
 from bot.store.work import SqlStore
 from tests.store.servers import NoServer, first_come, share_server
+from tests.thorough import thoroughly
 
 NUMBERS = count()
 
 KINDS = ("sqlite", "postgresql")
+
+MOSTLY = ("sqlite", *thoroughly(["postgresql"]))
+"""The kinds of database for what is asked of both alike: the quick suite takes one."""
+
+everywhere = pytest.mark.parametrize("url", KINDS, indirect=True)
+"""Marks a test that the quick suite runs on both kinds, as its statements may differ."""
+
+empty_everywhere = pytest.mark.parametrize("empty_url", KINDS, indirect=True)
+"""The same for a database without any table."""
 
 
 @pytest.fixture(scope="session")
@@ -69,13 +79,13 @@ def sqlite_url(sqlite_template, tmp_path):
     return f"sqlite:///{shutil.copy(sqlite_template, tmp_path / 'bot.db')}"
 
 
-@pytest.fixture(params=KINDS)
+@pytest.fixture(params=MOSTLY)
 def url(request):
     """A database of each kind that is up to date."""
     return request.getfixturevalue(f"{request.param}_url")
 
 
-@pytest.fixture(params=KINDS)
+@pytest.fixture(params=MOSTLY)
 def empty_url(request, tmp_path):
     """A database of each kind without any table."""
     if request.param == "sqlite":

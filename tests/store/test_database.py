@@ -14,6 +14,7 @@ from bot.store.database import migrate, open_database
 from bot.store.urls import DatabaseTrouble
 from bot.store.work import SqlStore
 from bot.tables.errors import Unavailable
+from tests.store.conftest import everywhere
 from tests.store.samples import NOW, committed, keep, load, make_table
 
 SECRET = "hunter2/x"
@@ -153,6 +154,7 @@ async def test_many_transactions_at_once_are_no_trouble(store):
     assert [table.channel for table in found] == list(range(100))
 
 
+@everywhere
 async def test_a_work_that_is_called_off_is_undone_and_all_goes_on(store):
     begun = asyncio.Event()
 
