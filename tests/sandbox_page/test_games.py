@@ -3,6 +3,9 @@
 import re
 
 from tests.sandbox_page.people import PHONE
+from tests.thorough import thorough
+
+pytestmark = thorough
 
 TURN = "s your turn!"
 TRICK = "s your trick!"
