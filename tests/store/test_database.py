@@ -4,7 +4,6 @@ import asyncio
 import gc
 import sqlite3
 from contextlib import closing
-from time import monotonic
 from traceback import format_exception
 
 import pytest
@@ -16,6 +15,7 @@ from bot.store.work import SqlStore
 from bot.tables.errors import Unavailable
 from tests.store.conftest import everywhere
 from tests.store.samples import NOW, committed, keep, load, make_table
+from tests.thorough import thoroughly
 
 SECRET = "hunter2/x"
 
@@ -39,7 +39,7 @@ UNUSABLE = [
 
 
 @pytest.mark.parametrize("url", UNUSABLE)
-@pytest.mark.parametrize("secret", [SECRET, "hunter2"])
+@pytest.mark.parametrize("secret", [SECRET, *thoroughly(["hunter2"])])
 async def test_an_unusable_url_is_told_in_one_line_without_the_password(url, secret):
     with pytest.raises(DatabaseTrouble) as trouble:
         await open_database(url.format(secret))
@@ -181,6 +181,5 @@ async def test_works_that_are_called_off_anywhere_leave_nothing_behind(store):
         await asyncio.wait([task])
     # A cursor in the traceback of what was cancelled keeps a closed connection's locks.
     gc.collect()
-    started = monotonic()
+    # It would be refused after a while.
     await keep(store, make_table(channel=100))
-    assert monotonic() - started < 5
