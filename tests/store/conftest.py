@@ -1,11 +1,11 @@
 """Databases of both kinds, empty or ready, fresh for every test."""
 
+import asyncio
 import os
 import shutil
 from itertools import count
 
 import pytest
-import pytest_asyncio
 
 from bot.store.database import migrate, open_database
 from bot.store.work import SqlStore
@@ -37,20 +37,20 @@ def postgresql(shared_folder):
     server.disconnect()
 
 
-@pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def postgresql_template(postgresql, shared_folder):
+@pytest.fixture(scope="session")
+def postgresql_template(postgresql, shared_folder):
     """The name of a database that is up to date."""
     with first_come(shared_folder, "ready") as is_first:
         if is_first:
-            await make_ready(postgresql.create("ready"))
+            asyncio.run(make_ready(postgresql.create("ready")))
     return "ready"
 
 
-@pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def sqlite_template(tmp_path_factory):
+@pytest.fixture(scope="session")
+def sqlite_template(tmp_path_factory):
     """A file that is up to date."""
     path = tmp_path_factory.mktemp("sqlite") / "ready.db"
-    await make_ready(f"sqlite:///{path}")
+    asyncio.run(make_ready(f"sqlite:///{path}"))
     return path
 
 
