@@ -24,6 +24,7 @@ from tests.store.samples import (
     make_result,
     make_table,
 )
+from tests.thorough import thorough
 
 ADA, BEA, CEM = 11, 12, SNOWFLAKE
 
@@ -100,7 +101,6 @@ def random_results(rng, number):
         yield make_result(table_id, users, places, family=family, ended_at=NOW + 3600 * table_id)
 
 
-@everywhere
 async def test_a_store_and_a_ledger_count_alike(store):
     ledger, results = Ledger(), [*random_results(Random(1), 60)]
     await count_games(store, *results)
@@ -133,6 +133,7 @@ async def test_finished_tables_are_those_whose_game_is_over(store):
     assert await ask(store, "guilds_with_games") == [SNOWFLAKE]
 
 
+@thorough
 async def test_processes_that_end_games_while_another_makes_all_anew_lose_nothing(postgresql_url):
     engines = [await open_database(postgresql_url) for _ in range(3)]
     stores = [SqlStore(engine) for engine in engines]

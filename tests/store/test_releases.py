@@ -105,6 +105,7 @@ def moves_on_offer(table):
     return {kind.makes.kind for kind in table.get_match().legal()}
 
 
+@thorough
 async def test_a_release_has_left_games_in_every_phase(world):
     waiting = await tables(world, Status.RUNNING)
     for (game, option, value), moves in PHASES.items():

@@ -63,7 +63,6 @@ def streaks(places):
     return last, max((run for place, run in runs if place == 1), default=0)
 
 
-@everywhere
 async def test_streaks_end_with_the_first_game_that_is_not_won(store):
     rng, places = Random(4), []
     for number in range(1, 40):
