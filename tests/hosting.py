@@ -15,6 +15,9 @@ from bot.settings import Settings
 from bot.system import SystemClock
 from tests.tables.world import RepeatableDice
 
+LONGEST = 120
+"""After so many seconds the host is not waited for any more, however busy the machine is."""
+
 
 @asynccontextmanager
 async def hosting(
@@ -29,7 +32,7 @@ async def hosting(
         client._connection.guild_ready_timeout = 0.02
         connection = asyncio.create_task(client.start(settings.token))
         try:
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(LONGEST):
                 while not client.is_ready():
                     await asyncio.sleep(0.01)
             yield client

@@ -13,6 +13,7 @@ from tests.discord.loop import VirtualLoop
 from tests.discord.seen import walk
 from tests.discord.world import PLENTY, open_world
 from tests.tables.world import RepeatableDice
+from tests.thorough import thorough
 from tests.threadless import without_threads
 
 SEED = 1
@@ -69,6 +70,7 @@ async def play_there(folder, commands):
     return told
 
 
+@thorough
 def test_the_same_game_is_told_alike(tmp_path):
     with asyncio.Runner(loop_factory=VirtualLoop) as runner:
         commands, here = runner.run(play_here(tmp_path))

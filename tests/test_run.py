@@ -1,9 +1,12 @@
-"""`mammamia run` as a process: what it says when it cannot host, and how it stops."""
+"""`mammamia run`: what it says when it cannot host, and as a process, how it stops."""
 
 import asyncio
+import gc
 import json
+import logging
 import re
 import signal
+import socket
 import sqlite3
 import sys
 from contextlib import closing
@@ -11,11 +14,15 @@ from contextlib import closing
 import pytest
 from aiohttp import web
 
+from bot.app import run
 from bot.cli import main
+from bot.settings import BadSettings, read_settings
 from bot.store.database import claim, open_database
 from bot.store.work import SqlStore
 from bot.tables.endings import result_of
 from tests.figures.scraping import Reader
+from tests.hosting import discord_elsewhere
+from tests.operating.conftest import impatience, mammamia, refusal
 from tests.store.samples import (
     NOW,
     SNOWFLAKE,
@@ -24,8 +31,23 @@ from tests.store.samples import (
     keep_game,
     make_table,
 )
+from tests.thorough import thorough
+
+__all__ = ["impatience", "mammamia", "refusal"]
 
 TOKEN = "a.secret.token"
+
+LONGEST = 120
+"""After so many seconds nobody waits for a process any more, however busy the machine is."""
+
+
+@pytest.fixture(autouse=True)
+def log_level():
+    """The program sets how much it logs; this puts it back."""
+    log = logging.getLogger("bot")
+    before = log.level
+    yield
+    log.setLevel(before)
 
 
 async def start(folder, command="run", **settings):
@@ -43,7 +65,7 @@ async def start(folder, command="run", **settings):
 async def said(folder, command="run", **settings):
     """The exit status, and what was said that is no log."""
     process = await start(folder, command, log_level="error", **settings)
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(LONGEST):
         out, err = await process.communicate()
     assert out == b""
     return process.returncode, err.decode()
@@ -61,55 +83,93 @@ async def serve(handler):
     return runner, f"http://{host}:{port}/api/v10"
 
 
-@pytest.mark.parametrize(
-    ("settings", "word"),
-    [
-        ({}, "MAMMAMIA_TOKEN"),
-        ({"token": TOKEN, "tokn": "x"}, "MAMMAMIA_TOKN"),
-        ({"token": TOKEN, "database": "mysql://here"}, "sqlite:///"),
-        ({"token": TOKEN, "database": "sqlite:////no/such/folder/x.db"}, "/no/such/folder"),
-        ({"token": TOKEN, "api": "http://127.0.0.1:9/api/v10"}, "127.0.0.1:9"),
-    ],
-    ids=["no-token", "unknown-setting", "other-database", "no-folder", "nobody-there"],
-)
-async def test_what_keeps_it_from_hosting_is_one_line(settings, word, tmp_path):
-    status, text = await said(tmp_path, **settings)
-    assert status == 2
+UNUSABLE = {
+    "no token": ({}, "MAMMAMIA_TOKEN"),
+    "an unknown setting": ({"token": TOKEN, "tokn": "x"}, "MAMMAMIA_TOKN"),
+    "another database": ({"token": TOKEN, "database": "mysql://here"}, "sqlite:///"),
+    "no folder": ({"token": TOKEN, "database": "sqlite:////no/such/x.db"}, "/no/such"),
+}
+"""Settings with which nothing can be hosted, and what is said of them."""
+
+NOBODY_THERE = {"token": TOKEN, "api": "http://127.0.0.1:9/api/v10"}
+
+
+@pytest.mark.parametrize(("settings", "word"), UNUSABLE.values(), ids=UNUSABLE)
+async def test_what_keeps_it_from_hosting_is_one_line(refusal, settings, word):
+    text = await refusal("run", **settings)
     assert text.startswith("mammamia run: ")
-    assert text.count("\n") == 1
     assert word in text
     assert TOKEN not in text
 
 
-async def test_a_wrong_token_is_one_line(tmp_path):
-    async def unauthorized(request):
-        return web.json_response({"message": "401: Unauthorized", "code": 0}, status=401)
-
-    runner, api = await serve(unauthorized)
-    try:
-        status, text = await said(tmp_path, token=TOKEN, api=api)
-    finally:
-        await runner.cleanup()
+@thorough
+@pytest.mark.parametrize(("settings", "word"), UNUSABLE.values(), ids=UNUSABLE)
+async def test_a_process_that_cannot_host_says_so_and_ends(settings, word, tmp_path):
+    status, text = await said(tmp_path, **settings)
     assert (status, text.count("\n")) == (2, 1)
-    assert "token" in text
+    assert text.startswith("mammamia run: ")
+    assert word in text
+
+
+@pytest.fixture
+def host(tmp_path, monkeypatch):
+    """Hosts in this process, which goes on afterwards; gives why that could not be."""
+    monkeypatch.setattr(gc, "freeze", lambda: None)
+
+    async def host(**settings):
+        told = {f"MAMMAMIA_{name.upper()}": value for name, value in settings.items()}
+        database = {"MAMMAMIA_DATABASE": f"sqlite:///{tmp_path / 'mammamia.db'}"}
+        with discord_elsewhere(), pytest.raises(BadSettings) as caught:
+            await run(read_settings(told | database, tmp_path))
+        return str(caught.value)
+
+    return host
+
+
+async def test_without_a_discord_nobody_hosts(host):
+    text = await host(**NOBODY_THERE)
+    assert "127.0.0.1:9" in text
     assert TOKEN not in text
 
 
-async def test_a_database_of_a_newer_program_is_left_alone(tmp_path):
-    assert await said(tmp_path, "migrate") == (0, "")
-    path = tmp_path / "mammamia.db"
-    with sqlite3.connect(path) as database:
+async def unauthorized(request):
+    return web.json_response({"message": "401: Unauthorized", "code": 0}, status=401)
+
+
+async def test_with_a_wrong_token_nobody_hosts(host):
+    runner, api = await serve(unauthorized)
+    try:
+        text = await host(token=TOKEN, api=api)
+    finally:
+        await runner.cleanup()
+    assert "does not know this token" in text
+    assert TOKEN not in text
+
+
+@thorough
+async def test_a_process_that_is_not_let_in_says_so_and_ends(tmp_path):
+    runner, api = await serve(unauthorized)
+    try:
+        for wrong, word in (({"token": TOKEN, "api": api}, "token"), (NOBODY_THERE, "127.0.0.1:9")):
+            status, text = await said(tmp_path, **wrong)
+            assert (status, text.count("\n")) == (2, 1)
+            assert text.startswith("mammamia run: ")
+            assert word in text
+            assert TOKEN not in text
+    finally:
+        await runner.cleanup()
+
+
+async def test_a_database_of_a_newer_program_is_left_alone(mammamia, refusal, tmp_path):
+    assert await mammamia("migrate") == (0, "", "")
+    with closing(sqlite3.connect(tmp_path / "mammamia.db")) as database, database:
         database.execute("UPDATE alembic_version SET version_num = '9999_later'")
-    database.close()
     for command in ("run", "migrate"):
-        status, text = await said(tmp_path, command, token=TOKEN)
-        assert (status, text.count("\n")) == (2, 1)
-        assert "newer" in text
+        assert "newer" in await refusal(command, token=TOKEN)
 
 
 async def fill(folder):
-    """Two games in a database of that folder, of which one was never counted."""
-    assert await said(folder, "migrate") == (0, "")
+    """Two games in the database of that folder, of which one was never counted."""
     engine = await open_database(f"sqlite:///{folder / 'mammamia.db'}")
     store = SqlStore(engine)
     for channel in (1, 2):
@@ -121,34 +181,35 @@ async def fill(folder):
     await engine.dispose()
 
 
-async def test_ratings_are_made_anew_from_the_records(tmp_path):
+async def test_ratings_are_made_anew_from_the_records(mammamia, tmp_path):
+    assert await mammamia("migrate") == (0, "", "")
     await fill(tmp_path)
     for changed in ("4 rows changed", "nothing changed"):
-        process = await start(tmp_path, "ratings rebuild")
-        out, err = await process.communicate()
-        assert (process.returncode, err) == (0, b"")
-        assert out.decode() == f"server {SNOWFLAKE}: 2 games, 2 ratings, {changed}\n"
+        status, out, err = await mammamia("ratings", "rebuild")
+        assert (status, err) == (0, "")
+        assert out == f"server {SNOWFLAKE}: 2 games, 2 ratings, {changed}\n"
 
 
-async def test_ratings_are_not_made_anew_while_a_host_runs_on_the_file(tmp_path):
-    assert await said(tmp_path, "migrate") == (0, "")
+@pytest.mark.parametrize("command", ["run", "ratings rebuild"])
+async def test_a_file_on_which_a_host_runs_is_left_alone(mammamia, refusal, tmp_path, command):
+    assert await mammamia("migrate") == (0, "", "")
     with claim(f"sqlite:///{tmp_path / 'mammamia.db'}"):
-        status, text = await said(tmp_path, "ratings rebuild")
-    assert (status, text.count("\n")) == (2, 1)
-    assert text.startswith("mammamia ratings: another process hosts")
+        text = await refusal(*command.split(), token=TOKEN)
+    assert text.startswith(f"mammamia {command.split()[0]}: another process hosts")
 
 
+@thorough
 async def test_it_stops_when_it_is_told_to(tmp_path):
     asked = asyncio.Event()
 
     async def never(request):
         asked.set()
-        await asyncio.sleep(60)
+        await asyncio.Event().wait()
 
     runner, api = await serve(never)
     process = await start(tmp_path, token=TOKEN, api=api)
     try:
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(LONGEST):
             await asked.wait()
             process.send_signal(signal.SIGTERM)
             _, err = await process.communicate()
@@ -160,13 +221,13 @@ async def test_it_stops_when_it_is_told_to(tmp_path):
 
 async def test_it_tells_how_it_fares_from_its_first_moment_on(tmp_path):
     async def never(request):
-        await asyncio.sleep(60)
+        await asyncio.Event().wait()
 
     runner, api = await serve(never)
     settings = {"metrics": "127.0.0.1:0", "log_format": "json"}
     process = await start(tmp_path, token=TOKEN, api=api, **settings)
     try:
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(LONGEST):
             first = json.loads(await process.stderr.readline())
             port = int(re.search(r":(\d+)/metrics", first["message"])[1])
             reader = Reader(port)
@@ -180,24 +241,19 @@ async def test_it_tells_how_it_fares_from_its_first_moment_on(tmp_path):
             _, err = await process.communicate()
     finally:
         await runner.cleanup()
+    assert process.returncode == 0
     assert scrape("database_seconds_count") > 0
     assert [json.loads(line)["message"] for line in err.splitlines()] == ["stopping"]
 
 
-async def test_a_port_that_is_taken_is_one_line(tmp_path):
-    async def nobody(request):
-        raise web.HTTPNotFound
-
-    runner, api = await serve(nobody)
-    taken = api.removeprefix("http://").removesuffix("/api/v10")
-    try:
-        status, text = await said(tmp_path, token=TOKEN, metrics=taken)
-    finally:
-        await runner.cleanup()
-    assert (status, text.count("\n")) == (2, 1)
+async def test_a_port_that_is_taken_is_one_line(refusal):
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        taken = f"127.0.0.1:{other.getsockname()[1]}"
+        text = await refusal("run", token=TOKEN, metrics=taken)
     assert f"MAMMAMIA_METRICS={taken} cannot be had: Address already in use" in text
 
 
+@thorough
 async def test_a_second_process_on_the_same_file_is_refused_in_one_line(tmp_path):
     entered = asyncio.Event()
 
@@ -208,7 +264,7 @@ async def test_a_second_process_on_the_same_file_is_refused_in_one_line(tmp_path
     runner, api = await serve(unhurried)
     first = await start(tmp_path, token=TOKEN, api=api)
     try:
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(LONGEST):
             await entered.wait()
         status, text = await said(tmp_path, token=TOKEN, api=api)
         assert (status, text.count("\n")) == (2, 1)
@@ -218,7 +274,7 @@ async def test_a_second_process_on_the_same_file_is_refused_in_one_line(tmp_path
         await first.wait()
         await runner.cleanup()
     # Whoever is killed claims nothing any more.
-    status, text = await said(tmp_path, token=TOKEN, api="http://127.0.0.1:9/api/v10")
+    status, text = await said(tmp_path, **NOBODY_THERE)
     assert "127.0.0.1:9" in text
 
 

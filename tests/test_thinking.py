@@ -20,10 +20,14 @@ from bot.thinking import MOST_WAITING, Apart, Beside, make_thinker
 from tests.games.setups import begin
 from tests.puzzles import puzzle
 from tests.test_project import ROOT
+from tests.thorough import thoroughly
 
 HOST = os.getpid()
 
-FOREVER = 60.0
+FOREVER = 600.0
+
+LONGEST = 120
+"""After so many seconds nobody waits for a process any more, however busy the machine is."""
 
 
 @asynccontextmanager
@@ -39,7 +43,7 @@ async def thinking(processes=1, longest=FOREVER, **about):
 
 
 async def until(is_so):
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(LONGEST):
         while not is_so():
             await asyncio.sleep(0.01)
 
@@ -67,7 +71,7 @@ async def test_quick_players_need_no_process():
         assert active_children() == []
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", ["mamma-i", *thoroughly(sorted({*GAMES} - {"mamma-i"}))])
 async def test_the_same_question_gets_the_same_answer_anywhere(game_id):
     match = begin(game_id, {}, 3, Random(1))
     match.deal_chance(Random(2))
@@ -83,13 +87,12 @@ async def test_the_same_question_gets_the_same_answer_anywhere(game_id):
 async def test_the_event_loop_goes_on_while_another_process_works_hard():
     async with thinking() as thinker:
         await thinker.decide(puzzle())
-        asked = asyncio.create_task(thinker.decide(puzzle(0.5, is_busy=True)))
-        ticks = 0
-        while not asked.done():
-            await asyncio.sleep(0.01)
-            ticks += 1
-        assert (await asked).process != HOST
-    assert ticks > 4
+        asked = asyncio.create_task(thinker.decide(puzzle(FOREVER, is_busy=True)))
+        for _ in range(5):
+            await asyncio.sleep(0.05)
+            assert not asked.done()
+    # It was killed, so somebody else has moved.
+    assert (await asked).process == HOST
 
 
 async def test_if_a_process_is_killed_in_mid_thought_somebody_quick_moves():
@@ -99,7 +102,7 @@ async def test_if_a_process_is_killed_in_mid_thought_somebody_quick_moves():
         await until(active_children)
         (process,) = active_children()
         os.kill(process.pid, signal.SIGKILL)
-        async with asyncio.timeout(3):
+        async with asyncio.timeout(LONGEST):
             assert (await asked).process == HOST
         assert (await thinker.decide(puzzle())).process not in (HOST, process.pid)
     assert told == ["failed"]
@@ -110,8 +113,8 @@ async def test_where_too_many_wait_somebody_quick_moves(caplog):
     async with thinking(without=told.append) as thinker:
         waiting = [asyncio.create_task(thinker.decide(puzzle(0.2))) for _ in range(MOST_WAITING)]
         await asyncio.sleep(0)
-        for _ in range(2):
-            assert (await thinker.decide(puzzle(0.2))).process == HOST
+        others = [thinker.decide(puzzle(0.2)) for _ in range(2)]
+        assert {one.process for one in await asyncio.gather(*others)} == {HOST}
         assert {(await one).process == HOST for one in waiting} == {False}
     assert caplog.messages == ["too much to think about: computers do without until that is done"]
     assert told == ["full", "full"]
@@ -168,9 +171,9 @@ from bot.thinking import Apart
 from tests.puzzles import puzzle
 
 async def main():
-    thinker = Apart(1, longest=60)
+    thinker = Apart(1, longest=600)
     print((await thinker.decide(puzzle())).process, flush=True)
-    await thinker.decide(puzzle(60))
+    await thinker.decide(puzzle(600))
 
 asyncio.run(main())
 """

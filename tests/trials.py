@@ -13,6 +13,9 @@ from typing import Any
 
 import aiohttp
 
+LONGEST = 120
+"""After so many seconds nobody waits for a process any more, however busy the machine is."""
+
 
 @dataclass(frozen=True)
 class Program:
@@ -59,7 +62,7 @@ async def sandbox(
 async def stop(process: asyncio.subprocess.Process) -> str:
     """Tells it to stop; gives what it said as errors."""
     process.send_signal(signal.SIGTERM)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(LONGEST):
         _, errors = await process.communicate()
     assert process.returncode == 0, errors.decode()
     return errors.decode()
@@ -67,7 +70,7 @@ async def stop(process: asyncio.subprocess.Process) -> str:
 
 async def address(process: asyncio.subprocess.Process) -> tuple[str, str]:
     """Where a sandbox is, and the key of its page."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(LONGEST):
         line = (await process.stdout.readline()).decode()
     found = re.search(r"(http://127\.0\.0\.1:[0-9]+)/\?key=(\S+)", line)
     assert found, (await process.stderr.read()).decode()
@@ -91,7 +94,7 @@ async def world_of(base: str, key: str) -> Any:
 
 async def wait_for_bot(base: str, key: str) -> Any:
     """Waits until the bot has logged in; gives the world then."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(LONGEST):
         while not (world := await world_of(base, key))["bot"]["is_connected"]:
             await asyncio.sleep(0.05)
     return world

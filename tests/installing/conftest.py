@@ -15,7 +15,7 @@ from tests.trials import Program
 
 def can_install(folder):
     """Whether there are packages to be had."""
-    download = [sys.executable, "-m", "pip", "download", "--retries", "0", "--timeout", "10"]
+    download = [sys.executable, "-m", "pip", "download", "--retries", "0", "--timeout", "60"]
     done = subprocess.run(
         [*download, "--no-deps", "-d", folder, "hatchling"], check=False, capture_output=True
     )

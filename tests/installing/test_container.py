@@ -9,7 +9,10 @@ from aiohttp import web
 
 from bot.sandbox.world import BOT_TOKEN
 from bot.settings import PREFIX
-from tests.trials import Program, address, sandbox, started, stop, wait_for_bot
+from tests.thorough import thorough
+from tests.trials import LONGEST, Program, address, sandbox, started, stop, wait_for_bot
+
+pytestmark = thorough
 
 METRICS = f"{PREFIX}METRICS"
 
@@ -39,7 +42,7 @@ async def is_well(image, where):
     check = image.command("HEALTHCHECK")
     nowhere = asyncio.subprocess.DEVNULL
     process = await asyncio.create_subprocess_exec(*check, env=environment, stderr=nowhere)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(LONGEST):
         return await process.wait() == 0
 
 

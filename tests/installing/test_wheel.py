@@ -10,7 +10,10 @@ from zipfile import ZipFile
 import pytest
 
 from tests.test_project import ROOT
+from tests.thorough import thorough
 from tests.trials import address, get, sandbox, stop, wait_for_bot
+
+pytestmark = thorough
 
 PACKAGES = ("bot", "migrations")
 

@@ -216,7 +216,8 @@ async def test_a_clock_that_is_wrong_is_told(doctor):
         await runner.cleanup()
     [(mark, says)] = about(found, "clock")
     assert mark == "bad"
-    assert re.match(r"it is (89|90|91) s slow", says)
+    # However long the answer has taken.
+    assert 30 < int(re.match(r"it is (\d+) s slow", says)[1]) <= 91
     assert judge_clock(-4.0).mark == "ok"
     assert judge_clock(None).mark == "note"
 

@@ -26,7 +26,7 @@ from tests.sandbox_games.databases import PostgresDatabase, SqliteFile
 from tests.sandbox_games.kill import speed
 from tests.sandbox_games.players import Game
 from tests.sandbox_games.stage import staging
-from tests.store.conftest import KINDS, new_name
+from tests.store.conftest import MOSTLY, new_name
 from tests.store.samples import (
     NOW,
     SNOWFLAKE,
@@ -40,12 +40,25 @@ from tests.store.samples import (
     make_table,
     say,
 )
+from tests.thorough import thorough
+
+across = pytest.mark.parametrize(
+    ("url", "target_url"),
+    [
+        ("sqlite", "postgresql"),
+        ("postgresql", "sqlite"),
+        pytest.param("sqlite", "sqlite", marks=thorough),
+        pytest.param("postgresql", "postgresql", marks=thorough),
+    ],
+    indirect=True,
+)
+"""Marks a test that the quick suite runs from each kind of database into the other."""
 
 MOVES = 2
 """So many moves people make under each database."""
 
 
-@pytest.fixture(params=KINDS)
+@pytest.fixture(params=MOSTLY)
 def target_url(request, tmp_path):
     """Where nothing is yet."""
     if request.param == "sqlite":
@@ -98,6 +111,7 @@ async def all_rows(url):
     return found
 
 
+@across
 async def test_everything_arrives_as_it_was(store, url, target_url):
     await fill(store)
     before = await all_rows(url)
@@ -109,6 +123,7 @@ async def test_everything_arrives_as_it_was(store, url, target_url):
     assert await all_rows(target_url) == await all_rows(url) == before
 
 
+@across
 async def test_there_games_are_found_and_no_id_is_given_twice(store, engine, url, target_url):
     await fill(store)
     gone = await keep(store, make_table(channel=99))
@@ -129,9 +144,13 @@ async def test_there_games_are_found_and_no_id_is_given_twice(store, engine, url
     await there.dispose()
 
 
-async def test_an_empty_database_that_is_up_to_date_takes_it_too(sqlite_url, postgresql_url):
-    await move(postgresql_url, sqlite_url)
-    await move(sqlite_url, postgresql_url)
+async def test_an_empty_database_that_is_up_to_date_takes_it_too(
+    mammamia, sqlite_url, postgresql_url
+):
+    for way in ((postgresql_url, sqlite_url), (sqlite_url, postgresql_url)):
+        status, out, err = await mammamia("move", *way)
+        assert (status, err) == (0, "")
+        assert out.count(" 0 rows\n") == len(MOVED)
     assert not any((await all_rows(postgresql_url)).values())
 
 
@@ -246,6 +265,7 @@ async def test_two_databases_must_be_named(refusal, arguments):
     assert "mammamia" in await refusal("move", *arguments)
 
 
+@thorough
 async def test_a_game_goes_on_under_the_other_database_and_back(
     mammamia, postgresql_target, tmp_path, monkeypatch
 ):

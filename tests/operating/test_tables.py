@@ -15,6 +15,7 @@ from tests.sandbox_games.players import Game
 from tests.sandbox_games.stage import staging
 from tests.store.samples import end, keep, keep_game, make_table
 from tests.tables.world import ADA, BEA, World, direct_of, running
+from tests.thorough import thorough
 
 HEADS = "table  game       state    people  computers  quiet since (UTC)"
 
@@ -144,6 +145,7 @@ async def test_a_table_that_cannot_be_read_is_cleared_away(mammamia, store, engi
     assert len(out.splitlines()) == 1
 
 
+@thorough
 async def test_while_hosts_run_on_postgresql_the_channel_hears_at_once(
     mammamia, postgresql_url, tmp_path, monkeypatch
 ):
@@ -158,7 +160,7 @@ async def test_while_hosts_run_on_postgresql_the_channel_hears_at_once(
             table_id = await game.open()
             command = ("tables", "cancel", table_id, "--why", "No *more* ovens.")
             assert (await mammamia(*command, database=postgresql_url))[0] == 0
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(60):
                 while r"No \*more\* ovens." not in stage.channel_text():
                     await asyncio.sleep(0.05)
             assert await stage.find_table(stage.channel) is None

@@ -10,6 +10,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from tests.hosting import discord_elsewhere
+from tests.sandbox.people import LONGEST
 
 TOKEN = "sandbox.bot.token"
 
@@ -34,7 +35,7 @@ class Bot(discord.Client):
             await self.pressed(interaction)
 
     async def until(self, name, times=1):
-        async with asyncio.timeout(15):
+        async with asyncio.timeout(LONGEST):
             while self.heard.count(name) < times:
                 await asyncio.sleep(0.01)
 
@@ -51,7 +52,7 @@ async def logged_in(server, bot, sync=True):
             if sync:
                 await bot.tree.sync()
             connection = asyncio.create_task(bot.connect())
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(LONGEST):
                 await bot.wait_until_ready()
             yield bot
         finally:

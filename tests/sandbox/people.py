@@ -11,6 +11,9 @@ V2 = 1 << 15
 EPHEMERAL = 64
 LOADING = 128
 
+LONGEST = 60
+"""After so many seconds nothing is waited for any more, however busy the machine is."""
+
 
 class Listener:
     """A connection to the gateway that remembers what was told."""
@@ -35,7 +38,7 @@ class Listener:
 
     async def wait(self, name, skip=0, **facts):
         """The data of an event, whether it has come already or comes soon."""
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(LONGEST):
             while True:
                 found = self.told(name, **facts)
                 if len(found) > skip:
@@ -44,7 +47,7 @@ class Listener:
                 await self._news.wait()
 
     async def wait_op(self, op):
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(LONGEST):
             while True:
                 for payload in self.events:
                     if payload["op"] == op:
@@ -53,7 +56,7 @@ class Listener:
                 await self._news.wait()
 
     async def closed(self):
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(LONGEST):
             await self._task
         return self.socket.close_code
 
@@ -216,6 +219,13 @@ class Robot(Person):
     async def webhook(self, method, interaction, rest="", body=None):
         path = f"/webhooks/{self.id}/{interaction['token']}{rest}"
         return await self.ask(method, path, body)
+
+
+async def until_gone(session):
+    """Waits until the gateway has noticed that nobody is connected any more."""
+    async with asyncio.timeout(LONGEST):
+        while session.link is not None:
+            await asyncio.sleep(0.01)
 
 
 async def trouble(person, **fault):

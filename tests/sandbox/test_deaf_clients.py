@@ -4,6 +4,7 @@ import asyncio
 import json
 
 from bot.sandbox import gateway
+from tests.sandbox.people import LONGEST, until_gone
 
 
 class Deaf:
@@ -23,19 +24,13 @@ class Deaf:
         data = {"token": self._person.row["token"], "properties": {}}
         frame = json.dumps({"op": 2, "d": data}).encode()
         self._writer.write(b"\x81\xfe" + len(frame).to_bytes(2, "big") + bytes(4) + frame)
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(LONGEST):
             while not self._server.box.hub.sessions:
                 await asyncio.sleep(0.01)
         return next(iter(self._server.box.hub.sessions.values()))
 
     async def __aexit__(self, *_):
         self._writer.close()
-
-
-async def until_gone(session):
-    async with asyncio.timeout(5):
-        while session.link is not None:
-            await asyncio.sleep(0.01)
 
 
 async def test_who_does_not_listen_is_cut_off_in_the_end(server, people, clock, monkeypatch):

@@ -8,7 +8,7 @@ import pytest
 from bot.sandbox import gateway
 from bot.sandbox.buckets import Buckets
 from tests.sandbox.bots import Bot, logged_in
-from tests.sandbox.people import connect, trouble
+from tests.sandbox.people import connect, trouble, until_gone
 
 GUILD_MESSAGES = 1 << 9
 DIRECT_MESSAGES = 1 << 12
@@ -133,11 +133,11 @@ async def test_a_resume_of_something_else_is_refused(robot, sequence):
         await again.close()
 
 
-async def test_a_session_does_not_wait_for_ever(robot, clock):
+async def test_a_session_does_not_wait_for_ever(robot, server, clock):
     await robot.connect()
     session = robot.hears.told("READY")[0]["session_id"]
     await robot.hears.socket.close(code=4000)
-    await asyncio.sleep(0.05)
+    await until_gone(server.box.hub.sessions[session])
     clock.advance(301)
     again = await connect(robot.http, robot.server)
     await again.send(6, {"token": "sandbox.bot.token", "session_id": session, "seq": 1})

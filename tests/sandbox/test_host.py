@@ -2,11 +2,13 @@
 
 import pytest
 
+from bot.sandbox import answering, invoking
 from bot.sandbox.buckets import RATES
 from bot.sandbox.server import build_server, serving
 from bot.sandbox.setup import make_world
 from tests.discord.seen import walk
 from tests.hosting import hosting
+from tests.sandbox.people import LONGEST
 
 
 @pytest.fixture
@@ -29,6 +31,8 @@ def ids(message):
 
 async def test_a_lobby_is_opened_joined_and_begun(server, people, pizzeria, tmp_path, monkeypatch):
     monkeypatch.setitem(RATES, "messages", (1000, 1.0))
+    for module in (answering, invoking):
+        monkeypatch.setattr(module, "TIME_TO_ANSWER", LONGEST)
     anna, ben, carla = [await person.connect() for person in people]
     async with hosting(server.api, tmp_path):
         nonce = await anna.slash(pizzeria, "mammamia", "start", pace="instant")

@@ -3,6 +3,7 @@
 import asyncio
 import base64
 import json
+import os
 import shutil
 import subprocess
 import tempfile
@@ -12,6 +13,8 @@ from itertools import count
 from pathlib import Path
 
 import aiohttp
+
+from tests.store.servers import memory
 
 NAMES = ("chromium", "chromium-browser")
 FLAGS = (
@@ -27,7 +30,9 @@ FLAGS = (
     "--hide-scrollbars",
     "--remote-debugging-port=0",
 )
-PATIENCE = 10.0
+PATIENCE = 60.0
+"""After so many seconds nothing is waited for any more, however busy the machine is."""
+
 STEP = 0.03
 
 KEYS = {"Enter": (13, "\r"), "Tab": (9, ""), "Escape": (27, ""), " ": (32, " ")}
@@ -199,10 +204,12 @@ async def browsing(port):
 @contextmanager
 def running_browser(program):
     """Starts a browser with a profile of its own; gives the port where it listens."""
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True, dir=memory()) as folder:
         command = [program, *FLAGS, f"--user-data-dir={folder}"]
-        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-        with subprocess.Popen(command, **quiet) as process:
+        about = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+        # Whatever else it leaves goes with the folder.
+        about["env"] = {**os.environ, "TMPDIR": folder}
+        with subprocess.Popen(command, **about) as process:
             try:
                 yield _port(Path(folder) / "DevToolsActivePort", process)
             finally:

@@ -2,13 +2,21 @@
 
 import pytest
 
+from bot.sandbox import answering, invoking
 from bot.sandbox.buckets import RATES
 from bot.sandbox.server import build_server, serving
 from bot.sandbox.setup import make_world
 from tests.hosting import hosting
-from tests.sandbox_page.browser import browsing, find_browser, running_browser
+from tests.sandbox_page.browser import PATIENCE, browsing, find_browser, running_browser
 from tests.sandbox_page.people import Stage
 from tests.threadless import without_threads
+
+
+@pytest.fixture(autouse=True)
+def patience(monkeypatch):
+    """No answer comes too late, however busy the machine is."""
+    for module in (answering, invoking):
+        monkeypatch.setattr(module, "TIME_TO_ANSWER", PATIENCE)
 
 
 @pytest.fixture(scope="session")

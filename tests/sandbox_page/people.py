@@ -6,7 +6,7 @@ from urllib.parse import quote
 
 import aiohttp
 
-from tests.sandbox_page.browser import STEP
+from tests.sandbox_page.browser import PATIENCE, STEP
 
 WIDE = (1280, 800)
 PHONE = (390, 780)
@@ -57,12 +57,12 @@ class Stage:
             assert response.ok, await response.text()
             return await response.json() if response.status == 200 else None
 
-    async def answer(self, kind, patience=200, **data):
+    async def answer(self, kind, **data):
         """The bot answers what somebody has done last."""
         interactions = self.server.box.world.interactions
-        while not (open_ := [one for one in interactions.values() if one.answered_with is None]):
-            assert (patience := patience - 1), "nobody has done anything"
-            await asyncio.sleep(STEP)
+        async with asyncio.timeout(PATIENCE):
+            while not (open_ := [it for it in interactions.values() if it.answered_with is None]):
+                await asyncio.sleep(STEP)
         path = f"/interactions/{open_[-1].id}/{open_[-1].token}/callback"
         await self.bot("POST", path, json={"type": kind, "data": data})
         return open_[-1]

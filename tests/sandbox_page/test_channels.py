@@ -7,6 +7,9 @@ import pytest
 
 from tests.sandbox_page.people import PHONE, WIDE
 from tests.sandbox_page.test_games import play_by_form, start
+from tests.thorough import thorough
+
+pytestmark = thorough
 
 MESSAGES = "[...document.querySelectorAll('.pane:first-child .message')]"
 LINES = f"{MESSAGES}.map(message => message.querySelector('.text').textContent)"

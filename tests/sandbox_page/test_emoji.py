@@ -10,6 +10,7 @@ import pytest
 from bot.sandbox.server import PAGE
 from tests.sandbox_page.test_games import start
 from tests.sandbox_page.test_page import LAST
+from tests.thorough import thorough
 
 BOT = PAGE.parent.parent
 PICTURES = PAGE / "emoji"
@@ -113,6 +114,7 @@ async def say(stage, text, **more):
     await stage.bot("POST", f"{stage.channel()}/messages", json={"content": text, **more})
 
 
+@thorough
 async def test_emoji_are_painted_and_can_still_be_read_and_copied(empty_stage):
     anna = await empty_stage.enter()
     await say(empty_stage, "**⚠️ Hot** 🔥🔥 and `🍕`")
@@ -127,6 +129,7 @@ async def test_emoji_are_painted_and_can_still_be_read_and_copied(empty_stage):
     assert anna.window.complaints == []
 
 
+@thorough
 async def test_what_has_no_picture_stays_text(empty_stage):
     anna = await empty_stage.enter()
     await say(empty_stage, "🐙 👋🏽 🤵‍♀️ 👋\ufe0e 1\ufe0f\u20e3")
@@ -134,6 +137,7 @@ async def test_what_has_no_picture_stays_text(empty_stage):
     assert await anna.window.run(PAINTED.format(f"{LAST}.querySelector('.text')")) == []
 
 
+@thorough
 async def test_every_picture_can_be_had(empty_stage):
     anna = await empty_stage.enter()
     await say(empty_stage, " ".join(sorted(DRAWN)))
@@ -144,6 +148,7 @@ async def test_every_picture_can_be_had(empty_stage):
     assert await anna.window.run(found) == [200] * len(DRAWN)
 
 
+@thorough
 async def test_buttons_and_lists_have_their_emoji(empty_stage):
     anna = await empty_stage.enter()
     olive = {"label": "Olive 🫒", "value": "olive", "emoji": {"name": "🪑"}, "default": True}
@@ -159,6 +164,7 @@ async def test_buttons_and_lists_have_their_emoji(empty_stage):
     assert await anna.window.run(PAINTED.format(pressed)) == [["🔁", "1f501"]]
 
 
+@thorough
 async def test_a_field_shows_the_picture_of_what_was_chosen(stage):
     anna = await stage.enter()
     await start(anna, computers=1)

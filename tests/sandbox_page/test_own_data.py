@@ -3,6 +3,9 @@
 import pytest
 
 from tests.sandbox_page.people import PHONE, WIDE
+from tests.thorough import thorough
+
+pytestmark = thorough
 
 IN_ENGLISH = ("data show", "data forget", "Forget me", "Seats: 1", "You are forgotten")
 IN_GERMAN = ("daten zeigen", "daten vergessen", "Vergiss mich", "Plätze: 1", "Du bist vergessen")

@@ -13,6 +13,7 @@ from bot.sandbox.server import build_server, serving
 from bot.sandbox.setup import make_world
 from tests.sandbox_page.browser import browsing
 from tests.sandbox_page.people import Stage
+from tests.thorough import thorough
 
 SELECT = {
     "type": 3,
@@ -104,6 +105,7 @@ MARKDOWN = [
 """What is said, and where the page shows what of it."""
 
 
+@thorough
 async def test_markdown_reads_as_at_discord(still_page, monkeypatch):
     page, stage = still_page
     monkeypatch.setitem(RATES, "messages", (1000, 1.0))
@@ -124,6 +126,7 @@ async def still_page(empty_stage):
     return await empty_stage.enter(), empty_stage
 
 
+@thorough
 async def test_messages_come_change_and_go(still_page):
     anna, stage = still_page
     path = f"{stage.channel()}/messages"
@@ -140,6 +143,7 @@ async def test_messages_come_change_and_go(still_page):
     await anna.sees("Nothing has been said here yet.")
 
 
+@thorough
 async def test_pictures_have_their_words_and_files_can_be_fetched(still_page):
     anna, stage = still_page
     form = aiohttp.FormData()
@@ -162,6 +166,7 @@ async def test_pictures_have_their_words_and_files_can_be_fetched(still_page):
     assert await anna.window.run(f"fetch({link}.href).then(answer => answer.text())") == "{}"
 
 
+@thorough
 async def test_who_is_spoken_to_elsewhere_is_told(still_page):
     anna, stage = still_page
     greeting = {"content": f"<@{stage.user('Anna')}> hello"}
@@ -172,6 +177,7 @@ async def test_who_is_spoken_to_elsewhere_is_told(still_page):
     await anna.window.until("document.title === 'Anna · Sandbox'")
 
 
+@thorough
 async def test_who_is_alone_is_offered_no_second_window(browser_port):
     alone = build_server(make_world(players=1))
     async with serving(alone) as server, browsing(browser_port) as browser:
@@ -180,6 +186,7 @@ async def test_who_is_alone_is_offered_no_second_window(browser_port):
         assert people.split() == ["You", "are", "You", "are:", "Anna", "▾"]
 
 
+@thorough
 async def test_a_channel_can_be_used_before_direct_messages_are_open(still_page):
     anna, stage = still_page
     never = "path.endsWith('/users/@me/channels') ? new Promise(() => {}) : known(path, ...how)"
@@ -192,6 +199,7 @@ async def test_a_channel_can_be_used_before_direct_messages_are_open(still_page)
     await anna.sees("Your cards come here as soon as you sit at a table.", "direct")
 
 
+@thorough
 async def test_nothing_is_missed_while_the_connection_is_broken(still_page):
     anna, stage = still_page
     await anna.window.run(
@@ -208,6 +216,7 @@ async def test_nothing_is_missed_while_the_connection_is_broken(still_page):
     assert any("trying again" in text for text in await anna.window.run("window.seen"))
 
 
+@thorough
 async def test_the_focus_stays_where_it_is_when_everything_is_fetched_anew(still_page):
     anna, stage = still_page
     await stage.bot("POST", f"{stage.channel()}/messages", json=LAYOUT)
@@ -219,6 +228,7 @@ async def test_the_focus_stays_where_it_is_when_everything_is_fetched_anew(still
     assert await anna.window.run("document.activeElement.className") == "toggle"
 
 
+@thorough
 async def test_a_press_that_nobody_answers_has_failed(still_page, monkeypatch):
     anna, stage = still_page
     monkeypatch.setattr(invoking, "TIME_TO_ANSWER", 0.3)
@@ -250,6 +260,7 @@ async def test_a_form_sends_what_was_filled_in(still_page):
     await anna.misses("is thinking")
 
 
+@thorough
 async def test_without_a_bot_there_are_no_commands_and_words_are_only_said(still_page):
     anna, _ = still_page
     window = anna.window
@@ -262,6 +273,7 @@ async def test_without_a_bot_there_are_no_commands_and_words_are_only_said(still
     await window.until(f"{LAST}?.querySelector('strong')?.textContent === 'Anna'")
 
 
+@thorough
 async def test_lists_are_used_by_keyboard(still_page):
     anna, stage = still_page
     window = anna.window
@@ -278,6 +290,7 @@ async def test_lists_are_used_by_keyboard(still_page):
     assert await window.run(f"{LAST}.querySelector('.shown').textContent") == "Oven"
 
 
+@thorough
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 async def test_everything_can_be_read_in_light_and_dark(still_page, scheme):
     anna, stage = still_page

@@ -9,6 +9,7 @@ from bot.sandbox.server import PAGE
 from bot.sandbox.setup import make_world
 from bot.screens.words import LANGUAGES
 from tests.sandbox_page.test_page import FORM, LAST, LAYOUT
+from tests.thorough import thorough
 
 ENTRY = re.compile(r"  (\w+): (\"(?:[^\"\\]|\\.)*\"),")
 SCRIPTS = sorted(PAGE.glob("*.js"))
@@ -154,6 +155,7 @@ async def not_german(person, *known):
     return [text for text in await person.window.run(TEXTS) if not pattern.fullmatch(text)]
 
 
+@thorough
 async def test_the_page_speaks_german_to_a_german(empty_stage):
     ben = await empty_stage.enter("Ben")
     await ben.sees("Hier wurde noch nichts gesagt.")
@@ -185,6 +187,7 @@ async def test_the_page_speaks_german_to_a_german(empty_stage):
     assert ben.window.complaints == []
 
 
+@thorough
 async def test_commands_are_filled_in_in_german(stage):
     ben = await stage.enter("Ben")
     await ben.begin("mammamia eröffnen")
@@ -197,6 +200,7 @@ async def test_commands_are_filled_in_in_german(stage):
     assert await ben.window.until(f"{field}.validationMessage") in GERMAN.values()
 
 
+@thorough
 async def test_others_read_english(empty_stage):
     anna = await empty_stage.enter("Anna")
     await anna.window.until("connection.textContent === 'Connected'")
@@ -219,6 +223,7 @@ async def come_back(stage, script):
     return person
 
 
+@thorough
 @pytest.mark.parametrize(
     ("languages", "name", "nothing"),
     [
@@ -237,6 +242,7 @@ async def test_whoever_has_chosen_nobody_is_spoken_to_as_the_browser_wishes(
     await person.window.until(f"document.title.startsWith('{name}')")
 
 
+@thorough
 async def test_before_anybody_is_known_the_browser_is_asked(empty_stage):
     gone = "window.fetch = () => Promise.reject(new Error('gone'));"
     person = await come_back(empty_stage, wish("de") + gone)
@@ -245,6 +251,7 @@ async def test_before_anybody_is_known_the_browser_is_asked(empty_stage):
     assert await not_german(person) == []
 
 
+@thorough
 async def test_what_the_bot_says_has_its_own_language(empty_stage):
     ben = await empty_stage.enter("Ben")
     await empty_stage.bot("POST", f"{empty_stage.channel()}/messages", json=LAYOUT)

@@ -1,17 +1,24 @@
 """A PostgreSQL server of the tests' own, and databases on it."""
 
+import asyncio
 import fcntl
 import os
 import pwd
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass
+from collections.abc import Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TypeVar
 
-PROGRAMS = ("initdb", "pg_ctl", "createdb", "dropdb")
+import asyncpg
+
+PROGRAMS = ("initdb", "pg_ctl")
+
+T = TypeVar("T")
 
 FAST = "-c fsync=off -c full_page_writes=off -c synchronous_commit=off -c listen_addresses=''"
 """Nothing needs to outlive the tests, and nobody else needs to get in."""
@@ -27,12 +34,36 @@ class NoServer(Exception):
     """There is no PostgreSQL to start, for a reason."""
 
 
+class Connection:
+    """A connection that stays open, and that is waited for whether an event loop runs or not."""
+
+    def __init__(self, url: str) -> None:
+        self._thread = ThreadPoolExecutor(1)
+        self._runner = asyncio.Runner()
+        self._connection = self._wait_for(asyncpg.connect(url))
+
+    def execute(self, statement: str) -> None:
+        """Executes a statement, outside of any transaction."""
+        self._wait_for(self._connection.execute(statement))
+
+    def close(self) -> None:
+        """Closes it, and ends its thread."""
+        with suppress(OSError, asyncpg.PostgresError):
+            self._wait_for(self._connection.close())
+        self._thread.submit(self._runner.close).result()
+        self._thread.shutdown()
+
+    def _wait_for(self, doing: Coroutine[object, object, T]) -> T:
+        return self._thread.submit(self._runner.run, doing).result()
+
+
 @dataclass
 class Server:
     """A running server; it listens on a socket in its folder only."""
 
     bin: Path
     folder: Path
+    _connection: Connection | None = field(default=None, repr=False, compare=False)
 
     @property
     def data(self) -> Path:
@@ -43,15 +74,32 @@ class Server:
 
     def crash(self) -> None:
         """Ends it where it is."""
+        self.disconnect()
         self.run("pg_ctl", "stop", "-D", self.data, "-m", "immediate")
 
     def create(self, name: str, template: str = "template0") -> str:
         """Makes a database like another and gives its URL."""
-        self.run("createdb", "-h", self.folder, "-U", "postgres", "-T", template, name)
-        return f"postgresql://postgres@/{name}?host={self.folder}"
+        self.execute(f"CREATE DATABASE {name} TEMPLATE {template} STRATEGY FILE_COPY")
+        return self.url(name)
 
     def drop(self, name: str) -> None:
-        self.run("dropdb", "-h", self.folder, "-U", "postgres", "--force", name)
+        self.execute(f"DROP DATABASE {name} WITH (FORCE)")
+
+    def url(self, name: str) -> str:
+        """Where a database is."""
+        return f"postgresql://postgres@/{name}?host={self.folder}"
+
+    def execute(self, statement: str) -> None:
+        """Executes a statement over a connection that stays open."""
+        if self._connection is None:
+            self._connection = Connection(self.url("postgres"))
+        self._connection.execute(statement)
+
+    def disconnect(self) -> None:
+        """Closes the connection, if anybody has needed it."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
 
     def run(self, program: str, *arguments: object) -> None:
         """Runs one of PostgreSQL's programs, which refuse to be run by root."""

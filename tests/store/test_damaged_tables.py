@@ -8,6 +8,7 @@ from sqlalchemy import text
 
 from bot.tables.errors import Damaged
 from bot.tables.table import Alarm, AlarmKind, Status
+from tests.store.conftest import everywhere
 from tests.store.samples import ALARM, NOW, committed, keep, keep_game, load, make_table, say
 
 TABLE = "UPDATE tables SET {} WHERE id = :id"
@@ -79,6 +80,7 @@ async def test_a_lobby_of_a_game_that_there_is_not_is_damaged(store, write):
         await load(store, table.id)
 
 
+@everywhere
 async def test_a_damaged_table_can_be_closed(store, write):
     table = await keep_game(store, make_table(alarm=ALARM), moves=1)
     async with committed(store) as work:
@@ -101,6 +103,7 @@ async def test_a_table_that_is_over_stays_so_when_it_is_closed(store):
     assert (await load(store, table.id)).status is Status.OVER
 
 
+@everywhere
 async def test_an_alarm_that_there_is_not_keeps_no_other_from_being_found(store, write):
     odd = await keep(store, make_table(channel=1, alarm=ALARM))
     alarm = Alarm(NOW + 1, AlarmKind.COMPUTER)

@@ -4,7 +4,6 @@ import asyncio
 import gc
 import sqlite3
 from contextlib import closing
-from time import monotonic
 from traceback import format_exception
 
 import pytest
@@ -14,7 +13,9 @@ from bot.store.database import migrate, open_database
 from bot.store.urls import DatabaseTrouble
 from bot.store.work import SqlStore
 from bot.tables.errors import Unavailable
+from tests.store.conftest import everywhere
 from tests.store.samples import NOW, committed, keep, load, make_table
+from tests.thorough import thoroughly
 
 SECRET = "hunter2/x"
 
@@ -38,7 +39,7 @@ UNUSABLE = [
 
 
 @pytest.mark.parametrize("url", UNUSABLE)
-@pytest.mark.parametrize("secret", [SECRET, "hunter2"])
+@pytest.mark.parametrize("secret", [SECRET, *thoroughly(["hunter2"])])
 async def test_an_unusable_url_is_told_in_one_line_without_the_password(url, secret):
     with pytest.raises(DatabaseTrouble) as trouble:
         await open_database(url.format(secret))
@@ -153,6 +154,7 @@ async def test_many_transactions_at_once_are_no_trouble(store):
     assert [table.channel for table in found] == list(range(100))
 
 
+@everywhere
 async def test_a_work_that_is_called_off_is_undone_and_all_goes_on(store):
     begun = asyncio.Event()
 
@@ -179,6 +181,5 @@ async def test_works_that_are_called_off_anywhere_leave_nothing_behind(store):
         await asyncio.wait([task])
     # A cursor in the traceback of what was cancelled keeps a closed connection's locks.
     gc.collect()
-    started = monotonic()
+    # It would be refused after a while.
     await keep(store, make_table(channel=100))
-    assert monotonic() - started < 5

@@ -6,6 +6,7 @@ from sqlalchemy import select
 from bot.store.models import EntryRow, GuessRow, MessageRow, SeatRow
 from bot.tables.announcement import LAST_WORD, Posted
 from bot.tables.storage import Guess
+from tests.store.conftest import everywhere
 from tests.store.samples import (
     NOW,
     committed,
@@ -52,6 +53,7 @@ async def rows(engine, model):
         return (await connection.execute(select(model.table_id))).all()
 
 
+@everywhere
 async def test_only_the_last_word_in_the_channel_stays_of_an_ended_table(store, engine, over):
     assert await clear(store, NOW + HOUR)
     assert await messages(store, over) == {(None, LAST_WORD)}
@@ -69,6 +71,7 @@ async def test_nothing_is_cleared_before_its_time_or_of_a_running_game(store, ov
     assert await messages(store, running) == {(None, "turn")}
 
 
+@everywhere
 async def test_a_table_with_something_to_say_keeps_its_messages_unless_it_ended_long_ago(
     store, over
 ):
@@ -81,6 +84,7 @@ async def test_a_table_with_something_to_say_keeps_its_messages_unless_it_ended_
         assert await work.pending(over.id, 5) == []
 
 
+@everywhere
 async def test_a_forgotten_table_leaves_its_result_only(store, engine, over):
     async with committed(store) as work:
         await work.count_game(make_result(over.id, (11, 12)))

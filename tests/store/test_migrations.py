@@ -19,6 +19,7 @@ from bot.tables.announcement import Posted
 from bot.tables.storage import Guess, Person
 from bot.tables.table import Chair
 from bot.tables.terms import Terms
+from tests.store.conftest import empty_everywhere, everywhere
 from tests.store.samples import (
     NOW,
     committed,
@@ -30,6 +31,7 @@ from tests.store.samples import (
     say,
     take_back,
 )
+from tests.thorough import thorough
 
 DEFINITIONS = {
     "sqlite": """
@@ -96,6 +98,7 @@ def test_there_is_one_head():
     assert len(migrations.scripts().get_heads()) == 1
 
 
+@everywhere
 async def test_the_steps_make_what_the_models_say(engine):
     def compare(connection):
         context = MigrationContext.configure(connection, opts={"compare_server_default": True})
@@ -104,6 +107,7 @@ async def test_the_steps_make_what_the_models_say(engine):
     assert await run(engine, compare) == []
 
 
+@empty_everywhere
 async def test_the_database_itself_sees_no_difference_either(empty_engine):
     await run(empty_engine, Base.metadata.create_all)
     by_models = await definitions(empty_engine)
@@ -119,6 +123,7 @@ async def test_migrating_again_changes_nothing(engine):
     assert (await count_rows(engine), await definitions(engine)) == (rows, before)
 
 
+@everywhere
 async def test_all_steps_can_be_taken_back_and_taken_again_with_rows_in_every_table(engine):
     before = await definitions(engine)
     await fill(engine)
@@ -231,6 +236,7 @@ async def test_the_way_back_to_an_older_program_leaves_rows_where_it_can(engine)
     assert (await count_rows(engine), await definitions(engine)) == (rows, before)
 
 
+@everywhere
 async def test_a_database_of_a_newer_program_is_refused_and_left_as_it_is(engine):
     await fill(engine)
     async with engine.begin() as connection:
@@ -243,6 +249,7 @@ async def test_a_database_of_a_newer_program_is_refused_and_left_as_it_is(engine
         assert (await connection.execute(text("SELECT * FROM alembic_version"))).scalar() == "9999"
 
 
+@empty_everywhere
 async def test_a_database_of_another_program_is_refused_and_left_as_it_is(empty_engine):
     async with empty_engine.begin() as connection:
         await connection.execute(text("CREATE TABLE seats (theirs INTEGER)"))
@@ -253,6 +260,7 @@ async def test_a_database_of_another_program_is_refused_and_left_as_it_is(empty_
     assert await definitions(empty_engine) == before
 
 
+@everywhere
 async def test_rows_without_their_table_are_refused(engine):
     row = {"table_id": 999, "number": 0, "entry": {}}
     with pytest.raises(Exception, match=r"(?i)foreign key"):
@@ -267,6 +275,7 @@ def rebuild(connection):
         batch.alter_column("host", new_column_name="opener")
 
 
+@everywhere
 async def test_a_step_may_rebuild_a_table_that_others_point_at(engine, monkeypatch):
     await fill(engine)
     rows = await count_rows(engine)
@@ -301,6 +310,8 @@ asyncio.run(main())
 """
 
 
+@thorough
+@empty_everywhere
 async def test_programs_that_start_at_once_do_not_hinder_each_other(empty_url):
     programs = [
         await asyncio.create_subprocess_exec(sys.executable, "-c", MIGRATE, empty_url)

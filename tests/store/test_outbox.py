@@ -1,6 +1,7 @@
 """Announcements are said in order and once; messages are found again."""
 
 from bot.tables.announcement import Posted
+from tests.store.conftest import everywhere
 from tests.store.samples import NOW, SNOWFLAKE, committed, end, keep, make_table, say
 
 STANDING = Posted(place=SNOWFLAKE, message=SNOWFLAKE - 1, at=NOW)
@@ -20,6 +21,7 @@ async def pending(store, table, limit=100):
         return await work.pending(table.id, limit)
 
 
+@everywhere
 async def test_announcements_come_back_as_they_were_in_order(store):
     table = await keep(store, make_table())
     announcements = [
@@ -40,6 +42,7 @@ async def test_no_announcements_are_no_trouble(store):
     assert await announce(store, table) == []
 
 
+@everywhere
 async def test_an_id_never_comes_again(store):
     table = await keep(store, make_table())
     (first,) = await announce(store, table, say("turn"))
@@ -49,6 +52,7 @@ async def test_an_id_never_comes_again(store):
     assert second > first
 
 
+@everywhere
 async def test_what_has_been_said_is_not_said_again(store):
     table = await keep(store, make_table())
     ids = await announce(store, table, say("a"), say("b"), say("c"))
@@ -57,6 +61,7 @@ async def test_what_has_been_said_is_not_said_again(store):
     assert [one.id for one in await pending(store, table)] == [ids[0], ids[2]]
 
 
+@everywhere
 async def test_tables_with_announcements_are_those_that_may_speak(store):
     speaking, done, silent, blocked = [
         await keep(store, make_table(channel=channel)) for channel in range(1, 5)
@@ -81,6 +86,7 @@ async def test_dropped_announcements_are_those_of_the_table(store):
     assert len(await pending(store, other)) == 1
 
 
+@everywhere
 async def test_hurry_takes_the_gaps_out_once(store):
     table, other = [await keep(store, make_table(channel=channel)) for channel in (1, 2)]
     await announce(store, table, say("a"), say("b", gap=2.5))
@@ -92,6 +98,7 @@ async def test_hurry_takes_the_gaps_out_once(store):
     assert [one.announcement.gap for one in await pending(store, other)] == [1.0]
 
 
+@everywhere
 async def test_of_a_replacement_the_deletion_is_left_in_its_place(store):
     table = await keep(store, make_table())
     facts = {"screen": {"text": "x"}, "mentions": (1,), "gap": 2.0}
@@ -108,6 +115,7 @@ async def messages(store, table):
         return await work.messages(table.id)
 
 
+@everywhere
 async def test_messages_are_known_by_table_user_and_key(store):
     table, other = [await keep(store, make_table(channel=channel)) for channel in (1, 2)]
     async with committed(store) as work:
@@ -127,6 +135,7 @@ async def test_a_later_message_takes_the_place_of_the_former(store):
     assert await messages(store, table) == {(None, "turn"): OTHER}
 
 
+@everywhere
 async def test_a_renamed_message_takes_the_place_of_another(store):
     table = await keep(store, make_table())
     async with committed(store) as work:

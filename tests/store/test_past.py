@@ -2,6 +2,7 @@
 
 from bot.tables.past import PER_PAGE, find_past_games
 from bot.tables.table import Status
+from tests.store.conftest import everywhere
 from tests.store.samples import NOW, committed, end, keep_game, make_result, make_table
 
 
@@ -36,6 +37,7 @@ async def test_a_full_page_may_be_the_last(store):
     assert await page_of(store, 11, None, 1) == (tables[::-1], 0, False)
 
 
+@everywhere
 async def test_in_a_server_there_are_only_the_games_played_there(store):
     here, elsewhere = await finish(store, 1, guild=1), await finish(store, 2, guild=2)
     await finish(store, 3, guild=1, users=(13, 14))

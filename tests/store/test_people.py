@@ -1,9 +1,11 @@
 """What is kept of people and servers, and the program's notes."""
 
 from bot.tables.storage import Person
+from tests.store.conftest import everywhere
 from tests.store.samples import SNOWFLAKE, committed
 
 
+@everywhere
 async def test_of_a_stranger_nothing_is_known(store):
     async with store.work() as work:
         assert await work.person(SNOWFLAKE) == Person()
@@ -11,6 +13,7 @@ async def test_of_a_stranger_nothing_is_known(store):
         assert await work.note("commands") is None
 
 
+@everywhere
 async def test_people_are_kept_and_changed(store):
     async with committed(store) as work:
         await work.save_person(SNOWFLAKE, Person(SNOWFLAKE - 1, is_closed=True))
@@ -23,6 +26,7 @@ async def test_people_are_kept_and_changed(store):
         assert await work.person(5) == Person(7)
 
 
+@everywhere
 async def test_defaults_are_kept_and_changed(store):
     async with committed(store) as work:
         await work.save_defaults(SNOWFLAKE, {"language": "de", "turn_time": "5m"})
@@ -32,6 +36,7 @@ async def test_defaults_are_kept_and_changed(store):
         assert await work.defaults(SNOWFLAKE) == {"pace": "fast"}
 
 
+@everywhere
 async def test_notes_are_kept_and_changed(store):
     async with committed(store) as work:
         await work.save_note("commands", "abc")

@@ -22,7 +22,7 @@ async def engine(tmp_path):
     await engine.dispose()
     # The thread of a connection that somebody was called off from opening ends a little later.
     for thread in {*threading.enumerate()} - others:
-        await asyncio.to_thread(thread.join, 5.0)
+        await asyncio.to_thread(thread.join, 60.0)
 
 
 @pytest.fixture
@@ -73,7 +73,7 @@ async def test_who_reads_does_not_wait_for_who_writes(engine):
     store = SqlStore(engine)
     async with store.work() as work:
         await work.save_note("colour", "red")
-        async with asyncio.timeout(5), store.reading() as reading:
+        async with asyncio.timeout(60), store.reading() as reading:
             assert await reading.note("colour") is None
         await work.commit()
     async with store.reading() as reading:
@@ -92,7 +92,7 @@ async def test_writers_wait_for_each_other_in_turn(engine):
             await work.commit()
             order.append(number)
 
-    async with asyncio.timeout(10), asyncio.TaskGroup() as group:
+    async with asyncio.timeout(60), asyncio.TaskGroup() as group:
         for number in range(5):
             group.create_task(write(number))
     assert order == [*range(5)]
@@ -127,7 +127,7 @@ async def test_a_writer_that_is_called_off_leaves_its_place(engine):
     late.cancel()
     task.cancel()
     await asyncio.wait({task, late})
-    async with asyncio.timeout(5), store.work() as work:
+    async with asyncio.timeout(60), store.work() as work:
         await work.save_note("colour", "red")
         await work.commit()
 
@@ -189,7 +189,7 @@ async def test_whoever_is_called_off_leaves_no_transaction_open(engine, steps):
     task.cancel()
     await asyncio.wait({task})
     for _ in range(4):
-        async with asyncio.timeout(5), store.work() as work:
+        async with asyncio.timeout(60), store.work() as work:
             assert await work.note("colour") is None
             await work.save_note("size", "large")
             await work.commit()

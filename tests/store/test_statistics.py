@@ -6,6 +6,7 @@ from random import Random
 
 from bot.annals.fold import FORM, Best, Places, Role
 from bot.annals.keeping import Partner
+from tests.store.conftest import everywhere
 from tests.store.samples import SNOWFLAKE, ask, count_games, make_result
 
 ADA, BEA, CEM = 11, 12, SNOWFLAKE
@@ -25,6 +26,7 @@ async def test_a_person_who_has_not_played_has_no_statistics(store):
     assert await ask(store, "partners", ADA, None, 5) == []
 
 
+@everywhere
 async def test_games_are_counted_here_and_everywhere(store):
     await count_games(
         store,
@@ -41,6 +43,7 @@ async def test_games_are_counted_here_and_everywhere(store):
     assert everywhere.roles == (Role("son", 2, 1),)
 
 
+@everywhere
 async def test_the_best_order_took_most_cards_and_the_earliest_of_equal_ones(store):
     await count_games(
         store,
@@ -69,6 +72,7 @@ async def test_streaks_end_with_the_first_game_that_is_not_won(store):
         assert (told.streak, told.longest_streak) == streaks(places)
 
 
+@everywhere
 async def test_the_latest_games_come_last(store):
     await count_games(store, *[played(number, 1) for number in range(1, FORM + 4)])
     told = await ask(store, "statistics", ADA, None)
@@ -78,6 +82,7 @@ async def test_the_latest_games_come_last(store):
     assert await ask(store, "played", ADA, 8, 2) == []
 
 
+@everywhere
 async def test_partners_are_those_whom_one_has_played_with_most(store):
     games = [(ADA, BEA, None), (CEM, ADA), (ADA, CEM, -5), (ADA, CEM)]
     await count_games(store, *[make_result(n, users) for n, users in enumerate(games, 1)])
@@ -88,6 +93,7 @@ async def test_partners_are_those_whom_one_has_played_with_most(store):
     assert await ask(store, "partners", ADA, None, 1) == [most]
 
 
+@everywhere
 async def test_games_that_were_left_are_not_part_of_the_course(store):
     await count_games(store, played(1, 1, has_left=True, was_helped=True))
     told = await ask(store, "statistics", ADA, None)

@@ -10,6 +10,7 @@ from bot.tables.errors import AlreadyWritten, ChannelTaken
 from bot.tables.storage import Entered
 from bot.tables.table import Alarm, AlarmKind, Chair, Status
 from bot.tables.terms import Terms
+from tests.store.conftest import everywhere
 from tests.store.samples import (
     ALARM,
     NOW,
@@ -70,6 +71,7 @@ async def test_a_game_comes_back_after_every_move(store, game_id):
         written = play_on(table, rng)
 
 
+@everywhere
 async def test_a_finished_game_comes_back(store):
     table = await keep_game(store, make_table(), moves=5)
     await end(store, table)
@@ -86,6 +88,7 @@ async def test_a_table_that_nobody_kept_is_not_found(store):
     assert await load(store, 5) is None
 
 
+@everywhere
 async def test_chairs_move_up_when_somebody_leaves_the_lobby(store):
     table = await keep(store, make_table(users=(11, 12, 13)))
     del table.chairs[1]
@@ -94,6 +97,7 @@ async def test_chairs_move_up_when_somebody_leaves_the_lobby(store):
     assert_same(await load(store, table.id), table)
 
 
+@everywhere
 async def test_everything_of_a_table_can_change(store):
     table = await keep(store, make_table())
     table.channel, table.host = 2, 12
@@ -115,6 +119,7 @@ async def test_nothing_is_kept_without_commit(store):
         assert await work.note("key") is None
 
 
+@everywhere
 async def test_nothing_is_kept_when_something_goes_wrong(store):
     tables = []
 
@@ -128,6 +133,7 @@ async def test_nothing_is_kept_when_something_goes_wrong(store):
     assert await load(store, *tables) is None
 
 
+@everywhere
 async def test_a_channel_has_one_active_table(store):
     await keep(store, make_table())
     async with store.work() as work:
@@ -156,6 +162,7 @@ async def test_a_table_cannot_come_back_to_a_channel_that_is_taken(store):
     assert (await load(store, first.id)).status is Status.CANCELLED
 
 
+@everywhere
 async def test_of_many_who_open_a_table_at_once_one_succeeds(store):
     opened = await asyncio.gather(
         *[keep(store, make_table()) for _ in range(12)], return_exceptions=True
@@ -170,6 +177,7 @@ async def test_ids_of_tables_grow(store):
     assert second.id > first.id
 
 
+@everywhere
 async def test_the_second_to_write_an_entry_fails(store):
     table = await keep_game(store, make_table())
     number = len(table.match.log)
@@ -182,6 +190,7 @@ async def test_the_second_to_write_an_entry_fails(store):
     assert_same(await load(store, table.id), table)
 
 
+@everywhere
 async def test_of_many_who_write_an_entry_at_once_one_succeeds(store):
     table = await keep(store, make_table())
 
@@ -200,6 +209,7 @@ async def test_no_entries_are_no_trouble(store):
     assert_same(await load(store, table.id), table)
 
 
+@everywhere
 async def test_active_tables_of_a_user_are_those_not_left(store):
     lobby = await keep(store, make_table(channel=1))
     running = await keep_game(store, make_table(channel=2))
@@ -213,6 +223,7 @@ async def test_active_tables_of_a_user_are_those_not_left(store):
         assert await work.active_tables_of(13) == []
 
 
+@everywhere
 async def test_alarms_are_those_of_active_tables(store):
     late = await keep(store, make_table(channel=1, alarm=ALARM))
     early = await keep(store, make_table(channel=2, alarm=Alarm(NOW, AlarmKind.COMPUTER)))
@@ -222,6 +233,7 @@ async def test_alarms_are_those_of_active_tables(store):
         assert await work.alarms() == [(early.id, early.alarm), (late.id, late.alarm)]
 
 
+@everywhere
 async def test_the_alarms_of_some_servers_are_found(store):
     here = await keep(store, make_table(channel=1, guild=5, alarm=ALARM))
     await keep(store, make_table(channel=2, guild=6, alarm=ALARM))
@@ -230,6 +242,7 @@ async def test_the_alarms_of_some_servers_are_found(store):
         assert await work.alarms_of(lambda guild: guild == 5) == [(here.id, ALARM)]
 
 
+@everywhere
 async def test_blocked_tables_are_the_active_ones_of_the_server(store):
     blocked = await keep(store, make_table(channel=1, is_blocked=True))
     await keep(store, make_table(channel=2))
@@ -239,6 +252,7 @@ async def test_blocked_tables_are_the_active_ones_of_the_server(store):
         assert await work.blocked_tables(SNOWFLAKE) == [blocked.id]
 
 
+@everywhere
 async def test_active_tables_are_counted_by_game_and_state(store):
     for channel in (1, 2):
         await keep(store, make_table(channel=channel))
@@ -254,6 +268,7 @@ async def test_active_tables_are_counted_by_game_and_state(store):
     }
 
 
+@everywhere
 async def test_finished_games_are_the_users_or_the_servers_the_latest_first(store):
     ours = await keep_game(store, make_table(guild=1))
     theirs = await keep_game(
@@ -284,6 +299,7 @@ async def test_a_game_ends_once(store):
     assert game.ended_at == NOW + 1
 
 
+@everywhere
 async def test_who_does_not_know_the_latest_change_cannot_overwrite_it(store):
     table = await keep(store, make_table())
     async with store.work() as work:

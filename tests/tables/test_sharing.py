@@ -106,4 +106,4 @@ async def test_whoever_waits_for_a_story_hears_that_it_was_told_elsewhere(proces
     assert not waiting.done()
     await other.tell(table_id)
     await one.hall.look_again(table_id)
-    assert (await asyncio.wait_for(waiting, 5)).is_told
+    assert (await asyncio.wait_for(waiting, 60)).is_told
