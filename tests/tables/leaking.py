@@ -5,6 +5,7 @@ import logging
 import re
 from dataclasses import dataclass, replace
 
+from bot.games.interface import Made
 from bot.games.match import Match
 from bot.screens.families import HOSTED
 from bot.screens.teller import FrontTeller
@@ -27,6 +28,13 @@ class Hosted:
     log: str
     starts: list[int]
     """How much of the history there was before each entry of the log."""
+    told: list[tuple[Announcement, ...]]
+    """What is announced with each entry of the log."""
+
+    def told_until(self, length: int) -> list[tuple[Announcement, ...]]:
+        """The same for the beginning of the log; what chance does is told with the move before."""
+        log = self.table.get_match().log[:length]
+        return self.told[: 1 + sum(isinstance(entry, Made) for entry in log)]
 
 
 class Collector(logging.Handler):
@@ -40,8 +48,8 @@ class Collector(logging.Handler):
         self.lines.append(record.getMessage())
 
 
-async def host(url: str, wish: dict) -> Hosted:
-    """A whole game; what is logged on the way is kept, however little it matters."""
+async def host(url: str, wish: dict, most: int = 1_000_000) -> Hosted:
+    """A game of so many moves at most; what is logged is kept, however little it matters."""
     collector, root = Collector(), logging.getLogger()
     level = root.level
     root.addHandler(collector)
@@ -54,12 +62,14 @@ async def host(url: str, wish: dict) -> Hosted:
             starts = [len(world.discord.history)]
             await world.lobby.begin(table_id, ADA)
             await world.settle()
-            while await world.acting(table_id):
-                done = len((await world.table(table_id)).get_match().log)
+            while most and await world.acting(table_id):
+                most -= 1
+                done = len((await world.look(table_id)).get_match().log)
                 starts += [len(world.discord.history)] * (done - len(starts) + 1)
                 await world.play_on(table_id, BRAIN, moves=1)
             table = await world.table(table_id)
-            return Hosted(table, world.discord.history, "\n".join(collector.lines), starts)
+            _, told = tell(table, table.get_match().log)
+            return Hosted(table, world.discord.history, "\n".join(collector.lines), starts, told)
     finally:
         root.removeHandler(collector)
         root.setLevel(level)

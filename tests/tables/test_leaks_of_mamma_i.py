@@ -29,13 +29,15 @@ from tests.tables.leaking import (
     tell,
 )
 from tests.tables.world import CHANNEL, direct_of
+from tests.thorough import thoroughly
 
 
-@pytest.fixture(scope="module", params=["faithful"])
+@pytest.fixture(scope="module", params=[60, *thoroughly([1_000_000])])
 def hosted(request, ready_database, databases) -> Iterator[Hosted]:
-    """A game that was hosted from its lobby to its end."""
+    """A game that was hosted from its lobby to its end, or for so many moves."""
     path = shutil.copy(ready_database, databases / f"mamma-i-{request.param}.db")
-    return asyncio.run(host(f"sqlite:///{path}", {"game": "mamma-i", "memory": request.param}))
+    wish = {"game": "mamma-i", "memory": "faithful"}
+    return asyncio.run(host(f"sqlite:///{path}", wish, request.param))
 
 
 def before_the_end(hosted: Hosted) -> list:
@@ -74,25 +76,30 @@ def deck_exchanged(hosted: Hosted, log: list, rng: Random) -> list:
     return [*log[:last], changed, *log[last + 1 :]]
 
 
-@pytest.mark.parametrize("reader", READERS)
-def test_other_secrets_would_have_been_told_in_the_same_words(hosted, reader):
+every_reader = pytest.mark.parametrize("reader", READERS)
+
+so_often = pytest.mark.parametrize("times", [1, *thoroughly([4])])
+
+
+@every_reader
+@so_often
+def test_other_secrets_would_have_been_told_in_the_same_words(hosted, reader, times):
     rng, log = Random(f"{reader}"), before_the_end(hosted)
-    _, told = tell(hosted.table, log)
-    for _ in range(4):
+    for _ in range(times):
         _, other = tell(hosted.table, others_exchanged(log, reader, rng))
-        assert heard(told, reader) == heard(other, reader)
+        assert heard(hosted.told_until(len(log)), reader) == heard(other, reader)
 
 
-@pytest.mark.parametrize("reader", READERS)
-def test_another_deck_would_have_been_told_in_the_same_words(hosted, reader):
+@every_reader
+@so_often
+def test_another_deck_would_have_been_told_in_the_same_words(hosted, reader, times):
     rng, log = Random(f"{reader}"), before_the_end(hosted)
-    for _ in range(4):
+    for _ in range(times):
         until = rng.randrange(3, len(log))
         while not isinstance(log[until], Made):
             until += 1
-        _, told = tell(hosted.table, log[:until])
         _, other = tell(hosted.table, deck_exchanged(hosted, log[:until], rng))
-        assert heard(told, reader) == heard(other, reader)
+        assert heard(hosted.told_until(until), reader) == heard(other, reader)
 
 
 def test_what_a_seat_learns_in_private_is_its_own_secret_alone(hosted):
@@ -103,9 +110,8 @@ def test_what_a_seat_learns_in_private_is_its_own_secret_alone(hosted):
 
 
 def test_discord_has_shown_what_was_told_and_nothing_else(hosted):
-    _, told = tell(hosted.table, hosted.table.get_match().log)
     for reader, user in enumerate(PLAYERS):
-        words = {readable(it.screen) for it in heard(told, reader) if it.screen is not None}
+        words = {readable(it.screen) for it in heard(hosted.told, reader) if it.screen is not None}
         shown = [it for it in hosted.history[hosted.starts[0] :] if it.place == direct_of(user)]
         assert all(readable(it.screen) in words for it in shown if it.screen is not None)
 
