@@ -8,15 +8,12 @@ import asyncio
 import re
 import shutil
 from collections.abc import Iterator
-from dataclasses import replace
 from random import Random
 
 import pytest
 
 from bot.games.interface import Made
-from bot.games.mamma_i.cards import CHARACTER_WORDS, CHARACTERS
-from bot.games.mamma_i.moves import Deal, Secret, Secrets, Shuffle
-from bot.games.match import Match
+from bot.games.mamma_i.cards import CHARACTER_WORDS
 from tests.tables.leaking import (
     PLAYERS,
     READERS,
@@ -27,6 +24,8 @@ from tests.tables.leaking import (
     readable,
     seen,
     tell,
+    with_another_deck,
+    with_other_secrets,
 )
 from tests.tables.world import CHANNEL, direct_of
 from tests.thorough import thoroughly
@@ -45,37 +44,6 @@ def before_the_end(hosted: Hosted) -> list:
     return hosted.table.get_match().log[:-1]
 
 
-def others_exchanged(log: list, reader: int | None, rng: Random) -> list:
-    """The same game with other secrets, but for that of the reader."""
-    dealt = next(entry for entry in log if isinstance(entry, Secrets)).characters
-    own = None if reader is None else dealt[reader]
-    free = [character for character in CHARACTERS if character is not own]
-    turned = dict(zip(free, rng.sample(free, len(free)), strict=True)) | {own: own}
-    return [_with(entry, turned) for entry in log]
-
-
-def _with(entry: object, turned: dict) -> object:
-    match entry:
-        case Made(seat, Secret(character)):
-            return Made(seat, Secret(turned[character]))
-        case Secrets(characters):
-            return Secrets(tuple(turned[character] for character in characters))
-        case _:
-            return entry
-
-
-def deck_exchanged(hosted: Hosted, log: list, rng: Random) -> list:
-    """The same game with what is still in the deck in another order."""
-    match = Match(hosted.table.game, hosted.table.options, hosted.table.seats)
-    for entry in log:
-        match.apply(entry)
-    last = max(place for place, it in enumerate(log) if isinstance(it, Deal | Shuffle))
-    left = len(match.state.deck)
-    drawn, coming = log[last].deck[: 28 - left], log[last].deck[28 - left :]
-    changed = replace(log[last], deck=(*drawn, *rng.sample(coming, left)))
-    return [*log[:last], changed, *log[last + 1 :]]
-
-
 every_reader = pytest.mark.parametrize("reader", READERS)
 
 so_often = pytest.mark.parametrize("times", [1, *thoroughly([4])])
@@ -86,7 +54,7 @@ so_often = pytest.mark.parametrize("times", [1, *thoroughly([4])])
 def test_other_secrets_would_have_been_told_in_the_same_words(hosted, reader, times):
     rng, log = Random(f"{reader}"), before_the_end(hosted)
     for _ in range(times):
-        _, other = tell(hosted.table, others_exchanged(log, reader, rng))
+        _, other = tell(hosted.table, with_other_secrets(log, reader, rng))
         assert heard(hosted.told_until(len(log)), reader) == heard(other, reader)
 
 
@@ -98,7 +66,7 @@ def test_another_deck_would_have_been_told_in_the_same_words(hosted, reader, tim
         until = rng.randrange(3, len(log))
         while not isinstance(log[until], Made):
             until += 1
-        _, other = tell(hosted.table, deck_exchanged(hosted, log[:until], rng))
+        _, other = tell(hosted.table, with_another_deck(hosted.table, log[:until], rng))
         assert heard(hosted.told_until(until), reader) == heard(other, reader)
 
 
