@@ -36,8 +36,9 @@ GAMES = [
     (MAMMA_I, 3, 0, "commands", "channel", "random", "open", "instant", GERMAN),
     (MAMMA_I, 1, 3, "buttons", "direct", "normal", "faithful", "fast", GERMAN),
     (MAMMA_I, 2, 0, "forms", "mixed", "random", "faithful", "slow", "en-US"),
+    (MAMMA_I, 1, 1, "mixed", "mixed", "normal", "faithful", "instant", "en-US"),
 ]
-FEW = [GAMES[0], GAMES[12]]
+FEW = [GAMES[0], GAMES[14]]
 
 
 @pytest.mark.parametrize(

@@ -28,7 +28,7 @@ SETUPS = [
     (*setup, WAYS[place % len(WAYS)], place)
     for place, setup in enumerate([*MAMMA_MIA, *PLUS, *MAMMA_I])
 ]
-FEW = [setup for setup in SETUPS if setup[:3] in (MAMMA_MIA[1], PLUS[2], MAMMA_I[0])]
+FEW = [setup for setup in SETUPS if setup[:3] in (MAMMA_MIA[1], PLUS[1], MAMMA_I[0])]
 
 
 def tell(table, seat, events, seals, why):
