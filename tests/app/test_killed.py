@@ -1,12 +1,19 @@
-"""Killed at any instant, the program goes on where it stood."""
+"""Killed at any instant, the program goes on where it stood.
 
+The quick suite kills it at one step of each kind: at a commit, and before and after each kind of
+request.
+"""
+
+from pathlib import Path
 from random import Random
+from tempfile import mkdtemp
 
 import pytest
 
 from bot.tables.table import Status
 from tests.app.players import decide, make, open_table
 from tests.discord.world import open_world
+from tests.thorough import thorough, thoroughly
 
 
 async def join(world, people):
@@ -53,37 +60,57 @@ def standing(world, people):
     return world.channel_text(), *hands
 
 
-@pytest.mark.parametrize("scene", [join, begin, move, move_before_a_computer])
-async def test_whatever_is_done_survives_a_kill_at_every_step(tmp_path, scene):
-    step, is_over = 0, False
-    meant = None
-    while not is_over:
-        folder = tmp_path / str(step)
-        folder.mkdir()
-        async with open_world(folder) as world:
-            people = await prepare(world, scene)
-            if step:
-                world.die_at = world.steps + step
+def new(folder):
+    """A folder of its own for every world."""
+    return Path(mkdtemp(dir=folder))
+
+
+def one_of_each_kind(taken):
+    """The number of the last step of each kind."""
+    return {what: number for number, what in enumerate(taken, 1)}.values()
+
+
+def every(taken):
+    return range(1, len(taken) + 1)
+
+
+@pytest.mark.parametrize("steps", [one_of_each_kind, *thoroughly([every])])
+@pytest.mark.parametrize(
+    "scene", [join, begin, *thoroughly([move]), move_before_a_computer], ids=lambda it: it.__name__
+)
+async def test_whatever_is_done_survives_a_kill_at_every_step(tmp_path, scene, steps):
+    meant, taken = await killed_at(None, tmp_path, scene)
+    assert len(taken) > 5
+    for step in steps(taken):
+        told, _ = await killed_at(step, tmp_path, scene)
+        assert told == meant, (step, taken[step - 1])
+
+
+async def killed_at(step, folder, scene):
+    """What can be read after a scene in which the bot dies at a step; and what steps it took."""
+    async with open_world(new(folder)) as world:
+        people = await prepare(world, scene)
+        begin = world.steps
+        world.die_at = begin + step if step else None
+        await scene(world, people)
+        taken = world.taken[begin:]
+        assert world.is_dead == bool(step)
+        if world.is_dead:
+            await world.restart()
             await scene(world, people)
-            is_over = step > 0 and not world.is_dead
-            if world.is_dead:
-                await world.restart()
-                await scene(world, people)
-            meant = meant or standing(world, people)
-            assert standing(world, people) == meant, step
-        step += 1
-    assert step > 5
+        return standing(world, people), taken
 
 
-async def test_a_telling_goes_on_where_it_was(tmp_path):
+@pytest.mark.parametrize("moves", [2, *thoroughly([1000])])
+async def test_a_telling_goes_on_where_it_was(tmp_path, moves):
     told = []
     for is_killed in (False, True):
-        folder = tmp_path / str(is_killed)
-        folder.mkdir()
-        async with open_world(folder) as world:
+        async with open_world(new(tmp_path)) as world:
             people = world.add_people("Anna", "Bert")
             await open_table(world, people, pace="slow", memory="open")
-            while "opens the oven" not in world.channel_text():
+            for _ in range(moves):
+                if "opens the oven" in world.channel_text():
+                    break
                 table = await world.peek_table()
                 person, chosen = decide(table, people)
                 if is_killed:
@@ -98,26 +125,32 @@ async def test_a_telling_goes_on_where_it_was(tmp_path):
     assert told[0] == told[1]
 
 
+@pytest.mark.parametrize("moves", [6, *thoroughly([1000])])
 @pytest.mark.parametrize(
-    ("game", "memory"), [("mamma-mia", "faithful"), ("mamma-mia", "open"), ("mamma-i", "faithful")]
+    ("game", "memory"),
+    [
+        ("mamma-mia", "faithful"),
+        pytest.param("mamma-mia", "open", marks=thorough),
+        ("mamma-i", "faithful"),
+    ],
 )
-async def test_a_game_with_many_kills_reads_like_one_without(tmp_path, game, memory):
+async def test_a_game_with_many_kills_reads_like_one_without(tmp_path, game, memory, moves):
     read = []
     for kills in (0, 1):
-        folder = tmp_path / str(kills)
-        folder.mkdir()
-        async with open_world(folder) as world:
+        async with open_world(new(tmp_path)) as world:
             anna = world.add_person("Anna")
             await open_table(world, [anna], computers=1, memory=memory, game=game)
-            await play_with_kills(world, anna, Random(7), kills)
+            await play_with_kills(world, anna, Random(7), kills, moves)
             read.append(standing(world, [anna]))
     assert read[0] == read[1]
 
 
-async def play_with_kills(world, person, rng, kills):
-    """Plays to the end; the bot dies at some instant of many moves, and is started again."""
+async def play_with_kills(world, person, rng, kills, moves):
+    """Plays on; the bot dies at some instant of many moves, and is started again."""
     table = await world.peek_table()
-    while table.acting is not None:
+    for _ in range(moves):
+        if table.acting is None:
+            break
         _, chosen = decide(table, [person])
         for _ in range(2):
             if (await world.peek(table.id)).log == table.match.log:

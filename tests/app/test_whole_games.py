@@ -11,6 +11,7 @@ from bot.tables.table import Status
 from tests.app.players import open_table, play_game
 from tests.discord.server import GERMAN
 from tests.discord.world import open_world
+from tests.thorough import but_few, thoroughly
 
 CLASSIC = {}
 OF_1999 = {"edition": "1999"}
@@ -35,11 +36,14 @@ GAMES = [
     (MAMMA_I, 3, 0, "commands", "channel", "random", "open", "instant", GERMAN),
     (MAMMA_I, 1, 3, "buttons", "direct", "normal", "faithful", "fast", GERMAN),
     (MAMMA_I, 2, 0, "forms", "mixed", "random", "faithful", "slow", "en-US"),
+    (MAMMA_I, 1, 1, "mixed", "mixed", "normal", "faithful", "instant", "en-US"),
 ]
+FEW = [GAMES[0], GAMES[14]]
 
 
 @pytest.mark.parametrize(
-    ("options", "persons", "computers", "by", "where", "brain", "memory", "pace", "language"), GAMES
+    ("options", "persons", "computers", "by", "where", "brain", "memory", "pace", "language"),
+    but_few(GAMES, FEW),
 )
 async def test_a_game_is_played_to_its_ranking(
     tmp_path, options, persons, computers, by, where, brain, memory, pace, language
@@ -107,7 +111,8 @@ async def check_record(world, person, table):
         assert seal.sha256 in told
 
 
-async def test_a_faithful_channel_shows_only_the_topmost_play(world):
+@pytest.mark.parametrize("most", [8, *thoroughly([40])])
+async def test_a_faithful_channel_shows_only_the_topmost_play(world, most):
     people = world.add_people("Anna", "Bert", "Carla")
     await open_table(world, people, pace="instant")
 
@@ -115,7 +120,7 @@ async def test_a_faithful_channel_shows_only_the_topmost_play(world):
         calls = [m for m in world.channel_messages() if "”" in m.text and " draws " in m.text]
         assert len(calls) <= 1
 
-    await play_game(world, people, "commands", "channel", most=40, after=check)
+    await play_game(world, people, "commands", "channel", most=most, after=check)
     assert any(shown.how == "delete" for shown in world.shown)
 
 

@@ -12,17 +12,18 @@ from bot.games.interface import Made, Move
 from bot.games.match import Mark, Match
 from tests.games.other_worlds import another_world
 from tests.games.setups import begin
+from tests.thorough import thorough
 
 MOMENTS = 4
 """How many moves of each phase are thought about; strong players take their time."""
 SETUPS = [
     pytest.param("mamma-mia", (("edition", "classic"),), 3, id="classic-3"),
-    pytest.param("mamma-mia", (("edition", "1999"),), 3, id="1999-3"),
-    pytest.param("mamma-mia", (("edition", "2004"),), 4, id="2004-4"),
+    pytest.param("mamma-mia", (("edition", "1999"),), 3, id="1999-3", marks=thorough),
+    pytest.param("mamma-mia", (("edition", "2004"),), 4, id="2004-4", marks=thorough),
     pytest.param("plus", (("helping", True),), 4, id="helping-4"),
-    pytest.param("plus", (("helping", False),), 3, id="plus-3"),
+    pytest.param("plus", (("helping", False),), 3, id="plus-3", marks=thorough),
     pytest.param("mamma-i", (), 2, id="mamma-i-2"),
-    pytest.param("mamma-i", (), 4, id="mamma-i-4"),
+    pytest.param("mamma-i", (), 4, id="mamma-i-4", marks=thorough),
 ]
 
 

@@ -33,6 +33,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.app import build_client
 from bot.figures.figures import Figures
+from bot.front.client import HostClient
 from bot.sandbox.api import PREFIX
 from bot.sandbox.faults import BREAK, ERROR
 from bot.sandbox.world import BOT_TOKEN, LOADING, Interaction
@@ -111,8 +112,8 @@ class World(Discord):
         self.requests: list[Request] = []
         self.errors: list[logging.LogRecord] = []
         """What was logged as an error; empty it if that was meant to happen."""
-        self.steps = 0
-        """Grows with every commit, and before and after every request: instants to die at."""
+        self.taken: list[str] = []
+        """What was done in every step."""
         self.die_at: int | None = None
         self._socket = socket
         self._answers: list[Answer] = []
@@ -161,7 +162,7 @@ class World(Discord):
 
     async def _log_in(self) -> None:
         engine = await open_database(self.url)
-        event.listen(engine.sync_engine, "commit", lambda _connection: self._step())
+        event.listen(engine.sync_engine, "commit", lambda _connection: self._step("commit"))
         api = self.box.world.base + PREFIX
         # Virtual time cannot wait for other processes.
         settings = Settings(BOT_TOKEN, api=api, requests=self.most_requests, thinkers=0)
@@ -171,6 +172,7 @@ class World(Discord):
         client.http.connector = aiohttp.UnixConnector(
             self._socket, limit=0, keepalive_timeout=FOREVER
         )
+        tell_commands_once(client, self.families)
         client.draws = self.draws
         client._connection.guild_ready_timeout = 0.0
         client._connection.heartbeat_timeout = FOREVER
@@ -271,10 +273,15 @@ class World(Discord):
             if task.get_coro().__qualname__ != AsyncConnection.close.__qualname__:
                 task.cancel()
 
-    def _step(self) -> None:
+    @property
+    def steps(self) -> int:
+        """Grows with every commit, and before and after every request: instants to die at."""
+        return len(self.taken)
+
+    def _step(self, what: str) -> None:
         if self.is_dead:
             raise asyncio.CancelledError
-        self.steps += 1
+        self.taken.append(what)
         if self.die_at is not None and self.steps >= self.die_at:
             self._die()
             raise asyncio.CancelledError
@@ -334,12 +341,12 @@ class World(Discord):
         try:
             if life.is_over:
                 raise asyncio.CancelledError
-            self._step()
+            self._step(f"before {asked.kind}")
             self.requests.append(asked)
             response = await handler(request)
             if asked.kind == "answer" and response.status in (400, 404):
                 self._refused[int(asked.path.split("/")[2])] = response.status
-            self._step()
+            self._step(f"after {asked.kind}")
         except asyncio.CancelledError:
             assert request.transport is not None
             request.transport.abort()
@@ -380,6 +387,25 @@ async def open_world(
             world.check()
         finally:
             await world.end()
+
+
+_payloads: dict[tuple[int, str], tuple[Families, Any]] = {}
+
+
+def tell_commands_once(client: HostClient, families: Families) -> None:
+    """What Discord is told of commands is the same every time, and takes long to translate."""
+    for group in client.tree.get_commands():
+
+        async def get_translated_payload(tree: Any, translator: Any, group: Any = group) -> Any:
+            key = id(families), group.name
+            if key not in _payloads:
+                _payloads[key] = (
+                    families,
+                    await type(group).get_translated_payload(group, tree, translator),
+                )
+            return _payloads[key][1]
+
+        group.get_translated_payload = get_translated_payload
 
 
 _ready: list[bytes] = []

@@ -14,10 +14,19 @@ from bot.games.match import Match
 from bot.games.registry import GAMES
 from bot.games.sight import Witness
 from bot.simulate import play_match
+from tests.thorough import thorough
 
 from .setups import SETUPS, advance, begin
 
-every_setup = pytest.mark.parametrize(("game_id", "options", "players"), SETUPS)
+FEW = ("mamma-mia-classic-3", "plus-True-4", "mamma-i--2")
+
+every_setup = pytest.mark.parametrize(
+    ("game_id", "options", "players"),
+    [
+        setup if setup.id in FEW else pytest.param(*setup.values, id=setup.id, marks=thorough)
+        for setup in SETUPS
+    ],
+)
 some_games = pytest.mark.parametrize("game_id", ["mamma-mia", "plus", "mamma-i"])
 
 

@@ -115,6 +115,8 @@ class Plan:
     """How often the server of the database is not there for a while."""
     outage_seconds: float = 10.0
     server: Server | None = None
+    is_whole: bool = True
+    """Whether games are played to their end, also once there is no more killing."""
 
 
 class Bot:
@@ -325,11 +327,14 @@ class Killing:
             game = Game(self._stage, channel, people, options, brain, rng)
             game.is_direct = len(self._bots) > 1 and games % 2 == 1
             table_id = await game.open()
-            table = await game.play(table_id)
+            table = await game.play(table_id, is_enough=self._is_enough)
             games += 1
             self._played.append(table_id)
             self.outcome.games[table.game_id] += 1
             self.outcome.tries += game.tries
+
+    def _is_enough(self) -> bool:
+        return not self._plan.is_whole and self._are_over.is_set()
 
     def check(self, tables: list[Table], everything: list[ToSay]) -> None:
         """Nobody at any table could tell."""
@@ -338,7 +343,8 @@ class Killing:
         channels = {table.id: table.channel for table in tables}
         onlooker = self._stage.players[0]
         for table in tables:
-            check_record(table)
+            if self._plan.is_whole:
+                check_record(table)
             check_log_is_to_be_told(table, everything)
         for channel in self._stage.channels:
             said = [
@@ -420,7 +426,9 @@ def complaints(log: Path) -> list[str]:
     """The lines of the bot's log that tell of something wrong."""
     lines = log.read_text(encoding="utf-8").splitlines()
     signs = (" ERROR ", " WARNING ", " CRITICAL ", "Traceback", "mammamia: ", "mammamia run: ")
-    return [line for line in lines if any(sign in line for sign in signs)]
+    # A machine that has much to do is slow to keep a heartbeat's time.
+    busy = "Can't keep up"
+    return [line for line in lines if any(sign in line for sign in signs) and busy not in line]
 
 
 SHARDS = {"own": ("0/2", "1/2"), "same": ("0-1/2", "0-1/2")}

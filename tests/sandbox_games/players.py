@@ -58,12 +58,16 @@ class Game:
         await self._until(self._has_begun, lambda: self._slash(host, "begin"))
         return table.id
 
-    async def play(self, table_id: int, most: int = 10_000) -> Table:
-        """Plays to the end, or for so many moves of persons."""
+    async def play(
+        self, table_id: int, most: int = 10_000, is_enough: Callable[[], bool] = lambda: False
+    ) -> Table:
+        """Plays to the end, or for so many moves of persons, or until it is enough."""
         for _ in range(most):
             table = await self._awaited(table_id)
             if not table.status.is_active:
                 await self._skip(table)
+                return table
+            if is_enough():
                 return table
             await self._move(table)
         return await self.stage.peek_table(table_id)
@@ -77,6 +81,7 @@ class Game:
             if not table.status.is_active or not await self._is_to_wait(table):
                 return table
             if monotonic() > patience:
+                patience = monotonic() + LONGEST_LISTENING
                 await self._skip(table)
             await asyncio.sleep(STEP)
         raise AssertionError(f"table {table_id} stands still")

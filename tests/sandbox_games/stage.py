@@ -24,7 +24,7 @@ from tests.sandbox_games.databases import Database
 STEP = 0.01
 """How often is looked whether something has happened that nobody tells of."""
 
-LONGEST_ANSWER = 30.0
+LONGEST_ANSWER = 60.0
 
 FREE_RATES = dict.fromkeys(RATES, (100000, 1.0))
 FREE_GLOBAL = (100_000, GLOBAL[1])
@@ -81,6 +81,7 @@ class Stage(Discord):
         for person in self.players:
             self.elsewhere.members[person.id] = Member(person.user, self.box.clock.now())
         self.server: Running
+        self._known: dict[int, Table] = {}
 
     @asynccontextmanager
     async def unread(self) -> AsyncGenerator[None]:
@@ -103,7 +104,24 @@ class Stage(Discord):
         """The active table of a channel."""
         async with self.store.reading() as work:
             found = await work.find_active_table(channel.id)
-            return None if found is None else await work.load_table(found)
+            return None if found is None else await self._load(work, found)
+
+    async def peek_table(self, table_id: int | None = None) -> Table:
+        """A table as it is kept."""
+        assert table_id is not None
+        async with self.store.reading() as work:
+            return await self._load(work, table_id)
+
+    async def _load(self, work: Work, table_id: int) -> Table:
+        """A table, which is asked for often, and read only where it has changed."""
+        found = await work.peek(table_id)
+        assert found is not None
+        known = self._known.get(table_id)
+        if known is None or known.revision != found[0]:
+            known = await work.load_table(table_id)
+            assert known is not None
+            self._known[table_id] = known
+        return known
 
     async def has_to_say(self, table_id: int) -> bool:
         """Whether the table has anything left to say."""

@@ -3,8 +3,11 @@
 import asyncio
 from contextlib import AsyncExitStack
 
+import pytest
+
 from tests.sandbox_games.kill import Plan, prepared, speed
 from tests.sandbox_games.players import Game
+from tests.thorough import thoroughly
 
 AT_THE_START = [
     ("GET", "/users/@me"),
@@ -16,14 +19,12 @@ AT_THE_START = [
 """What the program asks before anybody can play."""
 
 
-STATUSES = (429, 500, 503)
-"""What goes wrong there; each with a Discord and a bot of its own, all at the same time."""
-
-
-async def test_after_errors_on_each_route_at_the_start_people_can_play(tmp_path):
+@pytest.mark.parametrize("statuses", [(500,), *thoroughly([(429, 500, 503)])], ids=str)
+async def test_after_errors_on_each_route_at_the_start_people_can_play(tmp_path, statuses):
+    """Each of them with a Discord and a bot of its own, all at the same time."""
     with speed("quick") as how:
         async with AsyncExitStack() as worlds, asyncio.TaskGroup() as tasks:
-            for status in STATUSES:
+            for status in statuses:
                 folder = tmp_path / str(status)
                 folder.mkdir()
                 stage, [bot] = await worlds.enter_async_context(prepared(folder, how, Plan(0, 1)))

@@ -16,12 +16,30 @@ from bot.screens.teller import FrontTeller
 from tests.games.mamma_mia.situation import Situation
 from tests.games.setups import MAMMA_I, MAMMA_MIA, PLUS
 from tests.screens.tables import buttons_of, make_table, new_match, play_on, read, situated
+from tests.thorough import but_few, thoroughly
 
 TELLER = FrontTeller(HOSTED)
 
 
+every_setup = pytest.mark.parametrize(
+    ("game", "options", "players"),
+    but_few([*MAMMA_MIA, *PLUS, *MAMMA_I], [MAMMA_MIA[1], PLUS[1], MAMMA_I[0]]),
+)
+
+at_times = pytest.mark.parametrize("every", [5, *thoroughly([1])])
+"""After how many moves it is looked whether anything is given away."""
+
+
 def in_channel(announcements):
     return [announcement for announcement in announcements if announcement.user is None]
+
+
+def is_usual(number, every, events):
+    """Whether it is not looked at what came of this move: in haste, every fifth will do.
+
+    What is private is looked at always.
+    """
+    return number % every > 0 and not any(event.private for event in events)
 
 
 def redealt(game, state, keep=None):
@@ -60,38 +78,43 @@ def other_cards(state, player):
     return Seat(player.own, turned, hidden[:size], hidden[size:])
 
 
-@pytest.mark.parametrize(("game", "options", "players"), [*MAMMA_MIA, *PLUS, *MAMMA_I])
-def test_the_channel_hears_the_same_whatever_is_hidden(game, options, players):
+@every_setup
+@at_times
+def test_the_channel_hears_the_same_whatever_is_hidden(game, options, players, every):
     """A8.1, B6: other hands, waiters and supply, and no private event, change no word."""
     rng = Random(players)
     match = new_match(game, options, players, rng)
     table = make_table(match, players)
     words = HOSTED.of_game(game).catalogue.words("en")
     teller = TELLER
-    for seat, events, seals in play_on(match, rng):
-        if seat is None or match.state.phase == "over":
+    for number, (seat, events, seals) in enumerate(play_on(match, rng)):
+        if seat is None or match.state.phase == "over" or is_usual(number, every, events):
             continue
         told = in_channel(teller.moved(table, seat, events, seals, "player"))
         overview = HOSTED.of_game(game).overview(table, words)
-        state, every = match.state, match.events
+        state, all_events = match.state, match.events
         match.state = redealt(game, state)
         kept = [event for event in events if not event.private or isinstance(event, HelpRefused)]
-        match.events = [*(e for e in every[: len(every) - len(events)] if not e.private), *kept]
+        match.events = [
+            *(e for e in all_events[: len(all_events) - len(events)] if not e.private),
+            *kept,
+        ]
         assert in_channel(teller.moved(table, seat, kept, seals, "player")) == told
         assert HOSTED.of_game(game).overview(table, words) == overview
-        match.state, match.events = state, every
+        match.state, match.events = state, all_events
 
 
-@pytest.mark.parametrize(("game", "options", "players"), [*MAMMA_MIA, *PLUS, *MAMMA_I])
-def test_a_hand_and_its_choices_depend_on_no_other_hand(game, options, players):
+@every_setup
+@at_times
+def test_a_hand_and_its_choices_depend_on_no_other_hand(game, options, players, every):
     rng = Random(players)
     match = new_match(game, options, players, rng)
     table = make_table(match, players)
     family = HOSTED.of_game(game)
     words = family.catalogue.words("en")
     typed = [(one.name, option.name) for one in family.moves for option in one.options]
-    for _ in play_on(match, rng):
-        if match.state.phase == "over":
+    for number, (_, events, _) in enumerate(play_on(match, rng)):
+        if match.state.phase == "over" or is_usual(number, every, events):
             continue
         seat = rng.randrange(players)
 

@@ -4,12 +4,19 @@ import json
 import logging
 import re
 from dataclasses import dataclass, replace
+from random import Random
 
+from bot.games.errors import Refused
+from bot.games.interface import Made
+from bot.games.mamma_i import moves as mamma_i
+from bot.games.mamma_i.cards import CHARACTERS
+from bot.games.mamma_mia.moves import Help
 from bot.games.match import Match
 from bot.screens.families import HOSTED
 from bot.screens.teller import FrontTeller
 from bot.tables.announcement import Announcement
 from bot.tables.table import Status, Table
+from tests.games.other_worlds import exchange
 from tests.tables.world import ADA, BEA, BRAIN, CEM, Shown, World, running, text_of
 
 PLAYERS = (ADA, BEA, CEM)
@@ -27,6 +34,13 @@ class Hosted:
     log: str
     starts: list[int]
     """How much of the history there was before each entry of the log."""
+    told: list[tuple[Announcement, ...]]
+    """What is announced with each entry of the log."""
+
+    def told_until(self, length: int) -> list[tuple[Announcement, ...]]:
+        """The same for the beginning of the log; what chance does is told with the move before."""
+        log = self.table.get_match().log[:length]
+        return self.told[: 1 + sum(isinstance(entry, Made) for entry in log)]
 
 
 class Collector(logging.Handler):
@@ -40,8 +54,8 @@ class Collector(logging.Handler):
         self.lines.append(record.getMessage())
 
 
-async def host(url: str, wish: dict) -> Hosted:
-    """A whole game; what is logged on the way is kept, however little it matters."""
+async def host(url: str, wish: dict, most: int = 1_000_000) -> Hosted:
+    """A game of so many moves at most; what is logged is kept, however little it matters."""
     collector, root = Collector(), logging.getLogger()
     level = root.level
     root.addHandler(collector)
@@ -54,12 +68,14 @@ async def host(url: str, wish: dict) -> Hosted:
             starts = [len(world.discord.history)]
             await world.lobby.begin(table_id, ADA)
             await world.settle()
-            while await world.acting(table_id):
-                done = len((await world.table(table_id)).get_match().log)
+            while most and await world.acting(table_id):
+                most -= 1
+                done = len((await world.look(table_id)).get_match().log)
                 starts += [len(world.discord.history)] * (done - len(starts) + 1)
                 await world.play_on(table_id, BRAIN, moves=1)
             table = await world.table(table_id)
-            return Hosted(table, world.discord.history, "\n".join(collector.lines), starts)
+            _, told = tell(table, table.get_match().log)
+            return Hosted(table, world.discord.history, "\n".join(collector.lines), starts, told)
     finally:
         root.removeHandler(collector)
         root.setLevel(level)
@@ -86,8 +102,12 @@ def tell(table: Table, log: list) -> tuple[Table, list[tuple[Announcement, ...]]
 
 def heard(told: list[tuple[Announcement, ...]], reader: int | None) -> list[Announcement]:
     """What of it reaches a reader."""
-    users = (None,) if reader is None else (None, PLAYERS[reader].id)
-    return [it for announcements in told for it in announcements if it.user in users]
+    return heard_by(None if reader is None else PLAYERS[reader].id, told)
+
+
+def heard_by(user: int | None, told: list[tuple[Announcement, ...]]) -> list[Announcement]:
+    """What of it reaches a user, or those who read the channel only."""
+    return [it for announcements in told for it in announcements if it.user in (None, user)]
 
 
 def seen(match: Match, reader: int | None) -> list:
@@ -104,3 +124,82 @@ def buttons(hosted: Hosted, places: list[int]) -> list[str]:
     shown = [it.screen for it in hosted.history if it.place in places and it.screen is not None]
     blocks = [block for screen in shown for block in screen["blocks"]]
     return [button["id"] for block in blocks for button in block.get("buttons", ())]
+
+
+def dealt_otherwise(table: Table, log: list, reader: int | None, rng: Random) -> list | None:
+    """The same game with other hidden cards, unless the reader would have noticed."""
+    if table.game.family != "mamma-i":
+        return with_other_cards(table, log, reader, rng)
+    other = with_another_deck(table, log, rng)
+    if any(isinstance(entry, mamma_i.Secrets) for entry in other):
+        other = with_other_secrets(other, reader, rng)
+    same, twin = replayed(table, log), replayed(table, other)
+    return other if seen(same, reader) == seen(twin, reader) else None
+
+
+def replayed(table: Table, log: list) -> Match:
+    match = Match(table.game, table.options, table.seats)
+    for entry in log:
+        match.apply(entry)
+    return match
+
+
+def with_other_cards(table: Table, log: list, reader: int | None, rng: Random) -> list | None:
+    """The same game of Mamma Mia! with hidden cards exchanged, unless the reader would notice."""
+    same, twin = replayed(table, log), Match(table.game, table.options, table.seats)
+    last = next(place for place in range(len(log) - 1, -1, -1) if not isinstance(log[place], Made))
+    changed = exchange(log[last], rng)
+    entries = []
+    try:
+        for entry in [*log[:last], changed, *log[last + 1 :]]:
+            if isinstance(entry, Made) and isinstance(entry.move, Help) and not entry.move.give:
+                continue
+            # Whoever else would have been asked has refused as well.
+            while is_asked(twin) and not is_help(entry):
+                entries.append(Made(twin.actor, Help(give=False)))
+                twin.apply(entries[-1])
+            entries.append(entry)
+            twin.apply(entry)
+    except Refused:
+        return None
+    if seen(twin, reader) != seen(same, reader) or twin.state == same.state:
+        return None
+    return entries
+
+
+def is_asked(match: Match) -> bool:
+    is_seat = isinstance(match.actor, int)
+    return is_seat and match.legal().find(Help) is not None
+
+
+def is_help(entry: object) -> bool:
+    return isinstance(entry, Made) and isinstance(entry.move, Help)
+
+
+def with_other_secrets(log: list, reader: int | None, rng: Random) -> list:
+    """The same game of Mamma I with other secrets, but for that of the reader."""
+    dealt = next(entry for entry in log if isinstance(entry, mamma_i.Secrets)).characters
+    own = None if reader is None else dealt[reader]
+    free = [character for character in CHARACTERS if character is not own]
+    turned = dict(zip(free, rng.sample(free, len(free)), strict=True)) | {own: own}
+    return [_with(entry, turned) for entry in log]
+
+
+def _with(entry: object, turned: dict) -> object:
+    match entry:
+        case Made(seat, mamma_i.Secret(character)):
+            return Made(seat, mamma_i.Secret(turned[character]))
+        case mamma_i.Secrets(characters):
+            return mamma_i.Secrets(tuple(turned[character] for character in characters))
+        case _:
+            return entry
+
+
+def with_another_deck(table: Table, log: list, rng: Random) -> list:
+    """The same game of Mamma I with what is still in the deck in another order."""
+    left = len(replayed(table, log).state.deck)
+    decks = (mamma_i.Deal, mamma_i.Shuffle)
+    last = max(place for place, it in enumerate(log) if isinstance(it, decks))
+    drawn, coming = log[last].deck[: 28 - left], log[last].deck[28 - left :]
+    changed = replace(log[last], deck=(*drawn, *rng.sample(coming, left)))
+    return [*log[:last], changed, *log[last + 1 :]]

@@ -19,6 +19,7 @@ from bot.tables.storage import Guess, Person
 from tests.store.samples import NOW, committed, keep_game, make_result, make_table, say
 from tests.tables.evenings import Evenings
 from tests.tables.world import BEA, BRAIN, PEOPLE, Killed, World, direct_of, running
+from tests.thorough import thorough, thoroughly
 from tests.threadless import without_threads
 
 ZOE = User(987_654_321_098, "Zxq_ö", "de")
@@ -59,7 +60,7 @@ async def play(world, moves):
     return table_id
 
 
-@pytest.mark.parametrize("moves", [0, 3, 25, 1_000])
+@pytest.mark.parametrize("moves", [25, *thoroughly([0, 3, 1_000])])
 async def test_no_row_names_whoever_is_forgotten_in_mid_game(url, moves):
     async with running(World(url)) as world:
         table_id = await play(world, moves)
@@ -75,8 +76,11 @@ async def test_no_row_names_whoever_is_forgotten_in_mid_game(url, moves):
 
 
 @pytest.mark.parametrize("game", ["plus", "mamma-i"])
-@pytest.mark.parametrize("call", range(0, 120, 12))
-async def test_what_is_on_its_way_just_then_leaves_no_trace_either(url, call, game):
+@pytest.mark.parametrize(
+    ("call", "moves"),
+    [(20, 12), *(pytest.param(call, 60, marks=thorough) for call in range(0, 120, 12))],
+)
+async def test_what_is_on_its_way_just_then_leaves_no_trace_either(url, call, game, moves):
     async with running(World(url)) as world:
         calls, forgetting = iter(range(call)), []
 
@@ -90,7 +94,7 @@ async def test_what_is_on_its_way_just_then_leaves_no_trace_either(url, call, ga
         await world.lobby.begin(table_id, BEA)
         await world.settle()
         with suppress(Declined):
-            await world.play_on(table_id, BRAIN, 60)
+            await world.play_on(table_id, BRAIN, moves)
         await world.settle()
         world.watch = lambda moment, what: None
         await asyncio.gather(*forgetting)
@@ -172,9 +176,12 @@ async def evenings(any_url):
         await engine.dispose()
 
 
-async def test_results_and_ratings_of_all_others_stay_and_are_rebuilt_to_the_same(evenings):
-    await evenings.play(600, "highest-card")
-    await evenings.play(4, "mamma-mia")
+@pytest.mark.parametrize(("small", "whole"), [(60, 1), pytest.param(600, 4, marks=thorough)])
+async def test_results_and_ratings_of_all_others_stay_and_are_rebuilt_to_the_same(
+    evenings, small, whole
+):
+    await evenings.play(small, "highest-card")
+    await evenings.play(whole, "mamma-mia")
     forgotten = User(3, "nobody has this name", "en")
     before = await rows(evenings.engine, ResultRow, RatingRow)
     await Forgetting(evenings.hall).forget(forgotten)

@@ -13,13 +13,9 @@ from random import Random
 
 import pytest
 
-from bot.games.errors import Refused
 from bot.games.interface import Made
 from bot.games.mamma_mia.cards import WORDS
 from bot.games.mamma_mia.events import FinishedTurnedUp, OrderPlayed, OrderShown
-from bot.games.mamma_mia.moves import Help
-from bot.games.match import Match
-from tests.games.other_worlds import exchange
 from tests.tables.leaking import (
     PLAYERS,
     READERS,
@@ -28,10 +24,14 @@ from tests.tables.leaking import (
     heard,
     host,
     readable,
-    seen,
     tell,
+    with_other_cards,
 )
 from tests.tables.world import CHANNEL, PEOPLE, direct_of
+from tests.thorough import thorough, thoroughly
+
+WHOLE = 1_000_000
+"""More moves than any game has."""
 
 GAMES = {
     "classic": {"game": "mamma-mia"},
@@ -40,69 +40,38 @@ GAMES = {
 }
 
 
-@pytest.fixture(scope="module", params=GAMES)
+@pytest.fixture(
+    scope="module",
+    params=[("classic", WHOLE), ("plus", 70), *thoroughly([("1999", WHOLE), ("plus", WHOLE)])],
+    ids=lambda it: f"{it[0]}-{it[1]}",
+)
 def hosted(request, ready_database, databases) -> Iterator[Hosted]:
-    """A game that was hosted from its lobby to its end."""
-    path = shutil.copy(ready_database, databases / f"leaks-{request.param}.db")
-    return asyncio.run(host(f"sqlite:///{path}", GAMES[request.param]))
+    """A game that was hosted from its lobby to its end, or for so many moves."""
+    name, most = request.param
+    path = shutil.copy(ready_database, databases / f"leaks-{name}-{most}.db")
+    return asyncio.run(host(f"sqlite:///{path}", GAMES[name], most))
 
 
-def redeal(hosted: Hosted, log: list, reader: int | None, rng: Random) -> list | None:
-    """The same game with hidden cards exchanged, unless the reader would have noticed."""
-    game, options = hosted.table.game, hosted.table.options
-    same = Match(game, options, hosted.table.seats)
-    for entry in log:
-        same.apply(entry)
-    last = next(place for place in range(len(log) - 1, -1, -1) if not isinstance(log[place], Made))
-    changed = exchange(log[last], rng)
-    twin, entries = Match(game, options, hosted.table.seats), []
-    try:
-        for entry in [*log[:last], changed, *log[last + 1 :]]:
-            if isinstance(entry, Made) and isinstance(entry.move, Help) and not entry.move.give:
-                continue
-            # Whoever else would have been asked has refused as well.
-            while twin.actor in (0, 1, 2) and is_asked(twin) and not is_help(entry):
-                entries.append(Made(twin.actor, Help(give=False)))
-                twin.apply(entries[-1])
-            entries.append(entry)
-            twin.apply(entry)
-    except Refused:
-        return None
-    if seen(twin, reader) != seen(same, reader) or twin.state == same.state:
-        return None
-    return entries
-
-
-def is_asked(match: Match) -> bool:
-    return match.legal().find(Help) is not None
-
-
-def is_help(entry: object) -> bool:
-    return isinstance(entry, Made) and isinstance(entry.move, Help)
-
-
+@pytest.mark.parametrize(("tries", "least"), [(12, 1), pytest.param(30, 3, marks=thorough)])
 @pytest.mark.parametrize("reader", READERS)
-def test_other_hidden_cards_would_have_been_told_in_the_same_words(hosted, reader):
+def test_other_hidden_cards_would_have_been_told_in_the_same_words(hosted, reader, tries, least):
     rng, log = Random(f"{reader}"), hosted.table.get_match().log
-    _, whole = tell(hosted.table, log)
     compared = 0
-    for _ in range(30):
+    for _ in range(tries):
         until = rng.randrange(1, 60)
         while not isinstance(log[until], Made):
             until += 1
-        if (other := redeal(hosted, log[:until], reader, rng)) is None:
+        if (other := with_other_cards(hosted.table, log[:until], reader, rng)) is None:
             continue
         compared += 1
-        told = whole[: 1 + sum(isinstance(entry, Made) for entry in log[:until])]
         _, other_told = tell(hosted.table, other)
-        assert heard(told, reader) == heard(other_told, reader)
-    assert compared >= 3
+        assert heard(hosted.told_until(until), reader) == heard(other_told, reader)
+    assert compared >= least
 
 
 def test_discord_has_shown_what_was_told_and_nothing_else(hosted):
-    _, told = tell(hosted.table, hosted.table.get_match().log)
     for reader, place in [(None, CHANNEL), *enumerate(map(direct_of, PLAYERS))]:
-        words = {readable(it.screen) for it in heard(told, reader) if it.screen is not None}
+        words = {readable(it.screen) for it in heard(hosted.told, reader) if it.screen is not None}
         start = hosted.starts[0]
         shown = [it for it in hosted.history[start:] if it.place == place and it.screen is not None]
         assert shown

@@ -8,15 +8,12 @@ import asyncio
 import re
 import shutil
 from collections.abc import Iterator
-from dataclasses import replace
 from random import Random
 
 import pytest
 
 from bot.games.interface import Made
-from bot.games.mamma_i.cards import CHARACTER_WORDS, CHARACTERS
-from bot.games.mamma_i.moves import Deal, Secret, Secrets, Shuffle
-from bot.games.match import Match
+from bot.games.mamma_i.cards import CHARACTER_WORDS
 from tests.tables.leaking import (
     PLAYERS,
     READERS,
@@ -27,15 +24,19 @@ from tests.tables.leaking import (
     readable,
     seen,
     tell,
+    with_another_deck,
+    with_other_secrets,
 )
 from tests.tables.world import CHANNEL, direct_of
+from tests.thorough import thoroughly
 
 
-@pytest.fixture(scope="module", params=["faithful"])
+@pytest.fixture(scope="module", params=[60, *thoroughly([1_000_000])])
 def hosted(request, ready_database, databases) -> Iterator[Hosted]:
-    """A game that was hosted from its lobby to its end."""
+    """A game that was hosted from its lobby to its end, or for so many moves."""
     path = shutil.copy(ready_database, databases / f"mamma-i-{request.param}.db")
-    return asyncio.run(host(f"sqlite:///{path}", {"game": "mamma-i", "memory": request.param}))
+    wish = {"game": "mamma-i", "memory": "faithful"}
+    return asyncio.run(host(f"sqlite:///{path}", wish, request.param))
 
 
 def before_the_end(hosted: Hosted) -> list:
@@ -43,56 +44,30 @@ def before_the_end(hosted: Hosted) -> list:
     return hosted.table.get_match().log[:-1]
 
 
-def others_exchanged(log: list, reader: int | None, rng: Random) -> list:
-    """The same game with other secrets, but for that of the reader."""
-    dealt = next(entry for entry in log if isinstance(entry, Secrets)).characters
-    own = None if reader is None else dealt[reader]
-    free = [character for character in CHARACTERS if character is not own]
-    turned = dict(zip(free, rng.sample(free, len(free)), strict=True)) | {own: own}
-    return [_with(entry, turned) for entry in log]
+every_reader = pytest.mark.parametrize("reader", READERS)
+
+so_often = pytest.mark.parametrize("times", [1, *thoroughly([4])])
 
 
-def _with(entry: object, turned: dict) -> object:
-    match entry:
-        case Made(seat, Secret(character)):
-            return Made(seat, Secret(turned[character]))
-        case Secrets(characters):
-            return Secrets(tuple(turned[character] for character in characters))
-        case _:
-            return entry
-
-
-def deck_exchanged(hosted: Hosted, log: list, rng: Random) -> list:
-    """The same game with what is still in the deck in another order."""
-    match = Match(hosted.table.game, hosted.table.options, hosted.table.seats)
-    for entry in log:
-        match.apply(entry)
-    last = max(place for place, it in enumerate(log) if isinstance(it, Deal | Shuffle))
-    left = len(match.state.deck)
-    drawn, coming = log[last].deck[: 28 - left], log[last].deck[28 - left :]
-    changed = replace(log[last], deck=(*drawn, *rng.sample(coming, left)))
-    return [*log[:last], changed, *log[last + 1 :]]
-
-
-@pytest.mark.parametrize("reader", READERS)
-def test_other_secrets_would_have_been_told_in_the_same_words(hosted, reader):
+@every_reader
+@so_often
+def test_other_secrets_would_have_been_told_in_the_same_words(hosted, reader, times):
     rng, log = Random(f"{reader}"), before_the_end(hosted)
-    _, told = tell(hosted.table, log)
-    for _ in range(4):
-        _, other = tell(hosted.table, others_exchanged(log, reader, rng))
-        assert heard(told, reader) == heard(other, reader)
+    for _ in range(times):
+        _, other = tell(hosted.table, with_other_secrets(log, reader, rng))
+        assert heard(hosted.told_until(len(log)), reader) == heard(other, reader)
 
 
-@pytest.mark.parametrize("reader", READERS)
-def test_another_deck_would_have_been_told_in_the_same_words(hosted, reader):
+@every_reader
+@so_often
+def test_another_deck_would_have_been_told_in_the_same_words(hosted, reader, times):
     rng, log = Random(f"{reader}"), before_the_end(hosted)
-    for _ in range(4):
+    for _ in range(times):
         until = rng.randrange(3, len(log))
         while not isinstance(log[until], Made):
             until += 1
-        _, told = tell(hosted.table, log[:until])
-        _, other = tell(hosted.table, deck_exchanged(hosted, log[:until], rng))
-        assert heard(told, reader) == heard(other, reader)
+        _, other = tell(hosted.table, with_another_deck(hosted.table, log[:until], rng))
+        assert heard(hosted.told_until(until), reader) == heard(other, reader)
 
 
 def test_what_a_seat_learns_in_private_is_its_own_secret_alone(hosted):
@@ -103,9 +78,8 @@ def test_what_a_seat_learns_in_private_is_its_own_secret_alone(hosted):
 
 
 def test_discord_has_shown_what_was_told_and_nothing_else(hosted):
-    _, told = tell(hosted.table, hosted.table.get_match().log)
     for reader, user in enumerate(PLAYERS):
-        words = {readable(it.screen) for it in heard(told, reader) if it.screen is not None}
+        words = {readable(it.screen) for it in heard(hosted.told, reader) if it.screen is not None}
         shown = [it for it in hosted.history[hosted.starts[0] :] if it.place == direct_of(user)]
         assert all(readable(it.screen) in words for it in shown if it.screen is not None)
 

@@ -7,6 +7,7 @@ built anew on the same database and the same Discord.
 
 import asyncio
 import heapq
+import logging
 from collections.abc import AsyncGenerator, Callable, Generator, Iterable
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
@@ -18,6 +19,7 @@ import pytest
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.brains.random import RandomBrain
+from bot.games.interface import Made
 from bot.games.record import load_record, play
 from bot.games.registry import GAMES
 from bot.screens.families import HOSTED
@@ -65,11 +67,14 @@ NONCE_SECONDS = 300
 EDITABLE_SECONDS = 3600
 """How old a message may be to be edited freely."""
 
+IN_SILENCE = 40
+"""How long the log of a game of two is when little is missing to its end."""
+
 SEARCHED = 25
 """How many messages a search looks at."""
 
-SPINS = 25
-"""After so many turns of the event loop without any news nothing is under way."""
+SPINS = 2
+"""After so many turns of the event loop in which nobody did anything nothing is under way."""
 
 
 class Killed(BaseException):
@@ -466,11 +471,13 @@ class World:
         """How many commits there were in former lives."""
         self.kept: list[Kept] = []
         """All commits of all lives."""
+        self._known: dict[int, Table] = {}
 
     async def start(self) -> None:
         """The program begins."""
         self._others = asyncio.all_tasks()
         self.is_dead = False
+        logging.disable(logging.NOTSET)
         self.engine = self._lent_engine or await open_database(self.url)
         self.store = WatchedStore(SqlStore(self.engine), self._watched, self._keep, self.commits)
         self.discord.watch = self._watched
@@ -497,8 +504,13 @@ class World:
         try:
             self.watch(moment, call)
         except Killed:
-            self.is_dead = self.store.is_dead = True
+            self._die()
             raise
+
+    def _die(self) -> None:
+        """From now on the program does nothing, and writes nothing into its log."""
+        self.is_dead = self.store.is_dead = True
+        logging.disable()
 
     async def stop(self) -> None:
         """The program is told to end."""
@@ -512,7 +524,7 @@ class World:
 
     async def kill(self) -> None:
         """Nothing of the program is left but what it has kept."""
-        self.is_dead = self.store.is_dead = True
+        self._die()
         # What is just asked of the database is cut off by nothing but its own end.
         await self._calm()
         own = {asyncio.current_task(), *self._others}
@@ -556,14 +568,15 @@ class World:
             raise Killed
 
     async def _calm(self) -> None:
-        quiet, begun = 0, self.store.begun
+        loop, quiet, begun = asyncio.get_running_loop(), 0, self.store.begun
         while quiet < SPINS:
             if self.store.open:
                 await self.store.closed.wait()
             # A computer thinks beside everything else, and alarms never wait for the clock.
             await self.hall.rest()
             await asyncio.sleep(0)
-            quiet = quiet + 1 if begun == self.store.begun else 0
+            # What is about to run stands in there.
+            quiet = 0 if loop._ready or begun != self.store.begun else quiet + 1
             begun = self.store.begun
 
     async def _deadlines(self) -> set[float]:
@@ -599,9 +612,21 @@ class World:
         assert table is not None
         return table
 
+    async def look(self, table_id: int) -> Table | None:
+        """The table as it is kept, to be looked at only; it is read where it has changed.
+
+        Whether its story is told is as it was then.
+        """
+        async with self.store.work() as work:
+            found = await work.peek(table_id)
+            known = self._known.get(table_id)
+            if found and (known is None or known.revision != found[0]):
+                known = self._known[table_id] = await work.load_table(table_id)
+        return known if found else None
+
     async def acting(self, table_id: int) -> User | None:
         """The person for whom the table waits."""
-        table = await self.table(table_id)
+        table = await self.look(table_id)
         if table.status is not Status.RUNNING or table.acting is None:
             return None
         chair = table.chairs[table.acting]
@@ -609,7 +634,7 @@ class World:
 
     async def choose(self, table_id: int, brain) -> tuple[User, object, int]:
         """Who must act, what that person does, and the stamp of the button for it."""
-        table = await self.table(table_id)
+        table = await self.look(table_id)
         match, seat = table.get_match(), table.acting
         rng = Random(f"person/{len(match.log)}")
         move = brain.decide(match.sight(seat), match.legal(), rng)
@@ -626,9 +651,19 @@ class World:
         return moves
 
     async def play_until_the_end_is_told(self, pace: str = "slow") -> int:
-        """A game of two whose last move is made, while the channel hears of it."""
+        """A game of two whose last move is made, while the channel hears of it.
+
+        Most of it was played with nobody hearing of it, which takes less time.
+        """
         table_id = await self.begin(ADA, BEA, pace=pace)
-        while (await self.table(table_id)).get_match().actor is not None:
+        async with self.hall.sitting(table_id) as sitting:
+            match = sitting.table.get_match()
+            while len(match.log) < IN_SILENCE:
+                rng = Random(f"person/{len(match.log)}")
+                move = BRAIN.decide(match.sight(match.actor), match.legal(), rng)
+                sitting.enter(Made(match.actor, move))
+            sitting.end_story()
+        while (await self.look(table_id)).get_match().actor is not None:
             await self.settle()
             user, move, stamp = await self.choose(table_id, BRAIN)
             await self.course.make_move(table_id, user, move, stamp)
@@ -651,6 +686,7 @@ async def running(world: World) -> AsyncGenerator[World]:
         finally:
             with suppress(Killed):
                 await world.kill()
+            logging.disable(logging.NOTSET)
 
 
 @contextmanager
