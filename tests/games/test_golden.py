@@ -1,7 +1,8 @@
 """Whole games, written down: every entry, and all that anybody saw of it.
 
 `pytest -n0 tests/games/test_golden.py --rewrite-golden` plays the entries of each file again
-and writes down what is told now; a file that is not there yet is played by `normal` brains first.
+and writes down what is told now, with `-k plus` only those of Plus; a file that is not there yet
+is played by `normal` brains first.
 """
 
 import json
@@ -94,4 +95,4 @@ def test_the_game_is_told_as_it_is_written_down(name, request):
 
 
 def test_there_are_no_other_files_among_the_golden_games():
-    assert {path.stem for path in GOLDEN.glob("*.txt")} == set(GAMES_WRITTEN)
+    assert {path.stem for path in GOLDEN.glob("*.txt")} <= set(GAMES_WRITTEN)
