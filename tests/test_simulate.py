@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 
@@ -10,6 +11,7 @@ import pytest
 from bot.cli import main
 from bot.games.record import dump_record, load_record, play
 from bot.games.registry import GAMES
+from tests.test_project import ROOT
 from tests.thorough import thorough, thoroughly
 
 
@@ -101,3 +103,8 @@ def test_wrong_arguments_get_one_clear_line(capsys, arguments):
     assert captured.out == ""
     assert captured.err.count("\n") == 1
     assert captured.err.startswith("mammamia simulate: ")
+
+
+def test_the_readme_names_every_edition():
+    (row,) = re.findall(r"(?m)^\| `--edition` \| (.*) \|$", (ROOT / "README.md").read_text())
+    assert re.findall(r"`(\w+)`", row) == [*GAMES["mamma-mia"].option_values["edition"]]

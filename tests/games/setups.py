@@ -44,11 +44,13 @@ def quick_setups_of(game_id: str) -> list[Setup]:
     return [(game_id, options[n % len(options)], next(ends)) for n in range(max(2, len(options)))]
 
 
+QUICK = [setup for game_id in GAMES for setup in quick_setups_of(game_id)]
+
+
 def as_params(setups: Iterable[Setup]) -> list[ParameterSet]:
     """Setups as parameters of a test, with most of them for the thorough suite only."""
-    quick = [setup for game_id in GAMES for setup in quick_setups_of(game_id)]
     return [
-        pytest.param(*setup, id=name_of(setup), marks=() if setup in quick else thorough)
+        pytest.param(*setup, id=name_of(setup), marks=() if setup in QUICK else thorough)
         for setup in setups
     ]
 
