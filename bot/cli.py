@@ -62,7 +62,10 @@ def build_parser() -> argparse.ArgumentParser:
         "simulate", help="play games with computer players and print a record a line"
     )
     simulating.add_argument("--game", required=True, choices=list(GAMES), help="what to play")
-    simulating.add_argument("--edition", help="of mamma-mia: classic (default), 1999 or 2004")
+    editions = ", ".join(get_game("mamma-mia").option_values["edition"])
+    simulating.add_argument(
+        "--edition", help=f"of mamma-mia, one of: {editions}; the first by default"
+    )
     simulating.add_argument(
         "--no-helping", action="store_true", help="plus without asking each other for cards"
     )

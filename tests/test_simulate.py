@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 
@@ -9,6 +10,9 @@ import pytest
 
 from bot.cli import main
 from bot.games.record import dump_record, load_record, play
+from bot.games.registry import GAMES
+from tests.test_project import ROOT
+from tests.thorough import thorough, thoroughly
 
 
 def simulate(capsys, *arguments):
@@ -17,18 +21,21 @@ def simulate(capsys, *arguments):
     return status, captured.out, captured.err
 
 
-@pytest.mark.parametrize("game", ["mamma-mia", "plus", "mamma-i"])
-def test_the_same_arguments_print_the_same_bytes(game):
-    command = [sys.executable, "-m", "bot", "simulate", "--game", game, "--games", "3"]
+@pytest.mark.parametrize(
+    ("games", "hash_seeds"), [(1, "12"), pytest.param(3, "123", marks=thorough)]
+)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_arguments_print_the_same_bytes(game, games, hash_seeds):
+    command = [sys.executable, "-m", "bot", "simulate", "--game", game, "--games", f"{games}"]
     command += ["--players", "3", "--seed", "5", "--brain", "normal,random,normal"]
     printed = {
         subprocess.run(
             command, capture_output=True, check=True, env=os.environ | {"PYTHONHASHSEED": hash_seed}
         ).stdout
-        for hash_seed in ("1", "2", "3")
+        for hash_seed in hash_seeds
     }
     assert len(printed) == 1
-    assert printed.pop().count(b"\n") == 3
+    assert printed.pop().count(b"\n") == games
 
 
 def test_a_game_is_the_same_however_many_are_played(capsys):
@@ -56,9 +63,14 @@ def test_helping_can_be_left_out(capsys):
     assert len(record["result"]["openings"]) == 4
 
 
-def test_every_seat_can_have_a_brain_of_its_own(capsys):
-    brains = ["easy", "normal", "hard", "random"]
-    status, out, _ = simulate(capsys, "--game", "mamma-mia", "--brain", ",".join(brains))
+@pytest.mark.parametrize(
+    "brains",
+    [["easy", "normal", "random"], *thoroughly([["easy", "normal", "hard", "random"]])],
+    ids=",".join,
+)
+def test_every_seat_can_have_a_brain_of_its_own(capsys, brains):
+    seats = ("--players", f"{len(brains)}", "--brain", ",".join(brains))
+    status, out, _ = simulate(capsys, "--game", "mamma-mia", *seats)
     record = json.loads(out)
     assert (status, [seat["computer"] for seat in record["seats"]]) == (0, brains)
     assert dump_record(play(load_record(record))) == record
@@ -91,3 +103,8 @@ def test_wrong_arguments_get_one_clear_line(capsys, arguments):
     assert captured.out == ""
     assert captured.err.count("\n") == 1
     assert captured.err.startswith("mammamia simulate: ")
+
+
+def test_the_readme_names_every_edition():
+    (row,) = re.findall(r"(?m)^\| `--edition` \| (.*) \|$", (ROOT / "README.md").read_text())
+    assert re.findall(r"`(\w+)`", row) == [*GAMES["mamma-mia"].option_values["edition"]]

@@ -5,6 +5,7 @@ golden screens this is the one module that knows Discord's JSON.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
 from typing import Any, Final, TypeAlias
 
 Json: TypeAlias = Mapping[str, Any]
@@ -84,7 +85,7 @@ def _row(components: Sequence[Json]) -> Iterator[str]:
     if components[0]["type"] == Kind.MENU:
         (menu,) = components
         yield f"menu “{menu.get('placeholder')}” ({meaning(menu['custom_id'])}){_range(menu)}"
-        yield _options(menu)
+        yield from _options(menu)
     else:
         yield " ".join(map(_button, components))
 
@@ -100,15 +101,15 @@ def _field(label: Json) -> Iterator[str]:
     description = f" — {label['description']}" if label.get("description") else ""
     yield f"{field['custom_id']} “{label['label']}”{description}{_range(field)}"
     if field["type"] == Kind.MENU:
-        yield _options(field)
+        yield from _options(field)
     else:
         placeholder, longest = field.get("placeholder"), field.get("max_length")
         yield f"  ___ “{placeholder}”, at most {longest} characters"
 
 
-def _options(menu: Json) -> str:
+def _options(menu: Json) -> Iterator[str]:
     """What can be chosen, with a star before what is chosen beforehand."""
-    return f"  {' | '.join(map(_option, menu['options']))}"
+    return (f"  {_option(option)}" for option in menu["options"])
 
 
 def _option(option: Json) -> str:
@@ -137,10 +138,12 @@ def command_lines(commands: Sequence[Json], depth: int = 0) -> Iterator[str]:
     """The commands as they are told to Discord, their texts in all languages."""
     for command in commands:
         indent = "    " * depth
-        yield f"{indent}{_in_languages(command, 'name')}{_facts(command)}"
-        yield f"{indent}  {_in_languages(command, 'description')}"
+        yield f"{indent}{command['name']}{_facts(command)}"
+        yield f"{indent}  {command['description']}"
+        yield from _in_languages(command, ("name", "description"), f"{indent}  ")
         for choice in command.get("choices") or ():
-            yield f"{indent}  * {choice['value']}: {_in_languages(choice, 'name')}"
+            yield f"{indent}  * {choice['value']}: {choice['name']}"
+            yield from _in_languages(choice, ("name",), f"{indent}    ")
         yield from command_lines(command.get("options") or (), depth + 1)
 
 
@@ -154,8 +157,9 @@ def _facts(command: Json) -> str:
     return f" ({found})" if found else ""
 
 
-def _in_languages(texts: Json, name: str) -> str:
-    """A text, and in other languages where it is there."""
-    others = texts.get(f"{name}_localizations") or {}
-    told = [f"{language}: {text}" for language, text in sorted(others.items())]
-    return " | ".join([texts[name], *told])
+def _in_languages(texts: Json, names: Sequence[str], indent: str) -> Iterator[str]:
+    """The texts of these names in other languages, a line for each language that has any."""
+    others = [texts.get(f"{name}_localizations") or {} for name in names]
+    for language in sorted({*chain(*others)}):
+        found = " — ".join(told[language] for told in others if language in told)
+        yield f"{indent}{language}: {found}"

@@ -102,6 +102,8 @@ class Scene(NamedTuple):
 
     play: Playing
     language: str = ENGLISH
+    is_thorough: bool = False
+    """Whether the quick suite leaves it out: it takes long, or others show its screens too."""
 
 
 # Whole games
@@ -159,6 +161,15 @@ async def shopping_in_brief(world: World, scribe: Scribe) -> None:
     people = sit_down(world, scribe, world.language, world.language)
     await open_table(world, people, computers=1, game="mamma-i", pace="fast")
     await play_on(scribe, people, (range(2), range(25, 30)), seed=5, most=30)
+    asked = await people[0].slash("cancel")
+    await people[0].press(asked.buttons[0], asked)
+
+
+async def helping_in_brief(world: World, scribe: Scribe) -> None:
+    """Two persons and a computer, as far as the first time that somebody is asked for help."""
+    people = sit_down(world, scribe, world.language, world.language)
+    await open_table(world, people, computers=1, game="plus", helping=True, pace="instant")
+    await play_on(scribe, people, (range(1), range(20, FAR)), seed=7, most=28)
     asked = await people[0].slash("cancel")
     await people[0].press(asked.buttons[0], asked)
 
@@ -600,26 +611,29 @@ async def commands(world: World, scribe: Scribe) -> None:
     scribe.lines += command_lines(told[-1])
 
 
+THOROUGH: Final = True
+
 SCENES: Final[dict[str, Scene]] = {
     "classic": Scene(classic),
-    "first-edition": Scene(first_edition, GERMAN),
-    "plus-with-helping": Scene(plus_with_helping),
-    "plus-without-helping": Scene(plus_without_helping, GERMAN),
-    "mamma-i-english": Scene(mamma_i),
-    "mamma-i-german": Scene(mamma_i, GERMAN),
+    "first-edition": Scene(first_edition, GERMAN, THOROUGH),
+    "plus-with-helping": Scene(plus_with_helping, ENGLISH, THOROUGH),
+    "plus-without-helping": Scene(plus_without_helping, GERMAN, THOROUGH),
+    "mamma-i-english": Scene(mamma_i, ENGLISH, THOROUGH),
+    "mamma-i-german": Scene(mamma_i, GERMAN, THOROUGH),
+    "helping-german": Scene(helping_in_brief, GERMAN),
     "mamma-i-italian": Scene(shopping_in_brief, ITALIAN),
-    "mamma-mia-italian": Scene(baking_in_brief, ITALIAN),
+    "mamma-mia-italian": Scene(baking_in_brief, ITALIAN, THOROUGH),
     "lobby-english": Scene(lobby),
-    "lobby-german": Scene(lobby, GERMAN),
-    "lobby-italian": Scene(lobby, ITALIAN),
+    "lobby-german": Scene(lobby, GERMAN, THOROUGH),
+    "lobby-italian": Scene(lobby, ITALIAN, THOROUGH),
     "settings": Scene(settings),
     "time-english": Scene(time),
-    "time-german": Scene(time, GERMAN),
+    "time-german": Scene(time, GERMAN, THOROUGH),
     "refusals-english": Scene(refusals),
-    "refusals-german": Scene(refusals, GERMAN),
-    "refusals-italian": Scene(refusals, ITALIAN),
-    "refusals-of-mamma-i-english": Scene(refusals_of_mamma_i),
-    "refusals-of-mamma-i-german": Scene(refusals_of_mamma_i, GERMAN),
+    "refusals-german": Scene(refusals, GERMAN, THOROUGH),
+    "refusals-italian": Scene(refusals, ITALIAN, THOROUGH),
+    "refusals-of-mamma-i-english": Scene(refusals_of_mamma_i, ENGLISH, THOROUGH),
+    "refusals-of-mamma-i-german": Scene(refusals_of_mamma_i, GERMAN, THOROUGH),
     "warnings": Scene(warnings),
     "rules-english": Scene(rules),
     "rules-german": Scene(rules, GERMAN),

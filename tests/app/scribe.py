@@ -54,8 +54,8 @@ class Scribe:
 
     def offer(self, deed: str, found: Sequence[tuple[str, Any]]) -> None:
         """What may be filled in for what somebody types."""
-        offered = " | ".join(f"{label} = {value}" for label, value in found)
-        self._put(f"> {deed} → {offered or 'nothing'}")
+        self._put(f"> {deed} →{'' if found else ' nothing'}")
+        self._put(*(f"    {label} = {value}" for label, value in found))
 
     async def wait(self, seconds: float) -> None:
         """Time goes by."""
@@ -132,13 +132,13 @@ class Scribe:
 
 
 def changes(former: list[str], lines: list[str]) -> list[str]:
-    """The lines that went, in one line where they stood together, and the lines that came."""
+    """The lines that went, and the lines that came."""
     found: list[str] = []
     for how, i, j, k, m in SequenceMatcher(None, former, lines, autojunk=False).get_opcodes():
         if how in ("delete", "replace"):
-            found.append(f"- {' / '.join(former[i:j])}")
+            found += [f"- {line}".rstrip() for line in former[i:j]]
         if how in ("insert", "replace"):
-            found += [f"+ {line}" for line in lines[k:m]]
+            found += [f"+ {line}".rstrip() for line in lines[k:m]]
     return found or ["(nothing)"]
 
 

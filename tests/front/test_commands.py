@@ -7,8 +7,10 @@ import pytest
 
 from bot.front.client import HostClient
 from bot.front.translator import CatalogueTranslator, command_payload, sync_commands
+from bot.games.registry import GAMES
 from bot.screens.families import HOSTED
 from bot.screens.words import LANGUAGES
+from bot.tables.terms import CHOICES, CHOSEN_FOR_A_TABLE
 from tests.front.fakes import FakeInteraction, http_error
 
 TRANSLATIONS = LANGUAGES[1:]
@@ -128,13 +130,13 @@ async def test_the_commands_work_in_servers_and_in_the_bots_direct_messages(grou
 async def test_choices_are_those_of_the_games(house):
     start = next(one for one in house["options"] if one["name"] == "start")
     values = {o["name"]: [c["value"] for c in o.get("choices", [])] for o in start["options"]}
-    assert values["game"] == ["mamma-mia", "plus", "mamma-i"]
-    assert values["edition"] == ["classic", "1999", "2004"]
-    assert values["memory"] == ["faithful", "open"]
-    assert values["pace"] == ["normal", "slow", "fast", "instant"]
-    assert values["turn_time"] == ["off", "1m", "5m", "1h", "24h"]
+    assert values["game"] == [*GAMES]
+    assert values["edition"] == [*GAMES["mamma-mia"].option_values["edition"]]
+    for name in CHOSEN_FOR_A_TABLE:
+        assert values[name] == [*CHOICES[name]], name
     computers = next(one for one in start["options"] if one["name"] == "computers")
-    assert (computers["min_value"], computers["max_value"]) == (0, 5)
+    most = max(game.max_players for game in GAMES.values()) - 1
+    assert (computers["min_value"], computers["max_value"]) == (0, most)
 
 
 async def test_every_setting_has_a_way_back(house):

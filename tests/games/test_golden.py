@@ -1,7 +1,8 @@
 """Whole games, written down: every entry, and all that anybody saw of it.
 
 `pytest -n0 tests/games/test_golden.py --rewrite-golden` plays the entries of each file again
-and writes down what is told now; a file that is not there yet is played by `normal` brains first.
+and writes down what is told now, with `-k plus` only those of Plus. Where none has a game with
+these options, `normal` brains play one.
 """
 
 import json
@@ -16,21 +17,11 @@ from bot.games.record import result_of
 from bot.games.registry import GAMES
 from bot.simulate import play_match
 
+from .setups import QUICK, name_of
+
 GOLDEN = Path(__file__).parent.parent / "golden"
 
-GAMES_WRITTEN = {
-    "mamma-mia-classic-2": ("mamma-mia", {"edition": "classic"}, 2),
-    "mamma-mia-classic-4": ("mamma-mia", {"edition": "classic"}, 4),
-    "mamma-mia-1999-3": ("mamma-mia", {"edition": "1999"}, 3),
-    "mamma-mia-2004-5": ("mamma-mia", {"edition": "2004"}, 5),
-    "plus-helping-3": ("plus", {"helping": True}, 3),
-    "plus-helping-6": ("plus", {"helping": True}, 6),
-    "plus-no-helping-4": ("plus", {"helping": False}, 4),
-    "plus-2": ("plus", {"helping": True}, 2),
-    "mamma-i-2": ("mamma-i", {}, 2),
-    "mamma-i-3": ("mamma-i", {}, 3),
-    "mamma-i-4": ("mamma-i", {}, 4),
-}
+PATHS = sorted(GOLDEN.glob("*.txt"))
 
 
 def write_entry(match: Match, entry: Entry) -> str:
@@ -76,22 +67,26 @@ def read_down(text: str) -> tuple[Match, list[Entry]]:
     return match, [read_entry(match, line) for line in lines if line.startswith(("* ", "> "))]
 
 
-def play_anew(name: str) -> tuple[Match, list[Entry]]:
-    game_id, options, players = GAMES_WRITTEN[name]
+def play_anew(game_id: str, options: dict, players: int) -> tuple[Match, list[Entry]]:
     brains = [BRAINS["normal"](game_id) for _ in range(players)]
-    played = play_match(GAMES[game_id], options, brains, name)
+    played = play_match(GAMES[game_id], options, brains, game_id)
     return Match(played.game, played.options, played.seats), played.log
 
 
-@pytest.mark.parametrize("name", GAMES_WRITTEN)
-def test_the_game_is_told_as_it_is_written_down(name, request):
-    path = GOLDEN / f"{name}.txt"
+@pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
+def test_the_game_is_told_as_it_is_written_down(path, request):
     if request.config.getoption("--rewrite-golden"):
-        match, entries = read_down(path.read_text()) if path.exists() else play_anew(name)
-        path.write_text(write_down(match, entries))
+        path.write_text(write_down(*read_down(path.read_text())))
     text = path.read_text()
     assert write_down(*read_down(text)) == text
 
 
-def test_there_are_no_other_files_among_the_golden_games():
-    assert {path.stem for path in GOLDEN.glob("*.txt")} == set(GAMES_WRITTEN)
+def test_a_game_is_written_down_with_all_values_of_its_options(request):
+    headers = [json.loads(path.read_text().partition("\n")[0]) for path in PATHS]
+    written = [(header["game"], header["options"]) for header in headers]
+    for setup in QUICK:
+        if request.config.getoption("--rewrite-golden") and setup[:2] not in written:
+            path = GOLDEN / f"{name_of(setup)}.txt"
+            path.write_text(write_down(*play_anew(*setup)))
+        else:
+            assert setup[:2] in written

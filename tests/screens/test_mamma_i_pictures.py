@@ -14,6 +14,7 @@ from bot.screens.mamma_i.pictures.kinds import LETTERS, TABLE_EXAMPLE
 from bot.screens.mamma_i.pictures.table import table
 from tests.screens.tables import NAMES, new_match, play_on
 from tests.screens.test_pictures import LARGEST, SMALLEST, seen_by
+from tests.thorough import thoroughly
 
 TOLD_APART = {
     "rows": [*drawn.ROWS.values(), drawn.GRANDPA_CHILD, drawn.CHILD, drawn.GUEST],
@@ -69,7 +70,7 @@ def table_facts(view):
     )
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [4, *thoroughly([2, 3])])
 def test_every_table_of_a_game_can_be_painted_and_is_small(players):
     rng = Random(players)
     match = new_match("mamma-i", {}, players, rng)

@@ -116,7 +116,10 @@ PLUS: Final = Edition(
 
 PLUS_WITH_HELP: Final = replace(PLUS, name="plus with helping", openings=3, helping=True)
 
-EDITIONS: Final = (CLASSIC, EDITION_1999, EDITION_2004, PLUS, PLUS_WITH_HELP)
+MAMMA_MIA_EDITIONS: Final = (CLASSIC, EDITION_1999, EDITION_2004)
+"""What Mamma Mia! can be played by, the default first."""
 
-ORDER_IDS: Final = CLASSIC.order_ids | PLUS.order_ids
+EDITIONS: Final = (*MAMMA_MIA_EDITIONS, PLUS, PLUS_WITH_HELP)
+
+ORDER_IDS: Final = frozenset(order for edition in EDITIONS for order in edition.order_ids)
 """Every id that an order has in any of these games."""

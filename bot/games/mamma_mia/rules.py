@@ -67,22 +67,17 @@ from bot.games.mamma_mia.views import MammaMiaView, view
 
 
 class MammaMia(Game[State]):
-    """Mamma Mia! in its three editions."""
+    """Mamma Mia! in its editions."""
 
     id = "mamma-mia"
     title = "Mamma Mia!"
     family = "mamma-mia"
     min_players = 2
     max_players = 5
-    option_values: Mapping[str, tuple[Json, ...]] = {"edition": ("classic", "1999", "2004")}
+    EDITIONS: Final = {edition.name: edition for edition in editions.MAMMA_MIA_EDITIONS}
+    option_values: Mapping[str, tuple[Json, ...]] = {"edition": tuple(EDITIONS)}
     own_ingredients = WORDS[:5]
     lets_choose_first = True
-
-    EDITIONS: Final = {
-        "classic": editions.CLASSIC,
-        "1999": editions.EDITION_1999,
-        "2004": editions.EDITION_2004,
-    }
 
     def start(self, options: Mapping[str, Json], seats: Sequence[SeatSetup]) -> State:
         options = self.complete_options(options)

@@ -16,7 +16,7 @@ from bot.games.mamma_mia.state import Finished, IngredientsIn, OrderIn, State
 from tests.games import setups
 
 every_setup = pytest.mark.parametrize(
-    ("game_id", "options", "players"), [*setups.MAMMA_MIA, *setups.PLUS]
+    ("game_id", "options", "players"), setups.as_params([*setups.MAMMA_MIA, *setups.PLUS])
 )
 seeds = st.integers(min_value=0, max_value=2**32)
 few = settings(max_examples=8, deadline=None)

@@ -60,8 +60,13 @@ def files(catalogue, language):
 def entries(catalogue, language):
     """Everything in all files of a language, with the file's name."""
     for path in files(catalogue, language):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        for entry in parse(path):
             yield path.name, entry
+
+
+@cache
+def parse(path):
+    return FluentParser().parse(path.read_text(encoding="utf-8")).body
 
 
 @cache

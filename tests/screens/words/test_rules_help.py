@@ -27,12 +27,12 @@ def help_text(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("topic", TOPICS)
-def test_a_topic_fits_into_one_message(language, topic):
-    text = rules_text(get_words(language), topic)
-    assert text.startswith(f"### {topic_name(get_words(language), topic)}\n")
-    assert len(text) <= LONGEST
-    assert not re.search("[{}]", text)
+def test_a_topic_fits_into_one_message(language):
+    for topic in TOPICS:
+        text = rules_text(get_words(language), topic)
+        assert text.startswith(f"### {topic_name(get_words(language), topic)}\n"), topic
+        assert len(text) <= LONGEST, topic
+        assert not re.search("[{}]", text), topic
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -43,10 +43,11 @@ def test_topics_can_be_told_apart_in_a_menu(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("rule", RULINGS)
-def test_a_ruling_is_marked_as_one(language, rule):
+def test_a_ruling_is_marked_as_one(language):
     lines = help_text(language).splitlines()
-    assert any(re.search(RULING, line) and line.endswith(f"({rule})") for line in lines)
+    for rule in RULINGS:
+        found = [line for line in lines if line.endswith(f"({rule})")]
+        assert any(re.search(RULING, line) for line in found), rule
 
 
 def test_every_rule_that_is_called_a_ruling_is_in_the_list():
