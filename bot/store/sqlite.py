@@ -89,13 +89,33 @@ class QuickConnection(aiosqlite.Connection):
     """The driver's connection with such cursors."""
 
     def __init__(self, connector: Callable[[], sqlite3.Connection]) -> None:
-        super().__init__(connector, iter_chunk_size=1)
+        opened: list[sqlite3.Connection] = []
+
+        def connect() -> sqlite3.Connection:
+            opened.append(connector())
+            return opened[-1]
+
+        super().__init__(connect, iter_chunk_size=1)
         # A program that ends does not wait for it.
         self._thread.daemon = True
+        self._opened = opened
+        """What the thread has opened, also if whoever wanted it was called off."""
         self._beginning: list[Step] = []
         self._postponed: list[Step] = []
         self._may_have_begun = False
         """Whether a transaction is open, or will be once the thread has got that far."""
+
+    def stop(self) -> Any:
+        """Closes what the thread has opened, and ends it."""
+
+        def close() -> None:
+            for connection in self._opened:
+                connection.close()
+
+        # The driver leaves open what nobody was handed.
+        queue: Any = self._tx  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
+        queue.put_nowait((None, close))
+        return super().stop()  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
 
     def cursor(self) -> Any:
         """A cursor, of which the connection's thread need not know yet."""

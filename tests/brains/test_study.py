@@ -48,3 +48,11 @@ def test_where_there_is_no_choice_hardly_anything_is_tried():
 def test_whoever_asks_why_hears_of_more_than_a_few_worlds():
     play_out, _ = play_outs({FIRST: lambda n: 1})
     assert len(best([FIRST], play_out, replace(EFFORT, alone=16)).notes) == 32
+
+
+def test_what_is_better_in_the_last_bit_alone_is_no_better():
+    play_out, tried = play_outs(
+        {FIRST: lambda n: 0.3, SECOND: lambda n: 0.3, THIRD: lambda n: 0.1 + 0.2}
+    )
+    assert best([FIRST, SECOND, THIRD], play_out, EFFORT).move == FIRST
+    assert [number for move, number in tried if move == SECOND] == [*range(10)]

@@ -1,6 +1,7 @@
 """SQLite: readers beside one writer, and few hops to its thread."""
 
 import asyncio
+import sqlite3
 import threading
 
 import pytest
@@ -193,3 +194,25 @@ async def test_whoever_is_called_off_leaves_no_transaction_open(engine, steps):
             assert await work.note("colour") is None
             await work.save_note("size", "large")
             await work.commit()
+
+
+@pytest.mark.parametrize("is_late", [False, True])
+async def test_a_connection_whose_opening_is_called_off_is_closed(is_late):
+    opened, called_off = [], threading.Event()
+
+    def connect():
+        if is_late:
+            called_off.wait(5)
+        opened.append(sqlite3.connect(":memory:", check_same_thread=False))
+        return opened[-1]
+
+    connection = QuickConnection(connect)
+    opening = asyncio.ensure_future(connection)
+    await asyncio.sleep(0)
+    opening.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await opening
+    called_off.set()
+    await asyncio.to_thread(connection._thread.join, 5.0)
+    with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+        opened[0].execute("SELECT 1")

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from math import sqrt
+from math import fsum, sqrt
 from statistics import fmean
 from typing import Generic, TypeAlias, TypeVar
 
+from bot.brains.rounding import rounded
 from bot.games.interface import Move
 
 N = TypeVar("N")
@@ -44,9 +45,9 @@ class Trial(Generic[N]):
         pairs = zip(self.worths, other.worths, strict=True)
         gains = [worth - others for worth, others in pairs]
         mean = fmean(gains)
-        spread = sum([(gain - mean) ** 2 for gain in gains])
+        spread = fsum([(gain - mean) ** 2 for gain in gains])
         error = sqrt(spread / len(gains) / (len(gains) - 1))
-        return mean if mean > sure * error else 0.0
+        return mean if rounded(mean - sure * error) > 0 else 0.0
 
 
 def best(moves: Sequence[Move], play_out: PlayOut[N], effort: Effort) -> Trial[N]:
@@ -54,11 +55,11 @@ def best(moves: Sequence[Move], play_out: PlayOut[N], effort: Effort) -> Trial[N
     first, *rest = [Trial[N](move) for move in moves]
     for keep, worlds in effort.rounds:
         if first.worths:
-            rest.sort(key=lambda trial: -trial.mean)
+            rest.sort(key=lambda trial: -rounded(trial.mean))
         rest = rest[: keep - 1]
         for trial in (first, *rest):
             _try(trial, play_out, worlds if rest else effort.alone)
-    gains = [trial.gain(first, effort.sure) for trial in rest]
+    gains = [rounded(trial.gain(first, effort.sure)) for trial in rest]
     return rest[gains.index(max(gains))] if any(gains) else first
 
 

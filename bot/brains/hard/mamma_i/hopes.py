@@ -1,6 +1,7 @@
 """What the family may expect of the turns to come, in points."""
 
 from collections.abc import Sequence
+from math import fsum
 from typing import Final, TypeAlias
 
 from bot.brains.hard.mamma_i.cards import BIT, POINTS
@@ -58,7 +59,7 @@ class Hopes:
         values = GUESTS[len(FAMILY) - len(free) :][: len(coming)]
         for seat in coming:
             pulls = [self._targets[seat][character] ** 2 for character in free]
-            share = sum(values) / len(coming) / (sum(pulls) + NEVER)
+            share = sum(values) / len(coming) / (fsum(pulls) + NEVER)
             for character, pull in zip(free, pulls, strict=True):
                 guests[character] += share * pull
         return guests

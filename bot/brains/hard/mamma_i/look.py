@@ -1,6 +1,6 @@
 """What a change of a row is worth to a seat: in this turn's sale, or at dinner."""
 
-from math import exp, prod, sqrt
+from math import exp, fsum, prod, sqrt
 from typing import Final, TypeAlias
 
 from bot.brains.hard.mamma_i.cards import COST, HELD, MONEY, MONEY_BITS, SUM
@@ -37,13 +37,13 @@ class Sale:
         wished = [pull * wish for pull, wish in zip(drawn, wishes, strict=True)]
         nobody = prod([lacking for _, lacking in looks])
         self._somebody = 1 - nobody
-        self.now = sum(wished) / sum(drawn) * self._somebody
+        self.now = fsum(wished) / fsum(drawn) * self._somebody
         """What the sale is worth as it looks."""
         self._rows = [
             (
-                sum(wished[:c]) + sum(wished[c + 1 :]),
+                fsum(wished[:c] + wished[c + 1 :]),
                 wishes[c],
-                sum(drawn[:c]) + sum(drawn[c + 1 :]),
+                fsum(drawn[:c] + drawn[c + 1 :]),
                 delays[c],
                 nobody / looks[c][1],
             )

@@ -7,6 +7,7 @@ from bot.brains.hard.mamma_i.errand import FAMILY, SON, Errand
 from bot.brains.hard.mamma_i.hopes import Hopes, Likely
 from bot.brains.hard.mamma_i.matching import losses
 from bot.brains.hard.mamma_i.winning import chance_against, closeness
+from bot.brains.rounding import rounded
 
 Loss: TypeAlias = tuple[float, int]
 """What it is worth that the son loses market cards, and which."""
@@ -82,7 +83,9 @@ class Mind:
         wishes = self.wishes(table)
         if wishes.loss is None:
             ways = losses(table.vertical[SON])
-            wishes.loss = max([(self._if_lost(table, lost) - wishes.now, lost) for lost in ways])
+            wishes.loss = max(
+                [(rounded(self._if_lost(table, lost) - wishes.now), lost) for lost in ways]
+            )
         return wishes.loss
 
     def _if_lost(self, table: Errand, lost: int) -> float:

@@ -1,7 +1,7 @@
 """How likely each secret is, by how likely each would have made the moves of its owner."""
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from math import exp, log
+from math import exp, fsum, log
 from typing import Any, Final, TypeAlias
 
 from bot.brains.hard.mamma_i.errand import FAMILY
@@ -69,11 +69,11 @@ def _likely(worths: Worths, taken: Hashable) -> float:
     """How likely an option is to be taken."""
     best = max(worths.values())
     pulls = {option: exp((worth - best) / MOOD) for option, worth in worths.items()}
-    return (1 - SLIP) * pulls[taken] / sum(pulls.values()) + SLIP / len(worths)
+    return (1 - SLIP) * pulls[taken] / fsum(pulls.values()) + SLIP / len(worths)
 
 
 def _shares(parts: Sequence[float]) -> list[float]:
-    total = sum(parts)
+    total = fsum(parts)
     return [part / total for part in parts]
 
 

@@ -8,6 +8,7 @@ from bot.brains.hard.mamma_i.look import look_at
 from bot.brains.hard.mamma_i.matching import CARDS_OF, hits, is_child_near, thefts
 from bot.brains.hard.mamma_i.mind import Mind
 from bot.brains.hard.mamma_i.policy import PLACE, WC, delays, options, run_overs
+from bot.brains.rounding import rounded
 
 
 def play_on(table: Errand, minds: Sequence[Mind]) -> None:
@@ -45,7 +46,7 @@ def vote(table: Errand, minds: Sequence[Mind], votes: Sequence[int]) -> None:
     heard, players = list(votes), len(minds)
     while len(heard) < players:
         seat = (table.seat + 1 + len(heard)) % players
-        wishes = delays(look_at(table, minds[seat]))
+        wishes = [rounded(wish) for wish in delays(look_at(table, minds[seat]))]
         heard.append(wishes.index(max(wishes)))
     table.give_wc(heard)
 
@@ -56,8 +57,8 @@ def run_over(table: Errand, mind: Mind, row: int) -> None:
     if hit:
         look = look_at(table, mind)
         found = run_overs(table, mind, look, hit)
-        best = max(hit, key=lambda character: found[character])
-        if found[best] > look.now:
+        best = max(hit, key=lambda character: rounded(found[character]))
+        if rounded(found[best] - look.now) > 0:
             table.hospital = best
             if best == SON:
                 table.lose(mind.loss(table)[1])
@@ -66,14 +67,14 @@ def run_over(table: Errand, mind: Mind, row: int) -> None:
 
 def meet_child(table: Errand, mind: Mind, row: int) -> None:
     """Whether grandpa takes the child (C4.2), and what follows."""
-    takes = is_child_near(table, row) and mind.child(table) > 0
+    takes = is_child_near(table, row) and rounded(mind.child(table)) > 0
     table.has_child |= takes
     steal(table, mind, row, took_child=takes)
 
 
 def steal(table: Errand, mind: Mind, row: int, *, took_child: bool) -> None:
     """The best theft, if there is a good one (C4.3)."""
-    found = [(mind.theft(table, c, t), c, t) for c, t in thefts(table, row, took_child)]
+    found = [(rounded(mind.theft(table, c, t)), c, t) for c, t in thefts(table, row, took_child)]
     if found:
         gain, card, thief = max(found)
         if gain > 0:
@@ -90,4 +91,4 @@ def lay_guests(table: Errand, minds: Sequence[Mind], starter: int) -> None:
 
 def _likeliest_rival(table: Errand, mind: Mind) -> int:
     free = [c for c in FAMILY if not table.guests[c] and c != mind.own]
-    return max(free, key=lambda character: mind.rivals[character])
+    return max(free, key=lambda character: rounded(mind.rivals[character]))

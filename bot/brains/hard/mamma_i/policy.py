@@ -7,6 +7,7 @@ from bot.brains.hard.mamma_i.errand import FAMILY, GRANDPA, NOBODY, ROWS, SON, E
 from bot.brains.hard.mamma_i.look import Look, look_at
 from bot.brains.hard.mamma_i.matching import hits, is_child_near, thefts
 from bot.brains.hard.mamma_i.mind import Mind
+from bot.brains.rounding import rounded
 from bot.games.mamma_i.kinds import MONEY_LIMIT, ROW_LIMIT
 from bot.games.mamma_i.scoring import HOSPITAL_MOVEMENT, WC_MOVEMENT
 
@@ -48,9 +49,9 @@ def options(table: Errand, mind: Mind) -> list[Option]:
         worth = look.with_row(row, key)
         if card <= LONGEST and key >> SUM in sums:
             worth += _set_off(table, mind, look, row, key)
-        found.append((worth, what, card, count, row))
+        found.append((rounded(worth), what, card, count, row))
     if table.wc == NOBODY:
-        found.append((max(delays(look)), WC, 0, 0, 0))
+        found.append((rounded(max(delays(look))), WC, 0, 0, 0))
     return found
 
 

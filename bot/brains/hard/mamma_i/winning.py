@@ -1,7 +1,7 @@
 """From points to the chance to win."""
 
 from collections.abc import Sequence
-from math import exp
+from math import exp, fsum
 from typing import Final
 
 from bot.brains.hard.mamma_i.ending import points
@@ -38,7 +38,7 @@ def chance_against(marks: Sequence[float], own: int, rivals: Likely, close: floa
 def chance_among(marks: Sequence[float], own: int, secrets: Sequence[int], close: float) -> float:
     """How likely a character is to win against those that are played for."""
     behind = [(marks[character] - marks[own]) / close for character in secrets]
-    return 1 / sum([exp(min(points, CERTAIN)) for points in behind])
+    return 1 / fsum([exp(min(points, CERTAIN)) for points in behind])
 
 
 def result(table: Errand, order: Sequence[int], own: int, secrets: Sequence[int]) -> float:

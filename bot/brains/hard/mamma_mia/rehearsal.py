@@ -1,6 +1,6 @@
 """A move is made in a world, and the round is played to its end."""
 
-from math import exp
+from math import exp, fsum
 from random import Random
 from typing import Final, NamedTuple
 
@@ -114,7 +114,7 @@ def _chance(kitchen: Kitchen, seat: int) -> float:
         return (marks[seat] == best) / marks.count(best)
     to_come = kitchen.edition.openings - kitchen.round + 1
     pulls = [exp(mark / to_come) for mark in marks]
-    return pulls[seat] / sum(pulls)
+    return pulls[seat] / fsum(pulls)
 
 
 def _lead(kitchen: Kitchen, seat: int) -> float:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from math import exp
+from math import exp, fsum
 from typing import Final
 
 from bot.brains.normal.mamma_i.imagined import FAMILY, Imagined
@@ -66,7 +66,7 @@ class Forecaster:
         nobody = 1.0
         for lane in lanes:
             nobody *= 1 - lane.solvent
-        total = sum(pulls)
+        total = fsum(pulls)
         return [(1 - nobody) * pull / total for pull in pulls]
 
     def arrivals(self, lanes: Sequence[Lane]) -> list[float]:
@@ -83,7 +83,7 @@ class Forecaster:
 
     def _blur(self, lanes: Sequence[Lane]) -> float:
         """How many steps ahead a character has to be for that to mean something."""
-        doubt = sum([lane.doubt for lane in lanes]) / len(lanes)
+        doubt = fsum([lane.doubt for lane in lanes]) / len(lanes)
         return self.weights.haste + self.weights.doubt * doubt
 
 

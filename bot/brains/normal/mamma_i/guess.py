@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Callable, Sequence
-from math import exp
+from math import exp, fsum
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from bot.brains.normal.mamma_i.imagined import FAMILY
@@ -67,7 +67,7 @@ def secret_of(marks: Marks, taken: Character | None, trust: float) -> list[float
     odds = [exp(trust * mark) for mark in marks]
     if taken is not None:
         odds[taken] = 0.0
-    total = sum(odds)
+    total = fsum(odds)
     return [odd / total for odd in odds]
 
 
@@ -93,7 +93,7 @@ class Watcher:
 
 def _placed(event: CardsPlaced, marks: MarksBySeat) -> None:
     if event.row is not Row.SCHOOLBUS:
-        marks[event.seat][event.row] += sum([good(card) for card in event.cards])
+        marks[event.seat][event.row] += fsum([good(card) for card in event.cards])
 
 
 def _removed(event: CardRemoved, marks: MarksBySeat) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from math import fsum
 from random import Random
 from typing import Final
 
@@ -9,6 +10,7 @@ from bot.brains.normal.mamma_i.guess import good
 from bot.brains.normal.mamma_i.imagined import FAMILY, Imagined
 from bot.brains.normal.mamma_i.outlook import Outlook
 from bot.brains.normal.mamma_i.weights import Weights
+from bot.brains.rounding import rounded
 from bot.games.interface import Legal, Move
 from bot.games.mamma_i.cards import MONEY, Row
 from bot.games.mamma_i.matches import before_the_bus, may_take_child, possible_thefts
@@ -44,11 +46,11 @@ class Planner:
 
     def best(self, legal: Legal) -> Move:
         """The most promising move."""
-        return max(self._worth_thinking(legal), key=self._promise)
+        return max(self._worth_thinking(legal), key=self._rounded_promise)
 
     def ranked(self, legal: Legal) -> list[Move]:
         """All moves that are worth a thought, the most promising one first."""
-        return sorted(self._worth_thinking(legal), key=self._promise, reverse=True)
+        return sorted(self._worth_thinking(legal), key=self._rounded_promise, reverse=True)
 
     def _worth_thinking(self, legal: Legal) -> Iterator[Move]:
         guests = legal.find(Guest)
@@ -58,6 +60,9 @@ class Planner:
         for kind in legal:
             if kind is not guests:
                 yield from kind
+
+    def _rounded_promise(self, move: Move) -> float:
+        return rounded(self._promise(move))
 
     def _promise(self, move: Move) -> float:
         whim = self.weights.whim * self.rng.random()
@@ -72,7 +77,7 @@ class Planner:
         if isinstance(move, Stop):
             return self.weights.out * len(self.table.to_come) / len(self.view.seats)
         if isinstance(move, Place) and move.row == self.view.secret:
-            telling = sum([good(card) for card in move.cards])
+            telling = fsum([good(card) for card in move.cards])
             return self.weights.hiding * self.suspicion * max(0.0, telling) * self._time_to_suffer
         return 0.0
 
@@ -127,13 +132,15 @@ class Planner:
         return self._pick([table, *map(table.steal, possible_thefts(table, row))])
 
     def _pick(self, options: list[Imagined]) -> Imagined:
-        return max(options, key=self.outlook.promise) if len(options) > 1 else options[0]
+        if len(options) == 1:
+            return options[0]
+        return max(options, key=lambda table: rounded(self.outlook.promise(table)))
 
     def _promise_of_wc(self) -> float:
         """What to expect of a vote, where the player's own choice decides only ties."""
         promises = [self.outlook.promise(self.table._replace(wc=c)) for c in FAMILY]
         heard = OWN_VOTE_DECIDES[len(self.view.seats)]
-        return heard * max(promises) + (1 - heard) * sum(promises) / len(promises)
+        return heard * max(promises) + (1 - heard) * fsum(promises) / len(promises)
 
     def _promise_of_vote(self, move: Vote) -> float:
         """What to expect of the votes so far, with this one."""
@@ -143,4 +150,4 @@ class Planner:
         if self.view.seat == self.view.trick_player and move.character in leading:
             leading = [move.character]
         promises = [self.outlook.promise(self.table._replace(wc=c)) for c in leading]
-        return sum(promises) / len(promises)
+        return fsum(promises) / len(promises)

@@ -2,12 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import fsum
 from typing import Final, NamedTuple, TypeAlias
 
 from bot.brains.normal.mamma_mia.diary import Layer
 from bot.brains.normal.mamma_mia.memory import Memory
 from bot.brains.normal.mamma_mia.odds import Odds
 from bot.brains.normal.mamma_mia.weights import Weights
+from bot.brains.rounding import rounded
 from bot.games.mamma_mia.cards import (
     NOTHING,
     Counts,
@@ -81,8 +83,7 @@ class Forecaster:
                     mine += baked
                 else:
                     theirs += baked
-        ranked = sorted(worlds.items(), key=lambda item: -item[1])
-        return Forecast(tuple(ranked), mine, theirs)
+        return Forecast(tuple(_ranked(worlds)), mine, theirs)
 
     def _settle(self, worlds: Worlds, card: OrderIn) -> tuple[float, Worlds]:
         """How likely the order is to be baked, and how things may stand then."""
@@ -132,12 +133,17 @@ class Forecaster:
         return self.trust[seat] * self.weights.trust_each ** float(lacks - 1)
 
 
+def _ranked(worlds: Worlds) -> list[tuple[World, float]]:
+    """The worlds, the likeliest first."""
+    return sorted(worlds.items(), key=lambda item: -rounded(item[1]))
+
+
 def _likeliest(worlds: Worlds) -> Worlds:
     """The likeliest worlds, with likelihoods that add up to 1 again."""
     if len(worlds) <= MOST_WORLDS:
         return worlds
-    kept = sorted(worlds.items(), key=lambda item: -item[1])[:MOST_WORLDS]
-    total = sum([likely for _, likely in kept])
+    kept = _ranked(worlds)[:MOST_WORLDS]
+    total = fsum([likely for _, likely in kept])
     return {world: likely / total for world, likely in kept}
 
 
@@ -161,7 +167,7 @@ def best_way(order: Order, world: World, odds: Odds) -> Way | None:
     after = None
     for recipe in order.options(table):
         needs = recipe.needs
-        likely = odds.fill(needs, table, hand)
+        likely = rounded(odds.fill(needs, table, hand))
         if likely < best[0]:
             continue
         lacks = lacking(needs, table)

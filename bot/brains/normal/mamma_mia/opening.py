@@ -1,11 +1,13 @@
 """What to do with an order that comes out of the oven, and whether to help."""
 
 from collections.abc import Iterator
+from math import fsum
 
 from bot.brains.normal.mamma_mia.forecast import UNLIKELY, Forecaster, World, commonest
 from bot.brains.normal.mamma_mia.memory import Memory
 from bot.brains.normal.mamma_mia.odds import MOST_ASKED, Others, make_odds
 from bot.brains.normal.mamma_mia.weights import Weights
+from bot.brains.rounding import rounded
 from bot.games.interface import Legal, Move
 from bot.games.mamma_mia.cards import NOTHING, Choice, Counts, lacking, minus, plus, shared
 from bot.games.mamma_mia.moves import Ask, Bake, Decline, Help
@@ -30,7 +32,7 @@ class OpeningPlanner:
     def ideas(self, legal: Legal) -> list[Move]:
         """What may be done with the player's own order, the best first."""
         moves = [move for move in self._ideas(legal) if legal.allows(move)]
-        return sorted(moves, key=self._worth, reverse=True)
+        return sorted(moves, key=lambda move: -rounded(self._worth(move)))
 
     def _ideas(self, legal: Legal) -> Iterator[Move]:
         """What is worth a thought; there are far too many requests to think of them all."""
@@ -107,7 +109,7 @@ class OpeningPlanner:
     def _open(self, at: World) -> float:
         forecast = self.forecaster.open(self.memory.oven, at)
         each = self.weights.tie if self.memory.is_last_round else self.weights.kept
-        held = sum([likely * sum(world.hand) for world, likely in forecast.worlds])
+        held = fsum([likely * sum(world.hand) for world, likely in forecast.worlds])
         return forecast.mine - self.share * forecast.theirs + each * held
 
     def answers(self) -> list[Move]:
@@ -120,4 +122,5 @@ class OpeningPlanner:
         asked_later = self.memory.rivals[: self.memory.rivals.index(self.owner)]
         chance = self.others.help_chance(request.want, asked_later)
         refused = self._rest(view.table, hand) - 2 * self.share * chance
-        return [Help(given > refused), Help(given <= refused)]
+        helps = rounded(given - refused) > 0
+        return [Help(helps), Help(not helps)]

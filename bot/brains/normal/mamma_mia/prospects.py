@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import fsum
 
 from bot.brains.normal.mamma_mia.forecast import World
 from bot.brains.normal.mamma_mia.memory import Memory
@@ -33,7 +34,7 @@ class Prospects:
     def _usual_chance(self, world: World, odds: Odds) -> float:
         """How likely an order of the player's waiter is to be baked, on average."""
         waiter = self.memory.waiter
-        return sum([self._chance(order, world, odds) for order in waiter]) / max(1, len(waiter))
+        return fsum([self._chance(order, world, odds) for order in waiter]) / max(1, len(waiter))
 
     def _chance(self, order_id: str, world: World, odds: Odds) -> float:
         """How likely an order is to be baked, if the others have the table first for a while."""

@@ -1,5 +1,6 @@
 """What to put in, and where to draw from."""
 
+from math import fsum
 from typing import Final
 
 from bot.brains.normal.mamma_mia.forecast import Forecast, Forecaster, World, best_way
@@ -7,6 +8,7 @@ from bot.brains.normal.mamma_mia.memory import Memory
 from bot.brains.normal.mamma_mia.odds import Odds, Others, make_odds
 from bot.brains.normal.mamma_mia.prospects import Prospects
 from bot.brains.normal.mamma_mia.weights import Weights
+from bot.brains.rounding import rounded
 from bot.games.interface import Legal, Move, value
 from bot.games.mamma_mia.cards import NOTHING, Ingredient, more
 from bot.games.mamma_mia.moves import Pass, Pile, Play
@@ -48,8 +50,9 @@ class TurnPlanner:
         """The moves that look best at first; a short list, thought through, before the rest."""
         moves = list(legal.moves())
         free = [move for move in moves if self._is_free(move)]
-        first = sorted(free or moves, key=self._first_worth, reverse=True)
-        return sorted(first[:SHORT_LIST], key=self._worth, reverse=True) + first[SHORT_LIST:]
+        first = sorted(free or moves, key=lambda move: -rounded(self._first_worth(move)))
+        best = sorted(first[:SHORT_LIST], key=lambda move: -rounded(self._worth(move)))
+        return best + first[SHORT_LIST:]
 
     def _is_free(self, move: Move) -> bool:
         """Whether it takes no card that orders in the oven are waiting for."""
@@ -66,7 +69,7 @@ class TurnPlanner:
         turn = self._turn(move)
         forecast = self._forecast(turn)
         after = [likely * self._worth_in(world, turn) for world, likely in forecast.worlds]
-        return self._worth_before(forecast) + sum(after)
+        return self._worth_before(forecast) + fsum(after)
 
     def _turn(self, move: Move) -> Turn:
         match move:

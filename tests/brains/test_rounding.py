@@ -1,0 +1,90 @@
+"""Rounding errors decide nothing: they differ from one Python or machine to another."""
+
+from dataclasses import replace
+from math import inf, nextafter
+from random import Random
+
+import pytest
+
+from bot.brains.hard.mamma_i.brain import HardShopper
+from bot.brains.hard.mamma_i.look import Dinner, Sale
+from bot.brains.hard.mamma_i.mind import Mind
+from bot.brains.hard.mamma_mia import rehearsal
+from bot.brains.hard.mamma_mia.brain import HardBaker
+from bot.brains.hard.study import Effort
+from bot.brains.normal.mamma_i.brain import NormalShopper
+from bot.brains.normal.mamma_i.outlook import Outlook
+from bot.brains.normal.mamma_i.weights import WEIGHTS
+from bot.brains.normal.mamma_mia.brain import NormalBaker
+from bot.brains.normal.mamma_mia.forecast import Forecaster
+from bot.brains.normal.mamma_mia.odds import Odds
+from bot.brains.normal.mamma_mia.opening import OpeningPlanner
+from bot.brains.normal.mamma_mia.turns import TurnPlanner
+from bot.brains.rounding import rounded
+from bot.games.registry import get_game
+from bot.simulate import play_match
+
+LITTLE = Effort(rounds=((3, 2), (2, 3)), sure=0.5)
+STEADY = replace(WEIGHTS, whim=0.0)
+
+BAKING = [
+    (TurnPlanner, "_first_worth"),
+    (TurnPlanner, "_worth"),
+    (OpeningPlanner, "_worth"),
+    (OpeningPlanner, "_rest"),
+    (Forecaster, "_completes"),
+    (Odds, "fill"),
+    (rehearsal, "_chance"),
+]
+SHOPPING = [
+    (Outlook, "promise"),
+    (Sale, "with_row"),
+    (Sale, "delayed"),
+    (Dinner, "with_row"),
+    (Dinner, "delayed"),
+    (Mind, "chance"),
+]
+"""Where the worths come from."""
+
+
+def shake(monkeypatch, owner, name):
+    """Lets what a function works out be off by one last bit now and then."""
+    exact, rng = getattr(owner, name), Random(name)
+
+    def shaken(*arguments):
+        number = exact(*arguments)
+        off = nextafter(number, rng.choice([-inf, number, inf]))
+        return number if number in (0.0, 1.0) else off
+
+    monkeypatch.setattr(owner, name, shaken)
+
+
+def play(game_id, brains, games):
+    return [play_match(get_game(game_id), {}, brains, f"bits {game}").log for game in range(games)]
+
+
+@pytest.mark.parametrize(
+    ("game_id", "brains", "worths", "games"),
+    [
+        pytest.param("mamma-mia", [NormalBaker()] * 3, BAKING, 4, id="mamma-mia-normal"),
+        pytest.param("plus", [NormalBaker()] * 3, BAKING, 3, id="plus-normal"),
+        pytest.param("mamma-i", [NormalShopper(STEADY)] * 3, SHOPPING, 2, id="mamma-i-normal"),
+        pytest.param("mamma-mia", [HardBaker(LITTLE)] * 3, BAKING, 2, id="mamma-mia-hard"),
+        pytest.param(
+            "mamma-i", [HardShopper(LITTLE), NormalShopper(STEADY)], SHOPPING, 1, id="mamma-i-hard"
+        ),
+    ],
+)
+def test_the_last_bit_of_a_worth_decides_nothing(game_id, brains, worths, games, monkeypatch):
+    exact = play(game_id, brains, games)
+    for owner, name in worths:
+        shake(monkeypatch, owner, name)
+    assert play(game_id, brains, games) == exact
+
+
+def test_worths_that_differ_in_the_last_bit_keep_the_order_of_the_moves():
+    assert 0.1 + 0.2 > 0.3
+    worths = {"first": 0.3, "second": 0.1 + 0.2, "third": 0.300001}
+    ranked = sorted(worths, key=lambda move: -rounded(worths[move]))
+    assert ranked == ["third", "first", "second"]
+    assert max(["first", "second"], key=lambda move: rounded(worths[move])) == "first"
