@@ -6,7 +6,7 @@ from random import Random
 
 from bot.games.registry import GAMES
 from bot.store.database import open_database
-from bot.tables.terms import Terms
+from bot.tables.terms import TURN_TIMES, Terms
 from tests.store.conftest import make_ready
 from tests.tables.killing import (
     TO_THE_END,
@@ -48,11 +48,17 @@ async def _kill(rng: Random, folder: Path) -> None:
         lives = Lives(reference, folder / "lives.db", engine)
         points = rng.sample(reference.survivals, min(POINTS, len(reference.survivals)))
         for survival in points:
-            later = rng.choice((0.0, 0.0, 0.0, HOUR))
+            later = rng.choice((0.0, 0.0, HOUR)) if is_patient(game) else 0.0
             await lives.go_on(survival, moves=rng.randint(0, 2), later=later)
         chance = rng.choice((0.005, 0.02, 0.1))
         url = f"sqlite:///{_copy(folder, 'over')}"
         await kill_over_and_over(reference, url, Deaths(rng, chance))
+
+
+def is_patient(game: Game) -> bool:
+    """Whether nobody's time runs out within an hour: somebody else would move instead."""
+    seconds = TURN_TIMES[game.wish.terms.turn_time]
+    return seconds is None or seconds > 2 * HOUR
 
 
 def _copy(folder: Path, name: str) -> Path:

@@ -6,9 +6,9 @@ from random import Random
 
 from bot.games.mamma_mia.cards import WORDS
 from tests.app.players import open_table, take_turn
-from tests.app.test_odd_options import COMMANDS, FIT, ODD, all_commands
+from tests.app.test_odd_options import FIT, ODD, all_commands
 from tests.discord.loop import VirtualLoop
-from tests.discord.people import GROUP, Person
+from tests.discord.people import Person
 from tests.discord.world import World, open_world
 from tests.weather.setting import draw_setup, draw_terms
 
@@ -57,14 +57,12 @@ async def _move(world: World, people: list[Person], rng: Random) -> None:
 
 async def _send_one(person: Person, rng: Random) -> None:
     """A command, each of whose options is odd, or fit, or not there."""
-    name = rng.choice([*COMMANDS])
-    command = all_commands()[name]
+    command = rng.choice([*all_commands(), *all_commands(is_mamma_i=True)])
     sent = []
     for option in command.parameters:
         value = rng.choice((rng.choice(ODD), rng.choice(SENSIBLE), FIT.get(option.type.value)))
         if option.required or rng.random() < 0.6:
             sent.append({"name": option.name, "type": option.type.value, "value": value})
-    group, _, short = name.rpartition(" ")
-    answer = await person.send_command(short, sent, group=group or GROUP)
-    assert answer.form or answer.text or answer.is_silent, (name, sent)
-    assert "Something went wrong" not in answer.text, (name, sent)
+    answer = await person.send_command(command.name, sent, group=command.parent.name)
+    assert answer.form or answer.text or answer.is_silent, (command.name, sent)
+    assert "Something went wrong" not in answer.text, (command.name, sent)
