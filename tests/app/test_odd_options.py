@@ -102,7 +102,7 @@ async def test_a_number_out_of_reach_says_what_is_in_reach(world):
 
 async def test_settings_of_another_program_do_no_harm(world):
     boss = world.add_person("Boss", may=["manage_guild"])
-    odd = {"language": "fr", "turn_time": "90s", "pace": "sideways", "memory": "none"}
+    odd = {"language": "xx", "turn_time": "90s", "pace": "sideways", "memory": "none"}
     async with world.store.work() as work:
         await work.save_defaults(world.guild.id, odd)
         await work.commit()

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import bot.games
-from bot.games.mamma_mia.editions import CLASSIC, PLUS
+from bot.games.mamma_mia.editions import CLASSIC, MAMMA_MIA_EDITIONS, PLUS
 from bot.screens.mamma_mia.card_words import order_name
 from bot.screens.mamma_mia.family import TOPICS
 from bot.screens.mamma_mia.words import get_words
@@ -105,6 +105,15 @@ def test_every_order_is_explained(language, topic, edition):
     text = rules_text(words, topic)
     for order in edition.order_ids:
         assert order.startswith("four-") or f"**{order_name(words, order)}**" in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_edition_is_explained(language):
+    words = get_words(language)
+    text = rules_text(words, "editions")
+    for edition in MAMMA_MIA_EDITIONS:
+        named = edition.name, words(f"option-edition-{edition.name}")
+        assert any(f"**{name}**" in text for name in named), edition.name
 
 
 def test_all_languages_name_the_same_rules_in_a_topic():
