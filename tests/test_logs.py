@@ -8,7 +8,7 @@ import pytest
 
 from bot.logs import JsonFormatter
 from bot.tables.mention import of_table
-from tests.test_imports import BOT, MODULES
+from tests.test_imports import BOT, IMPORTS
 
 
 def line_of(message, *values, **more):
@@ -56,7 +56,7 @@ def log_calls(path):
 @pytest.mark.parametrize("room", ["tables", "store", "front"])
 def test_whoever_writes_of_a_table_says_which(room):
     found = 0
-    for path in MODULES:
+    for path in map(BOT.joinpath, IMPORTS):
         if path.is_relative_to(BOT / room):
             for call in log_calls(path):
                 about = {word.arg: ast.unparse(word.value) for word in call.keywords}
