@@ -12,6 +12,7 @@ from tests.app.hands import find_button
 from tests.app.players import THINKING, decide, make, open_table, play_game
 from tests.discord.server import GERMAN
 from tests.discord.world import open_world
+from tests.thorough import thorough, thoroughly
 
 
 async def begin(world, names=("Anna", "Bert"), **options):
@@ -82,7 +83,8 @@ async def test_nobody_else_is_offered_the_first_choice(world):
     assert f"Only {chooser.name} chooses a secret character" in refused.text
 
 
-async def test_the_channel_reads_the_same_whatever_was_chosen(tmp_path):
+@pytest.mark.parametrize("most", [12, *thoroughly([40])])
+async def test_the_channel_reads_the_same_whatever_was_chosen(tmp_path, most):
     """But for the seals, which fit only the cards that were dealt."""
     told = []
     for word in ("grandpa", "son"):
@@ -91,7 +93,7 @@ async def test_the_channel_reads_the_same_whatever_was_chosen(tmp_path):
         async with open_world(folder) as world:
             people = await begin(world, names=("Anna", "Bert", "Carla"))
             await people[0].slash("secret", group="mammai", character=word)
-            await play_game(world, people, "commands", brain="random", most=40, seed=3)
+            await play_game(world, people, "commands", brain="random", most=most, seed=3)
             told.append(re.sub(r"`[0-9a-f]{64}`", "", world.channel_text()))
     assert told[0] == told[1]
 
@@ -204,6 +206,7 @@ async def test_the_rules_and_refusals_are_german_for_germans(world):
     assert "Worum es geht" in rules.text
 
 
+@thorough
 async def test_a_rematch_seats_the_same_people(world):
     people = await begin(world)
     table = await play_game(world, people, "commands", "channel")
@@ -215,12 +218,13 @@ async def test_a_rematch_seats_the_same_people(world):
     assert {chair.name for chair in rematch.chairs} == {chair.name for chair in table.chairs}
 
 
-async def test_two_families_are_played_at_once(world):
+@pytest.mark.parametrize("most", [6, *thoroughly([1000])])
+async def test_two_families_are_played_at_once(world, most):
     people = await begin(world)
     first, world.channel = world.channel, world.add_channel("kitchen")
     await open_table(world, people, pace="instant")
-    other = await play_game(world, people, "mixed", "mixed")
-    assert other.status is Status.OVER
+    other = await play_game(world, people, "mixed", "mixed", most=most)
+    assert (other.status is Status.OVER) == (most > 6)
     world.channel = first
     await world.advance(THINKING)
     table = await world.peek_table()

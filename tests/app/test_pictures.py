@@ -13,6 +13,7 @@ from bot.screens.mamma_mia.pictures.kinds import HAND, OVEN, PODIUM, STANDING
 from tests.app.players import open_table, play_game
 from tests.discord.seen import walk
 from tests.discord.world import open_world
+from tests.thorough import thorough
 
 GALLERY = 12
 
@@ -130,18 +131,19 @@ async def test_whoever_wants_no_pictures_gets_none_of_their_own(world):
     assert [one for one in world.channel_messages() if f"{PODIUM}.webp" in files_of(one)]
 
 
-async def test_the_open_oven_is_painted_frame_by_frame(world):
+@pytest.mark.parametrize(("most", "least"), [(34, 5), pytest.param(1000, 20, marks=thorough)])
+async def test_the_open_oven_is_painted_frame_by_frame(world, most, least):
     anna, bert = world.add_people("Anna", "Bert")
     await open_table(world, [anna, bert], pace="normal")
 
     async def think(table):
         await world.advance(2)
 
-    await play_game(world, [anna, bert], "commands", "channel", after=think)
+    await play_game(world, [anna, bert], "commands", "channel", most=most, after=think)
     painted = [
         asked for asked in world.requests if asked.kind == "edit" and OVEN in json.dumps(asked.body)
     ]
-    assert len(painted) > 20
+    assert len(painted) > least
     for former, following in pairwise(asked.at for asked in painted):
         assert following - former > 1
 

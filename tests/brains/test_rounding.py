@@ -23,6 +23,7 @@ from bot.brains.normal.mamma_mia.turns import TurnPlanner
 from bot.brains.rounding import rounded
 from bot.games.registry import get_game
 from bot.simulate import play_match
+from tests.thorough import thorough
 
 LITTLE = Effort(rounds=((3, 2), (2, 3)), sure=0.5)
 STEADY = replace(WEIGHTS, whim=0.0)
@@ -67,9 +68,11 @@ def play(game_id, brains, games):
     ("game_id", "brains", "worths", "games"),
     [
         pytest.param("mamma-mia", [NormalBaker()] * 3, BAKING, 4, id="mamma-mia-normal"),
-        pytest.param("plus", [NormalBaker()] * 3, BAKING, 3, id="plus-normal"),
+        pytest.param("plus", [NormalBaker()] * 3, BAKING, 3, id="plus-normal", marks=thorough),
         pytest.param("mamma-i", [NormalShopper(STEADY)] * 3, SHOPPING, 2, id="mamma-i-normal"),
-        pytest.param("mamma-mia", [HardBaker(LITTLE)] * 3, BAKING, 2, id="mamma-mia-hard"),
+        pytest.param(
+            "mamma-mia", [HardBaker(LITTLE)] * 3, BAKING, 2, id="mamma-mia-hard", marks=thorough
+        ),
         pytest.param(
             "mamma-i", [HardShopper(LITTLE), NormalShopper(STEADY)], SHOPPING, 1, id="mamma-i-hard"
         ),

@@ -19,6 +19,7 @@ from bot.tables.refusals import Declined
 from tests.games.mamma_mia.situation import Situation
 from tests.games.setups import MAMMA_MIA, PLUS
 from tests.screens.tables import check_form, make_table, new_match, play_on, situated
+from tests.thorough import thoroughly
 
 COMMANDS = {
     "play": ("ingredient", "count", "order", "draw"),
@@ -31,7 +32,10 @@ COMMANDS = {
 JUNK = ("", " ", "🍕", "olive 3 4", "999999999999", "<@1>", "none", "salami", "-", "2", "x" * 90)
 
 
-def tables(most=400):
+every_moment = pytest.mark.parametrize("moments", [90, *thoroughly([400])])
+
+
+def tables(most):
     """Tables in the middle of games, of every setup."""
     for place, (game, options, players) in enumerate([*MAMMA_MIA, *PLUS]):
         rng = Random(place)
@@ -69,8 +73,9 @@ def cards(choice, **counts):
     return {"choice": [" ".join(WORDS[kind] for kind in choice)], **texts}
 
 
-def test_every_legal_move_can_be_made_by_command():
-    for table, match, rng in tables():
+@every_moment
+def test_every_legal_move_can_be_made_by_command(moments):
+    for table, match, rng in tables(moments):
         family = HOSTED.of_game(table.game_id)
         seat = match.actor
         for kind in match.legal():
@@ -79,8 +84,9 @@ def test_every_legal_move_can_be_made_by_command():
                 assert family.read_command(table, seat, command, values) == move
 
 
-def test_every_way_to_fill_in_a_form_is_understood():
-    for table, match, rng in tables():
+@every_moment
+def test_every_way_to_fill_in_a_form_is_understood(moments):
+    for table, match, rng in tables(moments):
         family, seat = HOSTED.of_game(table.game_id), match.actor
         for which in ("turn", "add", "ask"):
             words = get_words(rng.choice(LANGUAGES))
@@ -133,8 +139,9 @@ def test_buttons_carry_their_moves():
     assert "bake, add 2 olive" in str(family.hand(table, 0, get_words("en")))
 
 
-def test_what_is_offered_is_understood():
-    for table, match, rng in tables():
+@every_moment
+def test_what_is_offered_is_understood(moments):
+    for table, match, rng in tables(moments):
         family = HOSTED.of_game(table.game_id)
         seat = rng.choice([match.actor, rng.randrange(len(table.chairs))])
         words = get_words(rng.choice(LANGUAGES))
