@@ -32,7 +32,8 @@ def is_emoji(found):
 
 def emoji_in(text):
     """The emoji of a text; those that are made of several characters stay whole."""
-    found = filter(is_emoji, EMOJI.findall(text))
+    lines = [line for line in text.splitlines() if not line.isascii()]
+    found = filter(is_emoji, EMOJI.findall("\n".join(lines)))
     return {emoji.replace("\ufe0f", "") for emoji in found}
 
 
