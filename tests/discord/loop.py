@@ -62,8 +62,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
 
     def close(self) -> None:
         super().close()
-        # What was to ring knows the whole world that waited for it.
-        self._alarms.clear()
+        self.forget()
 
     # To be still
 
@@ -129,6 +128,10 @@ class VirtualLoop(asyncio.SelectorEventLoop):
                 heapq.heapify(self._alarms)
 
         return take_back
+
+    def forget(self) -> None:
+        """Nothing rings any more: what was to ring would keep alive whatever waited for it."""
+        self._alarms.clear()
 
     def ring(self) -> None:
         """Rings what is due."""

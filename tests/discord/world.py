@@ -202,6 +202,7 @@ class World(Discord):
         await self.peeking.dispose()
         logging.getLogger().removeHandler(self._log)
         running().set_task_factory(None)
+        running().forget()
         # It would keep the last thousand applications alive, and this world with them.
         web_app._cached_build_middleware.cache_clear()
 
