@@ -34,6 +34,7 @@ def test_everything_but_the_token_has_a_default(tmp_path):
         ('MAMMAMIA_TOKEN="in.quotes"', "in.quotes"),
         ("export MAMMAMIA_TOKEN = with.spaces", "with.spaces"),
         ("MAMMAMIA_TOKEN=before # a comment", "before"),
+        ("MAMMAMIA_TOKEN=in#one#word", "in#one#word"),
     ],
 )
 def test_lines_are_read_as_people_write_them(line, value, tmp_path):

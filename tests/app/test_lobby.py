@@ -69,6 +69,16 @@ async def test_an_old_lobby_button_still_means_the_same(world):
     assert (await world.peek_table()).names == ["Anna", "Bert", "Carla"]
 
 
+async def test_once_the_game_runs_a_button_of_the_lobby_is_old(world):
+    anna, bert = world.add_people("Anna", "Bert")
+    await anna.slash("start")
+    await bert.press("Join")
+    lobby = world.channel_messages()[0]
+    await anna.slash("begin")
+    assert "an earlier moment" in (await bert.press("Leave", lobby)).text
+    assert not (await world.peek_table()).chairs[1].has_left
+
+
 async def test_the_last_computer_is_taken_away(world):
     anna = world.add_person("Anna")
     await anna.slash("start", computers=2)
@@ -246,8 +256,10 @@ async def test_the_channel_follows_the_servers_language_and_answers_the_users(tm
 
 
 async def test_settings_are_for_who_may_manage_the_server(world):
-    anna = world.add_person("Anna")
-    assert "Only someone who may manage this server" in (await anna.slash("settings")).text
+    anna, moderator = world.add_person("Anna"), world.add_person("Mod", may=["manage_messages"])
+    for person in (anna, moderator):
+        refused = await person.slash("settings", pace="slow")
+        assert "Only someone who may manage this server" in refused.text
 
 
 async def test_settings_are_the_defaults_of_new_tables(world):

@@ -12,6 +12,7 @@ from sqlalchemy import delete, insert, inspect, select, text, update
 
 from bot.front import client
 from bot.games.record import load_record, play
+from bot.store import moving
 from bot.store.database import claim, open_database
 from bot.store.models import AnnouncementRow, InteractionRow, ShiftRow, TableRow
 from bot.store.moving import MOVED, move
@@ -56,6 +57,12 @@ across = pytest.mark.parametrize(
 
 MOVES = 2
 """So many moves people make under each database."""
+
+
+@pytest.fixture(autouse=True)
+def small_batches(monkeypatch):
+    """Few rows are carried at a time, so that one batch ends within what belongs together."""
+    monkeypatch.setattr(moving, "BATCH", 3)
 
 
 @pytest.fixture(params=MOSTLY)

@@ -95,6 +95,9 @@ def test_every_way_to_fill_in_a_form_is_understood(moments):
             except Refused:
                 continue
             check_form(form)
+            adding = [it for it in form.fields if isinstance(it, Choose) and it.key == "add"]
+            if which == "ask":
+                assert all(field.most == len(field.options) for field in adding)
             for values in islice(fillings(form, rng), 40):
                 move = family.read_form(table, seat, which, values)
                 refused = match.game.refusal(match.state, seat, move)
@@ -191,6 +194,7 @@ def test_junk_is_declined_and_never_crashes(junk):
         "🫒🫒🥓",
         "2 🫒 olives 🥓 salami",
         "2x OLIVE; Salami",
+        "2 olive ed 1 salame",
     ],
 )
 def test_cards_are_read_in_any_language(text):

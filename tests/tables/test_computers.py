@@ -8,13 +8,16 @@ from bot.brains.question import decide
 from bot.games.interface import Made
 from bot.games.mamma_mia.moves import Help
 from bot.games.registry import GAMES
+from bot.screens.families import HOSTED
+from bot.screens.teller import FrontTeller
 from bot.tables.computers import Computers
 from bot.tables.hall import User
-from bot.tables.table import Chair, Status, Table
+from bot.tables.sitting import Sitting
+from bot.tables.table import Alarm, AlarmKind, Chair, Status, Table
 from bot.tables.terms import Terms
 from bot.thinking import Beside
 from tests.games.setups import midgame
-from tests.tables.world import ADA, BEA, BRAIN, CHANNEL, World
+from tests.tables.world import ADA, BEA, BRAIN, CHANNEL, VirtualClock, World
 
 SALTS = [bytes(32)]
 
@@ -137,6 +140,15 @@ async def test_nobody_waits_for_an_answer_in_secret_as_that_would_count_who_is_a
     move = await Computers(Beside()).decide(table, seat, None)
     assert isinstance(move, Help)
     table.match.apply(Made(seat, move))
+
+
+def test_a_computer_that_is_asked_in_secret_does_not_take_its_time():
+    """B6.2: the wait would count who is asked."""
+    clock = VirtualClock()
+    table, _ = asked_in_secret(("normal",) * 4)
+    table.status = Status.RUNNING
+    Sitting(table, None, FrontTeller(HOSTED), clock, None).set_alarm()
+    assert table.alarm == Alarm(clock.now(), AlarmKind.COMPUTER)
 
 
 async def test_a_thought_about_a_table_that_went_on_is_forgotten(world):

@@ -149,6 +149,19 @@ async def test_when_the_time_is_up_a_computer_makes_the_one_move(world, timed):
     assert late.name in world.discord.texts()[-1]
 
 
+async def test_who_lets_the_time_run_out_in_secret_does_not_count_as_absent(world):
+    """B6.2: an absence would tell who was asked."""
+    helping = {"game": "plus", "options": (("helping", True),)}
+    table_id = await world.begin(ADA, BEA, CEM, turn_time="1m", **helping)
+    while not (asked := await world.table(table_id)).acts_in_secret:
+        await world.play_on(table_id, BRAIN, moves=1)
+    missed = [chair.missed for chair in asked.chairs]
+    await world.wait(MINUTE + 1)
+    table = await world.table(table_id)
+    assert len(table.get_match().log) > len(asked.get_match().log)
+    assert [chair.missed for chair in table.chairs] == missed
+
+
 async def test_after_two_turns_in_a_row_the_computer_goes_on(world, timed):
     late = await miss_a_turn(world, timed)
     await world.play_on(timed, BRAIN, moves=1)
