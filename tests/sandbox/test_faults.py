@@ -161,6 +161,12 @@ async def test_strangers_are_refused(server, people, path, headers):
         assert response.status == 403
 
 
+async def test_a_page_whose_address_ends_like_its_own_is_a_stranger(server, people):
+    headers = {"Origin": server.base.replace("http://", "http://evil.")}
+    async with people[0].http.get(f"{server.base}/api/v10/gateway", headers=headers) as response:
+        assert response.status == 403
+
+
 async def test_a_strange_page_gets_no_gateway(server, people):
     with pytest.raises(aiohttp.WSServerHandshakeError):
         await people[0].http.ws_connect(

@@ -92,6 +92,12 @@ async def test_the_same_two_are_rated_a_few_times_a_day(store):
     assert (await ask(store, "ratings_of", 7, FAMILY, [ADA]))[ADA].games == MOST_ALIKE + 1
 
 
+async def test_games_on_another_server_count_there_alone(store):
+    elsewhere = [make_result(n, (ADA, BEA), guild=8) for n in range(1, MOST_ALIKE + 1)]
+    await count_games(store, *elsewhere, make_result(99, (ADA, BEA)))
+    assert all(one.is_rated for one in await ask(store, "played", ADA, None, 99))
+
+
 def random_results(rng, number):
     """Games of few people on one server, which are often the same ones."""
     for table_id in range(1, number + 1):

@@ -127,6 +127,15 @@ async def test_who_is_silent_for_a_term_is_given_up(processes):
     assert await other.shift.renew([]) == {0}
 
 
+async def test_who_renews_the_term_in_time_is_not_given_up(processes):
+    one, other = processes
+    async with one.engine.begin() as connection:
+        late = update(ShiftRow).where(ShiftRow.id == other.shift.id).values(until=0.0)
+        await connection.execute(late)
+    await other.shift.renew([])
+    assert not await one.shift.bury()
+
+
 async def test_a_table_that_somebody_sits_at_is_passed_over_for_now(processes):
     one, other = processes
     table = await keep(other.store, make_table(channel=1))
