@@ -9,6 +9,7 @@ from discord import ui
 
 from bot.front.emoji import PLAIN, OwnEmoji
 from bot.screens.screen import (
+    LONGEST_CALL,
     LONGEST_TEXT,
     Block,
     Button,
@@ -43,8 +44,45 @@ NO_PICTURES: Final[Mapping[str, bytes]] = {}
 AnyItem: TypeAlias = ui.Item[Any]
 
 
+class Call(ui.View):
+    """A message that calls somebody: phones that are locked show only such plain content."""
+
+    has_pictures = False
+    is_silent = False
+
+    def __init__(
+        self, screen: Screen, first_id: int | None = None, *, emoji: OwnEmoji = PLAIN
+    ) -> None:
+        super().__init__(timeout=None)
+        self.content = _content(screen, emoji)
+        self.files: list[discord.File] = []
+        buttons = [block.buttons for block in screen.blocks if isinstance(block, Buttons)]
+        for row, beside in enumerate(buttons):
+            for button in beside:
+                item = _button(button, emoji)
+                item.row = row
+                self.add_item(item)
+        if self.children:
+            self.children[0].id = first_id
+
+    def rewind(self) -> None:
+        """There is nothing to be uploaded once more."""
+
+    def in_words(self) -> "Call":
+        """The same, as it has no pictures."""
+        return self
+
+    def is_finished(self) -> bool:
+        """Always true, as with a layout."""
+        return True
+
+
 class Layout(ui.LayoutView):
     """A screen as it is sent."""
+
+    content = None
+    is_silent = True
+    """Nobody is called, so no phone rings."""
 
     def __init__(
         self,
@@ -89,6 +127,30 @@ class Layout(ui.LayoutView):
         return True
 
 
+Shown: TypeAlias = Layout | Call
+
+
+def posted(shown: Shown, mentions: discord.AllowedMentions) -> dict[str, Any]:
+    """What makes a new message of it, for whatever function of discord.py sends it."""
+    return {
+        "content": shown.content,
+        "view": shown,
+        "files": shown.files,
+        "silent": shown.is_silent,
+        "allowed_mentions": mentions,
+    }
+
+
+def changed(shown: Shown, mentions: discord.AllowedMentions) -> dict[str, Any]:
+    """What a message is changed to, even if it was a call so far."""
+    return {
+        "content": None,
+        "view": shown,
+        "attachments": shown.files,
+        "allowed_mentions": mentions,
+    }
+
+
 class Dialog(ui.Modal):
     """A form as it is opened."""
 
@@ -109,10 +171,20 @@ def component_id(mark: int) -> int:
 
 
 def component_ids(components: Sequence[discord.Component]) -> Iterator[int]:
-    """The ids of a message's containers."""
+    """The ids of a message's containers and buttons."""
     for component in components:
-        if isinstance(component, discord.Container) and component.id is not None:
+        if isinstance(component, discord.ActionRow):
+            yield from component_ids(component.children)
+        elif isinstance(component, discord.Container | discord.Button) and component.id is not None:
             yield component.id
+
+
+def _content(screen: Screen, emoji: OwnEmoji) -> str:
+    """The text of a call; locked phones know no drawings, so there are none on its first line."""
+    text = "\n".join(block.markdown for block in screen.blocks if isinstance(block, Text))
+    first, *rest = text.split("\n", maxsplit=1)
+    drawn = "\n".join([first, *map(emoji.drawn, rest)])
+    return drawn if len(drawn) <= LONGEST_CALL else text[:LONGEST_CALL]
 
 
 def _has_room(parts: Sequence[Block | Field], emoji: OwnEmoji) -> bool:

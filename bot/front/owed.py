@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import discord
 
-from bot.front.layout import Layout
+from bot.front.layout import Shown
 
 if TYPE_CHECKING:
     from bot.front.visit import Visit
@@ -46,7 +46,7 @@ class Owed:
         return (place, message) in self._waiting
 
     async def post(
-        self, place: int, layout: Layout, mentions: discord.AllowedMentions
+        self, place: int, layout: Shown, mentions: discord.AllowedMentions
     ) -> int | None:
         """Posts it as an answer, if one is owed there; gives the message."""
         visit = self._take(place, None)
@@ -56,7 +56,7 @@ class Owed:
         self,
         place: int,
         message: int,
-        layout: Layout,
+        layout: Shown,
         mentions: discord.AllowedMentions,
     ) -> bool:
         """Changes the message by an answer, if one is owed there."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 import discord
 
-from bot.front.layout import Layout
+from bot.front.layout import Call, Layout, Shown
 from bot.pictures.kit import Kind
 from bot.screens.screen import Picture, Screen
 
@@ -56,17 +56,19 @@ class Painting:
 async def lay_out(
     client: "HostClient",
     screen: Screen,
-    container_id: int | None = None,
+    mark_id: int | None = None,
     *,
     files: Sequence[discord.File] = (),
     in_words: bool = False,
-) -> Layout:
-    """The screen with its pictures, where they are wanted."""
+) -> Shown:
+    """The screen with its pictures, where they are wanted; the id is there to find it again."""
+    if screen.is_call:
+        return Call(screen, mark_id, emoji=client.emoji)
     pictures = {} if in_words or not client.draws else await client.painting.paint(screen)
-    return Layout(screen, container_id, files=files, emoji=client.emoji, pictures=pictures)
+    return Layout(screen, mark_id, files=files, emoji=client.emoji, pictures=pictures)
 
 
-async def send_painted(layout: Layout, send: Callable[[Layout], Awaitable[T]]) -> T:
+async def send_painted(layout: Shown, send: Callable[[Shown], Awaitable[T]]) -> T:
     """Sends it, or its words only where nothing may be attached."""
     try:
         return await send(layout)

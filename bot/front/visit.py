@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 import discord
 from discord import AllowedMentions, File
 
-from bot.front.layout import Dialog, Layout
+from bot.front.layout import Dialog, Shown, changed, posted
 from bot.front.painting import lay_out, send_painted
 from bot.screens.buttons import press, rows
 from bot.screens.family import Family
@@ -124,7 +124,7 @@ class Visit:
         await self._send(screen, self._renew if self.renews else self._show, files)
 
     async def _send(
-        self, screen: Screen, send: Callable[[Layout], Awaitable[None]], files: Sequence[File] = ()
+        self, screen: Screen, send: Callable[[Shown], Awaitable[None]], files: Sequence[File] = ()
     ) -> None:
         in_words = has_pictures(screen) and not await self.host.wants_pictures(self.user.id)
         layout = await lay_out(self.client, screen, files=files, in_words=in_words)
@@ -134,7 +134,7 @@ class Visit:
                 await send_painted(layout, send)
                 self.is_answered = True
 
-    async def _show(self, layout: Layout) -> None:
+    async def _show(self, layout: Shown) -> None:
         files = layout.files
         # Where the message that was pressed has been put off, it counts as the answer itself.
         is_original = not (self.renews and self._is_put_off)
@@ -147,25 +147,19 @@ class Visit:
                 view=layout, ephemeral=True, files=files, allowed_mentions=NOBODY
             )
         else:
-            await self.interaction.edit_original_response(
-                view=layout, attachments=files, allowed_mentions=NOBODY
-            )
+            await self.interaction.edit_original_response(**changed(layout, NOBODY))
         # Only now, as an answer that is not taken leaves another in its place: the channel's own.
         if is_original:
             self.client.answers.take_place_of_former(self.interaction, self.what)
 
-    async def _renew(self, layout: Layout) -> None:
+    async def _renew(self, layout: Shown) -> None:
         await self._change(layout, NOBODY)
 
-    async def _change(self, layout: Layout, mentions: AllowedMentions) -> None:
+    async def _change(self, layout: Shown, mentions: AllowedMentions) -> None:
         if self._is_put_off:
-            await self.interaction.edit_original_response(
-                view=layout, attachments=layout.files, allowed_mentions=mentions
-            )
+            await self.interaction.edit_original_response(**changed(layout, mentions))
         else:
-            await self.interaction.response.edit_message(
-                view=layout, attachments=layout.files, allowed_mentions=mentions
-            )
+            await self.interaction.response.edit_message(**changed(layout, mentions))
             self._reach_pressed()
 
     def _reach_pressed(self) -> None:
@@ -206,7 +200,7 @@ class Visit:
         if is_late:
             await self.say(self.words("refusal-busy"))
 
-    async def answer_aloud(self, layout: Layout, mentions: AllowedMentions) -> int | None:
+    async def answer_aloud(self, layout: Shown, mentions: AllowedMentions) -> int | None:
         """Answers with a message that everybody reads, and gives it; None if it is too late.
 
         If Discord takes no answer, it may have been answered by an earlier attempt: Unreachable.
@@ -215,9 +209,7 @@ class Visit:
             if self.is_answered or self._is_put_off:
                 return None
             try:
-                response = await self.interaction.response.send_message(
-                    view=layout, files=layout.files, allowed_mentions=mentions
-                )
+                response = await self.interaction.response.send_message(**posted(layout, mentions))
             except discord.HTTPException as error:
                 if is_too_late(error):
                     raise Unreachable from error
@@ -229,7 +221,7 @@ class Visit:
             self.client.reach.keep(response.message_id, self.interaction)
         return response.message_id
 
-    async def answer_by_change(self, layout: Layout, mentions: AllowedMentions) -> bool:
+    async def answer_by_change(self, layout: Shown, mentions: AllowedMentions) -> bool:
         """Answers by changing what was pressed; False if it is too late."""
         async with self._lock:
             if self.is_answered:

@@ -1,13 +1,13 @@
 """Speaks in Discord's channels."""
 
-from collections.abc import Awaitable, Callable, Container, Generator, Sequence
+from collections.abc import Container, Generator, Sequence
 from contextlib import contextmanager, suppress
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final
 
 import aiohttp
 import discord
 
-from bot.front.layout import Layout, component_id, component_ids
+from bot.front.layout import Shown, changed, component_id, component_ids, posted
 from bot.front.painting import lay_out, send_painted
 from bot.front.visit import is_too_late
 from bot.games.interface import Json
@@ -26,8 +26,6 @@ from bot.tables.errors import (
 
 if TYPE_CHECKING:
     from bot.front.client import HostClient
-
-T = TypeVar("T")
 
 SEARCHED: Final = 25
 """How many messages are looked through for one that may have been posted already."""
@@ -65,20 +63,19 @@ class DiscordVoice:
     ) -> int:
         """Posts a message; the same mark within some minutes posts no second one."""
 
-        async def send(layout: Layout) -> int:
+        async def send(layout: Shown) -> int:
             answer = await self._client.owed.post(place, layout, _allowed(mentions))
             if answer is not None:
                 return answer
             # For a nonce that it has seen recently, Discord returns the first message.
             message = await self._channel(place).send(
-                view=layout,
-                files=layout.files,
-                nonce=str(mark),
-                allowed_mentions=_allowed(mentions),
+                **posted(layout, _allowed(mentions)), nonce=str(mark)
             )
             return message.id
 
-        return await self._send(screen, component_id(mark), send, in_words=in_words)
+        layout = await self._lay_out(screen, component_id(mark), in_words=in_words)
+        with troubles():
+            return await send_painted(layout, send)
 
     async def find(self, place: int, mark: int, after: int | None) -> int | None:
         """Looks among the latest messages for the bot's own with this mark."""
@@ -102,17 +99,18 @@ class DiscordVoice:
     ) -> None:
         """Changes a message."""
 
-        async def send(layout: Layout) -> None:
+        async def send(layout: Shown) -> None:
             allowed = _allowed(mentions)
             if await self._client.owed.edit(place, message, layout, allowed):
                 return
             if await self._change_within_reach(message, layout, allowed):
                 return
-            await self._message(place, message).edit(
-                view=layout, attachments=layout.files, allowed_mentions=allowed
-            )
+            await self._message(place, message).edit(**changed(layout, allowed))
 
-        await self._send(screen, None, send, in_words=in_words)
+        # Changes call nobody.
+        layout = await self._lay_out({**screen, "is_call": False}, None, in_words=in_words)
+        with troubles():
+            await send_painted(layout, send)
 
     async def delete(self, place: int, message: int) -> None:
         """Takes a message away."""
@@ -147,16 +145,14 @@ class DiscordVoice:
         return self._client.hears(guild) or self._client.shard_of(guild) in elsewhere
 
     async def _change_within_reach(
-        self, message: int, layout: Layout, allowed: discord.AllowedMentions
+        self, message: int, layout: Shown, allowed: discord.AllowedMentions
     ) -> bool:
         """Changes the message by the token of an interaction, if there is one that is taken."""
         interaction = self._client.reach.find(message)
         if interaction is None:
             return False
         try:
-            await interaction.edit_original_response(
-                view=layout, attachments=layout.files, allowed_mentions=allowed
-            )
+            await interaction.edit_original_response(**changed(layout, allowed))
         except discord.HTTPException as error:
             if not is_too_late(error):
                 raise
@@ -171,22 +167,11 @@ class DiscordVoice:
     def _message(self, place: int, message: int) -> discord.PartialMessage:
         return self._channel(place).get_partial_message(message)
 
-    async def _send(
-        self,
-        data: Json,
-        container_id: int | None,
-        send: Callable[[Layout], Awaitable[T]],
-        *,
-        in_words: bool,
-    ) -> T:
-        """Sends a screen."""
+    async def _lay_out(self, data: Json, mark_id: int | None, *, in_words: bool) -> Shown:
         try:
-            screen = load_screen(data)
-            layout = await lay_out(self._client, screen, container_id, in_words=in_words)
+            return await lay_out(self._client, load_screen(data), mark_id, in_words=in_words)
         except (KeyError, TypeError, ValueError) as error:
             raise Rejected(f"it cannot be shown: {type(error).__name__}") from error
-        with troubles():
-            return await send_painted(layout, send)
 
 
 @contextmanager

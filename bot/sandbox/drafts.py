@@ -14,7 +14,7 @@ from bot.sandbox.files import Body, read_attachments
 from bot.sandbox.ids import parse_id
 from bot.sandbox.limits import check_list
 from bot.sandbox.reading import Json, as_int, as_list, as_map, maps_in
-from bot.sandbox.world import COMPONENTS_V2, EPHEMERAL, Attachment, Message, World
+from bot.sandbox.world import COMPONENTS_V2, EPHEMERAL, SILENT, Attachment, Message, World
 
 LONGEST: Final = 2000
 LONGEST_NONCE: Final = 25
@@ -37,7 +37,7 @@ KNOWN: Final = frozenset(
 )
 """The fields that are understood; `tts` and the names of webhooks make no difference here."""
 
-FLAGS: Final = 1 << 2 | EPHEMERAL | 1 << 12 | COMPONENTS_V2
+FLAGS: Final = 1 << 2 | EPHEMERAL | SILENT | COMPONENTS_V2
 
 MENTION: Final = re.compile(r"<@!?(?P<user>[0-9]{15,20})>")
 LEGACY: Final = ("content", "embeds", "poll", "stickers")

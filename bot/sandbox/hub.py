@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from bot.sandbox.message_shapes import told_message_shape
+from bot.sandbox.notifications import find_notification
 from bot.sandbox.permissions import permissions_of
 from bot.sandbox.reading import Json
 from bot.sandbox.sessions import Session
@@ -71,6 +72,14 @@ class Hub:
         """Who may read the channel."""
         world = self._world
         return [user for user in world.users.values() if permissions_of(world, user, channel)]
+
+    def notify(self, message: Message) -> None:
+        """Shows the phones of everybody who may see it that there is a new message."""
+        here: Json = {"channel_id": str(message.channel_id), "message_id": str(message.id)}
+        for user in self.readers(self._world.channels[message.channel_id]):
+            text = find_notification(message, user)
+            if text is not None:
+                self.tell_one("NOTIFICATION", user, {**here, "text": text})
 
     def tell_message(self, event: str, message: Message) -> None:
         """Tells everybody who may see the message."""

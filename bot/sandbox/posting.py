@@ -137,6 +137,7 @@ def _publish(box: Sandbox, channel: Channel, message: Message) -> Message:
     if message.ephemeral_for is None:
         channel.last_message_id = message.id
     box.hub.tell_message("MESSAGE_CREATE", message)
+    box.hub.notify(message)
     return message
 
 

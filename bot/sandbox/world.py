@@ -29,6 +29,8 @@ REPLY: Final = 19
 
 EPHEMERAL: Final = 1 << 6
 LOADING: Final = 1 << 7
+SILENT: Final = 1 << 12
+"""Phones do not ring."""
 COMPONENTS_V2: Final = 1 << 15
 
 

@@ -76,6 +76,14 @@ def paper(
     return Screen((*blocks, *rows(buttons)), color)
 
 
+def call_screen(
+    table: Table, prompt: str, words: Words, lines: Iterable[str], buttons: Iterable[Button]
+) -> Screen:
+    """Calls whoever must act, in a line that a locked phone shows, above what led to it."""
+    called = f"{prompt} · {words('game-title', game=table.game_id)}"
+    return Screen((Text("\n".join(filter(None, [called, *lines]))), *rows(buttons)), is_call=True)
+
+
 def clipped(text: str, longest: int) -> str:
     """The text, cut off where there is no more room."""
     return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"

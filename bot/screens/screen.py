@@ -15,6 +15,9 @@ LONGEST_TEXT: Final = 4000
 """Discord's limit for all text of a message together."""
 
 
+LONGEST_CALL: Final = 2000
+"""The same for a message that calls somebody."""
+
 LONGEST_ALT: Final = 1024
 """Discord's limit for what a picture shows."""
 
@@ -93,6 +96,9 @@ class Screen:
 
     blocks: tuple[Block, ...]
     color: int | None = None
+    is_call: bool = False
+    """Whether it calls somebody: it has text and buttons only, the call on its first line, which a
+    locked phone shows."""
 
 
 @value
@@ -157,12 +163,14 @@ def without_presses(screen: Screen) -> Screen:
 def dump_screen(screen: Screen) -> Json:
     """The screen as JSON."""
     blocks = [{"block": BLOCK_WORDS[type(block)]} | asdict(block) for block in screen.blocks]
-    return {"blocks": blocks, "color": screen.color}
+    return {"blocks": blocks, "color": screen.color, "is_call": screen.is_call}
 
 
 def load_screen(data: Json) -> Screen:
     """The screen that the JSON stands for."""
-    return Screen(tuple(_load_block(dict(block)) for block in data["blocks"]), data["color"])
+    blocks = tuple(_load_block(dict(block)) for block in data["blocks"])
+    # What was kept by an earlier version says nothing of calls.
+    return Screen(blocks, data["color"], data.get("is_call", False))
 
 
 def _load_block(data: dict[str, Any]) -> Block:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Final, Literal
 
 from bot.games.interface import Event, Json
-from bot.screens.announcing import in_channel, joined
+from bot.screens.announcing import call_screen, in_channel, joined
 from bot.screens.buttons import looks, rows
 from bot.screens.erasing import erase
 from bot.screens.family import Families, Family, Story
@@ -77,7 +77,7 @@ class FrontTeller:
         if seat is None or table.chairs[seat].is_played_by_computer:
             return []
         if table.acts_in_secret:
-            return self._hands(table, [seat], "replace")
+            return self._asked(table, [seat])
         words = self._words(table)
         assert table.alarm is not None
         reminder = words("reminder", until=f"<t:{int(table.alarm.at)}:R>")
@@ -94,8 +94,8 @@ class FrontTeller:
     def _calling(self, table: Table, key: str, *lines: str) -> Announcement:
         """Calls the player who must act, below some lines."""
         words, family = self._words(table), self._family(table)
-        text = Text("\n".join([*lines, family.prompt(table, words)]))
-        screen = Screen((text, *rows(family.to_press(table, words))))
+        prompt, buttons = family.prompt(table, words), family.to_press(table, words)
+        screen = call_screen(table, prompt, words, lines, buttons)
         return in_channel(key, "replace", screen, mentioned(table, table.acting))
 
     def seat_changed(
@@ -128,7 +128,7 @@ class FrontTeller:
         words = self._words(table)
         users = mentioned(table, seat) if seat == table.acting else ()
         text = words("hand-unreachable", name=mention(table, seat))
-        screen = Screen((Text(text), *rows(looks(table, words))))
+        screen = Screen((Text(text), *rows(looks(table, words))), is_call=bool(users))
         return [in_channel(f"closed-{seat}", "replace", screen, users)]
 
     def reachable(self, seat: int) -> list[Announcement]:
@@ -203,15 +203,26 @@ class FrontTeller:
     def _told(self, table: Table, story: Story) -> list[Announcement]:
         """The channel first, then the hands that have changed, then those that ask something."""
         changed = self._hands(table, sorted(story.hands))
-        return [*story.channel, *changed, *self._hands(table, story.asked, "replace")]
+        return [*story.channel, *changed, *self._asked(table, story.asked)]
 
-    def _hands(self, table: Table, seats: Iterable[int], act: Act = "edit") -> list[Announcement]:
+    def _asked(self, table: Table, seats: Iterable[int]) -> list[Announcement]:
+        """The hands of those seats anew, each below a line that a locked phone shows first."""
+        told: list[Announcement] = []
+        for seat in seats:
+            words = self._words(table, seat)
+            asked = Text(words("hand-asks", title=game_title(table, words)))
+            call = dump_screen(Screen((asked, *rows(looks(table, words))), is_call=True))
+            for hand in self._hands(table, [seat]):
+                told += [replace(hand, act="replace", screen=call), hand]
+        return told
+
+    def _hands(self, table: Table, seats: Iterable[int]) -> list[Announcement]:
         """The hands of those seats that persons have."""
         if table.match is None:
             return []
         hand = self._family(table).hand
         return [
-            _direct(table, seat, hand(table, seat, self._words(table, seat)), act)
+            _direct(table, seat, hand(table, seat, self._words(table, seat)))
             for seat in seats
             if table.chairs[seat].is_person
         ]
@@ -248,5 +259,5 @@ def _users(table: Table) -> list[int]:
     return [seat for seat, chair in enumerate(table.chairs) if chair.user is not None]
 
 
-def _direct(table: Table, seat: int, screen: Screen, act: Act = "edit") -> Announcement:
-    return Announcement("hand", act, dump_screen(screen), user=table.chairs[seat].user)
+def _direct(table: Table, seat: int, screen: Screen) -> Announcement:
+    return Announcement("hand", "edit", dump_screen(screen), user=table.chairs[seat].user)

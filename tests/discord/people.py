@@ -115,6 +115,8 @@ class Person:
         """The suggestions for what was typed, by nonce."""
         self.heard: list[tuple[str, dict[str, Any]]] = []
         """What happened to messages that others can see too."""
+        self.notifications: list[str] = []
+        """What the phone has shown, even where that was nothing at all."""
         self.own: list[dict[str, Any]] = []
         """Messages that nobody else can see."""
         self.news = Event()
@@ -300,6 +302,8 @@ class Person:
                 self.own.append(data)
             else:
                 self.heard.append((name, data))
+        elif name == "NOTIFICATION":
+            self.notifications.append(data["text"])
         self.news.set()
 
     def sees(self, at: Channel | None = None, *, direct: bool = False) -> list[Seen]:

@@ -22,6 +22,7 @@ from bot.screens.teller import FrontTeller
 from bot.tables.course import make_record
 from bot.tables.table import Status, Table
 from tests.discord.people import Person
+from tests.discord.seen import walk
 
 KEEPING = """
 CREATE TABLE everything_to_say (
@@ -205,14 +206,14 @@ class Place:
         assert one not in self._posts.values(), f"doubled: {one}"
         assert number >= min(self._done), f"too late: {one}"
         assert any(number in self._within_reach(done) for done in self._done), self._lost()
-        assert words_of(data["components"]) == one.text
+        assert words_of(message_parts(data)) == one.text
         self._posts[data["id"]] = one
         self._texts[data["id"]] = one.text
         self._done = {number + 1}
 
     def _edit(self, data: dict) -> None:
         """An edit may come twice, and what it shows is among what was to be edited by then."""
-        posted, text = self._posts[data["id"]], words_of(data["components"])
+        posted, text = self._posts[data["id"]], words_of(message_parts(data))
         if text == posted.remains:
             # The next message with its key is there, or it is not needed any more.
             self._texts[data["id"]] = text
@@ -288,8 +289,14 @@ def of_table(said: list[ToSay], heard: list[tuple[str, dict]]) -> tuple[list, li
     return told, [(event, data) for event, data in heard if data["id"] not in own]
 
 
+def message_parts(data: dict) -> list[dict]:
+    """All that is to be read and pressed, in order."""
+    return [{"content": data["content"]}, *data["components"]]
+
+
 def _mark(data: dict) -> int:
-    return next(one["id"] for one in data["components"] if one["type"] == 17)
+    """The id of the box around a message, or of the first button of a call."""
+    return next(one["id"] for one in walk(data["components"]) if one["type"] != 1)
 
 
 def _is_below(name: tuple[int, str], one: ToSay) -> bool:

@@ -36,7 +36,7 @@ def check(*heard):
     for event, message, text, mark in heard:
         inside = {"type": 10, "content": text}
         container = {"type": 17, "id": component_id(mark), "components": [inside]}
-        events.append((event, {"id": message, "components": [container]}))
+        events.append((event, {"id": message, "content": "", "components": [container]}))
     alone = [one for one in STORY if one.user == ANNA]
     Place(alone, STORY, events).check()
 

@@ -6,6 +6,7 @@ from bot.sandbox import answering, invoking
 from bot.sandbox.buckets import RATES
 from bot.sandbox.server import build_server, serving
 from bot.sandbox.setup import make_world
+from bot.sandbox.world import SILENT
 from tests.discord.seen import walk
 from tests.hosting import hosting
 from tests.sandbox.people import LONGEST
@@ -21,7 +22,8 @@ async def server(trace):
 
 def texts(message):
     """Everything that is written in a message."""
-    return "\n".join(part["content"] for part in walk(message["components"]) if "content" in part)
+    texts = [part["content"] for part in walk(message["components"]) if "content" in part]
+    return "\n".join([message["content"], *texts])
 
 
 def ids(message):
@@ -39,7 +41,7 @@ async def test_a_lobby_is_opened_joined_and_begun(server, people, pizzeria, tmp_
         await anna.answered(nonce)
         opened = await anna.hears.wait("MESSAGE_CREATE", flags=1 << 15 | 64)
         assert opened["author"]["username"] == "Mamma Mia!"
-        lobby = await carla.hears.wait("MESSAGE_CREATE", flags=1 << 15)
+        lobby = await carla.hears.wait("MESSAGE_CREATE", flags=1 << 15 | SILENT)
         assert "Anna" in texts(lobby)
         join = next(i for i in ids(lobby) if ":join:" in i)
         await ben.answered(await ben.press(lobby, join))

@@ -52,7 +52,7 @@ def _channel(
         assert began is not None
         return turn_told(table, began, _chosen(table, seat, why), seals)
     if not any(isinstance(event, TurnEnded) for event in events):
-        return [trick_told(table, seat, events, why)]
+        return trick_told(table, seat, events, why)
     told = [last_trick_told(table, seat, events, why)]
     if began is not None:
         return [*told, *sale_told(table, events), *turn_told(table, began, (), seals)]

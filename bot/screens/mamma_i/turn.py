@@ -1,12 +1,19 @@
 """The message of the table: what was just done, how things stand, and who is next."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from bot.games.interface import Event
 from bot.games.mamma_i.events import Dealt, TurnBegan
 from bot.games.mamma_i.turns import TURNS
-from bot.screens.announcing import in_channel, move_note, pace, paper, remembered, sealed
+from bot.screens.announcing import (
+    call_screen,
+    in_channel,
+    move_note,
+    pace,
+    paper,
+    remembered,
+    sealed,
+)
 from bot.screens.mamma_i.asking import prompt, to_press, votes_line
 from bot.screens.mamma_i.card_words import market_cost
 from bot.screens.mamma_i.pictured import table_shown
@@ -20,12 +27,15 @@ from bot.tables.announcement import Act, Announcement, Why
 from bot.tables.table import Table
 
 
-def trick_told(table: Table, seat: int, events: Sequence[Event], why: Why) -> Announcement:
+def trick_told(table: Table, seat: int, events: Sequence[Event], why: Why) -> list[Announcement]:
     """What has just been done, above the table as it is now, and who is next."""
     words = get_words(table.terms.language)
     lines = [*trick_lines(table, events, words), move_note(table, seat, why, words)]
     earlier = earlier_lines(table, len(events), words)
-    return _call(table, [*earlier, *lines], paper(lines), words)
+    is_faithful = table.terms.memory == "faithful"
+    # If a computer is next, the message is only edited: nobody has to be alerted.
+    act: Act = "edit" if is_faithful else "replace"
+    return _next(table, [*earlier, *lines], paper(lines), words, act)
 
 
 def last_trick_told(table: Table, seat: int, events: Sequence[Event], why: Why) -> Announcement:
@@ -53,8 +63,9 @@ def market_told(table: Table, event: Dealt, seals: Sequence[str]) -> list[Announ
     ]
     opens = paper([*told, words("table-legend"), *sealed(seals, words)])
     view = onlook(table)
-    asks = paper([prompt(table, words)], to_press(table, words))
+    asked, buttons = prompt(table, words), to_press(table, words)
     users = mentioned(table, view.acting)
+    asks = call_screen(table, asked, words, (), buttons) if users else paper([asked], buttons)
     return [in_channel("market", "post", opens), in_channel("turn", "replace", asks, users)]
 
 
@@ -68,9 +79,8 @@ def turn_told(
     )
     gap = 0.0 if event.turn == 1 else pace(table)
     opening = in_channel(f"turn-{event.turn}", "post", begins, gap=gap)
-    call = _call(table, [], paper(_turn_heading(event, words)), words)
     # What is only edited would stay above the message that opens the turn.
-    return [opening, replace(call, act="replace")]
+    return [opening, *_next(table, [], paper(_turn_heading(event, words)), words, "replace")]
 
 
 def _ending(event: TurnBegan, words: Words) -> str:
@@ -87,13 +97,15 @@ def _turn_heading(event: TurnBegan, words: Words) -> list[str]:
     return [heading, words("turn-for-sale", card=card)]
 
 
-def _call(table: Table, lines: Sequence[str], rest: Screen, words: Words) -> Announcement:
-    """The table with what led to it, and whoever is next is called."""
+def _next(
+    table: Table, lines: Sequence[str], rest: Screen, words: Words, act: Act
+) -> list[Announcement]:
+    """The table with what led to it, and who is next; a person is called before it is drawn."""
     view = onlook(table)
-    users = mentioned(table, view.acting)
-    # If a computer is next, the message is only edited: nobody has to be alerted.
-    act: Act = "edit" if table.terms.memory == "faithful" and not users else "replace"
-    below = [votes_line(view, words), prompt(table, words)]
-    shown = [table_shown(table, view, words)]
-    screen = paper(lines, to_press(table, words), pictures=shown, below=below)
-    return remembered(table, in_channel("turn", act, screen, users), rest)
+    users, asked = mentioned(table, view.acting), prompt(table, words)
+    buttons, below = to_press(table, words), [votes_line(view, words), asked]
+    screen = paper(lines, buttons, pictures=[table_shown(table, view, words)], below=below)
+    if not users:
+        return [remembered(table, in_channel("turn", act, screen), rest)]
+    call = in_channel("turn", "replace", call_screen(table, asked, words, lines, buttons), users)
+    return [remembered(table, call, rest), in_channel("turn", "edit", screen, users)]

@@ -15,6 +15,7 @@ from bot.games.mamma_mia.events import (
 )
 from bot.games.mamma_mia.views import MammaMiaView
 from bot.screens.announcing import (
+    call_screen,
     in_channel,
     move_note,
     paper,
@@ -103,8 +104,8 @@ def turn_told(table: Table, seat: int, events: Sequence[Event], why: Why) -> Ann
     users = mentioned(table, view.acting)
     # If a computer is next, the message is only edited: nobody has to be alerted.
     act: Act = "edit" if table.terms.memory == "faithful" and not users else "replace"
-    call = in_channel("turn", act, _call(table, lines, words), users)
-    return remembered(table, call, paper(lines))
+    told = in_channel("turn", act, _next(table, lines, words), users)
+    return remembered(table, told, paper(lines))
 
 
 def round_told(
@@ -120,7 +121,7 @@ def round_told(
         ready, gap = words("round-supply", supply=event.supply), get_rhythm(table).standing
     begins = paper([heading, ready, *sealed(seals, words)])
     told = [*_left_over(table, event, words), *lines]
-    call = in_channel("turn", "replace", _call(table, told, words), mentioned(table, view.acting))
+    call = in_channel("turn", "replace", _next(table, told, words), mentioned(table, view.acting))
     return [
         in_channel(f"round-{view.round}", "post", begins, gap=gap),
         remembered(table, call, paper(told or [heading])),
@@ -135,9 +136,12 @@ def _left_over(table: Table, event: Dealt | RoundBegan, words: Words) -> list[st
     return [words("round-left-over", cards=cards_text(words, event.left_over))]
 
 
-def _call(table: Table, lines: Sequence[str], words: Words) -> Screen:
-    """What has happened, and who is to act now."""
-    return paper([*lines, prompt(table, words)], to_press(table, words))
+def _next(table: Table, lines: Sequence[str], words: Words) -> Screen:
+    """What has happened, and who acts next; a person is called."""
+    asked, buttons = prompt(table, words), to_press(table, words)
+    if mentioned(table, onlook(table).acting):
+        return call_screen(table, asked, words, lines, buttons)
+    return paper([*lines, asked], buttons)
 
 
 def play_lines(table: Table, events: Sequence[Event], words: Words) -> list[str]:
