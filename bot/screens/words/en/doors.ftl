@@ -78,4 +78,3 @@ permission-send_messages = Send Messages
 permission-send_messages_in_threads = Send Messages in Threads
 permission-read_message_history = Read Message History
 permission-create_public_threads = Create Public Threads
-permission-attach_files = Attach Files

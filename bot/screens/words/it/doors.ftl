@@ -83,4 +83,3 @@ permission-send_messages = Invia messaggi
 permission-send_messages_in_threads = Invia messaggi nei thread
 permission-read_message_history = Leggi cronologia messaggi
 permission-create_public_threads = Crea thread pubblici
-permission-attach_files = Allega file
