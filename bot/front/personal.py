@@ -18,7 +18,7 @@ FILE: Final = "mamma-mia-data.json"
 async def show_data(visit: Visit) -> None:
     """Says what is kept of the user."""
     kept = await visit.host.dossier.kept(visit.user.id)
-    await visit.show(kept_screen(kept, visit.words))
+    await visit.show(kept_screen(kept, visit.words, visit.client.support))
 
 
 async def export_data(visit: Visit) -> None:
