@@ -326,6 +326,10 @@ def test_the_button_must_bring_the_bot_into_servers(settings, marks, words):
     assert words in " ".join(finding.says for finding in found)
 
 
+def test_where_only_the_owner_can_invite_it_discord_allows_no_button():
+    assert [*judge_install({"bot_public": False, "integration_types_config": {"0": {}}})] == []
+
+
 def test_the_link_asks_for_the_permissions_of_the_readme():
     assert f"&permissions={PERMISSIONS}`" in README.read_text()
 

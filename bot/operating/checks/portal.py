@@ -90,7 +90,7 @@ def judge_install(application: Mapping[str, Any]) -> Iterator[Finding]:
         yield bad(what, "no server can install it: switch on Guild Install under Installation")
     elif url := application.get("custom_install_url"):
         yield note(what, f"Add App leads to {url}: that should end at the link above")
-    else:
+    elif application.get("bot_public", True):  # Discord lets no other have the button
         yield _judge_button((places[GUILD_INSTALL] or {}).get("oauth2_install_params"))
 
 
