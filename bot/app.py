@@ -61,6 +61,7 @@ def build_client(  # noqa: PLR0913 (all that is wired together)
         shard_count=settings.shard_count,
         api_base=settings.api,
         privacy=settings.privacy,
+        support=settings.support,
         watch=watch,
         trace=figures and count_requests(figures, settings.api),
     )

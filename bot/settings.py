@@ -35,6 +35,12 @@ LISTENING: Final = re.compile(
 
 HIGHEST_PORT: Final = 65535
 
+PAGE: Final = re.compile(r"https?://[^\s<>]{1,300}")
+"""The address of a page on the web."""
+
+MAIL: Final = re.compile(r"(?:mailto:)?(?P<address>[A-Za-z0-9.+_-]{1,64}@[A-Za-z0-9.-]{1,200})")
+"""An address for mail, of characters that mean nothing else on Discord."""
+
 LINE: Final = re.compile(r"(?:export\s+)?(?P<name>[A-Za-z_][A-Za-z0-9_]*)\s*=\s*(?P<value>.*)")
 
 
@@ -71,6 +77,8 @@ class Settings:
     """For how many days the records of games are kept; for ever if that is None."""
     privacy: str | None = None
     """The address where it says what is kept of people."""
+    support: str | None = None
+    """The address of a page, or for mail, where players get help and report things."""
     metrics: Address | None = None
     """Where the program tells how it fares; nowhere if that is None."""
     log_level: int = logging.INFO
@@ -90,6 +98,7 @@ KNOWN: Final = (
     "THINKERS",
     "KEEP",
     "PRIVACY",
+    "SUPPORT",
     "METRICS",
     "LOG_LEVEL",
     "LOG_FORMAT",
@@ -138,6 +147,7 @@ def inspect_settings(
         thinkers=read("THINKERS", _read_thinkers, AUTO),
         keep_days=read("KEEP", _read_keep, FOREVER),
         privacy=read("PRIVACY", _read_privacy, ""),
+        support=read("SUPPORT", _read_support, ""),
         metrics=read("METRICS", _read_metrics, ""),
         log_level=read("LOG_LEVEL", _read_level, "info"),
         log_format=read("LOG_FORMAT", _read_format, TEXT),
@@ -193,9 +203,18 @@ def _read_api(text: str) -> str:
 
 
 def _read_privacy(text: str) -> str | None:
-    if text and not re.fullmatch(r"https?://[^\s<>]{1,300}", text):
+    if text and not PAGE.fullmatch(text):
         raise BadSettings(f"{PREFIX}PRIVACY should be an address that begins with https://")
     return text or None
+
+
+def _read_support(text: str) -> str | None:
+    mail = MAIL.fullmatch(text)
+    if text and not mail and not PAGE.fullmatch(text):
+        raise BadSettings(
+            f"{PREFIX}SUPPORT should be an address that begins with https://, or one for mail"
+        )
+    return mail["address"] if mail else text or None
 
 
 def _read_metrics(text: str) -> Address | None:

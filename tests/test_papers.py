@@ -11,6 +11,7 @@ import pytest
 
 from bot.cli import build_parser, main
 from bot.games.registry import get_game
+from bot.screens.words import LANGUAGES
 from bot.settings import KNOWN, PREFIX
 from tests.front.test_commands import EXPECTED
 from tests.test_project import ROOT
@@ -188,6 +189,36 @@ def test_a_game_is_played_and_judged_as_the_papers_say(capsys, tmp_path):
     (tmp_path / "record.json").write_text(capsys.readouterr().out)
     assert main(["replay", str(tmp_path / "record.json")]) == 0
     assert "The record ends here." in capsys.readouterr().out
+
+
+LISTING = ROOT / "docs" / "listing.md"
+
+
+def texts_to_paste(label):
+    """What stands under that label, in each language."""
+    return re.findall(rf"(?ms)^\*\*{label}\*\*\n\n```\w*\n(.*?)\n```$", LISTING.read_text())
+
+
+@pytest.mark.parametrize(("label", "most"), [("Summary", 200), ("Description", 400)])
+def test_texts_of_the_listing_fit_into_the_portal(label, most):
+    texts = texts_to_paste(label)
+    assert len(texts) == len(LANGUAGES)
+    assert {len(text) <= most and "\n" not in text for text in texts} == {True}
+
+
+def test_a_listing_has_at_most_five_short_tags():
+    lists = [text.splitlines() for text in texts_to_paste("Tags")]
+    assert len(lists) == len(LANGUAGES)
+    assert {len({*tags}) for tags in lists} == {5}
+    assert max(len(tag) for tags in lists for tag in tags) <= 20
+
+
+def test_a_listing_has_five_pictures_with_captions_in_every_language():
+    _, *pictures = re.split(r"(?m)^!\[", LISTING.read_text())
+    assert len(pictures) == 5
+    for picture in pictures:
+        assert (LISTING.parent / re.search(r"\]\(([^)]+)\)", picture)[1]).is_file()
+        assert len(re.findall(r"(?m)^- \w+: .+\.$", picture)) == len(LANGUAGES)
 
 
 def test_a_hook_runs_what_ci_runs():

@@ -23,7 +23,7 @@ def test_everything_but_the_token_has_a_default(tmp_path):
     assert settings.requests == 50
     assert settings.thinkers is None
     assert settings.keep_days is None
-    assert settings.metrics is None
+    assert (settings.privacy, settings.support, settings.metrics) == (None, None, None)
     assert settings.log_level == logging.INFO
     assert settings.log_format == "text"
 
@@ -74,6 +74,19 @@ def test_figures_are_told_at_an_address(text, host, port, tmp_path):
 
 
 @pytest.mark.parametrize(
+    ("text", "address"),
+    [
+        ("https://discord.gg/pizza", "https://discord.gg/pizza"),
+        ("help@pizza.example", "help@pizza.example"),
+        ("mailto:the.cook+bot@pizza.example", "the.cook+bot@pizza.example"),
+    ],
+)
+def test_help_is_at_a_page_or_by_mail(text, address, tmp_path):
+    told = {"MAMMAMIA_TOKEN": "a.token", "MAMMAMIA_SUPPORT": text}
+    assert read_settings(told, tmp_path).support == address
+
+
+@pytest.mark.parametrize(
     ("wrong", "said"),
     [
         ({"MAMMAMIA_TOKEN": ""}, "MAMMAMIA_TOKEN"),
@@ -90,6 +103,9 @@ def test_figures_are_told_at_an_address(text, host, port, tmp_path):
         ({"MAMMAMIA_KEEP": "0"}, "MAMMAMIA_KEEP"),
         ({"MAMMAMIA_KEEP": "a year"}, "MAMMAMIA_KEEP"),
         ({"MAMMAMIA_PRIVACY": "privacy.html"}, "MAMMAMIA_PRIVACY"),
+        ({"MAMMAMIA_SUPPORT": "discord.gg/pizza"}, "MAMMAMIA_SUPPORT"),
+        ({"MAMMAMIA_SUPPORT": "mailto:the *cook*@pizza.example"}, "MAMMAMIA_SUPPORT"),
+        ({"MAMMAMIA_SUPPORT": "@everyone"}, "MAMMAMIA_SUPPORT"),
         ({"MAMMAMIA_METRICS": "9100"}, "MAMMAMIA_METRICS"),
         ({"MAMMAMIA_METRICS": "127.0.0.1:65536"}, "MAMMAMIA_METRICS"),
         ({"MAMMAMIA_METRICS": "a..b:9100"}, "MAMMAMIA_METRICS"),

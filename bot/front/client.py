@@ -106,6 +106,7 @@ class HostClient(discord.AutoShardedClient):
         shard_count: int | None = None,
         api_base: str | None = None,
         privacy: str | None = None,
+        support: str | None = None,
         watch: Watch | None = None,
         trace: aiohttp.TraceConfig | None = None,
     ) -> None:
@@ -130,6 +131,8 @@ class HostClient(discord.AutoShardedClient):
         self.families = families
         self.privacy = privacy
         """The address where it says what is kept of people."""
+        self.support = support
+        """The address where players get help and report things."""
         add_commands(self.tree, families)
         self.watch = watch or Watch()
         self.emoji = PLAIN

@@ -15,6 +15,7 @@ from bot.screens.answers import sentence
 from bot.screens.family import NO_FACTS, Family
 from bot.screens.lobby import lobby_screen
 from bot.screens.screen import Screen, without_presses
+from bot.screens.support import with_support
 from bot.tables.errors import Damaged, Unavailable
 from bot.tables.mention import of_table
 from bot.tables.refusals import Declined
@@ -30,6 +31,9 @@ CLAIMED_WITHIN: Final = 1.0
 
 OUTDATED: Final = frozenset({"old-button", "already-played", "is-over"})
 """Refusals that come together with the present state."""
+
+BROKEN: Final = frozenset({"damaged", "trouble", "unavailable"})
+"""Refusals for what has gone wrong inside, which people may want to report."""
 
 Work: TypeAlias = Callable[[Visit], Awaitable[None]]
 
@@ -103,8 +107,7 @@ async def _work(visit: Visit, what: str, work: Work) -> None:
         if is_too_late(error):
             raise
         log.exception("%s", _describe(visit, what), extra=of_table(visit.table_id))
-        if not visit.is_answered:
-            await visit.say(visit.words("refusal-trouble"))
+        await _refuse(visit, Declined("trouble"))
 
 
 async def _guarded(visit: Visit, what: str, answering: Awaitable[None]) -> None:
@@ -131,6 +134,8 @@ async def _refuse(visit: Visit, no: Refused | Declined) -> None:
     table = visit.table
     facts = NO_FACTS if visit.family is None else visit.family.facts
     said = sentence(visit.words, no, table, facts)
+    if no.code in BROKEN:
+        said = with_support(said, visit.words, visit.client.support)
     screen = _present_state(visit) if no.code in OUTDATED else None
     if screen is not None and table is not None:
         # Direct messages stay, and only the hand there is kept up to date.

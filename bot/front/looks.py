@@ -49,5 +49,5 @@ async def show_rules(visit: Visit, family: Family, topic: str) -> None:
     """Shows a topic of the rules, and the others to choose from. Raises Declined."""
     if topic not in family.topics:
         raise Declined("unknown-choice", option="topic", text=topic)
-    language, privacy = visit.words.language, visit.client.privacy
-    await visit.renew(rules_screen(family, topic, language, privacy))
+    language, client = visit.words.language, visit.client
+    await visit.renew(rules_screen(family, topic, language, client.privacy, client.support))

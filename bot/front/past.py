@@ -6,7 +6,6 @@ from typing import Final
 
 import discord
 
-from bot.front.permissions import missing_permissions, require_permissions
 from bot.front.visit import Visit
 from bot.games.telling import tell_match
 from bot.screens.history import history_screen, past_screen
@@ -30,17 +29,15 @@ async def show_history(visit: Visit, page: str) -> None:
 
 
 async def show_past_game(visit: Visit, game_id: str, page: str) -> None:
-    """Shows how a game went, with its record where files may be attached. Raises Declined."""
+    """Shows how a game went, with its record. Raises Declined."""
     table = visit.about(await _finished(visit, game_id))
-    is_allowed = not missing_permissions(visit.interaction, "attach_files")
-    files = record_files(table) if is_allowed else ()
     page = page if is_number(page) else "0"
-    await visit.renew(past_screen(table, visit.get_family(), page, visit.words), *files)
+    screen = past_screen(table, visit.get_family(), page, visit.words)
+    await visit.renew(screen, *record_files(table))
 
 
 async def show_record(visit: Visit, game_id: str | None) -> None:
     """Shows the record of a game, or of the latest one. Raises Declined."""
-    require_permissions(visit.interaction, visit.words, "attach_files")
     table = await _finished(visit, await _latest(visit) if game_id is None else game_id)
     game = visit.client.families.title(table.game_id, visit.words.language)
     said = Screen((Text(visit.words("record-ready", game=game)),))

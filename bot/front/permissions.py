@@ -14,10 +14,10 @@ THREADS: Final = (
 )
 
 
-def missing_permissions(interaction: discord.Interaction, *more: str) -> list[str]:
-    """Discord's names for what is missing; direct messages need nothing."""
+def require_permissions(interaction: discord.Interaction, words: Words, *more: str) -> None:
+    """Raises Declined, naming what is missing; direct messages and answers need nothing."""
     if interaction.guild_id is None:
-        return []
+        return
     is_thread = interaction.channel is not None and interaction.channel.type in THREADS
     # Old messages are read to find what was posted before a restart.
     needed = (
@@ -27,12 +27,7 @@ def missing_permissions(interaction: discord.Interaction, *more: str) -> list[st
         *more,
     )
     allowed = interaction.app_permissions
-    return [name for name in needed if not getattr(allowed, name)]
-
-
-def require_permissions(interaction: discord.Interaction, words: Words, *more: str) -> None:
-    """Raises Declined, naming what is missing."""
-    missing = missing_permissions(interaction, *more)
+    missing = [name for name in needed if not getattr(allowed, name)]
     if missing:
         names = ", ".join(words(f"permission-{name}") for name in missing)
         raise Declined("missing-permissions", permissions=names)

@@ -40,12 +40,14 @@ async def _look_at_everything() -> "AsyncGenerator[Finding]":
     from bot.operating.checks.database import check_database
     from bot.operating.checks.discord import check_discord
     from bot.operating.checks.finding import bad, ok
+    from bot.operating.checks.portal import judge_support
 
     settings, problems = inspect_settings(os.environ, Path.cwd())
     for problem in problems:
         yield bad("settings", problem)
     if not problems:
         yield ok("settings", "all of them can be read")
+    yield judge_support(settings.support)
     async for finding in check_database(settings.database):
         yield finding
     async for finding in check_discord(settings):

@@ -24,6 +24,31 @@ LOCALES: Final = {"Ben": "de", "Dario": "it"}
 
 CHANNELS: Final = ("pizzeria", "kitchen")
 
+PORTAL: Final = {
+    "description": "Card games about pizza, on this machine.",
+    "tags": ["card game", "pizza"],
+    "terms_of_service_url": "https://sandbox.example/terms",
+    "privacy_policy_url": "https://sandbox.example/privacy",
+    "integration_types_config": {
+        "0": {
+            "oauth2_install_params": {
+                "scopes": ["applications.commands", "bot"],
+                "permissions": str(
+                    bits(
+                        "view_channel",
+                        "send_messages",
+                        "send_messages_in_threads",
+                        "create_public_threads",
+                        "attach_files",
+                        "read_message_history",
+                    )
+                ),
+            }
+        }
+    },
+}
+"""What the owner of the application has filled in about it."""
+
 FIRST_PERSON: Final = 100_000_000_000_000_001
 FIRST_PLACE: Final = 100_000_000_000_001_001
 """People and places have the same ids at every start, so a kept database finds its tables."""
@@ -34,6 +59,7 @@ def make_world(players: int = 4, clock: Clock | None = None) -> World:
     if not 1 <= players <= len(PEOPLE):
         raise ValueError(f"there can be 1 to {len(PEOPLE)} players, not {players}")
     world = World(clock or RealClock())
+    world.portal = {**PORTAL}
     for place, name in enumerate(PEOPLE[:players]):
         world.add_user(name, FIRST_PERSON + place, locale=LOCALES.get(name, "en-US"))
     _add_guild(world)

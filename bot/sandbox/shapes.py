@@ -237,10 +237,12 @@ def application_shape(world: World) -> Json:
         "hook": True,
         "redirect_uris": [],
         "interactions_endpoint_url": None,
+        "integration_types_config": {"0": {}},
         "role_connections_verification_url": None,
         "approximate_guild_count": sum(
             world.bot.id in guild.members for guild in world.guilds.values()
         ),
+        **world.portal,
     }
 
 

@@ -217,6 +217,8 @@ class World:
         """By server; those without one are everywhere."""
         self.emojis: dict[int, Emoji] = {}
         self.interactions: dict[int, Interaction] = {}
+        self.portal: Json = {}
+        """What has been filled in about the application in the developer portal."""
         self._tokens: dict[str, Interaction] = {}
         self.bot = self.add_user("Mamma Mia!", self.ids.next(), token=BOT_TOKEN)
 

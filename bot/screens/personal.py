@@ -2,20 +2,20 @@
 
 from bot.screens.ids import PressId
 from bot.screens.screen import Button, Buttons, Screen, Text
+from bot.screens.support import with_support
 from bot.screens.words import Words, plain
 from bot.tables.dossier import Kept
 
 
-def kept_screen(kept: Kept, words: Words) -> Screen:
-    """All kinds of things that are kept, in plain lines."""
-    if kept.is_nothing:
-        return Screen((Text(words("data-nothing")),))
-    lines = [words("data-heading"), *_lines(kept, words), words("data-ways")]
-    return Screen((Text("\n".join(lines)),))
+def kept_screen(kept: Kept, words: Words, support: str | None = None) -> Screen:
+    """All kinds of things that are kept, in plain lines, and where to ask about them."""
+    lines = [words("data-nothing")] if kept.is_nothing else _lines(kept, words)
+    return Screen((Text(with_support("\n".join(lines), words, support)),))
 
 
 def _lines(kept: Kept, words: Words) -> list[str]:
-    lines = [words("data-seats", running=kept.running, finished=kept.finished)]
+    lines = [words("data-heading")]
+    lines.append(words("data-seats", running=kept.running, finished=kept.finished))
     if kept.names:
         names = ", ".join(map(plain, kept.names))
         language = words(f"option-language-{kept.language}")
@@ -25,6 +25,7 @@ def _lines(kept: Kept, words: Words) -> list[str]:
     lines.append(words("data-noted", bets=kept.bets, notes=kept.noted))
     lines.append(words("data-results", count=kept.results))
     lines.append(words("data-ratings", count=kept.ratings, servers=kept.servers))
+    lines.append(words("data-ways"))
     return lines
 
 

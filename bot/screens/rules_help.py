@@ -5,6 +5,7 @@ from typing import Final
 from bot.screens.family import Family
 from bot.screens.ids import PressId
 from bot.screens.screen import Menu, Option, Screen, Text
+from bot.screens.support import with_support
 from bot.screens.words import Words
 
 PRIVACY: Final = "privacy"
@@ -21,10 +22,17 @@ def rules_text(words: Words, topic: str) -> str:
     return f"### {topic_name(words, topic)}\n{words(f'rules-{topic}')}"
 
 
-def rules_screen(family: Family, topic: str, language: str, privacy: str | None = None) -> Screen:
+def rules_screen(
+    family: Family,
+    topic: str,
+    language: str,
+    privacy: str | None = None,
+    support: str | None = None,
+) -> Screen:
     """A topic of the rules, with a menu of all topics.
 
-    Where it says what the host does about privacy is told, if that is known.
+    Where it says what the host does about privacy, and where there is help, is told if that is
+    known.
     """
     words = family.catalogue.words(language)
     options = tuple(
@@ -35,6 +43,7 @@ def rules_screen(family: Family, topic: str, language: str, privacy: str | None 
     text = rules_text(words, topic)
     if topic == PRIVACY:
         text += f"\n\n{_more(words, privacy)}"
+    text = with_support(text, words, support)
     return Screen((Text(text), Menu(str(press), words("rules-menu"), options)))
 
 

@@ -35,10 +35,15 @@ async def test_threads_need_their_own_permission(world):
     assert "Send Messages in Threads" in (await anna.slash("start", at=thread)).text
 
 
-async def test_a_record_needs_to_attach_files(world):
+async def test_answers_give_files_where_the_bot_may_attach_none(world):
     anna = world.add_person("Anna")
+    await open_table(world, [anna], pace="instant", computers=1)
+    await play_game(world, [anna], "commands", "channel")
     world.deny("attach_files")
-    assert "Attach Files" in (await anna.slash("record")).text
+    ((told, _), (record, _)) = (await anna.slash("record")).message.files
+    assert (told[-4:], record[-5:]) == (".txt", ".json")
+    ((data, _),) = (await anna.slash("data export")).message.files
+    assert data == "mamma-mia-data.json"
 
 
 @pytest.mark.parametrize("permission", ["send_messages", "view_channel"])

@@ -88,6 +88,7 @@ class FakeInteraction:
         app_permissions=None,
         permissions=None,
         kind=discord.InteractionType.application_command,
+        support=None,
     ):
         self.log = []
         self.id = 99
@@ -99,6 +100,7 @@ class FakeInteraction:
             answers_here=answer_here,
             families=HOSTED,
             privacy=None,
+            support=support,
             emoji=PLAIN,
             draws=False,
             answers=LatestAnswers(),

@@ -15,6 +15,7 @@ from bot.games.mamma_mia.refusals import refuse
 from bot.screens.mamma_mia.family import MAMMA_MIA
 from bot.screens.screen import Screen, Text
 from bot.screens.words import get_words
+from bot.tables.errors import Damaged, Unavailable
 from bot.tables.refusals import CODES, Declined
 from tests.front.fakes import FakeInteraction, http_error
 
@@ -61,6 +62,22 @@ async def test_everything_raised_becomes_one_sentence(error, said):
     assert how == "show"
     assert said in text
     assert "secret" not in text
+
+
+@pytest.mark.parametrize(
+    ("error", "is_ours"),
+    [
+        (RuntimeError("secret"), True),
+        (Damaged(7), True),
+        (Unavailable("secret"), True),
+        (Declined("no-table-here"), False),
+        (BadText("secret"), False),
+    ],
+    ids=str,
+)
+async def test_what_goes_wrong_inside_can_be_reported(error, is_ours):
+    ((_, (text,)),) = await knock(raising(error), support="https://discord.gg/pizza")
+    assert ("report something? https://discord.gg/pizza" in text) == is_ours
 
 
 async def test_the_sentence_is_in_the_language_of_whoever_knocks():

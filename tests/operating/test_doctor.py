@@ -16,7 +16,9 @@ from bot.operating.checks.portal import (
     judge_application,
     judge_clock,
     judge_commands,
+    judge_install,
     judge_intents,
+    judge_profile,
     judge_shards,
 )
 from bot.sandbox.server import build_server, serving
@@ -65,7 +67,8 @@ def about(found, what):
 async def test_before_the_first_start_all_is_well_and_nothing_is_made(doctor, api, tmp_path):
     found = await doctor(api=api, token=BOT_TOKEN)
     assert {mark for mark, _, _ in found} == {"ok", "note"}
-    assert [what for mark, what, _ in found if mark == "note"] == ["database", "commands"]
+    notes = [what for mark, what, _ in found if mark == "note"]
+    assert notes == ["support", "database", "commands"]
     assert about(found, "token")[0][1].startswith("it is that of Mamma Mia!")
     assert [*tmp_path.iterdir()] == []
 
@@ -76,6 +79,26 @@ async def test_beside_a_host_all_is_well(doctor, api, tmp_path):
     [(mark, says)] = about(found, "commands")
     assert mark == "ok"
     assert says.startswith(f"Discord has all {len(known_commands())}, for everybody")
+
+
+async def test_players_need_somewhere_to_get_help(doctor):
+    [(mark, says)] = about(await doctor(), "support")
+    assert mark == "note"
+    assert "MAMMAMIA_SUPPORT" in says
+    [(mark, says)] = about(await doctor(support="https://discord.gg/pizza"), "support")
+    assert mark == "ok"
+    assert "https://discord.gg/pizza" in says
+
+
+async def test_what_the_portal_lacks_is_told(doctor, running):
+    running.box.world.portal = {"description": "Pizza.", "tags": ["pizza"]}
+    found = await doctor(api=running.api, token=BOT_TOKEN)
+    lacking = [says for _, says in about(found, "profile")]
+    assert [says.split(":")[0] for says in lacking] == [
+        "the developer portal has no address of terms of use",
+        "the developer portal has no address of a privacy policy",
+    ]
+    assert "no Add App button" in about(found, "install")[0][1]
 
 
 async def test_a_server_that_keeps_people_from_commands_is_counted(doctor, running):
@@ -238,6 +261,73 @@ def test_the_application_must_let_the_bot_in_and_hear(changes, marks):
     found = [*judge_application(PLAIN | changes)]
     assert [finding.mark for finding in found] == marks
     assert "client_id=7&" in found[0].says
+
+
+WHOLE = {
+    "description": "Pizza.",
+    "tags": ["pizza"],
+    "terms_of_service_url": "https://pizza.example/terms",
+    "privacy_policy_url": "https://pizza.example/privacy",
+}
+
+
+def test_a_whole_profile_is_well():
+    assert [finding.mark for finding in judge_profile(WHOLE)] == ["ok"]
+
+
+@pytest.mark.parametrize(
+    ("name", "empty", "words"),
+    [
+        ("description", "", "no description"),
+        ("tags", [], "no tags"),
+        ("terms_of_service_url", None, "no address of terms"),
+        ("privacy_policy_url", None, "no address of a privacy policy"),
+    ],
+)
+def test_what_a_profile_lacks_is_told_with_what_to_do(name, empty, words):
+    left_out = {key: value for key, value in WHOLE.items() if key != name}
+    for profile in (WHOLE | {name: empty}, left_out):
+        [finding] = judge_profile(profile)
+        assert finding.mark == "note"
+        assert words in finding.says
+        assert ".md" in finding.says
+
+
+def installed(scopes=("applications.commands", "bot"), permissions=PERMISSIONS):
+    """How it is installed where Add App asks for these."""
+    return {"oauth2_install_params": {"scopes": [*scopes], "permissions": str(permissions)}}
+
+
+@pytest.mark.parametrize(
+    ("settings", "marks", "words"),
+    [
+        ({"integration_types_config": {"0": installed()}}, ["ok"], "same permissions"),
+        ({"install_params": installed()["oauth2_install_params"]}, ["ok"], "same permissions"),
+        ({"integration_types_config": {"0": {}}}, ["note"], "no Add App button"),
+        ({"integration_types_config": {"0": None}}, ["note"], "no Add App button"),
+        ({"integration_types_config": {"1": installed()}}, ["note", "bad"], "Guild Install"),
+        (
+            {"integration_types_config": {"0": installed(), "1": installed()}},
+            ["note", "ok"],
+            "User Install",
+        ),
+        (
+            {"integration_types_config": {"0": installed(["applications.commands"])}},
+            ["bad"],
+            "without the bot",
+        ),
+        ({"integration_types_config": {"0": installed(permissions=8)}}, ["note"], "permissions 8"),
+        ({"custom_install_url": "https://x.example"}, ["note"], "leads to https://x.example"),
+    ],
+)
+def test_the_button_must_bring_the_bot_into_servers(settings, marks, words):
+    found = [*judge_install(settings)]
+    assert [finding.mark for finding in found] == marks
+    assert words in " ".join(finding.says for finding in found)
+
+
+def test_where_only_the_owner_can_invite_it_discord_allows_no_button():
+    assert [*judge_install({"bot_public": False, "integration_types_config": {"0": {}}})] == []
 
 
 def test_the_link_asks_for_the_permissions_of_the_readme():

@@ -6,6 +6,7 @@ import discord
 import pytest
 from discord import app_commands, ui
 
+from bot.sandbox.setup import PORTAL
 from tests.sandbox.bots import Bot, logged_in
 from tests.sandbox.people import EPHEMERAL, LOADING, V2, command
 
@@ -91,6 +92,15 @@ async def test_it_logs_in_and_finds_the_server(bot, server):
     (guild,) = bot.guilds
     assert {channel.name for channel in guild.text_channels} == {"pizzeria", "kitchen"}
     assert guild.me.guild_permissions.send_messages
+
+
+async def test_the_application_is_as_its_owner_has_filled_it_in(bot):
+    about = await bot.application_info()
+    assert about.description == PORTAL["description"]
+    assert about.tags == PORTAL["tags"]
+    assert about.privacy_policy_url == PORTAL["privacy_policy_url"]
+    assert about.guild_integration_config.oauth2_install_params.scopes[-1] == "bot"
+    assert about.user_integration_config is None
 
 
 async def test_a_command_is_answered_and_everybody_sees_it(bot, anna, people, pizzeria):

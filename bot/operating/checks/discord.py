@@ -12,8 +12,10 @@ from bot.operating.checks.portal import (
     judge_application,
     judge_clock,
     judge_commands,
+    judge_install,
     judge_intents,
     judge_permissions,
+    judge_profile,
     judge_shards,
 )
 from bot.screens.families import HOSTED
@@ -49,8 +51,9 @@ async def _ask_all(
     yield ok("token", f"it is that of {me.payload['username']} ({int(me.payload['id'])})")
     yield judge_clock(me.behind)
     application = (await asker.ask("/applications/@me")).payload
-    for finding in judge_application(application):
-        yield finding
+    for judge in (judge_application, judge_profile, judge_install):
+        for finding in judge(application):
+            yield finding
     yield judge_intents(application.get("flags", 0))
     route = f"/applications/{int(application['id'])}"
     listed = (await asker.ask(f"{route}/commands")).payload

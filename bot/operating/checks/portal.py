@@ -1,4 +1,4 @@
-"""What Discord answers about the bot, judged."""
+"""What Discord answers about the bot and wants of it, judged."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, Final
@@ -8,6 +8,17 @@ from bot.settings import Settings
 
 PERMISSIONS: Final = 309237746688
 """What the bot is allowed where it is invited as the README says."""
+
+PROFILE: Final = {
+    "description": "no description of it: paste that of docs/listing.md",
+    "tags": "no tags, by which people find it: take those of docs/listing.md",
+    "terms_of_service_url": "no address of terms of use: TERMS.md can be the page",
+    "privacy_policy_url": "no address of a privacy policy: PRIVACY.md, made yours, can be the page",
+}
+"""What people see of an application, and what is said where it is missing."""
+
+GUILD_INSTALL: Final = "0"
+USER_INSTALL: Final = "1"
 
 INTENTS: Final = {
     "Presence": 1 << 12 | 1 << 13,
@@ -42,6 +53,66 @@ def judge_application(application: Mapping[str, Any]) -> Iterator[Finding]:
         yield bad(what, "it requires a code grant, so nobody can invite it: switch that off")
     if application.get("interactions_endpoint_url"):
         yield bad(what, "it sends interactions to an endpoint URL, not to the host: take that out")
+
+
+def judge_support(address: str | None) -> Finding:
+    """Whether players are told where to get help, as Discord's policy wants it."""
+    what = "support"
+    if address is None:
+        return note(
+            what,
+            "nobody is told where to get help and report things, as Discord wants it: set"
+            " MAMMAMIA_SUPPORT",
+        )
+    return ok(what, f"players are led to {address}")
+
+
+def judge_profile(application: Mapping[str, Any]) -> Iterator[Finding]:
+    """What people see of the application before they invite the bot."""
+    what = "profile"
+    lacking = [says for name, says in PROFILE.items() if not application.get(name)]
+    for says in lacking:
+        yield note(what, f"the developer portal has {says}")
+    if not lacking:
+        yield ok(what, "it has a description, tags, terms of use and a privacy policy")
+
+
+def judge_install(application: Mapping[str, Any]) -> Iterator[Finding]:
+    """Where the application can be installed, and what its button for that does."""
+    what = "install"
+    params = application.get("install_params")
+    places = application.get("integration_types_config") or {
+        GUILD_INSTALL: {"oauth2_install_params": params}
+    }
+    if USER_INSTALL in places:
+        yield note(what, "it plays on servers only: switch off User Install under Installation")
+    if GUILD_INSTALL not in places:
+        yield bad(what, "no server can install it: switch on Guild Install under Installation")
+    elif url := application.get("custom_install_url"):
+        yield note(what, f"Add App leads to {url}: that should end at the link above")
+    elif application.get("bot_public", True):  # Discord lets no other have the button
+        yield _judge_button((places[GUILD_INSTALL] or {}).get("oauth2_install_params"))
+
+
+def _judge_button(params: Mapping[str, Any] | None) -> Finding:
+    """Whether Add App asks for what the bot needs on a server."""
+    what = "install"
+    if not params:
+        return note(
+            what, "there is no Add App button: choose the Discord Provided Link under Installation"
+        )
+    if "bot" not in params["scopes"]:
+        return bad(
+            what, "Add App installs it without the bot: add the scope bot under Installation"
+        )
+    asked = int(params["permissions"])
+    if asked != PERMISSIONS:
+        return note(
+            what,
+            f"Add App asks for the permissions {asked}, not for those of the link above: choose"
+            " the same under Installation",
+        )
+    return ok(what, "Add App asks for the same permissions as the link above")
 
 
 def judge_intents(flags: int) -> Finding:

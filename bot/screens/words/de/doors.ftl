@@ -4,6 +4,9 @@ door-somebody = jemand anderes
 door-unknown-button = Diesen Knopf kenne ich nicht mehr. `/mammamia tisch` zeigt, wie es in diesem Kanal steht.
 door-unknown-command = Diesen Befehl kenne ich so nicht. Vielleicht zeigt Discord noch eine alte Liste: Starte Discord neu und versuch es noch einmal.
 
+# Wo es Hilfe gibt und man etwas melden kann, wenn der Host es sagt.
+door-support = -# Brauchst du Hilfe, oder möchtest du etwas melden? { $address }
+
 door-opened = Der Tisch ist eröffnet. Lad andere in diesen Kanal ein oder setz Computer dazu, und drück 🔥 *{ press-begin }*, sobald alle da sind.
 door-joined = Du sitzt am Tisch. Wenn ausgeteilt ist, kommt deine Hand als Direktnachricht.
 door-opened-thread = Der Tisch ist in {$thread} eröffnet, dort finden ihn alle. Setz Computer dazu, wenn du magst, und drück 🔥 *{ press-begin }*, sobald alle da sind.
@@ -78,4 +81,3 @@ permission-send_messages = Nachrichten senden
 permission-send_messages_in_threads = Nachrichten in Threads senden
 permission-read_message_history = Nachrichtenverlauf anzeigen
 permission-create_public_threads = Öffentliche Threads erstellen
-permission-attach_files = Dateien anhängen

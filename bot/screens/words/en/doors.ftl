@@ -4,6 +4,9 @@ door-somebody = someone else
 door-unknown-button = I do not know this button any more. `/mammamia table` shows how things stand in this channel.
 door-unknown-command = I do not know this command in this form. Discord may still show an old list: restart Discord and try again.
 
+# Where players get help and report things, if the host says so.
+door-support = -# Need help, or want to report something? { $address }
+
 door-opened = The table is open. Invite others to this channel or add computers, and press 🔥 *{ press-begin }* as soon as everybody is there.
 door-joined = You sit at the table. When the cards are dealt, your hand comes by direct message.
 door-opened-thread = The table is open in {$thread}; people find it there. Add computers if you like, and press 🔥 *{ press-begin }* as soon as everybody is there.
@@ -78,4 +81,3 @@ permission-send_messages = Send Messages
 permission-send_messages_in_threads = Send Messages in Threads
 permission-read_message_history = Read Message History
 permission-create_public_threads = Create Public Threads
-permission-attach_files = Attach Files

@@ -4,6 +4,9 @@ door-somebody = qualcun altro
 door-unknown-button = Non conosco più questo pulsante. `/mammamia tavolo` mostra come vanno le cose in questo canale.
 door-unknown-command = Così questo comando non lo conosco. Forse Discord mostra ancora un vecchio elenco: riavvia Discord e riprova.
 
+# Dove si trova aiuto e si segnala qualcosa, se chi gestisce il bot lo dice.
+door-support = -# Ti serve aiuto o vuoi segnalare qualcosa? { $address }
+
 door-opened = Il tavolo è aperto. Invita altre persone in questo canale o aggiungi dei computer, e premi 🔥 *{ press-begin }* appena ci siete tutti.
 door-joined = Hai un posto al tavolo. Quando si danno le carte, la tua mano arriva con un messaggio diretto.
 door-opened-thread = Il tavolo è aperto in {$thread}, dove tutti lo trovano. Se vuoi, aggiungi dei computer; poi premi 🔥 *{ press-begin }* appena ci siete tutti.
@@ -83,4 +86,3 @@ permission-send_messages = Invia messaggi
 permission-send_messages_in_threads = Invia messaggi nei thread
 permission-read_message_history = Leggi cronologia messaggi
 permission-create_public_threads = Crea thread pubblici
-permission-attach_files = Allega file
