@@ -45,6 +45,8 @@ async def make_move(visit: Visit, turn: Turn, move: Move, *, is_sure: bool = Fal
         await visit.show(_warning_screen(turn.table, move, warning, visit.words))
         return
     await visit.host.course.make_move(turn.table.id, visit.user, move, turn.stamp)
+    if turn.is_seen and visit.is_aloud:
+        await visit.acknowledge()
     is_open = turn.is_seen and turn.table.is_open
     clock = visit.host.hall.clock
     latest = clock.now() + PATIENCE

@@ -22,7 +22,7 @@ async def keep_notes(visit: Visit, table_id: int) -> None:
     table = visit.about(await visit.host.course.keep_notes(table.id, visit.user, notes))
     if visit.guild is None:
         # There the hand itself is about to change.
-        await visit.acknowledge()
+        await visit.say_if_asked(visit.words("door-noted"))
     else:
         await visit.renew(visit.get_family().hand(table, seat, visit.words))
 

@@ -1,8 +1,9 @@
 """Answers that are still owed: what is said at the table can be the answer itself.
 
-Discord does not count answers. So the next message in a channel where somebody has just made a move
-by a command or a form is posted as the answer to it, and a message that somebody has pressed is
-changed by the answer.
+Discord does not count answers. So the next message in a channel where somebody has just made a
+move by a command is posted as the answer to it, and a hand that was pressed in direct messages is
+changed by the answer. What was pressed in a channel is not answered by a new message: Discord shows
+that as a reply, with "Original message was deleted" above it once the pressed message goes.
 """
 
 import asyncio
@@ -34,12 +35,14 @@ class Owed:
         What everybody reads is an answer only if it was open: Discord shows whom it answers, and
         what they have typed.
         """
-        places = _places(visit, is_open=is_open)
-        self._waiting.update(dict.fromkeys(places, visit))
+        where = _place(visit, is_open=is_open)
+        if where is not None:
+            self._waiting[where] = visit
         try:
             yield visit.is_heard
         finally:
-            self._forget(visit)
+            if where is not None and self._waiting.get(where) is visit:
+                del self._waiting[where]
 
     def is_owed(self, place: int, message: int | None) -> bool:
         """Whether somebody waits for a new message, or for this one to change."""
@@ -49,7 +52,7 @@ class Owed:
         self, place: int, layout: Shown, mentions: discord.AllowedMentions
     ) -> int | None:
         """Posts it as an answer, if one is owed there; gives the message."""
-        visit = self._take(place, None)
+        visit = self._waiting.pop((place, None), None)
         return None if visit is None else await visit.answer_aloud(layout, mentions)
 
     async def edit(
@@ -60,27 +63,15 @@ class Owed:
         mentions: discord.AllowedMentions,
     ) -> bool:
         """Changes the message by an answer, if one is owed there."""
-        visit = self._take(place, message)
+        visit = self._waiting.pop((place, message), None)
         return visit is not None and await visit.answer_by_change(layout, mentions)
 
-    def _take(self, place: int, message: int | None) -> "Visit | None":
-        visit = self._waiting.get((place, message))
-        if visit is not None:
-            self._forget(visit)
-        return visit
 
-    def _forget(self, visit: "Visit") -> None:
-        for place in [place for place, one in self._waiting.items() if one is visit]:
-            del self._waiting[place]
-
-
-def _places(visit: "Visit", *, is_open: bool) -> list[Where]:
+def _place(visit: "Visit", *, is_open: bool) -> Where | None:
     """Where what is said can be the answer: in the channel, or to what was pressed alone."""
     channel, pressed = visit.interaction.channel_id, visit.interaction.message
     if channel is None:
-        return []
+        return None
     if visit.guild is None:
-        return [(channel, pressed.id)] if pressed is not None and visit.renews else []
-    if not is_open or (pressed is not None and pressed.flags.ephemeral):
-        return []
-    return [(channel, None), *([(channel, pressed.id)] if pressed is not None else [])]
+        return (channel, pressed.id) if pressed is not None and visit.renews else None
+    return (channel, None) if is_open and pressed is None else None

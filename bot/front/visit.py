@@ -170,8 +170,14 @@ class Visit:
 
     @property
     def can_be_silent(self) -> bool:
-        """Whether something was pressed in the channel: a command must be answered by something."""
-        return self.interaction.type is not discord.InteractionType.application_command
+        """Whether a message was pressed: a command, and its form, must be answered by something."""
+        return self.interaction.message is not None
+
+    @property
+    def is_aloud(self) -> bool:
+        """Whether it began with a message that everybody in a channel sees."""
+        pressed = self.interaction.message
+        return self.guild is not None and pressed is not None and not pressed.flags.ephemeral
 
     async def say_if_asked(self, text: str) -> None:
         """Answers a command; where something was pressed, what came of it can be seen."""

@@ -16,7 +16,15 @@ from bot.sandbox.posting import Origin, edit, post, post_loading
 from bot.sandbox.reading import Json, as_int, as_map, maps_in
 from bot.sandbox.sandbox import Sandbox
 from bot.sandbox.shapes import user_shape
-from bot.sandbox.world import EPHEMERAL, LOADING, Channel, Interaction, Message
+from bot.sandbox.world import (
+    COMMAND_ANSWERED,
+    EPHEMERAL,
+    LOADING,
+    REPLY,
+    Channel,
+    Interaction,
+    Message,
+)
 
 
 class Kind(IntEnum):
@@ -77,9 +85,7 @@ class Answering:
         else:
             changes = () if interaction.message_id is None else (Kind.PUT_OFF_CHANGE, Kind.CHANGE)
             forms = () if interaction.type == MODAL else (Kind.OPEN_FORM,)
-            # Putting off without a message is how a form is accepted silently.
-            silent = (Kind.PUT_OFF_CHANGE,) if interaction.type == MODAL else ()
-            allowed = tuple(sorted({Kind.SAY, Kind.PUT_OFF, *changes, *forms, *silent}))
+            allowed = tuple(sorted({Kind.SAY, Kind.PUT_OFF, *changes, *forms}))
         if kind is None or kind not in allowed:
             problems = Problems()
             problems.choices(("type",), str(tuple(map(int, allowed))))
@@ -186,13 +192,12 @@ class Answering:
             metadata["command_type"] = 1
         elif interaction.message_id is not None:
             metadata["interacted_message_id"] = str(interaction.message_id)
-        is_command = interaction.type == COMMAND
         return Origin(
             interaction=metadata,
             type=interaction.type,
             ephemeral_for=self._user.id if is_private else None,
-            message_type=20 if is_command else 0,
-            reference=None if is_command else interaction.message_id,
+            message_type=COMMAND_ANSWERED if interaction.message_id is None else REPLY,
+            reference=interaction.message_id,
         )
 
     def require_alive(self) -> None:

@@ -25,7 +25,10 @@ THREAD_CREATED: Final = 18
 """The type of a message that says that a thread was made; it refers to the thread."""
 
 REPLY: Final = 19
-"""The type of a message that replies to another."""
+"""The type of a message that replies to another, such as the answer to what was pressed there."""
+
+COMMAND_ANSWERED: Final = 20
+"""The type of the answer to a command, or to a form that it has opened."""
 
 EPHEMERAL: Final = 1 << 6
 LOADING: Final = 1 << 7

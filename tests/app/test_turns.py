@@ -127,14 +127,18 @@ async def test_who_does_not_say_where_to_draw_is_asked_and_nothing_typed_is_lost
     assert (await world.peek()).log[-1] == Made(table.acting, meant[1])
 
 
-async def test_a_form_filled_in_in_the_channel_is_answered_by_what_the_channel_hears(world):
+async def test_a_form_filled_in_in_the_channel_is_answered_without_a_word(world):
     _people, table, person, move = await begin(world)
     shown, opener = find_button(person, "mm:form:")
     opened = await person.press(opener, shown)
     before = (await show_hand(table, person, is_direct=True)).text
+    requests = len(world.requests)
     answer = await person.fill(opened, as_fields(table, move, opened))
-    assert answer.message == world.channel_messages()[-1]
-    assert "Anna**: “" in answer.text
+    assert answer.is_silent
+    assert "Anna**: “" in world.channel_messages()[-1].text
+    # What was pressed is taken away by the token of the form, which is not counted.
+    counted = [one.kind for one in world.requests[requests:] if one.kind != "other"]
+    assert sorted(counted) == ["answer", "edit", "edit", "post"]
     # What was drawn stands in the hand.
     assert (await show_hand(table, person, is_direct=True)).text != before
 

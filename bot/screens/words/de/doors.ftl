@@ -37,6 +37,7 @@ door-cleared-away = Ich konnte diesen Tisch nicht mehr lesen; jetzt ist er wegge
 door-being-told = 🔥 Im Kanal wird noch erzählt, was geschehen ist. So stand es davor.
 door-pictures-on = Von jetzt an kommt deine Hand mit Bild.
 door-pictures-off = Von jetzt an kommt deine Hand nur in Worten; `bilder` mit *Mit Bildern* holt das Bild zurück.
+door-noted = 📝 Notiert.
 door-played = ✅ Das zählt; deine Hand ist auf dem neuesten Stand.
 door-moved = ✅ Das gilt. Was daraus wird, erfährt der Kanal.
 door-skipped = Übersprungen: Der Rest wird sofort erzählt.

@@ -37,6 +37,7 @@ door-cleared-away = I could not read this table any more; now it is cleared away
 door-being-told = 🔥 The channel is still being told what has happened. This is how things stood before that.
 door-pictures-on = From now on your hand comes with a picture.
 door-pictures-off = From now on your hand comes in words only; `pictures:on` brings the picture back.
+door-noted = 📝 Noted.
 door-played = ✅ That counts; your hand is up to date.
 door-moved = ✅ That counts. The channel hears what comes of it.
 door-skipped = Skipped: the rest is told at once.

@@ -37,6 +37,7 @@ door-cleared-away = Non riuscivo più a leggere questo tavolo; ora è sparecchia
 door-being-told = 🔥 Al canale si sta ancora raccontando che cosa è successo. Prima le cose stavano così.
 door-pictures-on = D’ora in poi la tua mano arriva con un’immagine.
 door-pictures-off = D’ora in poi la tua mano arriva solo a parole; `immagini` con *Con immagini* riporta l’immagine.
+door-noted = 📝 Annotato.
 door-played = ✅ Vale; la tua mano è aggiornata.
 door-moved = ✅ Vale. Il canale saprà che cosa ne viene fuori.
 door-skipped = Saltato: il resto viene raccontato subito.

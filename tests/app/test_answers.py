@@ -1,0 +1,28 @@
+"""What Discord shows around the bot's answers."""
+
+import pytest
+
+from bot.sandbox.world import REPLY
+from tests.app.players import open_table, play_game
+from tests.thorough import thoroughly
+
+
+@pytest.mark.parametrize("way", ["forms", "buttons"])
+@pytest.mark.parametrize("game", ["mamma-mia", *thoroughly(["mamma-i", "plus"])])
+async def test_no_play_stands_below_a_message_that_was_deleted(world, game, way):
+    people = world.add_people("Anna", "Bert")
+    await open_table(world, people, game=game, pace="instant")
+    for _ in range(6):
+        await play_game(world, people, way, "channel", most=1)
+        for message in world.channel_messages():
+            payload = message.payload
+            assert payload["type"] != REPLY or payload["referenced_message"], message.text
+
+
+async def test_a_form_that_a_command_has_opened_is_answered_with_a_line(world):
+    people = world.add_people("Anna", "Bert")
+    await open_table(world, people, game="mamma-i", pace="instant")
+    opened = await people[0].slash("notes", group="mammai", direct=True)
+    answer = await people[0].fill(opened, {})
+    assert answer.is_ephemeral
+    assert answer.text == "📝 Noted."
