@@ -10,6 +10,10 @@ from typing import Any, Final, TypeAlias
 
 import discord
 
+LONGEST_BY_TOKEN: Final = 3.0
+"""How many seconds such a request may take. discord.py waits as long as Discord demands, with the
+table behind it; after that, the bot's own request does the same."""
+
 AnyInteraction: TypeAlias = discord.Interaction[Any]
 
 KEPT: Final = 2000

@@ -9,6 +9,7 @@ from discord import AllowedMentions, File
 
 from bot.front.layout import Dialog, Shown, changed, posted
 from bot.front.painting import lay_out, send_painted
+from bot.front.reach import LONGEST_BY_TOKEN
 from bot.screens.buttons import press, rows
 from bot.screens.family import Family
 from bot.screens.screen import Form, Rule, Screen, Text, has_pictures
@@ -215,13 +216,17 @@ class Visit:
             if self.is_answered or self._is_put_off:
                 return None
             try:
-                response = await self.interaction.response.send_message(**posted(layout, mentions))
-            except discord.HTTPException as error:
-                if is_too_late(error):
+                async with asyncio.timeout(LONGEST_BY_TOKEN):
+                    response = await self.interaction.response.send_message(
+                        **posted(layout, mentions)
+                    )
+            except (discord.HTTPException, TimeoutError) as error:
+                if is_out_of_reach(error):
+                    # Either it was taken, or it is too late for any other answer as well.
+                    self._be_heard()
                     raise Unreachable from error
                 raise
-            self.is_answered = True
-            self.is_heard.set()
+            self._be_heard()
         self.client.answers.take_away(self.interaction)
         if response.message_id is not None:
             self.client.reach.keep(response.message_id, self.interaction)
@@ -233,16 +238,20 @@ class Visit:
             if self.is_answered:
                 return False
             try:
-                await self._change(layout, mentions)
-            except discord.HTTPException as error:
-                if not is_too_late(error):
+                async with asyncio.timeout(LONGEST_BY_TOKEN):
+                    await self._change(layout, mentions)
+            except (discord.HTTPException, TimeoutError) as error:
+                if not is_out_of_reach(error):
                     raise
                 layout.rewind()
                 return False
-            self.is_answered = True
-            self.is_heard.set()
+            self._be_heard()
         self.client.answers.take_away(self.interaction)
         return True
+
+    def _be_heard(self) -> None:
+        self.is_answered = True
+        self.is_heard.set()
 
     async def put_off(self) -> None:
         """Tells Discord that the answer takes a little longer."""
@@ -265,3 +274,8 @@ def is_too_late(error: Exception) -> bool:
     if isinstance(error, discord.InteractionResponded):
         return True
     return isinstance(error, discord.HTTPException) and error.code in TOO_LATE
+
+
+def is_out_of_reach(error: Exception) -> bool:
+    """Whether the interaction's token changes nothing any more, or not soon enough."""
+    return isinstance(error, TimeoutError) or is_too_late(error)

@@ -1,5 +1,6 @@
 """Speaks in Discord's channels."""
 
+import asyncio
 from collections.abc import Container, Generator, Sequence
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Final
@@ -9,7 +10,8 @@ import discord
 
 from bot.front.layout import Shown, changed, component_id, component_ids, posted
 from bot.front.painting import lay_out, send_painted
-from bot.front.visit import is_too_late
+from bot.front.reach import LONGEST_BY_TOKEN
+from bot.front.visit import is_out_of_reach
 from bot.games.interface import Json
 from bot.screens.screen import load_screen
 from bot.tables.errors import (
@@ -118,7 +120,8 @@ class DiscordVoice:
         if interaction is not None:
             self._client.reach.forget(message)
             with suppress(discord.HTTPException, aiohttp.ClientError, OSError):
-                await interaction.delete_original_response()
+                async with asyncio.timeout(LONGEST_BY_TOKEN):
+                    await interaction.delete_original_response()
                 return
         with troubles():
             await self._message(place, message).delete()
@@ -152,9 +155,10 @@ class DiscordVoice:
         if interaction is None:
             return False
         try:
-            await interaction.edit_original_response(**changed(layout, allowed))
-        except discord.HTTPException as error:
-            if not is_too_late(error):
+            async with asyncio.timeout(LONGEST_BY_TOKEN):
+                await interaction.edit_original_response(**changed(layout, allowed))
+        except (discord.HTTPException, TimeoutError) as error:
+            if not is_out_of_reach(error):
                 raise
             self._client.reach.forget(message)
             layout.rewind()

@@ -21,11 +21,16 @@ RATES: Final[Mapping[str, Rate]] = {
     "emojis": (50, 10.0),
     "threads": (5, 10.0),
     "typing": (5, 5.0),
+    # The callback of each interaction and all that its token does later.
+    "answers": (5, 2.0),
     "anything": (50, 1.0),
 }
 
 FREE: Final = "free"
-"""Answers to interactions are not counted at all."""
+"""What people do is not counted at all."""
+
+APART: Final = "answers"
+"""What does not count among all requests together."""
 
 GLOBAL: Final[Rate] = (50, 1.0)
 
@@ -91,7 +96,7 @@ class Buckets:
         now = self._clock.now()
         everything = self._window("global", GLOBAL, now)
         window = self._window(f"{name}:{major}", RATES[name], now)
-        if not everything.remaining:
+        if name != APART and not everything.remaining:
             after = everything.reset_after(now)
             return Verdict(refusal_headers(after, "global"), after, is_global=True)
         if not window.remaining:
@@ -99,7 +104,8 @@ class Buckets:
             headers = _headers(name, window, now) | refusal_headers(after, "user")
             return Verdict(headers, after)
         window.requests.append(now)
-        everything.requests.append(now)
+        if name != APART:
+            everything.requests.append(now)
         return Verdict(_headers(name, window, now))
 
     def log_in(self, shard: int) -> bool:

@@ -138,6 +138,7 @@ async def test_an_answer_that_is_not_heard_to_arrive_is_never_taken_away(
     world.trouble(**fault, after=True, method="POST", route=CALLBACK)
     await make(table, person, move, "commands")
     await world.advance(LONGEST_TROUBLE)
+    world.box.faults.clear()
     # An answer to nobody else takes the place of the one before.
     await person.slash("bet", guess="baked")
     await world.advance(LONGEST_TROUBLE)
@@ -236,6 +237,24 @@ async def test_after_the_gateway_has_broken_the_game_goes_on(
     await play_some(world, people)
     world.trouble(**fault)
     await goes_on(world, people)
+    check_standing(world, onlooker, database)
+
+
+@pytest.mark.parametrize(("memory", "method"), [("open", "PATCH"), ("faithful", "DELETE")])
+async def test_a_token_that_discord_limits_for_long_holds_nobody_up(
+    world, people, onlooker, database, memory, method
+):
+    await open_table(world, people, pace="instant", memory=memory)
+    table = await play_game(world, people, "commands", "channel", most=2)
+    world.trouble("error", method=method, route=ORIGINAL, status=429, retry_after=50, times=9)
+    for _ in range(2):
+        await make(table, *decide(table, people), "commands")
+        await world.advance(5)
+        table = await world.peek_table(1)
+        assert table.is_told
+    assert len(world.box.faults.waiting) == 1
+    world.box.faults.clear()
+    await goes_on(world, people, 1)
     check_standing(world, onlooker, database)
 
 

@@ -1,7 +1,7 @@
 """Interactions: people start them, the bot answers them."""
 
 from bot.sandbox.answering import Answering
-from bot.sandbox.buckets import FREE
+from bot.sandbox.buckets import APART, FREE
 from bot.sandbox.errors import refused
 from bot.sandbox.invoking import Invoking
 from bot.sandbox.routes.routing import Call, Endpoint, Reply, Who
@@ -24,5 +24,5 @@ async def _answer(call: Call) -> Reply:
 
 ENDPOINTS = (
     Endpoint("POST", "/interactions", _begin, Who.PERSON, FREE),
-    Endpoint("POST", "/interactions/{interaction}/{token}/callback", _answer, Who.NOBODY, FREE),
+    Endpoint("POST", "/interactions/{interaction}/{token}/callback", _answer, Who.NOBODY, APART),
 )

@@ -86,7 +86,7 @@ class Endpoint:
     @property
     def major(self) -> str:
         """The part of the path that has its own rate limit."""
-        for name in ("channel", "guild"):
+        for name in ("channel", "guild", "token"):
             if f"{{{name}}}" in self.path:
                 return name
         return ""

@@ -1,7 +1,7 @@
 """What follows the first answer to an interaction."""
 
 from bot.sandbox.answering import Answering
-from bot.sandbox.buckets import FREE
+from bot.sandbox.buckets import APART
 from bot.sandbox.errors import refused
 from bot.sandbox.message_shapes import message_shape
 from bot.sandbox.posting import delete
@@ -41,8 +41,8 @@ WEBHOOK = "/webhooks/{application}/{token}"
 MESSAGE = f"{WEBHOOK}/messages/{{message}}"
 
 ENDPOINTS = (
-    Endpoint("POST", WEBHOOK, _follow_up, Who.NOBODY, FREE),
-    Endpoint("GET", MESSAGE, _get, Who.NOBODY, FREE),
-    Endpoint("PATCH", MESSAGE, _edit, Who.NOBODY, FREE),
-    Endpoint("DELETE", MESSAGE, _delete, Who.NOBODY, FREE),
+    Endpoint("POST", WEBHOOK, _follow_up, Who.NOBODY, APART),
+    Endpoint("GET", MESSAGE, _get, Who.NOBODY, APART),
+    Endpoint("PATCH", MESSAGE, _edit, Who.NOBODY, APART),
+    Endpoint("DELETE", MESSAGE, _delete, Who.NOBODY, APART),
 )
