@@ -150,6 +150,8 @@ class HostClient(discord.AutoShardedClient):
         """In how many queues shards wait to log in, once that is known."""
         self._away_since: dict[int, float] = {}
         """By shard, since when its connection has been lost."""
+        self._left_threads: set[int] = set()
+        """Threads that the bot was taken out of; discord.py goes on remembering them."""
         self._api_base = api_base
         if api_base is not None:
             use_api(api_base)
@@ -182,6 +184,11 @@ class HostClient(discord.AutoShardedClient):
     def shard_of(self, guild: int | None) -> int:
         """The shard of a server; direct messages always come to the first one."""
         return 0 if guild is None else (guild >> 22) % (self.shard_count or 1)
+
+    def is_in_thread(self, thread: discord.Thread) -> bool:
+        """Whether the bot is in a private thread: Discord tells of those only then."""
+        is_known = thread.guild.get_thread(thread.id) is not None
+        return is_known and thread.id not in self._left_threads
 
     async def answers_here(self, interaction: AnyInteraction) -> bool:
         """Whether this process answers the interaction, if another hears it too."""
@@ -329,6 +336,20 @@ class HostClient(discord.AutoShardedClient):
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """The channel's table goes with it."""
         await self.host.channel_deleted(channel.id)
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """It may have been unlocked."""
+        if not payload.data["thread_metadata"].get("locked"):
+            await self.host.unblock_channel(payload.thread_id)
+
+    async def on_thread_join(self, thread: discord.Thread) -> None:
+        """The bot can speak in a private thread now."""
+        self._left_threads.discard(thread.id)
+        await self.host.unblock_channel(thread.id)
+
+    async def on_thread_remove(self, thread: discord.Thread) -> None:
+        """The bot is not in the thread any more."""
+        self._left_threads.add(thread.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """The thread's table goes with it."""

@@ -1,28 +1,25 @@
 """What the bot must be allowed in a channel to host a table there."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Any
 
 import discord
 
 from bot.screens.words import Words
 from bot.tables.refusals import Declined
 
-THREADS: Final = (
-    discord.ChannelType.public_thread,
-    discord.ChannelType.private_thread,
-    discord.ChannelType.news_thread,
-)
+if TYPE_CHECKING:
+    from bot.front.client import HostClient
 
 
-def require_permissions(interaction: discord.Interaction, words: Words, *more: str) -> None:
-    """Raises Declined, naming what is missing; direct messages and answers need nothing."""
+def require_permissions(interaction: discord.Interaction[Any], words: Words, *more: str) -> None:
+    """Raises Declined, saying what is missing; direct messages and answers need nothing."""
     if interaction.guild_id is None:
         return
-    is_thread = interaction.channel is not None and interaction.channel.type in THREADS
+    thread = interaction.channel if isinstance(interaction.channel, discord.Thread) else None
     # Old messages are read to find what was posted before a restart.
     needed = (
         "view_channel",
-        "send_messages_in_threads" if is_thread else "send_messages",
+        "send_messages" if thread is None else "send_messages_in_threads",
         "read_message_history",
         *more,
     )
@@ -31,3 +28,13 @@ def require_permissions(interaction: discord.Interaction, words: Words, *more: s
     if missing:
         names = ", ".join(words(f"permission-{name}") for name in missing)
         raise Declined("missing-permissions", permissions=names)
+    if thread is not None and not allowed.manage_threads:
+        _require_open(interaction.client, thread)
+
+
+def _require_open(client: "HostClient", thread: discord.Thread) -> None:
+    """Raises Declined where permissions alone do not help: threads may be locked, or private."""
+    if thread.locked:
+        raise Declined("locked-thread")
+    if thread.is_private() and not client.is_in_thread(thread):
+        raise Declined("private-thread")

@@ -19,5 +19,7 @@ async def make_thread(visit: Visit, title: str) -> int:
     needed = ("create_public_threads", "send_messages_in_threads")
     require_permissions(visit.interaction, visit.words, *needed)
     name = f"{title} · {visit.user.name}"[:LONGEST_NAME]
-    thread = await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
+    kinds = discord.ChannelType
+    kind = kinds.news_thread if channel.is_news() else kinds.public_thread
+    thread = await channel.create_thread(name=name, type=kind)
     return thread.id

@@ -42,7 +42,7 @@ TROUBLES: Final[dict[int, type[Trouble]]] = {
     50007: DirectClosed,
     50033: DirectClosed,  # this user can have no direct messages at all
     50278: DirectClosed,  # no server in common any more
-    50083: TooOld,  # the thread is archived; a new message opens it again
+    50083: TooOld,  # the thread is archived: a new message opens it again, unless it is locked
     160005: Barred,  # the thread is locked
 }
 """What Discord's own codes mean."""
@@ -76,8 +76,11 @@ class DiscordVoice:
             return message.id
 
         layout = await self._lay_out(screen, component_id(mark), in_words=in_words)
-        with troubles():
-            return await send_painted(layout, send)
+        try:
+            with troubles():
+                return await send_painted(layout, send)
+        except TooOld as error:
+            raise Barred(f"the thread is locked: {error}") from error
 
     async def find(self, place: int, mark: int, after: int | None) -> int | None:
         """Looks among the latest messages for the bot's own with this mark."""

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from bot.sandbox.message_shapes import told_message_shape
 from bot.sandbox.notifications import find_notification
-from bot.sandbox.permissions import permissions_of
+from bot.sandbox.permissions import may
 from bot.sandbox.reading import Json
 from bot.sandbox.sessions import Session
 from bot.sandbox.shapes import channel_shape
@@ -71,7 +71,7 @@ class Hub:
     def readers(self, channel: Channel) -> list[User]:
         """Who may read the channel."""
         world = self._world
-        return [user for user in world.users.values() if permissions_of(world, user, channel)]
+        return [user for user in world.users.values() if may(world, user, channel, "view_channel")]
 
     def notify(self, message: Message) -> None:
         """Shows the phones of everybody who may see it that there is a new message."""

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.sandbox.errors import refused
-from bot.sandbox.world import Channel, Guild, User, World
+from bot.sandbox.world import PRIVATE_THREAD, Channel, Guild, User, World
 
 NAMES: Final = (
     "create_instant_invite", "kick_members", "ban_members", "administrator", "manage_channels",
@@ -89,8 +89,12 @@ def _overwritten(world: World, guild: Guild, user: User, channel: Channel, allow
 
 def may(world: World, user: User, channel: Channel, *names: str) -> bool:
     """Whether the user may do all this in the channel."""
-    needed = bits(*names)
-    return permissions_of(world, user, channel) & needed == needed
+    allowed, needed = permissions_of(world, user, channel), bits(*names)
+    # What interactions say of permissions does not tell who is in a private thread.
+    is_shut_out = channel.type == PRIVATE_THREAD and user.id not in channel.members
+    if is_shut_out and not allowed & BITS["manage_threads"]:
+        return False
+    return allowed & needed == needed
 
 
 def require(world: World, user: User, channel: Channel, *names: str) -> None:

@@ -1,14 +1,16 @@
 """Messages come, change and go."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
+from bot.sandbox.clock import write_time
 from bot.sandbox.drafts import Draft
 from bot.sandbox.errors import refused
 from bot.sandbox.files import Body
 from bot.sandbox.permissions import may, require, speaking
 from bot.sandbox.reading import Json
 from bot.sandbox.sandbox import Sandbox
+from bot.sandbox.shapes import channel_shape
 from bot.sandbox.world import EPHEMERAL, LOADING, REPLY, THREAD_CREATED, Channel, Message, User
 
 REPLACED_KEPT: Final = 4
@@ -55,6 +57,38 @@ def _require_open(box: Sandbox, user: User, channel: Channel) -> None:
         raise refused(50007)
     if not any(user.id in guild.members for guild in box.world.guilds.values()):
         raise refused(50278)
+
+
+def join_thread(box: Sandbox, channel: Channel, user: User) -> None:
+    """The user is in the thread from now on, and can see it if it is private."""
+    if user.id not in channel.members:
+        channel.members.add(user.id)
+        shape = channel_shape(box.world, channel, user)
+        box.hub.tell_one("THREAD_CREATE", user, shape, channel.guild_id)
+        member: Json = {
+            "id": str(channel.id),
+            "user_id": str(user.id),
+            "join_timestamp": write_time(box.clock.now()),
+            "flags": 0,
+        }
+        _tell_members(box, channel, user, added_members=[member])
+
+
+def leave_thread(box: Sandbox, channel: Channel, user: User) -> None:
+    """The user is not in the thread any more."""
+    channel.members.discard(user.id)
+    _tell_members(box, channel, user, removed_member_ids=[str(user.id)])
+
+
+def _tell_members(box: Sandbox, channel: Channel, user: User, **changes: list[Any]) -> None:
+    """Tells who has come or gone, which others hear only with a privileged intent."""
+    data: Json = {
+        "id": str(channel.id),
+        "guild_id": str(channel.guild_id),
+        "member_count": len(channel.members),
+        **changes,
+    }
+    box.hub.tell_one("THREAD_MEMBERS_UPDATE", user, data, channel.guild_id)
 
 
 def find_repeated(box: Sandbox, user: User, channel: Channel, draft: Draft) -> Message | None:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.sandbox.clock import write_time
-from bot.sandbox.permissions import permissions_of
+from bot.sandbox.permissions import may
 from bot.sandbox.reading import Json
 from bot.sandbox.world import (
     Channel,
@@ -201,7 +201,7 @@ def whole_guild_shape(world: World, guild: Guild, viewer: User) -> Json:
 def _seen(world: World, guild: Guild, viewer: User, *, threads: bool) -> list[Channel]:
     found = world.threads_of(guild.id) if threads else world.channels_of(guild.id)
     is_told_all = viewer.is_bot and not threads
-    return [c for c in found if is_told_all or permissions_of(world, viewer, c)]
+    return [c for c in found if is_told_all or may(world, viewer, c, "view_channel")]
 
 
 def emoji_shape(world: World, emoji: Emoji) -> Json:

@@ -14,9 +14,11 @@ BOT_TOKEN: Final = "sandbox.bot.token"  # noqa: S105 (a token that anyone may kn
 
 TEXT: Final = 0
 DIRECT: Final = 1
+ANNOUNCEMENTS: Final = 5
+ANNOUNCEMENT_THREAD: Final = 10
 PUBLIC_THREAD: Final = 11
 PRIVATE_THREAD: Final = 12
-THREADS: Final = (PUBLIC_THREAD, PRIVATE_THREAD)
+THREADS: Final = (ANNOUNCEMENT_THREAD, PUBLIC_THREAD, PRIVATE_THREAD)
 
 DURATIONS: Final = (60, 1440, 4320, 10080)
 """After how many quiet minutes a thread may be archived."""

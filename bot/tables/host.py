@@ -279,6 +279,13 @@ class Host:
                 sitting.unblock()
         self.announcer.wake(table_id)
 
+    async def unblock_channel(self, channel: int) -> None:
+        """The table of the channel may speak there again."""
+        table_id = await self.hall.find_table(channel)
+        if table_id is not None:
+            with suppress(Damaged):
+                await self.unblock(table_id)
+
     async def unblock_server(self, guild: int) -> None:
         """The tables of the server may speak in their channels again."""
         async with self._store.reading() as work:

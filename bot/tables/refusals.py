@@ -36,6 +36,8 @@ CODES: Final = frozenset(
         "unknown-record",  # no finished game of yours or of this server has this id
         "not-your-game",  # a button for the players of another seat or table
         "not-your-data",  # a button that asks somebody else whether they are to be forgotten
+        "locked-thread",  # nobody but moderators may speak there
+        "private-thread",  # the bot is not in it
         "missing-permissions",  # facts: permissions (Discord's names for them)
         "left-out",  # something that a form or a command needs; facts: option
         "unknown-choice",  # a text that is none of the choices offered; facts: option, text

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.app.players import open_table, play_game
+from bot.sandbox.world import ANNOUNCEMENT_THREAD
+from tests.app.players import open_table, play_game, take_turn
 
 THREAD_CREATED = 18
 
@@ -127,3 +128,68 @@ async def test_what_a_thread_needs_is_named(world, permission, name):
     world.deny(permission)
     assert name in (await anna.slash("start", thread=True)).text
     assert await open_table(world, [anna], 1)
+
+
+async def test_a_locked_thread_parks_its_table_until_it_is_unlocked(world):
+    _, people = await begin(world)
+    world.lock(world.channel)
+    table = await take_turn(world, await world.peek_table(), people, "buttons", "direct")
+    assert table.is_blocked
+    told, requests = len(world.channel_messages()), len(world.requests)
+    await world.advance(600)
+    assert len(world.requests) == requests
+    world.lock(world.channel, locked=False)
+    await world.settle()
+    assert not (await world.peek_table()).is_blocked
+    assert len(world.channel_messages()) >= told
+    assert f"<@{table.chairs[table.acting].user}>, it" in world.channel_text()
+    await play_game(world, people, "commands", "channel", most=2)
+
+
+async def test_whoever_comes_to_a_locked_thread_is_told_that_it_is_locked(world):
+    _, people = await begin(world)
+    world.lock(world.channel)
+    await take_turn(world, await world.peek_table(), people, "buttons", "direct")
+    assert "thread is locked" in (await people[0].slash("table")).text
+    assert "thread is locked" in (await people[0].slash("start", at=world.channel)).text
+
+
+async def test_an_archived_thread_wakes_up_with_the_next_play(world):
+    _, people = await begin(world)
+    world.channel.is_archived = True
+    world.box.hub.tell_channel("THREAD_UPDATE", world.channel)
+    await play_game(world, people, "buttons", "direct", most=2)
+    assert not world.channel.is_archived
+    assert not (await world.peek_table()).is_blocked
+
+
+async def test_in_a_private_thread_the_bot_asks_to_be_mentioned(world):
+    anna = world.add_person("Anna")
+    thread = world.add_thread("secret", anna)
+    assert "Mention me here" in (await anna.slash("start", at=thread)).text
+    assert await world.active_table(thread) is None
+    world.mention_bot(thread)
+    assert "The table is open" in (await anna.slash("start", at=thread)).text
+
+
+async def test_a_bot_taken_out_of_a_private_thread_goes_on_when_it_is_back(world):
+    people = world.add_people("Anna", "Bert")
+    world.channel = world.add_thread("secret", *people)
+    world.mention_bot(world.channel)
+    await open_table(world, people, pace="instant")
+    world.remove_bot(world.channel)
+    table = await take_turn(world, await world.peek_table(), people, "buttons", "direct")
+    assert table.is_blocked
+    assert "Mention me here" in (await people[0].slash("table")).text
+    world.mention_bot(world.channel)
+    await world.settle()
+    assert not (await world.peek_table()).is_blocked
+
+
+async def test_a_channel_for_announcements_has_threads_of_its_own_kind(world):
+    anna = world.add_person("Anna")
+    news = world.add_announcements()
+    await anna.slash("start", at=news, thread=True)
+    (thread,) = world.box.world.threads_of(world.guild.id)
+    assert thread.type == ANNOUNCEMENT_THREAD
+    assert await world.active_table(thread) is not None

@@ -9,6 +9,7 @@ from bot.sandbox.buckets import Rate
 from bot.sandbox.clock import Clock
 from bot.sandbox.message_shapes import message_shape
 from bot.sandbox.permissions import MEMBERS, bits
+from bot.sandbox.posting import join_thread, leave_thread
 from bot.sandbox.routes.users import DIRECT_MESSAGES
 from bot.sandbox.sandbox import AS_DISCORD, Strictness
 from bot.sandbox.server import BOX, build_server
@@ -16,7 +17,9 @@ from bot.sandbox.sessions import Session
 from bot.sandbox.setup import FIRST_PERSON, FIRST_PLACE, add_bot
 from bot.sandbox.trouble import make_trouble
 from bot.sandbox.world import (
+    ANNOUNCEMENTS,
     DIRECT,
+    PRIVATE_THREAD,
     PUBLIC_THREAD,
     TEXT,
     Channel,
@@ -161,8 +164,15 @@ class Discord:
         where = (guild or self.guild).id
         return self._add(Channel(self._new_place(), TEXT, name, guild_id=where))
 
-    def add_thread(self, name: str = "thread") -> Channel:
-        thread = Channel(self._new_place(), PUBLIC_THREAD, name, guild_id=self.guild.id)
+    def add_announcements(self, name: str = "news") -> Channel:
+        """A channel for announcements."""
+        return self._add(Channel(self._new_place(), ANNOUNCEMENTS, name, guild_id=self.guild.id))
+
+    def add_thread(self, name: str = "thread", *members: Person) -> Channel:
+        """A thread, which is private if its members are named."""
+        kind = PRIVATE_THREAD if members else PUBLIC_THREAD
+        thread = Channel(self._new_place(), kind, name, guild_id=self.guild.id)
+        thread.members = {member.id for member in members}
         thread.parent_id, thread.owner_id = self.channel.id, self.guild.owner_id
         return self._add(thread)
 
@@ -197,6 +207,19 @@ class Discord:
         channel, bot = at or self.channel, self.box.world.bot.id
         channel.overwrites[bot] = Overwrite(bot, is_role=False, deny=bits(*permissions))
         self.box.hub.tell_channel("CHANNEL_UPDATE", channel)
+
+    def lock(self, thread: Channel, *, locked: bool = True) -> None:
+        """A moderator locks a thread, or unlocks it."""
+        thread.is_locked = thread.is_archived = locked
+        self.box.hub.tell_channel("THREAD_UPDATE", thread)
+
+    def mention_bot(self, thread: Channel) -> None:
+        """Somebody mentions the bot in a thread, which brings it there."""
+        join_thread(self.box, thread, self.box.world.bot)
+
+    def remove_bot(self, thread: Channel) -> None:
+        """Somebody takes the bot out of a thread."""
+        leave_thread(self.box, thread, self.box.world.bot)
 
     def delete_message(self, message: Seen) -> None:
         """A moderator takes a message away."""

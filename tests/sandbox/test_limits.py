@@ -176,13 +176,6 @@ async def test_what_the_sandbox_does_not_know_it_names(robot, pizzeria, body, wh
     assert what in answer["message"]
 
 
-@pytest.mark.parametrize(("kind", "what"), [(12, "private threads"), (10, "threads of type 10")])
-async def test_threads_of_other_kinds_are_named(robot, pizzeria, kind, what):
-    body = {"name": "T", "type": kind}
-    status, answer = await robot.ask("POST", f"/channels/{pizzeria}/threads", body)
-    assert (status, what in answer["message"]) == (501, True)
-
-
 async def test_an_unknown_route_is_refused_by_name(robot):
     status, answer = await robot.ask("GET", "/guilds/1/audit-logs")
     assert status == 501

@@ -76,6 +76,19 @@ async def test_an_archived_thread_wakes_up_unless_it_is_locked(robot, people, pi
     assert await refusal(robot.ask("POST", f"{path}/messages", {"content": "x"})) == 50083
 
 
+async def test_a_private_thread_is_for_its_members_until_somebody_is_mentioned(
+    robot, people, pizzeria
+):
+    anna, _, carla, *_ = people
+    _, thread = await anna.ask("POST", f"/channels/{pizzeria}/threads", {"name": "T", "type": 12})
+    path = f"/channels/{thread['id']}/messages"
+    for other in (robot, carla):
+        assert await refusal(other.ask("POST", path, {"content": "x"})) == 50001
+    await anna.say(thread["id"], f"<@{robot.id}> come in")
+    await robot.send(thread["id"], content="here I am")
+    assert await refusal(carla.ask("POST", path, {"content": "x"})) == 50001
+
+
 async def test_only_moderators_delete_what_others_said(robot, people, pizzeria):
     _, ben, carla, *_ = people
     path = f"/channels/{pizzeria}/messages/"

@@ -13,6 +13,7 @@ from bot.sandbox.posting import (
     edit,
     find_repeated,
     get_message,
+    join_thread,
     post,
     require_speech,
     require_young,
@@ -84,6 +85,9 @@ async def _post(call: Call) -> Json:
     message = find_repeated(call.box, call.user, channel, draft)
     if message is None:
         message = post(call.box, call.user, channel, draft)
+        if channel.is_thread:
+            for user in draft.mentions:
+                join_thread(call.box, channel, call.world.users[user])
     return message_shape(call.world, message)
 
 

@@ -5,11 +5,19 @@ from typing import Final
 from bot.sandbox.errors import Problems, Unknown, refused
 from bot.sandbox.limits import check_text
 from bot.sandbox.permissions import may, require
-from bot.sandbox.posting import get_message, post_thread_made
+from bot.sandbox.posting import get_message, join_thread, leave_thread, post_thread_made
 from bot.sandbox.reading import Json, as_int
 from bot.sandbox.routes.routing import Call, Endpoint, Reply
 from bot.sandbox.shapes import channel_shape
-from bot.sandbox.world import DURATIONS, PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel
+from bot.sandbox.world import (
+    ANNOUNCEMENT_THREAD,
+    ANNOUNCEMENTS,
+    DURATIONS,
+    PRIVATE_THREAD,
+    PUBLIC_THREAD,
+    TEXT,
+    Channel,
+)
 
 KNOWN: Final = {
     "name",
@@ -21,13 +29,18 @@ KNOWN: Final = {
 }
 
 
+KINDS: Final = {TEXT: (PUBLIC_THREAD, PRIVATE_THREAD), ANNOUNCEMENTS: (ANNOUNCEMENT_THREAD,)}
+"""What threads a channel takes; the first begins at a message."""
+
+
 async def _make(call: Call) -> Reply:
     channel = call.channel()
     kind = call.json.get("type", PRIVATE_THREAD)
-    if kind != PUBLIC_THREAD:
-        raise Unknown("private threads" if kind == PRIVATE_THREAD else f"threads of type {kind}")
-    thread = _thread(call, channel, call.world.ids.next())
-    post_thread_made(call.box, call.user, channel, thread)
+    if kind not in KINDS.get(channel.type, ()):
+        raise refused(50024)
+    thread = _thread(call, channel, call.world.ids.next(), kind)
+    if kind != PRIVATE_THREAD:
+        post_thread_made(call.box, call.user, channel, thread)
     return Reply(201, channel_shape(call.world, thread))
 
 
@@ -37,16 +50,18 @@ async def _make_from_message(call: Call) -> Reply:
     if message.id in call.world.channels:
         raise refused(160004)
     # A thread has the id of the message where it begins.
-    return Reply(201, channel_shape(call.world, _thread(call, channel, message.id)))
+    kinds = KINDS.get(channel.type)
+    if kinds is None:
+        raise refused(50024)
+    return Reply(201, channel_shape(call.world, _thread(call, channel, message.id, kinds[0])))
 
 
-def _thread(call: Call, parent: Channel, number: int) -> Channel:
+def _thread(call: Call, parent: Channel, number: int, kind: int) -> Channel:
     for name, value in call.json.items():
         if name not in KNOWN and value is not None:
             raise Unknown(f"the field {name!r} of a thread")
-    if parent.type != TEXT:
-        raise refused(50024)
-    require(call.world, call.user, parent, "create_public_threads")
+    needed = "create_private_threads" if kind == PRIVATE_THREAD else "create_public_threads"
+    require(call.world, call.user, parent, needed)
     problems = Problems()
     name = call.json.get("name")
     check_text(problems, ("name",), name, 100)
@@ -56,7 +71,7 @@ def _thread(call: Call, parent: Channel, number: int) -> Channel:
     problems.check()
     thread = Channel(
         id=number,
-        type=PUBLIC_THREAD,
+        type=kind,
         name=str(name),
         guild_id=parent.guild_id,
         parent_id=parent.id,
@@ -83,14 +98,14 @@ async def _join(call: Call) -> None:
     channel = call.channel()
     if not channel.is_thread:
         raise refused(50024)
-    channel.members.add(call.user.id)
+    join_thread(call.box, channel, call.user)
 
 
 async def _leave(call: Call) -> None:
     channel = call.channel()
     if not channel.is_thread:
         raise refused(50024)
-    channel.members.discard(call.user.id)
+    leave_thread(call.box, channel, call.user)
 
 
 ENDPOINTS = (
