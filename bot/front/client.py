@@ -25,6 +25,7 @@ from bot.front.reach import Reach
 from bot.front.translator import CatalogueTranslator, sync_commands
 from bot.front.visit import AnyInteraction, Visit
 from bot.screens.family import Families
+from bot.tables.backoff import backoff
 from bot.tables.errors import Unavailable
 from bot.tables.ports import Watch
 
@@ -255,7 +256,7 @@ class HostClient(discord.AutoShardedClient):
 
     async def _keep_telling_commands(self) -> None:
         for failures in count():
-            await asyncio.sleep(min(2.0**failures, LONGEST_SILENCE))
+            await asyncio.sleep(backoff(failures, LONGEST_SILENCE))
             if await self._tell_commands():
                 return
 
