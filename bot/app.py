@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import logging
+import re
 import signal
 from collections.abc import AsyncGenerator, Generator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, nullcontext
@@ -30,6 +31,7 @@ from bot.store.database import claim, migrate, migrate_back, open_database
 from bot.store.urls import DatabaseInUse, DatabaseTrouble
 from bot.store.work import SqlStore
 from bot.system import SystemClock, SystemDice
+from bot.tables.backoff import backoff
 from bot.tables.errors import Damaged, Unavailable
 from bot.tables.hall import Hall
 from bot.tables.host import Host
@@ -41,7 +43,12 @@ from bot.thinking import make_thinker
 log = logging.getLogger(__name__)
 
 LONGEST_WAIT: Final = 60.0
-"""The longest wait, in seconds, before a Discord in trouble is tried again."""
+"""The longest wait, in seconds, before a Discord in trouble is tried again, unless it asks for a
+longer one."""
+
+TOO_MANY: Final = 429
+ITS_OWN_FAULT: Final = 500
+"""A refusal with such a status passes, or with a higher one than that."""
 
 
 def build_client(  # noqa: PLR0913 (all that is wired together)
@@ -188,11 +195,13 @@ async def _host(settings: Settings, desk: Desk | None) -> None:
             client = build_client(engine, SystemClock(), SystemDice(), settings, figures=figures)
             with nullcontext() if desk is None else desk.serving(client):
                 try:
-                    if await _serve(client, settings, stopping):
-                        return
+                    asked = await _serve(client, settings, stopping)
                 finally:
                     await client.stop()
-            await asyncio.wait({stopping}, timeout=min(2.0**failures, LONGEST_WAIT))
+            if asked is None:
+                return
+            wait = max(asked, backoff(failures, LONGEST_WAIT))
+            await asyncio.wait({stopping}, timeout=wait)
             if stopping.done():
                 return
     finally:
@@ -209,29 +218,59 @@ async def told_to_stop() -> None:
     await stopped.wait()
 
 
-async def _serve(client: HostClient, settings: Settings, stopping: asyncio.Task[None]) -> bool:
-    """Stays connected until told to stop; False if Discord is in trouble and lets nobody in."""
+async def _serve(
+    client: HostClient, settings: Settings, stopping: asyncio.Task[None]
+) -> float | None:
+    """Stays connected until told to stop, and gives None.
+
+    Where Discord or the network is in trouble, gives the seconds that Discord asks to wait.
+    """
     connection = asyncio.create_task(client.start(settings.token))
     await asyncio.wait({connection, stopping}, return_when=asyncio.FIRST_COMPLETED)
     if not connection.done():
         log.info("stopping")
         # How it ends then is no news.
         connection.add_done_callback(lambda ended: ended.cancelled() or ended.exception())
-        return True
+        return None
     try:
         await connection
     except discord.LoginFailure as error:
         raise BadSettings(
             "Discord does not know this token; copy it anew from the developer portal"
         ) from error
-    except (discord.DiscordServerError, discord.GatewayNotFound) as error:
-        log.warning("Discord lets nobody in just now: %s", _in_short(error))
-        return False
     except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-        raise BadSettings(f"there is no way to {settings.api}: {_in_short(error)}") from error
+        if not _may_pass(error):
+            raise BadSettings(f"there is no way to {settings.api}: {_in_short(error)}") from error
+        log.warning("there is no way to Discord just now: %s", _in_short(error))
+        return _asked_wait(error)
     except (SQLAlchemyError, Unavailable) as error:
         raise BadSettings(f"the database does not answer: {_in_short(error)}") from error
-    return True
+    return None
+
+
+def _may_pass(error: BaseException) -> bool:
+    """Whether Discord or the network is in trouble, and not the settings."""
+    if isinstance(error, discord.HTTPException):
+        return error.status == TOO_MANY or error.status >= ITS_OWN_FAULT
+    if isinstance(error, discord.GatewayNotFound | discord.RateLimited):
+        return True
+    return isinstance(error, aiohttp.ClientError | OSError) and not isinstance(
+        error, aiohttp.InvalidURL
+    )
+
+
+def _asked_wait(error: BaseException | None) -> float:
+    """How many seconds Discord asks to wait, if it says so."""
+    match error:
+        case discord.RateLimited():
+            return error.retry_after
+        case discord.HTTPException():
+            after = error.response.headers.get("Retry-After", "")
+            return float(after) if re.fullmatch(r"\d{1,9}(\.\d*)?", after) else 0.0
+        case discord.GatewayNotFound():
+            return _asked_wait(error.__cause__)
+        case _:
+            return 0.0
 
 
 def _in_short(error: BaseException) -> str:

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import sys
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Generator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from itertools import count
 from typing import TYPE_CHECKING, Any, Final
@@ -25,6 +25,7 @@ from bot.front.reach import Reach
 from bot.front.translator import CatalogueTranslator, sync_commands
 from bot.front.visit import AnyInteraction, Visit
 from bot.screens.family import Families
+from bot.tables.backoff import backoff
 from bot.tables.errors import Unavailable
 from bot.tables.ports import Watch
 
@@ -47,7 +48,10 @@ LOGGING_IN: Final = 5.2
 """Of each queue one shard may log in within 5 seconds, whichever process has it."""
 
 LONGEST_SILENCE: Final = 600.0
-"""The longest wait, in seconds, before commands that Discord did not take are told again."""
+"""The longest wait, in seconds, before what Discord did not take is told again."""
+
+TROUBLE: Final = (discord.DiscordException, aiohttp.ClientError, OSError)
+"""Discord, or the network, did not do as it was asked."""
 
 
 class HostTree(app_commands.CommandTree["HostClient"]):
@@ -89,7 +93,7 @@ async def _offer_nothing(interaction: AnyInteraction) -> None:
     """A user who is still typing can be offered suggestions only, so there are none."""
     try:
         await interaction.response.autocomplete([])
-    except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+    except TROUBLE as error:
         log.info("nothing could be offered: %s", type(error).__name__)
 
 
@@ -145,7 +149,7 @@ class HostClient(discord.AutoShardedClient):
         self.is_stopping = False
         self._is_leaving = False
         self._answering: set[asyncio.Task[Any]] = set()
-        self._telling: asyncio.Task[None] | None = None
+        self._telling: list[asyncio.Task[None]] = []
         self._queues: int | None = None
         """In how many queues shards wait to log in, once that is known."""
         self._away_since: dict[int, float] = {}
@@ -215,8 +219,8 @@ class HostClient(discord.AutoShardedClient):
     async def stop(self) -> None:
         """Gives the answers still owed, lets the host finish, then disconnects."""
         self.is_stopping = True
-        if self._telling is not None:
-            self._telling.cancel()
+        for task in self._telling:
+            task.cancel()
         while self._answering:
             await asyncio.wait(self._answering)
         await self.answers.settle()
@@ -238,10 +242,8 @@ class HostClient(discord.AutoShardedClient):
             await use_gateway_of_api(self)
         await self.tree.set_translator(CatalogueTranslator())
         async with self.host.alone(SETTING_UP):
-            if not await self._tell_commands():
-                self._telling = asyncio.create_task(self._keep_telling_commands())
-            if self.draws:
-                self.emoji = await sync_emoji(self, self.families.drawings)
+            untold = [tell for tell in (self._tell_commands, self._tell_emoji) if not await tell()]
+        self._telling = [asyncio.create_task(self._keep_telling(tell)) for tell in untold]
         await self.host.start()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
@@ -258,16 +260,32 @@ class HostClient(discord.AutoShardedClient):
         """Tells Discord the commands; returns whether it took them. If not, the old ones work."""
         try:
             await sync_commands(self.tree, self.host)
-        except (discord.HTTPException, discord.RateLimited):
+        except TROUBLE:
             log.exception("the commands could not be told to Discord")
             return False
         return True
 
-    async def _keep_telling_commands(self) -> None:
+    async def _tell_emoji(self) -> bool:
+        """Tells Discord the host's own emoji; returns whether it took all of them."""
+        try:
+            if self.draws:
+                await sync_emoji(self, self.families.drawings)
+        except TROUBLE as error:
+            log.warning("Discord did not take all of the host's own emoji: %s", error)
+            return False
+        return True
+
+    async def _keep_telling(self, tell: Callable[[], Awaitable[bool]]) -> None:
+        """Tries again what Discord did not take, until it does."""
         for failures in count():
-            await asyncio.sleep(min(2.0**failures, LONGEST_SILENCE))
-            if await self._tell_commands():
-                return
+            await asyncio.sleep(backoff(failures, LONGEST_SILENCE))
+            try:
+                async with self.host.alone(SETTING_UP):
+                    if await tell():
+                        return
+            except Exception:
+                # The database may be away for a while.
+                log.exception("what Discord did not take could not be told again")
 
     async def on_ready(self) -> None:
         """Everybody can play now."""

@@ -5,24 +5,33 @@ do the drawings take their place, and where one is missing or there is no room f
 stays.
 """
 
-import logging
+import json
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-import aiohttp
 import discord
 import resvg_py
 
 if TYPE_CHECKING:
     from bot.front.client import HostClient
 
-log = logging.getLogger(__name__)
-
 SIZE: Final = 128
 """How many pixels wide and high an emoji is, as Discord recommends."""
+
+NOTE: Final = "emoji"
+"""Where it is noted what each emoji shows."""
+
+OLD: Final = "_old"
+"""Behind the name of an emoji whose drawing has changed, until it changes again."""
+
+FORMER_NAME: Final = re.compile(r"(?P<name>\w+)_[0-9a-f]{6}")
+"""Names of emoji once ended with the beginning of a digest."""
+
+BAD_REQUEST: Final = 400
+"""The status where Discord does not take a drawing, but may take others."""
 
 
 class OwnEmoji:
@@ -41,26 +50,102 @@ PLAIN: Final = OwnEmoji({})
 """Characters only."""
 
 
-async def sync_emoji(client: "HostClient", drawings: Mapping[str, Path]) -> OwnEmoji:
-    """Adds the drawings that Discord does not know yet; one that was changed has another name."""
+async def sync_emoji(client: "HostClient", drawings: Mapping[str, Path]) -> None:
+    """Brings the application's emoji up to date, and shows those that are.
+
+    Raises what Discord had against it once all is done that could be.
+    """
+    shelf = Shelf(client, await client.fetch_application_emojis(), await _load_note(client))
+    found = {character: shelf.find(path) for character, path in drawings.items()}
+    shown = {character: str(emoji) for character, emoji in found.items() if emoji is not None}
+    refused: discord.HTTPException | None = None
     try:
-        known = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
-        shown: dict[str, str] = {}
         for character, path in drawings.items():
-            name = _name(path)
-            emoji = known.get(name) or await client.create_application_emoji(
-                name=name, image=_render(path)
-            )
-            shown[character] = str(emoji)
-    except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-        log.warning("Discord did not take the host's own emoji: %s", type(error).__name__)
-        return PLAIN
-    return OwnEmoji(shown)
+            try:
+                shown[character] = str(shelf.find(path) or await shelf.place(path))
+            except discord.HTTPException as error:
+                if error.status != BAD_REQUEST:
+                    raise
+                refused = error
+    finally:
+        client.emoji = OwnEmoji(shown)
+    await shelf.clear({path.stem for path in drawings.values()})
+    if refused is not None:
+        raise refused
 
 
-def _name(path: Path) -> str:
-    """A name that only this drawing has."""
-    return f"{path.stem}_{sha256(path.read_bytes()).hexdigest()[:6]}"
+class Shelf:
+    """The application's emoji at Discord; those that are none of the host's stay as they are.
+
+    Their names are read aloud, so they are plain words. Which drawing an emoji shows is noted.
+    """
+
+    def __init__(
+        self, client: "HostClient", emojis: Sequence[discord.Emoji], noted: dict[str, str]
+    ) -> None:
+        self._client = client
+        self._named = {emoji.name: emoji for emoji in emojis}
+        self._noted = noted
+        """By the ids of emoji, the digests of what they show."""
+
+    def find(self, path: Path) -> discord.Emoji | None:
+        """The emoji that shows this drawing, if there is one."""
+        emoji = self._named.get(path.stem)
+        is_same = emoji is not None and self._noted.get(str(emoji.id)) == _digest(path)
+        return emoji if is_same else None
+
+    async def place(self, path: Path) -> discord.Emoji:
+        """A new emoji for the drawing, with its name; or the one that had the former name."""
+        name, digest = path.stem, _digest(path)
+        outdated = self._named.get(name)
+        if outdated is not None:
+            # Messages may still show it, and so does a process that is about to be replaced.
+            await self._remove(name + OLD)
+            await self._rename(outdated, name + OLD)
+        former = self._named.get(f"{name}_{digest[:6]}")
+        if former is not None:
+            placed = await self._rename(former, name)
+        else:
+            placed = await self._client.create_application_emoji(name=name, image=_render(path))
+            self._named[name] = placed
+        self._noted[str(placed.id)] = digest
+        await self._save()
+        return placed
+
+    async def clear(self, names: Collection[str]) -> None:
+        """Takes away what once was the host's, and belongs to none of its drawings any more."""
+        for name, emoji in [*self._named.items()]:
+            former = FORMER_NAME.fullmatch(name)
+            is_former = former is not None and former["name"] in names
+            is_given_up = str(emoji.id) in self._noted and name.removesuffix(OLD) not in names
+            if is_former or is_given_up:
+                await self._remove(name)
+
+    async def _rename(self, emoji: discord.Emoji, name: str) -> discord.Emoji:
+        renamed = await emoji.edit(name=name)
+        del self._named[emoji.name]
+        self._named[name] = renamed
+        return renamed
+
+    async def _remove(self, name: str) -> None:
+        emoji = self._named.get(name)
+        if emoji is not None:
+            await emoji.delete()
+            del self._named[name]
+
+    async def _save(self) -> None:
+        standing = {str(emoji.id) for emoji in self._named.values()}
+        noted = {number: digest for number, digest in self._noted.items() if number in standing}
+        await self._client.host.save_note(NOTE, json.dumps(noted))
+
+
+async def _load_note(client: "HostClient") -> dict[str, str]:
+    noted: dict[str, str] = json.loads(await client.host.note(NOTE) or "{}")
+    return noted
+
+
+def _digest(path: Path) -> str:
+    return sha256(path.read_bytes()).hexdigest()
 
 
 def _render(path: Path) -> bytes:

@@ -102,9 +102,10 @@ class Layout(ui.LayoutView):
             for name, painted in pictures.items()
         ]
         """All that is uploaded with it."""
-        own = emoji if _has_room(screen.blocks, emoji) else PLAIN
-        blocks = [_shown(block, pictures) for block in screen.blocks]
-        children = [_item(block, own) for block in blocks if block is not None]
+        shown = [_shown(block, pictures) for block in screen.blocks]
+        blocks = [block for block in shown if block is not None]
+        own = emoji if _has_room(blocks, emoji) else PLAIN
+        children = [_item(block, own) for block in blocks]
         # An attachment is shown only where a component names it.
         children += [ui.File(file) for file in files]
         self.files += files

@@ -191,7 +191,10 @@ def _broken(fault: Fault, headers: Mapping[str, str]) -> Answer:
     if fault.code:
         body["code"] = fault.code
     scope = "global" if fault.is_global else "shared"
-    return Answer(429, body, {**headers, **refusal_headers(fault.seconds, scope)})
+    refusal = refusal_headers(fault.seconds, scope)
+    if not fault.has_via:
+        del refusal["Via"]
+    return Answer(429, body, {**headers, **refusal})
 
 
 async def read_body(request: web.Request) -> Body:

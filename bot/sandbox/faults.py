@@ -23,7 +23,7 @@ LONGEST: Final = 86_400
 
 COMMON: Final = {"method", "route", "times", "after"}
 FIELDS: Final = {
-    ERROR: COMMON | {"status", "code", "message", "retry_after", "global"},
+    ERROR: COMMON | {"status", "code", "message", "retry_after", "global", "via"},
     BREAK: COMMON,
     LATENCY: COMMON | {"seconds"},
 }
@@ -43,6 +43,8 @@ class Fault:
     message: str = ""
     seconds: float = 0.0
     is_global: bool = False
+    has_via: bool = True
+    """Whether Discord itself says so, and not Cloudflare before it."""
 
     def fits(self, method: str, path: str) -> bool:
         """Whether it happens to this request."""
@@ -81,7 +83,8 @@ class Fault:
         common |= {"status": self.status, "code": self.code, "message": self.message}
         if self.status != 429:
             return common
-        return common | {"retry_after": self.seconds, "global": self.is_global}
+        waits: Json = {"retry_after": self.seconds, "global": self.is_global}
+        return common | waits | {"via": self.has_via}
 
 
 class Faults:
@@ -138,6 +141,7 @@ def read_fault(wish: Json) -> Fault:
         message=message,
         seconds=float(seconds),
         is_global=yes_or_no(wish, "global", default=False),
+        has_via=yes_or_no(wish, "via", default=True),
     )
 
 

@@ -20,6 +20,7 @@ DIRECT_TYPING: Final = 1 << 14
 
 INTENTS: Final[Mapping[str, tuple[int, int]]] = {
     "GUILD_CREATE": (GUILDS, GUILDS),
+    "GUILD_UPDATE": (GUILDS, GUILDS),
     "GUILD_DELETE": (GUILDS, GUILDS),
     "CHANNEL_CREATE": (GUILDS, 0),
     "CHANNEL_UPDATE": (GUILDS, 0),

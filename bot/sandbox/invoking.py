@@ -259,8 +259,12 @@ def interaction_shape(box: Sandbox, interaction: Interaction, channel: Channel) 
         guild = world.guilds[channel.guild_id]
         shape |= {
             "guild_id": str(guild.id),
-            "guild": {"id": str(guild.id), "locale": guild.locale, "features": []},
-            "guild_locale": guild.locale,
+            "guild": {
+                "id": str(guild.id),
+                "locale": guild.preferred_locale,
+                "features": guild.features,
+            },
+            "guild_locale": guild.preferred_locale,
             "member": {
                 **whole_member_shape(guild.members[user.id]),
                 "permissions": str(permissions_of(world, user, channel)),

@@ -26,11 +26,12 @@ class Own:
         del request
         world = self._box.world
         guild, bot = world.guild, world.bot
+        place = {"id": str(guild.id), "name": guild.name, "locale": guild.preferred_locale}
         channels = world.channels_of(guild.id)
         application: Json = {"id": str(world.application_id), "name": bot.name}
         return web.json_response(
             {
-                "guild": {"id": str(guild.id), "name": guild.name, "locale": guild.locale},
+                "guild": place,
                 "channels": [{"id": str(c.id), "name": c.name, "type": c.type} for c in channels],
                 "application": application,
                 "bot": {

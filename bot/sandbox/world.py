@@ -39,6 +39,9 @@ SILENT: Final = 1 << 12
 COMPONENTS_V2: Final = 1 << 15
 
 
+ENGLISH: Final = "en-US"
+"""The language of everybody and everything that has not chosen another."""
+
 REMEMBERS_INTERACTION: Final = 3600.0
 """How many seconds an interaction is remembered; its token expires long before that."""
 
@@ -50,7 +53,7 @@ class User:
     id: int
     name: str
     token: str
-    locale: str = "en-US"
+    locale: str = ENGLISH
     is_bot: bool = False
     are_dms_closed: bool = False
 
@@ -169,11 +172,23 @@ class Guild:
     id: int
     name: str
     owner_id: int
-    locale: str = "en-US"
+    locale: str = ENGLISH
+    """The language that its owner would like; only a Community server can say so."""
+    is_community: bool = False
     roles: dict[int, Role] = field(default_factory=dict[int, Role])
     members: dict[int, Member] = field(default_factory=dict[int, Member])
     command_permissions: list[Json] = field(default_factory=list[Json])
     """By command, who may use it there, as the server has set it."""
+
+    @property
+    def features(self) -> list[str]:
+        """What it has that not every server has."""
+        return ["COMMUNITY"] if self.is_community else []
+
+    @property
+    def preferred_locale(self) -> str:
+        """Its language as Discord tells it: English, unless it is a Community server."""
+        return self.locale if self.is_community else ENGLISH
 
 
 @dataclass(slots=True)
@@ -243,7 +258,7 @@ class World:
         return [user for user in self.users.values() if not user.is_bot]
 
     def add_user(
-        self, name: str, user_id: int, *, locale: str = "en-US", token: str | None = None
+        self, name: str, user_id: int, *, locale: str = ENGLISH, token: str | None = None
     ) -> User:
         """A new user; one with a given token is a bot."""
         is_bot = token is not None

@@ -11,7 +11,7 @@ from bot.screens.screen import Block, Button, Buttons, Menu, Option, Rule, Scree
 from bot.screens.words import Words, plain
 from bot.tables.lobby import DRAWN, FIRST, LONGEST_REASON, choices_of_first
 from bot.tables.table import Chair, Table
-from bot.tables.terms import CHOICES, CHOSEN_FOR_A_TABLE, LASTING, option_word
+from bot.tables.terms import CHOICES, LASTING, option_word
 
 MOST_OPTIONS: Final = 25
 
@@ -61,7 +61,7 @@ def options_line(table: Table, words: Words) -> str:
         key = "lobby-too-few" if table.match is None else "lobby-not-in-force"
         parts.append(words(key, setting=label) if is_idle else label)
     for name, word in asdict(table.terms).items():
-        if name in CHOSEN_FOR_A_TABLE and (name in LASTING or table.match is None):
+        if name in LASTING or table.match is None:
             label = option_label(words, name, word)
             parts.append(words("lobby-term", term=name, value=word, setting=label))
     # What everybody expects goes without saying.
@@ -111,9 +111,9 @@ def _choices(table: Table, idle: Collection[str]) -> Iterator[tuple[str, Json]]:
     for name, values in table.game.option_values.items():
         yield from ((name, one) for one in values if one != table.options[name])
     agreed = asdict(table.terms)
-    for name in CHOSEN_FOR_A_TABLE:
+    for name, words in CHOICES.items():
         if name not in idle:
-            yield from ((name, one) for one in CHOICES[name] if one != agreed[name])
+            yield from ((name, one) for one in words if one != agreed[name])
 
 
 def _firsts(table: Table, words: Words) -> Iterator[Option]:

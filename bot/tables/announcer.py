@@ -14,6 +14,7 @@ from itertools import zip_longest
 from typing import Final, NamedTuple, Protocol
 
 from bot.tables.announcement import Pending
+from bot.tables.backoff import backoff
 from bot.tables.budget import Budget, urgency_of
 from bot.tables.errors import (
     Barred,
@@ -207,7 +208,7 @@ class Announcer:
                 failures += 1
             self._doubtful.add(table_id)
             self._troubled.add(table_id)
-            await self._sleep(table_id, min(2.0**failures, LONGEST_WAIT))
+            await self._sleep(table_id, backoff(failures, LONGEST_WAIT))
 
     async def _say_some(self, table_id: int) -> bool:
         """Says what there is to say; returns whether there may be more."""

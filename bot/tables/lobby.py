@@ -13,7 +13,7 @@ from bot.tables.journal import log_abandoned
 from bot.tables.refusals import Declined
 from bot.tables.sitting import Sitting
 from bot.tables.table import Chair, Status, Table
-from bot.tables.terms import CHOICES, CHOSEN_FOR_A_TABLE, Terms, option_word
+from bot.tables.terms import CHOICES, Terms, option_word
 
 COMPUTER_NAMES: Final = ("Alberto", "Beate", "Claudio", "Donata", "Emilio", "Franca")
 
@@ -103,7 +103,7 @@ class Lobby:
             table = sitting.table
             _require_lobby(table)
             _require_host(table, user)
-            if name in CHOSEN_FOR_A_TABLE and word in CHOICES[name]:
+            if word in CHOICES.get(name, ()):
                 table.terms = replace(table.terms, **{name: word})
             elif name == FIRST and word in choices_of_first(table):
                 for chair in table.chairs:

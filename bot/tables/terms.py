@@ -43,10 +43,7 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
 SETTINGS: Final[dict[str, tuple[str, ...]]] = {"ranking": ("on", "off"), **CHOICES}
 """What a server may set: what holds for all of it, and what its new tables begin with."""
 
-CHOSEN_FOR_A_TABLE: Final = tuple(name for name in CHOICES if name != "language")
-"""What may be chosen for each table; the language is the server's."""
-
-LASTING: Final = tuple(name for name in CHOSEN_FOR_A_TABLE if name != "strength")
+LASTING: Final = tuple(name for name in CHOICES if name != "strength")
 """What still makes a difference once the cards are dealt."""
 
 SomeTerms: TypeAlias = Mapping[str, str]

@@ -32,7 +32,7 @@ async def world(tmp_path):
 
 async def sit_down(world, language=ENGLISH, **options):
     """A table of two persons with this language."""
-    world.guild.locale = language
+    world.set_language(language)
     people = world.add_people("Anna", "Bert", language=language)
     await open_table(world, people, game="highest-card", pace="instant", **options)
     return people

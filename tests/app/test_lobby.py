@@ -5,7 +5,7 @@ import pytest
 from bot.tables.table import Status
 from bot.tables.terms import Terms
 from tests.app.players import open_table, play_game
-from tests.discord.server import GERMAN
+from tests.discord.server import GERMAN, ITALIAN
 from tests.discord.world import open_world
 
 
@@ -90,7 +90,7 @@ async def test_the_last_computer_is_taken_away(world):
 
 async def test_the_lobby_says_how_well_computers_play(world):
     anna = world.add_person("Anna", language=GERMAN)
-    await anna.slash("start", computers=1, strength="hard")
+    await anna.slash("start", computers=1, strength="hard", language="en")
     await anna.slash("computer", strength="easy")
     await anna.press("Add")
     (lobby,) = world.channel_messages()
@@ -255,6 +255,40 @@ async def test_the_channel_follows_the_servers_language_and_answers_the_users(tm
         assert "Deine Zutaten" in bert.direct_messages()[0].text
 
 
+async def test_where_discord_tells_no_language_the_table_speaks_as_whoever_opens_it(world):
+    boss = world.add_person("Boss", language=ITALIAN, may=["manage_guild"])
+    anna, bert = world.add_people("Anna", "Bert", language=GERMAN)
+    assert "di chi apre il tavolo (predefinito)" in (await boss.slash("settings")).text
+    await anna.slash("start")
+    assert "Mitspielen" in world.channel_messages()[0].labels
+    await anna.slash("leave")
+    await boss.slash("settings", language="it")
+    await bert.slash("start")
+    assert (await world.peek_table()).terms.language == "it"
+
+
+async def test_a_language_chosen_for_a_table_wins(tmp_path):
+    async with open_world(tmp_path, language=ITALIAN) as world:
+        anna = world.add_person("Anna", language=GERMAN, may=["manage_guild"])
+        await anna.slash("settings", language="de")
+        await anna.slash("start", language="en")
+        assert "Join" in world.channel_messages()[0].labels
+
+
+async def test_the_host_changes_the_language_in_the_lobby(world):
+    anna, bert = world.add_people("Anna", "Bert")
+    await anna.slash("start")
+    for word, own_name, label in (("de", "Deutsch", "Mitspielen"), ("it", "Italiano", "Entra")):
+        lobby = world.channel_messages()[0]
+        menu = next(one for one in lobby.menus if one.id.startswith("mm:option:"))
+        assert own_name in str(menu)
+        await anna.choose(menu, [f"language {word}"], lobby)
+        assert label in world.channel_messages()[0].labels
+    await bert.press("Entra")
+    await anna.press("Inizia")
+    assert (await world.peek_table()).terms.language == "it"
+
+
 async def test_settings_are_for_who_may_manage_the_server(world):
     anna, moderator = world.add_person("Anna"), world.add_person("Mod", may=["manage_messages"])
     for person in (anna, moderator):
@@ -285,13 +319,16 @@ async def test_settings_show_what_holds(world):
     boss = world.add_person("Boss", may=["manage_guild"])
     shown = await boss.slash("settings")
     for line in (
-        "**Language** · English (default: as Discord says for this server",
+        "**Language** · That of whoever opens the table (default)",
         "**Turn time** · No limit (default)",
         "**Pace** · Normal (default)",
         "**Memory** · Faithful: only the latest play stays (default)",
         "/mammamia settings",
     ):
         assert line in shown.text
+    world.set_language(GERMAN)
+    shown = await boss.slash("settings")
+    assert "**Language** · Deutsch (default: as Discord says for this server)" in shown.text
     changed = await boss.slash("settings", pace="normal")
     assert "**Pace** · Normal\n" in changed.text
     assert "That is kept" in changed.text

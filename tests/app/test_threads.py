@@ -46,7 +46,7 @@ async def test_people_are_invited_and_not_any_more_when_the_table_is_gone(world)
     anna = world.add_person("Anna", language="de")
     await anna.slash("start", thread=True)
     _, invitation = world.messages(world.channel.id)
-    assert "**Anna** opens a table of **Mamma Mia!**" in invitation.text
+    assert "**Anna** eröffnet einen Tisch für **Mamma Mia!**" in invitation.text
     assert not invitation.pings
     (thread,) = world.box.world.threads_of(world.guild.id)
     await anna.slash("leave", at=thread)

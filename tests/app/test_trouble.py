@@ -100,7 +100,7 @@ async def test_everything_is_said_once_and_in_order(
     world, people, onlooker, database, options, persons, computers, by, where, brain, memory, pace,
     language,
 ):  # fmt: skip
-    world.guild.locale = language
+    world.set_language(language)
     people = [*people, world.add_person("Dora")][:persons]
     await open_table(world, people, computers, memory=memory, pace=pace, **options)
     table = await play_game(world, people, by, where, brain)

@@ -15,6 +15,7 @@ from bot.sandbox.sandbox import AS_DISCORD, Strictness
 from bot.sandbox.server import BOX, build_server
 from bot.sandbox.sessions import Session
 from bot.sandbox.setup import FIRST_PERSON, FIRST_PLACE, add_bot
+from bot.sandbox.shapes import guild_shape
 from bot.sandbox.trouble import make_trouble
 from bot.sandbox.world import (
     ANNOUNCEMENTS,
@@ -102,14 +103,21 @@ class Discord:
         self.app = build_server(everything, clock=clock, strictness=strictness, trace=trace)
         self.box = self.app[BOX]
         owner = everything.add_user("Owner", FIRST_PERSON)
-        self.guild = self.add_guild(Guild(FIRST_PLACE, "Trattoria", owner.id, language))
+        self.guild = self.add_guild(Guild(FIRST_PLACE, "Trattoria", owner.id))
+        self.set_language(language)
         self.channel = self.add_channel("table")
         self._listen(owner, None)
 
     @property
     def language(self) -> str:
         """Of the server."""
-        return self.guild.locale
+        return self.guild.preferred_locale
+
+    def set_language(self, language: str) -> None:
+        """Chooses the server's language: any but English makes it a Community server."""
+        guild = self.guild
+        guild.locale, guild.is_community = language, language != ENGLISH
+        self.box.hub.tell_guild("GUILD_UPDATE", guild.id, guild_shape(self.box.world, guild))
 
     # What people do
 

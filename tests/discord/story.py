@@ -38,7 +38,7 @@ EVERYTHING = "SELECT * FROM everything_to_say ORDER BY id"
 
 CHARACTERS = {path.stem: character for character, path in HOSTED.drawings.items()}
 
-DRAWN = re.compile(r"<:(\w+)_[0-9a-f]{6}:\d+>")
+DRAWN = re.compile(r"<:(\w+):\d+>")
 """An emoji of the host's own, as it stands in a message; screens have characters."""
 
 

@@ -10,7 +10,7 @@ from bot.front.translator import CatalogueTranslator, command_payload, sync_comm
 from bot.games.registry import GAMES
 from bot.screens.families import HOSTED
 from bot.screens.words import LANGUAGES
-from bot.tables.terms import CHOICES, CHOSEN_FOR_A_TABLE
+from bot.tables.terms import CHOICES
 from tests.front.fakes import FakeInteraction, http_error
 
 TRANSLATIONS = LANGUAGES[1:]
@@ -28,6 +28,7 @@ EXPECTED = {
             "pictures",
             "bets",
             "hints",
+            "language",
             "computers",
             "strength",
             "thread",
@@ -132,8 +133,8 @@ async def test_choices_are_those_of_the_games(house):
     values = {o["name"]: [c["value"] for c in o.get("choices", [])] for o in start["options"]}
     assert values["game"] == [*GAMES]
     assert values["edition"] == [*GAMES["mamma-mia"].option_values["edition"]]
-    for name in CHOSEN_FOR_A_TABLE:
-        assert values[name] == [*CHOICES[name]], name
+    for name, words in CHOICES.items():
+        assert values[name] == [*words], name
     computers = next(one for one in start["options"] if one["name"] == "computers")
     most = max(game.max_players for game in GAMES.values()) - 1
     assert (computers["min_value"], computers["max_value"]) == (0, most)

@@ -1,13 +1,18 @@
 """Screens and forms as Discord's components."""
 
 import io
+from random import Random
 
 import discord
 import pytest
 
+from bot.front.emoji import OwnEmoji
 from bot.front.layout import Dialog, Layout, component_id, component_ids
 from bot.front.modals import read_values
+from bot.screens.families import HOSTED
+from bot.screens.ids import parse_id
 from bot.screens.screen import (
+    LONGEST_TEXT,
     Button,
     Buttons,
     Choose,
@@ -18,7 +23,12 @@ from bot.screens.screen import (
     Screen,
     Text,
     Write,
+    load_screen,
 )
+from bot.screens.teller import FrontTeller
+from bot.screens.words import LANGUAGES
+from tests.screens.tables import buttons_of, make_table, new_match, play_on
+from tests.thorough import but_few
 
 SCREEN = Screen(
     (
@@ -67,6 +77,50 @@ def test_a_screen_without_a_mark_or_a_color_has_neither():
     (container,) = Layout(Screen((Text("hi"),))).to_components()
     assert container.get("id") is None
     assert container["accent_color"] is None
+
+
+DRAWN = OwnEmoji(dict.fromkeys(HOSTED.drawings, f"<:{'x' * 32}:{10**18}>"))
+"""Own emoji with names as long as Discord has them."""
+
+LONGEST_NAME = "*" * 32
+"""As long as Discord has it, and each of its characters takes two."""
+
+FULLEST = [("mamma-i", {}, 4), ("plus", {"helping": True}, 6), ("mamma-mia", {}, 5)]
+TABLES = [(*table, language) for table in FULLEST for language in LANGUAGES]
+
+
+def screens_of(game, options, players, language, rng):
+    """All that is shown in a game of persons with the longest names."""
+    match = new_match(game, options, players, rng)
+    table = make_table(match, players, language=language)
+    for chair in table.chairs:
+        chair.name, chair.language = LONGEST_NAME, language
+    family, teller = HOSTED.of_game(game), FrontTeller(HOSTED)
+    words = family.catalogue.words(language)
+    for seat, events, seals in play_on(match, rng):
+        if seat is None:
+            told = teller.begun(table, events, seals)
+        else:
+            told = teller.moved(table, seat, events, seals, "player")
+        yield from (load_screen(one.screen) for one in told if one.screen is not None)
+        yield family.overview(table, words)
+        if match.actor is None:
+            return
+        hand = family.hand(table, match.actor, words)
+        for press in (parse_id(button.id) for button in buttons_of(hand)):
+            if press.verb == "step" and not rng.randrange(10):
+                yield family.step(table, match.actor, press.rest, words)
+
+
+@pytest.mark.parametrize(("game", "options", "players", "language"), but_few(TABLES, [TABLES[1]]))
+def test_the_longest_tables_have_room_without_pictures(game, options, players, language):
+    drawn = set()
+    for screen in screens_of(game, options, players, language, Random(6)):
+        (container,) = Layout(screen, emoji=DRAWN).to_components()
+        text = "".join(part.get("content", "") for part in container["components"])
+        assert len(text) <= LONGEST_TEXT
+        drawn.add("<:" in text)
+    assert True in drawn
 
 
 def test_forty_components_are_the_limit():

@@ -39,3 +39,14 @@ def test_systemd_has_nothing_to_say_against_it(unit):
 def test_it_reaches_little_of_the_machine(unit):
     threshold = f"--threshold={10 * MOST_EXPOSED:.0f}"
     assert "exposure level" in analyze("security", "--offline=true", threshold, unit)
+
+
+MOST_LOGINS = 1000
+"""Whoever logs in more often in a day needs a new token."""
+
+
+def test_it_is_never_started_so_often_that_the_token_is_reset(unit):
+    text = unit.read_text()
+    assert "StartLimitIntervalSec=1d\n" in text
+    most = int(re.search(r"(?m)^StartLimitBurst=(\d+)$", text)[1])
+    assert most * 10 <= MOST_LOGINS

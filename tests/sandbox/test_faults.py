@@ -88,6 +88,7 @@ async def test_faults_are_taken_back(robot, server):
         {"kind": "error", "method": "PUSH"},
         {"kind": "error", "after": "no"},
         {"kind": "error", "global": 1},
+        {"kind": "error", "via": "no"},
         {"kind": "error", "route": "/chanels/{channel}/messages"},
         {"kind": "error", "method": "POST", "route": "/channels/{channel}"},
         {"kind": "error", "method": "PUT", "route": "/channels/{channel}/messages"},
@@ -113,6 +114,15 @@ async def test_a_route_may_be_as_wide_as_one_likes(robot, route):
     )
     assert (status, waiting["route"]) == (200, route)
     assert (waiting["retry_after"], waiting["global"]) == (2, True)
+
+
+@pytest.mark.parametrize("via", [True, False])
+async def test_a_ban_for_a_while_comes_without_via(server, robot, via):
+    await trouble(robot, kind="error", route="/users/@me", status=429, retry_after=7, via=via)
+    bot = {"Authorization": f"Bot {server.box.world.bot.token}"}
+    async with robot.http.get(f"{server.api}/users/@me", headers=bot) as response:
+        assert (response.status, response.headers["Retry-After"]) == (429, "7.000")
+        assert ("Via" in response.headers) is via
 
 
 async def test_a_request_that_comes_too_often_uses_up_no_error(robot, pizzeria, clock):

@@ -48,6 +48,21 @@ async def test_the_bot_hears_all_it_needs(asked, anna, pizzeria):
     assert asked["channel"]["id"] == str(pizzeria)
 
 
+@pytest.mark.parametrize(("is_community", "told"), [(False, "en-US"), (True, "de")])
+async def test_only_a_community_server_has_a_language(
+    server, bot, anna, pizzeria, is_community, told
+):
+    here = server.box.world.guild
+    here.locale, here.is_community = "de", is_community
+    await anna.slash(pizzeria, "pizza", kind="salami")
+    asked = await bot.hears_of()
+    features = ["COMMUNITY"] if is_community else []
+    assert (asked["guild_locale"], asked["locale"]) == (told, "en-US")
+    assert (asked["guild"]["locale"], asked["guild"]["features"]) == (told, features)
+    guild = await anna.get(f"/guilds/{here.id}")
+    assert (guild["preferred_locale"], guild["features"]) == (told, features)
+
+
 async def test_after_three_seconds_it_is_too_late(bot, anna, asked, clock):
     clock.advance(3.1)
     failure = await anna.hears.wait("INTERACTION_FAILURE")

@@ -117,7 +117,7 @@ async def test_the_host_changes_what_is_agreed_on(world):
     assert (table.terms.pace, table.options["edition"]) == ("slow", "1999")
     with declined("only-host", host="Ada"):
         await world.lobby.change(table_id, BEA, "pace", "fast")
-    for name, word in (("pace", "nonsense"), ("nonsense", "fast"), ("language", "de")):
+    for name, word in (("pace", "nonsense"), ("nonsense", "fast"), ("language", "fr")):
         with declined("unknown-choice", option=name, text=word):
             await world.lobby.change(table_id, ADA, name, word)
     await world.lobby.begin(table_id, ADA)

@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.front.commands.checking import AnyCommand
 from bot.front.commands.making import CommandOption, choice, make_command
-from bot.front.commands.tables import Known, choices_of, language_of_discord
+from bot.front.commands.tables import Known, choices_of, find_server_language
 from bot.front.translator import phrase
 from bot.front.visit import Visit
 from bot.screens.lobby import option_title
@@ -64,8 +64,10 @@ def _setting(visit: Visit, name: str, word: str | None) -> str:
     if word is not None:
         return words(_key(name, word))
     if name == "language":
-        language = words(_key(name, language_of_discord(visit)))
-        return words("settings-default-language", setting=language)
+        language = find_server_language(visit)
+        if language is None:
+            return words("settings-default-opener")
+        return words("settings-default-language", setting=words(_key(name, language)))
     return words("settings-default", setting=words(_key(name, SETTINGS[name][0])))
 
 

@@ -104,7 +104,8 @@ def _options_of(family: Family) -> Iterator[CommandOption]:
 async def _terms(visit: Visit, chosen: SomeTerms) -> Terms:
     guild, _ = require_server(visit)
     defaults = await visit.host.defaults(guild)
-    return agree({"language": language_of_discord(visit)}, defaults, chosen)
+    language = find_server_language(visit) or visit.words.language
+    return agree({"language": language}, defaults, chosen)
 
 
 async def _open(visit: Visit, wish: Wish) -> None:
@@ -129,10 +130,12 @@ async def _open_at(visit: Visit, channel: int, wish: Wish) -> Table:
     return visit.about(await visit.host.lobby.open(guild, channel, visit.user, wish))
 
 
-def language_of_discord(visit: Visit) -> str:
-    """The channel's language unless the server has chosen one here: the one set at Discord."""
-    locale = visit.interaction.guild_locale
-    return get_words(locale and locale.value).language
+def find_server_language(visit: Visit) -> str | None:
+    """What the server speaks at Discord; only a Community server can say so."""
+    server, locale = visit.interaction.guild, visit.interaction.guild_locale
+    if server is None or locale is None or "COMMUNITY" not in server.features:
+        return None
+    return get_words(locale.value).language
 
 
 async def _join(visit: Visit) -> None:

@@ -17,7 +17,7 @@ option-strength-description = Wie gut die Computer spielen: leicht vergisst, sch
 option-ranking-name = rangliste
 option-ranking-description = Ob dieser Server eine Rangliste hat
 option-language-name = sprache
-option-language-description = Die Sprache der Kanäle auf diesem Server
+option-language-description = Die Sprache des Kanals; deine Hand liest du in deiner eigenen
 
 command-settings-option-memory-description = Ob alte Ansagen stehen bleiben, wenn für einen Tisch nichts anderes gewählt wird
 command-settings-option-pace-description = Wie schnell erzählt wird, wenn für einen Tisch nichts anderes gewählt wird
@@ -26,6 +26,7 @@ command-settings-option-pictures-description = Ob Bilder gezeigt werden, wenn ei
 
 command-settings-option-hints-description = Ob es Ratschläge gibt, wenn für einen Tisch nichts anderes gewählt wird
 command-settings-option-strength-description = Wie gut die Computer spielen, wenn für einen Tisch nichts anderes gewählt wird
+command-settings-option-language-description = Die Sprache der Kanäle, wenn für einen Tisch nichts anderes gewählt wird
 command-settings-option-bets-description = Ob alle wetten dürfen, wenn für einen Tisch nichts anderes gewählt wird
 
 option-memory-faithful = Wie am Tisch: nur die letzte Ansage bleibt
@@ -64,6 +65,7 @@ lobby-term =
             [off] { $setting }
            *[other] { "" }
         }
+        [language] { "" }
         [strength] { $value ->
             [normal] { "" }
            *[other] Neue Computer: { $setting }

@@ -17,7 +17,7 @@ option-strength-description = How well the computers play: easy forgets, hard th
 option-ranking-name = ranking
 option-ranking-description = Whether this server has a ranking
 option-language-name = language
-option-language-description = The language of this server's channels
+option-language-description = The channel's language; hands come in each player's own
 
 command-settings-option-memory-description = Whether old announcements stay, unless a table is opened otherwise
 command-settings-option-pace-description = How fast stories are told, unless a table is opened otherwise
@@ -26,6 +26,7 @@ command-settings-option-pictures-description = Whether pictures are shown, unles
 
 command-settings-option-hints-description = Whether players may have hints, unless a table is opened otherwise
 command-settings-option-strength-description = How well the computers play, unless a table is opened otherwise
+command-settings-option-language-description = The language of this server's channels, unless a table is opened otherwise
 command-settings-option-bets-description = Whether anybody may bet on what gets baked, unless a table is opened otherwise
 
 option-memory-faithful = Faithful: only the latest play stays
@@ -64,6 +65,7 @@ lobby-term =
             [off] { $setting }
            *[other] { "" }
         }
+        [language] { "" }
         [strength] { $value ->
             [normal] { "" }
            *[other] New computers: { $setting }

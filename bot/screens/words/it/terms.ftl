@@ -17,7 +17,7 @@ option-strength-description = Quanto giocano bene i computer: facile dimentica, 
 option-ranking-name = classifica
 option-ranking-description = Se questo server ha una classifica
 option-language-name = lingua
-option-language-description = La lingua dei canali di questo server
+option-language-description = La lingua del canale; la tua mano la leggi nella tua
 
 command-settings-option-memory-description = Se i vecchi annunci restano, salvo che un tavolo si apra altrimenti
 command-settings-option-pace-description = Quanto in fretta si racconta, salvo che un tavolo si apra altrimenti
@@ -26,6 +26,7 @@ command-settings-option-pictures-description = Se ci sono immagini, salvo che un
 
 command-settings-option-hints-description = Se si possono chiedere consigli, salvo che un tavolo si apra altrimenti
 command-settings-option-strength-description = Quanto giocano bene i computer, salvo che un tavolo si apra altrimenti
+command-settings-option-language-description = La lingua dei canali, salvo che un tavolo si apra altrimenti
 command-settings-option-bets-description = Se tutti possono scommettere, salvo che un tavolo si apra altrimenti
 
 option-memory-faithful = Fedele: resta solo l’ultima giocata
@@ -64,6 +65,7 @@ lobby-term =
             [off] { $setting }
            *[other] { "" }
         }
+        [language] { "" }
         [strength] { $value ->
             [normal] { "" }
            *[other] Nuovi computer: { $setting }
