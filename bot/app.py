@@ -68,6 +68,7 @@ def build_client(  # noqa: PLR0913 (all that is wired together)
         shard_count=settings.shard_count,
         api_base=settings.api,
         privacy=settings.privacy,
+        directs_on_request=settings.directs_on_request,
         support=settings.support,
         watch=watch,
         trace=figures and count_requests(figures, settings.api),

@@ -16,6 +16,9 @@ DEFAULT_DATABASE: Final = "sqlite:///mammamia.db"
 
 DEFAULT_REQUESTS: Final = 50
 
+ALWAYS: Final = "always"
+ON_REQUEST: Final = "on-request"
+
 FOREVER: Final = "forever"
 AUTO: Final = "auto"
 
@@ -79,6 +82,8 @@ class Settings:
     """The address where it says what is kept of people."""
     support: str | None = None
     """The address of a page, or for mail, where players get help and report things."""
+    directs_on_request: bool = False
+    """Whether direct messages are opened only for users who ask for them."""
     metrics: Address | None = None
     """Where the program tells how it fares; nowhere if that is None."""
     log_level: int = logging.INFO
@@ -99,6 +104,7 @@ KNOWN: Final = (
     "KEEP",
     "PRIVACY",
     "SUPPORT",
+    "DIRECT_MESSAGES",
     "METRICS",
     "LOG_LEVEL",
     "LOG_FORMAT",
@@ -148,6 +154,7 @@ def inspect_settings(
         keep_days=read("KEEP", _read_keep, FOREVER),
         privacy=read("PRIVACY", _read_privacy, ""),
         support=read("SUPPORT", _read_support, ""),
+        directs_on_request=read("DIRECT_MESSAGES", _read_directs, ALWAYS),
         metrics=read("METRICS", _read_metrics, ""),
         log_level=read("LOG_LEVEL", _read_level, "info"),
         log_format=read("LOG_FORMAT", _read_format, TEXT),
@@ -215,6 +222,12 @@ def _read_support(text: str) -> str | None:
             f"{PREFIX}SUPPORT should be an address that begins with https://, or one for mail"
         )
     return mail["address"] if mail else text or None
+
+
+def _read_directs(text: str) -> bool:
+    if text not in (ALWAYS, ON_REQUEST):
+        raise BadSettings(f"{PREFIX}DIRECT_MESSAGES should be {ALWAYS} or {ON_REQUEST}")
+    return text == ON_REQUEST
 
 
 def _read_metrics(text: str) -> Address | None:

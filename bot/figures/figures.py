@@ -19,7 +19,7 @@ from prometheus_client import (
 
 from bot.brains.registry import STRENGTHS
 from bot.games.registry import GAMES
-from bot.tables.ports import Connection, Watch
+from bot.tables.ports import Connection, Refused, Watch
 from bot.tables.storage import SomeTables
 
 OTHER: Final = "other"
@@ -96,6 +96,12 @@ class Figures(Watch):
         self._without = self._counts(
             "thinking_without", "Computers that did without thinking", "why", words=REASONS
         )
+        self._directs = self._counts(
+            "directs_refused",
+            "Times that Discord would open no direct messages for a while",
+            "why",
+            words=get_args(Refused),
+        )
         self._database = self._times(
             "database_seconds", "How long the database takes", STATEMENTS, "what"
         )
@@ -134,6 +140,9 @@ class Figures(Watch):
 
     def thought(self, strength: str, seconds: float) -> None:
         self._thoughts.labels(_known(strength, STRENGTHS)).observe(seconds)
+
+    def directs_refused(self, why: Refused) -> None:
+        self._directs.labels(why).inc()
 
     def did_without(self, why: str) -> None:
         self._without.labels(_known(why, REASONS)).inc()

@@ -15,6 +15,7 @@ from discord import app_commands
 from bot.front.answers import LatestAnswers
 from bot.front.commands import add_commands
 from bot.front.commands.checking import is_known
+from bot.front.directs import Directs
 from bot.front.doors import present
 from bot.front.emoji import PLAIN, sync_emoji
 from bot.front.endpoint import use_api, use_gateway_of_api
@@ -111,6 +112,7 @@ class HostClient(discord.AutoShardedClient):
         api_base: str | None = None,
         privacy: str | None = None,
         support: str | None = None,
+        directs_on_request: bool = False,
         watch: Watch | None = None,
         trace: aiohttp.TraceConfig | None = None,
     ) -> None:
@@ -144,6 +146,7 @@ class HostClient(discord.AutoShardedClient):
         self.answers = LatestAnswers()
         self.owed = Owed()
         self.reach = Reach()
+        self.directs = Directs(self, only_on_request=directs_on_request)
         self.draws = True
         """Whether the families' emoji and pictures are shown; otherwise there are words only."""
         self.is_stopping = False
@@ -221,6 +224,7 @@ class HostClient(discord.AutoShardedClient):
         self.is_stopping = True
         for task in self._telling:
             task.cancel()
+        self.directs.stop()
         while self._answering:
             await asyncio.wait(self._answering)
         await self.answers.settle()

@@ -4,9 +4,11 @@ from contextlib import suppress
 
 from bot.front.doors import overview
 from bot.front.lookup import come_to
+from bot.front.seating import ask_button
 from bot.front.visit import Visit
 from bot.screens.family import Family
 from bot.screens.rules_help import rules_screen
+from bot.screens.screen import Screen
 from bot.tables.course import require_player
 from bot.tables.errors import Damaged
 from bot.tables.refusals import Declined
@@ -21,7 +23,9 @@ async def show_hand(visit: Visit, table_id: int, *said: str) -> None:
         raise Declined("not-begun" if table.status is Status.LOBBY else "is-over")
     if table.match is None:
         raise Declined("being-told")
-    await visit.show_state(table, visit.get_family().hand(table, seat, visit.words), *said)
+    hand = visit.get_family().hand(table, seat, visit.words)
+    asks = await ask_button(visit, table)
+    await visit.show_state(table, Screen((*hand.blocks, *asks), hand.color), *said)
     await visit.host.send_hand_again(table.id, visit.user.id)
 
 

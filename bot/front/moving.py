@@ -82,7 +82,7 @@ async def _is_seen(visit: Visit) -> bool:
     if visit.renews and visit.guild is not None:
         # It was pressed in an answer, and only this answer can show what came of it there.
         return False
-    return not (await visit.host.hall.person(visit.user.id)).is_closed
+    return (await visit.host.hall.person(visit.user.id)).is_reached
 
 
 def _warning(turn: Turn, move: Move, words: Words) -> str | None:

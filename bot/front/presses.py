@@ -194,6 +194,7 @@ VERBS: Final[dict[str, Pressed]] = {
     "cancel": _seating(seating.ask_to_cancel),
     "cancel-yes": _seating(seating.cancel),
     "skip": _seating(seating.skip),
+    "direct": _seating(seating.ask_direct),
     "rematch": _seating(seating.rematch),
     "option": _option,
     "own": _own,

@@ -1,12 +1,17 @@
 """Tables from the first chair to the last word: answers to users who join, leave or begin."""
 
 import asyncio
+import logging
 from typing import Final
 
 from bot.front.visit import Visit
+from bot.screens.buttons import press
 from bot.screens.ids import PressId
 from bot.screens.screen import Button, Buttons, Screen, Text
+from bot.tables.errors import Trouble
 from bot.tables.table import Status, Table
+
+log = logging.getLogger(__name__)
 
 PATIENCE: Final = 1.0
 """How many seconds a user who joins waits for the direct message to be tried."""
@@ -19,17 +24,42 @@ async def join(visit: Visit, table: Table) -> None:
     if table.status is Status.RUNNING:
         await visit.say(visit.words("door-back"))
         return
-    await say_if_closed(visit, table, "door-joined")
+    await say_seated(visit, table, "door-joined", "door-seated")
 
 
-async def say_if_closed(visit: Visit, table: Table, key: str, **facts: str) -> None:
-    """Answers a user who has sat down, in other words if direct messages are closed."""
+async def say_seated(
+    visit: Visit, table: Table, reached: str, otherwise: str, **facts: str
+) -> None:
+    """Answers a user whose cards come by direct message, or one who sees them otherwise."""
     await _let_speak(visit, table)
     person = await visit.host.hall.person(visit.user.id)
-    if person.is_closed:
-        await visit.say(visit.words(f"{key}-closed", **facts))
+    if person.is_reached:
+        await visit.say_if_asked(visit.words(reached, **facts))
+        return
+    how = visit.words("door-closed" if person.is_closed else "door-unopened")
+    text = Text(f"{visit.words(otherwise, **facts)}\n{how}")
+    await visit.show(Screen((text, *await ask_button(visit, table))))
+
+
+async def ask_button(visit: Visit, table: Table) -> tuple[Buttons, ...]:
+    """What a user presses who wants direct messages, where those are for who asks."""
+    person = await visit.host.hall.person(visit.user.id)
+    if person.is_reached or not visit.client.directs.only_on_request:
+        return ()
+    return (Buttons((press(table, "direct", visit.words),)),)
+
+
+async def ask_direct(visit: Visit, table: Table) -> None:
+    """Brings the user's cards by direct message from now on."""
+    try:
+        await visit.host.ask_direct(visit.user.id)
+    except Trouble as trouble:
+        log.info("direct messages that somebody asked for: %s", type(trouble).__name__)
+        await visit.say(visit.words("door-direct-failed"))
     else:
-        await visit.say_if_asked(visit.words(key, **facts))
+        await _let_speak(visit, table)
+        person = await visit.host.hall.person(visit.user.id)
+        await visit.say(visit.words("door-closed" if person.is_closed else "door-direct"))
 
 
 async def _let_speak(visit: Visit, table: Table) -> None:

@@ -18,6 +18,7 @@ from bot.tables.errors import (
     Barred,
     DirectClosed,
     MessageGone,
+    NotOpened,
     PlaceGone,
     Rejected,
     Silenced,
@@ -38,7 +39,6 @@ TROUBLES: Final[dict[int, type[Trouble]]] = {
     10008: MessageGone,
     10013: DirectClosed,  # the user is gone
     30046: TooOld,
-    40003: Unreachable,  # direct messages are opened too fast
     50007: DirectClosed,
     50033: DirectClosed,  # this user can have no direct messages at all
     50278: DirectClosed,  # no server in common any more
@@ -129,13 +129,15 @@ class DiscordVoice:
         with troubles():
             await self._message(place, message).delete()
 
-    async def open_direct(self, user: int) -> int:
+    async def open_direct(self, user: int, *, is_asked: bool = False) -> int:
         """Opens a user's direct messages."""
         try:
             with troubles():
-                return (await self._client.create_dm(discord.Object(user))).id
+                return await self._client.directs.open(user, is_asked=is_asked)
         except (Barred, PlaceGone) as error:
             raise DirectClosed(str(error)) from error
+        except Unreachable as error:
+            raise NotOpened(str(error)) from error
 
     def is_free(self, place: int, message: int | None) -> bool:
         """Whether a new message there, or the change of this one, would be somebody's answer."""

@@ -26,11 +26,13 @@ REFUSALS: Final[Mapping[int, tuple[int, str]]] = {
     10002: (404, "Unknown Application"),
     20001: (403, "Bots cannot use this endpoint"),
     20012: (403, "You are not authorized to perform this action on this application"),
+    20026: (403, "The bot is in quarantine: it writes to nobody new, and joins no server."),
     30008: (400, "Maximum number of emojis reached (2000)"),
     30046: (
         429,
         "Maximum number of edits to messages older than 1 hour reached. Try again later.",
     ),
+    40003: (403, "You are opening direct messages too fast"),
     40005: (413, "Request entity too large"),
     40060: (400, "Interaction has already been acknowledged."),
     50001: (403, "Missing Access"),

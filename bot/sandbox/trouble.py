@@ -77,6 +77,13 @@ def _close_dms(box: Sandbox, wish: Json) -> None:
     _user(box, wish).are_dms_closed = yes_or_no(wish, "closed", default=True)
 
 
+def _refuse_dms(box: Sandbox, wish: Json) -> None:
+    code = wish.get("code")
+    if code not in (None, 20026, 40003):
+        raise BadFault("code should be 20026 (quarantine), 40003 (too fast) or null (none)")
+    box.world.directs_refused = code
+
+
 def _permission(box: Sandbox, wish: Json) -> None:
     channel = box.world.parent_of(_channel(box, wish))
     name = wish.get("permission")
@@ -149,6 +156,7 @@ MAKERS: Final[dict[str, tuple[Maker, set[str]]]] = {
     "reconnect": (_reconnect, {"user"}),
     "invalid_session": (_invalid_session, {"user", "resumable"}),
     "close_dms": (_close_dms, {"user", "closed"}),
+    "refuse_dms": (_refuse_dms, {"code"}),
     "permission": (_permission, {"channel", "permission", "allowed"}),
     "delete_channel": (_delete_channel, {"channel"}),
     "delete_message": (_delete_message, {"channel", "message"}),

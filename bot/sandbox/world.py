@@ -237,6 +237,8 @@ class World:
         """By server; those without one are everywhere."""
         self.emojis: dict[int, Emoji] = {}
         self.interactions: dict[int, Interaction] = {}
+        self.directs_refused: int | None = None
+        """The code with which no new direct messages are opened for the bot, if there is one."""
         self.portal: Json = {}
         """What has been filled in about the application in the developer portal."""
         self._tokens: dict[str, Interaction] = {}

@@ -120,14 +120,15 @@ class FrontTeller:
             return self._letters(table, [seat], "hand-waits")
         return self._hands(table, [seat])
 
-    def unreachable(self, table: Table, seat: int) -> list[Announcement]:
+    def unreachable(self, table: Table, seat: int, *, is_closed: bool) -> list[Announcement]:
         """The channel tells a player how to see the hand nevertheless."""
         if table.acts_in_secret:
             # The notice would show whose hand was about to change.
             return []
         words = self._words(table)
         users = mentioned(table, seat) if seat == table.acting else ()
-        text = words("hand-unreachable", name=mention(table, seat))
+        key = "hand-unreachable" if is_closed else "hand-unopened"
+        text = words(key, name=mention(table, seat))
         screen = Screen((Text(text), *rows(looks(table, words))), is_call=bool(users))
         return [in_channel(f"closed-{seat}", "replace", screen, users)]
 

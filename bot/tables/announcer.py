@@ -20,7 +20,9 @@ from bot.tables.errors import (
     Barred,
     Damaged,
     DirectClosed,
+    NotAsked,
     NotElsewhere,
+    NotOpened,
     PlaceGone,
     Rejected,
     Silenced,
@@ -69,6 +71,8 @@ class Overseer(Protocol):
     async def channel_barred(self, table_id: int) -> None: ...
 
     async def direct_closed(self, table_id: int, user: int) -> None: ...
+
+    async def direct_unopened(self, table_id: int, user: int) -> None: ...
 
     async def direct_opened(self, table_id: int, user: int) -> None: ...
 
@@ -266,6 +270,11 @@ class Announcer:
             # A replaced hand asks something in secret: nobody may learn that it did not arrive.
             if user is not None and one.announcement.act != "replace":
                 await self._overseer.direct_closed(table_id, user)
+        except NotOpened as error:
+            await speech.pass_over(one)
+            is_asked = one.announcement.act == "replace"
+            if user is not None and not is_asked and not isinstance(error, NotAsked):
+                await self._overseer.direct_unopened(table_id, user)
         except NotElsewhere as error:
             log.info(
                 "table %s cannot speak in another channel: %r",

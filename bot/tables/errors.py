@@ -11,6 +11,8 @@ Exception
     ├── PlaceGone     nor is the channel
     ├── Barred        the bot may not speak in the channel
     ├── DirectClosed  the user does not take direct messages
+    ├── NotOpened     direct messages cannot be opened just now, which is not the user's doing
+    │   └── NotAsked  they are opened only if somebody asks for them
     ├── NotElsewhere  the same, or worse, in another channel than the table's
     ├── TooOld        the message cannot be edited again
     ├── Silenced      nobody here may speak any more
@@ -61,6 +63,14 @@ class Barred(Trouble):
 
 class DirectClosed(Trouble):
     """The user does not take direct messages."""
+
+
+class NotOpened(Trouble):
+    """Direct messages cannot be opened just now, which is not the user's doing."""
+
+
+class NotAsked(NotOpened):
+    """Direct messages are opened only for users who ask for them, and this one has not."""
 
 
 class NotElsewhere(Trouble):

@@ -28,6 +28,7 @@ from bot.tables.ports import Clock, Dice, Teller, Thinker, Voice, Watch
 from bot.tables.rebuilding import rebuild_if_due
 from bot.tables.refusals import Declined
 from bot.tables.servers import Servers
+from bot.tables.sitting import Sitting
 from bot.tables.storage import SomeTables, Store
 from bot.tables.table import Alarm, AlarmKind, Status, Table
 from bot.tables.terms import SomeTerms
@@ -252,23 +253,48 @@ class Host:
     async def direct_closed(self, table_id: int, user: int) -> None:
         """A user's direct messages are closed; in mid-game the channel says so, but only once."""
         person = await self.hall.person(user)
-        if person.is_closed:
-            return
-        await self._change(user, is_closed=True)
+        if not person.is_closed:
+            await self._change(user, is_closed=True)
+            await self._tell_unreachable(table_id, user, is_closed=True)
+
+    async def direct_unopened(self, table_id: int, user: int) -> None:
+        """A user's direct messages could not be opened; the channel says where the hand is."""
+        await self._tell_unreachable(table_id, user, is_closed=False)
+
+    async def _tell_unreachable(self, table_id: int, user: int, *, is_closed: bool) -> None:
         async with self._store.reading() as work:
             standing = await work.messages(table_id)
         async with self.hall.sitting(table_id) as sitting:
             seat = sitting.table.find_seat(user)
             if seat is not None and sitting.table.status is Status.RUNNING:
-                told = sitting.teller.unreachable(sitting.table, seat)
+                told = sitting.teller.unreachable(sitting.table, seat, is_closed=is_closed)
                 sitting.announce(one for one in told if (one.user, one.key) not in standing)
 
     async def direct_opened(self, table_id: int, user: int) -> None:
         """A user's direct messages are open: what the channel said of them no longer holds."""
         async with self.hall.sitting(table_id) as sitting:
-            seat = sitting.table.find_seat(user)
-            if seat is not None and sitting.table.status is Status.RUNNING:
-                sitting.announce(sitting.teller.reachable(seat))
+            _tell_reachable(sitting, user)
+
+    def direct_opened_late(self, user: int, direct: int) -> None:
+        """A user's direct messages are open after all: what has not arrived there does now."""
+        self.hall.spawn(self._send_hands(user, direct), "hands")
+
+    async def ask_direct(self, user: int) -> None:
+        """A user wants direct messages. Raises Trouble."""
+        await self._send_hands(user, await self._voice.open_direct(user, is_asked=True))
+
+    async def _send_hands(self, user: int, direct: int) -> None:
+        async with self._store.work() as work:
+            person = await work.person(user)
+            await work.save_person(user, replace(person, direct=direct, is_closed=False))
+            await work.commit()
+        for table_id in await self.hall.ids_of(user):
+            with suppress(Damaged):
+                async with self.hall.sitting(table_id) as sitting:
+                    seat = sitting.table.find_seat(user)
+                    if seat is not None:
+                        sitting.announce(sitting.teller.hand(sitting.table, seat))
+                    _tell_reachable(sitting, user)
 
     # What changes in the world
 
@@ -366,3 +392,14 @@ class Host:
         async with self._store.work() as work:
             await work.save_note(key, text)
             await work.commit()
+
+
+def _tell_reachable(sitting: Sitting, user: int) -> None:
+    """The channel no longer says how a user sees the hand, if it did.
+
+    Whoever is asked in secret may have been tried just for that, which nobody else may know.
+    """
+    table = sitting.table
+    seat = table.find_seat(user)
+    if seat is not None and table.status is Status.RUNNING and not table.acts_in_secret:
+        sitting.announce(sitting.teller.reachable(seat))

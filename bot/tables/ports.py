@@ -71,8 +71,8 @@ class Voice(Protocol):
 
     async def delete(self, place: int, message: int) -> None: ...
 
-    async def open_direct(self, user: int) -> int:
-        """The channel of a user's direct messages."""
+    async def open_direct(self, user: int, *, is_asked: bool = False) -> int:
+        """The channel of a user's direct messages, for which the user may have asked."""
         ...
 
     def is_free(self, place: int, message: int | None) -> bool:
@@ -132,6 +132,9 @@ class Thinker(Protocol):
 
 Connection: TypeAlias = Literal["disconnect", "resume", "identify"]
 
+Refused: TypeAlias = Literal["limit", "quarantine"]
+"""Why Discord opens no direct messages: too many in a short time, or far too many."""
+
 
 class Watch:
     """Is told how the host fares: how often and how long, never who. This one looks away."""
@@ -147,6 +150,9 @@ class Watch:
 
     def did_without(self, why: str) -> None:
         """A computer was to think, and did without."""
+
+    def directs_refused(self, why: Refused) -> None:
+        """Discord opens no direct messages for a while."""
 
     def connection(self, event: Connection) -> None:
         """Something has happened to the connection of a shard."""
@@ -231,8 +237,8 @@ class Teller(Protocol):
         """
         ...
 
-    def unreachable(self, table: Table, seat: int) -> list[Announcement]:
-        """A player's direct messages turned out to be closed in mid-game."""
+    def unreachable(self, table: Table, seat: int, *, is_closed: bool) -> list[Announcement]:
+        """In mid-game a hand cannot be sent: direct messages are closed, or not open."""
         ...
 
     def reachable(self, seat: int) -> list[Announcement]:

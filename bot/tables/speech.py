@@ -11,6 +11,7 @@ from bot.tables.errors import (
     DirectClosed,
     MessageGone,
     NotElsewhere,
+    NotOpened,
     PlaceGone,
     TooOld,
 )
@@ -44,8 +45,8 @@ class Speech:
         """Whether the next request has been let through already."""
         self._opened: set[int] = set()
         """Whose direct messages were opened just now."""
-        self._unheard: set[tuple[int, str]] = set()
-        """What was to be posted anew in direct messages, and could not be: it is not changed."""
+        self._unheard: set[int] = set()
+        """Who could not be reached just now, and is not tried again with what follows at once."""
 
     async def next(self, limit: int) -> list[Pending]:
         """What is to be said next."""
@@ -71,19 +72,20 @@ class Speech:
         """
         self._is_paid = True
         user = one.announcement.user
-        if user is not None and (user, one.announcement.key) in self._unheard:
+        if user in self._unheard:
             await self.pass_over(one)
             return False
         try:
             await self._make(one, is_doubtful=is_doubtful)
             return user in self._opened
-        except (Barred, DirectClosed, PlaceGone) as trouble:
+        except (Barred, DirectClosed, NotOpened, PlaceGone) as trouble:
             if one.announcement.place is not None:
                 raise NotElsewhere from trouble
             if user is None:
                 raise
-            if one.announcement.act == "replace":
-                self._unheard.add((user, one.announcement.key))
+            self._unheard.add(user)
+            if isinstance(trouble, NotOpened):
+                raise
             # What one player cannot hear must not keep the table from speaking.
             await self._forget_place(user)
             raise DirectClosed from trouble

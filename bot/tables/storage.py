@@ -37,6 +37,11 @@ class Person:
     wants_pictures: bool = True
     """Whether what only this user sees comes with pictures."""
 
+    @property
+    def is_reached(self) -> bool:
+        """Whether direct messages arrive, as far as is known."""
+        return self.direct is not None and not self.is_closed
+
 
 @value
 class Guess:

@@ -170,6 +170,6 @@ async def test_the_rules_say_what_is_kept_and_where_there_is_more(world):
     told = (await anna.slash("rules", topic="privacy")).text
     assert "/mammamia data forget" in told
     assert "Whoever runs this bot" in told
-    world.addresses = {"privacy": "https://example.org/privacy"}
+    world.more_settings = {"privacy": "https://example.org/privacy"}
     await world.restart()
     assert "https://example.org/privacy" in (await anna.slash("rules", topic="privacy")).text

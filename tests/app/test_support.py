@@ -12,7 +12,7 @@ SUPPORT = "https://discord.gg/pizza"
 async def test_every_page_of_the_rules_says_where_there_is_help(world, language, asks):
     anna = world.add_person("Anna", language=language)
     assert asks not in (await anna.slash("rules")).text
-    world.addresses = {"support": SUPPORT}
+    world.more_settings = {"support": SUPPORT}
     await world.restart()
     for family, topic in (("mammamia", "overview"), ("mammamia", "privacy"), ("mammai", "wc")):
         lines = (await anna.slash("rules", group=family, topic=topic)).text.splitlines()
@@ -22,7 +22,7 @@ async def test_every_page_of_the_rules_says_where_there_is_help(world, language,
 
 async def test_so_does_what_is_kept_of_somebody(world):
     anna = world.add_person("Anna")
-    world.addresses = {"support": "help@pizza.example"}
+    world.more_settings = {"support": "help@pizza.example"}
     await world.restart()
     assert (await anna.slash("data show")).text.endswith("help@pizza.example")
     await open_table(world, [anna], pace="instant", computers=1)

@@ -316,7 +316,7 @@ class QuickVoice(Voice):
     async def delete(self, *what: Any) -> None:
         self._note()
 
-    async def open_direct(self, user: int) -> int:
+    async def open_direct(self, user: int, *, is_asked: bool = False) -> int:
         return user + 1_000_000_000
 
     def heard(self) -> list[int]:

@@ -125,8 +125,8 @@ class World(Discord):
         """Whether the host draws from its next start on; words are read sooner."""
         self.most_requests = PLENTY
         """How many a second the host makes from its next start on."""
-        self.addresses: dict[str, str] = {}
-        """By setting, the addresses that the host names from its next start on."""
+        self.more_settings: dict[str, Any] = {}
+        """What else the host is told by its settings from its next start on."""
         self.figures: Figures | None = None
         """What takes the host's figures from its next start on."""
         self._is_at_once = False
@@ -168,7 +168,7 @@ class World(Discord):
         api = self.box.world.base + PREFIX
         # Virtual time cannot wait for other processes.
         settings = Settings(
-            BOT_TOKEN, api=api, requests=self.most_requests, thinkers=0, **self.addresses
+            BOT_TOKEN, api=api, requests=self.most_requests, thinkers=0, **self.more_settings
         )
         client = build_client(
             engine, self.clock, self.dice, settings, self.families, figures=self.figures

@@ -35,6 +35,7 @@ def full():
     figures.said(0.1)
     figures.thought("hard", 0.1)
     figures.did_without("late")
+    figures.directs_refused("limit")
     figures.connection("resume")
     figures.asked("GET", "channels/{}", "200", 0.1)
     figures.limited("user")

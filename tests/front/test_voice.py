@@ -6,6 +6,7 @@ import aiohttp
 import discord
 import pytest
 
+from bot.front.directs import Directs
 from bot.front.emoji import PLAIN
 from bot.front.layout import Layout, component_id
 from bot.front.owed import Owed
@@ -56,6 +57,7 @@ class FakeClient:
     def __init__(self, channel=None, trouble=None):
         self._channel = channel
         self._trouble = trouble
+        self.directs = Directs(self)
 
     def get_partial_messageable(self, place):
         assert place == 10

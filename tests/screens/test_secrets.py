@@ -204,7 +204,7 @@ def test_a_name_that_stands_in_the_sentence_gives_nobody_away(name):
     for is_absent in (True, False):
         table.chairs[1].is_absent = is_absent
         assert table.acts_in_secret
-        assert TELLER.unreachable(table, 1) == []
+        assert TELLER.unreachable(table, 1, is_closed=True) == []
         assert in_channel(TELLER.reminded(table)) == []
 
 

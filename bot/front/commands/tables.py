@@ -111,7 +111,7 @@ async def _terms(visit: Visit, chosen: SomeTerms) -> Terms:
 async def _open(visit: Visit, wish: Wish) -> None:
     _, channel = require_server(visit)
     table = await _open_at(visit, channel, wish)
-    await seating.say_if_closed(visit, table, "door-opened")
+    await seating.say_seated(visit, table, "door-opened", "door-opened")
 
 
 async def _open_in_thread(visit: Visit, wish: Wish) -> None:
@@ -121,7 +121,9 @@ async def _open_in_thread(visit: Visit, wish: Wish) -> None:
     title = visit.get_family().catalogue.words(wish.terms.language)("game-title", game=wish.game.id)
     thread = await make_thread(visit, title)
     table = await _open_at(visit, thread, replace(wish, home=channel))
-    await seating.say_if_closed(visit, table, "door-opened-thread", thread=f"<#{thread}>")
+    await seating.say_seated(
+        visit, table, "door-opened-thread", "door-opened-thread", thread=f"<#{thread}>"
+    )
 
 
 async def _open_at(visit: Visit, channel: int, wish: Wish) -> Table:

@@ -55,6 +55,8 @@ async def _open_direct(call: Call) -> Json:
     if other is None or other is call.user or other.is_bot == call.user.is_bot:
         raise refused(50033)
     channel = world.find_direct(call.user.id, other.id)
+    if channel is None and call.user.is_bot and world.directs_refused is not None:
+        raise refused(world.directs_refused)
     if channel is None:
         channel = world.add_channel(
             Channel(_direct_id(call.user, other), DIRECT, "", recipients=(call.user.id, other.id))

@@ -10,13 +10,11 @@ door-support = -# Brauchst du Hilfe, oder möchtest du etwas melden? { $address 
 door-opened = Der Tisch ist eröffnet. Lad andere in diesen Kanal ein oder setz Computer dazu, und drück 🔥 *{ press-begin }*, sobald alle da sind.
 door-joined = Du sitzt am Tisch. Wenn ausgeteilt ist, kommt deine Hand als Direktnachricht.
 door-opened-thread = Der Tisch ist in {$thread} eröffnet, dort finden ihn alle. Setz Computer dazu, wenn du magst, und drück 🔥 *{ press-begin }*, sobald alle da sind.
-door-opened-thread-closed =
-    { door-opened-thread }
-    { door-closed }
-door-opened-closed =
-    { door-opened }
-    { door-closed }
-door-joined-closed = Du sitzt am Tisch. { door-closed }
+door-seated = Du sitzt am Tisch.
+# While direct messages are not open.
+door-unopened = Sobald ausgeteilt ist, zeigen der Knopf *{ press-hand }* und `/mammamia hand` deine Karten nur dir.
+door-direct = Deine Karten kommen ab jetzt als Direktnachricht.
+door-direct-failed = Discord lässt mich gerade keine neuen Direktnachrichten beginnen. Der Knopf *{ press-hand }* zeigt nur dir deine Karten.
 # Für alle, die keine Direktnachrichten annehmen.
 door-closed =
     Ich kann dir keine Direktnachrichten schicken, aber du kannst auch ohne sie spielen: Sobald ausgeteilt ist, zeigen der Knopf *{ press-hand }* und `/mammamia hand` deine Karten nur dir.

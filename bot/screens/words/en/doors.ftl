@@ -10,13 +10,11 @@ door-support = -# Need help, or want to report something? { $address }
 door-opened = The table is open. Invite others to this channel or add computers, and press 🔥 *{ press-begin }* as soon as everybody is there.
 door-joined = You sit at the table. When the cards are dealt, your hand comes by direct message.
 door-opened-thread = The table is open in {$thread}; people find it there. Add computers if you like, and press 🔥 *{ press-begin }* as soon as everybody is there.
-door-opened-thread-closed =
-    { door-opened-thread }
-    { door-closed }
-door-opened-closed =
-    { door-opened }
-    { door-closed }
-door-joined-closed = You sit at the table. { door-closed }
+door-seated = You sit at the table.
+# While direct messages are not open.
+door-unopened = Once the cards are dealt, the button *{ press-hand }* and `/mammamia hand` show them to you alone.
+door-direct = Your cards come by direct message from now on.
+door-direct-failed = Discord won’t let me open new direct messages just now. The button *{ press-hand }* shows your cards to you alone.
 # For whoever takes no direct messages.
 door-closed =
     I cannot send you direct messages, but you can play without them: once the cards are dealt, the button *{ press-hand }* and `/mammamia hand` show your cards to you alone.

@@ -10,13 +10,11 @@ door-support = -# Ti serve aiuto o vuoi segnalare qualcosa? { $address }
 door-opened = Il tavolo è aperto. Invita altre persone in questo canale o aggiungi dei computer, e premi 🔥 *{ press-begin }* appena ci siete tutti.
 door-joined = Hai un posto al tavolo. Quando si danno le carte, la tua mano arriva con un messaggio diretto.
 door-opened-thread = Il tavolo è aperto in {$thread}, dove tutti lo trovano. Se vuoi, aggiungi dei computer; poi premi 🔥 *{ press-begin }* appena ci siete tutti.
-door-opened-thread-closed =
-    { door-opened-thread }
-    { door-closed }
-door-opened-closed =
-    { door-opened }
-    { door-closed }
-door-joined-closed = Hai un posto al tavolo. { door-closed }
+door-seated = Hai un posto al tavolo.
+# While direct messages are not open.
+door-unopened = Una volta date le carte, il pulsante *{ press-hand }* e `/mammamia mano` le mostrano soltanto a te.
+door-direct = D’ora in poi le tue carte arrivano con un messaggio diretto.
+door-direct-failed = Al momento Discord non mi lascia aprire nuovi messaggi diretti. Il pulsante *{ press-hand }* mostra le tue carte soltanto a te.
 # Per chi non accetta messaggi diretti.
 door-closed =
     Non posso mandarti messaggi diretti, ma puoi giocare anche senza: una volta date le carte, il pulsante *{ press-hand }* e `/mammamia mano` le mostrano soltanto a te.

@@ -1,0 +1,100 @@
+"""Opens direct messages, no faster than Discord likes.
+
+Opening many at once is what Discord takes for spam: first it makes the bot wait, then it refuses,
+and in the end it puts the bot into quarantine, where it reaches nobody whom it has not written to
+before. None of this is a player's fault, and no table waits for it.
+"""
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+from bot.tables.errors import NotAsked, NotOpened
+from bot.tables.ports import Refused
+
+if TYPE_CHECKING:
+    from bot.front.client import HostClient
+
+log = logging.getLogger(__name__)
+
+PATIENCE: Final = 2.0
+"""For how many seconds a table waits until somebody's direct messages are open."""
+
+TOO_FAST: Final = 40003
+QUARANTINED: Final = 20026
+
+PAUSE: Final = 60.0
+"""For how many seconds none are opened after Discord has said that it was too fast."""
+
+QUARANTINE: Final = 86_400.0
+"""For how many seconds none are opened in quarantine, which only Discord can end."""
+
+
+class Directs:
+    """The direct messages that are being opened."""
+
+    def __init__(self, client: "HostClient", *, only_on_request: bool = False) -> None:
+        self._client = client
+        self.only_on_request = only_on_request
+        self._opening: dict[int, tuple[float, asyncio.Task[int]]] = {}
+        """By user, since when; the oldest first."""
+        self._shut_until = 0.0
+
+    async def open(self, user: int, *, is_asked: bool) -> int:
+        """The channel of a user's direct messages. Raises NotOpened, or what Discord says."""
+        if self.only_on_request and not is_asked:
+            raise NotAsked
+        now = _now()
+        if now < self._shut_until:
+            raise NotOpened
+        if user not in self._opening:
+            task = asyncio.create_task(self._open(user), name="opening direct messages")
+            self._opening[user] = now, task
+            task.add_done_callback(lambda _: self._opening.pop(user))
+        _, task = self._opening[user]
+        # Where one has waited for long, all others would wait as well.
+        oldest, _ = next(iter(self._opening.values()))
+        await asyncio.wait({task}, timeout=max(0.0, oldest + PATIENCE - now))
+        if not task.done():
+            log.info("Discord makes the bot wait before it opens direct messages")
+            task.add_done_callback(lambda late: self._opened_late(user, late))
+            raise NotOpened
+        return task.result()
+
+    def stop(self) -> None:
+        """Opens no more."""
+        for _, task in self._opening.values():
+            task.cancel()
+
+    async def _open(self, user: int) -> int:
+        try:
+            return (await self._client.create_dm(discord.Object(user))).id
+        except discord.HTTPException as error:
+            if error.code == QUARANTINED:
+                self._shut(QUARANTINE, "quarantine")
+                log.error("Discord holds the bot in quarantine: it opens no direct messages")
+            elif error.code == TOO_FAST or error.status == 429:
+                self._shut(PAUSE, "limit")
+                log.warning("Discord takes the bot to open direct messages too fast")
+            else:
+                raise
+            raise NotOpened from error
+        except discord.RateLimited as error:
+            self._shut(error.retry_after, "limit")
+            log.warning("Discord opens no direct messages for %.0f s", error.retry_after)
+            raise NotOpened from error
+
+    def _shut(self, seconds: float, why: Refused) -> None:
+        self._shut_until = max(self._shut_until, _now() + seconds)
+        self._client.watch.directs_refused(why)
+
+    def _opened_late(self, user: int, task: asyncio.Task[int]) -> None:
+        """The table has gone on without; the hand is tried again now, or the next time."""
+        if not task.cancelled() and task.exception() is None:
+            self._client.host.direct_opened_late(user, task.result())
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()
