@@ -101,7 +101,6 @@ class Message:
     created_at: float
     type: int = 0
     content: str = ""
-    embeds: list[Json] = field(default_factory=list[Json])
     components: list[Json] = field(default_factory=list[Json])
     attachments: list[Attachment] = field(default_factory=list[Attachment])
     replaced: list[Attachment] = field(default_factory=list[Attachment])

@@ -182,18 +182,6 @@ async def test_a_picture_is_uploaded_and_can_be_seen(bot, anna, pizzeria):
         assert response.status == 404
 
 
-async def test_an_embed_finds_its_picture(bot, anna, pizzeria):
-    embed = discord.Embed(title="Pizza").set_image(url="attachment://pizza.png")
-    file = discord.File(io.BytesIO(PNG), "pizza.png")
-    sent = await bot.get_channel(pizzeria).send(embed=embed, file=file)
-    (seen,) = await anna.messages(pizzeria)
-    image = seen["embeds"][0]["image"]
-    assert (seen["embeds"][0]["type"], image["width"], image["height"]) == ("rich", 1, 1)
-    async with anna.http.get(image["url"]) as response:
-        assert await response.read() == PNG
-    assert sent.embeds[0].image.url == image["url"]
-
-
 async def test_direct_messages(bot, anna):
     channel = await bot.create_dm(discord.Object(int(anna.id)))
     message = await channel.send("hello", view=None)

@@ -47,7 +47,6 @@ FULL = v2(
 
 LEGACY = {
     "content": "<@123456789012345678> x",
-    "embeds": [{"title": "t", "fields": [{"name": "n", "value": "v"}], "footer": {"text": "f"}}],
     "components": [row(button())],
     "flags": 4,
     "message_reference": {"message_id": "1"},

@@ -109,7 +109,7 @@ def test_the_page_begins_without_words():
 
 TEXTS = """(() => {
   const said = [];
-  const isOwn = (node) => !node.closest(".text, .embed");
+  const isOwn = (node) => !node.closest(".text");
   for (const node of document.querySelectorAll("body, body *")) {
     if (!isOwn(node) || node.closest("noscript")) continue;
     for (const child of node.childNodes) if (child.nodeType === 3) said.push(child.data);

@@ -83,13 +83,9 @@ function separatorNode({ divider, spacing }) {
 
 function containerNode(container, scene) {
   const node = el("div", { class: "container" }, all(container.components, scene));
-  paintEdge(node, container.accent_color);
+  const color = container.accent_color ?? null;
+  if (color !== null) node.style.setProperty("--accent", `#${color.toString(16).padStart(6, "0")}`);
   return container.spoiler ? covered(node) : node;
-}
-
-export function paintEdge(node, color) {
-  if (color === null || color === undefined) return;
-  node.style.setProperty("--accent", `#${color.toString(16).padStart(6, "0")}`);
 }
 
 function covered(node) {

@@ -2,7 +2,6 @@
 
 import { button, el, newId } from "./dom.js";
 import { attachmentNode, componentNode } from "./components.js";
-import { embedNode } from "./embeds.js";
 import { channelLink } from "./inline.js";
 import { markdown } from "./markdown.js";
 import { DIRECT, isEphemeral, isLayout, isThinking } from "./state.js";
@@ -72,8 +71,7 @@ function body(message, state, acts) {
   const scene = { state, message, press: (component, values) => acts.press(component, values) };
   const files = isLayout(message) ? [] : (message.attachments ?? []).map(attachmentNode);
   const components = (message.components ?? []).map((component) => componentNode(component, scene));
-  const embeds = (message.embeds ?? []).map((embed) => embedNode(embed, state));
-  const said = el("div", { lang: languageIn(message, state) }, text(message, state), embeds, files, components);
+  const said = el("div", { lang: languageIn(message, state) }, text(message, state), files, components);
   return el("div", { class: "body" }, said, edited(message));
 }
 
