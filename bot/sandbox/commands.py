@@ -11,20 +11,22 @@ from bot.sandbox.reading import Json, as_int, as_list, as_map, maps_in
 from bot.sandbox.world import World
 
 CHAT: Final = 1
-MENUS: Final = (2, 3)
 SUBCOMMAND: Final = 1
 GROUP: Final = 2
 STRING: Final = 3
 INTEGER: Final = 4
 BOOLEAN: Final = 5
 USER: Final = 6
-CHANNEL: Final = 7
-ROLE: Final = 8
-NUMBER: Final = 10
 
-KINDS: Final = {
-    SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, 9, NUMBER, 11,
-}  # fmt: skip
+KINDS: Final = (SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER)
+MISSING: Final = {
+    7: "a channel option",
+    8: "a role option",
+    9: "a mentionable option",
+    10: "a number option",
+    11: "an attachment option",
+}
+"""Options that Discord has and the sandbox does not."""
 
 NAME: Final = re.compile(r"[-_'\w]{1,32}")
 
@@ -69,43 +71,34 @@ MOST_CHARACTERS: Final = 8000
 MOST_COMMANDS: Final = 100
 LONGEST_TEXT: Final = 6000
 """How long a text option may be."""
+LARGEST_NUMBER: Final = 2**53
 
 
 def check_commands(commands: Sequence[Json]) -> None:
     """Raises ApiError unless all these commands can be kept together."""
     problems = Problems()
     check_count(problems, (), len(commands), 0, MOST_COMMANDS)
-    seen: set[tuple[str, int]] = set()
+    seen: set[str] = set()
     for place, command in enumerate(commands):
         _check_command(problems, (place,), command)
-        key = (str(command.get("name")), as_int(command.get("type")) or CHAT)
-        if key in seen:
+        name = str(command.get("name"))
+        if name in seen:
             problems.add(
                 (place, "name"),
                 "APPLICATION_COMMANDS_DUPLICATE_NAME",
                 "Application command names must be unique",
             )
-        seen.add(key)
-    problems.check()
-
-
-def check_command(command: Json) -> None:
-    """Raises ApiError unless this command can be kept."""
-    problems = Problems()
-    _check_command(problems, (), command)
+        seen.add(name)
     problems.check()
 
 
 def _check_command(problems: Problems, path: Path, command: Json) -> None:
     kind = command.get("type") or CHAT
-    if kind in MENUS:
-        check_text(problems, (*path, "name"), command.get("name"), 32)
-    elif kind == CHAT:
-        _check_name(problems, path, command)
-        _check_description(problems, path, command)
-        _check_options(problems, (*path, "options"), maps_in(command.get("options")), 0)
-    else:
+    if kind != CHAT:
         raise Unknown(f"commands of type {kind}")
+    _check_name(problems, path, command)
+    _check_description(problems, path, command)
+    _check_options(problems, (*path, "options"), maps_in(command.get("options")), 0)
     _check_audience(problems, path, command)
     if _characters(command) > MOST_CHARACTERS:
         problems.add(
@@ -166,8 +159,10 @@ def _check_options(problems: Problems, path: Path, options: Sequence[Json], dept
         kind = as_int(option.get("type"))
         _check_name(problems, here, option)
         _check_description(problems, here, option)
+        if kind in MISSING:
+            raise Unknown(f"{MISSING[kind]} (option type {kind})")
         if kind not in KINDS:
-            problems.choices((*here, "type"), str(tuple(sorted(KINDS))))
+            problems.choices((*here, "type"), str(KINDS))
         if kind in {SUBCOMMAND, GROUP}:
             if depth > (0 if kind == GROUP else 1):
                 problems.add(here, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Nested too deep")
@@ -198,8 +193,7 @@ def _check_bounds(problems: Problems, path: Path, option: Json) -> None:
         check_number(problems, (*path, name), option.get(name), least, LONGEST_TEXT)
     for name in ("min_value", "max_value"):
         value = option.get(name)
-        if isinstance(value, bool) or not isinstance(value, int | float | None):
-            problems.add((*path, name), "NUMBER_TYPE_COERCE", f'Value "{value}" is not float.')
+        check_number(problems, (*path, name), value, -LARGEST_NUMBER, LARGEST_NUMBER)
 
 
 def _check_choices(problems: Problems, path: Path, option: Json) -> None:
@@ -214,8 +208,9 @@ def _check_choices(problems: Problems, path: Path, option: Json) -> None:
         value = choice.get("value")
         if option.get("type") == STRING:
             check_text(problems, (*here, "value"), value, 100)
-        elif isinstance(value, bool) or not isinstance(value, int | float):
-            problems.add((*here, "value"), "NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')
+        else:
+            most = LARGEST_NUMBER
+            check_number(problems, (*here, "value"), value, -most, most, needed=True)
     if choices and option.get("autocomplete"):
         problems.add(
             (*path, "autocomplete"),
@@ -240,7 +235,7 @@ def _characters(described: Json) -> int:
     return total
 
 
-def kept_command(world: World, command: Json, guild: int | None, before: Json | None) -> Json:
+def kept_command(world: World, command: Json, before: Json | None) -> Json:
     """A command as it is kept and sent back."""
     is_same = before is not None and _own(before) == _own({**_defaults(), **command})
     return {
@@ -249,7 +244,6 @@ def kept_command(world: World, command: Json, guild: int | None, before: Json | 
         "id": str(world.ids.next()) if before is None else before["id"],
         "application_id": str(world.application_id),
         "version": before["version"] if before is not None and is_same else str(world.ids.next()),
-        **({} if guild is None else {"guild_id": str(guild)}),
     }
 
 
@@ -267,7 +261,7 @@ def _defaults() -> Json:
 
 
 def _own(command: Json) -> Json:
-    given = {"id", "application_id", "version", "guild_id"}
+    given = {"id", "application_id", "version"}
     return {name: value for name, value in command.items() if name not in given}
 
 

@@ -210,8 +210,7 @@ class World:
         self.users: dict[int, User] = {}
         self.guilds: dict[int, Guild] = {}
         self.channels: dict[int, Channel] = {}
-        self.commands: dict[int | None, dict[int, Json]] = {None: {}}
-        """By server; those without one are everywhere."""
+        self.commands: list[Json] = []
         self.emojis: dict[int, Emoji] = {}
         self.interactions: dict[int, Interaction] = {}
         self._tokens: dict[str, Interaction] = {}

@@ -218,6 +218,19 @@ async def test_a_command_beyond_the_limits_is_refused(robot, command, path):
 
 
 @pytest.mark.parametrize(
+    ("command", "what"),
+    [
+        ({"type": 2, "name": "Pizza"}, "commands of type 2"),
+        ({"options": [{"type": 8, "name": "x", "description": "x"}]}, "a role option"),
+    ],
+)
+async def test_what_the_sandbox_does_not_know_of_commands_it_names(robot, command, what):
+    told = [{"name": "pizza", "description": "x", **command}]
+    status, answer = await robot.ask("PUT", f"/applications/{robot.id}/commands", told)
+    assert (status, what in answer["message"]) == (501, True)
+
+
+@pytest.mark.parametrize(
     ("told", "path"),
     [({"name": "pizza"}, ""), ({"list": "x"}, ""), ([7], "0"), ([[]], "0")],
     ids=str,
@@ -232,7 +245,7 @@ async def test_commands_that_are_no_list_take_none_away(robot, told, path):
 
 @pytest.mark.parametrize(
     ("kind", "name", "value"),
-    [(3, "min_length", "1"), (3, "max_length", 0), (4, "min_value", "1"), (10, "max_value", True)],
+    [(3, "min_length", "1"), (3, "max_length", 0), (4, "min_value", "1"), (4, "max_value", True)],
 )
 async def test_the_bounds_of_an_option_are_numbers(robot, kind, name, value):
     option = {"type": kind, "name": "x", "description": "x", name: value}

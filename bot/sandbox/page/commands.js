@@ -19,7 +19,7 @@ export class Commands {
   async load() {
     if (Date.now() - this.at < FRESH) return;
     const commands = await this.api.get(this.path);
-    this.leaves = commands.filter((command) => (command.type ?? 1) === 1).flatMap((command) => this.leavesOf(command));
+    this.leaves = commands.flatMap((command) => this.leavesOf(command));
     this.at = this.leaves.length ? Date.now() : 0;
   }
 
