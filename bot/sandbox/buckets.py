@@ -15,7 +15,6 @@ RATES: Final[Mapping[str, Rate]] = {
     # Sending and changing messages share one allowance in each channel.
     "messages": (5, 5.0),
     "deletions": (5, 1.0),
-    "bulk deletions": (1, 1.0),
     "directs": (10, 10.0),
     "commands": (5, 20.0),
     "emojis": (50, 10.0),

@@ -31,7 +31,6 @@ INTENTS: Final[Mapping[str, tuple[int, int]]] = {
     "MESSAGE_CREATE": (GUILD_MESSAGES, DIRECT_MESSAGES),
     "MESSAGE_UPDATE": (GUILD_MESSAGES, DIRECT_MESSAGES),
     "MESSAGE_DELETE": (GUILD_MESSAGES, DIRECT_MESSAGES),
-    "MESSAGE_DELETE_BULK": (GUILD_MESSAGES, DIRECT_MESSAGES),
     "TYPING_START": (GUILD_TYPING, DIRECT_TYPING),
 }
 """What a bot must have asked for, in servers and in direct messages; it gets all else anyway."""

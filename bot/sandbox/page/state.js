@@ -149,8 +149,6 @@ const APPLY = {
   MESSAGE_CREATE: (state, message) => state.keep("create", message),
   MESSAGE_UPDATE: (state, message) => state.keep("update", message),
   MESSAGE_DELETE: (state, { id, channel_id: channel }) => state.drop(channel, id),
-  MESSAGE_DELETE_BULK: (state, { ids, channel_id: channel }) =>
-    ids.forEach((id) => state.drop(channel, id)),
   CHANNEL_CREATE: keepChannel,
   CHANNEL_UPDATE: keepChannel,
   CHANNEL_DELETE: dropChannel,
