@@ -19,7 +19,6 @@ RATES: Final[Mapping[str, Rate]] = {
     "commands": (5, 20.0),
     "emojis": (50, 10.0),
     "threads": (5, 10.0),
-    "typing": (5, 5.0),
     "anything": (50, 1.0),
 }
 

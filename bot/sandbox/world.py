@@ -253,12 +253,6 @@ class World:
                 return user
         return None
 
-    def get_user(self, user: int | None) -> User:
-        """A user. Raises ApiError."""
-        if user is None or user not in self.users:
-            raise refused(10013)
-        return self.users[user]
-
     def get_guild(self, guild: int | None) -> Guild:
         """A server. Raises ApiError."""
         if guild is None or guild not in self.guilds:

@@ -106,7 +106,9 @@ async def test_a_permission_has_a_name(robot, pizzeria):
     assert (await trouble(robot, **fault))[0] == 400
 
 
-@pytest.mark.parametrize("route", ["*", "/users/*", "/users/@me", "/users/7", "/users/{user}/*"])
+@pytest.mark.parametrize(
+    "route", ["*", "/users/*", "/users/@me", "/channels/7", "/channels/{channel}/*"]
+)
 async def test_a_route_may_be_as_wide_as_one_likes(robot, route):
     status, (waiting,) = await trouble(
         robot, kind="error", route=route, status=429, retry_after=2, **{"global": True}

@@ -9,7 +9,6 @@ import { clockNode } from "./times.js";
 import { phrase } from "./words.js";
 
 const COLORS = 6;
-const JOINED = 7;
 const THREAD_CREATED = 18;
 
 // `acts` is {press, dismiss, remove}; the last is null where nothing may be removed.
@@ -63,8 +62,7 @@ function header(message, state, acts, id) {
 }
 
 function body(message, state, acts) {
-  if (message.type === JOINED) return event(phrase("joined"));
-  if (message.type === THREAD_CREATED) return event(phrase("threadMade"), " ", channelLink(message.message_reference.channel_id, state));
+  if (message.type === THREAD_CREATED) return threadMade(message, state);
   if (isThinking(message)) {
     return el("div", { class: "body thinking" }, el("span", { class: "dots", "aria-hidden": "true" }, "•••"), " ", phrase("thinking", { name: nameOf(message.author) }));
   }
@@ -75,8 +73,9 @@ function body(message, state, acts) {
   return el("div", { class: "body" }, said, edited(message));
 }
 
-function event(...parts) {
-  return el("div", { class: "body" }, el("p", { class: "origin" }, ...parts));
+function threadMade(message, state) {
+  const link = channelLink(message.message_reference.channel_id, state);
+  return el("div", { class: "body" }, el("p", { class: "origin" }, phrase("threadMade"), " ", link));
 }
 
 // To a person alone the bot speaks that person's language; nobody knows which one it is otherwise.

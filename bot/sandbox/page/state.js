@@ -15,7 +15,7 @@ export const isThinking = (message) => Boolean(message.flags & THINKING);
 export const isLayout = (message) => Boolean(message.flags & LAYOUT);
 export const isThread = (channel) => THREADS.includes(channel.type);
 
-// Fires "message" with {kind, channel, message}, "channels", and "typing" with {channel, user}.
+// Fires "message" with {kind, channel, message}, and "channels".
 export class State extends EventTarget {
   constructor(world, me) {
     super();
@@ -155,6 +155,4 @@ const APPLY = {
   THREAD_CREATE: keepChannel,
   THREAD_UPDATE: keepChannel,
   THREAD_DELETE: dropChannel,
-  TYPING_START: (state, { channel_id: channel, user_id: user }) =>
-    state.tell("typing", { channel, user }),
 };

@@ -63,18 +63,6 @@ async def _emojis(call: Call) -> Json:
     return {"items": [emoji_shape(call.world, emoji) for emoji in call.world.emojis.values()]}
 
 
-def _find_emoji(call: Call) -> Emoji:
-    call.application()
-    emoji = call.world.emojis.get(call.id("emoji") or 0)
-    if emoji is None:
-        raise refused(10014)
-    return emoji
-
-
-async def _emoji(call: Call) -> Json:
-    return emoji_shape(call.world, _find_emoji(call))
-
-
 async def _add_emoji(call: Call) -> Reply:
     call.application()
     if len(call.world.emojis) >= MOST_EMOJIS:
@@ -88,20 +76,7 @@ async def _add_emoji(call: Call) -> Reply:
     return Reply(201, emoji_shape(call.world, emoji))
 
 
-async def _rename_emoji(call: Call) -> Json:
-    emoji = _find_emoji(call)
-    problems = Problems()
-    name = _emoji_name(call, problems, emoji)
-    problems.check()
-    emoji.name = name
-    return emoji_shape(call.world, emoji)
-
-
-async def _remove_emoji(call: Call) -> None:
-    del call.world.emojis[_find_emoji(call).id]
-
-
-def _emoji_name(call: Call, problems: Problems, own: Emoji | None = None) -> str:
+def _emoji_name(call: Call, problems: Problems) -> str:
     name = call.json.get("name")
     if not isinstance(name, str):
         problems.required(("name",))
@@ -110,7 +85,7 @@ def _emoji_name(call: Call, problems: Problems, own: Emoji | None = None) -> str
         problems.add(
             ("name",), "BASE_TYPE_BAD_LENGTH", "Must be 2 to 32 letters, digits or underscores."
         )
-    if any(emoji.name == name for emoji in call.world.emojis.values() if emoji is not own):
+    if any(emoji.name == name for emoji in call.world.emojis.values()):
         problems.add(
             ("name",),
             "APPLICATION_EMOJI_NAME_ALREADY_TAKEN",
@@ -145,7 +120,4 @@ ENDPOINTS = (
     Endpoint("GET", PERMISSIONS, _permissions, Who.BOT),
     Endpoint("GET", EMOJIS, _emojis),
     Endpoint("POST", EMOJIS, _add_emoji, Who.BOT, "emojis"),
-    Endpoint("GET", f"{EMOJIS}/{{emoji}}", _emoji),
-    Endpoint("PATCH", f"{EMOJIS}/{{emoji}}", _rename_emoji, Who.BOT, "emojis"),
-    Endpoint("DELETE", f"{EMOJIS}/{{emoji}}", _remove_emoji, Who.BOT, "emojis"),
 )

@@ -1,12 +1,12 @@
-"""Threads: made, joined, listed."""
+"""Threads are made."""
 
 from typing import Final
 
 from bot.sandbox.errors import Problems, Unknown, refused
 from bot.sandbox.limits import check_text
-from bot.sandbox.permissions import may, require
-from bot.sandbox.posting import get_message, post_thread_made
-from bot.sandbox.reading import Json, as_int
+from bot.sandbox.permissions import require
+from bot.sandbox.posting import post_thread_made
+from bot.sandbox.reading import as_int
 from bot.sandbox.routes.routing import Call, Endpoint, Reply
 from bot.sandbox.shapes import channel_shape
 from bot.sandbox.world import DURATIONS, PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel
@@ -26,21 +26,12 @@ async def _make(call: Call) -> Reply:
     kind = call.json.get("type", PRIVATE_THREAD)
     if kind != PUBLIC_THREAD:
         raise Unknown("private threads" if kind == PRIVATE_THREAD else f"threads of type {kind}")
-    thread = _thread(call, channel, call.world.ids.next())
+    thread = _thread(call, channel)
     post_thread_made(call.box, call.user, channel, thread)
     return Reply(201, channel_shape(call.world, thread))
 
 
-async def _make_from_message(call: Call) -> Reply:
-    channel = call.channel()
-    message = get_message(channel, call.id("message"), call.user)
-    if message.id in call.world.channels:
-        raise refused(160004)
-    # A thread has the id of the message where it begins.
-    return Reply(201, channel_shape(call.world, _thread(call, channel, message.id)))
-
-
-def _thread(call: Call, parent: Channel, number: int) -> Channel:
+def _thread(call: Call, parent: Channel) -> Channel:
     for name, value in call.json.items():
         if name not in KNOWN and value is not None:
             raise Unknown(f"the field {name!r} of a thread")
@@ -55,7 +46,7 @@ def _thread(call: Call, parent: Channel, number: int) -> Channel:
         problems.choices(("auto_archive_duration",), str(DURATIONS))
     problems.check()
     thread = Channel(
-        id=number,
+        id=call.world.ids.next(),
         type=PUBLIC_THREAD,
         name=str(name),
         guild_id=parent.guild_id,
@@ -69,39 +60,4 @@ def _thread(call: Call, parent: Channel, number: int) -> Channel:
     return thread
 
 
-async def _active(call: Call) -> Json:
-    guild = call.world.get_guild(call.id("guild"))
-    threads = [
-        thread
-        for thread in call.world.threads_of(guild.id)
-        if not thread.is_archived and may(call.world, call.user, thread, "view_channel")
-    ]
-    return {"threads": [channel_shape(call.world, c) for c in threads], "members": []}
-
-
-async def _join(call: Call) -> None:
-    channel = call.channel()
-    if not channel.is_thread:
-        raise refused(50024)
-    channel.members.add(call.user.id)
-
-
-async def _leave(call: Call) -> None:
-    channel = call.channel()
-    if not channel.is_thread:
-        raise refused(50024)
-    channel.members.discard(call.user.id)
-
-
-ENDPOINTS = (
-    Endpoint("POST", "/channels/{channel}/threads", _make, bucket="threads"),
-    Endpoint(
-        "POST",
-        "/channels/{channel}/messages/{message}/threads",
-        _make_from_message,
-        bucket="threads",
-    ),
-    Endpoint("GET", "/guilds/{guild}/threads/active", _active),
-    Endpoint("PUT", "/channels/{channel}/thread-members/@me", _join),
-    Endpoint("DELETE", "/channels/{channel}/thread-members/@me", _leave),
-)
+ENDPOINTS = (Endpoint("POST", "/channels/{channel}/threads", _make, bucket="threads"),)

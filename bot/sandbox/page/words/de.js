@@ -44,13 +44,11 @@ export default {
   directStart: "Hier ist der Anfang deiner Direktnachrichten mit {name}",
   older: "Ältere Nachrichten",
   newer: "Neue Nachrichten",
-  typing: "{name} schreibt …",
 
   // Nachrichten
   used: "{name} hat /{command} benutzt",
   app: "App",
   thinking: "{name} denkt nach …",
-  joined: "ist auf den Server gekommen.",
   threadMade: "hat einen Thread begonnen:",
   edited: "(bearbeitet)",
   onlyYou: "Nur du kannst das sehen",

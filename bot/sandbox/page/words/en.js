@@ -44,13 +44,11 @@ export default {
   directStart: "This is the very beginning of your direct messages with {name}",
   older: "Older messages",
   newer: "New messages",
-  typing: "{name} is typing …",
 
   // Messages
   used: "{name} used /{command}",
   app: "app",
   thinking: "{name} is thinking …",
-  joined: "has come to the server.",
   threadMade: "started a thread:",
   edited: "(edited)",
   onlyYou: "Only you can see this",

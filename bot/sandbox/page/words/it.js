@@ -44,13 +44,11 @@ export default {
   directStart: "Qui cominciano i tuoi messaggi diretti con {name}",
   older: "Messaggi più vecchi",
   newer: "Nuovi messaggi",
-  typing: "{name} sta scrivendo …",
 
   // Messaggi
   used: "{name} ha usato /{command}",
   app: "app",
   thinking: "{name} sta pensando …",
-  joined: "arriva sul server.",
   threadMade: "ha aperto un thread:",
   edited: "(modificato)",
   onlyYou: "Lo vedi soltanto tu",
