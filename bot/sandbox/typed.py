@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.sandbox import commands
-from bot.sandbox.components import LABEL, TEXT, TEXT_INPUT
+from bot.sandbox.components import TEXT, TEXT_INPUT
 from bot.sandbox.errors import Path, Problems
 from bot.sandbox.ids import parse_id
 from bot.sandbox.reading import Json, as_int, as_list, as_map, maps_in
@@ -183,14 +183,8 @@ class Filled:
 
     def _part(self, path: Path, known: Json, sent: Json) -> Json:
         shape: Json = {"type": known["type"], "id": known["id"]}
-        if known["type"] == LABEL:
-            inner = as_map(sent.get("component")) or {}
-            field = self._field((*path, "component"), known["component"], inner)
-            return {**shape, "component": field}
-        fields = maps_in(sent.get("components"))
-        inner = fields[0] if len(fields) == 1 else {}
-        field = self._field((*path, "components", 0), known["components"][0], inner)
-        return {**shape, "components": [field]}
+        inner = as_map(sent.get("component")) or {}
+        return {**shape, "component": self._field((*path, "component"), known["component"], inner)}
 
     def _field(self, path: Path, known: Json, sent: Json) -> Json:
         if sent.get("custom_id") != known["custom_id"] or sent.get("type") != known["type"]:

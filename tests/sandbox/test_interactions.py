@@ -199,7 +199,10 @@ def form(**more):
         ({"custom_id": "x" * 101}, "data.custom_id"),
         ({"components": []}, "data.components"),
         ({"components": [text()] * 6}, "data.components"),
-        ({"components": [row(button())]}, "data.components.0.components.0.type"),
+        (
+            {"components": [{**form()["components"][0], "component": button()}]},
+            "data.components.0.component.type",
+        ),
         ({"components": [{**form()["components"][0], "id": []}]}, "data.components.0.id"),
         ({"components": [{**text(), "type": True}]}, "data.components.0.type"),
     ],
@@ -208,6 +211,11 @@ async def test_a_form_beyond_the_limits_is_refused(bot, asked, more, path):
     status, answer = await bot.answer(asked, 9, form(**more))
     assert (status, answer["code"]) == (400, 50035)
     assert path in paths(answer["errors"])
+
+
+async def test_a_field_in_a_row_is_refused_by_name(bot, asked):
+    status, answer = await bot.answer(asked, 9, form(components=[row(button())]))
+    assert (status, "in a row" in answer["message"]) == (501, True)
 
 
 @pytest.mark.parametrize(

@@ -157,7 +157,8 @@ async def test_an_empty_message_is_refused(robot, pizzeria):
         ({"content": "x", "poll": {"question": {}}}, "'poll'"),
         ({"embeds": [{"title": "x"}]}, "'embeds'"),
         (v2(row({"type": 5, "custom_id": "u"})), "a user select"),
-        (v2(row(button(style=6))), "a premium button"),
+        (v2({"type": 9, "components": [text()], "accessory": button()}), "a section"),
+        (v2(row(button(style=5))), "a button that is a link"),
         ({"message_reference": {"type": 1, "message_id": "1"}}, "forwarded"),
     ],
 )

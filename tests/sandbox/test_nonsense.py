@@ -33,7 +33,7 @@ FULL = v2(
         "accent_color": 7,
         "components": [
             text(id=9),
-            {"type": 9, "components": [text()], "accessory": button("a", emoji={"name": "🍕"})},
+            row(button("a", emoji={"name": "🍕"})),
             {"type": 12, "items": [{"media": {"url": "https://x.example/y.png"}}]},
             {"type": 14, "spacing": 2, "divider": True},
             row(select(2, placeholder="p", min_values=0, max_values=2)),

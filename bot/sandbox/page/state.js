@@ -24,7 +24,6 @@ export class State extends EventTarget {
     this.guild = world.guild;
     this.bot = world.bot;
     this.people = new Map([...world.users, world.bot].map((user) => [user.id, user]));
-    this.roles = new Map();
     this.channels = new Map(world.channels.map((channel) => [channel.id, channel]));
     this.messages = new Map();
     // Where the messages begin that were fetched; nothing where these are all.
@@ -106,7 +105,6 @@ export class State extends EventTarget {
     // Whatever went while the connection was broken is not there any more.
     this.channels.clear();
     channels.forEach((channel) => this.channels.set(channel.id, channel));
-    (guild.roles ?? []).forEach((role) => this.roles.set(role.id, role));
     (guild.members ?? []).forEach((member) => this.meet(member.user));
   }
 

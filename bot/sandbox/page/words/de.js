@@ -58,9 +58,6 @@ export default {
   deleteTitle: "Diese Nachricht löschen?",
   deleteText: "Die Nachricht von {name} ist dann für alle weg.",
   failed: "Diese Interaktion ist fehlgeschlagen",
-  role: "Rolle",
-  spoiler: "Spoiler",
-  openSpoiler: "Spoiler, zum Lesen drücken",
   unknownComponent: "Ein Bestandteil der Art {type}, den diese Seite nicht zeigen kann.",
 
   // Schreiben

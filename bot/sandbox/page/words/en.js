@@ -58,9 +58,6 @@ export default {
   deleteTitle: "Delete this message?",
   deleteText: "The message of {name} will be gone for everyone.",
   failed: "This interaction failed",
-  role: "role",
-  spoiler: "Spoiler",
-  openSpoiler: "Spoiler, press to read",
   unknownComponent: "A component of type {type}, which this page cannot show.",
 
   // Writing

@@ -58,9 +58,6 @@ export default {
   deleteTitle: "Eliminare questo messaggio?",
   deleteText: "Il messaggio di {name} sparirà per tutti.",
   failed: "Questa interazione non è riuscita",
-  role: "ruolo",
-  spoiler: "Spoiler",
-  openSpoiler: "Spoiler, premi per leggere",
   unknownComponent: "Un componente di tipo {type}, che questa pagina non sa mostrare.",
 
   // Scrivere
