@@ -27,13 +27,10 @@ KNOWN: Final = frozenset(
         "allowed_mentions",
         "nonce",
         "enforce_nonce",
-        "tts",
         "message_reference",
-        "username",
-        "avatar_url",
     ]
 )
-"""The fields that are understood; `tts` and the names of webhooks make no difference here."""
+"""The fields that are understood."""
 
 FLAGS: Final = 1 << 2 | EPHEMERAL | 1 << 12 | COMPONENTS_V2
 

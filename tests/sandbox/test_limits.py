@@ -156,6 +156,7 @@ async def test_an_empty_message_is_refused(robot, pizzeria):
     [
         ({"content": "x", "poll": {"question": {}}}, "'poll'"),
         ({"embeds": [{"title": "x"}]}, "'embeds'"),
+        ({"content": "x", "tts": True}, "'tts'"),
         (v2(row({"type": 5, "custom_id": "u"})), "a user select"),
         (v2({"type": 9, "components": [text()], "accessory": button()}), "a section"),
         (v2(row(button(style=5))), "a button that is a link"),
