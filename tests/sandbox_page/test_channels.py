@@ -42,57 +42,31 @@ async def go_to(person, name):
     await person.window.until(f"{channel_button(name)}.hasAttribute('aria-current')")
 
 
-async def make_thread(person, name):
-    """Makes a thread in the channel, and goes there."""
-    await person.window.click("document.querySelector('.bar .quiet')")
-    await person.window.until(
-        "document.querySelector('dialog[open]')?.innerText.includes('thread')"
-    )
-    await person.window.write(name)
-    await person.window.key("Enter")
-    await person.window.until(f"{channel_button(name[:LONGEST])}?.hasAttribute('aria-current')")
-
-
 async def test_a_game_is_played_in_a_thread(stage):
     anna = await stage.enter()
     ben = await stage.enter("Ben")
-    await make_thread(anna, "Pizza night")
-    await anna.window.until(f"{FOCUSED}.placeholder?.includes('↳ Pizza night')")
-    await start(anna, computers=1)
+    await anna.use("mammamia start", pace="Instant", memory="open", thread="True", computers=1)
+    await anna.sees("started a thread:")
+    await anna.window.click("document.querySelector('.origin .mention')")
     await anna.press("Begin")
     await anna.sees("Your ingredients (6)", "direct")
     await anna.sees("s your turn!")
     await play_by_form(anna)
     await anna.sees("Anna: “One ")
 
-    await ben.sees("hat einen Thread begonnen: #Pizza night")
+    await ben.sees("hat einen Thread begonnen: #")
     await ben.window.click("document.querySelector('.origin .mention')")
     await ben.sees("Anna: “One ")
     await go_to(anna, "#pizzeria")
-    await anna.sees("started a thread: #Pizza night")
     await anna.misses("Anna: “One ")
     assert anna.window.complaints == ben.window.complaints == []
-
-
-async def test_whoever_thinks_better_of_it_makes_no_thread(anna):
-    before = await anna.window.run("document.querySelectorAll('.channels button').length")
-    await anna.window.click("document.querySelector('.bar .quiet')")
-    await anna.window.until("Boolean(document.querySelector('dialog[open]'))")
-    await anna.window.write("Never mind")
-    await anna.window.key("Escape")
-    await anna.window.until("!document.querySelector('dialog[open]')")
-    await anna.window.until(f"{FOCUSED}.textContent === '+ Thread'")
-    await make_thread(anna, "Second")
-    after = await anna.window.run("document.querySelectorAll('.channels button').length")
-    assert after == before + 1
 
 
 async def test_the_name_of_a_thread_may_be_long_even_on_a_phone(empty_stage):
     anna = await empty_stage.enter(size=PHONE)
     before = await anna.window.run(HEIGHT)
-    await make_thread(anna, "All about pineapples. " * 5)
-    threads = [one for one in empty_stage.server.box.world.channels.values() if one.is_thread]
-    assert [len(thread.name) for thread in threads] == [LONGEST]
+    await empty_stage.make_threads("Anna", ("All about pineapples. " * 5)[:LONGEST])
+    await go_to(anna, "pineapples")
     assert await anna.window.run(HEIGHT) == before
     assert await anna.window.run("document.documentElement.scrollWidth") == PHONE[0]
     box = await anna.window.run(f"{channel_button('pineapples')}.getBoundingClientRect().toJSON()")
@@ -123,7 +97,8 @@ async def test_many_threads_take_more_lines_but_not_the_whole_page(empty_stage, 
 
 
 async def test_whoever_is_in_a_thread_that_goes_is_led_back(anna, empty_stage):
-    await make_thread(anna, "Short")
+    await empty_stage.make_threads("Anna", "Short")
+    await go_to(anna, "Short")
     thread = next(one for one in empty_stage.server.box.world.channels.values() if one.is_thread)
     await empty_stage.trouble(kind="delete_channel", channel=str(thread.id))
     await anna.window.until(f"!{channel_button('Short')}")

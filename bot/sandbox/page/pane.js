@@ -178,8 +178,8 @@ export class Pane {
 
   async remove(message) {
     const text = phrase("deleteText", { name: this.state.nameOf(message.author.id) });
-    const answer = await ask({ title: phrase("deleteTitle"), text, yes: phrase("delete"), style: "danger" });
-    if (answer === null) return;
+    const isMeant = await ask({ title: phrase("deleteTitle"), text, yes: phrase("delete"), style: "danger" });
+    if (!isMeant) return;
     try {
       await this.api.delete(`/channels/${message.channel_id}/messages/${message.id}`);
     } catch (error) {
