@@ -10,12 +10,7 @@ from bot.sandbox.errors import Problems, Unknown, refused
 from bot.sandbox.files import LARGEST
 from bot.sandbox.ids import parse_id
 from bot.sandbox.message_shapes import message_shape
-from bot.sandbox.permissions import (
-    BITS,
-    permissions_in_guild,
-    permissions_of,
-    require,
-)
+from bot.sandbox.permissions import permissions_of, require
 from bot.sandbox.posting import get_message
 from bot.sandbox.reading import Json, as_int, as_map, maps_in
 from bot.sandbox.sandbox import Sandbox
@@ -121,17 +116,7 @@ class Invoking:
         contexts = command.get("contexts")
         if contexts is not None and where not in contexts:
             raise refused(10063)
-        needed = command.get("default_member_permissions")
-        if needed is not None and channel.guild_id is not None:
-            guild = self._world.guilds[channel.guild_id]
-            allowed = permissions_in_guild(guild, self._user)
-            if not int(needed) or allowed & int(needed) != int(needed):
-                self._require_administrator(allowed)
         return command
-
-    def _require_administrator(self, allowed: int) -> None:
-        if not allowed & BITS["administrator"]:
-            raise refused(50013)
 
     def _named_command(self) -> Json:
         number, name = parse_id(self._data.get("id")), self._data.get("name")

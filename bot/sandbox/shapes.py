@@ -115,12 +115,12 @@ def _channel_part(channel: Channel) -> Json:
         "nsfw": False,
         "permission_overwrites": [
             {
-                "id": str(overwrite.id),
-                "type": 0 if overwrite.is_role else 1,
+                "id": str(member),
+                "type": 1,
                 "allow": str(overwrite.allow),
                 "deny": str(overwrite.deny),
             }
-            for overwrite in channel.overwrites.values()
+            for member, overwrite in channel.overwrites.items()
         ],
     }
 

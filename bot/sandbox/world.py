@@ -61,10 +61,8 @@ class Role:
 
 @dataclass(slots=True)
 class Overwrite:
-    """What a role or a member may or may not do in one channel."""
+    """What a member may or may not do in one channel."""
 
-    id: int
-    is_role: bool
     allow: int = 0
     deny: int = 0
 
@@ -135,6 +133,7 @@ class Channel:
     owner_id: int | None = None
     created_at: float = 0.0
     overwrites: dict[int, Overwrite] = field(default_factory=dict[int, Overwrite])
+    """By member."""
     recipients: tuple[int, ...] = ()
     members: set[int] = field(default_factory=set[int])
     messages: dict[int, Message] = field(default_factory=dict[int, Message])

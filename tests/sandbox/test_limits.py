@@ -223,6 +223,7 @@ async def test_a_command_beyond_the_limits_is_refused(robot, command, path):
     ("command", "what"),
     [
         ({"type": 2, "name": "Pizza"}, "commands of type 2"),
+        ({"default_member_permissions": "8"}, "commands that need permissions"),
         ({"options": [{"type": 8, "name": "x", "description": "x"}]}, "a role option"),
     ],
 )

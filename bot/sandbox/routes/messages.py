@@ -67,13 +67,6 @@ def _asked_id(call: Call, name: str) -> int | None:
     return number
 
 
-async def _get(call: Call) -> Json:
-    channel = call.channel()
-    require(call.world, call.user, channel, "read_message_history")
-    message = get_message(channel, call.id("message"), call.user)
-    return message_shape(call.world, message, call.user)
-
-
 async def _post(call: Call) -> Json:
     channel = call.channel()
     require_speech(call.box, call.user, channel, call.body)
@@ -138,7 +131,6 @@ async def _delete(call: Call) -> None:
 ENDPOINTS = (
     Endpoint("GET", "/channels/{channel}/messages", _list),
     Endpoint("POST", "/channels/{channel}/messages", _post, bucket="messages"),
-    Endpoint("GET", "/channels/{channel}/messages/{message}", _get),
     Endpoint("PATCH", "/channels/{channel}/messages/{message}", _edit, bucket="messages"),
     Endpoint("DELETE", "/channels/{channel}/messages/{message}", _delete, bucket="deletions"),
 )
