@@ -203,6 +203,59 @@ async def load_older(person, number):
     await person.window.until(f"{MESSAGES}.length === {number}")
 
 
+GROWN = """async (node, kind) => {
+  const log = document.querySelector(".log");
+  await new Promise((done) => new MutationObserver(done).observe(node, kind));
+  log.lastElementChild.style.paddingBottom = "300px";
+}"""
+"""Pictures come in the same moment in which something goes."""
+
+IS_AT_END = """(({ scrollHeight, scrollTop, clientHeight }) =>
+  scrollHeight - scrollTop - clientHeight < 2)(document.querySelector(".scroller"))"""
+
+
+async def two_frames(person):
+    """Waits until the page has been drawn twice."""
+    frame = "new Promise(requestAnimationFrame)"
+    await person.window.run(f"{frame}.then(() => {frame})")
+
+
+async def test_whoever_is_at_the_end_stays_there_when_a_message_goes(empty_stage):
+    anna = await enter_long(empty_stage, 40)
+    await anna.window.run(f"({GROWN})(document.querySelector('.log'), {{childList: true}}), 0")
+    await ask_to_delete(anna, "30.")
+    await anna.window.key("Enter")
+    await anna.misses("30.")
+    await two_frames(anna)
+    assert await anna.window.run(IS_AT_END)
+    await empty_stage.say("Carla", "Later")
+    await anna.sees("Later")
+    assert await anna.window.run(IS_AT_END)
+
+
+async def test_whoever_is_at_the_end_stays_there_after_a_command(stage):
+    await stage.say("Carla", *(f"{place}." for place in range(40)))
+    anna = await stage.enter()
+    await anna.sees("39.")
+    await anna.begin("mammamia rules")
+    await two_frames(anna)
+    composer = "document.querySelector('.composer')"
+    await anna.window.run(f"({GROWN})({composer}, {{childList: true}}), 0")
+    await anna.send()
+    await anna.sees("Only you can see this")
+    await two_frames(anna)
+    assert await anna.window.run(IS_AT_END)
+
+
+async def test_whoever_reads_further_up_is_left_there(empty_stage):
+    anna = await enter_long(empty_stage, 40)
+    await anna.window.run("document.querySelector('.scroller').scrollTop -= 300")
+    await two_frames(anna)
+    await empty_stage.say("Carla", "Later")
+    await anna.sees("New messages")
+    assert not await anna.window.run(IS_AT_END)
+
+
 async def test_older_messages_come_page_by_page(empty_stage):
     anna = await enter_long(empty_stage, 120)
     assert await anna.window.run(LINES) == numbered(70, 120)

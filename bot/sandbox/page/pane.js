@@ -16,7 +16,6 @@ export class Pane {
     Object.assign(this, tools);
     this.channel = null;
     this.isAtEnd = true;
-    this.top = 0;
     this.build(title);
     this.state.addEventListener("message", (event) => this.took(event.detail));
     // Pictures grow when they come.
@@ -190,15 +189,21 @@ export class Pane {
 
   scrolled() {
     const { scrollTop, scrollHeight, clientHeight } = this.scroller;
-    const isNear = scrollHeight - scrollTop - clientHeight < NEAR;
-    // What grows below takes nobody away from the end; only scrolling up does.
-    this.isAtEnd = isNear || (this.isAtEnd && scrollTop >= this.top);
-    this.top = scrollTop;
+    // What grows or shrinks takes nobody away from the end; only scrolling up does.
+    if (this.isAtEnd && this.size !== this.measure()) return this.stick();
+    this.isAtEnd = scrollHeight - scrollTop - clientHeight < NEAR;
     if (this.isAtEnd) this.jump.hidden = true;
+    return undefined;
   }
 
   stick() {
-    if (this.isAtEnd) this.scroller.scrollTop = this.scroller.scrollHeight;
+    if (!this.isAtEnd) return;
+    this.scroller.scrollTop = this.scroller.scrollHeight;
+    this.size = this.measure();
+  }
+
+  measure() {
+    return `${this.scroller.clientHeight} of ${this.scroller.scrollHeight}`;
   }
 
   toEnd() {
