@@ -77,6 +77,23 @@ async def test_the_name_of_a_thread_may_be_long_even_on_a_phone(empty_stage):
     assert box["right"] <= bar["right"] + 1
 
 
+CUT = """[...document.querySelectorAll(".channels button")].filter((button) => {
+  const [row, bar] = [button, button.parentElement].map((node) => node.getBoundingClientRect());
+  const isOutside = row.bottom < bar.top + 2 || row.top > bar.bottom - 2;
+  return !isOutside && (row.top < bar.top - 1 || row.bottom > bar.bottom + 1);
+}).map((button) => button.textContent)"""
+"""The channels of which only a part of a line can be seen."""
+
+
+async def test_the_name_that_the_host_gives_a_thread_fits_on_a_phone(empty_stage):
+    anna = await empty_stage.enter(size=PHONE)
+    await empty_stage.make_threads("Anna", "Mamma Mia! Plus · Anna", "Mamma Mia! · Dario")
+    await anna.window.until(f"Boolean({channel_button('Dario')})")
+    label = f"{channel_button('Plus')}.querySelector('.label')"
+    assert await anna.window.run(f"{label}.scrollWidth <= {label}.clientWidth")
+    assert await anna.window.run(CUT) == []
+
+
 @pytest.mark.parametrize("size", [WIDE, PHONE])
 async def test_many_threads_take_more_lines_but_not_the_whole_page(empty_stage, size):
     anna = await empty_stage.enter(size=size)
@@ -91,6 +108,11 @@ async def test_many_threads_take_more_lines_but_not_the_whole_page(empty_stage, 
     assert box["bottom"] <= bar["bottom"] + 1
     before = await anna.window.run(f"{channels}.scrollTop")
     assert before > 0
+    assert await anna.window.run(CUT) == []
+    await anna.window.run(f"{channels}.scrollTop = 50")
+    await two_frames(anna)
+    assert await anna.window.run(CUT) == []
+    await anna.window.run(f"{channels}.scrollTop = {before}")
     await empty_stage.make_threads("Carla", "One more")
     await anna.window.until(f"Boolean({channel_button('One more')})")
     assert await anna.window.run(f"{channels}.scrollTop") == before
