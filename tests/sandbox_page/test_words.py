@@ -197,6 +197,37 @@ async def test_commands_are_filled_in_in_german(stage):
 
 
 @thorough
+async def test_what_is_refused_is_refused_in_german(empty_stage):
+    path = f"/applications/{empty_stage.server.box.world.application_id}/commands"
+    told = [{"name": "pizza", "description": "x"}]
+    await empty_stage.bot("PUT", path, json=told)
+    ben = await empty_stage.enter("Ben")
+    await ben.begin("pizza")
+    await empty_stage.trouble(kind="kick_bot")
+    await ben.window.click("document.querySelector('form.command .send')")
+    await ben.sees("/pizza: Diesen Befehl gibt es hier nicht mehr.")
+    assert await not_german(ben, "pizza", "x") == []
+
+
+@thorough
+async def test_a_page_that_is_broken_says_so_in_german(empty_stage):
+    ben = await empty_stage.enter("Ben")
+    await ben.window.run("Promise.reject(new TypeError('x is not a function')), 0")
+    await ben.window.until(f"trouble.innerText.startsWith({json.dumps(GERMAN['tryAgain'])})")
+
+
+@thorough
+async def test_the_time_of_a_change_is_told_in_german(empty_stage):
+    ben = await empty_stage.enter("Ben")
+    path = f"{empty_stage.channel()}/messages"
+    said = await empty_stage.bot("POST", path, json={"content": "One"})
+    await empty_stage.bot("PATCH", f"{path}/{said['id']}", json={"content": "Two"})
+    await ben.sees("(bearbeitet)")
+    title = await ben.window.run(f"{LAST}.querySelector('.edited').title")
+    assert re.search(r"tag, \d+\. \w+ 20\d\d", title)
+
+
+@thorough
 async def test_others_read_english(empty_stage):
     anna = await empty_stage.enter("Anna")
     await anna.window.until("connection.textContent === 'Connected'")

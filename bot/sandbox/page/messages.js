@@ -5,7 +5,7 @@ import { attachmentNode, componentNode } from "./components.js";
 import { channelLink } from "./inline.js";
 import { markdown } from "./markdown.js";
 import { DIRECT, isEphemeral, isLayout, isThinking } from "./state.js";
-import { clockNode } from "./times.js";
+import { clockNode, wholeTime } from "./times.js";
 import { phrase } from "./words.js";
 
 const COLORS = 6;
@@ -70,7 +70,7 @@ function body(message, state, acts) {
   const files = isLayout(message) ? [] : (message.attachments ?? []).map(attachmentNode);
   const components = (message.components ?? []).map((component) => componentNode(component, scene));
   const said = el("div", { lang: languageIn(message, state) }, text(message, state), files, components);
-  return el("div", { class: "body" }, said, edited(message));
+  return el("div", { class: "body" }, said, edited(message, state));
 }
 
 function threadMade(message, state) {
@@ -88,9 +88,9 @@ function text(message, state) {
   return message.content ? el("div", { class: "text" }, markdown(message.content, state)) : null;
 }
 
-function edited(message) {
-  if (!message.edited_timestamp) return null;
-  return el("small", { class: "edited", title: message.edited_timestamp }, phrase("edited"));
+function edited({ edited_timestamp: timestamp }, state) {
+  if (!timestamp) return null;
+  return el("time", { class: "edited", datetime: timestamp, title: wholeTime(timestamp, state.me.locale) }, phrase("edited"));
 }
 
 function footer(message, acts) {

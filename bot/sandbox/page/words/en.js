@@ -15,7 +15,12 @@ export default {
   gotIt: "Got it",
   badKey: "This address has no valid key. Open the one that the sandbox prints when it starts.",
   unreachable: "The sandbox does not answer. Is it still running?",
-  noReason: "refused",
+  rejected: "The sandbox has refused this ({status}, {code}).",
+  channelGone: "This channel is gone.",
+  messageGone: "This message is gone.",
+  commandGone: "There is no such command here any more.",
+  notAllowed: "You may not do this here.",
+  threadClosed: "This thread is closed.",
   unknown: "unknown",
   invalidDate: "Invalid date",
 

@@ -15,7 +15,12 @@ export default {
   gotIt: "Ho capito",
   badKey: "Questo indirizzo non ha una chiave valida. Apri quello che la sandbox stampa quando parte.",
   unreachable: "La sandbox non risponde. È ancora in funzione?",
-  noReason: "rifiutato",
+  rejected: "La sandbox l’ha rifiutato ({status}, {code}).",
+  channelGone: "Questo canale non c’è più.",
+  messageGone: "Questo messaggio non c’è più.",
+  commandGone: "Qui questo comando non c’è più.",
+  notAllowed: "Qui non puoi farlo.",
+  threadClosed: "Questo thread è chiuso.",
   unknown: "sconosciuto",
   invalidDate: "Data non valida",
 
