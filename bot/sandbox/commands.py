@@ -1,7 +1,7 @@
 """Commands as an application registers them: checked, kept, and shown to people."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from bot.sandbox.errors import Path, Problems, Unknown
@@ -46,18 +46,29 @@ def check_commands(commands: Sequence[Json]) -> None:
     """Raises ApiError unless all these commands can be kept together."""
     problems = Problems()
     check_count(problems, (), len(commands), 0, MOST_COMMANDS)
-    seen: set[str] = set()
     for place, command in enumerate(commands):
         _check_command(problems, (place,), command)
-        name = str(command.get("name"))
-        if name in seen:
-            problems.add(
-                (place, "name"),
-                "APPLICATION_COMMANDS_DUPLICATE_NAME",
-                "Application command names must be unique",
-            )
-        seen.add(name)
+    for path, _ in _find_twins(commands):
+        problems.add(
+            path, "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique"
+        )
     problems.check()
+
+
+def _find_twins(named: Sequence[Json]) -> Iterator[tuple[Path, str]]:
+    """Where a name is already that of another, as it is or in one of the languages."""
+    localized = [as_map(one.get("name_localizations")) or {} for one in named]
+    names = [str(one.get("name")) for one in named]
+    for place, name in _find_repeated(names):
+        yield (place,), name
+    for locale in dict.fromkeys(locale for texts in localized for locale in texts):
+        shown = [str(texts.get(locale, name)) for texts, name in zip(localized, names, strict=True)]
+        for place, name in _find_repeated(shown):
+            yield (place, "name_localizations", locale), name
+
+
+def _find_repeated(names: Sequence[str]) -> list[tuple[int, str]]:
+    return [(place, name) for place, name in enumerate(names) if name in names[:place]]
 
 
 def _check_command(problems: Problems, path: Path, command: Json) -> None:
@@ -115,7 +126,6 @@ def _check_locale(problems: Problems, path: Path, locale: str) -> None:
 
 def _check_options(problems: Problems, path: Path, options: Sequence[Json], depth: int) -> None:
     check_count(problems, path, len(options), 0, 25)
-    seen: set[str] = set()
     was_optional = False
     for place, option in enumerate(options):
         here = (*path, place)
@@ -134,14 +144,6 @@ def _check_options(problems: Problems, path: Path, options: Sequence[Json], dept
         else:
             _check_choices(problems, here, option)
             _check_bounds(problems, here, option)
-        name = str(option.get("name"))
-        if name in seen:
-            problems.add(
-                (*here, "name"),
-                "APPLICATION_COMMAND_OPTIONS_NAME_INVALID",
-                "Option name is already used",
-            )
-        seen.add(name)
         if option.get("required") and was_optional:
             problems.add(
                 here,
@@ -149,6 +151,12 @@ def _check_options(problems: Problems, path: Path, options: Sequence[Json], dept
                 "Required options must be placed before non-required options",
             )
         was_optional = was_optional or not option.get("required")
+    for where, name in _find_twins(options):
+        problems.add(
+            (*path, *where),
+            "APPLICATION_COMMAND_OPTIONS_NAME_INVALID",
+            f"Option name {name} is already used in these options",
+        )
 
 
 def _check_bounds(problems: Problems, path: Path, option: Json) -> None:

@@ -219,6 +219,57 @@ async def test_a_command_beyond_the_limits_is_refused(robot, command, path):
     assert path in paths(answer["errors"])
 
 
+def called(name, **localizations):
+    """A command, a subcommand or an option with its names in other languages."""
+    return {"name": name, "description": "x", "name_localizations": localizations}
+
+
+def strings(*options):
+    return [{"type": 3, **option} for option in options]
+
+
+TWINS = {
+    "commands": (
+        [called("pizza", de="teig"), called("pasta", de="teig")],
+        "1.name_localizations.de",
+        "APPLICATION_COMMANDS_DUPLICATE_NAME",
+    ),
+    "a name as it is": (
+        [called("pizza"), called("pasta", it="pizza")],
+        "1.name_localizations.it",
+        "APPLICATION_COMMANDS_DUPLICATE_NAME",
+    ),
+    "options": (
+        [called("pizza") | {"options": strings(called("a", de="x"), called("b", de="x"))}],
+        "0.options.1.name_localizations.de",
+        "APPLICATION_COMMAND_OPTIONS_NAME_INVALID",
+    ),
+    "subcommands": (
+        [
+            called("pizza")
+            | {"options": [{"type": 1, **called("a", it="x")}, {"type": 1, **called("x")}]}
+        ],
+        "0.options.1.name_localizations.it",
+        "APPLICATION_COMMAND_OPTIONS_NAME_INVALID",
+    ),
+    "options of the same name": (
+        [called("pizza") | {"options": strings(called("a"), called("a"))}],
+        "0.options.1",
+        "APPLICATION_COMMAND_OPTIONS_NAME_INVALID",
+    ),
+}
+
+
+@pytest.mark.parametrize(("told", "path", "code"), TWINS.values(), ids=TWINS)
+async def test_names_are_told_apart_in_every_language(robot, told, path, code):
+    status, answer = await robot.ask("PUT", f"/applications/{robot.id}/commands", told)
+    assert (status, paths(answer["errors"])) == (400, {path: code})
+
+
+async def test_names_may_change_places_between_languages(robot):
+    await robot.tell_commands(called("pizza", de="pasta"), called("pasta", de="pizza"))
+
+
 @pytest.mark.parametrize(
     ("command", "what"),
     [
