@@ -51,8 +51,7 @@ class FormCheck:
     def _field(self, path: Path, field: Json) -> None:
         if as_int(field.get("type")) != TEXT_INPUT:
             self._components.one(path, field, (TEXT_INPUT, SELECT))
-            if field.get("disabled"):
-                self._problems.unfit((*path, "disabled"))
+            self._select(path, field)
             return
         problems = self._problems
         check_number(problems, (*path, "id"), field.get("id"), 0, LARGEST_ID)
@@ -63,3 +62,14 @@ class FormCheck:
         check_number(problems, (*path, "max_length"), field.get("max_length"), 1, 4000)
         for name, most in (("value", 4000), ("placeholder", 100)):
             check_text(problems, (*path, name), field.get(name), most, fewest=0, needed=False)
+
+    def _select(self, path: Path, select: Json) -> None:
+        """What only holds for lists in forms."""
+        if select.get("disabled"):
+            self._problems.unfit((*path, "disabled"))
+        if select.get("required", True) and as_int(select.get("min_values")) == 0:
+            self._problems.add(
+                (*path, "min_values"),
+                "SELECT_COMPONENT_REQUIRED_ZERO_MIN_VALUES",
+                "Select menus marked as required cannot have a min_values of 0",
+            )

@@ -213,6 +213,26 @@ async def test_a_form_beyond_the_limits_is_refused(bot, asked, more, path):
     assert path in paths(answer["errors"])
 
 
+@pytest.mark.parametrize(
+    ("more", "code"),
+    [
+        ({}, 400),
+        ({"required": True}, 400),
+        ({"required": False}, 204),
+        ({"min_values": 1}, 204),
+        ({"min_values": None}, 204),
+    ],
+    ids=str,
+)
+async def test_a_list_that_must_be_filled_in_takes_one_at_least(bot, asked, more, code):
+    field = {"type": 18, "label": "Why", "component": select(3, **{"min_values": 0, **more})}
+    status, answer = await bot.answer(asked, 9, form(components=[field]))
+    assert status == code
+    if code == 400:
+        path = "data.components.0.component.min_values"
+        assert paths(answer["errors"]) == {path: "SELECT_COMPONENT_REQUIRED_ZERO_MIN_VALUES"}
+
+
 async def test_a_field_in_a_row_is_refused_by_name(bot, asked):
     status, answer = await bot.answer(asked, 9, form(components=[row(button())]))
     assert (status, "in a row" in answer["message"]) == (501, True)
