@@ -135,7 +135,10 @@ async def test_a_deleted_channel_is_told(robot, people, pizzeria):
         assert (await hears.wait("CHANNEL_DELETE"))["id"] == str(pizzeria)
 
 
-@pytest.mark.parametrize("path", ["/", "/sandbox/users", "/sandbox/world", "/sandbox/faults"])
+@pytest.mark.parametrize(
+    "path",
+    ["/", "/sandbox/users", "/sandbox/world", "/sandbox/faults", "/sandbox/invalid-requests"],
+)
 async def test_the_key_is_needed(server, people, path):
     http = people[0].http
     for more in ({}, {"headers": {"X-Sandbox-Key": "no"}}, {"params": {"key": "no"}}):
