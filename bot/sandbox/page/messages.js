@@ -33,14 +33,13 @@ function avatar(author) {
 }
 
 function nameOf(author) {
-  return author.global_name ?? author.username ?? author.name ?? "?";
+  return author.global_name ?? author.username;
 }
 
 // What the message answers: a command that somebody used, or another message.
 function origin(message, state) {
-  const command = message.interaction?.name ?? message.interaction_metadata?.name;
-  const user = message.interaction?.user ?? message.interaction_metadata?.user;
-  if (command && user) return el("p", { class: "origin" }, phrase("used", { name: state.nameOf(user.id), command }));
+  const { name: command, user } = message.interaction_metadata ?? {};
+  if (command) return el("p", { class: "origin" }, phrase("used", { name: state.nameOf(user.id), command }));
   const answered = message.referenced_message;
   if (!answered || command || message.interaction_metadata) return null;
   return el("p", { class: "origin" }, `↩ ${nameOf(answered.author)}: ${answered.content.slice(0, 80) || "…"}`);
