@@ -35,6 +35,17 @@ LOCALES: Final = {
     "zh-CN", "ja", "zh-TW", "ko",
 }  # fmt: skip
 
+DEFAULTS: Final[Json] = {
+    "type": CHAT,
+    "description": "",
+    "default_member_permissions": None,
+    "nsfw": False,
+    "contexts": None,
+    "integration_types": [0],
+    "name_localizations": None,
+    "description_localizations": None,
+}
+
 MOST_CHARACTERS: Final = 8000
 MOST_COMMANDS: Final = 100
 LONGEST_TEXT: Final = 6000
@@ -208,32 +219,13 @@ def _characters(described: Json) -> int:
 
 def kept_command(world: World, command: Json, before: Json | None) -> Json:
     """A command as it is kept and sent back."""
-    is_same = before is not None and _own(before) == _own({**_defaults(), **command})
     return {
-        **_defaults(),
+        **DEFAULTS,
         **command,
         "id": str(world.ids.next()) if before is None else before["id"],
         "application_id": str(world.application_id),
-        "version": before["version"] if before is not None and is_same else str(world.ids.next()),
+        "version": str(world.ids.next()),
     }
-
-
-def _defaults() -> Json:
-    return {
-        "type": CHAT,
-        "description": "",
-        "default_member_permissions": None,
-        "nsfw": False,
-        "contexts": None,
-        "integration_types": [0],
-        "name_localizations": None,
-        "description_localizations": None,
-    }
-
-
-def _own(command: Json) -> Json:
-    given = {"id", "application_id", "version"}
-    return {name: value for name, value in command.items() if name not in given}
 
 
 def localized(command: Json, locale: str) -> Json:

@@ -219,8 +219,6 @@ def interaction_shape(box: Sandbox, interaction: Interaction, channel: Channel) 
         },
         "app_permissions": str(permissions_of(world, world.bot, channel)),
         "locale": user.locale,
-        "entitlements": [],
-        "entitlement_sku_ids": [],
         "authorizing_integration_owners": owners(channel),
         "context": 1 if channel.is_direct else 0,
         "attachment_size_limit": LARGEST,
