@@ -90,6 +90,9 @@ class ComponentCheck:
     def _all(self, components: Sequence[Json]) -> None:
         """What holds for all components together."""
         found = [*walk(components)]
+        shown = [part for _, c in found for part in (c, *maps_in(c.get("items")))]
+        if any(part.get("spoiler") for part in shown):
+            raise Unknown("a spoiler")
         if len(found) > MOST_COMPONENTS:
             self._problems.add(
                 ("components",),

@@ -23,6 +23,9 @@ def select(count=1, **more):
     return {"type": 3, "custom_id": "s", "options": options, **more}
 
 
+ONLINE = {"media": {"url": "https://x.example/y.png"}}
+
+
 def v2(*components, **more):
     return {"flags": V2, "components": [*components], **more}
 
@@ -160,6 +163,8 @@ async def test_an_empty_message_is_refused(robot, pizzeria):
         (v2(row({"type": 5, "custom_id": "u"})), "a user select"),
         (v2({"type": 9, "components": [text()], "accessory": button()}), "a section"),
         (v2(row(button(style=5))), "a button that is a link"),
+        (v2({"type": 17, "components": [text()], "spoiler": True}), "a spoiler"),
+        (v2({"type": 12, "items": [{**ONLINE, "spoiler": True}]}), "a spoiler"),
         ({"message_reference": {"type": 1, "message_id": "1"}}, "forwarded"),
     ],
 )
