@@ -28,6 +28,9 @@ TOKEN_IN_PATH: Final = re.compile(r"^(/(?:webhooks|interactions)/[^/]+/)[^/]+")
 NO_STATUS: Final = 499
 """What is traced for a request whose answer nobody ever heard."""
 
+BAN: Final = "<!doctype html><title>Access denied</title><p>You are being rate limited."
+"""What stands before Discord says to whoever was refused too often; it is no JSON."""
+
 FILE_FIELD: Final = re.compile(r"files\[(?P<number>[0-9]+)\]")
 
 
@@ -52,6 +55,10 @@ class Broken(Exception):
     """A fault breaks the connection off instead of answering."""
 
 
+class Banned(Exception):
+    """The bot was refused too often."""
+
+
 class Api:
     """Answers everything below the API's address."""
 
@@ -70,7 +77,11 @@ class Api:
         found = self._find(request.method, path)
         user: User | None = None
         body = Body()
+        buckets = self._box.buckets
+        is_counted = _is_from_bot(request)
         try:
+            if is_counted and not buckets.invalid.remaining:
+                raise Banned
             if found is None:
                 raise Unknown(f"the route {request.method} {told_path}")
             user = self._user(request, found.endpoint)
@@ -80,9 +91,15 @@ class Api:
             answer = Answer(error.status, error.body, {})
         except Broken:
             answer = Answer(NO_STATUS, None, {})
+        except Banned:
+            after = buckets.invalid.reset_after(self._box.clock.now())
+            answer = Answer(429, BAN, {"Retry-After": f"{after:.0f}"})
+            is_counted = False
         except Exception:
             log.exception("%s %s", request.method, told_path)
             answer = Answer(500, {"message": "500: Internal Server Error", "code": 0}, {})
+        if is_counted:
+            buckets.judge(answer.status, answer.headers)
         if answer.status == 501:
             log.error("%s %s: %s", request.method, told_path, answer.payload["message"])
         self._box.trace.write(
@@ -99,15 +116,7 @@ class Api:
         )
         if answer.status == NO_STATUS and request.transport is not None:
             request.transport.abort()
-        if answer.payload is None:
-            return web.Response(status=answer.status, headers=answer.headers)
-        # Clients compare the type as a whole: no charset may follow.
-        return web.Response(
-            body=json.dumps(answer.payload).encode(),
-            status=answer.status,
-            headers=answer.headers,
-            content_type="application/json",
-        )
+        return _response(answer)
 
     def _find(self, method: str, path: str) -> Found | None:
         for endpoint, pattern in self._patterns:
@@ -159,6 +168,27 @@ class Api:
         for fault in faults:
             if fault.kind == LATENCY and fault.is_after == is_after:
                 await self._box.clock.sleep(fault.seconds)
+
+
+def _is_from_bot(request: web.Request) -> bool:
+    """Whether the bot asks, or somebody without a token; people are never held up."""
+    header = request.headers.get("Authorization", "")
+    return not header or header.startswith("Bot ")
+
+
+def _response(answer: Answer) -> web.Response:
+    status, headers = answer.status, answer.headers
+    if answer.payload is None:
+        return web.Response(status=status, headers=headers)
+    if answer.payload == BAN:
+        return web.Response(text=BAN, status=status, headers=headers, content_type="text/html")
+    # Clients compare the type as a whole: no charset may follow.
+    return web.Response(
+        body=json.dumps(answer.payload).encode(),
+        status=status,
+        headers=headers,
+        content_type="application/json",
+    )
 
 
 async def _do(endpoint: Endpoint, call: Call, headers: Mapping[str, str]) -> Answer:

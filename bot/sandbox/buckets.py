@@ -15,12 +15,10 @@ RATES: Final[Mapping[str, Rate]] = {
     # Sending and changing messages share one allowance in each channel.
     "messages": (5, 5.0),
     "deletions": (5, 1.0),
-    "bulk deletions": (1, 1.0),
     "directs": (10, 10.0),
     "commands": (5, 20.0),
     "emojis": (50, 10.0),
     "threads": (5, 10.0),
-    "typing": (5, 5.0),
     # The callback of each interaction and all that its token does later.
     "answers": (5, 2.0),
     "anything": (50, 1.0),
@@ -36,6 +34,9 @@ GLOBAL: Final[Rate] = (50, 1.0)
 
 LOGINS: Final[Rate] = (1, 5.0)
 """How many shards of a queue may log in."""
+
+INVALID: Final[Rate] = (10_000, 600.0)
+"""How many requests may be refused before the bot is banned."""
 
 QUEUES: Final = 1
 """In how many queues shards log in: each in that of its number, counted round."""
@@ -84,9 +85,10 @@ class Verdict:
 class Buckets:
     """Counts the requests of the bot, whichever of its processes they come from."""
 
-    def __init__(self, clock: Clock, logins: Rate = LOGINS) -> None:
+    def __init__(self, clock: Clock, logins: Rate = LOGINS, invalid: Rate = INVALID) -> None:
         self._clock = clock
         self._logins = logins
+        self._invalid = Window(invalid)
         self._windows: dict[str, Window] = {}
 
     def take(self, name: str, major: str) -> Verdict:
@@ -116,6 +118,18 @@ class Buckets:
             return False
         window.requests.append(now)
         return True
+
+    @property
+    def invalid(self) -> Window:
+        """The requests that were refused lately."""
+        self._invalid.forget(self._clock.now())
+        return self._invalid
+
+    def judge(self, status: int, headers: Mapping[str, str]) -> None:
+        """Counts a request that was refused, unless the limit of rate is one that others share."""
+        is_over = status == 429 and headers.get("X-RateLimit-Scope") != "shared"
+        if status in {401, 403} or is_over:
+            self.invalid.requests.append(self._clock.now())
 
     def _window(self, key: str, rate: Rate, now: float) -> Window:
         window = self._windows.setdefault(key, Window(rate))

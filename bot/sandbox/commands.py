@@ -1,111 +1,94 @@
 """Commands as an application registers them: checked, kept, and shown to people."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from bot.sandbox.errors import Path, Problems, Unknown
-from bot.sandbox.ids import parse_id
 from bot.sandbox.limits import check_count, check_number, check_text
 from bot.sandbox.reading import Json, as_int, as_list, as_map, maps_in
 from bot.sandbox.world import World
 
 CHAT: Final = 1
-MENUS: Final = (2, 3)
 SUBCOMMAND: Final = 1
 GROUP: Final = 2
 STRING: Final = 3
 INTEGER: Final = 4
 BOOLEAN: Final = 5
 USER: Final = 6
-CHANNEL: Final = 7
-ROLE: Final = 8
-NUMBER: Final = 10
 
-KINDS: Final = {
-    SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, 9, NUMBER, 11,
-}  # fmt: skip
+KINDS: Final = (SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER)
+MISSING: Final = {
+    7: "a channel option",
+    8: "a role option",
+    9: "a mentionable option",
+    10: "a number option",
+    11: "an attachment option",
+}
+"""Options that Discord has and the sandbox does not."""
 
 NAME: Final = re.compile(r"[-_'\w]{1,32}")
 
-LOCALES: Final = frozenset(
-    [
-        "id",
-        "da",
-        "de",
-        "en-GB",
-        "en-US",
-        "es-ES",
-        "es-419",
-        "fr",
-        "hr",
-        "it",
-        "lt",
-        "hu",
-        "nl",
-        "no",
-        "pl",
-        "pt-BR",
-        "ro",
-        "fi",
-        "sv-SE",
-        "vi",
-        "tr",
-        "cs",
-        "el",
-        "bg",
-        "ru",
-        "uk",
-        "hi",
-        "th",
-        "zh-CN",
-        "ja",
-        "zh-TW",
-        "ko",
-    ]
-)
+LOCALES: Final = {
+    "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no",
+    "pl", "pt-BR", "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th",
+    "zh-CN", "ja", "zh-TW", "ko",
+}  # fmt: skip
+
+DEFAULTS: Final[Json] = {
+    "type": CHAT,
+    "description": "",
+    "default_member_permissions": None,
+    "nsfw": False,
+    "contexts": None,
+    "integration_types": [0],
+    "name_localizations": None,
+    "description_localizations": None,
+}
 
 MOST_CHARACTERS: Final = 8000
 MOST_COMMANDS: Final = 100
 LONGEST_TEXT: Final = 6000
 """How long a text option may be."""
+LARGEST_NUMBER: Final = 2**53
 
 
 def check_commands(commands: Sequence[Json]) -> None:
     """Raises ApiError unless all these commands can be kept together."""
     problems = Problems()
     check_count(problems, (), len(commands), 0, MOST_COMMANDS)
-    seen: set[tuple[str, int]] = set()
     for place, command in enumerate(commands):
         _check_command(problems, (place,), command)
-        key = (str(command.get("name")), as_int(command.get("type")) or CHAT)
-        if key in seen:
-            problems.add(
-                (place, "name"),
-                "APPLICATION_COMMANDS_DUPLICATE_NAME",
-                "Application command names must be unique",
-            )
-        seen.add(key)
+    for path, _ in _find_twins(commands):
+        problems.add(
+            path, "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique"
+        )
     problems.check()
 
 
-def check_command(command: Json) -> None:
-    """Raises ApiError unless this command can be kept."""
-    problems = Problems()
-    _check_command(problems, (), command)
-    problems.check()
+def _find_twins(named: Sequence[Json]) -> Iterator[tuple[Path, str]]:
+    """Where a name is already that of another, as it is or in one of the languages."""
+    localized = [as_map(one.get("name_localizations")) or {} for one in named]
+    names = [str(one.get("name")) for one in named]
+    for place, name in _find_repeated(names):
+        yield (place,), name
+    for locale in dict.fromkeys(locale for texts in localized for locale in texts):
+        shown = [str(texts.get(locale, name)) for texts, name in zip(localized, names, strict=True)]
+        for place, name in _find_repeated(shown):
+            yield (place, "name_localizations", locale), name
+
+
+def _find_repeated(names: Sequence[str]) -> list[tuple[int, str]]:
+    return [(place, name) for place, name in enumerate(names) if name in names[:place]]
 
 
 def _check_command(problems: Problems, path: Path, command: Json) -> None:
     kind = command.get("type") or CHAT
-    if kind in MENUS:
-        check_text(problems, (*path, "name"), command.get("name"), 32)
-    elif kind == CHAT:
-        _check_name(problems, path, command)
-        _check_description(problems, path, command)
-        _check_options(problems, (*path, "options"), maps_in(command.get("options")), 0)
-    else:
+    if kind != CHAT:
         raise Unknown(f"commands of type {kind}")
+    _check_name(problems, path, command)
+    _check_description(problems, path, command)
+    _check_options(problems, (*path, "options"), maps_in(command.get("options")), 0)
     _check_audience(problems, path, command)
     if _characters(command) > MOST_CHARACTERS:
         problems.add(
@@ -121,13 +104,8 @@ def _check_audience(problems: Problems, path: Path, command: Json) -> None:
         listed = as_list(given)
         if given is not None and (not listed or any(item not in allowed for item in listed)):
             problems.choices((*path, name), str(allowed))
-    needed = command.get("default_member_permissions")
-    if needed is not None and parse_id(needed) is None:
-        problems.add(
-            (*path, "default_member_permissions"),
-            "NUMBER_TYPE_COERCE",
-            f'Value "{needed}" is not snowflake.',
-        )
+    if command.get("default_member_permissions") is not None:
+        raise Unknown("commands that need permissions")
 
 
 def _check_name(problems: Problems, path: Path, named: Json) -> None:
@@ -159,15 +137,16 @@ def _check_locale(problems: Problems, path: Path, locale: str) -> None:
 
 def _check_options(problems: Problems, path: Path, options: Sequence[Json], depth: int) -> None:
     check_count(problems, path, len(options), 0, 25)
-    seen: set[str] = set()
     was_optional = False
     for place, option in enumerate(options):
         here = (*path, place)
         kind = as_int(option.get("type"))
         _check_name(problems, here, option)
         _check_description(problems, here, option)
+        if kind in MISSING:
+            raise Unknown(f"{MISSING[kind]} (option type {kind})")
         if kind not in KINDS:
-            problems.choices((*here, "type"), str(tuple(sorted(KINDS))))
+            problems.choices((*here, "type"), str(KINDS))
         if kind in {SUBCOMMAND, GROUP}:
             if depth > (0 if kind == GROUP else 1):
                 problems.add(here, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Nested too deep")
@@ -176,14 +155,6 @@ def _check_options(problems: Problems, path: Path, options: Sequence[Json], dept
         else:
             _check_choices(problems, here, option)
             _check_bounds(problems, here, option)
-        name = str(option.get("name"))
-        if name in seen:
-            problems.add(
-                (*here, "name"),
-                "APPLICATION_COMMAND_OPTIONS_NAME_INVALID",
-                "Option name is already used",
-            )
-        seen.add(name)
         if option.get("required") and was_optional:
             problems.add(
                 here,
@@ -191,6 +162,12 @@ def _check_options(problems: Problems, path: Path, options: Sequence[Json], dept
                 "Required options must be placed before non-required options",
             )
         was_optional = was_optional or not option.get("required")
+    for where, name in _find_twins(options):
+        problems.add(
+            (*path, *where),
+            "APPLICATION_COMMAND_OPTIONS_NAME_INVALID",
+            f"Option name {name} is already used in these options",
+        )
 
 
 def _check_bounds(problems: Problems, path: Path, option: Json) -> None:
@@ -198,8 +175,7 @@ def _check_bounds(problems: Problems, path: Path, option: Json) -> None:
         check_number(problems, (*path, name), option.get(name), least, LONGEST_TEXT)
     for name in ("min_value", "max_value"):
         value = option.get(name)
-        if isinstance(value, bool) or not isinstance(value, int | float | None):
-            problems.add((*path, name), "NUMBER_TYPE_COERCE", f'Value "{value}" is not float.')
+        check_number(problems, (*path, name), value, -LARGEST_NUMBER, LARGEST_NUMBER)
 
 
 def _check_choices(problems: Problems, path: Path, option: Json) -> None:
@@ -214,8 +190,9 @@ def _check_choices(problems: Problems, path: Path, option: Json) -> None:
         value = choice.get("value")
         if option.get("type") == STRING:
             check_text(problems, (*here, "value"), value, 100)
-        elif isinstance(value, bool) or not isinstance(value, int | float):
-            problems.add((*here, "value"), "NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')
+        else:
+            most = LARGEST_NUMBER
+            check_number(problems, (*here, "value"), value, -most, most, needed=True)
     if choices and option.get("autocomplete"):
         problems.add(
             (*path, "autocomplete"),
@@ -240,35 +217,15 @@ def _characters(described: Json) -> int:
     return total
 
 
-def kept_command(world: World, command: Json, guild: int | None, before: Json | None) -> Json:
+def kept_command(world: World, command: Json, before: Json | None) -> Json:
     """A command as it is kept and sent back."""
-    is_same = before is not None and _own(before) == _own({**_defaults(), **command})
     return {
-        **_defaults(),
+        **DEFAULTS,
         **command,
         "id": str(world.ids.next()) if before is None else before["id"],
         "application_id": str(world.application_id),
-        "version": before["version"] if before is not None and is_same else str(world.ids.next()),
-        **({} if guild is None else {"guild_id": str(guild)}),
+        "version": str(world.ids.next()),
     }
-
-
-def _defaults() -> Json:
-    return {
-        "type": CHAT,
-        "description": "",
-        "default_member_permissions": None,
-        "nsfw": False,
-        "contexts": None,
-        "integration_types": [0],
-        "name_localizations": None,
-        "description_localizations": None,
-    }
-
-
-def _own(command: Json) -> Json:
-    given = {"id", "application_id", "version", "guild_id"}
-    return {name: value for name, value in command.items() if name not in given}
 
 
 def localized(command: Json, locale: str) -> Json:

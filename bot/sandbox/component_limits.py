@@ -10,11 +10,9 @@ from bot.sandbox.components import (
     FILE,
     GALLERY,
     ROW,
-    SECTION,
     SELECT,
     SEPARATOR,
     TEXT,
-    THUMBNAIL,
     UNSUPPORTED,
     bounds,
     media_in,
@@ -30,11 +28,12 @@ MOST_COMPONENTS: Final = 40
 MOST_TEXT: Final = 4000
 MOST_ROWS: Final = 5
 LARGEST_ID: Final = 2**31 - 1
+STYLES: Final = range(1, 5)
 LINK: Final = 5
 PREMIUM: Final = 6
 
-TOP: Final = (ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR, CONTAINER)
-IN_CONTAINER: Final = (ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR)
+IN_CONTAINER: Final = (ROW, TEXT, GALLERY, FILE, SEPARATOR)
+TOP: Final = (*IN_CONTAINER, CONTAINER)
 
 LETTERS: Final = re.compile(r"[A-Za-z]")
 
@@ -50,9 +49,7 @@ class ComponentCheck:
             ROW: self._row,
             BUTTON: self._button,
             SELECT: self._select,
-            SECTION: self._section,
             TEXT: self.text,
-            THUMBNAIL: self._thumbnail,
             GALLERY: self._gallery,
             FILE: self._file,
             SEPARATOR: self._separator,
@@ -93,6 +90,9 @@ class ComponentCheck:
     def _all(self, components: Sequence[Json]) -> None:
         """What holds for all components together."""
         found = [*walk(components)]
+        shown = [part for _, c in found for part in (c, *maps_in(c.get("items")))]
+        if any(part.get("spoiler") for part in shown):
+            raise Unknown("a spoiler")
         if len(found) > MOST_COMPONENTS:
             self._problems.add(
                 ("components",),
@@ -154,14 +154,11 @@ class ComponentCheck:
     def _button(self, path: Path, button: Json) -> None:
         problems = self._problems
         style = as_int(button.get("style"))
-        if style == PREMIUM:
-            raise Unknown("a premium button (style 6)")
-        if style not in range(1, 6):
+        if style in (LINK, PREMIUM):
+            raise Unknown(f"a button that is a link or costs something (style {style})")
+        if style not in STYLES:
             problems.choices((*path, "style"), "(1, 2, 3, 4, 5, 6)")
-        elif style == LINK:
-            check_text(problems, (*path, "url"), button.get("url"), 512)
-        else:
-            check_text(problems, (*path, "custom_id"), button.get("custom_id"), 100)
+        check_text(problems, (*path, "custom_id"), button.get("custom_id"), 100)
         check_text(problems, (*path, "label"), button.get("label"), 80, fewest=0, needed=False)
         if not button.get("label") and not button.get("emoji"):
             problems.required((*path, "label"))
@@ -221,24 +218,9 @@ class ComponentCheck:
         if not is_known:
             self._problems.add((*path, "id"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
-    def _section(self, path: Path, section: Json) -> None:
-        texts = maps_in(section.get("components"))
-        check_count(self._problems, (*path, "components"), len(texts), 1, 3)
-        for place, text in enumerate(texts):
-            self.one((*path, "components", place), text, (TEXT,))
-        accessory = as_map(section.get("accessory"))
-        if accessory is None:
-            self._problems.required((*path, "accessory"))
-        else:
-            self.one((*path, "accessory"), accessory, (BUTTON, THUMBNAIL))
-
     def text(self, path: Path, text: Json) -> None:
         """Text on its own."""
         check_text(self._problems, (*path, "content"), text.get("content"), MOST_TEXT)
-
-    def _thumbnail(self, path: Path, thumbnail: Json) -> None:
-        self._media((*path, "media"), thumbnail.get("media"))
-        self._description(path, thumbnail)
 
     def _gallery(self, path: Path, gallery: Json) -> None:
         items = maps_in(gallery.get("items"))
@@ -246,7 +228,8 @@ class ComponentCheck:
         for place, item in enumerate(items):
             here = (*path, "items", place)
             self._media((*here, "media"), item.get("media"))
-            self._description(here, item)
+            text, most = item.get("description"), 1024
+            check_text(self._problems, (*here, "description"), text, most, fewest=0, needed=False)
 
     def _file(self, path: Path, file: Json) -> None:
         self._media((*path, "file"), file.get("file"))
@@ -265,10 +248,6 @@ class ComponentCheck:
         check_text(self._problems, (*path, "url"), url, 2048)
         if isinstance(url, str) and not re.match(r"(attachment|https?)://.", url):
             self._problems.add((*path, "url"), "URL_TYPE_INVALID_URL", "Not a well formed URL.")
-
-    def _description(self, path: Path, described: Json) -> None:
-        text = described.get("description")
-        check_text(self._problems, (*path, "description"), text, 1024, fewest=0, needed=False)
 
     def _separator(self, path: Path, separator: Json) -> None:
         if separator.get("spacing", 1) not in (1, 2):

@@ -10,16 +10,14 @@ ROW: Final = 1
 BUTTON: Final = 2
 SELECT: Final = 3
 TEXT_INPUT: Final = 4
-SECTION: Final = 9
 TEXT: Final = 10
-THUMBNAIL: Final = 11
 GALLERY: Final = 12
 FILE: Final = 13
 SEPARATOR: Final = 14
 CONTAINER: Final = 17
 LABEL: Final = 18
 
-HOLDERS: Final = (ROW, SECTION, CONTAINER)
+HOLDERS: Final = (ROW, CONTAINER)
 """Components with others inside."""
 
 UNSUPPORTED: Final = {
@@ -27,6 +25,8 @@ UNSUPPORTED: Final = {
     6: "a role select",
     7: "a mentionable select",
     8: "a channel select",
+    9: "a section",
+    11: "a thumbnail",
     19: "a file upload",
     21: "a radio group",
     22: "a checkbox group",
@@ -44,10 +44,9 @@ def walk(components: Sequence[Json], path: Path = ("components",)) -> Iterator[t
         # Discord knows no components inside any others, so nothing else is looked at.
         if kind in HOLDERS:
             yield from walk(maps_in(component.get("components")), (*here, "components"))
-        name = {SECTION: "accessory", LABEL: "component"}.get(kind or 0)
-        inner = None if name is None else as_map(component.get(name))
-        if name is not None and inner is not None:
-            yield (*here, name), inner
+        inner = as_map(component.get("component")) if kind == LABEL else None
+        if inner is not None:
+            yield (*here, "component"), inner
 
 
 def media_in(components: Sequence[Json]) -> Iterator[Json]:

@@ -8,7 +8,6 @@ from typing import Final
 
 from bot.sandbox.component_limits import ComponentCheck
 from bot.sandbox.components import normalize, number
-from bot.sandbox.embed_limits import check_embeds
 from bot.sandbox.errors import Problems, Unknown, refused
 from bot.sandbox.files import Body, read_attachments
 from bot.sandbox.ids import parse_id
@@ -22,25 +21,20 @@ LONGEST_NONCE: Final = 25
 KNOWN: Final = frozenset(
     [
         "content",
-        "embeds",
         "components",
         "flags",
         "attachments",
         "allowed_mentions",
         "nonce",
         "enforce_nonce",
-        "tts",
         "message_reference",
-        "username",
-        "avatar_url",
     ]
 )
-"""The fields that are understood; `tts` and the names of webhooks make no difference here."""
+"""The fields that are understood."""
 
 FLAGS: Final = 1 << 2 | EPHEMERAL | SILENT | COMPONENTS_V2
 
 MENTION: Final = re.compile(r"<@!?(?P<user>[0-9]{15,20})>")
-LEGACY: Final = ("content", "embeds", "poll", "stickers")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +42,6 @@ class Draft:
     """What a message says, once it is known to be good."""
 
     content: str
-    embeds: list[Json]
     components: list[Json]
     attachments: list[Attachment]
     flags: int
@@ -61,7 +54,7 @@ class Draft:
     @property
     def is_empty(self) -> bool:
         """Whether there is nothing to see."""
-        return not (self.content or self.embeds or self.components or self.attachments)
+        return not (self.content or self.components or self.attachments)
 
 
 def read_draft(
@@ -72,17 +65,19 @@ def read_draft(
     json = body.json
     _refuse_unknown(json)
     content = _content(json, before, problems)
-    for name in ("embeds", "components", "attachments"):
+    for name in ("components", "attachments"):
         check_list(problems, (name,), json.get(name))
-    embeds = _listed("embeds", json, before.embeds if before else [])
-    check_embeds(problems, embeds)
     flags = _flags(json, before, problems)
     attachments = read_attachments(body, before.attachments if before else [], world.ids, problems)
     check = ComponentCheck(world, problems, [file.filename for file in attachments])
-    components = _listed("components", json, before.components if before else [])
+    components = _components(json, before)
     check.message(json.get("components", components), is_v2=bool(flags & COMPONENTS_V2))
-    if flags & COMPONENTS_V2:
-        _check_legacy(content, embeds, problems)
+    if content and flags & COMPONENTS_V2:
+        problems.add(
+            ("content",),
+            "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+            "The 'content' field cannot be used when using MessageFlags.IS_COMPONENTS_V2",
+        )
     mentioned, everyone = _mentions(world, json, content, components, problems)
     nonce = _nonce(json, problems)
     problems.check()
@@ -90,7 +85,6 @@ def read_draft(
     normalize(components)
     draft = Draft(
         content=content,
-        embeds=embeds,
         components=components,
         attachments=attachments,
         flags=flags,
@@ -134,8 +128,10 @@ def _content(json: Json, before: Message | None, problems: Problems) -> str:
     return content
 
 
-def _listed(name: str, json: Json, before: list[Json]) -> list[Json]:
-    return copy.deepcopy(maps_in(json[name]) if name in json else before)
+def _components(json: Json, before: Message | None) -> list[Json]:
+    if "components" in json:
+        return copy.deepcopy(maps_in(json["components"]))
+    return copy.deepcopy(before.components) if before else []
 
 
 def _flags(json: Json, before: Message | None, problems: Problems) -> int:
@@ -152,16 +148,6 @@ def _flags(json: Json, before: Message | None, problems: Problems) -> int:
     # Once a message has Components V2, it keeps them; who can see it never changes.
     kept = present & ~(1 << 2)
     return kept | flags & (FLAGS if before is None else 1 << 2 | COMPONENTS_V2)
-
-
-def _check_legacy(content: str, embeds: list[Json], problems: Problems) -> None:
-    for name, value in (("content", content), ("embeds", embeds)):
-        if value:
-            problems.add(
-                (name,),
-                "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
-                f"The '{name}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2",
-            )
 
 
 def _nonce(json: Json, problems: Problems) -> int | str | None:

@@ -16,10 +16,7 @@ Path: TypeAlias = tuple[str | int, ...]
 REFUSALS: Final[Mapping[int, tuple[int, str]]] = {
     10003: (404, "Unknown Channel"),
     10004: (404, "Unknown Guild"),
-    10007: (404, "Unknown Member"),
     10008: (404, "Unknown Message"),
-    10013: (404, "Unknown User"),
-    10014: (404, "Unknown Emoji"),
     10015: (404, "Unknown Webhook"),
     10062: (404, "Unknown interaction"),
     10063: (404, "Unknown application command"),
@@ -50,7 +47,6 @@ REFUSALS: Final[Mapping[int, tuple[int, str]]] = {
         403,
         "Cannot send messages to this user due to having no mutual guilds",
     ),
-    160004: (400, "A thread has already been created for this message"),
 }
 """Discord's own codes, with the status and the sentence that go with them."""
 

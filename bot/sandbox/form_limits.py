@@ -1,16 +1,11 @@
 """What Discord lets through in forms."""
 
-from collections.abc import Sequence
-from typing import Final
-
 from bot.sandbox.component_limits import LARGEST_ID, ComponentCheck
 from bot.sandbox.components import LABEL, ROW, SELECT, TEXT, TEXT_INPUT
-from bot.sandbox.errors import Path, Problems
+from bot.sandbox.errors import Path, Problems, Unknown
 from bot.sandbox.limits import check_count, check_number, check_text
 from bot.sandbox.reading import Json, as_int, as_map, maps_in
 from bot.sandbox.world import World
-
-TOP: Final = (ROW, TEXT, LABEL)
 
 
 class FormCheck:
@@ -39,12 +34,9 @@ class FormCheck:
         elif kind == LABEL:
             self._label(path, part)
         elif kind == ROW:
-            children = maps_in(part.get("components"))
-            check_count(self._problems, (*path, "components"), len(children), 1, 1)
-            for place, child in enumerate(children):
-                self._field((*path, "components", place), child, (TEXT_INPUT,))
+            raise Unknown("a form's field in a row instead of a label")
         else:
-            self._components.one(path, part, TOP)
+            self._components.one(path, part, (TEXT, LABEL))
 
     def _label(self, path: Path, label: Json) -> None:
         check_text(self._problems, (*path, "label"), label.get("label"), 45)
@@ -54,25 +46,30 @@ class FormCheck:
         if field is None:
             self._problems.required((*path, "component"))
         else:
-            self._field((*path, "component"), field, (TEXT_INPUT, SELECT), is_labelled=True)
+            self._field((*path, "component"), field)
 
-    def _field(
-        self, path: Path, field: Json, allowed: Sequence[int], *, is_labelled: bool = False
-    ) -> None:
-        if as_int(field.get("type")) != TEXT_INPUT or TEXT_INPUT not in allowed:
-            self._components.one(path, field, allowed)
-            if field.get("disabled"):
-                self._problems.unfit((*path, "disabled"))
+    def _field(self, path: Path, field: Json) -> None:
+        if as_int(field.get("type")) != TEXT_INPUT:
+            self._components.one(path, field, (TEXT_INPUT, SELECT))
+            self._select(path, field)
             return
         problems = self._problems
         check_number(problems, (*path, "id"), field.get("id"), 0, LARGEST_ID)
         check_text(problems, (*path, "custom_id"), field.get("custom_id"), 100)
         if field.get("style") not in (1, 2):
             problems.choices((*path, "style"), "(1, 2)")
-        label = field.get("label")
-        if not is_labelled:
-            check_text(problems, (*path, "label"), label, 45)
         check_number(problems, (*path, "min_length"), field.get("min_length"), 0, 4000)
         check_number(problems, (*path, "max_length"), field.get("max_length"), 1, 4000)
         for name, most in (("value", 4000), ("placeholder", 100)):
             check_text(problems, (*path, name), field.get(name), most, fewest=0, needed=False)
+
+    def _select(self, path: Path, select: Json) -> None:
+        """What only holds for lists in forms."""
+        if select.get("disabled"):
+            self._problems.unfit((*path, "disabled"))
+        if select.get("required", True) and as_int(select.get("min_values")) == 0:
+            self._problems.add(
+                (*path, "min_values"),
+                "SELECT_COMPONENT_REQUIRED_ZERO_MIN_VALUES",
+                "Select menus marked as required cannot have a min_values of 0",
+            )

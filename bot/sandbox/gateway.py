@@ -14,7 +14,7 @@ from bot.sandbox import opcodes
 from bot.sandbox.reading import Json, as_int, as_map, read_json
 from bot.sandbox.sandbox import Sandbox
 from bot.sandbox.sessions import PATIENCE, REMEMBERED, Session
-from bot.sandbox.welcome import read_intents, read_shard, tell_members, welcome
+from bot.sandbox.welcome import read_intents, read_shard, welcome
 from bot.sandbox.world import User
 
 MOST_MESSAGES: Final = 120
@@ -181,12 +181,6 @@ class Connection:
                 self._identify(as_map(data) or {})
             case opcodes.RESUME:
                 self._resume(as_map(data) or {})
-            case opcodes.PRESENCE if self._session is not None:
-                pass
-            case opcodes.REQUEST_MEMBERS if self._session is not None:
-                tell_members(self._box.world, self._session, as_map(data) or {})
-            case opcodes.PRESENCE | opcodes.REQUEST_MEMBERS:
-                raise opcodes.Closed(opcodes.NOT_AUTHENTICATED, "Not authenticated.")
             case opcode:
                 raise opcodes.Closed(
                     opcodes.UNKNOWN_OPCODE, f"the sandbox does not know the opcode {opcode}"

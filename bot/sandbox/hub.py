@@ -14,9 +14,7 @@ from bot.sandbox.world import Channel, Message, User, World
 GUILDS: Final = 1 << 0
 GUILD_MEMBERS: Final = 1 << 1
 GUILD_MESSAGES: Final = 1 << 9
-GUILD_TYPING: Final = 1 << 11
 DIRECT_MESSAGES: Final = 1 << 12
-DIRECT_TYPING: Final = 1 << 14
 
 INTENTS: Final[Mapping[str, tuple[int, int]]] = {
     "GUILD_CREATE": (GUILDS, GUILDS),
@@ -33,8 +31,6 @@ INTENTS: Final[Mapping[str, tuple[int, int]]] = {
     "MESSAGE_CREATE": (GUILD_MESSAGES, DIRECT_MESSAGES),
     "MESSAGE_UPDATE": (GUILD_MESSAGES, DIRECT_MESSAGES),
     "MESSAGE_DELETE": (GUILD_MESSAGES, DIRECT_MESSAGES),
-    "MESSAGE_DELETE_BULK": (GUILD_MESSAGES, DIRECT_MESSAGES),
-    "TYPING_START": (GUILD_TYPING, DIRECT_TYPING),
 }
 """What a bot must have asked for, in servers and in direct messages; it gets all else anyway."""
 

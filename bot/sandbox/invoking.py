@@ -4,23 +4,18 @@ import secrets
 from collections.abc import Mapping
 from typing import Final
 
-from bot.sandbox.commands import CHANNEL, CHAT, USER
+from bot.sandbox.commands import CHAT
 from bot.sandbox.components import BUTTON, SELECT, bounds, find_component
 from bot.sandbox.errors import Problems, Unknown, refused
 from bot.sandbox.files import LARGEST
 from bot.sandbox.ids import parse_id
 from bot.sandbox.message_shapes import message_shape
-from bot.sandbox.permissions import (
-    BITS,
-    permissions_in_guild,
-    permissions_of,
-    require,
-)
+from bot.sandbox.permissions import permissions_of, require
 from bot.sandbox.posting import get_message
 from bot.sandbox.reading import Json, as_int, as_map, maps_in
 from bot.sandbox.sandbox import Sandbox
 from bot.sandbox.shapes import channel_shape, member_shape, user_shape, whole_member_shape
-from bot.sandbox.typed import Filled, Typed, named_values
+from bot.sandbox.typed import Filled, Typed, named_users
 from bot.sandbox.world import Channel, Interaction, User
 
 COMMAND: Final = 2
@@ -109,44 +104,32 @@ class Invoking:
             )
         data: Json = {"id": command["id"], "name": command["name"], "type": CHAT}
         data["options"] = options
-        if "guild_id" in command:
-            data["guild_id"] = command["guild_id"]
         resolved = self._resolved(options, channel)
         return {**data, "resolved": resolved} if resolved else data
 
     def _find_command(self, channel: Channel) -> Json:
-        if self._data.get("type", CHAT) != CHAT:
-            raise Unknown("context menus")
-        command = self._named_command(channel)
+        kind = self._data.get("type", CHAT)
+        if kind != CHAT:
+            raise Unknown(f"commands of type {kind}")
+        command = self._named_command()
         where = 0 if channel.guild_id is not None else 1
         contexts = command.get("contexts")
         if contexts is not None and where not in contexts:
             raise refused(10063)
-        needed = command.get("default_member_permissions")
-        if needed is not None and channel.guild_id is not None:
-            guild = self._world.guilds[channel.guild_id]
-            allowed = permissions_in_guild(guild, self._user)
-            if not int(needed) or allowed & int(needed) != int(needed):
-                self._require_administrator(allowed)
         return command
 
-    def _require_administrator(self, allowed: int) -> None:
-        if not allowed & BITS["administrator"]:
-            raise refused(50013)
-
-    def _named_command(self, channel: Channel) -> Json:
-        here = self._world.commands.get(channel.guild_id, {}) if channel.guild_id else {}
+    def _named_command(self) -> Json:
         number, name = parse_id(self._data.get("id")), self._data.get("name")
-        for command in (*here.values(), *self._world.commands[None].values()):
+        for command in self._world.commands:
             is_meant = number is None or int(command["id"]) == number
-            if command["type"] == CHAT and command["name"] == name and is_meant:
+            if command["name"] == name and is_meant:
                 return command
         raise refused(10063)
 
     def _resolved(self, options: list[Json], channel: Channel) -> Json:
         resolved: dict[str, Json] = {}
         known = self._world.users
-        picked = [number for number in named_values(options, USER) if number in known]
+        picked = [number for number in named_users(options) if number in known]
         users = {str(number): known[number] for number in picked}
         if users:
             resolved["users"] = {number: user_shape(user) for number, user in users.items()}
@@ -159,17 +142,6 @@ class Invoking:
                 }
                 for number, user in users.items()
                 if user.id in guild.members
-            }
-        channels = [n for n in named_values(options, CHANNEL) if n in self._world.channels]
-        if channels:
-            resolved["channels"] = {
-                str(number): {
-                    **channel_shape(self._world, self._world.channels[number]),
-                    "permissions": str(
-                        permissions_of(self._world, self._user, self._world.channels[number])
-                    ),
-                }
-                for number in channels
             }
         return resolved
 
@@ -247,8 +219,6 @@ def interaction_shape(box: Sandbox, interaction: Interaction, channel: Channel) 
         },
         "app_permissions": str(permissions_of(world, world.bot, channel)),
         "locale": user.locale,
-        "entitlements": [],
-        "entitlement_sku_ids": [],
         "authorizing_integration_owners": owners(channel),
         "context": 1 if channel.is_direct else 0,
         "attachment_size_limit": LARGEST,

@@ -4,7 +4,7 @@ import copy
 
 from bot.sandbox.clock import write_time
 from bot.sandbox.components import media_in
-from bot.sandbox.reading import Json, as_map
+from bot.sandbox.reading import Json
 from bot.sandbox.shapes import member_shape, user_shape
 from bot.sandbox.world import REPLY, THREAD_CREATED, Attachment, Channel, Message, User, World
 
@@ -38,7 +38,7 @@ def attachment_url(world: World, message: Message, attachment: Attachment) -> st
 def components_shape(world: World, message: Message) -> list[Json]:
     """The components, with the addresses of their files."""
     components = copy.deepcopy(message.components)
-    files = _files(message)
+    files = {f"attachment://{file.filename}": file for file in message.attachments}
     for media in media_in(components):
         file = files.get(str(media["url"]))
         if file is None:
@@ -56,24 +56,6 @@ def components_shape(world: World, message: Message) -> list[Json]:
             "flags": 0,
         }
     return components
-
-
-def embeds_shape(world: World, message: Message) -> list[Json]:
-    """The embeds, with the addresses of their files."""
-    embeds = [{"type": "rich", **embed} for embed in copy.deepcopy(message.embeds)]
-    files = _files(message)
-    for embed in embeds:
-        for media in filter(None, (as_map(embed.get(name)) for name in ("image", "thumbnail"))):
-            file = files.get(str(media.get("url")))
-            if file is not None:
-                url = attachment_url(world, message, file)
-                width, height = file.size or (None, None)
-                media |= {"url": url, "proxy_url": url, "width": width, "height": height}
-    return embeds
-
-
-def _files(message: Message) -> dict[str, Attachment]:
-    return {f"attachment://{file.filename}": file for file in message.attachments}
 
 
 def message_shape(world: World, message: Message, viewer: User | None = None) -> Json:
@@ -97,7 +79,7 @@ def _shape(world: World, message: Message, viewer: User | None) -> Json:
         "author": user_shape(author),
         "type": message.type,
         "content": "" if is_hidden else message.content,
-        "embeds": [] if is_hidden else embeds_shape(world, message),
+        "embeds": [],
         "components": [] if is_hidden else components_shape(world, message),
         "attachments": []
         if is_hidden

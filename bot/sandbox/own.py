@@ -1,4 +1,4 @@
-"""What Discord does not have: who is here, and faults to order."""
+"""What Discord does not have: who is here, faults to order, and how often the bot was refused."""
 
 from aiohttp import web
 
@@ -50,6 +50,15 @@ class Own:
         """The faults that wait."""
         del request
         return self._waiting()
+
+    async def invalid_requests(self, request: web.Request) -> web.Response:
+        """How near the bot is to a ban."""
+        del request
+        window = self._box.buckets.invalid
+        limit, seconds = window.rate
+        is_banned = not window.remaining
+        told = {"count": len(window.requests), "limit": limit, "seconds": seconds}
+        return web.json_response({**told, "is_banned": is_banned})
 
     async def order(self, request: web.Request) -> web.Response:
         """Orders faults."""

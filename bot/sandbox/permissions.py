@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.sandbox.errors import refused
-from bot.sandbox.world import PRIVATE_THREAD, Channel, Guild, User, World
+from bot.sandbox.world import PRIVATE_THREAD, Channel, Guild, Overwrite, User, World
 
 NAMES: Final = (
     "create_instant_invite", "kick_members", "ban_members", "administrator", "manage_channels",
@@ -59,7 +59,8 @@ def permissions_of(world: World, user: User, channel: Channel) -> int:
     everywhere = permissions_in_guild(guild, user)
     if everywhere == ALL:
         return ALL
-    allowed = _overwritten(world, guild, user, channel, everywhere)
+    own = world.parent_of(channel).overwrites.get(user.id, Overwrite())
+    allowed = everywhere & ~own.deny | own.allow
     return allowed if allowed & BITS["view_channel"] else 0
 
 
@@ -71,20 +72,6 @@ def permissions_in_guild(guild: Guild, user: User) -> int:
     for role in guild.members[user.id].roles:
         allowed |= guild.roles[role].permissions
     return ALL if allowed & BITS["administrator"] else allowed
-
-
-def _overwritten(world: World, guild: Guild, user: User, channel: Channel, allowed: int) -> int:
-    overwrites = world.parent_of(channel).overwrites
-    if everyone := overwrites.get(guild.id):
-        allowed = allowed & ~everyone.deny | everyone.allow
-    roles = [overwrites[role] for role in guild.members[user.id].roles if role in overwrites]
-    for role in roles:
-        allowed &= ~role.deny
-    for role in roles:
-        allowed |= role.allow
-    if own := overwrites.get(user.id):
-        allowed = allowed & ~own.deny | own.allow
-    return allowed
 
 
 def may(world: World, user: User, channel: Channel, *names: str) -> bool:

@@ -177,7 +177,6 @@ def _publish(box: Sandbox, channel: Channel, message: Message) -> Message:
 
 def _fill(message: Message, draft: Draft) -> None:
     message.content = draft.content
-    message.embeds = draft.embeds
     message.components = draft.components
     gone = [file for file in message.attachments if file not in draft.attachments]
     message.replaced = [*message.replaced, *gone][-REPLACED_KEPT:]

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from bot.sandbox.buckets import LOGINS, Buckets, Rate
+from bot.sandbox.buckets import INVALID, LOGINS, Buckets, Rate
 from bot.sandbox.clock import Clock
 from bot.sandbox.faults import Faults
 from bot.sandbox.hub import Hub
@@ -29,12 +29,14 @@ class Sandbox:
 
 @dataclass(frozen=True, slots=True)
 class Strictness:
-    """How strict the gateway is."""
+    """How strict Discord is where that can be chosen."""
 
     heartbeat: float = 41.25
     """How many seconds may pass between two heartbeats."""
     logins: Rate = LOGINS
     """How many shards of a queue may log in."""
+    invalid: Rate = INVALID
+    """How many requests may be refused before the bot is banned."""
 
 
 AS_DISCORD: Final = Strictness()
@@ -48,7 +50,7 @@ def make_sandbox(
         world=world,
         clock=clock,
         hub=Hub(world),
-        buckets=Buckets(clock, strictness.logins),
+        buckets=Buckets(clock, strictness.logins, strictness.invalid),
         faults=Faults(),
         trace=Trace(clock, trace),
         key=key,

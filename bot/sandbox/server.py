@@ -93,6 +93,7 @@ def _add_routes(app: web.Application, box: Sandbox) -> None:
     app.router.add_get("/sandbox/faults", with_key(box, own.faults))
     app.router.add_post("/sandbox/faults", with_key(box, own.order))
     app.router.add_delete("/sandbox/faults", with_key(box, own.clear))
+    app.router.add_get("/sandbox/invalid-requests", with_key(box, own.invalid_requests))
     app.router.add_get("/gateway", _gateway(box))
     app.router.add_get("/gateway/", _gateway(box))
     app.router.add_get("/cdn/attachments/{channel}/{attachment}/{name}", cdn.attachment)

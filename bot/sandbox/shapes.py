@@ -24,13 +24,6 @@ def user_shape(user: User) -> Json:
         "global_name": None if user.is_bot else user.name,
         "discriminator": "0000" if user.is_bot else "0",
         "avatar": None,
-        "banner": None,
-        "accent_color": None,
-        "avatar_decoration_data": None,
-        "collectibles": None,
-        "primary_guild": None,
-        "clan": None,
-        "public_flags": 0,
     }
     return {**shape, "bot": True} if user.is_bot else shape
 
@@ -40,10 +33,6 @@ def self_shape(user: User) -> Json:
     return {
         **user_shape(user),
         "locale": user.locale,
-        "mfa_enabled": False,
-        "verified": True,
-        "flags": 0,
-        "email": None,
     }
 
 
@@ -52,14 +41,6 @@ def member_shape(member: Member) -> Json:
     return {
         "roles": [str(role) for role in member.roles],
         "joined_at": write_time(member.joined_at),
-        "nick": None,
-        "avatar": None,
-        "banner": None,
-        "premium_since": None,
-        "communication_disabled_until": None,
-        "pending": False,
-        "deaf": False,
-        "mute": False,
         "flags": 0,
     }
 
@@ -77,13 +58,7 @@ def role_shape(world: World, role: Role) -> Json:
         "permissions": str(role.permissions),
         "position": role.position,
         "color": 0,
-        "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
-        "hoist": False,
         "managed": role.is_managed,
-        "mentionable": False,
-        "icon": None,
-        "unicode_emoji": None,
-        "flags": 0,
     }
     return {**shape, "tags": {"bot_id": str(world.bot.id)}} if role.is_managed else shape
 
@@ -115,12 +90,12 @@ def _channel_part(channel: Channel) -> Json:
         "nsfw": False,
         "permission_overwrites": [
             {
-                "id": str(overwrite.id),
-                "type": 0 if overwrite.is_role else 1,
+                "id": str(member),
+                "type": 1,
                 "allow": str(overwrite.allow),
                 "deny": str(overwrite.deny),
             }
-            for overwrite in channel.overwrites.values()
+            for member, overwrite in channel.overwrites.items()
         ],
     }
 
@@ -155,26 +130,6 @@ def guild_shape(world: World, guild: Guild) -> Json:
         "stickers": [],
         "features": guild.features,
         "icon": None,
-        "splash": None,
-        "banner": None,
-        "description": None,
-        "discovery_splash": None,
-        "afk_channel_id": None,
-        "afk_timeout": 300,
-        "system_channel_id": None,
-        "system_channel_flags": 0,
-        "rules_channel_id": None,
-        "public_updates_channel_id": None,
-        "vanity_url_code": None,
-        "application_id": None,
-        "verification_level": 0,
-        "default_message_notifications": 0,
-        "explicit_content_filter": 0,
-        "mfa_level": 0,
-        "nsfw_level": 0,
-        "premium_tier": 0,
-        "premium_subscription_count": 0,
-        "premium_progress_bar_enabled": False,
     }
 
 
@@ -190,11 +145,6 @@ def whole_guild_shape(world: World, guild: Guild, viewer: User) -> Json:
         "members": [whole_member_shape(member) for member in members],
         "channels": [channel_shape(world, c) for c in _seen(world, guild, viewer, threads=False)],
         "threads": [channel_shape(world, c) for c in _seen(world, guild, viewer, threads=True)],
-        "voice_states": [],
-        "presences": [],
-        "stage_instances": [],
-        "guild_scheduled_events": [],
-        "soundboard_sounds": [],
     }
 
 
@@ -225,20 +175,14 @@ def application_shape(world: World) -> Json:
         "name": world.bot.name,
         "icon": None,
         "description": "",
-        "summary": "",
-        "type": None,
         "bot": user_shape(world.bot),
         "bot_public": True,
         "bot_require_code_grant": False,
         "owner": user_shape(world.users[world.guild.owner_id]),
-        "team": None,
         "verify_key": "0" * 64,
         "flags": 0,
-        "hook": True,
-        "redirect_uris": [],
         "interactions_endpoint_url": None,
         "integration_types_config": {"0": {}},
-        "role_connections_verification_url": None,
         "approximate_guild_count": sum(
             world.bot.id in guild.members for guild in world.guilds.values()
         ),

@@ -90,7 +90,7 @@ def _permission(box: Sandbox, wish: Json) -> None:
     if channel.is_direct or not isinstance(name, str) or name not in BITS:
         raise BadFault("permission should be one of Discord's names, in a channel of the server")
     bot, bit = box.world.bot.id, BITS[name]
-    overwrite = channel.overwrites.setdefault(bot, Overwrite(bot, is_role=False))
+    overwrite = channel.overwrites.setdefault(bot, Overwrite())
     if yes_or_no(wish, "allowed", default=False):
         overwrite.allow, overwrite.deny = overwrite.allow | bit, overwrite.deny & ~bit
     else:

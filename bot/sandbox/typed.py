@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.sandbox import commands
-from bot.sandbox.components import LABEL, TEXT, TEXT_INPUT
-from bot.sandbox.errors import Path, Problems, Unknown
+from bot.sandbox.components import TEXT, TEXT_INPUT
+from bot.sandbox.errors import Path, Problems
 from bot.sandbox.ids import parse_id
 from bot.sandbox.reading import Json, as_int, as_list, as_map, maps_in
 from bot.sandbox.world import World
@@ -77,19 +77,14 @@ class Typed:
         match known["type"]:
             case commands.STRING:
                 self._check_string(path, known, value)
-            case commands.INTEGER | commands.NUMBER:
+            case commands.INTEGER:
                 self._check_number(path, known, value)
             case commands.BOOLEAN:
                 if not isinstance(value, bool):
                     self._wrong(path, "The value is true or false")
-            case commands.USER:
+            case _:
                 if parse_id(value) not in self.world.users:
                     self._wrong(path, "There is no such user")
-            case commands.CHANNEL:
-                if parse_id(value) not in self.world.channels:
-                    self._wrong(path, "There is no such channel")
-            case kind:
-                raise Unknown(f"options of type {kind} in a command that is used")
         choices = [choice["value"] for choice in maps_in(known.get("choices"))]
         if choices and value not in choices:
             self._wrong(path, f"The value is one of {', '.join(map(repr, choices))}")
@@ -103,10 +98,7 @@ class Typed:
             self._wrong(path, f"The value has {least} to {most} characters")
 
     def _check_number(self, path: Path, known: Json, value: Any) -> None:
-        is_number = as_int(value) is not None or (
-            known["type"] == commands.NUMBER and isinstance(value, float)
-        )
-        if not is_number:
+        if as_int(value) is None:
             self._wrong(path, "The value is a number")
             return
         least, most = known.get("min_value"), known.get("max_value")
@@ -119,14 +111,14 @@ class Typed:
         self.problems.add(path, "APPLICATION_COMMAND_OPTION_INVALID", message)
 
 
-def named_values(options: Sequence[Json], kind: int) -> list[int]:
-    """The users or channels that were picked."""
+def named_users(options: Sequence[Json]) -> list[int]:
+    """The users that were picked."""
     found: list[int] = []
     for option in options:
         number = parse_id(option.get("value"))
-        if option.get("type") == kind and number is not None:
+        if option.get("type") == commands.USER and number is not None:
             found.append(number)
-        found += named_values(maps_in(option.get("options")), kind)
+        found += named_users(maps_in(option.get("options")))
     return found
 
 
@@ -191,14 +183,8 @@ class Filled:
 
     def _part(self, path: Path, known: Json, sent: Json) -> Json:
         shape: Json = {"type": known["type"], "id": known["id"]}
-        if known["type"] == LABEL:
-            inner = as_map(sent.get("component")) or {}
-            field = self._field((*path, "component"), known["component"], inner)
-            return {**shape, "component": field}
-        fields = maps_in(sent.get("components"))
-        inner = fields[0] if len(fields) == 1 else {}
-        field = self._field((*path, "components", 0), known["components"][0], inner)
-        return {**shape, "components": [field]}
+        inner = as_map(sent.get("component")) or {}
+        return {**shape, "component": self._field((*path, "component"), known["component"], inner)}
 
     def _field(self, path: Path, known: Json, sent: Json) -> Json:
         if sent.get("custom_id") != known["custom_id"] or sent.get("type") != known["type"]:

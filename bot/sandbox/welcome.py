@@ -3,12 +3,11 @@
 from typing import Final
 
 from bot.sandbox.hub import GUILDS
-from bot.sandbox.ids import parse_id
 from bot.sandbox.opcodes import DISALLOWED_INTENTS, INVALID_INTENTS, INVALID_SHARD, Closed
-from bot.sandbox.reading import Json, as_int, as_list
+from bot.sandbox.reading import Json, as_int
 from bot.sandbox.routes.gateway import gateway_url
 from bot.sandbox.sessions import Session
-from bot.sandbox.shapes import channel_shape, self_shape, whole_guild_shape, whole_member_shape
+from bot.sandbox.shapes import channel_shape, self_shape, whole_guild_shape
 from bot.sandbox.world import World
 
 PRIVILEGED: Final = 1 << 1 | 1 << 8 | 1 << 15
@@ -66,29 +65,3 @@ def welcome(world: World, session: Session) -> None:
     if (session.intents or 0) & GUILDS:
         for guild in guilds:
             session.tell("GUILD_CREATE", whole_guild_shape(world, guild, user))
-
-
-def tell_members(world: World, session: Session, wish: Json) -> None:
-    """Tells a session of the members that it asks for."""
-    guild = world.guilds.get(parse_id(wish.get("guild_id")) or 0)
-    if guild is None or session.user.id not in guild.members:
-        return
-    wanted = wish.get("user_ids")
-    listed = as_list(wanted) or ([] if wanted is None else [wanted])
-    query = str(wish.get("query") or "").lower()
-    members = [
-        member
-        for member in guild.members.values()
-        if (str(member.user.id) in map(str, listed) if listed else True)
-        and member.user.name.lower().startswith(query)
-    ]
-    data: Json = {
-        "guild_id": str(guild.id),
-        "members": [whole_member_shape(member) for member in members],
-        "chunk_index": 0,
-        "chunk_count": 1,
-        "not_found": [],
-    }
-    if "nonce" in wish:
-        data["nonce"] = wish["nonce"]
-    session.tell("GUILD_MEMBERS_CHUNK", data)

@@ -71,10 +71,8 @@ class Role:
 
 @dataclass(slots=True)
 class Overwrite:
-    """What a role or a member may or may not do in one channel."""
+    """What a member may or may not do in one channel."""
 
-    id: int
-    is_role: bool
     allow: int = 0
     deny: int = 0
 
@@ -111,7 +109,6 @@ class Message:
     created_at: float
     type: int = 0
     content: str = ""
-    embeds: list[Json] = field(default_factory=list[Json])
     components: list[Json] = field(default_factory=list[Json])
     attachments: list[Attachment] = field(default_factory=list[Attachment])
     replaced: list[Attachment] = field(default_factory=list[Attachment])
@@ -146,6 +143,7 @@ class Channel:
     owner_id: int | None = None
     created_at: float = 0.0
     overwrites: dict[int, Overwrite] = field(default_factory=dict[int, Overwrite])
+    """By member."""
     recipients: tuple[int, ...] = ()
     members: set[int] = field(default_factory=set[int])
     messages: dict[int, Message] = field(default_factory=dict[int, Message])
@@ -233,8 +231,7 @@ class World:
         self.users: dict[int, User] = {}
         self.guilds: dict[int, Guild] = {}
         self.channels: dict[int, Channel] = {}
-        self.commands: dict[int | None, dict[int, Json]] = {None: {}}
-        """By server; those without one are everywhere."""
+        self.commands: list[Json] = []
         self.emojis: dict[int, Emoji] = {}
         self.interactions: dict[int, Interaction] = {}
         self.directs_refused: int | None = None
@@ -280,12 +277,6 @@ class World:
             if is_same(token, user.token):
                 return user
         return None
-
-    def get_user(self, user: int | None) -> User:
-        """A user. Raises ApiError."""
-        if user is None or user not in self.users:
-            raise refused(10013)
-        return self.users[user]
 
     def get_guild(self, guild: int | None) -> Guild:
         """A server. Raises ApiError."""

@@ -115,7 +115,7 @@ async def test_its_options_are_offered_and_said(world):
 
 async def test_its_own_group_has_its_moves_and_its_rules(world):
     anna = world.add_person("Anna")
-    commands = {one["name"]: one for one in world.box.world.commands[None].values()}
+    commands = {one["name"]: one for one in world.box.world.commands}
     assert {option["name"] for option in commands[GROUP]["options"]} == {"lay", "notes", "rules"}
     answer = await anna.slash("rules", group=GROUP)
     assert "the highest wins" in answer.text

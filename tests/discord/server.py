@@ -213,7 +213,7 @@ class Discord:
     def deny(self, *permissions: str, at: Channel | None = None) -> None:
         """Takes permissions from the bot in a channel; none at all gives all of them back."""
         channel, bot = at or self.channel, self.box.world.bot.id
-        channel.overwrites[bot] = Overwrite(bot, is_role=False, deny=bits(*permissions))
+        channel.overwrites[bot] = Overwrite(deny=bits(*permissions))
         self.box.hub.tell_channel("CHANNEL_UPDATE", channel)
 
     def lock(self, thread: Channel, *, locked: bool = True) -> None:

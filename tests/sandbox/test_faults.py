@@ -107,7 +107,9 @@ async def test_a_permission_has_a_name(robot, pizzeria):
     assert (await trouble(robot, **fault))[0] == 400
 
 
-@pytest.mark.parametrize("route", ["*", "/users/*", "/users/@me", "/users/7", "/users/{user}/*"])
+@pytest.mark.parametrize(
+    "route", ["*", "/users/*", "/users/@me", "/channels/7", "/channels/{channel}/*"]
+)
 async def test_a_route_may_be_as_wide_as_one_likes(robot, route):
     status, (waiting,) = await trouble(
         robot, kind="error", route=route, status=429, retry_after=2, **{"global": True}
@@ -143,7 +145,10 @@ async def test_a_deleted_channel_is_told(robot, people, pizzeria):
         assert (await hears.wait("CHANNEL_DELETE"))["id"] == str(pizzeria)
 
 
-@pytest.mark.parametrize("path", ["/", "/sandbox/users", "/sandbox/world", "/sandbox/faults"])
+@pytest.mark.parametrize(
+    "path",
+    ["/", "/sandbox/users", "/sandbox/world", "/sandbox/faults", "/sandbox/invalid-requests"],
+)
 async def test_the_key_is_needed(server, people, path):
     http = people[0].http
     for more in ({}, {"headers": {"X-Sandbox-Key": "no"}}, {"params": {"key": "no"}}):

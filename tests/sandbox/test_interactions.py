@@ -214,7 +214,10 @@ def form(**more):
         ({"custom_id": "x" * 101}, "data.custom_id"),
         ({"components": []}, "data.components"),
         ({"components": [text()] * 6}, "data.components"),
-        ({"components": [row(button())]}, "data.components.0.components.0.type"),
+        (
+            {"components": [{**form()["components"][0], "component": button()}]},
+            "data.components.0.component.type",
+        ),
         ({"components": [{**form()["components"][0], "id": []}]}, "data.components.0.id"),
         ({"components": [{**text(), "type": True}]}, "data.components.0.type"),
     ],
@@ -223,6 +226,31 @@ async def test_a_form_beyond_the_limits_is_refused(bot, asked, more, path):
     status, answer = await bot.answer(asked, 9, form(**more))
     assert (status, answer["code"]) == (400, 50035)
     assert path in paths(answer["errors"])
+
+
+@pytest.mark.parametrize(
+    ("more", "code"),
+    [
+        ({}, 400),
+        ({"required": True}, 400),
+        ({"required": False}, 204),
+        ({"min_values": 1}, 204),
+        ({"min_values": None}, 204),
+    ],
+    ids=str,
+)
+async def test_a_list_that_must_be_filled_in_takes_one_at_least(bot, asked, more, code):
+    field = {"type": 18, "label": "Why", "component": select(3, **{"min_values": 0, **more})}
+    status, answer = await bot.answer(asked, 9, form(components=[field]))
+    assert status == code
+    if code == 400:
+        path = "data.components.0.component.min_values"
+        assert paths(answer["errors"]) == {path: "SELECT_COMPONENT_REQUIRED_ZERO_MIN_VALUES"}
+
+
+async def test_a_field_in_a_row_is_refused_by_name(bot, asked):
+    status, answer = await bot.answer(asked, 9, form(components=[row(button())]))
+    assert (status, "in a row" in answer["message"]) == (501, True)
 
 
 @pytest.mark.parametrize(
@@ -279,7 +307,6 @@ async def test_an_ephemeral_message_is_for_one_person_only(bot, asked, anna, peo
     for other in (ben, bot):
         assert await other.messages(pizzeria) == []
         assert await other.get(f"{here}?around={message['id']}") == []
-        assert (await other.ask("GET", f"{here}/{message['id']}"))[1]["code"] == 10008
         assert (await other.ask("DELETE", f"{here}/{message['id']}"))[1]["code"] == 10008
     data = {"component_type": 2, "custom_id": "yes"}
     status, answer, _ = await ben.try_interact(3, pizzeria, data, message_id=message["id"])

@@ -161,17 +161,6 @@ async def test_messages_are_read_page_by_page(robot, people, pizzeria):
         assert (await people[0].ask("GET", f"{path}?{query}"))[1]["code"] == 50035
 
 
-async def test_many_messages_are_deleted_at_once(people, pizzeria):
-    anna, ben, *_ = people
-    hears = (await anna.connect()).hears
-    said = [(await anna.say(pizzeria, str(number)))["id"] for number in range(3)]
-    path = f"/channels/{pizzeria}/messages/bulk-delete"
-    named = [said[0], said[0], said[1], "1"]
-    assert (await ben.ask("POST", path, {"messages": named}))[0] == 204
-    assert (await hears.wait("MESSAGE_DELETE_BULK"))["ids"] == said[:2]
-    assert [m["id"] for m in await anna.messages(pizzeria)] == [said[2]]
-
-
 async def test_kept_files_stay_and_others_go(server, people, pizzeria):
     bot = Bot()
     async with logged_in(server, bot, sync=False):

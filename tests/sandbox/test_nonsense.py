@@ -33,7 +33,7 @@ FULL = v2(
         "accent_color": 7,
         "components": [
             text(id=9),
-            {"type": 9, "components": [text()], "accessory": button("a", emoji={"name": "🍕"})},
+            row(button("a", emoji={"name": "🍕"})),
             {"type": 12, "items": [{"media": {"url": "https://x.example/y.png"}}]},
             {"type": 14, "spacing": 2, "divider": True},
             row(select(2, placeholder="p", min_values=0, max_values=2)),
@@ -47,7 +47,6 @@ FULL = v2(
 
 LEGACY = {
     "content": "<@123456789012345678> x",
-    "embeds": [{"title": "t", "fields": [{"name": "n", "value": "v"}], "footer": {"text": "f"}}],
     "components": [row(button())],
     "flags": 4,
     "message_reference": {"message_id": "1"},
@@ -101,7 +100,7 @@ async def test_odd_messages(robot, pizzeria, clock, body):
 
 async def test_odd_commands(robot, clock):
     rng = random.Random(2)
-    whole = {**PIZZA, "contexts": [0, 1], "default_member_permissions": "8192"}
+    whole = {**PIZZA, "contexts": [0, 1]}
     for _ in range(250):
         clock.advance(10)
         sent = [spoil(whole, rng)]
@@ -169,9 +168,8 @@ async def test_odd_forms_and_the_gateway(robot, people, pizzeria, clock):
     for _ in range(150):
         status, answer, _ = await anna.try_interact(5, pizzeria, spoil(data, rng))
         assert status in {204, 400, 501}, answer
-    for op in (2, 6, 8):
-        for odd in ODD:
-            await robot.hears.send(8 if op == 8 else 1, {"guild_id": odd} if op == 8 else odd)
+    for odd in ODD:
+        await robot.hears.send(1, odd)
     await robot.hears.wait_op(11)
     assert not robot.hears.socket.closed
 
@@ -221,6 +219,6 @@ async def test_json_in_a_form_is_read_whatever_type_it_names(
 
 async def test_odd_numbers_in_addresses(robot, pizzeria):
     for number in ("9" * 5000, "x", "-1", "٣"):
-        for path in ("/channels/{}", f"/channels/{pizzeria}/messages/{{}}", "/users/{}"):
-            assert (await robot.ask("GET", path.format(number)))[0] == 404
+        for method, path in (("GET", ""), ("DELETE", f"{pizzeria}/messages/")):
+            assert (await robot.ask(method, f"/channels/{path}{number}"))[0] == 404
         assert (await robot.ask("GET", f"/channels/{pizzeria}/messages?limit={number}"))[0] == 400

@@ -42,57 +42,31 @@ async def go_to(person, name):
     await person.window.until(f"{channel_button(name)}.hasAttribute('aria-current')")
 
 
-async def make_thread(person, name):
-    """Makes a thread in the channel, and goes there."""
-    await person.window.click("document.querySelector('.bar .quiet')")
-    await person.window.until(
-        "document.querySelector('dialog[open]')?.innerText.includes('thread')"
-    )
-    await person.window.write(name)
-    await person.window.key("Enter")
-    await person.window.until(f"{channel_button(name[:LONGEST])}?.hasAttribute('aria-current')")
-
-
 async def test_a_game_is_played_in_a_thread(stage):
     anna = await stage.enter()
     ben = await stage.enter("Ben")
-    await make_thread(anna, "Pizza night")
-    await anna.window.until(f"{FOCUSED}.placeholder?.includes('↳ Pizza night')")
-    await start(anna, computers=1)
+    await anna.use("mammamia start", pace="Instant", memory="open", thread="True", computers=1)
+    await anna.sees("started a thread:")
+    await anna.window.click("document.querySelector('.origin .mention')")
     await anna.press("Begin")
     await anna.sees("Your ingredients (6)", "direct")
     await anna.sees("s your turn!")
     await play_by_form(anna)
     await anna.sees("Anna: “One ")
 
-    await ben.sees("hat einen Thread begonnen: #Pizza night")
+    await ben.sees("hat einen Thread begonnen: #")
     await ben.window.click("document.querySelector('.origin .mention')")
     await ben.sees("Anna: “One ")
     await go_to(anna, "#pizzeria")
-    await anna.sees("started a thread: #Pizza night")
     await anna.misses("Anna: “One ")
     assert anna.window.complaints == ben.window.complaints == []
-
-
-async def test_whoever_thinks_better_of_it_makes_no_thread(anna):
-    before = await anna.window.run("document.querySelectorAll('.channels button').length")
-    await anna.window.click("document.querySelector('.bar .quiet')")
-    await anna.window.until("Boolean(document.querySelector('dialog[open]'))")
-    await anna.window.write("Never mind")
-    await anna.window.key("Escape")
-    await anna.window.until("!document.querySelector('dialog[open]')")
-    await anna.window.until(f"{FOCUSED}.textContent === '+ Thread'")
-    await make_thread(anna, "Second")
-    after = await anna.window.run("document.querySelectorAll('.channels button').length")
-    assert after == before + 1
 
 
 async def test_the_name_of_a_thread_may_be_long_even_on_a_phone(empty_stage):
     anna = await empty_stage.enter(size=PHONE)
     before = await anna.window.run(HEIGHT)
-    await make_thread(anna, "All about pineapples. " * 5)
-    threads = [one for one in empty_stage.server.box.world.channels.values() if one.is_thread]
-    assert [len(thread.name) for thread in threads] == [LONGEST]
+    await empty_stage.make_threads("Anna", ("All about pineapples. " * 5)[:LONGEST])
+    await go_to(anna, "pineapples")
     assert await anna.window.run(HEIGHT) == before
     assert await anna.window.run("document.documentElement.scrollWidth") == PHONE[0]
     box = await anna.window.run(f"{channel_button('pineapples')}.getBoundingClientRect().toJSON()")
@@ -101,6 +75,23 @@ async def test_the_name_of_a_thread_may_be_long_even_on_a_phone(empty_stage):
     )
     assert bar["left"] <= box["left"]
     assert box["right"] <= bar["right"] + 1
+
+
+CUT = """[...document.querySelectorAll(".channels button")].filter((button) => {
+  const [row, bar] = [button, button.parentElement].map((node) => node.getBoundingClientRect());
+  const isOutside = row.bottom < bar.top + 2 || row.top > bar.bottom - 2;
+  return !isOutside && (row.top < bar.top - 1 || row.bottom > bar.bottom + 1);
+}).map((button) => button.textContent)"""
+"""The channels of which only a part of a line can be seen."""
+
+
+async def test_the_name_that_the_host_gives_a_thread_fits_on_a_phone(empty_stage):
+    anna = await empty_stage.enter(size=PHONE)
+    await empty_stage.make_threads("Anna", "Mamma Mia! Plus · Anna", "Mamma Mia! · Dario")
+    await anna.window.until(f"Boolean({channel_button('Dario')})")
+    label = f"{channel_button('Plus')}.querySelector('.label')"
+    assert await anna.window.run(f"{label}.scrollWidth <= {label}.clientWidth")
+    assert await anna.window.run(CUT) == []
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE])
@@ -117,13 +108,19 @@ async def test_many_threads_take_more_lines_but_not_the_whole_page(empty_stage, 
     assert box["bottom"] <= bar["bottom"] + 1
     before = await anna.window.run(f"{channels}.scrollTop")
     assert before > 0
+    assert await anna.window.run(CUT) == []
+    await anna.window.run(f"{channels}.scrollTop = 50")
+    await two_frames(anna)
+    assert await anna.window.run(CUT) == []
+    await anna.window.run(f"{channels}.scrollTop = {before}")
     await empty_stage.make_threads("Carla", "One more")
     await anna.window.until(f"Boolean({channel_button('One more')})")
     assert await anna.window.run(f"{channels}.scrollTop") == before
 
 
 async def test_whoever_is_in_a_thread_that_goes_is_led_back(anna, empty_stage):
-    await make_thread(anna, "Short")
+    await empty_stage.make_threads("Anna", "Short")
+    await go_to(anna, "Short")
     thread = next(one for one in empty_stage.server.box.world.channels.values() if one.is_thread)
     await empty_stage.trouble(kind="delete_channel", channel=str(thread.id))
     await anna.window.until(f"!{channel_button('Short')}")
@@ -226,6 +223,59 @@ async def load_older(person, number):
     await person.window.run(f"{OLDER}.focus()")
     await person.window.key("Enter")
     await person.window.until(f"{MESSAGES}.length === {number}")
+
+
+GROWN = """async (node, kind) => {
+  const log = document.querySelector(".log");
+  await new Promise((done) => new MutationObserver(done).observe(node, kind));
+  log.lastElementChild.style.paddingBottom = "300px";
+}"""
+"""Pictures come in the same moment in which something goes."""
+
+IS_AT_END = """(({ scrollHeight, scrollTop, clientHeight }) =>
+  scrollHeight - scrollTop - clientHeight < 2)(document.querySelector(".scroller"))"""
+
+
+async def two_frames(person):
+    """Waits until the page has been drawn twice."""
+    frame = "new Promise(requestAnimationFrame)"
+    await person.window.run(f"{frame}.then(() => {frame})")
+
+
+async def test_whoever_is_at_the_end_stays_there_when_a_message_goes(empty_stage):
+    anna = await enter_long(empty_stage, 40)
+    await anna.window.run(f"({GROWN})(document.querySelector('.log'), {{childList: true}}), 0")
+    await ask_to_delete(anna, "30.")
+    await anna.window.key("Enter")
+    await anna.misses("30.")
+    await two_frames(anna)
+    assert await anna.window.run(IS_AT_END)
+    await empty_stage.say("Carla", "Later")
+    await anna.sees("Later")
+    assert await anna.window.run(IS_AT_END)
+
+
+async def test_whoever_is_at_the_end_stays_there_after_a_command(stage):
+    await stage.say("Carla", *(f"{place}." for place in range(40)))
+    anna = await stage.enter()
+    await anna.sees("39.")
+    await anna.begin("mammamia rules")
+    await two_frames(anna)
+    composer = "document.querySelector('.composer')"
+    await anna.window.run(f"({GROWN})({composer}, {{childList: true}}), 0")
+    await anna.send()
+    await anna.sees("Only you can see this")
+    await two_frames(anna)
+    assert await anna.window.run(IS_AT_END)
+
+
+async def test_whoever_reads_further_up_is_left_there(empty_stage):
+    anna = await enter_long(empty_stage, 40)
+    await anna.window.run("document.querySelector('.scroller').scrollTop -= 300")
+    await two_frames(anna)
+    await empty_stage.say("Carla", "Later")
+    await anna.sees("New messages")
+    assert not await anna.window.run(IS_AT_END)
 
 
 async def test_older_messages_come_page_by_page(empty_stage):

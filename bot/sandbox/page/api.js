@@ -2,6 +2,12 @@
 
 import { phrase } from "./words.js";
 
+// Why Discord refuses what people can do here, by its code.
+const REASONS = {
+  10003: "channelGone", 10008: "messageGone", 10063: "commandGone",
+  50001: "notAllowed", 50013: "notAllowed", 50083: "threadClosed",
+};
+
 export class ApiError extends Error {
   constructor(status, code, message) {
     super(message);
@@ -53,8 +59,14 @@ async function request(method, path, headers, body) {
   });
   const text = await response.text();
   const data = parse(text);
-  if (!response.ok) throw new ApiError(response.status, data?.code ?? 0, describe(response, data));
-  return data;
+  if (response.ok) return data;
+  // What exactly was wrong is for those who change the page or the bot.
+  console.warn(method, path, text);
+  throw refusal(response.status, data?.code ?? 0);
+}
+
+function refusal(status, code) {
+  return new ApiError(status, code, phrase(REASONS[code] ?? "rejected", { status, code }));
 }
 
 async function reach(path, options) {
@@ -71,18 +83,4 @@ function parse(text) {
   } catch {
     return null;
   }
-}
-
-function describe(response, data) {
-  const fields = data?.errors ? fieldErrors(data.errors, []) : [];
-  const message = data?.message ?? (response.statusText || phrase("noReason"));
-  return [`${message} (${response.status})`, ...fields].join(" · ");
-}
-
-// Discord nests what is wrong by field: {"data": {"name": {"_errors": [{"message"}]}}}.
-function fieldErrors(errors, path) {
-  return Object.entries(errors).flatMap(([name, inner]) => {
-    if (name === "_errors") return inner.map((error) => `${path.join(".")}: ${error.message}`);
-    return inner && typeof inner === "object" ? fieldErrors(inner, [...path, name]) : [];
-  });
 }

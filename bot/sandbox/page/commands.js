@@ -1,7 +1,7 @@
 // The slash commands: their names in the person's language, and what is sent for them.
 
-export const SUBCOMMAND = 1;
-export const GROUP = 2;
+const SUBCOMMAND = 1;
+const GROUP = 2;
 
 const DIRECT_CONTEXT = 1;
 const FRESH = 5000;
@@ -19,7 +19,7 @@ export class Commands {
   async load() {
     if (Date.now() - this.at < FRESH) return;
     const commands = await this.api.get(this.path);
-    this.leaves = commands.filter((command) => (command.type ?? 1) === 1).flatMap((command) => this.leavesOf(command));
+    this.leaves = commands.flatMap((command) => this.leavesOf(command));
     this.at = this.leaves.length ? Date.now() : 0;
   }
 
@@ -52,9 +52,8 @@ export class Commands {
   }
 }
 
-function worksDirect(command) {
-  if (command.contexts) return command.contexts.includes(DIRECT_CONTEXT);
-  return command.dm_permission !== false;
+function worksDirect({ contexts }) {
+  return !contexts || contexts.includes(DIRECT_CONTEXT);
 }
 
 // The options stand innermost, below the subcommand and its group.

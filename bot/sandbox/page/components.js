@@ -9,7 +9,6 @@ import { language, phrase } from "./words.js";
 
 const BUTTON = 2;
 const SELECT = 3;
-const LINK = 5;
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger" };
 
 // `scene` is {state, message, press}: `press(component, values)` gives a promise.
@@ -24,9 +23,7 @@ const MAKE = {
   1: (row, scene) => el("div", { class: "row" }, all(row.components, scene)),
   [BUTTON]: buttonNode,
   [SELECT]: selectNode,
-  9: sectionNode,
   10: (text, { state }) => el("div", { class: "text" }, markdown(text.content, state)),
-  11: (picture, scene) => pictureNode(picture, scene, "thumbnail"),
   12: (gallery, scene) =>
     el("div", { class: "gallery" }, gallery.items.map((item) => pictureNode(item, scene))),
   13: (file, scene) => fileNode(attachmentOf(file.file, scene.message)),
@@ -44,10 +41,6 @@ function label(component) {
 }
 
 function buttonNode(component, { press }) {
-  if (component.style === LINK) {
-    const link = { class: "button link", href: component.url, target: "_blank", rel: "noopener noreferrer" };
-    return el("a", link, label(component), " ↗");
-  }
   const node = button(label(component), () => whileBusy(node, () => press(component)), {
     class: `button ${STYLES[component.style] ?? "secondary"}`, disabled: component.disabled,
   });
@@ -71,11 +64,6 @@ function selectNode(component, { press }) {
   return select.node;
 }
 
-function sectionNode(section, scene) {
-  const texts = el("div", { class: "texts" }, all(section.components, scene));
-  return el("div", { class: "section" }, texts, componentNode(section.accessory, scene));
-}
-
 function separatorNode({ divider, spacing }) {
   const isWide = spacing === 2 ? "wide" : "";
   return divider === false ? el("div", { class: `gap ${isWide}` }) : el("hr", { class: isWide });
@@ -83,25 +71,15 @@ function separatorNode({ divider, spacing }) {
 
 function containerNode(container, scene) {
   const node = el("div", { class: "container" }, all(container.components, scene));
-  paintEdge(node, container.accent_color);
-  return container.spoiler ? covered(node) : node;
+  const color = container.accent_color ?? null;
+  if (color !== null) node.style.setProperty("--accent", `#${color.toString(16).padStart(6, "0")}`);
+  return node;
 }
 
-export function paintEdge(node, color) {
-  if (color === null || color === undefined) return;
-  node.style.setProperty("--accent", `#${color.toString(16).padStart(6, "0")}`);
-}
-
-function covered(node) {
-  const cover = el("details", { class: "cover" }, el("summary", {}, phrase("spoiler")), node);
-  return cover;
-}
-
-function pictureNode(item, { message }, kind = "picture") {
+function pictureNode(item, { message }) {
   const { url } = attachmentOf(item.media, message);
   const alt = item.description ?? "";
-  const picture = el("img", { class: kind, src: url, alt, title: alt || null });
-  return item.spoiler ? covered(picture) : picture;
+  return el("img", { class: "picture", src: url, alt, title: alt || null });
 }
 
 // A file may still be named by its attachment.

@@ -36,7 +36,3 @@ export function newId(word) {
 export function compareIds(one, other) {
   return one.length - other.length || (one < other ? -1 : one > other ? 1 : 0);
 }
-
-export function wait(milliseconds) {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}

@@ -50,8 +50,6 @@ export class Gateway extends EventTarget {
         return this.dispatched(t, d);
       case HELLO:
         return this.greeted(d.heartbeat_interval);
-      case HEARTBEAT:
-        return this.send(HEARTBEAT, this.sequence);
       case HEARTBEAT_ACK:
         this.isAlive = true;
         return undefined;

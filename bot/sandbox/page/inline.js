@@ -17,12 +17,10 @@ const RULES = [
   [/\*(?=\S)((?:\\[\s\S]|\*\*|[^\\*])+?)\*(?!\*)/y, (found, go) => el("em", {}, go(found[1]))],
   [/(?<![\p{L}\p{N}])_((?:\\[\s\S]|__|[^\\_])+?)_(?![\p{L}\p{N}])/uy, (found, go) => el("em", {}, go(found[1]))],
   [rule(String.raw`~~${INNER}~~`), (found, go) => el("s", {}, go(found[1]))],
-  [rule(String.raw`\|\|${INNER}\|\|`), (found, go) => spoiler(go(found[1]))],
   [/\[((?:\\.|[^\]\\\n])+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/y, (found, go) => link(found[2], go(found[1]))],
   [/<(https?:\/\/[^\s>]+)>/y, (found) => link(found[1], found[1])],
   [/https?:\/\/[^\s<]*[^\s<.,:;!?"')\]*_~|]/y, (found) => link(found[0], found[0])],
   [/<@!?(\d+)>/y, (found, _, state) => person(found[1], state)],
-  [/<@&(\d+)>/y, (found, _, state) => mention(`@${state.roles.get(found[1])?.name ?? phrase("role")}`)],
   [/<#(\d+)>/y, (found, _, state) => channelLink(found[1], state)],
   [/<\/([^:>\n]+):\d+>/y, (found) => mention(`/${found[1]}`)],
   [/<(a?):(\w+):(\d+)>/y, (found) => emojiNode({ name: found[2], id: found[3], animated: Boolean(found[1]) })],
@@ -31,7 +29,7 @@ const RULES = [
 ];
 
 // What none of the rules begins with is passed over in one go.
-const PLAIN = /[^\\`*_~|[<h@]+/y;
+const PLAIN = /[^\\`*_~[<h@]+/y;
 
 function rule(source) {
   return new RegExp(source, "y");
@@ -92,16 +90,6 @@ function mention(text, isMine = false) {
 
 function person(id, state) {
   return mention(`@${state.nameOf(id)}`, id === state.me.id);
-}
-
-function spoiler(content) {
-  const hidden = el("button", { type: "button", class: "spoiler", "aria-label": phrase("openSpoiler") });
-  const text = el("span", { "aria-hidden": "true" }, content);
-  hidden.append(text);
-  hidden.addEventListener("click", () => {
-    hidden.replaceWith(el("span", { class: "spoiler open" }, ...text.childNodes));
-  });
-  return hidden;
 }
 
 // An emoji of the bot's own has an address; any other is a character.

@@ -70,8 +70,9 @@ function showStatus(status) {
 }
 
 function report(error) {
-  if (!(error instanceof ApiError)) console.error(error);
-  showLine(get("trouble"), error.message, phrase("close"));
+  const isRefusal = error instanceof ApiError;
+  if (!isRefusal) console.error(error);
+  showLine(get("trouble"), isRefusal ? error.message : phrase("tryAgain"), phrase("close"));
 }
 
 function showLine(node, text, label, then = () => {}) {

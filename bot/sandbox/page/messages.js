@@ -2,15 +2,13 @@
 
 import { button, el, newId } from "./dom.js";
 import { attachmentNode, componentNode } from "./components.js";
-import { embedNode } from "./embeds.js";
 import { channelLink } from "./inline.js";
 import { markdown } from "./markdown.js";
 import { DIRECT, isEphemeral, isLayout, isThinking } from "./state.js";
-import { clockNode } from "./times.js";
+import { clockNode, wholeTime } from "./times.js";
 import { phrase } from "./words.js";
 
 const COLORS = 6;
-const JOINED = 7;
 const THREAD_CREATED = 18;
 
 // `acts` is {press, dismiss, remove}; the last is null where nothing may be removed.
@@ -35,14 +33,13 @@ function avatar(author) {
 }
 
 function nameOf(author) {
-  return author.global_name ?? author.username ?? author.name ?? "?";
+  return author.global_name ?? author.username;
 }
 
 // What the message answers: a command that somebody used, or another message.
 function origin(message, state) {
-  const command = message.interaction?.name ?? message.interaction_metadata?.name;
-  const user = message.interaction?.user ?? message.interaction_metadata?.user;
-  if (command && user) return el("p", { class: "origin" }, phrase("used", { name: state.nameOf(user.id), command }));
+  const { name: command, user } = message.interaction_metadata ?? {};
+  if (command) return el("p", { class: "origin" }, phrase("used", { name: state.nameOf(user.id), command }));
   const answered = message.referenced_message;
   if (!answered || command || message.interaction_metadata) return null;
   return el("p", { class: "origin" }, `↩ ${nameOf(answered.author)}: ${answered.content.slice(0, 80) || "…"}`);
@@ -64,21 +61,20 @@ function header(message, state, acts, id) {
 }
 
 function body(message, state, acts) {
-  if (message.type === JOINED) return event(phrase("joined"));
-  if (message.type === THREAD_CREATED) return event(phrase("threadMade"), " ", channelLink(message.message_reference.channel_id, state));
+  if (message.type === THREAD_CREATED) return threadMade(message, state);
   if (isThinking(message)) {
     return el("div", { class: "body thinking" }, el("span", { class: "dots", "aria-hidden": "true" }, "•••"), " ", phrase("thinking", { name: nameOf(message.author) }));
   }
   const scene = { state, message, press: (component, values) => acts.press(component, values) };
   const files = isLayout(message) ? [] : (message.attachments ?? []).map(attachmentNode);
   const components = (message.components ?? []).map((component) => componentNode(component, scene));
-  const embeds = (message.embeds ?? []).map((embed) => embedNode(embed, state));
-  const said = el("div", { lang: languageIn(message, state) }, text(message, state), embeds, files, components);
-  return el("div", { class: "body" }, said, edited(message));
+  const said = el("div", { lang: languageIn(message, state) }, text(message, state), files, components);
+  return el("div", { class: "body" }, said, edited(message, state));
 }
 
-function event(...parts) {
-  return el("div", { class: "body" }, el("p", { class: "origin" }, ...parts));
+function threadMade(message, state) {
+  const link = channelLink(message.message_reference.channel_id, state);
+  return el("div", { class: "body" }, el("p", { class: "origin" }, phrase("threadMade"), " ", link));
 }
 
 // To a person alone the bot speaks that person's language; nobody knows which one it is otherwise.
@@ -91,9 +87,9 @@ function text(message, state) {
   return message.content ? el("div", { class: "text" }, markdown(message.content, state)) : null;
 }
 
-function edited(message) {
-  if (!message.edited_timestamp) return null;
-  return el("small", { class: "edited", title: message.edited_timestamp }, phrase("edited"));
+function edited({ edited_timestamp: timestamp }, state) {
+  if (!timestamp) return null;
+  return el("time", { class: "edited", datetime: timestamp, title: wholeTime(timestamp, state.me.locale) }, phrase("edited"));
 }
 
 function footer(message, acts) {

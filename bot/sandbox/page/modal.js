@@ -5,7 +5,6 @@ import { markdown } from "./markdown.js";
 import { Select } from "./select.js";
 import { phrase } from "./words.js";
 
-const ROW = 1;
 const SELECT = 3;
 const WRITE = 4;
 const TEXT = 10;
@@ -76,11 +75,7 @@ export class FormDialog {
 // A field is {node, data(), check(), focus()}; `check()` gives and shows what is wrong.
 function fieldOf(component, state) {
   if (component.type === TEXT) return quiet(el("div", { class: "text" }, markdown(component.content, state)));
-  if (component.type === LABEL) return labelled(component, component.component, (data) => ({ type: LABEL, component: data }));
-  if (component.type === ROW) {
-    const [inner] = component.components;
-    return labelled({ label: inner.label }, inner, (data) => ({ type: ROW, components: [data] }));
-  }
+  if (component.type === LABEL) return labelled(component);
   return quiet(el("p", { class: "small" }, phrase("unknownComponent", { type: component.type })));
 }
 
@@ -88,7 +83,7 @@ function quiet(node) {
   return { node, data: () => null, check: () => "", focus: () => {} };
 }
 
-function labelled({ label, description }, component, wrap) {
+function labelled({ label, description, component }) {
   const make = INPUTS[component.type];
   if (!make) return quiet(el("p", { class: "small" }, phrase("unknownField", { type: component.type })));
   const hintId = newId("hint");
@@ -99,7 +94,7 @@ function labelled({ label, description }, component, wrap) {
   const node = el("div", { class: "field" }, name, el("p", { class: "small", id: hintId }, description ?? ""), input.node, trouble);
   const check = () => (trouble.textContent = input.check());
   const key = { type: component.type, custom_id: component.custom_id };
-  return { node, check, focus: input.focus, data: () => wrap({ ...key, ...input.value() }) };
+  return { node, check, focus: input.focus, data: () => ({ type: LABEL, component: { ...key, ...input.value() } }) };
 }
 
 function isRequired({ required }) {

@@ -8,8 +8,6 @@ import { phrase } from "./words.js";
 const INTEGER = 4;
 const BOOLEAN = 5;
 const USER = 6;
-const CHANNEL = 7;
-const NUMBER = 10;
 const PAUSE = 200;
 
 const NUMBERS = { atLeast: "numberAtLeast", atMost: "numberAtMost", between: "numberBetween" };
@@ -34,10 +32,9 @@ export class OptionField {
     const id = newId("field");
     const name = form.commands.nameOf(option);
     const hint = form.commands.descriptionOf(option);
-    const isNumber = [INTEGER, NUMBER].includes(option.type);
     this.input = el("input", {
       id, name: option.name, autocomplete: "off", spellcheck: "false", placeholder: hint,
-      inputmode: isNumber ? "numeric" : null, required: option.required, "aria-description": hint,
+      inputmode: option.type === INTEGER ? "numeric" : null, required: option.required, "aria-description": hint,
       oninput: () => this.typed(), onfocus: () => this.offer(), onclick: () => this.suggestions.isOpen || this.offer(),
       onkeydown: (event) => this.key(event),
     });
@@ -95,8 +92,6 @@ export class OptionField {
         return [{ label: phrase("yes"), value: true }, { label: phrase("no"), value: false }];
       case USER:
         return [...state.people.keys()].map((id) => ({ label: state.nameOf(id), value: id }));
-      case CHANNEL:
-        return state.publicChannels().map((channel) => ({ label: `#${channel.name}`, value: channel.id }));
       default:
         return [];
     }
@@ -137,14 +132,13 @@ export class OptionField {
     const item = items.find(({ label, value }) => [label, String(value)].some((known) => known.toLowerCase() === text.toLowerCase()));
     if (item) return item.value;
     if (items.length) return { trouble: phrase("fromList") };
-    return [INTEGER, NUMBER].includes(option.type) ? this.number(text) : this.text(text);
+    return option.type === INTEGER ? this.number(text) : this.text(text);
   }
 
   number(text) {
-    const { type, min_value: least = -Infinity, max_value: most = Infinity } = this.option;
+    const { min_value: least = -Infinity, max_value: most = Infinity } = this.option;
+    if (!/^-?\d+$/.test(text)) return { trouble: phrase("aNumber") };
     const value = Number(text);
-    const isFine = type === INTEGER ? /^-?\d+$/.test(text) : Number.isFinite(value);
-    if (!isFine) return { trouble: phrase("aNumber") };
     const trouble = phrase(bounds(NUMBERS, least, most), { least, most });
     return value < least || value > most ? { trouble } : value;
   }

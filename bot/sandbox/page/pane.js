@@ -8,7 +8,6 @@ import { phrase } from "./words.js";
 
 const PAGE = 50;
 const NEAR = 60;
-const TYPING = 10000;
 const UNKNOWN_MESSAGE = 10008;
 
 // `tools` is {state, api, interactions, report, dismissed}.
@@ -17,10 +16,8 @@ export class Pane {
     Object.assign(this, tools);
     this.channel = null;
     this.isAtEnd = true;
-    this.top = 0;
     this.build(title);
     this.state.addEventListener("message", (event) => this.took(event.detail));
-    this.state.addEventListener("typing", (event) => this.typed(event.detail));
     // Pictures grow when they come.
     new ResizeObserver(() => this.stick()).observe(this.log);
     new ResizeObserver(() => this.stick()).observe(this.scroller);
@@ -37,8 +34,7 @@ export class Pane {
     this.empty = el("p", { class: "nothing" });
     this.scroller = el("div", { class: "scroller", tabindex: "0", role: "region", "aria-labelledby": id, onscroll: () => this.scrolled() }, this.older, this.start, this.empty, this.log);
     this.jump = button(`↓ ${phrase("newer")}`, () => this.toEnd(), { class: "jump", hidden: true });
-    this.typing = el("p", { class: "typing" });
-    this.node = el("section", { id: newId("side"), class: "pane", "aria-labelledby": id }, this.bar, el("div", { class: "view" }, this.scroller, this.jump), this.typing);
+    this.node = el("section", { id: newId("side"), class: "pane", "aria-labelledby": id }, this.bar, el("div", { class: "view" }, this.scroller, this.jump));
   }
 
   // `words` is {empty, start}: what stands where nothing was said, and before the first that was.
@@ -50,7 +46,6 @@ export class Pane {
     this.emptyText = words.empty;
     this.start.hidden = true;
     write(this.start, words.start);
-    this.typing.textContent = "";
     this.older.hidden = true;
     await this.reload();
   }
@@ -138,10 +133,7 @@ export class Pane {
     if (kind === "create" && message.author.id === this.state.me.id) this.toEnd();
     this.sayIfEmpty();
     this.stick();
-    if (kind === "create") {
-      this.jump.hidden = this.isAtEnd;
-      this.typing.textContent = "";
-    }
+    if (kind === "create") this.jump.hidden = this.isAtEnd;
   }
 
   find(id) {
@@ -185,8 +177,8 @@ export class Pane {
 
   async remove(message) {
     const text = phrase("deleteText", { name: this.state.nameOf(message.author.id) });
-    const answer = await ask({ title: phrase("deleteTitle"), text, yes: phrase("delete"), style: "danger" });
-    if (answer === null) return;
+    const isMeant = await ask({ title: phrase("deleteTitle"), text, yes: phrase("delete"), style: "danger" });
+    if (!isMeant) return;
     try {
       await this.api.delete(`/channels/${message.channel_id}/messages/${message.id}`);
     } catch (error) {
@@ -195,24 +187,23 @@ export class Pane {
     }
   }
 
-  typed({ channel, user }) {
-    if (channel !== this.channel || user === this.state.me.id) return;
-    write(this.typing, phrase("typing", { name: this.state.nameOf(user) }));
-    clearTimeout(this.typingTimer);
-    this.typingTimer = setTimeout(() => (this.typing.textContent = ""), TYPING);
-  }
-
   scrolled() {
     const { scrollTop, scrollHeight, clientHeight } = this.scroller;
-    const isNear = scrollHeight - scrollTop - clientHeight < NEAR;
-    // What grows below takes nobody away from the end; only scrolling up does.
-    this.isAtEnd = isNear || (this.isAtEnd && scrollTop >= this.top);
-    this.top = scrollTop;
+    // What grows or shrinks takes nobody away from the end; only scrolling up does.
+    if (this.isAtEnd && this.size !== this.measure()) return this.stick();
+    this.isAtEnd = scrollHeight - scrollTop - clientHeight < NEAR;
     if (this.isAtEnd) this.jump.hidden = true;
+    return undefined;
   }
 
   stick() {
-    if (this.isAtEnd) this.scroller.scrollTop = this.scroller.scrollHeight;
+    if (!this.isAtEnd) return;
+    this.scroller.scrollTop = this.scroller.scrollHeight;
+    this.size = this.measure();
+  }
+
+  measure() {
+    return `${this.scroller.clientHeight} of ${this.scroller.scrollHeight}`;
   }
 
   toEnd() {

@@ -1,14 +1,10 @@
 // The two panes: the channel and the direct messages, side by side or, on a phone, as tabs.
 
-import { ask } from "./ask.js";
-import { button, el, write } from "./dom.js";
+import { el, write } from "./dom.js";
 import { Composer } from "./composer.js";
 import { Pane, isForMe } from "./pane.js";
 import { isThread } from "./state.js";
 import { phrase } from "./words.js";
-
-// As many letters as Discord lets a name have.
-const LONGEST_NAME = 100;
 
 export class Shell {
   constructor(tools, main, tabs) {
@@ -32,8 +28,7 @@ export class Shell {
   makeChannelPane(tools) {
     this.public = new Pane(tools, phrase("channel"));
     this.nav = el("nav", { class: "channels", "aria-label": phrase("channels") });
-    const thread = button(phrase("addThread"), () => this.openThread(), { class: "quiet", "aria-label": phrase("newThreadHere") });
-    this.public.bar.replaceChildren(this.public.title, this.nav, thread);
+    this.public.bar.replaceChildren(this.public.title, this.nav);
     this.public.title.classList.add("unseen");
     this.addComposer(tools, this.public, () => this.labelOf(this.public.channel), false);
   }
@@ -81,22 +76,6 @@ export class Shell {
     const isFree = !event.target.closest("input, textarea, dialog, [role=listbox]");
     if (!isLetter || !isFree || event.ctrlKey || event.metaKey || event.altKey) return;
     this.active.composer.focus();
-  }
-
-  async openThread() {
-    const channel = this.state.channels.get(this.public.channel);
-    if (!channel) return;
-    const name = await ask({ title: phrase("newThread"), label: phrase("threadName"), most: LONGEST_NAME, yes: phrase("makeThread") });
-    if (!name) return;
-    const parent = isThread(channel) ? channel.parent_id : channel.id;
-    try {
-      const thread = await this.api.post(`/channels/${parent}/threads`, { name, type: 11 });
-      this.state.apply("THREAD_CREATE", thread);
-      await this.showChannel(thread.id);
-      this.public.composer.focus();
-    } catch (error) {
-      this.report(error);
-    }
   }
 
   // The pane in use: the only one on a phone, and the one where nothing is unread.

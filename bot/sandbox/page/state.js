@@ -15,7 +15,7 @@ export const isThinking = (message) => Boolean(message.flags & THINKING);
 export const isLayout = (message) => Boolean(message.flags & LAYOUT);
 export const isThread = (channel) => THREADS.includes(channel.type);
 
-// Fires "message" with {kind, channel, message}, "channels", and "typing" with {channel, user}.
+// Fires "message" with {kind, channel, message}, and "channels".
 export class State extends EventTarget {
   constructor(world, me) {
     super();
@@ -24,7 +24,6 @@ export class State extends EventTarget {
     this.guild = world.guild;
     this.bot = world.bot;
     this.people = new Map([...world.users, world.bot].map((user) => [user.id, user]));
-    this.roles = new Map();
     this.channels = new Map(world.channels.map((channel) => [channel.id, channel]));
     this.messages = new Map();
     // Where the messages begin that were fetched; nothing where these are all.
@@ -106,7 +105,6 @@ export class State extends EventTarget {
     // Whatever went while the connection was broken is not there any more.
     this.channels.clear();
     channels.forEach((channel) => this.channels.set(channel.id, channel));
-    (guild.roles ?? []).forEach((role) => this.roles.set(role.id, role));
     (guild.members ?? []).forEach((member) => this.meet(member.user));
   }
 
@@ -149,14 +147,10 @@ const APPLY = {
   MESSAGE_CREATE: (state, message) => state.keep("create", message),
   MESSAGE_UPDATE: (state, message) => state.keep("update", message),
   MESSAGE_DELETE: (state, { id, channel_id: channel }) => state.drop(channel, id),
-  MESSAGE_DELETE_BULK: (state, { ids, channel_id: channel }) =>
-    ids.forEach((id) => state.drop(channel, id)),
   CHANNEL_CREATE: keepChannel,
   CHANNEL_UPDATE: keepChannel,
   CHANNEL_DELETE: dropChannel,
   THREAD_CREATE: keepChannel,
   THREAD_UPDATE: keepChannel,
   THREAD_DELETE: dropChannel,
-  TYPING_START: (state, { channel_id: channel, user_id: user }) =>
-    state.tell("typing", { channel, user }),
 };

@@ -37,7 +37,11 @@ export function clockNode(timestamp, locale) {
   const moment = new Date(timestamp);
   const isToday = moment.toDateString() === new Date().toDateString();
   const text = new Intl.DateTimeFormat(locale, isToday ? STYLES.t : { ...STYLES.d, ...STYLES.t });
-  return el("time", { datetime: timestamp, title: format(moment, "F", locale) }, text.format(moment));
+  return el("time", { datetime: timestamp, title: wholeTime(timestamp, locale) }, text.format(moment));
+}
+
+export function wholeTime(timestamp, locale) {
+  return format(new Date(timestamp), "F", locale);
 }
 
 export function keepTimesFresh() {

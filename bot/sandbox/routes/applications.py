@@ -5,17 +5,10 @@ import binascii
 import re
 from typing import Any, Final
 
-from bot.sandbox.commands import (
-    CHAT,
-    check_command,
-    check_commands,
-    kept_command,
-    localized,
-    without_localizations,
-)
+from bot.sandbox.commands import check_commands, kept_command, localized, without_localizations
 from bot.sandbox.errors import Problems, refused
 from bot.sandbox.limits import check_list
-from bot.sandbox.reading import Json, as_int, as_list, as_map, maps_in
+from bot.sandbox.reading import Json, as_list, as_map, maps_in
 from bot.sandbox.routes.routing import Call, Endpoint, Reply, Who
 from bot.sandbox.shapes import emoji_shape
 from bot.sandbox.world import Emoji
@@ -26,29 +19,9 @@ IMAGE: Final = re.compile(r"data:(?P<type>image/(?:png|jpeg|gif|webp|avif));base
 EMOJI_NAME: Final = re.compile(r"[A-Za-z0-9_]{2,32}")
 
 
-def _guild(call: Call) -> int | None:
-    if "guild" not in call.params:
-        return None
-    guild = call.world.get_guild(call.id("guild"))
-    if call.user.id not in guild.members:
-        raise refused(50001)
-    return guild.id
-
-
-def _commands(call: Call) -> dict[int, Json]:
+async def _commands(call: Call) -> list[Json]:
     call.application()
-    return call.world.commands.setdefault(_guild(call), {})
-
-
-def _command(call: Call) -> Json:
-    command = _commands(call).get(call.id("command") or 0)
-    if command is None:
-        raise refused(10063)
-    return command
-
-
-async def _list(call: Call) -> list[Json]:
-    commands = [*_commands(call).values()]
+    commands = call.world.commands
     if not call.user.is_bot:
         return [localized(command, call.user.locale) for command in commands]
     if call.query.get("with_localizations", "").lower() in {"1", "true"}:
@@ -56,19 +29,13 @@ async def _list(call: Call) -> list[Json]:
     return [without_localizations(command) for command in commands]
 
 
-async def _get(call: Call) -> Json:
-    return _command(call)
-
-
-async def _replace(call: Call) -> list[Json]:
-    commands = _commands(call)
+async def _replace_commands(call: Call) -> list[Json]:
+    call.application()
     told = _told(call)
     check_commands(told)
-    before = {_key(command): command for command in commands.values()}
-    kept = [kept_command(call.world, c, _guild(call), before.get(_key(c))) for c in told]
-    commands.clear()
-    commands.update({int(command["id"]): command for command in kept})
-    return kept
+    before = {command["name"]: command for command in call.world.commands}
+    call.world.commands = [kept_command(call.world, c, before.get(c["name"])) for c in told]
+    return call.world.commands
 
 
 def _told(call: Call) -> list[Json]:
@@ -83,52 +50,17 @@ def _told(call: Call) -> list[Json]:
     return maps_in(listed)
 
 
-async def _add(call: Call) -> Reply:
-    commands = _commands(call)
-    check_command(call.json)
-    before = next((c for c in commands.values() if _key(c) == _key(call.json)), None)
-    command = kept_command(call.world, call.json, _guild(call), before)
-    commands[int(command["id"])] = command
-    return Reply(201 if before is None else 200, command)
-
-
-async def _change(call: Call) -> Json:
-    before = _command(call)
-    changed = {**before, **call.json}
-    check_command(changed)
-    command = kept_command(call.world, changed, _guild(call), before)
-    _commands(call)[int(command["id"])] = command
-    return command
-
-
-async def _remove(call: Call) -> None:
-    del _commands(call)[int(_command(call)["id"])]
-
-
-def _key(command: Json) -> tuple[str, int]:
-    return str(command.get("name")), as_int(command.get("type")) or CHAT
-
-
 async def _permissions(call: Call) -> list[Json]:
     call.application()
-    return call.world.guilds[_guild(call) or 0].command_permissions
+    guild = call.world.get_guild(call.id("guild"))
+    if call.user.id not in guild.members:
+        raise refused(50001)
+    return guild.command_permissions
 
 
 async def _emojis(call: Call) -> Json:
     call.application()
     return {"items": [emoji_shape(call.world, emoji) for emoji in call.world.emojis.values()]}
-
-
-def _find_emoji(call: Call) -> Emoji:
-    call.application()
-    emoji = call.world.emojis.get(call.id("emoji") or 0)
-    if emoji is None:
-        raise refused(10014)
-    return emoji
-
-
-async def _emoji(call: Call) -> Json:
-    return emoji_shape(call.world, _find_emoji(call))
 
 
 async def _add_emoji(call: Call) -> Reply:
@@ -144,20 +76,7 @@ async def _add_emoji(call: Call) -> Reply:
     return Reply(201, emoji_shape(call.world, emoji))
 
 
-async def _rename_emoji(call: Call) -> Json:
-    emoji = _find_emoji(call)
-    problems = Problems()
-    name = _emoji_name(call, problems, emoji)
-    problems.check()
-    emoji.name = name
-    return emoji_shape(call.world, emoji)
-
-
-async def _remove_emoji(call: Call) -> None:
-    del call.world.emojis[_find_emoji(call).id]
-
-
-def _emoji_name(call: Call, problems: Problems, own: Emoji | None = None) -> str:
+def _emoji_name(call: Call, problems: Problems) -> str:
     name = call.json.get("name")
     if not isinstance(name, str):
         problems.required(("name",))
@@ -166,7 +85,7 @@ def _emoji_name(call: Call, problems: Problems, own: Emoji | None = None) -> str
         problems.add(
             ("name",), "BASE_TYPE_BAD_LENGTH", "Must be 2 to 32 letters, digits or underscores."
         )
-    if any(emoji.name == name for emoji in call.world.emojis.values() if emoji is not own):
+    if any(emoji.name == name for emoji in call.world.emojis.values()):
         problems.add(
             ("name",),
             "APPLICATION_EMOJI_NAME_ALREADY_TAKEN",
@@ -190,29 +109,15 @@ def _image(value: Any, problems: Problems) -> tuple[str, bytes]:
     return found["type"], data
 
 
-def _command_routes(base: str) -> tuple[Endpoint, ...]:
-    return (
-        Endpoint("GET", base, _list),
-        Endpoint("PUT", base, _replace, Who.BOT, "commands"),
-        Endpoint("POST", base, _add, Who.BOT, "commands"),
-        Endpoint("GET", f"{base}/{{command}}", _get, Who.BOT),
-        Endpoint("PATCH", f"{base}/{{command}}", _change, Who.BOT, "commands"),
-        Endpoint("DELETE", f"{base}/{{command}}", _remove, Who.BOT, "commands"),
-    )
-
-
-IN_GUILD: Final = "/applications/{application}/guilds/{guild}/commands"
+COMMANDS: Final = "/applications/{application}/commands"
+PERMISSIONS: Final = "/applications/{application}/guilds/{guild}/commands/permissions"
 
 EMOJIS: Final = "/applications/{application}/emojis"
 
 ENDPOINTS = (
-    *_command_routes("/applications/{application}/commands"),
-    # Otherwise it would be taken for a command.
-    Endpoint("GET", f"{IN_GUILD}/permissions", _permissions, Who.BOT),
-    *_command_routes(IN_GUILD),
+    Endpoint("GET", COMMANDS, _commands),
+    Endpoint("PUT", COMMANDS, _replace_commands, Who.BOT, "commands"),
+    Endpoint("GET", PERMISSIONS, _permissions, Who.BOT),
     Endpoint("GET", EMOJIS, _emojis),
     Endpoint("POST", EMOJIS, _add_emoji, Who.BOT, "emojis"),
-    Endpoint("GET", f"{EMOJIS}/{{emoji}}", _emoji),
-    Endpoint("PATCH", f"{EMOJIS}/{{emoji}}", _rename_emoji, Who.BOT, "emojis"),
-    Endpoint("DELETE", f"{EMOJIS}/{{emoji}}", _remove_emoji, Who.BOT, "emojis"),
 )

@@ -1,10 +1,9 @@
-"""Channels: looked at, renamed, closed, taken away."""
+"""Channels: looked at, renamed, closed."""
 
 from bot.sandbox.errors import Problems, Unknown, refused
 from bot.sandbox.limits import check_text
 from bot.sandbox.permissions import may, require, speaking
 from bot.sandbox.reading import Json, as_int
-from bot.sandbox.removing import remove_channel
 from bot.sandbox.routes.routing import Call, Endpoint
 from bot.sandbox.shapes import channel_shape
 from bot.sandbox.world import DURATIONS, Channel
@@ -43,17 +42,6 @@ def _check_wish(wish: Json) -> None:
     problems.check()
 
 
-async def _delete(call: Call) -> Json:
-    channel = call.channel()
-    if channel.is_direct:
-        raise Unknown("closing direct messages")
-    needed = "manage_threads" if channel.is_thread else "manage_channels"
-    require(call.world, call.user, channel, needed)
-    shape = channel_shape(call.world, channel)
-    remove_channel(call.box, channel)
-    return shape
-
-
 def _require_management(call: Call, channel: Channel) -> None:
     if channel.is_direct:
         raise refused(50003)
@@ -68,23 +56,7 @@ def _require_management(call: Call, channel: Channel) -> None:
         raise refused(50013)
 
 
-async def _typing(call: Call) -> None:
-    channel = call.channel()
-    require(call.world, call.user, channel, speaking(channel))
-    data: Json = {
-        "channel_id": str(channel.id),
-        "user_id": str(call.user.id),
-        "timestamp": int(call.box.clock.now()),
-    }
-    if channel.guild_id is not None:
-        data["guild_id"] = str(channel.guild_id)
-    readers = [user for user in call.box.hub.readers(channel) if user is not call.user]
-    call.box.hub.tell("TYPING_START", readers, lambda _: data, channel.guild_id)
-
-
 ENDPOINTS = (
     Endpoint("GET", "/channels/{channel}", _get),
     Endpoint("PATCH", "/channels/{channel}", _change),
-    Endpoint("DELETE", "/channels/{channel}", _delete),
-    Endpoint("POST", "/channels/{channel}/typing", _typing, bucket="typing"),
 )

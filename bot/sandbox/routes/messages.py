@@ -18,7 +18,7 @@ from bot.sandbox.posting import (
     require_speech,
     require_young,
 )
-from bot.sandbox.reading import Json, as_list, as_map
+from bot.sandbox.reading import Json, as_map
 from bot.sandbox.routes.routing import Call, Endpoint
 from bot.sandbox.world import EPHEMERAL, Channel, Message
 
@@ -66,13 +66,6 @@ def _asked_id(call: Call, name: str) -> int | None:
         problems.add((name,), "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
         problems.check()
     return number
-
-
-async def _get(call: Call) -> Json:
-    channel = call.channel()
-    require(call.world, call.user, channel, "read_message_history")
-    message = get_message(channel, call.id("message"), call.user)
-    return message_shape(call.world, message, call.user)
 
 
 async def _post(call: Call) -> Json:
@@ -139,37 +132,9 @@ async def _delete(call: Call) -> None:
     delete(call.box, channel, message)
 
 
-async def _delete_many(call: Call) -> None:
-    channel = call.channel()
-    if channel.is_direct:
-        raise refused(50003)
-    require(call.world, call.user, channel, "manage_messages")
-    numbers = [parse_id(number) for number in as_list(call.json.get("messages")) or []]
-    if not 2 <= len(numbers) <= MOST:
-        problems = Problems()
-        problems.add(("messages",), "BASE_TYPE_BAD_LENGTH", "Must be between 2 and 100 in length.")
-        problems.check()
-    named = dict.fromkeys(numbers)
-    known = [channel.messages[number] for number in named if number in channel.messages]
-    found = [message for message in known if message.is_visible_to(call.user.id)]
-    for message in found:
-        del channel.messages[message.id]
-    data: Json = {
-        "ids": [str(message.id) for message in found],
-        "channel_id": str(channel.id),
-        "guild_id": str(channel.guild_id),
-    }
-    hub = call.box.hub
-    hub.tell("MESSAGE_DELETE_BULK", hub.readers(channel), lambda _: data, channel.guild_id)
-
-
 ENDPOINTS = (
     Endpoint("GET", "/channels/{channel}/messages", _list),
     Endpoint("POST", "/channels/{channel}/messages", _post, bucket="messages"),
-    Endpoint(
-        "POST", "/channels/{channel}/messages/bulk-delete", _delete_many, bucket="bulk deletions"
-    ),
-    Endpoint("GET", "/channels/{channel}/messages/{message}", _get),
     Endpoint("PATCH", "/channels/{channel}/messages/{message}", _edit, bucket="messages"),
     Endpoint("DELETE", "/channels/{channel}/messages/{message}", _delete, bucket="deletions"),
 )

@@ -1,12 +1,12 @@
-"""Threads: made, joined, listed."""
+"""Threads are made."""
 
 from typing import Final
 
 from bot.sandbox.errors import Problems, Unknown, refused
 from bot.sandbox.limits import check_text
-from bot.sandbox.permissions import may, require
-from bot.sandbox.posting import get_message, join_thread, leave_thread, post_thread_made
-from bot.sandbox.reading import Json, as_int
+from bot.sandbox.permissions import require
+from bot.sandbox.posting import post_thread_made
+from bot.sandbox.reading import as_int
 from bot.sandbox.routes.routing import Call, Endpoint, Reply
 from bot.sandbox.shapes import channel_shape
 from bot.sandbox.world import (
@@ -30,7 +30,7 @@ KNOWN: Final = {
 
 
 KINDS: Final = {TEXT: (PUBLIC_THREAD, PRIVATE_THREAD), ANNOUNCEMENTS: (ANNOUNCEMENT_THREAD,)}
-"""What threads a channel takes; the first begins at a message."""
+"""What threads a channel takes."""
 
 
 async def _make(call: Call) -> Reply:
@@ -38,25 +38,13 @@ async def _make(call: Call) -> Reply:
     kind = call.json.get("type", PRIVATE_THREAD)
     if kind not in KINDS.get(channel.type, ()):
         raise refused(50024)
-    thread = _thread(call, channel, call.world.ids.next(), kind)
+    thread = _thread(call, channel, kind)
     if kind != PRIVATE_THREAD:
         post_thread_made(call.box, call.user, channel, thread)
     return Reply(201, channel_shape(call.world, thread))
 
 
-async def _make_from_message(call: Call) -> Reply:
-    channel = call.channel()
-    message = get_message(channel, call.id("message"), call.user)
-    if message.id in call.world.channels:
-        raise refused(160004)
-    # A thread has the id of the message where it begins.
-    kinds = KINDS.get(channel.type)
-    if kinds is None:
-        raise refused(50024)
-    return Reply(201, channel_shape(call.world, _thread(call, channel, message.id, kinds[0])))
-
-
-def _thread(call: Call, parent: Channel, number: int, kind: int) -> Channel:
+def _thread(call: Call, parent: Channel, kind: int) -> Channel:
     for name, value in call.json.items():
         if name not in KNOWN and value is not None:
             raise Unknown(f"the field {name!r} of a thread")
@@ -70,7 +58,7 @@ def _thread(call: Call, parent: Channel, number: int, kind: int) -> Channel:
         problems.choices(("auto_archive_duration",), str(DURATIONS))
     problems.check()
     thread = Channel(
-        id=number,
+        id=call.world.ids.next(),
         type=kind,
         name=str(name),
         guild_id=parent.guild_id,
@@ -84,39 +72,4 @@ def _thread(call: Call, parent: Channel, number: int, kind: int) -> Channel:
     return thread
 
 
-async def _active(call: Call) -> Json:
-    guild = call.world.get_guild(call.id("guild"))
-    threads = [
-        thread
-        for thread in call.world.threads_of(guild.id)
-        if not thread.is_archived and may(call.world, call.user, thread, "view_channel")
-    ]
-    return {"threads": [channel_shape(call.world, c) for c in threads], "members": []}
-
-
-async def _join(call: Call) -> None:
-    channel = call.channel()
-    if not channel.is_thread:
-        raise refused(50024)
-    join_thread(call.box, channel, call.user)
-
-
-async def _leave(call: Call) -> None:
-    channel = call.channel()
-    if not channel.is_thread:
-        raise refused(50024)
-    leave_thread(call.box, channel, call.user)
-
-
-ENDPOINTS = (
-    Endpoint("POST", "/channels/{channel}/threads", _make, bucket="threads"),
-    Endpoint(
-        "POST",
-        "/channels/{channel}/messages/{message}/threads",
-        _make_from_message,
-        bucket="threads",
-    ),
-    Endpoint("GET", "/guilds/{guild}/threads/active", _active),
-    Endpoint("PUT", "/channels/{channel}/thread-members/@me", _join),
-    Endpoint("DELETE", "/channels/{channel}/thread-members/@me", _leave),
-)
+ENDPOINTS = (Endpoint("POST", "/channels/{channel}/threads", _make, bucket="threads"),)

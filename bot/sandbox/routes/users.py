@@ -1,6 +1,6 @@
 """Users, servers, and direct messages."""
 
-from typing import Any, Final
+from typing import Final
 
 from bot.sandbox.errors import Problems, refused
 from bot.sandbox.ids import parse_id
@@ -10,12 +10,9 @@ from bot.sandbox.shapes import (
     application_shape,
     channel_shape,
     guild_shape,
-    role_shape,
     self_shape,
-    user_shape,
-    whole_member_shape,
 )
-from bot.sandbox.world import DIRECT, Channel, Guild, User
+from bot.sandbox.world import DIRECT, Channel, User
 
 DIRECT_MESSAGES: Final = 10_000
 """The difference between the id of a person and that of the channel for direct messages."""
@@ -23,10 +20,6 @@ DIRECT_MESSAGES: Final = 10_000
 
 async def _me(call: Call) -> Json:
     return self_shape(call.user)
-
-
-async def _user(call: Call) -> Json:
-    return user_shape(call.world.get_user(call.id("user")))
 
 
 async def _application(call: Call) -> Json:
@@ -68,50 +61,13 @@ async def _open_direct(call: Call) -> Json:
     return channel_shape(world, channel, call.user)
 
 
-def _guild_of(call: Call) -> Guild:
-    guild = call.world.get_guild(call.id("guild"))
-    if call.user.id not in guild.members:
-        raise refused(50001)
-    return guild
-
-
-async def _guild(call: Call) -> Json:
-    return guild_shape(call.world, _guild_of(call))
-
-
-async def _guild_channels(call: Call) -> list[Json]:
-    found = call.world.channels_of(_guild_of(call).id)
-    return [channel_shape(call.world, channel) for channel in found]
-
-
-async def _roles(call: Call) -> list[Json]:
-    return [role_shape(call.world, role) for role in _guild_of(call).roles.values()]
-
-
-async def _members(call: Call) -> list[Json]:
-    return [whole_member_shape(member) for member in _guild_of(call).members.values()]
-
-
-async def _member(call: Call) -> Any:
-    member = _guild_of(call).members.get(call.id("user") or 0)
-    if member is None:
-        raise refused(10007)
-    return whole_member_shape(member)
-
-
 ENDPOINTS = (
     Endpoint("GET", "/users/@me", _me),
     Endpoint("GET", "/users/@me/guilds", _my_guilds),
     Endpoint("GET", "/users/@me/channels", _my_directs),
     Endpoint("POST", "/users/@me/channels", _open_direct, bucket="directs"),
-    Endpoint("GET", "/users/{user}", _user),
     Endpoint("GET", "/oauth2/applications/@me", _application, Who.BOT),
     Endpoint("GET", "/applications/@me", _application, Who.BOT),
-    Endpoint("GET", "/guilds/{guild}", _guild),
-    Endpoint("GET", "/guilds/{guild}/channels", _guild_channels),
-    Endpoint("GET", "/guilds/{guild}/roles", _roles),
-    Endpoint("GET", "/guilds/{guild}/members", _members),
-    Endpoint("GET", "/guilds/{guild}/members/{user}", _member),
 )
 
 
