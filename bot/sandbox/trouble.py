@@ -7,7 +7,7 @@ from bot.sandbox.faults import BREAK, ERROR, LATENCY, BadFault, read_fault, yes_
 from bot.sandbox.ids import parse_id
 from bot.sandbox.opcodes import RECONNECT
 from bot.sandbox.permissions import BITS
-from bot.sandbox.posting import delete
+from bot.sandbox.posting import delete, leave_thread
 from bot.sandbox.reading import Json, as_int
 from bot.sandbox.removing import remove_channel
 from bot.sandbox.routes import all_endpoints
@@ -98,6 +98,13 @@ def _permission(box: Sandbox, wish: Json) -> None:
     box.hub.tell_channel("CHANNEL_UPDATE", channel)
 
 
+def _leave_thread(box: Sandbox, wish: Json) -> None:
+    thread = _channel(box, wish)
+    if not thread.is_thread:
+        raise BadFault("channel should be the id of a thread")
+    leave_thread(box, thread, box.world.bot)
+
+
 def _delete_channel(box: Sandbox, wish: Json) -> None:
     remove_channel(box, _channel(box, wish))
 
@@ -158,6 +165,7 @@ MAKERS: Final[dict[str, tuple[Maker, set[str]]]] = {
     "close_dms": (_close_dms, {"user", "closed"}),
     "refuse_dms": (_refuse_dms, {"code"}),
     "permission": (_permission, {"channel", "permission", "allowed"}),
+    "leave_thread": (_leave_thread, {"channel"}),
     "delete_channel": (_delete_channel, {"channel"}),
     "delete_message": (_delete_message, {"channel", "message"}),
     "kick_bot": (_kick_bot, set()),

@@ -9,7 +9,7 @@ from bot.sandbox.buckets import Rate
 from bot.sandbox.clock import Clock
 from bot.sandbox.message_shapes import message_shape
 from bot.sandbox.permissions import MEMBERS, bits
-from bot.sandbox.posting import join_thread, leave_thread
+from bot.sandbox.posting import join_thread
 from bot.sandbox.routes.users import DIRECT_MESSAGES
 from bot.sandbox.sandbox import AS_DISCORD, Strictness
 from bot.sandbox.server import BOX, build_server
@@ -227,7 +227,7 @@ class Discord:
 
     def remove_bot(self, thread: Channel) -> None:
         """Somebody takes the bot out of a thread."""
-        leave_thread(self.box, thread, self.box.world.bot)
+        self.trouble("leave_thread", channel=str(thread.id))
 
     def delete_message(self, message: Seen) -> None:
         """A moderator takes a message away."""

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.sandbox.shapes import guild_shape
 from tests.sandbox.people import EPHEMERAL, LOADING, V2, command
 from tests.sandbox.test_limits import button, paths, row, select, text, v2
 
@@ -59,7 +60,7 @@ async def test_only_a_community_server_has_a_language(
     features = ["COMMUNITY"] if is_community else []
     assert (asked["guild_locale"], asked["locale"]) == (told, "en-US")
     assert (asked["guild"]["locale"], asked["guild"]["features"]) == (told, features)
-    guild = await anna.get(f"/guilds/{here.id}")
+    guild = guild_shape(server.box.world, here)
     assert (guild["preferred_locale"], guild["features"]) == (told, features)
 
 
