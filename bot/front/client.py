@@ -157,6 +157,7 @@ class HostClient(discord.AutoShardedClient):
         """In how many queues shards wait to log in, once that is known."""
         self._away_since: dict[int, float] = {}
         """By shard, since when its connection has been lost."""
+        self._has_lost_token = False
         self._left_threads: set[int] = set()
         """Threads that the bot was taken out of; discord.py goes on remembering them."""
         self._api_base = api_base
@@ -236,6 +237,17 @@ class HostClient(discord.AutoShardedClient):
         await self.host.leave()
         with suppress(aiohttp.ClientError, OSError):
             await self.close()
+
+    async def lose_token(self) -> None:
+        """Ends the connection, as Discord does not know the token any more."""
+        self._has_lost_token = True
+        await self.close()
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Stays connected until the end. Raises LoginFailure where that is a lost token."""
+        await super().connect(reconnect=reconnect)
+        if self._has_lost_token:
+            raise discord.LoginFailure
 
     async def setup_hook(self) -> None:
         """Tells Discord the commands and takes up the tables, once the token is known to be good.

@@ -27,6 +27,9 @@ AnyInteraction: TypeAlias = discord.Interaction[Any]
 TOO_LATE: Final = frozenset({10015, 10062, 40060, 50027})
 """The interaction is over: too old, answered already, or its token has expired."""
 
+TOO_OLD: Final = 30046
+"""A message older than an hour takes no more changes for now."""
+
 NOBODY: Final = discord.AllowedMentions.none()
 
 
@@ -154,7 +157,13 @@ class Visit:
             self.client.answers.take_place_of_former(self.interaction, self.what)
 
     async def _renew(self, layout: Shown) -> None:
-        await self._change(layout, NOBODY)
+        try:
+            await self._change(layout, NOBODY)
+        except discord.HTTPException as error:
+            if error.code != TOO_OLD:
+                raise
+            layout.rewind()
+            await self._show(layout)
 
     async def _change(self, layout: Shown, mentions: AllowedMentions) -> None:
         if self._is_put_off:

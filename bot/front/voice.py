@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import aiohttp
 import discord
+from discord.http import Route
 
 from bot.front.layout import Shown, changed, component_id, component_ids, posted
 from bot.front.painting import lay_out, send_painted
@@ -138,6 +139,20 @@ class DiscordVoice:
             raise DirectClosed(str(error)) from error
         except Unreachable as error:
             raise NotOpened(str(error)) from error
+
+    async def is_lost(self) -> bool:
+        """Whether Discord does not know the token any more; a single 401 may mean nothing."""
+        try:
+            await self._client.http.request(Route("GET", "/users/@me"))
+        except discord.HTTPException as error:
+            is_lost = error.status == 401
+        except (OSError, aiohttp.ClientError, discord.RateLimited):
+            is_lost = False
+        else:
+            is_lost = False
+        if is_lost:
+            await self._client.lose_token()
+        return is_lost
 
     def is_free(self, place: int, message: int | None) -> bool:
         """Whether a new message there, or the change of this one, would be somebody's answer."""

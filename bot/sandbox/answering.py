@@ -12,7 +12,7 @@ from bot.sandbox.ids import parse_id
 from bot.sandbox.invoking import AUTOCOMPLETE, COMMAND, MODAL, TIME_TO_ANSWER, owners
 from bot.sandbox.limits import check_count, check_text
 from bot.sandbox.message_shapes import message_shape
-from bot.sandbox.posting import Origin, edit, post, post_loading
+from bot.sandbox.posting import Origin, edit, post, post_loading, require_young
 from bot.sandbox.reading import Json, as_int, as_map, maps_in
 from bot.sandbox.sandbox import Sandbox
 from bot.sandbox.shapes import user_shape
@@ -122,7 +122,9 @@ class Answering:
         message = self._pressed()
         if message is None:
             raise refused(10008)
-        edit(self._box, message, read_draft(self._world, data, message, root=("data",)))
+        draft = read_draft(self._world, data, message, root=("data",))
+        require_young(self._box, message)
+        edit(self._box, message, draft)
         return message
 
     def _suggest(self, data: Json) -> None:
@@ -237,7 +239,9 @@ class Answering:
 
     def edit(self, message: Message, body: Body) -> Message:
         """Changes a message of this interaction."""
-        edit(self._box, message, read_draft(self._world, body, message))
+        draft = read_draft(self._world, body, message)
+        require_young(self._box, message)
+        edit(self._box, message, draft)
         return message
 
     def shape(self, message: Message | None) -> Json:

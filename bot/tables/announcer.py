@@ -196,9 +196,10 @@ class Announcer:
                 # It stays silent; once the program can read it, a new start takes it up.
                 return
             except Silenced:
-                log.exception("Discord does not know the token any more; nothing is said")
-                self._is_stopping = True
-                return
+                if await self._means.voice.is_lost():
+                    self._is_stopping = True
+                    return
+                failures += 1
             except Unavailable as error:
                 log.warning(
                     "table %s cannot be told of: %s", table_id, error, extra=of_table(table_id)

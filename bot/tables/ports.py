@@ -75,6 +75,10 @@ class Voice(Protocol):
         """The channel of a user's direct messages, for which the user may have asked."""
         ...
 
+    async def is_lost(self) -> bool:
+        """Whether nobody here may speak any more, and so the program ends."""
+        ...
+
     def is_free(self, place: int, message: int | None) -> bool:
         """Whether Discord would not count a new message there, or the change of this one."""
         ...

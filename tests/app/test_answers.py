@@ -26,3 +26,15 @@ async def test_a_form_that_a_command_has_opened_is_answered_with_a_line(world):
     answer = await people[0].fill(opened, {})
     assert answer.is_ephemeral
     assert answer.text == "📝 Noted."
+
+
+async def test_a_hand_that_is_too_old_to_change_is_shown_anew(world):
+    people = world.add_people("Anna", "Bert")
+    await open_table(world, people, pace="instant")
+    table = await world.peek_table()
+    mover = next(one for one in people if one.id == table.chairs[table.acting].user)
+    await world.advance(3700)
+    (hand,) = mover.direct_messages()
+    answers = [(await mover.press(hand.buttons[0], hand)).message for _ in range(5)]
+    assert [answer.is_ephemeral for answer in answers] == [False, False, False, True, True]
+    assert all(answer.labels == answers[0].labels for answer in answers)

@@ -6,16 +6,18 @@ from contextlib import asynccontextmanager
 import pytest
 
 from bot.app import run
+from bot.sandbox.invoking import COMMAND, Invoking
 from bot.sandbox.sandbox import Strictness
 from bot.sandbox.server import build_server, serving
 from bot.sandbox.setup import make_world
 from bot.sandbox.trouble import make_trouble
 from bot.sandbox.world import BOT_TOKEN
-from bot.settings import Settings
+from bot.settings import BadSettings, Settings
 from tests.discord.loop import LoopClock, running
 from tests.discord.server import FREE_LOGINS
 from tests.discord.world import FOREVER, make_database
 from tests.hosting import discord_elsewhere
+from tests.sandbox.people import command
 from tests.threadless import without_threads
 
 
@@ -37,6 +39,10 @@ async def hosting(folder, port):
         yield program
         program.cancel()
         await asyncio.wait({program})
+
+
+def port_of(there):
+    return there.base.rpartition(":")[2]
 
 
 async def come_in(there, program):
@@ -65,6 +71,18 @@ async def test_whoever_has_asked_too_often_waits_as_long_as_it_is_told(
     async with serving(small_discord) as there:
         fault = {"kind": "error", "route": route, "status": 429, "retry_after": 900, "via": via}
         make_trouble(there.box, fault)
-        port = there.base.rpartition(":")[2]
-        async with hosting(tmp_path, port) as program:
+        async with hosting(tmp_path, port_of(there)) as program:
             assert 900 < await come_in(there, program) < 910
+
+
+async def test_a_token_that_is_reset_ends_the_program_in_one_line(tmp_path, small_discord):
+    async with serving(small_discord) as there, hosting(tmp_path, port_of(there)) as program:
+        await come_in(there, program)
+        anna, everything = there.box.world.people[1], there.box.world
+        everything.bot.token = "another"
+        channel, *_ = everything.channels_of(everything.guild.id)
+        wish = {"type": COMMAND, "channel_id": str(channel.id), "guild_id": str(channel.guild_id)}
+        Invoking(there.box, anna, {**wish, "data": command("mammamia", "start")}).start()
+        await asyncio.wait({program}, timeout=60)
+        with pytest.raises(BadSettings, match="does not know this token"):
+            program.result()

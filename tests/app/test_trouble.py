@@ -240,6 +240,13 @@ async def test_after_the_gateway_has_broken_the_game_goes_on(
     check_standing(world, onlooker, database)
 
 
+async def test_a_single_401_silences_nobody(world, people, onlooker, database):
+    await play_some(world, people, 2)
+    world.trouble("error", method="POST", route=MESSAGES, status=401)
+    await goes_on(world, people, 1)
+    check_standing(world, onlooker, database)
+
+
 @pytest.mark.parametrize(("memory", "method"), [("open", "PATCH"), ("faithful", "DELETE")])
 async def test_a_token_that_discord_limits_for_long_holds_nobody_up(
     world, people, onlooker, database, memory, method

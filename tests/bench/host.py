@@ -316,6 +316,9 @@ class QuickVoice(Voice):
     async def delete(self, *what: Any) -> None:
         self._note()
 
+    async def is_lost(self) -> bool:
+        return False
+
     async def open_direct(self, user: int, *, is_asked: bool = False) -> int:
         return user + 1_000_000_000
 

@@ -279,6 +279,9 @@ class FakeDiscord(Voice):
         self._do(Shown(self._clock.now(), "delete", place, message))
         self._end(call)
 
+    async def is_lost(self):
+        return False
+
     async def open_direct(self, user, *, is_asked=False):
         await self._begin(("open", direct_of(user)))
         if user in self.closed:
