@@ -11,13 +11,13 @@ Exception
     ├── PlaceGone     nor is the channel
     ├── Barred        the bot may not speak in the channel
     ├── DirectClosed  the user does not take direct messages
-    ├── NotOpened     direct messages cannot be opened just now, which is not the user's doing
-    │   └── NotAsked  they are opened only if somebody asks for them
     ├── NotElsewhere  the same, or worse, in another channel than the table's
     ├── TooOld        the message cannot be edited again
     ├── Silenced      nobody here may speak any more
     ├── Unreachable   nothing gets through just now
-    └── Rejected      what was to be said is not accepted
+    ├── Rejected      what was to be said is not accepted
+    └── NotOpened     direct messages cannot be opened just now, which is not the user's doing
+        └── NotAsked  they are opened only if somebody asks for them
 """
 
 

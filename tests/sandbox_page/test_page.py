@@ -261,6 +261,28 @@ async def test_a_form_sends_what_was_filled_in(still_page):
 
 
 @thorough
+async def test_an_answer_to_a_press_is_a_reply_even_when_what_was_pressed_is_gone(still_page):
+    anna, stage = still_page
+    pressed = await stage.bot("POST", f"{stage.channel()}/messages", json=LAYOUT)
+    await anna.press("Join")
+    await stage.answer(4, content="You sit here")
+    await anna.sees("↩ Mamma Mia!: …")
+    await stage.bot("DELETE", f"{stage.channel()}/messages/{pressed['id']}")
+    await stage.bot("POST", f"{stage.channel()}/messages", json={"content": "anew"})
+    await anna.sees("↩ Original message was deleted")
+
+
+async def test_a_locked_phone_shows_what_calls_and_nothing_of_new_components(still_page):
+    anna, stage = still_page
+    phone = "document.querySelector('#phone:not([hidden])')?.textContent"
+    await stage.bot("POST", f"{stage.channel()}/messages", json=LAYOUT)
+    await anna.window.until(f"{phone} === '🔔 a notification without words'")
+    call = {"content": f"<@{stage.user('Anna')}>, it is your turn!"}
+    await stage.bot("POST", f"{stage.channel()}/messages", json=call)
+    await anna.window.until(f"{phone} === '🔔 @Anna, it is your turn!'")
+
+
+@thorough
 async def test_without_a_bot_there_are_no_commands_and_words_are_only_said(still_page):
     anna, _ = still_page
     window = anna.window

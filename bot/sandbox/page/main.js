@@ -3,6 +3,7 @@
 import { Api, ApiError, fetchWorld } from "./api.js";
 import { Commands } from "./commands.js";
 import { button } from "./dom.js";
+import { drawn } from "./emoji.js";
 import { Gateway } from "./gateway.js";
 import { Interactions } from "./interactions.js";
 import { FormDialog } from "./modal.js";
@@ -13,6 +14,7 @@ import { keepTimesFresh } from "./times.js";
 import { chooseLanguage, phrase } from "./words.js";
 
 const WELCOMED = "sandbox-welcomed";
+const RINGS_FOR = 6000;
 
 const get = (id) => document.getElementById(id);
 
@@ -47,6 +49,7 @@ async function begin() {
 async function take({ name, data }, { state, interactions, shell, api }) {
   state.apply(name, data);
   interactions.apply(name, data);
+  if (name === "NOTIFICATION") ring(data.text, state);
   if (name !== "READY") return;
   try {
     // The channel does not wait: whoever is connected may press something there at once.
@@ -61,6 +64,16 @@ async function openDirect(state, api) {
   if (state.directChannel()) return;
   const channel = await api.post("/users/@me/channels", { recipient_id: state.bot.id });
   state.apply("CHANNEL_CREATE", channel);
+}
+
+// What this person's phone shows while it is locked.
+function ring(text, state) {
+  const node = get("phone");
+  const words = text.replace(/<@!?(\d+)>/g, (_, id) => `@${state.nameOf(id)}`).replaceAll("\n", " ");
+  node.replaceChildren(...drawn(`🔔 ${words || phrase("emptyNotification")}`));
+  node.hidden = false;
+  clearTimeout(ring.timer);
+  ring.timer = setTimeout(() => { node.hidden = true; }, RINGS_FOR);
 }
 
 function showStatus(status) {

@@ -10,6 +10,7 @@ import { phrase } from "./words.js";
 
 const COLORS = 6;
 const THREAD_CREATED = 18;
+const REPLY = 19;
 
 // `acts` is {press, dismiss, remove}; the last is null where nothing may be removed.
 export function messageNode(message, state, acts) {
@@ -40,9 +41,10 @@ function nameOf(author) {
 function origin(message, state) {
   const { name: command, user } = message.interaction_metadata ?? {};
   if (command) return el("p", { class: "origin" }, phrase("used", { name: state.nameOf(user.id), command }));
+  if (message.type !== REPLY) return null;
   const answered = message.referenced_message;
-  if (!answered || command || message.interaction_metadata) return null;
-  return el("p", { class: "origin" }, `↩ ${nameOf(answered.author)}: ${answered.content.slice(0, 80) || "…"}`);
+  const what = answered ? `${nameOf(answered.author)}: ${answered.content.slice(0, 80) || "…"}` : phrase("originalGone");
+  return el("p", { class: "origin" }, `↩ ${what}`);
 }
 
 function header(message, state, acts, id) {

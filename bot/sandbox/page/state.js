@@ -124,6 +124,8 @@ export class State extends EventTarget {
     this.gone.add(id);
     this.messages.get(channel)?.delete(id);
     this.tell("message", { kind: "delete", channel, message: { id } });
+    const replies = [...(this.messages.get(channel)?.values() ?? [])].filter((message) => message.referenced_message?.id === id);
+    for (const reply of replies) this.keep("update", { ...reply, referenced_message: null });
   }
 
   tell(kind, detail) {

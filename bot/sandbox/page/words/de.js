@@ -50,6 +50,8 @@ export default {
   app: "App",
   thinking: "{name} denkt nach …",
   threadMade: "hat einen Thread begonnen:",
+  originalGone: "Die ursprüngliche Nachricht wurde gelöscht",
+  emptyNotification: "eine Benachrichtigung ohne Text",
   edited: "(bearbeitet)",
   onlyYou: "Nur du kannst das sehen",
   dismiss: "Verwerfen",

@@ -50,6 +50,8 @@ export default {
   app: "app",
   thinking: "{name} is thinking …",
   threadMade: "started a thread:",
+  originalGone: "Original message was deleted",
+  emptyNotification: "a notification without words",
   edited: "(edited)",
   onlyYou: "Only you can see this",
   dismiss: "Dismiss",

@@ -50,6 +50,8 @@ export default {
   app: "app",
   thinking: "{name} sta pensando …",
   threadMade: "ha aperto un thread:",
+  originalGone: "Il messaggio originale è stato eliminato",
+  emptyNotification: "una notifica senza testo",
   edited: "(modificato)",
   onlyYou: "Lo vedi soltanto tu",
   dismiss: "Nascondi",

@@ -77,6 +77,6 @@ abandoned-hand = Den Kanal zu diesem Spiel gibt es nicht mehr, darum ist es zu E
 closed-hand = Dieser Tisch wurde geschlossen, bevor ausgeteilt war.
 left-hand = Du hast diesen Tisch verlassen. Mit `/mammamia mitspielen` in seinem Kanal bist du wieder dabei, solange nicht ausgeteilt ist.
 hand-waits = 🪑 Du sitzt am Tisch. Sobald ausgeteilt ist, kommen deine Karten hierher.
-hand-asks = 🤫 { $title }: eine Frage nur für dich
+hand-asks = 🔒 { $title }: eine Frage nur für dich
 hand-unreachable = 📪 { $name }, ich kann dir keine Direktnachrichten schicken. Der Knopf *{ press-hand }* zeigt nur dir deine Karten; danach versuche ich es auch wieder per Direktnachricht.
 hand-unopened = ⏳ { $name }, ich kann gerade keine Direktnachrichten beginnen. Der Knopf *{ press-hand }* zeigt nur dir deine Karten.

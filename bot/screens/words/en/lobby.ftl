@@ -77,6 +77,6 @@ abandoned-hand = The channel of this game is gone, so the game is over.
 closed-hand = This table was closed before a card was dealt.
 left-hand = You have left this table. `/mammamia join` in its channel takes you back as long as the cards are not dealt.
 hand-waits = 🪑 You sit at the table. Your cards come here as soon as they are dealt.
-hand-asks = 🤫 { $title }: a question for you alone
+hand-asks = 🔒 { $title }: a question for you alone
 hand-unreachable = 📪 { $name }, I cannot send you direct messages. The button *{ press-hand }* shows your cards to you alone; it also lets me try again.
 hand-unopened = ⏳ { $name }, I can’t open direct messages just now. The button *{ press-hand }* shows your cards to you alone.

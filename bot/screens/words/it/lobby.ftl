@@ -77,6 +77,6 @@ abandoned-hand = Il canale di questa partita non c’è più, quindi la partita 
 closed-hand = Questo tavolo è stato chiuso prima di dare le carte.
 left-hand = Hai lasciato questo tavolo. `/mammamia entra` nel suo canale ti ci riporta, finché non si danno le carte.
 hand-waits = 🪑 Hai un posto al tavolo. Le tue carte arrivano qui appena vengono date.
-hand-asks = 🤫 { $title }: una domanda solo per te
+hand-asks = 🔒 { $title }: una domanda solo per te
 hand-unreachable = 📪 { $name }, non posso mandarti messaggi diretti. Il pulsante *{ press-hand }* mostra le tue carte soltanto a te, e mi fa anche riprovare.
 hand-unopened = ⏳ { $name }, al momento non posso aprire messaggi diretti. Il pulsante *{ press-hand }* mostra le tue carte soltanto a te.
