@@ -126,11 +126,11 @@ class FrontTeller:
             # The notice would show whose hand was about to change.
             return []
         words = self._words(table)
-        users = mentioned(table, seat) if seat == table.acting else ()
         key = "hand-unreachable" if is_closed else "hand-unopened"
         text = words(key, name=mention(table, seat))
-        screen = Screen((Text(text), *rows(looks(table, words))), is_call=bool(users))
-        return [in_channel(f"closed-{seat}", "replace", screen, users)]
+        # Whoever must act has been called already.
+        screen = Screen((Text(text), *rows(looks(table, words))))
+        return [in_channel(f"closed-{seat}", "replace", screen)]
 
     def reachable(self, seat: int) -> list[Announcement]:
         """The channel no longer needs to say how to see the hand."""
