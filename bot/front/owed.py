@@ -72,6 +72,9 @@ def _place(visit: "Visit", *, is_open: bool) -> Where | None:
     channel, pressed = visit.interaction.channel_id, visit.interaction.message
     if channel is None:
         return None
+    if visit.guild is not None and (visit.table is None or visit.table.channel != channel):
+        # What is said here is said at another table.
+        return None
     if visit.guild is None:
         return (channel, pressed.id) if pressed is not None and visit.renews else None
     return (channel, None) if is_open and pressed is None else None

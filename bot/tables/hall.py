@@ -8,6 +8,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
+from bot.games.errors import Refused
 from bot.games.interface import value
 from bot.tables.announcement import Announcement
 from bot.tables.endings import result_of
@@ -83,7 +84,8 @@ class Hall:
     async def sitting(self, table_id: int) -> AsyncGenerator[Sitting]:
         """The table for its one writer; what the writer did is kept at the end, all or nothing.
 
-        A writer that refuses must do so before changing anything. Raises Damaged.
+        A writer that refuses must do so before changing anything. After anything else that goes
+        wrong the table is read anew, as nobody knows what has changed in memory. Raises Damaged.
         """
         async with self._lock(table_id), self.store.work() as work:
             table = await self._get(table_id, work, is_writing=True)
@@ -92,8 +94,8 @@ class Hall:
                 yield sitting
                 if sitting.is_changed:
                     await self._keep(sitting)
-            except BaseException:
-                if sitting.is_changed:
+            except BaseException as error:
+                if sitting.is_changed or not isinstance(error, Declined | Refused):
                     self.forget(table_id)
                 raise
 

@@ -148,6 +148,10 @@ class Host:
         except Damaged:
             # That is logged already, and a second try would not help.
             alarm = None
+        except Declined as no:
+            # The table is gone, or another process has just been at it.
+            is_gone = no.code == "old-button"
+            alarm = None if is_gone else Alarm(self._clock.now() + SOON, AlarmKind.COMPUTER)
         except Unavailable as error:
             log.warning(
                 "the alarm of table %s failed and is tried again: %s",
@@ -225,8 +229,11 @@ class Host:
                     sitting.announce(sitting.teller.over(sitting.table, noses))
 
     async def stand_of(self, table_id: int) -> Stand | None:
-        """Where the table speaks; None if it is not for this process to speak there."""
-        table = await self.hall.look(table_id)
+        """Where the table speaks; None if it is gone, or not for this process to speak there."""
+        try:
+            table = await self.hall.look(table_id)
+        except Declined:
+            return None
         if not self.keeper.keeps(table):
             return None
         seat = None if table.acts_in_secret else table.acting

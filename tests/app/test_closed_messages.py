@@ -3,7 +3,7 @@
 import pytest
 
 from bot.tables.table import Status
-from tests.app.players import open_table, play_game, take_turn
+from tests.app.players import decide, make, open_table, play_game, take_turn
 from tests.thorough import thoroughly
 
 
@@ -122,3 +122,24 @@ async def test_messages_that_are_closed_once_more_are_said_to_be_so_once_more(wo
     people[1].close_direct_messages()
     await play_game(world, people, "commands", "channel", most=2)
     assert calls_of(world, people[1]) == 2
+
+
+@pytest.mark.parametrize("after", [*range(1, 20, 3), *thoroughly([*range(2, 20, 3)])])
+async def test_a_kill_does_not_keep_the_channel_from_saying_where_the_hand_is(world, after):
+    people = world.add_people("Anna", "Bert")
+    await open_table(world, people, pace="instant")
+    mover = people[(await world.peek_table()).acting]
+    world.delete_message(mover.direct_messages()[0])
+    mover.close_direct_messages()
+    world.die_at = world.steps + after
+    await decide_and_make(world, people)
+    await world.restart()
+    await play_game(world, people, "commands", "channel", most=3)
+    notices = [it for it in world.channel_messages() if "I cannot send you" in it.text]
+    assert [mover.mention in notice.text for notice in notices] == [True]
+
+
+async def decide_and_make(world, people):
+    """Whoever must act makes a move, of which nobody knows whether it was kept."""
+    table = await world.peek_table()
+    await make(table, *decide(table, people), "commands")

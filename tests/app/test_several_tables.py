@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.app.players import decide, make
+from tests.app.players import as_command, decide, make
 
 
 @pytest.fixture
@@ -67,3 +67,22 @@ async def test_each_table_has_a_hand_of_its_own(tables):
 async def test_in_a_channel_the_table_there_is_meant(world, tables):
     (anna, _), _ = tables
     assert "Plus" not in (await anna.slash("hand")).text
+
+
+@pytest.mark.parametrize("first", [0, 1])
+async def test_a_move_at_one_table_is_never_answered_by_what_is_said_at_another(
+    world, tables, first
+):
+    people, ids = tables
+    other = world.box.world.channels[(await world.peek_table(ids[1])).channel]
+    moves = [(await world.peek_table(number)) for number in ids]
+    (one, here), (two, there) = [decide(table, people) for table in moves]
+    command, options = as_command(here)
+    async with world.at_once():
+        answers = [
+            await one.slash(command, at=other, table=str(ids[0]), **options),
+            await make(moves[1], two, there, "commands", is_direct=True),
+        ][:: 1 - 2 * first]
+    answer = answers[-first]
+    assert answer.is_ephemeral
+    assert "That counts" in answer.text

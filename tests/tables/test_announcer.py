@@ -1,12 +1,13 @@
 """What was kept is said: in order, each thing once, whatever Discord does meanwhile."""
 
 import asyncio
+import logging
 from itertools import pairwise
 
 import pytest
 
 from bot.tables.announcement import Announcement
-from bot.tables.table import Status
+from bot.tables.table import Alarm, AlarmKind, Status
 from tests.tables.world import ADA, BEA, BRAIN, CEM, CHANNEL, GUILD, direct_of
 
 OTHER = CHANNEL + 1
@@ -331,3 +332,10 @@ async def test_a_failure_that_nobody_knows_keeps_nothing_back_for_long(world, lo
 async def unsaid(world, table_id):
     async with world.store.work() as work:
         return await work.pending(table_id, 100)
+
+
+async def test_a_table_that_is_gone_is_not_spoken_for(world, caplog):
+    world.host.announcer.wake(4711)
+    world.host.alarms.set(4712, Alarm(world.clock.now(), AlarmKind.COMPUTER))
+    await world.settle()
+    assert not [line for line in caplog.records if line.levelno >= logging.WARNING]
