@@ -17,6 +17,7 @@ REFUSALS: Final[Mapping[int, tuple[int, str]]] = {
     10003: (404, "Unknown Channel"),
     10004: (404, "Unknown Guild"),
     10008: (404, "Unknown Message"),
+    10014: (404, "Unknown Emoji"),
     10015: (404, "Unknown Webhook"),
     10062: (404, "Unknown interaction"),
     10063: (404, "Unknown application command"),

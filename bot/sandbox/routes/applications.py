@@ -76,7 +76,28 @@ async def _add_emoji(call: Call) -> Reply:
     return Reply(201, emoji_shape(call.world, emoji))
 
 
-def _emoji_name(call: Call, problems: Problems) -> str:
+def _find_emoji(call: Call) -> Emoji:
+    call.application()
+    emoji = call.world.emojis.get(call.id("emoji") or 0)
+    if emoji is None:
+        raise refused(10014)
+    return emoji
+
+
+async def _rename_emoji(call: Call) -> Json:
+    emoji = _find_emoji(call)
+    problems = Problems()
+    name = _emoji_name(call, problems, emoji)
+    problems.check()
+    emoji.name = name
+    return emoji_shape(call.world, emoji)
+
+
+async def _remove_emoji(call: Call) -> None:
+    del call.world.emojis[_find_emoji(call).id]
+
+
+def _emoji_name(call: Call, problems: Problems, own: Emoji | None = None) -> str:
     name = call.json.get("name")
     if not isinstance(name, str):
         problems.required(("name",))
@@ -85,7 +106,7 @@ def _emoji_name(call: Call, problems: Problems) -> str:
         problems.add(
             ("name",), "BASE_TYPE_BAD_LENGTH", "Must be 2 to 32 letters, digits or underscores."
         )
-    if any(emoji.name == name for emoji in call.world.emojis.values()):
+    if any(emoji.name == name for emoji in call.world.emojis.values() if emoji is not own):
         problems.add(
             ("name",),
             "APPLICATION_EMOJI_NAME_ALREADY_TAKEN",
@@ -120,4 +141,6 @@ ENDPOINTS = (
     Endpoint("GET", PERMISSIONS, _permissions, Who.BOT),
     Endpoint("GET", EMOJIS, _emojis),
     Endpoint("POST", EMOJIS, _add_emoji, Who.BOT, "emojis"),
+    Endpoint("PATCH", f"{EMOJIS}/{{emoji}}", _rename_emoji, Who.BOT, "emojis"),
+    Endpoint("DELETE", f"{EMOJIS}/{{emoji}}", _remove_emoji, Who.BOT, "emojis"),
 )
