@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
-from bot.tables.errors import NotAsked, NotOpened
+from bot.tables.errors import NotOpened, Unwanted
 from bot.tables.ports import Refused
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class Directs:
     async def open(self, user: int, *, is_asked: bool) -> int:
         """The channel of a user's direct messages. Raises NotOpened, or what Discord says."""
         if self.only_on_request and not is_asked:
-            raise NotAsked
+            raise Unwanted
         now = _now()
         if now < self._shut_until:
             raise NotOpened

@@ -20,7 +20,6 @@ from bot.tables.errors import (
     Barred,
     Damaged,
     DirectClosed,
-    NotAsked,
     NotElsewhere,
     NotOpened,
     PlaceGone,
@@ -28,6 +27,7 @@ from bot.tables.errors import (
     Silenced,
     Unavailable,
     Unreachable,
+    Unwanted,
 )
 from bot.tables.journal import log_said
 from bot.tables.mention import of_table
@@ -70,9 +70,7 @@ class Overseer(Protocol):
 
     async def channel_barred(self, table_id: int) -> None: ...
 
-    async def direct_closed(self, table_id: int, user: int) -> None: ...
-
-    async def direct_unopened(self, table_id: int, user: int) -> None: ...
+    async def direct_missed(self, table_id: int, missed: Pending, *, is_closed: bool) -> None: ...
 
     async def direct_opened(self, table_id: int, user: int) -> None: ...
 
@@ -266,16 +264,11 @@ class Announcer:
             has_opened = await speech.say(one, is_doubtful=is_doubtful)
             if has_opened and user is not None:
                 await self._overseer.direct_opened(table_id, user)
-        except DirectClosed:
+        except Unwanted:
             await speech.pass_over(one)
-            # A replaced hand asks something in secret: nobody may learn that it did not arrive.
-            if user is not None and one.announcement.act != "replace":
-                await self._overseer.direct_closed(table_id, user)
-        except NotOpened as error:
-            await speech.pass_over(one)
-            is_asked = one.announcement.act == "replace"
-            if user is not None and not is_asked and not isinstance(error, NotAsked):
-                await self._overseer.direct_unopened(table_id, user)
+        except (DirectClosed, NotOpened) as error:
+            is_closed = isinstance(error, DirectClosed)
+            await self._overseer.direct_missed(table_id, one, is_closed=is_closed)
         except NotElsewhere as error:
             log.info(
                 "table %s cannot speak in another channel: %r",

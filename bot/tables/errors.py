@@ -16,8 +16,8 @@ Exception
     ├── Silenced      nobody here may speak any more
     ├── Unreachable   nothing gets through just now
     ├── Rejected      what was to be said is not accepted
-    └── NotOpened     direct messages cannot be opened just now, which is not the user's doing
-        └── NotAsked  they are opened only if somebody asks for them
+    ├── NotOpened     direct messages cannot be opened just now, which is not the user's doing
+    └── Unwanted      they are known to be closed, or nobody has asked for them
 """
 
 
@@ -69,8 +69,8 @@ class NotOpened(Trouble):
     """Direct messages cannot be opened just now, which is not the user's doing."""
 
 
-class NotAsked(NotOpened):
-    """Direct messages are opened only for users who ask for them, and this one has not."""
+class Unwanted(Trouble):
+    """Direct messages are known to be closed, or the user has not asked for any."""
 
 
 class NotElsewhere(Trouble):

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.tables.alarms import Alarms
+from bot.tables.announcement import Pending
 from bot.tables.announcer import Announcer, Stand
 from bot.tables.bets import Bets
 from bot.tables.budget import Allowance, Budget
@@ -257,25 +258,26 @@ class Host:
         async with self.hall.sitting(table_id) as sitting:
             sitting.block()
 
-    async def direct_closed(self, table_id: int, user: int) -> None:
-        """A user's direct messages are closed; in mid-game the channel says so, but only once."""
-        person = await self.hall.person(user)
-        if not person.is_closed:
-            await self._change(user, is_closed=True)
-            await self._tell_unreachable(table_id, user, is_closed=True)
+    async def direct_missed(self, table_id: int, missed: Pending, *, is_closed: bool) -> None:
+        """A hand did not arrive: in mid-game the channel says where it can be seen, but only once.
 
-    async def direct_unopened(self, table_id: int, user: int) -> None:
-        """A user's direct messages could not be opened; the channel says where the hand is."""
-        await self._tell_unreachable(table_id, user, is_closed=False)
-
-    async def _tell_unreachable(self, table_id: int, user: int, *, is_closed: bool) -> None:
-        async with self._store.reading() as work:
-            standing = await work.messages(table_id)
-        async with self.hall.sitting(table_id) as sitting:
-            seat = sitting.table.find_seat(user)
-            if seat is not None and sitting.table.status is Status.RUNNING:
-                told = sitting.teller.unreachable(sitting.table, seat, is_closed=is_closed)
-                sitting.announce(one for one in told if (one.user, one.key) not in standing)
+        All of that is kept together, so that no kill can lose a part of it.
+        """
+        said = missed.announcement
+        assert said.user is not None
+        # Another process, which has taken this one for dead, may have found out as well.
+        with suppress(Declined):
+            async with self.hall.sitting(table_id) as sitting:
+                sitting.said, sitting.is_changed = missed.id, True
+                person = await sitting.work.person(said.user)
+                # A replaced hand asks in secret: nobody may learn that it did not arrive.
+                is_secret = said.act == "replace"
+                if is_closed:
+                    shut = person.is_closed or not is_secret
+                    person = replace(person, direct=None, is_closed=shut)
+                    await sitting.work.save_person(said.user, person)
+                if not is_secret:
+                    await _tell_unreachable(sitting, said.user, is_closed=is_closed)
 
     async def direct_opened(self, table_id: int, user: int) -> None:
         """A user's direct messages are open: what the channel said of them no longer holds."""
@@ -399,6 +401,15 @@ class Host:
         async with self._store.work() as work:
             await work.save_note(key, text)
             await work.commit()
+
+
+async def _tell_unreachable(sitting: Sitting, user: int, *, is_closed: bool) -> None:
+    table = sitting.table
+    seat = table.find_seat(user)
+    if seat is not None and table.status is Status.RUNNING:
+        standing = await sitting.work.messages(table.id)
+        told = sitting.teller.unreachable(table, seat, is_closed=is_closed)
+        sitting.announce(one for one in told if (one.user, one.key) not in standing)
 
 
 def _tell_reachable(sitting: Sitting, user: int) -> None:

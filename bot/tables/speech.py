@@ -14,6 +14,7 @@ from bot.tables.errors import (
     NotOpened,
     PlaceGone,
     TooOld,
+    Unwanted,
 )
 from bot.tables.patient import PatientStore
 from bot.tables.ports import Clock, Voice
@@ -78,17 +79,16 @@ class Speech:
         try:
             await self._make(one, is_doubtful=is_doubtful)
             return user in self._opened
-        except (Barred, DirectClosed, NotOpened, PlaceGone) as trouble:
+        except (Barred, DirectClosed, NotOpened, PlaceGone, Unwanted) as trouble:
             if one.announcement.place is not None:
                 raise NotElsewhere from trouble
             if user is None:
                 raise
-            self._unheard.add(user)
-            if isinstance(trouble, NotOpened):
-                raise
             # What one player cannot hear must not keep the table from speaking.
-            await self._forget_place(user)
-            raise DirectClosed from trouble
+            self._unheard.add(user)
+            if isinstance(trouble, Barred | PlaceGone):
+                raise DirectClosed from trouble
+            raise
 
     async def _make(self, one: Pending, *, is_doubtful: bool) -> None:
         said = one.announcement
@@ -238,7 +238,7 @@ class Speech:
             async with self._store.reading() as work:
                 person = await work.person(user)
         if person.is_closed:
-            raise DirectClosed
+            raise Unwanted
         if person.direct is None:
             await self._pay(Urgency.TURN)
             direct = await self._voice.open_direct(user)
@@ -254,15 +254,6 @@ class Speech:
     def _in_words(self, user: int | None) -> bool:
         """Whether the user does without pictures."""
         return user is not None and not self._persons[user].wants_pictures
-
-    async def _forget_place(self, user: int) -> None:
-        """The next time direct messages are tried, their channel is opened again."""
-        self._persons.pop(user, None)
-        async with self._store.work() as work:
-            person = await work.person(user)
-            if person.direct is not None:
-                await work.save_person(user, replace(person, direct=None))
-                await work.commit()
 
 
 def _is_for_all(said: Announcement) -> bool:
