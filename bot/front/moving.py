@@ -52,15 +52,17 @@ async def make_move(visit: Visit, turn: Turn, move: Move, *, is_sure: bool = Fal
     latest = clock.now() + PATIENCE
     with visit.client.owed.by(visit, is_open=is_open) as is_heard:
         table = visit.about(await visit.host.hall.catch_up(turn.table.id))
-        if visit.renews and table.is_told:
+        # Whether or not somebody is asked in secret, the mover is answered alike.
+        goes_on = not table.is_told or table.acts_in_secret
+        if visit.renews and not goes_on:
             # The hand changes right after the story.
             await clock.wait(is_heard, latest - clock.now())
     if visit.is_answered:
         return
     # The hand changes once all is told; until then it must not look as if nothing was done.
-    if turn.is_seen and visit.can_be_silent and (table.is_told or not visit.renews):
+    if turn.is_seen and visit.can_be_silent and not (goes_on and visit.renews):
         await visit.acknowledge()
-    elif not table.is_told:
+    elif goes_on:
         await visit.renew(_being_told(visit, turn.seat, table))
     elif turn.is_seen:
         await visit.say(visit.words("door-played"))

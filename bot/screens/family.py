@@ -121,6 +121,8 @@ class Family:
     """What whoever the table waits for may press below that line, and everybody else."""
     calls_late: Callable[[Table], bool]
     """Whether whoever must act watches anyway, and is called only after a while."""
+    can_skip: Callable[[Table], bool]
+    """Whether a player may cut short the story that is being told."""
     hand: Callable[[Table, int, Words], Screen]
     """A seat's own cards, and the buttons of what may be done now."""
     overview: Callable[[Table, Words], Screen]

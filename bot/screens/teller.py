@@ -87,6 +87,10 @@ class FrontTeller:
         """Whether whoever must act watches anyway, and need not be called at once."""
         return self._family(table).calls_late(table)
 
+    def can_skip(self, table: Table) -> bool:
+        """Whether a player may cut short the story that is being told."""
+        return self._family(table).can_skip(table)
+
     def called(self, table: Table) -> list[Announcement]:
         """Mentions the player who must act, and has not been mentioned yet."""
         return [self._calling(table, "turn")]

@@ -77,6 +77,8 @@ class Course:
         """A player does not want to wait for the telling. Raises Declined."""
         async with self._hall.sitting(table_id) as sitting:
             seat = require_player(sitting.table, user)
+            if not sitting.teller.can_skip(sitting.table):
+                raise Declined("nothing-to-skip")
             has_hurried = await sitting.work.hurry(table_id)
             if not sitting.hurry() and not has_hurried:
                 raise Declined("nothing-to-skip")

@@ -212,6 +212,10 @@ class Teller(Protocol):
         """Whether whoever must act watches anyway, and need not be called at once."""
         ...
 
+    def can_skip(self, table: Table) -> bool:
+        """Whether a player may cut short the story that is being told."""
+        ...
+
     def called(self, table: Table) -> list[Announcement]:
         """Whoever must act has not acted for a while, and is called."""
         ...

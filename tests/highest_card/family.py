@@ -156,6 +156,7 @@ HIGHEST_CARD = Family(
     prompt=prompt,
     to_press=looks,
     calls_late=lambda table: False,
+    can_skip=lambda table: True,
     hand=hand,
     overview=overview,
     end=end,

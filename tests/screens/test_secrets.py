@@ -134,12 +134,12 @@ def test_a_hand_and_its_choices_depend_on_no_other_hand(game, options, players, 
         match.state = state
 
 
-def helping():
-    """Seat 0 asks; seats 1 and 2 are able to help."""
+def helping(able=2):
+    """Seat 0 asks; so many of seats 1 and 2 are able to help."""
     situation = Situation(
         "plus",
         players=4,
-        hands=["1 pepper", "4 olive", "4 olive"],
+        hands=["1 pepper", *["4 olive"] * able, *["1 salami"] * (2 - able)],
         waiters=["trio", "trio junior", "trio junior"],
         oven="0 1 pepper, 0 four-olive, 1 1 salami",
         helping=True,
@@ -182,6 +182,23 @@ def test_the_channel_hears_the_same_however_many_refuse(memory):
         stories.append(in_channel(TELLER.moved(table, 2, events, [], why)))
     assert stories[0] == stories[1] == stories[2]
     assert stories[0]
+
+
+@pytest.mark.parametrize("pace", ["instant", "normal"])
+def test_who_asks_is_told_the_same_whether_or_not_somebody_could_help(pace):
+    """B6.2: in the same order, and as long after the request, in the channel and in the hand."""
+    told = []
+    for able in (0, 1, 2):
+        situation = helping(able)
+        table, events = asked(situation, pace=pace)
+        story = [*TELLER.moved(table, 0, events, [], "player")]
+        for seat in range(1, 1 + able):
+            events = situation.move(seat, "help no")
+            story += TELLER.moved(situated(situation, pace=pace), seat, events, [], "player")
+        heard = [one for one in story if one.user in (None, 1000) and one.act != "delete"]
+        told.append([(one.user, one.key, one.act, one.gap, read(one)) for one in heard])
+    assert told[0] == told[1] == told[2]
+    assert told[0][1][3] > 1
 
 
 def test_a_request_names_nobody_who_is_asked():

@@ -53,6 +53,7 @@ MAMMA_I: Final = Family(
     prompt=asking.prompt,
     to_press=asking.to_press,
     calls_late=lambda table: False,
+    can_skip=lambda table: True,
     hand=hand_screen,
     overview=overview_screen,
     end=lambda table, words: end_screen(table, words, is_open=False),

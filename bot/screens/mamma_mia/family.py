@@ -17,6 +17,7 @@ from bot.screens.mamma_mia.hand import hand_screen
 from bot.screens.mamma_mia.overview import overview_screen
 from bot.screens.mamma_mia.pictures.drawn import INGREDIENTS, ORDER_SLIP
 from bot.screens.mamma_mia.pictures.kinds import PICTURES
+from bot.screens.mamma_mia.reveal import can_skip
 from bot.screens.mamma_mia.wagers import find_wagers
 from bot.screens.mamma_mia.went import went
 from bot.screens.mamma_mia.words import CATALOGUE, NAME
@@ -85,6 +86,7 @@ MAMMA_MIA: Final = Family(
     prompt=turn.prompt,
     to_press=turn.to_press,
     calls_late=turn.calls_late,
+    can_skip=can_skip,
     hand=hand_screen,
     overview=overview_screen,
     end=lambda table, words: end_screen(table, words, is_open=False),

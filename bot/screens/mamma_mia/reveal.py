@@ -13,6 +13,8 @@ from typing import Final
 from bot.games.interface import Event, Json
 from bot.games.mamma_mia.cards import NOTHING, Counts, Ingredient
 from bot.games.mamma_mia.events import (
+    HelpGiven,
+    HelpRefused,
     HelpRequested,
     IngredientsShown,
     OrderBaked,
@@ -35,7 +37,7 @@ from bot.screens.mamma_mia.pictured import (
     standing_picture,
     turned_scene,
 )
-from bot.screens.mamma_mia.rhythm import Rhythm, get_rhythm
+from bot.screens.mamma_mia.rhythm import ANSWERED, Rhythm, get_rhythm
 from bot.screens.mamma_mia.scene import appears, plays, slots_at_first, slots_by_now, verdict
 from bot.screens.mamma_mia.seen import onlook
 from bot.screens.mamma_mia.turn import decide_button, is_told_at_door, play_lines
@@ -87,6 +89,10 @@ def reveal_told(
         _begin_with_play(table, frames, events, first_gap)
     else:
         frames[0] = replace(frames[0], gap=first_gap)
+    if is_about_help(events):
+        frames = [replace(frame, can_be_skipped=False) for frame in frames]
+    if isinstance(events[0], HelpRequested) and len(frames) > 1:
+        frames[1] = replace(frames[1], gap=max(frames[1].gap, ANSWERED))
     if emptied is None:
         frames[-1] = _stop(table, frames[-1], words)
     opened = get_opened(table)
@@ -105,6 +111,18 @@ def reveal_told(
         result = _result(table, emptied, words)
         told.append(in_channel(key, "edit", result, gap=rhythm.beat))
     return told
+
+
+def is_about_help(events: Sequence[Event]) -> bool:
+    """Whether help was asked for, or whoever was asked has answered."""
+    return bool(events) and isinstance(events[0], HelpRequested | HelpGiven | HelpRefused)
+
+
+def can_skip(table: Table) -> bool:
+    """Whether a player may cut the story short; after a request that would tell who is asked."""
+    before = table.before
+    since = () if before is None else table.get_match().events[before.events :]
+    return not table.acts_in_secret and not is_about_help(since)
 
 
 def _begin_with_play(

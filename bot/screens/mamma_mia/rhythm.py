@@ -34,6 +34,10 @@ CROWDED: Final = 14
 CRAMMED: Final = 25
 """With this many orders, each of them has one frame only: it comes out with its verdict."""
 
+ANSWERED: Final = 1.5
+"""The seconds between a request for help and what came of it at the least, at any pace: how long
+computers take, or nobody, must not tell who was asked (B6.2)."""
+
 STANDING: Final = 6.0
 """For how many seconds everybody looks at what came of it all."""
 

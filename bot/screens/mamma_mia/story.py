@@ -11,6 +11,7 @@ from bot.games.mamma_mia.events import (
     HelpRefused,
     HelpRequested,
     MammaMiaFound,
+    NobodyHelped,
     OrderBaked,
     OrderFailed,
     OvenOpened,
@@ -22,7 +23,7 @@ from bot.screens.announcing import CALL_ANSWERED, move_note, pace
 from bot.screens.family import Story
 from bot.screens.mamma_mia.ending import end_told
 from bot.screens.mamma_mia.reveal import reveal_told
-from bot.screens.mamma_mia.rhythm import get_rhythm
+from bot.screens.mamma_mia.rhythm import ANSWERED, get_rhythm
 from bot.screens.mamma_mia.turn import is_play, is_told_at_door, round_told, turn_told
 from bot.screens.mamma_mia.words import get_words
 from bot.screens.people import person_name
@@ -48,7 +49,7 @@ def moved(
     """A move and all that came of it."""
     return Story(
         _channel(table, seat, events, seals, why),
-        [*{seat, *_changed_hands(table, events)}],
+        [*_changed_hands(table, seat, events)],
         [event.seat for event in events if isinstance(event, HelpAsked)],
     )
 
@@ -87,11 +88,18 @@ def _what_next(table: Table, public: Sequence[Event], seals: Sequence[str]) -> l
     return told
 
 
-def _changed_hands(table: Table, events: Sequence[Event]) -> set[int]:
-    """Whose hands look different now, apart from that of the player who moved."""
+def _changed_hands(table: Table, seat: int, events: Sequence[Event]) -> set[int]:
+    """Whose hands look different now.
+
+    That of whoever asks for help changes with what comes of it, and not before: it must not tell
+    whether anybody can help (B6.2).
+    """
     if _is(events, RoundBegan, GameEnded):
         return {*range(len(table.chairs))}
-    changed = {event.seat for event in events if isinstance(event, OwnerDecides)}
+    if _is(events, HelpRequested, HelpAsked) and not _is(events, NobodyHelped, HelpGiven):
+        return {seat} - {event.seat for event in events if isinstance(event, HelpRequested)}
+    changed = {seat} | {event.seat for event in events if isinstance(event, NobodyHelped)}
+    changed |= {event.seat for event in events if isinstance(event, OwnerDecides)}
     changed |= {event.seat for event in events if isinstance(event, TurnBegan)}
     # The player who asked has added cards to those of the helper.
     return changed | {event.owner for event in events if isinstance(event, HelpGiven)}
@@ -101,7 +109,7 @@ def _pause(table: Table, events: Sequence[Event]) -> float:
     """How long the oven's story pauses first; whoever has decided sees at once what came of it."""
     if _is_decided(events):
         return 0.0
-    return pace(table) if _is(events, OvenOpened) else get_rhythm(table).beat
+    return pace(table) if _is(events, OvenOpened) else max(get_rhythm(table).beat, ANSWERED)
 
 
 def _is_decided(events: Sequence[Event]) -> bool:
