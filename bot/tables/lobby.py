@@ -173,16 +173,21 @@ class Lobby:
         """The host deals. Raises Declined."""
         async with self._hall.sitting(table_id) as sitting:
             table = sitting.table
-            _require_lobby(table)
-            _require_host(table, user)
-            fewest = table.game.min_players
-            if len(table.chairs) < fewest:
-                raise Declined("too-few-players", fewest=fewest, present=len(table.chairs))
+            self.check_begin(table, user)
             table.match = Match(table.game, table.options, table.seats)
             table.status = Status.RUNNING
             happened = sitting.enter()
             sitting.tell(sitting.teller.begun(table, happened.events, happened.seals))
             return table
+
+    @staticmethod
+    def check_begin(table: Table, user: User) -> None:
+        """Raises Declined unless this user may deal now."""
+        _require_lobby(table)
+        _require_host(table, user)
+        fewest = table.game.min_players
+        if len(table.chairs) < fewest:
+            raise Declined("too-few-players", fewest=fewest, present=len(table.chairs))
 
     async def cancel(self, table_id: int, user: User, *, is_moderator: bool) -> Table:
         """Ends the table. Raises Declined."""

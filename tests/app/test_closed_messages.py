@@ -122,3 +122,13 @@ async def test_messages_that_are_closed_once_more_are_said_to_be_so_once_more(wo
     people[1].close_direct_messages()
     await play_game(world, people, "commands", "channel", most=2)
     assert calls_of(world, people[1]) == 2
+
+
+async def test_nobody_elses_messages_are_tried_again_by_who_may_not_begin(world):
+    anna, bert = world.add_people("Anna", "Bert")
+    anna.close_direct_messages()
+    await anna.slash("start")
+    await bert.press("Join")
+    await bert.slash("begin")
+    async with world.store.reading() as work:
+        assert (await work.person(anna.id)).is_closed

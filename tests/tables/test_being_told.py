@@ -61,6 +61,18 @@ async def test_what_was_looked_at_stays_as_it_was(world):
     assert len((await world.hall.look(table_id)).get_match().log) == 2
 
 
+async def test_who_sat_there_stays_as_it_was_seen(world):
+    table_id = await world.open(ADA, BEA)
+    seen = await world.hall.look(table_id)
+    await world.lobby.choose_own(table_id, ADA, "salami")
+    await world.lobby.leave(table_id, BEA)
+    assert [(chair.name, chair.own) for chair in seen.chairs] == [
+        ("Ada", "pineapple"),
+        ("Bea", "olive"),
+    ]
+    assert (await world.hall.look(table_id)).names == ["Ada"]
+
+
 async def test_whoever_leaves_while_the_end_is_told_does_not_undo_it(world):
     table_id = await world.play_until_the_end_is_told()
     await world.lobby.leave(table_id, ADA)
