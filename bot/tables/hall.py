@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import AsyncGenerator, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Any, Final
-from weakref import WeakValueDictionary
+from weakref import WeakSet, WeakValueDictionary
 
 from bot.games.interface import value
 from bot.tables.announcement import Announcement
@@ -71,6 +71,8 @@ class Hall:
         self._stories: dict[int, Story] = {}
         """By table, the story that somebody waits for."""
         self._tasks: set[asyncio.Task[None]] = set()
+        self._repeatable: WeakSet[asyncio.Task[None]] = WeakSet()
+        """Those of the tasks that the next start of the program begins anew."""
 
     def on_change(self, listener: Callable[[Table, bool], None]) -> None:
         """The listener hears of every table that was changed, once the change is kept.
@@ -223,20 +225,34 @@ class Hall:
         self._tables.pop(table_id, None)
 
     def spawn(
-        self, work: Coroutine[Any, Any, None], what: str, table_id: int | None = None
+        self,
+        work: Coroutine[Any, Any, None],
+        what: str,
+        table_id: int | None = None,
+        *,
+        is_repeatable: bool = False,
     ) -> None:
-        """Runs something in the background; whatever goes wrong there is logged."""
+        """Runs something in the background; whatever goes wrong there is logged.
+
+        What the next start begins anew can be called off.
+        """
         name = what if table_id is None else f"{what} of table {table_id}"
-
-        async def watched() -> None:
-            try:
-                await work
-            except Exception:
-                log.exception("%s failed", name, extra=of_table(table_id))
-
-        task = asyncio.create_task(watched(), name=name)
+        task = asyncio.create_task(work, name=name)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        if is_repeatable:
+            self._repeatable.add(task)
+        task.add_done_callback(lambda done: self._finished(done, table_id))
+
+    def _finished(self, task: asyncio.Task[None], table_id: int | None) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            name = task.get_name()
+            log.error("%s failed", name, exc_info=error, extra=of_table(table_id))
+
+    def call_off(self) -> None:
+        """Ends what the next start begins anew."""
+        for task in [*self._repeatable]:
+            task.cancel()
 
     async def rest(self) -> None:
         """Waits until nothing runs in the background any more."""

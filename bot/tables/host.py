@@ -90,18 +90,22 @@ class Host:
         """Goes on where an earlier run of the program, or another process, has stopped."""
         await self.keeper.begin()
         await self.keeper.start()
-        self.hall.spawn(rebuild_if_due(self._store), "making results")
+        self.hall.spawn(rebuild_if_due(self._store), "making results", is_repeatable=True)
 
     async def stop(self) -> None:
-        """Finishes what is under way."""
+        """Finishes what is under way, but for what the next start begins anew."""
         self.alarms.stop()
+        self.hall.call_off()
+        # What is being said may set something in motion, and whatever is not said yet is kept.
+        await self.announcer.stop()
         await self.hall.rest()
         await self._thinker.close()
-        await self.announcer.stop()
 
     async def leave(self) -> None:
         """Leaves everything to other processes."""
         await self.keeper.stop()
+        # Others may have rung until now.
+        await self.hall.rest()
 
     async def active_tables(self) -> Sequence[SomeTables]:
         """How many tables this process keeps at present."""
