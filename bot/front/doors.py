@@ -7,10 +7,14 @@ seconds, in the user's own language.
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
+
+import aiohttp
+import discord
+from discord import app_commands
 
 from bot.front.visit import AnyInteraction, Visit, is_too_late
-from bot.games.errors import BadText, NotARecord, Refused
+from bot.games.errors import BadText, GameError, NotARecord, Refused
 from bot.screens.answers import sentence
 from bot.screens.family import NO_FACTS, Family
 from bot.screens.lobby import lobby_screen
@@ -37,6 +41,11 @@ BROKEN: Final = frozenset({"damaged", "trouble", "unavailable"})
 
 Work: TypeAlias = Callable[[Visit], Awaitable[None]]
 
+Offered: TypeAlias = list[app_commands.Choice[Any]]
+
+Finding: TypeAlias = Callable[[Visit], Awaitable[Offered]]
+"""What may be chosen for what somebody is typing. It changes nothing."""
+
 
 async def present(
     interaction: AnyInteraction,
@@ -58,6 +67,32 @@ async def present(
                 visit.client.watch.clicked(what, spent, is_answered=visit.is_answered)
             # Neither who it was nor what it was about: that would tell who was asked in secret.
             log.debug("interaction %s was answered within %.0f ms", interaction.id, 1000 * spent)
+
+
+async def offer(interaction: AnyInteraction, find: Finding) -> None:
+    """Offers what is found to a user who is still typing; nothing else can be answered."""
+    visit = Visit(interaction, "typing")
+    with visit.client.answering():
+        if await _is_answered_here(visit):
+            found = await _found(visit, find)
+            try:
+                await interaction.response.autocomplete(found)
+            except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+                # The user has typed on, or is about to.
+                log.info("nothing could be offered: %s", type(error).__name__)
+
+
+async def _found(visit: Visit, find: Finding) -> Offered:
+    try:
+        return await find(visit)
+    except (Declined, GameError, Damaged):
+        # The command itself will say why.
+        pass
+    except Unavailable as error:
+        log.info("nothing is offered, as the database does not answer: %s", error)
+    except Exception:
+        log.exception("nothing is offered")
+    return []
 
 
 async def _is_answered_here(visit: Visit) -> bool:

@@ -4,10 +4,11 @@ import asyncio
 import logging
 import re
 
+import discord
 import pytest
 
 from bot.front import doors
-from bot.front.doors import present
+from bot.front.doors import offer, present
 from bot.front.presses import on_press
 from bot.games.errors import BadText, NotARecord
 from bot.games.mamma_mia.cards import NOTHING, Ingredient, more
@@ -204,3 +205,31 @@ async def test_a_program_that_is_about_to_stop_begins_nothing_more():
     ((how, (text,)),) = interaction.log
     assert how == "show"
     assert text == get_words("en")("refusal-stopping")
+
+
+async def offered(find, **about):
+    interaction = FakeInteraction(kind=discord.InteractionType.autocomplete, **about)
+    await offer(interaction, find)
+    return interaction.log
+
+
+async def test_what_another_process_answers_is_not_even_looked_for():
+    interaction = FakeInteraction()
+
+    async def elsewhere(_):
+        return False
+
+    interaction.client.answers_here = elsewhere
+    await offer(interaction, raising(AssertionError("nothing is to be looked for")))
+    assert interaction.log == []
+
+
+@pytest.mark.parametrize(
+    "error", [Unavailable("it is away"), Declined("no-table-here"), Damaged(7), BadText("olive")]
+)
+async def test_where_nothing_can_be_found_nothing_is_offered_without_much_ado(caplog, error):
+    caplog.set_level(logging.INFO)
+    assert await offered(raising(error), user=4711) == [("offer 0", [])]
+    assert all(record.exc_info is None for record in caplog.records)
+    assert len(caplog.records) <= 1
+    assert "4711" not in caplog.text
