@@ -29,6 +29,7 @@ from bot.front.visit import AnyInteraction, Visit
 from bot.screens.family import Families
 from bot.tables.backoff import backoff
 from bot.tables.errors import Unavailable
+from bot.tables.mention import wordless
 from bot.tables.ports import Watch
 
 if TYPE_CHECKING:
@@ -294,9 +295,10 @@ class HostClient(discord.AutoShardedClient):
                 async with self.host.alone(SETTING_UP):
                     if await tell():
                         return
-            except Exception:
+            except Exception as error:
                 # The database may be away for a while.
-                log.exception("what Discord did not take could not be told again")
+                fault = wordless(error)
+                log.error("what Discord did not take could not be told again", exc_info=fault)
 
     async def on_ready(self) -> None:
         """Everybody can play now."""
@@ -330,8 +332,8 @@ class HostClient(discord.AutoShardedClient):
         error = sys.exception()
         if isinstance(error, Unavailable):
             log.warning("%s came to nothing: %s", event_method, error)
-        else:
-            log.error("%s failed", event_method, exc_info=error)
+        elif error is not None:
+            log.error("%s failed", event_method, exc_info=wordless(error))
 
     async def on_interaction(self, interaction: AnyInteraction) -> None:
         """Presses and forms; commands have gone to the tree already."""

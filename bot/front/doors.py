@@ -21,7 +21,7 @@ from bot.screens.lobby import lobby_screen
 from bot.screens.screen import Screen, without_presses
 from bot.screens.support import with_support
 from bot.tables.errors import Damaged, Unavailable
-from bot.tables.mention import of_table
+from bot.tables.mention import of_table, wordless
 from bot.tables.refusals import Declined
 from bot.tables.table import Status, Table
 
@@ -90,8 +90,8 @@ async def _found(visit: Visit, find: Finding) -> Offered:
         pass
     except Unavailable as error:
         log.info("nothing is offered, as the database does not answer: %s", error)
-    except Exception:
-        log.exception("nothing is offered")
+    except Exception as error:
+        log.error("nothing is offered", exc_info=wordless(error))
     return []
 
 
@@ -141,7 +141,8 @@ async def _work(visit: Visit, what: str, work: Work) -> None:
     except Exception as error:
         if is_too_late(error):
             raise
-        log.exception("%s", _describe(visit, what), extra=of_table(visit.table_id))
+        told = _describe(visit, what)
+        log.error("%s failed", told, exc_info=wordless(error), extra=_about(visit))
         await _refuse(visit, Declined("trouble"))
 
 
@@ -150,17 +151,21 @@ async def _guarded(visit: Visit, what: str, answering: Awaitable[None]) -> None:
     try:
         await answering
     except Exception as error:
-        about = of_table(visit.table_id)
+        told, about = _describe(visit, what), _about(visit)
         if is_too_late(error):
-            log.info("%s: too late to answer", _describe(visit, what), extra=about)
+            log.info("%s: too late to answer", told, extra=about)
         else:
-            log.exception("%s: not answered", _describe(visit, what), extra=about)
+            log.error("%s: not answered", told, exc_info=wordless(error), extra=about)
 
 
 def _describe(visit: Visit, what: str) -> str:
-    table = "none" if visit.table is None else visit.table.id
-    channel = visit.interaction.channel_id
-    return f"{what} at table {table} in channel {channel}"
+    """What it was, and where, unless that may tell who is asked in secret."""
+    table_id = _about(visit)["table"]
+    return "an interaction" if table_id is None else f"{what} at table {table_id}"
+
+
+def _about(visit: Visit) -> dict[str, object]:
+    return of_table(None if visit.is_secret or visit.table is None else visit.table.id)
 
 
 async def _refuse(visit: Visit, no: Refused | Declined) -> None:

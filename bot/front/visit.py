@@ -66,14 +66,10 @@ class Visit:
         """Whether what was said at the table was the answer."""
         self._lock = asyncio.Lock()
 
-    @property
-    def table_id(self) -> int | None:
-        """The id of the table that it is about, once that is known."""
-        return None if self.table is None else self.table.id
-
     def about(self, table: "Table") -> "Table":
         """From now on it is about this table, and answered in the words of its family."""
         self.table = table
+        self.is_secret |= table.acts_in_secret
         self.be_of(self.client.families.of_game(table.game_id))
         return table
 

@@ -13,7 +13,7 @@ from bot.tables.announcement import Announcement
 from bot.tables.endings import result_of
 from bot.tables.errors import AlreadyWritten, Damaged
 from bot.tables.journal import log_given_up, log_move, log_status
-from bot.tables.mention import of_table
+from bot.tables.mention import of_table, wordless
 from bot.tables.ports import Clock, Dice, Teller
 from bot.tables.refusals import Declined
 from bot.tables.sitting import Sitting
@@ -247,7 +247,7 @@ class Hall:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()):
             name = task.get_name()
-            log.error("%s failed", name, exc_info=error, extra=of_table(table_id))
+            log.error("%s failed", name, exc_info=wordless(error), extra=of_table(table_id))
 
     def call_off(self) -> None:
         """Ends what the next start begins anew."""

@@ -22,7 +22,7 @@ from bot.tables.hints import Hints
 from bot.tables.journal import log_alarm
 from bot.tables.keeper import Keeper
 from bot.tables.lobby import Lobby
-from bot.tables.mention import of_table
+from bot.tables.mention import of_table, wordless
 from bot.tables.patient import MOST_AT_ONCE
 from bot.tables.ports import Clock, Dice, Teller, Thinker, Voice, Watch
 from bot.tables.rebuilding import rebuild_if_due
@@ -160,10 +160,11 @@ class Host:
                 extra=of_table(table_id),
             )
             alarm = Alarm(self._clock.now() + SOON, AlarmKind.COMPUTER)
-        except Exception:
-            log.exception(
+        except Exception as error:
+            log.error(
                 "the alarm of table %s failed and is tried again",
                 table_id,
+                exc_info=wordless(error),
                 extra=of_table(table_id),
             )
             self.hall.forget(table_id)

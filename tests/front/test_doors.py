@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import re
+from types import SimpleNamespace
 
 import discord
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from bot.front import doors
 from bot.front.doors import offer, present
 from bot.front.presses import on_press
-from bot.games.errors import BadText, NotARecord
+from bot.games.errors import BadText, NotARecord, Refused
 from bot.games.mamma_mia.cards import NOTHING, Ingredient, more
 from bot.games.mamma_mia.refusals import refuse
 from bot.screens.mamma_mia.family import MAMMA_MIA
@@ -102,7 +103,52 @@ async def test_what_goes_wrong_after_the_answer_is_only_logged(caplog):
 
     with caplog.at_level(logging.ERROR):
         assert await knock(work) == [("show", ["done"])]
-    assert "knock at table none in channel 10" in caplog.text
+    assert "an interaction failed" in caplog.text
+
+
+@pytest.mark.parametrize("is_answered", [False, True])
+async def test_the_log_says_where_it_went_wrong_but_not_in_the_words_of_the_error(
+    caplog, is_answered
+):
+    async def work(visit):
+        if is_answered:
+            await visit.say("done")
+        try:
+            raise refuse("not-so-many", ingredient=Ingredient.OLIVE, held=1, count=3)
+        except Refused as refused:
+            raise KeyError("olive") from refused
+
+    await knock(work)
+    assert "test_doors.py" in caplog.text
+    assert "KeyError" in caplog.text
+    assert "Refused" in caplog.text
+    told = [line for line in caplog.text.splitlines() if not line.startswith(" ")]
+    assert "olive" not in "".join(told)
+
+
+async def test_what_discord_has_refused_is_logged_without_the_card_that_was_refused(caplog):
+    error = refuse("not-so-many", ingredient=Ingredient.OLIVE, held=1, count=3)
+    await knock(raising(error), trouble=http_error(400, 50035))
+    assert "error code: 50035" in caplog.text
+    assert "olive" not in caplog.text
+
+
+@pytest.mark.parametrize("is_secret", [False, True])
+@pytest.mark.parametrize("code", [10062, 50035])
+async def test_where_somebody_is_asked_in_secret_the_log_names_no_command_and_no_table(
+    caplog, is_secret, code
+):
+    caplog.set_level(logging.INFO)
+
+    async def work(visit):
+        visit.about(SimpleNamespace(id=4711, game_id="plus", acts_in_secret=is_secret))
+        await visit.say("hello")
+
+    await knock(work, trouble=http_error(400, code), channel=4712)
+    names = [name in caplog.text for name in ("knock", "table 4711")]
+    assert names == [not is_secret] * 2
+    assert {record.table for record in caplog.records} == {None if is_secret else 4711}
+    assert "4712" not in caplog.text
 
 
 async def test_the_time_that_an_answer_took_is_logged_but_not_whose_it_was(caplog):
