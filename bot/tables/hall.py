@@ -25,6 +25,9 @@ log = logging.getLogger(__name__)
 PATIENCE: Final = 0.8
 """How many seconds a user who comes too early waits for the story to be told."""
 
+UNTIL_OVER: Final = 6.0
+"""The same for who has read how the game ended, before Discord says that it was posted."""
+
 MOST_IN_MEMORY: Final = 2000
 """How many tables are kept in memory; the one that was used longest ago goes first."""
 
@@ -150,13 +153,13 @@ class Hall:
         async with self._lock(table_id), self.store.reading() as work:
             return (await self._get(table_id, work)).as_told()
 
-    async def catch_up(self, table_id: int) -> Table:
+    async def catch_up(self, table_id: int, patience: float = PATIENCE) -> Table:
         """The same, but waits for the end of a story that will soon be told."""
         table = await self.look(table_id)
         if not _is_being_told(table) or not self._is_short(table):
             return table
         story = self._stories.setdefault(table_id, Story())
-        await self.clock.wait(story.is_over, PATIENCE)
+        await self.clock.wait(story.is_over, patience)
         return story.table or await self.look(table_id)
 
     def _is_short(self, table: Table) -> bool:

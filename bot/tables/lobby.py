@@ -8,7 +8,7 @@ from bot.games.interface import Game, Json, value
 from bot.games.match import Match
 from bot.tables.course import require_player
 from bot.tables.errors import ChannelTaken
-from bot.tables.hall import Hall, User
+from bot.tables.hall import UNTIL_OVER, Hall, User
 from bot.tables.journal import log_abandoned
 from bot.tables.refusals import Declined
 from bot.tables.sitting import Sitting
@@ -220,7 +220,7 @@ class Lobby:
 
     async def rematch(self, table_id: int, user: User) -> Table:
         """Opens a new lobby with the same seats. Raises Declined."""
-        old = await self._hall.catch_up(table_id)
+        old = await self._hall.catch_up(table_id, UNTIL_OVER)
         if old.status.is_active:
             raise Declined("table-exists")
         seat = old.find_seat(user.id)
