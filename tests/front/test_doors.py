@@ -200,6 +200,38 @@ async def test_a_slow_refusal_at_the_own_hand_leaves_the_hand_alone(impatient):
     assert log == [("put off", []), ("follow up", ["at last"])]
 
 
+@pytest.mark.parametrize("renews", [False, True])
+async def test_an_answer_put_off_is_given_anew_where_its_message_is_gone(
+    impatient, monkeypatch, caplog, renews
+):
+    async def is_gone(_interaction, **_):
+        raise http_error(404, 10008)
+
+    async def work(visit):
+        await asyncio.sleep(0.05)
+        await visit.renew(Screen((Text("new hand"),)))
+
+    monkeypatch.setattr(FakeInteraction, "edit_original_response", is_gone)
+    log = await knock(work, renews=renews)
+    assert log[1:] == [("follow up", ["new hand"])]
+    assert not caplog.records
+
+
+async def test_who_has_dismissed_what_was_put_off_is_acknowledged_quietly(
+    impatient, monkeypatch, caplog
+):
+    async def is_gone(_interaction):
+        raise http_error(404, 10008)
+
+    async def work(visit):
+        await asyncio.sleep(0.05)
+        await visit.acknowledge()
+
+    monkeypatch.setattr(FakeInteraction, "delete_original_response", is_gone)
+    assert await knock(work) == [("put off with a new message", [])]
+    assert not caplog.records
+
+
 async def test_a_quick_answer_is_not_put_off(impatient):
     async def work(visit):
         await visit.say("quick")
