@@ -245,7 +245,8 @@ async def test_a_quick_answer_is_not_put_off(impatient):
     ["", "x", "mm:", "mm:fly:1:0:", "mm:join:x:0:", "mm:join:1", "mm:JOIN:1:0:", "🍕" * 20],
 )
 async def test_an_unknown_button_is_answered_politely(custom_id):
-    interaction = FakeInteraction(data={"custom_id": custom_id})
+    kind = discord.InteractionType.component
+    interaction = FakeInteraction(data={"custom_id": custom_id}, kind=kind)
     await on_press(interaction)
     ((how, (text,)),) = interaction.log
     assert how == "show"
