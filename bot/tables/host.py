@@ -146,7 +146,7 @@ class Host:
         try:
             # After a start many have been due for a while.
             async with self._computing:
-                rung = await self.course.ring(table_id)
+                rung = None if self.alarms.is_over else await self.course.ring(table_id)
             # That may take longer, and nobody else has to wait for it.
             alarm = await self._think(rung) if isinstance(rung, Asked) else rung
         except Damaged:
