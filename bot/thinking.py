@@ -47,13 +47,21 @@ def _say_nothing(why: Why) -> None:
 class Beside:
     """Thinks in threads of this process."""
 
+    def __init__(self, without: Callable[[Why], None] = _say_nothing) -> None:
+        """Whoever does without thinking is told of to `without`."""
+        self._without = without
+
     async def decide(self, question: Question) -> Move:
         """What the computer player does."""
         return await _decide_here(question)
 
     async def advise(self, question: Question) -> Advice | None:
-        """What an adviser would do, and why."""
-        return await asyncio.to_thread(advise, question)
+        """What an adviser would do, and why; None if it has a fault."""
+        try:
+            return await asyncio.to_thread(advise, question)
+        except Exception as error:
+            _do_without(error, self._without)
+            return None
 
     async def close(self) -> None:
         """There is nothing to end."""
@@ -121,9 +129,7 @@ class Apart:
                 asked = pool.submit(mind.think, answer, question, self._longest)
                 return await asyncio.wrap_future(asked)
         except Exception as error:
-            # What went wrong may tell of cards, so only its kind is logged.
-            log.warning("a computer does without thinking: %s", type(error).__name__)
-            self._without("late" if isinstance(error, TimeoutError) else "failed")
+            _do_without(error, self._without)
             if isinstance(error, (BrokenProcessPool, OSError)) and pool is self._pool:
                 self._let_go()
             return None
@@ -161,6 +167,12 @@ class Apart:
         return pool
 
 
+def _do_without(error: Exception, without: Callable[[Why], None]) -> None:
+    # What went wrong may tell of cards, so only its kind is logged.
+    log.warning("a computer does without thinking: %s", type(error).__name__)
+    without("late" if isinstance(error, TimeoutError) else "failed")
+
+
 async def _decide_here(question: Question) -> Move:
     """What the computer player does, or anybody if that one has a fault."""
     try:
@@ -177,4 +189,4 @@ def make_thinker(
     """A thinker with so many processes, or with as many as leave a core for the host."""
     if processes is None:
         processes = max(1, (os.cpu_count() or 1) - 1)
-    return Apart(processes, without=without) if processes else Beside()
+    return Apart(processes, without=without) if processes else Beside(without)

@@ -143,6 +143,21 @@ async def test_if_a_player_is_at_fault_another_moves_and_no_card_is_logged(monke
     assert "olive" not in caplog.text
 
 
+async def test_an_adviser_at_fault_gives_no_hint_and_no_card_is_logged(monkeypatch, caplog):
+    class Faulty:
+        def decide(self, sight, legal, rng):
+            raise ValueError("olive")
+
+        advise = decide
+
+    told = []
+    monkeypatch.setitem(STRENGTHS["hard"], "puzzle", Faulty)
+    assert await make_thinker(0, told.append).advise(puzzle()) is None
+    assert caplog.messages == ["a computer does without thinking: ValueError"]
+    assert "olive" not in caplog.text
+    assert told == ["failed"]
+
+
 async def test_an_answer_in_secret_waits_for_no_process():
     async with thinking() as thinker:
         secret = replace(puzzle(FOREVER), is_secret=True)

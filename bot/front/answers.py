@@ -34,15 +34,17 @@ class LatestAnswers:
             self._delete_soon(former)
 
     def take_place_of_former(self, interaction: AnyInteraction, what: str) -> None:
-        """An answer has been given: the former one of its kind, if any, goes."""
+        """An answer has been given: of its kind only that to the newest interaction stays."""
         kind = what if what in LOOKED_AT else ""
         key = (interaction.user.id, interaction.channel_id, kind)
-        former = self._latest.pop(key, None)
-        self._latest[key] = interaction
+        former = self._latest.pop(key, interaction)
+        # The older one may have taken longer.
+        older, newer = sorted((former, interaction), key=lambda one: one.id)
+        self._latest[key] = newer
         if len(self._latest) > KEPT:
             self._latest.popitem(last=False)
-        if former is not None and not former.is_expired():
-            self._delete_soon(former)
+        if older is not newer and not older.is_expired():
+            self._delete_soon(older)
 
     def _delete_soon(self, former: AnyInteraction) -> None:
         task = asyncio.create_task(_delete(former))

@@ -15,8 +15,9 @@ from discord import app_commands
 from bot.front.answers import LatestAnswers
 from bot.front.commands import add_commands
 from bot.front.commands.checking import is_known
+from bot.front.commands.making import suggest
 from bot.front.directs import Directs
-from bot.front.doors import present
+from bot.front.doors import Offered, offer, present
 from bot.front.emoji import PLAIN, sync_emoji
 from bot.front.endpoint import use_api, use_gateway_of_api
 from bot.front.owed import Owed
@@ -28,6 +29,7 @@ from bot.front.visit import AnyInteraction, Visit
 from bot.screens.family import Families
 from bot.tables.backoff import backoff
 from bot.tables.errors import Unavailable
+from bot.tables.mention import wordless
 from bot.tables.ports import Watch
 
 if TYPE_CHECKING:
@@ -59,12 +61,16 @@ class HostTree(app_commands.CommandTree["HostClient"]):
     """The commands; one that cannot even begin is answered here."""
 
     async def interaction_check(self, interaction: AnyInteraction, /) -> bool:
-        """Whether this is a command in a known form; any other is answered here."""
+        """Whether this is a command in a known form; all else is answered here."""
         data: Mapping[str, Any] = interaction.data or {}
-        if is_known(self.get_commands(), data, is_typing=_is_typing(interaction)):
-            return True
-        await self._answer_unknown(interaction)
-        return False
+        is_typing = interaction.type is discord.InteractionType.autocomplete
+        has_form = is_known(self.get_commands(), data, is_typing=is_typing)
+        if is_typing:
+            # What discord.py offers it does not claim, and its log says who was late.
+            await (suggest(interaction) if has_form else offer(interaction, _nothing))
+        elif not has_form:
+            await self._answer_unknown(interaction)
+        return has_form and not is_typing
 
     async def on_error(
         self, interaction: AnyInteraction, error: app_commands.AppCommandError
@@ -76,9 +82,6 @@ class HostTree(app_commands.CommandTree["HostClient"]):
     async def _answer_unknown(self, interaction: AnyInteraction) -> None:
         """Discord still shows an old list of commands."""
         log.info("a command was not understood")
-        if _is_typing(interaction):
-            await _offer_nothing(interaction)
-            return
 
         async def work(visit: Visit) -> None:
             await visit.say(visit.words("door-unknown-command"))
@@ -86,16 +89,9 @@ class HostTree(app_commands.CommandTree["HostClient"]):
         await present(interaction, "unknown command", work)
 
 
-def _is_typing(interaction: AnyInteraction) -> bool:
-    return interaction.type is discord.InteractionType.autocomplete
-
-
-async def _offer_nothing(interaction: AnyInteraction) -> None:
-    """A user who is still typing can be offered suggestions only, so there are none."""
-    try:
-        await interaction.response.autocomplete([])
-    except TROUBLE as error:
-        log.info("nothing could be offered: %s", type(error).__name__)
+async def _nothing(_: Visit) -> Offered:
+    """Discord still shows an old list of commands."""
+    return []
 
 
 class HostClient(discord.AutoShardedClient):
@@ -299,9 +295,10 @@ class HostClient(discord.AutoShardedClient):
                 async with self.host.alone(SETTING_UP):
                     if await tell():
                         return
-            except Exception:
+            except Exception as error:
                 # The database may be away for a while.
-                log.exception("what Discord did not take could not be told again")
+                fault = wordless(error)
+                log.error("what Discord did not take could not be told again", exc_info=fault)
 
     async def on_ready(self) -> None:
         """Everybody can play now."""
@@ -335,8 +332,8 @@ class HostClient(discord.AutoShardedClient):
         error = sys.exception()
         if isinstance(error, Unavailable):
             log.warning("%s came to nothing: %s", event_method, error)
-        else:
-            log.error("%s failed", event_method, exc_info=error)
+        elif error is not None:
+            log.error("%s failed", event_method, exc_info=wordless(error))
 
     async def on_interaction(self, interaction: AnyInteraction) -> None:
         """Presses and forms; commands have gone to the tree already."""

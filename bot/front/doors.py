@@ -7,17 +7,21 @@ seconds, in the user's own language.
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
+
+import aiohttp
+import discord
+from discord import app_commands
 
 from bot.front.visit import AnyInteraction, Visit, is_too_late
-from bot.games.errors import BadText, NotARecord, Refused
+from bot.games.errors import BadText, GameError, NotARecord, Refused
 from bot.screens.answers import sentence
 from bot.screens.family import NO_FACTS, Family
 from bot.screens.lobby import lobby_screen
 from bot.screens.screen import Screen, without_presses
 from bot.screens.support import with_support
 from bot.tables.errors import Damaged, Unavailable
-from bot.tables.mention import of_table
+from bot.tables.mention import of_table, wordless
 from bot.tables.refusals import Declined
 from bot.tables.table import Status, Table
 
@@ -36,6 +40,11 @@ BROKEN: Final = frozenset({"damaged", "trouble", "unavailable"})
 """Refusals for what has gone wrong inside, which people may want to report."""
 
 Work: TypeAlias = Callable[[Visit], Awaitable[None]]
+
+Offered: TypeAlias = list[app_commands.Choice[Any]]
+
+Finding: TypeAlias = Callable[[Visit], Awaitable[Offered]]
+"""What may be chosen for what somebody is typing. It changes nothing."""
 
 
 async def present(
@@ -58,6 +67,32 @@ async def present(
                 visit.client.watch.clicked(what, spent, is_answered=visit.is_answered)
             # Neither who it was nor what it was about: that would tell who was asked in secret.
             log.debug("interaction %s was answered within %.0f ms", interaction.id, 1000 * spent)
+
+
+async def offer(interaction: AnyInteraction, find: Finding) -> None:
+    """Offers what is found to a user who is still typing; nothing else can be answered."""
+    visit = Visit(interaction, "typing")
+    with visit.client.answering():
+        if await _is_answered_here(visit):
+            found = await _found(visit, find)
+            try:
+                await interaction.response.autocomplete(found)
+            except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+                # The user has typed on, or is about to.
+                log.info("nothing could be offered: %s", type(error).__name__)
+
+
+async def _found(visit: Visit, find: Finding) -> Offered:
+    try:
+        return await find(visit)
+    except (Declined, GameError, Damaged):
+        # The command itself will say why.
+        pass
+    except Unavailable as error:
+        log.info("nothing is offered, as the database does not answer: %s", error)
+    except Exception as error:
+        log.error("nothing is offered", exc_info=wordless(error))
+    return []
 
 
 async def _is_answered_here(visit: Visit) -> bool:
@@ -106,7 +141,8 @@ async def _work(visit: Visit, what: str, work: Work) -> None:
     except Exception as error:
         if is_too_late(error):
             raise
-        log.exception("%s", _describe(visit, what), extra=of_table(visit.table_id))
+        told = _describe(visit, what)
+        log.error("%s failed", told, exc_info=wordless(error), extra=_about(visit))
         await _refuse(visit, Declined("trouble"))
 
 
@@ -115,17 +151,21 @@ async def _guarded(visit: Visit, what: str, answering: Awaitable[None]) -> None:
     try:
         await answering
     except Exception as error:
-        about = of_table(visit.table_id)
+        told, about = _describe(visit, what), _about(visit)
         if is_too_late(error):
-            log.info("%s: too late to answer", _describe(visit, what), extra=about)
+            log.info("%s: too late to answer", told, extra=about)
         else:
-            log.exception("%s: not answered", _describe(visit, what), extra=about)
+            log.error("%s: not answered", told, exc_info=wordless(error), extra=about)
 
 
 def _describe(visit: Visit, what: str) -> str:
-    table = "none" if visit.table is None else visit.table.id
-    channel = visit.interaction.channel_id
-    return f"{what} at table {table} in channel {channel}"
+    """What it was, and where, unless that may tell who is asked in secret."""
+    table_id = _about(visit)["table"]
+    return "an interaction" if table_id is None else f"{what} at table {table_id}"
+
+
+def _about(visit: Visit) -> dict[str, object]:
+    return of_table(None if visit.is_secret or visit.table is None else visit.table.id)
 
 
 async def _refuse(visit: Visit, no: Refused | Declined) -> None:

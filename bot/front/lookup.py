@@ -54,6 +54,11 @@ async def id_meant(visit: Visit, picked: str | None = None) -> int:
     return own[0]
 
 
+async def look_on(visit: Visit, table_id: int) -> Table:
+    """The table, as whoever is still typing may see it: nothing is changed. Raises Declined."""
+    return _near(visit, await visit.host.hall.look(table_id))
+
+
 async def look_at(visit: Visit, table_id: int) -> Table:
     """The table, for a user who need not sit there. Raises Declined."""
     return await _meet(visit, await visit.host.hall.look(table_id))
@@ -70,12 +75,19 @@ async def come_to(visit: Visit, table_id: int) -> Table:
 
 async def _meet(visit: Visit, table: Table) -> Table:
     """Makes the visit about this table, which is unblocked if need be. Raises Declined."""
-    is_here = visit.interaction.channel_id == table.channel
-    if not is_here and table.find_seat(visit.user.id) is None:
-        raise Declined("not-your-game")
-    visit.about(table)
-    if not table.is_blocked or not is_here:
+    if not _near(visit, table).is_blocked or not _is_here(visit, table):
         return table
     require_permissions(visit.interaction, visit.words)
     await visit.host.unblock(table.id)
     return visit.about(await visit.host.hall.look(table.id))
+
+
+def _near(visit: Visit, table: Table) -> Table:
+    """Makes the visit about this table, for a player or in its channel. Raises Declined."""
+    if not _is_here(visit, table) and table.find_seat(visit.user.id) is None:
+        raise Declined("not-your-game")
+    return visit.about(table)
+
+
+def _is_here(visit: Visit, table: Table) -> bool:
+    return visit.interaction.channel_id == table.channel

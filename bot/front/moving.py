@@ -32,7 +32,6 @@ async def sit_up(visit: Visit, table_id: int) -> Turn:
     """A player is about to move, and so is back, even if no move follows. Raises Declined."""
     is_seen = await _is_seen(visit)
     table = await come_to(visit, table_id)
-    visit.is_secret = table.acts_in_secret
     seat = require_player(table, visit.user)
     require_told(table)
     return Turn(visit.get_family(), table, seat, is_seen=is_seen)

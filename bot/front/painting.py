@@ -11,6 +11,7 @@ import discord
 from bot.front.layout import Call, Layout, Shown
 from bot.pictures.kit import Kind
 from bot.screens.screen import Picture, Screen
+from bot.tables.mention import wordless
 
 if TYPE_CHECKING:
     from bot.front.client import HostClient
@@ -44,9 +45,10 @@ class Painting:
                 return None
             try:
                 self._kept[key] = await asyncio.to_thread(kind.paint, picture.facts)
-            except Exception:
+            except Exception as error:
                 # All of it is in words as well.
-                log.exception("a picture could not be painted: %s", picture.name)
+                fault = wordless(error)
+                log.error("a picture could not be painted: %s", picture.name, exc_info=fault)
                 return None
             while len(self._kept) > KEPT:
                 del self._kept[next(iter(self._kept))]

@@ -24,33 +24,31 @@ from bot.tables.table import Status, Table
 Seating: TypeAlias = Callable[[Visit, Table], Awaitable[None]]
 Pressed: TypeAlias = Callable[[Visit, PressId], Awaitable[None]]
 
-PRESSES: Final = (discord.InteractionType.component, discord.InteractionType.modal_submit)
-
 
 async def on_press(interaction: AnyInteraction) -> None:
     """Answers everything that is pressed, chosen or filled in."""
     data: Mapping[str, Any] = interaction.data or {}
     press = parse_id(str(data.get("custom_id", "")))
+    pressed = None if press is None else PRESSES[interaction.type].get(press.verb)
 
     async def work(visit: Visit) -> None:
-        if press is None or press.verb not in KNOWN:
+        if press is None or pressed is None:
             await visit.say(visit.words("door-unknown-button"))
-        elif press.verb == "rules":
-            await _rules(visit, press, data)
         else:
-            await VERBS[press.verb](visit, press)
+            await pressed(visit, press)
 
     what = "press of something unknown" if press is None else f"press of {press.verb}"
     await present(interaction, what, work, renews=_renews(interaction, press, data))
 
 
-async def _rules(visit: Visit, press: PressId, data: Mapping[str, Any]) -> None:
+async def _rules(visit: Visit, press: PressId) -> None:
     if press.rest or not press.table:
         family = visit.client.families.of_name(press.rest)
     else:
         await look_at(visit, press.table)
         family = visit.get_family()
-    await looks.show_rules(visit, family, _chosen(data) or family.topics[0])
+    topic = _chosen(visit.interaction.data or {})
+    await looks.show_rules(visit, family, topic or family.topics[0])
 
 
 def _chosen(data: Mapping[str, Any]) -> str | None:
@@ -185,7 +183,7 @@ async def _top(visit: Visit, press: PressId) -> None:
     await chronicle.show_top(visit, visit.client.families.of_name(name), page)
 
 
-VERBS: Final[dict[str, Pressed]] = {
+BUTTONS: Final[dict[str, Pressed]] = {
     "join": _seating(seating.join),
     "leave": _seating(seating.leave),
     "add": _seating(seating.add_computer),
@@ -201,19 +199,27 @@ VERBS: Final[dict[str, Pressed]] = {
     "bet": _bet,
     "hand": _hand,
     "table": _table,
+    "rules": _rules,
     "form": _form,
     "step": _step,
-    "fill": _fill,
     "forget": personal.forget,
     "history": _history,
     "past": _past,
     "stats": _stats,
     "top": _top,
     "notes": _notes,
-    "note": _note,
     "move": _move,
     "sure": _sure,
 }
+"""What buttons and menus do."""
 
-KNOWN: Final = frozenset(VERBS) | {"rules"}
+FORMS: Final[dict[str, Pressed]] = {"fill": _fill, "note": _note}
+"""What forms do; Discord lets none of them be answered by another form."""
+
+PRESSES: Final = {
+    discord.InteractionType.component: BUTTONS,
+    discord.InteractionType.modal_submit: FORMS,
+}
+
+KNOWN: Final = frozenset(BUTTONS) | frozenset(FORMS)
 """Everything that can be pressed."""

@@ -96,6 +96,7 @@ async def remove_computer(visit: Visit, table: Table, strength: str | None = Non
 
 async def begin(visit: Visit, table: Table) -> None:
     """The host deals. Raises Declined."""
+    visit.host.lobby.check_begin(table, visit.user)
     for chair in table.chairs:
         if chair.user is not None:
             # Players who have opened direct messages by now get their hands there; others are told.

@@ -1,7 +1,9 @@
 """Threads that are made for a game."""
 
+from contextlib import suppress
 from typing import Final
 
+import aiohttp
 import discord
 
 from bot.front.permissions import require_permissions
@@ -11,7 +13,7 @@ from bot.tables.refusals import Declined
 LONGEST_NAME: Final = 100
 
 
-async def make_thread(visit: Visit, title: str) -> int:
+async def make_thread(visit: Visit, title: str) -> discord.Thread:
     """Makes a thread in the channel, with Discord's own message about it. Raises Declined."""
     channel = visit.interaction.channel
     if not isinstance(channel, discord.TextChannel):
@@ -21,5 +23,10 @@ async def make_thread(visit: Visit, title: str) -> int:
     name = f"{title} · {visit.user.name}"[:LONGEST_NAME]
     kinds = discord.ChannelType
     kind = kinds.news_thread if channel.is_news() else kinds.public_thread
-    thread = await channel.create_thread(name=name, type=kind)
-    return thread.id
+    return await channel.create_thread(name=name, type=kind)
+
+
+async def close_thread(thread: discord.Thread) -> None:
+    """Archives a thread where there is no table after all; to delete it takes more permissions."""
+    with suppress(discord.DiscordException, aiohttp.ClientError, OSError):
+        await thread.edit(archived=True)

@@ -27,8 +27,11 @@ AnyInteraction: TypeAlias = discord.Interaction[Any]
 TOO_LATE: Final = frozenset({10015, 10062, 40060, 50027})
 """The interaction is over: too old, answered already, or its token has expired."""
 
-TOO_OLD: Final = 30046
-"""A message older than an hour takes no more changes for now."""
+GONE: Final = 10008
+"""The message has been taken away, or dismissed by its reader."""
+
+NOT_CHANGED: Final = frozenset({GONE, 30046})
+"""The message takes no change: it is gone, or older than an hour and was changed enough for now."""
 
 NOBODY: Final = discord.AllowedMentions.none()
 
@@ -66,14 +69,10 @@ class Visit:
         """Whether what was said at the table was the answer."""
         self._lock = asyncio.Lock()
 
-    @property
-    def table_id(self) -> int | None:
-        """The id of the table that it is about, once that is known."""
-        return None if self.table is None else self.table.id
-
     def about(self, table: "Table") -> "Table":
         """From now on it is about this table, and answered in the words of its family."""
         self.table = table
+        self.is_secret |= table.acts_in_secret
         self.be_of(self.client.families.of_game(table.game_id))
         return table
 
@@ -139,31 +138,30 @@ class Visit:
                 self.is_answered = True
 
     async def _show(self, layout: Shown) -> None:
-        files = layout.files
-        # Where the message that was pressed has been put off, it counts as the answer itself.
-        is_original = not (self.renews and self._is_put_off)
+        about: dict[str, Any] = {"view": layout, "ephemeral": True, "allowed_mentions": NOBODY}
         if not self._is_put_off:
-            await self.interaction.response.send_message(
-                view=layout, ephemeral=True, files=files, allowed_mentions=NOBODY
-            )
-        elif self.renews:
-            await self.interaction.followup.send(
-                view=layout, ephemeral=True, files=files, allowed_mentions=NOBODY
-            )
-        else:
-            await self.interaction.edit_original_response(**changed(layout, NOBODY))
+            await self.interaction.response.send_message(**about, files=layout.files)
+        elif self.renews or not await self._try_change(layout):
+            # Where the message that was pressed has been put off, it counts as the answer itself.
+            await self.interaction.followup.send(**about, files=layout.files)
+            return
         # Only now, as an answer that is not taken leaves another in its place: the channel's own.
-        if is_original:
-            self.client.answers.take_place_of_former(self.interaction, self.what)
+        self.client.answers.take_place_of_former(self.interaction, self.what)
 
     async def _renew(self, layout: Shown) -> None:
+        if not await self._try_change(layout):
+            await self._show(layout)
+
+    async def _try_change(self, layout: Shown) -> bool:
+        """Changes the message; False if it takes no change, and another has to be sent."""
         try:
             await self._change(layout, NOBODY)
         except discord.HTTPException as error:
-            if error.code != TOO_OLD:
+            if error.code not in NOT_CHANGED:
                 raise
             layout.rewind()
-            await self._show(layout)
+            return False
+        return True
 
     async def _change(self, layout: Shown, mentions: AllowedMentions) -> None:
         if self._is_put_off:
@@ -203,8 +201,16 @@ class Visit:
                 await self.interaction.response.defer()
                 self._reach_pressed()
             elif not self.renews:
-                await self.interaction.delete_original_response()
+                await self._take_back()
             self.is_answered = True
+
+    async def _take_back(self) -> None:
+        """Takes away that the answer takes longer, unless its reader has dismissed that."""
+        try:
+            await self.interaction.delete_original_response()
+        except discord.HTTPException as error:
+            if error.code != GONE:
+                raise
 
     async def open(self, form: Form) -> None:
         """Answers with a form, which Discord takes only as the very first answer."""

@@ -17,11 +17,12 @@ class Alarms:
         self._times: dict[int, float] = {}
         self._take_back: Callable[[], None] | None = None
         self._next: float | None = None
-        self._is_over = False
+        self.is_over = False
+        """Whether nothing rings any more; what is due stays so for the next start."""
 
     def start(self, alarms: Iterable[tuple[int, Alarm]]) -> None:
         """Takes up the alarms that were kept."""
-        if self._is_over:
+        if self.is_over:
             return
         for table_id, alarm in alarms:
             if table_id not in self._times:
@@ -31,7 +32,7 @@ class Alarms:
 
     def set(self, table_id: int, alarm: Alarm | None) -> bool:
         """Makes the table ring at this time only, or not at all; returns whether that is new."""
-        if self._is_over:
+        if self.is_over:
             return False
         if alarm is None:
             return self._times.pop(table_id, None) is not None
@@ -44,7 +45,7 @@ class Alarms:
 
     def stop(self) -> None:
         """Rings no more, whatever is set by those who were at it."""
-        self._is_over = True
+        self.is_over = True
         self._heap.clear()
         self._times.clear()
         self._sleep()

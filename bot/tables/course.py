@@ -7,7 +7,7 @@ from bot.games.interface import Json, Made, Move
 from bot.games.record import digest, dump_record
 from bot.tables.announcement import Why
 from bot.tables.computers import Asked, Computers
-from bot.tables.hall import Hall, User
+from bot.tables.hall import UNTIL_OVER, Hall, User
 from bot.tables.journal import log_alarm
 from bot.tables.past import PastPage, find_past_games
 from bot.tables.refusals import Declined
@@ -147,12 +147,22 @@ class Course:
             return await find_past_games(work, user, guild, page)
 
     async def finished_table(self, table_id: int, user: int, guild: int | None) -> Table:
-        """A table whose game is over, for a player or in its server. Raises Declined."""
+        """A table whose game is over, for a player or in its server. Raises Declined.
+
+        Whoever comes while the end is being told waits for that.
+        """
+        table = await self._load(table_id, user, guild)
+        if table.status is Status.RUNNING:
+            await self._hall.catch_up(table_id, UNTIL_OVER)
+            table = await self._load(table_id, user, guild)
+        if table.status is not Status.OVER:
+            raise Declined("unknown-record")
+        return table
+
+    async def _load(self, table_id: int, user: int, guild: int | None) -> Table:
         async with self._hall.store.reading() as work:
             table = await work.load_table(table_id)
-        if table is None or table.status is not Status.OVER:
-            raise Declined("unknown-record")
-        if guild != table.guild and table.find_seat(user) is None:
+        if table is None or (guild != table.guild and table.find_seat(user) is None):
             raise Declined("unknown-record")
         return table
 

@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import AsyncGenerator, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Any, Final
-from weakref import WeakValueDictionary
+from weakref import WeakSet, WeakValueDictionary
 
 from bot.games.errors import Refused
 from bot.games.interface import value
@@ -14,7 +14,7 @@ from bot.tables.announcement import Announcement
 from bot.tables.endings import result_of
 from bot.tables.errors import AlreadyWritten, Damaged
 from bot.tables.journal import log_given_up, log_move, log_status
-from bot.tables.mention import of_table
+from bot.tables.mention import of_table, wordless
 from bot.tables.ports import Clock, Dice, Teller
 from bot.tables.refusals import Declined
 from bot.tables.sitting import Sitting
@@ -25,6 +25,9 @@ log = logging.getLogger(__name__)
 
 PATIENCE: Final = 0.8
 """How many seconds a user who comes too early waits for the story to be told."""
+
+UNTIL_OVER: Final = 6.0
+"""The same for who has read how the game ended, before Discord says that it was posted."""
 
 MOST_IN_MEMORY: Final = 2000
 """How many tables are kept in memory; the one that was used longest ago goes first."""
@@ -72,6 +75,8 @@ class Hall:
         self._stories: dict[int, Story] = {}
         """By table, the story that somebody waits for."""
         self._tasks: set[asyncio.Task[None]] = set()
+        self._repeatable: WeakSet[asyncio.Task[None]] = WeakSet()
+        """Those of the tasks that the next start of the program begins anew."""
 
     def on_change(self, listener: Callable[[Table, bool], None]) -> None:
         """The listener hears of every table that was changed, once the change is kept.
@@ -150,13 +155,13 @@ class Hall:
         async with self._lock(table_id), self.store.reading() as work:
             return (await self._get(table_id, work)).as_told()
 
-    async def catch_up(self, table_id: int) -> Table:
+    async def catch_up(self, table_id: int, patience: float = PATIENCE) -> Table:
         """The same, but waits for the end of a story that will soon be told."""
         table = await self.look(table_id)
         if not _is_being_told(table) or not self._is_short(table):
             return table
         story = self._stories.setdefault(table_id, Story())
-        await self.clock.wait(story.is_over, PATIENCE)
+        await self.clock.wait(story.is_over, patience)
         return story.table or await self.look(table_id)
 
     def _is_short(self, table: Table) -> bool:
@@ -225,20 +230,34 @@ class Hall:
         self._tables.pop(table_id, None)
 
     def spawn(
-        self, work: Coroutine[Any, Any, None], what: str, table_id: int | None = None
+        self,
+        work: Coroutine[Any, Any, None],
+        what: str,
+        table_id: int | None = None,
+        *,
+        is_repeatable: bool = False,
     ) -> None:
-        """Runs something in the background; whatever goes wrong there is logged."""
+        """Runs something in the background; whatever goes wrong there is logged.
+
+        What the next start begins anew can be called off.
+        """
         name = what if table_id is None else f"{what} of table {table_id}"
-
-        async def watched() -> None:
-            try:
-                await work
-            except Exception:
-                log.exception("%s failed", name, extra=of_table(table_id))
-
-        task = asyncio.create_task(watched(), name=name)
+        task = asyncio.create_task(work, name=name)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        if is_repeatable:
+            self._repeatable.add(task)
+        task.add_done_callback(lambda done: self._finished(done, table_id))
+
+    def _finished(self, task: asyncio.Task[None], table_id: int | None) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            name = task.get_name()
+            log.error("%s failed", name, exc_info=wordless(error), extra=of_table(table_id))
+
+    def call_off(self) -> None:
+        """Ends what the next start begins anew."""
+        for task in [*self._repeatable]:
+            task.cancel()
 
     async def rest(self) -> None:
         """Waits until nothing runs in the background any more."""

@@ -27,6 +27,12 @@ class Hint:
     is_spoken_of: bool = False
     """Whether the channel was told; after a restart it may be told again."""
 
+    @property
+    def is_in_vain(self) -> bool:
+        """Whether nothing came of it, so that it has to be thought about anew."""
+        done = self.advising
+        return done.done() and (done.cancelled() or bool(done.exception()) or not done.result())
+
 
 class Hints:
     """Gives hints to those who must act, and has the channel hear of it."""
@@ -43,7 +49,6 @@ class Hints:
             hint = self._find(sitting.table, require_asker(sitting.table, user))
         advice = await asyncio.shield(hint.advising)
         if advice is None:
-            self._latest.pop(table_id, None)
             raise Declined("no-time-for-hints")
         async with self._hall.sitting(table_id) as sitting:
             table = sitting.table
@@ -59,7 +64,7 @@ class Hints:
         """The hint about the next move of a table; it is thought about once."""
         entries = len(table.get_match().log)
         hint = self._latest.get(table.id)
-        if hint is None or hint.entries != entries:
+        if hint is None or hint.entries != entries or hint.is_in_vain:
             if len(self._latest) >= MOST_REMEMBERED:
                 self._latest.clear()
             question = make_question_apart(table, seat, ADVISER)

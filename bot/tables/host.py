@@ -23,7 +23,7 @@ from bot.tables.hints import Hints
 from bot.tables.journal import log_alarm
 from bot.tables.keeper import Keeper
 from bot.tables.lobby import Lobby
-from bot.tables.mention import of_table
+from bot.tables.mention import of_table, wordless
 from bot.tables.patient import MOST_AT_ONCE
 from bot.tables.ports import Clock, Dice, Teller, Thinker, Voice, Watch
 from bot.tables.rebuilding import rebuild_if_due
@@ -91,18 +91,22 @@ class Host:
         """Goes on where an earlier run of the program, or another process, has stopped."""
         await self.keeper.begin()
         await self.keeper.start()
-        self.hall.spawn(rebuild_if_due(self._store), "making results")
+        self.hall.spawn(rebuild_if_due(self._store), "making results", is_repeatable=True)
 
     async def stop(self) -> None:
-        """Finishes what is under way."""
+        """Finishes what is under way, but for what the next start begins anew."""
         self.alarms.stop()
+        self.hall.call_off()
+        # What is being said may set something in motion, and whatever is not said yet is kept.
+        await self.announcer.stop()
         await self.hall.rest()
         await self._thinker.close()
-        await self.announcer.stop()
 
     async def leave(self) -> None:
         """Leaves everything to other processes."""
         await self.keeper.stop()
+        # Others may have rung until now.
+        await self.hall.rest()
 
     async def active_tables(self) -> Sequence[SomeTables]:
         """How many tables this process keeps at present."""
@@ -143,7 +147,7 @@ class Host:
         try:
             # After a start many have been due for a while.
             async with self._computing:
-                rung = await self.course.ring(table_id)
+                rung = None if self.alarms.is_over else await self.course.ring(table_id)
             # That may take longer, and nobody else has to wait for it.
             alarm = await self._think(rung) if isinstance(rung, Asked) else rung
         except Damaged:
@@ -161,10 +165,11 @@ class Host:
                 extra=of_table(table_id),
             )
             alarm = Alarm(self._clock.now() + SOON, AlarmKind.COMPUTER)
-        except Exception:
-            log.exception(
+        except Exception as error:
+            log.error(
                 "the alarm of table %s failed and is tried again",
                 table_id,
+                exc_info=wordless(error),
                 extra=of_table(table_id),
             )
             self.hall.forget(table_id)

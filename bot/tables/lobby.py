@@ -8,7 +8,7 @@ from bot.games.interface import Game, Json, value
 from bot.games.match import Match
 from bot.tables.course import require_player
 from bot.tables.errors import ChannelTaken
-from bot.tables.hall import Hall, User
+from bot.tables.hall import UNTIL_OVER, Hall, User
 from bot.tables.journal import log_abandoned
 from bot.tables.refusals import Declined
 from bot.tables.sitting import Sitting
@@ -173,16 +173,21 @@ class Lobby:
         """The host deals. Raises Declined."""
         async with self._hall.sitting(table_id) as sitting:
             table = sitting.table
-            _require_lobby(table)
-            _require_host(table, user)
-            fewest = table.game.min_players
-            if len(table.chairs) < fewest:
-                raise Declined("too-few-players", fewest=fewest, present=len(table.chairs))
+            self.check_begin(table, user)
             table.match = Match(table.game, table.options, table.seats)
             table.status = Status.RUNNING
             happened = sitting.enter()
             sitting.tell(sitting.teller.begun(table, happened.events, happened.seals))
             return table
+
+    @staticmethod
+    def check_begin(table: Table, user: User) -> None:
+        """Raises Declined unless this user may deal now."""
+        _require_lobby(table)
+        _require_host(table, user)
+        fewest = table.game.min_players
+        if len(table.chairs) < fewest:
+            raise Declined("too-few-players", fewest=fewest, present=len(table.chairs))
 
     async def cancel(self, table_id: int, user: User, *, is_moderator: bool) -> Table:
         """Ends the table. Raises Declined."""
@@ -215,7 +220,7 @@ class Lobby:
 
     async def rematch(self, table_id: int, user: User) -> Table:
         """Opens a new lobby with the same seats. Raises Declined."""
-        old = await self._hall.catch_up(table_id)
+        old = await self._hall.catch_up(table_id, UNTIL_OVER)
         if old.status.is_active:
             raise Declined("table-exists")
         seat = old.find_seat(user.id)

@@ -161,10 +161,12 @@ class Table:
 
         The copy stays like that when the table goes on.
         """
+        chairs, salts = [replace(chair) for chair in self.chairs], [*self.salts]
         if self.match is None:
-            return replace(self)
+            return replace(self, chairs=chairs, salts=salts)
         mark = self.before or self.match.mark()
-        return replace(self, match=self.match.until(mark) if mark.entries else None)
+        match = self.match.until(mark) if mark.entries else None
+        return replace(self, chairs=chairs, salts=salts, match=match)
 
     @property
     def acting(self) -> int | None:

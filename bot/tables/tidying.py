@@ -32,7 +32,7 @@ class Tidier:
         now = self._hall.clock.now()
         if now >= self._due_at:
             self._due_at = now + EVERY
-            self._hall.spawn(self.tidy(), "tidying")
+            self._hall.spawn(self.tidy(), "tidying", is_repeatable=True)
 
     async def tidy(self) -> None:
         """Clears away what is not needed any more."""

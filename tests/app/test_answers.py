@@ -1,7 +1,10 @@
 """What Discord shows around the bot's answers."""
 
+import asyncio
+
 import pytest
 
+from bot.front.doors import SLOW
 from bot.sandbox.world import REPLY
 from tests.app.players import open_table, play_game
 from tests.thorough import thoroughly
@@ -38,3 +41,47 @@ async def test_a_hand_that_is_too_old_to_change_is_shown_anew(world):
     answers = [(await mover.press(hand.buttons[0], hand)).message for _ in range(5)]
     assert [answer.is_ephemeral for answer in answers] == [False, False, False, True, True]
     assert all(answer.labels == answers[0].labels for answer in answers)
+
+
+THINKING = {"type": 5, "data": {"flags": 64}}
+"""Discord says for the one who has pressed that the bot is thinking."""
+
+
+def slow_down(world, monkeypatch, what):
+    """Something in the lobby takes so long that the answer has to be put off."""
+    lobby = world.client.host.lobby
+    quickly = getattr(lobby, what)
+
+    async def slowly(*about):
+        await asyncio.sleep(2 * SLOW)
+        return await quickly(*about)
+
+    monkeypatch.setattr(lobby, what, slowly)
+
+
+async def press_slowly(world, monkeypatch, person, what, label):
+    """What comes of a slow press; others see at most that the lobby changes."""
+    slow_down(world, monkeypatch, what)
+    (other,) = world.add_people("Carla")
+    asked = len(world.requests)
+    answer = await person.press(label)
+    assert [one.body for one in world.requests[asked:] if one.kind == "answer"] == [THINKING]
+    assert {name for name, _ in other.heard} <= {"MESSAGE_UPDATE"}
+    return answer
+
+
+async def test_a_slow_press_in_the_channel_has_its_reader_alone_wait(world, monkeypatch):
+    anna, bert = world.add_people("Anna", "Bert")
+    bert.close_direct_messages()
+    await anna.slash("start")
+    answer = await press_slowly(world, monkeypatch, bert, "join", "Join")
+    assert answer.is_ephemeral
+    assert "Privacy Settings" in answer.text
+
+
+async def test_nothing_is_left_of_a_slow_press_that_needs_no_word(world, monkeypatch):
+    anna = world.add_person("Anna")
+    await anna.slash("start")
+    answer = await press_slowly(world, monkeypatch, anna, "add_computer", "Add computer")
+    assert answer.message is None
+    assert "Alberto" in world.channel_text()

@@ -143,3 +143,13 @@ async def decide_and_make(world, people):
     """Whoever must act makes a move, of which nobody knows whether it was kept."""
     table = await world.peek_table()
     await make(table, *decide(table, people), "commands")
+
+
+async def test_nobody_elses_messages_are_tried_again_by_who_may_not_begin(world):
+    anna, bert = world.add_people("Anna", "Bert")
+    anna.close_direct_messages()
+    await anna.slash("start")
+    await bert.press("Join")
+    await bert.slash("begin")
+    async with world.store.reading() as work:
+        assert (await work.person(anna.id)).is_closed

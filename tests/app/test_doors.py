@@ -166,6 +166,25 @@ async def test_a_forged_form_is_answered(world, values):
     assert await log_of(world) == before
 
 
+@pytest.mark.parametrize("verb", ["notes", "move", "form", "rules", "begin", "hand"])
+async def test_a_form_with_the_id_of_a_button_is_answered_politely(world, verb):
+    people = await begin(world, game="mamma-i")
+    for person in people:
+        answer = await person.send_form(f"mm:{verb}:1:0:trick", {})
+        assert answer.is_ephemeral
+        assert "I do not know this button" in answer.text
+
+
+@pytest.mark.parametrize("verb", ["note", "fill"])
+async def test_a_button_with_the_id_of_a_form_is_answered_politely(world, verb):
+    people = await begin(world, game="mamma-i")
+    for person in people:
+        answer = await person.send_press(f"mm:{verb}:1:0:trick", world.channel_messages()[-1])
+        assert answer.is_ephemeral
+        assert "I do not know this button" in answer.text
+    assert [chair.notes for chair in (await world.peek_table()).chairs] == [None, None]
+
+
 async def test_an_old_button_says_that_it_is_old_and_shows_the_present(world):
     people = await begin(world)
     table = await world.peek_table()

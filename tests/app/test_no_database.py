@@ -52,6 +52,16 @@ async def test_nobody_is_told_that_a_move_was_taken_which_was_not(world, people)
     assert len((await world.peek(1)).log) > len(table.get_match().log)
 
 
+async def test_a_thread_is_closed_again_if_its_table_could_not_be_kept(world, people):
+    await fill_disk(world)
+    answer = await people[0].slash("start", thread=True)
+    assert "cannot look up or keep anything" in answer.text
+    (thread,) = world.box.world.threads_of(world.guild.id)
+    assert thread.is_archived
+    await empty_disk(world)
+    assert "<#" in (await people[0].slash("start", thread=True)).text
+
+
 async def test_a_story_and_the_computers_go_on_by_themselves(world, people):
     await open_table(world, people[:1], computers=2, pace="normal")
     person, move = decide(await world.peek_table(), people)

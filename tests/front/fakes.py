@@ -124,3 +124,6 @@ class FakeInteraction:
 
     async def edit_original_response(self, *, view, **_):
         self.log.append(("edit", texts_of(view)))
+
+    async def delete_original_response(self):
+        self.log.append(("delete", []))

@@ -3,13 +3,15 @@
 import asyncio
 import logging
 import re
+from types import SimpleNamespace
 
+import discord
 import pytest
 
 from bot.front import doors
-from bot.front.doors import present
+from bot.front.doors import offer, present
 from bot.front.presses import on_press
-from bot.games.errors import BadText, NotARecord
+from bot.games.errors import BadText, NotARecord, Refused
 from bot.games.mamma_mia.cards import NOTHING, Ingredient, more
 from bot.games.mamma_mia.refusals import refuse
 from bot.screens.mamma_mia.family import MAMMA_MIA
@@ -101,7 +103,52 @@ async def test_what_goes_wrong_after_the_answer_is_only_logged(caplog):
 
     with caplog.at_level(logging.ERROR):
         assert await knock(work) == [("show", ["done"])]
-    assert "knock at table none in channel 10" in caplog.text
+    assert "an interaction failed" in caplog.text
+
+
+@pytest.mark.parametrize("is_answered", [False, True])
+async def test_the_log_says_where_it_went_wrong_but_not_in_the_words_of_the_error(
+    caplog, is_answered
+):
+    async def work(visit):
+        if is_answered:
+            await visit.say("done")
+        try:
+            raise refuse("not-so-many", ingredient=Ingredient.OLIVE, held=1, count=3)
+        except Refused as refused:
+            raise KeyError("olive") from refused
+
+    await knock(work)
+    assert "test_doors.py" in caplog.text
+    assert "KeyError" in caplog.text
+    assert "Refused" in caplog.text
+    told = [line for line in caplog.text.splitlines() if not line.startswith(" ")]
+    assert "olive" not in "".join(told)
+
+
+async def test_what_discord_has_refused_is_logged_without_the_card_that_was_refused(caplog):
+    error = refuse("not-so-many", ingredient=Ingredient.OLIVE, held=1, count=3)
+    await knock(raising(error), trouble=http_error(400, 50035))
+    assert "error code: 50035" in caplog.text
+    assert "olive" not in caplog.text
+
+
+@pytest.mark.parametrize("is_secret", [False, True])
+@pytest.mark.parametrize("code", [10062, 50035])
+async def test_where_somebody_is_asked_in_secret_the_log_names_no_command_and_no_table(
+    caplog, is_secret, code
+):
+    caplog.set_level(logging.INFO)
+
+    async def work(visit):
+        visit.about(SimpleNamespace(id=4711, game_id="plus", acts_in_secret=is_secret))
+        await visit.say("hello")
+
+    await knock(work, trouble=http_error(400, code), channel=4712)
+    names = [name in caplog.text for name in ("knock", "table 4711")]
+    assert names == [not is_secret] * 2
+    assert {record.table for record in caplog.records} == {None if is_secret else 4711}
+    assert "4712" not in caplog.text
 
 
 async def test_the_time_that_an_answer_took_is_logged_but_not_whose_it_was(caplog):
@@ -153,6 +200,38 @@ async def test_a_slow_refusal_at_the_own_hand_leaves_the_hand_alone(impatient):
     assert log == [("put off", []), ("follow up", ["at last"])]
 
 
+@pytest.mark.parametrize("renews", [False, True])
+async def test_an_answer_put_off_is_given_anew_where_its_message_is_gone(
+    impatient, monkeypatch, caplog, renews
+):
+    async def is_gone(_interaction, **_):
+        raise http_error(404, 10008)
+
+    async def work(visit):
+        await asyncio.sleep(0.05)
+        await visit.renew(Screen((Text("new hand"),)))
+
+    monkeypatch.setattr(FakeInteraction, "edit_original_response", is_gone)
+    log = await knock(work, renews=renews)
+    assert log[1:] == [("follow up", ["new hand"])]
+    assert not caplog.records
+
+
+async def test_who_has_dismissed_what_was_put_off_is_acknowledged_quietly(
+    impatient, monkeypatch, caplog
+):
+    async def is_gone(_interaction):
+        raise http_error(404, 10008)
+
+    async def work(visit):
+        await asyncio.sleep(0.05)
+        await visit.acknowledge()
+
+    monkeypatch.setattr(FakeInteraction, "delete_original_response", is_gone)
+    assert await knock(work) == [("put off with a new message", [])]
+    assert not caplog.records
+
+
 async def test_a_quick_answer_is_not_put_off(impatient):
     async def work(visit):
         await visit.say("quick")
@@ -166,7 +245,8 @@ async def test_a_quick_answer_is_not_put_off(impatient):
     ["", "x", "mm:", "mm:fly:1:0:", "mm:join:x:0:", "mm:join:1", "mm:JOIN:1:0:", "🍕" * 20],
 )
 async def test_an_unknown_button_is_answered_politely(custom_id):
-    interaction = FakeInteraction(data={"custom_id": custom_id})
+    kind = discord.InteractionType.component
+    interaction = FakeInteraction(data={"custom_id": custom_id}, kind=kind)
     await on_press(interaction)
     ((how, (text,)),) = interaction.log
     assert how == "show"
@@ -204,3 +284,31 @@ async def test_a_program_that_is_about_to_stop_begins_nothing_more():
     ((how, (text,)),) = interaction.log
     assert how == "show"
     assert text == get_words("en")("refusal-stopping")
+
+
+async def offered(find, **about):
+    interaction = FakeInteraction(kind=discord.InteractionType.autocomplete, **about)
+    await offer(interaction, find)
+    return interaction.log
+
+
+async def test_what_another_process_answers_is_not_even_looked_for():
+    interaction = FakeInteraction()
+
+    async def elsewhere(_):
+        return False
+
+    interaction.client.answers_here = elsewhere
+    await offer(interaction, raising(AssertionError("nothing is to be looked for")))
+    assert interaction.log == []
+
+
+@pytest.mark.parametrize(
+    "error", [Unavailable("it is away"), Declined("no-table-here"), Damaged(7), BadText("olive")]
+)
+async def test_where_nothing_can_be_found_nothing_is_offered_without_much_ado(caplog, error):
+    caplog.set_level(logging.INFO)
+    assert await offered(raising(error), user=4711) == [("offer 0", [])]
+    assert all(record.exc_info is None for record in caplog.records)
+    assert len(caplog.records) <= 1
+    assert "4711" not in caplog.text

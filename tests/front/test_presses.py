@@ -4,8 +4,9 @@ from types import SimpleNamespace
 
 import discord
 import pytest
+from discord import InteractionType
 
-from bot.front.presses import on_press
+from bot.front.presses import FORMS, on_press
 from bot.games.registry import GAMES
 from bot.tables.lobby import Lobby
 from bot.tables.refusals import Declined
@@ -60,7 +61,9 @@ class FakeHost:
 
 async def press(custom_id, host=None, values=(), **about):
     data = {"custom_id": custom_id, "values": [*values]}
-    interaction = FakeInteraction(host or FakeHost(), data=data, **about)
+    is_form = custom_id.split(":")[1] in FORMS
+    kind = InteractionType.modal_submit if is_form else InteractionType.component
+    interaction = FakeInteraction(host or FakeHost(), data=data, kind=kind, **about)
     await on_press(interaction)
     ((how, texts),) = interaction.log
     return how, "\n".join(texts)
@@ -98,7 +101,8 @@ async def test_a_table_is_ended_only_after_asking_once_more():
 async def test_a_topic_of_the_rules_is_chosen_from_a_menu():
     data = {"custom_id": "mm:rules:0:0:", "values": ["oven"]}
     message = SimpleNamespace(flags=SimpleNamespace(ephemeral=True))
-    interaction = FakeInteraction(FakeHost(), data=data, message=message)
+    kind = InteractionType.component
+    interaction = FakeInteraction(FakeHost(), data=data, kind=kind, message=message)
     await on_press(interaction)
     ((how, (text,)),) = interaction.log
     assert how == "renew"

@@ -7,6 +7,7 @@ from itertools import pairwise
 import pytest
 
 from bot.tables.announcement import Announcement
+from bot.tables.servers import DAY
 from bot.tables.table import Alarm, AlarmKind, Status
 from tests.tables.world import ADA, BEA, BRAIN, CEM, CHANNEL, GUILD, direct_of
 
@@ -292,6 +293,20 @@ async def test_to_stop_finishes_what_is_just_being_said_and_loses_nothing(world,
     await world.start()
     await world.settle()
     assert heard() == pages(1, 2, 3)
+
+
+async def test_to_stop_waits_for_what_the_last_words_have_set_in_motion(world, lobby):
+    world.clock.advance(DAY)
+    world.discord.latency = 1.0
+    await say(world, lobby, post(1))
+    await world.wait(0.5)
+    world.discord.gone.add(CHANNEL)
+    stopping = asyncio.create_task(world.host.stop())
+    await asyncio.sleep(0)
+    world.clock.ring()
+    await stopping
+    assert "tidying" not in {task.get_name() for task in asyncio.all_tasks()}
+    assert (await world.table(lobby)).status is Status.CANCELLED
 
 
 async def test_to_stop_does_not_wait_for_a_discord_that_cannot_be_reached(world, lobby):

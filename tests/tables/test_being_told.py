@@ -2,10 +2,14 @@
 
 import asyncio
 
+from bot.tables.errors import Unreachable
 from bot.tables.table import Status
 from tests.tables.world import ADA, BEA, BRAIN, CEM, CHANNEL, GUILD, declined
 
 MINUTE = 60
+
+RECORD = "/mammamia record"
+"""What the end of a game names."""
 
 
 async def test_the_time_begins_when_the_channel_has_heard_whose_turn_it_is(world):
@@ -35,6 +39,45 @@ async def test_while_the_end_is_told_the_channel_still_has_its_table(world):
     assert await world.open(CEM)
 
 
+async def end_without_a_full_stop(world):
+    """A game whose end can be read, while Discord does not say yet that it was posted."""
+
+    def lose_the_answer(moment, call):
+        if (moment, call[0]) == ("after", "post") and RECORD in world.discord.texts()[-1]:
+            world.watch = lambda moment, call: None
+            raise Unreachable
+
+    table_id = await world.play_until_the_end_is_told()
+    world.watch = lose_the_answer
+    while RECORD not in world.discord.texts()[-1]:
+        await world.wait(0.5)
+    assert (await world.table(table_id)).status is Status.RUNNING
+    return table_id
+
+
+async def test_whoever_reads_how_it_ended_can_have_the_record(world):
+    table_id = await end_without_a_full_stop(world)
+    asking = asyncio.create_task(world.course.finished_table(table_id, ADA.id, GUILD))
+    await world.settle()
+    assert (await asking).status is Status.OVER
+
+
+async def test_whoever_reads_how_it_ended_can_play_again(world):
+    table_id = await end_without_a_full_stop(world)
+    asking = asyncio.create_task(world.lobby.rematch(table_id, ADA))
+    await world.settle()
+    assert (await asking).status is Status.LOBBY
+
+
+async def test_how_long_a_refusal_takes_tells_nobody_that_the_end_is_near(world):
+    table_id = await world.play_until_the_end_is_told()
+    now = world.clock.now()
+    for guild in (GUILD, None):
+        with declined("unknown-record"):
+            await world.course.finished_table(table_id, ADA.id, guild)
+    assert world.clock.now() == now
+
+
 async def test_nobody_waits_for_a_story_that_takes_its_time(world):
     table_id = await world.play_until_the_end_is_told()
     now = world.clock.now()
@@ -59,6 +102,18 @@ async def test_what_was_looked_at_stays_as_it_was(world):
     await world.play_on(table_id, BRAIN, moves=1)
     assert len(seen.get_match().log) == 1
     assert len((await world.hall.look(table_id)).get_match().log) == 2
+
+
+async def test_who_sat_there_stays_as_it_was_seen(world):
+    table_id = await world.open(ADA, BEA)
+    seen = await world.hall.look(table_id)
+    await world.lobby.choose_own(table_id, ADA, "salami")
+    await world.lobby.leave(table_id, BEA)
+    assert [(chair.name, chair.own) for chair in seen.chairs] == [
+        ("Ada", "pineapple"),
+        ("Bea", "olive"),
+    ]
+    assert (await world.hall.look(table_id)).names == ["Ada"]
 
 
 async def test_whoever_leaves_while_the_end_is_told_does_not_undo_it(world):

@@ -12,6 +12,7 @@ from bot.screens.families import HOSTED
 from bot.screens.teller import FrontTeller
 from bot.tables.computers import Computers
 from bot.tables.hall import User
+from bot.tables.patient import MOST_AT_ONCE
 from bot.tables.sitting import Sitting
 from bot.tables.table import Alarm, AlarmKind, Chair, Status, Table
 from bot.tables.terms import Terms
@@ -157,3 +158,23 @@ async def test_a_thought_about_a_table_that_went_on_is_forgotten(world):
     dreamer.may_answer.set()
     await world.settle()
     assert world.host.course._computers.take_thought(table_id) is None
+
+
+async def test_to_stop_lets_no_computer_begin_that_waits_for_others(world, monkeypatch):
+    rung = []
+
+    async def ring(table_id):
+        rung.append(table_id)
+        if len(rung) == MOST_AT_ONCE:
+            stopping.append(asyncio.create_task(world.host.stop()))
+        while not stopping:
+            await asyncio.sleep(0)
+        await asyncio.sleep(0)
+
+    stopping = []
+    monkeypatch.setattr(world.host.course, "ring", ring)
+    for table_id in range(3 * MOST_AT_ONCE):
+        world.host._ring(table_id)
+    await world.hall.rest()
+    await stopping[0]
+    assert rung == [*range(MOST_AT_ONCE)]

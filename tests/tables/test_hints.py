@@ -93,6 +93,21 @@ async def test_if_there_is_no_time_for_a_hint_nobody_hears_of_it(world):
     assert taken(world) == []
 
 
+async def test_a_hint_that_failed_is_thought_about_anew(world):
+    class Faulty(Beside):
+        async def advise(self, question):
+            world.host.hints._thinker = Beside()
+            raise LookupError
+
+    world.thinker = Faulty()
+    await world.restart()
+    table_id = await world.begin(ADA, BEA)
+    user, _ = await acting(world, table_id)
+    with pytest.raises(LookupError):
+        await world.host.hints.give(table_id, user)
+    assert (await world.host.hints.give(table_id, user)).reason == BAKING
+
+
 async def test_whoever_asks_again_and_again_has_it_thought_about_once(world):
     class Patient(Beside):
         async def advise(self, question):

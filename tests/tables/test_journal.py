@@ -106,3 +106,18 @@ async def test_nobody_is_named(world, lines):
     await world.play_on(table_id, BRAIN)
     told = "\n".join(lines())
     assert not any(name in told for name in ("Ada", "Bea", "salami", "olive", "seat"))
+
+
+async def test_what_a_failed_alarm_says_is_not_repeated(world, caplog):
+    thinker = world.thinker.decide
+
+    async def decide_once_it_has_failed(question):
+        world.thinker.decide = thinker
+        raise LookupError("".join(["shr", "imp"]))
+
+    world.thinker.decide = decide_once_it_has_failed
+    table_id = await world.begin(ADA, computers=2)
+    await world.play_on(table_id, BRAIN, moves=1)
+    assert f"the alarm of table {table_id} failed and is tried again" in caplog.text
+    assert "LookupError" in caplog.text
+    assert "shrimp" not in caplog.text

@@ -1,13 +1,17 @@
 """After many evenings the records come to the very rows that were kept up."""
 
+import asyncio
+
 import pytest
 from sqlalchemy import delete
 
 from bot.store.database import migrate, open_database
 from bot.store.models import EntryRow, RatingRow, ResultRow
-from bot.tables.rebuilding import rebuild, rebuild_if_due
+from bot.tables import rebuilding
+from bot.tables.rebuilding import DUE, NOTE, rebuild, rebuild_if_due
 from tests.store.samples import take_back
 from tests.tables.evenings import Evenings
+from tests.tables.world import World, running
 from tests.thorough import thoroughly
 from tests.threadless import without_threads
 
@@ -69,6 +73,22 @@ async def test_games_that_ended_before_there_were_results_get_theirs_once(evenin
     await wipe(evenings, ResultRow)
     await rebuild_if_due(evenings.store)
     assert not (await everything(evenings))[0]
+
+
+async def forever(store):
+    """As many games as nobody has ever played."""
+    await asyncio.Event().wait()
+    yield
+
+
+async def test_a_program_that_stops_leaves_the_rest_to_its_next_start(url, monkeypatch):
+    monkeypatch.setattr(rebuilding, "rebuild", forever)
+    async with running(World(url)) as world:
+        await world.host.save_note(NOTE, DUE)
+        await world.host.start()
+        async with asyncio.timeout(60):
+            await world.host.stop()
+        assert await world.host.note(NOTE) == DUE
 
 
 async def test_results_whose_records_are_gone_stay_in_their_place(evenings):

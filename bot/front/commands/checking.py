@@ -60,6 +60,13 @@ def _find(options: Options, sent: Mapping[str, Any]) -> app_commands.Parameter |
     return next((one for one in options if (one.display_name, one.type.value) == meant), None)
 
 
+def find_focused(data: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The option of a known command that a user is typing."""
+    sent: Sequence[Mapping[str, Any]] = data["options"]
+    focused = next((one for one in sent if one.get("focused")), None)
+    return focused or find_focused(sent[0])
+
+
 def check_options(command: AnyCommand, given: Mapping[str, Any]) -> dict[str, Any]:
     """The options as the command takes them. Raises Declined for what it does not offer."""
     return {option.name: _checked(option, given[option.name]) for option in command.parameters}

@@ -6,16 +6,13 @@ from typing import Any, Final, Optional, TypeAlias
 
 from discord import app_commands
 
-from bot.front.commands.checking import AnyCommand, check_options
-from bot.front.doors import log, present
+from bot.front.commands.checking import AnyCommand, check_options, find_focused
+from bot.front.doors import Offered, offer, present
 from bot.front.translator import Fact, phrase
 from bot.front.visit import AnyInteraction, Visit
-from bot.games.errors import GameError
 from bot.games.interface import value
 from bot.screens.family import Choices, Family
 from bot.screens.words import HOUSE, LANGUAGES, Catalogue
-from bot.tables.errors import Damaged
-from bot.tables.refusals import Declined
 
 Callback: TypeAlias = Callable[..., Awaitable[None]]
 """Takes the visit, then the options by name; those left out are None."""
@@ -68,6 +65,7 @@ def make_command(
         description=phrase(f"command-{name}-description", of=catalogue),
         callback=door,
         auto_locale_strings=False,
+        extras={option.name: option for option in options},
     )
     return command
 
@@ -96,24 +94,26 @@ def _describe(door: Any, command: str, option: CommandOption) -> None:
     if option.choices:
         app_commands.choices(**{name: [*option.choices]})(door)
     if option.suggest is not None:
-        app_commands.autocomplete(**{name: _autocomplete(command, option, option.suggest)})(door)
+        app_commands.autocomplete(**{name: _declare})(door)
 
 
-def _autocomplete(command: str, option: CommandOption, suggest: Suggest) -> Any:
-    async def complete(interaction: AnyInteraction, current: str) -> list[app_commands.Choice[Any]]:
-        visit = Visit(interaction, command)
-        try:
-            found = await suggest(visit, str(current))
-        except (Declined, GameError, Damaged):
-            # There is nothing to offer; the command itself will say why.
-            return []
-        except Exception:
-            log.exception("suggestions for %s of %s failed", option.name, command)
-            return []
+async def _declare(_: AnyInteraction, _current: str) -> Offered:
+    """Has Discord told that there are suggestions, which `suggest` gives."""
+    return []
+
+
+async def suggest(interaction: AnyInteraction) -> None:
+    """Offers what may be filled in for the option that a user is typing."""
+    focused = find_focused(interaction.data or {})
+
+    async def find(visit: Visit) -> Offered:
+        command: Any = interaction.command
+        option: CommandOption = command.extras[focused["name"]]
+        assert option.suggest is not None
         value = str if option.kind is str else int
         return [
             app_commands.Choice(name=label[:LONGEST_CHOICE], value=value(text))
-            for label, text in found[:MOST_CHOICES]
+            for label, text in (await option.suggest(visit, str(focused["value"])))[:MOST_CHOICES]
         ]
 
-    return complete
+    await offer(interaction, find)

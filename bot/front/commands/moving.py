@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.front.commands.checking import AnyCommand
 from bot.front.commands.making import CommandOption, Suggest, choice, make_command
 from bot.front.commands.suggesting import TABLE
-from bot.front.lookup import id_meant, look_at
+from bot.front.lookup import id_meant, look_on
 from bot.front.moving import make_move, sit_up
 from bot.front.notes import open_notes
 from bot.front.visit import Visit
@@ -83,7 +83,7 @@ def _suggest(family: Family, command: str, option: str) -> Suggest:
         # A namespace claims to have every attribute, so `dict` must not ask it for `keys`.
         values = dict(iter(visit.interaction.namespace)) | {option: current}
         picked = values.pop("table", None) or None
-        table = await look_at(visit, await id_meant(visit, picked))
+        table = await look_on(visit, await id_meant(visit, picked))
         _require_own(visit, family)
         seat = require_player(table, visit.user)
         if table.match is None:

@@ -10,7 +10,7 @@ from bot.front import betting, seating
 from bot.front.commands.checking import AnyCommand
 from bot.front.commands.making import CommandOption, choice, make_command
 from bot.front.lookup import look_at_last, look_here, require_server
-from bot.front.threads import make_thread
+from bot.front.threads import close_thread, make_thread
 from bot.front.visit import Visit
 from bot.games.interface import Json
 from bot.screens.buttons import BETS
@@ -120,9 +120,14 @@ async def _open_in_thread(visit: Visit, wish: Wish) -> None:
     complete_options(wish)
     title = visit.get_family().catalogue.words(wish.terms.language)("game-title", game=wish.game.id)
     thread = await make_thread(visit, title)
-    table = await _open_at(visit, thread, replace(wish, home=channel))
+    try:
+        table = await _open_at(visit, thread.id, replace(wish, home=channel))
+    except Exception:
+        # If there is a table all the same, its first words open the thread again.
+        await close_thread(thread)
+        raise
     await seating.say_seated(
-        visit, table, "door-opened-thread", "door-opened-thread", thread=f"<#{thread}>"
+        visit, table, "door-opened-thread", "door-opened-thread", thread=thread.mention
     )
 
 

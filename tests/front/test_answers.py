@@ -1,0 +1,60 @@
+"""Of what a user was answered, the newest of its kind stays."""
+
+from itertools import permutations
+from types import SimpleNamespace
+
+import pytest
+
+from bot.front.answers import LatestAnswers
+
+
+class Answered:
+    """An interaction that was answered; a later one has the larger id."""
+
+    def __init__(self, number):
+        self.id = number
+        self.user = SimpleNamespace(id=1)
+        self.channel_id = 10
+        self.is_there = True
+
+    def is_expired(self):
+        return False
+
+    async def delete_original_response(self):
+        assert self.is_there
+        self.is_there = False
+
+
+async def left_of(answers, given, what="hand"):
+    """Which of them are still there once they were given in this order."""
+    for one in given:
+        answers.take_place_of_former(one, what)
+    await answers.settle()
+    return [one.id for one in given if one.is_there]
+
+
+@pytest.mark.parametrize("order", [*permutations([1, 2, 3])])
+async def test_whichever_comes_last_the_answer_to_the_newest_stays(order):
+    assert await left_of(LatestAnswers(), [Answered(number) for number in order]) == [3]
+
+
+async def test_an_interaction_that_was_answered_twice_keeps_its_answer():
+    one = Answered(1)
+    assert await left_of(LatestAnswers(), [one, one]) == [1, 1]
+
+
+async def test_a_look_and_a_refusal_stay_beside_each_other():
+    answers = LatestAnswers()
+    assert await left_of(answers, [Answered(2)], "hand") == [2]
+    assert await left_of(answers, [Answered(1)], "begin") == [1]
+
+
+async def test_what_was_done_takes_away_only_what_was_said_before():
+    answers, one = LatestAnswers(), Answered(2)
+    answers.take_place_of_former(one, "begin")
+    answers.take_away(Answered(1))
+    await answers.settle()
+    assert one.is_there
+    answers.take_away(Answered(3))
+    await answers.settle()
+    assert not one.is_there
