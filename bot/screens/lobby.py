@@ -41,8 +41,7 @@ def closed_screen(table: Table, by: str | None, why: str | None, words: Words) -
 def how_ended(what: str, by: str | None, why: str | None, words: Words) -> str:
     """What is said of a table that was closed or cancelled."""
     if why is not None:
-        # Each of its characters may need a backslash.
-        return words(f"{what}-why", why=plain(why, 2 * LONGEST_REASON))
+        return words(f"{what}-why", why=plain(why, LONGEST_REASON))
     return words(f"{what}-empty") if by is None else words(f"{what}-by", name=plain(by))
 
 

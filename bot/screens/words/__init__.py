@@ -80,4 +80,4 @@ get_words: Final = HOUSE.words
 def plain(name: str, longest: int = 80) -> str:
     """A name, or what somebody has typed, as text that neither formats nor mentions anything."""
     one_line = " ".join("".join(c if c.isprintable() else " " for c in name).split())
-    return MARKUP.sub(r"\\\1", one_line)[:longest] or "?"
+    return MARKUP.sub(r"\\\1", one_line[:longest]) or "?"
