@@ -140,10 +140,17 @@ def test_what_goes_nowhere_is_refused_with_the_reason():
     table = situated(Situation(display="m2 m2 e1 e2", rows=rows))
     with pytest.raises(Refused) as refused:
         FAMILY.step(table, 0, "place m2 m2", get_words("en"))
-    assert refused.value.code == "row-is-full"
+    assert refused.value.code == "no-row-has-room"
     with pytest.raises(Refused) as refused:
         FAMILY.step(table, 0, "place m3", get_words("en"))
     assert refused.value.code == "not-in-display"
+
+
+def test_nobody_is_told_to_take_another_row_where_none_has_a_card_to_remove():
+    table, words = situated(Situation(rows={"wife": "m1 m1"})), get_words("en")
+    with pytest.raises(Refused) as refused:
+        FAMILY.step(table, 0, "remove-card", words)
+    assert refused.value.code == "no-row-to-remove-from"
 
 
 @pytest.mark.parametrize("chosen", ["place m2", "remove-card", "wc", "stop", "guest"])
