@@ -79,7 +79,8 @@ class Course:
             seat = require_player(sitting.table, user)
             has_hurried = await sitting.work.hurry(table_id)
             if not sitting.hurry() and not has_hurried:
-                raise Declined("nothing-to-skip")
+                is_active = sitting.table.status.is_active
+                raise Declined("nothing-to-skip" if is_active else "is-over")
             sitting.is_changed = True
             sitting.table.told_by = 0.0
             if sitting.table.status is Status.RUNNING:
@@ -169,11 +170,13 @@ def make_record(table: Table) -> Json:
 def require_player(table: Table, user: User) -> int:
     """The seat of a user who plays at this table. Raises Declined."""
     seat = table.find_seat(user.id)
-    if seat is None:
-        raise Declined("not-at-the-table")
-    if table.chairs[seat].has_left:
-        raise Declined("has-left" if table.status.is_active else "not-at-the-table")
-    return seat
+    if seat is not None and not table.chairs[seat].has_left:
+        return seat
+    if not table.status.is_active:
+        raise Declined("is-over")
+    if seat is not None:
+        raise Declined("has-left")
+    raise Declined("not-joined" if table.status is Status.LOBBY else "not-at-the-table")
 
 
 def require_present(table: Table, seat: int, stamp: int) -> None:

@@ -220,7 +220,7 @@ class Lobby:
             raise Declined("table-exists")
         seat = old.find_seat(user.id)
         if seat is None:
-            raise Declined("not-at-the-table")
+            raise Declined("not-your-rematch")
         chairs = [_anew(chair) for chair in old.chairs if _would_come_again(chair)]
         if all(chair.user != user.id for chair in chairs):
             chairs.insert(0, _anew(old.chairs[seat]))
