@@ -192,6 +192,16 @@ def require_present(table: Table, seat: int, stamp: int) -> None:
         raise Declined("already-played" if is_own else "old-button")
 
 
+def require_turn(table: Table, seat: int) -> None:
+    """Raises Refused if everybody may know that another seat must act."""
+    match = table.get_match()
+    if table.acting in (None, seat) or table.acts_in_secret:
+        return
+    example = next(match.legal().moves())
+    if refused := table.game.refusal(match.state, seat, example):
+        raise refused
+
+
 def require_told(table: Table) -> None:
     """Nobody acts before everything is told. Raises Declined."""
     if not table.is_told:
