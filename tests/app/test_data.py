@@ -136,7 +136,7 @@ async def test_whoever_is_forgotten_may_come_back_as_somebody_new(world):
     await forget(zoe)
     assert "Only those who play here" in (await zoe.slash("hand")).text
     assert "Nothing is kept" in (await zoe.slash("data show")).text
-    await bert.slash("leave")
+    await bert.press("Leave", await bert.slash("leave"))
     await zoe.slash("start")
     assert "Seats: 1 at" in (await zoe.slash("data show")).text
 
