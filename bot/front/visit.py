@@ -13,7 +13,7 @@ from bot.front.reach import LONGEST_BY_TOKEN
 from bot.screens.buttons import press, rows
 from bot.screens.family import Family
 from bot.screens.screen import Form, Rule, Screen, Text, has_pictures
-from bot.screens.words import HOUSE
+from bot.screens.words import HOUSE, one_line
 from bot.tables.errors import Unreachable
 from bot.tables.hall import User
 
@@ -54,7 +54,8 @@ class Visit:
         catalogue = HOUSE if family is None else family.catalogue
         self.words = catalogue.words(interaction.locale.value)
         """The words of the family, once that is known."""
-        self.user = User(interaction.user.id, interaction.user.display_name, self.words.language)
+        name = one_line(interaction.user.display_name) or "?"
+        self.user = User(interaction.user.id, name, self.words.language)
         self.renews = renews
         """Whether the answer takes the place of the message that was pressed."""
         self.table: Table | None = None
