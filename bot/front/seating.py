@@ -111,6 +111,7 @@ async def begin(visit: Visit, table: Table) -> None:
             # Players who have opened direct messages by now get their hands there; others are told.
             await visit.host.try_direct_again(chair.user)
     await visit.host.lobby.begin(table.id, visit.user)
+    visit.awaits = table.id
     await visit.say_if_asked(visit.words("door-begun"))
 
 

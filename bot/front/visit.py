@@ -62,6 +62,8 @@ class Visit:
         """The table that it is about, once that is known."""
         self.is_secret = False
         """Whether somebody may be asked in secret at the table, so that nobody counts it."""
+        self.awaits: int | None = None
+        """The table whose channel is about to hear what this user has done."""
         self.is_answered = False
         self.is_heard = asyncio.Event()
         """Whether what was said at the table was the answer."""
@@ -118,11 +120,19 @@ class Visit:
         """Says that the channel has not heard everything yet; players may skip that."""
         may_skip = table.find_seat(self.user.id) is not None
         skip = [press(table, "skip", self.words)] if may_skip else []
-        return Screen((Text(self.words(key)), *rows(skip)))
+        said = [self.words(key)]
+        if self.host.is_held_up(table):
+            said.append(self.words("door-held-up"))
+        return Screen((Text("\n".join(said)), *rows(skip)))
 
     async def show(self, screen: Screen, *files: File) -> None:
         """Answers with a screen that only this user sees."""
         await self._send(screen, self._show, files)
+
+    async def add(self, text: str) -> None:
+        """Says something more once the answer is given."""
+        layout = await lay_out(self.client, Screen((Text(text),)))
+        await self.interaction.followup.send(view=layout, ephemeral=True, allowed_mentions=NOBODY)
 
     async def renew(self, screen: Screen, *files: File) -> None:
         """Answers by changing the message that was pressed, where it is this user's own."""

@@ -40,6 +40,7 @@ door-pictures-off = Von jetzt an kommt deine Hand nur in Worten; `bilder` mit *M
 door-noted = 📝 Notiert.
 door-played = ✅ Das zählt; deine Hand ist auf dem neuesten Stand.
 door-moved = ✅ Das gilt. Was daraus wird, erfährt der Kanal.
+door-held-up = ⏳ Gerade wird so viel gespielt, dass Discord mich warten lässt. Was geschehen ist, gilt, und der Kanal erfährt es gleich.
 door-skipped = Übersprungen: Der Rest wird sofort erzählt.
 door-bets-so-far = -# Bisher lagst du { $right } von { $bets } Mal richtig.
 door-bet-baked = 🍕 Du tippst auf *gebacken*. Sonst sieht das niemand; bis es so weit ist, kannst du es dir anders überlegen.

@@ -40,6 +40,7 @@ door-pictures-off = From now on your hand comes in words only; `pictures:on` bri
 door-noted = 📝 Noted.
 door-played = ✅ That counts; your hand is up to date.
 door-moved = ✅ That counts. The channel hears what comes of it.
+door-held-up = ⏳ So many are playing that Discord makes me wait. What has been done counts, and the channel hears of it in a moment.
 door-skipped = Skipped: the rest is told at once.
 door-bets-so-far = -# You were right { $right } of { $bets } times so far.
 door-bet-baked = 🍕 You bet that it gets *baked*. Nobody else sees that; until the verdict you can change your mind.

@@ -40,6 +40,7 @@ door-pictures-off = D’ora in poi la tua mano arriva solo a parole; `immagini` 
 door-noted = 📝 Annotato.
 door-played = ✅ Vale; la tua mano è aggiornata.
 door-moved = ✅ Vale. Il canale saprà che cosa ne viene fuori.
+door-held-up = ⏳ Si gioca così tanto che Discord mi fa aspettare. Quello che è stato fatto vale, e il canale lo saprà fra un momento.
 door-skipped = Saltato: il resto viene raccontato subito.
 door-bets-so-far =
     -# Finora { $right ->
