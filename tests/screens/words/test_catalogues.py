@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 from bot.screens.families import HOSTED
-from bot.screens.words import HOUSE, LANGUAGES, get_words
+from bot.screens.words import HOUSE, LANGUAGES, get_words, one_line
 
 CATALOGUES = [HOUSE, *(family.catalogue for family in HOSTED.families)]
 
@@ -228,3 +228,17 @@ def test_a_turn_of_mamma_i_is_not_taken_for_that_of_a_single_player(language, tu
     for key, english in written(catalogue, FIRST).items():
         if re.search("(this|the next|the first) turn", english):
             assert turn in other[key], key
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("A\nB\r\n\tC\u2028D", "A B C D"),
+        ("\u202eevil\u2066", "evil"),
+        ("\u200b\u3164\u2800\u200d", ""),
+        ("👩\u200d🚀 Ann", "👩\u200d🚀 Ann"),
+        ("王小明", "王小明"),
+    ],
+)
+def test_a_name_is_one_line_of_what_can_be_seen(name, shown):
+    assert one_line(name) == shown
