@@ -7,6 +7,7 @@ seconds, in the user's own language.
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any, Final, TypeAlias
 
 import aiohttp
@@ -29,6 +30,9 @@ log = logging.getLogger(__name__)
 
 SLOW: Final = 1.5
 """After this many seconds without an answer, Discord is told that it will take longer."""
+
+LATE: Final = 3.0
+"""After this many seconds without a word in the channel, whoever has done something hears why."""
 
 CLAIMED_WITHIN: Final = 1.0
 """For how many seconds an interaction waits to be claimed."""
@@ -67,6 +71,18 @@ async def present(
                 visit.client.watch.clicked(what, spent, is_answered=visit.is_answered)
             # Neither who it was nor what it was about: that would tell who was asked in secret.
             log.debug("interaction %s was answered within %.0f ms", interaction.id, 1000 * spent)
+    if visit.awaits is not None:
+        await _guarded(visit, what, _tell_of_delay(visit, visit.awaits))
+
+
+async def _tell_of_delay(visit: Visit, table_id: int) -> None:
+    """Says so if the limits of requests keep the channel from hearing what the user has done."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(LATE):
+            await visit.host.announcer.silence(table_id)
+    with suppress(Damaged, Declined, Unavailable):
+        if visit.host.is_held_up(await visit.host.hall.look(table_id)):
+            await visit.add(visit.words("door-held-up"))
 
 
 async def offer(interaction: AnyInteraction, find: Finding) -> None:

@@ -102,8 +102,7 @@ class Layout(ui.LayoutView):
             for name, painted in pictures.items()
         ]
         """All that is uploaded with it."""
-        shown = [_shown(block, pictures) for block in screen.blocks]
-        blocks = [block for block in shown if block is not None]
+        blocks = [shown for block in screen.blocks for shown in _shown(block, pictures)]
         own = emoji if _has_room(blocks, emoji) else PLAIN
         children = [_item(block, own) for block in blocks]
         # An attachment is shown only where a component names it.
@@ -209,11 +208,13 @@ def _item(block: Block, emoji: OwnEmoji) -> AnyItem:
             return ui.MediaGallery(discord.MediaGalleryItem(address, description=alt))
 
 
-def _shown(block: Block, pictures: Mapping[str, bytes]) -> Block | None:
+def _shown(block: Block, pictures: Mapping[str, bytes]) -> list[Block]:
     """A picture that is there, the words instead of it, or any other block as it is."""
-    if not isinstance(block, Picture) or block.name in pictures:
-        return block
-    return Text(block.instead) if block.instead else None
+    if not isinstance(block, Picture):
+        return [block]
+    is_there = block.name in pictures
+    words = block.below if is_there else block.instead
+    return [*([block] if is_there else []), *([Text(words)] if words else [])]
 
 
 def _file_name(picture: str) -> str:

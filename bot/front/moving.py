@@ -45,6 +45,7 @@ async def make_move(visit: Visit, turn: Turn, move: Move, *, is_sure: bool = Fal
         return
     await visit.host.course.make_move(turn.table.id, visit.user, move, turn.stamp)
     if turn.is_seen and visit.is_aloud:
+        visit.awaits = turn.table.id
         await visit.acknowledge()
     is_open = turn.is_seen and turn.table.is_open
     clock = visit.host.hall.clock

@@ -64,7 +64,9 @@ def _renews(interaction: AnyInteraction, press: PressId | None, data: Mapping[st
     match press.verb:
         case "move" | "fill" | "sure" | "step" | "note":
             return message.flags.ephemeral or interaction.guild_id is None
-        case "cancel-yes" | "history" | "past" | "forget" | "stats" | "top":
+        case "option" | "own":
+            return True
+        case "cancel-yes" | "leave-yes" | "history" | "past" | "forget" | "stats" | "top":
             return message.flags.ephemeral
         case "rules":
             return message.flags.ephemeral and bool(data.get("values"))
@@ -87,14 +89,23 @@ async def _option(visit: Visit, press: PressId) -> None:
     """The host changes what the table has agreed on."""
     name, _, word = (_chosen(visit.interaction.data or {}) or "").partition(" ")
     table = await look_at(visit, press.table)
-    await visit.host.lobby.change(table.id, visit.user, name, word)
-    await visit.acknowledge()
+    await _choose(visit, table, visit.host.lobby.change(table.id, visit.user, name, word))
 
 
 async def _own(visit: Visit, press: PressId) -> None:
     table = await look_at(visit, press.table)
     own = _chosen(visit.interaction.data or {}) or ""
-    await visit.host.lobby.choose_own(table.id, visit.user, own)
+    await _choose(visit, table, visit.host.lobby.choose_own(table.id, visit.user, own))
+
+
+async def _choose(visit: Visit, table: Table, choice: Awaitable[None]) -> None:
+    try:
+        await choice
+    except Declined:
+        # Until the message changes, Discord goes on showing what was chosen in vain.
+        await visit.put_off()
+        await visit.host.lobby.show_again(table.id)
+        raise
     await visit.acknowledge()
 
 
@@ -185,7 +196,8 @@ async def _top(visit: Visit, press: PressId) -> None:
 
 BUTTONS: Final[dict[str, Pressed]] = {
     "join": _seating(seating.join),
-    "leave": _seating(seating.leave),
+    "leave": _seating(seating.ask_to_leave),
+    "leave-yes": _seating(seating.leave),
     "add": _seating(seating.add_computer),
     "remove": _seating(seating.remove_computer),
     "begin": _seating(seating.begin),

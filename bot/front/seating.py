@@ -71,11 +71,21 @@ async def _let_speak(visit: Visit, table: Table) -> None:
         return
 
 
+async def ask_to_leave(visit: Visit, table: Table) -> None:
+    """Gets up, but asks once more before that ends a game. Raises Declined."""
+    seat = table.find_seat(visit.user.id)
+    is_last = seat is not None and table.is_last_person(seat)
+    if is_last and table.status is Status.RUNNING:
+        await _ask(visit, table, "leave", "leave-yes")
+    else:
+        await leave(visit, table)
+
+
 async def leave(visit: Visit, table: Table) -> None:
     """Gets up. Raises Declined."""
     left = await visit.host.lobby.leave(table.id, visit.user)
     if left.status is Status.CANCELLED:
-        await visit.say(visit.words("door-left-last"))
+        await visit.renew(Screen((Text(visit.words("door-left-last")),)))
     elif left.status is Status.RUNNING:
         await visit.say(visit.words("door-left-game"))
     else:
@@ -102,15 +112,19 @@ async def begin(visit: Visit, table: Table) -> None:
             # Players who have opened direct messages by now get their hands there; others are told.
             await visit.host.try_direct_again(chair.user)
     await visit.host.lobby.begin(table.id, visit.user)
+    visit.awaits = table.id
     await visit.say_if_asked(visit.words("door-begun"))
 
 
 async def ask_to_cancel(visit: Visit, table: Table) -> None:
     """Asks once more before the table is ended. Raises Declined."""
     visit.host.lobby.check_cancel(table, visit.user, is_moderator=visit.is_moderator)
-    what = "close" if table.status is Status.LOBBY else "cancel"
-    label = visit.words(f"door-{what}-yes")
-    button = Button(str(PressId("cancel-yes", table.id)), label, "danger")
+    await _ask(visit, table, "close" if table.status is Status.LOBBY else "cancel", "cancel-yes")
+
+
+async def _ask(visit: Visit, table: Table, what: str, verb: str) -> None:
+    """Asks whether the user is sure, with a button that says so."""
+    button = Button(str(PressId(verb, table.id)), visit.words(f"door-{what}-yes"), "danger")
     await visit.show(Screen((Text(visit.words(f"door-{what}-sure")), Buttons((button,)))))
 
 

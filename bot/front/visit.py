@@ -13,7 +13,7 @@ from bot.front.reach import LONGEST_BY_TOKEN
 from bot.screens.buttons import press, rows
 from bot.screens.family import Family
 from bot.screens.screen import Form, Rule, Screen, Text, has_pictures
-from bot.screens.words import HOUSE
+from bot.screens.words import HOUSE, one_line
 from bot.tables.errors import Unreachable
 from bot.tables.hall import User
 
@@ -57,13 +57,16 @@ class Visit:
         catalogue = HOUSE if family is None else family.catalogue
         self.words = catalogue.words(interaction.locale.value)
         """The words of the family, once that is known."""
-        self.user = User(interaction.user.id, interaction.user.display_name, self.words.language)
+        name = one_line(interaction.user.display_name) or "?"
+        self.user = User(interaction.user.id, name, self.words.language)
         self.renews = renews
         """Whether the answer takes the place of the message that was pressed."""
         self.table: Table | None = None
         """The table that it is about, once that is known."""
         self.is_secret = False
         """Whether somebody may be asked in secret at the table, so that nobody counts it."""
+        self.awaits: int | None = None
+        """The table whose channel is about to hear what this user has done."""
         self.is_answered = False
         self.is_heard = asyncio.Event()
         """Whether what was said at the table was the answer."""
@@ -116,11 +119,19 @@ class Visit:
         """Says that the channel has not heard everything yet; players may skip that."""
         may_skip = table.find_seat(self.user.id) is not None
         skip = [press(table, "skip", self.words)] if may_skip else []
-        return Screen((Text(self.words(key)), *rows(skip)))
+        said = [self.words(key)]
+        if self.host.is_held_up(table):
+            said.append(self.words("door-held-up"))
+        return Screen((Text("\n".join(said)), *rows(skip)))
 
     async def show(self, screen: Screen, *files: File) -> None:
         """Answers with a screen that only this user sees."""
         await self._send(screen, self._show, files)
+
+    async def add(self, text: str) -> None:
+        """Says something more once the answer is given."""
+        layout = await lay_out(self.client, Screen((Text(text),)))
+        await self.interaction.followup.send(view=layout, ephemeral=True, allowed_mentions=NOBODY)
 
     async def renew(self, screen: Screen, *files: File) -> None:
         """Answers by changing the message that was pressed, where it is this user's own."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias
+from unicodedata import normalize
 
 import resvg_py
 from PIL import Image, ImageChops, ImageDraw, ImageFont
@@ -140,13 +141,19 @@ def font(size: int) -> ImageFont.FreeTypeFont:
 
 def writable(text: str) -> str:
     """The text as far as the font has it; names may be written in any script."""
-    return "".join(character for character in text if _has(character)).strip()
+    return "".join(filter(_has, normalize("NFKC", text))).strip()
+
+
+def can_write(text: str) -> bool:
+    """Whether the font has all letters of the text, or something of it if there are none."""
+    letters = filter(str.isalnum, normalize("NFKC", text))
+    return bool(writable(text)) and all(map(_has, letters))
 
 
 @lru_cache(maxsize=4096)
 def _has(character: str) -> bool:
     """Whether the font knows the character: it has one box for all that it does not know."""
-    return character == " " or _drawn(character) != _drawn(UNKNOWN)
+    return character == " " or (character.isprintable() and _drawn(character) != _drawn(UNKNOWN))
 
 
 def _drawn(character: str) -> bytes:

@@ -32,10 +32,10 @@ def in_channel(
     return Announcement(key, act, dump_screen(screen), mentions=mentions, gap=gap)
 
 
-def remembered(table: Table, announcement: Announcement, rest: Screen) -> Announcement:
+def remembered(table: Table, announcement: Announcement, lines: Sequence[str]) -> Announcement:
     """The announcement, with what stays of it after the next one if the channel remembers."""
-    remains = dump_screen(rest) if table.terms.memory == "open" else None
-    return replace(announcement, remains=remains)
+    is_kept = table.terms.memory == "open" and any(lines)
+    return replace(announcement, remains=dump_screen(paper(lines)) if is_kept else None)
 
 
 def sealed(seals: Sequence[str], words: Words) -> list[str]:

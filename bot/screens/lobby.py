@@ -2,7 +2,6 @@
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import asdict
-from typing import Final
 
 from bot.games.interface import Json
 from bot.screens.ids import IN_LOBBY, PressId
@@ -12,8 +11,6 @@ from bot.screens.words import Words, plain
 from bot.tables.lobby import DRAWN, FIRST, LONGEST_REASON, choices_of_first
 from bot.tables.table import Chair, Table
 from bot.tables.terms import CHOICES, LASTING, option_word
-
-MOST_OPTIONS: Final = 25
 
 
 def lobby_screen(
@@ -41,8 +38,7 @@ def closed_screen(table: Table, by: str | None, why: str | None, words: Words) -
 def how_ended(what: str, by: str | None, why: str | None, words: Words) -> str:
     """What is said of a table that was closed or cancelled."""
     if why is not None:
-        # Each of its characters may need a backslash.
-        return words(f"{what}-why", why=plain(why, 2 * LONGEST_REASON))
+        return words(f"{what}-why", why=plain(why, LONGEST_REASON))
     return words(f"{what}-empty") if by is None else words(f"{what}-by", name=plain(by))
 
 
@@ -106,14 +102,25 @@ def _square(chair: Chair, words: Words) -> str:
     return words("lobby-square", kind=chair.own) if chair.own else "▫️"
 
 
-def _choices(table: Table, idle: Collection[str]) -> Iterator[tuple[str, Json]]:
-    """All that could be agreed on otherwise than it is, but for idle terms."""
+def _of_game(table: Table, words: Words) -> Iterator[Option]:
+    """How the game could be played otherwise, and who else could begin."""
     for name, values in table.game.option_values.items():
-        yield from ((name, one) for one in values if one != table.options[name])
+        yield from (_change(name, one, words) for one in values if one != table.options[name])
+    yield from _firsts(table, words)
+
+
+def _of_table(table: Table, words: Words, idle: Collection[str]) -> Iterator[Option]:
+    """What the table could agree on otherwise, but for idle terms."""
     agreed = asdict(table.terms)
-    for name, words in CHOICES.items():
+    for name, choices in CHOICES.items():
         if name not in idle:
-            yield from ((name, one) for one in words if one != agreed[name])
+            yield from (_change(name, one, words) for one in choices if one != agreed[name])
+
+
+def _change(name: str, chosen: Json, words: Words) -> Option:
+    option, setting = option_title(words, name), option_label(words, name, chosen)
+    label = words("lobby-choice", option=option, setting=setting)
+    return Option(f"{name} {option_word(chosen)}", label)
 
 
 def _firsts(table: Table, words: Words) -> Iterator[Option]:
@@ -130,15 +137,13 @@ def _firsts(table: Table, words: Words) -> Iterator[Option]:
 
 def _menus(table: Table, words: Words, idle: Collection[str]) -> list[Menu]:
     """What the host may change, and the own ingredients, where the game has these."""
-    changes: list[Option] = []
-    for name, one in _choices(table, idle):
-        option, setting = option_title(words, name), option_label(words, name, one)
-        label = words("lobby-choice", option=option, setting=setting)
-        changes.append(Option(f"{name} {option_word(one)}", label))
-    changes += _firsts(table, words)
-    owns = [_own(table, own, words) for own in table.game.own_ingredients]
-    menus = [_menu(table, "option", changes, words)]
-    return [*menus, _menu(table, "own", owns, words)] if owns else menus
+    own = [_own(table, own, words) for own in table.game.own_ingredients]
+    menus = [
+        _menu(PressId("option", table.id, IN_LOBBY, "game"), [*_of_game(table, words)], words),
+        _menu(PressId("option", table.id, IN_LOBBY), [*_of_table(table, words, idle)], words),
+        _menu(PressId("own", table.id, IN_LOBBY), own, words),
+    ]
+    return [menu for menu in menus if menu.options]
 
 
 def _own(table: Table, own: str, words: Words) -> Option:
@@ -148,9 +153,8 @@ def _own(table: Table, own: str, words: Words) -> Option:
     return Option(own, label, held, emoji=words("lobby-square", kind=own))
 
 
-def _menu(table: Table, verb: str, options: Sequence[Option], words: Words) -> Menu:
-    press = PressId(verb, table.id, IN_LOBBY)
-    return Menu(str(press), words(f"lobby-menu-{verb}"), tuple(options[:MOST_OPTIONS]))
+def _menu(press: PressId, options: Sequence[Option], words: Words) -> Menu:
+    return Menu(str(press), words(f"lobby-menu-{press.rest or press.verb}"), tuple(options))
 
 
 def option_title(words: Words, name: str) -> str:

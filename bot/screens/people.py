@@ -1,5 +1,6 @@
 """The people at a table, as others read about them."""
 
+from bot.pictures.kit import can_write
 from bot.screens.words import Words, plain
 from bot.tables.table import Chair, Table
 
@@ -19,6 +20,22 @@ def strength_note(table: Table, seat: int, words: Words) -> str:
 def bare_name(chair: Chair) -> str:
     """The name of a player where nothing is read as Markdown, such as in a menu."""
     return chair.name if chair.is_person else f"🤖 {chair.name}"
+
+
+def drawn_name(table: Table, seat: int) -> str:
+    """The name of a player in a picture: a letter where its font lacks some of the name's."""
+    name = table.chairs[seat].name
+    return name if can_write(name) else f"({chr(ord('A') + seat)})"
+
+
+def legend(table: Table, words: Words) -> str:
+    """Whom the letters in a picture of all players stand for, line by line."""
+    lines = [
+        words("picture-legend", letter=drawn_name(table, seat), name=plain(chair.name))
+        for seat, chair in enumerate(table.chairs)
+        if not can_write(chair.name)
+    ]
+    return "\n".join(lines)
 
 
 def mention(table: Table, seat: int) -> str:

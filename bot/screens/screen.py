@@ -85,6 +85,8 @@ class Picture:
     """What it shows, for those who do not see it."""
     instead: str = ""
     """What stands in its place where there are no pictures, unless the words around it say it."""
+    below: str = ""
+    """What is said below it, and only where it is shown."""
 
 
 Block: TypeAlias = Text | Rule | Buttons | Menu | Picture

@@ -70,6 +70,11 @@ class Budget:
         self._dealing: asyncio.Task[None] | None = None
         self._is_open = False
 
+    @property
+    def is_short(self) -> bool:
+        """Whether anything waits for its turn just now."""
+        return bool(self._waiting)
+
     def open(self) -> None:
         """Lets everything through: the program is about to stop, and says hardly anything more."""
         self._is_open = True

@@ -81,7 +81,8 @@ class Course:
                 raise Declined("nothing-to-skip")
             has_hurried = await sitting.work.hurry(table_id)
             if not sitting.hurry() and not has_hurried:
-                raise Declined("nothing-to-skip")
+                is_active = sitting.table.status.is_active
+                raise Declined("nothing-to-skip" if is_active else "is-over")
             sitting.is_changed = True
             sitting.table.told_by = 0.0
             if sitting.table.status is Status.RUNNING:
@@ -181,11 +182,13 @@ def make_record(table: Table) -> Json:
 def require_player(table: Table, user: User) -> int:
     """The seat of a user who plays at this table. Raises Declined."""
     seat = table.find_seat(user.id)
-    if seat is None:
-        raise Declined("not-at-the-table")
-    if table.chairs[seat].has_left:
-        raise Declined("has-left" if table.status.is_active else "not-at-the-table")
-    return seat
+    if seat is not None and not table.chairs[seat].has_left:
+        return seat
+    if not table.status.is_active:
+        raise Declined("is-over")
+    if seat is not None:
+        raise Declined("has-left")
+    raise Declined("not-joined" if table.status is Status.LOBBY else "not-at-the-table")
 
 
 def require_present(table: Table, seat: int, stamp: int) -> None:
@@ -199,6 +202,16 @@ def require_present(table: Table, seat: int, stamp: int) -> None:
         made = table.match.log[stamp - 1] if stamp < present else None
         is_own = isinstance(made, Made) and made.seat == seat
         raise Declined("already-played" if is_own else "old-button")
+
+
+def require_turn(table: Table, seat: int) -> None:
+    """Raises Refused if everybody may know that another seat must act."""
+    match = table.get_match()
+    if table.acting in (None, seat) or table.acts_in_secret:
+        return
+    example = next(match.legal().moves())
+    if refused := table.game.refusal(match.state, seat, example):
+        raise refused
 
 
 def require_told(table: Table) -> None:

@@ -40,6 +40,9 @@ log = logging.getLogger(__name__)
 RETRY_SECONDS: Final = 30.0
 """After how long an alarm that failed rings again."""
 
+HELD_UP: Final = 2.0
+"""For how many seconds something may be overdue before users are told why."""
+
 SOON: Final = 3.0
 """The same, where the store did not answer."""
 
@@ -73,8 +76,8 @@ class Host:
         self._computers = Computers(thinker)
         self.course = Course(self.hall, self._is_heard, self._computers)
         self._allowance = Allowance(clock, requests)
-        budget = Budget(clock, self._allowance.most_at_once, self.take)
-        self.announcer = Announcer(store, voice, clock, budget, self, watch=watch or Watch())
+        self._budget = Budget(clock, self._allowance.most_at_once, self.take)
+        self.announcer = Announcer(store, voice, clock, self._budget, self, watch=watch or Watch())
         self.bets = Bets(self.hall)
         self.hints = Hints(self.hall, thinker)
         self.chronicle = Chronicle(store)
@@ -184,6 +187,12 @@ class Host:
         """A player does not want to wait for the telling. Raises Declined."""
         await self.course.skip(table_id, user)
         self.announcer.hurry(table_id)
+
+    def is_held_up(self, table: Table) -> bool:
+        """Whether the limits of requests keep the channel from hearing what it should have."""
+        is_troubled = table.is_blocked or self.announcer.is_troubled(table.id)
+        is_overdue = 0.0 < table.told_by < self._clock.now() - HELD_UP
+        return self._budget.is_short and is_overdue and not table.is_told and not is_troubled
 
     def _is_heard(self, table: Table) -> bool:
         """Whether the table can be spoken to, and what people press there gets through."""

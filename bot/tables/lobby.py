@@ -116,6 +116,12 @@ class Lobby:
                 table.options = table.game.complete_options({**table.options, name: found})
             _changed(sitting)
 
+    async def show_again(self, table_id: int) -> None:
+        """The lobby's message is changed to what it is."""
+        async with self._hall.sitting(table_id) as sitting:
+            if sitting.table.status is Status.LOBBY:
+                _changed(sitting)
+
     async def choose_own(self, table_id: int, user: User, own: str) -> None:
         """A player takes another own ingredient, of a computer if need be. Raises Declined."""
         async with self._hall.sitting(table_id) as sitting:
@@ -225,7 +231,7 @@ class Lobby:
             raise Declined("table-exists")
         seat = old.find_seat(user.id)
         if seat is None:
-            raise Declined("not-at-the-table")
+            raise Declined("not-your-rematch")
         chairs = [_anew(chair) for chair in old.chairs if _would_come_again(chair)]
         if all(chair.user != user.id for chair in chairs):
             chairs.insert(0, _anew(old.chairs[seat]))
@@ -265,7 +271,7 @@ def get_up(sitting: Sitting, seat: int) -> None:
         _leave_game(sitting, seat)
         return
     _require_lobby(table)
-    if sum(chair.is_person for chair in table.chairs) == 1:
+    if table.is_last_person(seat):
         _close_lobby(sitting, None)
         return
     sitting.announce(sitting.teller.lobby_left(table, seat))
@@ -356,12 +362,14 @@ def _close_lobby(sitting: Sitting, by: str | None, why: str | None = None) -> No
 
 def _leave_game(sitting: Sitting, seat: int) -> None:
     table = sitting.table
+    is_last = table.is_last_person(seat)
     table.chairs[seat].has_left = True
+    # Getting up while the end of the game is being told does not undo it.
+    if is_last and table.acting is not None:
+        end_game(sitting, None)
+        return
     sitting.announce(sitting.teller.seat_changed(table, seat, "left"))
-    if not any(chair.is_person for chair in table.chairs):
-        # Getting up while the end of the game is being told does not undo it.
-        if table.acting is not None:
-            end_game(sitting, None)
+    if is_last:
         return
     sitting.pass_on_host()
     if table.acting == seat:

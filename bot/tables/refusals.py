@@ -8,7 +8,9 @@ CODES: Final = frozenset(
         "no-table-of-yours",  # in a direct message: no table where you play
         "which-table",  # in a direct message: several; pick one with `table`
         "table-exists",  # this channel has a table already
+        "not-joined",  # only for those who sit in the lobby, where one can still join
         "not-at-the-table",  # only for those who play there
+        "not-your-rematch",  # only for those who played there
         "has-left",  # for a user who has left a running game, and may come back
         "already-joined",
         "table-full",  # facts: most

@@ -189,6 +189,10 @@ class Table:
         assert self.match is not None
         return self.match
 
+    def is_last_person(self, seat: int) -> bool:
+        """Whether nobody but the person in this seat is left."""
+        return [one for one, chair in enumerate(self.chairs) if chair.is_person] == [seat]
+
     def veil(self, stamp: int) -> int:
         """The stamp of a state as buttons bear it.
 

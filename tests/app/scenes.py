@@ -410,7 +410,8 @@ def opens_the_oven(table: Table, move: Move) -> bool:
 async def give_up(scribe: Scribe, people: Sequence[Watched]) -> None:
     scribe.title("The host goes, then everybody")
     await people[0].slash("leave")
-    await people[1].slash("leave")
+    asked = await people[1].slash("leave")
+    await people[1].press(asked.buttons[0], asked)
     await people[1].slash("hand")
     await people[1].slash("table")
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.front.doors import LATE
 from bot.sandbox import buckets
 from tests.app.players import as_command, decide
 from tests.thorough import thoroughly
@@ -59,3 +60,41 @@ async def test_busy_tables_live_on_ten_requests_a_second(world, refused, number)
     assert len(spent) / (world.clock.now() - begun) > MOST / 2
     assert refused == []
     assert max(waits_of(world, first)) < 1.0
+
+
+async def open_tables(world, number):
+    """So many lobbies, each with its host, somebody else, and a channel of its own."""
+    tables = []
+    for one in range(number):
+        host, guest = world.add_people(f"Host {one}", f"Guest {one}")
+        channel = world.add_channel(f"table-{one}")
+        await host.slash("start", at=channel, pace="instant")
+        await guest.slash("join", at=channel)
+        tables.append((host, channel))
+    return tables
+
+
+async def test_whoever_waits_for_the_limits_is_told_so_and_nobody_else(world, refused):
+    tables = await open_tables(world, 24)
+    begun = world.clock.now()
+    async with world.at_once():
+        answers = [await host.press("Begin", at=channel) for host, channel in tables]
+    called = {one.place: one.at for one in world.shown if "your turn" in one.text}
+    for answer, (_, channel) in zip(answers, tables, strict=True):
+        waited = called[channel.id] - begun
+        assert answer.is_silent
+        assert ("makes me wait" in answer.text) == (waited > LATE), waited
+    assert [called[channel.id] - begun > LATE for _, channel in tables].count(True) > 3
+    host, channel = tables[-1]
+    assert "makes me wait" not in (await host.slash("table", at=channel)).text
+
+
+async def test_whoever_looks_at_a_table_that_waits_for_the_limits_is_told_so(world, refused):
+    tables = await open_tables(world, 24)
+    host, channel = tables[-1]
+    async with world.at_once():
+        for other, at in tables:
+            await other.press("Begin", at=at)
+        await world.clock.sleep(LATE)
+        seen = await host.slash("table", at=channel)
+    assert "makes me wait" in seen.text

@@ -94,7 +94,7 @@ async def test_in_a_running_game_a_computer_goes_on(world, game):
     assert await is_forgotten(world, zoe)
     table = await world.peek_table()
     chair = table.chairs[0]
-    assert (chair.name, chair.is_played_by_computer) == ("a former player", True)
+    assert (chair.name, chair.is_played_by_computer) == ("Former player", True)
     assert table.host == int(bert.id)
     assert zoe.direct_messages() == []
     await play_game(world, [bert])
@@ -109,7 +109,7 @@ async def test_the_record_and_the_end_of_a_game_know_a_former_player(world):
     await forget(zoe)
     assert await is_forgotten(world, zoe)
     ((_, told), (_, data)) = (await bert.slash("record")).message.files
-    assert json.loads(data)["seats"][0]["name"] == "a former player"
+    assert json.loads(data)["seats"][0]["name"] == "Former player"
     assert NAME.encode() not in told + data
     await bert.slash("rematch")
     assert NAME not in world.channel_text()
@@ -136,7 +136,7 @@ async def test_whoever_is_forgotten_may_come_back_as_somebody_new(world):
     await forget(zoe)
     assert "Only those who play here" in (await zoe.slash("hand")).text
     assert "Nothing is kept" in (await zoe.slash("data show")).text
-    await bert.slash("leave")
+    await bert.press("Leave", await bert.slash("leave"))
     await zoe.slash("start")
     assert "Seats: 1 at" in (await zoe.slash("data show")).text
 

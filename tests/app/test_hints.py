@@ -36,7 +36,7 @@ HINTS = {
         "It expects Grandpa to buy the market card of this turn, and gives you 33 % to win."
     ),
     (GERMAN, "mamma-i"): (
-        "Er rechnet damit, dass Opa die Marktkarte dieses Zuges kauft, und sieht deine Aussicht "
+        "Er rechnet damit, dass Opa die Marktkarte dieser Runde kauft, und sieht deine Aussicht "
         "auf den Sieg bei 33 %."
     ),
 }

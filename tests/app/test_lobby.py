@@ -1,7 +1,5 @@
 """Tables are opened, filled, begun, ended and opened again."""
 
-import pytest
-
 from bot.tables.table import Status
 from bot.tables.terms import Terms
 from tests.app.players import open_table, play_game
@@ -25,23 +23,23 @@ async def test_the_lobby_is_changed_by_its_menus(world):
     await anna.slash("start", computers=1)
     await bert.slash("join")
 
-    async def choose(person, verb, value):
+    async def choose(person, value):
         lobby = world.channel_messages()[0]
-        menu = next(one for one in lobby.menus if one.id.startswith(f"mm:{verb}:"))
+        menu = next(one for one in lobby.menus if value in one.values)
         return await person.choose(menu, [value], lobby)
 
-    assert (await choose(anna, "option", "pace slow")).is_silent
-    assert (await choose(anna, "option", "edition 2004")).is_silent
-    assert (await choose(bert, "own", "salami")).is_silent
-    assert (await choose(anna, "option", "first salami")).is_silent
+    assert (await choose(anna, "pace slow")).is_silent
+    assert (await choose(anna, "edition 2004")).is_silent
+    assert (await choose(bert, "salami")).is_silent
+    assert (await choose(anna, "first salami")).is_silent
     assert "**Bert** · salami · 🏁 begins" in world.channel_text()
-    assert (await choose(anna, "option", "first drawn")).is_silent
+    assert (await choose(anna, "first drawn")).is_silent
     assert "🏁" not in world.channel_text()
     text = world.channel_text()
     for words in ("Pace: Slow", "US edition, 2004", "**Bert** · salami", "some 30 minutes"):
         assert words in text
-    assert "Only Anna can do that" in (await choose(bert, "option", "pace fast")).text
-    assert "Bert has this one already" in (await choose(anna, "own", "salami")).text
+    assert "Only Anna can do that" in (await choose(bert, "pace fast")).text
+    assert "Bert has this one already" in (await choose(anna, "salami")).text
     assert "### " in (await bert.press("Rules")).text
     await anna.slash("begin")
     table = await world.peek_table()
@@ -280,7 +278,7 @@ async def test_the_host_changes_the_language_in_the_lobby(world):
     await anna.slash("start")
     for word, own_name, label in (("de", "Deutsch", "Mitspielen"), ("it", "Italiano", "Entra")):
         lobby = world.channel_messages()[0]
-        menu = next(one for one in lobby.menus if one.id.startswith("mm:option:"))
+        menu = next(one for one in lobby.menus if f"language {word}" in one.values)
         assert own_name in str(menu)
         await anna.choose(menu, [f"language {word}"], lobby)
         assert label in world.channel_messages()[0].labels
@@ -401,16 +399,44 @@ async def test_after_a_cancelled_lobby_nobody_sits_at_a_table_in_the_direct_mess
         assert "before a card was dealt" in letter.text
 
 
-@pytest.mark.parametrize("is_begun", [False, True])
-async def test_the_last_to_leave_is_told_that_nothing_goes_on(world, is_begun):
+async def test_the_last_to_leave_a_lobby_is_told_that_it_is_closed(world):
     anna = world.add_person("Anna")
-    await anna.slash("start", computers=2, pace="instant")
-    if is_begun:
-        await anna.slash("begin")
+    await anna.slash("start", computers=2)
     assert "Nobody plays any more" in (await anna.slash("leave")).text
     (letter,) = anna.direct_messages()
-    assert ("cancelled" if is_begun else "before a card was dealt") in letter.text
+    assert "before a card was dealt" in letter.text
     assert "join" not in letter.text
+
+
+async def test_the_last_to_leave_a_game_is_asked_first_and_ends_it_in_one_line(world):
+    anna = world.add_person("Anna")
+    await open_table(world, [anna], computers=2, pace="instant")
+    asked = await anna.slash("leave")
+    assert "You are the last one to play here" in asked.text
+    assert (await world.peek_table()).status is Status.RUNNING
+    assert "Nobody plays any more" in (await anna.press("Leave", asked)).text
+    assert await world.active_table() is None
+    assert "Nobody is left to play" in world.channel_text()
+    assert "A computer plays on" not in world.channel_text()
+    (letter,) = anna.direct_messages()
+    assert "cancelled" in letter.text
+    assert "join" not in letter.text
+
+
+async def test_a_menu_whose_choice_was_refused_shows_the_present_value_again(world):
+    anna, bert = world.add_people("Anna", "Bert")
+    await anna.slash("start")
+    await bert.slash("join")
+    (lobby,) = world.channel_messages()
+    for menu, value in zip(lobby.menus, ("edition 1999", "pace slow", "pineapple"), strict=True):
+        before = len(anna.heard)
+        refused = await bert.choose(menu, [value], lobby)
+        assert refused.is_ephemeral
+        assert "Only Anna can do that" in refused.text or "Anna has this one" in refused.text
+        ((name, changed),) = anna.heard[before:]
+        assert (name, int(changed["id"])) == ("MESSAGE_UPDATE", lobby.id)
+    (again,) = world.channel_messages()
+    assert again.menus == lobby.menus
 
 
 async def test_who_has_left_hears_as_well_that_the_game_is_cancelled(world):

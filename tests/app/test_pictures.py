@@ -90,6 +90,15 @@ async def test_a_picture_that_cannot_be_painted_is_done_without(world):
     world.errors.clear()
 
 
+@pytest.mark.parametrize("game", ["mamma-mia", "mamma-i"])
+async def test_whatever_is_in_a_name_is_one_line_everywhere(world, game):
+    people = world.add_people("\u202eZoe\n\t\u2028### X", "\u200b\u3164")
+    await open_table(world, people, pace="instant", game=game)
+    assert (await world.peek_table()).names == ["Zoe ### X", "?"]
+    await play_game(world, people, "commands", "channel", most=60)
+    assert any(message.files for message in world.channel_messages())
+
+
 async def test_the_same_picture_is_painted_once(world):
     painted = []
     paint = world.client.painting._kinds[STANDING].paint

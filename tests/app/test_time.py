@@ -293,11 +293,3 @@ async def test_when_the_host_leaves_another_is_the_host(world):
     asked = await bert.slash("cancel")
     await bert.press("Cancel the game", asked)
     assert await world.active_table() is None
-
-
-async def test_when_the_last_person_leaves_the_game_is_over(world):
-    anna = world.add_person("Anna")
-    await open_table(world, [anna], computers=2, pace="instant")
-    await anna.slash("leave")
-    assert await world.active_table() is None
-    assert "Nobody is left to play" in world.channel_text()

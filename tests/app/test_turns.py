@@ -96,6 +96,14 @@ async def test_only_whoever_is_on_turn_is_offered_a_turn(world):
         assert f"<#{world.channel.id}>" in hand.text
 
 
+async def test_who_is_not_on_turn_hears_that_before_anything_else(world):
+    people, _, person, _ = await begin(world)
+    (other,) = (one for one in people if one is not person)
+    for options in ({"ingredient": "pep"}, {"ingredient": "olive", "order": "pep"}):
+        assert "It is not your turn" in (await other.slash("play", count=1, **options)).text
+        assert "pep" in (await person.slash("play", count=1, **options)).text
+
+
 async def test_steps_of_an_earlier_turn_are_old(world):
     _people, table, person, move = await begin(world)
     hand = await show_hand(table, person, is_direct=True)

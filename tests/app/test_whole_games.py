@@ -127,7 +127,8 @@ async def test_an_open_channel_keeps_every_play(world):
     people = world.add_people("Anna", "Bert")
     await open_table(world, people, computers=1, memory="open", pace="instant")
     await play_game(world, people, "commands", "channel", most=6)
-    assert not any(shown.how == "delete" and shown.user is None for shown in world.shown)
+    gone = [shown for shown in world.shown if shown.how == "delete" and shown.user is None]
+    assert [" draws " in one.text for one in gone] == [False]
     assert world.channel_text().count(" draws ") >= 8
 
 

@@ -19,6 +19,7 @@ from bot.screens.screen import (
     Form,
     Menu,
     Option,
+    Picture,
     Rule,
     Screen,
     Text,
@@ -65,6 +66,18 @@ def test_every_block_of_a_screen_becomes_a_component():
     assert (select["custom_id"], select["placeholder"]) == ("mm:rules:0:0:", "Topic")
     assert [option["default"] for option in select["options"]] == [True, False]
     assert select["options"][0]["description"] == "first"
+
+
+def test_what_is_said_below_a_picture_is_said_only_where_it_is_shown():
+    shown = Screen((Picture("oven", {}, "An oven", "in words", "-# (A) = 王小明"), Text("rest")))
+    (container,) = Layout(shown, pictures={"oven": b"webp"}).to_components()
+    assert [one.get("content") for one in container["components"]] == [
+        None,
+        "-# (A) = 王小明",
+        "rest",
+    ]
+    (container,) = Layout(shown).to_components()
+    assert [one.get("content") for one in container["components"]] == ["in words", "rest"]
 
 
 def test_an_attachment_is_named_so_that_it_is_shown():

@@ -81,9 +81,9 @@ async def test_a_button_of_another_channel_is_for_the_players_there():
 
 
 @pytest.mark.parametrize("verb", ["hand", "form", "move", "fill", "sure"])
-async def test_a_stranger_is_not_at_the_table(verb):
+async def test_a_stranger_can_still_join_before_the_deal(verb):
     _, said = await press(f"mm:{verb}:7:0:turn", user=2)
-    assert "Only those who play here" in said
+    assert "no seat at this table yet; `/mammamia join`" in said
 
 
 @pytest.mark.parametrize("verb", ["hand", "form", "move", "fill", "sure"])

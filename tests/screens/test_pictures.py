@@ -14,6 +14,8 @@ from PIL import Image
 from bot.games.mamma_mia.cards import WORDS
 from bot.pictures.kit import INK, PAPER, WHITE, WIDTH, pale, sprite, writable
 from bot.screens.families import HOSTED
+from bot.screens.mamma_i.pictures.kinds import PODIUM as SHOPPED
+from bot.screens.mamma_i.pictures.kinds import TABLE
 from bot.screens.mamma_mia.pictures.drawn import COLORS, INGREDIENTS
 from bot.screens.mamma_mia.pictures.kinds import HAND, OVEN, PODIUM, STANDING
 from bot.screens.mamma_mia.pictures.rows import standing
@@ -129,10 +131,42 @@ def seen_by(path: Path, channel: str, draw=sprite) -> list[int]:
 
 @pytest.mark.parametrize(
     ("name", "shown"),
-    [("Åsa Müller", "Åsa Müller"), ("Ядвига", "Ядвига"), ("🤖 Al", "Al"), ("日本", "")],
+    [
+        ("Åsa Müller", "Åsa Müller"),
+        ("Ядвига", "Ядвига"),
+        ("🤖 Al", "Al"),
+        ("日本", ""),
+        ("An\nna\t\u2028B", "AnnaB"),
+        ("\u202eAnna\u200d", "Anna"),
+        ("\U0001d4d0\U0001d4f7\U0001d4f7\U0001d4ea", "Anna"),
+    ],
 )
 def test_of_a_name_is_written_what_the_font_has(name, shown):
     assert writable(name) == shown
+
+
+FOREIGN = ("王小明", "محمد", "Al", "김철수")
+ALIEN = [name for name in FOREIGN if name != "Al"]
+NAMING = {STANDING, PODIUM, TABLE, SHOPPED}
+"""The pictures with everybody's names."""
+
+
+@pytest.mark.parametrize("game", HOSTED.games)
+def test_a_name_that_cannot_be_drawn_is_a_letter_there_and_said_below(game):
+    rng, found = Random(7), []
+    match = new_match(game, {}, 4, rng)
+    table = make_table(match, 4)
+    for chair, name in zip(table.chairs, FOREIGN, strict=False):
+        chair.name = name
+    for seat, events, seals in play_on(match, rng):
+        if seat is not None:
+            found += pictures_in(TELLER.moved(table, seat, events, seals, "player"))
+    named = [one for one in found if one.name in NAMING]
+    assert {one.name for one in named} == {*HOSTED.of_game(game).pictures} & NAMING
+    for picture in named:
+        assert not any(name in json.dumps(picture.facts, ensure_ascii=False) for name in ALIEN)
+        assert picture.below == "-# (A) = 王小明\n-# (B) = محمد\n-# (D) = 김철수"
+        assert picture.name == TABLE or all(name in picture.alt for name in FOREIGN)
 
 
 @pytest.mark.parametrize("channel", ["grey", "red-blind", "green-blind"])
@@ -162,10 +196,14 @@ def tell_pictures(game, options, players, about):
             if seat is None
             else TELLER.moved(table, seat, events, seals, "player")
         )
-        for one in told:
-            blocks = load_screen(one.screen).blocks if one.screen is not None else ()
-            found += [(block, read(one)) for block in blocks if isinstance(block, Picture)]
+        found += [(picture, read(one)) for one in told for picture in pictures_in([one])]
     return found
+
+
+def pictures_in(told):
+    """The pictures of some announcements."""
+    screens = [load_screen(one.screen) for one in told if one.screen is not None]
+    return [block for screen in screens for block in screen.blocks if isinstance(block, Picture)]
 
 
 @pytest.mark.parametrize(

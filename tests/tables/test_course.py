@@ -80,13 +80,18 @@ async def test_only_players_move_and_only_while_the_game_runs(world):
     table_id = await world.open(ADA, BEA)
     with declined("not-begun"):
         await world.course.make_move(table_id, ADA, None)
+    with declined("not-joined"):
+        await world.course.make_move(table_id, CEM, None)
     await world.lobby.begin(table_id, ADA)
     user, move, _ = await world.choose(table_id, BRAIN)
     with declined("not-at-the-table"):
         await world.course.make_move(table_id, CEM, move)
     await world.lobby.cancel(table_id, ADA, is_moderator=False)
-    with declined("is-over"):
-        await world.course.make_move(table_id, user, move)
+    for late in (user, CEM):
+        with declined("is-over"):
+            await world.course.make_move(table_id, late, move)
+        with declined("is-over"):
+            await world.host.skip(table_id, late)
 
 
 async def test_in_a_lobby_that_was_closed_nothing_can_be_played(world):
@@ -257,7 +262,7 @@ async def test_for_who_leaves_the_computer_goes_on(world):
         await world.course.make_move(table_id, leaver, None)
     host = next(user for user in (ADA, BEA, CEM) if user is not leaver)
     await world.lobby.cancel(table_id, host, is_moderator=True)
-    with declined("not-at-the-table"):
+    with declined("is-over"):
         await world.course.make_move(table_id, leaver, None)
 
 

@@ -109,7 +109,7 @@ async def test_getting_up_while_the_end_is_told_spoils_no_rating(world):
 
 async def test_hurrying_after_the_end_changes_nothing_of_it(world):
     table = await play(world, ADA, BEA)
-    with declined("nothing-to-skip"):
+    with declined("is-over"):
         await world.course.skip(table.id, BEA)
     await check_rebuilt(world)
 

@@ -164,7 +164,7 @@ async def test_no_row_of_any_table_names_whoever_is_forgotten(evenings):
     async with evenings.store.work() as work:
         pending = [one.announcement for one in await work.pending(table_id, 9)]
     assert pending[0].mentions == (12,)
-    assert "jemand von früher: jemand von früher!" in str(pending[0].screen)
+    assert "Person von früher: Person von früher!" in str(pending[0].screen)
     assert [(one.act, one.place) for one in pending][-1] == ("delete", 77)
 
 

@@ -167,7 +167,7 @@ async def test_everybody_chooses_an_own_ingredient(world):
     assert after == {ADA.id: "salami", BEA.id: before[None], None: before[BEA.id]}
     with declined("unknown-choice", option="own", text="shrimp"):
         await world.lobby.choose_own(table_id, BEA, "shrimp")
-    with declined("not-at-the-table"):
+    with declined("not-joined"):
         await world.lobby.choose_own(table_id, CEM, "mushroom")
 
 
@@ -260,7 +260,7 @@ async def test_when_the_last_person_leaves_the_lobby_is_closed(world):
 
 async def test_who_is_not_there_cannot_leave(world):
     table_id = await world.open(ADA)
-    with declined("not-at-the-table"):
+    with declined("not-joined"):
         await world.lobby.leave(table_id, BEA)
 
 
@@ -330,7 +330,7 @@ async def test_a_rematch_is_opened_once_and_by_those_who_played(world):
         await world.lobby.rematch(table_id, ADA)
     await world.lobby.leave(table_id, BEA)
     await world.lobby.cancel(table_id, ADA, is_moderator=False)
-    with declined("not-at-the-table"):
+    with declined("not-your-rematch"):
         await world.lobby.rematch(table_id, CEM)
     again = await world.lobby.rematch(table_id, BEA)
     assert (again.host, again.names) == (BEA.id, ["Bea", "Ada"])

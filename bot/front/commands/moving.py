@@ -9,11 +9,14 @@ from bot.front.commands.checking import AnyCommand
 from bot.front.commands.making import CommandOption, Suggest, choice, make_command
 from bot.front.commands.suggesting import TABLE
 from bot.front.lookup import id_meant, look_on
-from bot.front.moving import make_move, sit_up
+from bot.front.moving import Turn, make_move, sit_up
 from bot.front.notes import open_notes
 from bot.front.visit import Visit
-from bot.screens.family import Asked, Choices, Family, MoveCommand, MoveOption
-from bot.tables.course import require_player
+from bot.games.interface import Move
+from bot.screens.family import Asked, Choices, Family, MoveCommand, MoveOption, Values
+from bot.screens.screen import Screen
+from bot.screens.words import Words
+from bot.tables.course import require_player, require_turn
 from bot.tables.refusals import Declined
 from bot.tables.table import Status
 
@@ -59,12 +62,25 @@ async def _move(
     _require_own(visit, family)
     if turn.table.status is Status.LOBBY:
         raise Declined("not-begun")
-    filled = _filled(options)
-    left_open = family.left_open(turn.table, turn.seat, command, filled, visit.words)
-    if left_open is not None:
-        await visit.show(left_open)
-        return
-    await make_move(visit, turn, family.read_command(turn.table, turn.seat, command, filled))
+    meant = _read(turn, command, _filled(options), visit.words)
+    if isinstance(meant, Screen):
+        await visit.show(meant)
+    else:
+        await make_move(visit, turn, meant)
+
+
+def _read(turn: Turn, command: str, filled: Values, words: Words) -> Screen | Move:
+    """What is still to be chosen, or the move. Raises Declined or Refused.
+
+    Who is not on turn hears that before what is wrong with the options.
+    """
+    family, table, seat, *_ = turn
+    try:
+        left_open = family.left_open(table, seat, command, filled, words)
+        return left_open or family.read_command(table, seat, command, filled)
+    except Declined:
+        require_turn(table, seat)
+        raise
 
 
 def _require_own(visit: Visit, family: Family) -> None:

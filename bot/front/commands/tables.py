@@ -150,7 +150,7 @@ async def _join(visit: Visit) -> None:
 
 
 async def _leave(visit: Visit) -> None:
-    await seating.leave(visit, await look_here(visit))
+    await seating.ask_to_leave(visit, await look_here(visit))
 
 
 async def _begin(visit: Visit) -> None:

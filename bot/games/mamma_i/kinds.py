@@ -115,6 +115,8 @@ class Places(Kind):
         return None
 
     def _refuse_row(self, cards: tuple[Card, ...], row: Row) -> Refused | None:
+        if not any(self._in_any_row(cards)):
+            return refuse("no-row-has-room", cards=cards)
         there = self.rows[row]
         is_money = cards[0] in MONEY
         if is_money and row is Row.SCHOOLBUS:
@@ -176,6 +178,8 @@ class Removes(Kind):
     def refusal(self, move: Remove) -> Refused | None:
         if self.aside >= ASIDE_LIMIT:
             return refuse("five-aside")
+        if not any(self):
+            return refuse("no-row-to-remove-from")
         held = len(self.rows[move.row])
         if held < FIRST_REMOVABLE:
             return refuse("not-third-or-fourth", row=move.row, held=held)

@@ -66,6 +66,9 @@ REFUSALS: Final = {
     "two-money-cards": Reason(
         "C3.4", "The {row}'s row has two money cards already; choose another row."
     ),
+    "no-row-has-room": Reason(
+        "C3.3", "No row has room for {cards}; place other cards, or choose something else."
+    ),
     # The other options
     "wc-is-given": Reason("C3.6", "The wc is given once in a turn; choose something else."),
     "five-aside": Reason(
@@ -75,6 +78,9 @@ REFUSALS: Final = {
         "C3.7",
         "The {row}'s row has {held} cards, and only the third or fourth may be removed; "
         "choose another row.",
+    ),
+    "no-row-to-remove-from": Reason(
+        "C3.7", "No row has a third or fourth card to be removed; choose something else."
     ),
     "stop-is-used": Reason(
         "C3.9", "You may stop once in a game, and have done so; choose something else."

@@ -54,7 +54,7 @@ def notes_lines(table: Table, seat: int, words: Words) -> list[str]:
             parts.append(words("notes-of", name=name, characters=names))
     noted = [" · ".join(parts)] if parts else []
     if text := _text(table, seat):
-        noted.append(plain(text))
+        noted.append(plain(text, LONGEST))
     return [words("notes-line", notes=line) for line in noted]
 
 

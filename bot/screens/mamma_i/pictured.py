@@ -39,6 +39,7 @@ from bot.screens.mamma_i.seen import (
     get_points,
     onlook,
 )
+from bot.screens.people import drawn_name, legend
 from bot.screens.ranking import marks_of, ranking
 from bot.screens.screen import LONGEST_ALT, Picture, Text
 from bot.screens.words import Words
@@ -57,7 +58,8 @@ def table_shown(table: Table, view: MammaIView, words: Words) -> Text | Picture:
     if table.terms.pictures == "off" or not view.turn:
         return Text(lines)
     alt = clipped(MARKUP.sub("", lines), LONGEST_ALT)
-    return Picture(TABLE, _table_facts(table, view, words), alt, instead=lines)
+    facts, below = _table_facts(table, view, words), legend(table, words)
+    return Picture(TABLE, facts, alt, instead=lines, below=below)
 
 
 def _table_facts(table: Table, view: MammaIView, words: Words) -> TableFacts:
@@ -79,7 +81,7 @@ def _table_facts(table: Table, view: MammaIView, words: Words) -> TableFacts:
 def _seat(table: Table, view: MammaIView, seat: int) -> SeatFacts:
     shown = view.seats[seat]
     return SeatFacts(
-        name=table.chairs[seat].name,
+        name=drawn_name(table, seat),
         is_awaited=view.acting == seat,
         has_stopped=shown.has_stopped,
         can_stop=not shown.has_used_stop,
@@ -195,7 +197,7 @@ def podium_picture(table: Table, end: GameEnded, words: Words) -> Pictures:
         RankedFacts(
             place=place_of(marks, seat),
             is_winner=seat in end.winners,
-            name=table.chairs[seat].name,
+            name=drawn_name(table, seat),
             character=CHARACTER_WORDS[end.characters[seat]],
             has_child=_has_child(view, end.characters[seat]),
             points=end.points[seat],
@@ -203,8 +205,12 @@ def podium_picture(table: Table, end: GameEnded, words: Words) -> Pictures:
         )
         for seat in ranking(marks)
     ]
-    names = [f"{row['place']}. {row['name']}: {minus(row['points'])}" for row in rows]
-    return [Picture(PODIUM, PodiumFacts(letters=_letters(words), rows=rows), ", ".join(names))]
+    names = [
+        f"{row['place']}. {table.chairs[seat].name}: {minus(row['points'])}"
+        for seat, row in zip(ranking(marks), rows, strict=True)
+    ]
+    facts = PodiumFacts(letters=_letters(words), rows=rows)
+    return [Picture(PODIUM, facts, ", ".join(names), below=legend(table, words))]
 
 
 def _has_child(view: MammaIView, character: Character) -> bool:

@@ -6,7 +6,7 @@ What has been chosen so far stands in the ids of the buttons: `place m2 m2`, `re
 from collections.abc import Iterable, Sequence
 
 from bot.games.interface import Move
-from bot.games.mamma_i.cards import CHARACTERS, MARKET_IDS, ROWS, Card, Row, money, movement
+from bot.games.mamma_i.cards import CHARACTERS, MARKET_IDS, ROWS, Row, money, movement
 from bot.games.mamma_i.kinds import ASIDE_LIMIT
 from bot.games.mamma_i.moves import Guest, Place, Remove, Stop, Wc
 from bot.games.mamma_i.views import MammaIView
@@ -77,22 +77,14 @@ def _place(table: Table, seat: int, text: str | None, words: Words) -> Screen:
     cards = read_cards(text)
     kind = offered(table, seat, Place(cards, Row.GRANDPA))
     moves = [move for move in kind if isinstance(move, Place) and move.cards == cards]
-    if not moves:
-        _refuse_everywhere(table, seat, cards)
+    if not moves and (refused := kind.refusal(Place(cards, Row.GRANDPA))):
+        raise refused
     question = words("step-place", cards=cards_text(words, cards))
     full = [row for row in ROWS if row not in {move.row for move in moves}]
     if full:
         names = joined(words, [row_text(words, "name", row) for row in full])
         question = f"{question}\n{words('step-no-room', rows=names)}"
     return _rows(table, seat, moves, question, words)
-
-
-def _refuse_everywhere(table: Table, seat: int, cards: tuple[Card, ...]) -> None:
-    """Raises why cards go into no row: the best reason is that of a row with room for any."""
-    match = table.get_match()
-    for row in ROWS:
-        if refused := match.game.refusal(match.state, seat, Place(cards, row)):
-            raise refused
 
 
 def _remove(table: Table, seat: int, words: Words) -> Screen:

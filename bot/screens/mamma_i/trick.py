@@ -152,8 +152,8 @@ def _effect(event: Event, words: Words) -> str:
         case ChildLeft():
             return words("trick-no-child")
         case CardStolen(_, card, former, to):
-            who, robbed = row_text(words, "who", to), row_text(words, "from", former)
-            return words("trick-stolen", who=who, card=market_short(words, card), robbed=robbed)
+            robbed, thief = row_text(words, "from", former), row_text(words, "to", to)
+            return words("trick-stolen", card=market_short(words, card), robbed=robbed, to=thief)
         case NothingStolen():
             return words("trick-steal-nothing")
         case _:

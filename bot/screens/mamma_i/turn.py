@@ -21,7 +21,6 @@ from bot.screens.mamma_i.seen import onlook
 from bot.screens.mamma_i.trick import earlier_lines, trick_lines
 from bot.screens.mamma_i.words import get_words
 from bot.screens.people import mentioned, person_name
-from bot.screens.screen import Screen
 from bot.screens.words import Words
 from bot.tables.announcement import Act, Announcement, Why
 from bot.tables.table import Table
@@ -35,7 +34,7 @@ def trick_told(table: Table, seat: int, events: Sequence[Event], why: Why) -> li
     is_faithful = table.terms.memory == "faithful"
     # If a computer is next, the message is only edited: nobody has to be alerted.
     act: Act = "edit" if is_faithful else "replace"
-    return _next(table, [*earlier, *lines], paper(lines), words, act)
+    return _next(table, [*earlier, *lines], lines, words, act)
 
 
 def last_trick_told(table: Table, seat: int, events: Sequence[Event], why: Why) -> Announcement:
@@ -44,7 +43,7 @@ def last_trick_told(table: Table, seat: int, events: Sequence[Event], why: Why) 
     lines = [*trick_lines(table, events, words), move_note(table, seat, why, words)]
     earlier = earlier_lines(table, len(events), words)
     told = in_channel("turn", "replace", paper([*earlier, *lines]))
-    return remembered(table, told, paper(lines))
+    return remembered(table, told, lines)
 
 
 def market_told(table: Table, event: Dealt, seals: Sequence[str]) -> list[Announcement]:
@@ -80,7 +79,7 @@ def turn_told(
     gap = 0.0 if event.turn == 1 else pace(table)
     opening = in_channel(f"turn-{event.turn}", "post", begins, gap=gap)
     # What is only edited would stay above the message that opens the turn.
-    return [opening, *_next(table, [], paper(_turn_heading(event, words)), words, "replace")]
+    return [opening, *_next(table, (), (), words, "replace")]
 
 
 def _ending(event: TurnBegan, words: Words) -> str:
@@ -98,7 +97,7 @@ def _turn_heading(event: TurnBegan, words: Words) -> list[str]:
 
 
 def _next(
-    table: Table, lines: Sequence[str], rest: Screen, words: Words, act: Act
+    table: Table, lines: Sequence[str], rest: Sequence[str], words: Words, act: Act
 ) -> list[Announcement]:
     """The table with what led to it, and who is next; a person is called before it is drawn."""
     view = onlook(table)

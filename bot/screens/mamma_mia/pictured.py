@@ -17,6 +17,7 @@ from bot.screens.mamma_mia.pictures.kinds import HAND, OVEN, PODIUM, STANDING
 from bot.screens.mamma_mia.pictures.rows import ranked
 from bot.screens.mamma_mia.seen import get_hand, get_order, onlook, sorted_orders
 from bot.screens.mamma_mia.slots import Slots, find_slots
+from bot.screens.people import drawn_name, legend
 from bot.screens.ranking import marks_of, ranking
 from bot.screens.screen import LONGEST_ALT, Picture
 from bot.screens.words import Words
@@ -102,35 +103,37 @@ def standing_picture(
     rows: list[Json] = []
     for seat, chair in enumerate(table.chairs):
         total = None if emptied.delivered is None else emptied.delivered[seat]
-        named = {"own": chair.own, "name": chair.name, "total": total}
+        named = {"own": chair.own, "name": drawn_name(table, seat), "total": total}
         rows.append(named | _count(settled, seat))
-    alt = "; ".join(words("picture-standing-of", **_spoken(row)) for row in rows)
+    alt = "; ".join(
+        words("picture-standing-of", **_spoken(row, chair.name))
+        for row, chair in zip(rows, table.chairs, strict=True)
+    )
     captions = [words("picture-this-time")]
     captions.append("" if emptied.delivered is None else words("picture-in-all"))
-    return _picture(table, STANDING, {"captions": captions, "rows": rows}, alt)
+    facts = {"captions": captions, "rows": rows}
+    return _picture(table, STANDING, facts, alt, legend(table, words))
 
 
 def podium_picture(table: Table, end: GameEnded, words: Words) -> Pictures:
     """The ranking, with the ingredients in hand where these have decided."""
-    marks = marks_of(table)
+    marks, alt = marks_of(table), list[str]()
     rows: list[Json] = []
     for seat in ranking(marks):
         chair, delivered = table.chairs[seat], end.delivered[seat]
         hand = end.hand[seat] if end.delivered.count(delivered) > 1 else None
         placed = (place_of(marks, seat), delivered, hand)
         assert chair.own is not None, "everybody has an ingredient"
-        rows.append(ranked(chair.own, chair.name, placed, is_winner=seat in end.winners))
-    alt = "; ".join(
-        words("picture-podium-of", place=row["place"], name=row["name"], count=row["delivered"])
-        for row in rows
-    )
-    return _picture(table, PODIUM, {"rows": rows}, alt)
+        name = drawn_name(table, seat)
+        rows.append(ranked(chair.own, name, placed, is_winner=seat in end.winners))
+        alt.append(words("picture-podium-of", place=placed[0], name=chair.name, count=delivered))
+    return _picture(table, PODIUM, {"rows": rows}, "; ".join(alt), legend(table, words))
 
 
-def _picture(table: Table, name: str, facts: Json, alt: str) -> Pictures:
+def _picture(table: Table, name: str, facts: Json, alt: str, below: str = "") -> Pictures:
     if table.terms.pictures == "off":
         return ()
-    return (Picture(name, facts, clipped(alt, LONGEST_ALT)),)
+    return (Picture(name, facts, clipped(alt, LONGEST_ALT), below=below),)
 
 
 def _kinds(edition: Edition) -> Sequence[Ingredient]:
@@ -146,9 +149,9 @@ def _count(settled: Sequence[Settled], seat: int) -> Json:
     return {"baked": own.count(True), "failed": own.count(False)}
 
 
-def _spoken(row: Json) -> dict[str, str | int]:
+def _spoken(row: Json, name: str) -> dict[str, str | int]:
     """A row as its words need it."""
-    return row | {"total": -1 if row["total"] is None else row["total"]}
+    return row | {"name": name, "total": -1 if row["total"] is None else row["total"]}
 
 
 def _slots(slots: Slots) -> Json:

@@ -98,14 +98,14 @@ def turn_told(table: Table, seat: int, events: Sequence[Event], why: Why) -> Ann
     lines = play_lines(table, events, words)
     lines.append(move_note(table, seat, why, words))
     if _is_opened(events):
-        return remembered(table, in_channel("turn", "replace", paper(lines)), paper(lines))
+        return remembered(table, in_channel("turn", "replace", paper(lines)), lines)
     view = onlook(table)
     lines.append(words("turn-standing", round=view.round, supply=view.supply))
     users = mentioned(table, view.acting)
     # If a computer is next, the message is only edited: nobody has to be alerted.
     act: Act = "edit" if table.terms.memory == "faithful" and not users else "replace"
     told = in_channel("turn", act, _next(table, lines, words), users)
-    return remembered(table, told, paper(lines))
+    return remembered(table, told, lines)
 
 
 def round_told(
@@ -124,7 +124,7 @@ def round_told(
     call = in_channel("turn", "replace", _next(table, told, words), mentioned(table, view.acting))
     return [
         in_channel(f"round-{view.round}", "post", begins, gap=gap),
-        remembered(table, call, paper(told or [heading])),
+        remembered(table, call, told),
     ]
 
 

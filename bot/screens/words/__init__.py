@@ -16,9 +16,15 @@ from fluent.syntax.ast import Resource
 
 from bot.tables.terms import LANGUAGES
 
-__all__ = ["HOUSE", "LANGUAGES", "Catalogue", "Words", "get_words", "plain"]
+__all__ = ["HOUSE", "LANGUAGES", "Catalogue", "Words", "get_words", "one_line", "plain"]
 
 MARKUP: Final = re.compile(r"([\\*_~`|<>@#:\[\]()-])")
+
+JOINERS: Final = "\u200c\u200d"
+"""What holds letters and emoji together, or apart."""
+
+BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters that look like nothing at all."""
 
 
 class Words:
@@ -79,5 +85,14 @@ get_words: Final = HOUSE.words
 
 def plain(name: str, longest: int = 80) -> str:
     """A name, or what somebody has typed, as text that neither formats nor mentions anything."""
-    one_line = " ".join("".join(c if c.isprintable() else " " for c in name).split())
-    return MARKUP.sub(r"\\\1", one_line)[:longest] or "?"
+    return MARKUP.sub(r"\\\1", one_line(name)[:longest]) or "?"
+
+
+def one_line(text: str) -> str:
+    """The text without line breaks, and without what cannot be seen or turns its direction."""
+    seen = "".join(c if _is_seen(c) else " " for c in text)
+    return " ".join(seen.split()).strip(JOINERS)
+
+
+def _is_seen(character: str) -> bool:
+    return character in JOINERS or (character.isprintable() and character not in BLANKS)

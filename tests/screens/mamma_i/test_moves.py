@@ -10,7 +10,7 @@ from bot.games.mamma_i.moves import Guest, Place, Remove, RunOver, Steal, Stop, 
 from bot.screens.family import Asked
 from bot.screens.ids import parse_id
 from bot.screens.mamma_i.card_reading import read_cards, read_character, read_lost, read_row
-from bot.screens.words import LANGUAGES
+from bot.screens.words import LANGUAGES, plain
 from bot.tables.refusals import Declined
 from tests.app.shopping import as_command, as_fields
 from tests.games.mamma_i.situation import Situation
@@ -140,10 +140,17 @@ def test_what_goes_nowhere_is_refused_with_the_reason():
     table = situated(Situation(display="m2 m2 e1 e2", rows=rows))
     with pytest.raises(Refused) as refused:
         FAMILY.step(table, 0, "place m2 m2", get_words("en"))
-    assert refused.value.code == "row-is-full"
+    assert refused.value.code == "no-row-has-room"
     with pytest.raises(Refused) as refused:
         FAMILY.step(table, 0, "place m3", get_words("en"))
     assert refused.value.code == "not-in-display"
+
+
+def test_nobody_is_told_to_take_another_row_where_none_has_a_card_to_remove():
+    table, words = situated(Situation(rows={"wife": "m1 m1"})), get_words("en")
+    with pytest.raises(Refused) as refused:
+        FAMILY.step(table, 0, "remove-card", words)
+    assert refused.value.code == "no-row-to-remove-from"
 
 
 @pytest.mark.parametrize("chosen", ["place m2", "remove-card", "wc", "stop", "guest"])
@@ -248,3 +255,18 @@ def test_a_hand_says_whose_side_one_is_on_and_what_that_is_worth():
     other = text_of(FAMILY.hand(situated(situation), 1, get_words("en")))
     assert "👦 **the son**" in other
     assert "the wife**" not in other
+
+
+@pytest.mark.parametrize("letter", ["x", "*"])
+def test_the_hand_shows_all_that_may_be_noted(letter):
+    table, words = situated(Situation()), get_words("en")
+    form = FAMILY.notebook.form(table, 0, words)
+    longest = letter * form.fields[-1].longest
+    table.chairs[0].notes = FAMILY.notebook.read(table, 0, {"text": [longest]})
+    screen = FAMILY.hand(table, 0, words)
+    check_screen(screen)
+    assert f"📝 {longest}\n" in text_of(screen).replace("\\", "")
+
+
+def test_text_that_is_cut_off_ends_in_no_half_of_a_character():
+    assert plain("*" * 90) == r"\*" * 80

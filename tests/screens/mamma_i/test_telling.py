@@ -151,12 +151,20 @@ def test_running_over_the_son_costs_him_cards():
     assert "❌ Lost in the incident: 🍝🍅🧀." in lines
 
 
-def test_a_theft_names_card_thief_and_victim():
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "🫳 A theft: 🐟🍝🥓 goes from Grandpa to the wife."),
+        ("de", "🫳 Diebstahl: 🐟🍝🥓 geht von Opa an die Ehefrau."),
+        ("it", "🫳 Furto! 🐟🍝🥓 passa dalla fila del nonno alla moglie."),
+    ],
+)
+def test_a_theft_names_card_thief_and_victim(language, told):
     rows, market = {"grandpa": "m2 m2", "wife": "m3"}, {"grandpa": "market-1"}
     situation = Situation(display="m1 m1 e1 e2", rows=rows, market=market)
     situation.move(0, "place m1, wife")
-    lines = told_lines(situation, situation.move(0, "steal market-1 for wife"), language="de")
-    assert "🫳 Gestohlen von Opa: 🐟🍝🥓. Das hat jetzt die Ehefrau." in lines
+    lines = told_lines(situation, situation.move(0, "steal market-1 for wife"), language=language)
+    assert told in lines
 
 
 def sold(rows, display="m1", language="en", **about):

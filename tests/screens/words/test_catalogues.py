@@ -4,11 +4,11 @@ import re
 from functools import cache
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 from bot.screens.families import HOSTED
-from bot.screens.words import HOUSE, LANGUAGES, get_words
+from bot.screens.words import HOUSE, LANGUAGES, get_words, one_line
 
 CATALOGUES = [HOUSE, *(family.catalogue for family in HOSTED.families)]
 
@@ -213,3 +213,32 @@ def test_an_unbroken_line_says_each_thing(catalogue, language):
         for line in path.read_text(encoding="utf-8").splitlines():
             assert line == line.rstrip(), (path.name, line)
             assert "  " not in line.strip(), (path.name, line)
+
+
+def written(catalogue, language):
+    """The messages as they are written down, by their ids."""
+    found = [entry for _, entry in entries(catalogue, language) if isinstance(entry, ast.Message)]
+    return {entry.id.name: FluentSerializer().serialize_entry(entry) for entry in found}
+
+
+@pytest.mark.parametrize(("language", "turn"), [("de", "Runde"), ("it", "giro")])
+def test_a_turn_of_mamma_i_is_not_taken_for_that_of_a_single_player(language, turn):
+    catalogue = HOSTED.of_game("mamma-i").catalogue
+    other = written(catalogue, language)
+    for key, english in written(catalogue, FIRST).items():
+        if re.search("(this|the next|the first) turn", english):
+            assert turn in other[key], key
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("A\nB\r\n\tC\u2028D", "A B C D"),
+        ("\u202eevil\u2066", "evil"),
+        ("\u200b\u3164\u2800\u200d", ""),
+        ("👩\u200d🚀 Ann", "👩\u200d🚀 Ann"),
+        ("王小明", "王小明"),
+    ],
+)
+def test_a_name_is_one_line_of_what_can_be_seen(name, shown):
+    assert one_line(name) == shown

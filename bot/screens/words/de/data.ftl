@@ -1,6 +1,6 @@
 # Was über die Person gespeichert ist, die es liest, und das Vergessen.
 
-former-player = jemand von früher
+former-player = Person von früher
 
 data-heading = ### 📄 Was über dich gespeichert ist
 data-nothing = Über dich ist nichts gespeichert.
@@ -44,7 +44,7 @@ forget-heading = ### 🧹 Alles über dich vergessen?
 forget-means =
     Sofort und endgültig:
     - dein Name, deine Sprache, deine Einstellungen, Notizen, Wetten und Wertungen werden gelöscht, und auch der Weg zu deinen Direktnachrichten
-    - in Spielen, die andere mit dir gespielt haben, war dann **jemand von früher** dabei; ihre Ergebnisse und Wertungen bleiben, wie sie sind
+    - in Spielen, die andere mit dir gespielt haben, heißt du dann **Person von früher**; ihre Ergebnisse und Wertungen bleiben, wie sie sind
     - deine letzten Nachrichten mit Karten werden gelöscht
 forget-running =
     - du stehst { $count ->

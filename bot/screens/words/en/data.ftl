@@ -1,6 +1,6 @@
 # What is kept of the user who reads it, and forgetting.
 
-former-player = a former player
+former-player = Former player
 
 data-heading = ### 📄 What is kept of you
 data-nothing = Nothing is kept of you.
@@ -44,7 +44,7 @@ forget-heading = ### 🧹 Forget everything about you?
 forget-means =
     At once, and for good:
     - your name, your language, your settings, notes, bets and ratings are deleted, and so is the way to your direct messages
-    - in games that others have played with you, there was **a former player** instead; their results and ratings stay as they are
+    - in games that others have played with you, your seat is called **Former player**; their results and ratings stay as they are
     - your latest messages with cards are deleted
 forget-running =
     - { $count ->

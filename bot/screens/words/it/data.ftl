@@ -1,6 +1,6 @@
 # Che cosa è conservato di chi legge, e la dimenticanza.
 
-former-player = qualcuno di un tempo
+former-player = Ex partecipante
 
 data-heading = ### 📄 Che cosa è conservato di te
 data-nothing = Di te non è conservato niente.
@@ -44,7 +44,7 @@ forget-heading = ### 🧹 Dimenticare tutto di te?
 forget-means =
     Subito, e per sempre:
     - il tuo nome, la tua lingua, le tue impostazioni, i tuoi appunti, le tue scommesse e i tuoi punteggi vengono cancellati, e anche la via ai tuoi messaggi diretti
-    - nelle partite che altri hanno giocato con te c’era al tuo posto **qualcuno di un tempo**; i loro risultati e punteggi restano come sono
+    - nelle partite che altri hanno giocato con te il tuo posto si chiama **Ex partecipante**; i loro risultati e punteggi restano come sono
     - i tuoi ultimi messaggi con le carte vengono cancellati
 forget-running =
     - ti alzi { $count ->

@@ -23,6 +23,8 @@ door-back = Eccoti di nuovo al tavolo; `/mammamia mano` mostra le tue carte.
 door-left = Hai lasciato il tavolo.
 door-left-game = Hai lasciato la partita; un computer continua per te. Con `/mammamia entra` torni in gioco.
 door-left-last = Hai lasciato il tavolo. Non gioca più nessuno, quindi il tavolo è chiuso.
+door-leave-sure = Qui giochi solo tu: se esci, la partita finisce per sempre, e non vince nessuno. Confermi? Se no, gioca pure avanti.
+door-leave-yes = Esci e chiudi la partita
 door-added = Un computer si siede al tavolo.
 door-removed = Un computer si alza dal tavolo.
 door-begun = Le carte sono distribuite. Buon divertimento!
@@ -38,6 +40,7 @@ door-pictures-off = D’ora in poi la tua mano arriva solo a parole; `immagini` 
 door-noted = 📝 Annotato.
 door-played = ✅ Vale; la tua mano è aggiornata.
 door-moved = ✅ Vale. Il canale saprà che cosa ne viene fuori.
+door-held-up = ⏳ Si gioca così tanto che Discord mi fa aspettare. Quello che è stato fatto vale, e il canale lo saprà fra un momento.
 door-skipped = Saltato: il resto viene raccontato subito.
 door-bets-so-far =
     -# Finora { $right ->

@@ -2,3 +2,6 @@
 
 list-and = { $first } e { $last }
 list-or = { $first } o { $last }
+
+# Una lettera che in un’immagine sta per un nome, che lì non si può scrivere.
+picture-legend = -# { $letter } = { $name }

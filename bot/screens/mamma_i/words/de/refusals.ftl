@@ -38,6 +38,7 @@ refusal-row-is-full =
     }, und mehr als 4 dürfen es nirgends werden; nimm eine andere Reihe.
 refusal-money-for-schoolbus = In die Reihe des Schulbusses kommt kein Geld; nimm die einer Person.
 refusal-two-money-cards = In der Reihe „{ $row }“ liegen schon zwei Geldkarten; nimm eine andere Reihe.
+refusal-no-row-has-room = Für { $cards } ist in keiner Reihe Platz: 4 Karten sind das meiste, davon zwei mit Geld, und beim Schulbus gar keins; leg andere, oder tu etwas anderes.
 
 # Was man sonst tun kann
 refusal-wc-is-given = Das WC wird nur einmal in jeder Runde vergeben, und das ist schon geschehen; tu etwas anderes.
@@ -48,6 +49,7 @@ refusal-not-third-or-fourth =
         [one] liegt nur 1
        *[other] liegen { $held }
     }; nimm eine andere Reihe.
+refusal-no-row-to-remove-from = In keiner Reihe liegt eine dritte oder vierte Karte, die weg dürfte; tu etwas anderes.
 refusal-stop-is-used = Aufhören darfst du einmal im Spiel, und das hast du schon getan; tu etwas anderes.
 refusal-no-vertical-card = Niemand hat eine Marktkarte, die sich drehen ließe, also kannst du nicht aufhören; tu etwas anderes.
 refusal-not-vertical = Diese Karte kann bei niemandem gedreht werden: { $card }. Nimm { $vertical }.

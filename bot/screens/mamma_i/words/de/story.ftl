@@ -45,7 +45,7 @@ trick-lost = ❌ Beim Unfall verloren: { $cards }.
 trick-run-over-nobody = 🚌 Der Schulbus überfährt niemanden.
 trick-child = 👶 Opa nimmt das Kind mit.
 trick-no-child = 👶 Das Kind bleibt im Schulbus.
-trick-stolen = 🫳 Gestohlen { $robbed }: { $card }. Das hat jetzt { $who }.
+trick-stolen = 🫳 Diebstahl: { $card } geht { $robbed } { $to }.
 trick-steal-nothing = 🫳 Gestohlen wird nichts.
 
 would-run-over = 🚌 kann { $whom } überfahren

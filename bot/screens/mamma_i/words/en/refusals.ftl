@@ -38,6 +38,7 @@ refusal-row-is-full =
     }, and no row may come to hold more than 4; choose another row.
 refusal-money-for-schoolbus = No money goes into the schoolbus’s row; choose that of a character.
 refusal-two-money-cards = The row “{ $row }” has two money cards already; choose another row.
+refusal-no-row-has-room = No row has room for { $cards }: 4 cards are the most, two of them money, and none of that for the schoolbus; place others, or choose something else.
 
 # The other options
 refusal-wc-is-given = The wc is given away once in a turn, and that has been done; choose something else.
@@ -48,6 +49,7 @@ refusal-not-third-or-fourth =
         [one] only 1
        *[other] { $held }
     }; choose another row.
+refusal-no-row-to-remove-from = No row has a third or fourth card that could be removed; choose something else.
 refusal-stop-is-used = You may stop once in a game, and you have done so; choose something else.
 refusal-no-vertical-card = No character has a market card that could be turned, so you cannot stop; choose something else.
 refusal-not-vertical = Nobody has this card to be turned: { $card }. Choose from { $vertical }.

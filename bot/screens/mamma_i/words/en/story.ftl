@@ -45,7 +45,7 @@ trick-lost = ❌ Lost in the incident: { $cards }.
 trick-run-over-nobody = 🚌 The schoolbus runs over nobody.
 trick-child = 👶 Grandpa takes the child along.
 trick-no-child = 👶 The child stays in the schoolbus.
-trick-stolen = 🫳 Stolen { $robbed }: { $card }. Now { $who } has it.
+trick-stolen = 🫳 A theft: { $card } goes { $robbed } { $to }.
 trick-steal-nothing = 🫳 Nothing is stolen.
 
 would-run-over = 🚌 may run over { $whom }

@@ -38,6 +38,7 @@ refusal-row-is-full =
     }, e nessuna fila può arrivare a più di 4; scegli un’altra fila.
 refusal-money-for-schoolbus = Nella fila dello scuolabus non vanno soldi; scegli quella di un personaggio.
 refusal-two-money-cards = La fila «{ $row }» ha già due carte soldi; scegli un’altra fila.
+refusal-no-row-has-room = In nessuna fila c’è posto per { $cards }: al massimo 4 carte, due di soldi, e niente soldi per lo scuolabus; metti altre carte, o scegli qualcos’altro.
 
 # Le altre possibilità
 refusal-wc-is-given = Il WC si assegna una volta per giro, ed è già successo; scegli qualcos’altro.
@@ -48,6 +49,7 @@ refusal-not-third-or-fourth =
         [one] ne ha solo 1
        *[other] ne ha { $held }
     }; scegli un’altra fila.
+refusal-no-row-to-remove-from = Nessuna fila ha una terza o una quarta carta da togliere; scegli qualcos’altro.
 refusal-stop-is-used = Ci si ferma una volta per partita, e tu l’hai già fatto; scegli qualcos’altro.
 refusal-no-vertical-card = Nessun personaggio ha una carta del mercato da girare, quindi non puoi fermarti; scegli qualcos’altro.
 refusal-not-vertical = Nessuno ha questa carta da girare: { $card }. Scegli fra { $vertical }.

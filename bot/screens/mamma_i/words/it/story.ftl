@@ -46,7 +46,7 @@ trick-lost = ❌ Perse nell’incidente: { $cards }.
 trick-run-over-nobody = 🚌 Lo scuolabus non investe nessuno.
 trick-child = 👶 Il nonno prende con sé il bambino.
 trick-no-child = 👶 Il bambino resta sullo scuolabus.
-trick-stolen = 🫳 Furto! { $card } sparisce { $robbed }: ora ce l’ha { $who }.
+trick-stolen = 🫳 Furto! { $card } passa { $robbed } { $to }.
 trick-steal-nothing = 🫳 Non si ruba niente.
 
 would-run-over = 🚌 può investire { $whom }
