@@ -190,9 +190,9 @@ class Lobby:
             table = sitting.table
             self.check_cancel(table, user, is_moderator=is_moderator)
             if table.status is Status.LOBBY:
-                _close_lobby(sitting, user.name)
+                _close_lobby(sitting, user.id)
             else:
-                end_game(sitting, user.name)
+                end_game(sitting, user.id)
             return table
 
     async def close(self, table_id: int, why: str) -> None:
@@ -344,7 +344,7 @@ def _changed(sitting: Sitting) -> None:
     sitting.announce(sitting.teller.lobby(sitting.table))
 
 
-def _close_lobby(sitting: Sitting, by: str | None, why: str | None = None) -> None:
+def _close_lobby(sitting: Sitting, by: int | None, why: str | None = None) -> None:
     sitting.table.status = Status.CANCELLED
     sitting.announce(sitting.teller.lobby_closed(sitting.table, by, why))
 
@@ -363,7 +363,7 @@ def _leave_game(sitting: Sitting, seat: int) -> None:
         sitting.set_alarm()
 
 
-def end_game(sitting: Sitting, by: str | None, why: str | None = None) -> None:
+def end_game(sitting: Sitting, by: int | None, why: str | None = None) -> None:
     """Ends the running game early; what was still to be told of it is not told."""
     sitting.table.status = Status.CANCELLED
     sitting.table.alarm = None

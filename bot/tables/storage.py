@@ -54,12 +54,12 @@ class Farewell:
     user: int
     number: int
     """Below zero; it stands for the user in what others have played."""
-    names: frozenset[str]
-    """What the user was called."""
+    names: Mapping[int, str]
+    """By table, what the user was called there."""
     called: Mapping[str, str]
     """By language, what a seat of the user is called from now on."""
-    erase: Callable[[Json, str], Json]
-    """What was to be shown in a language, without any trace of the user."""
+    erase: Callable[[Json, int, str], Json]
+    """What a table was to show in a language, without any trace of the user."""
     held: frozenset[int] = frozenset()
     """Tables whose writer keeps them in the same work."""
 
@@ -273,8 +273,8 @@ class Work(Annals, Protocol):
         """Nobody else changes what is kept about the user before this work ends."""
         ...
 
-    async def names_of(self, user: int) -> frozenset[str]:
-        """All names under which a user sits at tables, or has sat."""
+    async def names_of(self, user: int) -> dict[int, str]:
+        """By table, the names under which a user sits, or has sat."""
         ...
 
     async def forget_user(self, farewell: Farewell) -> frozenset[int]:

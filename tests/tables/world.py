@@ -10,7 +10,7 @@ import heapq
 import logging
 from collections.abc import AsyncGenerator, Callable, Generator, Iterable
 from contextlib import asynccontextmanager, contextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from itertools import count
 from random import Random
@@ -22,7 +22,10 @@ from bot.brains.random import RandomBrain
 from bot.games.interface import Made
 from bot.games.record import load_record, play
 from bot.games.registry import GAMES
+from bot.screens import erasing
 from bot.screens.families import HOSTED
+from bot.screens.marks import unmark
+from bot.screens.screen import rewritten
 from bot.screens.teller import FrontTeller
 from bot.store.database import open_database
 from bot.store.work import SqlStore
@@ -241,7 +244,7 @@ class FakeDiscord(Voice):
         return self.calls.count(place)
 
     async def post(self, place, screen, mentions, mark, *, in_words=False):
-        call = ("post", place, mark)
+        screen, call = as_shown(screen), ("post", place, mark)
         await self._begin(call)
         if self.rejects(screen):
             raise Rejected("400")
@@ -263,6 +266,7 @@ class FakeDiscord(Voice):
         return None
 
     async def edit(self, place, message, screen, mentions, *, in_words=False):
+        screen = as_shown(screen)
         call = ("edit", place, message, str(screen))
         await self._begin(call)
         standing = self._get(place, message)
@@ -335,6 +339,18 @@ class FakeDiscord(Voice):
                 messages[shown.message].mark = None
             case "delete":
                 del messages[shown.message]
+
+
+def as_shown(screen: dict) -> dict:
+    """A screen without what nobody sees of it."""
+    shown = rewritten(screen, lambda text, _: unmark(text))
+    return {key: one for key, one in shown.items() if key != erasing.PEOPLE}
+
+
+def as_heard(said: Announcement) -> Announcement:
+    """What is to be said, without what nobody sees of it."""
+    shown = {name: as_shown(one) for name in ("screen", "remains") if (one := getattr(said, name))}
+    return replace(said, **shown)
 
 
 def text_of(screen: dict) -> str:
@@ -431,7 +447,7 @@ class WatchedStore(Store):
             self._watch("after", call)
 
         async def watched_announcements(table_id, announcements):
-            added.extend(announcements)
+            added.extend(map(as_heard, announcements))
             return await add_announcements(table_id, announcements)
 
         async def watched_entries(table_id, first, entries):

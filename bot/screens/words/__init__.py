@@ -14,6 +14,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
+from bot.screens.marks import peel
 from bot.tables.terms import LANGUAGES
 
 __all__ = ["HOUSE", "LANGUAGES", "Catalogue", "Words", "get_words", "plain"]
@@ -79,5 +80,6 @@ get_words: Final = HOUSE.words
 
 def plain(name: str, longest: int = 80) -> str:
     """A name, or what somebody has typed, as text that neither formats nor mentions anything."""
+    begin, name, end = peel(name)
     one_line = " ".join("".join(c if c.isprintable() else " " for c in name).split())
-    return MARKUP.sub(r"\\\1", one_line)[:longest] or "?"
+    return begin + (MARKUP.sub(r"\\\1", one_line)[:longest] or "?") + end
