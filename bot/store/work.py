@@ -30,6 +30,13 @@ QUEUES: Final = 0x6D616F
 """The same for queues."""
 
 
+READS: Final[Mapping[str, Mapping[str, Any]]] = {
+    "sqlite": {"reads": True},
+    "postgresql": {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True},
+}
+"""What makes a transaction one that only reads, all of it as it is at one moment."""
+
+
 class SqlWork(
     Tables,
     Outbox,
@@ -68,7 +75,7 @@ class SqlStore(Store):
         self._games = games
         self.is_shared = engine.dialect.name == "postgresql"
         """Whether other processes may write too."""
-        self._reader = engine.execution_options(reads=True)
+        self._reader = engine.execution_options(**READS[engine.dialect.name])
         self._writers = None if self.is_shared else asyncio.Lock()
         self._timed = timed
         self._shift: Shift | None = None
@@ -116,7 +123,7 @@ class SqlStore(Store):
 
     @asynccontextmanager
     async def reading(self) -> AsyncGenerator[Work]:
-        """A transaction that waits for no writer, and is undone in any case."""
+        """A transaction that sees one moment, waits for no writer, and is undone in any case."""
         shift = self._shift and self._shift.id
         reading = Reading(self._reader, self._games, shift, timed=self._timed)
         try:

@@ -210,8 +210,14 @@ class Lobby:
         """Raises Declined unless this user may end the table."""
         if not table.status.is_active:
             raise Declined("is-over")
-        if user.id != table.host and not is_moderator:
-            raise Declined("only-host-or-moderator", host=_host_name(table))
+        _require_host_or_moderator(table.host, user, is_moderator=is_moderator)
+
+    async def clear_away(self, table_id: int, user: User, *, is_moderator: bool) -> None:
+        """Ends a table that cannot be read. Raises Declined."""
+        async with self._hall.store.reading() as work:
+            host = await work.host_of(table_id)
+        _require_host_or_moderator(host, user, is_moderator=is_moderator)
+        await self._hall.give_up(table_id)
 
     async def rematch(self, table_id: int, user: User) -> Table:
         """Opens a new lobby with the same seats. Raises Declined."""
@@ -334,6 +340,11 @@ def _require_lobby(table: Table) -> None:
 def _require_host(table: Table, user: User) -> None:
     if user.id != table.host:
         raise Declined("only-host", host=_host_name(table))
+
+
+def _require_host_or_moderator(host: int | None, user: User, *, is_moderator: bool) -> None:
+    if user.id != host and not is_moderator:
+        raise Declined("only-host-or-moderator")
 
 
 def _host_name(table: Table) -> str:

@@ -117,6 +117,10 @@ class Work(Annals, Protocol):
         """Cancels a table as it is, without reading it; whatever it had to say is dropped."""
         ...
 
+    async def host_of(self, table_id: int) -> int | None:
+        """The user who has opened a table, or has inherited it, read without the rest of it."""
+        ...
+
     async def add_entries(self, table_id: int, first: int, entries: Sequence[Entered]) -> None:
         """Appends to the log, from index `first` on. Raises AlreadyWritten if another was there."""
         ...
@@ -379,5 +383,5 @@ class Store(Protocol):
         ...
 
     def reading(self) -> AbstractAsyncContextManager[Work]:
-        """One that only reads, and so waits for no writer."""
+        """One that only reads, all of it as it is at one moment, and so waits for no writer."""
         ...

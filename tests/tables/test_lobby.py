@@ -280,7 +280,7 @@ async def test_host_and_moderators_may_cancel(world, user, is_moderator, has_beg
 
 async def test_nobody_else_may_cancel(world):
     table_id = await world.open(ADA, BEA)
-    with declined("only-host-or-moderator", host="Ada"):
+    with declined("only-host-or-moderator"):
         await world.lobby.cancel(table_id, BEA, is_moderator=False)
 
 
