@@ -85,8 +85,8 @@ class Course:
             if sitting.table.status is Status.RUNNING:
                 sitting.welcome_back(seat)
 
-    async def ring(self, table_id: int) -> Alarm | Asked | None:
-        """The alarm of a table goes off; returns the one that is set afterwards.
+    async def ring(self, table_id: int, at: float) -> Alarm | Asked | None:
+        """The alarm of a table for this time goes off; returns the one that is set afterwards.
 
         Or what a computer is asked, whose answer rings again.
         """
@@ -96,7 +96,7 @@ class Course:
         async with self._hall.sitting(table_id) as sitting:
             table = sitting.table
             alarm, seat = table.alarm, table.acting
-            if alarm is None or alarm.at > self._hall.clock.now() or seat is None:
+            if alarm is None or alarm.at > at or seat is None:
                 return alarm
             if alarm.kind is not AlarmKind.COMPUTER and not self._is_heard(table):
                 # No time runs while people cannot be told, or cannot answer.

@@ -47,8 +47,7 @@ class Forgetting:
         number = -1 - randbits(NUMBER_BITS)
         done = await self._forget(Forgotten(user.id, number, {}))
         log.info("a user is forgotten")
-        again = self._hall.clock.now() + AGAIN_AFTER
-        self._hall.clock.call_at(again, lambda: self._begin_again(done))
+        self._hall.clock.call_later(AGAIN_AFTER, lambda: self._begin_again(done))
 
     def _begin_again(self, who: Forgotten) -> None:
         self._hall.spawn(self._forget_what_came_late(who), "forgetting what came late")

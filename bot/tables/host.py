@@ -29,7 +29,7 @@ from bot.tables.rebuilding import rebuild_if_due
 from bot.tables.refusals import Declined
 from bot.tables.servers import Servers
 from bot.tables.storage import SomeTables, Store
-from bot.tables.table import Alarm, AlarmKind, Status, Table
+from bot.tables.table import AlarmKind, Status, Table
 from bot.tables.terms import SomeTerms
 from bot.tables.tidying import Tidier
 
@@ -133,20 +133,24 @@ class Host:
         if not table.status.is_active:
             self._tidier.look()
 
-    def _ring(self, table_id: int) -> None:
-        self.hall.spawn(self._ring_until_heard(table_id), "alarm", table_id)
+    def _ring(self, table_id: int, at: float) -> None:
+        self.hall.spawn(self._ring_until_heard(table_id, at), "alarm", table_id)
 
-    async def _ring_until_heard(self, table_id: int) -> None:
+    async def _ring_until_heard(self, table_id: int, at: float) -> None:
         """Whatever goes wrong, the game must not wait for ever."""
         try:
             # After a start many have been due for a while.
             async with self._computing:
-                rung = await self.course.ring(table_id)
-            # That may take longer, and nobody else has to wait for it.
-            alarm = await self._think(rung) if isinstance(rung, Asked) else rung
+                rung = await self.course.ring(table_id, at)
+            if isinstance(rung, Asked):
+                # That may take longer, and nobody else has to wait for it.
+                await self._computers.think(rung)
+                self.alarms.ring_again(table_id, at, 0.0)
+            else:
+                self.alarms.set(table_id, rung)
         except Damaged:
             # That is logged already, and a second try would not help.
-            alarm = None
+            self.alarms.set(table_id, None)
         except Unavailable as error:
             log.warning(
                 "the alarm of table %s failed and is tried again: %s",
@@ -154,7 +158,7 @@ class Host:
                 error,
                 extra=of_table(table_id),
             )
-            alarm = Alarm(self._clock.now() + SOON, AlarmKind.COMPUTER)
+            self.alarms.ring_again(table_id, at, SOON)
         except Exception:
             log.exception(
                 "the alarm of table %s failed and is tried again",
@@ -162,12 +166,7 @@ class Host:
                 extra=of_table(table_id),
             )
             self.hall.forget(table_id)
-            alarm = Alarm(self._clock.now() + RETRY_SECONDS, AlarmKind.COMPUTER)
-        self.alarms.set(table_id, alarm)
-
-    async def _think(self, asked: Asked) -> Alarm:
-        await self._computers.think(asked)
-        return Alarm(self._clock.now(), AlarmKind.COMPUTER)
+            self.alarms.ring_again(table_id, at, RETRY_SECONDS)
 
     async def skip(self, table_id: int, user: User) -> None:
         """A player does not want to wait for the telling. Raises Declined."""

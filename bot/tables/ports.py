@@ -92,7 +92,11 @@ class Clock(Protocol):
     """What time it is, and waiting."""
 
     def now(self) -> float:
-        """Seconds since 1970."""
+        """Seconds since 1970, by a clock that may be set: for what is kept or shown."""
+        ...
+
+    def monotonic(self) -> float:
+        """Seconds that nobody can set: for how long something takes."""
         ...
 
     async def sleep(self, seconds: float) -> None: ...
@@ -101,8 +105,8 @@ class Clock(Protocol):
         """Waits for the event, but no longer than this many seconds."""
         ...
 
-    def call_at(self, when: float, callback: Callable[[], None]) -> Callable[[], None]:
-        """Calls back at that time; returns a function that cancels the call."""
+    def call_later(self, seconds: float, callback: Callable[[], None]) -> Callable[[], None]:
+        """Calls back after so many seconds; returns a function that cancels the call."""
         ...
 
 

@@ -44,6 +44,16 @@ async def test_in_no_second_there_are_more_than_discord_takes(requests):
     assert times[-1] <= 100.0 + 3 / 0.8
 
 
+@pytest.mark.parametrize("wrong", [-3600.0, 3600.0])
+async def test_nobody_waits_longer_when_the_clock_is_set(wrong):
+    clock = VirtualClock(100.0)
+    allowance = Allowance(clock, 10)
+    while not (wait := allowance.take(1)):
+        pass
+    clock.wrong = wrong
+    assert allowance.take(1) == wait
+
+
 async def test_what_is_urgent_goes_first():
     clock = VirtualClock(100.0)
     waits = [0.0, 1.0, 0.0, 0.0]

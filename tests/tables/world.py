@@ -99,10 +99,15 @@ class VirtualClock(Clock):
 
     def __init__(self, now: float = NOW) -> None:
         self._now = now
+        self.wrong = 0.0
+        """By how many seconds the clock on the wall was set forth since."""
         self._timers: list[Timer] = []
         self._numbers = count()
 
     def now(self) -> float:
+        return self._now + self.wrong
+
+    def monotonic(self) -> float:
         return self._now
 
     async def sleep(self, seconds: float) -> None:
@@ -121,8 +126,8 @@ class VirtualClock(Clock):
             for way in ways:
                 way.cancel()
 
-    def call_at(self, when: float, callback: Callable[[], None]) -> Callable[[], None]:
-        timer = self._add(when, callback, is_alarm=True)
+    def call_later(self, seconds: float, callback: Callable[[], None]) -> Callable[[], None]:
+        timer = self._add(self._now + seconds, callback, is_alarm=True)
         return lambda: self._drop(timer)
 
     def next(self) -> Timer | None:
@@ -570,12 +575,12 @@ class World:
 
     async def wait(self, seconds: float) -> None:
         """Lets time pass, with everything that happens meanwhile."""
-        end = self.clock.now() + seconds
+        end = self.clock.monotonic() + seconds
         await self._still()
         while (timer := self.clock.next()) is not None and timer.at <= end:
             self.clock.ring()
             await self._still()
-        self.clock.advance(end - self.clock.now())
+        self.clock.advance(end - self.clock.monotonic())
 
     async def _still(self) -> None:
         """Waits until nothing is under way but what waits for the clock."""
@@ -599,7 +604,8 @@ class World:
         """When the time of people runs out."""
         async with self.store.work() as work:
             alarms = await work.alarms()
-        return {alarm.at for _, alarm in alarms if alarm.kind is not AlarmKind.COMPUTER}
+        people = [alarm for _, alarm in alarms if alarm.kind is not AlarmKind.COMPUTER]
+        return {alarm.at - self.clock.wrong for alarm in people}
 
     # Short ways for people
 
