@@ -53,9 +53,7 @@ class Forgetting(Part):
 
     async def hold_person(self, user: int) -> None:
         """Nobody else changes what is kept about the user before this work ends."""
-        if self._dialect == "postgresql":
-            kept = select(PersonRow.user).where(PersonRow.user == user)
-            await self._execute(kept.with_for_update())
+        await self._hold(user)
 
     async def names_of(self, user: int) -> dict[int, str]:
         """By table, the names under which a user sits, or has sat."""

@@ -55,6 +55,8 @@ class SqlWork(
 class Reading(SqlWork):
     """One that only reads."""
 
+    only_reads = True
+
     async def commit(self) -> None:
         """Nothing can be kept."""
         raise RuntimeError("what only reads cannot be committed")

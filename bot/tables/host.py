@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, suppress
 from dataclasses import replace
 from typing import Final
@@ -349,11 +349,14 @@ class Host:
         async with self._store.reading() as work:
             return await work.defaults(guild)
 
-    async def save_defaults(self, guild: int, defaults: SomeTerms) -> None:
-        """Keeps what the server has set."""
+    async def choose_defaults(self, guild: int, chosen: Mapping[str, str | None]) -> SomeTerms:
+        """Sets some of it, or clears what is None; gives all that the server has set then."""
         async with self._store.work() as work:
+            wanted = {**await work.defaults(guild), **chosen}
+            defaults = {name: word for name, word in wanted.items() if word is not None}
             await work.save_defaults(guild, defaults)
             await work.commit()
+        return defaults
 
     async def note(self, key: str) -> str | None:
         """A text that the program has kept for itself."""

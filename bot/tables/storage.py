@@ -287,12 +287,14 @@ class Work(Annals, Protocol):
 
     # People, servers, and the program itself
 
-    async def person(self, user: int) -> Person: ...
+    async def person(self, user: int) -> Person:
+        """What is kept about a user; nobody else changes it before this work ends."""
+        ...
 
     async def save_person(self, user: int, person: Person) -> None: ...
 
     async def defaults(self, guild: int) -> SomeTerms:
-        """What a server has set."""
+        """What a server has set; nobody else changes it before this work ends."""
         ...
 
     async def save_defaults(self, guild: int, defaults: SomeTerms) -> None: ...
