@@ -106,6 +106,7 @@ class Forgetting(Part):
             )
             .join(TableRow, TableRow.id == row.table_id)
             .where(_may_name(farewell, row.table_id, row.screen, row.remains, row.mentions))
+            .with_for_update(of=row)
         )
         for one in found.all():
             values = {
@@ -122,6 +123,7 @@ class Forgetting(Part):
             select(row.table_id, row.user, row.key, row.remains, LANGUAGE.label("language"))
             .join(TableRow, TableRow.id == row.table_id)
             .where(row.remains.is_not(None), _may_name(farewell, row.table_id, row.remains))
+            .with_for_update(of=row)
         )
         for one in found.all():
             is_it = (row.table_id == one.table_id, row.user == one.user, row.key == one.key)

@@ -6,7 +6,7 @@ import re
 from contextlib import suppress
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, text
 
 from bot.screens.screen import Screen, Text, dump_screen, load_screen
 from bot.store.database import open_database
@@ -22,6 +22,8 @@ from tests.tables.evenings import Evenings
 from tests.tables.world import BEA, BRAIN, PEOPLE, Killed, World, direct_of, running
 from tests.thorough import thorough, thoroughly
 from tests.threadless import without_threads
+
+WAITING = "SELECT count(*) FROM pg_locks WHERE NOT granted"
 
 FORMER = "jemand von früher"
 
@@ -212,6 +214,26 @@ async def test_only_the_name_of_whoever_is_forgotten_is_replaced(evenings, name)
     *told, _ = await seen(evenings, table_id)
     assert told == [text.replace("<@2>", FORMER) for text in await seen(evenings, other_id)]
     assert len(told) > 5
+
+
+@pytest.mark.parametrize("any_url", ["postgresql"], indirect=True)
+async def test_what_is_posted_meanwhile_remains_as_it_is_by_then(evenings):
+    table_id = await told_of(evenings, 31, "Bea", "Zoe")
+    async with committed(evenings.store) as work:
+        await work.keep_message(table_id, None, "turn", Posted(1, 2, NOW, shown("before")))
+    async with committed(evenings.store) as work:
+        await work.keep_message(table_id, None, "turn", Posted(1, 3, NOW, shown("after")))
+        forgetting = asyncio.create_task(Forgetting(evenings.hall).forget(User(32, "Zoe", "de")))
+        async with evenings.engine.connect() as other:
+            while not (await other.execute(text(WAITING))).scalar():
+                await asyncio.sleep(0.01)
+    await forgetting
+    async with evenings.store.reading() as work:
+        assert (await work.messages(table_id))[None, "turn"].remains == shown("after")
+
+
+def shown(said):
+    return dump_screen(Screen((Text(said),)))
 
 
 @pytest.fixture
