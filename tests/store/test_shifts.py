@@ -209,6 +209,21 @@ async def test_a_queue_goes_on_after_a_while(processes):
     assert loop.time() - begun >= 0.3
 
 
+@pytest.mark.parametrize("queues", [1, 20])
+async def test_whoever_waits_for_a_turn_keeps_nobody_from_the_database(processes, queues):
+    one, _ = processes
+    waiting = [asyncio.create_task(one.store.queue_up(n % queues, 3600.0)) for n in range(20)]
+    await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+    try:
+        async with asyncio.timeout(10):
+            assert await one.shift.renew([0]) == frozenset({1})
+    finally:
+        leaving = [*waiting, *one.store._leaving]
+        for task in leaving:
+            task.cancel()
+        await asyncio.wait(leaving)
+
+
 async def test_queues_do_not_wait_for_each_other(processes):
     one, other = processes
     await one.store.queue_up(3, 3600.0)
