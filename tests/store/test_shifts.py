@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import func, select, text, update
 
 from bot.store.database import open_database
-from bot.store.models import ShiftRow, TableRow
+from bot.store.models import AllowanceRow, ShiftRow, TableRow
 from bot.store.work import SqlStore
 from bot.tables.errors import Gone
 from tests.store.samples import committed, end, keep, make_table, say
@@ -182,6 +182,14 @@ async def test_an_interaction_is_claimed_once(processes):
 async def now(process):
     async with process.engine.connect() as connection:
         return float(await connection.scalar(select(func.extract("epoch", func.now()))))
+
+
+async def test_nobody_waits_longer_when_the_clock_of_the_server_is_set_back(processes):
+    one, _ = processes
+    assert await one.shift.take(1, rate=10.0, burst=0.0) == 0.0
+    async with one.engine.begin() as connection:
+        await connection.execute(update(AllowanceRow).values(next_at=AllowanceRow.next_at + 3600))
+    assert await one.shift.take(1, rate=10.0, burst=0.0) <= 1.0
 
 
 async def test_one_at_a_time(processes):

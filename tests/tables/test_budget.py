@@ -142,7 +142,7 @@ async def test_a_table_that_must_wait_says_what_holds_by_then(world):
     world.most_requests = 50
     await world.restart()
     before = len(world.discord.history)
-    world.host._allowance._next_at = world.clock.now() + 60.0
+    world.host._allowance._next_at = world.clock.monotonic() + 60.0
     for _ in range(3):
         await world.lobby.add_computer(table_id, ADA)
     await world.settle()
