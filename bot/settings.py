@@ -4,6 +4,7 @@ import logging
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -281,10 +282,11 @@ def _read_shards(text: str) -> tuple[tuple[int, ...] | None, int | None]:
     if found is None:
         raise BadSettings(f"{PREFIX}SHARDS should read like 0-3/8: shards 0 to 3 of 8")
     count = int(found["count"])
-    ids: list[int] = []
+    parts: list[range] = []
     for part in found["ids"].split(","):
         first, _, last = part.partition("-")
-        ids += range(int(first), min(int(last or first), count) + 1)
-    if not ids or len(set(ids)) < len(ids) or max(ids) >= count:
+        parts.append(range(int(first), min(int(last or first), count) + 1))
+    ids = [*chain(*parts)]
+    if not all(parts) or len(set(ids)) < len(ids) or max(ids) >= count:
         raise BadSettings(f"{PREFIX}SHARDS names shards that are not among the {count} there are")
     return tuple(ids), count

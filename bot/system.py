@@ -3,6 +3,7 @@
 import asyncio
 import random
 import secrets
+import sys
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -18,6 +19,12 @@ class SystemClock:
         """Seconds since 1970."""
         return time.time()
 
+    def monotonic(self) -> float:
+        """Seconds that nobody can set, also those for which the computer was asleep."""
+        if sys.platform == "linux":
+            return time.clock_gettime(time.CLOCK_BOOTTIME)
+        return time.monotonic()
+
     async def wait(self, event: asyncio.Event, seconds: float) -> None:
         """Waits for the event, but no longer than this many seconds."""
         with suppress(TimeoutError):
@@ -28,10 +35,9 @@ class SystemClock:
         """Waits."""
         await asyncio.sleep(seconds)
 
-    def call_at(self, when: float, callback: Callable[[], None]) -> Callable[[], None]:
-        """Calls back at that time; returns a function that cancels the call."""
-        delay = max(0.0, when - self.now())
-        return asyncio.get_running_loop().call_later(delay, callback).cancel
+    def call_later(self, seconds: float, callback: Callable[[], None]) -> Callable[[], None]:
+        """Calls back after so many seconds; returns a function that cancels the call."""
+        return asyncio.get_running_loop().call_later(seconds, callback).cancel
 
 
 class SystemDice:

@@ -96,6 +96,7 @@ def test_help_is_at_a_page_or_by_mail(text, address, tmp_path):
         ({"MAMMAMIA_SHARDS": "3"}, "MAMMAMIA_SHARDS"),
         ({"MAMMAMIA_SHARDS": "0-8/8"}, "MAMMAMIA_SHARDS"),
         ({"MAMMAMIA_SHARDS": "2-1/8"}, "MAMMAMIA_SHARDS"),
+        ({"MAMMAMIA_SHARDS": "0,3-1/8"}, "MAMMAMIA_SHARDS"),
         ({"MAMMAMIA_REQUESTS": "0"}, "MAMMAMIA_REQUESTS"),
         ({"MAMMAMIA_REQUESTS": "many"}, "MAMMAMIA_REQUESTS"),
         ({"MAMMAMIA_THINKERS": "-1"}, "MAMMAMIA_THINKERS"),

@@ -49,14 +49,14 @@ async def make_move(visit: Visit, turn: Turn, move: Move, *, is_sure: bool = Fal
         await visit.acknowledge()
     is_open = turn.is_seen and turn.table.is_open
     clock = visit.host.hall.clock
-    latest = clock.now() + PATIENCE
+    latest = clock.monotonic() + PATIENCE
     with visit.client.owed.by(visit, is_open=is_open) as is_heard:
         table = visit.about(await visit.host.hall.catch_up(turn.table.id))
         # Whether or not somebody is asked in secret, the mover is answered alike.
         goes_on = not table.is_told or table.acts_in_secret
         if visit.renews and not goes_on:
             # The hand changes right after the story.
-            await clock.wait(is_heard, latest - clock.now())
+            await clock.wait(is_heard, latest - clock.monotonic())
     if visit.is_answered:
         return
     # The hand changes once all is told; until then it must not look as if nothing was done.

@@ -1,7 +1,6 @@
 """What is kept of the user who asks: shown, given as a file, and forgotten."""
 
 import io
-import json
 from typing import Final
 
 import discord
@@ -10,6 +9,7 @@ from bot.front.visit import Visit
 from bot.screens.ids import PressId
 from bot.screens.personal import forget_screen, kept_screen
 from bot.screens.screen import Screen, Text
+from bot.tables.dossier import written
 from bot.tables.refusals import Declined
 
 FILE: Final = "mamma-mia-data.json"
@@ -24,8 +24,7 @@ async def show_data(visit: Visit) -> None:
 async def export_data(visit: Visit) -> None:
     """Gives the user a file with all of it."""
     found = await visit.host.dossier.everything(visit.user.id)
-    text = json.dumps(found, ensure_ascii=False, indent=1)
-    file = discord.File(io.BytesIO(text.encode()), FILE)
+    file = discord.File(io.BytesIO(written(found)), FILE)
     said = visit.words("data-exported", left=found["records_left_out"])
     await visit.show(Screen((Text(said),)), file)
 

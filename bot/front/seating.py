@@ -135,8 +135,8 @@ async def cancel(visit: Visit, table: Table) -> None:
 
 
 async def clear_away(visit: Visit, table_id: int) -> None:
-    """Ends a table that cannot be read: nobody can say who its host is, so everybody may."""
-    await visit.host.hall.give_up(table_id)
+    """Ends a table that cannot be read. Raises Declined."""
+    await visit.host.lobby.clear_away(table_id, visit.user, is_moderator=visit.is_moderator)
     await visit.say(visit.words("door-cleared-away"))
 
 

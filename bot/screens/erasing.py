@@ -1,41 +1,63 @@
-"""What was to be shown, without any trace of somebody who is forgotten."""
+"""What is kept to be shown, without any trace of somebody who is forgotten."""
 
 import re
-from collections.abc import Callable, Collection, Mapping
-from typing import Any, Final, cast
+from collections.abc import Callable
+from dataclasses import replace
+from functools import wraps
+from typing import Any, Final, TypeVar, cast
 
 from bot.games.interface import Json
+from bot.screens.marks import BEGINS, END, mark
+from bot.screens.screen import rewritten
 from bot.screens.words import plain
+from bot.tables.announcement import Announcement
+from bot.tables.table import Table
 
-NAMED: Final = ("name", "names")
-"""Where pictures are told names, and nothing else."""
+Tell = TypeVar("Tell", bound=Callable[..., list[Announcement]])
 
-UNREAD: Final = ("block", "id", "style", "emoji", "value")
-"""What nobody reads."""
+PEOPLE: Final = "people"
+"""Where a screen that is kept says whose names the marks are, by seat."""
 
-
-def erase(screen: Json, user: int, names: Collection[str], instead: str) -> Json:
-    """The screen with something else wherever it mentions or names the user."""
-    spelled = {name for one in names for name in (one, plain(one)) if name}
-    longest_first = sorted(map(re.escape, spelled), key=len, reverse=True)
-    ways = [rf"<@!?{user}>", rf"(?<!\w){user}(?!\w)"]
-    ways += [rf"(?<!\w){name}(?!\w)" for name in longest_first]
-    pattern = re.compile("|".join(ways))
-
-    def said(text: str, key: str) -> str:
-        # As a whole it may be a word that only pictures know, such as an ingredient.
-        is_word = text in spelled and key not in (*NAMED, "label", "description", "markdown")
-        return text if key in UNREAD or is_word else pattern.sub(instead, text)
-
-    return _rewritten(screen, "", said)
+READ: Final = ("markdown", "instead", "alt", "label", "description", "name")
+"""Where names may stand in what an earlier version kept, which has no marks."""
 
 
-def _rewritten(data: Json, key: str, said: Callable[[str, str], str]) -> Json:
-    if isinstance(data, str):
-        return said(data, key)
-    if isinstance(data, Mapping):
-        fields = cast("Mapping[str, Any]", data)
-        return {name: _rewritten(one, name, said) for name, one in fields.items()}
-    if isinstance(data, list | tuple):
-        return [_rewritten(one, key, said) for one in cast("list[Any]", data)]
-    return data
+def traceable(tell: Tell) -> Tell:
+    """Has names marked in all that is told of a table."""
+
+    @wraps(tell)
+    def told(teller: object, table: Table, *args: Any, **kwargs: Any) -> list[Announcement]:
+        chairs = [replace(one, name=mark(one.name, seat)) for seat, one in enumerate(table.chairs)]
+        people = [chair.user for chair in chairs]
+
+        def signed(screen: Json) -> Json:
+            return screen and {**screen, PEOPLE: people}
+
+        return [
+            replace(one, screen=signed(one.screen), remains=signed(one.remains))
+            for one in tell(teller, replace(table, chairs=chairs), *args, **kwargs)
+        ]
+
+    return cast("Tell", told)
+
+
+def erase(screen: Json, user: int, name: str | None, instead: str) -> Json:
+    """The screen with something else wherever it mentions or names the user.
+
+    The name is what the user was called at that table.
+    """
+    people = screen.get(PEOPLE)
+    if people is None:
+        return _erase_words(screen, user, name, instead)
+    marks = "".join(BEGINS[seat] for seat, one in enumerate(people) if one == user)
+    named = [rf"[{marks}][^{END}]*{END}?"] if marks else []
+    pattern = re.compile("|".join([rf"<@{user}>", *named]))
+    erased = rewritten(screen, lambda text, _: pattern.sub(instead, text))
+    return {**erased, PEOPLE: [None if one == user else one for one in people]}
+
+
+def _erase_words(screen: Json, user: int, name: str | None, instead: str) -> Json:
+    names = [] if name is None else sorted({name, plain(name)}, key=len, reverse=True)
+    words = [rf"(?<!\w){re.escape(one)}(?!\w)" for one in names]
+    pattern = re.compile("|".join([rf"<@{user}>", *words]))
+    return rewritten(screen, lambda text, key: pattern.sub(instead, text) if key in READ else text)

@@ -5,7 +5,7 @@ from dataclasses import asdict
 
 from bot.games.interface import Json
 from bot.screens.ids import IN_LOBBY, PressId
-from bot.screens.people import bare_name, person_name, strength_note
+from bot.screens.people import bare_name, name_of, person_name, strength_note
 from bot.screens.screen import Block, Button, Buttons, Menu, Option, Rule, Screen, Text
 from bot.screens.words import Words, plain
 from bot.tables.lobby import DRAWN, FIRST, LONGEST_REASON, choices_of_first
@@ -29,17 +29,17 @@ def begun_screen(table: Table, words: Words) -> Screen:
     return Screen((Text(heading), Rule(), Text("\n".join(_chairs(table, words)))))
 
 
-def closed_screen(table: Table, by: str | None, why: str | None, words: Words) -> Screen:
+def closed_screen(table: Table, by: int | None, why: str | None, words: Words) -> Screen:
     """What stays of a lobby that was closed without a game."""
-    closed = how_ended("closed", by, why, words)
+    closed = how_ended(table, "closed", by, why, words)
     return Screen((Text(f"### {words('lobby-title', title=game_title(table, words))}\n{closed}"),))
 
 
-def how_ended(what: str, by: str | None, why: str | None, words: Words) -> str:
+def how_ended(table: Table, what: str, by: int | None, why: str | None, words: Words) -> str:
     """What is said of a table that was closed or cancelled."""
     if why is not None:
         return words(f"{what}-why", why=plain(why, LONGEST_REASON))
-    return words(f"{what}-empty") if by is None else words(f"{what}-by", name=plain(by))
+    return words(f"{what}-empty") if by is None else words(f"{what}-by", name=name_of(table, by))
 
 
 def game_title(table: Table, words: Words) -> str:

@@ -44,6 +44,12 @@ def mention(table: Table, seat: int) -> str:
     return person_name(table, seat) if chair.is_played_by_computer else f"<@{chair.user}>"
 
 
+def name_of(table: Table, user: int) -> str:
+    """The name of a user at the table, or the mention of somebody from elsewhere."""
+    seat = table.find_seat(user)
+    return f"<@{user}>" if seat is None else plain(table.chairs[seat].name)
+
+
 def mentioned(table: Table, seat: int | None) -> tuple[int, ...]:
     """Whom a message may ping if it asks this seat to act."""
     if seat is None or table.chairs[seat].is_played_by_computer:

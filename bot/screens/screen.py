@@ -4,10 +4,12 @@ Screens are made from views by pure functions, kept as JSON until they are shown
 Discord's components in `layout.py`.
 """
 
+from collections.abc import Callable, Mapping
 from dataclasses import asdict
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias, cast
 
 from bot.games.interface import Json, value
+from bot.screens.marks import unmark
 
 Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
 
@@ -170,9 +172,22 @@ def dump_screen(screen: Screen) -> Json:
 
 def load_screen(data: Json) -> Screen:
     """The screen that the JSON stands for."""
-    blocks = tuple(_load_block(dict(block)) for block in data["blocks"])
+    shown = rewritten(data, lambda text, _: unmark(text))
+    blocks = tuple(_load_block(block) for block in shown["blocks"])
     # What was kept by an earlier version says nothing of calls.
     return Screen(blocks, data["color"], data.get("is_call", False))
+
+
+def rewritten(data: Json, change: Callable[[str, str], str], key: str = "") -> Json:
+    """A copy with each of its texts changed, which depends on the key where it stands."""
+    if isinstance(data, str):
+        return change(data, key)
+    if isinstance(data, Mapping):
+        fields = cast("Mapping[str, Any]", data)
+        return {name: rewritten(one, change, name) for name, one in fields.items()}
+    if isinstance(data, list | tuple):
+        return [rewritten(one, change, key) for one in cast("list[Any]", data)]
+    return data
 
 
 def _load_block(data: dict[str, Any]) -> Block:

@@ -3,14 +3,14 @@
 Pure: the same table and events give the same announcements.
 """
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final, Literal
 
 from bot.games.interface import Event, Json
 from bot.screens.announcing import call_screen, in_channel, joined
 from bot.screens.buttons import looks, rows
-from bot.screens.erasing import erase
+from bot.screens.erasing import erase, traceable
 from bot.screens.family import Families, Family, Story
 from bot.screens.lobby import begun_screen, closed_screen, game_title, how_ended, lobby_screen
 from bot.screens.people import mention, mentioned
@@ -30,29 +30,38 @@ class FrontTeller:
     def __init__(self, families: Families) -> None:
         self._families = families
 
+    @traceable
     def opened(self, table: Table) -> list[Announcement]:
         """People in the channel above the table's thread are invited."""
         return self._at_home(table, "post", "home-opened")
 
+    @traceable
     def lobby(self, table: Table) -> list[Announcement]:
         """The lobby has changed."""
         idle = self._family(table).idle_terms
         return [in_channel("lobby", "edit", lobby_screen(table, self._words(table), idle=idle))]
 
+    @traceable
     def lobby_closed(
-        self, table: Table, by: str | None, why: str | None = None
+        self, table: Table, by: int | None, why: str | None = None
     ) -> list[Announcement]:
         """The lobby was cancelled: by somebody, because nobody is left, or for a reason."""
         return [
-            in_channel("lobby", "edit", closed_screen(table, by, why, self._words(table))),
+            in_channel(
+                "lobby",
+                "edit",
+                closed_screen(table, by, why, self._words(table)),
+            ),
             *self._letters(table, _users(table), "closed-hand"),
             *_nothing_at_home(table),
         ]
 
+    @traceable
     def lobby_left(self, table: Table, seat: int) -> list[Announcement]:
         """A player who leaves the lobby is told so where the hand would have come."""
         return self._letters(table, [seat], "left-hand")
 
+    @traceable
     def begun(
         self, table: Table, events: Sequence[Event], seals: Sequence[str]
     ) -> list[Announcement]:
@@ -61,6 +70,7 @@ class FrontTeller:
         told = self._told(table, self._family(table).begun(table, events, seals))
         return [lobby, *self._at_home(table, "edit", "home-begun"), *told]
 
+    @traceable
     def moved(
         self, table: Table, seat: int, events: Sequence[Event], seals: Sequence[str], why: Why
     ) -> list[Announcement]:
@@ -71,6 +81,7 @@ class FrontTeller:
             return told
         return [Announcement("turn-reminder", "delete"), *told]
 
+    @traceable
     def reminded(self, table: Table) -> list[Announcement]:
         """Mentions the player who must act; if that is a secret, only the player's hand tells."""
         seat = table.acting
@@ -91,6 +102,7 @@ class FrontTeller:
         """Whether a player may cut short the story that is being told."""
         return self._family(table).can_skip(table)
 
+    @traceable
     def called(self, table: Table) -> list[Announcement]:
         """Mentions the player who must act, and has not been mentioned yet."""
         return [self._calling(table, "turn")]
@@ -102,6 +114,7 @@ class FrontTeller:
         screen = call_screen(table, prompt, words, lines, buttons)
         return in_channel(key, "replace", screen, mentioned(table, table.acting))
 
+    @traceable
     def seat_changed(
         self, table: Table, seat: int, how: Literal["left", "absent", "back", "host"]
     ) -> list[Announcement]:
@@ -113,17 +126,20 @@ class FrontTeller:
             told += self._letters(table, [seat], "hand-left")
         return told + self._hands(table, [seat] if how == "back" else [])
 
+    @traceable
     def hinted(self, table: Table, seat: int) -> list[Announcement]:
         """The channel hears that there was a hint, and not what it was."""
         taken = self._words(table)("hint-taken", name=plain(table.chairs[seat].name))
         return [in_channel(f"hint-{seat}", "replace", Screen((Text(taken),)))]
 
+    @traceable
     def hand(self, table: Table, seat: int) -> list[Announcement]:
         """The message with a seat's hand, as it is now; before the deal it is a greeting."""
         if table.match is None:
             return self._letters(table, [seat], "hand-waits")
         return self._hands(table, [seat])
 
+    @traceable
     def unreachable(self, table: Table, seat: int, *, is_closed: bool) -> list[Announcement]:
         """The channel tells a player how to see the hand nevertheless."""
         if table.acts_in_secret:
@@ -140,10 +156,11 @@ class FrontTeller:
         """The channel no longer needs to say how to see the hand."""
         return [Announcement(f"closed-{seat}", "delete")]
 
-    def cancelled(self, table: Table, by: str | None, why: str | None = None) -> list[Announcement]:
+    @traceable
+    def cancelled(self, table: Table, by: int | None, why: str | None = None) -> list[Announcement]:
         """The game ends without a winner."""
         words = self._words(table)
-        how = how_ended("cancelled", by, why, words)
+        how = how_ended(table, "cancelled", by, why, words)
         text = f"### {words('lobby-title', title=game_title(table, words))}\n{how}"
         return [
             Announcement("turn", "delete"),
@@ -152,11 +169,13 @@ class FrontTeller:
             *_nothing_at_home(table),
         ]
 
+    @traceable
     def abandoned(self, table: Table) -> list[Announcement]:
         """Only direct messages are left to tell people."""
         letters = self._letters(table, _users(table), "abandoned-hand")
         return [*letters, *_nothing_at_home(table)]
 
+    @traceable
     def rematch_opened(self, table: Table) -> list[Announcement]:
         """The end stays there, without its button."""
         if table.status is not Status.OVER:
@@ -168,6 +187,7 @@ class FrontTeller:
         """All that has come out of the oven to be bet on; at most the last is undecided."""
         return self._family(table).wagers(table)
 
+    @traceable
     def over(self, table: Table, noses: Sequence[Nose]) -> list[Announcement]:
         """Who has foretold most, and the result for those in the channel above a thread."""
         words = self._words(table)
@@ -183,9 +203,9 @@ class FrontTeller:
         """What somebody who is forgotten is called from then on."""
         return get_words(language)("former-player")
 
-    def erased(self, screen: Json, user: int, names: Collection[str], language: str) -> Json:
+    def erased(self, screen: Json, user: int, name: str | None, language: str) -> Json:
         """What was to be shown, without any trace of somebody who is forgotten."""
-        return erase(screen, user, names, self.former_name(language))
+        return erase(screen, user, name, self.former_name(language))
 
     def _at_home(self, table: Table, act: Act, key: str) -> list[Announcement]:
         """What the channel above the thread may know, if there is one."""

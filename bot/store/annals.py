@@ -31,8 +31,7 @@ class Annals(Part):
 
     async def wait_to_end(self, guild: int, now: float) -> float:
         """Waits until no other game of the server ends; gives the time at which this one does."""
-        if self._dialect == "postgresql":
-            await self._execute(select(func.pg_advisory_xact_lock(guild)))
+        await self._hold(guild)
         latest = select(func.max(ResultRow.ended_at)).where(ResultRow.guild == guild, ONCE)
         ended_at: float | None = (await self._execute(latest)).scalar()
         return now if ended_at is None else max(now, ended_at + BREATH)

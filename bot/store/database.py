@@ -2,13 +2,13 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterable
 from contextlib import contextmanager
 from functools import partial
 from typing import Final
 
 from alembic.util import CommandError
-from sqlalchemy import URL, Connection, func, select
+from sqlalchemy import URL, Connection, func, inspect, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -22,6 +22,8 @@ CONNECT_SECONDS: Final = 10
 
 CLAIM_SECONDS: Final = 2.0
 """How long to wait for a process that is about to end."""
+
+COUNTERS: Final = "SELECT name, seq FROM sqlite_sequence"
 
 MIGRATION_LOCK: Final = 0x6D616D6D61
 """The number of the lock that one program at a time holds while it changes the schema."""
@@ -128,9 +130,29 @@ def _change_alone(connection: Connection, take_steps: Callable[[Connection], Non
             "the database belongs to a newer version of the program:"
             f" its schema {unknown} is not known here, where {migrations.newest()} is the newest"
         )
+    if connection.dialect.name != "sqlite":
+        take_steps(connection)
+        return
+    counted = _read_counters(connection)
     take_steps(connection)
-    if connection.dialect.name == "sqlite":
-        check_foreign_keys(connection)
+    _count_on(connection, counted)
+    check_foreign_keys(connection)
+
+
+def _read_counters(connection: Connection) -> list[tuple[str, int]]:
+    """By table, the last id that was given."""
+    if not inspect(connection).has_table("sqlite_sequence"):
+        return []
+    return [(name, last) for name, last in connection.exec_driver_sql(COUNTERS)]
+
+
+def _count_on(connection: Connection, counted: Iterable[tuple[str, int]]) -> None:
+    """A table that was rebuilt counts on from there, although the last rows may be gone."""
+    tables = inspect(connection).get_table_names()
+    for name, last in counted:
+        if name in tables:
+            connection.exec_driver_sql("DELETE FROM sqlite_sequence WHERE name = ?", (name,))
+            connection.exec_driver_sql("INSERT INTO sqlite_sequence VALUES (?, ?)", (name, last))
 
 
 def check_foreign_keys(connection: Connection) -> None:

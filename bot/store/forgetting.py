@@ -1,6 +1,5 @@
 """Forgetting: nothing names a user any more, and what others have played stays as it was."""
 
-import json
 from typing import Any, Final
 
 from sqlalchemy import (
@@ -54,14 +53,12 @@ class Forgetting(Part):
 
     async def hold_person(self, user: int) -> None:
         """Nobody else changes what is kept about the user before this work ends."""
-        if self._dialect == "postgresql":
-            kept = select(PersonRow.user).where(PersonRow.user == user)
-            await self._execute(kept.with_for_update())
+        await self._hold(user)
 
-    async def names_of(self, user: int) -> frozenset[str]:
-        """All names under which a user sits at tables, or has sat."""
-        names = select(SeatRow.name).where(SeatRow.user == user).distinct()
-        return frozenset((await self._execute(names)).scalars())
+    async def names_of(self, user: int) -> dict[int, str]:
+        """By table, the names under which a user sits, or has sat."""
+        names = select(SeatRow.table_id, SeatRow.name).where(SeatRow.user == user)
+        return {row.table_id: row.name for row in await self._execute(names)}
 
     async def forget_user(self, farewell: Farewell) -> frozenset[int]:
         """Nothing names the user any more; gives the tables that did.
@@ -99,14 +96,22 @@ class Forgetting(Part):
         """What is still to be said to others names nobody who is forgotten."""
         row = AnnouncementRow
         found = await self._execute(
-            select(row.id, row.screen, row.remains, row.mentions, LANGUAGE.label("language"))
+            select(
+                row.id,
+                row.table_id,
+                row.screen,
+                row.remains,
+                row.mentions,
+                LANGUAGE.label("language"),
+            )
             .join(TableRow, TableRow.id == row.table_id)
             .where(_may_name(farewell, row.table_id, row.screen, row.remains, row.mentions))
+            .with_for_update(of=row)
         )
         for one in found.all():
             values = {
-                "screen": _erased(farewell, one.screen, one.language),
-                "remains": _erased(farewell, one.remains, one.language),
+                "screen": _erased(farewell, one, one.screen),
+                "remains": _erased(farewell, one, one.remains),
                 "mentions": [user for user in one.mentions if user != farewell.user],
             }
             await self._execute(update(row).where(row.id == one.id).values(**values))
@@ -118,10 +123,11 @@ class Forgetting(Part):
             select(row.table_id, row.user, row.key, row.remains, LANGUAGE.label("language"))
             .join(TableRow, TableRow.id == row.table_id)
             .where(row.remains.is_not(None), _may_name(farewell, row.table_id, row.remains))
+            .with_for_update(of=row)
         )
         for one in found.all():
             is_it = (row.table_id == one.table_id, row.user == one.user, row.key == one.key)
-            remains = _erased(farewell, one.remains, one.language)
+            remains = _erased(farewell, one, one.remains)
             await self._execute(update(row).where(*is_it).values(remains=remains))
 
 
@@ -135,13 +141,14 @@ def _may_name(
     farewell: Farewell, table_id: InstrumentedAttribute[int], *shown: InstrumentedAttribute[Any]
 ) -> ColumnElement[bool]:
     """Whether what is shown somewhere may have to do with the user, who has left all seats."""
-    escaped = [json.dumps(name)[1:-1] for name in farewell.names]
-    texts = {str(farewell.user), *farewell.names, *escaped}
+    user = str(farewell.user)
     return or_(
         table_id.in_(_tables_of(farewell.number)),
-        *[cast(one, String).contains(text, autoescape=True) for one in shown for text in texts],
+        *[cast(one, String).contains(user) for one in shown],
     )
 
 
-def _erased(farewell: Farewell, screen: Json, language: str | None) -> Json:
-    return None if screen is None else farewell.erase(screen, language or LANGUAGES[0])
+def _erased(farewell: Farewell, found: Any, screen: Json) -> Json:
+    if screen is None:
+        return None
+    return farewell.erase(screen, found.table_id, found.language or LANGUAGES[0])

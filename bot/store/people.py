@@ -14,7 +14,8 @@ class People(Part):
     """The part of a unit of work that is about people, servers and the program itself."""
 
     async def person(self, user: int) -> Person:
-        """What is kept about a user, or the defaults."""
+        """What is kept about a user, or the defaults; who writes changes it alone."""
+        await self._hold(user)
         statement = select(PersonRow.direct, PersonRow.is_closed, PersonRow.wants_pictures)
         rows = await self._execute(statement.where(PersonRow.user == user))
         row = rows.one_or_none()
@@ -24,7 +25,8 @@ class People(Part):
         await self._upsert(PersonRow, [{"user": user, **asdict(person)}])
 
     async def defaults(self, guild: int) -> SomeTerms:
-        """What a server has set, as far as it is known."""
+        """What a server has set, as far as it is known; who writes changes it alone."""
+        await self._hold(guild)
         statement = select(ServerRow.terms).where(ServerRow.guild == guild)
         terms = (await self._execute(statement)).scalar()
         return load_settings(terms, f"server {guild}")

@@ -57,6 +57,9 @@ EPOCH: Final = 1_420_070_400
 REQUESTS: Final = 1
 """The row of the requests."""
 
+LONGEST: Final = 2.0
+"""For so many seconds at most requests are taken ahead."""
+
 NOW: Final = func.extract("epoch", func.clock_timestamp())
 """The time of the server, which is the same for all."""
 
@@ -182,17 +185,18 @@ class Shift:
         If that is too many, takes none and gives the seconds to wait. Those that were not made are
         made up for at most so many seconds later.
         """
-        earliest, spent = NOW - burst, requests / rate
+        earliest, spent, taken = NOW - burst, requests / rate, AllowanceRow.next_at
         first = postgresql.insert(AllowanceRow).values(id=REQUESTS, next_at=earliest + spent)
         take = first.on_conflict_do_update(
             index_elements=[AllowanceRow.id],
-            set_={"next_at": func.greatest(AllowanceRow.next_at, earliest) + spent},
-            where=AllowanceRow.next_at <= NOW,
+            set_={"next_at": func.least(NOW, func.greatest(taken, earliest)) + spent},
+            # Nothing is taken so far ahead, unless the clock was set back.
+            where=~taken.between(NOW, NOW + LONGEST),
         )
         async with self._engine.begin() as connection:
             if (await connection.execute(take)).rowcount:
                 return 0.0
-            left = select(AllowanceRow.next_at - NOW).where(AllowanceRow.id == REQUESTS)
+            left = select(taken - NOW).where(AllowanceRow.id == REQUESTS)
             return max(SHORTLY, (await connection.execute(left)).scalar() or 0.0)
 
     async def end(self) -> None:

@@ -4,9 +4,9 @@ import asyncio
 from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from functools import cache
-from typing import Any, Final, TypeAlias, TypeVarTuple, cast, overload
+from typing import Any, ClassVar, Final, TypeAlias, TypeVarTuple, cast, overload
 
-from sqlalchemy import CursorResult, Executable, Table, or_
+from sqlalchemy import CursorResult, Executable, Table, func, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import (
     DataError,
@@ -35,6 +35,8 @@ _INSERTS: Final = {"postgresql": postgresql.insert, "sqlite": sqlite.insert}
 
 class Part:
     """What every part of a unit of work has: a transaction, which begins when it is needed."""
+
+    only_reads: ClassVar[bool] = False
 
     def __init__(
         self,
@@ -100,6 +102,11 @@ class Part:
     def _let_others_write(self) -> None:
         if self._writers is not None:
             self._writers.release()
+
+    async def _hold(self, number: int) -> None:
+        """Nobody else who writes gets past here with the id of a user or a server meanwhile."""
+        if self._dialect == "postgresql" and not self.only_reads:
+            await self._execute(select(func.pg_advisory_xact_lock(number)))
 
     async def commit(self) -> None:
         """Keeps all of it; without this nothing is kept. Raises Unavailable."""

@@ -112,6 +112,11 @@ class Tables(Part):
         )
         await self._execute(delete(AnnouncementRow).where(AnnouncementRow.table_id == table_id))
 
+    async def host_of(self, table_id: int) -> int | None:
+        """The user who has opened a table, or has inherited it, read without the rest of it."""
+        statement = select(TableRow.host).where(TableRow.id == table_id)
+        return (await self._execute(statement)).scalar()
+
     async def _read_table(self, table_id: int) -> Table | None:
         """The table with its game. Raises any of NONSENSE for data that makes no sense."""
         found = (

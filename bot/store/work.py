@@ -1,11 +1,12 @@
 """The store: transactions on a database."""
 
 import asyncio
+from collections import defaultdict
 from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from typing import Any, Final
 
-from sqlalchemy import func, select
+from sqlalchemy import Connection, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.games.interface import Game
@@ -30,6 +31,13 @@ QUEUES: Final = 0x6D616F
 """The same for queues."""
 
 
+READS: Final[Mapping[str, Mapping[str, Any]]] = {
+    "sqlite": {"reads": True},
+    "postgresql": {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True},
+}
+"""What makes a transaction one that only reads, all of it as it is at one moment."""
+
+
 class SqlWork(
     Tables,
     Outbox,
@@ -47,6 +55,8 @@ class SqlWork(
 
 class Reading(SqlWork):
     """One that only reads."""
+
+    only_reads = True
 
     async def commit(self) -> None:
         """Nothing can be kept."""
@@ -68,10 +78,11 @@ class SqlStore(Store):
         self._games = games
         self.is_shared = engine.dialect.name == "postgresql"
         """Whether other processes may write too."""
-        self._reader = engine.execution_options(reads=True)
+        self._reader = engine.execution_options(**READS[engine.dialect.name])
         self._writers = None if self.is_shared else asyncio.Lock()
         self._timed = timed
         self._shift: Shift | None = None
+        self._turns: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._leaving: set[asyncio.Task[None]] = set()
 
     async def begin_shift(self, shards: Sequence[int], rung: Rung) -> Shift | None:
@@ -94,15 +105,28 @@ class SqlStore(Store):
         """Waits for its turn; nobody else in this queue has it within so many seconds."""
         if not self.is_shared:
             return
+        # Of each process one waits there, so that few connections do nothing else.
+        turn = self._turns[queue]
+        await turn.acquire()
+        try:
+            connection = await self._take_turn(queue)
+        except BaseException:
+            turn.release()
+            raise
+        leaving = asyncio.create_task(_leave(connection, turn, seconds))
+        self._leaving.add(leaving)
+        leaving.add_done_callback(self._leaving.discard)
+
+    async def _take_turn(self, queue: int) -> AsyncConnection:
         connection = await self._engine.connect()
         try:
+            # Everybody else needs the connections of the pool.
+            await connection.run_sync(Connection.detach)
             await connection.execute(select(func.pg_advisory_xact_lock(QUEUES, queue)))
         except BaseException:
             await connection.close()
             raise
-        leaving = asyncio.create_task(_leave(connection, seconds))
-        self._leaving.add(leaving)
-        leaving.add_done_callback(self._leaving.discard)
+        return connection
 
     @asynccontextmanager
     async def work(self) -> AsyncGenerator[Work]:
@@ -116,7 +140,7 @@ class SqlStore(Store):
 
     @asynccontextmanager
     async def reading(self) -> AsyncGenerator[Work]:
-        """A transaction that waits for no writer, and is undone in any case."""
+        """A transaction that sees one moment, waits for no writer, and is undone in any case."""
         shift = self._shift and self._shift.id
         reading = Reading(self._reader, self._games, shift, timed=self._timed)
         try:
@@ -125,9 +149,10 @@ class SqlStore(Store):
             await reading.close()
 
 
-async def _leave(connection: AsyncConnection, seconds: float) -> None:
+async def _leave(connection: AsyncConnection, turn: asyncio.Lock, seconds: float) -> None:
     """Gives up what is locked after a while."""
     try:
         await asyncio.sleep(seconds)
     finally:
+        turn.release()
         await connection.close()

@@ -1,20 +1,39 @@
-"""One sleeping call for all alarms: computers' moves, reminders, turn times."""
+"""One sleeping call for all alarms: computers' moves, reminders, turn times.
+
+Alarms are kept by the clock on the wall, which may be set. Here they wait for as long as it was to
+be when they were set.
+"""
 
 import heapq
 from collections.abc import Callable, Iterable
+from typing import Final, NamedTuple
 
 from bot.tables.ports import Clock
-from bot.tables.table import Alarm
+from bot.tables.table import Alarm, AlarmKind
+
+LONGEST: Final = {AlarmKind.COMPUTER: 30.0, AlarmKind.CALL: 30.0}
+"""After so many seconds these ring in any case: if it is longer, the clock was set back."""
+
+
+class Waiting(NamedTuple):
+    """An alarm that is to ring."""
+
+    due: float
+    """When it rings, by a clock that nobody can set."""
+    table_id: int
+    at: float
+    """When it was to ring, as it is kept."""
 
 
 class Alarms:
     """Rings each table when its time has come. Nothing polls."""
 
-    def __init__(self, clock: Clock, ring: Callable[[int], None]) -> None:
+    def __init__(self, clock: Clock, ring: Callable[[int, float], None]) -> None:
+        """`ring` is told the table, and for when its alarm was set."""
         self._clock = clock
         self._ring = ring
-        self._heap: list[tuple[float, int]] = []
-        self._times: dict[int, float] = {}
+        self._heap: list[Waiting] = []
+        self._waiting: dict[int, Waiting] = {}
         self._take_back: Callable[[], None] | None = None
         self._next: float | None = None
         self.is_over = False
@@ -22,24 +41,27 @@ class Alarms:
 
     def start(self, alarms: Iterable[tuple[int, Alarm]]) -> None:
         """Takes up the alarms that were kept."""
-        if self.is_over:
-            return
         for table_id, alarm in alarms:
-            if table_id not in self._times:
-                self._times[table_id] = alarm.at
-                heapq.heappush(self._heap, (alarm.at, table_id))
-        self._sleep()
+            if table_id not in self._waiting:
+                self.set(table_id, alarm)
 
     def set(self, table_id: int, alarm: Alarm | None) -> bool:
         """Makes the table ring at this time only, or not at all; returns whether that is new."""
+        former = self._waiting.get(table_id)
+        if alarm is None:
+            return self._waiting.pop(table_id, None) is not None
+        if former is not None and former.at == alarm.at:
+            return False
+        left = min(alarm.at - self._clock.now(), LONGEST.get(alarm.kind, float("inf")))
+        return self.ring_again(table_id, alarm.at, left)
+
+    def ring_again(self, table_id: int, at: float, seconds: float) -> bool:
+        """Makes the table ring after so many seconds, for an alarm that was set for a time."""
         if self.is_over:
             return False
-        if alarm is None:
-            return self._times.pop(table_id, None) is not None
-        if self._times.get(table_id) == alarm.at:
-            return False
-        self._times[table_id] = alarm.at
-        heapq.heappush(self._heap, (alarm.at, table_id))
+        waiting = Waiting(self._clock.monotonic() + seconds, table_id, at)
+        self._waiting[table_id] = waiting
+        heapq.heappush(self._heap, waiting)
         self._sleep()
         return True
 
@@ -47,27 +69,29 @@ class Alarms:
         """Rings no more, whatever is set by those who were at it."""
         self.is_over = True
         self._heap.clear()
-        self._times.clear()
+        self._waiting.clear()
         self._sleep()
 
     def _sleep(self) -> None:
         """Sleeps until the first time that still holds."""
-        while self._heap and self._times.get(self._heap[0][1]) != self._heap[0][0]:
+        while self._heap and self._waiting.get(self._heap[0].table_id) != self._heap[0]:
             heapq.heappop(self._heap)
-        first = self._heap[0][0] if self._heap else None
+        first = self._heap[0].due if self._heap else None
         if first == self._next:
             return
         if self._take_back is not None:
             self._take_back()
-        self._next = first
-        self._take_back = None if first is None else self._clock.call_at(first, self._wake)
+        self._next, self._take_back = first, None
+        if first is not None:
+            left = first - self._clock.monotonic()
+            self._take_back = self._clock.call_later(left, self._wake)
 
     def _wake(self) -> None:
         self._take_back = self._next = None
-        now = self._clock.now()
-        while self._heap and self._heap[0][0] <= now:
-            at, table_id = heapq.heappop(self._heap)
-            if self._times.get(table_id) == at:
-                del self._times[table_id]
-                self._ring(table_id)
+        now = self._clock.monotonic()
+        while self._heap and self._heap[0].due <= now:
+            waiting = heapq.heappop(self._heap)
+            if self._waiting.get(waiting.table_id) == waiting:
+                del self._waiting[waiting.table_id]
+                self._ring(waiting.table_id, waiting.at)
         self._sleep()

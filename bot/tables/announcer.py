@@ -120,7 +120,7 @@ class Announcer:
         if table_id in self._speaking:
             self._again.add(table_id)
             return
-        self._said_at[table_id] = self._due[table_id] = self._clock.now()
+        self._said_at[table_id] = self._due[table_id] = self._clock.monotonic()
         task = asyncio.create_task(self._speak(table_id), name=f"announcer of table {table_id}")
         self._speaking[table_id] = task
         task.add_done_callback(lambda done: self._finished(table_id, done))
@@ -140,7 +140,7 @@ class Announcer:
     @property
     def longest_overdue(self) -> float:
         """How many seconds ago that was due which should have been said first of all."""
-        now = self._clock.now()
+        now = self._clock.monotonic()
         return max((now - due for due in self._due.values() if due < now), default=0.0)
 
     def is_troubled(self, table_id: int) -> bool:
@@ -242,7 +242,7 @@ class Announcer:
             due = self._said_at[table_id] + one.announcement.gap
             self._due[table_id] = due
             if one.announcement.gap:
-                await self._sleep(table_id, due - self._clock.now())
+                await self._sleep(table_id, due - self._clock.monotonic())
             if not speech.is_free(one):
                 await self._budget.spend(urgency_of(announcements[place:], awaited))
             if self._is_stopping or table_id in self._again or not self._overseer.may_speak():
@@ -250,7 +250,7 @@ class Announcer:
                 return False
             if not await self._say(table_id, speech, one):
                 return False
-            self._said_at[table_id] = self._clock.now()
+            self._said_at[table_id] = self._clock.monotonic()
         return True
 
     async def _say(self, table_id: int, speech: Speech, one: Pending) -> bool:
@@ -291,7 +291,7 @@ class Announcer:
             await speech.pass_over(one)
         else:
             log_said(table_id, one)
-            self._watch.said(max(0.0, self._clock.now() - self._due[table_id]))
+            self._watch.said(max(0.0, self._clock.monotonic() - self._due[table_id]))
         self._doubtful.discard(table_id)
         self._troubled.discard(table_id)
         return True

@@ -50,7 +50,7 @@ class Allowance:
 
     def take(self, requests: int) -> float:
         """Takes so many requests; if that is too many, takes none and gives the seconds to wait."""
-        now = self._clock.now()
+        now = self._clock.monotonic()
         begin = max(self._next_at, now - BURST)
         if begin > now:
             return max(SHORTLY, begin - now)

@@ -77,19 +77,19 @@ class Course:
         """A player does not want to wait for the telling. Raises Declined."""
         async with self._hall.sitting(table_id) as sitting:
             seat = require_player(sitting.table, user)
-            if not sitting.teller.can_skip(sitting.table):
+            if not sitting.table.status.is_active:
+                raise Declined("is-over")
+            can_skip = sitting.teller.can_skip(sitting.table)
+            has_hurried = can_skip and await sitting.work.hurry(table_id)
+            if not can_skip or not (sitting.hurry() or has_hurried):
                 raise Declined("nothing-to-skip")
-            has_hurried = await sitting.work.hurry(table_id)
-            if not sitting.hurry() and not has_hurried:
-                is_active = sitting.table.status.is_active
-                raise Declined("nothing-to-skip" if is_active else "is-over")
             sitting.is_changed = True
             sitting.table.told_by = 0.0
             if sitting.table.status is Status.RUNNING:
                 sitting.welcome_back(seat)
 
-    async def ring(self, table_id: int) -> Alarm | Asked | None:
-        """The alarm of a table goes off; returns the one that is set afterwards.
+    async def ring(self, table_id: int, at: float) -> Alarm | Asked | None:
+        """The alarm of a table for this time goes off; returns the one that is set afterwards.
 
         Or what a computer is asked, whose answer rings again.
         """
@@ -99,7 +99,7 @@ class Course:
         async with self._hall.sitting(table_id) as sitting:
             table = sitting.table
             alarm, seat = table.alarm, table.acting
-            if alarm is None or alarm.at > self._hall.clock.now() or seat is None:
+            if alarm is None or alarm.at > at or seat is None:
                 return alarm
             if alarm.kind is not AlarmKind.COMPUTER and not self._is_heard(table):
                 # No time runs while people cannot be told, or cannot answer.

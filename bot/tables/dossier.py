@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from bot.games.interface import Json, value
 from bot.tables.course import make_record
@@ -12,8 +12,8 @@ from bot.tables.table import Status
 
 FORMAT: Final = "mammamia-person/1"
 
-MOST_CHARACTERS: Final = 7_000_000
-"""How long all records may be together: Discord takes files of ten million bytes."""
+MOST_BYTES: Final = 10_000_000
+"""How long all of it may be as it is written: Discord takes no longer files."""
 
 
 @value
@@ -76,32 +76,36 @@ class Dossier:
         async with self._store.reading() as work:
             rows = await work.kept_of(user)
         over = [seat["table_id"] for seat in rows["seats"] if seat["status"] == Status.OVER]
-        records = await self._records([*reversed(over)])
-        return {
-            "format": FORMAT,
-            "user": user,
-            **rows,
-            "records": records,
-            "records_left_out": len(over) - len(records),
-        }
+        found = {"format": FORMAT, "user": user, **rows}
+        found |= {"records": [], "records_left_out": len(over)}
+        room = MOST_BYTES - len(written(found))
+        records = await self._records([*reversed(over)], room)
+        return found | {"records": records, "records_left_out": len(over) - len(records)}
 
-    async def _records(self, tables: Sequence[int]) -> list[Json]:
+    async def _records(self, tables: Sequence[int], room: int) -> list[Json]:
         """The records of the first of these tables, as many as fit; none that cannot be read."""
         records: list[Json] = []
-        room = MOST_CHARACTERS
         for table_id in tables:
             record = await self._record(table_id)
-            room -= len(json.dumps(record))
+            if record is None:
+                continue
+            room -= len(written(record)) + len(", ")
             if room < 0:
                 break
-            if record is not None:
-                records.append({"table_id": table_id, **record})
+            records.append(record)
         return records
 
-    async def _record(self, table_id: int) -> Any:
+    async def _record(self, table_id: int) -> Json:
         try:
             async with self._store.reading() as work:
                 table = await work.load_table(table_id)
         except Damaged:
             return None
-        return None if table is None or table.match is None else make_record(table)
+        if table is None or table.match is None:
+            return None
+        return {"table_id": table_id, **make_record(table)}
+
+
+def written(found: Json) -> bytes:
+    """What is kept of a user, as a file."""
+    return json.dumps(found, ensure_ascii=False).encode()

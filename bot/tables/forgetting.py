@@ -1,7 +1,7 @@
 """Forgetting: a user is no person at any table any more, at once and in one transaction."""
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from secrets import randbits
 from typing import Final
@@ -29,7 +29,8 @@ class Forgotten:
 
     user: int
     number: int
-    names: frozenset[str]
+    names: Mapping[int, str]
+    """By table, what the user was called there."""
 
 
 class Forgetting:
@@ -44,10 +45,9 @@ class Forgetting:
         Doing it twice does no harm.
         """
         number = -1 - randbits(NUMBER_BITS)
-        done = await self._forget(Forgotten(user.id, number, frozenset([user.name])))
+        done = await self._forget(Forgotten(user.id, number, {}))
         log.info("a user is forgotten")
-        again = self._hall.clock.now() + AGAIN_AFTER
-        self._hall.clock.call_at(again, lambda: self._begin_again(done))
+        self._hall.clock.call_later(AGAIN_AFTER, lambda: self._begin_again(done))
 
     def _begin_again(self, who: Forgotten) -> None:
         self._hall.spawn(self._forget_what_came_late(who), "forgetting what came late")
@@ -62,7 +62,7 @@ class Forgetting:
     async def _forget(self, who: Forgotten) -> Forgotten:
         """All or nothing; gives also what the user was called at tables."""
         async with self._hall.sittings_around(who.user) as (work, sittings):
-            who = replace(who, names=who.names | await work.names_of(who.user))
+            who = replace(who, names={**who.names, **await work.names_of(who.user)})
             for sitting in sittings:
                 await self._part(sitting, who)
             held = frozenset([sitting.table.id for sitting in sittings])
@@ -104,8 +104,8 @@ class Forgetting:
     def _farewell(self, who: Forgotten, held: frozenset[int]) -> Farewell:
         teller = self._hall.teller
 
-        def erase(screen: Json, language: str) -> Json:
-            return teller.erased(screen, who.user, who.names, language)
+        def erase(screen: Json, table_id: int, language: str) -> Json:
+            return teller.erased(screen, who.user, who.names.get(table_id), language)
 
         return Farewell(
             user=who.user,

@@ -165,7 +165,7 @@ class Hall:
         return story.table or await self.look(table_id)
 
     def _is_short(self, table: Table) -> bool:
-        return table.told_by <= self.clock.now() + PATIENCE
+        return table.told_by <= self.clock.monotonic() + PATIENCE
 
     async def find_table(self, channel: int) -> int | None:
         """The active table of a channel."""

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, suppress
 from dataclasses import replace
 from typing import Final
@@ -31,7 +31,7 @@ from bot.tables.refusals import Declined
 from bot.tables.servers import Servers
 from bot.tables.sitting import Sitting
 from bot.tables.storage import SomeTables, Store
-from bot.tables.table import Alarm, AlarmKind, Status, Table
+from bot.tables.table import AlarmKind, Status, Table
 from bot.tables.terms import SomeTerms
 from bot.tables.tidying import Tidier
 
@@ -142,24 +142,30 @@ class Host:
         if not table.status.is_active:
             self._tidier.look()
 
-    def _ring(self, table_id: int) -> None:
-        self.hall.spawn(self._ring_until_heard(table_id), "alarm", table_id)
+    def _ring(self, table_id: int, at: float) -> None:
+        self.hall.spawn(self._ring_until_heard(table_id, at), "alarm", table_id)
 
-    async def _ring_until_heard(self, table_id: int) -> None:
+    async def _ring_until_heard(self, table_id: int, at: float) -> None:
         """Whatever goes wrong, the game must not wait for ever."""
         try:
             # After a start many have been due for a while.
             async with self._computing:
-                rung = None if self.alarms.is_over else await self.course.ring(table_id)
-            # That may take longer, and nobody else has to wait for it.
-            alarm = await self._think(rung) if isinstance(rung, Asked) else rung
+                rung = None if self.alarms.is_over else await self.course.ring(table_id, at)
+            if isinstance(rung, Asked):
+                # That may take longer, and nobody else has to wait for it.
+                await self._computers.think(rung)
+                self.alarms.ring_again(table_id, at, 0.0)
+            else:
+                self.alarms.set(table_id, rung)
         except Damaged:
             # That is logged already, and a second try would not help.
-            alarm = None
+            self.alarms.set(table_id, None)
         except Declined as no:
             # The table is gone, or another process has just been at it.
-            is_gone = no.code == "old-button"
-            alarm = None if is_gone else Alarm(self._clock.now() + SOON, AlarmKind.COMPUTER)
+            if no.code == "old-button":
+                self.alarms.set(table_id, None)
+            else:
+                self.alarms.ring_again(table_id, at, SOON)
         except Unavailable as error:
             log.warning(
                 "the alarm of table %s failed and is tried again: %s",
@@ -167,7 +173,7 @@ class Host:
                 error,
                 extra=of_table(table_id),
             )
-            alarm = Alarm(self._clock.now() + SOON, AlarmKind.COMPUTER)
+            self.alarms.ring_again(table_id, at, SOON)
         except Exception as error:
             log.error(
                 "the alarm of table %s failed and is tried again",
@@ -176,12 +182,7 @@ class Host:
                 extra=of_table(table_id),
             )
             self.hall.forget(table_id)
-            alarm = Alarm(self._clock.now() + RETRY_SECONDS, AlarmKind.COMPUTER)
-        self.alarms.set(table_id, alarm)
-
-    async def _think(self, asked: Asked) -> Alarm:
-        await self._computers.think(asked)
-        return Alarm(self._clock.now(), AlarmKind.COMPUTER)
+            self.alarms.ring_again(table_id, at, RETRY_SECONDS)
 
     async def skip(self, table_id: int, user: User) -> None:
         """A player does not want to wait for the telling. Raises Declined."""
@@ -191,7 +192,7 @@ class Host:
     def is_held_up(self, table: Table) -> bool:
         """Whether the limits of requests keep the channel from hearing what it should have."""
         is_troubled = table.is_blocked or self.announcer.is_troubled(table.id)
-        is_overdue = 0.0 < table.told_by < self._clock.now() - HELD_UP
+        is_overdue = 0.0 < table.told_by < self._clock.monotonic() - HELD_UP
         return self._budget.is_short and is_overdue and not table.is_told and not is_troubled
 
     def _is_heard(self, table: Table) -> bool:
@@ -399,11 +400,14 @@ class Host:
         async with self._store.reading() as work:
             return await work.defaults(guild)
 
-    async def save_defaults(self, guild: int, defaults: SomeTerms) -> None:
-        """Keeps what the server has set."""
+    async def choose_defaults(self, guild: int, chosen: Mapping[str, str | None]) -> SomeTerms:
+        """Sets some of it, or clears what is None; gives all that the server has set then."""
         async with self._store.work() as work:
+            wanted = {**await work.defaults(guild), **chosen}
+            defaults = {name: word for name, word in wanted.items() if word is not None}
             await work.save_defaults(guild, defaults)
             await work.commit()
+        return defaults
 
     async def note(self, key: str) -> str | None:
         """A text that the program has kept for itself."""

@@ -112,7 +112,7 @@ class Keeper:
         """Whether no other process can have taken up the tables."""
         if self._shift is None:
             return not self._store.is_shared
-        return not self._shift.is_over and self._clock.now() < self._good_until
+        return not self._shift.is_over and self._clock.monotonic() < self._good_until
 
     async def claim(self, interaction: int) -> bool:
         """Whether this process is to answer the interaction."""
@@ -166,7 +166,7 @@ class Keeper:
         self._hurries.set()
 
     async def _join(self) -> None:
-        now = self._clock.now()
+        now = self._clock.monotonic()
         self._shift = await self._store.begin_shift(self._household.heard(), self._hear)
         self._good_until = now + TERM
 
@@ -189,7 +189,7 @@ class Keeper:
                 log.warning("nobody can be told that this process lives: %s", type(error).__name__)
 
     async def _beat(self) -> None:
-        now = self._clock.now()
+        now = self._clock.monotonic()
         try:
             self.heard_elsewhere = await self._get_shift().renew(self._household.heard())
             self._good_until = now + TERM

@@ -201,9 +201,9 @@ class Lobby:
             table = sitting.table
             self.check_cancel(table, user, is_moderator=is_moderator)
             if table.status is Status.LOBBY:
-                _close_lobby(sitting, user.name)
+                _close_lobby(sitting, user.id)
             else:
-                end_game(sitting, user.name)
+                end_game(sitting, user.id)
             return table
 
     async def close(self, table_id: int, why: str) -> None:
@@ -221,8 +221,14 @@ class Lobby:
         """Raises Declined unless this user may end the table."""
         if not table.status.is_active:
             raise Declined("is-over")
-        if user.id != table.host and not is_moderator:
-            raise Declined("only-host-or-moderator", host=_host_name(table))
+        _require_host_or_moderator(table.host, user, is_moderator=is_moderator)
+
+    async def clear_away(self, table_id: int, user: User, *, is_moderator: bool) -> None:
+        """Ends a table that cannot be read. Raises Declined."""
+        async with self._hall.store.reading() as work:
+            host = await work.host_of(table_id)
+        _require_host_or_moderator(host, user, is_moderator=is_moderator)
+        await self._hall.give_up(table_id)
 
     async def rematch(self, table_id: int, user: User) -> Table:
         """Opens a new lobby with the same seats. Raises Declined."""
@@ -347,6 +353,11 @@ def _require_host(table: Table, user: User) -> None:
         raise Declined("only-host", host=_host_name(table))
 
 
+def _require_host_or_moderator(host: int | None, user: User, *, is_moderator: bool) -> None:
+    if user.id != host and not is_moderator:
+        raise Declined("only-host-or-moderator")
+
+
 def _host_name(table: Table) -> str:
     return next((chair.name for chair in table.chairs if chair.user == table.host), "?")
 
@@ -355,7 +366,7 @@ def _changed(sitting: Sitting) -> None:
     sitting.announce(sitting.teller.lobby(sitting.table))
 
 
-def _close_lobby(sitting: Sitting, by: str | None, why: str | None = None) -> None:
+def _close_lobby(sitting: Sitting, by: int | None, why: str | None = None) -> None:
     sitting.table.status = Status.CANCELLED
     sitting.announce(sitting.teller.lobby_closed(sitting.table, by, why))
 
@@ -376,7 +387,7 @@ def _leave_game(sitting: Sitting, seat: int) -> None:
         sitting.set_alarm()
 
 
-def end_game(sitting: Sitting, by: str | None, why: str | None = None) -> None:
+def end_game(sitting: Sitting, by: int | None, why: str | None = None) -> None:
     """Ends the running game early; what was still to be told of it is not told."""
     sitting.table.status = Status.CANCELLED
     sitting.table.alarm = None

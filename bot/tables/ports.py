@@ -4,7 +4,7 @@
 """
 
 import asyncio
-from collections.abc import Callable, Collection, Container, Sequence
+from collections.abc import Callable, Container, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from random import Random
 from typing import Literal, Protocol, TypeAlias
@@ -96,7 +96,11 @@ class Clock(Protocol):
     """What time it is, and waiting."""
 
     def now(self) -> float:
-        """Seconds since 1970."""
+        """Seconds since 1970, by a clock that may be set: for what is kept or shown."""
+        ...
+
+    def monotonic(self) -> float:
+        """Seconds that nobody can set: for how long something takes."""
         ...
 
     async def sleep(self, seconds: float) -> None: ...
@@ -105,8 +109,8 @@ class Clock(Protocol):
         """Waits for the event, but no longer than this many seconds."""
         ...
 
-    def call_at(self, when: float, callback: Callable[[], None]) -> Callable[[], None]:
-        """Calls back at that time; returns a function that cancels the call."""
+    def call_later(self, seconds: float, callback: Callable[[], None]) -> Callable[[], None]:
+        """Calls back after so many seconds; returns a function that cancels the call."""
         ...
 
 
@@ -179,7 +183,7 @@ class Teller(Protocol):
         ...
 
     def lobby_closed(
-        self, table: Table, by: str | None, why: str | None = None
+        self, table: Table, by: int | None, why: str | None = None
     ) -> list[Announcement]:
         """The lobby was cancelled: by somebody, because nobody is left, or for a reason.
 
@@ -238,7 +242,7 @@ class Teller(Protocol):
         """The message with a seat's hand, as it is now."""
         ...
 
-    def cancelled(self, table: Table, by: str | None, why: str | None = None) -> list[Announcement]:
+    def cancelled(self, table: Table, by: int | None, why: str | None = None) -> list[Announcement]:
         """The running game was ended: by somebody, because nobody is left, or for a reason.
 
         The reason is that of whoever runs the host.
@@ -265,8 +269,11 @@ class Teller(Protocol):
         """What somebody who is forgotten is called from then on."""
         ...
 
-    def erased(self, screen: Json, user: int, names: Collection[str], language: str) -> Json:
-        """What was to be shown, without any trace of somebody who is forgotten."""
+    def erased(self, screen: Json, user: int, name: str | None, language: str) -> Json:
+        """What was to be shown, without any trace of somebody who is forgotten.
+
+        The name is what the user was called at that table.
+        """
         ...
 
     def wagers(self, table: Table) -> Sequence[Wager]:

@@ -59,7 +59,7 @@ class Sitting:
             self.end_story()
         else:
             told.insert(heard[-1], FULL_STOP)
-            self.table.told_by = self._clock.now() + sum(said.gap for said in told)
+            self.table.told_by = self._clock.monotonic() + sum(said.gap for said in told)
             self.set_alarm()
         self.announce(told)
 

@@ -59,12 +59,12 @@ class Farewell:
     user: int
     number: int
     """Below zero; it stands for the user in what others have played."""
-    names: frozenset[str]
-    """What the user was called."""
+    names: Mapping[int, str]
+    """By table, what the user was called there."""
     called: Mapping[str, str]
     """By language, what a seat of the user is called from now on."""
-    erase: Callable[[Json, str], Json]
-    """What was to be shown in a language, without any trace of the user."""
+    erase: Callable[[Json, int, str], Json]
+    """What a table was to show in a language, without any trace of the user."""
     held: frozenset[int] = frozenset()
     """Tables whose writer keeps them in the same work."""
 
@@ -120,6 +120,10 @@ class Work(Annals, Protocol):
 
     async def close_table(self, table_id: int, now: float) -> None:
         """Cancels a table as it is, without reading it; whatever it had to say is dropped."""
+        ...
+
+    async def host_of(self, table_id: int) -> int | None:
+        """The user who has opened a table, or has inherited it, read without the rest of it."""
         ...
 
     async def add_entries(self, table_id: int, first: int, entries: Sequence[Entered]) -> None:
@@ -278,8 +282,8 @@ class Work(Annals, Protocol):
         """Nobody else changes what is kept about the user before this work ends."""
         ...
 
-    async def names_of(self, user: int) -> frozenset[str]:
-        """All names under which a user sits at tables, or has sat."""
+    async def names_of(self, user: int) -> dict[int, str]:
+        """By table, the names under which a user sits, or has sat."""
         ...
 
     async def forget_user(self, farewell: Farewell) -> frozenset[int]:
@@ -288,12 +292,14 @@ class Work(Annals, Protocol):
 
     # People, servers, and the program itself
 
-    async def person(self, user: int) -> Person: ...
+    async def person(self, user: int) -> Person:
+        """What is kept about a user; nobody else changes it before this work ends."""
+        ...
 
     async def save_person(self, user: int, person: Person) -> None: ...
 
     async def defaults(self, guild: int) -> SomeTerms:
-        """What a server has set."""
+        """What a server has set; nobody else changes it before this work ends."""
         ...
 
     async def save_defaults(self, guild: int, defaults: SomeTerms) -> None: ...
@@ -384,5 +390,5 @@ class Store(Protocol):
         ...
 
     def reading(self) -> AbstractAsyncContextManager[Work]:
-        """One that only reads, and so waits for no writer."""
+        """One that only reads, all of it as it is at one moment, and so waits for no writer."""
         ...

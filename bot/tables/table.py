@@ -122,7 +122,7 @@ class Table:
     before: Mark | None = None
     """How far the game was before the move whose story is still being told, if there is one."""
     told_by: float = 0.0
-    """When that story should be over, as far as is known."""
+    """When that story should be over, as far as is known (`Clock.monotonic`)."""
     salts: list[bytes | None] = field(default_factory=list[bytes | None])
     """For each entry of the game's log the salt of its seal; None for moves."""
     alarm: Alarm | None = None

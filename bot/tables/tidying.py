@@ -29,7 +29,7 @@ class Tidier:
 
     def look(self) -> None:
         """Begins to tidy up if that is due."""
-        now = self._hall.clock.now()
+        now = self._hall.clock.monotonic()
         if now >= self._due_at:
             self._due_at = now + EVERY
             self._hall.spawn(self.tidy(), "tidying", is_repeatable=True)

@@ -28,5 +28,6 @@ def upgrade() -> None:
 def downgrade() -> None:
     """All bets are off."""
     op.drop_table("guesses")
-    with op.batch_alter_table("announcements") as batch:
+    options = {"sqlite_autoincrement": True}
+    with op.batch_alter_table("announcements", table_kwargs=options) as batch:
         batch.drop_column("bet_on")

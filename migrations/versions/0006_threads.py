@@ -19,5 +19,5 @@ def downgrade() -> None:
     """The channels above are not told."""
     op.execute("DELETE FROM announcements WHERE place IS NOT NULL")
     for table, column in (("announcements", "place"), ("tables", "home")):
-        with op.batch_alter_table(table) as batch:
+        with op.batch_alter_table(table, table_kwargs={"sqlite_autoincrement": True}) as batch:
             batch.drop_column(column)

@@ -41,15 +41,23 @@ async def test_so_does_every_button(world, people):
         assert "I cannot read this table any more" in answer.text
 
 
-async def test_anybody_may_clear_it_away_and_open_another(world, people):
-    carla = world.add_person("Carla", language="de")
+@pytest.mark.parametrize("is_host", [True, False])
+async def test_host_and_moderators_may_clear_it_away_and_open_another(world, people, is_host):
+    carla = world.add_person("Carla", may=["manage_messages"])
     table_id = await world.active_table()
-    answer = await carla.slash("cancel")
-    assert "jetzt ist er weggeräumt" in answer.text
+    answer = await (people[0] if is_host else carla).slash("cancel")
+    assert "now it is cleared away" in answer.text
     assert await world.active_table() is None
     assert "The table is open" in (await people[0].slash("start")).text
     assert await world.active_table() == table_id + 1
     assert (await world.peek_table()).status is Status.LOBBY
+
+
+async def test_nobody_else_may_clear_it_away(world, people):
+    carla = world.add_person("Carla")
+    for person in (people[1], carla):
+        assert "Only the host" in (await person.slash("cancel")).text
+    assert await world.active_table() is not None
 
 
 async def test_nothing_is_offered_for_it(people):

@@ -200,7 +200,7 @@ async def test_a_running_game_is_cancelled_by_host_or_moderator_only(world):
         assert "Only the host" in (await person.slash("cancel")).text
     asked = await moderator.slash("cancel")
     await moderator.press("Cancel the game", asked)
-    assert "Moderator has cancelled this game" in world.channel_text()
+    assert f"<@{moderator.id}> has cancelled this game" in world.channel_text()
     for person in (anna, bert):
         assert "This game was cancelled" in person.direct_messages()[-1].text
 

@@ -94,7 +94,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
         elif self._end is not None:
             alarm = self._alarms[0][0] if self._alarms else None
             due = min((when for when in (nearest, alarm) if when is not None), default=None)
-            if due is None or due > self._end:
+            if due is None or due > self._end + TICK:
                 resting.set_result(None)
             else:
                 self._leap(due)
@@ -136,7 +136,8 @@ class VirtualLoop(asyncio.SelectorEventLoop):
     def ring(self) -> None:
         """Rings what is due."""
         while self._alarms and self._alarms[0][0] <= self._now + TICK:
-            _, _, callback, context = heapq.heappop(self._alarms)
+            when, _, callback, context = heapq.heappop(self._alarms)
+            self._now = max(self._now, when)
             self.call_soon(callback, context=context)
 
     # Threads
@@ -159,7 +160,10 @@ class LoopClock:
     """The time of the loop, for the host and for Discord."""
 
     def now(self) -> float:
-        return BEGINNING + running().time()
+        return BEGINNING + self.monotonic()
+
+    def monotonic(self) -> float:
+        return running().time()
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(seconds)
@@ -171,6 +175,9 @@ class LoopClock:
 
     def call_at(self, when: float, callback: Callable[[], None]) -> Callable[[], None]:
         return running().call_at_last(when - BEGINNING, callback)
+
+    def call_later(self, seconds: float, callback: Callable[[], None]) -> Callable[[], None]:
+        return running().call_at_last(self.monotonic() + seconds, callback)
 
 
 def running() -> VirtualLoop:

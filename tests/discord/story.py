@@ -18,6 +18,7 @@ from bot.games.interface import Made
 from bot.games.match import Match
 from bot.games.record import digest, load_record, play
 from bot.screens.families import HOSTED
+from bot.screens.marks import unmark
 from bot.screens.teller import FrontTeller
 from bot.tables.course import make_record
 from bot.tables.table import Status, Table
@@ -99,7 +100,7 @@ def _words(shown: object) -> Iterator[str]:
         # Screens have their own words for what Discord calls otherwise.
         for key in ("content", "markdown", "label", "placeholder"):
             if shown.get(key):
-                yield DRAWN.sub(lambda found: CHARACTERS[found[1]], shown[key])
+                yield unmark(DRAWN.sub(lambda found: CHARACTERS[found[1]], shown[key]))
         for key in ("custom_id", "id"):
             if isinstance(shown.get(key), str) and shown[key].startswith("mm:"):
                 yield shown[key]

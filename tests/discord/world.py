@@ -73,8 +73,8 @@ class HostClock(LoopClock):
         """Whoever waits for a breath has waited as soon as everything is still."""
         self.is_held = False
 
-    def call_at(self, when: float, callback: Callable[[], None]) -> Callable[[], None]:
-        take_back = super().call_at(when, callback)
+    def call_later(self, seconds: float, callback: Callable[[], None]) -> Callable[[], None]:
+        take_back = super().call_later(seconds, callback)
         self._alarms.append(take_back)
         return take_back
 

@@ -16,6 +16,7 @@ from bot.screens.teller import FrontTeller
 from tests.games.mamma_mia.situation import Situation
 from tests.games.setups import MAMMA_I, MAMMA_MIA, PLUS
 from tests.screens.tables import buttons_of, make_table, new_match, play_on, read, situated
+from tests.tables.world import as_heard
 from tests.thorough import but_few, thoroughly
 
 TELLER = FrontTeller(HOSTED)
@@ -179,7 +180,8 @@ def test_the_channel_hears_the_same_however_many_refuse(memory):
         table = situated(situation, persons, memory=memory)
         for chair in table.chairs[1:]:
             chair.user = chair.user or 5000
-        stories.append(in_channel(TELLER.moved(table, 2, events, [], why)))
+        told = in_channel(TELLER.moved(table, 2, events, [], why))
+        stories.append([as_heard(one) for one in told])
     assert stories[0] == stories[1] == stories[2]
     assert stories[0]
 

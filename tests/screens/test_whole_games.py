@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from bot.games.interface import Made
+from bot.screens.erasing import erase
 from bot.screens.families import HOSTED
 from bot.screens.screen import load_screen
 from bot.screens.teller import FrontTeller
@@ -63,12 +64,21 @@ def check_announcement(table, announcement):
     assert announcement.user in {None, *users}
     if announcement.screen is not None:
         check_screen(load_screen(announcement.screen))
+        check_names_are_found(table, announcement.screen)
     text = read(announcement)
     pinged = {user for user in users if f"<@{user}>" in text}
     assert pinged == set(announcement.mentions)
     if pinged:
         assert announcement.user is None
         assert pinged == {table.chairs[table.acting].user}
+
+
+def check_names_are_found(table, screen):
+    """All names can be taken out of what is kept."""
+    people = [chair for chair in table.chairs if chair.user is not None]
+    for chair in people:
+        screen = erase(screen, chair.user, None, "?")
+    assert [one.name for one in people if one.name in str(screen)] == []
 
 
 def test_a_turn_costs_at_most_four_requests():

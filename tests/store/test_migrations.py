@@ -136,6 +136,25 @@ async def test_all_steps_can_be_taken_back_and_taken_again_with_rows_in_every_ta
     assert (await load(SqlStore(engine), table.id)).match.log == table.match.log
 
 
+COUNTING = "SELECT name FROM sqlite_master WHERE sql LIKE '%AUTOINCREMENT%' AND name <> 'shifts'"
+
+
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+async def test_after_any_step_back_no_id_is_given_again(engine):
+    table = await fill(engine)
+    async with committed(SqlStore(engine)) as work:
+        await work.drop_announcements(table.id)
+    last = "SELECT name, seq FROM sqlite_sequence WHERE name IN ('tables', 'announcements')"
+    before = await run(engine, lambda c: {*c.exec_driver_sql(last)})
+    for number in range(int(migrations.newest()) - 1, 0, -1):
+        await migrate_back(engine, f"{number:04}")
+        counting = await run(engine, lambda c: {*c.exec_driver_sql(COUNTING).scalars()})
+        assert (number, counting) == (number, {"tables", "announcements"})
+        assert await run(engine, lambda c: {*c.exec_driver_sql(last)}) == before
+    await migrate(engine)
+    assert await run(engine, lambda c: {*c.exec_driver_sql(last)}) == before
+
+
 TABLE = """
     INSERT INTO tables (
         id, guild, channel, host, game, options, memory, pace, turn_time, language, status,

@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import func, select, text, update
 
 from bot.store.database import open_database
-from bot.store.models import ShiftRow, TableRow
+from bot.store.models import AllowanceRow, ShiftRow, TableRow
 from bot.store.work import SqlStore
 from bot.tables.errors import Gone
 from tests.store.samples import committed, end, keep, make_table, say
@@ -184,6 +184,14 @@ async def now(process):
         return float(await connection.scalar(select(func.extract("epoch", func.now()))))
 
 
+async def test_nobody_waits_longer_when_the_clock_of_the_server_is_set_back(processes):
+    one, _ = processes
+    assert await one.shift.take(1, rate=10.0, burst=0.0) == 0.0
+    async with one.engine.begin() as connection:
+        await connection.execute(update(AllowanceRow).values(next_at=AllowanceRow.next_at + 3600))
+    assert await one.shift.take(1, rate=10.0, burst=0.0) <= 1.0
+
+
 async def test_one_at_a_time(processes):
     one, other = processes
     order = []
@@ -207,6 +215,21 @@ async def test_a_queue_goes_on_after_a_while(processes):
     await one.store.queue_up(3, 0.3)
     await other.store.queue_up(3, 0.0)
     assert loop.time() - begun >= 0.3
+
+
+@pytest.mark.parametrize("queues", [1, 20])
+async def test_whoever_waits_for_a_turn_keeps_nobody_from_the_database(processes, queues):
+    one, _ = processes
+    waiting = [asyncio.create_task(one.store.queue_up(n % queues, 3600.0)) for n in range(20)]
+    await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+    try:
+        async with asyncio.timeout(10):
+            assert await one.shift.renew([0]) == frozenset({1})
+    finally:
+        leaving = [*waiting, *one.store._leaving]
+        for task in leaving:
+            task.cancel()
+        await asyncio.wait(leaving)
 
 
 async def test_queues_do_not_wait_for_each_other(processes):

@@ -78,6 +78,19 @@ async def test_a_finished_game_comes_back(store):
     assert_same(await load(store, table.id), table)
 
 
+@everywhere
+async def test_what_is_read_is_of_one_moment(store):
+    table = await keep_game(store, make_table(), moves=5)
+    async with store.reading() as reading:
+        await reading.peek(table.id)
+        first, written = len(table.match.log), play_on(table, Random(1))
+        async with committed(store) as work:
+            await work.save_table(table, NOW)
+            await work.add_entries(table.id, first, written)
+        loaded = await reading.load_table(table.id)
+    assert (loaded.revision, len(loaded.match.log)) == (table.revision - 1, first)
+
+
 async def test_a_lobby_that_was_cancelled_has_no_game(store):
     table = await keep(store, make_table())
     await end(store, table, Status.CANCELLED)

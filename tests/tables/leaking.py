@@ -1,6 +1,5 @@
 """Whole games as they were hosted, with everything that was ever shown or logged."""
 
-import json
 import logging
 import re
 from dataclasses import dataclass, replace
@@ -17,7 +16,7 @@ from bot.screens.teller import FrontTeller
 from bot.tables.announcement import Announcement
 from bot.tables.table import Status, Table
 from tests.games.other_worlds import exchange
-from tests.tables.world import ADA, BEA, BRAIN, CEM, Shown, World, running, text_of
+from tests.tables.world import ADA, BEA, BRAIN, CEM, Shown, World, as_shown, running, text_of
 
 PLAYERS = (ADA, BEA, CEM)
 
@@ -116,7 +115,7 @@ def seen(match: Match, reader: int | None) -> list:
 
 def readable(screen: object) -> str:
     """The text without the stamps, which no two games share."""
-    return re.sub(r"(mm:[a-z-]+:\d+):\d+:", r"\1:", text_of(json.loads(json.dumps(screen))))
+    return re.sub(r"(mm:[a-z-]+:\d+):\d+:", r"\1:", text_of(as_shown(screen)))
 
 
 def buttons(hosted: Hosted, places: list[int]) -> list[str]:

@@ -44,6 +44,16 @@ async def test_in_no_second_there_are_more_than_discord_takes(requests):
     assert times[-1] <= 100.0 + 3 / 0.8
 
 
+@pytest.mark.parametrize("wrong", [-3600.0, 3600.0])
+async def test_nobody_waits_longer_when_the_clock_is_set(wrong):
+    clock = VirtualClock(100.0)
+    allowance = Allowance(clock, 10)
+    while not (wait := allowance.take(1)):
+        pass
+    clock.wrong = wrong
+    assert allowance.take(1) == wait
+
+
 async def test_what_is_urgent_goes_first():
     clock = VirtualClock(100.0)
     waits = [0.0, 1.0, 0.0, 0.0]
@@ -132,7 +142,7 @@ async def test_a_table_that_must_wait_says_what_holds_by_then(world):
     world.most_requests = 50
     await world.restart()
     before = len(world.discord.history)
-    world.host._allowance._next_at = world.clock.now() + 60.0
+    world.host._allowance._next_at = world.clock.monotonic() + 60.0
     for _ in range(3):
         await world.lobby.add_computer(table_id, ADA)
     await world.settle()

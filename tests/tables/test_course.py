@@ -284,7 +284,7 @@ async def test_when_the_host_leaves_a_running_game_the_next_person_is_the_host(w
     await world.lobby.leave(table_id, ADA)
     await world.settle()
     assert (await world.table(table_id)).host == BEA.id
-    with declined("only-host-or-moderator", host="Bea"):
+    with declined("only-host-or-moderator"):
         await world.lobby.cancel(table_id, ADA, is_moderator=False)
 
 

@@ -2,12 +2,13 @@
 
 import asyncio
 import json
+import re
 from contextlib import suppress
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, text
 
-from bot.screens.screen import Screen, Text, dump_screen
+from bot.screens.screen import Screen, Text, dump_screen, load_screen
 from bot.store.database import open_database
 from bot.store.models import Base, RatingRow, ResultRow
 from bot.tables.announcement import Posted
@@ -21,6 +22,10 @@ from tests.tables.evenings import Evenings
 from tests.tables.world import BEA, BRAIN, PEOPLE, Killed, World, direct_of, running
 from tests.thorough import thorough, thoroughly
 from tests.threadless import without_threads
+
+WAITING = "SELECT count(*) FROM pg_locks WHERE NOT granted"
+
+FORMER = "Person von früher"
 
 ZOE = User(987_654_321_098, "Zxq_ö", "de")
 
@@ -164,8 +169,71 @@ async def test_no_row_of_any_table_names_whoever_is_forgotten(evenings):
     async with evenings.store.work() as work:
         pending = [one.announcement for one in await work.pending(table_id, 9)]
     assert pending[0].mentions == (12,)
-    assert "Person von früher: Person von früher!" in str(pending[0].screen)
+    assert f"{FORMER}: {FORMER}!" in str(pending[0].screen)
     assert [(one.act, one.place) for one in pending][-1] == ("delete", 77)
+
+
+async def told_of(evenings, first, *names):
+    """A table of users from the first on, which has still something to say to all of them."""
+    users = range(first, first + len(names))
+    table = make_table(users=tuple(users), channel=first)
+    for chair, name in zip(table.chairs, names, strict=True):
+        chair.name = name
+    await keep_game(evenings.store, table, moves=9)
+    async with evenings.hall.sitting(table.id) as sitting:
+        teller, events = sitting.teller, table.get_match().events
+        sitting.announce(teller.lobby(sitting.table))
+        sitting.announce(teller.begun(sitting.table, events[:3], ()))
+        for seat, _ in enumerate(names):
+            sitting.announce(teller.moved(sitting.table, seat, events, (), "timeout"))
+    return table.id
+
+
+async def seen(evenings, table_id):
+    """All that the channel is still to hear, with users by their last digits and no ids."""
+    async with evenings.store.work() as work:
+        pending = [one.announcement for one in await work.pending(table_id, 99)]
+    screens = [one.screen for one in pending if one.screen is not None and one.user is None]
+    texts = [str(load_screen(screen)) for screen in screens]
+    return [re.sub(r"mm:[^']*", "", re.sub(r"<@\d(\d)>", r"<@\1>", text)) for text in texts]
+
+
+@pytest.mark.parametrize("name", ["salami", "e", "und", "3", "Bea"])
+async def test_whoever_is_forgotten_takes_no_words_of_strangers_along(evenings, name):
+    table_id = await told_of(evenings, 21, "Bea", "Cem")
+    before = await seen(evenings, table_id)
+    await Forgetting(evenings.hall).forget(User(99, name, "en"))
+    assert await seen(evenings, table_id) == before
+
+
+@pytest.mark.parametrize("name", ["Salami", "🥓", "und", "3", "Bea"])
+async def test_only_the_name_of_whoever_is_forgotten_is_replaced(evenings, name):
+    table_id = await told_of(evenings, 31, "Bea", name, "Cem")
+    other_id = await told_of(evenings, 41, "Bea", FORMER, "Cem")
+    await Forgetting(evenings.hall).forget(User(32, name, "de"))
+    *told, _ = await seen(evenings, table_id)
+    assert told == [text.replace("<@2>", FORMER) for text in await seen(evenings, other_id)]
+    assert len(told) > 5
+
+
+@pytest.mark.parametrize("any_url", ["postgresql"], indirect=True)
+async def test_what_is_posted_meanwhile_remains_as_it_is_by_then(evenings):
+    table_id = await told_of(evenings, 31, "Bea", "Zoe")
+    async with committed(evenings.store) as work:
+        await work.keep_message(table_id, None, "turn", Posted(1, 2, NOW, shown("before")))
+    async with committed(evenings.store) as work:
+        await work.keep_message(table_id, None, "turn", Posted(1, 3, NOW, shown("after")))
+        forgetting = asyncio.create_task(Forgetting(evenings.hall).forget(User(32, "Zoe", "de")))
+        async with evenings.engine.connect() as other:
+            while not (await other.execute(text(WAITING))).scalar():
+                await asyncio.sleep(0.01)
+    await forgetting
+    async with evenings.store.reading() as work:
+        assert (await work.messages(table_id))[None, "turn"].remains == shown("after")
+
+
+def shown(said):
+    return dump_screen(Screen((Text(said),)))
 
 
 @pytest.fixture

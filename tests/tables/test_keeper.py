@@ -93,11 +93,11 @@ class Scene:
             await asyncio.sleep(0)
 
     async def wait(self, seconds):
-        end = self.clock.now() + seconds
+        end = self.clock.monotonic() + seconds
         while (timer := self.clock.next()) is not None and timer.at <= end:
             self.clock.ring()
             await self.rest()
-        self.clock.advance(end - self.clock.now())
+        self.clock.advance(end - self.clock.monotonic())
 
 
 @pytest.fixture
@@ -144,6 +144,18 @@ async def test_who_cannot_renew_the_term_falls_silent_before_it_is_over(scene):
     await scene.wait(BEAT)
     assert scene.keeper.keeps(table(1))
     assert scene.household.losses == 0
+
+
+async def test_a_clock_that_is_set_back_makes_no_term_longer(scene):
+    scene.store.shifts[0].trouble = OSError()
+    scene.clock.wrong = -3600.0
+    await scene.wait(TERM)
+    assert not scene.keeper.is_sure
+
+
+async def test_a_clock_that_is_set_forth_makes_no_term_shorter(scene):
+    scene.clock.wrong = 3600.0
+    assert scene.keeper.is_sure
 
 
 async def test_who_was_taken_for_dead_joins_anew(scene):

@@ -271,7 +271,7 @@ async def test_host_and_moderators_may_cancel(world, user, is_moderator, has_beg
     await world.lobby.cancel(table_id, user, is_moderator=is_moderator)
     await world.settle()
     assert (await world.table(table_id)).status is Status.CANCELLED
-    assert user.name in world.discord.texts()[-1]
+    assert ("Ada" if user == ADA else f"<@{user.id}>") in world.discord.texts()[-1]
     if has_begun:
         assert "mm:" not in world.discord.texts(direct_of(BEA))[0]
     with declined("is-over"):
@@ -280,7 +280,7 @@ async def test_host_and_moderators_may_cancel(world, user, is_moderator, has_beg
 
 async def test_nobody_else_may_cancel(world):
     table_id = await world.open(ADA, BEA)
-    with declined("only-host-or-moderator", host="Ada"):
+    with declined("only-host-or-moderator"):
         await world.lobby.cancel(table_id, BEA, is_moderator=False)
 
 

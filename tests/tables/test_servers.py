@@ -11,7 +11,7 @@ async def played(world):
     """A finished game, and one that has just begun."""
     done = await world.begin(ADA, BEA)
     await world.play_on(done, BRAIN)
-    await world.host.save_defaults(GUILD, {"language": "de"})
+    await world.host.choose_defaults(GUILD, {"language": "de"})
     return done, await world.begin(ADA, CEM)
 
 

@@ -11,6 +11,7 @@ from bot.store.work import SqlStore
 from bot.system import SystemClock
 from bot.tables.computers import Computers
 from bot.tables.course import Course
+from bot.tables.forgetting import Forgetting
 from bot.tables.hall import Hall
 from bot.tables.lobby import Lobby, Wish
 from bot.tables.refusals import Declined
@@ -107,3 +108,23 @@ async def test_whoever_waits_for_a_story_hears_that_it_was_told_elsewhere(proces
     await other.tell(table_id)
     await one.hall.look_again(table_id)
     assert (await asyncio.wait_for(waiting, 60)).is_told
+
+
+@pytest.mark.parametrize("is_over", [False, True])
+@pytest.mark.parametrize("is_held", [False, True])
+async def test_who_is_forgotten_elsewhere_has_no_name_here(processes, is_over, is_held):
+    one, other = processes
+    table_id = await begin(one)
+    if is_over:
+        await one.lobby.cancel(table_id, ADA, is_moderator=False)
+    if not is_held:
+        async with one.hall.store.work() as work:
+            await work.drop_announcements(table_id)
+            await work.commit()
+    for process in processes:
+        assert (await process.hall.look(table_id)).names == ["Ada", "Bea"]
+    await Forgetting(other.hall).forget(BEA)
+    for process in processes:
+        table = await process.hall.look(table_id)
+        assert table.names == ["Ada", "a former player"]
+        assert "Bea" not in str(table.get_match().seats)

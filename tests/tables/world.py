@@ -10,7 +10,7 @@ import heapq
 import logging
 from collections.abc import AsyncGenerator, Callable, Generator, Iterable
 from contextlib import asynccontextmanager, contextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from itertools import count
 from random import Random
@@ -22,7 +22,10 @@ from bot.brains.random import RandomBrain
 from bot.games.interface import Made
 from bot.games.record import load_record, play
 from bot.games.registry import GAMES
+from bot.screens import erasing
 from bot.screens.families import HOSTED
+from bot.screens.marks import unmark
+from bot.screens.screen import rewritten
 from bot.screens.teller import FrontTeller
 from bot.store.database import open_database
 from bot.store.work import SqlStore
@@ -96,10 +99,15 @@ class VirtualClock(Clock):
 
     def __init__(self, now: float = NOW) -> None:
         self._now = now
+        self.wrong = 0.0
+        """By how many seconds the clock on the wall was set forth since."""
         self._timers: list[Timer] = []
         self._numbers = count()
 
     def now(self) -> float:
+        return self._now + self.wrong
+
+    def monotonic(self) -> float:
         return self._now
 
     async def sleep(self, seconds: float) -> None:
@@ -118,8 +126,8 @@ class VirtualClock(Clock):
             for way in ways:
                 way.cancel()
 
-    def call_at(self, when: float, callback: Callable[[], None]) -> Callable[[], None]:
-        timer = self._add(when, callback, is_alarm=True)
+    def call_later(self, seconds: float, callback: Callable[[], None]) -> Callable[[], None]:
+        timer = self._add(self._now + seconds, callback, is_alarm=True)
         return lambda: self._drop(timer)
 
     def next(self) -> Timer | None:
@@ -241,7 +249,7 @@ class FakeDiscord(Voice):
         return self.calls.count(place)
 
     async def post(self, place, screen, mentions, mark, *, in_words=False):
-        call = ("post", place, mark)
+        screen, call = as_shown(screen), ("post", place, mark)
         await self._begin(call)
         if self.rejects(screen):
             raise Rejected("400")
@@ -263,6 +271,7 @@ class FakeDiscord(Voice):
         return None
 
     async def edit(self, place, message, screen, mentions, *, in_words=False):
+        screen = as_shown(screen)
         call = ("edit", place, message, str(screen))
         await self._begin(call)
         standing = self._get(place, message)
@@ -338,6 +347,18 @@ class FakeDiscord(Voice):
                 messages[shown.message].mark = None
             case "delete":
                 del messages[shown.message]
+
+
+def as_shown(screen: dict) -> dict:
+    """A screen without what nobody sees of it."""
+    shown = rewritten(screen, lambda text, _: unmark(text))
+    return {key: one for key, one in shown.items() if key != erasing.PEOPLE}
+
+
+def as_heard(said: Announcement) -> Announcement:
+    """What is to be said, without what nobody sees of it."""
+    shown = {name: as_shown(one) for name in ("screen", "remains") if (one := getattr(said, name))}
+    return replace(said, **shown)
 
 
 def text_of(screen: dict) -> str:
@@ -434,7 +455,7 @@ class WatchedStore(Store):
             self._watch("after", call)
 
         async def watched_announcements(table_id, announcements):
-            added.extend(announcements)
+            added.extend(map(as_heard, announcements))
             return await add_announcements(table_id, announcements)
 
         async def watched_entries(table_id, first, entries):
@@ -557,12 +578,12 @@ class World:
 
     async def wait(self, seconds: float) -> None:
         """Lets time pass, with everything that happens meanwhile."""
-        end = self.clock.now() + seconds
+        end = self.clock.monotonic() + seconds
         await self._still()
         while (timer := self.clock.next()) is not None and timer.at <= end:
             self.clock.ring()
             await self._still()
-        self.clock.advance(end - self.clock.now())
+        self.clock.advance(end - self.clock.monotonic())
 
     async def _still(self) -> None:
         """Waits until nothing is under way but what waits for the clock."""
@@ -586,7 +607,8 @@ class World:
         """When the time of people runs out."""
         async with self.store.work() as work:
             alarms = await work.alarms()
-        return {alarm.at for _, alarm in alarms if alarm.kind is not AlarmKind.COMPUTER}
+        people = [alarm for _, alarm in alarms if alarm.kind is not AlarmKind.COMPUTER]
+        return {alarm.at - self.clock.wrong for alarm in people}
 
     # Short ways for people
 

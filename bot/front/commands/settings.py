@@ -39,11 +39,12 @@ async def _settings(visit: Visit, **given: str | None) -> None:
         raise Declined("server-only")
     if not visit.may_manage_server:
         raise Declined("only-moderators")
-    chosen = {name: word for name, word in given.items() if word is not None}
-    wanted = {**await visit.host.defaults(visit.guild), **chosen}
-    defaults = {name: word for name, word in wanted.items() if word != RESET}
+    words = {name: word for name, word in given.items() if word is not None}
+    chosen = {name: None if word == RESET else word for name, word in words.items()}
     if chosen:
-        await visit.host.save_defaults(visit.guild, defaults)
+        defaults = await visit.host.choose_defaults(visit.guild, chosen)
+    else:
+        defaults = await visit.host.defaults(visit.guild)
     await visit.show(_screen(visit, defaults, is_changed=bool(chosen)))
 
 

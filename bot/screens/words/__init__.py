@@ -14,6 +14,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
+from bot.screens.marks import peel
 from bot.tables.terms import LANGUAGES
 
 __all__ = ["HOUSE", "LANGUAGES", "Catalogue", "Words", "get_words", "one_line", "plain"]
@@ -85,7 +86,8 @@ get_words: Final = HOUSE.words
 
 def plain(name: str, longest: int = 80) -> str:
     """A name, or what somebody has typed, as text that neither formats nor mentions anything."""
-    return MARKUP.sub(r"\\\1", one_line(name)[:longest]) or "?"
+    begin, name, end = peel(name)
+    return begin + (MARKUP.sub(r"\\\1", one_line(name)[:longest]) or "?") + end
 
 
 def one_line(text: str) -> str:

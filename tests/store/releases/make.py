@@ -52,7 +52,7 @@ class Scenes:
     async def set_up(self) -> None:
         """What is kept apart from tables."""
         host = self.world.host
-        await host.save_defaults(GUILD, {"pace": "fast", "language": "de"})
+        await host.choose_defaults(GUILD, {"pace": "fast", "language": "de"})
         await host.choose_pictures(ADA.id, wanted=True)
         await host.servers.left(GUILD + 1)
 

@@ -1,0 +1,20 @@
+"""What is kept of a user is given in one file, which Discord takes."""
+
+import pytest
+
+from bot.tables import dossier
+from tests.store.samples import end, keep_game, make_table
+from tests.tables.world import ADA, BEA
+
+
+@pytest.mark.parametrize("name", ["Bea", "Ünal 🍕"])
+async def test_records_that_do_not_fit_are_left_out(world, monkeypatch, name):
+    for channel in range(3):
+        table = make_table(channel=channel, users=(ADA.id, BEA.id))
+        table.chairs[1].name = name
+        await end(world.store, await keep_game(world.store, table, moves=1000))
+    whole = dossier.written(await world.host.dossier.everything(ADA.id))
+    monkeypatch.setattr(dossier, "MOST_BYTES", len(whole) - 1)
+    found = await world.host.dossier.everything(ADA.id)
+    assert (len(found["records"]), found["records_left_out"]) == (2, 1)
+    assert len(whole) * 0.6 < len(dossier.written(found)) < len(whole)
