@@ -30,7 +30,7 @@ from bot.tables.errors import (
     Unwanted,
 )
 from bot.tables.journal import log_said
-from bot.tables.mention import of_table
+from bot.tables.mention import of_table, wordless
 from bot.tables.patient import PatientStore
 from bot.tables.ports import Clock, Voice, Watch
 from bot.tables.speech import Means, Speech
@@ -167,7 +167,7 @@ class Announcer:
             log.error(
                 "the announcer of table %s failed",
                 table_id,
-                exc_info=error,
+                exc_info=wordless(error),
                 extra=of_table(table_id),
             )
         if not self._is_stopping:
@@ -203,10 +203,13 @@ class Announcer:
                     "table %s cannot be told of: %s", table_id, error, extra=of_table(table_id)
                 )
                 failures += 1
-            except Exception:
+            except Exception as error:
                 # Whatever it is, try again: nobody could make a move that would wake the table.
-                log.exception(
-                    "the announcer of table %s failed", table_id, extra=of_table(table_id)
+                log.error(
+                    "the announcer of table %s failed",
+                    table_id,
+                    exc_info=wordless(error),
+                    extra=of_table(table_id),
                 )
                 failures += 1
             self._doubtful.add(table_id)

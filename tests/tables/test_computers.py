@@ -163,7 +163,8 @@ async def test_a_thought_about_a_table_that_went_on_is_forgotten(world):
 async def test_to_stop_lets_no_computer_begin_that_waits_for_others(world, monkeypatch):
     rung = []
 
-    async def ring(table_id):
+    async def ring(table_id, at):
+        del at
         rung.append(table_id)
         if len(rung) == MOST_AT_ONCE:
             stopping.append(asyncio.create_task(world.host.stop()))
@@ -174,7 +175,7 @@ async def test_to_stop_lets_no_computer_begin_that_waits_for_others(world, monke
     stopping = []
     monkeypatch.setattr(world.host.course, "ring", ring)
     for table_id in range(3 * MOST_AT_ONCE):
-        world.host._ring(table_id)
+        world.host._ring(table_id, 0.0)
     await world.hall.rest()
     await stopping[0]
     assert rung == [*range(MOST_AT_ONCE)]

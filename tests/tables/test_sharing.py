@@ -126,5 +126,5 @@ async def test_who_is_forgotten_elsewhere_has_no_name_here(processes, is_over, i
     await Forgetting(other.hall).forget(BEA)
     for process in processes:
         table = await process.hall.look(table_id)
-        assert table.names == ["Ada", "a former player"]
+        assert table.names == ["Ada", "Former player"]
         assert "Bea" not in str(table.get_match().seats)
