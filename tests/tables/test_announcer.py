@@ -332,15 +332,17 @@ async def test_what_is_dropped_is_not_said_although_it_was_about_to_be(world):
 
 
 async def test_a_failure_that_nobody_knows_keeps_nothing_back_for_long(world, lobby, caplog):
+    secret = "3 salami are in the oven"
+
     def fail(moment, call):
         if call[0] == "post" and moment == "after" and not caplog.records:
-            raise RuntimeError("3 salami are in the oven")
+            raise RuntimeError(secret)
 
     heard, world.watch = fresh(world), fail
     await say(world, lobby, post(1), post(2))
     await world.settle()
     assert "announcer of table" in caplog.text
-    assert "salami" not in caplog.text
+    assert secret not in caplog.text
     assert heard() == pages(1, 2)
     assert len(world.discord.posts()) == 3
 
