@@ -28,7 +28,7 @@ from bot.screens.family import Families
 from bot.screens.teller import FrontTeller
 from bot.settings import PREFIX, Address, BadSettings, Settings
 from bot.store.database import claim, migrate, migrate_back, open_database
-from bot.store.urls import DatabaseInUse, DatabaseTrouble
+from bot.store.urls import DatabaseAway, DatabaseInUse, DatabaseTrouble
 from bot.store.work import SqlStore
 from bot.system import SystemClock, SystemDice
 from bot.tables.backoff import backoff
@@ -96,15 +96,34 @@ def build_client(  # noqa: PLR0913 (all that is wired together)
 async def prepare_database(url: str) -> AsyncEngine:
     """The database, open and up to date. Raises BadSettings."""
     try:
-        engine = await open_database(url)
-        try:
-            await migrate(engine)
-        except BaseException:
-            await engine.dispose()
-            raise
+        return await _prepare(url)
     except DatabaseTrouble as error:
         raise BadSettings(str(error)) from error
+
+
+async def _prepare(url: str) -> AsyncEngine:
+    engine = await open_database(url)
+    try:
+        await migrate(engine)
+    except BaseException:
+        await engine.dispose()
+        raise
     return engine
+
+
+async def _wait_for_database(url: str, stopping: asyncio.Task[None]) -> AsyncEngine | None:
+    """The database, once its server is there; None if told to stop first. Raises BadSettings."""
+    for failures in count():
+        try:
+            return await _prepare(url)
+        except DatabaseAway as error:
+            log.warning("%s", error)
+        except DatabaseTrouble as error:
+            raise BadSettings(str(error)) from error
+        await asyncio.wait({stopping}, timeout=backoff(failures, LONGEST_WAIT))
+        if stopping.done():
+            break
+    return None
 
 
 async def take_back(database: str, revision: str) -> None:
@@ -186,10 +205,12 @@ def _claimed(database: str) -> Generator[None]:
 
 
 async def _host(settings: Settings, desk: Desk | None) -> None:
-    engine = await prepare_database(settings.database)
+    stopping = asyncio.create_task(told_to_stop())
+    engine = await _wait_for_database(settings.database, stopping)
+    if engine is None:
+        return
     # All of this stays until the end; collecting through it again and again would hold people up.
     gc.freeze()
-    stopping = asyncio.create_task(told_to_stop())
     try:
         for failures in count():
             figures = desk and desk.figures
@@ -244,7 +265,10 @@ async def _serve(
             raise BadSettings(f"there is no way to {settings.api}: {_in_short(error)}") from error
         log.warning("there is no way to Discord just now: %s", _in_short(error))
         return _asked_wait(error)
-    except (SQLAlchemyError, Unavailable) as error:
+    except Unavailable as error:
+        log.warning("the database does not answer just now: %s", error)
+        return 0.0
+    except SQLAlchemyError as error:
         raise BadSettings(f"the database does not answer: {_in_short(error)}") from error
     return None
 

@@ -12,6 +12,9 @@ from bot.tables.refusals import Declined
 
 LONGEST_NAME: Final = 100
 
+TOO_MANY: Final = (160006, 160007)
+"""The server, or its channels for announcements, have as many open threads as Discord allows."""
+
 
 async def make_thread(visit: Visit, title: str) -> discord.Thread:
     """Makes a thread in the channel, with Discord's own message about it. Raises Declined."""
@@ -23,7 +26,12 @@ async def make_thread(visit: Visit, title: str) -> discord.Thread:
     name = f"{title} · {visit.user.name}"[:LONGEST_NAME]
     kinds = discord.ChannelType
     kind = kinds.news_thread if channel.is_news() else kinds.public_thread
-    return await channel.create_thread(name=name, type=kind)
+    try:
+        return await channel.create_thread(name=name, type=kind)
+    except discord.HTTPException as error:
+        if error.code not in TOO_MANY:
+            raise
+        raise Declined("too-many-threads") from error
 
 
 async def close_thread(thread: discord.Thread) -> None:

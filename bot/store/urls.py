@@ -18,8 +18,16 @@ DRIVERS: Final = {
 """How a URL may begin, and which driver it then gets."""
 
 
+STARTING: Final = "57P03"
+"""What PostgreSQL says while it starts or stops."""
+
+
 class DatabaseTrouble(Exception):
     """The database cannot be used, for a reason in one line, without any password."""
+
+
+class DatabaseAway(DatabaseTrouble):
+    """Nobody answers there just now."""
 
 
 class DatabaseInUse(DatabaseTrouble):
@@ -62,4 +70,11 @@ def cannot_open(url: URL, error: Exception) -> DatabaseTrouble:
     for secret in (url.password, url.query.get("password")):
         if isinstance(secret, str) and secret:
             reason = reason.replace(secret, "***")
-    return DatabaseTrouble(f"cannot open the database {place_of(url)}: {reason}")
+    kind = DatabaseAway if not is_sqlite(url) and _is_away(error) else DatabaseTrouble
+    return kind(f"cannot open the database {place_of(url)}: {reason}")
+
+
+def _is_away(error: Exception) -> bool:
+    """Whether a server is out of reach, or just starts or stops."""
+    behind = getattr(error, "orig", None) or error
+    return isinstance(behind, OSError) or getattr(behind, "sqlstate", None) == STARTING

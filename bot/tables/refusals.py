@@ -25,6 +25,7 @@ CODES: Final = frozenset(
         "too-few-players",  # facts: fewest, present
         "too-many-computers",  # facts: most
         "no-threads-here",  # threads can be made in text channels only
+        "too-many-threads",  # the server has as many open ones as Discord allows
         "wrong-option",  # an option that this game does not have; facts: option, game (an id)
         "old-button",  # a click on a button of an earlier state
         "already-played",  # the second of two answers to the same question

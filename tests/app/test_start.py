@@ -63,6 +63,17 @@ async def test_without_a_network_it_tries_until_there_is_one(
             assert await come_in(there, program) < 3600 + 70
 
 
+async def test_a_server_of_databases_that_is_away_is_waited_for(caplog):
+    with without_threads():
+        settings = Settings(BOT_TOKEN, database="postgresql://mamma@/mia?host=/nowhere")
+        program = asyncio.create_task(run(settings))
+        await asyncio.sleep(3600)
+        assert not program.done()
+        assert 60 < caplog.text.count("cannot open the database mia") < 80
+        program.cancel()
+        await asyncio.wait({program})
+
+
 @pytest.mark.parametrize("route", ["/users/@me", "/gateway/bot"])
 @pytest.mark.parametrize("via", [True, False], ids=["discord", "cloudflare"])
 async def test_whoever_has_asked_too_often_waits_as_long_as_it_is_told(

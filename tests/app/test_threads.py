@@ -7,6 +7,8 @@ from tests.app.players import open_table, play_game, take_turn
 
 THREAD_CREATED = 18
 
+THREADS = "/channels/{channel}/threads"
+
 
 async def begin(world, **options):
     """Opens a table in a thread; everybody is there from then on. Gives the channel above."""
@@ -193,3 +195,10 @@ async def test_a_channel_for_announcements_has_threads_of_its_own_kind(world):
     (thread,) = world.box.world.threads_of(world.guild.id)
     assert thread.type == ANNOUNCEMENT_THREAD
     assert await world.active_table(thread) is not None
+
+
+async def test_a_server_with_too_many_threads_is_told_so(world):
+    anna = world.add_person("Anna")
+    world.trouble("error", method="POST", route=THREADS, status=400, code=160006)
+    answer = await anna.slash("start", thread=True)
+    assert "as many open threads as Discord allows" in answer.text

@@ -31,6 +31,7 @@ refusal-too-many-computers =
        *[other] höchstens für { $most } Computer Platz
     }; nimm weniger.
 refusal-no-threads-here = Ein Thread geht nur in einem Textkanal; nimm den Befehl dort oder lass `thread` weg.
+refusal-too-many-threads = Auf diesem Server sind schon so viele Threads offen, wie Discord erlaubt. Schließ einen, oder lass `thread` weg.
 refusal-wrong-option = { $game } hat keine Option { $option }; lass sie weg, oder nimm ein anderes Spiel.
 refusal-old-button = Dieser Knopf stammt von einem früheren Stand; richte dich nach dem jetzigen, den du hier siehst.
 refusal-already-played = Das ist schon beantwortet, und die erste Antwort gilt; `/mammamia tisch` zeigt, wie es steht.

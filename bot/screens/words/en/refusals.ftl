@@ -31,6 +31,7 @@ refusal-too-many-computers =
        *[other] { $most } computers at most
     } here; choose fewer.
 refusal-no-threads-here = A thread can be made only in a text channel; use the command there, or leave out `thread`.
+refusal-too-many-threads = This server has as many open threads as Discord allows. Close one, or leave out `thread`.
 refusal-wrong-option = { $game } has no option { $option }; leave it out or choose another game.
 refusal-old-button = This button is from an earlier moment of the game; go by the present state, which you see now.
 refusal-already-played = That has already been answered, and the first answer counts; `/mammamia table` shows how things stand.

@@ -31,6 +31,7 @@ refusal-too-many-computers =
        *[other] c’è posto per { $most } computer al massimo
     }; scegline di meno.
 refusal-no-threads-here = Un thread si può fare solo in un canale testuale; usa lì il comando, o lascia stare `thread`.
+refusal-too-many-threads = In questo server ci sono già tutti i thread aperti che Discord permette. Chiudine uno, o lascia stare `thread`.
 refusal-wrong-option = { $game } non ha l’opzione { $option }; lasciala stare o scegli un altro gioco.
 refusal-old-button = Questo pulsante viene da un momento passato; guarda come stanno le cose adesso, lo vedi qui.
 refusal-already-played = A questo è già stato risposto, e vale la prima risposta; `/mammamia tavolo` mostra come vanno le cose.
