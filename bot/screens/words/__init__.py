@@ -24,7 +24,7 @@ MARKUP: Final = re.compile(r"([\\*_~`|<>@#:\[\]()-])")
 JOINERS: Final = "\u200c\u200d"
 """What holds letters and emoji together, or apart."""
 
-BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
+BLANKS: Final = frozenset(map(chr, (0x115F, 0x1160, 0x2800, 0x3164, 0xFFA0)))
 """Letters that look like nothing at all."""
 
 
