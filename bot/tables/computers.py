@@ -32,13 +32,8 @@ class Computers:
 
     def __init__(self, thinker: Thinker) -> None:
         self._thinker = thinker
-        self._thinking: set[int] = set()
         self._thoughts: dict[int, Thought] = {}
         """By table, what was thought of and is not done yet; a restart thinks of the same again."""
-
-    def is_thinking(self, table_id: int) -> bool:
-        """Whether somebody thinks for this table already."""
-        return table_id in self._thinking
 
     def take_thought(self, table_id: int) -> Thought | None:
         """What was thought of for this table, which is forgotten here."""
@@ -60,11 +55,7 @@ class Computers:
 
     async def think(self, asked: Asked) -> None:
         """Thinks, so that the table's next alarm finds a thought."""
-        self._thinking.add(asked.table)
-        try:
-            move = await self._thinker.decide(asked.question)
-        finally:
-            self._thinking.discard(asked.table)
+        move = await self._thinker.decide(asked.question)
         self._thoughts[asked.table] = Thought(asked.entries, move)
 
 

@@ -93,8 +93,6 @@ class Course:
 
         Or what a computer is asked, whose answer rings again.
         """
-        if self._computers.is_thinking(table_id):
-            return None
         thought = self._computers.take_thought(table_id)
         async with self._hall.sitting(table_id) as sitting:
             table = sitting.table

@@ -85,6 +85,8 @@ class Host:
         self.forgetting = Forgetting(self.hall)
         self.alarms = Alarms(clock, self._ring)
         self._computing = asyncio.Semaphore(MOST_AT_ONCE)
+        self._ringing: set[int] = set()
+        """Tables whose alarm has rung, and where what comes of it is not done yet."""
         self.keeper = Keeper(store, clock, self)
         self.servers = Servers(self.hall, self.lobby)
         self._tidier = Tidier(self.hall, self.servers, keep_days)
@@ -143,7 +145,10 @@ class Host:
             self._tidier.look()
 
     def _ring(self, table_id: int, at: float) -> None:
-        self.hall.spawn(self._ring_until_heard(table_id, at), "alarm", table_id)
+        # Whoever is at this table's alarm already sets the next one, even after thinking for long.
+        if table_id not in self._ringing:
+            self._ringing.add(table_id)
+            self.hall.spawn(self._ring_until_heard(table_id, at), "alarm", table_id)
 
     async def _ring_until_heard(self, table_id: int, at: float) -> None:
         """Whatever goes wrong, the game must not wait for ever."""
@@ -183,6 +188,8 @@ class Host:
             )
             self.hall.forget(table_id)
             self.alarms.ring_again(table_id, at, RETRY_SECONDS)
+        finally:
+            self._ringing.discard(table_id)
 
     async def skip(self, table_id: int, user: User) -> None:
         """A player does not want to wait for the telling. Raises Declined."""

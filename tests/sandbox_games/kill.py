@@ -51,6 +51,9 @@ import bot.app
 from bot.cli import main
 from bot.front import client
 client.LOGGING_IN = float(sys.argv[1])
+if not client.LOGGING_IN:
+    from bot.screens.mamma_mia import reveal, story
+    story.ANSWERED = reveal.ANSWERED = 0.0
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)
 for _ in sys.stdin.buffer.raw:
     child = os.fork()

@@ -95,7 +95,7 @@ class Game:
         """Whether there is something to wait for: a computer, or a story that takes its time."""
         if table.acting is None or table.chairs[table.acting].is_played_by_computer:
             return True
-        return table.terms.pace != "instant" and await self.stage.has_to_say(table.id)
+        return await self.stage.has_to_say(table.id)
 
     async def _move(self, table: Table) -> None:
         person, move = decide(table, self.people, self.brain, self.rng)

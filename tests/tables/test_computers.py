@@ -179,3 +179,20 @@ async def test_to_stop_lets_no_computer_begin_that_waits_for_others(world, monke
     await world.hall.rest()
     await stopping[0]
     assert rung == [*range(MOST_AT_ONCE)]
+
+
+async def test_an_alarm_that_rings_again_meanwhile_is_dealt_with_once(world, monkeypatch):
+    rung = []
+
+    async def ring(table_id, at):
+        rung.append((table_id, at))
+        await asyncio.sleep(0)
+
+    monkeypatch.setattr(world.host.course, "ring", ring)
+    for at in (1.0, 2.0):
+        world.host._ring(7, at)
+    await world.hall.rest()
+    assert rung == [(7, 1.0)]
+    world.host._ring(7, 3.0)
+    await world.hall.rest()
+    assert rung == [(7, 1.0), (7, 3.0)]
