@@ -97,7 +97,8 @@ class Course:
         async with self._hall.sitting(table_id) as sitting:
             table = sitting.table
             alarm, seat = table.alarm, table.acting
-            if alarm is None or alarm.at > at or seat is None:
+            # While a computer thought, somebody may have hurried it.
+            if alarm is None or alarm.at > max(at, self._hall.clock.now()) or seat is None:
                 return alarm
             if alarm.kind is not AlarmKind.COMPUTER and not self._is_heard(table):
                 # No time runs while people cannot be told, or cannot answer.

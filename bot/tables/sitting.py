@@ -138,8 +138,11 @@ class Sitting:
         alarm = self.table.alarm
         if alarm is None or alarm.kind is not AlarmKind.COMPUTER:
             return False
-        self.is_changed = True
-        self.table.alarm = Alarm(self._clock.now(), AlarmKind.COMPUTER)
+        now = self._clock.now()
+        if alarm.at > now:
+            # One that is due stays as it is: a computer may think about it already.
+            self.is_changed = True
+            self.table.alarm = Alarm(now, AlarmKind.COMPUTER)
         return True
 
     def welcome_back(self, seat: int) -> None:

@@ -196,3 +196,14 @@ async def test_an_alarm_that_rings_again_meanwhile_is_dealt_with_once(world, mon
     world.host._ring(7, 3.0)
     await world.hall.rest()
     assert rung == [(7, 1.0), (7, 3.0)]
+
+
+@pytest.mark.parametrize(("due", "hurried"), [(-1.0, -1.0), (5.0, 0.0)])
+async def test_whoever_skips_again_and_again_keeps_no_computer_from_its_move(world, due, hurried):
+    """An alarm that is due stays as it is: a computer may be thinking about it."""
+    table_id = await world.begin(ADA, BEA)
+    now = world.clock.now()
+    async with world.hall.sitting(table_id) as sitting:
+        sitting.table.alarm = Alarm(now + due, AlarmKind.COMPUTER)
+        assert sitting.hurry()
+        assert sitting.table.alarm == Alarm(now + hurried, AlarmKind.COMPUTER)
