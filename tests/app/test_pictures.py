@@ -90,7 +90,7 @@ async def test_a_picture_that_cannot_be_painted_is_done_without(world):
     world.errors.clear()
 
 
-@pytest.mark.parametrize("game", ["mamma-mia", "mamma-i"])
+@pytest.mark.parametrize("game", ["mamma-mia", *thoroughly(["mamma-i"])])
 async def test_whatever_is_in_a_name_is_one_line_everywhere(world, game):
     people = world.add_people("\u202eZoe\n\t\u2028### X", "\u200b\u3164")
     await open_table(world, people, pace="instant", game=game)
