@@ -13,7 +13,7 @@ from bot.screens.mamma_mia.pictures.kinds import HAND, OVEN, PODIUM, STANDING
 from tests.app.players import open_table, play_game
 from tests.discord.seen import walk
 from tests.discord.world import open_world
-from tests.thorough import thorough
+from tests.thorough import thorough, thoroughly
 
 GALLERY = 12
 
