@@ -2,6 +2,7 @@
 
     python -m tests.sandbox_games.kill --kills 200 --seed 1
     python -m tests.sandbox_games.kill --kills 200 --replaced 20 --two own
+    python -m tests.sandbox_games.kill --kills 100 --clock 3600
 
 The sandbox runs here, the bot in one process or several, on real sockets and a database in a
 file, or on a PostgreSQL server. Whoever gets no answer tries again. At the end every game has its
@@ -46,7 +47,7 @@ from tests.store.servers import SAFE, Server, start_server, stop_server
 ROOT = Path(__file__).parents[2]
 
 MOTHER = """
-import os, signal, sys
+import os, random, signal, sys, time
 import bot.app
 from bot.cli import main
 from bot.front import client
@@ -54,6 +55,13 @@ client.LOGGING_IN = float(sys.argv[1])
 if not client.LOGGING_IN:
     from bot.screens.mamma_mia import reveal, story
     story.ANSWERED = reveal.ANSWERED = 0.0
+span = float(sys.argv[2])
+right = time.time
+def wrong():
+    lately = int(time.monotonic() / 2.0)
+    return right() + random.Random(lately * os.getpid()).uniform(-span, span)
+if span:
+    time.time = wrong
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)
 for _ in sys.stdin.buffer.raw:
     child = os.fork()
@@ -63,7 +71,10 @@ for _ in sys.stdin.buffer.raw:
         os._exit(main(["run"]))
     print(child, flush=True)
 """
-"""Starts the program whenever it is told to: each time a process of its own, loaded already."""
+"""Starts the program whenever it is told to: each time a process of its own, loaded already.
+
+Its wall clock may be set back and forth, every two seconds, by up to a given span.
+"""
 
 SPEEDS = {
     "quick": {"login": 0.0, "answer": 1.0, "alive": (0.0, 0.9), "telling": 60.0},
@@ -118,6 +129,8 @@ class Plan:
     """How often the server of the database is not there for a while."""
     outage_seconds: float = 10.0
     server: Server | None = None
+    clock: float = 0.0
+    """By how many seconds the wall clock of each process is set back and forth."""
     is_whole: bool = True
     """Whether games are played to their end, also once there is no more killing."""
 
@@ -125,10 +138,10 @@ class Plan:
 class Bot:
     """The program, which can be killed and started again, with all shards or some."""
 
-    def __init__(self, stage: Stage, log: Path, shards: str, how: dict) -> None:
+    def __init__(self, stage: Stage, log: Path, shards: str, *how: float) -> None:
         self._stage = stage
         self.log = log
-        self._login = str(how["login"])
+        self._how = [str(number) for number in how]
         self._shards = shards
         self._mother: asyncio.subprocess.Process | None = None
         self._pid: int | None = None
@@ -199,7 +212,7 @@ class Bot:
         }
         with self.log.open("ab") as log:
             return await asyncio.create_subprocess_exec(
-                *(sys.executable, "-c", MOTHER, self._login),
+                *(sys.executable, "-c", MOTHER, *self._how),
                 cwd=self.log.parent,
                 env={**os.environ, **own},
                 stdin=asyncio.subprocess.PIPE,
@@ -396,7 +409,7 @@ async def prepared(folder: Path, how: dict, plan: Plan) -> AsyncGenerator[tuple[
     async with staging(database, players, plan.tables, folder / "trace.jsonl") as stage:
         await database.prepare()
         logs = [folder / f"bot-{number}.log" for number in range(len(plan.shards))]
-        bots = [Bot(stage, *one, how) for one in zip(logs, plan.shards, strict=True)]
+        bots = [Bot(stage, *one, how["login"], plan.clock) for one in zip(logs, plan.shards, strict=True)]
         async with stage.reading():
             try:
                 yield stage, bots
@@ -455,13 +468,14 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--speed", choices=SPEEDS, default="quick")
     parser.add_argument("--two", choices=SHARDS, help="two processes, and which shards they have")
+    parser.add_argument("--clock", type=float, default=0.0, help="s it is set back and forth by")
     parser.add_argument("--keep", type=Path, help="a folder for the database, trace and log")
     arguments = parser.parse_args()
     with ExitStack() as stack:
         temporary = stack.enter_context(tempfile.TemporaryDirectory())
         folder = arguments.keep or Path(temporary)
         folder.mkdir(parents=True, exist_ok=True)
-        plan = Plan(arguments.kills, arguments.seed, speed=arguments.speed)
+        plan = Plan(arguments.kills, arguments.seed, speed=arguments.speed, clock=arguments.clock)
         if arguments.two:
             server = stack.enter_context(postgresql())
             plan = replace(
