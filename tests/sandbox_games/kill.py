@@ -361,7 +361,8 @@ class Killing:
         for table in tables:
             if self._plan.is_whole:
                 check_record(table)
-            check_log_is_to_be_told(table, everything)
+            is_on_time = not self._plan.clock
+            check_log_is_to_be_told(table, everything, is_on_time=is_on_time)
         for channel in self._stage.channels:
             said = [
                 one for one in everything if one.user is None and channels[one.table] == channel.id
@@ -379,7 +380,7 @@ class Killing:
             own = [one for one in said if one.table == table]
             told, rest = of_table(own, rest)
             Place(own, everything, told).check()
-        assert rest == []
+        assert rest == [], rest[:3]
 
     async def all_tables(self) -> list[Table]:
         return [await self._stage.peek_table(number) for number in self._played]
