@@ -22,6 +22,7 @@ from tests.tables.world import (
     World,
     declined,
     direct_of,
+    running,
 )
 
 
@@ -371,7 +372,7 @@ async def test_many_tables_are_played_at_once_and_by_the_same_people(world):
         await world.play_on(table_id, BRAIN, moves=2)
     for channel, table_id in enumerate(tables, 1):
         assert len((await world.table(table_id)).get_match().log) == 3
-        assert f"mm:form:{table_id}:" in world.discord.texts(channel)[-1]
+        assert f"mm:hand:{table_id}:0:acting" in world.discord.texts(channel)[-1]
     assert len(world.discord.standing(direct_of(ADA))) == 8
 
 
@@ -393,10 +394,9 @@ async def worlds(url):
     """Two programs on one database, which ought not to be and must do no harm."""
     one = World(url)
     other = World(url, one.clock, one.discord)
-    await one.start()
-    await other.start()
-    yield one, other
-    await one.kill()
+    async with running(one):
+        await other.start()
+        yield one, other
     await other.engine.dispose()
 
 
