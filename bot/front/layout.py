@@ -39,6 +39,9 @@ FIRST_ID: Final = 1000
 IDS: Final = 2**31 - FIRST_ID
 """Component ids are 32 bits wide; half of them is safe for every client."""
 
+MOST_AT_ONCE: Final = 10
+"""How many options a form may show without a menu that has to be opened."""
+
 NO_PICTURES: Final[Mapping[str, bytes]] = {}
 
 AnyItem: TypeAlias = ui.Item[Any]
@@ -264,14 +267,37 @@ def _field(field: Field, emoji: OwnEmoji) -> AnyItem:
             )
 
 
-def _choose(field: Choose, emoji: OwnEmoji) -> ui.Select[Any]:
+def _choose(field: Choose, emoji: OwnEmoji) -> AnyItem:
+    """Everything there is to choose from at once, unless it is too much."""
+    is_required = field.fewest > 0
+    if field.most == 1 and 2 <= len(field.options) <= MOST_AT_ONCE:
+        options = [discord.RadioGroupOption(**_plain(option)) for option in field.options]
+        return ui.RadioGroup(custom_id=field.key, options=options, required=is_required)
+    if field.most > 1 and len(field.options) <= MOST_AT_ONCE:
+        return ui.CheckboxGroup(
+            custom_id=field.key,
+            options=[discord.CheckboxGroupOption(**_plain(option)) for option in field.options],
+            min_values=field.fewest,
+            max_values=field.most,
+            required=is_required,
+        )
     return ui.Select(
         custom_id=field.key,
         options=[_option(option, emoji) for option in field.options],
         min_values=field.fewest,
         max_values=field.most,
-        required=field.fewest > 0,
+        required=is_required,
     )
+
+
+def _plain(option: Option) -> dict[str, Any]:
+    """An option where Discord shows no emoji."""
+    return {
+        "label": option.label,
+        "value": option.value,
+        "description": option.description,
+        "default": option.is_default,
+    }
 
 
 def _write(field: Write) -> ui.TextInput[Any]:

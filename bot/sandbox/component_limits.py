@@ -6,9 +6,11 @@ from typing import Final
 
 from bot.sandbox.components import (
     BUTTON,
+    CHECKBOXES,
     CONTAINER,
     FILE,
     GALLERY,
+    RADIO,
     ROW,
     SELECT,
     SEPARATOR,
@@ -49,6 +51,8 @@ class ComponentCheck:
             ROW: self._row,
             BUTTON: self._button,
             SELECT: self._select,
+            RADIO: self._radio,
+            CHECKBOXES: self._checkboxes,
             TEXT: self.text,
             GALLERY: self._gallery,
             FILE: self._file,
@@ -165,14 +169,24 @@ class ComponentCheck:
         self._emoji((*path, "emoji"), button.get("emoji"))
 
     def _select(self, path: Path, select: Json) -> None:
-        problems = self._problems
-        check_text(problems, (*path, "custom_id"), select.get("custom_id"), 100)
         placeholder = select.get("placeholder")
-        check_text(problems, (*path, "placeholder"), placeholder, 150, fewest=0, needed=False)
+        check_text(self._problems, (*path, "placeholder"), placeholder, 150, fewest=0, needed=False)
+        self._choice(path, select, range(1, 26))
+
+    def _radio(self, path: Path, group: Json) -> None:
+        self._choice(path, group, range(2, 11))
+
+    def _checkboxes(self, path: Path, group: Json) -> None:
+        self._choice(path, group, range(1, 11))
+
+    def _choice(self, path: Path, select: Json, sizes: range) -> None:
+        """Options to choose from."""
+        problems, largest = self._problems, sizes[-1]
+        check_text(problems, (*path, "custom_id"), select.get("custom_id"), 100)
         options = maps_in(select.get("options"))
-        check_count(problems, (*path, "options"), len(options), 1, 25)
-        check_number(problems, (*path, "min_values"), select.get("min_values"), 0, 25)
-        check_number(problems, (*path, "max_values"), select.get("max_values"), 1, 25)
+        check_count(problems, (*path, "options"), len(options), sizes[0], largest)
+        check_number(problems, (*path, "min_values"), select.get("min_values"), 0, largest)
+        check_number(problems, (*path, "max_values"), select.get("max_values"), 1, largest)
         fewest, most = bounds(select)
         if most > len(options) or fewest > most:
             problems.add(

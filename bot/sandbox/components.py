@@ -16,6 +16,8 @@ FILE: Final = 13
 SEPARATOR: Final = 14
 CONTAINER: Final = 17
 LABEL: Final = 18
+RADIO: Final = 21
+CHECKBOXES: Final = 22
 
 HOLDERS: Final = (ROW, CONTAINER)
 """Components with others inside."""
@@ -28,8 +30,6 @@ UNSUPPORTED: Final = {
     9: "a section",
     11: "a thumbnail",
     19: "a file upload",
-    21: "a radio group",
-    22: "a checkbox group",
     23: "a checkbox",
 }
 """Components that Discord has and the sandbox does not."""
@@ -93,4 +93,7 @@ def find_component(components: Sequence[Json], custom_id: object) -> Json | None
 def bounds(select: Json) -> tuple[int, int]:
     """How few and how many may be chosen."""
     fewest, most = as_int(select.get("min_values")), as_int(select.get("max_values"))
-    return 1 if fewest is None else fewest, 1 if most is None else most
+    if most is None:
+        is_several = select.get("type") == CHECKBOXES
+        most = len(maps_in(select.get("options"))) if is_several else 1
+    return 1 if fewest is None else fewest, most

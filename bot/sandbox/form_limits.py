@@ -1,7 +1,7 @@
 """What Discord lets through in forms."""
 
 from bot.sandbox.component_limits import LARGEST_ID, ComponentCheck
-from bot.sandbox.components import LABEL, ROW, SELECT, TEXT, TEXT_INPUT
+from bot.sandbox.components import CHECKBOXES, LABEL, RADIO, ROW, SELECT, TEXT, TEXT_INPUT
 from bot.sandbox.errors import Path, Problems, Unknown
 from bot.sandbox.limits import check_count, check_number, check_text
 from bot.sandbox.reading import Json, as_int, as_map, maps_in
@@ -50,8 +50,8 @@ class FormCheck:
 
     def _field(self, path: Path, field: Json) -> None:
         if as_int(field.get("type")) != TEXT_INPUT:
-            self._components.one(path, field, (TEXT_INPUT, SELECT))
-            self._select(path, field)
+            self._components.one(path, field, (TEXT_INPUT, SELECT, RADIO, CHECKBOXES))
+            self._choice(path, field)
             return
         problems = self._problems
         check_number(problems, (*path, "id"), field.get("id"), 0, LARGEST_ID)
@@ -63,8 +63,8 @@ class FormCheck:
         for name, most in (("value", 4000), ("placeholder", 100)):
             check_text(problems, (*path, name), field.get(name), most, fewest=0, needed=False)
 
-    def _select(self, path: Path, select: Json) -> None:
-        """What only holds for lists in forms."""
+    def _choice(self, path: Path, select: Json) -> None:
+        """What only holds for choices in forms."""
         if select.get("disabled"):
             self._problems.unfit((*path, "disabled"))
         if select.get("required", True) and as_int(select.get("min_values")) == 0:

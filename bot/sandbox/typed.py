@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.sandbox import commands
-from bot.sandbox.components import TEXT, TEXT_INPUT
+from bot.sandbox.components import RADIO, TEXT, TEXT_INPUT, bounds
 from bot.sandbox.errors import Path, Problems
 from bot.sandbox.ids import parse_id
 from bot.sandbox.reading import Json, as_int, as_list, as_map, maps_in
@@ -161,6 +161,13 @@ class Filled:
             )
         return text
 
+    def _picked(self, path: Path, group: Json, given: object) -> str | None:
+        """What was picked of a group of which only one can be."""
+        fewest = int(bool(group.get("required", True)))
+        chosen = [] if given is None else [given]
+        values = self.values(path, group, chosen, fewest=fewest, most=1)
+        return values[0] if values else None
+
     def form(self, path: Path, known: Sequence[Json], given: object) -> list[Json]:
         """What was filled into a form, part by part; what cannot be filled in may be left out."""
         sent = maps_in(given)
@@ -193,6 +200,8 @@ class Filled:
         shape: Json = {"type": known["type"], "id": known["id"], "custom_id": known["custom_id"]}
         if known["type"] == TEXT_INPUT:
             return {**shape, "value": self.text((*path, "value"), known, sent.get("value"))}
+        if known["type"] == RADIO:
+            return {**shape, "value": self._picked((*path, "value"), known, sent.get("value"))}
         fewest, most = form_bounds(known)
         values = self.values((*path, "values"), known, sent.get("values"), fewest=fewest, most=most)
         return {**shape, "values": values}
@@ -200,7 +209,5 @@ class Filled:
 
 def form_bounds(select: Json) -> tuple[int, int]:
     """How few and how many may be chosen in a form, where a select need not be required."""
-    fewest, most = as_int(select.get("min_values")), as_int(select.get("max_values"))
-    if not select.get("required", True):
-        fewest = 0
-    return 1 if fewest is None else fewest, 1 if most is None else most
+    fewest, most = bounds(select)
+    return fewest if select.get("required", True) else 0, most

@@ -4,7 +4,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-BUTTON, MENU, TEXT, LABEL = 2, 3, 4, 18
+BUTTON, MENU, TEXT, LABEL, RADIO, CHECKBOXES = 2, 3, 4, 18, 21, 22
+CHOICES = (MENU, RADIO, CHECKBOXES)
 """The types of components that people use."""
 
 
@@ -139,10 +140,11 @@ def fill_in(form: Mapping[str, Any], values: Mapping[str, Any]) -> list[dict[str
 
 def _fill_in(field: Mapping[str, Any], values: Mapping[str, Any]) -> dict[str, Any]:
     key, value = field["custom_id"], values.get(field["custom_id"])
-    if field["type"] != MENU:
+    if field["type"] not in CHOICES:
         text = field.get("value", "") if value is None else value
         return {"type": field["type"], "custom_id": key, "value": text}
     if value is None:
         value = [option["value"] for option in field["options"] if option.get("default")]
     chosen = [value] if isinstance(value, str) else [*value]
-    return {"type": MENU, "custom_id": key, "values": chosen}
+    sent = {"value": next(iter(chosen), None)} if field["type"] == RADIO else {"values": chosen}
+    return {"type": field["type"], "custom_id": key, **sent}

@@ -47,6 +47,7 @@ FORM = Form(
         Text("Choose."),
         Choose("put", "What", (Option("olive 1", "1 olive"),), "from your hand"),
         Choose("more", "More", (Option("x", "X"), Option("y", "Y")), fewest=0, most=2),
+        Choose("how", "How", (Option("x", "X"), Option("y", "Y", "why", is_default=True))),
         Write("add", "Cards", placeholder="2 olives", is_required=False, longest=50),
     ),
 )
@@ -151,14 +152,30 @@ async def test_nothing_is_kept_of_what_is_sent():
 def test_every_field_of_a_form_becomes_a_component():
     sent = Dialog(FORM).to_dict()
     assert (sent["custom_id"], sent["title"]) == ("mm:fill:1:2:turn", "Your turn")
-    text, put, more, add = sent["components"]
+    text, put, more, how, add = sent["components"]
     assert text["content"] == "Choose."
     assert (put["label"], put["description"]) == ("What", "from your hand")
     assert put["component"]["required"]
     assert (more["component"]["min_values"], more["component"]["max_values"]) == (0, 2)
     assert not more["component"]["required"]
+    # Where they are few, all can be seen at once: to tick several, or one.
+    assert [one["component"]["type"] for one in (put, more, how)] == [3, 22, 21]
+    assert how["component"]["required"]
+    assert how["component"]["options"][1] == {
+        "label": "Y",
+        "value": "y",
+        "description": "why",
+        "default": True,
+    }
     line = add["component"]
     assert (line["custom_id"], line["max_length"], line["required"]) == ("add", 50, False)
+
+
+def test_what_is_too_much_to_see_at_once_is_a_menu():
+    options = tuple(Option(str(number), str(number)) for number in range(11))
+    fields = (Choose("one", "One", options), Choose("some", "Some", options, most=2))
+    sent = Dialog(Form("id", "title", fields)).to_dict()
+    assert [one["component"]["type"] for one in sent["components"]] == [3, 3]
 
 
 def test_a_form_has_at_most_five_fields():

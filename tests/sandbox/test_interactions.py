@@ -249,6 +249,60 @@ async def test_a_list_that_must_be_filled_in_takes_one_at_least(bot, asked, more
         assert paths(answer["errors"]) == {path: "SELECT_COMPONENT_REQUIRED_ZERO_MIN_VALUES"}
 
 
+def group(kind, size, **more):
+    options = [{"label": f"{number}", "value": f"{number}"} for number in range(size)]
+    component = {"type": kind, "custom_id": "f", "options": options, **more}
+    return form(components=[{"type": 18, "label": "Which", "component": component}])
+
+
+@pytest.mark.parametrize(
+    ("asking", "path"),
+    [
+        (group(21, 1), "options"),
+        (group(21, 11), "options"),
+        (group(22, 0), "options"),
+        (group(22, 11), "options"),
+        (group(22, 3, min_values=0), "min_values"),
+        (group(22, 3, max_values=11), "max_values"),
+        (group(21, 2, custom_id="x" * 101), "custom_id"),
+    ],
+)
+async def test_a_group_beyond_the_limits_is_refused(bot, asked, asking, path):
+    status, answer = await bot.answer(asked, 9, asking)
+    assert (status, answer["code"]) == (400, 50035)
+    assert f"data.components.0.component.{path}" in paths(answer["errors"])
+
+
+@pytest.mark.parametrize(
+    ("asking", "filled", "is_taken"),
+    [
+        (group(21, 2), {"value": "1"}, True),
+        (group(21, 2), {"value": None}, False),
+        (group(21, 2), {"value": "2"}, False),
+        (group(21, 2, required=False), {"value": None}, True),
+        (group(22, 3), {"values": ["0", "2"]}, True),
+        (group(22, 3), {"values": []}, False),
+        (group(22, 3), {"values": ["0", "0"]}, False),
+        (group(22, 3, max_values=1), {"values": ["0", "2"]}, False),
+        (group(22, 3, min_values=0, required=False), {"values": []}, True),
+    ],
+    ids=str,
+)
+async def test_a_group_is_filled_in_as_it_asks(
+    bot, asked, anna, pizzeria, asking, filled, is_taken
+):
+    assert (await bot.answer(asked, 9, asking))[0] == 204
+    opened = await anna.hears.wait("INTERACTION_MODAL_CREATE")
+    field = {**filled, "type": asking["components"][0]["component"]["type"], "custom_id": "f"}
+    data = {"id": opened["id"], "custom_id": "form"}
+    data["components"] = [{"type": 18, "component": field}]
+    status, *_ = await anna.try_interact(5, pizzeria, data)
+    assert (status < 300) == is_taken
+    if is_taken:
+        told = (await bot.hears_of(type=5))["data"]["components"][0]["component"]
+        assert {key: told[key] for key in filled} == filled
+
+
 async def test_a_field_in_a_row_is_refused_by_name(bot, asked):
     status, answer = await bot.answer(asked, 9, form(components=[row(button())]))
     assert (status, "in a row" in answer["message"]) == (501, True)

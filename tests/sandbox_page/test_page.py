@@ -260,6 +260,32 @@ async def test_a_form_sends_what_was_filled_in(still_page):
     await anna.misses("is thinking")
 
 
+def ticks(kind, key, **more):
+    options = [{"label": name, "value": name} for name in ("olive", "salami", "shrimp")]
+    component = {"type": kind, "custom_id": key, "options": options, **more}
+    return {"type": 18, "label": key, "component": component}
+
+
+async def test_in_a_form_one_or_several_are_ticked(still_page):
+    anna, stage = still_page
+    await stage.bot("POST", f"{stage.channel()}/messages", json=LAYOUT)
+    await anna.press("Join")
+    parts = [ticks(21, "One"), ticks(22, "Some", min_values=2, max_values=2)]
+    await stage.answer(9, custom_id="form", title="A form", components=parts)
+    await anna.sees_form()
+    await anna.window.click("document.querySelector('dialog [type=submit]')")
+    assert "Choose at least 2." in await anna.sees_form()
+    boxes = "document.querySelectorAll('dialog .ticks input')"
+    for place in (0, 2, 3, 5):
+        await anna.window.click(f"{boxes}[{place}].parentElement")
+    assert await anna.window.run(f"{boxes}[4].disabled")
+    await anna.window.click("document.querySelector('dialog [type=submit]')")
+    sent = await stage.answer(5, flags=64)
+    one, some = (part["component"] for part in sent.data["components"])
+    assert one["value"] == "shrimp"
+    assert some["values"] == ["olive", "shrimp"]
+
+
 @thorough
 async def test_an_answer_to_a_press_is_a_reply_even_when_what_was_pressed_is_gone(still_page):
     anna, stage = still_page

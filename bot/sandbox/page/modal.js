@@ -9,6 +9,8 @@ const SELECT = 3;
 const WRITE = 4;
 const TEXT = 10;
 const LABEL = 18;
+const RADIO = 21;
+const CHECKBOXES = 22;
 const LONG = 2;
 
 export class FormDialog {
@@ -101,20 +103,56 @@ function isRequired({ required }) {
   return required !== false;
 }
 
-const INPUTS = { [SELECT]: selectInput, [WRITE]: writeInput };
+const INPUTS = { [SELECT]: selectInput, [WRITE]: writeInput, [RADIO]: radioInput, [CHECKBOXES]: checkboxInput };
 
 function selectInput(component, label, describedBy) {
   // A list that need not be filled in may be left empty, whatever its least number is.
   const fewest = isRequired(component) ? (component.min_values ?? 1) : 0;
   const select = new Select({ ...component, min_values: fewest }, { label, describedBy });
   select.toggle.id = newId("input");
-  const check = () => {
-    const { size } = select.chosen;
-    const least = size === 0 && !isRequired(component) ? 0 : (component.min_values ?? 1);
-    if (size >= least) return "";
-    return least === 1 ? phrase("chooseOne") : phrase("chooseAtLeast", { least });
-  };
+  const check = () => tooFew(component, select.chosen.size);
   return { id: select.toggle.id, node: select.node, value: () => ({ values: select.values() }), check, focus: () => select.toggle.focus() };
+}
+
+function tooFew(component, size) {
+  const least = size === 0 && !isRequired(component) ? 0 : (component.min_values ?? 1);
+  if (size >= least) return "";
+  return least === 1 ? phrase("chooseOne") : phrase("chooseAtLeast", { least });
+}
+
+function radioInput(component, label, describedBy) {
+  const group = tickGroup("radio", component, label, describedBy);
+  return { ...group, value: () => ({ value: group.ticked()[0] ?? null }) };
+}
+
+function checkboxInput(component, label, describedBy) {
+  const group = tickGroup("checkbox", component, label, describedBy);
+  const most = component.max_values ?? component.options.length;
+  // Like Discord's own: once enough are ticked, the others cannot be.
+  const limit = () => group.boxes.forEach((box) => (box.disabled = !box.checked && group.ticked().length >= most));
+  group.node.addEventListener("change", limit);
+  limit();
+  return { ...group, value: () => ({ values: group.ticked() }) };
+}
+
+// Every option stands there at once, to be ticked.
+function tickGroup(type, component, label, describedBy) {
+  const name = newId("group");
+  const boxes = component.options.map((option) => {
+    const box = el("input", { type, name, value: option.value });
+    box.checked = Boolean(option.default);
+    return box;
+  });
+  const rows = component.options.map((option, place) => {
+    const words = el("span", { class: "words" }, el("span", {}, option.label));
+    if (option.description) words.append(el("small", {}, option.description));
+    return el("label", {}, boxes[place], words);
+  });
+  const role = type === "radio" ? "radiogroup" : "group";
+  const node = el("div", { class: "ticks", role, "aria-label": label, "aria-describedby": describedBy }, rows);
+  const ticked = () => boxes.filter((box) => box.checked).map((box) => box.value);
+  const check = () => tooFew(component, ticked().length);
+  return { id: null, node, boxes, ticked, check, focus: () => boxes[0].focus() };
 }
 
 function writeInput(component, _, describedBy) {
