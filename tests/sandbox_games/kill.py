@@ -410,7 +410,10 @@ async def prepared(folder: Path, how: dict, plan: Plan) -> AsyncGenerator[tuple[
     async with staging(database, players, plan.tables, folder / "trace.jsonl") as stage:
         await database.prepare()
         logs = [folder / f"bot-{number}.log" for number in range(len(plan.shards))]
-        bots = [Bot(stage, *one, how["login"], plan.clock) for one in zip(logs, plan.shards, strict=True)]
+        bots = [
+            Bot(stage, *one, how["login"], plan.clock)
+            for one in zip(logs, plan.shards, strict=True)
+        ]
         async with stage.reading():
             try:
                 yield stage, bots
@@ -442,6 +445,9 @@ async def run(folder: Path, plan: Plan) -> Outcome:
 def complaints(log: Path) -> list[str]:
     """The lines of the bot's log that tell of something wrong."""
     lines = log.read_text(encoding="utf-8").splitlines()
+    # A process that computers think in may lose its parent before it has begun.
+    orphans = {at for at, line in enumerate(lines[1:]) if line.startswith('  File "<string>"')}
+    lines = [line for at, line in enumerate(lines) if at not in orphans]
     signs = (" ERROR ", " WARNING ", " CRITICAL ", "Traceback", "mammamia: ", "mammamia run: ")
     # A machine that has much to do is slow to keep a heartbeat's time.
     busy = "Can't keep up"
