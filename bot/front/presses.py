@@ -16,6 +16,7 @@ from bot.front.lookup import look_at
 from bot.front.modals import read_values
 from bot.front.moving import Turn, make_move, sit_up
 from bot.front.visit import AnyInteraction, Visit
+from bot.screens.family import Forms
 from bot.screens.ids import FOR_ACTING, PressId, parse_id
 from bot.tables.course import require_present
 from bot.tables.refusals import Declined
@@ -132,13 +133,21 @@ async def _table(visit: Visit, press: PressId) -> None:
 async def _form(visit: Visit, press: PressId) -> None:
     """Opens the form of a move, unless the button shows an earlier state."""
     turn = await _turn(visit, press)
-    await visit.open(turn.family.form(turn.table, turn.seat, press.rest, visit.words))
+    form = _forms(turn).open(turn.table, turn.seat, press.rest, visit.words)
+    await visit.open(form)
 
 
 async def _fill(visit: Visit, press: PressId) -> None:
     turn = await _turn(visit, press)
     values = read_values(visit.interaction.data)
-    await make_move(visit, turn, turn.family.read_form(turn.table, turn.seat, press.rest, values))
+    await make_move(visit, turn, _forms(turn).read(turn.table, turn.seat, press.rest, values))
+
+
+def _forms(turn: Turn) -> Forms:
+    """The forms of the game that is played. Raises Declined where it has none any more."""
+    if turn.family.forms is None:
+        raise Declined("old-button")
+    return turn.family.forms
 
 
 async def _step(visit: Visit, press: PressId) -> None:

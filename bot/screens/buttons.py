@@ -4,13 +4,14 @@ from collections.abc import Iterable
 from typing import Final
 
 from bot.games.interface import Move
-from bot.screens.ids import PressId
+from bot.screens.ids import FOR_ACTING, PressId
 from bot.screens.screen import Button, Buttons, Style
 from bot.screens.words import Words
 from bot.tables.table import Table
 
 EMOJI: Final = {
     "play": "🍕",
+    "trick": "🃏",
     "hand": "🖐️",
     "table": "🍽️",
     "rules": "📖",
@@ -45,9 +46,9 @@ def press(  # noqa: PLR0913 (a button has many aspects, most of them optional)
     return Button(str(PressId(verb, table.id, stamp, rest)), text, style, EMOJI.get(name))
 
 
-def play_button(table: Table, words: Words) -> Button:
-    """A button that opens the form of a turn."""
-    return press(table, "form", words, label="play", rest="turn", style="primary")
+def acting_button(table: Table, label: str, words: Words) -> Button:
+    """A button that shows the player who must act their hand, with all there is to choose."""
+    return press(table, "hand", words, label=label, rest=FOR_ACTING, style="primary")
 
 
 def move_button(table: Table, move: Move, label: str, style: Style = "secondary") -> Button:

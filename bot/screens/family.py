@@ -70,6 +70,16 @@ class Story:
 
 
 @value
+class Forms:
+    """The forms of moves, each known by the name that its button bears."""
+
+    open: Callable[[Table, int, str, Words], Form]
+    """The form for a move of a seat (Refused, Declined)."""
+    read: Callable[[Table, int, str, Values], Move]
+    """The move that a filled-in form means (Refused, Declined, BadText)."""
+
+
+@value
 class Notebook:
     """The players' private sheets of notes."""
 
@@ -134,14 +144,12 @@ class Family:
     wagers: Callable[[Table], Sequence[Wager]]
     """What may have been bet on so far, the latest last; nothing where there are no bets."""
 
-    form: Callable[[Table, int, str, Words], Form]
-    """The form for a move of a seat, by the name that its button bears (Refused, Declined)."""
+    forms: Forms | None
+    """For moves that need counting or free choice."""
     step: Callable[[Table, int, str, Words], Screen]
     """A step on the way to a move, with what has been chosen so far (Refused, Declined)."""
     left_open: Callable[[Table, int, str, Values, Words], Screen | None]
     """What a slash command leaves to be chosen, if it is better asked (Refused, Declined)."""
-    read_form: Callable[[Table, int, str, Values], Move]
-    """The move that a filled-in form means (Refused, Declined, BadText)."""
     read_command: Callable[[Table, int, str, Values], Move]
     """The move that a slash command means (Refused, Declined)."""
     choices: Callable[[Table, Asked], Choices]

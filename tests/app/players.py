@@ -1,4 +1,4 @@
-"""People who play whole games: by commands, by buttons and forms, or now so and now so."""
+"""People who play whole games: by commands, by buttons, or by both in turn."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from random import Random
@@ -12,9 +12,9 @@ from bot.screens.families import HOSTED
 from bot.screens.ids import parse_id
 from bot.tables.table import Status, Table
 from tests.app import shopping
-from tests.app.hands import find_button, show_hand
+from tests.app.hands import show_hand
 from tests.discord.people import Answer, Person
-from tests.discord.seen import Seen
+from tests.discord.seen import Button, Seen
 from tests.discord.world import World
 
 MOST_MOVES = 1000
@@ -22,7 +22,7 @@ MOST_MOVES = 1000
 THINKING = 5.0
 """For how many seconds people think; meanwhile the channel may be spoken in again."""
 
-WAYS = ("commands", "buttons", "forms")
+WAYS = ("commands", "buttons")
 PLACES = ("channel", "direct")
 
 
@@ -122,7 +122,7 @@ async def make(
         group = HOSTED.of_game(table.game_id).group
         answer = await person.slash(command, group=group, direct=is_direct, **options)
     else:
-        answer = await press_move(table, person, move, way, is_direct=is_direct)
+        answer = await press_move(table, person, move, is_direct=is_direct)
     return await stick_to_it(person, answer)
 
 
@@ -161,35 +161,33 @@ def _named(choice: Sequence[int]) -> dict[str, object]:
     return {"choice": " ".join(WORDS[kind] for kind in choice)} if choice else {}
 
 
-async def press_move(
-    table: Table, person: Person, move: Move, way: str, *, is_direct: bool
-) -> Answer:
-    """Makes the move with the buttons of the hand, or with a form."""
+async def press_move(table: Table, person: Person, move: Move, *, is_direct: bool) -> Answer:
+    """Makes the move with the buttons of the hand, or with a form where there is one."""
     if table.game_id == "mamma-i":
-        return await shopping.press_move(table, person, move, way, is_direct=is_direct)
-    if way == "forms" and isinstance(move, Play):
-        shown, opener = find_button(person, f"mm:form:{table.id}:")
-        opened = await person.press(opener, shown)
-        assert opened.form is not None, opened.text
-        return await person.fill(opened, as_fields(table, move, opened))
+        return await shopping.press_move(table, person, move, is_direct=is_direct)
     hand = await show_hand(table, person, is_direct=is_direct)
     if isinstance(move, Play):
-        return await step_by_step(table, person, move, hand)
+        return await person.press(*await step_by_step(table, person, move, hand))
     text = table.game.write_move(move)
     for button in hand.buttons:
         pressed = parse_id(button.id)
         assert pressed is not None, button
         if pressed.verb == "move" and pressed.rest == text:
             return await person.press(button, hand)
-    which = {Play: "turn", Pass: "turn", Bake: "add", Ask: "ask"}[type(move)]
+    which = {Bake: "add", Ask: "ask"}[type(move)]
     opener = next(b for b in hand.buttons if b.id.startswith("mm:form:") and b.id.endswith(which))
     opened = await person.press(opener, hand)
     assert opened.form is not None, opened.text
     return await person.fill(opened, as_fields(table, move, opened))
 
 
-async def step_by_step(table: Table, person: Person, move: Play, hand: Seen) -> Answer:
-    """Touches what goes in, how many, perhaps an order, and then where to draw."""
+async def last_step(table: Table, person: Person, move: Play) -> tuple[Button, Seen]:
+    """The button that makes the move, reached from *Play* in the channel."""
+    return await step_by_step(table, person, move, await show_hand(table, person, is_direct=False))
+
+
+async def step_by_step(table: Table, person: Person, move: Play, hand: Seen) -> tuple[Button, Seen]:
+    """Touches what goes in, how many, perhaps an order; gives the button that draws."""
     last = table.game.write_move(move)
     steps = [WORDS[move.ingredient], f"{WORDS[move.ingredient]} {move.count}"]
     if move.order is not None:
@@ -198,7 +196,7 @@ async def step_by_step(table: Table, person: Person, move: Play, hand: Seen) -> 
         buttons = {parse_id(button.id): button for button in hand.buttons}
         by_rest = {(it.verb, it.rest): button for it, button in buttons.items() if it}
         if ("move", last) in by_rest:
-            return await person.press(by_rest["move", last], hand)
+            return by_rest["move", last], hand
         step = next(text for text in reversed(steps) if ("step", text) in by_rest)
         answer = await person.press(by_rest["step", step], hand)
         assert answer.message is not None
@@ -210,10 +208,6 @@ def as_fields(table: Table, move: Move, opened: Answer) -> dict[str, object]:
     """What to fill into the form that was opened."""
     fields = opened.fields
     match move:
-        case Play(ingredient, number, order, draw):
-            filled = {"put": f"{WORDS[ingredient]} {number}", "order": order, "draw": draw}
-        case Pass(draw, order):
-            filled = {"order": order, "draw": draw}
         case Bake(_, add) if "add" in fields:
             filled = {"add": _singles(add)}
         case Bake():

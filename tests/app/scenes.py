@@ -475,7 +475,7 @@ async def press_what_is_old(
         await stranger.press(button, channel)
     await make(table, person, move, "commands")
     await person.press(hand.buttons[0], hand)
-    await person.fill(opened, {key: first_value(opened.fields[key]) for key in opened.fields})
+    await person.press(opened.buttons[0], opened)
     await other.press(channel.buttons[0], channel)
     await stranger.send_press("mm:nonsense:1:0:", channel)
     await stranger.send_command("bet", [])

@@ -1,4 +1,4 @@
-"""How people move in Mamma I: by commands, by the buttons of hand and channel, by the form."""
+"""How people move in Mamma I: by commands, by the buttons of hand and channel."""
 
 from bot.games.interface import Move
 from bot.games.mamma_i.cards import CHARACTER_WORDS, ROW_WORDS
@@ -20,7 +20,7 @@ from tests.app.hands import find_button, show_hand
 from tests.discord.people import Answer, Person
 from tests.discord.seen import Button, Seen
 
-BY_FORM = (Place, Remove, Stop, Wc)
+IN_HAND = (Place, Remove, Stop, Wc, Guest, Secret)
 
 
 def as_command(move: Move) -> tuple[str, dict[str, object]]:
@@ -49,17 +49,10 @@ def as_command(move: Move) -> tuple[str, dict[str, object]]:
             raise TypeError(move)
 
 
-async def press_move(
-    table: Table, person: Person, move: Move, way: str, *, is_direct: bool
-) -> Answer:
-    """Makes the move with buttons, or with the form where it has the move."""
+async def press_move(table: Table, person: Person, move: Move, *, is_direct: bool) -> Answer:
+    """Makes the move with buttons: those in the channel, where it has the move."""
     hand = await show_hand(table, person, is_direct=is_direct)
-    if way == "forms" and isinstance(move, BY_FORM):
-        opener = next(one for one in hand.buttons if one.id.startswith("mm:form:"))
-        opened = await person.press(opener, hand)
-        assert opened.form is not None, opened.text
-        return await person.fill(opened, as_fields(move))
-    if not is_direct and not isinstance(move, (*BY_FORM, Guest, Secret)):
+    if not is_direct and not isinstance(move, IN_HAND):
         hand, _ = find_button(person, f"mm:move:{table.id}:")
     return await step_by_step(table, person, move, hand)
 
@@ -90,16 +83,3 @@ def first_step(move: Move) -> str:
             return "remove-card"
         case _:
             return move.kind
-
-
-def as_fields(move: Move) -> dict[str, object]:
-    """What to fill into the form of a trick."""
-    match move:
-        case Place(cards, row):
-            return {"what": f"place {' '.join(cards)}", "row": ROW_WORDS[row]}
-        case Remove(row):
-            return {"what": "remove", "row": ROW_WORDS[row]}
-        case Stop(card):
-            return {"what": f"stop {card}", "row": []}
-        case _:
-            return {"what": "wc", "row": []}

@@ -10,7 +10,7 @@ from tests.app.players import open_table, play_game
 from tests.thorough import thoroughly
 
 
-@pytest.mark.parametrize("way", ["forms", "buttons"])
+@pytest.mark.parametrize("way", ["commands", "buttons"])
 @pytest.mark.parametrize("game", ["mamma-mia", *thoroughly(["mamma-i", "plus"])])
 async def test_no_play_stands_below_a_message_that_was_deleted(world, game, way):
     people = world.add_people("Anna", "Bert")

@@ -7,8 +7,9 @@ import pytest
 
 from bot.games.interface import Made
 from bot.games.mamma_mia.cards import WORDS
+from bot.screens.ids import PressId, parse_id
 from bot.screens.mamma_mia.seen import get_hand
-from tests.app.players import as_fields, decide, make, open_table, play_game
+from tests.app.players import decide, last_step, make, open_table, play_game
 from tests.discord.seen import walk
 from tests.thorough import thoroughly
 
@@ -157,10 +158,10 @@ async def test_a_forged_form_is_answered(world, values):
     table = await world.peek_table()
     mover = people[table.acting]
     before = await log_of(world)
-    opened = await mover.press("Play")
+    hand = await mover.press("Play")
+    stamp = parse_id(hand.buttons[0].id).stamp
     for which in ("turn", "add", "ask", "nonsense"):
-        form_id = opened.form["custom_id"].replace("turn", which)
-        answer = await mover.send_form(form_id, values)
+        answer = await mover.send_form(str(PressId("fill", table.id, stamp, which)), values)
         assert answer.is_ephemeral
         assert answer.text
     assert await log_of(world) == before
@@ -189,33 +190,43 @@ async def test_an_old_button_says_that_it_is_old_and_shows_the_present(world):
     people = await begin(world)
     table = await world.peek_table()
     mover = people[table.acting]
-    opened = await mover.press("Play")
+    hand = await mover.press("Play")
     _, move = decide(table, people)
     await make(table, mover, move, "commands")
-    late = await mover.fill(opened, as_fields(table, move, opened))
+    late = await mover.press(hand.buttons[0], hand)
     assert "already been answered" in late.text
     assert "Your ingredients" in late.text
     assert len(await log_of(world)) == 2
 
 
-async def test_a_form_opened_before_somebody_elses_move_is_old(world):
+async def test_who_plays_when_it_is_somebody_elses_turn_sees_their_hand_and_whose_it_is(world):
     people = await begin(world)
     table = await world.peek_table()
     mover, waiting = people[table.acting], people[1 - table.acting]
-    opened = await waiting.press("Play")
-    assert opened.form is None
-    assert "not your turn" in opened.text
-    assert mover.name in opened.text
+    answer = await waiting.press("Play")
+    assert answer.is_ephemeral
+    assert "Your ingredients" in answer.text
+    assert f"<@{mover.id}>" in answer.text
+    assert not any(button.id.startswith("mm:step:") for button in answer.buttons)
+
+
+async def test_a_form_for_a_turn_from_a_former_version_is_old(world):
+    people = await begin(world)
+    table = await world.peek_table()
+    mover = people[table.acting]
+    answer = await mover.send_press(f"mm:form:{table.id}:0:turn", world.channel_messages()[-1])
+    assert answer.is_ephemeral
+    assert "earlier moment" in answer.text
+    assert "Your ingredients" in answer.text
 
 
 async def test_of_two_clicks_at_once_one_counts(world):
     people = await begin(world)
     table = await world.peek_table()
     mover, move = decide(table, people)
-    opened = [await mover.press("Play") for _ in range(2)]
-    fields = as_fields(table, move, opened[0])
+    button, on = await last_step(table, mover, move)
     async with world.at_once():
-        answers = [await mover.fill(one, fields) for one in opened]
+        answers = [await mover.press(button, on) for _ in range(2)]
     texts = [answer.text for answer in answers]
     assert ["already been answered" in text for text in texts].count(True) == 1
     assert [*await log_of(world)][1:] == [Made(table.acting, move)]
@@ -225,10 +236,9 @@ async def test_of_a_command_and_a_click_at_once_one_counts(world):
     people = await begin(world)
     table = await world.peek_table()
     mover, move = decide(table, people)
-    opened = await mover.press("Play")
-    fields = as_fields(table, move, opened)
+    button, on = await last_step(table, mover, move)
     async with world.at_once():
-        await mover.fill(opened, fields)
+        await mover.press(button, on)
         options = {"ingredient": WORDS[move.ingredient], "count": move.count, "draw": "supply"}
         command = await mover.slash("play", **options)
     assert "not your turn" in command.text

@@ -113,17 +113,6 @@ async def test_people_see_drawings_wherever_an_ingredient_is_named(world):
     assert not set(HOSTED.drawings) & set(everything)
 
 
-async def test_whoever_looks_at_a_form_sees_them_beside_what_can_be_chosen(world):
-    anna = world.add_person("Anna")
-    await open_table(world, [anna, world.add_person("Bert")], pace="instant")
-    table = await world.peek_table()
-    person = [*world.people.values()][table.acting]
-    opened = await person.press("Play")
-    emoji = [option.get("emoji") for option in opened.fields["put"]["options"]]
-    assert emoji
-    assert all(one is None or one.get("id") for one in emoji)
-
-
 @pytest.mark.parametrize(("status", "times"), [(429, 8), (500, 40), (503, 8)])
 @pytest.mark.parametrize("method", ["GET", "POST"])
 async def test_what_discord_does_not_take_is_characters_until_it_does(

@@ -10,9 +10,7 @@ from bot.games.mamma_mia.cards import WORDS
 from bot.games.mamma_mia.moves import Play
 from tests.app.players import (
     as_command,
-    as_fields,
     decide,
-    find_button,
     make,
     open_table,
     play_game,
@@ -50,6 +48,7 @@ async def touch(person, message, verb, rest):
 
 @pytest.mark.parametrize("place", ["direct", "channel"])
 async def test_a_turn_takes_three_touches(world, place):
+    """In the channel *Play* shows the hand first, to its player alone."""
     _people, table, person, move = await begin(world)
     hand = await show_hand(table, person, is_direct=place == "direct")
     kind, held = WORDS[move.ingredient], move.count
@@ -133,31 +132,6 @@ async def test_who_does_not_say_where_to_draw_is_asked_and_nothing_typed_is_lost
     assert moves == [table.game.write_move(one) for one in meant]
     await touch(person, answer.message, "move", moves[1])
     assert (await world.peek()).log[-1] == Made(table.acting, meant[1])
-
-
-async def test_a_form_filled_in_in_the_channel_is_answered_without_a_word(world):
-    _people, table, person, move = await begin(world)
-    shown, opener = find_button(person, "mm:form:")
-    opened = await person.press(opener, shown)
-    before = (await show_hand(table, person, is_direct=True)).text
-    requests = len(world.requests)
-    answer = await person.fill(opened, as_fields(table, move, opened))
-    assert answer.is_silent
-    assert "Anna**: “" in world.channel_messages()[-1].text
-    # What was pressed is taken away by the token of the form, which is not counted.
-    counted = [one.kind for one in world.requests[requests:] if one.kind != "other"]
-    assert sorted(counted) == ["answer", "edit", "edit", "post"]
-    # What was drawn stands in the hand.
-    assert (await show_hand(table, person, is_direct=True)).text != before
-
-
-async def test_a_form_shows_what_the_hand_holds(world):
-    _people, table, person, _ = await begin(world)
-    shown, opener = find_button(person, "mm:form:")
-    opened = await person.press(opener, shown)
-    held = table.match.state.seats[table.acting].hand
-    text = str(opened.form)
-    assert all(f"{n} " in text for n in held if n)
 
 
 async def test_a_command_is_answered_by_what_the_channel_hears(world):

@@ -35,7 +35,7 @@ GAMES = [
     (MAMMA_I, 2, 1, "mixed", "mixed", "normal", "faithful", "normal", "en-US"),
     (MAMMA_I, 3, 0, "commands", "channel", "random", "open", "instant", GERMAN),
     (MAMMA_I, 1, 3, "buttons", "direct", "normal", "faithful", "fast", GERMAN),
-    (MAMMA_I, 2, 0, "forms", "mixed", "random", "faithful", "slow", "en-US"),
+    (MAMMA_I, 2, 0, "buttons", "mixed", "random", "faithful", "slow", "en-US"),
 ]
 FEW = [GAMES[0], GAMES[12]]
 

@@ -26,7 +26,8 @@ from sqlalchemy import event
 
 import bot
 from bot.tables.table import Table
-from tests.app.players import as_command, as_fields, decide, find_button, make, open_table
+from tests.app.hands import find_button
+from tests.app.players import as_command, decide, last_step, make, open_table
 from tests.app.scenes import opens_the_oven
 from tests.discord.loop import VirtualLoop
 from tests.discord.people import Answer, Person
@@ -201,7 +202,7 @@ async def follow(world: World) -> list[Trail]:
     await open_table(world, people, computers=2, pace="instant")
     for _ in range(WARMING_UP):
         await move_on(world, people)
-    return [*await by_command(world, people), *await by_form(world, people)]
+    return [*await by_command(world, people), *await by_buttons(world, people)]
 
 
 async def by_command(world: World, people: Sequence[Person]) -> list[Trail]:
@@ -214,13 +215,15 @@ async def by_command(world: World, people: Sequence[Person]) -> list[Trail]:
     return [looking, playing]
 
 
-async def by_form(world: World, people: Sequence[Person]) -> list[Trail]:
+async def by_buttons(world: World, people: Sequence[Person]) -> list[Trail]:
+    """Everything from *Play* in the channel to the last touch."""
     table, person = await turn_before_a_person(world, people)
-    shown, opener = find_button(person, "mm:form:")
-    opening, opened = await followed(world, "opening the form", lambda: person.press(opener, shown))
-    values = as_fields(table, decide(table, people)[1], opened)
-    filling, _ = await followed(world, "filling it in", lambda: person.fill(opened, values))
-    return [opening, filling]
+    move = decide(table, people)[1]
+    shown, opener = find_button(person, "mm:hand:")
+    opening, _ = await followed(world, "pressing Play", lambda: person.press(opener, shown))
+    button, on = await last_step(table, person, move)
+    playing, _ = await followed(world, "the last touch", lambda: person.press(button, on))
+    return [opening, playing]
 
 
 async def followed(

@@ -14,7 +14,7 @@ from bot.screens.announcing import (
     sealed,
     turn_prompt,
 )
-from bot.screens.buttons import looks, move_button, play_button, press, stamp_now
+from bot.screens.buttons import acting_button, looks, move_button, press
 from bot.screens.family import (
     Asked,
     Choices,
@@ -30,8 +30,8 @@ from bot.screens.lobby import game_title
 from bot.screens.people import mentioned, person_name
 from bot.screens.ranking import marks_of, medal, ranking
 from bot.screens.remarks import paragraph
-from bot.screens.screen import Choose, Form, Option, Screen, Text, Write
-from bot.screens.seen import look, offered
+from bot.screens.screen import Form, Screen, Text, Write
+from bot.screens.seen import look
 from bot.screens.typed import find_text, fitting, read_number
 from bot.screens.words import HOUSE, Words, plain
 from bot.tables.announcement import Announcement, Why
@@ -63,7 +63,7 @@ def moved(
 
 
 def _call(table: Table, lines: Sequence[str], words: Words) -> Announcement:
-    buttons = [play_button(table, words), *looks(table, words)]
+    buttons = [acting_button(table, "play", words), *looks(table, words)]
     screen = paper([*lines, prompt(table, words)], buttons)
     return in_channel("turn", "replace", screen, mentioned(table, table.acting))
 
@@ -116,13 +116,6 @@ def end(table: Table, words: Words) -> Screen:
     return paper(_ranking(table, words))
 
 
-def form(table: Table, seat: int, which: str, words: Words) -> Form:
-    kind = offered(table, seat, Lay(1))
-    options = tuple(Option(str(m.card), str(m.card)) for m in kind if isinstance(m, Lay))
-    press_id = PressId("fill", table.id, stamp_now(table), which)
-    return Form(str(press_id), words("high-form"), (Choose("card", words("high-card"), options),))
-
-
 def read(table: Table, seat: int, which: str, values: Values) -> Move:
     return Lay(read_number(find_text(values, "card"), "card"))
 
@@ -162,10 +155,9 @@ HIGHEST_CARD = Family(
     end=end,
     went=went,
     wagers=lambda table: (),
-    form=form,
+    forms=None,
     step=lambda table, seat, chosen, words: hand(table, seat, words),
     left_open=lambda table, seat, command, values, words: None,
-    read_form=read,
     read_command=read,
     choices=choices,
     warning=lambda table, seat, move, words: None,

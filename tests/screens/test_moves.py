@@ -11,6 +11,7 @@ from bot.games.mamma_mia.moves import Ask, Bake, Decline, Help, Pass, Play
 from bot.games.mamma_mia.notation import write_cards
 from bot.screens.families import HOSTED
 from bot.screens.family import Asked
+from bot.screens.ids import parse_id
 from bot.screens.mamma_mia.card_reading import read_cards, read_order
 from bot.screens.mamma_mia.words import get_words
 from bot.screens.screen import Choose, Write
@@ -18,7 +19,14 @@ from bot.screens.words import LANGUAGES
 from bot.tables.refusals import Declined
 from tests.games.mamma_mia.situation import Situation
 from tests.games.setups import MAMMA_MIA, PLUS
-from tests.screens.tables import check_form, make_table, new_match, play_on, situated
+from tests.screens.tables import (
+    buttons_of,
+    check_form,
+    make_table,
+    new_match,
+    play_on,
+    situated,
+)
 from tests.thorough import thoroughly
 
 COMMANDS = {
@@ -88,10 +96,10 @@ def test_every_legal_move_can_be_made_by_command(moments):
 def test_every_way_to_fill_in_a_form_is_understood(moments):
     for table, match, rng in tables(moments):
         family, seat = HOSTED.of_game(table.game_id), match.actor
-        for which in ("turn", "add", "ask"):
+        for which in ("add", "ask"):
             words = get_words(rng.choice(LANGUAGES))
             try:
-                form = family.form(table, seat, which, words)
+                form = family.forms.open(table, seat, which, words)
             except Refused:
                 continue
             check_form(form)
@@ -99,7 +107,7 @@ def test_every_way_to_fill_in_a_form_is_understood(moments):
             if which == "ask":
                 assert all(field.most == len(field.options) for field in adding)
             for values in islice(fillings(form, rng), 40):
-                move = family.read_form(table, seat, which, values)
+                move = family.forms.read(table, seat, which, values)
                 refused = match.game.refusal(match.state, seat, move)
                 assert refused is None or refused.code in SENSIBLE, (values, refused.code)
 
@@ -122,16 +130,6 @@ def fillings(form, rng):
             answers.append([rng.sample(texts, size) for size in sizes])
     for combination in product(*answers):
         yield dict(zip([field.key for field in fields], combination, strict=True))
-
-
-def test_forms_of_turns_always_give_legal_moves():
-    for table, match, rng in tables(120):
-        if match.state.phase == "turn":
-            family, seat = HOSTED.of_game(table.game_id), match.actor
-            form = family.form(table, seat, "turn", get_words("de"))
-            for values in islice(fillings(form, rng), 60):
-                move = family.read_form(table, seat, "turn", values)
-                assert match.legal().allows(move), (values, move)
 
 
 def test_buttons_carry_their_moves():
@@ -179,8 +177,8 @@ def test_junk_is_declined_and_never_crashes(junk):
         for which in ("turn", "add", "ask", "nonsense"):
             for field in ("put", "way", "add", "choice"):
                 try:
-                    family.read_form(table, seat, which, {field: [junk]})
-                    family.form(table, seat, which, words)
+                    family.forms.read(table, seat, which, {field: [junk]})
+                    family.forms.open(table, seat, which, words)
                 except (Declined, GameError):
                     pass
 
@@ -250,32 +248,12 @@ def test_a_draw_that_ends_in_passing_for_ever_is_warned_of():
 SEVEN = "four-salami four-olive four-mushroom bombastica monotoni minimale one-of-each"
 
 
-@pytest.mark.parametrize(
-    ("situation", "is_said"),
-    [
-        (Situation(hands=["2 olive"], waiters=[SEVEN]), False),
-        (Situation(hands=["5 olive"], orders=["bombastica monotoni"], waiters=[SEVEN]), False),
-        (Situation("plus", hands=["9 olive"], waiters=["trio"]), False),
-        (Situation("plus", hands=["9 olive"], orders=["trio"], waiters=["junior"]), True),
-        (Situation(orders=["bombastica monotoni"], waiters=[SEVEN]), False),
-        (Situation(orders=["bombastica"], waiters=[SEVEN], edition="1999"), False),
-        (Situation(orders=[SEVEN], waiters=["four-pineapple"], edition="1999"), True),
-        (Situation("plus", orders=["trio " * 12], waiters=["junior"]), False),
-    ],
-    ids=[
-        "few cards",
-        "full hand",
-        "full hand of Plus",
-        "more than full",
-        "pass",
-        "pass that may put in an order",
-        "pass with orders only",
-        "pass of Plus",
-    ],
-)
-def test_a_full_hand_is_spoken_of_where_it_can_be_full_after_the_move(situation, is_said):
-    """A3.4, B3.2."""
+def test_whoever_may_put_in_an_order_when_passing_has_a_button_for_every_way():
+    """A3.5."""
+    situation = Situation(orders=[SEVEN], waiters=["four-pineapple"], edition="1999")
     table = situated(situation)
-    form = HOSTED.of_game(table.game_id).form(table, 0, "turn", get_words("en"))
-    (draw,) = [field for field in form.fields if isinstance(field, Choose) and field.key == "draw"]
-    assert ("full after this" in (draw.description or "")) == is_said
+    passes = [table.game.write_move(move) for move in table.get_match().legal().moves()]
+    buttons = buttons_of(HOSTED.of_game("mamma-mia").hand(table, 0, get_words("en")))
+    pressed = [parse_id(button.id) for button in buttons]
+    assert sorted(one.rest for one in pressed if one.verb == "move") == sorted(passes)
+    assert len(passes) == 15

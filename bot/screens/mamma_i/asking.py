@@ -1,13 +1,10 @@
 """Whom the table waits for, what is asked, and what may be pressed below that."""
 
 from collections import Counter
-from dataclasses import replace
-from typing import Final
 
 from bot.games.mamma_i.views import MammaIView
 from bot.screens.announcing import turn_prompt
-from bot.screens.buttons import looks, press
-from bot.screens.ids import FOR_ACTING
+from bot.screens.buttons import acting_button, looks, press
 from bot.screens.mamma_i.card_words import minus, row_text
 from bot.screens.mamma_i.decisions import decision_buttons
 from bot.screens.mamma_i.seen import onlook
@@ -15,8 +12,6 @@ from bot.screens.people import mention
 from bot.screens.screen import Button
 from bot.screens.words import Words
 from bot.tables.table import Table
-
-PLAY: Final = "🃏"
 
 
 def prompt(table: Table, words: Words) -> str:
@@ -61,16 +56,8 @@ def to_press(table: Table, words: Words) -> list[Button]:
         return looks(table, words)
     match view.phase:
         case "secret":
-            return [
-                press(table, "hand", words, label="choose", rest=FOR_ACTING, style="primary"),
-                *_look(table, words),
-            ]
+            return [acting_button(table, "choose", words), press(table, "table", words)]
         case "trick":
-            play = press(table, "hand", words, label="trick", rest=FOR_ACTING, style="primary")
-            return [replace(play, emoji=PLAY), *looks(table, words)]
+            return [acting_button(table, "trick", words), *looks(table, words)]
         case _:
             return [*decision_buttons(table, words), *looks(table, words)]
-
-
-def _look(table: Table, words: Words) -> list[Button]:
-    return [press(table, "table", words)]

@@ -5,7 +5,7 @@ from typing import Final
 from bot.games.mamma_i.cards import CHARACTER_BY_WORD
 from bot.games.registry import GAMES
 from bot.screens.family import Family, MoveCommand, MoveOption, Notebook
-from bot.screens.mamma_i import asking, choices, filled_in, forms, hints, steps, story
+from bot.screens.mamma_i import asking, choices, filled_in, hints, steps, story
 from bot.screens.mamma_i.card_words import (
     cards_text,
     market_short,
@@ -59,10 +59,9 @@ MAMMA_I: Final = Family(
     end=lambda table, words: end_screen(table, words, is_open=False),
     went=went,
     wagers=lambda table: (),
-    form=forms.form,
+    forms=None,
     step=steps.step_screen,
     left_open=steps.left_open,
-    read_form=filled_in.read_form,
     read_command=filled_in.read_command,
     choices=choices.choices,
     warning=lambda table, seat, move, words: None,

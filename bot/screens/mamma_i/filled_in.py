@@ -1,4 +1,4 @@
-"""Reads slash commands and filled-in forms as moves."""
+"""Slash commands read as moves."""
 
 from bot.games.interface import Move
 from bot.games.mamma_i.cards import Character
@@ -77,21 +77,3 @@ def _steal(table: Table, values: Values) -> Steal:
     if thief is None:
         return build_steal(table, card)
     return Steal(Theft(card, read_character(thief, "to")))
-
-
-def read_form(table: Table, seat: int, which: str, values: Values) -> Move:
-    """The move that a filled-in form means. Raises Declined."""
-    if which != "turn":
-        raise Declined("unknown-choice", option="form", text=which)
-    verb, _, rest = (find_text(values, "what") or "").partition(" ")
-    match verb:
-        case "place":
-            return Place(read_cards(rest), read_row(find_text(values, "row")))
-        case "remove":
-            return Remove(read_row(find_text(values, "row")))
-        case "stop":
-            return Stop(read_market(rest))
-        case "wc":
-            return Wc()
-        case _:
-            raise Declined("unknown-choice", option="form", text=verb)

@@ -154,8 +154,7 @@ def _buttons(table: Table, view: MammaIView, words: Words) -> list[Sequence[Butt
         for kind, name, emoji in OTHERS
         if any(isinstance(one, kind) for one in kinds)
     ]
-    form = press(table, "form", words, label="form", rest="turn")
-    return [cards, [*others, form]]
+    return [cards, others]
 
 
 OTHERS: Final = (

@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.games.mamma_mia.cards import WORDS, Ingredient
 from bot.games.registry import GAMES
-from bot.screens.family import Family, MoveCommand, MoveOption
+from bot.screens.family import Family, Forms, MoveCommand, MoveOption
 from bot.screens.mamma_mia import choices, completing, filled_in, forms, hints, steps, story, turn
 from bot.screens.mamma_mia.card_words import (
     cards_text,
@@ -92,10 +92,9 @@ MAMMA_MIA: Final = Family(
     end=lambda table, words: end_screen(table, words, is_open=False),
     went=went,
     wagers=find_wagers,
-    form=forms.form,
+    forms=Forms(forms.form, filled_in.read_form),
     step=steps.step_screen,
     left_open=steps.left_open,
-    read_form=filled_in.read_form,
     read_command=filled_in.read_command,
     choices=choices.choices,
     warning=completing.warning,

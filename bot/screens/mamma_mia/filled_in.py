@@ -58,8 +58,6 @@ def _read_pass(table: Table, seat: int, values: Values) -> Move:
 def read_form(table: Table, seat: int, which: str, values: Values) -> Move:
     """The move that a filled-in form means. Raises BadText or Declined."""
     match which:
-        case "turn":
-            return _read_turn(table, seat, values)
         case "add":
             return _read_add(table, seat, values)
         case "ask":
@@ -67,17 +65,7 @@ def read_form(table: Table, seat: int, which: str, values: Values) -> Move:
             want, add = _cards(values, "want"), _read_single(values, "add")
             return build_ask(table, seat, choice, want, add)
         case _:
-            raise Declined("unknown-choice", option="form", text=which)
-
-
-def _read_turn(table: Table, seat: int, values: Values) -> Move:
-    put = find_text(values, "put")
-    if put is None:
-        return _read_pass(table, seat, values)
-    kind, _, number = put.partition(" ")
-    ingredient, many = read_ingredient(kind, "put"), read_number(number or None, "put")
-    order, draw = read_order(find_text(values, "order")), read_pile(find_text(values, "draw"))
-    return build_play(table, seat, Play(ingredient, many, order, draw))
+            raise Declined("old-button")
 
 
 def _read_add(table: Table, seat: int, values: Values) -> Move:

@@ -1,4 +1,4 @@
-"""The forms of a turn and of the decisions at the open oven."""
+"""The forms of decisions at the open oven."""
 
 from itertools import islice
 from typing import Final
@@ -12,7 +12,7 @@ from bot.games.mamma_mia.cards import (
     shared,
     spread,
 )
-from bot.games.mamma_mia.moves import Ask, Bake, Pass, Play
+from bot.games.mamma_mia.moves import Ask, Bake
 from bot.games.mamma_mia.orders import Order
 from bot.games.mamma_mia.views import MammaMiaView
 from bot.screens.announcing import clipped, joined
@@ -20,14 +20,12 @@ from bot.screens.buttons import stamp_now
 from bot.screens.ids import PressId
 from bot.screens.mamma_mia.card_words import (
     cards_text,
-    counted,
     ingredient_name,
     order_name,
     order_needs,
 )
 from bot.screens.mamma_mia.hand import way_label
-from bot.screens.mamma_mia.recipes import recipe_text
-from bot.screens.mamma_mia.seen import find_pending, get_hand, get_order, look, sorted_orders
+from bot.screens.mamma_mia.seen import find_pending, get_hand, look
 from bot.screens.screen import Choose, Field, Form, Option, Text, Write
 from bot.screens.seen import offered
 from bot.screens.words import Words
@@ -42,97 +40,14 @@ LONGEST_TITLE: Final = 45
 def form(table: Table, seat: int, which: str, words: Words) -> Form:
     """The form for a move. Raises Refused or Declined."""
     match which:
-        case "turn":
-            fields = _turn(table, seat, words)
         case "add":
             fields = _add(table, seat, words)
         case "ask":
             fields = _ask(table, seat, words)
         case _:
-            raise Declined("unknown-choice", option="form", text=which)
+            raise Declined("old-button")
     title = clipped(words(f"form-{which}-title"), LONGEST_TITLE)
     return Form(str(PressId("fill", table.id, stamp_now(table), which)), title, tuple(fields))
-
-
-def _turn(table: Table, seat: int, words: Words) -> list[Field]:
-    view = look(table, seat)
-    hand = get_hand(view)
-    if not any(hand.ingredients):
-        offered(table, seat, Pass(None, None))
-        return _pass(view, words)
-    offered(table, seat, Play(Ingredient.PINEAPPLE, 1, None, None))
-    fields: list[Field] = [_held(hand.ingredients, words), _put(hand.ingredients, words)]
-    if hand.orders:
-        fields.append(_order(view, words))
-    if view.seats[seat].waiter:
-        fields.append(_draw(view, words, fewest=1))
-    return fields
-
-
-def _pass(view: MammaMiaView, words: Words) -> list[Field]:
-    """The choices of a player without ingredients; a single pile is shown as well."""
-    assert view.seat is not None
-    orders = get_hand(view).orders
-    fields: list[Field] = [Text(words("form-pass"))]
-    may_play = view.edition.passes_with_order and bool(orders)
-    if may_play:
-        fields.append(_order(view, words))
-    if view.edition.pass_draws or (len(orders) - may_play) < view.edition.hand_limit:
-        fields.append(_draw(view, words, fewest=0))
-    else:
-        nothing = Option("none", words("form-draw-nothing"), is_default=True)
-        fields.append(Choose("draw", words("form-draw"), (nothing,)))
-    return fields
-
-
-def _held(cards: Counts, words: Words) -> Text:
-    """The ingredients in hand: the form covers the message where they stand."""
-    return Text(words("form-held", cards=cards_text(words, cards)))
-
-
-def _put(cards: Counts, words: Words) -> Choose:
-    options = [
-        Option(
-            f"{WORDS[kind]} {number}",
-            counted(words, kind, number, emoji=False),
-            emoji=words("ingredient-emoji", kind=WORDS[kind]),
-        )
-        for kind, held in zip(Ingredient, cards, strict=True)
-        for number in range(1, held + 1)
-    ]
-    return Choose("put", words("form-put"), tuple(options[:MOST]))
-
-
-def _order(view: MammaMiaView, words: Words) -> Choose:
-    assert view.seat is not None
-    options = [Option("none", words("form-no-order"), is_default=True)]
-    for order_id in sorted_orders(view):
-        order = get_order(view, view.seat, order_id)
-        needs = clipped(recipe_text(order, words), LONGEST_DESCRIPTION)
-        options.append(Option(order_id, order_name(words, order_id), needs))
-    return Choose("order", words("form-order"), tuple(options[:MOST]), fewest=0)
-
-
-def _draw(view: MammaMiaView, words: Words, *, fewest: int) -> Choose:
-    """The piles; with a hint that there may be nothing to draw, if few cards are put in."""
-    assert view.seat is not None
-    left = view.seats[view.seat].waiter
-    piles = {"supply": view.supply}
-    if left and not (view.edition.pass_draws and not any(get_hand(view).ingredients)):
-        piles["waiter"] = left
-    options = [
-        Option(pile, words(f"form-pile-{pile}", count=number)) for pile, number in piles.items()
-    ]
-    hint = words("form-draw-hint") if _stays_full(view, fewest) else None
-    return Choose("draw", words("form-draw"), tuple(options), hint)
-
-
-def _stays_full(view: MammaMiaView, played: int) -> bool:
-    """Whether the hand is still full once this many cards are put in (A3.4)."""
-    hand = get_hand(view)
-    if view.edition.pass_draws and not any(hand.ingredients):
-        return False
-    return sum(hand.ingredients) + len(hand.orders) - played >= view.edition.hand_limit
 
 
 def _add(table: Table, seat: int, words: Words) -> list[Field]:

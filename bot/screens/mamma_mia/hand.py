@@ -20,7 +20,6 @@ from bot.screens.announcing import BASIL, clipped, joined, paper
 from bot.screens.buttons import (
     fits_button,
     move_button,
-    play_button,
     press,
     rows,
     stamp_now,
@@ -55,7 +54,6 @@ from bot.screens.words import Words
 from bot.tables.table import Table
 
 MOST_WAYS: Final = 9
-MOST_PASSES: Final = 6
 LONGEST_LABEL: Final = 80
 
 
@@ -208,33 +206,29 @@ def _buttons(table: Table, view: MammaMiaView, words: Words) -> Sequence[Button]
         return [yes, move_button(table, Help(give=False), words("press-no-help"), "danger")]
     if view.seat is not None and find_pending(view, view.seat) is not None:
         return _decisions(table, words)
-    if (passes := _passes(table, view)) is not None:
+    if not _is_turn(view):
+        return []
+    if passes := _passes(table):
         return [move_button(table, one, _pass_label(one, words), "primary") for one in passes]
-    return _ingredients_to_play(table, view, words) if _is_turn(view) else []
+    return _ingredients_to_play(table, view, words)
 
 
 def _ingredients_to_play(table: Table, view: MammaMiaView, words: Words) -> list[Button]:
-    """The first touch of a turn: what goes into the oven; the form where there is nothing."""
-    held = [(kind, n) for kind, n in zip(Ingredient, get_hand(view).ingredients, strict=True) if n]
-    if not held:
-        return [play_button(table, words)]
+    """The first touch of a turn: what goes into the oven."""
     buttons: list[Button] = []
-    for kind, number in held:
-        label = words("press-put", kind=ingredient_name(words, kind).capitalize(), count=number)
-        touch = step_button(table, WORDS[kind], label, "primary")
-        buttons.append(replace(touch, emoji=ingredient_emoji(words, kind)))
+    for kind, number in zip(Ingredient, get_hand(view).ingredients, strict=True):
+        if number:
+            name = ingredient_name(words, kind).capitalize()
+            label = words("press-put", kind=name, count=number)
+            touch = step_button(table, WORDS[kind], label, "primary")
+            buttons.append(replace(touch, emoji=ingredient_emoji(words, kind)))
     return buttons
 
 
-def _passes(table: Table, view: MammaMiaView) -> list[Pass] | None:
-    """The passes, where the player has nothing else to choose from and there are few."""
-    if view.phase != "turn" or view.acting != view.seat:
-        return None
+def _passes(table: Table) -> list[Pass]:
+    """All ways to pass, where the player can do nothing else."""
     kind = table.get_match().legal().find(Pass)
-    if kind is None:
-        return None
-    passes = [move for move in islice(kind, MOST_PASSES + 1) if isinstance(move, Pass)]
-    return passes if len(passes) <= MOST_PASSES else None
+    return [] if kind is None else [move for move in kind if isinstance(move, Pass)]
 
 
 def _pass_label(move: Pass, words: Words) -> str:

@@ -23,8 +23,7 @@ from bot.screens.announcing import (
     sealed,
     turn_prompt,
 )
-from bot.screens.buttons import looks, play_button, press
-from bot.screens.ids import FOR_ACTING
+from bot.screens.buttons import acting_button, looks, press
 from bot.screens.mamma_mia.card_words import (
     cards_text,
     ingredient_call,
@@ -64,7 +63,7 @@ def to_press(table: Table, words: Words) -> list[Button]:
     """What may be pressed below the prompt: by whoever is waited for, and by everybody."""
     match onlook(table).phase:
         case "turn":
-            return [play_button(table, words), *looks(table, words)]
+            return [acting_button(table, "play", words), *looks(table, words)]
         case "decision":
             return [decide_button(table, words), press(table, "table", words)]
         case _:
@@ -73,7 +72,7 @@ def to_press(table: Table, words: Words) -> list[Button]:
 
 def decide_button(table: Table, words: Words) -> Button:
     """For the owner of an order that has come out of the oven."""
-    return press(table, "hand", words, label="decide", rest=FOR_ACTING, style="primary")
+    return acting_button(table, "decide", words)
 
 
 def calls_late(table: Table) -> bool:

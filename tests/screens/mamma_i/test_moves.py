@@ -12,10 +12,10 @@ from bot.screens.ids import parse_id
 from bot.screens.mamma_i.card_reading import read_cards, read_character, read_lost, read_row
 from bot.screens.words import LANGUAGES, plain
 from bot.tables.refusals import Declined
-from tests.app.shopping import as_command, as_fields
+from tests.app.shopping import as_command
 from tests.games.mamma_i.situation import Situation
 from tests.screens.mamma_i.tables import FAMILY, get_words, situated, tables
-from tests.screens.tables import buttons_of, check_form, check_screen, text_of
+from tests.screens.tables import buttons_of, check_screen, text_of
 from tests.thorough import thoroughly
 
 EVERY = [get_words(language) for language in LANGUAGES]
@@ -103,25 +103,6 @@ def test_decisions_have_their_buttons_in_the_channel_but_for_the_secret():
         open_to_all = match.state.phase not in ("secret", "trick")
         possible = {match.game.write_move(move) for move in match.legal().moves()}
         assert moves == (possible if open_to_all else set())
-
-
-def test_the_form_has_every_option_of_a_trick():
-    words = get_words("de")
-    for table, match, _ in tables(120):
-        if match.state.phase != "trick":
-            with pytest.raises(Refused):
-                FAMILY.form(table, match.actor, "turn", words)
-            continue
-        form = FAMILY.form(table, match.actor, "turn", words)
-        check_form(form)
-        what = {option.value for option in form.fields[0].options}
-        for move in match.legal().moves():
-            if isinstance(move, Guest):
-                continue
-            fields = as_fields(move)
-            assert fields["what"] in what
-            values = {key: [text] for key, text in fields.items() if text}
-            assert FAMILY.read_form(table, match.actor, "turn", values) == move
 
 
 def test_what_a_command_leaves_open_is_asked():

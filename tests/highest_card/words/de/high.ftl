@@ -21,8 +21,6 @@ high-dealt = Alle haben drei Karten.
 high-laid = { $name } legt die { $card }.
 high-hand = Deine Karten: { $cards }
 high-lay = Leg die { $card }
-high-form = Eine Karte ablegen
-high-card = Welche?
 high-won = { $name } gewinnt mit der { $card }!
 high-went =
     { $count ->

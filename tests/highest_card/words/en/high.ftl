@@ -21,8 +21,6 @@ high-dealt = Everybody has three cards.
 high-laid = { $name } lays the { $card }.
 high-hand = Your cards: { $cards }
 high-lay = Lay the { $card }
-high-form = Lay a card
-high-card = Which?
 high-won = { $name } wins with the { $card }!
 high-went =
     { $count ->

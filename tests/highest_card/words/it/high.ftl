@@ -21,8 +21,6 @@ high-dealt = Tutti hanno tre carte.
 high-laid = { $name } cala il { $card }.
 high-hand = Le tue carte: { $cards }
 high-lay = Cala il { $card }
-high-form = Cala una carta
-high-card = Quale?
 high-won = { $name } vince con il { $card }!
 high-went =
     { $count ->

@@ -39,7 +39,6 @@ hand-lost =
 # Ein Zug in Schritten.
 press-trick = Spielen
 press-choose = Wählen
-press-form = Als Formular
 press-wc = WC
 press-remove-card = Karte entfernen
 press-stop = Aufhören

@@ -39,7 +39,6 @@ hand-lost =
 # A trick in steps.
 press-trick = Play
 press-choose = Choose
-press-form = As a form
 press-wc = wc
 press-remove-card = Remove a card
 press-stop = Stop

@@ -39,7 +39,6 @@ hand-lost =
 # Una mossa a passi.
 press-trick = Gioca
 press-choose = Scegli
-press-form = Come modulo
 press-wc = WC
 press-remove-card = Togli una carta
 press-stop = Fermati

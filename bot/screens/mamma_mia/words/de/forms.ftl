@@ -1,18 +1,10 @@
 # Die Formulare, und was vor einem Zug gesagt wird. Titel und Schilder haben höchstens 45 Zeichen.
 
-form-turn-title = Dein Zug
 form-add-title = Deine Bestellung backen
 form-ask-title = Um Hilfe bitten
-form-put = Was kommt in den Ofen?
-form-order = Obendrauf eine Bestellung?
 form-no-order = Keine Bestellung
-form-draw = Hand auffüllen vom …
-form-draw-hint = Ist deine Hand danach noch voll, ziehst du nichts.
-form-draw-nothing = Nichts ziehen
 form-pile-supply = Zutaten, vom Vorrat ({ $count })
 form-pile-waiter = Meine Bestellungen, vom Kellner ({ $count })
-form-held = ✋ { $cards }
-form-pass = Du hast keine Zutat auf der Hand und passt darum.
 form-add-exactly =
     { $count ->
         [one] Leg genau 1 Karte dazu

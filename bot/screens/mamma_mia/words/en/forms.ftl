@@ -1,18 +1,10 @@
 # The forms, and what is said before a move. Titles and labels hold 45 characters at most.
 
-form-turn-title = Your turn
 form-add-title = Bake your order
 form-ask-title = Ask for help
-form-put = What goes into the oven?
-form-order = An order on top?
 form-no-order = No order
-form-draw = Fill up your hand from …
-form-draw-hint = If your hand is still full after this, you draw nothing.
-form-draw-nothing = Draw nothing
 form-pile-supply = Ingredients, from the supply ({ $count })
 form-pile-waiter = My orders, from the waiter ({ $count })
-form-held = ✋ { $cards }
-form-pass = You have no ingredient in hand, so you pass.
 form-add-exactly =
     { $count ->
         [one] Add exactly 1 card

@@ -1,18 +1,10 @@
 # I moduli, e che cosa si dice prima di una mossa. Titoli ed etichette hanno al massimo 45 caratteri.
 
-form-turn-title = Il tuo turno
 form-add-title = Sforna la tua ordinazione
 form-ask-title = Chiedi aiuto
-form-put = Che cosa va nel forno?
-form-order = Un’ordinazione sopra?
 form-no-order = Nessuna ordinazione
-form-draw = Riempi la mano …
-form-draw-hint = Se dopo la tua mano è ancora piena, non peschi niente.
-form-draw-nothing = Non pescare niente
 form-pile-supply = Ingredienti, dalla scorta ({ $count })
 form-pile-waiter = Le mie ordinazioni, dal cameriere ({ $count })
-form-held = ✋ { $cards }
-form-pass = Non hai ingredienti in mano, quindi passi.
 form-add-exactly =
     { $count ->
         [one] Aggiungi esattamente 1 carta
