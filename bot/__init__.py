@@ -1,1 +1,1 @@
-"""Mamma Mia! and its kin: the rules, computer players, and the host on Discord."""
+"""Mamma Mia! and its kin: the rules, computer players, and the bot on Discord."""

@@ -1,4 +1,4 @@
-"""The program that hosts: everything wired together, started and stopped."""
+"""The bot: everything wired together, started and stopped."""
 
 import asyncio
 import gc
@@ -43,12 +43,11 @@ from bot.thinking import make_thinker
 log = logging.getLogger(__name__)
 
 LONGEST_WAIT: Final = 60.0
-"""The longest wait, in seconds, before a Discord in trouble is tried again, unless it asks for a
-longer one."""
+"""The most seconds to wait for a Discord in trouble, unless it asks for more."""
 
 TOO_MANY: Final = 429
 ITS_OWN_FAULT: Final = 500
-"""A refusal with such a status passes, or with a higher one than that."""
+"""Refusals with the first status, or from the second up, are temporary."""
 
 
 def build_client(  # noqa: PLR0913 (all that is wired together)
@@ -60,7 +59,7 @@ def build_client(  # noqa: PLR0913 (all that is wired together)
     *,
     figures: Figures | None = None,
 ) -> HostClient:
-    """The connection to Discord, with everything behind it, and perhaps with its figures taken."""
+    """The connection to Discord with everything behind it, measured if `figures` are given."""
     watch = figures or Watch()
     client = HostClient(
         families,
@@ -94,7 +93,7 @@ def build_client(  # noqa: PLR0913 (all that is wired together)
 
 
 async def prepare_database(url: str) -> AsyncEngine:
-    """The database, open and up to date. Raises BadSettings."""
+    """Opens the database and brings it up to date. Raises BadSettings."""
     try:
         return await _prepare(url)
     except DatabaseTrouble as error:
@@ -112,7 +111,7 @@ async def _prepare(url: str) -> AsyncEngine:
 
 
 async def _wait_for_database(url: str, stopping: asyncio.Task[None]) -> AsyncEngine | None:
-    """The database, once its server is there; None if told to stop first. Raises BadSettings."""
+    """Waits for the database's server; None if told to stop first. Raises BadSettings."""
     for failures in count():
         try:
             return await _prepare(url)
@@ -140,7 +139,7 @@ async def take_back(database: str, revision: str) -> None:
 
 
 async def run(settings: Settings) -> None:
-    """Hosts games until the program is told to stop. Raises BadSettings."""
+    """Hosts games until told to stop. Raises BadSettings."""
     async with AsyncExitStack() as stack:
         desk = None
         if settings.metrics is not None:
@@ -150,7 +149,7 @@ async def run(settings: Settings) -> None:
 
 
 async def rebuild_annals(settings: Settings) -> AsyncGenerator[Account]:
-    """Folds the records of one server after the other anew. Raises BadSettings."""
+    """Rebuilds results and ratings, one server after the other. Raises BadSettings."""
     with _claimed(settings.database):
         engine = await prepare_database(settings.database)
         try:
@@ -161,7 +160,7 @@ async def rebuild_annals(settings: Settings) -> AsyncGenerator[Account]:
 
 
 async def end_table(database: str, table_id: int, why: str) -> bool:
-    """Ends a table, of which whoever hosts tells its channel; False if it could not be read.
+    """Ends a table, and lets the running bot tell its channel; False if it could not be read.
 
     The database must be claimed. Raises BadSettings or Declined.
     """
@@ -180,7 +179,7 @@ async def end_table(database: str, table_id: int, why: str) -> bool:
 
 @asynccontextmanager
 async def _asked_at(address: Address) -> AsyncGenerator[Desk]:
-    """Figures are taken, and can be asked for from now on. Raises BadSettings."""
+    """Collects figures, and serves them from now on. Raises BadSettings."""
     desk = Desk(Figures())
     beating = asyncio.create_task(beat(desk.figures.woke))
     try:
@@ -209,7 +208,7 @@ async def _host(settings: Settings, desk: Desk | None) -> None:
     engine = await _wait_for_database(settings.database, stopping)
     if engine is None:
         return
-    # All of this stays until the end; collecting through it again and again would hold people up.
+    # All this stays to the end; scanning it for garbage again and again would hold people up.
     gc.freeze()
     try:
         for failures in count():
@@ -243,15 +242,15 @@ async def told_to_stop() -> None:
 async def _serve(
     client: HostClient, settings: Settings, stopping: asyncio.Task[None]
 ) -> float | None:
-    """Stays connected until told to stop, and gives None.
+    """Stays connected until told to stop, and returns None.
 
-    Where Discord or the network is in trouble, gives the seconds that Discord asks to wait.
+    If Discord or the network is in trouble, returns the seconds that Discord asks to wait.
     """
     connection = asyncio.create_task(client.start(settings.token))
     await asyncio.wait({connection, stopping}, return_when=asyncio.FIRST_COMPLETED)
     if not connection.done():
         log.info("stopping")
-        # How it ends then is no news.
+        # Nobody needs to know how it ends then.
         connection.add_done_callback(lambda ended: ended.cancelled() or ended.exception())
         return None
     try:
@@ -274,7 +273,7 @@ async def _serve(
 
 
 def _may_pass(error: BaseException) -> bool:
-    """Whether Discord or the network is in trouble, and not the settings."""
+    """Whether Discord or the network is at fault, rather than the settings."""
     if isinstance(error, discord.HTTPException):
         return error.status == TOO_MANY or error.status >= ITS_OWN_FAULT
     if isinstance(error, discord.GatewayNotFound | discord.RateLimited):
@@ -285,7 +284,7 @@ def _may_pass(error: BaseException) -> bool:
 
 
 def _asked_wait(error: BaseException | None) -> float:
-    """How many seconds Discord asks to wait, if it says so."""
+    """How many seconds Discord asks to wait; 0 if it doesn't say."""
     match error:
         case discord.RateLimited():
             return error.retry_after

@@ -40,12 +40,12 @@ class OneLineParser(argparse.ArgumentParser):
 
 
 class TellVersion(argparse.Action):
-    """Prints the version that is installed, and ends the program."""
+    """Prints the installed version, and ends the program."""
 
     def __call__(
         self, parser: argparse.ArgumentParser, *_parsed: object, **_more: object
     ) -> NoReturn:
-        # This takes longer to load than anything else that is needed here.
+        # This takes longer to load than anything else needed here.
         from importlib.metadata import version
 
         print(f"mammamia {version('mammamia')}")
@@ -155,7 +155,7 @@ def run_simulate(arguments: argparse.Namespace) -> int:
 
 
 def run_replay(arguments: argparse.Namespace) -> int:
-    """Tells or judges the records of every file, and gives the worst status."""
+    """Tells or judges the records of every file, and returns the worst status."""
     printer = Judge(sys.stdout) if arguments.json else Narrator(sys.stdout, sys.stderr)
     status = 0
     for name in arguments.files:
@@ -176,8 +176,8 @@ def _open(name: str) -> BinaryIO:
 
 
 def run_host(arguments: argparse.Namespace) -> int:
-    """Hosts games until the program is told to stop. Raises BadSettings."""
-    # Only the host needs this, and it takes a second to load.
+    """Hosts games until told to stop. Raises BadSettings."""
+    # Only the bot needs this, and it takes a second to load.
     from bot.app import run
 
     settings = read_settings(os.environ, Path.cwd())
@@ -187,7 +187,7 @@ def run_host(arguments: argparse.Namespace) -> int:
 
 
 def run_sandbox(arguments: argparse.Namespace) -> int:
-    """Lets people try the host without Discord. Raises BadSettings."""
+    """Lets people try the bot without Discord. Raises BadSettings."""
     from bot.trying import Trial, try_out
 
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
@@ -217,7 +217,7 @@ def run_pictures(arguments: argparse.Namespace) -> int:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Runs the command and gives its exit status."""
+    """Runs the command, and returns its exit status."""
     arguments = build_parser().parse_args(argv)
     if cast("Any", sys.stdout) is None:
         print("mammamia: the output cannot be written: it is closed", file=sys.stderr)
@@ -238,7 +238,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _give_up_output(error: OSError) -> int:
-    """Says why nothing more is written, unless the reader has merely seen enough."""
+    """Says why nothing more is written, unless the reader has just seen enough."""
     # What is still in the buffer must not be written again when the program ends.
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     if isinstance(error, BrokenPipeError):

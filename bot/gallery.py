@@ -1,4 +1,4 @@
-"""Every kind of picture with made-up tables, to be looked at."""
+"""Every kind of picture with made-up tables, to look at."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ from bot.screens.families import HOSTED
 
 
 def write_pictures(folder: Path) -> list[Path]:
-    """Writes them all into a folder, and returns the files. Raises OSError."""
+    """Writes all pictures into a folder, and returns the files. Raises OSError."""
     folder.mkdir(parents=True, exist_ok=True)
     written: list[Path] = []
     for name, kind in HOSTED.pictures.items():

@@ -1,4 +1,4 @@
-"""How the program's log looks: lines for people, or JSON for programs that collect it."""
+"""The log's format: lines for people, or JSON for programs that collect it."""
 
 import json
 import logging
@@ -9,7 +9,7 @@ TEXT: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
 class JsonFormatter(logging.Formatter):
-    """Each line is an object, whatever is in it."""
+    """Makes each line a JSON object, whatever is in it."""
 
     def format(self, record: logging.LogRecord) -> str:
         at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
@@ -32,5 +32,5 @@ def start_log(level: int, *, in_json: bool) -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonFormatter() if in_json else logging.Formatter(TEXT))
     logging.basicConfig(handlers=[handler])
-    # Only the host's own log may say more: libraries would log what they send and keep, even cards.
+    # Only the bot's own log may say more: libraries would log what they send and keep, even cards.
     logging.getLogger("bot").setLevel(level)

@@ -1,4 +1,4 @@
-"""A process that thinks, seen from inside: it knows games and brains, and nothing else."""
+"""A process that thinks, from inside: it knows games and brains, and nothing else."""
 
 import os
 import signal
@@ -10,14 +10,14 @@ from typing import Final, TypeVar
 from bot.brains.question import Question
 
 NICENESS: Final = 10
-"""How far it stands back behind the host, which answers people meanwhile."""
+"""How much it yields to the bot, which answers people meanwhile."""
 
 A = TypeVar("A")
 
 
 def wake() -> None:
-    """Gets ready to think, and ends with the host, however that ends."""
-    # Whoever stops the host from a terminal interrupts this process as well.
+    """Gets ready to think, and to end with the bot, however that ends."""
+    # Whoever stops the bot from a terminal interrupts this process too.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(NICENESS)
     Thread(target=_end_with_host, daemon=True).start()
@@ -31,7 +31,7 @@ def _end_with_host() -> None:
 
 
 def think(answer: Callable[[Question], A], question: Question, longest: float) -> A:
-    """The answer to a question; whoever finds none within so many seconds dies."""
+    """The answer to a question; the process dies if it takes longer than this many seconds."""
     signal.setitimer(signal.ITIMER_REAL, longest)
     try:
         return answer(question)

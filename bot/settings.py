@@ -1,4 +1,4 @@
-"""What the program is told by its environment and by a file `.env`."""
+"""The settings, from the environment and a file `.env`."""
 
 import logging
 import re
@@ -30,26 +30,26 @@ FORMATS: Final = (TEXT, JSON)
 LEVELS: Final = ("debug", "info", "warning", "error")
 
 SHARDS: Final = re.compile(r"(?P<ids>[0-9]+(-[0-9]+)?(,[0-9]+(-[0-9]+)?)*)/(?P<count>[0-9]+)")
-"""Which shards of how many: `0-3/8`."""
+"""This process's shards, and how many there are: `0-3/8`."""
 
 LISTENING: Final = re.compile(
     r"(?P<host>\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})*):(?P<port>[0-9]{1,5})"
 )
-"""Where something listens: `127.0.0.1:9100`, `[::1]:9100`."""
+"""Where a server listens: `127.0.0.1:9100`, `[::1]:9100`."""
 
 HIGHEST_PORT: Final = 65535
 
 PAGE: Final = re.compile(r"https?://[^\s<>]{1,300}")
-"""The address of a page on the web."""
+"""The address of a web page."""
 
 MAIL: Final = re.compile(r"(?:mailto:)?(?P<address>[A-Za-z0-9.+_-]{1,64}@[A-Za-z0-9.-]{1,200})")
-"""An address for mail, of characters that mean nothing else on Discord."""
+"""A mail address, of characters that mean nothing else on Discord."""
 
 LINE: Final = re.compile(r"(?:export\s+)?(?P<name>[A-Za-z_][A-Za-z0-9_]*)\s*=\s*(?P<value>.*)")
 
 
 class BadSettings(Exception):
-    """The settings do not say what the program needs to know."""
+    """The settings don't say what the program needs to know."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ class Address:
 
     host: str
     port: int
-    """0 for any that is free."""
+    """0 for any free one."""
 
     def __str__(self) -> str:
         return f"[{self.host}]:{self.port}" if ":" in self.host else f"{self.host}:{self.port}"
@@ -66,7 +66,7 @@ class Address:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Everything that can be set; none of it changes while the program runs."""
+    """All settings; none changes while the program runs."""
 
     token: str
     database: str = DEFAULT_DATABASE
@@ -74,19 +74,19 @@ class Settings:
     shard_ids: tuple[int, ...] | None = None
     shard_count: int | None = None
     requests: int = DEFAULT_REQUESTS
-    """How many a second Discord takes, from all processes together."""
+    """How many requests a second Discord takes, from all processes together."""
     thinkers: int | None = None
     """How many processes computers may think in; None leaves a core for everything else."""
     keep_days: int | None = None
-    """For how many days the records of games are kept; for ever if that is None."""
+    """How many days to store records of games; None for ever."""
     privacy: str | None = None
-    """The address where it says what is kept of people."""
+    """The web address that says what is stored about people."""
     support: str | None = None
-    """The address of a page, or for mail, where players get help and report things."""
+    """A web or mail address where players get help and report things."""
     directs_on_request: bool = False
     """Whether direct messages are opened only for users who ask for them."""
     metrics: Address | None = None
-    """Where the program tells how it fares; nowhere if that is None."""
+    """Where the program serves its figures; None for nowhere."""
     log_level: int = logging.INFO
     log_format: str = TEXT
 
@@ -115,7 +115,7 @@ KNOWN: Final = (
 def read_settings(
     environment: Mapping[str, str], folder: Path, *, needs_token: bool = True
 ) -> Settings:
-    """The settings of the folder's `.env` and of the environment, which has the last word.
+    """The settings from the folder's `.env` and the environment, which has the last word.
 
     Raises BadSettings.
     """
@@ -128,7 +128,7 @@ def read_settings(
 def inspect_settings(
     environment: Mapping[str, str], folder: Path, *, needs_token: bool = True
 ) -> tuple[Settings, list[str]]:
-    """The settings, with defaults in place of what is wrong, and all that is wrong with them."""
+    """The settings, with defaults for wrong ones, and everything that is wrong."""
     problems: list[str] = []
     told = _ours(_read_file(folder / ".env", problems)) | _ours(environment)
     for name in told:
@@ -178,7 +178,7 @@ def _ours(values: Mapping[str, str]) -> dict[str, str]:
 
 
 def _read_file(path: Path, problems: list[str]) -> dict[str, str]:
-    """The lines `NAME=value` of a file that need not be there."""
+    """The lines `NAME=value` of a file that may be missing."""
     try:
         text = path.read_text(encoding="utf-8")
     except FileNotFoundError:
@@ -275,7 +275,7 @@ def _read_keep(text: str) -> int | None:
 
 
 def _read_shards(text: str) -> tuple[tuple[int, ...] | None, int | None]:
-    """Which shards this process runs, and how many there are in all."""
+    """The shards of this process, and how many there are in all."""
     if not text:
         return None, None
     found = SHARDS.fullmatch(text)

@@ -1,4 +1,4 @@
-"""`mammamia simulate`: computer players among themselves, one record a line."""
+"""`mammamia simulate`: computer players among themselves, one record per line."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -38,7 +38,7 @@ def play_match(
 
 
 def name_computers(match: Match, names: Sequence[str]) -> Match:
-    """The game, with the names of its computer players at the seats, as its record has them."""
+    """The game, with its computer players' names at the seats, for its record."""
     seated = zip(match.seats, names, strict=True)
     match.seats = tuple([replace(seat, computer=name) for seat, name in seated])
     return match

@@ -20,28 +20,27 @@ class SystemClock:
         return time.time()
 
     def monotonic(self) -> float:
-        """Seconds that nobody can set, also those for which the computer was asleep."""
+        """Seconds on a clock that nobody can set, which also counts while the computer sleeps."""
         if sys.platform == "linux":
             return time.clock_gettime(time.CLOCK_BOOTTIME)
         return time.monotonic()
 
     async def wait(self, event: asyncio.Event, seconds: float) -> None:
-        """Waits for the event, but no longer than this many seconds."""
+        """Waits for the event, but no longer than this."""
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await event.wait()
 
     async def sleep(self, seconds: float) -> None:
-        """Waits."""
         await asyncio.sleep(seconds)
 
     def call_later(self, seconds: float, callback: Callable[[], None]) -> Callable[[], None]:
-        """Calls back after so many seconds; returns a function that cancels the call."""
+        """Calls back after this many seconds; returns a function that cancels the call."""
         return asyncio.get_running_loop().call_later(seconds, callback).cancel
 
 
 class SystemDice:
-    """Chance that nobody can foresee: it comes from the operating system."""
+    """Chance that nobody can foresee, from the operating system."""
 
     def rng(self, table_id: int, entry: int) -> random.Random:
         """A generator that nothing can repeat."""

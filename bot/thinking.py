@@ -1,8 +1,8 @@
-"""Where computer players think: beside the event loop, and the slow ones in processes of their own.
+"""Where computer players think: beside the event loop, slow ones in processes of their own.
 
-Processes begin with the first question to a slow player, and are let go once nobody has asked for
-some minutes, so that they cost nothing at tables without such players. Whatever keeps an answer
-from coming in time, somebody quick answers instead: no game waits for long.
+Processes start with the first question to a slow player, and are let go after some minutes without
+one, so that they cost nothing at tables without such players. When an answer can't come in time, a
+quick player gives one instead: no game waits for long.
 """
 
 import asyncio
@@ -23,40 +23,39 @@ from bot.games.interface import Move
 log = logging.getLogger(__name__)
 
 LONGEST: Final = 5.0
-"""How many seconds an answer may take, the wait for a free process included."""
+"""How many seconds an answer may take, including the wait for a free process."""
 
 MOST_WAITING: Final = 4
-"""How many questions for each process may be open at once."""
+"""How many questions may be open at once for each process."""
 
 MOST_ANSWERS: Final = 2000
-"""After so many answers the processes are replaced, whatever they have gathered in memory."""
+"""After this many answers the processes are replaced, whatever they have gathered in memory."""
 
 IDLE: Final = 180.0
-"""After so many seconds without a question the processes are let go."""
+"""After this many seconds without a question the processes are let go."""
 
 A = TypeVar("A")
 
 Why: TypeAlias = Literal["full", "late", "failed"]
-"""Why a computer does without thinking: too many think, it took too long, or something broke."""
+"""Why a computer doesn't think: too many do, it took too long, or something broke."""
 
 
 def _say_nothing(why: Why) -> None:
-    """Nobody wants to know."""
+    """Ignores the reason."""
 
 
 class Beside:
     """Thinks in threads of this process."""
 
     def __init__(self, without: Callable[[Why], None] = _say_nothing) -> None:
-        """Whoever does without thinking is told of to `without`."""
+        """`without` is told why whenever a computer doesn't think."""
         self._without = without
 
     async def decide(self, question: Question) -> Move:
-        """What the computer player does."""
         return await _decide_here(question)
 
     async def advise(self, question: Question) -> Advice | None:
-        """What an adviser would do, and why; None if it has a fault."""
+        """An adviser's move, and the reason; None if the adviser fails."""
         try:
             return await asyncio.to_thread(advise, question)
         except Exception as error:
@@ -68,7 +67,7 @@ class Beside:
 
 
 class Apart:
-    """Lets slow players think in other processes, of which there are never more than so many."""
+    """Lets slow players think in a limited number of other processes."""
 
     def __init__(
         self,
@@ -78,22 +77,20 @@ class Apart:
         idle: float = IDLE,
         without: Callable[[Why], None] = _say_nothing,
     ) -> None:
-        """Whoever does without thinking is told of to `without`."""
         self._processes = processes
         self._without = without
         self._longest = longest
         self._idle = idle
         self._pool: ProcessPoolExecutor | None = None
         self._asked = 0
-        """How many questions these processes have been asked."""
         self._open = 0
         self._is_full = False
-        """Whether somebody had to do without since there was last nothing to think about."""
+        """Whether a question was turned down since there was last nothing to think about."""
         self._letting_go: asyncio.TimerHandle | None = None
         self._is_closed = False
 
     async def decide(self, question: Question) -> Move:
-        """What the computer player does, or somebody quick if that takes too long."""
+        """The computer player's move, or a quick one's if that takes too long."""
         if question.is_slow:
             move = await self._ask(decide, question)
             if move is not None:
@@ -102,18 +99,18 @@ class Apart:
         return await _decide_here(question)
 
     async def advise(self, question: Question) -> Advice | None:
-        """What an adviser would do, and why; None if there is no time for it now."""
+        """An adviser's move, and the reason; None if there is no time for it now."""
         return await self._ask(advise, question)
 
     async def close(self) -> None:
-        """Ends the processes, and waits for their end; there will be no others."""
+        """Ends the processes for good, and waits for their end."""
         self._is_closed = True
         pool = self._take_pool()
         if pool is not None:
             await asyncio.to_thread(pool.shutdown, cancel_futures=True)
 
     async def _ask(self, answer: Callable[[Question], A], question: Question) -> A | None:
-        """The answer of another process; None if it does not come in time."""
+        """The answer from another process; None if it doesn't come in time."""
         if self._is_closed:
             return None
         if self._open >= MOST_WAITING * self._processes:
@@ -139,11 +136,11 @@ class Apart:
             self._let_go_later()
 
     def _get_pool(self) -> ProcessPoolExecutor:
-        """The processes, new ones if there are none or these have answered enough."""
+        """The processes; new ones if there are none, or if these have answered enough."""
         if self._pool is not None and self._asked >= MOST_ANSWERS:
             self._let_go()
         if self._pool is None:
-            # The host has threads, which a fork would not take along.
+            # The bot has threads, which a fork would not take along.
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self._processes, context, mind.wake)
         self._asked += 1
@@ -155,7 +152,7 @@ class Apart:
         self._letting_go = asyncio.get_running_loop().call_later(self._idle, self._let_go)
 
     def _let_go(self) -> None:
-        """The processes end once they have answered; whoever asks next gets new ones."""
+        """Lets the processes end once they have answered; the next question gets new ones."""
         pool = self._take_pool()
         if pool is not None:
             pool.shutdown(wait=False)
@@ -168,17 +165,17 @@ class Apart:
 
 
 def _do_without(error: Exception, without: Callable[[Why], None]) -> None:
-    # What went wrong may tell of cards, so only its kind is logged.
+    # The error may reveal cards, so only its kind is logged.
     log.warning("a computer does without thinking: %s", type(error).__name__)
     without("late" if isinstance(error, TimeoutError) else "failed")
 
 
 async def _decide_here(question: Question) -> Move:
-    """What the computer player does, or anybody if that one has a fault."""
+    """The computer player's move, or a random one if that player fails."""
     try:
         return await asyncio.to_thread(decide, question)
     except Exception as error:
-        # What went wrong may tell of cards, so only its kind is logged.
+        # The error may reveal cards, so only its kind is logged.
         log.error("a computer player is at fault, another moves: %s", type(error).__name__)
         return await asyncio.to_thread(decide, replace(question, strength=RANDOM))
 
@@ -186,7 +183,7 @@ async def _decide_here(question: Question) -> Move:
 def make_thinker(
     processes: int | None, without: Callable[[Why], None] = _say_nothing
 ) -> Apart | Beside:
-    """A thinker with so many processes, or with as many as leave a core for the host."""
+    """A thinker with this many processes, or with as many as leave a core for the bot."""
     if processes is None:
         processes = max(1, (os.cpu_count() or 1) - 1)
     return Apart(processes, without=without) if processes else Beside(without)

@@ -1,4 +1,4 @@
-"""`mammamia sandbox`: the host and a small Discord for it, together on this machine."""
+"""`mammamia sandbox`: the bot and a small Discord for it, together on this machine."""
 
 import tempfile
 from contextlib import AsyncExitStack
@@ -14,19 +14,19 @@ from bot.settings import BadSettings, Settings
 
 @value
 class Trial:
-    """What can be chosen for the sandbox."""
+    """The sandbox's options."""
 
     players: int
     port: int
     database: str | None
-    """None for one of its own, which is thrown away at the end."""
+    """None for a temporary one."""
     trace: Path | None
     has_bot: bool
-    """Whether the bot is started too, or comes from elsewhere."""
+    """Whether the bot is started too; otherwise it comes from elsewhere."""
 
 
 async def try_out(trial: Trial) -> None:
-    """Serves until the program is told to stop. Raises BadSettings."""
+    """Serves until told to stop. Raises BadSettings."""
     async with AsyncExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         database = trial.database or f"sqlite:///{folder}/mammamia.db"

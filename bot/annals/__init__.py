@@ -1,1 +1,1 @@
-"""What is kept of finished games: results, statistics and ratings, as pure functions."""
+"""Results, statistics and ratings of finished games, as pure functions."""

@@ -1,4 +1,4 @@
-"""What the finished games of one person come to."""
+"""A person's statistics from their finished games."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -8,12 +8,12 @@ from bot.annals.result import SeatResult
 from bot.games.interface import value
 
 FORM: Final = 20
-"""How many of the latest games the form tells of."""
+"""How many of the latest games make up the form."""
 
 
 @value
 class Alike:
-    """Finished games of a person that are alike in everything that is told apart."""
+    """A person's finished games that have all these facts in common."""
 
     game: str
     players: int
@@ -21,15 +21,14 @@ class Alike:
     has_left: bool
     character: str | None
     games: int
-    """How many there are."""
     delivered: int
-    """How many orders were delivered in all of them."""
+    """Orders delivered in all of them together."""
     failed: int
 
 
 @value
 class Played:
-    """A finished game, as one of those who played it remembers it."""
+    """A finished game, for one of those who played it."""
 
     table: int
     guild: int
@@ -44,21 +43,19 @@ class Played:
 
 @value
 class Places:
-    """How somebody did in one game with one number of players."""
+    """Somebody's places in one game with one number of players."""
 
     game: str
     players: int
     counts: tuple[int, ...]
-    """How often the first place, the second and so on."""
+    """How often each place was taken, from the first place on."""
 
     @property
     def games(self) -> int:
-        """How many there were."""
         return sum(self.counts)
 
     @property
     def wins(self) -> int:
-        """How many were won."""
         return self.counts[0]
 
 
@@ -74,7 +71,7 @@ class Best:
 
 @value
 class Role:
-    """How often somebody played for a character, and how often that won."""
+    """How often somebody played for a character, and how often they won."""
 
     character: str
     games: int
@@ -83,19 +80,19 @@ class Role:
 
 @value
 class Course:
-    """What came of a person's games one after the other, without those left to a computer."""
+    """A person's games in order, without those left to a computer."""
 
     best: Best | None = None
     streak: int = 0
-    """How many were won one after the other, up to the latest."""
+    """How many were won in a row, up to the latest."""
     longest_streak: int = 0
     form: tuple[Played, ...] = ()
-    """The latest of them, the last one last."""
+    """The latest games, the last one last."""
 
 
 @value
 class Statistics:
-    """What the games of a person come to; those that were left to a computer are only counted."""
+    """A person's statistics; games left to a computer are only counted."""
 
     games: int
     """How many were played to the end."""
@@ -103,21 +100,19 @@ class Statistics:
     left: int
     """How many were left to a computer."""
     places: tuple[Places, ...]
-    """By game and number of players, those that were played most first."""
+    """By game and number of players, the most played first."""
     delivered: int
     failed: int
     best: Best | None
     roles: tuple[Role, ...]
     """The characters, those that won most often first."""
     streak: int
-    """How many games were won one after the other, up to the latest."""
     longest_streak: int
     form: tuple[Played, ...]
-    """The latest of these games, the last one last."""
 
 
 def fold(alike: Iterable[Alike], course: Course) -> Statistics:
-    """The statistics of a person's games, counted by what is alike."""
+    """A person's statistics, from their games in groups and in order."""
     every = [*alike]
     stayed = [one for one in every if not one.has_left]
     games = sum(one.games for one in stayed)

@@ -1,4 +1,4 @@
-"""What the annals need of a store."""
+"""What the annals need from a store."""
 
 from collections.abc import Collection, Sequence
 from typing import Protocol
@@ -11,12 +11,12 @@ from bot.games.interface import value
 
 @value
 class Partner:
-    """Somebody a person has often played with."""
+    """Somebody a person often plays with."""
 
     user: int
     games: int
     ahead: int
-    """In how many of them the person came in before the partner."""
+    """In how many of them the person finished ahead of the partner."""
 
 
 @value
@@ -31,35 +31,35 @@ class Ranked:
 
 @value
 class Replaced:
-    """What came of keeping the results of a server anew."""
+    """The outcome of replacing a server's results."""
 
     ratings: int
-    """How many there are now."""
+    """The number of ratings now."""
     differences: int
-    """How many rows were kept otherwise before."""
+    """How many rows were different before."""
 
 
 class Annals(Protocol):
-    """The part of a transaction that is about finished games."""
+    """The part of a transaction for finished games."""
 
     async def wait_to_end(self, guild: int, now: float) -> float:
-        """Waits until no other game of the server ends; gives the time at which this one does."""
+        """Waits until no other game of the server is ending; returns the time of this end."""
         ...
 
     async def count_game(self, result: Result) -> None:
-        """Keeps what came of a game that ends in this transaction, and what ratings come of it."""
+        """Stores the result of a game that ends in this transaction, and the ratings after it."""
         ...
 
     async def statistics(self, user: int, guild: int | None) -> Statistics:
-        """What a person's games come to, on one server or on all."""
+        """A person's statistics, on one server or on all."""
         ...
 
     async def played(self, user: int, guild: int | None, limit: int) -> list[Played]:
-        """A person's latest games, on one server or on all; the last one last."""
+        """A person's latest games, on one server or on all, the last one last."""
         ...
 
     async def partners(self, user: int, guild: int | None, limit: int) -> list[Partner]:
-        """With whom a person has played most of late, on one server or on all."""
+        """The people somebody has played with most of late, on one server or on all."""
         ...
 
     async def ratings_of(
@@ -73,25 +73,21 @@ class Annals(Protocol):
         ...
 
     async def ranked(self, guild: int, family: str, user: int) -> Ranked | None:
-        """A person in a server's ranking."""
+        """A person's place in a server's ranking."""
         ...
 
-    async def count_ranked(self, guild: int, family: str) -> int:
-        """How many are in a server's ranking."""
-        ...
+    async def count_ranked(self, guild: int, family: str) -> int: ...
 
-    async def guilds_with_games(self) -> list[int]:
-        """The servers where games have ended."""
-        ...
+    async def guilds_with_games(self) -> list[int]: ...
 
     async def finished_tables(self, guild: int) -> list[tuple[int, float]]:
-        """The tables of a server whose game is over and has a record, and when that ended."""
+        """A server's tables whose game is over and has a record, and when it ended."""
         ...
 
     async def results(self, guild: int) -> list[Result]:
-        """All results that are kept for a server, in the order of their ends."""
+        """All stored results of a server, in the order in which the games ended."""
         ...
 
     async def replace_annals(self, guild: int, results: Sequence[Result]) -> Replaced:
-        """Keeps these results instead, and the ratings that come of them."""
+        """Stores these results instead, and the ratings that follow from them."""
         ...

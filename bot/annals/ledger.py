@@ -1,4 +1,4 @@
-"""The games of one server, counted one after the other."""
+"""A server's games, counted one after the other."""
 
 from collections import defaultdict, deque
 
@@ -7,18 +7,18 @@ from bot.annals.result import Result
 
 
 class Ledger:
-    """Knows everybody's rating after the games that were counted so far."""
+    """Everybody's ratings after the games counted so far."""
 
     def __init__(self) -> None:
         self.ratings: dict[tuple[str, int], Rating] = {}
         """By family and user."""
-        # No more of them are ever asked for.
+        # Older ones are never asked for.
         self._meetings = defaultdict[tuple[str, frozenset[int]], deque[Meeting]](
             lambda: deque(maxlen=MOST_ALIKE)
         )
 
     def count(self, result: Result) -> bool:
-        """Counts the next game; gives whether it is rated."""
+        """Counts the next game; returns whether it is rated."""
         persons, family = result.persons, result.family
         meetings = self._meetings[family, persons]
         if not is_rated(result, meetings):

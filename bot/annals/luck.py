@@ -1,4 +1,4 @@
-"""What luck alone would bring to somebody's tables."""
+"""What luck alone would bring."""
 
 from collections.abc import Iterable
 from math import sqrt
@@ -15,21 +15,21 @@ SURE: Final = 2.0
 
 @value
 class Luck:
-    """How many games somebody would win of all if everybody at the table were alike."""
+    """The expected number of wins if everybody at the tables were equally good."""
 
     wins: float
     error: float
-    """How far from it luck usually leads."""
+    """How far luck usually strays from that."""
 
     def judge(self, wins: int) -> Verdict:
-        """Whether so many wins are more or less than luck explains."""
+        """Whether this many wins are more or less than luck explains."""
         if abs(wins - self.wins) < SURE * self.error:
             return "luck"
         return "more" if wins > self.wins else "less"
 
 
 def luck_of(places: Iterable[Places]) -> Luck:
-    """What luck alone would bring where so many games with so many players were played."""
+    """The luck in games with these numbers of players."""
     chances = [(one.games, 1 / one.players) for one in places]
     wins = sum(games * chance for games, chance in chances)
     return Luck(wins, sqrt(sum(games * chance * (1 - chance) for games, chance in chances)))

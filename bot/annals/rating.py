@@ -1,12 +1,12 @@
-"""How good the players of a server are at a family of games.
+"""Ratings: how good a server's players are at a family of games.
 
-A rating is a guess (`mu`) and how far it may be off (`sigma`), after Plackett and Luce; shown is
-what a player is worth almost for certain. It belongs to one server and one family of games.
+A rating is a guess (`mu`) and how far it may be off (`sigma`), after Plackett and Luce; what is
+shown is what a player is almost certainly worth. It belongs to one server and one family of games.
 
-A game is rated if two persons or more have played it and made all of their moves themselves.
-Computers are opponents of a fixed strength, that of newcomers; nobody keeps a rating for them.
+A game is rated if two or more persons played it and made all of their moves themselves. Computers
+are opponents of a fixed strength, that of newcomers; they have no ratings.
 
-Two accounts could lift one of them by losing to it again and again. Of the games that the same
+Two accounts could lift one of them by losing to it again and again. So of the games that the same
 persons play with each other, with whatever computers, only five within 24 hours are rated; the
 others count for the statistics alone. Lichess looks for the same thing, many quick games of the
 same two players, and marks the accounts; here nobody is accused, the games just change nothing.
@@ -25,21 +25,21 @@ MODEL: Final = PlackettLuce()
 FEWEST_PERSONS: Final = 2
 
 MOST_ALIKE: Final = 5
-"""So many games of the same persons are rated, …"""
+"""The most games of the same persons that are rated within `SPAN`."""
 
 SPAN: Final = 24 * 3600.0
-"""… within so many seconds."""
+"""The time span for `MOST_ALIKE`, in seconds."""
 
 PROVISIONAL_BELOW: Final = 10
-"""With fewer rated games than this a rating says little."""
+"""With fewer rated games a rating says little."""
 
 DOUBTS: Final = 3
-"""How often the possible error is taken off the guess."""
+"""How many times the possible error is taken off the guess."""
 
 
 @value
 class Rating:
-    """What is known of a player's skill."""
+    """A player's skill, as far as it is known."""
 
     mu: float = MODEL.mu
     sigma: float = MODEL.sigma
@@ -50,12 +50,11 @@ class Rating:
 
     @property
     def shown(self) -> float:
-        """What the player is worth almost for certain."""
+        """What the player is almost certainly worth."""
         return self.mu - DOUBTS * self.sigma
 
     @property
     def is_provisional(self) -> bool:
-        """Whether there were too few games for it to say much."""
         return self.games < PROVISIONAL_BELOW
 
 
@@ -71,7 +70,7 @@ class Meeting:
 
 
 def is_rated(result: Result, earlier: Iterable[Meeting]) -> bool:
-    """Whether the game changes ratings, after those that were rated before it."""
+    """Whether the game changes ratings, after the earlier rated ones."""
     persons = result.persons
     if len(persons) < FEWEST_PERSONS or not result.is_their_own:
         return False
@@ -81,7 +80,7 @@ def is_rated(result: Result, earlier: Iterable[Meeting]) -> bool:
 
 
 def rate(result: Result, ratings: Mapping[int, Rating]) -> dict[int, Rating]:
-    """The ratings of those who have played a rated game, after it."""
+    """The new ratings of those who played a rated game."""
     before = [NEWCOMER if s.user is None else ratings.get(s.user, NEWCOMER) for s in result.seats]
     rated = MODEL.rate(
         [[MODEL.rating(one.mu, one.sigma)] for one in before],

@@ -1,4 +1,4 @@
-"""What a computer player is."""
+"""The interface of computer players."""
 
 from random import Random
 from typing import Protocol, runtime_checkable
@@ -16,19 +16,19 @@ class Brain(Protocol):
 
 
 class Reason:
-    """Why a move is the best. Each game has its own, and they are values."""
+    """Why a move is best. Each game has its own reasons, and they are values."""
 
     __slots__ = ()
 
 
 @value
 class Hunch(Reason):
-    """Nothing was worked out: the move is made by feel."""
+    """No reason: nothing was worked out, and the move is made by feel."""
 
 
 @value
 class Advice:
-    """What a strong player would do, and why."""
+    """A strong player's move, and the reason."""
 
     move: Move
     reason: Reason
@@ -36,8 +36,8 @@ class Advice:
 
 @runtime_checkable
 class Adviser(Brain, Protocol):
-    """A computer player that can say why it would do what it does."""
+    """A computer player that can explain its moves."""
 
     def advise(self, sight: Sight, legal: Legal, rng: Random) -> Advice:
-        """The move that it would decide for, with the reason."""
+        """The move that it would make, with the reason."""
         ...

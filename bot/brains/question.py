@@ -1,4 +1,4 @@
-"""What a computer player is asked, in one value that can be taken to another process."""
+"""A question to a computer player, in one value that can go to another process."""
 
 from random import Random
 from typing import Final
@@ -9,21 +9,21 @@ from bot.games.interface import Legal, Move, value
 from bot.games.sight import Sight
 
 NORMAL: Final = "normal"
-"""The strength of whoever steps in for others."""
+"""The strength of computers that step in for others."""
 
 RANDOM: Final = "random"
-"""The name of whoever can make a move in any case."""
+"""The name of the computer that can always make a move."""
 
 ADVISER: Final = "hard"
-"""The strength of whoever gives hints."""
+"""The strength that gives hints."""
 
 SLOW: Final = frozenset({"hard"})
-"""The strengths that think longer than others should wait, unless they are asked in secret."""
+"""The strengths that think longer than others should wait, unless asked in secret."""
 
 
 @value
 class Question:
-    """What a computer player of some strength is to decide."""
+    """A question to a computer player of some strength."""
 
     game_id: str
     strength: str
@@ -31,7 +31,7 @@ class Question:
     legal: Legal
     rng: Random
     is_secret: bool = False
-    """Whether nobody may know who is asked, so that the answer has to come at once."""
+    """Whether nobody may know who is asked, so that the answer must come at once."""
 
     @property
     def is_slow(self) -> bool:
@@ -40,19 +40,19 @@ class Question:
 
 
 def decide(question: Question) -> Move:
-    """What the computer player does. The same question always gets the same answer."""
+    """The computer player's move. The same question always gets the same answer."""
     brain = BRAINS[question.strength](question.game_id)
     return brain.decide(question.sight, question.legal, question.rng)
 
 
 def advise(question: Question) -> Advice:
-    """What an adviser would do, and why."""
+    """An adviser's move, and the reason."""
     adviser = find_adviser(question.game_id)
     assert adviser is not None
     return adviser.advise(question.sight, question.legal, question.rng)
 
 
 def find_adviser(game_id: str) -> Adviser | None:
-    """Who gives hints in a game, if anybody can."""
+    """The computer player that gives hints in a game, if there is one."""
     brain = BRAINS[ADVISER](game_id)
     return brain if isinstance(brain, Adviser) else None

@@ -1,4 +1,4 @@
-"""The computer players there are, by name and game."""
+"""All computer players, by name and game."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -17,7 +17,7 @@ STRENGTHS: Final[Mapping[str, Mapping[str, Callable[[], Brain]]]] = {
     "normal": {"mamma-mia": NormalBaker, "plus": NormalBaker, "mamma-i": NormalShopper},
     "hard": {"mamma-mia": HardBaker, "plus": HardBaker, "mamma-i": HardShopper},
 }
-"""What makes a player of each strength, by game; a game without one is played at random."""
+"""What makes players of each strength, by game; a game without one is played at random."""
 
 
 def _of(strength: str) -> Callable[[str], Brain]:
@@ -29,4 +29,4 @@ BRAINS: Final[dict[str, Callable[[str], Brain]]] = {
     **{strength: _of(strength) for strength in STRENGTHS},
     "sensible": _of("normal"),
 }
-"""Makes the computer player of that name for a game; `normal` was once called `sensible`."""
+"""What makes a computer player for a game, by name; `normal` was once called `sensible`."""

@@ -1,11 +1,11 @@
-"""Worths, compared so that rounding errors decide nothing."""
+"""Rounding of worths, so that rounding errors decide nothing."""
 
 from typing import Final
 
 LARGE: Final = 3.0 * 2**21
-"""Beside a number as large as this there is no room for less than a billionth."""
+"""A float of this size has no room for anything below a billionth."""
 
 
 def rounded(worth: float) -> float:
-    """A worth without its last bits, which differ from one Python or machine to another."""
+    """A worth without its last bits, which differ between Pythons and machines."""
     return worth + LARGE - LARGE

@@ -1,49 +1,48 @@
-"""What can go wrong with a game, a move or a record.
+"""Errors of games, moves and records.
 
 GameError
-├── NotARecord        the data is no record of a game at all
-├── BadSetup          no game can begin with these options and seats
-├── BadText           the text is no move of this game
+├── NotARecord        the data isn't a record of a game at all
+├── BadSetup          no game can start with these options and seats
+├── BadText           the text isn't a move of this game
 ├── Refused           the rules forbid the move or the outcome of chance
-└── Breach            a record breaks a rule, its own seal or its own result
+└── Breach            a record breaks a rule, its seal or its result
 """
 
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
 Worded: TypeAlias = Mapping[str, Callable[[Any], str]]
-"""How facts are put into words, by name."""
+"""How to word each fact, by its name."""
 
 
 class GameError(Exception):
-    """Anything that a game objects to in its input."""
+    """The base of all errors about a game's input."""
 
 
 class NotARecord(GameError):
-    """The data does not have the shape of a record."""
+    """Data that isn't shaped like a record."""
 
 
 class BadSetup(GameError):
-    """A game cannot begin like this: wrong options, seats or own ingredients."""
+    """Options, seats or own ingredients that no game can start with."""
 
 
 class BadText(GameError):
-    """The text is not the notation of a move."""
+    """Text that isn't a move in notation."""
 
 
 class Reason(NamedTuple):
-    """A rule, and the sentence that says what is wrong and what to do instead."""
+    """A rule, and the sentence that says what's wrong and what to do instead."""
 
     rule: str
     sentence: str
 
 
 class Refused(GameError):
-    """The rules say no: which rule, a code for it, and the facts of the case.
+    """A refusal by the rules: the rule, a code, and the facts of the case.
 
-    The English sentence comes with it; for other languages the code and the facts, which are values
-    and not words, are enough. `in_english` puts into words those facts that are neither a number
-    nor an id, by name.
+    The message is in English; other languages go by the code and the facts, which are values and
+    not words. `in_english` has, by name, how to word the facts that are neither a number nor an id.
     """
 
     def __init__(self, code: str, reason: Reason, in_english: Worded, /, **facts: Any) -> None:
@@ -55,7 +54,7 @@ class Refused(GameError):
 
 
 class Breach(GameError):
-    """A record that is wrong: at which entry, and against which rule."""
+    """A mistake in a record: its entry, and the rule that it breaks."""
 
     def __init__(self, message: str, entry: int | None = None, rule: str | None = None) -> None:
         super().__init__(message)

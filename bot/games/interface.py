@@ -1,12 +1,12 @@
-"""What every game offers to those who host it, play it or describe it.
+"""The interface of every game, for whoever hosts, plays or describes it.
 
-A game is played by *entries*: outcomes of chance and moves of seats. `Game.apply` takes a state
-and an entry and gives the next state with the events on the way, or raises `Refused`. States,
-moves, chance, events and views are values: nothing changes them once they are made.
+A game is played by *entries*: outcomes of chance and moves of seats. `Game.apply` takes a state and
+an entry and returns the next state with the events on the way, or raises `Refused`. States, moves,
+chance, events and views are values: they never change once they are made.
 
-Legality has one source, the *kinds* that `Game.legal` gives: a move is legal if and only if its
-kind is on offer and does not refuse it. A kind knows what its moves may hold, so it can
-list them one by one, explain a refusal, and pick one at random without listing.
+Legality has one source, the *kinds* from `Game.legal`: a move is legal if and only if its kind is
+on offer and doesn't refuse it. A kind knows what its moves may hold, so it can list them one by
+one, explain a refusal, and pick one at random without listing.
 """
 
 from abc import ABC, abstractmethod
@@ -34,7 +34,7 @@ Actor: TypeAlias = int | Literal["chance"] | None
 """Who must act: a seat, chance, or nobody because the game is over."""
 
 Json: TypeAlias = Any
-"""A value as the json module makes and accepts it."""
+"""A value that the json module reads and writes."""
 
 
 T = TypeVar("T")
@@ -42,23 +42,23 @@ T = TypeVar("T")
 
 @dataclass_transform(frozen_default=True)
 def value(cls: type[T]) -> type[T]:
-    """Makes a class of values, which the type checker lets nobody change.
+    """Makes a class of values, which only the type checker protects from changes.
 
-    At run time nothing prevents it, because that would make values four times as slow to build,
-    and every move builds several.
+    Protection at run time would make values four times as slow to build, and every move builds
+    several.
     """
     return dataclass(slots=True, unsafe_hash=True)(cls)
 
 
 class Move:
-    """What a player decides. Subclasses are values."""
+    """A player's decision. Subclasses are values."""
 
     __slots__ = ()
     kind: ClassVar[str]
 
 
 class Chance:
-    """What the shuffle decided. Subclasses are values."""
+    """An outcome of chance. Subclasses are values."""
 
     __slots__ = ()
     kind: ClassVar[str]
@@ -66,7 +66,7 @@ class Chance:
 
 @value
 class Made:
-    """A move with the seat that makes it."""
+    """A move and the seat that makes it."""
 
     seat: int
     move: Move
@@ -78,14 +78,14 @@ Entry: TypeAlias = Made | Chance
 class Event:
     """Something that happened at the table. Subclasses are values.
 
-    A private event has a `seat` and is seen by that seat only, any other by everyone.
+    Only its `seat` sees a private event; everyone sees any other.
     """
 
     __slots__ = ()
     private: ClassVar[bool] = False
 
     def is_seen_by(self, seat: int | None) -> bool:
-        """Whether this seat, or an onlooker for None, sees it happen."""
+        """Whether this seat sees it, or an onlooker for None."""
         return not self.private or seat == getattr(self, "seat")  # noqa: B009
 
 
@@ -96,21 +96,21 @@ class View:
 
 
 class Kind(ABC):
-    """One kind of move that a seat may make now, and what it may hold."""
+    """A kind of move that a seat may make now, and what such a move may hold."""
 
     __slots__ = ()
     makes: ClassVar[type[Move]]
 
     @abstractmethod
     def __iter__(self) -> Iterator[Move]:
-        """Every legal move of the kind, one after the other, lazily."""
+        """Every legal move of the kind, lazily."""
 
     @abstractmethod
     def refusal(self, move: Any) -> Refused | None:
         """Why a move of this kind is not legal, or None if it is."""
 
     def sample(self, rng: Random) -> Move:
-        """One of the legal moves at random; kinds with very many override it."""
+        """A random legal move; kinds with very many override this."""
         return rng.choice(tuple(self))
 
 
@@ -135,14 +135,13 @@ class Legal(tuple[Kind, ...]):
         return None
 
     def allows(self, move: Move) -> bool:
-        """Whether this very move is legal."""
         kind = self.find(type(move))
         return kind is not None and kind.refusal(move) is None
 
 
 @value
 class Outcome:
-    """How a game ended: who won, why, and the result as the record states it."""
+    """How a game ended: who won, why, and the result as a record states it."""
 
     winners: tuple[int, ...]
     reason: str
@@ -151,35 +150,32 @@ class Outcome:
 
 @value
 class Feat:
-    """What a seat has to show for itself when a game is over, in words that all games share."""
+    """A seat's final result, in terms that all games share."""
 
     mark: tuple[int, ...]
-    """What the seats are ranked by; the greatest wins, and equal ones share a place."""
+    """What the seats are ranked by: the greatest wins, and equal ones share a place."""
     delivered: int = 0
-    """How many orders it has delivered."""
     failed: int = 0
-    """How many of its orders came out of the oven unbaked."""
+    """The number of orders that were not baked."""
     best: str | None = None
-    """The order that took most cards of those it had baked; the earliest of equal ones."""
+    """The baked order that took most cards; the earliest of equal ones."""
     size: int = 0
-    """How many cards that took."""
+    """The number of cards in `best`."""
     character: str | None = None
-    """Whom it played for."""
+    """The character that it played for."""
 
 
 class State(Protocol):
-    """Everything on the table. Only the family of games that it belongs to looks further in.
+    """Everything on the table. Only its own family of games looks inside.
 
     A state never changes once it is given out: `Game.apply` works on a copy.
     """
 
     actor: Actor
     legal: Legal | None
-    """What the seat that must act may do, kept once it has been asked for."""
+    """What the seat that must act may do, cached."""
 
-    def copy(self) -> Self:
-        """A state of its own with the same cards."""
-        ...
+    def copy(self) -> Self: ...
 
 
 S = TypeVar("S", bound=State)
@@ -195,34 +191,33 @@ class Step(Generic[S]):
 
 @value
 class SeatSetup:
-    """Who sits down: a name, and the player's own ingredient where the game has one."""
+    """A player to seat: a name, and an own ingredient where the game has them."""
 
     name: str
     own: str | None = None
     computer: str | None = None
-    """Which computer player it is; None for a person."""
+    """The name of the computer player; None for a person."""
 
 
 class Game(ABC, Generic[S]):
-    """One game of the registry. It holds no state of its own."""
+    """A game of the registry, without state."""
 
     id: str
     title: str
     family: str
-    """The games that are much the same share a family; skill in one is skill in the others."""
+    """Similar games share a family: skill in one is skill in the others."""
     min_players: int
     max_players: int
     option_values: Mapping[str, tuple[Json, ...]]
-    """Every option with the values that it may have, the default first."""
+    """Every option with its values, the default first."""
     own_ingredients: tuple[str, ...] = ()
-    """The own ingredients that seats choose from, if the game has any."""
     lets_choose_first: bool = False
-    """Whether a table may say who begins, instead of leaving it to chance."""
+    """Whether a table may choose who begins, instead of leaving it to chance."""
     reconstruction: str | None = None
-    """What players should know of cards that the rulebook does not show."""
+    """What players should know about cards that the rulebook doesn't show."""
 
     def complete_options(self, options: Mapping[str, Json]) -> dict[str, Json]:
-        """The options with defaults for what is left out. Raises BadSetup."""
+        """The options, with defaults for missing ones. Raises BadSetup."""
         for name, value in options.items():
             if name not in self.option_values:
                 known = ", ".join(self.option_values) or "none"
@@ -233,7 +228,7 @@ class Game(ABC, Generic[S]):
         return {name: values[0] for name, values in self.option_values.items()} | dict(options)
 
     def options_in_force(self, options: Mapping[str, Json], players: int) -> Mapping[str, Json]:
-        """Those of the complete options that apply with this many players."""
+        """Which of the complete options apply with this many players."""
         return options
 
     def check_players(self, players: int) -> None:
@@ -247,7 +242,6 @@ class Game(ABC, Generic[S]):
         """The state before the deal. Raises BadSetup."""
 
     def actor(self, state: S) -> Actor:
-        """Who must act now."""
         return state.actor
 
     def hides_actor(self, state: S) -> bool:
@@ -255,27 +249,27 @@ class Game(ABC, Generic[S]):
         return False
 
     def hides_move(self, state: S) -> bool:
-        """Whether nobody else may know what the seat that must act chooses."""
+        """Whether the choice of the seat that must act is secret."""
         return self.hides_actor(state)
 
     @abstractmethod
     def chance(self, state: S, rng: Random) -> Chance:
-        """An outcome of the chance that is due, drawn with `rng`."""
+        """Draws the outcome of chance that is due."""
 
     def begin_with(self, deal: Chance, seat: int) -> Chance:
-        """The same deal with another seat to begin, where a table may say so."""
+        """The same deal, but with this seat to begin, where the table may choose."""
         return deal
 
     def legal(self, state: S) -> Legal:
-        """What the seat that must act may do; empty when no seat must."""
-        # A host asks twice for every move: to offer the moves, and to check the answer.
+        """What the seat that must act may do; empty if none must."""
+        # This is called twice for every move: to offer the moves, and to check the answer.
         if state.legal is None:
             state.legal = self._offer(state)
         return state.legal
 
     @abstractmethod
     def _offer(self, state: S) -> Legal:
-        """The kinds of move that are not empty."""
+        """The kinds of move on offer, leaving out empty ones."""
 
     def refusal(self, state: S, seat: int, move: Move) -> Refused | None:
         """Why this seat may not make this move now, or None if it may."""
@@ -286,15 +280,15 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def _not_yours(self, state: S, seat: int, move: Move) -> Refused:
-        """Why a seat that is not to act may not make the move."""
+        """Why this seat may not make the move while it isn't the one to act."""
 
     @abstractmethod
     def _not_now(self, state: S, move: Move) -> Refused:
-        """Why a kind of move is not on offer to the seat that must act."""
+        """Why this kind of move isn't on offer to the seat that must act."""
 
     @abstractmethod
     def chance_refusal(self, state: S, chance: Chance) -> Refused | None:
-        """Why chance cannot have brought this about now, or None if it can."""
+        """Why this can't be the outcome of chance now, or None if it can."""
 
     def apply(self, state: S, entry: Entry) -> Step[S]:
         """The next state and what happened on the way. Raises Refused."""
@@ -313,15 +307,15 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def _make(self, state: S, seat: int, move: Move, events: list[Event]) -> None:
-        """Changes the state by a move that is not refused, and tells what happens."""
+        """Changes the state by a legal move, and adds what happens to the events."""
 
     @abstractmethod
     def _accept(self, state: S, chance: Chance, events: list[Event]) -> None:
-        """Changes the state by an outcome of chance that fits, and tells what happens."""
+        """Changes the state by an outcome of chance, and adds what happens to the events."""
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> View:
-        """What the seat may see, or an onlooker for None."""
+        """What this seat may see, or an onlooker for None."""
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
@@ -329,11 +323,11 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def feats(self, events: Sequence[Event]) -> tuple[Feat, ...]:
-        """What every seat has to show for itself, by all that happened in a finished game."""
+        """Every seat's final result, from all events of a finished game."""
 
     @abstractmethod
     def write_move(self, move: Move) -> str:
-        """The move in the short notation of the game."""
+        """The move in the game's short notation."""
 
     @abstractmethod
     def read_move(self, text: str) -> Move:
@@ -341,12 +335,12 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def dump_entry(self, entry: Entry) -> Json:
-        """The entry as a record keeps it."""
+        """The entry as JSON for a record."""
 
     @abstractmethod
     def load_entry(self, data: Json, options: Mapping[str, Json]) -> Entry:
-        """The entry that a record keeps, with all options given. Raises NotARecord."""
+        """The entry from a record's JSON, with all options given. Raises NotARecord."""
 
     @abstractmethod
     def tell(self, event: Event, names: Sequence[str]) -> str:
-        """The event as one plain sentence, for those who see it."""
+        """The event in one plain sentence, for those who see it."""

@@ -1,4 +1,4 @@
-"""A game being played: who sits there, what has happened so far, how things stand."""
+"""A game in play: its seats, its log and its state."""
 
 from collections.abc import Mapping, Sequence
 from copy import copy
@@ -22,13 +22,13 @@ from bot.games.sight import Sight, Witness
 
 @lru_cache(maxsize=2**12)
 def shared(value: Any) -> Any:
-    """The value, or an equal one: most of what happens has happened at another table, too."""
+    """The value or an equal one, to save memory: most things happen at other tables too."""
     return value
 
 
 @value
 class Mark:
-    """How far a game had got at one moment."""
+    """A moment in a game."""
 
     state: Any
     entries: int
@@ -36,7 +36,7 @@ class Mark:
 
 
 class Match:
-    """One run of a game. The log is the truth; the state follows from it."""
+    """A game in play. The log is the truth; the state follows from it."""
 
     def __init__(
         self, game: Game[Any], options: Mapping[str, Json], seats: Sequence[SeatSetup]
@@ -52,15 +52,13 @@ class Match:
 
     @property
     def actor(self) -> Actor:
-        """Who must act now."""
         return self.game.actor(self.state)
 
     def legal(self) -> Legal:
-        """What the seat that must act may do."""
         return self.game.legal(self.state)
 
     def apply(self, entry: Entry) -> tuple[Event, ...]:
-        """Takes the entry into the log and tells what happened. Raises Refused."""
+        """Adds the entry to the log and returns what happened. Raises Refused."""
         step = self.game.apply(self.state, entry)
         self.state = step.state
         self.log.append(shared(entry))
@@ -68,11 +66,10 @@ class Match:
         return step.events
 
     def mark(self) -> Mark:
-        """How far the game has got."""
         return Mark(self.state, len(self.log), len(self.events))
 
     def until(self, mark: Mark) -> "Match":
-        """The game as it was at that moment, whatever happens afterwards."""
+        """The game as it was at that moment, whatever happens later."""
         former = copy(self)
         former.state = mark.state
         former.log = self.log[: mark.entries]
@@ -81,18 +78,17 @@ class Match:
         return former
 
     def deal_chance(self, rng: Random) -> tuple[Event, ...]:
-        """Lets chance act for as long as it must."""
+        """Lets chance act until it no longer must."""
         before = len(self.events)
         while self.actor == CHANCE:
             self.apply(self.game.chance(self.state, rng))
         return tuple(self.events[before:])
 
     def sight(self, seat: int) -> Sight:
-        """All that the seat knows."""
         return Sight(partial(self.game.view, self.state, seat), self._witness(seat).seen())
 
     def _witness(self, seat: int) -> Witness:
-        """The witness that keeps what the seat sees; a new one if the events were replaced."""
+        """The seat's witness; a new one if the events were replaced."""
         witness = self._witnesses.get(seat)
         if witness is None or not witness.follows(self.events):
             witness = self._witnesses[seat] = Witness(self.events, seat)

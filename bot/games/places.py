@@ -1,8 +1,8 @@
-"""Who came in which place."""
+"""Places in a ranking."""
 
 from collections.abc import Sequence
 
 
 def place_of(marks: Sequence[tuple[int, ...]], seat: int) -> int:
-    """The place of a seat by its mark; equal marks share one."""
+    """A seat's place by its mark; equal marks share one."""
     return 1 + sum(other > marks[seat] for other in marks)

@@ -1,4 +1,4 @@
-"""Whole games as data: read, checked and written."""
+"""Whole games as JSON: read, checked and written."""
 
 import hashlib
 import json
@@ -16,7 +16,7 @@ FORMAT: Final = "mammamia-record/1"
 
 @value
 class Seal:
-    """What was published about an outcome of chance before it was used, and its salt."""
+    """The hash of an outcome of chance, published before its use, and the salt."""
 
     salt: bytes
     sha256: str
@@ -24,21 +24,21 @@ class Seal:
 
 @value
 class Record:
-    """A record that has the right shape; whether it keeps the rules is for `play` to say."""
+    """A record of the right shape; `play` checks it against the rules."""
 
     game: Game[Any]
     options: Mapping[str, Json]
     seats: tuple[SeatSetup, ...]
     log: tuple[Entry, ...]
     raw_log: tuple[Json, ...]
-    """The entries as they were read: seals are over these."""
+    """The entries as read, which the seals go by."""
     seals: tuple[Seal, ...] | None
     result: Json
-    """The stated result; None claims nothing."""
+    """The stated result; None if the record states none."""
 
 
 def load_record(data: Json) -> Record:
-    """The record that the JSON stands for. Raises NotARecord."""
+    """The record in this JSON. Raises NotARecord."""
     if not isinstance(data, dict):
         raise NotARecord("a record is an object")
     fields = cast("dict[str, Json]", data)
@@ -114,7 +114,7 @@ def _load_seals(data: Json) -> tuple[Seal, ...]:
 
 
 def play(record: Record, tell: Callable[[Event], None] | None = None) -> Match:
-    """Plays the record through the rules, telling each event as it happens. Raises Breach."""
+    """Plays the record by the rules, telling each event as it happens. Raises Breach."""
     match = Match(record.game, record.options, record.seats)
     seals = None if record.seals is None else iter(record.seals)
     for index, (entry, raw) in enumerate(zip(record.log, record.raw_log, strict=True)):

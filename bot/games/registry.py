@@ -1,4 +1,4 @@
-"""The games there are: one line for each."""
+"""All games, one line for each."""
 
 from typing import Any, Final
 

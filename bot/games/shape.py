@@ -1,4 +1,4 @@
-"""Takes JSON values apart; anything that does not have the right shape is not a record."""
+"""Checks of JSON values: data of the wrong shape isn't a record."""
 
 from collections.abc import Mapping
 from typing import TypeVar, cast
@@ -9,7 +9,7 @@ from bot.games.interface import Json
 T = TypeVar("T")
 
 EXCERPT = 60
-"""How much of a wrong value an error shows."""
+"""How many characters of a wrong value an error shows."""
 
 
 FEW_WORDS = 12
@@ -17,7 +17,7 @@ FEW_WORDS = 12
 
 
 def excerpt(value: Json) -> str:
-    """The value in short, for an error."""
+    """The value, cut short for an error."""
     text = repr(value)
     return text if len(text) <= EXCERPT else text[: EXCERPT - 1] + "…"
 
@@ -25,7 +25,7 @@ def excerpt(value: Json) -> str:
 def as_object(
     value: Json, required: tuple[str, ...], optional: tuple[str, ...] = ()
 ) -> dict[str, Json]:
-    """An object with all the required keys and no unknown one."""
+    """An object with all required keys and no unknown ones."""
     if not isinstance(value, dict):
         raise NotARecord(f"{excerpt(value)} should be an object")
     fields = cast("dict[str, Json]", value)
@@ -39,7 +39,7 @@ def as_object(
 
 
 def as_list(value: Json) -> list[Json]:
-    """A list of anything."""
+    """Any list."""
     if not isinstance(value, list):
         raise NotARecord(f"{excerpt(value)} should be a list")
     return cast("list[Json]", value)
@@ -67,7 +67,7 @@ def as_text(value: Json) -> str:
 
 
 def as_word(value: Json, words: Mapping[str, T]) -> T:
-    """What one of the known words stands for."""
+    """What a known word stands for."""
     if not isinstance(value, str) or value not in words:
         known = f"; there are {', '.join(words)}" if len(words) <= FEW_WORDS else ""
         raise NotARecord(f"{excerpt(value)} is an unknown word{known}")

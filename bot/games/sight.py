@@ -1,7 +1,7 @@
-"""What a seat knows of a game: what it sees now, and what it has seen happen.
+"""What a seat knows of a game: what it sees now, and what it has seen.
 
-Computer players get it at every move, so it must not take longer as a game goes on: what a seat has
-seen is kept as it happens, and all moments of a game share it.
+Computer players get this at every move, so it must not get slower as a game goes on: events are
+kept as they happen, and all moments of a game share them.
 """
 
 from bisect import bisect_left
@@ -14,40 +14,37 @@ from bot.games.interface import Event, View
 
 
 class Listener(Protocol):
-    """Makes something of what happens, one event after the other."""
+    """Something that takes in events, one after the other."""
 
-    def hear(self, event: Event) -> None:
-        """Takes in what happened next."""
-        ...
+    def hear(self, event: Event) -> None: ...
 
 
 L = TypeVar("L", bound=Listener)
 
 
 class Witness:
-    """Keeps what a seat sees happen, looking at each event once."""
+    """The events that a seat sees, each looked at once."""
 
     def __init__(self, events: Sequence[Event], seat: int | None) -> None:
-        """The owner of the events may only add to them; without a seat, all of them are seen."""
+        """The list of events may only grow; without a seat, all of them are seen."""
         self.kept: list[Event] = []
         self.listeners: dict[type[Any], tuple[Listener, int]] = {}
-        """The listeners, and how many of the kept events each has heard."""
+        """The listeners, each with the number of kept events that it has heard."""
         self._events = events
         self._seat = seat
         self._places: list[int] = []
-        """Where among all events the kept ones are."""
+        """The positions of the kept events among all events."""
         self._read = 0
 
     def follows(self, events: Sequence[Event]) -> bool:
-        """Whether these are the events that it looks at."""
+        """Whether it watches this list of events."""
         return self._events is events and self._read <= len(events)
 
     def seen(self) -> "Seen":
-        """What the seat has seen up to now."""
         return Seen(self, len(self._events))
 
     def count(self, moment: int) -> int:
-        """How many events the seat had seen when this many had happened."""
+        """How many events the seat had seen by this moment."""
         for place in range(self._read, moment):
             event = self._events[place]
             if self._seat is None or event.is_seen_by(self._seat):
@@ -58,10 +55,10 @@ class Witness:
 
 
 class Seen(Sequence[Event]):
-    """What a seat had seen happen by a certain moment; later events do not change it."""
+    """What a seat had seen by some moment; later events don't change it."""
 
     def __init__(self, witness: Witness, moment: int) -> None:
-        """The moment is how many events had happened."""
+        """The moment is the number of events by then."""
         self._witness = witness
         self._moment = moment
 
@@ -92,9 +89,9 @@ class Seen(Sequence[Event]):
         return hash((*self,))
 
     def heard_by(self, kind: type[L]) -> L:
-        """A listener of this kind that has heard all of it, and will hear what follows.
+        """A listener of this kind that has heard all of these events.
 
-        The same listener goes on hearing what is new, so nobody may keep it.
+        It goes on hearing later ones, so nobody may keep it.
         """
         length = self._length
         listener, heard = self._witness.listeners.get(kind, (None, 0))
@@ -107,7 +104,7 @@ class Seen(Sequence[Event]):
 
 
 class Sight:
-    """All that a seat knows at a moment; each part is made when it is asked for."""
+    """What a seat knows at some moment; each part is made on demand."""
 
     __slots__ = ("_look", "_view", "seen")
 
@@ -118,7 +115,6 @@ class Sight:
 
     @property
     def view(self) -> View:
-        """What the seat sees."""
         if self._view is None:
             self._view = self._look()
         return self._view
@@ -129,7 +125,7 @@ class Sight:
         return cls(lambda: view, Witness(events, None).seen())
 
     def __reduce__(self) -> tuple[Callable[..., "Sight"], tuple[View, tuple[Event, ...]]]:
-        """Takes along what the seat knows, and nothing of the game that it was made of."""
+        """Pickles what the seat knows, and nothing of the game behind it."""
         return Sight.of, (self.view, (*self.seen,))
 
     def __eq__(self, other: object) -> bool:

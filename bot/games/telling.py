@@ -1,4 +1,4 @@
-"""Whole games told in words, as everybody at the table saw them."""
+"""Whole games in words, as everybody at the table saw them."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
@@ -11,7 +11,7 @@ LONGEST_NAME: Final = 40
 
 
 def tell_match(match: Match) -> list[str]:
-    """All that has happened so far."""
+    """The game so far, line by line."""
     names = names_of(match.seats)
     lines = tell_beginning(match.game, match.options, match.seats)
     lines += tell_events(match.game, match.events, names)
@@ -19,14 +19,14 @@ def tell_match(match: Match) -> list[str]:
 
 
 def names_of(seats: Iterable[SeatSetup]) -> list[str]:
-    """What the players are called."""
+    """The players' names, fit to print."""
     return [in_one_line(seat.name, LONGEST_NAME) for seat in seats]
 
 
 def tell_beginning(
     game: Game[Any], options: Mapping[str, Json], seats: Sequence[SeatSetup]
 ) -> list[str]:
-    """What is played, by whom, and what of it is guessed."""
+    """What is played, by whom, and which cards are guessed."""
     words = {True: "on", False: "off"}
     in_force = game.options_in_force(options, len(seats))
     chosen = ", ".join(f"{name} {words.get(value, value)}" for name, value in in_force.items())
@@ -42,5 +42,5 @@ def tell_events(game: Game[Any], events: Iterable[Event], names: Sequence[str]) 
 
 
 def tell_end(match: Match) -> str:
-    """Whether the game came to its end."""
+    """Whether the game was finished."""
     return "The record ends here.\n" if match.actor is None else "The record stops in mid-game.\n"

@@ -1,4 +1,4 @@
-"""Words that every game uses to describe itself."""
+"""Words that all games share."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final, TypeAlias
@@ -7,7 +7,7 @@ Names: TypeAlias = Sequence[str]
 """The names of the players, by seat."""
 
 ANSWERS: Final = {"yes": True, "no": False}
-"""How an answer is written in notation."""
+"""Answers in notation."""
 
 
 def listed(words: Iterable[str], last: str = "and") -> str:
@@ -17,11 +17,11 @@ def listed(words: Iterable[str], last: str = "and") -> str:
 
 
 def counted(number: int, noun: str) -> str:
-    """A number of things: `1 card`, `2 cards`."""
+    """A number and its noun: `1 card`, `2 cards`."""
     return f"{number} {noun}{'' if number in (1, -1) else 's'}"
 
 
 def in_one_line(text: str, longest: int) -> str:
-    """The text, cut off if it is longer, without anything that would upset a terminal."""
+    """The text, cut if too long, without anything that would upset a terminal."""
     shown = text if len(text) <= longest else text[: longest - 1] + "…"
     return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in shown)

@@ -1,4 +1,4 @@
-"""What pictures are made of: paper, cards, sprites of drawings, and writing."""
+"""What pictures are made of: paper, cards, drawings and writing."""
 
 import io
 from collections.abc import Callable, Mapping
@@ -13,13 +13,13 @@ from PIL import Image, ImageChops, ImageDraw, ImageFont
 from ttf_opensans import OPENSANS_SEMIBOLD  # pyright: ignore[reportMissingTypeStubs]
 
 Facts: TypeAlias = Mapping[str, Any]
-"""What a picture shows, as JSON: the same facts give the same bytes."""
+"""The content of a picture, as JSON: the same facts give the same bytes."""
 
 Point: TypeAlias = tuple[int, int]
 Size: TypeAlias = tuple[int, int]
 
 WIDTH: Final = 800
-"""How many pixels wide a picture is; phones show it at less than half of that."""
+"""The width of a picture in pixels; phones show it at less than half of that."""
 
 PAPER: Final = "#fff8ea"
 LINE: Final = "#e6d3b1"
@@ -27,7 +27,7 @@ INK: Final = "#2b2018"
 
 WHITE: Final = "#ffffff"
 FAINT: Final = "#f1e6d0"
-"""What is not there, or not yet."""
+"""The colour of what isn't there, or not yet."""
 
 FOLDER: Final = Path(__file__).parent
 CROWN: Final = FOLDER / "crown.svg"
@@ -35,13 +35,13 @@ TICK: Final = FOLDER / "tick.svg"
 CROSS: Final = FOLDER / "cross.svg"
 
 PALE: Final = 0.3
-"""How much is seen of what is not there."""
+"""The opacity of what isn't there."""
 
 COLORS: Final = 128
-"""As many colours look like all, and take a third of the bytes and a sixth of the time."""
+"""This many colours look like all, in a third of the bytes and a sixth of the time."""
 
 ROUND: Final = 10
-"""The radius of a corner."""
+"""The radius of corners."""
 
 Align: TypeAlias = Literal["start", "middle", "end"]
 ANCHORS: Final[dict[Align, str]] = {"start": "lm", "middle": "mm", "end": "rm"}
@@ -56,7 +56,7 @@ class Kind:
 
     paint: Callable[[Facts], bytes]
     example: Facts
-    """What such a picture may show, to be looked at."""
+    """Made-up facts, for a look at such a picture."""
 
 
 class Sheet:
@@ -67,19 +67,19 @@ class Sheet:
         self._pen = ImageDraw.Draw(self._image)
 
     def line(self, y: int) -> None:
-        """A line across."""
+        """Draws a line across."""
         self._pen.line((24, y, WIDTH - 24, y), fill=LINE, width=3)
 
     def box(
         self, at: Point, size: Size, fill: str | None, *, outline: str | None = INK, width: int = 3
     ) -> None:
-        """A box with round corners, by its upper left one."""
+        """Draws a box with round corners, by its upper left one."""
         (x, y), (wide, high) = at, size
         corners = (x, y, x + wide - 1, y + high - 1)
         self._pen.rounded_rectangle(corners, ROUND, fill=fill, outline=outline, width=width)
 
     def hole(self, at: Point, size: Size) -> None:
-        """An empty place: a box with a broken outline."""
+        """Draws an empty place: a box with a broken outline."""
         self.box(at, size, FAINT, outline=None)
         (x, y), (wide, high) = at, size
         for start in range(0, wide - 8, 16):
@@ -90,7 +90,7 @@ class Sheet:
             self._pen.line((x + wide, y + start, x + wide, y + start + 8), fill=INK, width=3)
 
     def place(self, drawing: Path, at: Point, size: int, *, is_pale: bool = False) -> None:
-        """A drawing, by its upper left corner."""
+        """Places a drawing by its upper left corner."""
         drawn = pale(drawing, size) if is_pale else sprite(drawing, size)
         self._image.paste(drawn, at, drawn)
 
@@ -103,12 +103,12 @@ class Sheet:
         most: int = WIDTH,
         align: Align = "start",
     ) -> None:
-        """A line of text by the middle of an end of it, cut off where it has no more room."""
+        """Writes a line of text, vertically centred on its start, middle or end; cut off to fit."""
         drawn = fitting(text, size, most)
         self._pen.text(at, drawn, fill=INK, font=font(size), anchor=ANCHORS[align])
 
     def done(self) -> bytes:
-        """The picture in few colours, and otherwise without any loss."""
+        """The picture in few colours, otherwise without loss."""
         few = self._image.quantize(COLORS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
         file = io.BytesIO()
         few.convert("RGB").save(file, "WEBP", lossless=True, method=2)
@@ -126,7 +126,7 @@ def sprite(drawing: Path, size: int) -> Image.Image:
 
 @cache
 def pale(drawing: Path, size: int) -> Image.Image:
-    """A drawing of what is not there."""
+    """A drawing of what isn't there."""
     image = sprite(drawing, size).copy()
     little = Image.new("L", image.size, int(255 * PALE))
     image.putalpha(ImageChops.multiply(image.getchannel("A"), little))
@@ -140,19 +140,19 @@ def font(size: int) -> ImageFont.FreeTypeFont:
 
 
 def writable(text: str) -> str:
-    """The text as far as the font has it; names may be written in any script."""
+    """The part of the text that the font can write; names may be in any script."""
     return "".join(filter(_has, normalize("NFKC", text))).strip()
 
 
 def can_write(text: str) -> bool:
-    """Whether the font has all letters of the text, or something of it if there are none."""
+    """Whether the font has all letters of the text, or some of the text if it has no letters."""
     letters = filter(str.isalnum, normalize("NFKC", text))
     return bool(writable(text)) and all(map(_has, letters))
 
 
 @lru_cache(maxsize=4096)
 def _has(character: str) -> bool:
-    """Whether the font knows the character: it has one box for all that it does not know."""
+    """Whether the font knows the character: it draws one box for all others."""
     return character == " " or (character.isprintable() and _drawn(character) != _drawn(UNKNOWN))
 
 
@@ -163,7 +163,7 @@ def _drawn(character: str) -> bytes:
 
 
 def fitting(text: str, size: int, most: int) -> str:
-    """The text, cut off so that it is no wider than this."""
+    """The text, cut off to be no wider than this."""
     if font(size).getlength(text) <= most:
         return text
     while text and font(size).getlength(f"{text}…") > most:

@@ -1,1 +1,1 @@
-"""`mammamia replay`: records are played through the rules and told, or judged."""
+"""`mammamia replay`: plays records by the rules, and tells or judges them."""

@@ -1,4 +1,4 @@
-"""Files that may hold anything: taken apart into JSON values with care."""
+"""Files that may hold anything, parsed into JSON values with care."""
 
 import json
 from collections.abc import Iterable, Iterator
@@ -8,15 +8,15 @@ from bot.games.errors import NotARecord
 from bot.games.interface import Json
 
 LIMIT: Final = 1 << 20
-"""How many bytes a record may have; whole games need less than a tenth of that."""
+"""The most bytes in a record; whole games need less than a tenth of that."""
 MOST_NESTED: Final = 20
-"""How deeply a record may be nested; games need less than half of that."""
+"""The deepest that a record may be nested; games need less than half of that."""
 
 
 def read_values(stream: BinaryIO) -> Iterator[Json | NotARecord]:
-    """The JSON values of a file: one, however it is laid out, or one in each line.
+    """The JSON values of a file: one, however it is laid out, or one per line.
 
-    What is damaged comes out as the error about it. No more than `LIMIT` is held at a time.
+    Damaged values come out as errors. No more than `LIMIT` bytes are held at a time.
     """
     try:
         first = _next_line(stream)
@@ -33,7 +33,7 @@ def read_values(stream: BinaryIO) -> Iterator[Json | NotARecord]:
 
 
 def _next_line(stream: BinaryIO) -> bytes:
-    """The next line that is not blank, cut off beyond the limit; nothing at the end."""
+    """The next line that is not blank, cut off at the limit; empty at the end."""
     blank = 0
     while blank <= LIMIT and (line := stream.readline(LIMIT + 1)):
         if line.strip():
@@ -63,7 +63,7 @@ def _refuse_constant(word: str) -> NoReturn:
 
 
 def _is_too_deep(value: Json) -> bool:
-    """Whether there is anything below the deepest level; goes down level by level."""
+    """Whether anything is below the deepest level; goes down level by level."""
     level = [value]
     for _ in range(MOST_NESTED):
         level = [inner for item in level for inner in _contents(item)]

@@ -1,4 +1,4 @@
-"""What is printed for a record: the game in words, or a verdict."""
+"""The output for a record: the game in words, or a verdict."""
 
 import json
 from typing import Final, Protocol, TextIO
@@ -13,14 +13,14 @@ LONGEST_ERROR: Final = 200
 
 
 class Printer(Protocol):
-    """Goes through records and says what comes of them."""
+    """Replays records, and prints the outcome."""
 
     def replay(self, record: Record) -> None:
         """Plays the record. Raises Breach."""
         ...
 
     def fail(self, where: str, error: NotARecord | Breach) -> None:
-        """Tells what is wrong."""
+        """Prints what is wrong."""
         ...
 
 
@@ -31,11 +31,9 @@ class Judge:
         self.out = out
 
     def replay(self, record: Record) -> None:
-        """Judges the record. Raises Breach."""
         self._print({"ok": True, "result": result_of(play(record))})
 
     def fail(self, where: str, error: NotARecord | Breach) -> None:
-        """Tells what is wrong."""
         entry, rule = (error.entry, error.rule) if isinstance(error, Breach) else (None, None)
         said = in_one_line(str(error), LONGEST_ERROR)
         self._print({"ok": False, "entry": entry, "rule": rule, "error": said})
@@ -66,7 +64,6 @@ class Narrator:
             print(line, file=self.out)
 
     def fail(self, where: str, error: NotARecord | Breach) -> None:
-        """Tells what is wrong, in one line."""
         at = ""
         if isinstance(error, Breach):
             at += "" if error.entry is None else f", entry {error.entry}"

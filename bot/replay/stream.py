@@ -15,9 +15,9 @@ NO_RECORD: Final = 2
 
 
 def replay_stream(stream: BinaryIO, name: str, printer: Printer) -> int:
-    """Replays every record of a file and gives the exit status.
+    """Replays every record of a file, and returns the exit status.
 
-    If even the first value does not claim to be a record, the file is not read any further.
+    If even the first value does not claim to be a record, the rest of the file is not read.
     """
     status = OK
     for number, value in enumerate(read_values(stream), 1):

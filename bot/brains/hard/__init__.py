@@ -1,1 +1,1 @@
-"""The hard computer player: it deals in its mind what it cannot see, and plays on from there."""
+"""The hard computer player: it deals hidden cards in its mind, and plays on from there."""

@@ -1,4 +1,4 @@
-"""A few moves are played out in the same worlds, and compared."""
+"""A few moves, played out in the same worlds and compared."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -12,24 +12,24 @@ from bot.games.interface import Move
 N = TypeVar("N")
 
 PlayOut: TypeAlias = Callable[[Move, int], tuple[float, N]]
-"""Plays a move out in the world of that number: what it was worth, and what else is to be noted."""
+"""Plays a move out in the world of this number: its worth, and what else to note."""
 
 
 @dataclass(frozen=True)
 class Effort:
-    """How much is thought about a move."""
+    """How much thought a move gets."""
 
     rounds: Sequence[tuple[int, int]]
-    """How many moves are still compared in each round, and in how many more worlds."""
+    """By round: how many moves are still compared, and in how many more worlds."""
     sure: float
     """How many times its standard error a gain must be."""
     alone: int = 1
-    """In how many worlds a round a move is tried that there is nothing to compare with."""
+    """How many worlds per round a move is tried in with nothing to compare it with."""
 
 
 @dataclass
 class Trial(Generic[N]):
-    """A move with what came of it in each world."""
+    """A move, with the outcome in each world."""
 
     move: Move
     worths: list[float] = field(default_factory=list[float])
@@ -37,7 +37,6 @@ class Trial(Generic[N]):
 
     @property
     def mean(self) -> float:
-        """What it was worth on average."""
         return fmean(self.worths)
 
     def gain(self, other: "Trial[N]", sure: float) -> float:
@@ -51,7 +50,7 @@ class Trial(Generic[N]):
 
 
 def best(moves: Sequence[Move], play_out: PlayOut[N], effort: Effort) -> Trial[N]:
-    """The best of the moves, with what came of it; the first unless another is surely better."""
+    """The best of the moves, with its outcomes; the first unless another is surely better."""
     first, *rest = [Trial[N](move) for move in moves]
     for keep, worlds in effort.rounds:
         if first.worths:
@@ -64,7 +63,7 @@ def best(moves: Sequence[Move], play_out: PlayOut[N], effort: Effort) -> Trial[N
 
 
 def _try(trial: Trial[N], play_out: PlayOut[N], worlds: int) -> None:
-    """Plays the move out in so many worlds more."""
+    """Plays the move out in this many more worlds."""
     tried = len(trial.worths)
     for number in range(tried, tried + worlds):
         worth, note = play_out(trial.move, number)

@@ -9,7 +9,7 @@ from bot.games.interface import value
 
 
 class Character(IntEnum):
-    """The family from the oldest to the youngest (C1.1); the value is the place of the row."""
+    """The family from the oldest to the youngest (C1.1); a value is the place of the row."""
 
     GRANDPA = 0
     GRANDMA = 1
@@ -20,7 +20,7 @@ class Character(IntEnum):
 
 
 class Row(IntEnum):
-    """The rows; the first six are those of the characters and share their values."""
+    """The rows; the first six are the characters', with the same values."""
 
     GRANDPA = 0
     GRANDMA = 1
@@ -40,7 +40,7 @@ ROW_BY_WORD: Final = dict(zip(ROW_WORDS, Row, strict=True))
 
 
 class Card(StrEnum):
-    """A card of the deck: movement or money, and how much of it (C1.2)."""
+    """A card of the deck: movement or money, and how much (C1.2)."""
 
     M3 = "m3"
     M2 = "m2"
@@ -78,7 +78,7 @@ class MarketCard:
     cost: int
     drawings: tuple[str, ...]
     mother_in_law: int = 0
-    """Its negative points, or 0 if there is no mother-in-law on it."""
+    """Its negative points, or 0 without a mother-in-law."""
 
 
 MARKET_TABLE: Final = (
@@ -101,5 +101,5 @@ GUESTS: Final = (-6, -5, -4, -3)
 
 
 def in_table_order(cards: Iterable[str]) -> tuple[str, ...]:
-    """Market cards in the order of the table, so that each set of them is written in one way."""
+    """Market cards in the table's order, so that each set of them is written in one way."""
     return tuple(sorted(cards, key=MARKET_IDS.index))

@@ -1,7 +1,7 @@
-"""What a change of movement sets off: running over, taking the child, stealing (C4).
+"""The effects of a change of movement: running over, taking the child, stealing (C4).
 
-Each step leaves the state in the phase of the next decision that is possible, or, when everything
-is settled, in that of a trick.
+Each step leaves the state in the phase of the next possible decision or, when everything is
+settled, in that of a trick.
 """
 
 from bot.games.interface import Event
@@ -31,7 +31,7 @@ from bot.games.mamma_i.state import State, get_owner
 
 
 def settle(state: State, row: Row, events: list[Event]) -> None:
-    """The movement of a row has changed: offers what its matches allow, one after the other."""
+    """Offers what the matches of a changed row allow, one after the other."""
     others = matching_rows(state, row)
     if not others:
         return
@@ -42,13 +42,13 @@ def settle(state: State, row: Row, events: list[Event]) -> None:
 
 
 def run_overs(state: State) -> RunOvers:
-    """Whom the schoolbus may run over (C4.1)."""
+    """The characters that the schoolbus may run over (C4.1)."""
     characters = before_the_bus(state, _changed(state))
     return RunOvers(characters, state.family[Character.SON].vertical)
 
 
 def steals(state: State) -> Steals:
-    """What may be stolen (C4.3)."""
+    """The possible thefts (C4.3)."""
     return Steals(possible_thefts(state, _changed(state)))
 
 
@@ -68,7 +68,7 @@ def _offer_run_over(state: State, events: list[Event]) -> None:
 
 
 def run_over(state: State, move: RunOver, events: list[Event]) -> None:
-    """The character gets the hospital card, and the son loses half of his cards (C4.1)."""
+    """Gives a character the hospital card; the son also loses half of his cards (C4.1)."""
     if move.character is None:
         events.append(NobodyRunOver(state.trick_player))
     else:
@@ -92,7 +92,7 @@ def _offer_child(state: State, events: list[Event]) -> None:
 
 
 def take_child(state: State, move: Child, events: list[Event]) -> None:
-    """Grandpa's card is turned to "with the child", for good (C4.2)."""
+    """Turns grandpa's card to "with the child", for good, unless the child is left (C4.2)."""
     if move.take:
         state.has_child = state.took_child = True
         events.append(ChildTaken(state.trick_player))
@@ -111,7 +111,7 @@ def _offer_steal(state: State, events: list[Event]) -> None:
 
 
 def steal(state: State, move: Steal, events: list[Event]) -> None:
-    """The card goes to the other character and stays vertical (C4.3)."""
+    """Gives the card to the thief, still vertical (C4.3)."""
     if move.theft is None:
         events.append(NothingStolen(state.trick_player))
     else:

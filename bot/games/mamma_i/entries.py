@@ -1,4 +1,4 @@
-"""Moves and chance as records keep them, and back."""
+"""Moves and chance as JSON, and back."""
 
 from collections.abc import Callable, Iterable
 from typing import Any, Final
@@ -90,7 +90,7 @@ def _dump_chance(chance: Chance) -> Json:
 
 
 def load_entry(data: Json) -> Entry:
-    """The entry that the JSON stands for. Raises NotARecord."""
+    """The entry in this JSON. Raises NotARecord."""
     match data:
         case {"deal": deal, **rest} if not rest:
             return _load_deal(deal)
@@ -117,7 +117,7 @@ def _load_deal(data: Json) -> Deal:
 
 
 def _load_run_over(whom: Json, rest: dict[str, Json]) -> RunOver:
-    """The move with the cards that are lost, which have to be given for the son and nobody else."""
+    """The move, which must come with lost cards for the son and nobody else."""
     character = None if whom is None else _character(whom)
     fields = as_object(rest, ("lost",) if character is Character.SON else ())
     return RunOver(character, in_table_order(_market_cards(fields.get("lost", []))))

@@ -1,4 +1,4 @@
-"""What happens at a table of Mamma I, and who sees it (C9)."""
+"""The events of Mamma I, and who sees them (C9)."""
 
 from typing import ClassVar
 
@@ -20,7 +20,7 @@ class Dealt(Event):
 
 @value
 class SecretChosen(Event):
-    """A chose a secret character, and the others are still to be dealt."""
+    """A chose a secret character; the others are still to be dealt theirs."""
 
     seat: int
 
@@ -43,11 +43,11 @@ class SecretLearned(Event):
 
 @value
 class TurnBegan(Event):
-    """A new turn, and what is for sale in it; nothing in the last."""
+    """A turn began, with a card for sale unless it is the last."""
 
     turn: int
     seat: int
-    """Who starts."""
+    """Who makes the first trick."""
     for_sale: str | None
     display: tuple[Card, ...]
     deck: int
@@ -55,14 +55,14 @@ class TurnBegan(Event):
 
 @value
 class GuestAwaited(Event):
-    """A player must place the guest before dinner begins (C7.1)."""
+    """A player must place a guest before dinner begins (C7.1)."""
 
     seat: int
 
 
 @value
 class GuestPlaced(Event):
-    """A player laid a guest beside a character."""
+    """A player placed a guest beside a character."""
 
     seat: int
     character: Character
@@ -71,14 +71,14 @@ class GuestPlaced(Event):
 
 @value
 class TrickBegan(Event):
-    """It is a player's trick."""
+    """A player's trick began."""
 
     seat: int
 
 
 @value
 class CardsPlaced(Event):
-    """A player put cards of the display at the end of a row."""
+    """A player placed cards from the display at the end of a row."""
 
     seat: int
     cards: tuple[Card, ...]
@@ -91,7 +91,7 @@ class CardsPlaced(Event):
 
 @value
 class DisplayRefilled(Event):
-    """Cards of the deck replaced those that were taken."""
+    """Cards from the deck refilled the display."""
 
     cards: tuple[Card, ...]
     display: tuple[Card, ...]
@@ -110,7 +110,7 @@ class CardRemoved(Event):
     movement: int
     money: int
     aside: int
-    """How many cards have been put aside in this turn."""
+    """How many cards have been put aside in this turn so far."""
 
 
 @value
@@ -130,13 +130,13 @@ class Voted(Event):
 
 @value
 class WcGiven(Event):
-    """The vote is over."""
+    """A character got the wc."""
 
     seat: int
-    """The trick player, whose vote settled a tie."""
+    """The trick player, whose vote settles a tie."""
     character: Character
     votes: int
-    """How many named the character."""
+    """The number of votes for the character."""
     is_tie: bool
 
 
@@ -152,7 +152,7 @@ class Stopped(Event):
 
 @value
 class PassedOver(Event):
-    """A player has no option, so a later one makes the next trick (C3.10)."""
+    """A player without an option was passed over (C3.10)."""
 
     seat: int
 
@@ -169,7 +169,7 @@ class RowsMatched(Event):
 
 @value
 class RunOverOffered(Event):
-    """Everybody waits for the trick player: the schoolbus may run over one of these."""
+    """The trick player must decide: the schoolbus may run over one of these."""
 
     seat: int
     characters: tuple[Character, ...]
@@ -196,14 +196,14 @@ class CardsLost(Event):
 
 @value
 class NobodyRunOver(Event):
-    """The trick player had the schoolbus run over nobody."""
+    """The trick player let the schoolbus run over nobody."""
 
     seat: int
 
 
 @value
 class ChildOffered(Event):
-    """Everybody waits for the trick player: grandpa may take the child."""
+    """The trick player must decide: grandpa may take the child."""
 
     seat: int
 
@@ -224,7 +224,7 @@ class ChildLeft(Event):
 
 @value
 class StealOffered(Event):
-    """Everybody waits for the trick player: one of these thefts is possible."""
+    """The trick player must decide: one of these thefts is possible."""
 
     seat: int
     thefts: tuple[Theft, ...]
@@ -242,7 +242,7 @@ class CardStolen(Event):
 
 @value
 class NothingStolen(Event):
-    """The trick player had nobody steal."""
+    """The trick player let nobody steal."""
 
     seat: int
 
@@ -315,6 +315,6 @@ class GameEnded(Event):
     winners: tuple[int, ...]
     reason: str
     characters: tuple[Character, ...]
-    """The secret characters, seat by seat."""
+    """The secret characters, by seat."""
     points: tuple[int, ...]
-    """Their points, seat by seat."""
+    """The points of these characters, by seat."""

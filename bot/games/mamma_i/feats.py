@@ -1,4 +1,4 @@
-"""What the seats have to show for themselves in the end (C8)."""
+"""The seats' final results (C8)."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from bot.games.mamma_i.events import Arrived, GameEnded
 
 
 def feats(events: Sequence[Event]) -> tuple[Feat, ...]:
-    """Those of every seat; ranked by points, then by how early the character arrived (C8.7)."""
+    """Every seat's final result, ranked by points, then by early arrival (C8.7)."""
     end = next(event for event in reversed(events) if isinstance(event, GameEnded))
     arrived = {event.character: event.place for event in events if isinstance(event, Arrived)}
     return tuple(

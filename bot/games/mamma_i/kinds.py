@@ -1,6 +1,6 @@
-"""The kinds of move: what each may hold, and why one of its moves is refused.
+"""The kinds of move: what each may hold, and why a move is refused.
 
-A kind here can be empty: then it is not on offer, but still says why its moves are refused.
+An empty kind is not on offer, but still says why its moves are refused.
 """
 
 from collections.abc import Iterator
@@ -34,13 +34,13 @@ from bot.games.mamma_i.moves import (
 from bot.games.mamma_i.refusals import refuse
 
 ROW_LIMIT: Final = 4
-"""How many cards a row may hold (C3.3)."""
+"""The most cards in a row (C3.3)."""
 MONEY_LIMIT: Final = 2
-"""How many of them may be money (C3.4)."""
+"""The most of them that may be money (C3.4)."""
 FIRST_REMOVABLE: Final = 3
-"""How many cards a row must hold for its last to be removed (C3.7)."""
+"""The fewest cards in a row whose last may be removed (C3.7)."""
 ASIDE_LIMIT: Final = 5
-"""How many cards may be put aside in a turn (C3.7)."""
+"""The most cards that may be put aside in a turn (C3.7)."""
 
 
 def is_empty(kind: Kind) -> bool:
@@ -63,7 +63,7 @@ class SecretChoices(Kind):
 
 @value
 class Guests(Kind):
-    """Every character beside which a player may lay the guest."""
+    """Every character that a player may place the guest beside."""
 
     makes = Guest
     characters: tuple[Character, ...] | None
@@ -82,7 +82,7 @@ class Guests(Kind):
 
 @value
 class Places(Kind):
-    """Every way to place cards of the display."""
+    """Every way to place cards from the display."""
 
     makes = Place
     display: tuple[Card, ...]
@@ -134,7 +134,7 @@ def _money_cards(cards: tuple[Card, ...]) -> int:
 
 @value
 class Wcs(Kind):
-    """To call the wc, once in a turn."""
+    """Calling the wc, once in a turn."""
 
     makes = Wc
     is_given: bool
@@ -209,13 +209,13 @@ class Stops(Kind):
 
 @value
 class RunOvers(Kind):
-    """Every way to use the schoolbus's match, or not to."""
+    """Every way to use the schoolbus's match, or to leave it."""
 
     makes = RunOver
     characters: tuple[Character, ...]
-    """Those whose rows the schoolbus's matches."""
+    """The characters whose rows match the schoolbus's."""
     son_has: tuple[str, ...]
-    """The vertical market cards of the son."""
+    """The son's vertical market cards."""
 
     def __iter__(self) -> Iterator[RunOver]:
         for character in self.characters:
@@ -224,7 +224,7 @@ class RunOvers(Kind):
         yield RunOver(None)
 
     def _losses(self, character: Character) -> Iterator[tuple[str, ...]]:
-        """Every choice of cards that the character can lose; only the son loses any."""
+        """Every set of cards that the character can lose; only the son loses any."""
         cards = in_table_order(self.son_has) if character is Character.SON else ()
         return combinations(cards, len(cards) // 2)
 
@@ -244,7 +244,7 @@ class RunOvers(Kind):
 
 @value
 class Children(Kind):
-    """To take the child, or not."""
+    """Taking the child, or not."""
 
     makes = Child
 

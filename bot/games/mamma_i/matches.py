@@ -1,4 +1,4 @@
-"""What the sums of the rows allow (C4), at a real table or at an imagined one."""
+"""What the sums of the rows allow (C4), at a real table or an imagined one."""
 
 from collections.abc import Sequence
 from typing import Final, Protocol
@@ -12,7 +12,7 @@ FULL_BUS: Final = 4
 
 
 class OpenTable(Protocol):
-    """Those parts of a table that matter here."""
+    """The parts of a table that matter here."""
 
     @property
     def rows(self) -> Sequence[tuple[Card, ...]]: ...
@@ -38,7 +38,7 @@ def matching_rows(table: OpenTable, row: Row) -> tuple[Row, ...]:
 
 
 def before_the_bus(table: OpenTable, row: Row) -> tuple[Character, ...]:
-    """Whom the schoolbus may run over after a change of this row (C4.1)."""
+    """The characters that the schoolbus may run over after a change of this row (C4.1)."""
     others = matching_rows(table, row)
     if row is Row.SCHOOLBUS:
         return tuple(map(Character, others))
@@ -53,7 +53,7 @@ def may_take_child(table: OpenTable, row: Row) -> bool:
 
 
 def possible_thefts(table: OpenTable, row: Row) -> tuple[Theft, ...]:
-    """What may be stolen after a change of this row (C4.3)."""
+    """The possible thefts after a change of this row (C4.3)."""
     if row is Row.SCHOOLBUS:
         return ()
     others = [other for other in matching_rows(table, row) if other is not Row.SCHOOLBUS]
@@ -73,6 +73,6 @@ def _thefts_between(table: OpenTable, older: Character, younger: Character) -> l
 
 
 def _unprotected(table: OpenTable, character: Character) -> tuple[str, ...]:
-    """The cards that can be taken from a character: none with the wc or the hospital."""
+    """The cards that may be taken from a character: none with the wc or the hospital."""
     is_away = character in (table.wc, table.hospital)
     return () if is_away else table.family[character].vertical

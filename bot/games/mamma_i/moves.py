@@ -1,4 +1,4 @@
-"""The moves, and what chance brings."""
+"""The moves, and the outcomes of chance."""
 
 from typing import ClassVar, NamedTuple
 
@@ -23,7 +23,7 @@ class Secret(Move):
 
 @value
 class Guest(Move):
-    """Lay the most negative guest still there beside a character (C3.11, C7.1)."""
+    """Place the most negative remaining guest beside a character (C3.11, C7.1)."""
 
     kind: ClassVar[str] = "guest"
     character: Character
@@ -31,7 +31,7 @@ class Guest(Move):
 
 @value
 class Place(Move):
-    """Put one or two cards of the display at the end of a row (C3.2)."""
+    """Place one or two cards from the display at the end of a row (C3.2)."""
 
     kind: ClassVar[str] = "place"
     cards: tuple[Card, ...]
@@ -97,7 +97,7 @@ class Steal(Move):
 
 @value
 class Deal(Chance):
-    """Who chooses a secret, what is for sale in order, and the deck from the top (C2)."""
+    """The chooser of a secret, the market cards in order, and the deck from the top (C2)."""
 
     kind: ClassVar[str] = "deal"
     chooser: int

@@ -1,15 +1,15 @@
 """Mamma I.
 
-A family goes shopping for dinner. Every player has a secret favourite among its six characters,
-but anybody may play for anybody: in each trick a movement or money card is placed in the row of a
-character, or in that of the schoolbus. At the end of a turn the market card that is for sale goes
-to the character with the highest movement among those with enough money. Where the sums of two
-rows match, the schoolbus runs over a character, grandpa takes the child, or the younger steals
-from the older. In the sixth turn, the dinner hour, movement decides who arrives first. The
-drawings on the market cards, money, guests and arrival give the points of each character, and the
-player whose secret character has most of them wins.
+A family goes shopping for dinner. Every player has a secret favourite among its six characters, but
+anybody may play for anybody: in each trick a movement or money card is placed in a row, a
+character's or the schoolbus's. At the end of a turn the market card for sale goes to the character
+with the highest movement among those with enough money. Where the sums of two rows match, the
+schoolbus runs over a character, grandpa takes the child, or the younger steals from the older. In
+the sixth turn, the dinner hour, movement decides who arrives first. The drawings on the market
+cards, money, guests and arrival make up each character's points, and the player whose secret
+character has most wins.
 
-Moves, and whose they are:
+Moves, and who makes them:
 
     secret     player A, before the first turn: a secret character
     guest      the trick player, before the option; before the sixth turn all who still have one
@@ -90,14 +90,14 @@ DUE_FIRST: Final = {
     "child": "child-first",
     "steal": "steal-first",
 }
-"""What to say to a seat that must decide something else first."""
+"""What to tell a seat that must decide something else first, by phase."""
 CHANCE_FIRST: Final = {
     "deal": "deal-first",
     "secrets": "secrets-first",
     "shuffle": "shuffle-first",
     "over": "game-over",
 }
-"""What to say to a seat while no seat is to act."""
+"""What to tell a seat while no seat must act, by phase."""
 ONLY_IN: Final[Mapping[type[Move], tuple[Phase, str]]] = {
     Secret: ("secret", "no-secret-now"),
     Vote: ("vote", "no-vote-now"),
@@ -105,7 +105,7 @@ ONLY_IN: Final[Mapping[type[Move], tuple[Phase, str]]] = {
     Child: ("child", "no-child-now"),
     Steal: ("steal", "no-steal-now"),
 }
-"""The moves that belong to one phase only, and what to say about them in the others."""
+"""The moves of one phase only, and what to say about them in the others."""
 
 
 class MammaI(Game[State]):
@@ -129,7 +129,7 @@ class MammaI(Game[State]):
         return State([Seat()] * len(seats))
 
     def hides_move(self, state: State) -> bool:
-        """The chosen character is the secret of the player (C2.1)."""
+        """The chosen character is the player's secret (C2.1)."""
         return state.phase == "secret"
 
     def chance(self, state: State, rng: Random) -> Chance:
@@ -145,7 +145,7 @@ class MammaI(Game[State]):
         return Legal([kind for kind in self._kinds(state) if not is_empty(kind)])
 
     def _kinds(self, state: State) -> tuple[Kind, ...]:
-        """The kinds of move that belong to the phase; some may be empty."""
+        """The kinds of move in this phase; some may be empty."""
         match state.phase:
             case "secret":
                 return (SecretChoices(),)

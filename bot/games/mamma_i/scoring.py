@@ -34,7 +34,7 @@ BY_ARRIVAL: Final = "arrival"
 
 @value
 class Points:
-    """The points of one character, item by item."""
+    """A character's points, item by item."""
 
     matching: int
     single: int
@@ -46,14 +46,13 @@ class Points:
 
     @property
     def total(self) -> int:
-        """All of them together."""
         bought = self.matching + self.single + self.mother_in_law
         return bought + self.guest + self.money + self.own + self.arrival
 
 
 @value
 class Score:
-    """What decides the game; points in the order of the characters."""
+    """What decides the game; points go by character."""
 
     winners: tuple[int, ...]
     reason: str
@@ -63,7 +62,7 @@ class Score:
 
 
 def net_movement(state: State, character: Character) -> int:
-    """The movement of a character: its cards, less for the wc and the hospital (C5.1)."""
+    """A character's movement: the row's, less for the wc and the hospital (C5.1)."""
     cards = movement(state.rows[character])
     wc = WC_MOVEMENT if state.wc is character else 0
     return cards + wc + (HOSPITAL_MOVEMENT if state.hospital is character else 0)
@@ -75,7 +74,7 @@ def arrivals(state: State) -> tuple[Character, ...]:
 
 
 def points(state: State, character: Character) -> Points:
-    """What a character has at the end (C8)."""
+    """A character's points at the end (C8)."""
     member = state.family[character]
     matching, single = drawing_points(member)
     own = OWN_POINTS.get(character, 0)
@@ -107,7 +106,7 @@ def drawing_points(member: Member) -> tuple[int, int]:
 
 
 def score(state: State) -> Score:
-    """The ranking: most points of the secret character, then its earlier arrival (C8.7)."""
+    """The score by most points of the secret character, then by its earlier arrival (C8.7)."""
     secrets = tuple([seat.secret for seat in state.seats if seat.secret is not None])
     all_points = tuple([points(state, character) for character in Character])
     arrival = arrivals(state)
@@ -122,7 +121,7 @@ def score(state: State) -> Score:
 
 
 def outcome(state: State) -> Outcome:
-    """The end of the game, as records state it."""
+    """The outcome, as records state it."""
     final = score(state)
     result = {
         "winners": list(final.winners),

@@ -1,4 +1,4 @@
-"""The cards come onto the table: the deal, the secrets, the deck of a new turn (C2, C5.3)."""
+"""The deal, the secrets, and the deck of a new turn (C2, C5.3)."""
 
 from collections import Counter
 from random import Random
@@ -13,7 +13,7 @@ from bot.games.mamma_i.state import Seat, State
 from bot.games.mamma_i.turns import begin_turn, clear_table, lay_out
 
 FOR_SALE = 5
-"""How many market cards are in the game (C2.2)."""
+"""The number of market cards in the game (C2.2)."""
 
 
 def draw_deal(state: State, rng: Random) -> Deal:
@@ -26,7 +26,7 @@ def draw_deal(state: State, rng: Random) -> Deal:
 
 
 def refuse_chance(state: State, chance: Chance) -> Refused | None:
-    """Why chance cannot have brought these cards now."""
+    """Why this can't be the outcome of chance now."""
     match chance:
         case Deal() if state.phase == "deal":
             return _refuse_deal(state, chance)
@@ -41,7 +41,6 @@ def refuse_chance(state: State, chance: Chance) -> Refused | None:
 
 
 def _refuse_deal(state: State, deal: Deal) -> Refused | None:
-    """Why this cannot have been dealt."""
     if not 0 <= deal.chooser < state.players:
         return refuse("wrong-chooser")
     if len(deal.market) != FOR_SALE or len(set(deal.market)) != FOR_SALE:
@@ -52,7 +51,7 @@ def _refuse_deal(state: State, deal: Deal) -> Refused | None:
 
 
 def accept_deal(state: State, deal: Deal, events: list[Event]) -> None:
-    """The market and the display lie open, and A is to choose (C2)."""
+    """Lays out the market and the display; A must choose (C2)."""
     state.phase = "secret"
     state.actor = state.chooser = deal.chooser
     state.market = deal.market
@@ -61,7 +60,7 @@ def accept_deal(state: State, deal: Deal, events: list[Event]) -> None:
 
 
 def choose_secret(state: State, seat: int, move: Secret, events: list[Event]) -> None:
-    """A takes a secret character (C2.1)."""
+    """Gives A the secret character of A's choice (C2.1)."""
     state.phase = "secrets"
     state.actor = CHANCE
     state.seats[seat] = Seat(move.character)
@@ -70,7 +69,7 @@ def choose_secret(state: State, seat: int, move: Secret, events: list[Event]) ->
 
 
 def draw_secrets(state: State, rng: Random) -> Secrets:
-    """The choice of A, and random remaining characters for the others."""
+    """A's choice, and random other characters for the rest."""
     chosen = state.seats[state.chooser].secret
     assert chosen is not None
     others = [character for character in Character if character is not chosen]
@@ -88,7 +87,7 @@ def _refuse_secrets(state: State, secrets: Secrets) -> Refused | None:
 
 
 def accept_secrets(state: State, secrets: Secrets, events: list[Event]) -> None:
-    """Everyone has a secret, and the left neighbour of A starts (C2.1, C2.3)."""
+    """Gives everyone a secret; A's left neighbour starts (C2.1, C2.3)."""
     state.seats = list(map(Seat, secrets.characters))
     events.append(SecretsDealt(state.chooser))
     dealt = enumerate(secrets.characters)
@@ -102,7 +101,7 @@ def draw_shuffle(rng: Random) -> Shuffle:
 
 
 def accept_shuffle(state: State, shuffle: Shuffle, events: list[Event]) -> None:
-    """The next turn begins, to the left of the player who took the last option (C5.3)."""
+    """Starts the next turn, to the left of the player who took the last option (C5.3)."""
     clear_table(state)
     lay_out(state, shuffle.deck)
     begin_turn(state, (state.trick_player + 1) % state.players, events)

@@ -1,8 +1,7 @@
 """The whole table, hidden cards included.
 
-A state never changes once it is given out: `apply` works on a copy of its own, the functions in
-`setup`, `turns`, `tricks` and `effects` change that copy, and it is the next state when they are
-done.
+A state never changes once it is given out: `apply` works on a copy, the functions in `setup`,
+`turns`, `tricks` and `effects` change that copy, and it is the next state when they are done.
 """
 
 from collections.abc import Sequence
@@ -30,7 +29,7 @@ Phase: TypeAlias = Literal[
 
 
 class Seat(NamedTuple):
-    """One player."""
+    """A player."""
 
     secret: Character | None = None
     has_placed_guest: bool = False
@@ -59,7 +58,7 @@ class Member(NamedTuple):
         return tuple([bought.card for bought in self.market if bought.is_vertical])
 
     def with_card(self, card: str) -> "Member":
-        """The character with one more market card, a vertical one."""
+        """The character with one more market card, vertical."""
         return Member((*self.market, Bought(card)), self.guest)
 
     def turned(self, card: str) -> "Member":
@@ -68,12 +67,12 @@ class Member(NamedTuple):
         return Member(tuple(market), self.guest)
 
     def without(self, card: str) -> "Member":
-        """The character without one market card."""
+        """The character without this market card."""
         return Member(tuple([b for b in self.market if b.card != card]), self.guest)
 
 
 def get_owner(family: Sequence[Member], card: str) -> Character:
-    """The character beside which this market card lies."""
+    """The character that this market card lies beside."""
     for character, member in zip(CHARACTERS, family, strict=True):
         if any(bought.card == card for bought in member.market):
             return character
@@ -96,10 +95,10 @@ class State:
     trick_player: int = 0
     """Whose trick it is; between two turns, the player who last took an option (C5.3).
 
-    One field is enough because in every trick that begins an option is taken (C3.10).
+    One field is enough, because every trick that begins takes an option (C3.10).
     """
     market: tuple[str, ...] = ()
-    """The market cards still for sale, that of this turn first."""
+    """The market cards still for sale, this turn's first."""
     out: tuple[str, ...] = ()
     """The market cards that nobody bought, or that the son lost."""
     deck: tuple[Card, ...] = ()
@@ -107,12 +106,12 @@ class State:
     display: tuple[Card, ...] = ()
     rows: list[tuple[Card, ...]] = field(default_factory=lambda: [()] * len(ROWS))
     aside: tuple[Card, ...] = ()
-    """The cards that were removed in this turn (C3.7)."""
+    """The cards removed in this turn (C3.7)."""
     family: list[Member] = field(default_factory=lambda: [Member()] * len(CHARACTERS))
     wc: Character | None = None
     hospital: Character | None = None
     votes: tuple[Character, ...] = ()
-    """The votes so far, starting with the left neighbour of the trick player (C3.6)."""
+    """The votes so far, from the trick player's left neighbour on (C3.6)."""
     has_child: bool = False
     """Whether grandpa is with the child (C4.2)."""
     has_grandpa_stolen: bool = False
@@ -125,7 +124,6 @@ class State:
 
     @property
     def players(self) -> int:
-        """How many sit at the table."""
         return len(self.seats)
 
     @property
@@ -135,21 +133,20 @@ class State:
 
     @property
     def without_guest(self) -> tuple[Character, ...]:
-        """The characters beside which a guest may still be laid (C3.11)."""
+        """The characters that can still get a guest (C3.11)."""
         return tuple([c for c in CHARACTERS if self.family[c].guest is None])
 
     @property
     def next_guest(self) -> int | None:
-        """The most negative guest still there, or None after the last."""
+        """The most negative remaining guest, or None after the last."""
         placed = len(CHARACTERS) - len(self.without_guest)
         return GUESTS[placed] if placed < len(GUESTS) else None
 
     def seats_from(self, first: int) -> tuple[int, ...]:
-        """All seats clockwise, beginning with this one."""
+        """All seats clockwise, from this one on."""
         return tuple([(first + step) % self.players for step in range(self.players)])
 
     def copy(self) -> "State":
-        """A state of its own with the same cards."""
         twin = State(*_all_fields(self))
         twin.seats = [*self.seats]
         twin.rows = [*self.rows]

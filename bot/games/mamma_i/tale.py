@@ -1,4 +1,4 @@
-"""What happened, in one plain English sentence for each event."""
+"""Events in plain English, one sentence each."""
 
 from collections.abc import Iterable
 from functools import singledispatch
@@ -127,7 +127,7 @@ def _(event: TurnBegan, names: Names) -> str:
 
 
 def _for_sale(card: str) -> str:
-    """What everybody wants to know about a market card."""
+    """A market card with all that is printed on it."""
     market = MARKET[card]
     drawings = ", ".join(market.drawings)
     in_law = f", mother-in-law {market.mother_in_law}" if market.mother_in_law else ""

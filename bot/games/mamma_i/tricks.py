@@ -1,4 +1,4 @@
-"""A trick: one option is taken, then it is the next player's trick (C3, C6)."""
+"""A trick: a player takes one option, then the next player's trick begins (C3, C6)."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ from bot.games.mamma_i.turns import BY_LACK, BY_LAST_CARD, BY_STOPS, end_turn
 
 
 def options(state: State, seat: int) -> Iterator[Kind]:
-    """The kinds of option that a player has in a trick; some may be empty (C3.1)."""
+    """The kinds of option in a player's trick; some may be empty (C3.1)."""
     rows = tuple(state.rows)
     yield Places(state.display, rows)
     yield Wcs(state.wc is not None)
@@ -38,14 +38,14 @@ def has_option(state: State, seat: int) -> bool:
 
 
 def trick_kinds(state: State) -> tuple[Kind, ...]:
-    """All that the trick player may do; some kinds may be empty."""
+    """All kinds of move open to the trick player; some may be empty."""
     seat = state.seats[state.trick_player]
     guests = Guests(None if seat.has_placed_guest else state.without_guest)
     return (*options(state, state.trick_player), guests)
 
 
 def place(state: State, move: Place, events: list[Event]) -> None:
-    """Cards of the display go to the end of a row, and the display is refilled (C3.2)."""
+    """Places cards at the end of a row, and refills the display (C3.2)."""
     state.rows[move.row] = cards = (*state.rows[move.row], *move.cards)
     events.append(
         CardsPlaced(
@@ -64,7 +64,7 @@ def place(state: State, move: Place, events: list[Event]) -> None:
 
 
 def _refill(state: State, taken: tuple[Card, ...], events: list[Event]) -> None:
-    """Cards of the deck replace those that were taken, as long as there are any."""
+    """Replaces the cards taken, as far as the deck reaches."""
     display = list(state.display)
     for card in taken:
         display.remove(card)
@@ -76,7 +76,7 @@ def _refill(state: State, taken: tuple[Card, ...], events: list[Event]) -> None:
 
 
 def remove(state: State, move: Remove, events: list[Event]) -> None:
-    """The last card of a row is put aside (C3.7)."""
+    """Puts the last card of a row aside (C3.7)."""
     *left, card = state.rows[move.row]
     state.rows[move.row] = cards = tuple(left)
     state.aside += (card,)
@@ -97,14 +97,14 @@ def remove(state: State, move: Remove, events: list[Event]) -> None:
 
 
 def call_wc(state: State, events: list[Event]) -> None:
-    """Everyone is to name a character (C3.6)."""
+    """Asks everyone to name a character (C3.6)."""
     state.phase = "vote"
     state.actor = (state.trick_player + 1) % state.players
     events.append(WcCalled(state.trick_player))
 
 
 def vote(state: State, seat: int, move: Vote, events: list[Event]) -> None:
-    """A vote is heard; the last one, that of the trick player, ends the voting (C3.6)."""
+    """Counts a vote; the last one, the trick player's, ends the voting (C3.6)."""
     state.votes += (move.character,)
     events.append(Voted(seat, move.character))
     if seat == state.trick_player:
@@ -126,7 +126,7 @@ def _give_wc(state: State, events: list[Event]) -> None:
 
 
 def stop(state: State, move: Stop, events: list[Event]) -> None:
-    """A market card is turned, and the player is out for the turn (C3.9)."""
+    """Turns a market card; the player is out for the turn (C3.9)."""
     seat = state.trick_player
     owner = get_owner(state.family, move.card)
     state.family[owner] = state.family[owner].turned(move.card)
@@ -136,7 +136,7 @@ def stop(state: State, move: Stop, events: list[Event]) -> None:
 
 
 def go_on(state: State, events: list[Event]) -> None:
-    """Ends a trick, unless one of its effects is still to be decided."""
+    """Ends a trick, unless one of its effects is still undecided."""
     if state.phase != "trick":
         return
     if state.display:
@@ -146,7 +146,7 @@ def go_on(state: State, events: list[Event]) -> None:
 
 
 def _next_trick(state: State, events: list[Event]) -> None:
-    """It is the trick of the next player with an option; others are passed over (C3.10, C6.2)."""
+    """Starts the trick of the next player with an option; others are passed over (C3.10, C6.2)."""
     following = state.seats_from((state.trick_player + 1) % state.players)
     still_in = [seat for seat in following if not state.seats[seat].has_stopped]
     able = next((seat for seat in still_in if has_option(state, seat)), None)

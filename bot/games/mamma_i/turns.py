@@ -24,7 +24,7 @@ from bot.games.mamma_i.state import State
 
 TURNS: Final = 6
 DISPLAY: Final = 4
-"""How many cards of the deck lie open (C2.3)."""
+"""The size of the display (C2.3)."""
 
 BY_LAST_CARD: Final = "last-card"
 """The 28th card was placed (C6.1)."""
@@ -44,13 +44,13 @@ BY_YOUTH: Final = "youngest"
 
 
 def lay_out(state: State, deck: tuple[Card, ...]) -> None:
-    """A new deck comes onto the table, with its first cards as the display (C2.3)."""
+    """Brings in a new deck, with its first cards as the display (C2.3)."""
     state.deck = deck[DISPLAY:]
     state.display = deck[:DISPLAY]
 
 
 def clear_table(state: State) -> None:
-    """Everything that lasts only for a turn leaves the table (C5.3)."""
+    """Clears away everything that lasts only for a turn (C5.3)."""
     state.seats = [seat._replace(has_stopped=False) for seat in state.seats]
     state.rows = [()] * len(Row)
     state.aside = ()
@@ -58,7 +58,7 @@ def clear_table(state: State) -> None:
 
 
 def begin_turn(state: State, starter: int, events: list[Event]) -> None:
-    """A turn begins; before the last one the guests are placed (C5.3, C7.1)."""
+    """Starts a turn; before the last one the guests are placed (C5.3, C7.1)."""
     state.turn += 1
     state.starter = starter
     for_sale = state.market[0] if state.turn < TURNS else None
@@ -70,14 +70,14 @@ def begin_turn(state: State, starter: int, events: list[Event]) -> None:
 
 
 def _begin_tricks(state: State, events: list[Event]) -> None:
-    """The starter makes the first trick; with empty rows some card can always be placed."""
+    """Starts the first trick; with empty rows some card can always be placed."""
     state.phase = "trick"
     state.actor = state.trick_player = state.starter
     events.append(TrickBegan(state.starter))
 
 
 def _await_guests(state: State, events: list[Event]) -> None:
-    """Players who have not placed a guest must do so, in turn from the starter (C7.1)."""
+    """Has players place the guests that they still have, from the starter on (C7.1)."""
     for seat in state.seats_from(state.starter):
         if not state.seats[seat].has_placed_guest:
             state.phase = "guests"
@@ -88,7 +88,7 @@ def _await_guests(state: State, events: list[Event]) -> None:
 
 
 def lay_guest(state: State, seat: int, move: Guest, events: list[Event]) -> None:
-    """The most negative guest still there is laid beside a character (C3.11, C7.1)."""
+    """Places the most negative remaining guest beside a character (C3.11, C7.1)."""
     guest = state.next_guest
     assert guest is not None
     state.family[move.character] = state.family[move.character]._replace(guest=guest)
@@ -99,7 +99,7 @@ def lay_guest(state: State, seat: int, move: Guest, events: list[Event]) -> None
 
 
 def end_turn(state: State, reason: str, events: list[Event]) -> None:
-    """The turn's market card is sold and a new deck is due, or the game ends (C5, C7.2)."""
+    """Sells the market card and calls for a new deck, or ends the game (C5, C7.2)."""
     events.append(TurnEnded(state.turn, reason))
     if state.turn == TURNS:
         _end_game(state, events)
@@ -110,7 +110,7 @@ def end_turn(state: State, reason: str, events: list[Event]) -> None:
 
 
 def _sell(state: State, events: list[Event]) -> None:
-    """The market card goes to the best of those with enough money (C5.1, C5.2)."""
+    """Sells the market card to the best of those with enough money (C5.1, C5.2)."""
     card, *market = state.market
     state.market = tuple(market)
     cost = MARKET[card].cost
@@ -126,7 +126,7 @@ def _sell(state: State, events: list[Event]) -> None:
 
 
 def _bids(state: State, cost: int) -> list[Bid]:
-    """The characters with enough money, with what decides between them."""
+    """The characters with enough money, and what decides between them."""
     held = {character: money(state.rows[character]) for character in Character}
     return [Bid(c, net_movement(state, c), held[c]) for c in Character if held[c] >= cost]
 

@@ -14,14 +14,13 @@ class SeatView:
     has_used_stop: bool
     """Whether the one stop of the game is used up (C3.9)."""
     has_stopped: bool
-    """Whether the player takes no more tricks in this turn."""
     secret: Character | None
     """The secret character, once it is shown at the end."""
 
 
 @value
 class RowView:
-    """A row, and what its cards add up to."""
+    """A row and its sums."""
 
     cards: tuple[Card, ...]
     movement: int
@@ -55,23 +54,21 @@ class MammaIView(View):
     trick_player: int
     seats: tuple[SeatView, ...]
     secret: Character | None
-    """The secret character of the seat that looks; None for onlookers."""
+    """The viewer's own secret character; None for onlookers."""
     display: tuple[Card, ...]
     deck: int
     rows: tuple[RowView, ...]
     family: tuple[MemberView, ...]
     aside: tuple[Card, ...]
-    """The cards that were removed in this turn; they had been open to all."""
+    """The cards removed in this turn; they had been open to all."""
     market: tuple[str, ...]
-    """The market cards still for sale, that of this turn first."""
+    """The market cards still for sale, this turn's first."""
     out: tuple[str, ...]
     """The market cards that nobody bought, or that the son lost."""
     next_guest: int | None
-    """The guest that is taken next."""
     votes: tuple[Character, ...]
-    """The votes so far, starting with the left neighbour of the trick player."""
+    """The votes so far, from the trick player's left neighbour on."""
     has_child: bool
-    """Whether grandpa is with the child."""
     has_grandpa_stolen: bool
     changed: Row | None
     """The row whose matches are being settled."""

@@ -23,7 +23,7 @@ WORDS: Final = tuple(ingredient.name.lower() for ingredient in Ingredient)
 BY_WORD: Final = dict(zip(WORDS, Ingredient, strict=True))
 
 MAMMA_MIA: Final = "mamma-mia"
-"""The card that says who opens the oven, while it is in the supply."""
+"""The card that decides who opens the oven, as it stands in a supply."""
 
 SupplyCard: TypeAlias = Ingredient | str
 """An ingredient, or `MAMMA_MIA`."""
@@ -32,13 +32,13 @@ Choice: TypeAlias = tuple[Ingredient, ...]
 """The ingredients that an owner chose for an order, in the cycle's order."""
 
 Counts: TypeAlias = tuple[int, ...]
-"""A multiset of ingredients: how many of each, in the cycle's order, shrimp always included."""
+"""A multiset: the number of each ingredient, in the cycle's order and always with shrimp."""
 
 NOTHING: Final[Counts] = (0,) * len(Ingredient)
 
 
 def count(cards: Iterable[int], start: Counts = NOTHING) -> Counts:
-    """How many of each ingredient there are among the cards, added to those to start with."""
+    """The multiset of these cards, added to `start`."""
     counts = [*start]
     for card in cards:
         counts[card] += 1
@@ -59,7 +59,7 @@ def in_words(cards: Counts) -> str:
 
 @lru_cache(maxsize=2**12)
 def more(counts: Counts, ingredient: int, number: int) -> Counts:
-    """The multiset with this many more cards of one ingredient, or fewer."""
+    """The multiset with this many more cards of one ingredient, or fewer if negative."""
     return (*counts[:ingredient], counts[ingredient] + number, *counts[ingredient + 1 :])
 
 
@@ -69,7 +69,7 @@ def plus(some: Counts, others: Counts) -> Counts:
 
 
 def minus(some: Counts, others: Counts) -> Counts:
-    """The cards of the first without those of the second, which it must hold."""
+    """The first without the second, which it must hold."""
     return tuple(map(sub, some, others))
 
 
@@ -79,7 +79,7 @@ def shared(some: Counts, others: Counts) -> Counts:
 
 
 def lacking(needed: Counts, there: Counts) -> Counts:
-    """What has to be added to `there` to have what is needed."""
+    """The needed cards that aren't there."""
     return minus(needed, shared(needed, there))
 
 
@@ -102,7 +102,7 @@ def selections(stock: Counts, size: int) -> Iterator[Counts]:
 
 @lru_cache(maxsize=4096)
 def count_selections(stock: Counts, size: int) -> int:
-    """How many ways there are to take this many cards from the stock."""
+    """The number of ways to take this many cards from the stock."""
     if not stock:
         return int(size == 0)
     return sum(
@@ -111,7 +111,7 @@ def count_selections(stock: Counts, size: int) -> int:
 
 
 def sample_selection(stock: Counts, size: int, rng: Random) -> Counts:
-    """One of the ways to take this many cards from the stock, all equally likely."""
+    """A random way to take this many cards from the stock, all equally likely."""
     taken: list[int] = []
     while stock:
         place = rng.randrange(count_selections(stock, size))

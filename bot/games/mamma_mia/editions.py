@@ -1,4 +1,4 @@
-"""What differs between the editions of Mamma Mia! and Plus, as data."""
+"""The differences between the editions of Mamma Mia! and Plus, as data."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
@@ -12,26 +12,25 @@ from bot.games.mamma_mia.orders import MAMMA_MIA_LINES, PLUS_LINES, Line, Order,
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Edition:
-    """The cards, the limits and the small rules of one edition."""
+    """The cards, limits and small rules of one edition."""
 
     name: str
-    """Tells it from the other editions."""
     ingredients: int
-    """How many ingredients there are, and so the most players there can be (A1.1, B1.1)."""
+    """The number of ingredients, and so the most players (A1.1, B1.1)."""
     copies: int
     """Cards of each ingredient in the box."""
     removed: Mapping[int, int]
-    """Cards of each ingredient that are taken out, by number of players (A2.1, B2.1)."""
+    """Cards of each ingredient taken out, by number of players (A2.1, B2.1)."""
     lines: tuple[Line, ...]
     """The orders of a player (A1.3, B1.3)."""
     dealt: int
-    """How many ingredients each player is dealt (A2.2, B2.2)."""
+    """Ingredients dealt to each player (A2.2, B2.2)."""
     hand_limit: int
-    """How many cards a hand is filled up to (A3.3, B3.1)."""
+    """The size that a hand is filled up to (A3.3, B3.1)."""
     draw_limit: int
-    """The most cards that are drawn in a turn (B3.1)."""
+    """The most cards drawn in a turn (B3.1)."""
     openings: int
-    """How many openings of the oven the game has (A7.1, B5.1)."""
+    """How often the oven is opened in a game (A7.1, B5.1)."""
     has_mamma_mia: bool = True
     """Whether there is a Mamma Mia! card (A1.4, B1.2)."""
     deals_mamma_mia: bool = False
@@ -39,7 +38,7 @@ class Edition:
     passes_with_order: bool = False
     """Whether a player who passes may still put in an order (A3.5, edition 1999)."""
     pass_draws: int = 0
-    """How many cards a pass must draw from the supply (B3.2); 0 where A3.3 applies."""
+    """Cards that a pass must draw from the supply (B3.2); 0 where A3.3 applies."""
     open_left_overs: bool = False
     """Whether the ingredients left over from the last round lie open (A3.7, edition 1999)."""
     finished_face_down: bool = False
@@ -57,15 +56,14 @@ class Edition:
 
     @cached_property
     def order_ids(self) -> frozenset[str]:
-        """Every id that an order may have."""
         return frozenset(order for orders in self.decks for order in orders)
 
     def __reduce__(self) -> tuple[Callable[[str], "Edition"], tuple[str]]:
-        """Travels by name: an edition is the same everywhere."""
+        """Pickles by name: an edition is the same everywhere."""
         return _find, (self.name,)
 
     def renumber(self, refused: Refused) -> Refused:
-        """The refusal with the number that its rule has here."""
+        """The refusal, with its rule's number in this edition."""
         refused.rule = self.renumbered.get(refused.rule, refused.rule)
         return refused
 
@@ -117,9 +115,9 @@ PLUS: Final = Edition(
 PLUS_WITH_HELP: Final = replace(PLUS, name="plus with helping", openings=3, helping=True)
 
 MAMMA_MIA_EDITIONS: Final = (CLASSIC, EDITION_1999, EDITION_2004)
-"""What Mamma Mia! can be played by, the default first."""
+"""The editions of Mamma Mia!, the default first."""
 
 EDITIONS: Final = (*MAMMA_MIA_EDITIONS, PLUS, PLUS_WITH_HELP)
 
 ORDER_IDS: Final = frozenset(order for edition in EDITIONS for order in edition.order_ids)
-"""Every id that an order has in any of these games."""
+"""The ids of all orders in these games."""

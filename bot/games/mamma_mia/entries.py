@@ -1,4 +1,4 @@
-"""Moves and chance as records keep them, and back."""
+"""Moves and chance as JSON, and back."""
 
 from collections.abc import Callable, Iterable
 from typing import Any, Final
@@ -88,7 +88,7 @@ def _dump_counts(cards: Counts) -> Json:
 
 
 def load_entry(data: Json, edition: Edition) -> Entry:
-    """The entry that the JSON stands for. Raises NotARecord."""
+    """The entry in this JSON. Raises NotARecord."""
     match data:
         case {"deal": deal, **rest} if not rest:
             return _load_deal(deal, edition)
@@ -180,7 +180,7 @@ def _pile(data: Json) -> Pile | None:
 
 
 def _choice(data: Json) -> Choice:
-    """The choice, read in any order and kept in the cycle's."""
+    """The choice, sorted into the cycle's order."""
     return tuple(sorted(as_word(word, BY_WORD) for word in as_list(data)))
 
 

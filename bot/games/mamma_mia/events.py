@@ -1,4 +1,4 @@
-"""What happens at a table of Mamma Mia! or Plus, and who sees it (A8, B6)."""
+"""The events of Mamma Mia! and Plus, and who sees them (A8, B6)."""
 
 from typing import ClassVar
 
@@ -36,7 +36,7 @@ class MammaMiaFound(Event):
 
 @value
 class TurnBegan(Event):
-    """It is a player's turn."""
+    """A player's turn began."""
 
     seat: int
 
@@ -99,7 +99,7 @@ class OvenOpened(Event):
     seat: int
     opening: int
     is_stalemate: bool
-    """Whether that was because nobody could play or draw any more (A4.2)."""
+    """Whether nobody could play or draw any more (A4.2)."""
 
 
 @value
@@ -107,11 +107,11 @@ class IngredientsShown(Event):
     """Ingredients came off the stack."""
 
     seat: int | None
-    """Who put them in; nobody if they are left over from the last round."""
+    """Who put them in; None if they are left over from the last round."""
     ingredient: Ingredient
     count: int
     table: Counts
-    """What lies there now."""
+    """All ingredients on the table by now."""
 
 
 @value
@@ -121,14 +121,12 @@ class OrderShown(Event):
     seat: int
     order: str
     table: Counts
-    """What lies there."""
     needs: Order
-    """What the order needs."""
 
 
 @value
 class OwnerDecides(Event):
-    """Everybody waits for the owner of the order."""
+    """The owner of an order must decide."""
 
     seat: int
     order: str
@@ -146,7 +144,7 @@ class HelpRequested(Event):
 
 @value
 class HelpAsked(Event):
-    """A player is the one who is being asked."""
+    """A player was asked for help."""
 
     private: ClassVar[bool] = True
     seat: int
@@ -157,7 +155,7 @@ class HelpAsked(Event):
 
 @value
 class HelpRefused(Event):
-    """The player who was asked did not help."""
+    """The player who was asked refused."""
 
     private: ClassVar[bool] = True
     seat: int
@@ -167,7 +165,7 @@ class HelpRefused(Event):
 
 @value
 class HelpGiven(Event):
-    """A player gave the wanted cards, and in return laid away the waiter's top order unseen."""
+    """A player gave the wanted cards, and finished the waiter's top order unseen as a reward."""
 
     seat: int
     owner: int
@@ -176,7 +174,7 @@ class HelpGiven(Event):
 
 @value
 class NobodyHelped(Event):
-    """Nobody helped."""
+    """Nobody helped the owner of an order."""
 
     seat: int
     order: str
@@ -190,11 +188,11 @@ class OrderBaked(Event):
     order: str
     choice: Choice
     added: Counts
-    """What the owner added from the hand."""
+    """The cards from the owner's hand."""
     taken: Counts
-    """What the order used up, from the table and from hands."""
+    """The cards that the order used up, from the table and from hands."""
     table: Counts
-    """What lies there now."""
+    """What is left on the table."""
 
 
 @value
@@ -212,7 +210,7 @@ class OvenEmptied(Event):
     opening: int
     left_over: Counts
     delivered: tuple[int, ...] | None
-    """How many orders everyone has delivered, where that is open to all."""
+    """The number of orders that each seat has delivered, where that is open to all."""
     finished: int
 
 

@@ -1,4 +1,4 @@
-"""What the seats have to show for themselves in the end (A7)."""
+"""The seats' final results (A7)."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ from bot.games.mamma_mia.events import GameEnded, OrderBaked, OrderFailed
 
 
 def feats(events: Sequence[Event]) -> tuple[Feat, ...]:
-    """Those of every seat; ranked by orders delivered, then by ingredients in hand (A7.2)."""
+    """Every seat's final result, ranked by orders delivered, then by ingredients in hand (A7.2)."""
     end = next(event for event in reversed(events) if isinstance(event, GameEnded))
     return tuple([_feat(events, end, seat) for seat in range(len(end.delivered))])
 

@@ -1,4 +1,4 @@
-"""The kinds of move: what each may hold, and why one of its moves is refused."""
+"""The kinds of move: what each may hold, and why a move is refused."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -25,14 +25,14 @@ from bot.games.mamma_mia.orders import Order
 from bot.games.mamma_mia.refusals import refuse
 
 MOST_HELD: Final = 15
-"""No hand holds more cards of one ingredient than the box has."""
+"""The most cards of one ingredient that a hand can hold: all in the box."""
 
 
 @lru_cache(maxsize=512)
 def _plays(
     order: str | None, excess: int, piles: tuple[Pile, ...]
 ) -> tuple[tuple[tuple[Play, ...], ...], ...]:
-    """The plays with one order, by ingredient and by how many of it are held; made once and kept.
+    """All plays with one order, by ingredient and number held, cached.
 
     `excess` is how far the hand would be over its limit if no ingredients were played.
     """
@@ -50,15 +50,14 @@ def _plays(
 
 @value
 class Plays(Kind):
-    """Every turn that a hand with ingredients can make."""
+    """Every turn open to a hand with ingredients."""
 
     makes = Play
     hand: Counts
     orders: tuple[str, ...]
     excess: int
-    """How many cards the hand is over its limit; below zero if it is under."""
+    """How many cards the hand is over its limit; negative if it is under."""
     piles: tuple[Pile, ...]
-    """Where cards may be drawn from."""
 
     def __iter__(self) -> Iterator[Play]:
         holdings = [(place, held) for place, held in enumerate(self.hand) if held]
@@ -84,7 +83,7 @@ class Plays(Kind):
 
 @value
 class Passes(Kind):
-    """Every pass that a hand without ingredients can make."""
+    """Every pass open to a hand without ingredients."""
 
     makes = Pass
     orders: tuple[str, ...]
@@ -134,7 +133,7 @@ def refuse_draw(draw: Pile | None, is_full: bool, piles: tuple[Pile, ...]) -> Re
 
 @value
 class Bakes(Kind):
-    """Every way in which an owner can bake an order (A5.2)."""
+    """Every way to bake an order (A5.2)."""
 
     makes = Bake
     order: Order
@@ -171,7 +170,7 @@ class Bakes(Kind):
 
 @value
 class Declines(Kind):
-    """To leave an order unbaked."""
+    """Leaving an order unbaked."""
 
     makes = Decline
 
@@ -184,7 +183,7 @@ class Declines(Kind):
 
 @value
 class Asks(Kind):
-    """Every request for help that an owner can make (B4.4); there can be very many (B4.8)."""
+    """Every request for help (B4.4); there can be very many (B4.8)."""
 
     makes = Ask
     order: Order
@@ -201,7 +200,7 @@ class Asks(Kind):
                 yield Ask(recipe.choice, minus(lacks, add), add)
 
     def _own_shares(self, lacks: Counts) -> Iterator[Counts]:
-        """Every part of what is lacking that the owner can add, except the whole."""
+        """Every part of the missing cards, short of all, that the owner can add."""
         offered = shared(lacks, self.hand)
         for size in range(min(sum(offered), sum(lacks) - 1) + 1):
             yield from selections(offered, size)
@@ -245,7 +244,7 @@ class Asks(Kind):
 
 @value
 class Helps(Kind):
-    """To help, or not."""
+    """Helping, or not."""
 
     makes = Help
 

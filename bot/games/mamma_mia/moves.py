@@ -1,4 +1,4 @@
-"""The moves, and what chance brings."""
+"""The moves, and the outcomes of chance."""
 
 from typing import ClassVar, Final, Literal, TypeAlias
 
@@ -22,7 +22,7 @@ class Play(Move):
 
 @value
 class Pass(Move):
-    """Put in no ingredient, having none, then draw (A3.5)."""
+    """Pass for lack of ingredients, then draw (A3.5)."""
 
     kind: ClassVar[str] = "pass"
     draw: Pile | None

@@ -124,7 +124,7 @@ def _read_order_and_draw(clauses: list[str]) -> tuple[str | None, Pile | None]:
 
 
 def _read_card_clauses(clauses: list[str], *names: str) -> list[Counts]:
-    """The cards of each named clause, in this order; nothing for a clause that is left out."""
+    """The cards of each named clause, in this order; none for a missing clause."""
     rest = list(clauses)
     found: list[Counts] = []
     for name in names:
@@ -136,5 +136,5 @@ def _read_card_clauses(clauses: list[str], *names: str) -> list[Counts]:
 
 
 def _read_choice(text: str) -> Choice:
-    """The choice, read in any order and kept in the cycle's."""
+    """The choice, sorted into the cycle's order."""
     return tuple(sorted(_ingredient(word) for word in text.split(" "))) if text else ()

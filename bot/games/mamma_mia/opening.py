@@ -1,4 +1,4 @@
-"""The oven is opened: what comes out, what is baked, who helps (A4 to A6, B4, B5)."""
+"""The open oven: what comes out, what is baked, who helps (A4 to A6, B4, B5)."""
 
 from typing import Final
 
@@ -36,7 +36,7 @@ from bot.games.mamma_mia.state import (
 
 
 def open_oven(state: State, opener: int, is_stalemate: bool, events: list[Event]) -> None:
-    """The oven is turned over, and its cards are shown until somebody must decide."""
+    """Turns the oven over and shows its cards until somebody must decide."""
     state.turn_player = opener
     state.idle_passes = 0
     state.table = state.used = NOTHING
@@ -79,7 +79,7 @@ def _settle(state: State, card: OrderIn, order: Order, events: list[Event]) -> b
 
 
 def _bake(state: State, card: OrderIn, way: Bake, events: list[Event]) -> None:
-    """The order takes its cards from the table and from its owner's hand (A5.4)."""
+    """Bakes the order with cards from the table and its owner's hand (A5.4)."""
     order = state.order(card)
     lying = plus(state.table, way.add)
     taken = lying if order.any_cards else order.needs(way.choice)
@@ -93,7 +93,7 @@ def _bake(state: State, card: OrderIn, way: Bake, events: list[Event]) -> None:
 
 
 def _fail(state: State, card: OrderIn, events: list[Event]) -> None:
-    """The order goes under its owner's waiter, the cards on the table stay (A5.8)."""
+    """Puts the order under its owner's waiter; the cards on the table stay (A5.8)."""
     own, hand, orders, waiter = state.seats[card.seat]
     state.seats[card.seat] = Seat(own, hand, orders, (*waiter, card.order))
     state.settled = (*state.settled, Settled(card.seat, card.order, False))
@@ -115,23 +115,23 @@ def legal_decision(state: State) -> Legal:
 
 
 HELP_OR_NOT: Final = Legal((Helps(),))
-"""What a player who is asked for help may answer (B4.5)."""
+"""The answers to a request for help (B4.5)."""
 
 
 def bake(state: State, way: Bake, events: list[Event]) -> None:
-    """The owner bakes the order in one of the ways (A5.4)."""
+    """Bakes the order in the way that its owner chose (A5.4)."""
     _bake(state, state.get_pending(), way, events)
     _go_on(state, events)
 
 
 def decline(state: State, events: list[Event]) -> None:
-    """The owner leaves the order unbaked (A5.3)."""
+    """Leaves the order unbaked, as its owner chose (A5.3)."""
     _fail(state, state.get_pending(), events)
     _go_on(state, events)
 
 
 def ask(state: State, move: Ask, events: list[Event]) -> None:
-    """The owner asks the others for cards (B4.4)."""
+    """Asks the others for cards (B4.4)."""
     owner, order = state.get_pending()
     state.request = Request(move.choice, move.want, move.add)
     events.append(HelpRequested(owner, order, move.choice, move.want))
@@ -139,7 +139,7 @@ def ask(state: State, move: Ask, events: list[Event]) -> None:
 
 
 def answer(state: State, seat: int, move: Help, events: list[Event]) -> None:
-    """The asked player helps or does not (B4.5)."""
+    """Takes the answer of the player who was asked (B4.5)."""
     assert state.request is not None
     if move.give:
         _take_help(state, state.request, seat, events)
@@ -149,7 +149,7 @@ def answer(state: State, seat: int, move: Help, events: list[Event]) -> None:
 
 
 def _ask_next(state: State, request: Request, after: int, events: list[Event]) -> None:
-    """Asks the next player who is able to help; if there is none, the order fails (B4.7)."""
+    """Asks the next player able to help; without one, the order is not baked (B4.7)."""
     owner, order = state.get_pending()
     seat = (after + 1) % state.players
     while seat != owner:
@@ -165,7 +165,7 @@ def _ask_next(state: State, request: Request, after: int, events: list[Event]) -
 
 
 def _take_help(state: State, request: Request, seat: int, events: list[Event]) -> None:
-    """The helper gives the cards, and in return lays away an order unseen (B4.6)."""
+    """Takes the helper's cards, and finishes the helper's top order unseen (B4.6)."""
     own, hand, orders, (reward, *waiter) = state.seats[seat]
     state.seats[seat] = Seat(own, minus(hand, request.want), orders, tuple(waiter))
     state.table = plus(state.table, request.want)
@@ -180,7 +180,7 @@ def _go_on(state: State, events: list[Event]) -> None:
 
 
 def _close_oven(state: State, events: list[Event]) -> None:
-    """What is left over goes back into the oven (A6.1), or the game ends (A7.1, B5.1)."""
+    """Puts what is left over back into the oven (A6.1), or ends the game (A7.1, B5.1)."""
     state.oven = tuple(
         IngredientsIn(None, ingredient, number)
         for ingredient, number in zip(Ingredient, state.table, strict=True)

@@ -1,4 +1,4 @@
-"""The orders: what each needs, as tables that the owner of a box can correct.
+"""The orders and what they need, as tables that the owner of a box can correct.
 
 A table is written for an own ingredient P (the place `P`) and the others `O1`, `O2`, … in the
 cycle's order after it; `deck` turns it into the orders of one player.
@@ -15,7 +15,7 @@ from bot.games.mamma_mia.cards import NOTHING, WORDS, Choice, Counts, Ingredient
 P, O1, O2, O3, O4, O5 = range(6)
 
 Part: TypeAlias = Literal["needs", "forbidden"]
-"""What a line says about an order."""
+"""A part of a line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,13 +24,13 @@ class Line:
 
     id: str
     always: tuple[tuple[int, int], ...] = ()
-    """What it always needs: how many of what."""
+    """What it always needs, as pairs of number and ingredient."""
     amount: int = 0
     """How many cards it needs of each ingredient that the owner chooses."""
     picks: int = 0
-    """How many different ingredients the owner chooses, …"""
+    """How many different ingredients the owner chooses."""
     among: tuple[int, ...] = ()
-    """… and from which."""
+    """The ingredients to choose from."""
     scarcest: bool = False
     """Whether only the scarcest of these may be chosen (A5.6)."""
     forbidden: int | None = None
@@ -38,7 +38,7 @@ class Line:
     any_cards: int = 0
     """How many cards of any kind it needs; it takes all that are there (A5.5)."""
     guessed: tuple[Part, ...] = ()
-    """What is guessed here; the rest is attested by the rulebook (B1.3)."""
+    """What is guessed; the rulebook attests the rest (B1.3)."""
 
 
 MAMMA_MIA_LINES: Final = (
@@ -88,12 +88,12 @@ A review saw a minipizza of three peppers with no shrimp; O3 gives it to the own
 
 
 class Recipe(NamedTuple):
-    """One choice that an order leaves to its owner, and what the order then needs."""
+    """A choice that an order leaves to its owner, and what the order then needs."""
 
     choice: Choice
     needs: Counts
     needed: tuple[tuple[int, int], ...]
-    """The same cards as pairs of ingredient and number, without ingredients not needed."""
+    """The same cards as pairs of ingredient and number, without zeros."""
 
     def is_filled_by(self, table: Counts, hand: Counts = NOTHING) -> bool:
         """Whether table and hand together have what it needs."""
@@ -114,14 +114,14 @@ class Order:
     id: str
     own: Ingredient
     recipes: tuple[Recipe, ...]
-    """Every choice; an order that leaves none has one recipe with the choice `()`."""
+    """One for each choice; an order without choices has one, with the choice `()`."""
     picks: int
     scarcest: bool
     forbidden: Ingredient | None
     any_cards: int
 
     def options(self, table: Counts) -> tuple[Recipe, ...]:
-        """What the owner may choose now; nothing if it cannot be baked, whatever is added."""
+        """The recipes that the owner may choose now; none if no cards at all could bake it."""
         if self.forbidden is not None and table[self.forbidden]:
             return ()
         if not self.scarcest:
@@ -131,11 +131,11 @@ class Order:
         return tuple([recipe for recipe in there if table[recipe.choice[0]] == fewest])
 
     def needs(self, choice: Choice) -> Counts:
-        """The cards that it takes with this choice."""
+        """The cards that it needs with this choice."""
         return next(recipe.needs for recipe in self.recipes if recipe.choice == choice)
 
     def lacks_any(self, table: Counts) -> int:
-        """How many cards of any kind the table lacks, for an order that takes any cards."""
+        """How many cards the table lacks, for an order that takes any cards."""
         return max(0, self.any_cards - sum(table))
 
     def is_free(self, table: Counts) -> bool:

@@ -1,4 +1,4 @@
-"""Why a move is refused: for every code the rule and the sentence that says what to do."""
+"""Why a move is refused: for every code the rule, and a sentence that says what to do."""
 
 from typing import Any, Final
 
@@ -108,9 +108,9 @@ IN_ENGLISH: Final[Worded] = {
     "ingredient": WORDS.__getitem__,
     "lacks": in_words,
 }
-"""How facts that are neither a number nor an id are worded in English."""
+"""The English words for facts that are neither a number nor an id."""
 
 
 def refuse(code: str, **facts: Any) -> Refused:
-    """The refusal with this code; its facts stay free of any language."""
+    """The refusal with this code; its facts are independent of language."""
     return Refused(code, REFUSALS[code], IN_ENGLISH, **facts)

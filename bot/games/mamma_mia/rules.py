@@ -2,17 +2,17 @@
 
 The players are pizza bakers. In a turn a player puts ingredients of one kind into the oven, then
 perhaps an order, and fills up the hand from the common supply or from the waiter, the player's own
-pile of orders. Nobody may look into the oven. When the supply is used up the oven is turned over,
-and its cards come out in the order in which they went in: ingredients gather on the table, and an
-order is baked if the table, with what its owner adds from the hand, then has all that it needs.
-What is not baked goes back to the waiter, what is not used goes back into the oven. The player who
-has delivered most after three openings wins.
+pile of orders. Nobody may look into the oven. When the supply is used up, the oven is turned over
+and its cards come out in the order they went in: ingredients gather on the table, and an order is
+baked if the table, with cards from its owner's hand, then has all that it needs. Orders that are
+not baked go back to the waiter, ingredients that are not used go back into the oven. Whoever has
+delivered most after three openings wins.
 
-Moves, and whose they are:
+Moves, and who makes them:
 
     play      the seat whose turn it is: ingredients, perhaps an order, a pile to draw from
     pass      the same seat, if it has no ingredient in hand
-    bake      the owner of an order out of the oven: in which way
+    bake      the owner of an order out of the oven, in one of the ways
     decline   the owner: leave it unbaked
     ask       the owner, in Plus: ask the others for cards
     help      the seat that is being asked: yes or no
@@ -21,12 +21,12 @@ Chance: `deal` before the first turn, `shuffle` before every later round.
 
 Who sees what:
 
-    everyone        the seats, all sizes of piles and hands, every play as it is made, the topmost
+    everyone        the seats, the sizes of all piles and hands, every play as it is made, the top
                     card of the oven, and all that comes out when it is opened
     the player      also their own hand
     the asked seat  that it is being asked (B6.2)
     nobody          the order of supply and waiters, the oven below its top, the cards in the box;
-                    in Plus whose orders lie in the finished pile as rewards
+                    in Plus which orders lie in the finished pile as rewards
 """
 
 from collections.abc import Mapping, Sequence
@@ -95,7 +95,7 @@ class MammaMia(Game[State]):
         return self.EDITIONS[options["edition"]]
 
     def hides_actor(self, state: State) -> bool:
-        """Who is asked for help is known to that player only (B6.2)."""
+        """Only the player who is asked for help knows who it is (B6.2)."""
         return state.phase == "help"
 
     def chance(self, state: State, rng: Random) -> Chance:

@@ -15,7 +15,7 @@ SHARED: Final = "shared"
 
 @value
 class Score:
-    """What decides the game, seat by seat."""
+    """The numbers that decide the game, by seat."""
 
     winners: tuple[int, ...]
     reason: str
@@ -24,13 +24,13 @@ class Score:
 
 
 def deliveries(state: State) -> tuple[int, ...]:
-    """How many finished orders each seat has."""
+    """The number of orders that each seat has finished."""
     owners = [finished.seat for finished in state.finished]
     return tuple([owners.count(seat) for seat in range(state.players)])
 
 
 def score(state: State) -> Score:
-    """The ranking: most delivered orders, then most ingredients in hand (A7.2, A7.3)."""
+    """The score by most delivered orders, then by most ingredients in hand (A7.2, A7.3)."""
     delivered = deliveries(state)
     hand = tuple([sum(seat.hand) for seat in state.seats])
     best = max(zip(delivered, hand, strict=True))
@@ -47,7 +47,7 @@ def score(state: State) -> Score:
 
 
 def outcome(state: State) -> Outcome:
-    """The end of the game, as records state it."""
+    """The outcome, as records state it."""
     final = score(state)
     openings = [
         [{"seat": card.seat, "order": card.order, "baked": card.baked} for card in opening]

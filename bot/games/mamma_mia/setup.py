@@ -1,4 +1,4 @@
-"""The cards come onto the table: the deal (A2, B2) and the supply of a new round (A6.2)."""
+"""The deal (A2, B2), and the supply of a new round (A6.2)."""
 
 from collections.abc import Iterable
 from itertools import chain, islice
@@ -53,7 +53,7 @@ def _shuffled(cards: Iterable[T], rng: Random) -> list[T]:
 
 
 def refuse_chance(state: State, chance: Chance) -> Refused | None:
-    """Why chance cannot have brought these cards now."""
+    """Why this can't be the outcome of chance now."""
     match chance:
         case Deal() if state.phase == "deal":
             return _refuse_deal(state, chance)
@@ -66,7 +66,6 @@ def refuse_chance(state: State, chance: Chance) -> Refused | None:
 
 
 def _refuse_deal(state: State, deal: Deal) -> Refused | None:
-    """Why these cards cannot have been dealt."""
     edition, players = state.edition, state.players
     if len(deal.hands) != players or any(len(hand) != edition.dealt for hand in deal.hands):
         return refuse("wrong-hands", dealt=edition.dealt)
@@ -98,7 +97,7 @@ def _count_ingredients(cards: Iterable[SupplyCard]) -> Counts:
 
 
 def accept_deal(state: State, deal: Deal, events: list[Event]) -> None:
-    """Everyone picks up the ingredients and the waiter's top order (A2.2, A2.3)."""
+    """Gives everyone the ingredients and the waiter's top order (A2.2, A2.3)."""
     state.seats = [
         Seat(seat.own, count(hand), waiter[:1], waiter[1:])
         for seat, hand, waiter in zip(state.seats, deal.hands, deal.waiters, strict=True)
@@ -132,7 +131,7 @@ def draw_shuffle(state: State, rng: Random) -> Shuffle:
 
 
 def accept_shuffle(state: State, shuffle: Shuffle, events: list[Event]) -> None:
-    """The next round begins, with the player who opened the oven (A6.2)."""
+    """Starts the next round, with the player who opened the oven (A6.2)."""
     events.append(RoundBegan(len(state.openings) + 1, len(shuffle.supply), state.table))
     state.supply = shuffle.supply
     state.holder = None

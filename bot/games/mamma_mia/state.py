@@ -1,7 +1,7 @@
 """The whole table, hidden cards included.
 
-A state never changes once it is given out: `apply` works on a copy of its own, the functions in
-`setup`, `turns` and `opening` change that copy, and it is the next state when they are done.
+A state never changes once it is given out: `apply` works on a copy, the functions in `setup`,
+`turns` and `opening` change that copy, and it is the next state when they are done.
 """
 
 from dataclasses import dataclass, field, fields
@@ -25,7 +25,7 @@ Phase: TypeAlias = Literal[
 
 
 class Seat(NamedTuple):
-    """One player's cards."""
+    """A player's cards."""
 
     own: Ingredient
     hand: Counts
@@ -37,7 +37,7 @@ class Seat(NamedTuple):
 
 
 class IngredientsIn(NamedTuple):
-    """Ingredients in the oven; nobody's if they are left over from the last round."""
+    """Ingredients in the oven; nobody's if left over from the last round."""
 
     seat: int | None
     ingredient: Ingredient
@@ -57,7 +57,7 @@ class Finished(NamedTuple):
     seat: int
     order: str
     is_reward: bool
-    """Whether it was laid away unbaked, for helping (B4.6)."""
+    """Whether it was finished unbaked, as a reward for helping (B4.6)."""
 
 
 class Settled(NamedTuple):
@@ -88,38 +88,36 @@ class State:
     """Whose turn it is or, while the oven is open, who opened it."""
     supply: tuple[SupplyCard, ...] = ()
     oven: tuple[IngredientsIn | OrderIn, ...] = ()
-    """What is in the oven, in the order in which it comes out."""
+    """The cards in the oven, in the order in which they come out."""
     holder: int | None = None
     """Who has the Mamma Mia! card."""
     idle_passes: int = 0
     """How many players in a row have passed without playing or drawing a card (A4.2)."""
     table: Counts = NOTHING
-    """The ingredients that lie open while the oven is opened."""
+    """The ingredients that lie open while the oven is open."""
     used: Counts = NOTHING
-    """The ingredients that were baked in this opening."""
+    """The ingredients baked in this opening."""
     pending: OrderIn | None = None
     """The order that is being settled."""
     request: Request | None = None
     finished: tuple[Finished, ...] = ()
     settled: tuple[Settled, ...] = ()
-    """The orders that this opening has shown so far."""
+    """The orders shown in this opening so far."""
     openings: tuple[tuple[Settled, ...], ...] = ()
-    """The orders that each earlier opening showed."""
+    """The orders shown in each earlier opening."""
     legal: Legal | None = field(default=None, compare=False, repr=False)
 
     @property
     def players(self) -> int:
-        """How many sit at the table."""
         return len(self.seats)
 
     def copy(self) -> "State":
-        """A state of its own with the same cards."""
         twin = State(*_all_fields(self))
         twin.seats = [*self.seats]
         return twin
 
     def order(self, card: OrderIn) -> Order:
-        """What an order in the oven needs."""
+        """The order on a card in the oven."""
         return self.edition.decks[self.seats[card.seat].own][card.order]
 
     def get_pending(self) -> OrderIn:

@@ -1,4 +1,4 @@
-"""What happened, in one plain English sentence for each event."""
+"""Events in plain English, one sentence each."""
 
 from functools import singledispatch
 from typing import Final
@@ -49,7 +49,7 @@ NUMBERS: Final = (
     "Nine",
     "Ten",
 )
-"""Numbers as they are called out; a hand holds no more of one kind in ordinary play."""
+"""Numbers as players call them out; in ordinary play no hand holds more of one kind."""
 
 
 @singledispatch
@@ -155,7 +155,7 @@ def _needs(order: Order) -> str:
 
 
 def _to_choose_from(order: Order) -> str:
-    """Which ingredients the owner of an order may choose from."""
+    """The ingredients that the owner of an order may choose from."""
     if order.scarcest:
         return "the scarcest other ingredient"
     if order.picks > 1:
@@ -165,7 +165,7 @@ def _to_choose_from(order: Order) -> str:
 
 
 def _missing(order: Order, table: Counts) -> str:
-    """What the table lacks for an order, with the choice that lacks least."""
+    """What the table lacks for an order, by the choice that lacks least."""
     options = order.options(table)
     if order.is_free(table):
         return "All that it needs lies there."

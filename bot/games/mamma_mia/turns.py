@@ -24,7 +24,7 @@ SUPPLY_ONLY: Final[tuple[Pile, ...]] = ("supply",)
 
 
 def legal_turn(state: State) -> Legal:
-    """What the seat whose turn it is may do."""
+    """The legal moves of the seat whose turn it is."""
     edition = state.edition
     _, hand, orders, waiter = state.seats[state.turn_player]
     # The supply may be chosen even when it is empty (B3.3), the waiter may not (A3.4).
@@ -38,7 +38,7 @@ def legal_turn(state: State) -> Legal:
 
 
 def take_turn(state: State, move: Play | Pass, events: list[Event]) -> None:
-    """Cards go into the oven, or the player passes; then the hand is filled up (A3, B3)."""
+    """Puts cards into the oven or passes, then fills up the hand (A3, B3)."""
     seat, edition = state.turn_player, state.edition
     own, hand, orders, waiter = state.seats[seat]
     is_pass = isinstance(move, Pass)
@@ -62,7 +62,7 @@ def take_turn(state: State, move: Play | Pass, events: list[Event]) -> None:
 
 
 def _put_in_ingredients(state: State, hand: Counts, move: Play, events: list[Event]) -> Counts:
-    """Ingredients go into the oven (A3.1); gives those that stay in hand."""
+    """Puts ingredients into the oven (A3.1), and returns those left in hand."""
     ingredient, number = move.ingredient, move.count
     state.oven = (*state.oven, IngredientsIn(state.turn_player, ingredient, number))
     events.append(IngredientsPlayed(state.turn_player, ingredient, number))
@@ -72,7 +72,7 @@ def _put_in_ingredients(state: State, hand: Counts, move: Play, events: list[Eve
 def _put_in_order(
     state: State, orders: tuple[str, ...], played: str, events: list[Event]
 ) -> tuple[str, ...]:
-    """An order goes into the oven (A3.2); gives those that stay in hand."""
+    """Puts an order into the oven (A3.2), and returns those left in hand."""
     state.oven = (*state.oven, OrderIn(state.turn_player, played))
     events.append(OrderPlayed(state.turn_player, played))
     return tuple([order for order in orders if order != played])
@@ -102,7 +102,7 @@ def _draw_from_waiter(
 
 
 def _end_turn(state: State, pile: Pile | None, events: list[Event]) -> None:
-    """The left neighbour is next (A3.8), unless the round is over (A4.1, A4.2)."""
+    """Passes the turn to the left neighbour (A3.8), unless the round is over (A4.1, A4.2)."""
     players = len(state.seats)
     following = (state.turn_player + 1) % players
     if pile == "supply" and not state.supply:

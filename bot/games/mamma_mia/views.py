@@ -16,7 +16,7 @@ class SeatView:
     orders: int
     waiter: int
     delivered: tuple[str, ...] | None
-    """The delivered orders, or None while they lie face down among those of others (B4.1)."""
+    """The delivered orders; None while they lie face down among those of others (B4.1)."""
 
 
 @value
@@ -49,27 +49,27 @@ class MammaMiaView(View):
     """Whose turn it is or, while the oven is open, who opened it."""
     seats: tuple[SeatView, ...]
     hand: Hand | None
-    """The hand of the seat that looks; None for onlookers."""
+    """The viewer's own hand; None for onlookers."""
     supply: int
     oven_top: Ingredient | OrderIn | None
-    """The topmost card of the oven; None if it is empty or open."""
+    """The top card of the oven; None if it is empty or open."""
     left_over: Counts | None
     """The ingredients left over from the last round, where they lie open (A3.7)."""
     holder: int | None
     """Who has the Mamma Mia! card."""
     table: Counts
-    """The ingredients that lie there while the oven is open."""
+    """The ingredients that lie open while the oven is open."""
     pending: OrderIn | None
     """The order that is being settled."""
     request: RequestView | None
     finished: int
-    """How many orders are finished."""
+    """The number of finished orders."""
     turned_up: tuple[Finished, ...]
     """The finished pile, once it is turned up at the end (B5.2)."""
     settled: tuple[Settled, ...]
-    """What came of the orders that this opening has shown so far."""
+    """The orders shown in this opening so far, and whether they were baked."""
     openings: tuple[tuple[Settled, ...], ...]
-    """What came of the orders of each earlier opening."""
+    """The same for each earlier opening."""
 
 
 def view(state: State, seat: int | None) -> MammaMiaView:

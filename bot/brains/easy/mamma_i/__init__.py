@@ -1,1 +1,1 @@
-"""How it plays Mamma I."""
+"""How the easy player plays Mamma I."""

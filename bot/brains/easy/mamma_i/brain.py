@@ -10,7 +10,7 @@ from bot.games.interface import Legal, Move
 from bot.games.sight import Sight
 
 WEIGHTS: Final = Weights(hiding=0.0, whim=0.12)
-"""It does what looks good enough, and lets everybody see whom it is fond of."""
+"""It settles for what looks good enough, and lets everybody see whom it plays for."""
 
 
 class EasyShopper:

@@ -1,4 +1,4 @@
-"""What a forgetful player still knows of what the others did, and so of their secrets."""
+"""A forgetful player's memory of what the others did, and so of their secrets."""
 
 from dataclasses import replace
 from typing import ClassVar, Final
@@ -22,17 +22,17 @@ from bot.games.mamma_i.events import (
 from bot.games.sight import Sight
 
 CARDS: Final = (4.0, 8.0, 6.0)
-"""For how many tricks one knows which cards were placed, then where, and then that they were."""
+"""For how many tricks it knows which cards were placed, then where, then that some were."""
 DEED: Final = (16.0, 8.0)
-"""For how many tricks one knows whom a deed was meant for, and then that there was one."""
+"""For how many tricks it knows whom a deed was meant for, then that there was one."""
 OWN: Final = 2.0
-"""How much longer one remembers one's own deeds."""
+"""How many times longer it remembers its own deeds."""
 DEEDS: Final = (CardRemoved, Voted, GuestPlaced, CharacterRunOver, CardStolen, ChildTaken, Stopped)
-"""Whatever says something about the secret of the player who does it."""
+"""Events that say something about the secret of the player who acts."""
 
 
 class DeedRecollection(Recollection):
-    """Remembers who did what good or harm to whom."""
+    """A memory of who did good or harm to whom."""
 
     deal: ClassVar = (Dealt, SecretLearned)
     ticks: ClassVar = (TrickBegan,)
@@ -40,7 +40,7 @@ class DeedRecollection(Recollection):
     def note(self, event: Event) -> None:
         match event:
             case TurnBegan():
-                # What has been for sale can be seen all the time.
+                # What was for sale can always be seen.
                 self.fade((event,))
             case CardsPlaced():
                 some = replace(event, cards=event.cards[:1])
@@ -56,5 +56,5 @@ class DeedRecollection(Recollection):
 
 
 def fade(sight: Sight) -> Sight:
-    """The same sight with what is left of all that was seen."""
+    """The same sight, with what is left of all that was seen."""
     return Sight.of(sight.view, [*sight.seen.heard_by(DeedRecollection).recall().values()])

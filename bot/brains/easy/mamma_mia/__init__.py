@@ -1,1 +1,1 @@
-"""How it plays Mamma Mia! and Mamma Mia! Plus."""
+"""How the easy player plays Mamma Mia! and Mamma Mia! Plus."""

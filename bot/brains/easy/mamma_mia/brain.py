@@ -11,11 +11,11 @@ from bot.games.mamma_mia.moves import Bake
 from bot.games.sight import Sight
 
 WEIGHTS: Final = Weights(rival=0.0, trust=0.0, lock=0.0, gift=0.0)
-"""It minds its own pizzas, and takes no heed of what the others may be up to."""
+"""It minds its own pizzas, whatever the others may be up to."""
 
 
 class EasyBaker:
-    """Plays what it remembers an oven for, and bakes whenever it can."""
+    """Plays by what it remembers of the oven, and bakes whenever it can."""
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self._planner = NormalBaker(weights)

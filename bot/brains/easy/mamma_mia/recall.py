@@ -1,4 +1,4 @@
-"""What a forgetful player still knows of the oven."""
+"""A forgetful player's memory of the oven."""
 
 from collections import deque
 from dataclasses import replace
@@ -23,21 +23,21 @@ from bot.games.mamma_mia.views import MammaMiaView
 from bot.games.sight import Sight
 
 INGREDIENTS: Final = (4.0, 8.0, 6.0)
-"""For how many plays one knows how many they were, then which, and then that there were any."""
+"""For how many plays it knows how many they were, then which kind, then that there were any."""
 ORDER: Final = (12.0, 8.0)
-"""For how many plays one knows which order it was, and then that there was one."""
+"""For how many plays it knows which order it was, then that there was one."""
 LEFT_OVER: Final = (6.0, 12.0)
-"""For how many plays one knows what was left over from the last round, then some of it."""
+"""For how many plays it knows what was left over from the last round, then some of it."""
 RESULT: Final = (8.0, 16.0)
-"""For how many plays one knows what an order took, and then what became of it."""
+"""For how many plays it knows what an order took, then what became of it."""
 OWN: Final = 2.0
-"""How much longer one remembers one's own ingredients."""
+"""How many times longer it remembers its own ingredients."""
 USUAL: Final = 2
-"""How many ingredients are put in as a rule."""
+"""The usual number of ingredients in a play."""
 
 
 class OvenRecollection(Recollection):
-    """Remembers what lies in the oven, and what became of the orders that came out."""
+    """A memory of what lies in the oven, and of the orders that came out."""
 
     deal: ClassVar = (Dealt, HandDealt)
     ticks: ClassVar = (IngredientsPlayed,)
@@ -45,16 +45,16 @@ class OvenRecollection(Recollection):
     def __init__(self) -> None:
         super().__init__()
         self._oven: deque[int] = deque()
-        """The places of what was put into the oven and has not come out."""
+        """The places of the plays still in the oven."""
         self._round = 0
-        """The place of the beginning of the round."""
+        """The place of the event that began the round."""
 
     def note(self, event: Event) -> None:
         match event:
             case RoundBegan():
                 self._note_round(event)
             case OvenOpened():
-                # All that was left over comes out before anybody has anything to decide.
+                # All left-overs come out before anybody has anything to decide.
                 if self._round:
                     self.drain(self._round)
             case IngredientsPlayed() | OrderPlayed():
@@ -85,7 +85,7 @@ class OvenRecollection(Recollection):
             self.fade((event, vague), ORDER)
 
     def _roughly(self, event: IngredientsPlayed) -> IngredientsPlayed:
-        """The same with about as many cards, or with as many as there usually are."""
+        """The same play with about as many cards, or with the usual number."""
         guesses = (max(1, event.count - 1), event.count + 1, USUAL)
         return replace(event, count=self.luck("guess").choice(guesses))
 
@@ -99,7 +99,7 @@ class OvenRecollection(Recollection):
 
 
 def fade(sight: Sight) -> Sight:
-    """The same sight with what is left of all that was seen; what lies open is as it is."""
+    """The same sight, with what is left of all that was seen; what lies open is as it is."""
     view = sight.view
     assert isinstance(view, MammaMiaView)
     events = sight.seen.heard_by(OvenRecollection).recall().values()

@@ -27,21 +27,20 @@ from bot.games.sight import Sight
 
 EFFORT: Final = Effort(rounds=((6, 4), (3, 8), (2, 12)), sure=1.0)
 TO_TELL: Final = 8
-"""In how many worlds a round a move without rival is tried for somebody who asks why."""
+"""How many worlds per round a move without rival is tried in, when somebody asks why."""
 
 
 class HardShopper:
-    """Plays its best few moves out in worlds that fit all that it has seen."""
+    """Plays its best few moves out in worlds that fit all it has seen."""
 
     def __init__(self, effort: Effort = EFFORT) -> None:
         self.effort = effort
 
     def decide(self, sight: Sight, legal: Legal, rng: Random) -> Move:
-        """The move that promises most."""
         return self._think(sight, legal, rng, self.effort).move
 
     def advise(self, sight: Sight, legal: Legal, rng: Random) -> Advice:
-        """The same, with what is to be expected of it."""
+        """The most promising move, and what to expect of it."""
         return self._think(sight, legal, rng, replace(self.effort, alone=TO_TELL))
 
     def _think(self, sight: Sight, legal: Legal, rng: Random, effort: Effort) -> Advice:

@@ -1,9 +1,9 @@
 """The cards as small numbers.
 
-Cards of the deck are 1 to 3 for movement and 4 to 6 for money of 1 to 3. A row is one number as
-well: from the lowest bits, how many cards it holds, how many of them are money, how much money
-that is, and its movement. A market card is its place in the table of the market, and a set of them
-has a bit for each.
+Cards of the deck are 1 to 3 for movement and 4 to 6 for money of 1 to 3. A row is one number too:
+from the lowest bits up, the number of its cards, the number of its money cards, its money and its
+movement. A market card is its place in the table of the market, and a set of them has a bit for
+each.
 """
 
 from collections.abc import Iterable
@@ -17,18 +17,18 @@ CODE: Final = {Card.M1: 1, Card.M2: 2, Card.M3: 3, Card.E1: 4, Card.E2: 5, Card.
 CARD_OF: Final = {code: card for card, code in CODE.items()}
 DECK_CODES: Final = tuple([CODE[card] for card in DECK])
 LONGEST: Final = 3
-"""The movement card with most movement; what is above is money."""
+"""The highest movement card; what is above is money."""
 
 HELD: Final = 7
-"""The bits of a row that say how many cards it holds."""
+"""The bits of a row that count its cards."""
 COINS: Final = 3
-"""By how many bits the number of its money cards is moved up."""
+"""How far the number of its money cards is shifted."""
 COINS_BITS: Final = 3
 MONEY: Final = 5
-"""By how many bits its money is moved up."""
+"""How far its money is shifted."""
 MONEY_BITS: Final = 7
 SUM: Final = 8
-"""By how many bits its movement is moved up."""
+"""How far its movement is shifted."""
 
 
 def _adds(code: int) -> int:

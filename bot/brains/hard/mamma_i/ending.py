@@ -1,4 +1,4 @@
-"""How a turn ends at the quick table: the sale, or the arrival at dinner (C5, C7, C8)."""
+"""The end of a turn at the quick table: the sale, or the arrival at dinner (C5, C7, C8)."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from bot.games.mamma_i.scoring import ARRIVAL_POINTS, HOSPITAL_MOVEMENT, WC_MOVE
 
 
 def net_movement(table: Errand, character: int) -> int:
-    """The movement that counts (C5.1)."""
+    """A character's movement, less for the wc and the hospital (C5.1)."""
     steps = table.keys[character] >> SUM
     if character == table.wc:
         steps += WC_MOVEMENT
@@ -18,12 +18,12 @@ def net_movement(table: Errand, character: int) -> int:
 
 
 def money(table: Errand, character: int) -> int:
-    """The money in the row of a character."""
+    """The money in a character's row."""
     return table.keys[character] >> MONEY & MONEY_BITS
 
 
 def buyer(table: Errand) -> int:
-    """Who gets this turn's market card (C5.1, C5.2)."""
+    """The buyer of this turn's market card (C5.1, C5.2)."""
     cost = COST[table.market[0]]
     solvent = [c for c in FAMILY if money(table, c) >= cost]
     bids = [(net_movement(table, c), money(table, c), c) for c in solvent]
@@ -31,7 +31,7 @@ def buyer(table: Errand) -> int:
 
 
 def sell(table: Errand) -> int:
-    """Sells this turn's market card, and tells to whom."""
+    """Sells this turn's market card, and returns the buyer."""
     found = buyer(table)
     if found != NOBODY:
         table.buy(found, table.market[0])
@@ -40,12 +40,12 @@ def sell(table: Errand) -> int:
 
 
 def arrival(table: Errand) -> list[int]:
-    """The characters in the order of arrival (C7.2)."""
+    """The characters in order of arrival (C7.2)."""
     return sorted(FAMILY, key=lambda c: (-net_movement(table, c), c))
 
 
 def points(table: Errand, order: Sequence[int]) -> list[int]:
-    """What each character has after arriving in this order (C8)."""
+    """Each character's points after arriving in this order (C8)."""
     return [
         POINTS[table.lying[c]]
         + table.guests[c]

@@ -1,7 +1,7 @@
 """The table in small numbers, changed in place: quick enough to play turns out in the mind.
 
-It knows what the moves do and whose trick is next, as `games` has it; nothing is checked here, and
-a test plays both side by side.
+It follows `games` in what moves do and whose trick is next, but checks nothing; a test plays both
+side by side.
 """
 
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ ROWS: Final = range(7)
 
 
 class Errand:
-    """One turn, from any moment to its end."""
+    """The table of one turn, from any moment to its end."""
 
     __slots__ = (
         "aside",
@@ -54,13 +54,12 @@ class Errand:
     keys: list[int]
     """Every row as one number."""
     aside: int
-    """How many cards have been put aside."""
     wc: int
     hospital: int
     stopped: list[bool]
     stop_used: list[bool]
     has_laid: list[bool]
-    """Which seats have laid a guest."""
+    """By seat: whether it has placed a guest."""
     lying: list[int]
     """The set of market cards beside each character."""
     vertical: list[int]
@@ -68,12 +67,11 @@ class Errand:
     guests: list[int]
     """The guest beside each character, or 0."""
     market: Sequence[int]
-    """What is for sale, that of this turn first."""
+    """The market cards for sale, this turn's first."""
     has_child: bool
     grandpa_stole: bool
 
     def copy(self) -> "Errand":
-        """The same table once more."""
         twin = Errand()
         twin.turn, twin.seat, twin.aside = self.turn, self.seat, self.aside
         twin.display, twin.deck = self.display[:], self.deck[:]
@@ -92,11 +90,11 @@ class Errand:
 
     @property
     def left(self) -> int:
-        """How many cards are still to be placed."""
+        """The number of cards still to be placed."""
         return len(self.deck) + len(self.display)
 
     def place(self, card: int, count: int, row: int) -> None:
-        """Cards of the display go into a row, and the display is refilled (C3.2)."""
+        """Places cards of the display in a row, and refills the display (C3.2)."""
         for _ in range(count):
             self.rows[row].append(card)
             self.display.remove(card)
@@ -105,47 +103,47 @@ class Errand:
         self.keys[row] += ADDS[card] * count
 
     def remove(self, row: int) -> int:
-        """The last card of a row is put aside, and told (C3.7)."""
+        """Puts the last card of a row aside, and returns it (C3.7)."""
         card = self.rows[row].pop()
         self.keys[row] -= ADDS[card]
         self.aside += 1
         return card
 
     def stop(self, card: int) -> None:
-        """The trick player turns a market card and is out for the turn (C3.9)."""
+        """Turns a market card; the trick player is out for the turn (C3.9)."""
         self.vertical = [cards & ~BIT[card] for cards in self.vertical]
         self.stopped[self.seat] = self.stop_used[self.seat] = True
 
     def give_wc(self, votes: Sequence[int]) -> None:
-        """All votes are heard, that of the trick player last (C3.6)."""
+        """Gives the wc by these votes, the trick player's last (C3.6)."""
         counts = [votes.count(character) for character in FAMILY]
         most = max(counts)
         self.wc = votes[-1] if counts.count(most) > 1 else counts.index(most)
 
     def lay_guest(self, seat: int, character: int) -> None:
-        """The most negative guest still there is laid beside a character (C3.11)."""
+        """Places the most negative remaining guest beside a character (C3.11)."""
         self.guests[character] = GUESTS[sum(map(bool, self.guests))]
         self.has_laid[seat] = True
 
     def lose(self, cards: int) -> None:
-        """The son loses market cards (C4.1)."""
+        """Takes market cards from the son (C4.1)."""
         self.lying[SON] &= ~cards
         self.vertical[SON] &= ~cards
 
     def buy(self, character: int, card: int) -> None:
-        """A market card is laid beside a character, vertical."""
+        """Gives a character a market card, vertical."""
         self.lying[character] |= BIT[card]
         self.vertical[character] |= BIT[card]
 
     def steal(self, card: int, thief: int) -> None:
-        """A market card goes to another character and stays vertical (C4.3)."""
+        """Gives a market card to another character, still vertical (C4.3)."""
         self.lying = [cards & ~BIT[card] for cards in self.lying]
         self.vertical = [cards & ~BIT[card] for cards in self.vertical]
         self.buy(thief, card)
         self.grandpa_stole |= thief == GRANDPA
 
     def go_on(self) -> bool:
-        """Makes it the trick of the next who can do anything; not so at the end of the turn."""
+        """Starts the trick of the next seat that can do anything; False if the turn is over."""
         if not self.display:
             return False
         is_any = self.wc == NOBODY or bool(removable(self)) or _is_any_placeable(self)

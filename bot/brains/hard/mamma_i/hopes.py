@@ -1,4 +1,4 @@
-"""What the family may expect of the turns to come, in points."""
+"""The family's expected points from the turns to come."""
 
 from collections.abc import Sequence
 from math import fsum
@@ -16,22 +16,22 @@ Likely: TypeAlias = Sequence[float]
 """By character: how likely something is."""
 
 YOUNGER: Final = [[int(thief) for thief in THIEVES if thief > owner] for owner in FAMILY]
-"""Who steals from whom."""
+"""By owner: the characters that can steal from it."""
 NEVER: Final = 1e-9
 
 
 class Hopes:
-    """Thinks of market cards, thefts and guests to come, if these characters are played for."""
+    """Expected points from market cards, thefts and guests, given who is played for."""
 
     def __init__(self, wanted: Likely, secrets: Sequence[Likely]) -> None:
-        """How likely anybody plays for a character, and how likely each seat does."""
+        """How likely anybody plays for each character, and how likely each seat does."""
         more = WEIGHTS.own_share - WEIGHTS.share
         self._shares = [WEIGHTS.share + more * likely for likely in wanted]
         self._targets = [_targets(secrets, seat) for seat in range(len(secrets))]
         self._known: dict[tuple[int, ...], list[float]] = {}
 
     def points(self, table: Errand, market: Sequence[int]) -> list[float]:
-        """The points that each character may expect, with these market cards still to be sold."""
+        """Each character's expected points, with these market cards still for sale."""
         key = (*table.lying, *table.vertical, *table.guests, *table.has_laid, len(market))
         found = self._known.get((*key, table.has_child))
         if found is None:
@@ -43,7 +43,7 @@ class Hopes:
         return found
 
     def _worth(self, table: Errand, market: Sequence[int]) -> list[float]:
-        """Being who one is, the market cards, and those that may be bought later."""
+        """Points for being who one is, for market cards, and for those that may be bought later."""
         worth: list[float] = []
         for character, cards in enumerate(table.lying):
             gains = [POINTS[cards | BIT[card]] - POINTS[cards] for card in market]
@@ -52,7 +52,7 @@ class Hopes:
         return worth
 
     def _guests(self, table: Errand) -> list[float]:
-        """The guests that lie there, and those to come where they are likely to."""
+        """The guests in place, and those to come where they are likely."""
         guests = [float(guest) for guest in table.guests]
         free = [character for character in FAMILY if not table.guests[character]]
         coming = [s for s in range(len(self._targets)) if not table.has_laid[s]]
@@ -66,7 +66,7 @@ class Hopes:
 
 
 def _targets(secrets: Sequence[Likely], seat: int) -> list[float]:
-    """By character: how much a seat is likely to want to harm it."""
+    """By character: how much a seat probably wants to harm it."""
     spared = [1.0] * len(FAMILY)
     for other, likely in enumerate(secrets):
         if other != seat:
@@ -76,7 +76,7 @@ def _targets(secrets: Sequence[Likely], seat: int) -> list[float]:
 
 
 def _add_thefts(table: Errand, worth: list[float]) -> None:
-    """Adds what becomes of the vertical cards in the turns to come."""
+    """Adds the expected fate of the vertical cards in the turns to come."""
     time = TURNS - table.turn
     for owner, cards in enumerate(table.vertical):
         for card in CARDS_OF[cards] if time else ():
@@ -106,5 +106,5 @@ def _loss(cards: int, card: int) -> int:
 
 
 def _in_time(likely: float, time: int) -> float:
-    """How likely it is to happen in so many turns, if it is this likely in one."""
+    """The chance that it happens in this many turns, given the chance in one."""
     return 1 - (1 - likely) ** time

@@ -1,4 +1,4 @@
-"""What a change of a row is worth to a seat: in this turn's sale, or at dinner."""
+"""The worth of a change of a row to a seat: in this turn's sale, or at dinner."""
 
 from math import exp, fsum, prod, sqrt
 from typing import Final, TypeAlias
@@ -12,21 +12,21 @@ from bot.games.mamma_i.kinds import ROW_LIMIT
 from bot.games.mamma_i.scoring import HOSPITAL_MOVEMENT, WC_MOVEMENT
 
 DINNER_HASTE: Final = 0.6
-"""How many steps ahead means something at the end of dinner."""
+"""How many steps of lead mean something at the end of dinner."""
 DINNER_DOUBT: Final = 1.2
 """How many more it takes while a card may still come to every row."""
 FILLED: Final = 0.75
 """The part of a free place that is likely to get movement."""
 PLACE: Final = 1.2
-"""What a place at dinner is worth on average, in points."""
+"""The average worth of a place at dinner, in points."""
 POINT: Final = 0.1
-"""What a point is worth at dinner, in chances to win."""
+"""The worth of a point at dinner, in chances to win."""
 UNLIKELY: Final = 0.1
-"""Nobody thinks of rivals that are less likely than that."""
+"""Rivals less likely than this are ignored."""
 
 
 class Sale:
-    """The sale of the turn, by the wishes of a seat (C5)."""
+    """The turn's sale, by the wishes of a seat (C5)."""
 
     def __init__(self, table: Errand, mind: Mind) -> None:
         wishes = mind.wishes(table).sales
@@ -38,7 +38,7 @@ class Sale:
         nobody = prod([lacking for _, lacking in looks])
         self._somebody = 1 - nobody
         self.now = fsum(wished) / fsum(drawn) * self._somebody
-        """What the sale is worth as it looks."""
+        """The worth of the sale as it looks."""
         self._rows = [
             (
                 fsum(wished[:c] + wished[c + 1 :]),
@@ -50,11 +50,11 @@ class Sale:
             for c in FAMILY
         ]
         """By row: what the others are wished for, the wish, what the others pull, its delay, and
-        how likely all others are to lack money. Sums leave it out, as differences would not be
-        exact beside a pull that is much stronger."""
+        how likely all others are to lack money. The sums leave the row out, as differences would
+        not be exact beside a much stronger pull."""
 
     def with_row(self, row: int, key: int) -> float:
-        """What it is worth with other cards in a row."""
+        """The worth with other cards in a row."""
         if row == BUS:
             return self.now
         wished, wish, drawn, delay, poor = self._rows[row]
@@ -63,14 +63,14 @@ class Sale:
         return (wished + pull * wish) / (drawn + pull) * (1 - poor * lacking)
 
     def delayed(self, character: int, steps: int) -> float:
-        """What it is worth with a character delayed by so many steps more."""
+        """The worth with a character delayed by this many more steps."""
         wished, wish, drawn, _, _ = self._rows[character]
         pull = self._drawn[character] * self._pulls.late[steps]
         return (wished + pull * wish) / (drawn + pull) * self._somebody
 
 
 def _delays(table: Errand) -> list[int]:
-    """How many steps each character is delayed by the wc and the hospital."""
+    """How many steps the wc and the hospital delay each character."""
     steps = [0] * len(FAMILY)
     if table.wc != NOBODY:
         steps[table.wc] -= WC_MOVEMENT
@@ -93,7 +93,6 @@ class Dinner:
         self._coins[mind.own] = POINT
 
     def with_row(self, row: int, key: int) -> float:
-        """What it is worth with other cards in a row."""
         if row == BUS:
             return 0.0
         old = self._keys[row]
@@ -102,17 +101,16 @@ class Dinner:
         return self._steps[row] * steps + self._coins[row] * coins
 
     def delayed(self, character: int, steps: int) -> float:
-        """What it is worth with a character delayed by so many steps more."""
         return -self._steps[character] * steps
 
 
 def _leads(table: Errand, place: float) -> list[float]:
-    """The movement that each character is likely to come to."""
+    """Each character's expected movement."""
     return [net_movement(table, c) + place * (ROW_LIMIT - (table.keys[c] & HELD)) for c in FAMILY]
 
 
 def _slopes(leads: list[float], left: int, mind: Mind) -> list[float]:
-    """By character: what one more step of it is worth."""
+    """By character: the worth of one more step."""
     blur = DINNER_HASTE + DINNER_DOUBT * sqrt(left / len(ROWS))
     slopes = [0.0] * len(FAMILY)
     sides = [(mind.own, 1.0)]
@@ -131,5 +129,5 @@ Look: TypeAlias = Sale | Dinner
 
 
 def look_at(table: Errand, mind: Mind) -> Look:
-    """The turn as a seat looks at it."""
+    """The turn through the eyes of a seat."""
     return Dinner(table, mind) if table.is_dinner else Sale(table, mind)

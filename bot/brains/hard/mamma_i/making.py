@@ -8,7 +8,7 @@ from bot.games.mamma_i.moves import Child, Guest, Place, Remove, RunOver, Steal,
 
 
 def make(table: Errand, seat: int, move: Move) -> bool:
-    """Makes a move, apart from what follows; tells whether movement has changed."""
+    """Makes a move, without what follows; returns whether movement has changed."""
     match move:
         case Place(cards, row):
             table.place(CODE[cards[0]], len(cards), int(row))

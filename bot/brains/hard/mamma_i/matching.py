@@ -19,7 +19,7 @@ def matches(table: Errand, row: int) -> list[int]:
 
 
 def hits(table: Errand, row: int) -> list[int]:
-    """Whom the schoolbus may run over after a change of this row (C4.1)."""
+    """The characters that the schoolbus may run over after a change of this row (C4.1)."""
     if row == BUS:
         return matches(table, row)
     total = table.keys[row] >> SUM
@@ -51,7 +51,7 @@ def thefts(table: Errand, row: int, took_child: bool) -> list[tuple[int, int]]:
 
 
 def _unprotected(table: Errand, character: int) -> Sequence[int]:
-    """The cards that can be taken from a character."""
+    """The cards that may be taken from a character."""
     cards = table.vertical[character]
     return () if character in (table.wc, table.hospital) else CARDS_OF[cards]
 
@@ -63,6 +63,6 @@ CARDS_OF: Final = tuple(
 
 
 def losses(cards: int) -> list[int]:
-    """Every set of market cards that the son may lose of those that are vertical (C4.1)."""
+    """Every set of these vertical market cards that the son may lose (C4.1)."""
     bits = [BIT[card] for card in CARDS_OF[cards]]
     return [sum(lost) for lost in combinations(bits, len(bits) // 2)]

@@ -1,4 +1,4 @@
-"""What a seat wishes for in a playout."""
+"""A seat's wishes in a playout."""
 
 from dataclasses import dataclass, field
 from typing import TypeAlias
@@ -10,24 +10,24 @@ from bot.brains.hard.mamma_i.winning import chance_against, closeness
 from bot.brains.rounding import rounded
 
 Loss: TypeAlias = tuple[float, int]
-"""What it is worth that the son loses market cards, and which."""
+"""The worth of the son's loss, and the market cards lost."""
 
 
 @dataclass
 class Wishes:
-    """What may happen beside the family, in chances to win; kept once it has been thought of."""
+    """The worth of what may happen beside the family, in chances to win, cached."""
 
     now: float
-    """The chance to win as it is."""
+    """The chance to win as things are."""
     sales: list[float]
-    """By character: what it is worth that it buys this turn's market card."""
+    """By character: the worth of it buying this turn's market card."""
     thefts: dict[tuple[int, int], float] = field(default_factory=dict[tuple[int, int], float])
     child: float | None = None
     loss: Loss | None = None
 
 
 class Mind:
-    """A seat with its secret and what it thinks of the others."""
+    """A seat with its secret, and its beliefs about the others."""
 
     def __init__(self, own: int, rivals: Likely, hopes: Hopes) -> None:
         self.own = own
@@ -36,12 +36,11 @@ class Mind:
         self._known: dict[tuple[int, ...], Wishes] = {}
 
     def chance(self, table: Errand) -> float:
-        """How likely it is to win, apart from what this turn brings."""
+        """The chance to win, apart from what this turn brings."""
         marks = self._hopes.points(table, table.market[1:])
         return chance_against(marks, self.own, self.rivals, closeness(table.turn))
 
     def wishes(self, table: Errand) -> Wishes:
-        """What it wishes for at this table."""
         key = (*table.lying, *table.vertical, *table.guests, table.has_child)
         found = self._known.get(key)
         if found is None:
@@ -59,7 +58,6 @@ class Mind:
         return chance
 
     def theft(self, table: Errand, card: int, thief: int) -> float:
-        """What it is worth that somebody steals a card."""
         wishes = self.wishes(table)
         gain = wishes.thefts.get((card, thief))
         if gain is None:
@@ -70,7 +68,7 @@ class Mind:
         return gain
 
     def child(self, table: Errand) -> float:
-        """What it is worth that grandpa takes the child."""
+        """The worth of grandpa taking the child."""
         wishes = self.wishes(table)
         if wishes.child is None:
             table.has_child = True
@@ -79,7 +77,7 @@ class Mind:
         return wishes.child
 
     def loss(self, table: Errand) -> Loss:
-        """The best that the son can lose."""
+        """The son's loss that suits this seat best."""
         wishes = self.wishes(table)
         if wishes.loss is None:
             ways = losses(table.vertical[SON])

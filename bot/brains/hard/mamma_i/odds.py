@@ -1,4 +1,4 @@
-"""How likely each secret is, by how likely each would have made the moves of its owner."""
+"""The odds of each secret, by how well it explains its owner's moves."""
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from math import exp, fsum, log
@@ -9,35 +9,35 @@ from bot.brains.hard.mamma_i.hopes import Hopes, Likely
 from bot.brains.hard.mamma_i.mind import Mind
 
 Worths: TypeAlias = Mapping[Any, float]
-"""What each option is worth."""
+"""The worth of each option."""
 
 MOOD: Final = 0.015
 """How much better a move must be, in chances to win, to be made clearly more often."""
 SLIP: Final = 0.15
-"""How often a move has nothing to do with any of that."""
+"""How often a move has nothing to do with its worth."""
 CHOSEN: Final = (0.34, 0.34, 0.2, 0.04, 0.04, 0.04)
 """How likely A is to choose each character."""
 CAUTION: Final = 0.3
-"""How far players are trusted to have found out as much about each other."""
+"""How far players are thought to have found out as much about each other."""
 NEVER: Final = 1e-6
 
 
 class Odds:
-    """Grows surer of the secrets with every move."""
+    """The odds of the secrets, surer with every move."""
 
     def __init__(self) -> None:
         self._odds: list[list[float]] = []
-        """By seat and character: the logarithm of how likely its moves were."""
+        """By seat and character: the logarithm of how likely the seat's moves were."""
         self._minds: list[list[Mind]] = []
-        """By seat and character: the seat, if that were its secret."""
+        """By seat and character: the seat's mind, if that were its secret."""
 
     def seat(self, players: int) -> None:
-        """Makes room for so many players, of whom nothing is known yet."""
+        """Makes room for this many players, of whom nothing is known yet."""
         while len(self._odds) < players:
             self._odds.append([0.0] * len(FAMILY))
 
     def suspect(self, chooser: int) -> None:
-        """Somebody chooses a secret (C2.1)."""
+        """Takes in that a seat chooses its secret (C2.1)."""
         self.seat(chooser + 1)
         self._odds[chooser] = [log(likely) for likely in CHOSEN]
 
@@ -57,7 +57,7 @@ class Odds:
         ]
 
     def learn(self, seat: int, taken: Hashable, worths: Callable[[Mind], Worths]) -> None:
-        """Takes in which of several options a seat has taken, by what they are worth to it."""
+        """Takes in which of several options a seat took, by their worths to it."""
         if seat >= len(self._minds):
             self.seat(seat + 1)
             self.rethink()
@@ -66,7 +66,7 @@ class Odds:
 
 
 def _likely(worths: Worths, taken: Hashable) -> float:
-    """How likely an option is to be taken."""
+    """How likely a seat is to take this option."""
     best = max(worths.values())
     pulls = {option: exp((worth - best) / MOOD) for option, worth in worths.items()}
     return (1 - SLIP) * pulls[taken] / fsum(pulls.values()) + SLIP / len(worths)
@@ -78,7 +78,7 @@ def _shares(parts: Sequence[float]) -> list[float]:
 
 
 def rivals_of(secrets: Sequence[Likely], seat: int, own: int) -> list[float]:
-    """By character: how likely it is the secret of any other, for a seat that knows its own."""
+    """By character: how likely it is any other seat's secret, to a seat that knows its own."""
     nobody = [1.0] * len(FAMILY)
     for other, likely in enumerate(secrets):
         if other != seat:

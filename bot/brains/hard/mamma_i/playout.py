@@ -1,4 +1,4 @@
-"""A turn is played to its end in the mind, by quick players."""
+"""A turn played to its end in the mind, by quick players."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ def play_on(table: Errand, minds: Sequence[Mind]) -> None:
 
 
 def play_trick(table: Errand, minds: Sequence[Mind]) -> None:
-    """The trick player takes an option, and settles what it sets off."""
+    """Takes an option for the trick player, and settles what it sets off."""
     mind = minds[table.seat]
     found = options(table, mind)
     if not found:
@@ -42,7 +42,7 @@ def _first_card(table: Errand) -> int:
 
 
 def vote(table: Errand, minds: Sequence[Mind], votes: Sequence[int]) -> None:
-    """The votes that are still due after these are given, and the wc is too (C3.6)."""
+    """Casts the votes still due after these, and gives the wc (C3.6)."""
     heard, players = list(votes), len(minds)
     while len(heard) < players:
         seat = (table.seat + 1 + len(heard)) % players
@@ -52,7 +52,7 @@ def vote(table: Errand, minds: Sequence[Mind], votes: Sequence[int]) -> None:
 
 
 def run_over(table: Errand, mind: Mind, row: int) -> None:
-    """The best use of the schoolbus (C4.1), and what follows."""
+    """Makes the best use of the schoolbus (C4.1), and settles what follows."""
     hit = hits(table, row)
     if hit:
         look = look_at(table, mind)
@@ -66,14 +66,14 @@ def run_over(table: Errand, mind: Mind, row: int) -> None:
 
 
 def meet_child(table: Errand, mind: Mind, row: int) -> None:
-    """Whether grandpa takes the child (C4.2), and what follows."""
+    """Decides whether grandpa takes the child (C4.2), and settles what follows."""
     takes = is_child_near(table, row) and rounded(mind.child(table)) > 0
     table.has_child |= takes
     steal(table, mind, row, took_child=takes)
 
 
 def steal(table: Errand, mind: Mind, row: int, *, took_child: bool) -> None:
-    """The best theft, if there is a good one (C4.3)."""
+    """Makes the best theft, if there is a good one (C4.3)."""
     found = [(rounded(mind.theft(table, c, t)), c, t) for c, t in thefts(table, row, took_child)]
     if found:
         gain, card, thief = max(found)
@@ -82,7 +82,7 @@ def steal(table: Errand, mind: Mind, row: int, *, took_child: bool) -> None:
 
 
 def lay_guests(table: Errand, minds: Sequence[Mind], starter: int) -> None:
-    """Before dinner, everybody lays the guest beside the likeliest rival (C7.1)."""
+    """Places everybody's guest beside the likeliest rival, before dinner (C7.1)."""
     for step in range(len(minds)):
         seat = (starter + step) % len(minds)
         if not table.has_laid[seat]:

@@ -16,11 +16,11 @@ REMOVE: Final = 1
 WC: Final = 2
 
 Option: TypeAlias = tuple[float, int, int, int, int]
-"""What it is worth, which kind of option it is, the card, how many of them, and the row."""
+"""The worth, the kind of option, the card, the number of cards, and the row."""
 
 
 def changes(table: Errand) -> list[tuple[int, int, int, int]]:
-    """What may be placed (C3.2 to C3.4) and removed (C3.7): kind, card, count, row."""
+    """All that may be placed (C3.2 to C3.4) and removed (C3.7): kind, card, count, row."""
     found: list[tuple[int, int, int, int]] = []
     display = table.display
     room = [ROW_LIMIT - (key & HELD) for key in table.keys]
@@ -39,7 +39,7 @@ def changes(table: Errand) -> list[tuple[int, int, int, int]]:
 
 
 def options(table: Errand, mind: Mind) -> list[Option]:
-    """What the seat may do in a trick; a stop is no choice for it."""
+    """The seat's options in a trick, without a stop."""
     look = look_at(table, mind)
     sums = [key >> SUM for key in table.keys]
     found: list[Option] = []
@@ -56,7 +56,7 @@ def options(table: Errand, mind: Mind) -> list[Option]:
 
 
 def _set_off(table: Errand, mind: Mind, look: Look, row: int, key: int) -> float:
-    """What the best use of the matches of a changed row is worth (C4)."""
+    """The worth of the best use of a changed row's matches (C4)."""
     old, table.keys[row] = table.keys[row], key
     gain = 0.0
     hit = hits(table, row)
@@ -72,7 +72,7 @@ def _set_off(table: Errand, mind: Mind, look: Look, row: int, key: int) -> float
 
 
 def run_overs(table: Errand, mind: Mind, look: Look, hit: list[int]) -> dict[int, float]:
-    """What it is worth to run over each of these characters."""
+    """The worth of running over each of these characters."""
     found: dict[int, float] = {}
     for character in hit:
         is_there = character == table.hospital
@@ -84,5 +84,5 @@ def run_overs(table: Errand, mind: Mind, look: Look, hit: list[int]) -> dict[int
 
 
 def delays(look: Look) -> list[float]:
-    """What it is worth that each character gets the wc (C3.6)."""
+    """The worth of giving each character the wc (C3.6)."""
     return [look.delayed(character, -WC_MOVEMENT) for character in FAMILY]

@@ -22,13 +22,13 @@ from bot.games.mamma_i.kinds import MONEY_LIMIT, ROW_LIMIT
 PURSE: Final = [code - LONGEST for code in DECK_CODES if code > LONGEST]
 STEPS: Final = [code for code in DECK_CODES if code <= LONGEST]
 COIN_SHARE: Final = len(PURSE) / len(DECK_CODES)
-"""The share of the deck that is money."""
+"""The share of money in the deck."""
 STEP: Final = sum(STEPS) / len(STEPS)
-"""The movement on a movement card, on average."""
+"""The average movement on a movement card."""
 COIN: Final = sum(PURSE) / len(PURSE)
-"""The money on a money card, on average."""
+"""The average money on a money card."""
 HASTE: Final = 0.2
-"""How many steps ahead means something at the end of a turn."""
+"""How many steps of lead mean something at the end of a turn."""
 DOUBT: Final = 1.0
 """How many more it takes while a card may still come to every row."""
 HOPELESS: Final = 1e-6
@@ -36,14 +36,14 @@ HOPELESS: Final = 1e-6
 
 
 class Pulls(dict[int, tuple[float, float]]):
-    """By row, as one number: its pull, and how likely it is to lack money. Filled when asked."""
+    """By row, as one number: its pull, and how likely it is to lack money. Filled on demand."""
 
     def __init__(self, cost: int, left: int, aside: int) -> None:
         self._cost = cost
         self._fill = left / (left + aside) if left else 0.0
         self._blur = HASTE + DOUBT * sqrt(left / len(ROWS))
         self.late = [exp(-steps / self._blur) for steps in range(4)]
-        """What a delay of so many steps leaves of a pull."""
+        """By steps of delay: what is left of a pull."""
 
     def __missing__(self, key: int) -> tuple[float, float]:
         free = ROW_LIMIT - (key & HELD)
@@ -59,7 +59,7 @@ class Pulls(dict[int, tuple[float, float]]):
 
 
 def _solvent(lacks: int, room: int, filled: float) -> float:
-    """How likely a row is to get the money that it lacks."""
+    """How likely a row is to get the money it lacks."""
     if lacks <= 0:
         return 1.0
     if not room:
@@ -74,5 +74,5 @@ def _solvent(lacks: int, room: int, filled: float) -> float:
 
 @cache
 def pulls(cost: int, left: int, aside: int) -> Pulls:
-    """The pulls with so many cards still to be placed, and so many put aside."""
+    """The pulls with this many cards still to be placed, and this many put aside."""
     return Pulls(cost, left, aside)

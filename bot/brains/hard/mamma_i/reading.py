@@ -1,4 +1,4 @@
-"""What everybody does, read for what it says about their secrets."""
+"""What everybody's moves say about their secrets."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -36,20 +36,20 @@ from bot.games.mamma_i.events import (
 )
 
 SEATS: Final = 4
-"""There are never more; events do not say how many there are."""
+"""The most players there can be; events do not say how many there are."""
 
 
 class Reader:
-    """Follows the game at a quick table, and weighs every choice that is made there."""
+    """A quick table that follows the game, and weighs every choice made there."""
 
     def __init__(self) -> None:
         self.odds = Odds()
         self.table: Errand | None = None
         """The table, once the cards are dealt."""
         self.hit: list[int] = []
-        """Whom the schoolbus may run over."""
+        """The characters that the schoolbus may run over."""
         self.thefts: list[tuple[int, int]] = []
-        """What may be stolen, and by whom."""
+        """The possible thefts: each card, and the thief."""
 
     def hear(self, event: Event) -> None:
         if isinstance(event, Dealt):
@@ -83,7 +83,7 @@ def _trick(reader: Reader, table: Errand, event: TrickBegan) -> None:
 
 
 def _option(reader: Reader, table: Errand, *option: int) -> None:
-    """Weighs what the trick player did by what else there was to do."""
+    """Weighs what the trick player did against the other options."""
 
     def worths(mind: Mind) -> dict[tuple[int, ...], float]:
         return {tuple(other): worth for worth, *other in options(table, mind)}
@@ -214,4 +214,3 @@ READERS: Final[dict[type[Event], Callable[[Reader, Errand, Any], None]]] = {
     CardSold: _sold,
     CardUnsold: _sold,
 }
-"""How each event is read."""

@@ -1,4 +1,4 @@
-"""Why the hard player of Mamma I does what it does."""
+"""The hard player's reasons in Mamma I."""
 
 from bot.brains.interface import Reason
 from bot.games.interface import value
@@ -7,11 +7,11 @@ from bot.games.mamma_i.cards import Character
 
 @value
 class Prospect(Reason):
-    """What comes of a move in the playouts."""
+    """The outcome of a move in the playouts."""
 
     chance: float
-    """How likely the player is to win."""
+    """The chance to win."""
     buyer: Character | None
-    """Who is expected to buy this turn's market card; None for nobody, and at dinner."""
+    """The expected buyer of this turn's market card; None for nobody, and at dinner."""
     arrival: Character | None
-    """Who is expected to arrive first; None before dinner."""
+    """The character expected to arrive first; None before dinner."""

@@ -1,4 +1,4 @@
-"""A move is made in a world, and the turn is played to its end."""
+"""A move made in a world, and the turn played to its end."""
 
 from collections.abc import Sequence
 
@@ -25,10 +25,10 @@ from bot.games.mamma_i.views import MammaIView
 
 
 class Rehearsal:
-    """The moment before a move of the seat that looks."""
+    """The moment before a move of the viewing seat."""
 
     def __init__(self, view: MammaIView, secrets: Sequence[Likely]) -> None:
-        """The secrets as somebody suspects them who knows none."""
+        """The secrets must be the guesses of somebody who knows none."""
         assert view.secret is not None
         assert view.seat is not None
         self._view = view
@@ -45,7 +45,7 @@ class Rehearsal:
         return [1.0 if c == self._own else others[c] for c in FAMILY]
 
     def play(self, move: Move, world: World) -> tuple[float, int]:
-        """The chance to win at the end of the turn, and who buys then, or arrives first."""
+        """The chance to win at the end of the turn, and who buys then or arrives first."""
         table = self._table.copy()
         table.deck = world.deck[:]
         minds = [self._mind(seat, own) for seat, own in enumerate(world.secrets)]

@@ -1,4 +1,4 @@
-"""From points to the chance to win."""
+"""Chances to win, by points."""
 
 from collections.abc import Sequence
 from math import exp, fsum
@@ -11,22 +11,22 @@ from bot.brains.normal.mamma_i.chances import CERTAIN
 from bot.games.mamma_i.turns import TURNS
 
 CLOSE: Final = 2.5
-"""How many points ahead mean something before dinner."""
+"""How many points of lead mean something before dinner."""
 FAR: Final = 1.0
-"""How many more it takes for every turn that is still to be played before it."""
+"""How many more it takes for every turn to come before it."""
 NARROW: Final = 0.5
-"""How many points ahead count as luck at the end, so that a safe win is better than a close one."""
+"""How many points of lead count as luck at the end, so that a safe win beats a close one."""
 FIRST: Final = 0.01
-"""What a place at dinner counts for: only enough to settle a tie of points (C8.7)."""
+"""The weight of a place at dinner: only enough to settle a tie of points (C8.7)."""
 
 
 def closeness(turn: int) -> float:
-    """How many points ahead mean something after this turn."""
+    """How many points of lead mean something after this turn."""
     return CLOSE + FAR * (TURNS - turn)
 
 
 def chance_against(marks: Sequence[float], own: int, rivals: Likely, close: float) -> float:
-    """How likely a character is to win, if others are played for with these likelihoods."""
+    """The chance that a character wins, if others are played for with these likelihoods."""
     chance = 1.0
     for character, likely in enumerate(rivals):
         if likely:
@@ -36,13 +36,13 @@ def chance_against(marks: Sequence[float], own: int, rivals: Likely, close: floa
 
 
 def chance_among(marks: Sequence[float], own: int, secrets: Sequence[int], close: float) -> float:
-    """How likely a character is to win against those that are played for."""
+    """The chance that a character wins against those that are played for."""
     behind = [(marks[character] - marks[own]) / close for character in secrets]
     return 1 / fsum([exp(min(points, CERTAIN)) for points in behind])
 
 
 def result(table: Errand, order: Sequence[int], own: int, secrets: Sequence[int]) -> float:
-    """What dinner comes to: nearly 1 for the winner and nearly 0 for all others (C8.7)."""
+    """The result of dinner: nearly 1 for the winner and nearly 0 for all others (C8.7)."""
     final = points(table, order)
     marks = [have - FIRST * order.index(character) for character, have in enumerate(final)]
     return chance_among(marks, own, secrets, NARROW)

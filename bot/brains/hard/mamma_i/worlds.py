@@ -1,4 +1,4 @@
-"""The table that a seat sees, and all that it may be without being seen."""
+"""The table as a seat sees it, and the hidden cards as they may be."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from bot.games.mamma_i.views import MammaIView
 
 
 class World(NamedTuple):
-    """What cannot be seen, as it may be."""
+    """The hidden cards, as they may be."""
 
     secrets: tuple[int, ...]
     deck: list[int]
@@ -57,14 +57,14 @@ class Worlds:
     """Worlds that fit what a seat sees, the likely ones more often."""
 
     def __init__(self, deck: Sequence[int], ways: Sequence[tuple[int, ...]], odds: Likely) -> None:
-        """The cards to come in any order; the ways the secrets may be, and how likely they are."""
+        """The cards to come in any order; all possible sets of secrets, and how likely each is."""
         self._deck = deck
         self._ways = ways
         self._odds = odds
         self._dealt: list[World] = []
 
     def deal(self, number: int, rng: Random) -> World:
-        """The world of this number, the same whenever it is asked for."""
+        """The world of this number, the same every time."""
         while len(self._dealt) <= number:
             (secrets,) = rng.choices(self._ways, self._odds)
             self._dealt.append(World(secrets, rng.sample(self._deck, len(self._deck))))
@@ -72,7 +72,7 @@ class Worlds:
 
 
 def ways_of(secrets: Sequence[Likely], seat: int, own: int) -> dict[tuple[int, ...], float]:
-    """Every way the secrets may be for somebody who knows one of them, and how likely it is."""
+    """All possible sets of secrets for somebody who knows one of them, and how likely each is."""
     others = [other for other in range(len(secrets)) if other != seat]
     ways: dict[tuple[int, ...], float] = {}
     for drawn in permutations([c for c in FAMILY if c != own], len(others)):

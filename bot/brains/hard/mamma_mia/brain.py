@@ -18,17 +18,17 @@ from bot.games.sight import Sight
 
 EFFORT: Final = Effort(rounds=((10, 16), (5, 28), (3, 48)), sure=0.5)
 AT_ONCE: Final = Effort(rounds=((2, 12),), sure=0.5)
-"""For answers in secret: who takes long for one could be told by that."""
+"""For answers in secret, where taking long would give the player away."""
 TO_TELL: Final = 16
-"""In how many worlds a round a move without rival is tried for somebody who asks why."""
+"""How many worlds per round a move without rival is tried in, when somebody asks why."""
 GOOD_IDEAS: Final = 6
-"""How many moves are tried that look good to the normal player."""
+"""How many of the normal player's best moves are tried."""
 MORE_IDEAS: Final = 4
-"""How many others, as that player overlooks something now and then."""
+"""How many random moves are tried too, as that player overlooks something now and then."""
 
 
 class HardBaker:
-    """Plays the best few moves out in worlds that fit all that it has seen."""
+    """Plays its best few moves out in worlds that fit all it has seen."""
 
     def __init__(self, effort: Effort = EFFORT) -> None:
         self.effort = effort
@@ -38,7 +38,7 @@ class HardBaker:
         return self._think(sight, legal, rng, AT_ONCE if legal.find(Help) else self.effort).move
 
     def advise(self, sight: Sight, legal: Legal, rng: Random) -> Advice:
-        """The move that promises most, and what it promises."""
+        """The most promising move, and what to expect of it."""
         return self._think(sight, legal, rng, replace(self.effort, alone=TO_TELL))
 
     def _think(self, sight: Sight, legal: Legal, rng: Random, effort: Effort) -> Advice:
@@ -54,7 +54,7 @@ class HardBaker:
         return Advice(trial.move, expect(ledger, trial, rehearsal))
 
     def _ideas(self, sight: Sight, legal: Legal, rng: Random) -> list[Move]:
-        """What is worth a thought: first what the normal player would do."""
+        """The moves worth a thought, the normal player's choice first."""
         ideas = self._normal.ideas(sight, legal)[:GOOD_IDEAS]
         if len(ideas) == GOOD_IDEAS:
             ideas += [legal.sample(rng) for _ in range(MORE_IDEAS)]

@@ -1,6 +1,6 @@
-"""Players who play on quickly: they think of no more than this turn, but remember the oven.
+"""Quick players: they think no further than this turn, but remember the oven.
 
-They are as good as the normal player at a hundredth of its time.
+They are as good as the normal player in a hundredth of its time.
 """
 
 from functools import cache
@@ -13,28 +13,28 @@ from bot.brains.hard.mamma_mia.settling import settle
 from bot.games.mamma_mia.moves import Pile
 
 LUCK: Final = 0.18
-"""How likely a card that is drawn is the one that is missing."""
+"""How likely a drawn card is the missing one."""
 FAR: Final = 6
 """An order that lacks more cards than this is given up."""
 WORTH_WAITING: Final = 0.5
-"""How likely an order in hand must be to be baked for no more orders to be drawn."""
+"""With an order in hand this likely to be baked, no more orders are drawn."""
 
 Chances: TypeAlias = tuple[float, ...]
-"""How likely missing cards are still to come, by how many are missing."""
+"""The chances that missing cards still come, by how many are missing."""
 
 
 @cache
 def chances(draws: int) -> Chances:
-    """The chances of a player who will still draw so many cards."""
+    """The chances of a player who will draw this many more cards."""
     return (1.0, *[(1 - (1 - LUCK) ** (draws / gaps)) ** gaps for gaps in range(1, FAR + 1)])
 
 
 class Pick(NamedTuple):
-    """An order to be put in."""
+    """An order to put in."""
 
     dish: Dish | None
     lack: Packed
-    """What it needs besides the table."""
+    """The cards it needs besides the table."""
     next_best: float
     """How likely the best of the other orders in hand is to be baked."""
 
@@ -47,9 +47,9 @@ class Crew:
     def __init__(self, kitchen: Kitchen) -> None:
         self.kitchen = kitchen
         self.lying: Packed = kitchen.table
-        """What will lie on the table when the oven, as it is now, has come out."""
+        """What will lie on the table when the present oven has come out."""
         self.claims: list[list[tuple[Dish, Packed]]] = [[] for _ in kitchen.hands]
-        """By seat: its orders in the oven with what they need from the hand, from the bottom."""
+        """By seat: its orders in the oven, from the bottom, with what each needs from the hand."""
         free = kitchen.hands[:]
         for seat, dish, cards in kitchen.oven:
             self.lying += cards
@@ -57,7 +57,7 @@ class Crew:
                 free[seat] = self._expect(seat, dish, free[seat])
 
     def _expect(self, seat: int, dish: Dish, free: Packed) -> Packed:
-        """Foresees what comes of an order on top of the oven; gives what stays free in hand."""
+        """Foresees what comes of an order on top of the oven; returns what stays free in hand."""
         table = self.lying
         if dish.any_cards:
             if table % SUM >= dish.any_cards:
@@ -91,7 +91,7 @@ class Crew:
                     return
 
     def put_in(self, kind: int, number: int, dish: Dish | None, pile: Pile | None) -> None:
-        """Whoever is next puts these in and draws; without an ingredient it is a pass."""
+        """Puts these in for the next player, and draws; without an ingredient it is a pass."""
         kitchen = self.kitchen
         seat = kitchen.turn
         if number:
@@ -103,7 +103,7 @@ class Crew:
             self._expect(seat, dish, self._free(seat))
 
     def _free(self, seat: int) -> Packed:
-        """What is in hand beside all that orders in the oven need."""
+        """The cards in hand that no order in the oven needs."""
         free = self.kitchen.hands[seat]
         for _, lack in self.claims[seat]:
             free = missing(free, lack)
@@ -133,7 +133,7 @@ class Crew:
         self.put_in(kind, number, dish, pile)
 
     def _reserve(self, seat: int, likely: Chances, harm: list[float]) -> Packed:
-        """What is left in hand for new orders; tells what it would harm to give up the rest."""
+        """The cards in hand that are free for new orders; notes the harm in giving up the rest."""
         free = self.kitchen.hands[seat]
         for _, lack in self.claims[seat]:
             gap = missing(lack, free)
@@ -143,7 +143,7 @@ class Crew:
         return free
 
     def _pick(self, orders: list[Dish], free: Packed, likely: Chances, harm: list[float]) -> Pick:
-        """The order most likely to be baked; adds what the others need to the harm."""
+        """Picks the order most likely to be baked; notes the harm in giving up what orders need."""
         table = self.lying
         picked, lacked, best, next_best = None, NONE, 0.0, 0.0
         for dish in orders:
@@ -165,14 +165,14 @@ class Crew:
 
 
 def _note(harm: list[float], lack: Packed, likely: float) -> None:
-    """Notes by kind how likely the order is that needs it."""
+    """Notes, for each kind that an order needs, how likely the order is."""
     for kind in KINDS:
         if lack >> PLACES[kind] & 0xFF and harm[kind] < likely:
             harm[kind] = likely
 
 
 def _best_for(lack: Packed, free: Packed) -> tuple[int, int]:
-    """The ingredient of which the hand has most that is lacking, and how many of it."""
+    """The ingredient in hand that fills most of the lack, and how many of it."""
     chosen = most = 0
     for kind in KINDS:
         number = min(lack >> PLACES[kind] & 0xFF, free >> PLACES[kind] & 0xFF)
@@ -182,7 +182,7 @@ def _best_for(lack: Packed, free: Packed) -> tuple[int, int]:
 
 
 def _least_harmful(cards: Packed, harm: list[float]) -> int:
-    """The ingredient that is least needed; of equals that of which there is most."""
+    """The least needed ingredient; of equals, the one with most cards."""
     chosen, least, most = 0, 2.0, 0
     for kind in KINDS:
         number = cards >> PLACES[kind] & 0xFF

@@ -1,4 +1,4 @@
-"""The orders, in a shape that is quick to ask."""
+"""The orders, in a form made for speed."""
 
 from functools import cache
 from typing import Final
@@ -23,14 +23,14 @@ class Dish:
         self.choices: tuple[Choice, ...] = tuple([recipe.choice for recipe in order.recipes])
         self.any_cards = order.any_cards
         self.forbidden = 0 if order.forbidden is None else OF_KIND[order.forbidden]
-        """Covers the ingredient that must not lie on the table."""
+        """A mask for the ingredient that must not lie on the table."""
         self.places = tuple([PLACES[choice[0]] for choice in self.choices if order.scarcest])
-        """Where the numbers of the ingredients are of which the scarcest is taken, if so."""
+        """The places of the ingredients that the scarcest is taken from, if so."""
         self.is_plain = not self.places and not self.forbidden
-        """Whether all its recipes are always to be had."""
+        """Whether all its recipes are always open."""
 
     def options(self, table: Packed) -> tuple[Packed, ...]:
-        """The needs of all that its owner may choose now (`Order.options`)."""
+        """The needs of all recipes that its owner may choose now (`Order.options`)."""
         if self.is_plain:
             return self.needs
         if table & self.forbidden:

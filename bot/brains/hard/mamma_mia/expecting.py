@@ -1,4 +1,4 @@
-"""What the playouts of a move say of it, in brief."""
+"""A summary of a move's playouts."""
 
 from statistics import fmean
 
@@ -13,7 +13,7 @@ from bot.games.mamma_mia.moves import Ask, Play
 
 
 def expect(ledger: Ledger, trial: Trial[Ending], rehearsal: Rehearsal) -> Expectation:
-    """What is to be expected of the move that was tried."""
+    """What to expect of the move that was tried."""
     baked = [
         (order, fmean([order in ending.baked for ending in trial.notes]))
         for order in _own_orders(ledger, trial.move)
@@ -27,7 +27,7 @@ def expect(ledger: Ledger, trial: Trial[Ending], rehearsal: Rehearsal) -> Expect
 
 
 def _own_orders(ledger: Ledger, move: Move) -> list[str]:
-    """The player's orders of which it will be seen what becomes, that of the move included."""
+    """The player's orders whose fate the playouts show, the move's included."""
     orders = [dish.id for seat, dish, _ in ledger.oven if dish is not None and seat == ledger.seat]
     if isinstance(move, Ask) and ledger.shown is not None:
         orders.insert(0, ledger.shown.dish.id)
@@ -37,7 +37,7 @@ def _own_orders(ledger: Ledger, move: Move) -> list[str]:
 
 
 def _lacking(order: str, ledger: Ledger, move: Play, rehearsal: Rehearsal) -> Packed:
-    """What neither table nor hand has for an order in the oven, once the move is made."""
+    """What table and hand lack for an order in the oven, once the move is made."""
     claims = rehearsal.begin(move, 0).claims[ledger.seat]
     free = ledger.hand - pack(more(NOTHING, move.ingredient, move.count))
     for dish, lack in claims:

@@ -1,8 +1,7 @@
-"""A table that is played on in the mind: the rules once more, in a shape that is quick to play.
+"""A table to play on in the mind: the rules once more, in a form made for speed.
 
-`bot/games/mamma_mia` are the rules; a test plays both side by side, move for move. There is one
-table, which every move changes; whoever wants to try several moves copies it first. Moves are not
-checked.
+The rules proper are `bot/games/mamma_mia`; a test plays both side by side, move for move. There is
+one table, which every move changes; copy it to try several moves. Moves are not checked.
 """
 
 from dataclasses import dataclass, field
@@ -21,7 +20,7 @@ from bot.games.mamma_mia.editions import Edition
 from bot.games.mamma_mia.moves import Pile
 
 NOBODY: Final = -1
-"""Whose the ingredients are that are left over from the last round."""
+"""The owner of ingredients left over from the last round."""
 MAMMA_MIA: Final = len(ONE)
 """The Mamma Mia! card in the supply."""
 WORTH: Final = (*ONE, 0)
@@ -40,13 +39,12 @@ class Kitchen:
     waiters: list[list[Dish]]
     supply: list[int]
     oven: list[tuple[int, Dish | None, Packed]]
-    """From the bottom: whose it is, an order, or ingredients."""
+    """From the bottom: the owner, and an order or ingredients."""
     delivered: list[int]
     turn: int
     """Whose turn it is or, while the oven is open, who opened it."""
     phase: Phase = "turn"
     acting: int = 0
-    """Who must act."""
     holder: int | None = None
     idle: int = 0
     """How many players in a row have passed without playing or drawing a card."""
@@ -54,18 +52,17 @@ class Kitchen:
     table: Packed = 0
     used: Packed = 0
     shown: int = 0
-    """How many cards of the oven have been shown."""
+    """The number of cards of the oven shown so far."""
     want: Packed = 0
-    """What is asked for."""
+    """The cards asked for."""
     own_share: Packed = 0
-    """What the owner will add to that."""
+    """The cards that the owner adds to those."""
     needs: Packed = 0
-    """What the order needs with the choice for which help is asked."""
+    """What the order needs, by the choice that help is asked for."""
     baked: list[tuple[int, str]] = field(default_factory=list[tuple[int, str]])
-    """Whose orders were baked, from here on."""
+    """The orders baked from here on, each after its owner."""
 
     def copy(self) -> "Kitchen":
-        """A table of its own with the same cards."""
         return Kitchen(
             self.edition,
             self.hands[:],
@@ -89,7 +86,7 @@ class Kitchen:
         )
 
     def play(self, kind: int, number: int, dish: Dish | None, pile: Pile | None) -> None:
-        """Ingredients go into the oven, perhaps an order, and cards are drawn (A3)."""
+        """Puts in ingredients and perhaps an order, then draws (A3)."""
         seat = self.turn
         cards = number << PLACES[kind]
         self.oven.append((seat, None, cards))
@@ -164,7 +161,7 @@ class Kitchen:
         self._close()
 
     def _waits(self, seat: int, dish: Dish) -> bool:
-        """Whether the owner decides; an order that leaves no choice is settled (A5.3, B4.3)."""
+        """Whether the owner must decide; an order without a choice is settled (A5.3, B4.3)."""
         table = self.table
         within = dish.within_reach(table, self.hands[seat])
         ways = len(within)
@@ -188,19 +185,19 @@ class Kitchen:
 
     @property
     def pending(self) -> tuple[int, Dish]:
-        """The order that its owner decides about, after its owner."""
+        """The order that its owner must decide on, after the owner."""
         seat, dish, _ = self.oven[self.shown]
         assert dish is not None
         return seat, dish
 
     def bake(self, needs: Packed, added: Packed) -> None:
-        """The owner bakes with these needs, and adds these cards."""
+        """Bakes the order with these needs, adding these cards."""
         seat, dish = self.pending
         self._take(seat, dish, needs, added)
         self._go_on()
 
     def decline(self) -> None:
-        """The order goes under its owner's waiter (A5.8)."""
+        """Puts the order under its owner's waiter (A5.8)."""
         seat, dish = self.pending
         self.waiters[seat].insert(0, dish)
         self._go_on()
@@ -210,7 +207,7 @@ class Kitchen:
         self._show()
 
     def ask(self, needs: Packed, want: Packed, own_share: Packed) -> None:
-        """The owner asks for cards (B4.4)."""
+        """Asks for cards (B4.4)."""
         self.needs, self.want, self.own_share = needs, want, own_share
         self._ask_next(self.pending[0])
 
@@ -226,7 +223,7 @@ class Kitchen:
         self.decline()
 
     def answer(self, *, give: bool) -> None:
-        """The asked player helps or does not (B4.5, B4.6)."""
+        """Takes the answer of the player who was asked (B4.5, B4.6)."""
         helper = self.acting
         if not give:
             self._ask_next(helper)
@@ -238,7 +235,7 @@ class Kitchen:
         self.bake(self.needs, self.own_share)
 
     def _close(self) -> None:
-        """What is left goes back into the oven, or the game is over (A6.1, A7.1)."""
+        """Puts what is left back into the oven, or ends the game (A6.1, A7.1)."""
         parts = [self.table & kind for kind in OF_KIND]
         self.oven = [(NOBODY, None, part) for part in parts if part]
         self.shown = 0
@@ -246,7 +243,6 @@ class Kitchen:
         self.round += 1
 
     def begin_round(self, supply: list[int]) -> None:
-        """A new round begins with this supply."""
         self.supply = supply
         self.holder = None
         self.table = self.used = 0

@@ -1,4 +1,4 @@
-"""Where the cards are, as far as a player has seen, and what it has seen of the rest."""
+"""The cards that a player knows, and what it knows of the others."""
 
 from collections.abc import Iterable
 from typing import NamedTuple, TypeAlias
@@ -36,23 +36,23 @@ from bot.games.mamma_mia.views import MammaMiaView
 
 
 class Gain(NamedTuple):
-    """Another player was dealt or drew cards that nobody else knows."""
+    """Unseen cards that another player was dealt or drew."""
 
     seat: int
     number: int
     pool: int
-    """Which supply they came from: that of the deal and the first round, or a later one."""
+    """The supply they came from: that of the deal and the first round, or a later one."""
 
 
 class Loss(NamedTuple):
-    """Another player put in, added or gave a card."""
+    """A card that another player put in, added or gave."""
 
     seat: int
     kind: int
 
 
 class Held(NamedTuple):
-    """Another player must have held these cards."""
+    """Cards that another player must have held."""
 
     seat: int
     cards: Packed
@@ -63,7 +63,7 @@ class Held(NamedTuple):
 
 
 class Clue(NamedTuple):
-    """Whether another player could decide about an order tells what that player held."""
+    """A clue to another player's hand: whether there was a decision to make on an order."""
 
     seat: int
     dish: Dish
@@ -80,13 +80,13 @@ Step: TypeAlias = Gain | Loss | Held | Clue
 
 
 class Stack:
-    """The orders of one player, as far as they are known."""
+    """A player's orders, as far as they are known."""
 
     __slots__ = ("_revealed", "bottom", "hand", "sealed", "secret", "unseen")
 
     def __init__(self, dishes: Iterable[Dish]) -> None:
         self.unseen = list(dishes)
-        """Those that nobody has seen yet; the others come after the player itself."""
+        """The orders that nobody has seen yet, except perhaps the player."""
         self.secret = 1
         """How many of them are in hand."""
         self.sealed = len(self.unseen) - 1
@@ -94,10 +94,9 @@ class Stack:
         self.hand: list[Dish] = []
         """The orders in hand that have been seen before."""
         self.bottom: list[Dish] = []
-        """The orders that came back from the oven to the waiter, the uppermost first."""
+        """The orders that came back from the oven to the waiter, the top one first."""
 
     def draw(self, number: int) -> None:
-        """Some orders were drawn from the waiter."""
         sealed = min(number, self.sealed)
         self.sealed -= sealed
         self.secret += sealed
@@ -105,19 +104,19 @@ class Stack:
         del self.bottom[: number - sealed]
 
     def reveal(self, dish: Dish) -> None:
-        """An order in hand turns out to be this one."""
+        """Notes that an order in hand is this one."""
         if dish in self.unseen:
             self.unseen.remove(dish)
             self.secret -= 1
             self.hand.append(dish)
 
     def play(self, dish: Dish) -> None:
-        """An order went into the oven."""
+        """Puts an order into the oven."""
         self.reveal(dish)
         self.hand.remove(dish)
 
     def reward(self) -> None:
-        """The topmost order of the waiter was laid away unseen (B4.6)."""
+        """Finishes the waiter's top order unseen (B4.6)."""
         if self.sealed:
             self.sealed -= 1
         else:
@@ -125,7 +124,7 @@ class Stack:
 
 
 class Ledger:
-    """Keeps account of all cards that a seat has seen."""
+    """An account of all cards that a seat has seen."""
 
     def __init__(self, view: MammaMiaView, events: Iterable[Event]) -> None:
         assert view.seat is not None
@@ -135,26 +134,25 @@ class Ledger:
         self.stacks = [Stack(dishes.values()) for dishes in self.menus]
         self.box = pack(view.edition.box(len(view.seats)))
         self.pools: list[Packed] = [self.box]
-        """What of each supply, the deal included, the player itself has not had."""
+        """What the player has not had of each supply, the deal included."""
         dealt = view.edition.dealt
         self.sizes = [dealt] * len(view.seats)
-        """By seat: how many ingredients the hand holds."""
+        """By seat: the number of ingredients in hand."""
         self.steps: list[Step] = [Gain(other, dealt, 0) for other in self.others]
         self.hand: Packed = 0
         self.oven: list[tuple[int, Dish | None, Packed]] = []
-        """What is in the oven, or is yet to come out, from the bottom."""
+        """The oven from the bottom, or what is yet to come out."""
         self.used: Packed = 0
         self.delivered = [0] * len(view.seats)
         self.shown: Clue | None = None
         """The order that is being settled."""
         self.asked: Held | None = None
-        """What its owner is to add to what is asked for."""
+        """What its owner will add to the cards asked for."""
         for event in events:
             self._hear(event)
 
     @property
     def others(self) -> list[int]:
-        """The other seats."""
         return [seat for seat in range(len(self.view.seats)) if seat != self.seat]
 
     def _hear(self, event: Event) -> None:
@@ -196,12 +194,12 @@ class Ledger:
                 pass
 
     def _receive(self, cards: Packed) -> None:
-        """The player itself gets cards."""
+        """Adds cards to the player's own hand."""
         self.hand += cards
         self.pools[-1] -= cards
 
     def _give(self, seat: int, cards: Packed) -> None:
-        """Cards leave a hand, and everybody sees which."""
+        """Takes cards from a hand, for everybody to see."""
         self.sizes[seat] -= size(cards)
         if seat == self.seat:
             self.hand -= cards
@@ -223,7 +221,7 @@ class Ledger:
         self.shown = Clue(seat, dish, pack(event.table), False)
 
     def _request(self, event: HelpRequested) -> None:
-        """Whoever asks for cards has to hold the rest (B4.4)."""
+        """Notes that whoever asks for cards must hold the rest (B4.4)."""
         assert self.shown is not None
         seat, dish, table, _ = self.shown
         if not dish.any_cards:
@@ -244,7 +242,7 @@ class Ledger:
         self.shown = self.asked = None
 
     def _learnt(self, clue: Clue) -> list[Step]:
-        """What has become known of the hand of an order's owner."""
+        """What is now known about the hand of an order's owner."""
         learnt: list[Step] = [] if self.asked is None else [self.asked]
         is_sure = self.view.edition.helping and not clue.dish.is_free(clue.table)
         if not is_sure and not clue.dish.any_cards:
@@ -252,7 +250,7 @@ class Ledger:
         return learnt
 
     def _begin(self, left_over: Packed) -> None:
-        """A new supply: what was used; after a stalemate, too, all hands being empty (A4.2)."""
+        """Starts a supply of used cards, and of the old rest if all hands are empty (A4.2)."""
         has_cards = any(self.sizes[other] for other in self.others)
         pool = self.used if has_cards else self.box - left_over - self.hand
         self.pools.append(pool)

@@ -1,6 +1,6 @@
 """Multisets of ingredients as single numbers, a byte for each ingredient.
 
-They add and subtract like numbers, which is many times as fast as going through tuples.
+They add and subtract like numbers, many times as fast as tuples.
 """
 
 from collections.abc import Iterable
@@ -13,16 +13,16 @@ Packed: TypeAlias = int
 BITS: Final = 8
 KINDS: Final = range(len(Ingredient))
 PLACES: Final = tuple(BITS * kind for kind in KINDS)
-"""How far to the left the byte of each ingredient is."""
+"""How far each ingredient's byte is shifted."""
 ONE: Final = tuple(1 << place for place in PLACES)
 """A single card of each ingredient."""
 OF_KIND: Final = tuple(0xFF << place for place in PLACES)
-"""Covers the byte of each ingredient."""
+"""A mask for each ingredient's byte."""
 NONE: Final[Packed] = 0
 GUARDS: Final = sum(0x80 << place for place in PLACES)
-"""The uppermost bit of each byte, which no number of cards reaches."""
+"""The top bit of each byte, which no number of cards reaches."""
 SUM: Final = (1 << BITS) - 1
-"""The rest of a division by this is the sum of the bytes, and so the number of cards."""
+"""The remainder of a division by this is the sum of the bytes, and so the number of cards."""
 
 
 def pack(counts: Counts) -> Packed:
@@ -31,7 +31,7 @@ def pack(counts: Counts) -> Packed:
 
 
 def unpack(cards: Packed) -> Counts:
-    """The multiset that the number stands for."""
+    """The multiset in this number."""
     return tuple([cards >> place & 0xFF for place in PLACES])
 
 
@@ -41,14 +41,14 @@ def pack_cards(cards: Iterable[int]) -> Packed:
 
 
 def missing(needed: Packed, there: Packed) -> Packed:
-    """What has to be added to have what is needed."""
+    """The needed cards that aren't there."""
     gaps = (needed | GUARDS) - there
     kept = gaps & GUARDS
     return gaps & (kept - (kept >> 7))
 
 
 def size(cards: Packed) -> int:
-    """How many cards there are."""
+    """The number of cards."""
     return cards % SUM
 
 

@@ -1,4 +1,4 @@
-"""What a move is expected to bring."""
+"""The hard player's reasons in Mamma Mia! and Plus."""
 
 from bot.brains.interface import Reason
 from bot.games.interface import value
@@ -7,11 +7,11 @@ from bot.games.mamma_mia.cards import Counts
 
 @value
 class Expectation(Reason):
-    """What the playouts of a move came to."""
+    """The outcome of a move in the playouts."""
 
     baked: tuple[tuple[str, float], ...]
-    """The player's orders in the oven, that of the move included: how likely each is baked."""
+    """The player's orders in the oven, the move's included, and how likely each is to be baked."""
     missing: Counts
     """What the most doubtful of them still lacks."""
     chance: float
-    """How likely the game is won."""
+    """The chance to win."""

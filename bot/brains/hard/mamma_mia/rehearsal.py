@@ -1,4 +1,4 @@
-"""A move is made in a world, and the round is played to its end."""
+"""A move made in a world, and the round played to its end."""
 
 from math import exp, fsum
 from random import Random
@@ -15,19 +15,19 @@ from bot.games.mamma_mia.cards import Choice
 from bot.games.mamma_mia.moves import Ask, Bake, Decline, Help, Pass, Play
 
 CARD: Final = 0.01
-"""What a card in hand counts for in pizzas: it only settles ties (A7.2)."""
+"""The weight of a card in hand, in pizzas: it only settles ties (A7.2)."""
 LEAD: Final = 0.02
-"""What a pizza more counts for beside the chance to win."""
+"""The weight of one more pizza beside the chance to win."""
 MOST_LEAD: Final = 5.0
 
 
 class Ending(NamedTuple):
-    """What came of a playout."""
+    """The outcome of a playout."""
 
     baked: frozenset[str]
-    """The player's orders that the oven baked."""
+    """The player's orders that were baked."""
     chance: float
-    """How likely the player is to win then."""
+    """The player's chance to win then."""
 
 
 class Rehearsal:
@@ -38,10 +38,9 @@ class Rehearsal:
         self._ledger = ledger
         self._rng = rng
         self._worlds: list[Kitchen] = []
-        """The worlds dealt so far."""
 
     def play_out(self, move: Move, number: int) -> tuple[float, Ending]:
-        """What the move is worth in the world of that number, and why. Raises Misfit."""
+        """The worth of the move in the world of this number, and why. Raises Misfit."""
         crew = self.begin(move, number)
         kitchen = crew.kitchen
         crew.play_on()
@@ -50,7 +49,7 @@ class Rehearsal:
         return chance + LEAD * _lead(kitchen, self._seat), Ending(baked, chance)
 
     def begin(self, move: Move, number: int) -> Crew:
-        """The world of that number after the move."""
+        """The world of this number, after the move."""
         while len(self._worlds) <= number:
             self._worlds.append(self._deal())
         crew = Crew(self._worlds[number].copy())
@@ -58,7 +57,7 @@ class Rehearsal:
         return crew
 
     def _deal(self) -> Kitchen:
-        """A world; a former one where hardly any fits, so that no new one is found in time."""
+        """A new world, or a former one if so few fit that none is found in time."""
         try:
             return deal_world(self._ledger, self._rng)
         except Misfit:
@@ -68,7 +67,7 @@ class Rehearsal:
 
 
 def make(crew: Crew, move: Move) -> None:
-    """Makes a move where the crew sits."""
+    """Makes a move at the crew's table."""
     kitchen = crew.kitchen
     match move:
         case Play(ingredient, number, order, draw):
@@ -88,7 +87,7 @@ def make(crew: Crew, move: Move) -> None:
 
 
 def _held(kitchen: Kitchen, order: str | None) -> Dish | None:
-    """The order of that name in the hand of whoever is next."""
+    """The order with this id in the next player's hand."""
     held = kitchen.orders[kitchen.turn]
     return next((dish for dish in held if dish.id == order), None)
 
@@ -107,7 +106,7 @@ def _marks(kitchen: Kitchen) -> list[float]:
 
 
 def _chance(kitchen: Kitchen, seat: int) -> float:
-    """How likely the seat is to win from here."""
+    """The seat's chance to win from here."""
     marks = _marks(kitchen)
     if kitchen.phase == "over":
         best = max(marks)
@@ -118,7 +117,7 @@ def _chance(kitchen: Kitchen, seat: int) -> float:
 
 
 def _lead(kitchen: Kitchen, seat: int) -> float:
-    """How far the seat is ahead of all others."""
+    """The seat's lead over all others."""
     marks = _marks(kitchen)
     own = marks.pop(seat)
     return max(-MOST_LEAD, min(MOST_LEAD, own - max(marks)))

@@ -26,7 +26,7 @@ def settle(kitchen: Kitchen, free: Packed) -> None:
 
 
 def _settle_any(kitchen: Kitchen, dish: Dish, free: Packed) -> None:
-    """Adds cards that no order needs before others."""
+    """Adds the cards that no order needs first."""
     seat, _ = kitchen.pending
     hand = kitchen.hands[seat]
     lacks = dish.any_cards - kitchen.table % SUM

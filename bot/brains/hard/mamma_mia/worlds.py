@@ -18,19 +18,19 @@ from bot.brains.hard.mamma_mia.packed import (
 )
 
 TRIES: Final = 15
-"""How many deals are tried for a world that fits."""
+"""How many deals are tried to find one that fits."""
 EXCHANGES: Final = 40
-"""How often two cards of a deal are exchanged until it fits."""
+"""How often two cards of a deal are exchanged to make it fit."""
 OPEN: Final = -1
-"""The card at a place that is not known yet."""
+"""A card not known yet."""
 
 
 class Misfit(Exception):
-    """A deal that cannot have been."""
+    """An impossible deal."""
 
 
 class Deal:
-    """The cards that the other players have had, dealt in a way in which it can have been.
+    """A possible deal of the cards that the other players have had.
 
     Every card that another player has drawn has a place. Whenever a card is seen to leave a hand,
     one of the places in that hand turns out to have held it.
@@ -42,21 +42,21 @@ class Deal:
         self._pools = ledger.pools[:]
         """What is left of each supply."""
         self.cards: list[int] = []
-        """By place: the card there."""
+        """The card at each place."""
         self._held: list[list[list[int]]] = [[[] for _ in ledger.pools] for _ in ledger.sizes]
         """By seat and supply: the open places in hand."""
         self._checks: list[tuple[Held | Clue, list[int]]] = []
-        """What is known of a hand, with the places that were in it then."""
+        """What is known of a hand, with the places in it at the time."""
         for step in ledger.steps:
             self._take(step)
         if ledger.asked is not None:
             self._take(ledger.asked)
         self._open = self._fill()
-        """By supply: the places that were filled at random, those that nobody has drawn last."""
+        """By supply: the places filled at random, with undrawn cards last."""
         self._mend()
         drawn = sum(map(len, self._held_of(len(self._pools) - 1)))
         self.supply = [self.cards[place] for place in self._open[-1][drawn:]]
-        """The ingredients that nobody has drawn yet."""
+        """The ingredients that nobody has drawn."""
 
     def _take(self, step: Step) -> None:
         match step:
@@ -68,13 +68,13 @@ class Deal:
                 self._checks.append((step, self._places(step.seat)))
 
     def _places_for(self, cards: Sequence[int]) -> range:
-        """New places with these cards."""
+        """Adds places for these cards."""
         first = len(self.cards)
         self.cards += cards
         return range(first, len(self.cards))
 
     def _lose(self, held: Sequence[list[int]], kind: int) -> None:
-        """A card turns out to have been in hand; from which supply is uncertain."""
+        """Settles that a card was in hand, drawing at random which supply it came from."""
         chances = [
             len(places) * (pool >> PLACES[kind] & 0xFF) / (size(pool) or 1)
             for places, pool in zip(held, self._pools, strict=True)
@@ -90,7 +90,7 @@ class Deal:
         self._pools[pool] -= ONE[kind]
 
     def _fill(self) -> list[list[int]]:
-        """Fills all other places with what is left of their supply; gives the places by supply."""
+        """Fills other places with what is left of their supply; returns the places by supply."""
         filled: list[list[int]] = []
         for pool, cards in enumerate(self._pools):
             rest = spread(cards)
@@ -104,11 +104,11 @@ class Deal:
         return filled
 
     def _held_of(self, pool: int) -> list[list[int]]:
-        """By seat: the open places in hand that hold cards of one supply."""
+        """By seat: the open places in hand for cards of one supply."""
         return [held[pool] for held in self._held]
 
     def _mend(self) -> None:
-        """Exchanges cards of the same supply until all that is known fits."""
+        """Exchanges cards of the same supply until everything known fits."""
         wrong = self._wrong()
         for _ in range(EXCHANGES):
             if not wrong:
@@ -129,7 +129,7 @@ class Deal:
             raise Misfit
 
     def _wrong(self) -> list[list[int]]:
-        """The places of the hands that contradict what is known of them."""
+        """The places of hands that contradict what is known of them."""
         return [places for step, places in self._checks if not step.fits(self._sum(places))]
 
     def _exchange(self, one: int, other: int) -> None:
@@ -143,12 +143,12 @@ class Deal:
         return sum([ONE[self.cards[place]] for place in places])
 
     def hand(self, seat: int) -> Packed:
-        """What another player holds now."""
+        """The cards that another player holds now."""
         return self._sum(self._places(seat))
 
 
 def deal_world(ledger: Ledger, rng: Random) -> Kitchen:
-    """The table as it may be, for all that the player has seen. Raises Misfit."""
+    """A possible table, by all that the player has seen. Raises Misfit."""
     view, deal = ledger.view, find_deal(ledger, rng)
     hands = [deal.hand(seat) for seat in range(len(view.seats))]
     hands[ledger.seat] = ledger.hand
@@ -207,7 +207,7 @@ def _phase(ledger: Ledger) -> Phase:
 
 
 def _reopen(kitchen: Kitchen, ledger: Ledger, rng: Random) -> None:
-    """The oven is open, and an order is being settled."""
+    """Goes on with an open oven, at the order being settled."""
     assert ledger.shown is not None
     owner, dish = ledger.shown.seat, ledger.shown.dish
     kitchen.oven.insert(0, (owner, dish, 0))

@@ -1,7 +1,7 @@
-"""How it plays Mamma I.
+"""How the normal player plays Mamma I.
 
 `guess` says who has which secret, `imagined` tries out moves, `worth` counts what lies beside a
-character, `lanes` says what the rows will come to, `chances` who will buy and who arrives first,
-`outlook` turns all that into the chances to win, `plan` chooses the move that leaves the best ones,
-and `brain` puts them together.
+character, `lanes` foresees the rows, `chances` foresees who buys and who arrives first, `outlook`
+turns all that into the chance to win, `plan` picks the move with the best chance, and `brain` puts
+them together.
 """

@@ -41,7 +41,7 @@ class NormalShopper:
 
 
 def planner(view: MammaIView, suspicions: Suspicions, weights: Weights, rng: Random) -> Planner:
-    """Somebody who thinks about the move of the seat that looks."""
+    """A planner for the viewing seat's next move."""
     assert view.secret is not None
     table = imagine(view, to_come(view))
     outlook = Outlook(

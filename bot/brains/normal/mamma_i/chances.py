@@ -1,4 +1,4 @@
-"""How the sale and the arrival at dinner are likely to go."""
+"""How the sale and the arrival at dinner will probably go."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -13,30 +13,30 @@ from bot.games.mamma_i.kinds import ROW_LIMIT
 from bot.games.mamma_i.scoring import ARRIVAL_POINTS, HOSPITAL_MOVEMENT, WC_MOVEMENT
 
 RICHES: Final = 0.15
-"""What a coin counts for, in steps: only enough to settle a tie of movement (C5.2)."""
+"""The weight of a coin in steps: only enough to settle a tie of movement (C5.2)."""
 AGE: Final = 0.025
-"""What a place in the order of age counts for: only enough to settle a tie of money too."""
+"""The weight of a place in the order of age: only enough to settle a tie of money too."""
 CERTAIN: Final = 40.0
-"""A lead of this many times the doubt is certain; more would be too much for `exp`."""
+"""A lead this many times the doubt is certain; more would be too much for `exp`."""
 NEVER: Final = 1e-9
-"""Next to no pull, so that there is always some."""
+"""Next to no pull, as there must always be some."""
 
 
 @dataclass(frozen=True)
 class Forecaster:
-    """Thinks ahead to the end of the turn."""
+    """A look ahead to the end of the turn."""
 
     own: Character
     players: int
     cost: int
-    """What this turn's market card costs; 0 if nothing is for sale."""
+    """The cost of this turn's market card; 0 if nothing is for sale."""
     weights: Weights
     known: dict[tuple[tuple[Card, ...], int], Rest] = field(
         default_factory=dict[tuple[tuple[Card, ...], int], Rest]
     )
 
     def lanes(self, table: Imagined) -> list[Lane]:
-        """What the rows of the characters come to."""
+        """The characters' rows at the end of the turn."""
         rest = self._rest(table)
         pulled = None if table.has_stopped else self.own
         lanes = [rest.lane(table.rows[c], c is pulled) for c in FAMILY]
@@ -70,7 +70,7 @@ class Forecaster:
         return [(1 - nobody) * pull / total for pull in pulls]
 
     def arrivals(self, lanes: Sequence[Lane]) -> list[float]:
-        """The points that each character may expect for its place at dinner (C7.2)."""
+        """Each character's expected points for its place at dinner (C7.2)."""
         blur = self._blur(lanes)
         places = [0.0] * len(lanes)
         for older, first in enumerate(lanes):
@@ -82,18 +82,18 @@ class Forecaster:
         return [arrival_points(place) for place in places]
 
     def _blur(self, lanes: Sequence[Lane]) -> float:
-        """How many steps ahead a character has to be for that to mean something."""
+        """How many steps ahead a character must be for that to mean something."""
         doubt = fsum([lane.doubt for lane in lanes]) / len(lanes)
         return self.weights.haste + self.weights.doubt * doubt
 
 
 def delayed(lane: Lane, steps: int) -> Lane:
-    """The row of a character that has the wc or the hospital card (C5.1)."""
+    """The row of a character with the wc or the hospital card (C5.1)."""
     return lane._replace(movement=lane.movement + steps)
 
 
 def arrival_points(place: float) -> float:
-    """The points for a place at dinner, 0 being the first, or for one between two places."""
+    """The points for a place at dinner, 0 being the first, or between two places."""
     before = min(int(place), len(ARRIVAL_POINTS) - 2)
     first, second = ARRIVAL_POINTS[before], ARRIVAL_POINTS[before + 1]
     return first + (second - first) * (place - before)

@@ -1,4 +1,4 @@
-"""Who has which secret, guessed from what everybody did."""
+"""Guesses at who has which secret, from what everybody did."""
 
 from collections import defaultdict
 from collections.abc import Callable, Sequence
@@ -21,7 +21,7 @@ from bot.games.mamma_i.events import (
 )
 
 FAIR_STEP: Final = 1.5
-"""A movement card with more does good, one with less wastes a place."""
+"""More movement than this does a row good, less wastes a place."""
 COIN: Final = 1.5
 """What a money card says for the character that gets it."""
 VOTE: Final = 2.0
@@ -29,31 +29,31 @@ VOTE: Final = 2.0
 GUEST: Final = 5.0
 """What a guest says against the character that gets it."""
 HARM: Final = 2.0
-"""What running over or robbing a character says against it, and for the one that robs."""
+"""What running over or robbing a character says against it, and for the thief."""
 CARE: Final = 2.0
 """What protecting one of its cards, or taking the child, says for a character."""
 
 Marks: TypeAlias = list[float]
-"""By character: how much suggests that it is a player's secret."""
+"""By character: how strongly a player's moves suggest that it is the secret."""
 MarksBySeat: TypeAlias = defaultdict[int, Marks]
 
 
 class Suspicions(NamedTuple):
-    """What a player thinks of secrets."""
+    """A player's beliefs about secrets."""
 
     rivals: Sequence[float]
-    """By character: how likely it is the secret of any other player."""
+    """By character: how likely it is any other player's secret."""
     own: float
-    """How likely the others think that the player's own secret is what it is."""
+    """How likely the player's true secret looks to the others."""
 
 
 def good(card: Card) -> float:
-    """How much good a card does to the row where it is put."""
+    """How much good a card does to its row."""
     return COIN if card in MONEY else MOVEMENT[card] - FAIR_STEP
 
 
 def rivals(marks: Sequence[Marks], seat: int, own: Character, trust: float) -> list[float]:
-    """By character: how likely it is the secret of any other player."""
+    """By character: how likely it is any other player's secret."""
     nobody = [1.0] * len(FAMILY)
     for other, shown in enumerate(marks):
         if other != seat:
@@ -72,7 +72,7 @@ def secret_of(marks: Marks, taken: Character | None, trust: float) -> list[float
 
 
 class Watcher:
-    """Remembers what everybody's moves say for and against each character."""
+    """What everybody's moves say for and against each character."""
 
     def __init__(self) -> None:
         self._marks: MarksBySeat = defaultdict(lambda: [0.0] * len(FAMILY))
@@ -87,7 +87,6 @@ class Watcher:
             reader(event, self._marks)
 
     def marks(self, players: int) -> list[Marks]:
-        """By seat: what its moves say."""
         return [self._marks[seat] for seat in range(players)]
 
 
@@ -137,6 +136,5 @@ READERS: Final[dict[type[Event], Callable[[Any, MarksBySeat], None]]] = {
     ChildTaken: _child,
     Stopped: _stopped,
 }
-"""How each event that says anything is read."""
 FEEDING: Final = (_placed, _removed)
-"""What says nothing while a mother-in-law is for sale, as nobody wants her."""
+"""Readers of events that say nothing while a mother-in-law is for sale, as nobody wants her."""

@@ -1,4 +1,4 @@
-"""The table as a player imagines it, to try moves on without really making them."""
+"""An imagined table, to try moves on without making them."""
 
 from typing import Final, NamedTuple
 
@@ -12,7 +12,7 @@ ROWS: Final = tuple(Row)
 
 
 class Imagined(NamedTuple):
-    """What lies open, and what is still to come in this turn."""
+    """What lies open, and what is still to come in this turn; moves return the table after them."""
 
     rows: tuple[tuple[Card, ...], ...]
     family: tuple[Member, ...]
@@ -28,16 +28,13 @@ class Imagined(NamedTuple):
     """Whether the player who imagines this takes no more tricks in this turn."""
 
     def with_row(self, row: Row, cards: tuple[Card, ...]) -> "Imagined":
-        """The table after the cards of a row changed."""
         return self._replace(rows=(*self.rows[:row], cards, *self.rows[row + 1 :]))
 
     def with_member(self, character: Character, member: Member) -> "Imagined":
-        """The table after something beside a character changed."""
         family = (*self.family[:character], member, *self.family[character + 1 :])
         return self._replace(family=family)
 
     def place(self, move: Place) -> "Imagined":
-        """The table after cards of the display were placed."""
         to_come = list(self.to_come)
         for card in move.cards:
             to_come.remove(card)
@@ -45,27 +42,23 @@ class Imagined(NamedTuple):
         return placed._replace(to_come=tuple(to_come))
 
     def remove(self, move: Remove) -> "Imagined":
-        """The table after the last card of a row was put aside."""
         return self.with_row(move.row, self.rows[move.row][:-1])
 
     def lay_guest(self, move: Guest, guest: int) -> "Imagined":
-        """The table after a guest was laid beside a character."""
         member = self.family[move.character]._replace(guest=guest)
         return self.with_member(move.character, member)
 
     def stop(self, move: Stop) -> "Imagined":
-        """The table after a market card was turned."""
         owner = get_owner(self.family, move.card)
         turned = self.with_member(owner, self.family[owner].turned(move.card))
         return turned._replace(has_stopped=True)
 
     def losses(self, character: Character) -> tuple[str, ...]:
-        """One choice of the cards that the character loses when run over."""
+        """A possible loss of cards when the character is run over."""
         vertical = self.family[character].vertical if character is Character.SON else ()
         return vertical[: len(vertical) // 2]
 
     def run_over(self, move: RunOver) -> "Imagined":
-        """The table after the schoolbus ran over a character, or nobody."""
         if move.character is None:
             return self
         son = self.family[Character.SON]
@@ -74,11 +67,9 @@ class Imagined(NamedTuple):
         return self.with_member(Character.SON, son)._replace(hospital=move.character)
 
     def take_child(self, *, take: bool) -> "Imagined":
-        """The table after grandpa took the child, or not."""
         return self._replace(has_child=self.has_child or take, took_child=take)
 
     def steal(self, theft: Theft | None) -> "Imagined":
-        """The table after a market card was stolen, or not."""
         if theft is None:
             return self
         owner = get_owner(self.family, theft.card)
@@ -89,7 +80,7 @@ class Imagined(NamedTuple):
 
 
 def imagine(view: MammaIView, to_come: tuple[Card, ...]) -> Imagined:
-    """The table as it is."""
+    """The table as it is, ready to imagine moves on."""
     family = view.family
     return Imagined(
         rows=tuple([row.cards for row in view.rows]),

@@ -1,4 +1,4 @@
-"""What the rows will have come to when the turn ends."""
+"""The rows as they will be at the end of the turn."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -15,7 +15,7 @@ TWO_COINS: Final = 0.5
 
 
 class Lane(NamedTuple):
-    """The row of a character at the end of the turn, as far as it can be foreseen."""
+    """A character's row at the end of the turn, as far as it can be foreseen."""
 
     movement: float
     doubt: float
@@ -31,10 +31,10 @@ class Rest:
 
     cards: Sequence[Card]
     places: int
-    """How many cards there is room for in all rows."""
+    """The number of free places in all rows."""
     players: int
     cost: int
-    """What this turn's market card costs; 0 if nothing is for sale."""
+    """The cost of this turn's market card; 0 if nothing is for sale."""
     weights: Weights
     known: dict[tuple[tuple[Card, ...], bool], Lane] = field(
         default_factory=dict[tuple[tuple[Card, ...], bool], Lane]
@@ -42,7 +42,6 @@ class Rest:
     """The lanes worked out so far, by row and whether a player pulls it."""
 
     def lane(self, row: tuple[Card, ...], is_pulled: bool) -> Lane:
-        """What a row comes to."""
         if (row, is_pulled) not in self.known:
             self.known[row, is_pulled] = self._lane(row, is_pulled)
         return self.known[row, is_pulled]
@@ -63,7 +62,7 @@ class Rest:
         )
 
     def _solvent(self, lacks: int, room: int, filled: float) -> float:
-        """How likely a row is to get the money that it lacks."""
+        """How likely a row is to get the money it lacks."""
         if lacks <= 0:
             return 1.0
         if not room or not self._coins:
@@ -95,17 +94,17 @@ class Rest:
 
     @cached_property
     def _coin_share(self) -> float:
-        """The share of the cards that is money."""
+        """The share of money among the cards."""
         return len(self._coins) / len(self.cards) if self.cards else 0.0
 
     @cached_property
     def _coin(self) -> float:
-        """The money on a money card, on average."""
+        """The average money on a money card."""
         return sum(self._coins) / len(self._coins) if self._coins else 0.0
 
     @cached_property
     def _step(self) -> float:
-        """The movement on a movement card, on average."""
+        """The average movement on a movement card."""
         return sum(self._steps) / len(self._steps) if self._steps else 0.0
 
     @cached_property

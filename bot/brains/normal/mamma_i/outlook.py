@@ -1,4 +1,4 @@
-"""How likely the player's own character is to come out on top."""
+"""The chance that the player's own character wins."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,22 +14,22 @@ from bot.games.mamma_i.cards import MARKET, Character
 from bot.games.mamma_i.turns import TURNS
 
 SURE: Final = 0.999
-"""How certain it can be, at most, that another player is ahead: no game is ever quite lost."""
+"""The highest chance that another player is ahead: no game is ever quite lost."""
 
 
 @dataclass(frozen=True)
 class Outlook:
-    """Looks ahead to the end of the game."""
+    """A look ahead to the end of the game."""
 
     own: Character
     players: int
     turn: int
     turns_to_come: float
-    """How many turns are still to be played, including the rest of this one."""
+    """The number of turns to come, including the rest of this one."""
     for_sale: Sequence[str]
-    """The market card of this turn, and those of later turns."""
+    """This turn's market card, and those of later turns."""
     rivals: Sequence[float]
-    """By character: how likely it is the secret of another player."""
+    """By character: how likely it is another player's secret."""
     weights: Weights
 
     @cached_property
@@ -42,7 +42,7 @@ class Outlook:
         return Forecaster(self.own, self.players, cost, self.weights)
 
     def promise(self, table: Imagined) -> float:
-        """How good the chances to win are: the logarithm of their likelihood."""
+        """The logarithm of the chance to win."""
         points = self.points(table)
         close = self.weights.close + self.weights.far * self.turns_to_come
         promise = 0.0
@@ -54,7 +54,7 @@ class Outlook:
         return promise
 
     def points(self, table: Imagined) -> list[float]:
-        """The points that each character may expect at the end."""
+        """Each character's expected points at the end."""
         lanes = self.forecaster.lanes(table)
         worths = self.appraiser.appraise(table.family)
         points = [

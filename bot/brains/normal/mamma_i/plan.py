@@ -1,4 +1,4 @@
-"""What to do: every move is tried out in the mind, and the most promising one is made."""
+"""The choice of a move: each one is tried out in the mind, and the most promising one made."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -34,22 +34,21 @@ OWN_VOTE_DECIDES: Final = {2: 1.0, 3: 0.8, 4: 0.6}
 
 @dataclass(frozen=True)
 class Planner:
-    """Thinks about one move."""
+    """Thoughts about one move."""
 
     view: MammaIView
     table: Imagined
     outlook: Outlook
     suspicion: float
-    """How likely the others think that the player's secret is what it is."""
+    """How likely the player's true secret looks to the others."""
     weights: Weights
     rng: Random
 
     def best(self, legal: Legal) -> Move:
-        """The most promising move."""
         return max(self._worth_thinking(legal), key=self._rounded_promise)
 
     def ranked(self, legal: Legal) -> list[Move]:
-        """All moves that are worth a thought, the most promising one first."""
+        """All moves worth a thought, the most promising first."""
         return sorted(self._worth_thinking(legal), key=self._rounded_promise, reverse=True)
 
     def _worth_thinking(self, legal: Legal) -> Iterator[Move]:
@@ -83,7 +82,7 @@ class Planner:
 
     @property
     def _time_to_suffer(self) -> float:
-        """How much of the game is left for others to use what they find out."""
+        """The share of the game left for others to use what they find out."""
         return self.outlook.turns_to_come / TURNS
 
     def _after(self, move: Move) -> Imagined:
@@ -114,13 +113,13 @@ class Planner:
                 raise TypeError(f"no move to think about: {move!r}")
 
     def _settled(self, table: Imagined, row: Row) -> Imagined:
-        """The table after the best of what a change of this row sets off."""
+        """The table after the best effects of a change of this row."""
         hit = before_the_bus(table, row)
         ways = [RunOver(character, table.losses(character)) for character in hit]
         return self._with_child(self._pick([table, *map(table.run_over, ways)]), row)
 
     def _with_child(self, table: Imagined, row: Row) -> Imagined:
-        """The table after the best of taking the child, where possible, and of a theft."""
+        """The table after the best decision on the child, where possible, and the best theft."""
         if not may_take_child(table, row):
             return self._robbed(table, row)
         return self._pick(
@@ -128,7 +127,7 @@ class Planner:
         )
 
     def _robbed(self, table: Imagined, row: Row) -> Imagined:
-        """The table after the best theft that a change of this row allows, or none."""
+        """The table after the best theft, or none, that a change of this row allows."""
         return self._pick([table, *map(table.steal, possible_thefts(table, row))])
 
     def _pick(self, options: list[Imagined]) -> Imagined:
@@ -137,13 +136,13 @@ class Planner:
         return max(options, key=lambda table: rounded(self.outlook.promise(table)))
 
     def _promise_of_wc(self) -> float:
-        """What to expect of a vote, where the player's own choice decides only ties."""
+        """The promise of calling a vote, where the player's own choice decides only ties."""
         promises = [self.outlook.promise(self.table._replace(wc=c)) for c in FAMILY]
         heard = OWN_VOTE_DECIDES[len(self.view.seats)]
         return heard * max(promises) + (1 - heard) * fsum(promises) / len(promises)
 
     def _promise_of_vote(self, move: Vote) -> float:
-        """What to expect of the votes so far, with this one."""
+        """The promise of the votes so far together with this one."""
         votes = (*self.view.votes, move.character)
         most = max([votes.count(character) for character in votes])
         leading = [c for c in FAMILY if votes.count(c) == most]

@@ -1,4 +1,4 @@
-"""What lies beside the characters, in points: as it is, and as it may become."""
+"""The points of what lies beside the characters, as it is and as it may become."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -12,34 +12,34 @@ from bot.games.mamma_i.scoring import OWN_POINTS, WITH_CHILD_POINTS, drawing_poi
 from bot.games.mamma_i.state import Bought, Member
 
 THIEVES: Final = (Character.GRANDMA, Character.MAMMA, Character.WIFE, Character.HUSBAND)
-"""Those that steal from older characters; grandpa seldom can, the son never does (C4.3)."""
+"""The characters that steal from older ones; grandpa seldom can, the son never does (C4.3)."""
 
 
 class Worth(NamedTuple):
-    """What a character may expect from all that lies beside it."""
+    """A character's expected points from all that lies beside it."""
 
     lasting: float
     gain: float
-    """How much more that would be with this turn's market card."""
+    """How many more they would be with this turn's market card."""
 
 
 Family: TypeAlias = tuple[Member, ...]
 
 
 def card_points(member: Member) -> int:
-    """The points of the market cards of a character (C8.1 to C8.3)."""
+    """The points of a character's market cards (C8.1 to C8.3)."""
     return _points_of(frozenset([bought.card for bought in member.market]))
 
 
 @cache
 def _points_of(cards: frozenset[str]) -> int:
-    """The points of these market cards; seven cards make only 128 different sets."""
+    """The points of these market cards, cached: seven cards make only 128 sets."""
     matching, single = drawing_points(Member(tuple(map(Bought, cards))))
     return matching + single + sum([MARKET[card].mother_in_law for card in cards])
 
 
 def being(character: Character, has_child: bool) -> int:
-    """The points a character has for being who it is (C8.5)."""
+    """A character's points for being who it is (C8.5)."""
     if character is Character.GRANDPA and has_child:
         return WITH_CHILD_POINTS
     return OWN_POINTS.get(character, 0)
@@ -47,19 +47,17 @@ def being(character: Character, has_child: bool) -> int:
 
 @dataclass(frozen=True)
 class Appraiser:
-    """Looks at the market cards of the family and at those still to be sold."""
+    """The worth of the family's market cards, and of those still for sale."""
 
     own: Character
     for_sale: Sequence[str]
-    """The market card of this turn, if any, and those of later turns."""
+    """This turn's market card, if any, and those of later turns."""
     turns_to_come: float
-    """How many turns are still to be played, including the rest of this one."""
+    """The number of turns to come, including the rest of this one."""
     weights: Weights
     known: dict[Family, tuple[Worth, ...]] = field(default_factory=dict[Family, tuple[Worth, ...]])
-    """The worths worked out so far."""
 
     def appraise(self, family: Family) -> tuple[Worth, ...]:
-        """What each of the characters may expect."""
         if family not in self.known:
             moved = self._moved(family)
             worths = [
@@ -84,7 +82,7 @@ class Appraiser:
         return points + share * sum([max(gain, 0) for gain in gains])
 
     def _moved(self, family: Family) -> list[float]:
-        """What each character may expect to gain or lose through thefts and the schoolbus."""
+        """Each character's expected gain or loss through thefts and the schoolbus."""
         moved = [0.0] * len(family)
         for owner, member in zip(FAMILY, family, strict=True):
             for card in member.vertical:
@@ -92,7 +90,7 @@ class Appraiser:
         return moved
 
     def _move(self, family: Family, owner: Character, card: str, moved: list[float]) -> None:
-        """Adds what becomes of one vertical market card."""
+        """Adds the expected fate of one vertical market card."""
         robbed = family[owner].without(card)
         loss = max(0, card_points(family[owner]) - card_points(robbed))
         if owner is Character.SON:
@@ -106,5 +104,5 @@ class Appraiser:
             moved[thief] += max(0, gain) * taken / len(thieves)
 
     def _in_time(self, likely: float) -> float:
-        """How likely it is to happen in the time left, if it is this likely in one turn."""
+        """The chance that it happens in the time left, given the chance in one turn."""
         return 1 - (1 - likely) ** self.turns_to_come

@@ -1,4 +1,4 @@
-"""How it plays Mamma Mia! and Mamma Mia! Plus.
+"""How the normal player plays Mamma Mia! and Mamma Mia! Plus.
 
 `diary` notes what happens, `memory` recalls what lies in the oven and where the other cards are,
 `odds` says how likely missing cards are to come, `forecast` opens the oven in the mind, `prospects`

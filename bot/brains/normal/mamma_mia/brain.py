@@ -22,7 +22,7 @@ class NormalBaker:
         return self.ideas(sight, legal)[0]
 
     def ideas(self, sight: Sight, legal: Legal) -> list[Move]:
-        """The moves that look best, the best first: what it decides for."""
+        """The best moves, starting with the one it would make."""
         assert isinstance(sight.view, MammaMiaView)
         memory = Memory(sight.view, sight.seen.heard_by(Diary))
         match sight.view.phase:

@@ -1,4 +1,4 @@
-"""What a player notes of what happens, so that the events need not be gone through again."""
+"""A player's notes of what happens, which save going through the events again."""
 
 from collections import Counter, deque
 from typing import NamedTuple
@@ -17,22 +17,22 @@ from bot.games.mamma_mia.state import OrderIn
 
 
 class Layer(NamedTuple):
-    """Ingredients in the oven, and the order that lies on top of them."""
+    """Ingredients in the oven, and the order on top of them."""
 
     ingredients: Counts
     order: OrderIn | None
 
 
 class Diary:
-    """Notes everything that a player hears of at the table."""
+    """Notes of everything that happens at the table."""
 
     def __init__(self) -> None:
         self.layers: deque[Layer] = deque()
-        """What is in the oven up to its topmost order, from the bottom."""
+        """The oven up to its topmost order, from the bottom."""
         self.lying = NOTHING
         """The ingredients on top of that."""
         self.used = NOTHING
-        """What was baked in this round."""
+        """The ingredients baked in this round."""
         self.baked: set[OrderIn] = set()
         self.rescued: Counter[int] = Counter()
         """By seat: how many orders were baked with cards from the hand."""

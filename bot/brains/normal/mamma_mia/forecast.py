@@ -25,46 +25,46 @@ from bot.games.mamma_mia.state import OrderIn
 
 
 class World(NamedTuple):
-    """How things may stand at some point of the opening."""
+    """A possible situation during the opening."""
 
     table: Counts
     hand: Counts
-    """The player's ingredients that none of the player's orders in the oven has taken."""
+    """The player's ingredients that none of their orders in the oven has taken."""
 
 
 Worlds: TypeAlias = dict[World, float]
-"""How things may stand, and how likely each of these is."""
+"""Possible situations, and how likely each is."""
 
 
 class Way(NamedTuple):
-    """The best way to bake an order: how likely it is, and how things stand after it."""
+    """The best way to bake an order: how likely it is, and the situation after it."""
 
     likely: float
     after: World
 
 
 class Forecast(NamedTuple):
-    """What the opening is expected to bring."""
+    """The expected result of the opening."""
 
     worlds: tuple[tuple[World, float], ...]
-    """How things may stand in the end, and how likely that is, the likeliest first."""
+    """The possible situations at the end, and how likely each is, the likeliest first."""
     mine: float
-    """The player's orders baked."""
+    """How many of the player's orders are baked."""
     theirs: float
-    """The orders of all others baked."""
+    """How many orders of all others are baked."""
 
 
 MOST_WORLDS: Final = 4
-"""Thinking of more possibilities than this does not make a better player."""
+"""The most situations considered; more don't make a better player."""
 UNLIKELY: Final = 0.02
-"""Anything less likely than this is ignored."""
+"""Anything less likely is ignored."""
 ENDLESS: Final = 99
 """More cards than any order needs."""
 
 
 @dataclass(frozen=True)
 class Forecaster:
-    """Opens the oven in the mind."""
+    """An opening of the oven in the mind."""
 
     memory: Memory
     weights: Weights
@@ -72,7 +72,7 @@ class Forecaster:
     trust: Sequence[float]
 
     def open(self, layers: Sequence[Layer], start: World) -> Forecast:
-        """What comes of these layers of the oven."""
+        """The forecast for these layers of the oven."""
         worlds: Worlds = {start: 1.0}
         mine = theirs = 0.0
         for ingredients, card in layers:
@@ -86,7 +86,7 @@ class Forecaster:
         return Forecast(tuple(_ranked(worlds)), mine, theirs)
 
     def _settle(self, worlds: Worlds, card: OrderIn) -> tuple[float, Worlds]:
-        """How likely the order is to be baked, and how things may stand then."""
+        """How likely the order is to be baked, and the situations after it."""
         order = self.memory.order(card)
         baked = 0.0
         after: Worlds = {}
@@ -139,7 +139,7 @@ def _ranked(worlds: Worlds) -> list[tuple[World, float]]:
 
 
 def _likeliest(worlds: Worlds) -> Worlds:
-    """The likeliest worlds, with likelihoods that add up to 1 again."""
+    """The likeliest worlds, rescaled to add up to 1 again."""
     if len(worlds) <= MOST_WORLDS:
         return worlds
     kept = _ranked(worlds)[:MOST_WORLDS]
@@ -148,7 +148,7 @@ def _likeliest(worlds: Worlds) -> Worlds:
 
 
 def shortfall(needs: Counts, table: Counts, elsewhere: Counts) -> int:
-    """How many cards the table lacks; ENDLESS if there are not that many elsewhere."""
+    """How many cards the table lacks; ENDLESS if there aren't that many elsewhere."""
     lacks = 0
     for needed, lying, others in zip(needs, table, elsewhere, strict=True):
         if needed > lying:
@@ -159,7 +159,7 @@ def shortfall(needs: Counts, table: Counts, elsewhere: Counts) -> int:
 
 
 def best_way(order: Order, world: World, odds: Odds) -> Way | None:
-    """The likeliest way to bake one's own order; among equals the one with fewest own cards."""
+    """The likeliest way to bake one's own order; among equals, with the fewest own cards."""
     table, hand = world
     if order.any_cards:
         return _best_way_with_any(order, world, odds)
@@ -185,7 +185,7 @@ def _best_way_with_any(order: Order, world: World, odds: Odds) -> Way:
 
 
 def commonest(cards: Counts, size: int) -> Counts:
-    """A number of the cards, each time one of the kind that there are most of."""
+    """A number of the cards, each taken from the commonest kind."""
     left = cards
     for _ in range(size):
         left = more(left, Ingredient(left.index(max(left))), -1)

@@ -1,4 +1,4 @@
-"""What a player remembers: the oven, and where the unseen cards are."""
+"""A player's memory of the oven, and of where the unseen cards are."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -23,7 +23,6 @@ class Memory:
 
     @cached_property
     def seat(self) -> int:
-        """The player's seat."""
         assert self.view.seat is not None
         return self.view.seat
 
@@ -46,7 +45,6 @@ class Memory:
 
     @property
     def players(self) -> int:
-        """How many sit at the table."""
         return len(self.view.seats)
 
     @cached_property
@@ -56,22 +54,21 @@ class Memory:
 
     @cached_property
     def supply(self) -> int:
-        """How many ingredients the supply holds."""
+        """The number of ingredients in the supply."""
         hides_mamma_mia = self.view.edition.has_mamma_mia and self.view.holder is None
         return self.view.supply - hides_mamma_mia
 
     @property
     def is_last_round(self) -> bool:
-        """Whether the game ends with this round."""
         return self.view.round == self.view.edition.openings
 
     def order(self, card: OrderIn) -> Order:
-        """What an order in the oven needs."""
+        """The order on a card in the oven."""
         return self.view.edition.decks[self.view.seats[card.seat].own][card.order]
 
     @cached_property
     def oven(self) -> tuple[Layer, ...]:
-        """What is in the oven, from the bottom: all of it, or what is yet to come out."""
+        """The oven from the bottom: all of it, or what is yet to come out."""
         return (*self.diary.layers, Layer(self.diary.lying, None))
 
     @property
@@ -81,7 +78,7 @@ class Memory:
 
     @cached_property
     def unseen(self) -> Counts:
-        """The cards that are in the supply or in the hands of others."""
+        """The cards in the supply or in the hands of others."""
         known = plus(plus(self.hand, self.view.table), self.diary.used)
         for ingredients, _ in self.oven:
             known = plus(known, ingredients)
@@ -90,12 +87,12 @@ class Memory:
 
     @cached_property
     def waiter(self) -> tuple[str, ...]:
-        """The orders that may be in the player's waiter; those laid away unseen are not known."""
+        """The orders that may be in the player's waiter; those finished unseen are not known."""
         gone = {card.order for card in self.diary.baked if card.seat == self.seat}
         gone.update(self.orders)
         gone.update(card.order for _, card in self.oven if card and card.seat == self.seat)
         return tuple([order for order in self.deck if order not in gone])
 
     def completed(self) -> list[tuple[int, int]]:
-        """By seat: how many orders were baked with cards from the hand, and how many failed."""
+        """By seat: the numbers of orders baked from the hand, and of orders not baked."""
         return [(self.diary.rescued[seat], self.diary.failed[seat]) for seat in range(self.players)]

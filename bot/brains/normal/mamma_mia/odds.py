@@ -1,4 +1,4 @@
-"""How likely missing cards are still to come."""
+"""The odds that missing cards still come."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from bot.brains.normal.mamma_mia.weights import Weights
 from bot.games.mamma_mia.cards import NOTHING, Counts, holds, more
 
 MOST_MISSING: Final = 15
-"""No order lacks more cards, of one kind or of any kind, than bombastica needs."""
+"""The most cards, of one kind or of any, that an order can lack: what bombastica needs."""
 MOST_ASKED: Final = 3
 """A player who asks for more cards than this will hardly get them."""
 KEEPING_IS_HARD: Final = 3
@@ -19,15 +19,15 @@ KEEPING_IS_HARD: Final = 3
 
 @dataclass(frozen=True)
 class Odds:
-    """How likely a player is still to get missing cards before the oven reaches an order."""
+    """A player's chances to get missing cards before the oven reaches an order."""
 
     single: Sequence[Sequence[float]]
     """By ingredient, and by how many of it are missing."""
     any_cards: Sequence[float]
-    """By how many cards of any kind are missing."""
+    """By the number of missing cards of any kind."""
 
     def fill(self, needs: Counts, table: Counts, hand: Counts) -> float:
-        """How likely table and hand are to hold all that is needed."""
+        """The chance that table and hand will hold all that is needed."""
         likely = 1.0
         for needed, lying, held, chances in zip(needs, table, hand, self.single, strict=True):
             if needed > lying + held:
@@ -47,7 +47,7 @@ def make_odds(memory: Memory, weights: Weights, draws: float, help_odds: Odds | 
 
 
 def _drawing(share: float, number: int, draws: float, hope: float) -> list[float]:
-    """By how many cards of a kind with this share: how likely they are among the draws."""
+    """The chances of drawing cards of a kind with this share, by the number missing."""
     chances = [1.0]
     for missing in range(1, MOST_MISSING + 1):
         if missing > min(number, draws):
@@ -58,11 +58,11 @@ def _drawing(share: float, number: int, draws: float, hope: float) -> list[float
 
 
 def _keeping(missing: int, draws: float, hope: float) -> float:
-    """How likely it is that this many cards of any kind can be drawn and kept."""
+    """The chance to draw and keep this many cards of any kind."""
     if not missing:
         return 1.0
-    # A card must be put in every turn, so only every other card that is drawn can be kept, and
-    # the hand is soon too full to keep many.
+    # A card must be put in every turn, so only every other card drawn can be kept, and the hand is
+    # soon too full to keep many.
     return hope * min(1.0, draws / (2 * missing + 1)) ** KEEPING_IS_HARD
 
 
@@ -93,7 +93,7 @@ class Others:
         ]
 
     def help_chance(self, want: Counts, seats: Sequence[int]) -> float:
-        """How likely one of these seats is to help with the cards."""
+        """The chance that one of these seats helps with the cards."""
         if not holds(self.memory.unseen, want):
             return 0.0
         nobody = 1.0
@@ -102,7 +102,7 @@ class Others:
         return (1 - nobody) * self.weights.obliging
 
     def _able(self, want: Counts, seat: int) -> float:
-        """How likely the seat is to be able to help (B4.5)."""
+        """The chance that the seat is able to help (B4.5)."""
         other, unseen = self.memory.view.seats[seat], self.memory.unseen
         if not other.waiter or sum(want) > other.ingredients:
             return 0.0
@@ -113,7 +113,7 @@ class Others:
         return likely
 
     def help_odds(self) -> Odds | None:
-        """How likely the others are to give cards; None where nobody helps."""
+        """The chances that the others give cards; None where nobody helps."""
         if not self.memory.view.edition.helping:
             return None
         share = 1 - self.weights.rival / (self.memory.players - 1)
@@ -132,7 +132,7 @@ class Others:
 
 
 def _at_least(wanted: int, number: int, held: int, total: int) -> float:
-    """How likely a hand is to hold this many of a kind that has `number` cards among `total`."""
+    """The chance that a hand holds this many of a kind that has `number` cards among `total`."""
     fewer = sum(
         comb(number, some) * comb(total - number, held - some)
         for some in range(min(wanted, held + 1))

@@ -1,4 +1,4 @@
-"""What to do with an order that comes out of the oven, and whether to help."""
+"""What to do with an order out of the oven, and whether to help."""
 
 from collections.abc import Iterator
 from math import fsum
@@ -14,7 +14,7 @@ from bot.games.mamma_mia.moves import Ask, Bake, Decline, Help
 
 
 class OpeningPlanner:
-    """Thinks about the rest of an opening."""
+    """Thoughts about the rest of an opening."""
 
     def __init__(self, memory: Memory, weights: Weights) -> None:
         pending = memory.view.pending
@@ -30,12 +30,12 @@ class OpeningPlanner:
         self.rests: dict[World, float] = {}
 
     def ideas(self, legal: Legal) -> list[Move]:
-        """What may be done with the player's own order, the best first."""
+        """The possible decisions on the player's own order, the best first."""
         moves = [move for move in self._ideas(legal) if legal.allows(move)]
         return sorted(moves, key=lambda move: -rounded(self._worth(move)))
 
     def _ideas(self, legal: Legal) -> Iterator[Move]:
-        """What is worth a thought; there are far too many requests to think of them all."""
+        """The decisions worth a thought; there are far too many requests to think of them all."""
         if legal.find(Bake) is not None:
             yield from self._bakes(legal)
         yield Decline()
@@ -43,7 +43,7 @@ class OpeningPlanner:
             yield from self._asks()
 
     def _bakes(self, legal: Legal) -> Iterator[Move]:
-        """Every way to bake; for an order of any cards only the one with those needed least."""
+        """Every way to bake; for an order of any cards only the one with the least useful."""
         if self.order.any_cards:
             lacks = self.order.lacks_any(self.memory.view.table)
             yield Bake((), self._least_useful(lacks))
@@ -51,7 +51,7 @@ class OpeningPlanner:
             yield from legal.find(Bake) or ()
 
     def _asks(self) -> Iterator[Ask]:
-        """Requests for what the hand does not have, or for all that is lacking."""
+        """Requests for the missing cards that aren't in hand, and for all missing cards."""
         table, hand = self.memory.view.table, self.memory.hand
         if self.order.any_cards:
             yield from self._asks_for_any()
@@ -71,7 +71,7 @@ class OpeningPlanner:
             yield Ask((), commonest(self.memory.unseen, lacks - own), self._least_useful(own))
 
     def _least_useful(self, size: int) -> Counts:
-        """Cards in hand to give up, if possible ones that no order still in the oven takes."""
+        """Cards in hand to give up, if possible ones that no order in the oven takes."""
         hand = self.memory.hand
         rest = self.forecaster.open(self.memory.oven, World(NOTHING, hand))
         spare = rest.worlds[0][0].hand
@@ -79,7 +79,7 @@ class OpeningPlanner:
         return plus(first, commonest(minus(hand, first), size - sum(first)))
 
     def _worth(self, move: Move) -> float:
-        """What to expect from the decision and from the rest of the opening."""
+        """The expected worth of the decision and of the rest of the opening."""
         view, hand = self.memory.view, self.memory.hand
         match move:
             case Bake(choice, add):
@@ -93,14 +93,14 @@ class OpeningPlanner:
                 return self._rest(view.table, hand)
 
     def _left(self, choice: Choice, table: Counts, add: Counts) -> Counts:
-        """What lies on the table after the order is baked."""
+        """What is left on the table after the order is baked."""
         lying = plus(table, add)
         if self.order.any_cards:
             return NOTHING
         return minus(lying, shared(lying, self.order.needs(choice)))
 
     def _rest(self, table: Counts, hand: Counts) -> float:
-        """What the rest of the opening brings, and what the hand is worth after it."""
+        """The worth of the rest of the opening, and of the hand after it."""
         at = World(table, hand)
         if at not in self.rests:
             self.rests[at] = self._open(at)
@@ -113,7 +113,7 @@ class OpeningPlanner:
         return forecast.mine - self.share * forecast.theirs + each * held
 
     def answers(self) -> list[Move]:
-        """To help or not, the better first: it finishes an order from the helper's waiter."""
+        """To help or not, the better first; helping finishes an order from the helper's waiter."""
         view, hand = self.memory.view, self.memory.hand
         request = view.request
         assert request is not None

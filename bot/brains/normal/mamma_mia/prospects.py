@@ -12,7 +12,7 @@ from bot.brains.normal.mamma_mia.weights import Weights
 
 @dataclass(frozen=True)
 class Prospects:
-    """Thinks about the turns after this one."""
+    """Thoughts about the turns after this one."""
 
     memory: Memory
     weights: Weights
@@ -20,7 +20,7 @@ class Prospects:
     def of_orders(
         self, orders: Sequence[str], drawn: int, world: World, odds: Odds, turns_left: float
     ) -> float:
-        """What these orders and some drawn from the waiter may bring in the turns to come."""
+        """The worth of these orders, and of some drawn from the waiter, in the turns to come."""
         chances = [self._chance(order, world, odds) for order in orders]
         if drawn:
             chances += [self._usual_chance(world, odds)] * drawn
@@ -32,12 +32,12 @@ class Prospects:
         return worth
 
     def _usual_chance(self, world: World, odds: Odds) -> float:
-        """How likely an order of the player's waiter is to be baked, on average."""
+        """The average chance that an order in the player's waiter is baked."""
         waiter = self.memory.waiter
         return fsum([self._chance(order, world, odds) for order in waiter]) / max(1, len(waiter))
 
     def _chance(self, order_id: str, world: World, odds: Odds) -> float:
-        """How likely an order is to be baked, if the others have the table first for a while."""
+        """The chance that an order is baked, if the others have the table first for a while."""
         order, (table, hand) = self.memory.deck[order_id], world
         if order.any_cards:
             return odds.any_cards[max(0, order.lacks_any(table) - sum(hand))]
@@ -50,6 +50,6 @@ class Prospects:
         return best
 
     def _time_for(self, place: int, turns_left: float) -> float:
-        """How likely there is to be time to play an order, after this many others."""
+        """The chance that there is time to play an order after this many others."""
         time = max(0.0, min(1.0, turns_left - place))
         return time if self.memory.is_last_round else max(time, self.weights.carry)

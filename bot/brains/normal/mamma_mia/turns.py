@@ -14,9 +14,9 @@ from bot.games.mamma_mia.cards import NOTHING, Ingredient, more
 from bot.games.mamma_mia.moves import Pass, Pile, Play
 
 SHORT_LIST: Final = 6
-"""How many moves are thought through, of those that look best at first."""
+"""How many of the moves that look best at first are thought through."""
 LIKELY: Final = 0.5
-"""Anything likelier than this is taken for granted when thinking further."""
+"""Anything likelier is taken for granted when thinking further."""
 
 
 @value
@@ -31,7 +31,7 @@ class Turn:
 
 
 class TurnPlanner:
-    """Thinks about one turn."""
+    """Thoughts about one turn."""
 
     def __init__(self, memory: Memory, weights: Weights) -> None:
         others = Others(memory, weights)
@@ -47,7 +47,7 @@ class TurnPlanner:
         self.forecasts: dict[tuple[int, int], Forecast] = {}
 
     def ideas(self, legal: Legal) -> list[Move]:
-        """The moves that look best at first; a short list, thought through, before the rest."""
+        """All moves: a short list, thought through, then the rest as they look at first."""
         moves = list(legal.moves())
         free = [move for move in moves if self._is_free(move)]
         first = sorted(free or moves, key=lambda move: -rounded(self._first_worth(move)))
@@ -59,13 +59,13 @@ class TurnPlanner:
         return not isinstance(move, Play) or move.count <= self.spare[move.ingredient]
 
     def _first_worth(self, move: Move) -> float:
-        """What to expect if the likeliest world is taken as certain."""
+        """The expected worth if the likeliest world is taken as certain."""
         turn = self._turn(move)
         forecast = self._forecast(turn)
         return self._worth_before(forecast) + self._worth_in(forecast.worlds[0][0], turn)
 
     def _worth(self, move: Move) -> float:
-        """What to expect, all in all."""
+        """The expected worth over all worlds."""
         turn = self._turn(move)
         forecast = self._forecast(turn)
         after = [likely * self._worth_in(world, turn) for world, likely in forecast.worlds]
@@ -89,7 +89,7 @@ class TurnPlanner:
         return min(edition.hand_limit - held + played, edition.draw_limit)
 
     def _drawn(self, draw: Pile | None, room: int) -> tuple[int, int]:
-        """How many cards come from the supply, and how many from the waiter."""
+        """The numbers of cards drawn from the supply and from the waiter."""
         if draw == "supply":
             return min(room, self.memory.supply), 0
         if draw == "waiter":
@@ -97,7 +97,7 @@ class TurnPlanner:
         return 0, 0
 
     def _forecast(self, turn: Turn) -> Forecast:
-        """What the oven brings as it is, once these cards are no longer in hand."""
+        """The forecast for the oven as it is, once these cards are no longer in hand."""
         ingredient, number = turn.ingredient, turn.count
         if number <= self.spare[ingredient]:
             return self.now
@@ -107,7 +107,7 @@ class TurnPlanner:
         return self.forecasts[ingredient, number]
 
     def _share(self, supply: int) -> float:
-        """How many cards of the supply the player can expect to get."""
+        """How many cards of the supply the player can expect."""
         return supply / self.memory.players
 
     def _odds(self, draws: float) -> Odds:
@@ -116,12 +116,12 @@ class TurnPlanner:
         return self.all_odds[draws]
 
     def _worth_before(self, forecast: Forecast) -> float:
-        """What the orders already in the oven bring."""
+        """The worth of the orders already in the oven."""
         rival = self.weights.rival / (self.memory.players - 1)
         return forecast.mine - rival * forecast.theirs
 
     def _worth_in(self, world: World, turn: Turn) -> float:
-        """What the turn and the time after it bring in one of the worlds."""
+        """The worth of the turn and of the time after it, in one of the worlds."""
         supply = self.memory.supply - turn.from_supply
         odds = self._odds(turn.from_supply + self._share(supply))
         world = self._put_in(world, turn)
@@ -137,14 +137,14 @@ class TurnPlanner:
         return baked + coming + self._worth_of_cards(world, turn, turns_left)
 
     def _put_in(self, world: World, turn: Turn) -> World:
-        """The world with the ingredients in the oven, on top of all others."""
+        """The world with the turn's ingredients on top of the oven."""
         table, hand = world
         if turn.count <= self.spare[turn.ingredient]:
             hand = more(hand, turn.ingredient, -turn.count)
         return World(more(table, turn.ingredient, turn.count), hand)
 
     def _worth_of_cards(self, world: World, turn: Turn, turns_left: float) -> float:
-        """What the ingredients on the table and in hand are worth."""
+        """The worth of the ingredients on the table and in hand."""
         weights = self.weights
         free = sum(world.hand) + turn.from_supply
         bound = sum(self.memory.hand) - turn.count - sum(world.hand)
