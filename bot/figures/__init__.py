@@ -1,1 +1,1 @@
-"""How the host fares, in figures, for whoever runs it."""
+"""Metrics, for the operator."""

@@ -1,7 +1,7 @@
-"""The figures there are, as Prometheus collects them.
+"""The metrics, as Prometheus collects them.
 
-Every label is one of a few words that stand in this program. Nothing that comes from outside is
-ever a label: no user, server, channel, table or token.
+Every label is one of a few words in this program. Nothing that comes from outside is ever a label:
+no user, server, channel, table or token.
 """
 
 from collections.abc import Collection, Sequence
@@ -23,7 +23,7 @@ from bot.tables.ports import Connection, Refused, Watch
 from bot.tables.storage import SomeTables
 
 OTHER: Final = "other"
-"""The label of whatever is not known."""
+"""The label for anything unknown."""
 
 CLICKS: Final = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 0.8, 1.0, 1.5, 2.0, 2.5, 3.0, 5.0)
 """Discord waits three seconds for an answer."""
@@ -36,17 +36,17 @@ STATEMENTS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.
 TURNS: Final = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 THOUGHTS: Final = (0.002, 0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 5.0)
-"""After five seconds a computer does without."""
+"""After five seconds a normal computer moves instead."""
 
 REASONS: Final = ("full", "late", "failed")
-"""Why a computer did without: too many thought, it took too long, or something broke."""
+"""Why a computer did not get to think: too many were thinking, it took too long, or it broke."""
 
 SCOPES: Final = ("user", "global", "shared")
-"""Which limit was exceeded, as Discord says it."""
+"""Which limit was exceeded, in Discord's words."""
 
 
 class Figures(Watch):
-    """Counts for one process, from its start on."""
+    """The metrics of one process, from its start on."""
 
     def __init__(self) -> None:
         # When each of them was first counted would be as much again.
@@ -54,7 +54,7 @@ class Figures(Watch):
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
         self._doors: Collection[str] = ()
-        """All that people can do."""
+        """Everything that people can do, by name."""
         self._clicks = self._times(
             "click_seconds", "From a command or a press to its answer", CLICKS, "what"
         )
@@ -111,7 +111,7 @@ class Figures(Watch):
         return Histogram(f"mammamia_{name}", about, labels, buckets=buckets, registry=self.registry)
 
     def _counts(self, name: str, about: str, *labels: str, words: Sequence[str] = ()) -> Counter:
-        """With its words it is 0 from the beginning, so that the first time is seen as well."""
+        """A counter; with `words` it starts at 0, so that the first time shows as well."""
         counter = Counter(f"mammamia_{name}", about, labels, registry=self.registry)
         for word in words:
             counter.labels(word)
@@ -121,12 +121,12 @@ class Figures(Watch):
         return Gauge(f"mammamia_{name}", about, labels, registry=self.registry)
 
     def know(self, doors: Collection[str]) -> None:
-        """All that people can do has a name from now on."""
+        """Names everything that people can do."""
         self._doors = doors
         for what in (*sorted(doors), OTHER):
             self._unanswered.labels(what)
 
-    # What is reported
+    # Reported
 
     def clicked(self, what: str, seconds: float, *, is_answered: bool) -> None:
         what = _known(what, self._doors)
@@ -154,37 +154,37 @@ class Figures(Watch):
         return self._database.labels(what).time()
 
     def asked(self, method: str, route: str, status: str, seconds: float) -> None:
-        """Discord has answered a request, or nobody has; the route names nothing."""
+        """Discord answered a request, or nobody did; the route names nothing."""
         self._requests.labels(method, route, status).inc()
         self._request_seconds.observe(seconds)
 
     def limited(self, scope: str) -> None:
-        """A request was too many."""
+        """A request exceeded a limit."""
         self._limited.labels(_known(scope, SCOPES)).inc()
 
     def woke(self, late: float) -> None:
-        """The event loop has come back so many seconds too late."""
+        """The event loop woke up `late` seconds too late."""
         self._loop.observe(late)
 
-    # What is looked up when somebody asks
+    # Looked up when somebody asks
 
     def show_nothing(self) -> None:
-        """There is no host now."""
+        """Shows that the bot isn't running."""
         self.show_shards(0, 0)
         self.show_overdue(0.0)
         self.show_tables(())
 
     def show_overdue(self, seconds: float) -> None:
-        """What should have been said first of all was due so long ago."""
+        """By how many seconds the most overdue announcement is late."""
         self._overdue.set(seconds)
 
     def show_shards(self, heard: int, away: int) -> None:
-        """So many shards are heard, and so many are not."""
+        """How many shards have a connection, and how many have lost it."""
         self._shards.labels("heard").set(heard)
         self._shards.labels("away").set(away)
 
     def show_tables(self, tables: Sequence[SomeTables]) -> None:
-        """The tables there are; of no others is anything told."""
+        """Shows these tables, and no others."""
         self._tables.clear()
         for some in tables:
             state = "blocked" if some.is_blocked else some.status.value

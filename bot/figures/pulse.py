@@ -9,7 +9,7 @@ BEAT: Final = 0.25
 
 
 async def beat(woke: Callable[[float], None]) -> None:
-    """Sleeps again and again, and tells how much too late it woke up."""
+    """Sleeps again and again, and reports how much too late it woke up."""
     loop = asyncio.get_running_loop()
     while True:
         due = loop.time() + BEAT

@@ -1,4 +1,4 @@
-"""What the host still lacks to be of use to people."""
+"""What the bot still lacks before people can play."""
 
 import asyncio
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ LONGEST: Final = 2.0
 
 
 class Inquiry:
-    """Asks the database for the tables there are, and waits for its answer only so long.
+    """Asks the database for the active tables, and waits only a while for its answer.
 
     A database that hangs is not asked again before it has answered.
     """
@@ -31,7 +31,7 @@ class Inquiry:
         return asked.result() if asked.done() else None
 
     async def find_missing(self, client: HostClient | None) -> list[str]:
-        """What is missing, in a few words each; nothing if people can play."""
+        """What is missing, in a few words each; empty if people can play."""
         if client is None:
             return ["the host has not begun, or has ended"]
         if client.is_stopping:

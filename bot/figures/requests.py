@@ -1,4 +1,4 @@
-"""Requests to Discord, as they leave the program: each attempt counts."""
+"""Counts the requests to Discord, each attempt of them."""
 
 from time import perf_counter
 from types import SimpleNamespace
@@ -16,16 +16,16 @@ WORDS: Final = frozenset(
         *("webhooks",),
     }
 )
-"""The words that addresses are made of. All else in them is an id or a token."""
+"""The words in addresses. Everything else in them is an id or a token."""
 
 NO_ANSWER: Final = "none"
-"""The status where no answer came."""
+"""The status if no answer came."""
 
 TOO_MANY: Final = 429
 
 
 def count_requests(figures: Figures, api: str) -> aiohttp.TraceConfig:
-    """Counts all that is asked of this address."""
+    """Counts all requests to this address."""
     base = URL(api)
 
     def count(about: SimpleNamespace, method: str, url: URL, status: str) -> None:

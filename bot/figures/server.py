@@ -1,4 +1,4 @@
-"""A small server in the host's own event loop: figures for Prometheus, and whether all is well."""
+"""A small server in the bot's own event loop: metrics for Prometheus, and whether all is well."""
 
 import os
 import socket
@@ -14,7 +14,7 @@ from bot.figures.readiness import Inquiry
 from bot.front.client import HostClient
 
 SHUTDOWN: Final = 1.0
-"""How many seconds whoever asks just then may take to hear the end of the answer."""
+"""How many seconds a client may take to get the end of the answer at shutdown."""
 
 
 class CannotListen(Exception):
@@ -22,7 +22,7 @@ class CannotListen(Exception):
 
 
 class Desk:
-    """Answers whoever asks how the host fares."""
+    """Answers requests for metrics, liveness and readiness."""
 
     def __init__(self, figures: Figures) -> None:
         self.figures = figures
@@ -31,7 +31,7 @@ class Desk:
 
     @contextmanager
     def serving(self, client: HostClient) -> Generator[None]:
-        """Whoever asks meanwhile is told of this host."""
+        """For this long, the answers are about this client."""
         self._client = client
         self.figures.know(client.doors)
         try:
@@ -40,7 +40,7 @@ class Desk:
             self._client = None
 
     def make_app(self) -> web.Application:
-        """All that can be asked."""
+        """The routes."""
         app = web.Application()
         app.router.add_get("/metrics", self._metrics)
         app.router.add_get("/live", self._live)
@@ -65,7 +65,7 @@ class Desk:
         return web.Response(status=503 if missing else 200, text=lines or "ready\n")
 
     async def _look_up(self) -> None:
-        """What nobody reports."""
+        """Looks up what nobody reports."""
         client, figures = self._client, self.figures
         if client is None:
             figures.show_nothing()
@@ -78,7 +78,7 @@ class Desk:
 
 @asynccontextmanager
 async def opened(desk: Desk, host: str, port: int) -> AsyncGenerator[int]:
-    """Whoever asks is answered; gives the port (0 is any free one). Raises CannotListen."""
+    """Serves requests; gives the port (0 is any free one). Raises CannotListen."""
     runner = web.AppRunner(desk.make_app(), access_log=None, shutdown_timeout=SHUTDOWN)
     await runner.setup()
     try:
@@ -92,7 +92,7 @@ async def opened(desk: Desk, host: str, port: int) -> AsyncGenerator[int]:
 
 
 def _in_short(error: OSError) -> str:
-    """Why, without the address, which may be written in several ways."""
+    """The reason without the address, which can be written in several ways."""
     if isinstance(error, socket.gaierror):
         return str(error.strerror)
     return os.strerror(error.errno) if error.errno else str(error)

@@ -1,4 +1,4 @@
-"""A thinker whose time is taken."""
+"""A thinker with a stopwatch."""
 
 from time import perf_counter
 
@@ -9,14 +9,13 @@ from bot.tables.ports import Thinker, Watch
 
 
 class TimedThinker:
-    """Lets another think, and tells how long that took, the wait for its turn included."""
+    """Has another think, and reports how long that took, including the wait for its turn."""
 
     def __init__(self, thinker: Thinker, watch: Watch) -> None:
         self._thinker = thinker
         self._watch = watch
 
     async def decide(self, question: Question) -> Move:
-        """What the computer player does."""
         begun = perf_counter()
         move = await self._thinker.decide(question)
         # Counting thoughts would tell how many were asked in secret.
@@ -25,12 +24,10 @@ class TimedThinker:
         return move
 
     async def advise(self, question: Question) -> Advice | None:
-        """What an adviser would do, and why."""
         begun = perf_counter()
         advice = await self._thinker.advise(question)
         self._watch.thought(question.strength, perf_counter() - begun)
         return advice
 
     async def close(self) -> None:
-        """Nobody thinks any more."""
         await self._thinker.close()

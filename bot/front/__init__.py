@@ -1,1 +1,1 @@
-"""What people see and do at Discord."""
+"""The bot on Discord."""

@@ -1,4 +1,4 @@
-"""The latest answers that users were given: a new one takes the former one away."""
+"""The latest private replies to users: a new one deletes the one before it."""
 
 import asyncio
 from collections import OrderedDict
@@ -11,30 +11,30 @@ import discord
 AnyInteraction: TypeAlias = discord.Interaction[Any]
 
 KEPT: Final = 1000
-"""How many answers are remembered, some kilobytes each; one that is forgotten is never deleted."""
+"""How many replies are remembered, at some kilobytes each; a forgotten one is never deleted."""
 
 LOOKED_AT: Final = ("hand", "table", "rules", "history", "past", "stats", "top", "record")
-"""What stays beside an answer of another kind, as people want to see both."""
+"""Replies that stay beside those of another kind, as people want to see both."""
 
 
 class LatestAnswers:
-    """Remembers who was answered where, as only an answer's own interaction can delete it."""
+    """Remembers each user's latest replies: only a reply's own interaction can delete it."""
 
     def __init__(self) -> None:
         self._latest: OrderedDict[tuple[int, int | None, str], AnyInteraction] = OrderedDict()
         self._deleting: set[asyncio.Task[None]] = set()
 
     def take_away(self, interaction: AnyInteraction) -> None:
-        """What was said before no longer holds, now that something was done."""
+        """Deletes the latest reply: something was done, so it no longer holds."""
         key = (interaction.user.id, interaction.channel_id, "")
         former = self._latest.get(key)
-        # Of two clicks at once, the answer to the second stays.
+        # Of two clicks at once, the reply to the second stays.
         if former is not None and former.id < interaction.id and not former.is_expired():
             del self._latest[key]
             self._delete_soon(former)
 
     def take_place_of_former(self, interaction: AnyInteraction, what: str) -> None:
-        """An answer has been given: of its kind only that to the newest interaction stays."""
+        """Remembers a reply, and deletes the older one of its kind."""
         kind = what if what in LOOKED_AT else ""
         key = (interaction.user.id, interaction.channel_id, kind)
         former = self._latest.pop(key, interaction)
@@ -52,12 +52,12 @@ class LatestAnswers:
         task.add_done_callback(self._deleting.discard)
 
     async def settle(self) -> None:
-        """Waits for what is being deleted."""
+        """Waits for the deletions under way."""
         if self._deleting:
             await asyncio.wait(self._deleting)
 
 
 async def _delete(former: AnyInteraction) -> None:
-    # It may have been dismissed by its reader.
+    # Its reader may have dismissed it.
     with suppress(discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError):
         await former.delete_original_response()

@@ -1,4 +1,4 @@
-"""Answers to bets."""
+"""Replies to bets."""
 
 from bot.front.visit import Visit
 from bot.screens.buttons import BETS
@@ -7,7 +7,7 @@ from bot.tables.table import Table
 
 
 async def bet(visit: Visit, table: Table, guess: str, subject: str | None = None) -> None:
-    """Takes the bet, on what all look at unless a subject is named. Raises Declined."""
+    """Takes a bet on `subject`, or on what everybody is looking at. Raises Declined."""
     if guess not in BETS:
         raise Declined("unknown-choice", option=visit.words("option-guess-name"), text=guess)
     so_far = await visit.host.bets.place(

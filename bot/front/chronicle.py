@@ -1,4 +1,4 @@
-"""What finished games come to: somebody's statistics, and the server's ranking."""
+"""Statistics, and the server's ranking."""
 
 from bot.front.past import is_number
 from bot.front.visit import Visit
@@ -9,14 +9,14 @@ from bot.tables.refusals import Declined
 
 
 async def show_own_stats(visit: Visit, where: str) -> None:
-    """Shows what the user's own games come to, on this server or everywhere."""
+    """Shows the user's own statistics, on this server or everywhere."""
     portrait = await visit.host.chronicle.portrait(visit.user.id, visit.guild)
     families, language = visit.client.families, visit.words.language
     await visit.renew(own_stats_screen(portrait, where, families, language))
 
 
 async def show_stats_of(visit: Visit, user: int) -> None:
-    """Shows what the server may know of somebody else. Raises Declined in direct messages."""
+    """Shows somebody else's statistics on this server. Raises Declined in direct messages."""
     if visit.guild is None:
         raise Declined("only-own-stats")
     told = await visit.host.chronicle.told(user, visit.guild)

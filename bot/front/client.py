@@ -38,35 +38,36 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 LONGEST_WAIT: Final = 60.0
-"""The announcer retries anything for which Discord demands a longer wait."""
+"""If Discord demands a longer wait, the request fails, and the announcer retries it."""
 
 LONGEST_BLINK: Final = 10.0
 """A connection that is back within this many seconds has cost nobody any time."""
 
 SETTING_UP: Final = 1_000_000
-"""What one process at a time does: it prepares everything at Discord. Smaller numbers are queues
-in which shards log in."""
+"""The lock that lets one process at a time set things up at Discord. Smaller numbers are queues for
+the shards' logins.
+"""
 
 LOGGING_IN: Final = 5.2
-"""Of each queue one shard may log in within 5 seconds, whichever process has it."""
+"""In each queue one shard may log in within 5 seconds, whichever process has it."""
 
 LONGEST_SILENCE: Final = 600.0
-"""The longest wait, in seconds, before what Discord did not take is told again."""
+"""The longest wait, in seconds, before retrying what Discord didn't take."""
 
 TROUBLE: Final = (discord.DiscordException, aiohttp.ClientError, OSError)
-"""Discord, or the network, did not do as it was asked."""
+"""Discord, or the network, failed."""
 
 
 class HostTree(app_commands.CommandTree["HostClient"]):
-    """The commands; one that cannot even begin is answered here."""
+    """The commands; one that can't even begin is answered here."""
 
     async def interaction_check(self, interaction: AnyInteraction, /) -> bool:
-        """Whether this is a command in a known form; all else is answered here."""
+        """Whether this is a command in a known form; everything else is answered here."""
         data: Mapping[str, Any] = interaction.data or {}
         is_typing = interaction.type is discord.InteractionType.autocomplete
         has_form = is_known(self.get_commands(), data, is_typing=is_typing)
         if is_typing:
-            # What discord.py offers it does not claim, and its log says who was late.
+            # discord.py would not claim an autocomplete, and its log says who was late.
             await (suggest(interaction) if has_form else offer(interaction, _nothing))
         elif not has_form:
             await self._answer_unknown(interaction)
@@ -75,12 +76,12 @@ class HostTree(app_commands.CommandTree["HostClient"]):
     async def on_error(
         self, interaction: AnyInteraction, error: app_commands.AppCommandError
     ) -> None:
-        """Something else does not fit the command."""
+        """Answers a command with anything else that doesn't fit."""
         log.warning("a command could not begin: %s", type(error).__name__)
         await self._answer_unknown(interaction)
 
     async def _answer_unknown(self, interaction: AnyInteraction) -> None:
-        """Discord still shows an old list of commands."""
+        """Answers a command that this version doesn't know: Discord still shows an old list."""
         log.info("a command was not understood")
 
         async def work(visit: Visit) -> None:
@@ -90,12 +91,12 @@ class HostTree(app_commands.CommandTree["HostClient"]):
 
 
 async def _nothing(_: Visit) -> Offered:
-    """Discord still shows an old list of commands."""
+    """No suggestions: Discord still shows an old list of commands."""
     return []
 
 
 class HostClient(discord.AutoShardedClient):
-    """Hands what comes from Discord to the host."""
+    """Hands Discord's events to the tables."""
 
     host: "Host"
 
@@ -114,7 +115,7 @@ class HostClient(discord.AutoShardedClient):
     ) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
-        # The host never joins a voice channel, so it does not need the libraries for that.
+        # The bot never joins a voice channel, so it does not need the libraries for that.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         more: dict[str, Any] = {} if trace is None else {"http_trace": trace}
         if shard_ids is not None:
@@ -132,7 +133,7 @@ class HostClient(discord.AutoShardedClient):
         self.tree = HostTree(self)
         self.families = families
         self.privacy = privacy
-        """The address where it says what is kept of people."""
+        """The address of the operator's page about privacy."""
         self.support = support
         """The address where players get help and report things."""
         add_commands(self.tree, families)
@@ -144,7 +145,7 @@ class HostClient(discord.AutoShardedClient):
         self.reach = Reach()
         self.directs = Directs(self, only_on_request=directs_on_request)
         self.draws = True
-        """Whether the families' emoji and pictures are shown; otherwise there are words only."""
+        """Whether to show emoji and pictures of the families; otherwise there are only words."""
         self.is_stopping = False
         self._is_leaving = False
         self._answering: set[asyncio.Task[Any]] = set()
@@ -152,7 +153,7 @@ class HostClient(discord.AutoShardedClient):
         self._queues: int | None = None
         """In how many queues shards wait to log in, once that is known."""
         self._away_since: dict[int, float] = {}
-        """By shard, since when its connection has been lost."""
+        """By shard, when its connection was lost."""
         self._has_lost_token = False
         self._left_threads: set[int] = set()
         """Threads that the bot was taken out of; discord.py goes on remembering them."""
@@ -166,7 +167,7 @@ class HostClient(discord.AutoShardedClient):
 
     @property
     def doors(self) -> frozenset[str]:
-        """All that people can do here, as `present` is told."""
+        """The name of everything that people can do here, as `present` gets it."""
         commands = (
             one for one in self.tree.walk_commands() if not isinstance(one, app_commands.Group)
         )
@@ -176,11 +177,11 @@ class HostClient(discord.AutoShardedClient):
 
     @property
     def heard(self) -> list[int]:
-        """The shards whose people are heard at present."""
+        """The shards with a connection."""
         return [shard for shard in self.shards if shard not in self._away_since]
 
     def hears(self, guild: int) -> bool:
-        """Whether what people of the server press gets through to this process at present."""
+        """Whether clicks on the server reach this process at present."""
         shard = self.shard_of(guild)
         is_own = self.shard_ids is None or shard in self.shard_ids
         return is_own and shard not in self._away_since
@@ -190,7 +191,7 @@ class HostClient(discord.AutoShardedClient):
         return 0 if guild is None else (guild >> 22) % (self.shard_count or 1)
 
     def is_in_thread(self, thread: discord.Thread) -> bool:
-        """Whether the bot is in a private thread: Discord tells of those only then."""
+        """Whether the bot is in a private thread: only then Discord sends its events."""
         is_known = thread.guild.get_thread(thread.id) is not None
         return is_known and thread.id not in self._left_threads
 
@@ -207,7 +208,7 @@ class HostClient(discord.AutoShardedClient):
 
     @contextmanager
     def answering(self) -> Generator[None]:
-        """What is being answered in here gets its answer before the program stops."""
+        """Makes sure that the answer is given before the bot stops."""
         task = asyncio.current_task()
         assert task is not None
         self._answering.add(task)
@@ -217,7 +218,7 @@ class HostClient(discord.AutoShardedClient):
             self._answering.discard(task)
 
     async def stop(self) -> None:
-        """Gives the answers still owed, lets the host finish, then disconnects."""
+        """Answers everything still open, lets the tables finish, then disconnects."""
         self.is_stopping = True
         for task in self._telling:
             task.cancel()
@@ -226,7 +227,7 @@ class HostClient(discord.AutoShardedClient):
             await asyncio.wait(self._answering)
         await self.answers.settle()
         await self.host.stop()
-        # Whoever presses something meanwhile is told that the program stops.
+        # Whoever presses something meanwhile hears that the bot is stopping.
         self._is_leaving = True
         while self._answering:
             await asyncio.wait(self._answering)
@@ -235,18 +236,18 @@ class HostClient(discord.AutoShardedClient):
             await self.close()
 
     async def lose_token(self) -> None:
-        """Ends the connection, as Discord does not know the token any more."""
+        """Closes the connection, as the token is no longer valid."""
         self._has_lost_token = True
         await self.close()
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Stays connected until the end. Raises LoginFailure where that is a lost token."""
+        """Stays connected until the end. Raises LoginFailure if the token was lost."""
         await super().connect(reconnect=reconnect)
         if self._has_lost_token:
             raise discord.LoginFailure
 
     async def setup_hook(self) -> None:
-        """Tells Discord the commands and takes up the tables, once the token is known to be good.
+        """Registers the commands and takes up the tables, once the token is known to be good.
 
         Nobody has pressed anything yet: what an earlier run left comes first.
         """
@@ -269,7 +270,7 @@ class HostClient(discord.AutoShardedClient):
         await self.host.queue_up((shard_id or 0) % self._queues, LOGGING_IN)
 
     async def _tell_commands(self) -> bool:
-        """Tells Discord the commands; returns whether it took them. If not, the old ones work."""
+        """Registers the commands; returns whether Discord took them. If not, the old ones work."""
         try:
             await sync_commands(self.tree, self.host)
         except TROUBLE:
@@ -278,7 +279,7 @@ class HostClient(discord.AutoShardedClient):
         return True
 
     async def _tell_emoji(self) -> bool:
-        """Tells Discord the host's own emoji; returns whether it took all of them."""
+        """Uploads the bot's own emoji; returns whether Discord took all of them."""
         try:
             if self.draws:
                 await sync_emoji(self, self.families.drawings)
@@ -288,7 +289,7 @@ class HostClient(discord.AutoShardedClient):
         return True
 
     async def _keep_telling(self, tell: Callable[[], Awaitable[bool]]) -> None:
-        """Tries again what Discord did not take, until it does."""
+        """Retries what Discord didn't take until it does."""
         for failures in count():
             await asyncio.sleep(backoff(failures, LONGEST_SILENCE))
             try:
@@ -301,19 +302,18 @@ class HostClient(discord.AutoShardedClient):
                 log.error("what Discord did not take could not be told again", exc_info=fault)
 
     async def on_ready(self) -> None:
-        """Everybody can play now."""
         log.info("ready in %s servers", len(self.guilds))
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
-        """The servers of the shard are not heard any more."""
-        # Every attempt to come back that fails is told of as well.
+        """Notes that the shard's servers can't be heard any more."""
+        # Every failed attempt to come back arrives here too.
         if shard_id not in self._away_since:
             self.watch.connection("disconnect")
             self._away_since[shard_id] = asyncio.get_running_loop().time()
         self.host.keeper.hurry()
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """The servers of the shard are heard, or heard again."""
+        """Goes on with the shard's servers, which can be heard, perhaps again."""
         self.host.keeper.hurry()
         since = self._away_since.pop(shard_id, None)
         if since is not None and asyncio.get_running_loop().time() - since > LONGEST_BLINK:
@@ -323,12 +323,12 @@ class HostClient(discord.AutoShardedClient):
         )
 
     async def on_shard_resumed(self, shard_id: int) -> None:
-        """The same, where nothing was missed."""
+        """The same after a connection that missed nothing."""
         self.watch.connection("resume")
         await self.on_shard_ready(shard_id)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
-        """Without a database there is nothing to be done but to say so; all else is a fault."""
+        """Logs an error: a missing database in one line, anything else as a fault."""
         error = sys.exception()
         if isinstance(error, Unavailable):
             log.warning("%s came to nothing: %s", event_method, error)
@@ -336,17 +336,17 @@ class HostClient(discord.AutoShardedClient):
             log.error("%s failed", event_method, exc_info=wordless(error))
 
     async def on_interaction(self, interaction: AnyInteraction) -> None:
-        """Presses and forms; commands have gone to the tree already."""
+        """Handles buttons, menus and forms; commands have gone to the tree already."""
         if interaction.type in PRESSES:
             await on_press(interaction)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """The bot is in a server, perhaps again."""
+        """The bot is on a server, perhaps again."""
         await self.host.servers.joined(guild.id)
         await self.host.unblock_server(guild.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """A server has removed the bot; one that Discord cannot reach has not."""
+        """A server has removed the bot; one that is merely unavailable doesn't come here."""
         await self.host.servers.left(guild.id)
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
@@ -360,7 +360,7 @@ class HostClient(discord.AutoShardedClient):
             await self.host.unblock_server(after.guild.id)
 
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
-        """The bot may have been given a role."""
+        """The bot may have got a role."""
         if self.user is not None and after.id == self.user.id and before.roles != after.roles:
             await self.host.unblock_server(after.guild.id)
 
@@ -369,7 +369,7 @@ class HostClient(discord.AutoShardedClient):
         await self.host.channel_deleted(channel.id)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """It may have been unlocked."""
+        """The thread may have been unlocked."""
         if not payload.data["thread_metadata"].get("locked"):
             await self.host.unblock_channel(payload.thread_id)
 
@@ -379,7 +379,6 @@ class HostClient(discord.AutoShardedClient):
         await self.host.unblock_channel(thread.id)
 
     async def on_thread_remove(self, thread: discord.Thread) -> None:
-        """The bot is not in the thread any more."""
         self._left_threads.add(thread.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:

@@ -1,7 +1,7 @@
 """Opens direct messages, no faster than Discord likes.
 
-Opening many at once is what Discord takes for spam: first it makes the bot wait, then it refuses,
-and in the end it puts the bot into quarantine, where it reaches nobody whom it has not written to
+Discord takes it for spam if a bot opens many at once: first it makes the bot wait, then it refuses,
+and in the end it puts the bot into quarantine, where it reaches only people whom it has written to
 before. None of this is a player's fault, and no table waits for it.
 """
 
@@ -26,14 +26,14 @@ TOO_FAST: Final = 40003
 QUARANTINED: Final = 20026
 
 PAUSE: Final = 60.0
-"""For how many seconds none are opened after Discord has said that it was too fast."""
+"""The pause in seconds after Discord has said that the bot was too fast."""
 
 QUARANTINE: Final = 86_400.0
-"""For how many seconds none are opened in quarantine, which only Discord can end."""
+"""The pause in seconds during a quarantine, which only Discord can end."""
 
 
 class Directs:
-    """The direct messages that are being opened."""
+    """Opens direct messages, and remembers those under way."""
 
     def __init__(self, client: "HostClient", *, only_on_request: bool = False) -> None:
         self._client = client
@@ -43,7 +43,7 @@ class Directs:
         self._shut_until = 0.0
 
     async def open(self, user: int, *, is_asked: bool) -> int:
-        """The channel of a user's direct messages. Raises NotOpened, or what Discord says."""
+        """A user's direct messages as a channel. Raises Unwanted, NotOpened or Discord's error."""
         if self.only_on_request and not is_asked:
             raise Unwanted
         now = _now()
@@ -64,7 +64,7 @@ class Directs:
         return task.result()
 
     def stop(self) -> None:
-        """Opens no more."""
+        """Stops opening any."""
         for _, task in self._opening.values():
             task.cancel()
 
@@ -91,7 +91,7 @@ class Directs:
         self._client.watch.directs_refused(why)
 
     def _opened_late(self, user: int, task: asyncio.Task[int]) -> None:
-        """The table has gone on without; the hand is tried again now, or the next time."""
+        """Tries the hand again, now or next time: the table has gone on without it."""
         if not task.cancelled() and task.exception() is None:
             self._client.host.direct_opened_late(user, task.result())
 

@@ -1,7 +1,7 @@
-"""The one presenter at every door: commands, buttons, menus and forms.
+"""The one presenter for commands, buttons, menus and forms.
 
-Whatever happens behind a door, a user who knocks gets exactly one answer, within Discord's three
-seconds, in the user's own language.
+Whatever happens, a user gets exactly one answer, within Discord's three seconds, in their own
+language.
 """
 
 import asyncio
@@ -29,26 +29,26 @@ from bot.tables.table import Status, Table
 log = logging.getLogger(__name__)
 
 SLOW: Final = 1.5
-"""After this many seconds without an answer, Discord is told that it will take longer."""
+"""After this many seconds without an answer, Discord hears that it will take longer."""
 
 LATE: Final = 3.0
-"""After this many seconds without a word in the channel, whoever has done something hears why."""
+"""After this many seconds without a word in the channel, the user hears why."""
 
 CLAIMED_WITHIN: Final = 1.0
 """For how many seconds an interaction waits to be claimed."""
 
 OUTDATED: Final = frozenset({"old-button", "already-played", "is-over"})
-"""Refusals that come together with the present state."""
+"""Refusals that come with the present state."""
 
 BROKEN: Final = frozenset({"damaged", "trouble", "unavailable"})
-"""Refusals for what has gone wrong inside, which people may want to report."""
+"""Refusals for internal errors, which people may want to report."""
 
 Work: TypeAlias = Callable[[Visit], Awaitable[None]]
 
 Offered: TypeAlias = list[app_commands.Choice[Any]]
 
 Finding: TypeAlias = Callable[[Visit], Awaitable[Offered]]
-"""What may be chosen for what somebody is typing. It changes nothing."""
+"""Suggestions for what somebody is typing. It changes nothing."""
 
 
 async def present(
@@ -59,7 +59,7 @@ async def present(
     *,
     renews: bool = False,
 ) -> None:
-    """Lets the work answer the interaction, and answers for it if it cannot."""
+    """Lets `work` answer the interaction, and answers itself if that fails."""
     visit = Visit(interaction, what.rsplit(maxsplit=1)[-1], family, renews=renews)
     loop = asyncio.get_running_loop()
     begun = loop.time()
@@ -76,7 +76,7 @@ async def present(
 
 
 async def _tell_of_delay(visit: Visit, table_id: int) -> None:
-    """Says so if the limits of requests keep the channel from hearing what the user has done."""
+    """Tells the user if the rate limit keeps the channel from hearing what they have done."""
     with suppress(TimeoutError):
         async with asyncio.timeout(LATE):
             await visit.host.announcer.silence(table_id)
@@ -86,7 +86,7 @@ async def _tell_of_delay(visit: Visit, table_id: int) -> None:
 
 
 async def offer(interaction: AnyInteraction, find: Finding) -> None:
-    """Offers what is found to a user who is still typing; nothing else can be answered."""
+    """Offers suggestions to a user who is still typing; that takes no other answer."""
     visit = Visit(interaction, "typing")
     with visit.client.answering():
         if await _is_answered_here(visit):
@@ -117,7 +117,7 @@ async def _is_answered_here(visit: Visit) -> bool:
         async with asyncio.timeout(CLAIMED_WITHIN):
             return await visit.client.answers_here(visit.interaction)
     except Exception as error:  # each driver has its own
-        # Then it can do nothing but say so, and Discord takes only one answer.
+        # Then all it can do is say so, and Discord takes only one answer.
         log.warning("an interaction could not be claimed: %s", type(error).__name__)
         return True
 
@@ -163,7 +163,7 @@ async def _work(visit: Visit, what: str, work: Work) -> None:
 
 
 async def _guarded(visit: Visit, what: str, answering: Awaitable[None]) -> None:
-    """Nothing gets past here: what cannot be answered can only be logged."""
+    """Logs any error: if answering failed, nothing else can be done."""
     try:
         await answering
     except Exception as error:
@@ -206,7 +206,7 @@ async def _refuse(visit: Visit, no: Refused | Declined) -> None:
 
 
 def _present_state(visit: Visit) -> Screen | None:
-    """Their own hand for those who play, what lies open for everybody else."""
+    """Their own hand for players, the open table for everybody else."""
     table = visit.table
     if table is None:
         return None
@@ -217,7 +217,7 @@ def _present_state(visit: Visit) -> Screen | None:
 
 
 def overview(table: Table, visit: Visit) -> Screen | None:
-    """What everybody may know of a table; None if it was cancelled, or is not told of yet."""
+    """What everybody may know of a table; None if it was cancelled, or the deal isn't told yet."""
     if table.match is not None and table.status is not Status.CANCELLED:
         return visit.get_family().overview(table, visit.words)
     if table.status is Status.LOBBY:

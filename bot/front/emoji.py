@@ -1,8 +1,7 @@
-"""The host's own emoji: drawn by the families, known to Discord as the application's.
+"""The bot's own emoji: drawn by the families, uploaded as the application's.
 
-Screens name characters, which are what is kept, logged and read aloud. Only where a screen is sent
-do the drawings take their place, and where one is missing or there is no room for it, the character
-stays.
+Screens name characters, which are stored, logged and read aloud. Only where a screen is sent do the
+drawings take their place; where one is missing or there is no room for it, the character stays.
 """
 
 import json
@@ -19,30 +18,30 @@ if TYPE_CHECKING:
     from bot.front.client import HostClient
 
 SIZE: Final = 128
-"""How many pixels wide and high an emoji is, as Discord recommends."""
+"""The width and height of an emoji in pixels, as Discord recommends."""
 
 NOTE: Final = "emoji"
-"""Where it is noted what each emoji shows."""
+"""The note that says what each emoji shows."""
 
 OLD: Final = "_old"
-"""Behind the name of an emoji whose drawing has changed, until it changes again."""
+"""Ends the name of an emoji whose drawing has changed, until it changes again."""
 
 FORMER_NAME: Final = re.compile(r"(?P<name>\w+)_[0-9a-f]{6}")
 """Names of emoji once ended with the beginning of a digest."""
 
 BAD_REQUEST: Final = 400
-"""The status where Discord does not take a drawing, but may take others."""
+"""The status if Discord refuses a drawing, but may take others."""
 
 
 class OwnEmoji:
-    """What is shown for which characters."""
+    """Emoji for characters."""
 
     def __init__(self, shown: Mapping[str, str]) -> None:
         self._shown = shown
         self._any = re.compile("|".join(map(re.escape, shown)) or "(?!)")
 
     def drawn(self, text: str) -> str:
-        """The text with drawings for the characters that have one."""
+        """The text with emoji in place of the characters that have one."""
         return self._any.sub(lambda found: self._shown[found[0]], text)
 
 
@@ -51,9 +50,9 @@ PLAIN: Final = OwnEmoji({})
 
 
 async def sync_emoji(client: "HostClient", drawings: Mapping[str, Path]) -> None:
-    """Brings the application's emoji up to date, and shows those that are.
+    """Uploads what is missing, and shows the emoji that are up to date.
 
-    Raises what Discord had against it once all is done that could be.
+    Raises Discord's error after doing everything that is possible.
     """
     shelf = Shelf(client, await client.fetch_application_emojis(), await _load_note(client))
     found = {character: shelf.find(path) for character, path in drawings.items()}
@@ -75,9 +74,9 @@ async def sync_emoji(client: "HostClient", drawings: Mapping[str, Path]) -> None
 
 
 class Shelf:
-    """The application's emoji at Discord; those that are none of the host's stay as they are.
+    """The application's emoji at Discord; any others than the bot's stay as they are.
 
-    Their names are read aloud, so they are plain words. Which drawing an emoji shows is noted.
+    Their names are read aloud, so they are plain words. A note says which drawing each one shows.
     """
 
     def __init__(
@@ -89,7 +88,7 @@ class Shelf:
         """By the ids of emoji, the digests of what they show."""
 
     def find(self, path: Path) -> discord.Emoji | None:
-        """The emoji that shows this drawing, if there is one."""
+        """The emoji with this drawing, if there is one."""
         emoji = self._named.get(path.stem)
         is_same = emoji is not None and self._noted.get(str(emoji.id)) == _digest(path)
         return emoji if is_same else None
@@ -99,7 +98,7 @@ class Shelf:
         name, digest = path.stem, _digest(path)
         outdated = self._named.get(name)
         if outdated is not None:
-            # Messages may still show it, and so does a process that is about to be replaced.
+            # Messages may still show it, and so may a process that is about to be replaced.
             await self._remove(name + OLD)
             await self._rename(outdated, name + OLD)
         former = self._named.get(f"{name}_{digest[:6]}")
@@ -113,7 +112,7 @@ class Shelf:
         return placed
 
     async def clear(self, names: Collection[str]) -> None:
-        """Takes away what once was the host's, and belongs to none of its drawings any more."""
+        """Deletes emoji that were the bot's, but belong to none of its drawings any more."""
         for name, emoji in [*self._named.items()]:
             former = FORMER_NAME.fullmatch(name)
             is_former = former is not None and former["name"] in names

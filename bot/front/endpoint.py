@@ -1,4 +1,4 @@
-"""Which server is taken for Discord: its own, or any other that speaks version 10 of its API."""
+"""The address of Discord's API: its own, or any other server that speaks version 10."""
 
 import discord
 import yarl

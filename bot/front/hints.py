@@ -1,4 +1,4 @@
-"""Hints: for the player's own eyes, on what the player sees."""
+"""Hints, for the player's own eyes."""
 
 from bot.front.lookup import come_to
 from bot.front.visit import Visit

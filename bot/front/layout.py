@@ -48,7 +48,7 @@ AnyItem: TypeAlias = ui.Item[Any]
 
 
 class Call(ui.View):
-    """A message that calls somebody: phones that are locked show only such plain content."""
+    """A message that calls somebody: locked phones show only such plain content."""
 
     has_pictures = False
     is_silent = False
@@ -69,7 +69,7 @@ class Call(ui.View):
             self.children[0].id = first_id
 
     def rewind(self) -> None:
-        """There is nothing to be uploaded once more."""
+        """Does nothing, as there are no files."""
 
     def in_words(self) -> "Call":
         """The same, as it has no pictures."""
@@ -81,11 +81,11 @@ class Call(ui.View):
 
 
 class Layout(ui.LayoutView):
-    """A screen as it is sent."""
+    """A screen ready to send."""
 
     content = None
     is_silent = True
-    """Nobody is called, so no phone rings."""
+    """It calls nobody, so no phone rings."""
 
     def __init__(
         self,
@@ -104,7 +104,7 @@ class Layout(ui.LayoutView):
             discord.File(io.BytesIO(painted), _file_name(name))
             for name, painted in pictures.items()
         ]
-        """All that is uploaded with it."""
+        """All files to upload with it."""
         blocks = [shown for block in screen.blocks for shown in _shown(block, pictures)]
         own = emoji if _has_room(blocks, emoji) else PLAIN
         children = [_item(block, own) for block in blocks]
@@ -114,7 +114,7 @@ class Layout(ui.LayoutView):
         self.add_item(ui.Container(*children, accent_color=screen.color, id=container_id))
 
     def rewind(self) -> None:
-        """Its files can be uploaded once more."""
+        """Makes its files ready for another upload."""
         for file in self.files:
             file.reset()
 
@@ -125,7 +125,7 @@ class Layout(ui.LayoutView):
     def is_finished(self) -> bool:
         """Always true: discord.py keeps views that are not finished, one for every message.
 
-        Presses are understood by their ids alone, so nothing needs to be kept.
+        The ids of buttons say it all, so nothing needs to be kept.
         """
         return True
 
@@ -134,7 +134,7 @@ Shown: TypeAlias = Layout | Call
 
 
 def posted(shown: Shown, mentions: discord.AllowedMentions) -> dict[str, Any]:
-    """What makes a new message of it, for whatever function of discord.py sends it."""
+    """The arguments for a new message, for any of discord.py's functions that send one."""
     return {
         "content": shown.content,
         "view": shown,
@@ -145,7 +145,7 @@ def posted(shown: Shown, mentions: discord.AllowedMentions) -> dict[str, Any]:
 
 
 def changed(shown: Shown, mentions: discord.AllowedMentions) -> dict[str, Any]:
-    """What a message is changed to, even if it was a call so far."""
+    """The arguments to change a message, even if it was a call so far."""
     return {
         "content": None,
         "view": shown,
@@ -155,7 +155,7 @@ def changed(shown: Shown, mentions: discord.AllowedMentions) -> dict[str, Any]:
 
 
 class Dialog(ui.Modal):
-    """A form as it is opened."""
+    """A form ready to open."""
 
     def __init__(self, form: Form, emoji: OwnEmoji = PLAIN) -> None:
         super().__init__(title=form.title, custom_id=form.id, timeout=None)
@@ -164,7 +164,7 @@ class Dialog(ui.Modal):
             self.add_item(_field(field, own))
 
     def is_finished(self) -> bool:
-        """Always true, for the same reason: what is filled in is understood by its ids."""
+        """Always true, for the same reason: the ids of a form say it all."""
         return True
 
 
@@ -212,7 +212,7 @@ def _item(block: Block, emoji: OwnEmoji) -> AnyItem:
 
 
 def _shown(block: Block, pictures: Mapping[str, bytes]) -> list[Block]:
-    """A picture that is there, the words instead of it, or any other block as it is."""
+    """A picture that is there, the words in its place, or any other block as it is."""
     if not isinstance(block, Picture):
         return [block]
     is_there = block.name in pictures

@@ -1,4 +1,4 @@
-"""What can be looked at: a player's own hand, the table, the rules."""
+"""The hand, the table, the rules."""
 
 from contextlib import suppress
 
@@ -30,7 +30,7 @@ async def show_hand(visit: Visit, table_id: int, *said: str) -> None:
 
 
 async def show_table(visit: Visit, table_id: int) -> None:
-    """Shows what lies open; a player who looks is back. Raises Declined."""
+    """Shows the open table; a player who looks is back. Raises Declined."""
     table = await come_to(visit, table_id)
     screen = overview(table, visit)
     if screen is None:
@@ -39,7 +39,7 @@ async def show_table(visit: Visit, table_id: int) -> None:
 
 
 async def family_here(visit: Visit, otherwise: Family) -> Family:
-    """The family that is played in this channel, or another where there is no table."""
+    """The family played in this channel, or another if there is no table."""
     channel = visit.interaction.channel_id
     table_id = None if channel is None else await visit.host.hall.find_table(channel)
     with suppress(Damaged):
@@ -50,7 +50,7 @@ async def family_here(visit: Visit, otherwise: Family) -> Family:
 
 
 async def show_rules(visit: Visit, family: Family, topic: str) -> None:
-    """Shows a topic of the rules, and the others to choose from. Raises Declined."""
+    """Shows a topic of the rules, with a menu of the others. Raises Declined."""
     if topic not in family.topics:
         raise Declined("unknown-choice", option="topic", text=topic)
     language, client = visit.words.language, visit.client

@@ -21,13 +21,13 @@ async def look_here(visit: Visit) -> Table:
 
 
 async def look_at_last(visit: Visit) -> Table:
-    """The table that was opened last in the channel, over or not. Raises Declined."""
+    """The table opened last in the channel, over or not. Raises Declined."""
     _, channel = require_server(visit)
     return await look_at(visit, _known(await visit.host.hall.find_last_table(channel)))
 
 
 async def id_here(visit: Visit) -> int:
-    """The active table of the channel. Raises Declined."""
+    """The id of the channel's active table. Raises Declined."""
     _, channel = require_server(visit)
     return _known(await visit.host.hall.find_table(channel))
 
@@ -55,26 +55,26 @@ async def id_meant(visit: Visit, picked: str | None = None) -> int:
 
 
 async def look_on(visit: Visit, table_id: int) -> Table:
-    """The table, as whoever is still typing may see it: nothing is changed. Raises Declined."""
+    """The table for a user who is still typing: changes nothing. Raises Declined."""
     return _near(visit, await visit.host.hall.look(table_id))
 
 
 async def look_at(visit: Visit, table_id: int) -> Table:
-    """The table, for a user who need not sit there. Raises Declined."""
+    """The table, for a user who needn't sit there. Raises Declined."""
     return await _meet(visit, await visit.host.hall.look(table_id))
 
 
 async def come_to(visit: Visit, table_id: int) -> Table:
-    """The table, for a player, who is back by coming to it. Raises Declined.
+    """The table for a player, whom this brings back if they were absent. Raises Declined.
 
-    A player who comes before everything is told waits a moment.
+    A player who is too early waits a moment for the end of the story.
     """
     table = await _meet(visit, await visit.host.hall.catch_up(table_id))
     return visit.about(await visit.host.course.show_up(table, visit.user))
 
 
 async def _meet(visit: Visit, table: Table) -> Table:
-    """Makes the visit about this table, which is unblocked if need be. Raises Declined."""
+    """Makes the visit about this table, and unblocks it if necessary. Raises Declined."""
     if not _near(visit, table).is_blocked or not _is_here(visit, table):
         return table
     require_permissions(visit.interaction, visit.words)

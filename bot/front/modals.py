@@ -1,6 +1,6 @@
-"""What was filled into a form, as Discord sends it.
+"""The values of a form, as Discord sends them.
 
-A form may be sent long after it was opened, even after a restart of the program: it is read from
+People may send a form long after they opened it, even after a restart of the bot: it is read from
 the interaction alone.
 """
 
@@ -9,7 +9,7 @@ from typing import Any, cast
 
 
 def read_values(data: Any) -> dict[str, tuple[str, ...]]:
-    """What was filled in, by field; a field left empty is not there."""
+    """The values by field, without empty fields."""
     values = {key: _values(field) for key, field in _fields(data)}
     return {key: filled for key, filled in values.items() if filled}
 

@@ -25,11 +25,11 @@ class Turn(NamedTuple):
     stamp: int = 0
     """The state that was shown; 0 is any."""
     is_seen: bool = True
-    """Whether the hand's own message shows what comes of it."""
+    """Whether the hand's own message shows the result."""
 
 
 async def sit_up(visit: Visit, table_id: int) -> Turn:
-    """A player is about to move, and so is back, even if no move follows. Raises Declined."""
+    """Begins a move, which brings an absent player back even if it fails. Raises Declined."""
     is_seen = await _is_seen(visit)
     table = await come_to(visit, table_id)
     seat = require_player(table, visit.user)
@@ -38,7 +38,7 @@ async def sit_up(visit: Visit, table_id: int) -> Turn:
 
 
 async def make_move(visit: Visit, turn: Turn, move: Move, *, is_sure: bool = False) -> None:
-    """Makes the move and shows what came of it. Raises Declined or Refused."""
+    """Makes the move and shows the result. Raises Declined or Refused."""
     warning = None if is_sure else _warning(turn, move, visit.words)
     if warning is not None:
         await visit.show(_warning_screen(turn.table, move, warning, visit.words))
@@ -52,14 +52,14 @@ async def make_move(visit: Visit, turn: Turn, move: Move, *, is_sure: bool = Fal
     latest = clock.monotonic() + PATIENCE
     with visit.client.owed.by(visit, is_open=is_open) as is_heard:
         table = visit.about(await visit.host.hall.catch_up(turn.table.id))
-        # Whether or not somebody is asked in secret, the mover is answered alike.
+        # The answer must be the same whether or not somebody is asked in secret.
         goes_on = not table.is_told or table.acts_in_secret
         if visit.renews and not goes_on:
             # The hand changes right after the story.
             await clock.wait(is_heard, latest - clock.monotonic())
     if visit.is_answered:
         return
-    # The hand changes once all is told; until then it must not look as if nothing was done.
+    # The hand changes once everything is told; until then it must not look as if nothing was done.
     if turn.is_seen and visit.can_be_silent and not (goes_on and visit.renews):
         await visit.acknowledge()
     elif goes_on:
@@ -71,7 +71,7 @@ async def make_move(visit: Visit, turn: Turn, move: Move, *, is_sure: bool = Fal
 
 
 def _being_told(visit: Visit, seat: int, table: Table) -> Screen:
-    """Says so; a hand where it was pressed stays in sight as it was, but for its buttons."""
+    """Says that the story is being told; a pressed hand stays visible, without its buttons."""
     told = visit.being_told("door-moved", table)
     if not visit.renews:
         return told
@@ -80,15 +80,15 @@ def _being_told(visit: Visit, seat: int, table: Table) -> Screen:
 
 
 async def _is_seen(visit: Visit) -> bool:
-    """Whether the hand's own message shows what came of it, or will."""
+    """Whether the hand's own message shows the result, or will."""
     if visit.renews and visit.guild is not None:
-        # It was pressed in an answer, and only this answer can show what came of it there.
+        # It was pressed in an answer, and only this answer can show the result there.
         return False
     return (await visit.host.hall.person(visit.user.id)).is_reached
 
 
 def _warning(turn: Turn, move: Move, words: Words) -> str | None:
-    """What to say before the move, unless the move is refused anyway."""
+    """The warning before the move, unless the move is refused anyway."""
     family, table, seat, *_ = turn
     match = table.match
     warning = None if match is None else family.warning(table, seat, move, words)

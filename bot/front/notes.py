@@ -1,4 +1,4 @@
-"""Players' private sheets of notes: opened, and kept as filled in."""
+"""Players' private notes."""
 
 from bot.front.lookup import come_to
 from bot.front.modals import read_values
@@ -10,13 +10,13 @@ from bot.tables.table import Table
 
 
 async def open_notes(visit: Visit, table_id: int) -> None:
-    """Opens the user's own sheet. Raises Declined."""
+    """Opens the user's own notes. Raises Declined."""
     table, seat, notebook = await _notebook(visit, table_id)
     await visit.open(notebook.form(table, seat, visit.words))
 
 
 async def keep_notes(visit: Visit, table_id: int) -> None:
-    """Keeps what was filled in; the hand shows it. Raises Declined."""
+    """Saves the notes from the form; the hand shows them. Raises Declined."""
     table, seat, notebook = await _notebook(visit, table_id)
     notes = notebook.read(table, seat, read_values(visit.interaction.data))
     table = visit.about(await visit.host.course.keep_notes(table.id, visit.user, notes))

@@ -1,8 +1,8 @@
-"""Answers that are still owed: what is said at the table can be the answer itself.
+"""Pending responses: a message of the table can itself be the answer to an interaction.
 
-Discord does not count answers. So the next message in a channel where somebody has just made a
-move by a command is posted as the answer to it, and a hand that was pressed in direct messages is
-changed by the answer. What was pressed in a channel is not answered by a new message: Discord shows
+Discord does not count answers. So the next message in a channel where somebody has just made a move
+by a command is posted as the answer to it, and a hand that was pressed in direct messages is
+changed by the answer. A press in a channel never gets a new message as its answer: Discord shows
 that as a reply, with "Original message was deleted" above it once the pressed message goes.
 """
 
@@ -23,16 +23,16 @@ Where: TypeAlias = tuple[int, int | None]
 
 
 class Owed:
-    """Visits that wait for something to be said, which then is their answer."""
+    """Visits whose answer may be a message of the table."""
 
     def __init__(self) -> None:
         self._waiting: dict[Where, Visit] = {}
 
     @contextmanager
     def by(self, visit: "Visit", *, is_open: bool) -> Generator[asyncio.Event]:
-        """Meanwhile what is said where the visit has been is its answer, which sets the event.
+        """For this long, a table's message in the right place answers the visit and sets the event.
 
-        What everybody reads is an answer only if it was open: Discord shows whom it answers, and
+        A message for everybody may answer only an open move: Discord shows whom it answers, and
         what they have typed.
         """
         where = _place(visit, is_open=is_open)
@@ -45,13 +45,13 @@ class Owed:
                 del self._waiting[where]
 
     def is_owed(self, place: int, message: int | None) -> bool:
-        """Whether somebody waits for a new message, or for this one to change."""
+        """Whether somebody waits for a new message, or for a change of this one."""
         return (place, message) in self._waiting
 
     async def post(
         self, place: int, layout: Shown, mentions: discord.AllowedMentions
     ) -> int | None:
-        """Posts it as an answer, if one is owed there; gives the message."""
+        """Posts a message as an answer, if one is pending there; returns its id."""
         visit = self._waiting.pop((place, None), None)
         return None if visit is None else await visit.answer_aloud(layout, mentions)
 
@@ -62,18 +62,18 @@ class Owed:
         layout: Shown,
         mentions: discord.AllowedMentions,
     ) -> bool:
-        """Changes the message by an answer, if one is owed there."""
+        """Changes the message by an answer, if one is pending there."""
         visit = self._waiting.pop((place, message), None)
         return visit is not None and await visit.answer_by_change(layout, mentions)
 
 
 def _place(visit: "Visit", *, is_open: bool) -> Where | None:
-    """Where what is said can be the answer: in the channel, or to what was pressed alone."""
+    """Where a message can be the answer: in the channel, or in what was pressed."""
     channel, pressed = visit.interaction.channel_id, visit.interaction.message
     if channel is None:
         return None
     if visit.guild is not None and (visit.table is None or visit.table.channel != channel):
-        # What is said here is said at another table.
+        # Messages here belong to another table.
         return None
     if visit.guild is None:
         return (channel, pressed.id) if pressed is not None and visit.renews else None

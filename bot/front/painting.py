@@ -1,4 +1,4 @@
-"""Pictures painted off the event loop, each of them once."""
+"""Paints pictures off the event loop, each of them once."""
 
 import asyncio
 import json
@@ -21,18 +21,18 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 KEPT: Final = 200
-"""How many pictures are kept; one takes some 15 kB."""
+"""How many pictures are cached, at some 15 kB each."""
 
 
 class Painting:
-    """Paints what screens show."""
+    """Paints the pictures on screens."""
 
     def __init__(self, kinds: Mapping[str, Kind]) -> None:
         self._kinds = kinds
         self._kept: dict[str, bytes] = {}
 
     async def paint(self, screen: Screen) -> dict[str, bytes]:
-        """The pictures of a screen by their names; one that cannot be painted is missing."""
+        """The pictures of a screen by name, without those that can't be painted."""
         wanted = [block for block in screen.blocks if isinstance(block, Picture)]
         found = {picture.name: await self._find(picture) for picture in wanted}
         return {name: painted for name, painted in found.items() if painted is not None}
@@ -46,7 +46,7 @@ class Painting:
             try:
                 self._kept[key] = await asyncio.to_thread(kind.paint, picture.facts)
             except Exception as error:
-                # All of it is in words as well.
+                # The words say everything too.
                 fault = wordless(error)
                 log.error("a picture could not be painted: %s", picture.name, exc_info=fault)
                 return None
@@ -63,7 +63,7 @@ async def lay_out(
     files: Sequence[discord.File] = (),
     in_words: bool = False,
 ) -> Shown:
-    """The screen with its pictures, where they are wanted; the id is there to find it again."""
+    """The screen with its pictures, if wanted; `mark_id` finds the message again."""
     if screen.is_call:
         return Call(screen, mark_id, emoji=client.emoji)
     pictures = {} if in_words or not client.draws else await client.painting.paint(screen)
@@ -71,7 +71,7 @@ async def lay_out(
 
 
 async def send_painted(layout: Shown, send: Callable[[Shown], Awaitable[T]]) -> T:
-    """Sends it, or its words only where nothing may be attached."""
+    """Sends it, or just the words if attachments aren't allowed."""
     try:
         return await send(layout)
     except discord.Forbidden:

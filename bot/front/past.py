@@ -1,4 +1,4 @@
-"""Games that are over: one's own, each as it went, and their records."""
+"""Finished games: a user's own, how each went, and their records."""
 
 import io
 import json
@@ -45,7 +45,7 @@ async def show_record(visit: Visit, game_id: str | None) -> None:
 
 
 def record_files(table: Table) -> tuple[discord.File, ...]:
-    """A finished game told in words, and as its record."""
+    """A finished game in words, and as a record."""
     told, record = tell_match(table.get_match()), make_record(table)
     return (
         _file(f"mamma-mia-{table.id}.txt", "\n".join(told)),

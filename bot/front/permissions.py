@@ -1,4 +1,4 @@
-"""What the bot must be allowed in a channel to host a table there."""
+"""The permissions that the bot needs in a channel with a table."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -12,11 +12,11 @@ if TYPE_CHECKING:
 
 
 def require_permissions(interaction: discord.Interaction[Any], words: Words, *more: str) -> None:
-    """Raises Declined, saying what is missing; direct messages and answers need nothing."""
+    """Raises Declined with the missing permissions; direct messages and answers need none."""
     if interaction.guild_id is None:
         return
     thread = interaction.channel if isinstance(interaction.channel, discord.Thread) else None
-    # Old messages are read to find what was posted before a restart.
+    # The bot searches old messages for what it posted before a restart.
     needed = (
         "view_channel",
         "send_messages" if thread is None else "send_messages_in_threads",

@@ -1,4 +1,4 @@
-"""What is kept of the user who asks: shown, given as a file, and forgotten."""
+"""The user's own data: shown, exported, and deleted."""
 
 import io
 from typing import Final
@@ -16,7 +16,7 @@ FILE: Final = "mamma-mia-data.json"
 
 
 async def show_data(visit: Visit) -> None:
-    """Says what is kept of the user."""
+    """Shows an overview of what is stored about the user."""
     kept = await visit.host.dossier.kept(visit.user.id)
     await visit.show(kept_screen(kept, visit.words, visit.client.support))
 
@@ -30,7 +30,7 @@ async def export_data(visit: Visit) -> None:
 
 
 async def ask_to_forget(visit: Visit) -> None:
-    """Asks once more, unless there is nothing to forget."""
+    """Asks for confirmation, unless there is nothing to forget."""
     kept = await visit.host.dossier.kept(visit.user.id)
     if kept.is_nothing:
         await visit.say(visit.words("data-nothing"))
@@ -39,7 +39,7 @@ async def ask_to_forget(visit: Visit) -> None:
 
 
 async def forget(visit: Visit, press: PressId) -> None:
-    """Forgets whoever was asked. Raises Declined."""
+    """Forgets the user who was asked. Raises Declined."""
     if press.rest != str(visit.user.id):
         raise Declined("not-your-data")
     await visit.host.forgetting.forget(visit.user)

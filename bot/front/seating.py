@@ -1,4 +1,4 @@
-"""Tables from the first chair to the last word: answers to users who join, leave or begin."""
+"""Replies to users who join, leave, begin, end or reopen tables."""
 
 import asyncio
 import logging
@@ -14,11 +14,11 @@ from bot.tables.table import Status, Table
 log = logging.getLogger(__name__)
 
 PATIENCE: Final = 1.0
-"""How many seconds a user who joins waits for the direct message to be tried."""
+"""How long a user who joins waits for an attempt at the direct message, in seconds."""
 
 
 async def join(visit: Visit, table: Table) -> None:
-    """Sits down, and says where to see the hand. Raises Declined."""
+    """Seats the user, and says where to see the hand. Raises Declined."""
     await visit.host.try_direct_again(visit.user.id)
     table = await visit.host.lobby.join(table.id, visit.user)
     if table.status is Status.RUNNING:
@@ -30,7 +30,7 @@ async def join(visit: Visit, table: Table) -> None:
 async def say_seated(
     visit: Visit, table: Table, reached: str, otherwise: str, **facts: str
 ) -> None:
-    """Answers a user whose cards come by direct message, or one who sees them otherwise."""
+    """Tells a user where the cards are: in a direct message, or elsewhere."""
     await _let_speak(visit, table)
     person = await visit.host.hall.person(visit.user.id)
     if person.is_reached:
@@ -42,7 +42,7 @@ async def say_seated(
 
 
 async def ask_button(visit: Visit, table: Table) -> tuple[Buttons, ...]:
-    """What a user presses who wants direct messages, where those are for who asks."""
+    """The button to ask for direct messages, where the bot sends them only on request."""
     person = await visit.host.hall.person(visit.user.id)
     if person.is_reached or not visit.client.directs.only_on_request:
         return ()
@@ -50,7 +50,7 @@ async def ask_button(visit: Visit, table: Table) -> tuple[Buttons, ...]:
 
 
 async def ask_direct(visit: Visit, table: Table) -> None:
-    """Brings the user's cards by direct message from now on."""
+    """Sends the user's cards by direct message from now on."""
     try:
         await visit.host.ask_direct(visit.user.id)
     except Trouble as trouble:
@@ -67,12 +67,12 @@ async def _let_speak(visit: Visit, table: Table) -> None:
         async with asyncio.timeout(PATIENCE):
             await visit.host.announcer.silence(table.id)
     except TimeoutError:
-        # The answer does not depend on it: the hand can always be seen by command.
+        # The answer does not depend on it: a command shows the hand at any time.
         return
 
 
 async def ask_to_leave(visit: Visit, table: Table) -> None:
-    """Gets up, but asks once more before that ends a game. Raises Declined."""
+    """Gets up, but asks for confirmation before that ends a game. Raises Declined."""
     seat = table.find_seat(visit.user.id)
     is_last = seat is not None and table.is_last_person(seat)
     if is_last and table.status is Status.RUNNING:
@@ -93,19 +93,19 @@ async def leave(visit: Visit, table: Table) -> None:
 
 
 async def add_computer(visit: Visit, table: Table, strength: str | None = None) -> None:
-    """The host adds a computer, of a strength or of that of the table. Raises Declined."""
+    """Adds a computer for the host, of a given strength or the table's. Raises Declined."""
     await visit.host.lobby.add_computer(table.id, visit.user, strength)
     await visit.say_if_asked(visit.words("door-added"))
 
 
 async def remove_computer(visit: Visit, table: Table, strength: str | None = None) -> None:
-    """The host takes a computer away, one of a strength if that is said. Raises Declined."""
+    """Removes a computer for the host, of any strength or a given one. Raises Declined."""
     await visit.host.lobby.remove_computer(table.id, visit.user, strength)
     await visit.say_if_asked(visit.words("door-removed"))
 
 
 async def begin(visit: Visit, table: Table) -> None:
-    """The host deals. Raises Declined."""
+    """Deals for the host. Raises Declined."""
     visit.host.lobby.check_begin(table, visit.user)
     for chair in table.chairs:
         if chair.user is not None:
@@ -117,7 +117,7 @@ async def begin(visit: Visit, table: Table) -> None:
 
 
 async def ask_to_cancel(visit: Visit, table: Table) -> None:
-    """Asks once more before the table is ended. Raises Declined."""
+    """Asks for confirmation before the table ends. Raises Declined."""
     visit.host.lobby.check_cancel(table, visit.user, is_moderator=visit.is_moderator)
     await _ask(visit, table, "close" if table.status is Status.LOBBY else "cancel", "cancel-yes")
 
@@ -135,13 +135,13 @@ async def cancel(visit: Visit, table: Table) -> None:
 
 
 async def clear_away(visit: Visit, table_id: int) -> None:
-    """Ends a table that cannot be read. Raises Declined."""
+    """Ends a table that can't be read. Raises Declined."""
     await visit.host.lobby.clear_away(table_id, visit.user, is_moderator=visit.is_moderator)
     await visit.say(visit.words("door-cleared-away"))
 
 
 async def skip(visit: Visit, table: Table) -> None:
-    """Does not wait for the telling. Raises Declined."""
+    """Cuts the story short. Raises Declined."""
     await visit.host.skip(table.id, visit.user)
     await visit.say_if_asked(visit.words("door-skipped"))
 

@@ -1,4 +1,4 @@
-"""Threads that are made for a game."""
+"""Threads for games."""
 
 from contextlib import suppress
 from typing import Final
@@ -35,6 +35,6 @@ async def make_thread(visit: Visit, title: str) -> discord.Thread:
 
 
 async def close_thread(thread: discord.Thread) -> None:
-    """Archives a thread where there is no table after all; to delete it takes more permissions."""
+    """Archives a thread that got no table; deleting it would take more permissions."""
     with suppress(discord.DiscordException, aiohttp.ClientError, OSError):
         await thread.edit(archived=True)

@@ -17,13 +17,13 @@ NOTE: Final = "commands"
 
 Phrase: TypeAlias = app_commands.locale_str
 Fact: TypeAlias = str | Phrase
-"""Something that a phrase is given; if it is a phrase itself, it is in the same language."""
+"""A fact in a phrase; if it's a phrase itself, it gets the same language."""
 
 
 def phrase(key: str, name: str | None = None, /, *, of: Catalogue = HOUSE, **facts: Fact) -> Phrase:
     """A text of the catalogue that Discord shows to everyone in their own language.
 
-    A name is what Discord calls the command or option, whatever the catalogue says.
+    With `name`, Discord gets that for English, whatever the catalogue says.
     """
     english = _say(of.words(LANGUAGES[0]), key, facts) if name is None else name
     return Phrase(english, key=key, of=of, facts=facts)
@@ -48,7 +48,7 @@ class CatalogueTranslator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """The phrase in the locale; None where that is the English one, which Discord has."""
+        """The phrase in the locale; None if that is the English one, which Discord has."""
         key = string.extras.get("key")
         if key is None:
             return None
@@ -61,14 +61,14 @@ class CatalogueTranslator(app_commands.Translator):
 async def command_payload(
     tree: app_commands.CommandTree[Any], translator: app_commands.Translator
 ) -> list[dict[str, Any]]:
-    """All commands as they are told to Discord."""
+    """All commands, as registered at Discord."""
     return [
         await command.get_translated_payload(tree, translator) for command in tree.get_commands()
     ]
 
 
 async def sync_commands(tree: app_commands.CommandTree[Any], host: "Host") -> bool:
-    """Tells Discord the commands if they have changed since last time; returns whether they had.
+    """Registers the commands if they have changed since last time; returns whether they had.
 
     Discord limits how often that may be done in a day.
     """

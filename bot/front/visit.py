@@ -1,4 +1,4 @@
-"""One interaction: the user, the language that they read, and the one answer that they get."""
+"""An interaction: the user, their language, and their one answer."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
@@ -28,16 +28,16 @@ TOO_LATE: Final = frozenset({10015, 10062, 40060, 50027})
 """The interaction is over: too old, answered already, or its token has expired."""
 
 GONE: Final = 10008
-"""The message has been taken away, or dismissed by its reader."""
+"""The message was deleted, or dismissed by its reader."""
 
 NOT_CHANGED: Final = frozenset({GONE, 30046})
-"""The message takes no change: it is gone, or older than an hour and was changed enough for now."""
+"""The message takes no change: it is gone, or older than an hour with enough changes for now."""
 
 NOBODY: Final = discord.AllowedMentions.none()
 
 
 class Visit:
-    """Gives the one answer, whether or not it has been put off meanwhile."""
+    """An interaction; it gives its one answer, whether or not that has been deferred meanwhile."""
 
     def __init__(
         self,
@@ -60,32 +60,30 @@ class Visit:
         name = one_line(interaction.user.display_name) or "?"
         self.user = User(interaction.user.id, name, self.words.language)
         self.renews = renews
-        """Whether the answer takes the place of the message that was pressed."""
+        """Whether the answer replaces the message that was pressed."""
         self.table: Table | None = None
         """The table that it is about, once that is known."""
         self.is_secret = False
-        """Whether somebody may be asked in secret at the table, so that nobody counts it."""
+        """Whether somebody may be asked in secret at the table, so that nothing counts it."""
         self.awaits: int | None = None
         """The table whose channel is about to hear what this user has done."""
         self.is_answered = False
         self.is_heard = asyncio.Event()
-        """Whether what was said at the table was the answer."""
+        """Set once a message of the table was the answer."""
         self._lock = asyncio.Lock()
 
     def about(self, table: "Table") -> "Table":
-        """From now on it is about this table, and answered in the words of its family."""
+        """Makes it about this table, in the words of its family."""
         self.table = table
         self.is_secret |= table.acts_in_secret
         self.be_of(self.client.families.of_game(table.game_id))
         return table
 
     def be_of(self, family: Family) -> None:
-        """From now on it is about this family of games."""
         self.family = family
         self.words = family.catalogue.words(self.words.language)
 
     def get_family(self) -> Family:
-        """The family of games that it is about, once that is known."""
         assert self.family is not None
         return self.family
 
@@ -109,7 +107,7 @@ class Visit:
         await self.show(Screen((Text(text),)))
 
     async def show_state(self, table: "Table", screen: Screen, *said: str) -> None:
-        """Answers with how things stand, below what is said."""
+        """Answers with the state of the table, below some sentences."""
         above = [block for text in said for block in (Text(text), Rule())]
         if not table.is_told:
             above += [*self.being_told("door-being-told", table).blocks, Rule()]
@@ -129,12 +127,12 @@ class Visit:
         await self._send(screen, self._show, files)
 
     async def add(self, text: str) -> None:
-        """Says something more once the answer is given."""
+        """Says something more after the answer."""
         layout = await lay_out(self.client, Screen((Text(text),)))
         await self.interaction.followup.send(view=layout, ephemeral=True, allowed_mentions=NOBODY)
 
     async def renew(self, screen: Screen, *files: File) -> None:
-        """Answers by changing the message that was pressed, where it is this user's own."""
+        """Answers by changing the message that was pressed, if it is this user's own."""
         await self._send(screen, self._renew if self.renews else self._show, files)
 
     async def _send(
@@ -143,7 +141,7 @@ class Visit:
         in_words = has_pictures(screen) and not await self.host.wants_pictures(self.user.id)
         layout = await lay_out(self.client, screen, files=files, in_words=in_words)
         async with self._lock:
-            # What was said at the table may have been on its way as the answer until now.
+            # Until now a message of the table may have been on its way as the answer.
             if not self.is_heard.is_set():
                 await send_painted(layout, send)
                 self.is_answered = True
@@ -153,10 +151,11 @@ class Visit:
         if not self._is_put_off:
             await self.interaction.response.send_message(**about, files=layout.files)
         elif self.renews or not await self._try_change(layout):
-            # Where the message that was pressed has been put off, it counts as the answer itself.
+            # If the pressed message has been deferred, it counts as the answer itself.
             await self.interaction.followup.send(**about, files=layout.files)
             return
-        # Only now, as an answer that is not taken leaves another in its place: the channel's own.
+        # Only now, as an answer that Discord refuses leaves another in its place: the channel's
+        # own.
         self.client.answers.take_place_of_former(self.interaction, self.what)
 
     async def _renew(self, layout: Shown) -> None:
@@ -164,7 +163,7 @@ class Visit:
             await self._show(layout)
 
     async def _try_change(self, layout: Shown) -> bool:
-        """Changes the message; False if it takes no change, and another has to be sent."""
+        """Changes the message; False if it takes no change, and another must be sent."""
         try:
             await self._change(layout, NOBODY)
         except discord.HTTPException as error:
@@ -182,14 +181,14 @@ class Visit:
             self._reach_pressed()
 
     def _reach_pressed(self) -> None:
-        """What was pressed can be changed by this interaction from now on."""
+        """From now on this interaction can change what was pressed."""
         pressed = self.interaction.message
         if pressed is not None and not pressed.flags.ephemeral:
             self.client.reach.keep(pressed.id, self.interaction)
 
     @property
     def can_be_silent(self) -> bool:
-        """Whether a message was pressed: a command, and its form, must be answered by something."""
+        """Whether a message was pressed: a command, and its form, need a visible answer."""
         return self.interaction.message is not None
 
     @property
@@ -199,11 +198,11 @@ class Visit:
         return self.guild is not None and pressed is not None and not pressed.flags.ephemeral
 
     async def say_if_asked(self, text: str) -> None:
-        """Answers a command; where something was pressed, what came of it can be seen."""
+        """Answers a command; a press needs no words, as the result is visible."""
         await (self.acknowledge() if self.can_be_silent else self.say(text))
 
     async def acknowledge(self) -> None:
-        """Answers a press without a word; what was said before is done with."""
+        """Answers a press without a word, and deletes the reply before."""
         self.client.answers.take_away(self.interaction)
         async with self._lock:
             if self.is_heard.is_set():
@@ -216,7 +215,7 @@ class Visit:
             self.is_answered = True
 
     async def _take_back(self) -> None:
-        """Takes away that the answer takes longer, unless its reader has dismissed that."""
+        """Deletes Discord's note that the answer takes longer, unless its reader has done so."""
         try:
             await self.interaction.delete_original_response()
         except discord.HTTPException as error:
@@ -234,9 +233,9 @@ class Visit:
             await self.say(self.words("refusal-busy"))
 
     async def answer_aloud(self, layout: Shown, mentions: AllowedMentions) -> int | None:
-        """Answers with a message that everybody reads, and gives it; None if it is too late.
+        """Answers with a message that everybody reads, and returns its id; None if it is too late.
 
-        If Discord takes no answer, it may have been answered by an earlier attempt: Unreachable.
+        Raises Unreachable if Discord takes no answer, as an earlier attempt may have succeeded.
         """
         async with self._lock:
             if self.is_answered or self._is_put_off:

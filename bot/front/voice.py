@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from bot.front.client import HostClient
 
 SEARCHED: Final = 25
-"""How many messages are looked through for one that may have been posted already."""
+"""How many messages to search for one that may have been posted already."""
 
 TROUBLES: Final[dict[int, type[Trouble]]] = {
     10003: PlaceGone,
@@ -46,7 +46,7 @@ TROUBLES: Final[dict[int, type[Trouble]]] = {
     50083: TooOld,  # the thread is archived: a new message opens it again, unless it is locked
     160005: Barred,  # the thread is locked
 }
-"""What Discord's own codes mean."""
+"""Discord's own codes."""
 
 
 class DiscordVoice:
@@ -64,7 +64,6 @@ class DiscordVoice:
         *,
         in_words: bool = False,
     ) -> int:
-        """Posts a message; the same mark within some minutes posts no second one."""
 
         async def send(layout: Shown) -> int:
             answer = await self._client.owed.post(place, layout, _allowed(mentions))
@@ -84,7 +83,6 @@ class DiscordVoice:
             raise Barred(f"the thread is locked: {error}") from error
 
     async def find(self, place: int, mark: int, after: int | None) -> int | None:
-        """Looks among the latest messages for the bot's own with this mark."""
         own = component_id(mark)
         since = None if after is None else discord.Object(after)
         history = self._channel(place).history(limit=SEARCHED, after=since, oldest_first=False)
@@ -103,7 +101,6 @@ class DiscordVoice:
         *,
         in_words: bool = False,
     ) -> None:
-        """Changes a message."""
 
         async def send(layout: Shown) -> None:
             allowed = _allowed(mentions)
@@ -119,7 +116,6 @@ class DiscordVoice:
             await send_painted(layout, send)
 
     async def delete(self, place: int, message: int) -> None:
-        """Takes a message away."""
         interaction = self._client.reach.find(message)
         if interaction is not None:
             self._client.reach.forget(message)
@@ -131,7 +127,6 @@ class DiscordVoice:
             await self._message(place, message).delete()
 
     async def open_direct(self, user: int, *, is_asked: bool = False) -> int:
-        """Opens a user's direct messages."""
         try:
             with troubles():
                 return await self._client.directs.open(user, is_asked=is_asked)
@@ -141,7 +136,7 @@ class DiscordVoice:
             raise NotOpened(str(error)) from error
 
     async def is_lost(self) -> bool:
-        """Whether Discord does not know the token any more; a single 401 may mean nothing."""
+        """Whether Discord rejects the token for good; a single 401 may mean nothing."""
         try:
             await self._client.http.request(Route("GET", "/users/@me"))
         except discord.HTTPException as error:
@@ -155,22 +150,19 @@ class DiscordVoice:
         return is_lost
 
     def is_free(self, place: int, message: int | None) -> bool:
-        """Whether a new message there, or the change of this one, would be somebody's answer."""
         is_owed = self._client.owed.is_owed(place, message)
         return is_owed or (message is not None and self._client.reach.find(message) is not None)
 
     def heard(self) -> Sequence[int]:
-        """The shards that are heard here at present."""
         return self._client.heard
 
     def hears(self, guild: int, elsewhere: Container[int]) -> bool:
-        """Whether what people of a server press gets through, here or on shards elsewhere."""
         return self._client.hears(guild) or self._client.shard_of(guild) in elsewhere
 
     async def _change_within_reach(
         self, message: int, layout: Shown, allowed: discord.AllowedMentions
     ) -> bool:
-        """Changes the message by the token of an interaction, if there is one that is taken."""
+        """Changes the message by an interaction's token, if there is one that Discord takes."""
         interaction = self._client.reach.find(message)
         if interaction is None:
             return False
@@ -200,7 +192,7 @@ class DiscordVoice:
 
 @contextmanager
 def troubles() -> Generator[None]:
-    """Turns what Discord answers into what the announcer understands."""
+    """Turns Discord's errors into those that the announcer understands."""
     try:
         yield
     except discord.HTTPException as error:
@@ -210,7 +202,6 @@ def troubles() -> Generator[None]:
 
 
 def _trouble(error: discord.HTTPException) -> type[Trouble]:
-    """What kind of trouble it is."""
     if error.code in TROUBLES:
         return TROUBLES[error.code]
     if error.status >= 500 or error.status == 429:

@@ -1,1 +1,1 @@
-"""The commands of those who run a host, beside `run` itself."""
+"""The operator's commands, beside `run` itself."""

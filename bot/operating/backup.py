@@ -1,4 +1,4 @@
-"""`mammamia backup`: a copy of the database, also while the host runs."""
+"""`mammamia backup`: copies the database, even while the bot runs."""
 
 import os
 from argparse import ArgumentParser, Namespace

@@ -1,4 +1,4 @@
-"""What goes wrong with a database, said in one sentence."""
+"""Database errors in one sentence."""
 
 from collections.abc import Generator
 from contextlib import contextmanager
@@ -13,7 +13,7 @@ from bot.tables.errors import Unavailable
 
 @contextmanager
 def one_sentence() -> Generator[None]:
-    """Raises CannotDo for whatever keeps a database from being used."""
+    """Turns whatever makes a database unusable into CannotDo."""
     try:
         yield
     except DatabaseInUse as error:

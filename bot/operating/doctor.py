@@ -1,4 +1,4 @@
-"""`mammamia doctor`: what is well, what is worth knowing, and what keeps the host from working."""
+"""`mammamia doctor`: what is well, what is worth knowing, and what keeps the bot from working."""
 
 import asyncio
 import os
@@ -21,7 +21,7 @@ LONGEST_LINE: Final = 400
 
 
 def _run(arguments: Namespace) -> int:
-    """Prints a line for everything that was looked at."""
+    """Prints a line for every finding."""
     return asyncio.run(_examine())
 
 

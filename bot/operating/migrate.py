@@ -1,4 +1,4 @@
-"""`mammamia migrate`: the database is brought up to date, or back."""
+"""`mammamia migrate`: brings the database up to date, or back."""
 
 import asyncio
 import os

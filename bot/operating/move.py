@@ -1,4 +1,4 @@
-"""`mammamia move`: everything from one database into another."""
+"""`mammamia move`: moves everything from one database into another."""
 
 import asyncio
 from argparse import ArgumentParser, Namespace
@@ -15,7 +15,7 @@ def _add_arguments(parser: ArgumentParser) -> None:
 
 
 def _run(arguments: Namespace) -> int:
-    """Prints how many rows of what were moved."""
+    """Moves the data, and prints how many rows of what."""
     from bot.operating.databases import one_sentence
     from bot.store.moving import move
     from bot.store.urls import parse_url, place_of

@@ -1,4 +1,4 @@
-"""`mammamia ratings`: what is kept of finished games."""
+"""`mammamia ratings`: the results and ratings of finished games."""
 
 import asyncio
 import os
@@ -18,7 +18,7 @@ def _add_arguments(parser: ArgumentParser) -> None:
 
 
 def _run(arguments: Namespace) -> int:
-    """Makes results and ratings anew, and prints what came of it."""
+    """Computes results and ratings again, and prints what has changed."""
     from bot.app import rebuild_annals
 
     async def make_anew(settings: Settings) -> None:

@@ -1,4 +1,4 @@
-"""The commands there are."""
+"""All of the operator's commands."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""`mammamia tables`: what is being played, and the end of a table that has to go."""
+"""`mammamia tables`: lists the open tables, and ends one that has to go."""
 
 import asyncio
 import os
@@ -34,7 +34,7 @@ def _number(text: str) -> int:
 
 
 def _list(arguments: Namespace) -> int:
-    """Prints a line for each table that is open."""
+    """Prints a line for each open table."""
     for line in _lines(_find_tables(_database())):
         print(line)
     return 0

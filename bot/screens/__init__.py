@@ -1,1 +1,1 @@
-"""What people read and may press, as plain values. Nothing here knows of Discord, or the time."""
+"""Everything people read and press, as plain values that know neither Discord nor the time."""

@@ -1,4 +1,4 @@
-"""What announcements are made of: pace, memory, seals, messages of lines."""
+"""The parts of announcements: pace, memory, seals, messages of lines."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -17,29 +17,29 @@ BASIL: Final = 0x4C8C4A
 GOLD: Final = 0xF2B632
 
 CALL_ANSWERED: Final = Announcement("turn", "delete")
-"""Nobody has to act on the last message any more."""
+"""Takes away the call, as nobody has to act on it any more."""
 
 
 def pace(table: Table) -> float:
-    """The gap that the table has agreed on."""
+    """The gap between announcements."""
     return table.terms.step_seconds
 
 
 def in_channel(
     key: str, act: Act, screen: Screen, mentions: tuple[int, ...] = (), gap: float = 0.0
 ) -> Announcement:
-    """Something that everybody may read."""
+    """An announcement that everybody may read."""
     return Announcement(key, act, dump_screen(screen), mentions=mentions, gap=gap)
 
 
 def remembered(table: Table, announcement: Announcement, lines: Sequence[str]) -> Announcement:
-    """The announcement, with what stays of it after the next one if the channel remembers."""
+    """The announcement, with the lines that stay after the next one at a table with open memory."""
     is_kept = table.terms.memory == "open" and any(lines)
     return replace(announcement, remains=dump_screen(paper(lines)) if is_kept else None)
 
 
 def sealed(seals: Sequence[str], words: Words) -> list[str]:
-    """The hashes of what chance has just brought, as small print."""
+    """The seals of what chance has just brought, in small print."""
     return [words("seal", hash=seal) for seal in seals]
 
 
@@ -53,7 +53,7 @@ def turn_prompt(table: Table, seat: int, words: Words) -> str:
 
 
 def move_note(table: Table, seat: int, why: Why, words: Words) -> str:
-    """Why somebody other than the player made the move, if so."""
+    """Why somebody else made the player's move, if so."""
     chair = table.chairs[seat]
     if why == "player" or not chair.is_person:
         return ""
@@ -79,13 +79,13 @@ def paper(
 def call_screen(
     table: Table, prompt: str, words: Words, lines: Iterable[str], buttons: Iterable[Button]
 ) -> Screen:
-    """Calls whoever must act, in a line that a locked phone shows, above what led to it."""
+    """Calls whoever must act, in a line that locked phones show, above what led to it."""
     called = f"{prompt} · {words('game-title', game=table.game_id)}"
     return Screen((Text("\n".join(filter(None, [called, *lines]))), *rows(buttons)), is_call=True)
 
 
 def clipped(text: str, longest: int) -> str:
-    """The text, cut off where there is no more room."""
+    """The text, shortened to fit."""
     return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"
 
 

@@ -1,4 +1,4 @@
-"""Refusals as sentences: codes and facts in the words of a language."""
+"""Refusals as sentences."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -17,7 +17,7 @@ def sentence(
     table: Table | None = None,
     facts: Mapping[str, WordFact] = NO_FACTS,
 ) -> str:
-    """Why something is refused, and what to do instead; the facts are worded by the family."""
+    """Why something is refused, and what to do instead; the family words its own facts."""
     worded = {name: _worded(words, name, fact, table, facts) for name, fact in no.facts.items()}
     return words(f"refusal-{no.code}", **worded)
 

@@ -1,4 +1,4 @@
-"""Awards at the end of a game: decided by what everybody saw, and by nothing else."""
+"""Awards at the end of a game, for what everybody saw and nothing else."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
@@ -11,10 +11,10 @@ from bot.tables.table import Table
 MOST: Final = 3
 
 Tally: TypeAlias = Callable[[Sequence[Event], int], int]
-"""What a seat has to show for itself in what happened."""
+"""Counts what earns a seat an award."""
 
 AwardKinds: TypeAlias = Sequence[tuple[str, Tally, int]]
-"""Each award, who gets it, and what one has to show for it at least; the rarest first."""
+"""Each award, how to count for it, and the least count that earns it; the rarest first."""
 
 
 @value
@@ -36,7 +36,7 @@ def award_lines(kinds: AwardKinds, table: Table, words: Words) -> list[str]:
 
 
 def find_awards(kinds: AwardKinds, events: Sequence[Event], seats: int) -> list[Award]:
-    """The rarest awards first, to as many different players as there can be."""
+    """The rarest awards first, to as many different players as possible."""
     public = [event for event in events if not event.private]
     found: list[Award] = []
     for key, tally, least in kinds:
@@ -48,6 +48,6 @@ def find_awards(kinds: AwardKinds, events: Sequence[Event], seats: int) -> list[
     for one in found:
         if one.seat not in {other.seat for other in given}:
             given.append(one)
-    # Those who have an award already get another only if no one else is left.
+    # Nobody gets a second award while another player could have one.
     given += [one for one in found if one not in given]
     return given[:MOST]

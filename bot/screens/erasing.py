@@ -1,4 +1,4 @@
-"""What is kept to be shown, without any trace of somebody who is forgotten."""
+"""Removes a forgotten user from stored screens."""
 
 import re
 from collections.abc import Callable
@@ -16,14 +16,14 @@ from bot.tables.table import Table
 Tell = TypeVar("Tell", bound=Callable[..., list[Announcement]])
 
 PEOPLE: Final = "people"
-"""Where a screen that is kept says whose names the marks are, by seat."""
+"""Where a stored screen says whose names the marks are, by seat."""
 
 READ: Final = ("markdown", "instead", "alt", "label", "description", "name")
-"""Where names may stand in what an earlier version kept, which has no marks."""
+"""Where screens of an earlier version, which have no marks, can contain names."""
 
 
 def traceable(tell: Tell) -> Tell:
-    """Has names marked in all that is told of a table."""
+    """Marks the names in everything a method of the teller returns."""
 
     @wraps(tell)
     def told(teller: object, table: Table, *args: Any, **kwargs: Any) -> list[Announcement]:
@@ -42,9 +42,9 @@ def traceable(tell: Tell) -> Tell:
 
 
 def erase(screen: Json, user: int, name: str | None, instead: str) -> Json:
-    """The screen with something else wherever it mentions or names the user.
+    """The screen with `instead` wherever it mentions or names the user.
 
-    The name is what the user was called at that table.
+    `name` is what the user was called at that table.
     """
     people = screen.get(PEOPLE)
     if people is None:

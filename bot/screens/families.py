@@ -1,4 +1,4 @@
-"""The families of games that are hosted: one line for each."""
+"""The families of games, one line each."""
 
 from typing import Final
 

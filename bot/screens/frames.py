@@ -2,5 +2,5 @@
 
 
 def frame_sizes(size: int, step: int) -> list[int]:
-    """How much of a story each of its frames shows, with a step more in every one."""
+    """How much of a story each frame shows, with a step more every time."""
     return [*range(step, size, step), size]

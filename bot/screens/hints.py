@@ -1,4 +1,4 @@
-"""Hints, as the player who has asked for one reads them."""
+"""Hints, as the player who asked for one reads them."""
 
 from bot.brains.interface import Advice, Hunch
 from bot.screens.family import Family
@@ -20,5 +20,5 @@ def _reason(family: Family, advice: Advice, words: Words) -> str:
 
 
 def percent(likelihood: float) -> int:
-    """How likely something is, in a hundred; nothing is certain."""
+    """A probability as a percentage; nothing is certain."""
     return min(99, max(1, round(100 * likelihood)))

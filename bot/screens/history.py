@@ -1,4 +1,4 @@
-"""One's last games: when and with whom they were played, and how they went."""
+"""A player's latest games: when and with whom, and how they went."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -19,11 +19,11 @@ from bot.tables.table import Table
 EMOJI: Final = {"newer": "◀️", "older": "▶️", "back": "📜"}
 
 LONGEST_LABEL: Final = 100
-"""Discord's limit for what may be chosen."""
+"""Discord's limit for the text of an option."""
 
 
 def history_screen(page: PastPage, user: int, families: Families, language: str) -> Screen:
-    """A page of a user's games, each of which can be looked at."""
+    """A page of a user's games, each of which can be opened."""
     words = get_words(language)
     blocks: list[Block] = [Text(words("history-heading"))]
     options: list[Option] = []
@@ -38,7 +38,7 @@ def history_screen(page: PastPage, user: int, families: Families, language: str)
 
 
 def past_screen(table: Table, family: Family, page: str, words: Words) -> Screen:
-    """How a game ended and went, and the way back to the page that it is on."""
+    """How a game ended and went, and the way back to its page."""
     end = family.end(table, words)
     return Screen((*end.blocks, *rows([_page_button("back", page, words)])), end.color)
 
@@ -58,7 +58,7 @@ def _told(number: int, game: PastGame, user: int, family: Family, words: Words) 
 
 
 def _place(table: Table, user: int, marks: Sequence[tuple[int, ...]], words: Words) -> str:
-    """The user's own place, or that somebody else has finished the game."""
+    """Where the user finished, or that the computer did for them."""
     seat = table.find_seat(user)
     if seat is None or table.chairs[seat].has_left:
         return words("history-left")
@@ -82,7 +82,6 @@ def _option(number: int, table: Table, words: Words) -> Option:
 
 
 def _pages(page: PastPage, words: Words) -> list[Button]:
-    """The ways to newer and older games, where there are any."""
     found: list[Button] = []
     if page.number:
         found.append(_page_button("newer", str(page.number - 1), words))

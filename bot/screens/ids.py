@@ -13,17 +13,17 @@ PATTERN: Final = re.compile(
 """Fits into Discord's 100 characters."""
 
 ANY_TIME: Final = 0
-"""The stamp of what can be pressed in any state, such as *Hand*."""
+"""The stamp of buttons that work in any state, such as *Hand*."""
 
 FOR_ACTING: Final = "acting"
-"""The rest of what is meant for whoever must act, but can be pressed by everybody."""
+"""The rest of an id for the player whose turn it is, though everybody can press it."""
 
 IN_LOBBY: Final = 1
-"""The stamp of what can be pressed only before the cards are dealt."""
+"""The stamp of buttons that work only before the deal."""
 
 
 class PressId(NamedTuple):
-    """What an id says."""
+    """The parts of an id."""
 
     verb: str
     table: int
@@ -36,7 +36,7 @@ class PressId(NamedTuple):
 
 
 def parse_id(text: str) -> PressId | None:
-    """What the id says, or None if it is not ours."""
+    """The parts of an id, or None if it isn't ours."""
     found = PATTERN.fullmatch(text)
     if found is None:
         return None

@@ -1,4 +1,4 @@
-"""The lobby: who sits where, and what is going to be played."""
+"""The lobby: who sits where, and what they are about to play."""
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import asdict
@@ -16,7 +16,7 @@ from bot.tables.terms import CHOICES, LASTING, option_word
 def lobby_screen(
     table: Table, words: Words, *, is_open: bool = True, idle: Collection[str] = ()
 ) -> Screen:
-    """Who sits where and what is going to be played, with buttons as long as it can change."""
+    """The lobby, with buttons while it is open."""
     about = words("game-about", game=table.game_id)
     heading = f"{_heading(table, words)}\n{about}"
     blocks: list[Block] = [Text(heading), Rule(), Text(_seats(table, words))]
@@ -24,19 +24,19 @@ def lobby_screen(
 
 
 def begun_screen(table: Table, words: Words) -> Screen:
-    """What stays of the lobby once the cards are dealt."""
+    """What stays of the lobby after the deal."""
     heading = f"{_heading(table, words)}\n{words('lobby-begun')}"
     return Screen((Text(heading), Rule(), Text("\n".join(_chairs(table, words)))))
 
 
 def closed_screen(table: Table, by: int | None, why: str | None, words: Words) -> Screen:
-    """What stays of a lobby that was closed without a game."""
+    """What stays of a lobby that closed without a game."""
     closed = how_ended(table, "closed", by, why, words)
     return Screen((Text(f"### {words('lobby-title', title=game_title(table, words))}\n{closed}"),))
 
 
 def how_ended(table: Table, what: str, by: int | None, why: str | None, words: Words) -> str:
-    """What is said of a table that was closed or cancelled."""
+    """How a table was closed or cancelled."""
     if why is not None:
         return words(f"{what}-why", why=plain(why, LONGEST_REASON))
     return words(f"{what}-empty") if by is None else words(f"{what}-by", name=name_of(table, by))
@@ -60,12 +60,12 @@ def options_line(table: Table, words: Words) -> str:
         if name in LASTING or table.match is None:
             label = option_label(words, name, word)
             parts.append(words("lobby-term", term=name, value=word, setting=label))
-    # What everybody expects goes without saying.
+    # Defaults go without saying.
     return " · ".join(filter(None, parts))
 
 
 def option_label(words: Words, name: str, value: Json) -> str:
-    """One option of a game with its value."""
+    """An option of a game, with its value."""
     return words(f"option-{name}-{option_word(value)}")
 
 
@@ -103,14 +103,14 @@ def _square(chair: Chair, words: Words) -> str:
 
 
 def _of_game(table: Table, words: Words) -> Iterator[Option]:
-    """How the game could be played otherwise, and who else could begin."""
+    """The other ways to play the game, and who else could begin."""
     for name, values in table.game.option_values.items():
         yield from (_change(name, one, words) for one in values if one != table.options[name])
     yield from _firsts(table, words)
 
 
 def _of_table(table: Table, words: Words, idle: Collection[str]) -> Iterator[Option]:
-    """What the table could agree on otherwise, but for idle terms."""
+    """The other terms that the table could agree on, except idle ones."""
     agreed = asdict(table.terms)
     for name, choices in CHOICES.items():
         if name not in idle:
@@ -124,7 +124,6 @@ def _change(name: str, chosen: Json, words: Words) -> Option:
 
 
 def _firsts(table: Table, words: Words) -> Iterator[Option]:
-    """Who else could begin."""
     present = DRAWN if table.first is None else table.chairs[table.first].own
     for own in choices_of_first(table):
         if own == present:
@@ -136,7 +135,7 @@ def _firsts(table: Table, words: Words) -> Iterator[Option]:
 
 
 def _menus(table: Table, words: Words, idle: Collection[str]) -> list[Menu]:
-    """What the host may change, and the own ingredients, where the game has these."""
+    """The menus for the host, and the own ingredients, where the game has them."""
     own = [_own(table, own, words) for own in table.game.own_ingredients]
     menus = [
         _menu(PressId("option", table.id, IN_LOBBY, "game"), [*_of_game(table, words)], words),
@@ -158,7 +157,7 @@ def _menu(press: PressId, options: Sequence[Option], words: Words) -> Menu:
 
 
 def option_title(words: Words, name: str) -> str:
-    """What an option is called where it is not typed."""
+    """The name of an option outside commands."""
     return words(f"option-{name}-name").replace("_", " ").capitalize()
 
 

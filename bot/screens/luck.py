@@ -1,4 +1,4 @@
-"""How many games were won, and whether that is more than luck."""
+"""How many games somebody won, and whether that is more than luck."""
 
 from math import ceil, floor
 from typing import Final
@@ -8,19 +8,19 @@ from bot.annals.luck import Luck, luck_of
 from bot.screens.words import Words
 
 FEWEST_FOR_LUCK: Final = 5
-"""Of fewer games nothing was to be expected."""
+"""With fewer games, luck predicts nothing."""
 
 FEWEST_FOR_SHARES: Final = 10
-"""Of fewer no percentage is told, and no verdict."""
+"""With fewer there is no percentage, and no verdict."""
 
 MANY: Final = 10
-"""From so many wins on, luck is told in round numbers."""
+"""From this many wins on, luck gets round numbers."""
 
 NEARLY: Final = 0.1
 
 
 def won_line(statistics: Statistics, words: Words) -> str:
-    """How many were won, and how many it would be by luck."""
+    """How many games were won, and how many luck alone would win."""
     games, wins = statistics.games, statistics.wins
     share = percent(wins, games)
     if share is None:
@@ -37,7 +37,7 @@ def won_line(statistics: Statistics, words: Words) -> str:
 
 
 def percent(some: int, every: int) -> int | None:
-    """The share of some in all, where there are enough of them for that."""
+    """A percentage, where there are enough games for one."""
     return None if every < FEWEST_FOR_SHARES else round(100 * some / every)
 
 

@@ -1,12 +1,12 @@
-"""Marks around the names in what is kept, so that each is found exactly if it is to be forgotten.
+"""Invisible marks around names in stored screens, so that forgetting a user finds exactly theirs.
 
-They are characters that Unicode leaves to programs, and are taken out of all that is shown.
+They are characters that Unicode leaves to programs; nothing that people see contains them.
 """
 
 from typing import Final
 
 *BEGINS, END = map(chr, range(0xFDD0, 0xFDF0))
-"""One mark to begin the name of each seat, and one to end any of them."""
+"""A mark before the name for each seat, and one after it for all."""
 
 NO_MARKS: Final = str.maketrans(dict.fromkeys([*BEGINS, END]))
 

@@ -6,30 +6,30 @@ from bot.tables.table import Chair, Table
 
 
 def person_name(table: Table, seat: int) -> str:
-    """The name of the player in a seat, marked if it is a computer."""
+    """The name of the player in a seat, marked if it's a computer."""
     chair = table.chairs[seat]
     return plain(chair.name) if chair.is_person else f"🤖 {plain(chair.name)}"
 
 
 def strength_note(table: Table, seat: int, words: Words) -> str:
-    """What stands behind the name of a computer that was there from the beginning."""
+    """The strength of a computer that has been there from the start, to follow its name."""
     chair = table.chairs[seat]
     return words("computer-strength", strength=chair.strength) if chair.user is None else ""
 
 
 def bare_name(chair: Chair) -> str:
-    """The name of a player where nothing is read as Markdown, such as in a menu."""
+    """The name of a player where Markdown doesn't work, such as in a menu."""
     return chair.name if chair.is_person else f"🤖 {chair.name}"
 
 
 def drawn_name(table: Table, seat: int) -> str:
-    """The name of a player in a picture: a letter where its font lacks some of the name's."""
+    """The name of a player in a picture, or a letter if its font can't write the name."""
     name = table.chairs[seat].name
     return name if can_write(name) else f"({chr(ord('A') + seat)})"
 
 
 def legend(table: Table, words: Words) -> str:
-    """Whom the letters in a picture of all players stand for, line by line."""
+    """Which letter in a picture stands for whom, line by line."""
     lines = [
         words("picture-legend", letter=drawn_name(table, seat), name=plain(chair.name))
         for seat, chair in enumerate(table.chairs)
@@ -39,7 +39,7 @@ def legend(table: Table, words: Words) -> str:
 
 
 def mention(table: Table, seat: int) -> str:
-    """Who is to act: a mention of a person, the name of a computer."""
+    """A mention of a person whose turn it is, or the name of a computer."""
     chair = table.chairs[seat]
     return person_name(table, seat) if chair.is_played_by_computer else f"<@{chair.user}>"
 
@@ -51,7 +51,7 @@ def name_of(table: Table, user: int) -> str:
 
 
 def mentioned(table: Table, seat: int | None) -> tuple[int, ...]:
-    """Whom a message may ping if it asks this seat to act."""
+    """The user to ping when a message asks this seat to act."""
     if seat is None or table.chairs[seat].is_played_by_computer:
         return ()
     user = table.chairs[seat].user

@@ -1,4 +1,4 @@
-"""What is kept of the user who reads it, and what forgetting means."""
+"""What the bot stores about the reader, and what forgetting means."""
 
 from bot.screens.ids import PressId
 from bot.screens.screen import Button, Buttons, Screen, Text
@@ -8,7 +8,7 @@ from bot.tables.dossier import Kept
 
 
 def kept_screen(kept: Kept, words: Words, support: str | None = None) -> Screen:
-    """All kinds of things that are kept, in plain lines, and where to ask about them."""
+    """Everything stored, in plain lines, and where to ask about it."""
     lines = [words("data-nothing")] if kept.is_nothing else _lines(kept, words)
     return Screen((Text(with_support("\n".join(lines), words, support)),))
 
@@ -30,7 +30,7 @@ def _lines(kept: Kept, words: Words) -> list[str]:
 
 
 def forget_screen(kept: Kept, user: int, words: Words) -> Screen:
-    """Asks once more, and says what it means."""
+    """Asks for confirmation, and says what it means."""
     lines = [words("forget-heading"), words("forget-means")]
     if kept.running:
         lines.append(words("forget-running", count=kept.running))

@@ -1,4 +1,4 @@
-"""How often somebody came in which place, by game and number of players."""
+"""How often somebody finished where, by game and number of players."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -9,11 +9,11 @@ from bot.screens.ranking import MEDALS
 from bot.screens.words import Words
 
 MOST_TABLES: Final = 6
-"""How many kinds of tables are told apart; of the others there is only the number of games."""
+"""How many kinds of tables get a line; the others are only counted."""
 
 
 def places_lines(every: Sequence[Places], families: Families, words: Words) -> list[str]:
-    """A line for each kind of table, those that were played most first."""
+    """A line for each kind of table, the most played first."""
     lines = [_line(one, families, words) for one in every[:MOST_TABLES]]
     if others := sum(one.games for one in every[MOST_TABLES:]):
         lines.append(words("stats-other-tables", games=others))

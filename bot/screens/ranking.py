@@ -1,4 +1,4 @@
-"""Who came in which place."""
+"""How everybody finished."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -10,7 +10,7 @@ MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
 def marks_of(table: Table) -> list[tuple[int, ...]]:
-    """What the seats of a finished game are ranked by."""
+    """What decides the ranking of a finished game, by seat."""
     public = [event for event in table.get_match().events if not event.private]
     return [feat.mark for feat in table.game.feats(public)]
 
@@ -21,5 +21,5 @@ def ranking(marks: Sequence[tuple[int, ...]]) -> list[int]:
 
 
 def medal(place: int) -> str:
-    """What stands before a place in the ranking."""
+    """The symbol before a place in the ranking."""
     return MEDALS.get(place, "▫️")

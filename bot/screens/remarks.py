@@ -1,4 +1,4 @@
-"""How a finished game went: of all that could be said of it, what is most remarkable."""
+"""How a finished game went, in its most remarkable moments."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -7,10 +7,10 @@ from bot.games.interface import value
 
 LEAST: Final = 2
 MOST: Final = 4
-"""How many sentences make a paragraph that is read on a phone."""
+"""How many sentences make a paragraph for a phone."""
 
 TRIFLE: Final = 1
-"""The interest of what is said only where there is nothing better."""
+"""The interest of remarks to make only when there is nothing better."""
 
 
 @value
@@ -23,7 +23,7 @@ class Remark:
 
 
 def most_remarkable(remarks: Iterable[Remark | None]) -> list[str]:
-    """The few best sentences, in the order in which they were made."""
+    """The few best sentences, in their original order."""
     every = [one for one in remarks if one is not None]
     ranked = sorted(every, key=lambda one: -one.interest)
     best = [

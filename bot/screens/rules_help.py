@@ -9,16 +9,16 @@ from bot.screens.support import with_support
 from bot.screens.words import Words
 
 PRIVACY: Final = "privacy"
-"""The topic that every host may have more to say about."""
+"""The topic that the operator may add an address to."""
 
 
 def topic_name(words: Words, topic: str) -> str:
-    """What a topic is called in lists and headings."""
+    """The name of a topic in lists and headings."""
     return words(f"rules-topic-{topic}")
 
 
 def rules_text(words: Words, topic: str) -> str:
-    """All that is said about a topic, under its name."""
+    """A topic under its heading."""
     return f"### {topic_name(words, topic)}\n{words(f'rules-{topic}')}"
 
 
@@ -31,8 +31,7 @@ def rules_screen(
 ) -> Screen:
     """A topic of the rules, with a menu of all topics.
 
-    Where it says what the host does about privacy, and where there is help, is told if that is
-    known.
+    `privacy` and `support` are the operator's pages about privacy and for help, if there are any.
     """
     words = family.catalogue.words(language)
     options = tuple(

@@ -1,7 +1,7 @@
-"""What is shown, as plain values: a message, or a form to fill in.
+"""Messages and forms as plain values.
 
-Screens are made from views by pure functions, kept as JSON until they are shown, and turned into
-Discord's components in `layout.py`.
+Pure functions make screens from views; they are stored as JSON until they are shown, and
+`layout.py` turns them into Discord's components.
 """
 
 from collections.abc import Callable, Mapping
@@ -21,7 +21,7 @@ LONGEST_CALL: Final = 2000
 """The same for a message that calls somebody."""
 
 LONGEST_ALT: Final = 1024
-"""Discord's limit for what a picture shows."""
+"""Discord's limit for the description of a picture."""
 
 
 @value
@@ -33,12 +33,12 @@ class Text:
 
 @value
 class Rule:
-    """A line across."""
+    """A horizontal line."""
 
 
 @value
 class Button:
-    """Something to press; its id says what it does (see `ids.py`)."""
+    """A button; its id says what it does (see `ids.py`)."""
 
     id: str
     label: str
@@ -55,7 +55,7 @@ class Buttons:
 
 @value
 class Option:
-    """Something to choose."""
+    """An option of a menu or a form."""
 
     value: str
     label: str
@@ -66,7 +66,7 @@ class Option:
 
 @value
 class Menu:
-    """A list to choose from; the choice is sent at once."""
+    """A list to choose from, which sends the choice at once."""
 
     id: str
     placeholder: str
@@ -77,18 +77,18 @@ class Menu:
 
 @value
 class Picture:
-    """A picture, painted where it is sent; all that it shows is in words as well."""
+    """A picture, painted when it's sent; words say everything that it shows."""
 
     name: str
-    """Which of the families' painters paints it."""
+    """The painter's name among those of the families."""
     facts: Json
     """What it shows."""
     alt: str
-    """What it shows, for those who do not see it."""
+    """The description for people who can't see it."""
     instead: str = ""
-    """What stands in its place where there are no pictures, unless the words around it say it."""
+    """The words in its place where there are no pictures, unless the text around it suffices."""
     below: str = ""
-    """What is said below it, and only where it is shown."""
+    """A line below it, only where it is shown."""
 
 
 Block: TypeAlias = Text | Rule | Buttons | Menu | Picture
@@ -101,8 +101,9 @@ class Screen:
     blocks: tuple[Block, ...]
     color: int | None = None
     is_call: bool = False
-    """Whether it calls somebody: it has text and buttons only, the call on its first line, which a
-    locked phone shows."""
+    """Whether it calls somebody: then it's text and buttons only, with the call on its first line,
+    which a locked phone shows.
+    """
 
 
 @value
@@ -128,7 +129,7 @@ class Write:
     is_required: bool = True
     longest: int = 100
     filled: str | None = None
-    """What stands there already."""
+    """The text that is there from the start."""
 
 
 Field: TypeAlias = Text | Choose | Write
@@ -154,12 +155,12 @@ BLOCK_WORDS: Final = {kind: word for word, kind in BLOCKS.items()}
 
 
 def has_pictures(screen: Screen) -> bool:
-    """Whether there is anything to be painted."""
+    """Whether there are pictures to paint."""
     return any(isinstance(block, Picture) for block in screen.blocks)
 
 
 def without_presses(screen: Screen) -> Screen:
-    """The screen to be read only."""
+    """The screen without buttons and menus."""
     kept = tuple(block for block in screen.blocks if not isinstance(block, Buttons | Menu))
     return Screen(kept, screen.color)
 
@@ -171,15 +172,15 @@ def dump_screen(screen: Screen) -> Json:
 
 
 def load_screen(data: Json) -> Screen:
-    """The screen that the JSON stands for."""
+    """The screen from JSON."""
     shown = rewritten(data, lambda text, _: unmark(text))
     blocks = tuple(_load_block(block) for block in shown["blocks"])
-    # What was kept by an earlier version says nothing of calls.
+    # What an earlier version stored says nothing about calls.
     return Screen(blocks, data["color"], data.get("is_call", False))
 
 
 def rewritten(data: Json, change: Callable[[str, str], str], key: str = "") -> Json:
-    """A copy with each of its texts changed, which depends on the key where it stands."""
+    """A copy with each text changed, depending on its key."""
     if isinstance(data, str):
         return change(data, key)
     if isinstance(data, Mapping):

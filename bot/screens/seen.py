@@ -1,4 +1,4 @@
-"""What may be known of a table: by everybody, or from one seat."""
+"""What everybody, or one seat, may know of a table."""
 
 from typing import TypeVar
 

@@ -1,4 +1,4 @@
-"""What somebody's finished games come to, with what the numbers mean."""
+"""Somebody's statistics, and what the numbers mean."""
 
 from typing import Final
 
@@ -21,11 +21,11 @@ EVERYWHERE: Final = "everywhere"
 EMOJI: Final = {HERE: "🏠", EVERYWHERE: "🌍"}
 
 WORTH_TELLING: Final = 2
-"""So many wins in a row, or games with the same person, are no accident."""
+"""From this number on, wins in a row or games with the same person are no accident."""
 
 
 def own_stats_screen(portrait: Portrait, where: str, families: Families, language: str) -> Screen:
-    """What the reader's own games come to, here or everywhere, and the way to the other."""
+    """The reader's own statistics, here or everywhere, and a button for the other."""
     words = get_words(language)
     if portrait.here is None or where == EVERYWHERE:
         where, other, told = EVERYWHERE, HERE, portrait.everywhere
@@ -37,7 +37,7 @@ def own_stats_screen(portrait: Portrait, where: str, families: Families, languag
 
 
 def stats_screen_of(user: int, told: Told, families: Families, language: str) -> Screen:
-    """What the games of somebody else come to on this server."""
+    """Somebody else's statistics on this server."""
     words, player = get_words(language), f"<@{user}>"
     heading = words("stats-heading-other", player=player)
     nothing = words("stats-none-other", player=player)

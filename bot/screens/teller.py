@@ -1,4 +1,4 @@
-"""Finds words for what happens at any table: the family's for its game, its own for the rest.
+"""Words what happens at any table: the family's part for its game, and the rest.
 
 Pure: the same table and events give the same announcements.
 """
@@ -25,19 +25,18 @@ AT_HOME: Final = "home"
 
 
 class FrontTeller:
-    """The teller of all games that are hosted."""
+    """The teller of all games."""
 
     def __init__(self, families: Families) -> None:
         self._families = families
 
     @traceable
     def opened(self, table: Table) -> list[Announcement]:
-        """People in the channel above the table's thread are invited."""
+        """Invites people in the channel above the table's thread."""
         return self._at_home(table, "post", "home-opened")
 
     @traceable
     def lobby(self, table: Table) -> list[Announcement]:
-        """The lobby has changed."""
         idle = self._family(table).idle_terms
         return [in_channel("lobby", "edit", lobby_screen(table, self._words(table), idle=idle))]
 
@@ -45,7 +44,6 @@ class FrontTeller:
     def lobby_closed(
         self, table: Table, by: int | None, why: str | None = None
     ) -> list[Announcement]:
-        """The lobby was cancelled: by somebody, because nobody is left, or for a reason."""
         return [
             in_channel(
                 "lobby",
@@ -58,14 +56,14 @@ class FrontTeller:
 
     @traceable
     def lobby_left(self, table: Table, seat: int) -> list[Announcement]:
-        """A player who leaves the lobby is told so where the hand would have come."""
+        """Says goodbye to a player who leaves the lobby, where the hand would have come."""
         return self._letters(table, [seat], "left-hand")
 
     @traceable
     def begun(
         self, table: Table, events: Sequence[Event], seals: Sequence[str]
     ) -> list[Announcement]:
-        """The lobby is over, and the family tells of the deal."""
+        """Closes the lobby's message; the family tells of the deal."""
         lobby = in_channel("lobby", "edit", begun_screen(table, self._words(table)))
         told = self._told(table, self._family(table).begun(table, events, seals))
         return [lobby, *self._at_home(table, "edit", "home-begun"), *told]
@@ -74,7 +72,7 @@ class FrontTeller:
     def moved(
         self, table: Table, seat: int, events: Sequence[Event], seals: Sequence[str], why: Why
     ) -> list[Announcement]:
-        """The family tells of the move; a reminder that came before it is taken away."""
+        """The family tells of the move; a reminder from before goes away."""
         story = self._family(table).moved(table, seat, events, seals, why)
         told = self._told(table, story)
         if table.terms.turn_seconds is None or not story.channel:
@@ -83,7 +81,7 @@ class FrontTeller:
 
     @traceable
     def reminded(self, table: Table) -> list[Announcement]:
-        """Mentions the player who must act; if that is a secret, only the player's hand tells."""
+        """Mentions the player whose turn it is; if that is a secret, only in the hand."""
         seat = table.acting
         if seat is None or table.chairs[seat].is_played_by_computer:
             return []
@@ -95,20 +93,18 @@ class FrontTeller:
         return [self._calling(table, "turn-reminder", reminder)]
 
     def calls_late(self, table: Table) -> bool:
-        """Whether whoever must act watches anyway, and need not be called at once."""
         return self._family(table).calls_late(table)
 
     def can_skip(self, table: Table) -> bool:
-        """Whether a player may cut short the story that is being told."""
         return self._family(table).can_skip(table)
 
     @traceable
     def called(self, table: Table) -> list[Announcement]:
-        """Mentions the player who must act, and has not been mentioned yet."""
+        """Mentions the player whose turn it is, and who hasn't been mentioned yet."""
         return [self._calling(table, "turn")]
 
     def _calling(self, table: Table, key: str, *lines: str) -> Announcement:
-        """Calls the player who must act, below some lines."""
+        """Calls the player whose turn it is, below some lines."""
         words, family = self._words(table), self._family(table)
         prompt, buttons = family.prompt(table, words), family.to_press(table, words)
         screen = call_screen(table, prompt, words, lines, buttons)
@@ -118,7 +114,7 @@ class FrontTeller:
     def seat_changed(
         self, table: Table, seat: int, how: Literal["left", "absent", "back", "host"]
     ) -> list[Announcement]:
-        """The channel hears of it, and a player who left or came back sees it in the hand."""
+        """Tells the channel, and a player who left or came back sees it in the hand."""
         words = self._words(table)
         notice = words(f"seat-{how}", name=plain(table.chairs[seat].name))
         told = [in_channel(f"seat-{seat}", "replace", Screen((Text(notice),)))]
@@ -128,7 +124,7 @@ class FrontTeller:
 
     @traceable
     def hinted(self, table: Table, seat: int) -> list[Announcement]:
-        """The channel hears that there was a hint, and not what it was."""
+        """Tells the channel that there was a hint, but not what it was."""
         taken = self._words(table)("hint-taken", name=plain(table.chairs[seat].name))
         return [in_channel(f"hint-{seat}", "replace", Screen((Text(taken),)))]
 
@@ -141,24 +137,23 @@ class FrontTeller:
 
     @traceable
     def unreachable(self, table: Table, seat: int, *, is_closed: bool) -> list[Announcement]:
-        """The channel tells a player how to see the hand nevertheless."""
+        """Tells a player in the channel how to see the hand all the same."""
         if table.acts_in_secret:
             # The notice would show whose hand was about to change.
             return []
         words = self._words(table)
         key = "hand-unreachable" if is_closed else "hand-unopened"
         text = words(key, name=mention(table, seat))
-        # Whoever must act has been called already.
+        # The player whose turn it is has been called already.
         screen = Screen((Text(text), *rows(looks(table, words))))
         return [in_channel(f"closed-{seat}", "replace", screen)]
 
     def reachable(self, seat: int) -> list[Announcement]:
-        """The channel no longer needs to say how to see the hand."""
         return [Announcement(f"closed-{seat}", "delete")]
 
     @traceable
     def cancelled(self, table: Table, by: int | None, why: str | None = None) -> list[Announcement]:
-        """The game ends without a winner."""
+        """Ends the game without a winner."""
         words = self._words(table)
         how = how_ended(table, "cancelled", by, why, words)
         text = f"### {words('lobby-title', title=game_title(table, words))}\n{how}"
@@ -171,25 +166,23 @@ class FrontTeller:
 
     @traceable
     def abandoned(self, table: Table) -> list[Announcement]:
-        """Only direct messages are left to tell people."""
         letters = self._letters(table, _users(table), "abandoned-hand")
         return [*letters, *_nothing_at_home(table)]
 
     @traceable
     def rematch_opened(self, table: Table) -> list[Announcement]:
-        """The end stays there, without its button."""
+        """Leaves the end where it is, without the button."""
         if table.status is not Status.OVER:
             return []
         end = self._family(table).end(table, self._words(table))
         return [in_channel(LAST_WORD, "edit", end)]
 
     def wagers(self, table: Table) -> Sequence[Wager]:
-        """All that has come out of the oven to be bet on; at most the last is undecided."""
         return self._family(table).wagers(table)
 
     @traceable
     def over(self, table: Table, noses: Sequence[Nose]) -> list[Announcement]:
-        """Who has foretold most, and the result for those in the channel above a thread."""
+        """Names the best guessers, and shows the result in the channel above a thread."""
         words = self._words(table)
         told = [in_channel("noses", "post", _noses(noses, words))] if noses else []
         if table.home is not None:
@@ -200,11 +193,9 @@ class FrontTeller:
         return told
 
     def former_name(self, language: str) -> str:
-        """What somebody who is forgotten is called from then on."""
         return get_words(language)("former-player")
 
     def erased(self, screen: Json, user: int, name: str | None, language: str) -> Json:
-        """What was to be shown, without any trace of somebody who is forgotten."""
         return erase(screen, user, name, self.former_name(language))
 
     def _at_home(self, table: Table, act: Act, key: str) -> list[Announcement]:
@@ -231,7 +222,7 @@ class FrontTeller:
         return [*story.channel, *changed, *self._asked(table, story.asked)]
 
     def _asked(self, table: Table, seats: Iterable[int]) -> list[Announcement]:
-        """The hands of those seats anew, each below a line that a locked phone shows first."""
+        """New messages with those hands, below a line that a locked phone shows first."""
         told: list[Announcement] = []
         for seat in seats:
             words = self._words(table, seat)
@@ -242,7 +233,7 @@ class FrontTeller:
         return told
 
     def _hands(self, table: Table, seats: Iterable[int]) -> list[Announcement]:
-        """The hands of those seats that persons have."""
+        """The hands of the persons in those seats."""
         if table.match is None:
             return []
         hand = self._family(table).hand
@@ -253,7 +244,7 @@ class FrontTeller:
         ]
 
     def _letters(self, table: Table, seats: Iterable[int], key: str) -> list[Announcement]:
-        """Hands that show no cards, only a line."""
+        """Messages in place of hands, with a line but no cards."""
         told: list[Announcement] = []
         for seat in seats:
             if table.chairs[seat].is_forgotten:
@@ -265,14 +256,14 @@ class FrontTeller:
 
 
 def _nothing_at_home(table: Table) -> list[Announcement]:
-    """The channel above the thread need not know of the table any more."""
+    """Takes the message away from the channel above the thread."""
     if table.home is None:
         return []
     return [Announcement(AT_HOME, "delete", place=table.home)]
 
 
 def _noses(noses: Sequence[Nose], words: Words) -> Screen:
-    """Those who have foretold most, none of whom is pinged."""
+    """Names the best guessers, without a ping."""
     names = joined(words, [f"<@{nose.user}>" for nose in noses])
     right, bets = noses[0].right, noses[0].bets
     text = words("bets-noses", names=names, count=len(noses), right=right, bets=bets)
@@ -280,7 +271,7 @@ def _noses(noses: Sequence[Nose], words: Words) -> Screen:
 
 
 def _users(table: Table) -> list[int]:
-    """The seats that have a message with a hand: those who have left have one too."""
+    """The seats with a hand message; those who have left have one too."""
     return [seat for seat, chair in enumerate(table.chairs) if chair.user is not None]
 
 

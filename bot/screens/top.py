@@ -14,10 +14,10 @@ from bot.screens.words import Words, get_words
 from bot.tables.chronicle import Page
 
 BEGINNING: Final = 1000
-"""The points of somebody of whom nothing is known."""
+"""The points of a newcomer."""
 
 POINTS: Final = 40
-"""How many points a rating's unit is: nobody comes down to 0, and a win is worth some dozens."""
+"""How many points a unit of rating is: nobody falls to 0, and a win brings some dozens."""
 
 EMOJI: Final = {"higher": "◀️", "lower": "▶️"}
 
@@ -56,7 +56,7 @@ def _line(ranked: Ranked, words: Words, *, is_own: bool) -> str:
 
 
 def _own(page: Page, words: Words) -> list[str]:
-    """The reader's own place, unless it is on the page."""
+    """The reader's own place, unless it's on the page."""
     if page.own is None:
         return [words("top-own-none")]
     if page.own in page.ranked:
@@ -74,7 +74,6 @@ def _notes(page: Page, words: Words) -> list[str]:
 
 
 def _pages(page: Page, family: Family, words: Words) -> list[Button]:
-    """The ways up and down the ranking, where there are any."""
     found: list[Button] = []
     if page.number:
         found.append(_page_button("higher", family, page.number - 1, words))

@@ -1,4 +1,4 @@
-"""What people have typed or chosen, read in every language."""
+"""Reads what people have typed or chosen, in every language."""
 
 import re
 from collections.abc import Callable, Iterable, Mapping
@@ -13,7 +13,7 @@ from bot.tables.refusals import Declined
 T = TypeVar("T")
 
 NONE: Final = frozenset({"-", "\u2013", "0"})
-"""What people type for nothing at all, whatever their language."""
+"""What people type for nothing, in any language."""
 
 LONGEST_NUMBER: Final = 3
 
@@ -22,20 +22,20 @@ LONGEST_CHOICE: Final = 100
 
 
 def find_text(values: Values, key: str) -> str | None:
-    """What was filled in, or None."""
+    """What somebody filled in, or None."""
     texts = values.get(key) or ()
     text = texts[0].strip() if texts else ""
     return text or None
 
 
 def words_in(listed: str) -> list[str]:
-    """The words that a catalogue lists, with commas between them."""
+    """The words in a catalogue's list, which commas separate."""
     return [word for part in listed.split(",") if (word := part.strip())]
 
 
 @cache
 def every_word(key: str, catalogue: Catalogue = HOUSE) -> frozenset[str]:
-    """All words that are listed under a key, in any language."""
+    """All words listed under a key, in any language."""
     every = [catalogue.words(language)(key) for language in LANGUAGES]
     return frozenset(word.casefold() for listed in every for word in words_in(listed))
 
@@ -66,7 +66,7 @@ def read_name(known: Mapping[str, T], text: str | None, option: str) -> T:
 
 
 def read_number(text: str | None, option: str) -> int:
-    """A number; one if none was filled in. Raises Declined."""
+    """A number, 1 if left empty. Raises Declined."""
     if text is None:
         return 1
     if not re.fullmatch(rf"[0-9]{{1,{LONGEST_NUMBER}}}", text):
@@ -75,12 +75,12 @@ def read_number(text: str | None, option: str) -> int:
 
 
 def is_none(text: str | None) -> bool:
-    """Whether nothing was filled in, or a word for nothing."""
+    """Whether it's empty, or a word for nothing."""
     return text is None or text.casefold() in NONE | every_word("typed-nothing")
 
 
 def fitting(choices: Choices, is_meant: Callable[[str, str], bool]) -> Choices:
-    """The labels and values that may be meant, as many as can be shown."""
+    """The choices that may be meant, as many as Discord shows."""
     found = [
         (clipped(label, LONGEST_CHOICE), text)
         for label, text in dict.fromkeys(choices)

@@ -1,1 +1,1 @@
-"""What outlives the program, in SQLite or PostgreSQL."""
+"""Everything that outlives the process, in SQLite or PostgreSQL."""

@@ -1,4 +1,4 @@
-"""Finished games: what came of them, and the ratings that come of that."""
+"""The results of finished games, and the ratings that follow from them."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict
@@ -20,24 +20,22 @@ from bot.tables.table import Status
 Ts = TypeVarTuple("Ts")
 
 BREATH: Final = 1e-6
-"""How many seconds lie at least between the ends of two games of a server."""
+"""The least number of seconds between the ends of two games on a server."""
 
 RATED: Final = (RatingRow.mu, RatingRow.sigma, RatingRow.games, RatingRow.last)
 """The columns in the order of `Rating`."""
 
 
 class Annals(Part):
-    """The part of a unit of work that is about finished games."""
+    """The transaction's methods for finished games."""
 
     async def wait_to_end(self, guild: int, now: float) -> float:
-        """Waits until no other game of the server ends; gives the time at which this one does."""
         await self._hold(guild)
         latest = select(func.max(ResultRow.ended_at)).where(ResultRow.guild == guild, ONCE)
         ended_at: float | None = (await self._execute(latest)).scalar()
         return now if ended_at is None else max(now, ended_at + BREATH)
 
     async def count_game(self, result: Result) -> None:
-        """Keeps what came of a game that ends in this transaction, and what ratings come of it."""
         counts = is_rated(result, await self._meetings(result))
         await self._execute(insert(ResultRow), result_rows(result, counts=counts))
         if counts:
@@ -46,7 +44,7 @@ class Annals(Part):
             await self._upsert(RatingRow, rating_rows(result.guild, result.family, ratings))
 
     async def _meetings(self, result: Result) -> list[Meeting]:
-        """The rated games before this one in which its persons met."""
+        """The earlier rated games in which these people met."""
         if not result.persons:
             return []
         mine = aliased(ResultRow)
@@ -70,7 +68,6 @@ class Annals(Part):
     async def ratings_of(
         self, guild: int, family: str, users: Collection[int]
     ) -> dict[int, Rating]:
-        """The ratings of those who have one."""
         rows = await self._execute(
             select(RatingRow.user, *RATED).where(
                 RatingRow.guild == guild, RatingRow.family == family, RatingRow.user.in_(users)
@@ -79,7 +76,6 @@ class Annals(Part):
         return {row.user: _make_rating(row) for row in rows}
 
     async def ranking(self, guild: int, family: str, first: int, limit: int) -> list[Ranked]:
-        """A page of a server's ranking; the best is number 0."""
         place = func.rank().over(order_by=RatingRow.shown.desc()).label("place")
         rows = await self._execute(
             _of_server(select(place, RatingRow.user, *RATED), guild, family)
@@ -90,7 +86,6 @@ class Annals(Part):
         return [Ranked(row.place, row.user, _make_rating(row)) for row in rows]
 
     async def ranked(self, guild: int, family: str, user: int) -> Ranked | None:
-        """A person in a server's ranking."""
         rating = (await self.ratings_of(guild, family, [user])).get(user)
         if rating is None:
             return None
@@ -99,18 +94,15 @@ class Annals(Part):
         return Ranked(1 + found.scalar_one(), user, rating)
 
     async def count_ranked(self, guild: int, family: str) -> int:
-        """How many are in a server's ranking."""
         statement = _of_server(select(func.count()), guild, family)
         return (await self._execute(statement)).scalar_one()
 
     async def guilds_with_games(self) -> list[int]:
-        """The servers where games have ended."""
         over = select(TableRow.guild).where(TableRow.status == Status.OVER.value)
         both = over.union(select(ResultRow.guild).where(ONCE)).order_by("guild")
         return list((await self._execute(both)).scalars())
 
     async def finished_tables(self, guild: int) -> list[tuple[int, float]]:
-        """The tables of a server whose game is over and has a record, and when that ended."""
         rows = await self._execute(
             select(TableRow.id, TableRow.ended_at)
             .where(TableRow.guild == guild, TableRow.status == Status.OVER.value)
@@ -119,7 +111,6 @@ class Annals(Part):
         return [(row.id, row.ended_at) for row in rows]
 
     async def results(self, guild: int) -> list[Result]:
-        """All results that are kept for a server, in the order of their ends."""
         rows = await self._execute(
             select(*ResultRow.__table__.columns)
             .where(_results_of(guild))
@@ -129,7 +120,6 @@ class Annals(Part):
         return [_make_result([*seats]) for _, seats in by_table]
 
     async def replace_annals(self, guild: int, results: Sequence[Result]) -> Replaced:
-        """Keeps these results instead, and the ratings that come of them."""
         ledger = Ledger()
         rows = [row for one in results for row in result_rows(one, counts=ledger.count(one))]
         rated = [
@@ -148,7 +138,7 @@ class Annals(Part):
         which: ColumnElement[bool],
         rows: list[dict[str, Any]],
     ) -> int:
-        """Keeps these rows instead of others; gives how many are not as they were."""
+        """Replaces these rows; returns how many have changed."""
         table = cast("Table", model.__table__)
         keys = [column.name for column in table.primary_key.columns]
         former = (await self._execute(select(table).where(which))).mappings()
@@ -167,12 +157,12 @@ def _results_of(guild: int) -> ColumnElement[bool]:
 
 
 def _of_server(statement: Select[*Ts], guild: int, family: str) -> Select[*Ts]:
-    """Those of a server whose rating in a family is shown: all who are not forgotten."""
+    """Limits a statement to the ratings that a server shows, without people who were forgotten."""
     return statement.where(RatingRow.guild == guild, RatingRow.family == family, RatingRow.user > 0)
 
 
 def result_rows(result: Result, *, counts: bool) -> list[dict[str, Any]]:
-    """What is kept of a game, which counts for ratings or not."""
+    """The rows of a game, which counts for ratings or not."""
     game = {
         "table_id": result.table,
         "guild": result.guild,
@@ -187,7 +177,7 @@ def result_rows(result: Result, *, counts: bool) -> list[dict[str, Any]]:
 
 
 def rating_rows(guild: int, family: str, ratings: Mapping[int, Rating]) -> list[dict[str, Any]]:
-    """What is kept of ratings."""
+    """The rows of ratings."""
     return [
         {"guild": guild, "family": family, "user": user, "shown": rating.shown} | asdict(rating)
         for user, rating in ratings.items()

@@ -1,4 +1,4 @@
-"""A copy of a SQLite file, made while others write, and the way to one of a PostgreSQL database."""
+"""A copy of a SQLite file, made while others write, and the command that copies PostgreSQL."""
 
 import os
 import shlex
@@ -14,7 +14,7 @@ from bot.store.urls import DatabaseTrouble, is_sqlite, parse_url
 
 
 def back_up(url: str, target: Path) -> int:
-    """Copies the file as it is at one moment; gives the size of the copy. Raises DatabaseTrouble.
+    """Copies the file as it is at one moment; returns the copy's size. Raises DatabaseTrouble.
 
     The copy is checked, and only then gets its name.
     """
@@ -48,7 +48,7 @@ def back_up(url: str, target: Path) -> int:
 
 
 def dump_command(url: URL, target: Path) -> str:
-    """What copies a PostgreSQL database; it asks for the password itself."""
+    """The command that copies a PostgreSQL database; it asks for the password itself."""
     names = {"ssl": "sslmode"}
     kept = {names.get(name, name): it for name, it in url.query.items() if name != "password"}
     told = URL.create("postgresql", url.username, None, url.host, url.port, url.database, kept)
@@ -62,15 +62,15 @@ def _refuse_to_overwrite(target: Path) -> None:
 
 
 def _copy(source: Path, part: Path) -> None:
-    """Copies and checks. Raises DatabaseTrouble for a copy that is not sound."""
+    """Copies and checks. Raises DatabaseTrouble if the copy isn't sound."""
     with (
         closing(sqlite3.connect(file_uri(source, "mode=rw"), uri=True)) as there,
         closing(sqlite3.connect(part)) as here,
     ):
-        # In one step it is the state of one moment, whoever writes meanwhile; with several it
-        # would begin anew after each of their transactions.
+        # In one step it is the state of one moment, whoever writes meanwhile; with several it would
+        # begin again after each of their transactions.
         there.backup(here, pages=-1)
-        # A copy is one file, until a host opens it.
+        # A copy is one file until a bot opens it.
         here.execute("PRAGMA journal_mode = DELETE")
         found = here.execute("PRAGMA integrity_check(1)").fetchone()[0]
         if found != "ok":
@@ -78,7 +78,7 @@ def _copy(source: Path, part: Path) -> None:
 
 
 def _keep_name(folder: Path) -> None:
-    """Makes sure that the new name outlives a crash of the machine."""
+    """Makes sure that the new name survives a crash of the machine."""
     handle = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(handle)

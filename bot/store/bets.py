@@ -1,4 +1,4 @@
-"""What users have bet."""
+"""Users' bets."""
 
 from sqlalchemy import select
 
@@ -8,10 +8,9 @@ from bot.tables.storage import Guess
 
 
 class Guesses(Part):
-    """The part of a unit of work that is about bets."""
+    """The transaction's methods for bets."""
 
     async def keep_guess(self, table_id: int, guess: Guess) -> None:
-        """A user's bet; an earlier one on the same subject is forgotten."""
         row = {
             "table_id": table_id,
             "subject": guess.subject,
@@ -21,7 +20,6 @@ class Guesses(Part):
         await self._upsert(GuessRow, [row])
 
     async def guesses(self, table_id: int) -> list[Guess]:
-        """All bets of a table."""
         statement = select(GuessRow.user, GuessRow.subject, GuessRow.is_baked)
         rows = await self._execute(
             statement.where(GuessRow.table_id == table_id).order_by(GuessRow.subject, GuessRow.user)

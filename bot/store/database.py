@@ -26,11 +26,11 @@ CLAIM_SECONDS: Final = 2.0
 COUNTERS: Final = "SELECT name, seq FROM sqlite_sequence"
 
 MIGRATION_LOCK: Final = 0x6D616D6D61
-"""The number of the lock that one program at a time holds while it changes the schema."""
+"""The number of the lock that one process at a time holds while it changes the schema."""
 
 
 async def open_database(url: str) -> AsyncEngine:
-    """An engine that has connected once. The caller disposes of it. Raises DatabaseTrouble.
+    """An engine that has connected once; the caller disposes of it. Raises DatabaseTrouble.
 
     `sqlite:///file` and `postgresql://…` are enough; the driver is chosen here.
     """
@@ -52,9 +52,9 @@ async def open_database(url: str) -> AsyncEngine:
 
 @contextmanager
 def claim(url: str) -> Generator[None]:
-    """Keeps a SQLite file for this process alone, as each of its tables has one writer.
+    """Locks a SQLite file for this process alone, as each of its tables has one writer.
 
-    The claim ends with the process, however that ends. Raises DatabaseInUse or another
+    The lock ends with the process, however that ends. Raises DatabaseInUse or another
     DatabaseTrouble.
     """
     parsed = parse_url(url)
@@ -109,7 +109,7 @@ async def _change(engine: AsyncEngine, change: Callable[[Connection], None]) -> 
 
 
 def upgrade(connection: Connection) -> None:
-    """Takes all steps that are due, in the connection's transaction. Raises DatabaseTrouble."""
+    """Takes all missing steps, in the connection's transaction. Raises DatabaseTrouble."""
     _change_alone(connection, migrations.upgrade)
 
 
@@ -140,14 +140,14 @@ def _change_alone(connection: Connection, take_steps: Callable[[Connection], Non
 
 
 def _read_counters(connection: Connection) -> list[tuple[str, int]]:
-    """By table, the last id that was given."""
+    """The last id of each table."""
     if not inspect(connection).has_table("sqlite_sequence"):
         return []
     return [(name, last) for name, last in connection.exec_driver_sql(COUNTERS)]
 
 
 def _count_on(connection: Connection, counted: Iterable[tuple[str, int]]) -> None:
-    """A table that was rebuilt counts on from there, although the last rows may be gone."""
+    """Keeps tables counting from there: their last rows may have gone before they were rebuilt."""
     tables = inspect(connection).get_table_names()
     for name, last in counted:
         if name in tables:
@@ -156,7 +156,7 @@ def _count_on(connection: Connection, counted: Iterable[tuple[str, int]]) -> Non
 
 
 def check_foreign_keys(connection: Connection) -> None:
-    """Looks at all that a file has, as nobody did meanwhile. Raises DatabaseTrouble."""
+    """Checks the whole file, as nothing was checked meanwhile. Raises DatabaseTrouble."""
     broken = connection.exec_driver_sql("PRAGMA foreign_key_check").first()
     if broken is not None:
         raise DatabaseTrouble(f"the database has a row without its table: {broken[0]}")
@@ -167,8 +167,8 @@ def _make_engine(url: URL) -> AsyncEngine:
 
 
 def open_postgresql(url: URL) -> AsyncEngine:
-    """An engine for a server, which need not be there."""
-    # The driver has its own name for what all others call `sslmode`.
+    """An engine for a server that may be down."""
+    # The driver has its own name for what everybody else calls `sslmode`.
     query = {"ssl" if name == "sslmode" else name: value for name, value in url.query.items()}
     url = url.set(query=query)
     return create_async_engine(

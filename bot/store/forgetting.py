@@ -1,4 +1,4 @@
-"""Forgetting: nothing names a user any more, and what others have played stays as it was."""
+"""The right to be forgotten: no row names the user any more, but others' games stay intact."""
 
 from typing import Any, Final
 
@@ -32,16 +32,15 @@ from bot.tables.storage import Farewell
 from bot.tables.terms import LANGUAGES
 
 OF_A_USER: Final = (PersonRow, GuessRow, RatingRow, AnnouncementRow)
-"""What says nothing without the user."""
+"""Rows that mean nothing without the user."""
 
 LANGUAGE: Final = TableRow.terms["language"].as_string()
 
 
 class Forgetting(Part):
-    """The part of a unit of work that is about users who want to be forgotten."""
+    """The transaction's methods for users who want to be forgotten."""
 
     async def tables_around(self, user: int) -> list[int]:
-        """The tables that are not over for a user, or still have something to say to them."""
         seated = select(SeatRow.table_id).join(TableRow, TableRow.id == SeatRow.table_id)
         around = union(
             seated.where(SeatRow.user == user, ACTIVE),
@@ -52,18 +51,16 @@ class Forgetting(Part):
         return sorted((await self._execute(around)).scalars())
 
     async def hold_person(self, user: int) -> None:
-        """Nobody else changes what is kept about the user before this work ends."""
         await self._hold(user)
 
     async def names_of(self, user: int) -> dict[int, str]:
-        """By table, the names under which a user sits, or has sat."""
         names = select(SeatRow.table_id, SeatRow.name).where(SeatRow.user == user)
         return {row.table_id: row.name for row in await self._execute(names)}
 
     async def forget_user(self, farewell: Farewell) -> frozenset[int]:
-        """Nothing names the user any more; gives the tables that did.
+        """Removes the user from every row; returns the tables where they were.
 
-        Those that are held are kept by their writer in this work.
+        The writer of this transaction saves those in `held`.
         """
         user = farewell.user
         await self._leave_seats(farewell)
@@ -76,9 +73,9 @@ class Forgetting(Part):
         return frozenset((await self._execute(_tables_of(farewell.number))).scalars())
 
     async def _leave_seats(self, farewell: Farewell) -> None:
-        """Somebody without a name sits there, and has opened the tables."""
+        """Puts somebody without a name in the user's seats, and as the host of their tables."""
         mine, opened = SeatRow.user == farewell.user, TableRow.host == farewell.user
-        # Whoever has such a table in memory must read it anew.
+        # Whoever has such a table in memory must read it again.
         others = update(TableRow).where(
             TableRow.id.in_(_tables_of(farewell.user)), TableRow.id.not_in(farewell.held)
         )
@@ -93,7 +90,7 @@ class Forgetting(Part):
         await self._execute(rest.values(name=farewell.called[LANGUAGES[0]], **nobody))
 
     async def _erase_announcements(self, farewell: Farewell) -> None:
-        """What is still to be said to others names nobody who is forgotten."""
+        """Removes the user from the announcements to others."""
         row = AnnouncementRow
         found = await self._execute(
             select(
@@ -117,7 +114,7 @@ class Forgetting(Part):
             await self._execute(update(row).where(row.id == one.id).values(**values))
 
     async def _erase_remains(self, farewell: Farewell) -> None:
-        """Nor does what stays of messages that are to be taken away."""
+        """Removes the user from what messages shrink to when they are taken away."""
         row = MessageRow
         found = await self._execute(
             select(row.table_id, row.user, row.key, row.remains, LANGUAGE.label("language"))
@@ -132,7 +129,7 @@ class Forgetting(Part):
 
 
 def _tables_of(user: int) -> CompoundSelect[int]:
-    """The tables where a user sits, or has sat, and those that the user has opened."""
+    """The tables where a user sits, or has sat, and those that the user opened."""
     seated = select(SeatRow.table_id).where(SeatRow.user == user)
     return union(seated, select(TableRow.id).where(TableRow.host == user))
 
@@ -140,7 +137,7 @@ def _tables_of(user: int) -> CompoundSelect[int]:
 def _may_name(
     farewell: Farewell, table_id: InstrumentedAttribute[int], *shown: InstrumentedAttribute[Any]
 ) -> ColumnElement[bool]:
-    """Whether what is shown somewhere may have to do with the user, who has left all seats."""
+    """Whether stored screens may mention the user, who has left all seats."""
     user = str(farewell.user)
     return or_(
         table_id.in_(_tables_of(farewell.number)),

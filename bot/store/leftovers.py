@@ -17,18 +17,13 @@ from bot.store.statements import Part
 from bot.tables.announcement import LAST_WORD
 
 OF_A_TABLE: Final = (AnnouncementRow, MessageRow, GuessRow, EntryRow, SeatRow)
-"""What points at a table."""
+"""The rows that point at a table."""
 
 
 class Leftovers(Part):
-    """The part of a unit of work that is about tables that have ended."""
+    """The transaction's methods for tables that have ended."""
 
     async def clear_ended(self, before: float, long_before: float) -> bool:
-        """Clears what tables that ended before do not need any more; says whether there was any.
-
-        Their last words may still be changed. Those that still have something to say keep the
-        rest, unless they ended long before.
-        """
         unsaid = delete(AnnouncementRow).where(AnnouncementRow.table_id.in_(_ended(long_before)))
         is_silent = ~exists().where(AnnouncementRow.table_id == TableRow.id)
         silent = _ended(before).where(is_silent)
@@ -39,7 +34,6 @@ class Leftovers(Part):
         return any(cleared)
 
     async def forget_tables(self, before: float, limit: int) -> list[int]:
-        """Forgets some tables that ended before, with their logs; gives which. Results stay."""
         due = _ended(before).order_by(TableRow.id).limit(limit).with_for_update(skip_locked=True)
         return await self._drop_tables(list((await self._execute(due)).scalars()))
 

@@ -1,4 +1,4 @@
-"""The tables that are open, told by numbers: nobody is named, and no card is shown."""
+"""The open tables, in numbers: no names, no cards."""
 
 from typing import Final
 
@@ -22,13 +22,13 @@ class OpenTable:
     """Whether it may not speak in its channel."""
     people: int
     computers: int
-    """Also those that play on for somebody who has left."""
+    """Including those that play on for somebody who has left."""
     since: float
     """When it last posted a message, or was opened."""
 
 
 async def list_tables(engine: AsyncEngine) -> list[OpenTable]:
-    """All tables that are open, the oldest first."""
+    """All open tables, the oldest first."""
     seats = (
         select(
             SeatRow.table_id,

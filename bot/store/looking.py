@@ -1,4 +1,4 @@
-"""A database looked at as it is: nothing is made there, and nothing is changed."""
+"""A database as it is, read without any change to it."""
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
@@ -15,7 +15,7 @@ from bot.store.urls import DatabaseTrouble, cannot_open, is_sqlite, parse_url, p
 
 
 class Schema(StrEnum):
-    """How a database compares with the program."""
+    """How a database's schema compares with that of the bot."""
 
     EMPTY = "there is nothing in the database {place} yet: `mammamia run` begins it"
     OLDER = "the database {place} is older than the program: run `mammamia migrate` first"
@@ -55,7 +55,7 @@ def _open_server(url: URL) -> AsyncEngine:
 
 
 async def find_schema(engine: AsyncEngine) -> Schema:
-    """How the database compares with the program."""
+    """How the database's schema compares with that of the bot."""
 
     def find(connection: Connection) -> Schema:
         if migrations.find_unknown(connection) is not None:

@@ -21,21 +21,21 @@ from bot.games.interface import Json
 from bot.tables.announcement import Act
 
 CHANNEL: Final = 0
-"""Stands for no user in keys, which cannot be null: such a message is in the table's channel."""
+"""Stands for no user in keys, which can't be null: such a message is in the table's channel."""
 
 ACTIVE: Final = text("status IN ('lobby', 'running')")
 """Which tables occupy their channel; queries use the index only if they repeat its condition."""
 
 ONCE: Final = text("seat = 0")
-"""Takes one row for each result; queries use the index only if they repeat its condition."""
+"""Picks one row of each result; queries use the index only if they repeat its condition."""
 
 ID: Final = BigInteger().with_variant(Integer, "sqlite")
-"""A number that the database gives; in SQLite only plain integers count up by themselves."""
+"""A number that the database assigns; in SQLite only plain integers count up by themselves."""
 
 COMPARABLE_JSON: Final = JSON(none_as_null=True).with_variant(
     JSONB(none_as_null=True), "postgresql"
 )
-"""PostgreSQL cannot tell whether plain JSON has changed."""
+"""PostgreSQL can't tell whether plain JSON has changed."""
 
 
 class Base(DeclarativeBase):
@@ -121,10 +121,10 @@ class EntryRow(Base):
 
 
 class AnnouncementRow(Base):
-    """Something that is still to be said."""
+    """An announcement to deliver."""
 
     __tablename__ = "announcements"
-    # They are said in the order of their ids, so no id may ever be used again.
+    # They go out in the order of their ids, so no id may ever be used again.
     __table_args__ = (
         Index("ix_announcements_table_id_id", "table_id", "id"),
         {"sqlite_autoincrement": True},
@@ -145,7 +145,7 @@ class AnnouncementRow(Base):
 
 
 class MessageRow(Base):
-    """A message that stands somewhere."""
+    """A message that has been sent."""
 
     __tablename__ = "messages"
 
@@ -159,7 +159,7 @@ class MessageRow(Base):
 
 
 class GuessRow(Base):
-    """What a user has bet."""
+    """A user's bet."""
 
     __tablename__ = "guesses"
 
@@ -170,7 +170,7 @@ class GuessRow(Base):
 
 
 class ResultRow(Base):
-    """What came of a finished game for one seat. It outlives the table and its log."""
+    """The result of a finished game for one seat. It outlives the table and its log."""
 
     __tablename__ = "results"
     __table_args__ = (
@@ -206,7 +206,7 @@ class ResultRow(Base):
 
 
 class RatingRow(Base):
-    """How good somebody is at a family of games, among those of a server."""
+    """A player's rating in a family of games, on one server."""
 
     __tablename__ = "ratings"
     __table_args__ = (Index("ix_ratings_guild_family_shown", "guild", "family", "shown"),)
@@ -233,7 +233,7 @@ class PersonRow(Base):
 
 
 class ServerRow(Base):
-    """What a server has set."""
+    """A server's settings."""
 
     __tablename__ = "servers"
 
@@ -251,7 +251,7 @@ class DepartureRow(Base):
 
 
 class NoteRow(Base):
-    """A short text that the program keeps for itself."""
+    """A short text that the bot stores for itself."""
 
     __tablename__ = "notes"
 
@@ -260,7 +260,7 @@ class NoteRow(Base):
 
 
 class ShiftRow(Base):
-    """A process that shares the database with others."""
+    """The lease of a process that shares the database with others."""
 
     __tablename__ = "shifts"
     # Nobody may take a new process for an old one.

@@ -1,4 +1,4 @@
-"""All that is kept, from one database into another, where the games go on."""
+"""Moves everything from one database into another, where the games go on."""
 
 import hashlib
 import json
@@ -30,12 +30,12 @@ from bot.store.shifts import keep_out
 from bot.store.urls import DatabaseTrouble, is_sqlite, parse_url, place_of
 
 OF_PROCESSES: Final = {row.__tablename__ for row in (ShiftRow, InteractionRow, AllowanceRow)}
-"""What running processes tell each other; none of them runs."""
+"""What running processes tell each other; during a move none runs."""
 
 MOVED: Final = [one for one in Base.metadata.sorted_tables if one.name not in OF_PROCESSES]
 
 COUNTED: Final = {one.name for one in MOVED if one.kwargs.get("sqlite_autoincrement")}
-"""Whose ids the database gives, and never twice."""
+"""Tables whose ids the database assigns, and never twice."""
 
 VERSION: Final = "alembic_version"
 
@@ -46,28 +46,26 @@ WHOLE: Final = 1 << 256
 
 @value
 class Moved:
-    """How much of a table was moved."""
+    """How many rows of a table were moved."""
 
     table: str
     rows: int
 
 
 class Tally:
-    """How many rows there are, and what is in them, in whatever order they come."""
+    """The number of rows and a sum of their contents, in any order."""
 
     def __init__(self) -> None:
         self.rows = 0
         self.sum = 0
 
     def add(self, row: Mapping[str, Any]) -> None:
-        """Counts a row in."""
         written = json.dumps([*row.items()], sort_keys=True, default=bytes.hex)
         digest = hashlib.sha256(written.encode()).digest()
         self.rows += 1
         self.sum = (self.sum + int.from_bytes(digest, "big")) % WHOLE
 
     def agrees(self, other: "Tally") -> bool:
-        """Whether it is the same."""
         return (self.rows, self.sum) == (other.rows, other.sum)
 
 
@@ -93,7 +91,7 @@ def _place(url: str) -> str:
 
 @contextmanager
 def _no_file_unless_done(url: str) -> Generator[None]:
-    """Takes away a file that was made in vain."""
+    """Removes a file that was made in vain."""
     parsed = parse_url(url)
     path = Path(parsed.database or "")
     is_new = is_sqlite(parsed) and not path.exists()
@@ -108,7 +106,7 @@ def _no_file_unless_done(url: str) -> Generator[None]:
 
 @asynccontextmanager
 async def _reading(url: str) -> AsyncGenerator[AsyncConnection]:
-    """What the source is like at one moment, with nobody who hosts there."""
+    """The source as it is at one moment, while no bot runs on it."""
     engine = await open_database(url)
     try:
         how: dict[str, Any] = {"reads": True}
@@ -123,12 +121,12 @@ async def _reading(url: str) -> AsyncGenerator[AsyncConnection]:
 
 @asynccontextmanager
 async def _writing(url: str) -> AsyncGenerator[AsyncConnection]:
-    """The target in a transaction of its own, up to date and empty, with nobody who hosts there."""
+    """The target in a transaction, up to date and empty, while no bot runs on it."""
     engine = await open_database(url)
     place = place_of(parse_url(url))
     try:
         async with engine.connect() as connection:
-            # As when it is brought up to date by itself; what points where is checked at the end.
+            # As in any update of the schema; foreign keys are checked at the end.
             await connection.execution_options(foreign_keys=False)
             await _require_empty(connection, place)
             await connection.run_sync(upgrade)
@@ -139,7 +137,7 @@ async def _writing(url: str) -> AsyncGenerator[AsyncConnection]:
 
 
 async def _require_empty(connection: AsyncConnection, place: str) -> None:
-    """Raises DatabaseTrouble if anything is kept there, or something else than games."""
+    """Raises DatabaseTrouble if there is anything in it, or something other than games."""
     names = await connection.run_sync(lambda one: inspect(one).get_table_names())
     known = {one.name for one in MOVED}
     for name in {*names} - OF_PROCESSES - {VERSION}:
@@ -149,7 +147,7 @@ async def _require_empty(connection: AsyncConnection, place: str) -> None:
 
 
 async def _move_table(one: Table, here: AsyncConnection, there: AsyncConnection) -> Moved:
-    """Moves the rows of a table, and looks whether they have arrived."""
+    """Moves the rows of a table, and checks that they have arrived."""
     left, arrived = Tally(), Tally()
     try:
         async for rows in _batches(one, here):
@@ -173,7 +171,7 @@ async def _move_table(one: Table, here: AsyncConnection, there: AsyncConnection)
 
 
 async def _batches(one: Table, connection: AsyncConnection) -> AsyncGenerator[list[dict[str, Any]]]:
-    """All rows, some at a time."""
+    """All rows, in batches."""
     keys = [*one.primary_key.columns]
     statement = select(one).order_by(*keys).limit(BATCH)
     page = statement
@@ -184,13 +182,13 @@ async def _batches(one: Table, connection: AsyncConnection) -> AsyncGenerator[li
 
 
 def _as_kept_by_nobody(row: RowMapping) -> dict[str, Any]:
-    """A row; whoever hosts next takes the tables up."""
+    """A row without its holder; whichever process runs next takes the table."""
     values: dict[str, Any] = {**row}
     return values | {"keeper": None} if "keeper" in values else values
 
 
 async def _find_counter(one: Table, connection: AsyncConnection) -> int:
-    """The last id that was given, also to a row that is gone."""
+    """The last id that was assigned, even if that row is gone."""
     statement = "SELECT max(seq) FROM sqlite_sequence WHERE name = :name"
     if connection.dialect.name == "postgresql":
         statement = "SELECT pg_sequence_last_value(pg_get_serial_sequence(:name, 'id')::regclass)"
@@ -200,7 +198,7 @@ async def _find_counter(one: Table, connection: AsyncConnection) -> int:
 
 
 async def _set_counter(one: Table, connection: AsyncConnection, last: int) -> None:
-    """The next id comes after that one."""
+    """Makes the next id come after that one."""
     if not last:
         return
     about = {"name": one.name, "last": last}

@@ -1,4 +1,4 @@
-"""What is still to be said, and the messages that stand somewhere."""
+"""The outbox of announcements, and the messages that were sent."""
 
 from collections.abc import Sequence
 from secrets import randbits
@@ -15,10 +15,9 @@ MARK_BITS: Final = 62
 
 
 class Outbox(Part):
-    """The part of a unit of work that is about announcements."""
+    """The transaction's methods for announcements."""
 
     async def add_announcements(self, table_id: int, announcements: Sequence[Announcement]) -> None:
-        """Keeps what is to be said, in this order."""
         if not announcements:
             return
         rows = [
@@ -41,7 +40,6 @@ class Outbox(Part):
         await self._execute_later(insert(AnnouncementRow), rows)
 
     async def tables_with_announcements(self) -> list[int]:
-        """The tables kept here that still have something to say and are not blocked."""
         found = await self._execute(
             select(AnnouncementRow.table_id)
             .join(TableRow, TableRow.id == AnnouncementRow.table_id)
@@ -54,7 +52,6 @@ class Outbox(Part):
         return list(found.scalars())
 
     async def pending(self, table_id: int, limit: int) -> list[Pending]:
-        """The first of what is still to be said, in order."""
         rows = await self._execute(
             select(
                 AnnouncementRow.id,
@@ -83,20 +80,17 @@ class Outbox(Part):
         ]
 
     async def finish(self, announcement_id: int) -> bool:
-        """It has been said, or need not be; False if that was known already."""
         finished = await self._execute(
             delete(AnnouncementRow).where(AnnouncementRow.id == announcement_id)
         )
         return finished.rowcount > 0
 
     async def drop_announcements(self, table_id: int) -> None:
-        """Drops all that the table still has to say."""
         await self._execute_later(
             delete(AnnouncementRow).where(AnnouncementRow.table_id == table_id)
         )
 
     async def hurry(self, table_id: int) -> bool:
-        """Takes the gaps out of what is still to be said; returns whether there were any."""
         hurried = await self._execute(
             update(AnnouncementRow)
             .where(AnnouncementRow.table_id == table_id, AnnouncementRow.gap > 0)
@@ -105,13 +99,11 @@ class Outbox(Part):
         return hurried.rowcount > 0
 
     async def close_bet(self, announcement_id: int) -> None:
-        """It is about to be said, so nothing can be bet on it any more."""
         await self._execute_later(
             update(AnnouncementRow).where(AnnouncementRow.id == announcement_id).values(bet_on=None)
         )
 
     async def convert_to_delete(self, announcement_id: int, key: str) -> None:
-        """Leaves only the last step of a *replace* to do: deleting the message with this key."""
         await self._execute_later(
             update(AnnouncementRow)
             .where(AnnouncementRow.id == announcement_id)
@@ -122,10 +114,9 @@ class Outbox(Part):
 
 
 class Messages(Part):
-    """The part of a unit of work that is about messages."""
+    """The transaction's methods for messages."""
 
     async def messages(self, table_id: int) -> dict[tuple[int | None, str], Posted]:
-        """All messages of a table, by user (None for the channel) and key."""
         rows = await self._execute(
             select(
                 MessageRow.user,
@@ -142,7 +133,6 @@ class Messages(Part):
         }
 
     async def keep_message(self, table_id: int, user: int | None, key: str, posted: Posted) -> None:
-        """A message stands there now; a former one of the same key is forgotten."""
         row = {
             "table_id": table_id,
             "user": CHANNEL if user is None else user,
@@ -155,7 +145,6 @@ class Messages(Part):
         await self._upsert(MessageRow, [row])
 
     async def rename_message(self, table_id: int, user: int | None, key: str, new_key: str) -> None:
-        """The message is known by another key from now on; one of that key is forgotten."""
         if key == new_key:
             return
         renamed = aliased(MessageRow)
@@ -171,7 +160,6 @@ class Messages(Part):
         )
 
     async def forget_message(self, table_id: int, user: int | None, key: str) -> None:
-        """The message is gone."""
         await self._execute_later(delete(MessageRow).where(_is(MessageRow, table_id, user, key)))
 
 

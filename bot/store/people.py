@@ -1,4 +1,4 @@
-"""What is kept about people and servers, and the program's own notes."""
+"""People, servers, and the bot's own notes."""
 
 from dataclasses import asdict
 
@@ -11,10 +11,9 @@ from bot.tables.terms import SomeTerms, load_settings
 
 
 class People(Part):
-    """The part of a unit of work that is about people, servers and the program itself."""
+    """The transaction's methods for people, servers and the bot itself."""
 
     async def person(self, user: int) -> Person:
-        """What is kept about a user, or the defaults; who writes changes it alone."""
         await self._hold(user)
         statement = select(PersonRow.direct, PersonRow.is_closed, PersonRow.wants_pictures)
         rows = await self._execute(statement.where(PersonRow.user == user))
@@ -25,7 +24,6 @@ class People(Part):
         await self._upsert(PersonRow, [{"user": user, **asdict(person)}])
 
     async def defaults(self, guild: int) -> SomeTerms:
-        """What a server has set, as far as it is known; who writes changes it alone."""
         await self._hold(guild)
         statement = select(ServerRow.terms).where(ServerRow.guild == guild)
         terms = (await self._execute(statement)).scalar()
@@ -35,7 +33,6 @@ class People(Part):
         await self._upsert(ServerRow, [{"guild": guild, "terms": dict(defaults)}])
 
     async def note(self, key: str) -> str | None:
-        """A short text that the program keeps for itself."""
         statement = select(NoteRow.text).where(NoteRow.key == key)
         return (await self._execute(statement)).scalar()
 

@@ -1,4 +1,4 @@
-"""All that is kept of a user, row by row."""
+"""Everything stored about a user, row by row."""
 
 from typing import Any, Final
 
@@ -40,12 +40,11 @@ OPENED: Final = (
 
 
 class PersonalData(Part):
-    """The part of a unit of work that is about what is kept of a user."""
+    """The transaction's methods for a user's own data."""
 
     async def kept_of(self, user: int) -> dict[str, list[dict[str, Json]]]:
-        """By what it is, all that has to do with the user, without what concerns others."""
         seats = select(*SEATED).join(TableRow, TableRow.id == SeatRow.table_id)
-        # What is not said yet would tell of a running game before its time.
+        # What isn't said yet would tell of a running game before its time.
         unsaid = select(AnnouncementRow.table_id, AnnouncementRow.key)
         statements = {
             "person": _all_of(PersonRow, PersonRow.user == user),

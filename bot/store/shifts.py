@@ -1,7 +1,7 @@
-"""Several processes that share a PostgreSQL server: who keeps which table, who answers what.
+"""Several processes that share a PostgreSQL server: who holds which table, who answers what.
 
-A process holds a lock of the server for as long as its shift lasts, so that the others see at once
-when it has died. Should the lock outlive it, as when a network falls silent, its term runs out.
+A process holds a lock of the server for as long as it lives, so that the others see at once when it
+has died. Should the lock outlive it, as when a network falls silent, its lease expires.
 """
 
 import asyncio
@@ -43,13 +43,13 @@ from bot.tables.errors import Gone
 from bot.tables.storage import TERM
 
 SHIFTS: Final = 0x6D616D
-"""The first number of the locks that shifts hold; the second is the shift's own."""
+"""The first number of the locks that leases hold; the second is the lease's own."""
 
 AT_ONCE: Final = 500
-"""How many tables are taken up at once."""
+"""How many tables are taken at once."""
 
 ANSWERED_WITHIN: Final = 900.0
-"""Nobody asks for an interaction that is so many seconds old."""
+"""After this many seconds nobody asks for an interaction any more."""
 
 EPOCH: Final = 1_420_070_400
 """When Discord's ids begin to count, in seconds since 1970."""
@@ -58,36 +58,36 @@ REQUESTS: Final = 1
 """The row of the requests."""
 
 LONGEST: Final = 2.0
-"""For so many seconds at most requests are taken ahead."""
+"""The most seconds to take requests ahead."""
 
 NOW: Final = func.extract("epoch", func.clock_timestamp())
-"""The time of the server, which is the same for all."""
+"""The server's time, which is the same for all."""
 
 Rung = Callable[[int, int], None]
-"""Hears of a table where something has happened, and of the shift that says so."""
+"""Gets a table where something has happened, and the process that says so."""
 
 
 class Shift:
-    """A process among those that share the database, for as long as it is one of them."""
+    """The lease of a process among those that share the database."""
 
     def __init__(self, engine: AsyncEngine, connection: AsyncConnection, number: int) -> None:
         self.id = number
         self.is_over = False
-        """Whether others may take its tables up."""
+        """Whether others may take over its tables."""
         self._engine = engine
         self._connection = connection
-        """Holds the lock, and hears the bell."""
+        """Holds the lock, and gets the notifications."""
 
     @staticmethod
     async def begin(engine: AsyncEngine, shards: Sequence[int], rung: Rung) -> "Shift":
-        """Begins a shift, whose bell calls back."""
+        """Begins a lease; `rung` gets its notifications."""
         connection = await engine.connect()
         try:
             made = await connection.execute(
                 insert(ShiftRow).values(until=NOW + TERM, shards=[*shards]).returning(ShiftRow.id)
             )
             number = made.scalar_one()
-            # Whoever sees the shift must find it locked.
+            # Whoever sees the lease must find it locked.
             await connection.execute(select(func.pg_advisory_lock(SHIFTS, number)))
             await connection.commit()
             shift = Shift(engine, connection, number)
@@ -113,7 +113,6 @@ class Shift:
         await driver.add_listener(_bell(self.id), heard)
 
     async def renew(self, shards: Sequence[int]) -> frozenset[int]:
-        """Renews the term; gives the shards that others hear. Raises Gone."""
         async with self._engine.begin() as connection:
             renewed = await connection.execute(
                 update(ShiftRow)
@@ -131,7 +130,6 @@ class Shift:
         return elsewhere
 
     async def bury(self) -> bool:
-        """Gives up those that are dead; returns whether there were any."""
         too_old = int((time() - ANSWERED_WITHIN - EPOCH) * 1000) << 22
         async with self._engine.begin() as connection:
             await connection.execute(delete(InteractionRow).where(InteractionRow.id < too_old))
@@ -141,7 +139,6 @@ class Shift:
             return buried.rowcount > 0
 
     async def take_up(self) -> set[int]:
-        """Takes up the tables that nobody keeps."""
         taken: set[int] = set()
         while True:
             some = await self._take_up_some()
@@ -167,30 +164,23 @@ class Shift:
             return taken.scalars().all()
 
     async def ring(self, other: int, table_id: int) -> None:
-        """Lets another shift know that something has happened at a table."""
         async with self._engine.connect() as connection:
             await connection.execute(select(func.pg_notify(_bell(other), f"{table_id} {self.id}")))
             await connection.commit()
 
     async def claim(self, interaction: int) -> bool:
-        """Whether this process is the one that answers the interaction."""
         claim = postgresql.insert(InteractionRow).values(id=interaction)
         async with self._engine.begin() as connection:
             claimed = await connection.execute(claim.on_conflict_do_nothing())
             return claimed.rowcount > 0
 
     async def take(self, requests: int, rate: float, burst: float) -> float:
-        """Takes so many requests, of those of all processes in a second.
-
-        If that is too many, takes none and gives the seconds to wait. Those that were not made are
-        made up for at most so many seconds later.
-        """
         earliest, spent, taken = NOW - burst, requests / rate, AllowanceRow.next_at
         first = postgresql.insert(AllowanceRow).values(id=REQUESTS, next_at=earliest + spent)
         take = first.on_conflict_do_update(
             index_elements=[AllowanceRow.id],
             set_={"next_at": func.least(NOW, func.greatest(taken, earliest)) + spent},
-            # Nothing is taken so far ahead, unless the clock was set back.
+            # Nothing is that far ahead, unless the clock was set back.
             where=~taken.between(NOW, NOW + LONGEST),
         )
         async with self._engine.begin() as connection:
@@ -200,7 +190,6 @@ class Shift:
             return max(SHORTLY, (await connection.execute(left)).scalar() or 0.0)
 
     async def end(self) -> None:
-        """The others may take up what this process has kept."""
         self.is_over = True
         async with self._engine.begin() as connection:
             await connection.execute(delete(ShiftRow).where(ShiftRow.id == self.id))
@@ -212,13 +201,13 @@ class Shift:
 
 
 async def keep_out(connection: AsyncConnection, place: str) -> None:
-    """Nobody begins a shift before this transaction ends. Raises DatabaseInUse if anybody has one.
+    """Keeps other processes out until this transaction ends. Raises DatabaseInUse if any is there.
 
     With SQLite that takes a claim.
     """
     if connection.dialect.name != "postgresql":
         return
-    # What is read before a lock may be older than it.
+    # What was read before a lock may be older than it.
     await connection.execute(text("LOCK TABLE shifts IN SHARE MODE"))
     living = select(ShiftRow.id).where(not_(_is_dead(ShiftRow.id)))
     if (await connection.execute(living)).first() is not None:
@@ -230,7 +219,7 @@ def _bell(number: int) -> str:
 
 
 def _is_dead(number: Any) -> ColumnElement[bool]:
-    """Whether the term is over, or nobody holds the lock."""
+    """Whether the lease has expired, or nobody holds its lock."""
     lock = func.pg_try_advisory_xact_lock(SHIFTS, cast(number, Integer))
     return or_(ShiftRow.until < NOW, lock)
 

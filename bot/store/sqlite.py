@@ -1,6 +1,6 @@
 """SQLite: one writer at a time, readers beside it, and few hops to the thread of a connection.
 
-The driver's own cursors go to the thread of a connection and back four times for a query: to open,
+For a query the driver's own cursors go to the thread of a connection and back four times: to open,
 to execute, to fetch, and to close. Here they go once, and take along what nobody waits for.
 """
 
@@ -32,17 +32,17 @@ ARGUMENTS: Final[dict[str, Any]] = {"isolation_level": None}
 
 
 Step: TypeAlias = Callable[[sqlite3.Connection], None]
-"""Something that is done in a connection's thread."""
+"""Something to do in a connection's thread."""
 
 
 class QuickCursor:
-    """Does all that a statement takes in the connection's thread at once."""
+    """Does everything for a statement in one go in the connection's thread."""
 
     def __init__(self, connection: "QuickConnection") -> None:
         self._connection = connection
         self._rows: Sequence[Any] = ()
         self.is_patient = False
-        """Whether nobody waits for what comes of it."""
+        """Whether nobody waits for its result."""
         self.arraysize = 1
         self.description: Any = None
         self.rowcount = -1
@@ -52,19 +52,16 @@ class QuickCursor:
         return self
 
     async def execute(self, sql: str, parameters: Sequence[Any] = ()) -> None:
-        """Executes a statement."""
         await self._do(sqlite3.Cursor.execute, sql, parameters)
 
     async def executemany(self, sql: str, rows: Sequence[Sequence[Any]]) -> None:
-        """Executes it for each of the rows."""
         await self._do(sqlite3.Cursor.executemany, sql, rows)
 
     async def fetchall(self) -> Sequence[Any]:
-        """What it has found."""
         return self._rows
 
     async def close(self) -> None:
-        """Nothing is open any more."""
+        """Does nothing, as nothing is open any more."""
 
     async def _do(self, execute: Callable[..., Any], sql: str, parameters: Any) -> None:
         def do(connection: sqlite3.Connection) -> None:
@@ -96,10 +93,10 @@ class QuickConnection(aiosqlite.Connection):
             return opened[-1]
 
         super().__init__(connect, iter_chunk_size=1)
-        # A program that ends does not wait for it.
+        # A process that ends does not wait for it.
         self._thread.daemon = True
         self._opened = opened
-        """What the thread has opened, also if whoever wanted it was called off."""
+        """What the thread has opened, even if whoever wanted it was cancelled."""
         self._beginning: list[Step] = []
         self._postponed: list[Step] = []
         self._may_have_begun = False
@@ -112,27 +109,27 @@ class QuickConnection(aiosqlite.Connection):
             for connection in self._opened:
                 connection.close()
 
-        # The driver leaves open what nobody was handed.
+        # The driver leaves connections open that nobody was handed.
         queue: Any = self._tx  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
         queue.put_nowait((None, close))
         return super().stop()  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
 
     def cursor(self) -> Any:
-        """A cursor, of which the connection's thread need not know yet."""
+        """A cursor that the connection's thread needn't know yet."""
         return QuickCursor(self)
 
     def begin(self, step: Step) -> None:
-        """A transaction begins with its first statement."""
+        """Begins a transaction with its first statement."""
         # One that could not be committed may have been left open.
         left = [sqlite3.Connection.rollback] if self._may_have_begun else []
         self._beginning = [*left, step]
 
     def postpone(self, step: Step) -> None:
-        """It is done with the next statement, or at the end."""
+        """Puts a step off until the next statement, or the end."""
         self._postponed.append(step)
 
     async def run(self, step: Step) -> None:
-        """Lets the connection's thread do it, after what was put off."""
+        """Has the connection's thread do it, after everything that was put off."""
         steps = [*self._beginning, *self._postponed, step]
         self._forget()
         self._may_have_begun = True
@@ -144,14 +141,12 @@ class QuickConnection(aiosqlite.Connection):
         await self._execute(do)  # pyright: ignore[reportUnknownMemberType]
 
     async def commit(self) -> None:
-        """Keeps what was written."""
         if self._postponed or self._may_have_begun:
             await self.run(sqlite3.Connection.commit)
         self._forget()
         self._may_have_begun = False
 
     async def rollback(self) -> None:
-        """Undoes what was written."""
         self._forget()
         if self._may_have_begun:
             await super().rollback()
@@ -193,19 +188,20 @@ async def _connect(url: URL) -> QuickConnection:
 
 
 def file_uri(path: Path, how: str) -> str:
-    """What SQLite takes for a file that must be there."""
+    """The URI of a file that must be there."""
     return f"file:{quote(str(path.resolve()))}?{how}"
 
 
 def looking_uri(path: Path) -> str:
     """The same, for somebody who only looks and leaves nothing behind."""
-    # Beside a file that nobody uses a reader would leave two others, which may not be the host's.
+    # Beside a file that is not in use a reader would leave two others, perhaps not owned by the
+    # bot.
     is_in_use = path.with_name(f"{path.name}-wal").exists()
     return file_uri(path, "mode=ro" if is_in_use else "immutable=1")
 
 
 def prepare_file(url: URL) -> None:
-    """Makes sure that the file can be used, and sets how it is kept. Raises SQLAlchemyError."""
+    """Makes sure that the file can be used, and sets its journal mode. Raises SQLAlchemyError."""
     # The asynchronous driver does not clean up well after a file that it could not open.
     engine = create_engine(
         url.set(drivername="sqlite"), poolclass=NullPool, connect_args={**ARGUMENTS}
@@ -222,13 +218,13 @@ def _listen(engine: Engine) -> None:
 
 
 def _postpone(*, cursor: Any, context: Any, **about: Any) -> None:
-    """Lets a statement wait for the next one if nobody waits for what comes of it."""
+    """Lets a statement wait for the next one if nobody waits for its result."""
     cursor._cursor.is_patient = context.execution_options.get("later", False)
 
 
 def _switch_to_wal(connection: sqlite3.Connection, record: object) -> None:
     """Sets the file's journal mode, which it keeps."""
-    # If two programs switch a new file at the same time, SQLite lets one fail without waiting.
+    # If two processes switch a new file at the same time, SQLite lets one fail without waiting.
     deadline = monotonic() + BUSY_SECONDS
     while True:
         try:
@@ -247,7 +243,7 @@ def _set_up_sqlite(connection: Any, record: object) -> None:
     cursor = connection.cursor()
     cursor.execute("PRAGMA synchronous = FULL")
     cursor.execute("PRAGMA foreign_keys = ON")
-    # What is forgotten must not be found in the gaps of the file.
+    # Deleted data must not be found in the gaps of the file.
     cursor.execute("PRAGMA secure_delete = ON")
     cursor.close()
 

@@ -26,7 +26,7 @@ from bot.tables.errors import Unavailable
 Insert = postgresql.Insert | sqlite.Insert
 Rows: TypeAlias = Sequence[Mapping[str, Any]] | None
 Timed: TypeAlias = Callable[[str], AbstractContextManager[object]]
-"""Takes the time of something: `wait` for a connection, `read`, `write` or `commit`."""
+"""Times a step: `wait` for a connection, `read`, `write` or `commit`."""
 
 Ts = TypeVarTuple("Ts")
 
@@ -34,7 +34,7 @@ _INSERTS: Final = {"postgresql": postgresql.insert, "sqlite": sqlite.insert}
 
 
 class Part:
-    """What every part of a unit of work has: a transaction, which begins when it is needed."""
+    """The base of a transaction's methods: a transaction that begins when it's needed."""
 
     only_reads: ClassVar[bool] = False
 
@@ -50,7 +50,7 @@ class Part:
         self._engine = engine
         self._games = games
         self._shift = shift
-        """Which of the processes that share the database this is; None if it is the only one."""
+        """This process among those that share the database; None if it's the only one."""
         self._writers = writers
         """Lets in one writer at a time, where a database takes no more."""
         self._timed = timed
@@ -104,18 +104,17 @@ class Part:
             self._writers.release()
 
     async def _hold(self, number: int) -> None:
-        """Nobody else who writes gets past here with the id of a user or a server meanwhile."""
+        """Locks the id of a user or a server against other writers until the transaction ends."""
         if self._dialect == "postgresql" and not self.only_reads:
             await self._execute(select(func.pg_advisory_xact_lock(number)))
 
     async def commit(self) -> None:
-        """Keeps all of it; without this nothing is kept. Raises Unavailable."""
+        """Stores all of it; without this nothing is stored. Raises Unavailable."""
         if self._connection is not None:
             with _troubles(), self._timed("commit"):
                 await self._connection.commit()
 
     async def close(self) -> None:
-        """Undoes what is not kept; whatever comes later is in a new transaction."""
         connection, self._connection = self._connection, None
         if connection is not None:
             try:
@@ -124,11 +123,11 @@ class Part:
                 self._let_others_write()
 
     def _insert(self, model: type[Base]) -> Insert:
-        """An insertion that can say what to do when the row is there already."""
+        """An insertion that can say what to do if the row is there already."""
         return _INSERTS[self._dialect](model)
 
     async def _upsert(self, model: type[Base], rows: Sequence[Mapping[str, Any]]) -> None:
-        """Inserts rows; those that exist already are changed if they differ."""
+        """Inserts rows, or updates existing ones that differ."""
         await self._execute_later(_upsert(self._dialect, model), rows)
 
 
@@ -138,7 +137,7 @@ def _kind(statement: Executable) -> str:
 
 @contextmanager
 def _troubles() -> Generator[None]:
-    """Turns what a database that cannot be used raises into one error."""
+    """Turns the errors of an unusable database into one."""
     try:
         yield
     except (ProgrammingError, DataError, IntegrityError):

@@ -1,4 +1,4 @@
-"""What the finished games of one person come to."""
+"""The statistics of one person."""
 
 from typing import Any, Final
 
@@ -12,7 +12,7 @@ from bot.store.models import ResultRow
 from bot.store.statements import Part
 
 OF_LATE: Final = 1000
-"""So many games are looked through for those with whom somebody plays."""
+"""How many games to search for the people somebody plays with."""
 
 SEATED: Final = (
     ResultRow.user,
@@ -54,10 +54,9 @@ STAYED: Final = ResultRow.has_left.is_(False)
 
 
 class PersonalStatistics(Part):
-    """The part of a unit of work that is about the games of one person."""
+    """The transaction's methods for one person's games."""
 
     async def statistics(self, user: int, guild: int | None) -> Statistics:
-        """What a person's games come to, on one server or on all."""
         theirs = _theirs(user, guild)
         sums = (func.count(), func.sum(ResultRow.delivered), func.sum(ResultRow.failed))
         rows = await self._execute(select(*ALIKE, *sums).where(theirs).group_by(*ALIKE))
@@ -72,7 +71,6 @@ class PersonalStatistics(Part):
         return fold(alike, course)
 
     async def played(self, user: int, guild: int | None, limit: int) -> list[Played]:
-        """A person's latest games, on one server or on all; the last one last."""
         return await self._latest(_theirs(user, guild), limit)
 
     async def _latest(self, which: ColumnElement[bool], limit: int) -> list[Played]:
@@ -93,13 +91,13 @@ class PersonalStatistics(Part):
         return None if row is None else Best(*row)
 
     async def _streak(self, stayed: ColumnElement[bool]) -> int:
-        """How many games were won since the latest that was not."""
+        """How many games were won since the last that wasn't."""
         lost = select(func.max(ResultRow.ended_at)).where(stayed, ResultRow.place > 1)
         since = ResultRow.ended_at > func.coalesce(lost.scalar_subquery(), 0.0)
         return (await self._execute(select(func.count()).where(stayed, since))).scalar_one()
 
     async def _longest_streak(self, stayed: ColumnElement[bool]) -> int:
-        """How many games were ever won one after the other."""
+        """The most games ever won in a row."""
         # A win is as far from the wins before it as from all games only within a streak.
         has_won = ResultRow.place == 1
         number = func.row_number().over(order_by=IN_ORDER)
@@ -114,7 +112,6 @@ class PersonalStatistics(Part):
         return longest.scalar() or 0
 
     async def partners(self, user: int, guild: int | None, limit: int) -> list[Partner]:
-        """With whom a person has played most of late, on one server or on all."""
         backwards = [column.desc() for column in IN_ORDER]
         theirs = select(ResultRow).where(_theirs(user, guild)).order_by(*backwards).limit(OF_LATE)
         mine = aliased(ResultRow, theirs.subquery())

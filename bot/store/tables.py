@@ -1,4 +1,4 @@
-"""Tables and their games, kept and found again."""
+"""Tables and their games."""
 
 import logging
 from collections.abc import Callable, Sequence
@@ -22,16 +22,15 @@ from bot.tables.terms import Terms, dump_terms, load_settings, load_terms
 log = logging.getLogger(__name__)
 
 NONSENSE: Final = (GameError, ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
-"""What may be raised while reading data that the program cannot have kept like that."""
+"""What reading data can raise that the bot can't have stored like that."""
 
 ALARM_KINDS: Final = [kind.value for kind in AlarmKind]
 
 
 class Tables(Part):
-    """The part of a unit of work that is about tables."""
+    """The transaction's methods for tables."""
 
     async def add_table(self, table: Table, now: float) -> int:
-        """Keeps a new table and gives its id. Raises ChannelTaken."""
         statement = (
             self._insert(TableRow)
             .values(**_table_columns(table), keeper=self._shift, created_at=now, ended_at=None)
@@ -46,10 +45,6 @@ class Tables(Part):
         return table_id
 
     async def save_table(self, table: Table, now: float, *, with_chairs: bool = True) -> None:
-        """Keeps a known table without its log. Raises ChannelTaken for a second active one.
-
-        Raises AlreadyWritten if another writer has changed it meanwhile.
-        """
         ended_at = None if table.status.is_active else func.coalesce(TableRow.ended_at, now)
         known = (TableRow.id == table.id, TableRow.revision == table.revision)
         table.revision += 1
@@ -78,17 +73,12 @@ class Tables(Part):
             )
 
     async def peek(self, table_id: int, *, locks: bool = False) -> tuple[int, int | None] | None:
-        """The revision that is kept, and who keeps the table.
-
-        With a lock nobody else changes the table before this work ends.
-        """
         statement = select(TableRow.revision, TableRow.keeper).where(TableRow.id == table_id)
         found = await self._execute(statement.with_for_update() if locks else statement)
         row = found.one_or_none()
         return None if row is None else (row.revision, row.keeper)
 
     async def load_table(self, table_id: int) -> Table | None:
-        """The table with its game. Raises Damaged."""
         try:
             return await self._read_table(table_id)
         except NONSENSE as error:
@@ -98,7 +88,6 @@ class Tables(Part):
             raise Damaged(table_id) from error
 
     async def close_table(self, table_id: int, now: float) -> None:
-        """Cancels a table as it is, without reading it; whatever it had to say is dropped."""
         await self._execute(
             update(TableRow)
             .where(TableRow.id == table_id, ACTIVE)
@@ -113,7 +102,6 @@ class Tables(Part):
         await self._execute(delete(AnnouncementRow).where(AnnouncementRow.table_id == table_id))
 
     async def host_of(self, table_id: int) -> int | None:
-        """The user who has opened a table, or has inherited it, read without the rest of it."""
         statement = select(TableRow.host).where(TableRow.id == table_id)
         return (await self._execute(statement)).scalar()
 
@@ -171,7 +159,7 @@ class Tables(Part):
         return (await self._execute(statement)).first() is not None
 
     async def add_entries(self, table_id: int, first: int, entries: Sequence[Entered]) -> None:
-        """Appends to the log. Raises AlreadyWritten; then this work must not be committed."""
+        """Appends to the log. After AlreadyWritten this transaction must not be committed."""
         if not entries:
             return
         rows = [
@@ -185,17 +173,14 @@ class Tables(Part):
             raise AlreadyWritten
 
     async def find_active_table(self, channel: int) -> int | None:
-        """The lobby or running game of a channel."""
         statement = select(TableRow.id).where(TableRow.channel == channel, ACTIVE)
         return (await self._execute(statement)).scalar()
 
     async def find_last_table(self, channel: int) -> int | None:
-        """The table that was opened last in a channel, whether active or not."""
         statement = select(func.max(TableRow.id)).where(TableRow.channel == channel)
         return (await self._execute(statement)).scalar()
 
     async def active_tables_of(self, user: int) -> list[int]:
-        """The lobbies and running games where the user has a chair and has not left."""
         found = await self._execute(
             select(TableRow.id)
             .join(SeatRow, SeatRow.table_id == TableRow.id)
@@ -206,14 +191,12 @@ class Tables(Part):
         return list(found.scalars())
 
     async def alarms(self, until: float | None = None) -> list[tuple[int, Alarm]]:
-        """The alarms of the active tables that this process keeps, the earliest first."""
         kept = TableRow.keeper.is_not_distinct_from(self._shift)
         due = () if until is None else (TableRow.alarm_at <= until,)
         found = await self._execute(_ALARMS.where(kept, *due))
         return [(row.id, Alarm(row.alarm_at, AlarmKind(row.alarm_kind))) for row in found]
 
     async def alarms_of(self, guilds: Callable[[int], bool]) -> list[tuple[int, Alarm]]:
-        """The alarms of the active tables of some servers, whoever keeps them."""
         found = await self._execute(_ALARMS)
         return [
             (row.id, Alarm(row.alarm_at, AlarmKind(row.alarm_kind)))
@@ -222,7 +205,6 @@ class Tables(Part):
         ]
 
     async def blocked_tables(self, guild: int) -> list[int]:
-        """The active tables of a server that could not speak in their channels."""
         found = await self._execute(
             select(TableRow.id)
             .where(TableRow.guild == guild, TableRow.is_blocked, ACTIVE)
@@ -231,7 +213,6 @@ class Tables(Part):
         return list(found.scalars())
 
     async def count_active_tables(self) -> list[SomeTables]:
-        """How many active tables this process keeps, by game and state."""
         kinds = (TableRow.game, TableRow.status, TableRow.is_blocked)
         kept = TableRow.keeper.is_not_distinct_from(self._shift)
         found = await self._execute(
@@ -243,7 +224,6 @@ class Tables(Part):
         ]
 
     async def finished_games(self, user: int, guild: int | None, limit: int) -> list[FinishedGame]:
-        """The latest finished games that the user played, or of the server."""
         theirs = TableRow.id.in_(select(SeatRow.table_id).where(SeatRow.user == user))
         latest = (
             select(TableRow.id, TableRow.game, TableRow.ended_at)
@@ -277,7 +257,7 @@ _ALARMS: Final = (
 
 
 def _table_columns(table: Table) -> dict[str, Any]:
-    """The columns of a table that can change while it is kept."""
+    """The columns that change while a table is stored."""
     return {
         "guild": table.guild,
         "channel": table.channel,

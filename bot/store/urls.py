@@ -1,4 +1,4 @@
-"""The URL of a database: read, and told without its password."""
+"""The URL of a database: read, and shown without its password."""
 
 from typing import Final
 
@@ -23,15 +23,15 @@ STARTING: Final = "57P03"
 
 
 class DatabaseTrouble(Exception):
-    """The database cannot be used, for a reason in one line, without any password."""
+    """Why the database can't be used, in one line without any password."""
 
 
 class DatabaseAway(DatabaseTrouble):
-    """Nobody answers there just now."""
+    """The database isn't answering."""
 
 
 class DatabaseInUse(DatabaseTrouble):
-    """A host runs on it."""
+    """A bot runs on the database."""
 
 
 def parse_url(url: str) -> URL:
@@ -65,7 +65,7 @@ def place_of(url: URL) -> str:
 
 
 def cannot_open(url: URL, error: Exception) -> DatabaseTrouble:
-    """Why a database cannot be opened."""
+    """Why a database can't be opened."""
     reason = first_line(error)
     for secret in (url.password, url.query.get("password")):
         if isinstance(secret, str) and secret:
@@ -75,6 +75,6 @@ def cannot_open(url: URL, error: Exception) -> DatabaseTrouble:
 
 
 def _is_away(error: Exception) -> bool:
-    """Whether a server is out of reach, or just starts or stops."""
+    """Whether a server is out of reach, or just starting or stopping."""
     behind = getattr(error, "orig", None) or error
     return isinstance(behind, OSError) or getattr(behind, "sqlstate", None) == STARTING

@@ -35,7 +35,7 @@ READS: Final[Mapping[str, Mapping[str, Any]]] = {
     "sqlite": {"reads": True},
     "postgresql": {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True},
 }
-"""What makes a transaction one that only reads, all of it as it is at one moment."""
+"""What makes a transaction a read-only snapshot."""
 
 
 class SqlWork(
@@ -50,7 +50,7 @@ class SqlWork(
     Forgetting,
     People,
 ):
-    """One transaction; it begins with the first statement."""
+    """A transaction, which begins with the first statement."""
 
 
 class Reading(SqlWork):
@@ -59,12 +59,11 @@ class Reading(SqlWork):
     only_reads = True
 
     async def commit(self) -> None:
-        """Nothing can be kept."""
         raise RuntimeError("what only reads cannot be committed")
 
 
 class SqlStore(Store):
-    """Keeps everything in the database of an engine, for tables that play these games."""
+    """Everything in the database of an engine, for tables that play these games."""
 
     def __init__(
         self,
@@ -73,11 +72,10 @@ class SqlStore(Store):
         *,
         timed: Timed = nullcontext,
     ) -> None:
-        """What takes time is told to `timed`."""
+        """`timed` times whatever takes long."""
         self._engine = engine
         self._games = games
         self.is_shared = engine.dialect.name == "postgresql"
-        """Whether other processes may write too."""
         self._reader = engine.execution_options(**READS[engine.dialect.name])
         self._writers = None if self.is_shared else asyncio.Lock()
         self._timed = timed
@@ -86,14 +84,12 @@ class SqlStore(Store):
         self._leaving: set[asyncio.Task[None]] = set()
 
     async def begin_shift(self, shards: Sequence[int], rung: Rung) -> Shift | None:
-        """Joins those that share the store; None if nobody else can."""
         if self.is_shared:
             self._shift = await Shift.begin(self._engine, shards, rung)
         return self._shift
 
     @asynccontextmanager
     async def alone(self, what: int) -> AsyncGenerator[None]:
-        """Waits until no other process does this."""
         if not self.is_shared:
             yield
             return
@@ -102,7 +98,6 @@ class SqlStore(Store):
             yield
 
     async def queue_up(self, queue: int, seconds: float) -> None:
-        """Waits for its turn; nobody else in this queue has it within so many seconds."""
         if not self.is_shared:
             return
         # Of each process one waits there, so that few connections do nothing else.
@@ -130,7 +125,6 @@ class SqlStore(Store):
 
     @asynccontextmanager
     async def work(self) -> AsyncGenerator[Work]:
-        """A transaction; what is not committed at the end is undone."""
         shift = self._shift and self._shift.id
         work = SqlWork(self._engine, self._games, shift, self._writers, timed=self._timed)
         try:
@@ -140,7 +134,6 @@ class SqlStore(Store):
 
     @asynccontextmanager
     async def reading(self) -> AsyncGenerator[Work]:
-        """A transaction that sees one moment, waits for no writer, and is undone in any case."""
         shift = self._shift and self._shift.id
         reading = Reading(self._reader, self._games, shift, timed=self._timed)
         try:
@@ -150,7 +143,7 @@ class SqlStore(Store):
 
 
 async def _leave(connection: AsyncConnection, turn: asyncio.Lock, seconds: float) -> None:
-    """Gives up what is locked after a while."""
+    """Gives up its turn after a while."""
     try:
         await asyncio.sleep(seconds)
     finally:

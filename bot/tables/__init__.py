@@ -1,1 +1,1 @@
-"""The tables: what people can do there, kept first and announced then."""
+"""The use cases at the tables: stored first, announced afterwards."""

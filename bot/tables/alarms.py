@@ -1,7 +1,7 @@
-"""One sleeping call for all alarms: computers' moves, reminders, turn times.
+"""One timer for all alarms: computers' moves, reminders, turn times.
 
-Alarms are kept by the clock on the wall, which may be set. Here they wait for as long as it was to
-be when they were set.
+The store keeps alarms by the wall clock, which can be changed. Here each waits for the time that
+was left when it was set.
 """
 
 import heapq
@@ -12,24 +12,24 @@ from bot.tables.ports import Clock
 from bot.tables.table import Alarm, AlarmKind
 
 LONGEST: Final = {AlarmKind.COMPUTER: 30.0, AlarmKind.CALL: 30.0}
-"""After so many seconds these ring in any case: if it is longer, the clock was set back."""
+"""The longest wait for these, in seconds: if it seems longer, the clock was set back."""
 
 
 class Waiting(NamedTuple):
-    """An alarm that is to ring."""
+    """A pending alarm."""
 
     due: float
-    """When it rings, by a clock that nobody can set."""
+    """By the monotonic clock."""
     table_id: int
     at: float
-    """When it was to ring, as it is kept."""
+    """The time the table stores."""
 
 
 class Alarms:
-    """Rings each table when its time has come. Nothing polls."""
+    """Wakes each table when its alarm is due, without polling."""
 
     def __init__(self, clock: Clock, ring: Callable[[int, float], None]) -> None:
-        """`ring` is told the table, and for when its alarm was set."""
+        """`ring` gets the table and the time its alarm was set for."""
         self._clock = clock
         self._ring = ring
         self._heap: list[Waiting] = []
@@ -37,16 +37,16 @@ class Alarms:
         self._take_back: Callable[[], None] | None = None
         self._next: float | None = None
         self.is_over = False
-        """Whether nothing rings any more; what is due stays so for the next start."""
+        """After that nothing rings; what is due waits for the next start."""
 
     def start(self, alarms: Iterable[tuple[int, Alarm]]) -> None:
-        """Takes up the alarms that were kept."""
+        """Sets the stored alarms."""
         for table_id, alarm in alarms:
             if table_id not in self._waiting:
                 self.set(table_id, alarm)
 
     def set(self, table_id: int, alarm: Alarm | None) -> bool:
-        """Makes the table ring at this time only, or not at all; returns whether that is new."""
+        """Replaces the table's alarm, or clears it; returns whether that changed anything."""
         former = self._waiting.get(table_id)
         if alarm is None:
             return self._waiting.pop(table_id, None) is not None
@@ -56,7 +56,7 @@ class Alarms:
         return self.ring_again(table_id, alarm.at, left)
 
     def ring_again(self, table_id: int, at: float, seconds: float) -> bool:
-        """Makes the table ring after so many seconds, for an alarm that was set for a time."""
+        """Rings after `seconds`, for an alarm that was set for `at`."""
         if self.is_over:
             return False
         waiting = Waiting(self._clock.monotonic() + seconds, table_id, at)
@@ -66,14 +66,14 @@ class Alarms:
         return True
 
     def stop(self) -> None:
-        """Rings no more, whatever is set by those who were at it."""
+        """Stops for good: alarms set later don't ring either."""
         self.is_over = True
         self._heap.clear()
         self._waiting.clear()
         self._sleep()
 
     def _sleep(self) -> None:
-        """Sleeps until the first time that still holds."""
+        """Sleeps until the first alarm that still holds."""
         while self._heap and self._waiting.get(self._heap[0].table_id) != self._heap[0]:
             heapq.heappop(self._heap)
         first = self._heap[0].due if self._heap else None

@@ -1,4 +1,4 @@
-"""What is to be said, and what has been said already."""
+"""Announcements, and the messages they become."""
 
 from typing import Final, Literal, TypeAlias
 
@@ -7,36 +7,36 @@ from bot.games.interface import Json, value
 Act: TypeAlias = Literal["post", "replace", "edit", "delete", "told"]
 
 Why: TypeAlias = Literal["player", "computer", "timeout"]
-"""Who made a move: the player, the computer at that seat, or a computer because time was up."""
+"""Who moved: the player, a computer player, or a computer because time was up."""
 
 
 @value
 class Announcement:
-    """Something to be said once, after everything that was to be said earlier at the table.
+    """A message to send or change once, after everything announced earlier at the table.
 
     `key` names the message within its table and place: `turn`, `hand-2`. *Post* sends a new
-    message, *replace* sends a new one and takes away the former message of that key, *edit*
-    changes that message (or posts it, if it is lost). *Delete* takes away every message whose key
-    is `key` or begins with `key` and a hyphen. *Told* is the full stop of a story: nothing is
-    said, but the table goes on from there.
+    message, *replace* sends a new one and takes away the former message of that key, *edit* changes
+    that message (or posts it, if it is lost). *Delete* takes away every message whose key is `key`
+    or begins with `key` and a hyphen. *Told* is the full stop of a story: it sends nothing, but
+    lets the table go on.
     """
 
     key: str
     act: Act
     screen: Json = None
-    """What is shown; nothing for a delete."""
+    """None for a delete."""
     user: int | None = None
-    """Whose direct messages; None for the table's channel."""
+    """Who gets it as a direct message; None for the table's channel."""
     mentions: tuple[int, ...] = ()
-    """Whom it may ping."""
+    """Users it may ping."""
     gap: float = 0.0
-    """How many seconds it must come after the previous announcement of the table, at least."""
+    """The least number of seconds after the table's previous announcement."""
     remains: Json = None
-    """What stays of the message when it is to be taken away; None is nothing."""
+    """What the message shrinks to when it is taken away; None deletes it."""
     bet_on: str | None = None
-    """What may be bet on until this is said (`Wager.subject`)."""
+    """What people may bet on until this goes out (`Wager.subject`)."""
     place: int | None = None
-    """Another channel than the table's; what cannot be said there is passed over."""
+    """Another channel than the table's; if sending there fails, it is skipped."""
 
 
 FULL_STOP: Final = Announcement("story", "told")
@@ -44,28 +44,27 @@ FULL_STOP: Final = Announcement("story", "told")
 
 
 LAST_WORD: Final = "end"
-"""The key of the message that stands in the channel after a game; a rematch changes it."""
+"""The key of the message that stays in the channel after a game; a rematch changes it."""
 
 
 @value
 class Pending:
-    """An announcement that is still to be made."""
+    """An announcement in the outbox."""
 
     id: int
-    """Grows with every announcement of the whole store."""
+    """Grows with every announcement in the store."""
     mark: int
-    """A random number of its own, by which its message is known; everybody may read it."""
+    """A random number that identifies the message; anybody may read it."""
     announcement: Announcement
 
 
 @value
 class Posted:
-    """A message that stands in a channel."""
+    """A message that has been sent."""
 
     place: int
     """The channel's id; direct messages are channels too."""
     message: int
     at: float
-    """When it was posted."""
     remains: Json = None
-    """What stays of it when it is to be taken away."""
+    """What it shrinks to when it is taken away."""

@@ -1,10 +1,10 @@
-"""Says what is to be said: only what has been kept, in order, each thing once, table by table.
+"""Delivers what is in the outbox: table by table, in order, each announcement once.
 
-An announcement is kept in the same transaction as the move that it tells of. Saying it and
-keeping that it was said are two steps, and the program may die between them. So that nothing is
-said twice, a repeated post carries the same nonce, which Discord honours for some minutes, and
-anything that may have been posted before a restart is first looked for in the channel. Editing or
-deleting twice does no harm.
+An announcement is stored in the same transaction as the move it tells of. Sending it and storing
+that it was sent are two steps, and the bot may die between them. So that nothing is said twice, a
+repeated post carries the same nonce, which Discord honours for some minutes, and anything that may
+have been posted before a restart is first looked for in the channel. Editing or deleting twice does
+no harm.
 """
 
 import asyncio
@@ -42,26 +42,26 @@ BATCH: Final = 40
 """How many announcements of a table are read at once."""
 
 LONGEST_WAIT: Final = 60.0
-"""How long to wait at most before an unreachable Discord is tried again."""
+"""The longest wait before an unreachable Discord is tried again."""
 
 
 class Stand(NamedTuple):
-    """Where a table speaks, and to whom above all."""
+    """The channel of a table, and the user it waits for."""
 
     channel: int
     awaited: int | None
-    """The user whom it waits for, if everybody may know."""
+    """The user whose turn it is, if everybody may know."""
 
 
 class Overseer(Protocol):
-    """Knows where a table speaks, and is told what keeps it from speaking."""
+    """Knows where a table speaks, and hears what stops it from speaking."""
 
     async def stand_of(self, table_id: int) -> Stand | None:
-        """None if it is not for this process to speak there."""
+        """None if this process doesn't speak there."""
         ...
 
     def may_speak(self) -> bool:
-        """Whether it is certain that no other process speaks at the same tables."""
+        """Whether it's certain that no other process speaks at the same tables."""
         ...
 
     async def story_told(self, table_id: int, full_stop: int) -> None: ...
@@ -76,7 +76,7 @@ class Overseer(Protocol):
 
 
 class Announcer:
-    """Speaks for every table in a task of its own, for as long as there is something to say."""
+    """Delivers each table's announcements, in one task per table while there are any."""
 
     def __init__(  # noqa: PLR0913 (all that it takes to speak, and to be heard of)
         self,
@@ -96,25 +96,25 @@ class Announcer:
         self._speaking: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
         self._doubtful: set[int] = set()
-        """Tables whose first announcement may have been posted already."""
+        """Tables whose first announcement may already have been posted."""
         self._sleepers: dict[int, asyncio.Future[None]] = {}
         self._said_at: dict[int, float] = {}
-        """By table, when the last thing was said, or when there was something to say again."""
+        """By table, when the last announcement went out, or one came up after a pause."""
         self._due: dict[int, float] = {}
-        """By table, when the next thing is to be said, or was."""
+        """By table, when the next announcement is due, or was."""
         self._troubled: set[int] = set()
-        """Tables where the last attempt to speak failed."""
+        """Tables where the last delivery failed."""
         self._is_stopping = False
 
     def start(self, tables: Iterable[int], doubtful: Container[int]) -> None:
-        """Speaks at these tables; another process may have said some of it at the doubtful ones."""
+        """Begins to deliver at these tables; at the doubtful ones some may be out already."""
         self._doubtful.update(table_id for table_id in tables if table_id in doubtful)
         for table_id in tables:
             if table_id not in self._speaking:
                 self.wake(table_id)
 
     def wake(self, table_id: int) -> None:
-        """There may be something to say at this table."""
+        """Delivers what may be waiting at this table."""
         if self._is_stopping:
             return
         if table_id in self._speaking:
@@ -126,34 +126,34 @@ class Announcer:
         task.add_done_callback(lambda done: self._finished(table_id, done))
 
     def hurry(self, table_id: int) -> None:
-        """Does not wait any longer before the next announcement."""
+        """Skips the wait before the next announcement."""
         if table_id in self._speaking:
             self._again.add(table_id)
         if sleeper := self._sleepers.get(table_id):
             sleeper.cancel()
 
     def hold(self) -> None:
-        """Looks at every table whether it is still for this process to speak there."""
+        """Checks at every table whether this process may still speak there."""
         for table_id in self._speaking:
             self.hurry(table_id)
 
     @property
     def longest_overdue(self) -> float:
-        """How many seconds ago that was due which should have been said first of all."""
+        """By how many seconds the most overdue announcement is late."""
         now = self._clock.monotonic()
         return max((now - due for due in self._due.values() if due < now), default=0.0)
 
     def is_troubled(self, table_id: int) -> bool:
-        """Whether announcements of the table are not getting through."""
+        """Whether the table's announcements aren't getting through."""
         return table_id in self._troubled
 
     async def silence(self, table_id: int) -> None:
-        """Waits until everything that may be said at the table is said."""
+        """Waits until the table has nothing left that it may say."""
         while task := self._speaking.get(table_id):
             await asyncio.wait({task})
 
     async def stop(self) -> None:
-        """Finishes what is being said, then falls silent."""
+        """Finishes what is being sent, then stops."""
         self._is_stopping = True
         for sleeper in [*self._sleepers.values()]:
             sleeper.cancel()
@@ -171,14 +171,14 @@ class Announcer:
                 extra=of_table(table_id),
             )
         if not self._is_stopping:
-            # Otherwise it goes on being due, for whoever comes next.
+            # Otherwise it stays due, for whoever comes next.
             del self._said_at[table_id], self._due[table_id]
         if table_id in self._again:
             self._again.discard(table_id)
             self.wake(table_id)
 
     async def _speak(self, table_id: int) -> None:
-        """Says all that is to be said, and retries what goes wrong."""
+        """Delivers everything that is waiting, and retries what goes wrong."""
         failures = 0
         while not self._is_stopping:
             self._again.discard(table_id)
@@ -191,7 +191,7 @@ class Announcer:
             except Unreachable:
                 failures += 1
             except Damaged:
-                # It stays silent; once the program can read it, a new start takes it up.
+                # The table stays silent until a start of a bot that can read it.
                 return
             except Silenced:
                 if await self._means.voice.is_lost():
@@ -217,7 +217,7 @@ class Announcer:
             await self._sleep(table_id, backoff(failures, LONGEST_WAIT))
 
     async def _say_some(self, table_id: int) -> bool:
-        """Says what there is to say; returns whether there may be more."""
+        """Delivers one batch; returns whether there may be more."""
         # After a start all tables come at once.
         async with self._means.store.places:
             stand = await self._overseer.stand_of(table_id)
@@ -235,10 +235,10 @@ class Announcer:
     async def _say_all(
         self, table_id: int, speech: Speech, pending: list[Pending], awaited: int | None
     ) -> bool:
-        """Says one after the other; returns whether all of them are said."""
+        """Delivers them in order; returns whether all of them went out."""
         announcements = [one.announcement for one in pending]
         for place, (one, following) in enumerate(zip_longest(pending, pending[1:])):
-            # What may have been posted already must be looked for, not passed over.
+            # What may have been posted already must be looked for, not skipped.
             if table_id not in self._doubtful and _is_overtaken(one, following):
                 await speech.pass_over(one)
                 continue
@@ -257,7 +257,7 @@ class Announcer:
         return True
 
     async def _say(self, table_id: int, speech: Speech, one: Pending) -> bool:
-        """Says it, or deals with what prevents it; returns whether the next may follow at once."""
+        """Delivers one announcement, or handles the failure; returns whether to go on."""
         if one.announcement.act == "told":
             await self._overseer.story_told(table_id, one.id)
             return True
@@ -300,7 +300,7 @@ class Announcer:
         return True
 
     async def _sleep(self, table_id: int, seconds: float) -> None:
-        """Sleeps, unless the table is hurried or the program is about to stop."""
+        """Sleeps, unless the table is hurried or the bot is about to stop."""
         if self._is_stopping or seconds <= 0:
             return
         sleeper = asyncio.ensure_future(self._clock.sleep(seconds))
@@ -310,7 +310,7 @@ class Announcer:
 
 
 def _is_overtaken(one: Pending, following: Pending | None) -> bool:
-    """Whether the next announcement changes the same message again at once."""
+    """Whether the next announcement edits the same message again straight away."""
     if following is None or following.announcement.gap:
         return False
     now, then = one.announcement, following.announcement

@@ -1,11 +1,11 @@
-"""How long to wait before something is tried again."""
+"""How long to wait before trying again."""
 
 from typing import Final
 
 MOST_DOUBLED: Final = 32
-"""Nobody waits as long as that; and a number may not be doubled for ever."""
+"""Beyond any longest wait; it keeps the power from overflowing."""
 
 
 def backoff(failures: int, longest: float) -> float:
-    """Seconds to wait after so many failures: twice as long each time, up to the longest."""
+    """The seconds to wait: they double with each failure, up to `longest`."""
     return min(2.0 ** min(failures, MOST_DOUBLED), longest)

@@ -1,6 +1,6 @@
-"""Bets on what comes of an order: by anybody, until the channel hears of it, for the honour alone.
+"""Bets on whether an order is baked: open to anybody until the channel knows, just for fun.
 
-What somebody has bet is told to nobody. Who had the best nose is said once the game is over.
+Nobody hears of anybody's bets; the best guessers are named once the game is over.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -15,11 +15,11 @@ from bot.tables.storage import Guess
 from bot.tables.table import Status, Table
 
 LEAST: Final = 2
-"""How many verdicts one must have foretold to be named."""
+"""How many right bets it takes to be named."""
 
 
 class Bets:
-    """Takes bets, and finds out in the end who has foretold most."""
+    """Takes bets, and finds the best guessers."""
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
@@ -27,9 +27,9 @@ class Bets:
     async def place(
         self, table_id: int, user: User, *, is_baked: bool, subject: str | None = None
     ) -> Nose:
-        """A user bets on what all look at, if that is the subject that was meant.
+        """Places a bet on what everybody is looking at, if `subject` is still that.
 
-        Gives what came of the user's bets before. Raises Declined.
+        Returns how the user's bets have gone so far. Raises Declined.
         """
         async with self._hall.sitting(table_id) as sitting:
             table = sitting.table
@@ -44,24 +44,24 @@ class Bets:
             guesses = await work.guesses(table_id)
             await work.commit()
             wagers = sitting.teller.wagers(table)
-            # What has come out before is decided, and the channel knows it.
+            # What came out earlier is decided, and the channel knows it.
             told = [*takewhile(lambda one: one.subject != wager.subject, wagers)]
             return count_rights(table, told, guesses).get(user.id, Nose(user.id, 0, 0))
 
     async def find_best_noses(self, sitting: Sitting) -> Sequence[Nose]:
-        """Who has foretold most of a game that is over."""
+        """The users who guessed best in a game that is over."""
         table = sitting.table
         guesses = await sitting.work.guesses(table.id)
         return pick_best_noses(table, sitting.teller.wagers(table), guesses)
 
 
 async def _find_open(sitting: Sitting) -> Wager | None:
-    """What the channel looks at without knowing yet what comes of it."""
+    """The order that everybody is looking at, if nobody knows yet whether it is baked."""
     table, wagers = sitting.table, sitting.teller.wagers(sitting.table)
     if table.is_told:
         return wagers[-1] if wagers and wagers[-1].is_baked is None else None
     due = await sitting.work.pending(table.id, 1)
-    # Once it is on its way, nothing can be bet on any more (`Work.close_bet`).
+    # Once it is being sent, bets on it are closed (`Work.close_bet`).
     subject = due[0].announcement.bet_on if due else None
     return next((wager for wager in wagers if wager.subject == subject), None)
 
@@ -69,7 +69,7 @@ async def _find_open(sitting: Sitting) -> Wager | None:
 def pick_best_noses(
     table: Table, wagers: Iterable[Wager], guesses: Iterable[Guess]
 ) -> Sequence[Nose]:
-    """Who has foretold most verdicts, and with as many the one who has erred least."""
+    """The users with the most right bets; among equals, those with the fewest wrong ones."""
     noses = [*count_rights(table, wagers, guesses).values()]
     best = max(((nose.right, -nose.bets) for nose in noses), default=(0, 0))
     if best[0] < LEAST:

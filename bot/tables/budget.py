@@ -1,6 +1,6 @@
-"""The requests that Discord takes in a second, from all processes together.
+"""The rate limit: how many requests Discord takes in a second, from all processes together.
 
-Announcements wait for their turn, the most urgent first; answers to what people do need none.
+Announcements queue by priority; answers to what people do are free.
 """
 
 import asyncio
@@ -14,42 +14,42 @@ from bot.tables.announcement import Announcement
 from bot.tables.ports import Clock
 
 SPARED: Final = 0.8
-"""What part of the requests is used: Discord counts when they arrive, which may be all at once."""
+"""The share of the limit to use: Discord counts on arrival, and requests may arrive bunched."""
 
 BURST: Final = 0.1
-"""For how many seconds requests that nobody has made may be made later."""
+"""For how many seconds unused requests can be made up for."""
 
 SHORTLY: Final = 0.005
-"""The shortest time to wait, as clocks are not fine enough for less."""
+"""The shortest wait; clocks aren't fine enough for less."""
 
 Take: TypeAlias = Callable[[int], Awaitable[float]]
-"""Takes so many requests; if that is too many, takes none and gives the seconds to wait."""
+"""Takes a number of requests; if that's too many, takes none and returns the seconds to wait."""
 
 
 class Urgency(IntEnum):
     """How long something can wait; the lower, the less."""
 
     TURN = 0
-    """Somebody can go on only then."""
+    """Somebody can't go on without it."""
     STORY = 1
-    """Everybody listens."""
+    """Everybody is listening."""
     REST = 2
     """Nobody waits for it."""
 
 
 class Allowance:
-    """The requests of a process that is alone."""
+    """The rate limit of a process that runs alone."""
 
     def __init__(self, clock: Clock, requests: int) -> None:
-        """`requests` are those that Discord takes in a second."""
+        """`requests` is how many Discord takes in a second."""
         self._clock = clock
         self.rate = SPARED * requests
-        """How many requests may be made in a second."""
+        """Requests per second."""
         self.most_at_once = max(1, requests // 10)
         self._next_at = 0.0
 
     def take(self, requests: int) -> float:
-        """Takes so many requests; if that is too many, takes none and gives the seconds to wait."""
+        """Takes requests; if there are too many, takes none and returns the seconds to wait."""
         now = self._clock.monotonic()
         begin = max(self._next_at, now - BURST)
         if begin > now:
@@ -59,7 +59,7 @@ class Allowance:
 
 
 class Budget:
-    """Lets requests through, the most urgent first, and as many as may be made."""
+    """Lets requests through at the permitted rate, the most urgent first."""
 
     def __init__(self, clock: Clock, most_at_once: int, take: Take) -> None:
         self._clock = clock
@@ -72,11 +72,11 @@ class Budget:
 
     @property
     def is_short(self) -> bool:
-        """Whether anything waits for its turn just now."""
+        """Whether anything is waiting."""
         return bool(self._waiting)
 
     def open(self) -> None:
-        """Lets everything through: the program is about to stop, and says hardly anything more."""
+        """Lets everything through: the bot is about to stop, and hardly says any more."""
         self._is_open = True
         self._let_pass(len(self._waiting))
 
@@ -116,9 +116,9 @@ class Budget:
 
 
 def urgency_of(due: Sequence[Announcement], awaited: int | None) -> Urgency:
-    """How urgent the first of these is: as urgent as the most urgent that comes at once.
+    """How urgent the first of these is: as urgent as the most urgent that follows without a gap.
 
-    `awaited` is the user whom the table waits for.
+    `awaited` is the user whose turn it is.
     """
     first, *others = due
     at_once = takewhile(lambda one: not one.gap, others)

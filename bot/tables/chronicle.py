@@ -1,4 +1,4 @@
-"""What is told of finished games: of one person, and of a server's best."""
+"""Statistics of players, and a server's ranking."""
 
 from typing import Final
 
@@ -15,19 +15,19 @@ ON_A_PAGE: Final = 10
 
 @value
 class Told:
-    """What a person's games come to in one place."""
+    """A person's statistics in one place."""
 
     statistics: Statistics
     partners: tuple[Partner, ...]
-    """With whom the person has played most of late, most often first."""
+    """The people they have played with most lately, the most frequent first."""
 
 
 @value
 class Portrait:
-    """What a person's games come to."""
+    """A person's statistics."""
 
     here: Told | None
-    """On the server where it is asked for, if it is on one."""
+    """On the server where they ask, if they ask on one."""
     everywhere: Told
 
 
@@ -36,39 +36,39 @@ class Page:
     """A page of a server's ranking."""
 
     number: int
-    """The first is number 0."""
+    """Counted from 0."""
     pages: int
     ranked: tuple[Ranked, ...]
     own: Ranked | None
-    """The person who asks, wherever that is."""
+    """The asker's own row, on whatever page it is."""
     persons: int
-    """How many are in the ranking."""
+    """How many people are in the ranking."""
 
 
 class Chronicle:
-    """Finished games only: nobody learns anything of a game that is not told yet."""
+    """Reads finished games only, so it gives away nothing of a game that isn't told yet."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def portrait(self, user: int, guild: int | None) -> Portrait:
-        """What a person's games come to, on this server and everywhere."""
+        """A person's statistics, on this server and everywhere."""
         async with self._store.reading() as work:
             here = None if guild is None else await _tell(work, user, guild)
             return Portrait(here, await _tell(work, user, None))
 
     async def told(self, user: int, guild: int) -> Told:
-        """What a person's games come to on this server."""
+        """A person's statistics on this server."""
         async with self._store.reading() as work:
             return await _tell(work, user, guild)
 
     async def latest(self, user: int, guild: int | None, limit: int) -> list[Played]:
-        """A person's latest games, on one server or on all; the last one last."""
+        """A person's latest games, on one server or on all, the latest last."""
         async with self._store.reading() as work:
             return await work.played(user, guild, limit)
 
     async def page(self, guild: int, family: str, user: int, number: int = 0) -> Page:
-        """A page of a server's ranking, the last one if there are fewer. Raises Declined."""
+        """A page of a server's ranking; beyond the end, the last one. Raises Declined."""
         async with self._store.reading() as work:
             if (await work.defaults(guild)).get("ranking") == "off":
                 raise Declined("no-ranking")

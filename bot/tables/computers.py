@@ -1,4 +1,4 @@
-"""Computers at the tables: what they are asked, and the moves that they have thought of."""
+"""Computer players at the tables: the questions they get, and the moves they come up with."""
 
 from copy import copy
 from dataclasses import replace
@@ -11,36 +11,35 @@ from bot.tables.table import Table
 
 @value
 class Asked:
-    """A computer is to think, and the table is free meanwhile."""
+    """A question for a computer player that thinks while the table is free."""
 
     table: int
     entries: int
-    """How long the log was."""
+    """The length of the log."""
     question: Question
 
 
 @value
 class Thought:
-    """What a computer has thought of."""
+    """A move that a computer player has decided on."""
 
     entries: int
     move: Move
 
 
 class Computers:
-    """Has computers think, with nobody waiting for the slow ones at any table."""
+    """Has computer players decide; nobody at any table waits for the slow ones."""
 
     def __init__(self, thinker: Thinker) -> None:
         self._thinker = thinker
         self._thoughts: dict[int, Thought] = {}
-        """By table, what was thought of and is not done yet; a restart thinks of the same again."""
+        """By table, moves not made yet; after a restart they come out the same."""
 
     def take_thought(self, table_id: int) -> Thought | None:
-        """What was thought of for this table, which is forgotten here."""
         return self._thoughts.pop(table_id, None)
 
     async def decide(self, table: Table, seat: int, thought: Thought | None) -> Move | Asked:
-        """What the computer at a seat does, or what it has to be asked first."""
+        """The move of the computer at a seat, or the question to ask it first."""
         if thought is not None and thought.entries == len(table.get_match().log):
             return thought.move
         question = make_question(table, seat, table.chairs[seat].strength)
@@ -50,17 +49,17 @@ class Computers:
         return Asked(table.id, len(table.get_match().log), apart)
 
     async def decide_at_once(self, table: Table, seat: int) -> Move:
-        """What a quick computer does for whoever has a seat."""
+        """The move of a quick computer in place of whoever sits there."""
         return await self._thinker.decide(make_question(table, seat, NORMAL))
 
     async def think(self, asked: Asked) -> None:
-        """Thinks, so that the table's next alarm finds a thought."""
+        """Thinks the move over, ready for the table's next alarm."""
         move = await self._thinker.decide(asked.question)
         self._thoughts[asked.table] = Thought(asked.entries, move)
 
 
 def make_question(table: Table, seat: int, strength: str) -> Question:
-    """What a computer player of this strength is asked, who sees what the seat sees."""
+    """What a computer of this strength is asked, with nothing but what the seat sees."""
     match = table.get_match()
     return Question(
         table.game_id,
@@ -73,6 +72,6 @@ def make_question(table: Table, seat: int, strength: str) -> Question:
 
 
 def make_question_apart(table: Table, seat: int, strength: str) -> Question:
-    """The same, for as long as one likes: what is seen at the table from now on it does not see."""
+    """The same with a copy of what the seat sees, so that the table can go on meanwhile."""
     question = make_question(table, seat, strength)
     return replace(question, sight=copy(question.sight))

@@ -1,4 +1,4 @@
-"""Moves: those of players, those of computers, and what happens when the time is up."""
+"""Moves of players and computers, and turn times that run out."""
 
 from collections.abc import Callable
 from typing import Final
@@ -16,13 +16,13 @@ from bot.tables.storage import FinishedGame
 from bot.tables.table import Alarm, AlarmKind, Status, Table
 
 MISSES_UNTIL_ABSENT: Final = 2
-"""After this many turn times have run out in a row, the computer takes over."""
+"""How many turn times in a row may run out before the computer takes over."""
 
 MOST_GAMES_LISTED: Final = 25
 
 
 class Course:
-    """What can be done while a game runs, and afterwards."""
+    """The use cases of running and finished games."""
 
     def __init__(self, hall: Hall, is_heard: Callable[[Table], bool], computers: Computers) -> None:
         self._hall = hall
@@ -30,14 +30,14 @@ class Course:
         self._computers = computers
 
     async def make_move(self, table_id: int, user: User, move: Move, stamp: int = 0) -> Table:
-        """A player moves. Raises Declined or Refused."""
+        """Makes a player's move. Raises Declined or Refused."""
         async with self._hall.sitting(table_id) as sitting:
             table = sitting.table
             seat = require_player(table, user)
             require_present(table, seat, stamp)
             require_told(table)
             if table.chairs[seat].is_absent:
-                # The rules have their say before anything is changed.
+                # If the rules refuse the move, nothing may have changed.
                 if refusal := table.game.refusal(table.get_match().state, seat, move):
                     raise refusal
                 sitting.welcome_back(seat)
@@ -46,7 +46,7 @@ class Course:
             return table
 
     async def show_up(self, table: Table, user: User) -> Table:
-        """A player taken for absent who does anything is back; returns the table as it then is."""
+        """Brings an absent player back, whatever they did; returns the table as it then is."""
         seat = table.find_seat(user.id)
         if seat is None or table.status is not Status.RUNNING:
             return table
@@ -63,18 +63,18 @@ class Course:
             return sitting.table.as_told()
 
     async def keep_notes(self, table_id: int, user: User, notes: Json) -> Table:
-        """A player has noted something, and reads it in the hand. Raises Declined."""
+        """Stores a player's notes, and shows them in the hand. Raises Declined."""
         async with self._hall.sitting(table_id) as sitting:
             table = sitting.table
             seat = require_player(table, user)
             require_present(table, seat, 0)
             table.chairs[seat].notes = notes
-            # It is said after the story that is being told, if there is one.
+            # If a story is being told, this comes after it.
             sitting.announce(sitting.teller.hand(table, seat))
             return table.as_told()
 
     async def skip(self, table_id: int, user: User) -> None:
-        """A player does not want to wait for the telling. Raises Declined."""
+        """Cuts the story short for a player who doesn't want to wait. Raises Declined."""
         async with self._hall.sitting(table_id) as sitting:
             seat = require_player(sitting.table, user)
             if not sitting.table.status.is_active:
@@ -89,9 +89,9 @@ class Course:
                 sitting.welcome_back(seat)
 
     async def ring(self, table_id: int, at: float) -> Alarm | Asked | None:
-        """The alarm of a table for this time goes off; returns the one that is set afterwards.
+        """Handles an alarm that goes off; returns the table's next alarm.
 
-        Or what a computer is asked, whose answer rings again.
+        Or the question for a slow computer, which rings again once it has an answer.
         """
         thought = self._computers.take_thought(table_id)
         async with self._hall.sitting(table_id) as sitting:
@@ -101,7 +101,7 @@ class Course:
             if alarm is None or alarm.at > max(at, self._hall.clock.now()) or seat is None:
                 return alarm
             if alarm.kind is not AlarmKind.COMPUTER and not self._is_heard(table):
-                # No time runs while people cannot be told, or cannot answer.
+                # No time runs while people can't be told, or can't answer.
                 sitting.set_alarm()
                 return table.alarm
             log_alarm(table, alarm, "rings")
@@ -137,19 +137,19 @@ class Course:
                 sitting.set_alarm()
 
     async def finished_games(self, user: int, guild: int | None) -> list[FinishedGame]:
-        """The latest finished games of the user, and of the server."""
+        """The latest finished games of the user, or of the server."""
         async with self._hall.store.reading() as work:
             return await work.finished_games(user, guild, MOST_GAMES_LISTED)
 
     async def past_games(self, user: int, guild: int | None, page: int) -> PastPage:
-        """A page of the games that the user has finished in a server, or anywhere."""
+        """A page of the user's finished games, on a server or anywhere."""
         async with self._hall.store.reading() as work:
             return await find_past_games(work, user, guild, page)
 
     async def finished_table(self, table_id: int, user: int, guild: int | None) -> Table:
-        """A table whose game is over, for a player or in its server. Raises Declined.
+        """A finished table, for a player or within its server. Raises Declined.
 
-        Whoever comes while the end is being told waits for that.
+        If the end is still being told, waits for it.
         """
         table = await self._load(table_id, user, guild)
         if table.status is Status.RUNNING:
@@ -191,7 +191,7 @@ def require_player(table: Table, user: User) -> int:
 
 
 def require_present(table: Table, seat: int, stamp: int) -> None:
-    """The game is running, and a button with a stamp shows its present state. Raises Declined."""
+    """Raises Declined unless the game runs and the stamp of the button, if any, is current."""
     if table.match is None:
         raise Declined("is-over" if table.status is Status.CANCELLED else "not-begun")
     if not table.status.is_active:
@@ -204,7 +204,7 @@ def require_present(table: Table, seat: int, stamp: int) -> None:
 
 
 def require_turn(table: Table, seat: int) -> None:
-    """Raises Refused if everybody may know that another seat must act."""
+    """Raises Refused if everybody may know that it's another seat's turn."""
     match = table.get_match()
     if table.acting in (None, seat) or table.acts_in_secret:
         return
@@ -214,7 +214,7 @@ def require_turn(table: Table, seat: int) -> None:
 
 
 def require_told(table: Table) -> None:
-    """Nobody acts before everything is told. Raises Declined."""
+    """Raises Declined as long as a story is being told."""
     if not table.is_told:
         raise Declined("being-told" if not table.is_blocked else "cannot-tell")
 

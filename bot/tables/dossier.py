@@ -1,4 +1,4 @@
-"""What is kept of a user, for that user alone."""
+"""What the bot stores about a user, for that user alone."""
 
 import json
 from collections.abc import Sequence
@@ -13,45 +13,44 @@ from bot.tables.table import Status
 FORMAT: Final = "mammamia-person/1"
 
 MOST_BYTES: Final = 10_000_000
-"""How long all of it may be as it is written: Discord takes no longer files."""
+"""The longest file: Discord takes none that are bigger."""
 
 
 @value
 class Kept:
-    """How much is kept of a user."""
+    """An overview of what is stored about a user."""
 
     names: tuple[str, ...]
-    """Under which the user sits, or has sat."""
+    """The names the user has sat under."""
     language: str | None
-    """That of the latest seat."""
+    """The language of the latest seat."""
     running: int
     finished: int
     noted: int
-    """At how many seats the user has noted something."""
+    """At how many seats the user has notes."""
     has_direct: bool
-    """Whether the channel of direct messages is known."""
+    """Whether the channel of the direct messages is known."""
     wants_pictures: bool
     bets: int
     results: int
     ratings: int
     servers: int
-    """On how many servers there are ratings."""
+    """On how many servers the user has ratings."""
 
     @property
     def is_nothing(self) -> bool:
-        """Whether the user is not known here."""
+        """Whether the user is unknown here."""
         counted = (self.running, self.finished, self.bets, self.results, self.ratings)
         return not (self.names or self.has_direct or any(counted)) and self.wants_pictures
 
 
 class Dossier:
-    """Reads what is kept of a user; nothing of a running game that the user does not see."""
+    """Reads what is stored about a user, but nothing of a running game that they can't see."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def kept(self, user: int) -> Kept:
-        """How much is kept of the user."""
         async with self._store.reading() as work:
             rows = await work.kept_of(user)
         seats, ratings = rows["seats"], rows["ratings"]
@@ -72,7 +71,7 @@ class Dossier:
         )
 
     async def everything(self, user: int) -> Json:
-        """All that is kept of the user, and the records of the games that are over."""
+        """Everything stored about the user, with the records of the finished games."""
         async with self._store.reading() as work:
             rows = await work.kept_of(user)
         over = [seat["table_id"] for seat in rows["seats"] if seat["status"] == Status.OVER]
@@ -83,7 +82,7 @@ class Dossier:
         return found | {"records": records, "records_left_out": len(over) - len(records)}
 
     async def _records(self, tables: Sequence[int], room: int) -> list[Json]:
-        """The records of the first of these tables, as many as fit; none that cannot be read."""
+        """The records of these tables, as many as fit, without those that can't be read."""
         records: list[Json] = []
         for table_id in tables:
             record = await self._record(table_id)
@@ -107,5 +106,5 @@ class Dossier:
 
 
 def written(found: Json) -> bytes:
-    """What is kept of a user, as a file."""
+    """A user's data as a file."""
     return json.dumps(found, ensure_ascii=False).encode()

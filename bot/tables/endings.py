@@ -1,4 +1,4 @@
-"""What came of a table's game, once that is over and told."""
+"""The result of a table's game, once it is over and told."""
 
 from bot.annals.result import Result, Sitter, make_seats
 from bot.tables.table import Chair, Table
@@ -21,6 +21,6 @@ def result_of(table: Table, ended_at: float) -> Result:
 
 
 def _sitter(chair: Chair) -> Sitter:
-    # Who gets up while the end is being told has left no move to a computer.
+    # Whoever gets up while the end is being told has left no move to a computer.
     has_left = chair.was_helped and (chair.has_left or chair.is_absent)
     return Sitter(chair.user, chair.was_helped, has_left)

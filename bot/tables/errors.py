@@ -1,44 +1,44 @@
-"""What may go wrong around the tables; why a table says no is another matter (`refusals.py`).
+"""What can go wrong around the tables; `refusals.py` has the reasons why a table says no.
 
 Exception
-├── ChannelTaken      the channel has an active table already
-├── AlreadyWritten    another writer was there first
-├── Gone              others have taken this process for dead
-├── Unavailable       the store does not answer just now
-├── Damaged           what is kept of a table makes no sense, or breaks the rules
-└── Trouble           something keeps the voice from speaking
-    ├── MessageGone   the message is not there any more
-    ├── PlaceGone     nor is the channel
+├── ChannelTaken      the channel already has an active table
+├── AlreadyWritten    another writer was faster
+├── Gone              the other processes think that this one is dead
+├── Unavailable       the store isn't answering
+├── Damaged           a stored table makes no sense, or breaks the rules
+└── Trouble           something stops the bot from speaking
+    ├── MessageGone   the message no longer exists
+    ├── PlaceGone     the channel no longer exists
     ├── Barred        the bot may not speak in the channel
-    ├── DirectClosed  the user does not take direct messages
-    ├── NotElsewhere  the same, or worse, in another channel than the table's
-    ├── TooOld        the message cannot be edited again
-    ├── Silenced      nobody here may speak any more
-    ├── Unreachable   nothing gets through just now
-    ├── Rejected      what was to be said is not accepted
-    ├── NotOpened     direct messages cannot be opened just now, which is not the user's doing
-    └── Unwanted      they are known to be closed, or nobody has asked for them
+    ├── DirectClosed  the user doesn't take direct messages
+    ├── NotElsewhere  nothing can be said outside the table's channel
+    ├── TooOld        the message can't be edited any more
+    ├── Silenced      the token isn't valid, so the bot can't speak at all
+    ├── Unreachable   nothing gets through at the moment
+    ├── Rejected      Discord doesn't accept the message
+    ├── NotOpened     direct messages can't be opened now, through no fault of the user
+    └── Unwanted      direct messages are known to be closed, or nobody asked for them
 """
 
 
 class ChannelTaken(Exception):
-    """The channel has an active table already."""
+    """The channel already has an active table."""
 
 
 class AlreadyWritten(Exception):
-    """Another writer was there first."""
+    """Another writer was faster."""
 
 
 class Gone(Exception):
-    """Others have taken this process for dead, and may have taken up its tables."""
+    """The other processes think that this one is dead, and may have taken its tables over."""
 
 
 class Unavailable(Exception):
-    """The store does not answer just now; whether the last thing was kept is not known."""
+    """The store isn't answering; nobody knows whether it stored the last change."""
 
 
 class Damaged(Exception):
-    """The table cannot be read: the program or its store is to blame, nobody at the table."""
+    """The table can't be read: a fault of the bot or its store, not of anybody at the table."""
 
     def __init__(self, table_id: int) -> None:
         super().__init__(f"table {table_id} cannot be read")
@@ -46,35 +46,35 @@ class Damaged(Exception):
 
 
 class Trouble(Exception):
-    """Something that keeps the voice from speaking."""
+    """Something that stops the bot from speaking."""
 
 
 class MessageGone(Trouble):
-    """The message is not there any more."""
+    """The message no longer exists."""
 
 
 class PlaceGone(Trouble):
-    """The channel is not there any more."""
+    """The channel no longer exists."""
 
 
 class Barred(Trouble):
-    """The bot may not speak in the channel: it lacks a permission, or is not in the server."""
+    """The bot may not speak in the channel: it lacks a permission, or isn't in the server."""
 
 
 class DirectClosed(Trouble):
-    """The user does not take direct messages."""
+    """The user doesn't take direct messages."""
 
 
 class NotOpened(Trouble):
-    """Direct messages cannot be opened just now, which is not the user's doing."""
+    """Direct messages can't be opened now, through no fault of the user."""
 
 
 class Unwanted(Trouble):
-    """Direct messages are known to be closed, or the user has not asked for any."""
+    """Direct messages are known to be closed, or the user hasn't asked for any."""
 
 
 class NotElsewhere(Trouble):
-    """Nothing can be said in another channel than the table's."""
+    """Nothing can be said outside the table's channel."""
 
 
 class TooOld(Trouble):
@@ -82,12 +82,12 @@ class TooOld(Trouble):
 
 
 class Silenced(Trouble):
-    """Nobody here may speak any more: the token is not valid."""
+    """The token isn't valid, so this process can't speak at all."""
 
 
 class Unreachable(Trouble):
-    """Nothing gets through just now; later it may."""
+    """Nothing gets through at the moment; later it may."""
 
 
 class Rejected(Trouble):
-    """What was to be said is not accepted, and will not be."""
+    """Discord doesn't accept the message, and won't."""

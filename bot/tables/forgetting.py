@@ -1,4 +1,4 @@
-"""Forgetting: a user is no person at any table any more, at once and in one transaction."""
+"""The right to be forgotten: removes a user from all tables at once, in one transaction."""
 
 import logging
 from collections.abc import Iterable, Mapping
@@ -20,12 +20,12 @@ log = logging.getLogger(__name__)
 NUMBER_BITS: Final = 62
 
 AGAIN_AFTER: Final = 15.0
-"""After so many seconds nothing is on its way any more that was said before the forgetting."""
+"""After this many seconds nothing is under way any more that was sent before."""
 
 
 @value
 class Forgotten:
-    """Who is forgotten; kept in memory only, until nothing is on its way to them any more."""
+    """A user to forget; held in memory only, until nothing is under way to them any more."""
 
     user: int
     number: int
@@ -34,13 +34,13 @@ class Forgotten:
 
 
 class Forgetting:
-    """Lets users be forgotten, also in games that run."""
+    """Forgets users, even in running games."""
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
 
     async def forget(self, user: User) -> None:
-        """Nothing that is kept names the user any more; what is said from now on does not either.
+        """Removes the user from everything stored and everything still to be said.
 
         Doing it twice does no harm.
         """
@@ -53,14 +53,14 @@ class Forgetting:
         self._hall.spawn(self._forget_what_came_late(who), "forgetting what came late")
 
     async def _forget_what_came_late(self, who: Forgotten) -> None:
-        """A message that was on its way may have been kept after all."""
+        """Catches a message that was under way and got stored after all."""
         async with self._hall.store.reading() as work:
             has_come_back = bool(await work.names_of(who.user))
         if not has_come_back:
             await self._forget(who)
 
     async def _forget(self, who: Forgotten) -> Forgotten:
-        """All or nothing; gives also what the user was called at tables."""
+        """Forgets the user, all or nothing; adds the names they had at tables."""
         async with self._hall.sittings_around(who.user) as (work, sittings):
             who = replace(who, names={**who.names, **await work.names_of(who.user)})
             for sitting in sittings:
@@ -72,7 +72,7 @@ class Forgetting:
         return who
 
     async def _part(self, sitting: Sitting, who: Forgotten) -> None:
-        """The user gets up from this table, and messages to them are taken away."""
+        """Takes the user from this table, and deletes the messages to them."""
         sitting.is_changed = True
         table = sitting.table
         seat = table.find_seat(who.user)
@@ -122,5 +122,5 @@ def _key(posted: Posted) -> str:
 
 
 def _taken_away(messages: Iterable[Posted]) -> list[Announcement]:
-    """Messages that stood in somebody's direct messages, whose name is not known any more."""
+    """Deletions of direct messages; they don't name the user."""
     return [Announcement(_key(posted), "delete", place=posted.place) for posted in messages]

@@ -1,4 +1,4 @@
-"""All tables: those in use are in memory, the others come back from their logs."""
+"""The live tables: those in use are in memory, the others come back from their logs."""
 
 import asyncio
 import logging
@@ -24,18 +24,18 @@ from bot.tables.table import Status, Table
 log = logging.getLogger(__name__)
 
 PATIENCE: Final = 0.8
-"""How many seconds a user who comes too early waits for the story to be told."""
+"""How many seconds a user who is too early waits for the end of a story."""
 
 UNTIL_OVER: Final = 6.0
-"""The same for who has read how the game ended, before Discord says that it was posted."""
+"""The same for somebody who read the end of a game before Discord confirmed the post."""
 
 MOST_IN_MEMORY: Final = 2000
-"""How many tables are kept in memory; the one that was used longest ago goes first."""
+"""How many tables stay in memory; the one unused for longest goes first."""
 
 
 @value
 class User:
-    """The user of a command or a button."""
+    """The user behind a command or a button."""
 
     id: int
     name: str
@@ -43,16 +43,16 @@ class User:
 
 
 class Story:
-    """What users wait for who have come too early."""
+    """A story whose end somebody waits for."""
 
     def __init__(self) -> None:
         self.is_over = asyncio.Event()
         self.table: Table | None = None
-        """As it is once all is told; to be read only."""
+        """The table once everything is told, read-only."""
 
 
 class Hall:
-    """Finds tables, gives out each to one writer at a time, and keeps what the writer did."""
+    """Finds tables, hands each to one writer at a time, and saves what the writer did."""
 
     def __init__(
         self,
@@ -69,28 +69,28 @@ class Hall:
         self._most = most_in_memory
         self._tables: OrderedDict[int, Table] = OrderedDict()
         self._in_channel: dict[int, int] = {}
-        """By channel, the table there that was used last."""
+        """By channel, the table used there last."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._listeners: list[Callable[[Table, bool], None]] = []
         self._stories: dict[int, Story] = {}
-        """By table, the story that somebody waits for."""
+        """By table, the stories that somebody waits for."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._repeatable: WeakSet[asyncio.Task[None]] = WeakSet()
-        """Those of the tasks that the next start of the program begins anew."""
+        """Tasks that the next start begins again."""
 
     def on_change(self, listener: Callable[[Table, bool], None]) -> None:
-        """The listener hears of every table that was changed, once the change is kept.
+        """Calls the listener with every changed table, once the change is stored.
 
-        It also hears whether there is anything to be said about it.
+        The flag says whether there is anything to announce.
         """
         self._listeners.append(listener)
 
     @asynccontextmanager
     async def sitting(self, table_id: int) -> AsyncGenerator[Sitting]:
-        """The table for its one writer; what the writer did is kept at the end, all or nothing.
+        """Hands the table to its one writer; saves what was done at the end, all or nothing.
 
-        A writer that refuses must do so before changing anything. After anything else that goes
-        wrong the table is read anew, as nobody knows what has changed in memory. Raises Damaged.
+        A writer that refuses must do so before changing anything. After any other error the table
+        is read from the store again, as nobody knows what has changed in memory. Raises Damaged.
         """
         async with self._lock(table_id), self.store.work() as work:
             table = await self._get(table_id, work, is_writing=True)
@@ -106,10 +106,10 @@ class Hall:
 
     @asynccontextmanager
     async def sittings_around(self, user: int) -> AsyncGenerator[tuple[Work, list[Sitting]]]:
-        """All tables that still have to do with a user, for one writer.
+        """All tables that still involve a user, for one writer.
 
-        What the writer did there is kept at the end together with what it did in the same
-        transaction, all or nothing. Tables that cannot be read are left out.
+        What the writer does there is committed together with the rest of the transaction, all or
+        nothing. Tables that can't be read are left out.
         """
         async with self._alone_around(user) as (work, tables):
             sittings = [
@@ -128,7 +128,7 @@ class Hall:
 
     @asynccontextmanager
     async def _alone_around(self, user: int) -> AsyncGenerator[tuple[Work, list[Table]]]:
-        """Waits until nobody else is at those tables, nor speaks to the user."""
+        """Waits until nobody else is at those tables, or speaking to the user."""
         while True:
             async with self.store.reading() as work:
                 around = await work.tables_around(user)
@@ -144,19 +144,18 @@ class Hall:
                     return
 
     async def _find(self, table_id: int, work: Work) -> Table | None:
-        """The table for its writer, if it is there and can be read."""
         with suppress(Damaged, Declined):
             return await self._get(table_id, work, is_writing=True)
         return None
 
     async def look(self, table_id: int) -> Table:
-        """The table as the channel has been told, to be read only. Raises Declined or Damaged."""
-        # A writer may be at work, and what is not kept yet may still come to nothing.
+        """The table as the channel knows it, read-only. Raises Declined or Damaged."""
+        # A writer may be at work, and what isn't stored yet may still come to nothing.
         async with self._lock(table_id), self.store.reading() as work:
             return (await self._get(table_id, work)).as_told()
 
     async def catch_up(self, table_id: int, patience: float = PATIENCE) -> Table:
-        """The same, but waits for the end of a story that will soon be told."""
+        """The same, but waits for the end of a story that will be over soon."""
         table = await self.look(table_id)
         if not _is_being_told(table) or not self._is_short(table):
             return table
@@ -168,7 +167,6 @@ class Hall:
         return table.told_by <= self.clock.monotonic() + PATIENCE
 
     async def find_table(self, channel: int) -> int | None:
-        """The active table of a channel."""
         table = self._tables.get(self._in_channel.get(channel, 0))
         if table is not None and table.status.is_active and not self.store.is_shared:
             return table.id
@@ -176,7 +174,6 @@ class Hall:
             return await work.find_active_table(channel)
 
     async def find_last_table(self, channel: int) -> int | None:
-        """The table that was opened last in a channel, whether active or not."""
         async with self.store.reading() as work:
             return await work.find_last_table(channel)
 
@@ -186,7 +183,7 @@ class Hall:
             return await work.active_tables_of(user)
 
     async def tables_of(self, user: int) -> list[Table]:
-        """The same tables, to be read only; damaged ones are left out."""
+        """The same tables, read-only, without damaged ones."""
         tables: list[Table] = []
         for table_id in await self.ids_of(user):
             with suppress(Damaged):
@@ -194,7 +191,7 @@ class Hall:
         return tables
 
     async def add(self, table: Table) -> Table:
-        """A new table takes its place. Raises ChannelTaken."""
+        """Stores a new table. Raises ChannelTaken."""
         async with self.store.work() as work:
             sitting = Sitting(table, work, self.teller, self.clock, self.dice)
             table.id = await work.add_table(table, self.clock.now())
@@ -205,28 +202,27 @@ class Hall:
             await work.commit()
         log_status(table)
         self._tell_listeners(table, has_news=True)
-        # It may have been looked up meanwhile: there is one object for it, which all are given.
+        # Somebody may have loaded it meanwhile, and everybody must get the same object.
         return await self.look(table.id)
 
     def _greetings(self, table: Table) -> list[Announcement]:
-        """A direct message to every person, which shows at once whether such messages arrive."""
+        """A direct message to every person, to find out at once whether they arrive."""
         seats = [seat for seat, chair in enumerate(table.chairs) if chair.is_person]
         return [told for seat in seats for told in self.teller.hand(table, seat)]
 
     async def person(self, user: int) -> Person:
-        """What is kept about the user."""
         async with self.store.reading() as work:
             return await work.person(user)
 
     async def give_up(self, table_id: int) -> None:
-        """Ends a table that cannot be read, so that its channel is free again."""
+        """Ends a table that can't be read, so that its channel is free again."""
         async with self._lock(table_id), self.store.work() as work:
             await work.close_table(table_id, self.clock.now())
             await work.commit()
         log_given_up(table_id)
 
     def forget(self, table_id: int) -> None:
-        """Drops the table from memory; its log brings it back."""
+        """Evicts the table from memory; its log brings it back."""
         self._tables.pop(table_id, None)
 
     def spawn(
@@ -237,9 +233,9 @@ class Hall:
         *,
         is_repeatable: bool = False,
     ) -> None:
-        """Runs something in the background; whatever goes wrong there is logged.
+        """Runs a task in the background and logs its errors.
 
-        What the next start begins anew can be called off.
+        A repeatable task, which the next start begins again, can be called off.
         """
         name = what if table_id is None else f"{what} of table {table_id}"
         task = asyncio.create_task(work, name=name)
@@ -255,12 +251,12 @@ class Hall:
             log.error("%s failed", name, exc_info=wordless(error), extra=of_table(table_id))
 
     def call_off(self) -> None:
-        """Ends what the next start begins anew."""
+        """Cancels the tasks that the next start begins again."""
         for task in [*self._repeatable]:
             task.cancel()
 
     async def rest(self) -> None:
-        """Waits until nothing runs in the background any more."""
+        """Waits until no background task is left."""
         while self._tasks:
             await asyncio.wait(self._tasks)
 
@@ -281,7 +277,7 @@ class Hall:
         if table is None:
             table = await work.load_table(table_id)
             if not self.store.is_shared:
-                # There is no lock to be kept, and others need the only connection.
+                # There is no lock to hold, and others need the only connection.
                 await work.close()
         if table is None:
             raise Declined("old-button")
@@ -302,7 +298,7 @@ class Hall:
         self._kept(sitting)
 
     async def _write(self, sitting: Sitting) -> None:
-        """Writes down what is to be kept. Raises Declined if another writer was faster."""
+        """Writes the changes. Raises Declined if another writer was faster."""
         table, work = sitting.table, sitting.work
         try:
             if sitting.entries:
@@ -325,7 +321,7 @@ class Hall:
             raise Declined("busy") from error
 
     def _kept(self, sitting: Sitting) -> None:
-        """Lets those know whom it concerns."""
+        """Logs the changes and tells the listeners."""
         table = sitting.table
         if sitting.entries and sitting.former_status is Status.RUNNING:
             log_move(table, sitting.announcements)
@@ -344,11 +340,10 @@ class Hall:
             story.is_over.set()
 
     async def look_again(self, table_id: int) -> None:
-        """Another process has been at the table: its story may be over."""
+        """Ends the story if another process has finished telling it."""
         if table_id in self._stories:
             self._end_story(await self.look(table_id))
 
 
 def _is_being_told(table: Table) -> bool:
-    """Whether a story is being told."""
     return not table.is_told and table.status.is_active and not table.is_blocked

@@ -14,34 +14,33 @@ from bot.tables.refusals import Declined
 from bot.tables.table import Table
 
 MOST_REMEMBERED: Final = 2000
-"""Of so many tables the latest hint is remembered; then of none again."""
+"""How many tables' latest hints are cached; then the cache is emptied."""
 
 
 @dataclass
 class Hint:
-    """What is given to whoever asks about a move, however often."""
+    """The hint about a move, the same however often somebody asks."""
 
     entries: int
-    """How long the log was."""
+    """The length of the log."""
     advising: asyncio.Task[Advice | None]
     is_spoken_of: bool = False
-    """Whether the channel was told; after a restart it may be told again."""
+    """Whether the channel knows; after a restart it may hear again."""
 
     @property
     def is_in_vain(self) -> bool:
-        """Whether nothing came of it, so that it has to be thought about anew."""
+        """Whether there was no advice, so that it has to be worked out again."""
         done = self.advising
         return done.done() and (done.cancelled() or bool(done.exception()) or not done.result())
 
 
 class Hints:
-    """Gives hints to those who must act, and has the channel hear of it."""
+    """Gives hints to players who must act, and lets the channel know."""
 
     def __init__(self, hall: Hall, thinker: Thinker) -> None:
         self._hall = hall
         self._thinker = thinker
         self._latest: dict[int, Hint] = {}
-        """By table."""
 
     async def give(self, table_id: int, user: User) -> Advice:
         """A hint for the player who must act. Raises Declined."""
@@ -61,7 +60,7 @@ class Hints:
         return advice
 
     def _find(self, table: Table, seat: int) -> Hint:
-        """The hint about the next move of a table; it is thought about once."""
+        """The hint about a table's next move, worked out once."""
         entries = len(table.get_match().log)
         hint = self._latest.get(table.id)
         if hint is None or hint.entries != entries or hint.is_in_vain:
@@ -85,6 +84,6 @@ def require_asker(table: Table, user: User) -> int:
     if table.acting != seat:
         raise Declined("not-your-hint")
     if table.acts_in_secret:
-        # The channel would hear who is asked.
+        # The channel would learn who is asked.
         raise Declined("no-hints-in-secret")
     return seat

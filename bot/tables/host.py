@@ -1,4 +1,4 @@
-"""Everything that hosts tables, put together: who calls whom when something happens."""
+"""The parts of the tables wired together: who calls whom when something happens."""
 
 import asyncio
 import logging
@@ -38,17 +38,17 @@ from bot.tables.tidying import Tidier
 log = logging.getLogger(__name__)
 
 RETRY_SECONDS: Final = 30.0
-"""After how long an alarm that failed rings again."""
+"""How long an alarm that failed waits before it rings again."""
 
 HELD_UP: Final = 2.0
-"""For how many seconds something may be overdue before users are told why."""
+"""By how many seconds something may be overdue before users hear why."""
 
 SOON: Final = 3.0
-"""The same, where the store did not answer."""
+"""The same, if it failed because the store didn't answer."""
 
 
 class Host:
-    """Hosts all tables: what `front` calls, and what the announcer and the alarms call back."""
+    """All the tables: what `front` calls, and what the announcer and the alarms call back."""
 
     def __init__(  # noqa: PLR0913 (all that the tables need from the world outside)
         self,
@@ -63,9 +63,9 @@ class Host:
         keep_days: int | None = None,
         watch: Watch | None = None,
     ) -> None:
-        """`requests` are those that Discord takes in a second, from all processes together.
+        """`requests` is how many Discord takes in a second, from all processes together.
 
-        Records are kept for so many days, or for ever. The watch is told how it all fares.
+        Records stay for `keep_days`, or for ever.
         """
         self._store = store
         self._voice = voice
@@ -86,49 +86,46 @@ class Host:
         self.alarms = Alarms(clock, self._ring)
         self._computing = asyncio.Semaphore(MOST_AT_ONCE)
         self._ringing: set[int] = set()
-        """Tables whose alarm has rung, and where what comes of it is not done yet."""
+        """Tables whose alarm has gone off and isn't dealt with yet."""
         self.keeper = Keeper(store, clock, self)
         self.servers = Servers(self.hall, self.lobby)
         self._tidier = Tidier(self.hall, self.servers, keep_days)
         self.hall.on_change(self._changed)
 
     async def start(self) -> None:
-        """Goes on where an earlier run of the program, or another process, has stopped."""
+        """Goes on where an earlier run, or another process, has stopped."""
         await self.keeper.begin()
         await self.keeper.start()
         self.hall.spawn(rebuild_if_due(self._store), "making results", is_repeatable=True)
 
     async def stop(self) -> None:
-        """Finishes what is under way, but for what the next start begins anew."""
+        """Finishes what is under way, except what the next start begins again."""
         self.alarms.stop()
         self.hall.call_off()
-        # What is being said may set something in motion, and whatever is not said yet is kept.
+        # What is being sent may set something in motion, and the rest is stored.
         await self.announcer.stop()
         await self.hall.rest()
         await self._thinker.close()
 
     async def leave(self) -> None:
-        """Leaves everything to other processes."""
+        """Leaves everything to the other processes."""
         await self.keeper.stop()
-        # Others may have rung until now.
+        # Others may have notified this process until now.
         await self.hall.rest()
 
     async def active_tables(self) -> Sequence[SomeTables]:
-        """How many tables this process keeps at present."""
+        """How many tables this process holds, by game and state."""
         async with self._store.reading() as work:
             return await work.count_active_tables()
 
     @property
     def is_shared(self) -> bool:
-        """Whether other processes may host the same tables."""
         return self._store.is_shared
 
     def alone(self, what: int) -> AbstractAsyncContextManager[None]:
-        """Waits until no other process does this."""
         return self._store.alone(what)
 
     async def queue_up(self, queue: int, seconds: float) -> None:
-        """Waits for its turn; no other process has it within so many seconds."""
         await self._store.queue_up(queue, seconds)
 
     def _changed(self, table: Table, has_news: bool) -> None:
@@ -145,13 +142,13 @@ class Host:
             self._tidier.look()
 
     def _ring(self, table_id: int, at: float) -> None:
-        # Whoever is at this table's alarm already sets the next one, even after thinking for long.
+        # Whoever handles this table's alarm sets the next one, even after thinking for long.
         if table_id not in self._ringing:
             self._ringing.add(table_id)
             self.hall.spawn(self._ring_until_heard(table_id, at), "alarm", table_id)
 
     async def _ring_until_heard(self, table_id: int, at: float) -> None:
-        """Whatever goes wrong, the game must not wait for ever."""
+        """Rings until it works: whatever goes wrong, the game must not wait for ever."""
         try:
             # After a start many have been due for a while.
             async with self._computing:
@@ -163,10 +160,10 @@ class Host:
             else:
                 self.alarms.set(table_id, rung)
         except Damaged:
-            # That is logged already, and a second try would not help.
+            # That is logged already, and trying again wouldn't help.
             self.alarms.set(table_id, None)
         except Declined as no:
-            # The table is gone, or another process has just been at it.
+            # The table is gone, or another process was just at it.
             if no.code == "old-button":
                 self.alarms.set(table_id, None)
             else:
@@ -192,29 +189,27 @@ class Host:
             self._ringing.discard(table_id)
 
     async def skip(self, table_id: int, user: User) -> None:
-        """A player does not want to wait for the telling. Raises Declined."""
+        """Cuts the story short for a player who doesn't want to wait. Raises Declined."""
         await self.course.skip(table_id, user)
         self.announcer.hurry(table_id)
 
     def is_held_up(self, table: Table) -> bool:
-        """Whether the limits of requests keep the channel from hearing what it should have."""
+        """Whether the rate limit is keeping the channel waiting."""
         is_troubled = table.is_blocked or self.announcer.is_troubled(table.id)
         is_overdue = 0.0 < table.told_by < self._clock.monotonic() - HELD_UP
         return self._budget.is_short and is_overdue and not table.is_told and not is_troubled
 
     def _is_heard(self, table: Table) -> bool:
-        """Whether the table can be spoken to, and what people press there gets through."""
+        """Whether messages reach the table, and people's clicks reach the bot."""
         is_troubled = table.is_blocked or self.announcer.is_troubled(table.id)
         return not is_troubled and self._voice.hears(table.guild, self.keeper.heard_elsewhere)
 
-    # What the keeper reports
+    # Called by the keeper
 
     def heard(self) -> Sequence[int]:
-        """The shards that are heard here."""
         return self._voice.heard()
 
     async def take_up(self, taken: Container[int] | None) -> None:
-        """Goes on where nobody goes on."""
         async with self._store.reading() as work:
             alarms = await work.alarms(self._clock.now() if taken == set() else None)
             telling = await work.tables_with_announcements()
@@ -223,11 +218,9 @@ class Host:
         self._tidier.look()
 
     def lost(self) -> None:
-        """Others may have taken up any table."""
         self.announcer.hold()
 
     def rung(self, table_id: int, by: int) -> None:
-        """Another process has been at this table, or has told its story."""
         self.hall.spawn(self._look_again(table_id, by), "bell", table_id)
 
     async def _look_again(self, table_id: int, by: int) -> None:
@@ -238,11 +231,11 @@ class Host:
             self.announcer.wake(table_id)
             await self.keeper.be_asked(table, by)
 
-    # What the announcer reports
+    # Called by the announcer
 
     async def story_told(self, table_id: int, full_stop: int) -> None:
-        """Everything that has happened is told: the table goes on."""
-        # Another process, which has taken this one for dead, may have told it as well.
+        """The channel has heard everything: the table goes on."""
+        # Another process that thought this one dead may have told it as well.
         with suppress(Declined):
             async with self.hall.sitting(table_id) as sitting:
                 sitting.said = full_stop
@@ -252,7 +245,6 @@ class Host:
                     sitting.announce(sitting.teller.over(sitting.table, noses))
 
     async def stand_of(self, table_id: int) -> Stand | None:
-        """Where the table speaks; None if it is gone, or not for this process to speak there."""
         try:
             table = await self.hall.look(table_id)
         except Declined:
@@ -263,36 +255,35 @@ class Host:
         return Stand(table.channel, None if seat is None else table.chairs[seat].user)
 
     async def take(self, requests: int) -> float:
-        """Takes requests of those of all processes; gives the seconds to wait if in vain."""
+        """Takes requests from the shared limit; returns the seconds to wait if too few are left."""
         return await self.keeper.take(requests, self._allowance)
 
     def may_speak(self) -> bool:
-        """Whether it is certain that no other process speaks at the same tables."""
         return self.keeper.is_sure
 
     async def channel_gone(self, table_id: int) -> None:
-        """The channel was deleted: the table goes with it."""
+        """Ends the table, as its channel was deleted."""
         await self.lobby.abandon(table_id)
 
     async def channel_barred(self, table_id: int) -> None:
-        """The table may not speak in its channel; nothing is tried until that changes."""
+        """Blocks the table, which may not speak in its channel, until that changes."""
         log.info("table %s may not speak in its channel", table_id, extra=of_table(table_id))
         async with self.hall.sitting(table_id) as sitting:
             sitting.block()
 
     async def direct_missed(self, table_id: int, missed: Pending, *, is_closed: bool) -> None:
-        """A hand did not arrive: in mid-game the channel says where it can be seen, but only once.
+        """A hand didn't arrive: in mid-game the channel says where to see it, but only once.
 
-        All of that is kept together, so that no kill can lose a part of it.
+        All of it is stored together, so that no kill can lose a part.
         """
         said = missed.announcement
         assert said.user is not None
-        # Another process, which has taken this one for dead, may have found out as well.
+        # Another process that thought this one dead may have found out as well.
         with suppress(Declined):
             async with self.hall.sitting(table_id) as sitting:
                 sitting.said, sitting.is_changed = missed.id, True
                 person = await sitting.work.person(said.user)
-                # A replaced hand asks in secret: nobody may learn that it did not arrive.
+                # A replaced hand asks in secret: nobody may learn that it didn't arrive.
                 is_secret = said.act == "replace"
                 if is_closed:
                     shut = person.is_closed or not is_secret
@@ -302,16 +293,16 @@ class Host:
                     await _tell_unreachable(sitting, said.user, is_closed=is_closed)
 
     async def direct_opened(self, table_id: int, user: int) -> None:
-        """A user's direct messages are open: what the channel said of them no longer holds."""
+        """Takes back what the channel said about direct messages that are open now."""
         async with self.hall.sitting(table_id) as sitting:
             _tell_reachable(sitting, user)
 
     def direct_opened_late(self, user: int, direct: int) -> None:
-        """A user's direct messages are open after all: what has not arrived there does now."""
+        """Sends the hands that didn't arrive, as the user's direct messages are open after all."""
         self.hall.spawn(self._send_hands(user, direct), "hands")
 
     async def ask_direct(self, user: int) -> None:
-        """A user wants direct messages. Raises Trouble."""
+        """Opens direct messages with a user who asked for them. Raises Trouble."""
         await self._send_hands(user, await self._voice.open_direct(user, is_asked=True))
 
     async def _send_hands(self, user: int, direct: int) -> None:
@@ -327,24 +318,24 @@ class Host:
                         sitting.announce(sitting.teller.hand(sitting.table, seat))
                     _tell_reachable(sitting, user)
 
-    # What changes in the world
+    # Changes on Discord
 
     async def unblock(self, table_id: int) -> None:
-        """The table may speak in its channel again."""
+        """Lets the table speak in its channel again."""
         async with self.hall.sitting(table_id) as sitting:
             if sitting.table.is_blocked:
                 sitting.unblock()
         self.announcer.wake(table_id)
 
     async def unblock_channel(self, channel: int) -> None:
-        """The table of the channel may speak there again."""
+        """Lets the table of the channel speak there again."""
         table_id = await self.hall.find_table(channel)
         if table_id is not None:
             with suppress(Damaged):
                 await self.unblock(table_id)
 
     async def unblock_server(self, guild: int) -> None:
-        """The tables of the server may speak in their channels again."""
+        """Lets the tables of the server speak in their channels again."""
         async with self._store.reading() as work:
             tables = await work.blocked_tables(guild)
         for table_id in tables:
@@ -352,7 +343,7 @@ class Host:
                 await self.unblock(table_id)
 
     async def outage_over(self, concerns: Callable[[int], bool]) -> None:
-        """The people of these servers could not be heard: their time starts again."""
+        """Restarts the turn times of these servers, whose people couldn't be heard."""
         async with self._store.reading() as work:
             alarms = await work.alarms_of(concerns)
         for table_id, alarm in alarms:
@@ -362,7 +353,7 @@ class Host:
                         sitting.set_alarm()
 
     async def channel_deleted(self, channel: int) -> None:
-        """A channel is gone, and its table with it."""
+        """Ends the table of a deleted channel."""
         table_id = await self.hall.find_table(channel)
         if table_id is None:
             return
@@ -388,11 +379,10 @@ class Host:
                 sitting.announce(sitting.teller.hand(sitting.table, seat))
 
     async def wants_pictures(self, user: int) -> bool:
-        """Whether what only this user sees comes with pictures."""
+        """Whether the user gets pictures in what only they see."""
         return (await self.hall.person(user)).wants_pictures
 
     async def choose_pictures(self, user: int, *, wanted: bool) -> None:
-        """From now on what only this user sees comes with pictures, or without."""
         await self._change(user, wants_pictures=wanted)
 
     async def _change(self, user: int, **about: bool) -> None:
@@ -400,15 +390,15 @@ class Host:
             await work.save_person(user, replace(await work.person(user), **about))
             await work.commit()
 
-    # What servers set, and what the program keeps for itself
+    # Settings of servers, and the bot's own notes
 
     async def defaults(self, guild: int) -> SomeTerms:
-        """What the server has set."""
+        """The server's settings."""
         async with self._store.reading() as work:
             return await work.defaults(guild)
 
     async def choose_defaults(self, guild: int, chosen: Mapping[str, str | None]) -> SomeTerms:
-        """Sets some of it, or clears what is None; gives all that the server has set then."""
+        """Changes settings, or clears those that are None; returns all of the server's settings."""
         async with self._store.work() as work:
             wanted = {**await work.defaults(guild), **chosen}
             defaults = {name: word for name, word in wanted.items() if word is not None}
@@ -417,12 +407,11 @@ class Host:
         return defaults
 
     async def note(self, key: str) -> str | None:
-        """A text that the program has kept for itself."""
+        """A text that the bot has stored for itself."""
         async with self._store.reading() as work:
             return await work.note(key)
 
     async def save_note(self, key: str, text: str) -> None:
-        """Keeps a text for the program itself."""
         async with self._store.work() as work:
             await work.save_note(key, text)
             await work.commit()
@@ -438,9 +427,9 @@ async def _tell_unreachable(sitting: Sitting, user: int, *, is_closed: bool) -> 
 
 
 def _tell_reachable(sitting: Sitting, user: int) -> None:
-    """The channel no longer says how a user sees the hand, if it did.
+    """Takes back what the channel said about how a user sees the hand, if it did.
 
-    Whoever is asked in secret may have been tried just for that, which nobody else may know.
+    Direct messages may have been tried only because the user is asked in secret: nobody may know.
     """
     table = sitting.table
     seat = table.find_seat(user)

@@ -1,4 +1,4 @@
-"""What the program's log says of tables: ids and numbers, never names, seats or cards.
+"""Log lines about tables: ids and numbers, never names, seats or cards.
 
 What is done in secret leaves no line: merely counting lines would show who was asked for help
 (B6.2).
@@ -22,7 +22,7 @@ HOW: Final = {
 
 
 def log_status(table: Table) -> None:
-    """The table has just reached a new status."""
+    """Logs a table's new status."""
     computers = sum(chair.user is None for chair in table.chairs)
     log.info(
         "table %s %s: %s in channel %s of server %s, %s persons, %s computers",
@@ -38,23 +38,23 @@ def log_status(table: Table) -> None:
 
 
 def log_abandoned(table_id: int) -> None:
-    """The channel is gone."""
+    """Logs the end of a table whose channel is gone."""
     log.info("table %s is abandoned: its channel is gone", table_id, extra=of_table(table_id))
 
 
 def log_given_up(table_id: int) -> None:
-    """The table cannot be read, and is cleared away."""
+    """Logs the end of a table that can't be read."""
     log.info("table %s is cancelled without being read", table_id, extra=of_table(table_id))
 
 
 def log_move(table: Table, told: list[Announcement]) -> None:
-    """A move is kept; one that the channel does not hear of was made in secret."""
+    """Logs a move, unless it was secret and the channel doesn't hear of it."""
     if any(one.act == "told" for one in told):
         log.debug("a move at table %s is kept", table.id, extra=of_table(table.id))
 
 
 def log_said(table_id: int, one: Pending) -> None:
-    """An announcement is said in the channel; what single players hear may be a secret."""
+    """Logs an announcement in the channel; what a single player hears may be a secret."""
     said = one.announcement
     if said.user is None:
         log.debug(
@@ -68,7 +68,7 @@ def log_said(table_id: int, one: Pending) -> None:
 
 
 def log_alarm(table: Table, alarm: Alarm, what: str) -> None:
-    """The alarm is set, or rings; in secret its time would tell who is asked."""
+    """Logs that an alarm is set or rings, unless its time would tell who is asked in secret."""
     if not table.acts_in_secret:
         log.debug(
             "the %s of table %s %s, due at %.1f",

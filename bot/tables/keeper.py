@@ -1,8 +1,8 @@
-"""Which tables this process keeps: where it speaks and rings the alarms.
+"""The leases of tables: where this process speaks and rings the alarms.
 
-Where several processes share the store, each table is kept by one of them, whoever writes there.
-A process that is not heard of for a term has lost its tables: it must not speak any more, and
-joins the others anew.
+Where several processes share the store, each table is leased to one of them, but all may write. A
+process that can't renew its lease in time has lost its tables: it must not speak any more, and
+joins the others again.
 """
 
 import asyncio
@@ -22,41 +22,41 @@ from bot.tables.table import Table
 log = logging.getLogger(__name__)
 
 BEAT: Final = TERM / 4
-"""After how many seconds the term is renewed."""
+"""The seconds between heartbeats, which renew the lease."""
 
 LOOKS: Final = 10
-"""After so many beats is looked for tables that nobody keeps, even if nobody has died."""
+"""After how many heartbeats to look for free tables, even if no process has died."""
 
 TWICE: Final = 2
-"""So often is looked, as a table that somebody sits at just then is passed over."""
+"""How often to look: the first look passes over a table that somebody is just writing to."""
 
 
 class Household(Protocol):
-    """What the tables are kept for."""
+    """What the leases are for."""
 
     def heard(self) -> Sequence[int]:
-        """The shards that are heard here."""
+        """The shards that this process hears."""
         ...
 
     async def take_up(self, taken: Container[int] | None) -> None:
-        """To go on where nobody goes on.
+        """Takes over the tables that nobody looks after.
 
-        Another process may have stopped in the midst of something at the tables that were taken,
-        an earlier run of this one at any table (None).
+        Another process may have died in the middle of something at the tables in `taken`; with
+        None, an earlier run of this one at any table.
         """
         ...
 
     def lost(self) -> None:
-        """Others may have taken up any table."""
+        """Others may have taken over any table."""
         ...
 
     def rung(self, table_id: int, by: int) -> None:
-        """Another process has been at this table, or has told its story."""
+        """Another process has been at this table, or has finished its story."""
         ...
 
 
 class Keeper:
-    """Keeps tables for as long as others know that it does."""
+    """Holds the leases of this process."""
 
     def __init__(self, store: Store, clock: Clock, household: Household) -> None:
         self._store = store
@@ -64,23 +64,23 @@ class Keeper:
         self._household = household
         self._shift: Shift | None = None
         self._good_until = 0.0
-        """Until when nobody else can have taken up the tables."""
+        """Until then nobody else can have taken over the tables."""
         self._beating: asyncio.Task[None] | None = None
         self._hurries = asyncio.Event()
         self._looks = 0
-        """In how many of the next beats is looked for tables that nobody keeps."""
+        """In how many more heartbeats to look for free tables."""
         self._waiting: dict[int, set[int]] = {}
         """By table, the processes where somebody waits for the end of a story."""
         self.heard_elsewhere: frozenset[int] = frozenset()
         """The shards that other processes hear."""
 
     async def begin(self) -> None:
-        """Joins the others, if there can be others."""
+        """Joins the other processes, if the store is shared."""
         if self._store.is_shared and self._shift is None:
             await self._join()
 
     async def start(self) -> None:
-        """Takes up what nobody keeps, and goes on doing so."""
+        """Takes the free tables, and begins the heartbeat."""
         if self._shift is None:
             await self._household.take_up(None)
         else:
@@ -109,30 +109,28 @@ class Keeper:
 
     @property
     def is_sure(self) -> bool:
-        """Whether no other process can have taken up the tables."""
+        """Whether no other process can have taken over the tables."""
         if self._shift is None:
             return not self._store.is_shared
         return not self._shift.is_over and self._clock.monotonic() < self._good_until
 
     async def claim(self, interaction: int) -> bool:
-        """Whether this process is to answer the interaction."""
         return self._shift is None or await self._shift.claim(interaction)
 
     async def take(self, requests: int, allowance: Allowance) -> float:
-        """Takes so many of those that all processes share; gives the seconds to wait if in vain."""
         if self._shift is None:
             return allowance.take(requests)
         return await self._shift.take(requests, allowance.rate, BURST)
 
     async def be_asked(self, table: Table, by: int) -> None:
-        """Another process has been at the table, and wants to know when its story is over."""
+        """Notes that another process wants to know when the table's story is over."""
         if table.is_told:
             await self._ring(by, table.id)
         else:
             self._waiting.setdefault(table.id, set()).add(by)
 
     async def tell(self, table: Table) -> None:
-        """Lets those know who keep the table, or wait for the end of its story."""
+        """Notifies the holder of the table, or those who wait for the end of its story."""
         shift = self._shift
         if shift is None or table.keeper is None:
             return
@@ -143,13 +141,13 @@ class Keeper:
                 await self._ring(other, table.id)
 
     async def look_around(self) -> None:
-        """Finds out which shards others hear by now."""
+        """Renews the lease, to learn which shards others hear by now."""
         if self._shift is not None:
             with suppress(Gone):
                 self.heard_elsewhere = await self._shift.renew(self._household.heard())
 
     async def _ring(self, other: int, table_id: int) -> None:
-        """Nothing is lost if it is not heard: every beat looks."""
+        """Notifies another process; if it misses that, its heartbeat finds out."""
         try:
             await self._get_shift().ring(other, table_id)
         except Exception as error:  # each driver has its own
@@ -162,7 +160,7 @@ class Keeper:
             )
 
     def hurry(self) -> None:
-        """Does not wait for the next beat."""
+        """Brings the next heartbeat forward."""
         self._hurries.set()
 
     async def _join(self) -> None:
@@ -172,7 +170,7 @@ class Keeper:
 
     def _hear(self, table_id: int, by: int) -> None:
         if not table_id:
-            # Somebody has left: there may be tables to be taken up.
+            # A process has left: its tables may be free.
             self.hurry()
             return
         self._household.rung(table_id, by)

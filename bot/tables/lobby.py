@@ -1,4 +1,4 @@
-"""The lobby: tables are opened, people and computers sit down, the host begins."""
+"""The lobby: opening tables, sitting down, dealing, and the ways to end a table."""
 
 from dataclasses import replace
 from typing import Any, Final
@@ -20,37 +20,37 @@ COMPUTER_NAMES: Final = ("Alberto", "Beate", "Claudio", "Donata", "Emilio", "Fra
 MOST_COMPUTERS: Final = 5
 
 LONGEST_REASON: Final = 200
-"""How many characters whoever runs the host may use to say why a table is ended."""
+"""The longest reason that the operator may give for ending a table, in characters."""
 
 OWN: Final = "own"
-"""Where an own ingredient is chosen."""
+"""Where players choose their own ingredient."""
 
 FIRST: Final = "first"
-"""Where it is chosen who begins: by the own ingredient, or *drawn*."""
+"""Where the host chooses who begins: an own ingredient, or *drawn*."""
 
 DRAWN: Final = "drawn"
 
 
 @value
 class Wish:
-    """What a table is to be like."""
+    """What a new table should be like."""
 
     game: Game[Any]
     options: tuple[tuple[str, Json], ...] = ()
     terms: Terms = Terms()
     computers: int = 0
     home: int | None = None
-    """The channel above the thread that is made for the table, if one is."""
+    """The channel above the thread, if the table gets a thread of its own."""
 
 
 class Lobby:
-    """What can be done before the cards are dealt, and the ways to end a table."""
+    """The use cases before the deal, and the ways to end a table."""
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
 
     async def open(self, guild: int, channel: int, host: User, wish: Wish) -> Table:
-        """Opens a table in the channel; the host has joined. Raises Declined."""
+        """Opens a table in the channel, with the host at it. Raises Declined."""
         game, options = wish.game, complete_options(wish)
         table = Table(
             guild=guild,
@@ -73,7 +73,7 @@ class Lobby:
             raise Declined("table-exists") from error
 
     async def join(self, table_id: int, user: User) -> Table:
-        """Sits down, or comes back to a running game. Raises Declined."""
+        """Seats a user, or brings them back to a running game. Raises Declined."""
         async with self._hall.sitting(table_id) as sitting:
             table = sitting.table
             seat = table.find_seat(user.id)
@@ -92,13 +92,13 @@ class Lobby:
             return table
 
     async def leave(self, table_id: int, user: User) -> Table:
-        """Gets up; in a running game the computer goes on. Raises Declined."""
+        """Lets a player get up; in a running game the computer goes on. Raises Declined."""
         async with self._hall.sitting(table_id) as sitting:
             get_up(sitting, require_player(sitting.table, user))
             return sitting.table
 
     async def change(self, table_id: int, user: User, name: str, word: str) -> None:
-        """The host changes what is agreed on. Raises Declined."""
+        """Changes a term or an option for the host. Raises Declined."""
         async with self._hall.sitting(table_id) as sitting:
             table = sitting.table
             _require_lobby(table)
@@ -117,13 +117,13 @@ class Lobby:
             _changed(sitting)
 
     async def show_again(self, table_id: int) -> None:
-        """The lobby's message is changed to what it is."""
+        """Updates the lobby's message."""
         async with self._hall.sitting(table_id) as sitting:
             if sitting.table.status is Status.LOBBY:
                 _changed(sitting)
 
     async def choose_own(self, table_id: int, user: User, own: str) -> None:
-        """A player takes another own ingredient, of a computer if need be. Raises Declined."""
+        """Changes a player's own ingredient, or swaps it with a computer's. Raises Declined."""
         async with self._hall.sitting(table_id) as sitting:
             table = sitting.table
             _require_lobby(table)
@@ -139,9 +139,9 @@ class Lobby:
             _changed(sitting)
 
     async def add_computer(self, table_id: int, user: User, strength: str | None = None) -> Table:
-        """The host puts a computer on a free chair, as strong as the one before. Raises Declined.
+        """Seats a computer for the host, as strong as the one before. Raises Declined.
 
-        Or of another strength, which those that come after it have as well.
+        With `strength`, those that come later are that strong too.
         """
         async with self._hall.sitting(table_id) as sitting:
             table = sitting.table
@@ -158,7 +158,7 @@ class Lobby:
     async def remove_computer(
         self, table_id: int, user: User, strength: str | None = None
     ) -> Table:
-        """The host takes the last computer away, or the last of a strength. Raises Declined."""
+        """Removes the last computer, or the last of a strength, for the host. Raises Declined."""
         async with self._hall.sitting(table_id) as sitting:
             table = sitting.table
             _require_lobby(table)
@@ -176,7 +176,7 @@ class Lobby:
             return table
 
     async def begin(self, table_id: int, user: User) -> Table:
-        """The host deals. Raises Declined."""
+        """Deals the cards for the host. Raises Declined."""
         async with self._hall.sitting(table_id) as sitting:
             table = sitting.table
             self.check_begin(table, user)
@@ -207,7 +207,7 @@ class Lobby:
             return table
 
     async def close(self, table_id: int, why: str) -> None:
-        """Whoever runs the host ends the table, for a reason. Raises Declined."""
+        """Ends the table for the operator, with a reason. Raises Declined."""
         async with self._hall.sitting(table_id) as sitting:
             if not sitting.table.status.is_active:
                 raise Declined("is-over")
@@ -224,7 +224,7 @@ class Lobby:
         _require_host_or_moderator(table.host, user, is_moderator=is_moderator)
 
     async def clear_away(self, table_id: int, user: User, *, is_moderator: bool) -> None:
-        """Ends a table that cannot be read. Raises Declined."""
+        """Ends a table that can't be read. Raises Declined."""
         async with self._hall.store.reading() as work:
             host = await work.host_of(table_id)
         _require_host_or_moderator(host, user, is_moderator=is_moderator)
@@ -260,7 +260,7 @@ class Lobby:
         return table
 
     async def abandon(self, table_id: int) -> None:
-        """The channel is gone, and the table with it."""
+        """Ends a table whose channel is gone."""
         async with self._hall.sitting(table_id) as sitting:
             if sitting.table.status.is_active:
                 sitting.table.status = Status.CANCELLED
@@ -271,7 +271,7 @@ class Lobby:
 
 
 def get_up(sitting: Sitting, seat: int) -> None:
-    """Somebody gets up; in a running game the computer goes on. Raises Declined."""
+    """Lets a player get up; in a running game the computer goes on. Raises Declined."""
     table = sitting.table
     if table.status is Status.RUNNING:
         _leave_game(sitting, seat)
@@ -287,13 +287,13 @@ def get_up(sitting: Sitting, seat: int) -> None:
 
 
 def choices_of_first(table: Table) -> list[str]:
-    """Who may be said to begin, where a table may say so."""
+    """Who can be chosen to begin, in games that allow it."""
     owns = [chair.own for chair in table.chairs if chair.own]
     return [DRAWN, *owns] if table.game.lets_choose_first else []
 
 
 def complete_options(wish: Wish) -> dict[str, Json]:
-    """All options of the game, if there can be such a table. Raises Declined."""
+    """All options of the game, if such a table is possible. Raises Declined."""
     try:
         options = wish.game.complete_options(dict(wish.options))
     except BadSetup as error:
@@ -319,7 +319,7 @@ def _anew(chair: Chair) -> Chair:
 
 
 def _find_place(table: Table, user: User) -> int:
-    """A user takes the next chair, or that of a computer if all are taken. Raises Declined."""
+    """Gives a user the next chair, or a computer's if all are taken. Raises Declined."""
     if len(table.chairs) < table.game.max_players:
         _sit_down(table, user)
         return len(table.chairs) - 1
@@ -332,7 +332,7 @@ def _find_place(table: Table, user: User) -> int:
 
 
 def _sit_down(table: Table, user: User | None) -> None:
-    """A user, or a computer, takes the next chair and the first own ingredient that is free."""
+    """Gives a user, or a computer, the next chair and the first free own ingredient."""
     taken = {chair.own for chair in table.chairs}
     own = next((own for own in table.game.own_ingredients if own not in taken), None)
     if user is not None:
@@ -375,7 +375,7 @@ def _leave_game(sitting: Sitting, seat: int) -> None:
     table = sitting.table
     is_last = table.is_last_person(seat)
     table.chairs[seat].has_left = True
-    # Getting up while the end of the game is being told does not undo it.
+    # Getting up while the end of the game is being told doesn't undo it.
     if is_last and table.acting is not None:
         end_game(sitting, None)
         return
@@ -388,7 +388,7 @@ def _leave_game(sitting: Sitting, seat: int) -> None:
 
 
 def end_game(sitting: Sitting, by: int | None, why: str | None = None) -> None:
-    """Ends the running game early; what was still to be told of it is not told."""
+    """Ends the running game early; what was still to be told of it stays untold."""
     sitting.table.status = Status.CANCELLED
     sitting.table.alarm = None
     sitting.silences = True

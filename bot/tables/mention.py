@@ -1,4 +1,4 @@
-"""How a line of the log says which table it is about, and what went wrong there."""
+"""What a log line says about its table and its error."""
 
 from typing import Final
 
@@ -7,12 +7,12 @@ TELLING: Final = "discord."
 
 
 def of_table(table_id: int | None) -> dict[str, object]:
-    """The `extra` of such a line; it carries the id as a field beside the text."""
+    """The `extra` of a log line about a table: the id as a field beside the text."""
     return {"table": table_id}
 
 
 def wordless(error: BaseException) -> BaseException:
-    """An error that is told as this one would be, but without its words: they may name cards."""
+    """A copy of an error that logs without its message, which may name cards."""
     kind = type(error)
     about = {"__module__": kind.__module__, "__qualname__": kind.__qualname__}
     words = [str(error)] if kind.__module__.startswith(TELLING) else []

@@ -13,12 +13,12 @@ from bot.tables.table import Table
 PER_PAGE: Final = 5
 
 MOST_SEARCHED: Final = 50
-"""How many of a user's latest games are looked at."""
+"""How many of a user's latest games to look at."""
 
 
 @value
 class PastGame:
-    """A game that is over, with everything that happened."""
+    """A finished game, with everything that happened."""
 
     table: Table
     ended_at: float
@@ -26,18 +26,18 @@ class PastGame:
 
 @value
 class PastPage:
-    """Some of a user's games."""
+    """A page of a user's finished games."""
 
     games: tuple[PastGame, ...]
     number: int
-    """Which page it is; 0 has the latest games."""
+    """Page 0 has the latest games."""
     has_older: bool
 
 
 async def find_past_games(work: Work, user: int, guild: int | None, number: int) -> PastPage:
-    """A page of the games that the user played in a server, or anywhere.
+    """A page of the games that the user played on a server, or anywhere.
 
-    Beyond the last page it is the last one.
+    Beyond the end it's the last page.
     """
     played = await work.played(user, guild, MOST_SEARCHED)
     games = await _load(work, played[::-1], PER_PAGE * (number + 1) + 1)
@@ -49,7 +49,7 @@ async def find_past_games(work: Work, user: int, guild: int | None, number: int)
 
 
 async def _load(work: Work, played: Sequence[Played], most: int) -> list[PastGame]:
-    """The first so many of these games whose records are there, and can be read."""
+    """Up to `most` of these games, skipping records that are gone or can't be read."""
     games: list[PastGame] = []
     for game in played:
         if len(games) == most:

@@ -1,6 +1,6 @@
-"""What else the tables need from the world outside: a voice, a clock, dice, a thinker, a teller.
+"""What the tables need from outside: a voice, a clock, dice, a thinker, a teller.
 
-`bot/front/` speaks and `bot/screens/` finds the words; tests have voices and clocks of their own.
+`bot/front/` speaks and `bot/screens/` finds the words; tests bring their own voices and clocks.
 """
 
 import asyncio
@@ -18,19 +18,19 @@ from bot.tables.table import Table
 
 @value
 class Wager:
-    """Something that can be bet on: whether an order that has come out is going to be baked."""
+    """Something to bet on: whether an order that has come out of the oven is baked."""
 
     subject: str
-    """Tells it from all others of the game; everybody may read it."""
+    """Unique within the game; anybody may read it."""
     barred: frozenset[int]
-    """The seats that may not bet, as it is for them to decide what comes of it."""
+    """The seats that may not bet, because the decision is theirs."""
     is_baked: bool | None
-    """What came of it, once that is known."""
+    """None until it's decided."""
 
 
 @value
 class Nose:
-    """Somebody with a nose for what is in the oven."""
+    """How many of a user's bets were right."""
 
     user: int
     right: int
@@ -49,14 +49,14 @@ class Voice(Protocol):
         *,
         in_words: bool = False,
     ) -> int:
-        """Posts a message and gives its id. The same mark again, soon after, posts nothing.
+        """Posts a message and returns its id; the same mark again, soon after, posts nothing.
 
-        All that is in its pictures is said in its words as well, so it can do without them.
+        Its words repeat everything in its pictures, so it can do without them.
         """
         ...
 
     async def find(self, place: int, mark: int, after: int | None) -> int | None:
-        """The message with the mark, among the latest after that message."""
+        """The message with the mark, among the latest after `after`."""
         ...
 
     async def edit(
@@ -72,50 +72,50 @@ class Voice(Protocol):
     async def delete(self, place: int, message: int) -> None: ...
 
     async def open_direct(self, user: int, *, is_asked: bool = False) -> int:
-        """The channel of a user's direct messages, for which the user may have asked."""
+        """The channel of a user's direct messages, which the user may have asked for."""
         ...
 
     async def is_lost(self) -> bool:
-        """Whether nobody here may speak any more, and so the program ends."""
+        """Whether this process can't speak at all any more, and so the bot ends."""
         ...
 
     def is_free(self, place: int, message: int | None) -> bool:
-        """Whether Discord would not count a new message there, or the change of this one."""
+        """Whether a new message there, or a change of this one, doesn't count for the limit."""
         ...
 
     def heard(self) -> Sequence[int]:
-        """The shards that are heard here at present."""
+        """The shards that this process hears."""
         ...
 
     def hears(self, guild: int, elsewhere: Container[int]) -> bool:
-        """Whether what people of a server press gets through, here or on shards elsewhere."""
+        """Whether clicks on a server get through, here or on shards elsewhere."""
         ...
 
 
 class Clock(Protocol):
-    """What time it is, and waiting."""
+    """The time, and waiting."""
 
     def now(self) -> float:
-        """Seconds since 1970, by a clock that may be set: for what is kept or shown."""
+        """Seconds since 1970, by a clock that people can set: for what is stored or shown."""
         ...
 
     def monotonic(self) -> float:
-        """Seconds that nobody can set: for how long something takes."""
+        """Seconds on a clock that nobody can set: for how long something takes."""
         ...
 
     async def sleep(self, seconds: float) -> None: ...
 
     async def wait(self, event: asyncio.Event, seconds: float) -> None:
-        """Waits for the event, but no longer than this many seconds."""
+        """Waits for the event, but no longer than `seconds`."""
         ...
 
     def call_later(self, seconds: float, callback: Callable[[], None]) -> Callable[[], None]:
-        """Calls back after so many seconds; returns a function that cancels the call."""
+        """Calls back later; returns a function that cancels the call."""
         ...
 
 
 class Dice(Protocol):
-    """Where chance comes from; the table and entry are passed so that tests can repeat it."""
+    """Where chance comes from; tests repeat it by table and entry."""
 
     def rng(self, table_id: int, entry: int) -> Random: ...
 
@@ -123,10 +123,10 @@ class Dice(Protocol):
 
 
 class Thinker(Protocol):
-    """Where computer players think; nobody has to wait for them meanwhile."""
+    """Where computer players think, without anybody waiting."""
 
     async def decide(self, question: Question) -> Move:
-        """What the computer player does, or in its stead somebody who thinks less."""
+        """The move of the computer player, or of a simpler one in its place."""
         ...
 
     async def advise(self, question: Question) -> Advice | None:
@@ -134,7 +134,7 @@ class Thinker(Protocol):
         ...
 
     async def close(self) -> None:
-        """Nobody thinks any more."""
+        """Stops all thinking."""
         ...
 
 
@@ -145,19 +145,19 @@ Refused: TypeAlias = Literal["limit", "quarantine"]
 
 
 class Watch:
-    """Is told how the host fares: how often and how long, never who. This one looks away."""
+    """Metrics: how often and how long, never who. This one ignores everything."""
 
     def clicked(self, what: str, seconds: float, *, is_answered: bool) -> None:
-        """Somebody has had the answer to a command or a press after so many seconds, or none."""
+        """A command or a click got its answer after `seconds`, or none."""
 
     def said(self, late: float) -> None:
-        """An announcement was made so many seconds after it was due."""
+        """An announcement went out `late` seconds after it was due."""
 
     def thought(self, strength: str, seconds: float) -> None:
-        """A computer has thought for so long."""
+        """A computer player has thought for `seconds`."""
 
     def did_without(self, why: str) -> None:
-        """A computer was to think, and did without."""
+        """A computer player didn't get to think."""
 
     def directs_refused(self, why: Refused) -> None:
         """Discord opens no direct messages for a while."""
@@ -166,13 +166,13 @@ class Watch:
         """Something has happened to the connection of a shard."""
 
     def timed(self, what: str) -> AbstractContextManager[object]:
-        """Takes the time of something that the store does."""
+        """Times an operation of the store."""
         del what
         return nullcontext()
 
 
 class Teller(Protocol):
-    """Finds the words for what happens; pure: the same input gives the same announcements."""
+    """Words what happens; pure: the same input gives the same announcements."""
 
     def opened(self, table: Table) -> list[Announcement]:
         """The table has a thread of its own: others may come there."""
@@ -185,10 +185,7 @@ class Teller(Protocol):
     def lobby_closed(
         self, table: Table, by: int | None, why: str | None = None
     ) -> list[Announcement]:
-        """The lobby was cancelled: by somebody, because nobody is left, or for a reason.
-
-        The reason is that of whoever runs the host.
-        """
+        """The lobby was cancelled: by somebody, as nobody is left, or for the operator's reason."""
         ...
 
     def lobby_left(self, table: Table, seat: int) -> list[Announcement]:
@@ -209,11 +206,11 @@ class Teller(Protocol):
         seals: Sequence[str],
         why: Why,
     ) -> list[Announcement]:
-        """A seat made a move, and this came of it."""
+        """A seat made a move, with these consequences."""
         ...
 
     def calls_late(self, table: Table) -> bool:
-        """Whether whoever must act watches anyway, and need not be called at once."""
+        """Whether the player whose turn it is watches anyway, so that the call can wait."""
         ...
 
     def can_skip(self, table: Table) -> bool:
@@ -221,11 +218,11 @@ class Teller(Protocol):
         ...
 
     def called(self, table: Table) -> list[Announcement]:
-        """Whoever must act has not acted for a while, and is called."""
+        """The player whose turn it is has been idle for a while, and gets called."""
         ...
 
     def reminded(self, table: Table) -> list[Announcement]:
-        """Half of the turn time of the acting seat is over; the alarm is set to its end."""
+        """Half of the turn time is over; the alarm is set to its end."""
         ...
 
     def seat_changed(
@@ -243,14 +240,11 @@ class Teller(Protocol):
         ...
 
     def cancelled(self, table: Table, by: int | None, why: str | None = None) -> list[Announcement]:
-        """The running game was ended: by somebody, because nobody is left, or for a reason.
-
-        The reason is that of whoever runs the host.
-        """
+        """The game was ended: by somebody, as nobody is left, or for the operator's reason."""
         ...
 
     def unreachable(self, table: Table, seat: int, *, is_closed: bool) -> list[Announcement]:
-        """In mid-game a hand cannot be sent: direct messages are closed, or not open."""
+        """In mid-game a hand can't be sent: direct messages are closed, or not open."""
         ...
 
     def reachable(self, seat: int) -> list[Announcement]:
@@ -262,24 +256,24 @@ class Teller(Protocol):
         ...
 
     def rematch_opened(self, table: Table) -> list[Announcement]:
-        """The button of the finished table has been used."""
+        """The rematch button of the finished table was pressed."""
         ...
 
     def former_name(self, language: str) -> str:
-        """What somebody who is forgotten is called from then on."""
+        """The name for somebody who has been forgotten."""
         ...
 
     def erased(self, screen: Json, user: int, name: str | None, language: str) -> Json:
-        """What was to be shown, without any trace of somebody who is forgotten.
+        """A pending screen without any trace of a user who is forgotten.
 
-        The name is what the user was called at that table.
+        `name` is what the user was called at that table.
         """
         ...
 
     def wagers(self, table: Table) -> Sequence[Wager]:
-        """All that has come out of the oven to be bet on; at most the last is undecided."""
+        """Everything that has come out of the oven to bet on; at most the last is undecided."""
         ...
 
     def over(self, table: Table, noses: Sequence[Nose]) -> list[Announcement]:
-        """The game is over, its end is told, and these users have foretold most."""
+        """The game is over, its end is told, and these users bet best."""
         ...

@@ -1,4 +1,4 @@
-"""Results and ratings, folded anew from the records of all games."""
+"""Results and ratings, computed again from the records of all games."""
 
 import logging
 from collections.abc import AsyncGenerator
@@ -20,23 +20,23 @@ class Account:
     guild: int
     games: int
     kept: int
-    """How many of the games have no record that can be read, so that their results stay."""
+    """How many games have no readable record, so that their results stay as they are."""
     ratings: int
     differences: int
-    """How many rows were not as they are now."""
+    """How many rows have changed."""
 
 
 NOTE: Final = "annals"
 
 DUE: Final = "due"
-"""What the note says as long as there are games that ended before results were kept."""
+"""The note's value while there are games that ended before results were stored."""
 
 REBUILDING: Final = 2
-"""The number of the lock under which one process does it."""
+"""The number of the lock that lets one process do it."""
 
 
 async def rebuild_if_due(store: Store) -> None:
-    """Gives a database that is older than the annals its results, once."""
+    """Gives a database from before there were results its results, once."""
     async with store.reading() as work:
         if await work.note(NOTE) != DUE:
             return
@@ -49,7 +49,7 @@ async def rebuild_if_due(store: Store) -> None:
 
 
 async def rebuild(store: Store) -> AsyncGenerator[Account]:
-    """Does one server after the other; whatever is done stays if the rest is not."""
+    """Rebuilds one server after the other; what is done stays if the rest fails."""
     async with store.reading() as work:
         guilds = await work.guilds_with_games()
     for guild in guilds:
@@ -57,7 +57,7 @@ async def rebuild(store: Store) -> AsyncGenerator[Account]:
 
 
 async def _rebuild_server(store: Store, guild: int) -> Account:
-    """Reads the records first, so that games need not wait long for their end."""
+    """Reads the records before it locks, so that ending games needn't wait for long."""
     found: dict[int, Result | None] = {}
     async with store.reading() as work:
         ended = await work.finished_tables(guild)
@@ -79,7 +79,7 @@ async def _rebuild_server(store: Store, guild: int) -> Account:
 
 
 async def _read(work: Work, table_id: int, ended_at: float) -> Result | None:
-    """The result by the record, if that is there and can be read."""
+    """The result from the record, if that exists and can be read."""
     try:
         table = await work.load_table(table_id)
     except Damaged:

@@ -1,4 +1,4 @@
-"""Servers that have removed the bot: what they leave goes after a while, unless it comes back."""
+"""Servers that have removed the bot: their data goes after a while, unless the bot comes back."""
 
 import logging
 from collections.abc import Callable, Collection
@@ -15,29 +15,29 @@ DAY: Final = 24 * 3600.0
 GONE_AFTER: Final = 30 * DAY
 
 FAREWELL: Final = 3600.0
-"""For so many seconds those who played at a table that was open may be told that it is closed."""
+"""For how many seconds the players of an open table may still hear that it is closed."""
 
 SOME: Final = 50
-"""How many tables are forgotten at once, so that players need not wait."""
+"""How many tables to delete at once, so that players needn't wait."""
 
 
 class Servers:
-    """Knows which servers have removed the bot, and forgets them in time."""
+    """Notes which servers have removed the bot, and deletes their data in time."""
 
     def __init__(self, hall: Hall, lobby: Lobby) -> None:
         self._hall = hall
         self._lobby = lobby
 
     async def left(self, guild: int) -> None:
-        """A server has removed the bot."""
+        """Notes that a server has removed the bot."""
         await self._note([guild], [])
 
     async def joined(self, guild: int) -> None:
-        """The bot is in a server, perhaps again."""
+        """Notes that the bot is on a server, perhaps again."""
         await self._note([], [guild])
 
     async def look_around(self, present: Collection[int], concerns: Callable[[int], bool]) -> None:
-        """Of the servers that it concerns, the bot is in these; that may be news."""
+        """Notes what has changed, given the servers the bot is on and which concern it."""
         async with self._hall.store.reading() as work:
             known = await work.known_servers()
             departed = await work.departures(self._hall.clock.now() + DAY)
@@ -56,7 +56,7 @@ class Servers:
             await work.commit()
 
     async def tidy(self) -> None:
-        """Forgets the servers that have removed the bot long ago."""
+        """Deletes the data of servers that removed the bot long ago."""
         now = self._hall.clock.now()
         async with self._hall.store.reading() as work:
             gone = await work.departures(now - GONE_AFTER)
@@ -79,7 +79,7 @@ class Servers:
                 await self._hall.give_up(table_id)
 
     async def _forget_some(self, guild: int, before: float) -> bool:
-        """Forgets some tables of the server; returns whether there may be more."""
+        """Deletes some tables of the server; returns whether there may be more."""
         async with self._hall.store.work() as work:
             gone = await work.forget_tables_of(guild, before, SOME)
             if gone:

@@ -1,4 +1,4 @@
-"""One writer's time at a table: what is changed there, and what is to be said about it."""
+"""One writer's changes to a table, and what to announce about them."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -12,47 +12,47 @@ from bot.tables.storage import Entered, Work
 from bot.tables.table import Alarm, AlarmKind, Chair, Status, Table
 
 CALLED_AFTER: Final = 20.0
-"""After this many seconds, a player who must act while everybody watches is called all the same."""
+"""Everybody watches, so nobody is called at once; after this many seconds the player is."""
 
 LISTENING: Final = 1.5
-"""For how many steps a computer lets people hear a play before its own takes that away."""
+"""How many steps people get to hear a play before a computer's play replaces it."""
 
 
 @value
 class Happened:
-    """What came of an entry: the events, and the seals of the outcomes of chance."""
+    """What followed from an entry: events, and the seals of the outcomes of chance."""
 
     events: tuple[Event, ...]
     seals: tuple[str, ...]
 
 
 class Sitting:
-    """Collects changes of a table; the hall keeps them in one transaction."""
+    """Collects changes to a table; the hall stores them in one transaction."""
 
     def __init__(self, table: Table, work: Work, teller: Teller, clock: Clock, dice: Dice) -> None:
         self.table = table
         self.work = work
-        """The transaction in which all of it will be kept."""
+        """The transaction that stores all of it."""
         self.former_status = table.status
         self.former_chairs = [replace(chair) for chair in table.chairs]
         self.teller = teller
         self.entries: list[Entered] = []
         self.announcements: list[Announcement] = []
         self.said: int | None = None
-        """The announcement that counts as said once this is kept."""
+        """The announcement to mark as sent in the same transaction."""
         self.is_changed = False
         self.silences = False
-        """Whether everything that was still to be said is dropped."""
+        """Whether to drop everything still in the outbox."""
         self._clock = clock
         self._dice = dice
 
     def announce(self, announcements: Iterable[Announcement]) -> None:
-        """Has something said, after everything else."""
+        """Adds announcements, after all others."""
         self.is_changed = True
         self.announcements += announcements
 
     def tell(self, story: Iterable[Announcement]) -> None:
-        """Has the story of a move told; after it the move is known, and the table goes on."""
+        """Adds the story of a move; once it is told, the move is known and the table goes on."""
         told = [*story]
         heard = [place for place, said in enumerate(told, 1) if said.user is None]
         if not heard:
@@ -64,14 +64,14 @@ class Sitting:
         self.announce(told)
 
     def end_story(self) -> None:
-        """The channel has heard of everything: whoever is to act may do so from now on."""
+        """Lets the table go on, as the channel has heard everything."""
         self.table.before = None
         if self.table.get_match().actor is None:
             self.table.status = Status.OVER
         self.set_alarm()
 
     def enter(self, entry: Entry | None = None) -> Happened:
-        """Plays the entry, and lets chance act for as long as it must. Raises Refused."""
+        """Plays the entry, then chance for as long as it's chance's turn. Raises Refused."""
         match = self.table.get_match()
         before = match.mark()
         events = [] if entry is None else [*match.apply(entry)]
@@ -96,7 +96,7 @@ class Sitting:
         self.table.salts.append(salt)
 
     def set_alarm(self) -> None:
-        """Sets when something is to be done if nobody acts; no alarm before all is told."""
+        """Sets the alarm in case nobody acts; none before everything is told."""
         self.is_changed = True
         table = self.table
         table.alarm = None
@@ -105,7 +105,7 @@ class Sitting:
             return
         now = self._clock.now()
         if table.chairs[acting].is_played_by_computer:
-            # How long an answer in secret takes must not tell who gives it.
+            # How long a secret answer takes must not tell who gives it.
             pause = 0.0 if table.acts_in_secret else LISTENING * table.terms.step_seconds
             table.alarm = Alarm(now + pause, AlarmKind.COMPUTER)
         elif self.teller.calls_late(table):
@@ -114,20 +114,20 @@ class Sitting:
             self._postpone_to_reminder()
 
     def _postpone_to_reminder(self, gone: float = 0.0) -> None:
-        """After half of the turn time, of which some is gone, the player is reminded."""
+        """Sets the reminder to half of the turn time, of which `gone` seconds are over."""
         seconds = self.table.terms.turn_seconds
         if seconds is not None:
             self.table.alarm = Alarm(self._clock.now() + seconds / 2 - gone, AlarmKind.REMINDER)
 
     def call(self) -> None:
-        """Calls the player who must act, and has not been called yet."""
+        """Calls the player whose turn it is, and who hasn't been called yet."""
         self.is_changed = True
         self.table.alarm = None
         self._postpone_to_reminder(CALLED_AFTER)
         self.announce(self.teller.called(self.table))
 
     def postpone_to_timeout(self) -> None:
-        """The reminder has gone out; after the other half of the time a computer moves."""
+        """Sets the timeout after the reminder: when the other half is over, a computer moves."""
         self.is_changed = True
         seconds = self.table.terms.turn_seconds
         if seconds is not None:
@@ -140,13 +140,13 @@ class Sitting:
             return False
         now = self._clock.now()
         if alarm.at > now:
-            # One that is due stays as it is: a computer may think about it already.
+            # One that is due stays as it is: a computer may be thinking already.
             self.is_changed = True
             self.table.alarm = Alarm(now, AlarmKind.COMPUTER)
         return True
 
     def welcome_back(self, seat: int) -> None:
-        """A player who was taken for absent is there again."""
+        """Brings back a player who was absent or had left."""
         chair = self.table.chairs[seat]
         if chair.is_absent or chair.has_left:
             self.is_changed = True
@@ -167,7 +167,7 @@ class Sitting:
         self.set_alarm()
 
     def pass_on_host(self) -> None:
-        """If the host is not at the table any more, the first person there becomes the host."""
+        """Makes the first person the host, if the host is no longer at the table."""
         persons = [chair for chair in self.table.chairs if chair.is_person]
         if persons and all(chair.user != self.table.host for chair in persons):
             self.table.host = _get_user(persons[0])

@@ -1,4 +1,4 @@
-"""What one table says: each announcement is made, and kept as made."""
+"""Sends one table's announcements, and stores that they are sent."""
 
 from contextlib import suppress
 from dataclasses import replace
@@ -25,7 +25,7 @@ OLD_AFTER: Final = 3300.0
 
 
 class Means(NamedTuple):
-    """What it takes to speak."""
+    """What every speech needs."""
 
     store: PatientStore
     voice: Voice
@@ -34,7 +34,7 @@ class Means(NamedTuple):
 
 
 class Speech:
-    """Makes the announcements of one table, one after the other."""
+    """Sends the announcements of one table, one after the other."""
 
     def __init__(self, table_id: int, channel: int, means: Means) -> None:
         self._table_id = table_id
@@ -43,14 +43,14 @@ class Speech:
         self._messages: dict[tuple[int | None, str], Posted] = {}
         self._persons: dict[int, Person] = {}
         self._is_paid = False
-        """Whether the next request has been let through already."""
+        """Whether the rate limiter has let the next request through already."""
         self._opened: set[int] = set()
-        """Whose direct messages were opened just now."""
+        """Users whose direct messages were opened just now."""
         self._unheard: set[int] = set()
-        """Who could not be reached just now, and is not tried again with what follows at once."""
+        """Users who couldn't be reached just now, and aren't tried again in this batch."""
 
     async def next(self, limit: int) -> list[Pending]:
-        """What is to be said next."""
+        """The next announcements."""
         async with self._store.reading() as work:
             pending = await work.pending(self._table_id, limit)
             if pending:
@@ -60,16 +60,16 @@ class Speech:
         return pending
 
     async def pass_over(self, one: Pending) -> None:
-        """It need not be said."""
+        """Marks an announcement as done without sending it."""
         async with self._store.work() as work:
             await work.finish(one.id)
             await work.commit()
 
     async def say(self, one: Pending, *, is_doubtful: bool) -> bool:
-        """Says it; if doubtful, it may have been posted already. Raises Trouble.
+        """Sends an announcement; a doubtful one may be there already. Raises Trouble.
 
-        One request for it has been let through. Returns whether this showed the user's direct
-        messages to be open.
+        The caller has paid for one request. Returns whether this showed that the user's direct
+        messages are open.
         """
         self._is_paid = True
         user = one.announcement.user
@@ -84,7 +84,7 @@ class Speech:
                 raise NotElsewhere from trouble
             if user is None:
                 raise
-            # What one player cannot hear must not keep the table from speaking.
+            # If one player can't be reached, the table must still go on speaking.
             self._unheard.add(user)
             if isinstance(trouble, Barred | PlaceGone):
                 raise DirectClosed from trouble
@@ -124,7 +124,7 @@ class Speech:
             await self._budget.spend(urgency)
 
     def is_free(self, one: Pending) -> bool:
-        """Whether it takes no request that counts."""
+        """Whether no request for it counts towards the limit."""
         said = one.announcement
         if said.act == "told" or self._is_owed(said):
             return True
@@ -135,20 +135,20 @@ class Speech:
         return former is not None and self._is_within_reach(former)
 
     def _is_owed(self, said: Announcement) -> bool:
-        """Whether a new message is somebody's answer, which is better than changing an old one."""
+        """Whether a new message answers somebody, which is better than changing an old one."""
         return _is_for_all(said) and self._voice.is_free(self._channel, None)
 
     def _is_within_reach(self, posted: Posted) -> bool:
         return self._voice.is_free(posted.place, posted.message)
 
     def _find_former(self, said: Announcement) -> Posted | None:
-        """The message that is to be changed, if it can be."""
+        """The message to edit, if that is possible."""
         former = self._messages.get((said.user, said.key))
         is_lost = said.act != "edit" or former is None or self._is_old(former)
         return None if is_lost else former
 
     async def _set_out(self, one: Pending) -> None:
-        """It is about to be on its way."""
+        """Pays for the message and closes the bets on it: it's about to go out."""
         await self._pay(Urgency.TURN)
         if one.announcement.bet_on is not None:
             async with self._store.work() as work:
@@ -159,7 +159,7 @@ class Speech:
         return posted.at < self._clock.now() - OLD_AFTER
 
     async def _post(self, one: Pending, place: int, message: int | None) -> None:
-        """Posts it unless it is there; all that is left to do then is to take away the former."""
+        """Posts a message unless it is there; then only the former one needs to go."""
         said = one.announcement
         former = self._messages.get((said.user, said.key))
         if message is None:
@@ -195,7 +195,7 @@ class Speech:
             )
 
     async def _find_posted(self, one: Pending, place: int) -> int | None:
-        """The message that an earlier run of the program may have posted without keeping it."""
+        """The message, if an earlier run has posted it without storing that."""
         await self._pay(Urgency.TURN)
         known = [posted.message for posted in self._messages.values() if posted.place == place]
         return await self._voice.find(place, one.mark, max(known, default=None))
@@ -212,7 +212,7 @@ class Speech:
             await work.commit()
 
     def _keys_of(self, said: Announcement) -> list[tuple[int | None, str]]:
-        """The messages that it takes away."""
+        """The messages that a deletion takes away."""
         return [
             (user, key)
             for user, key in self._messages
@@ -220,7 +220,7 @@ class Speech:
         ]
 
     async def _take_away(self, posted: Posted) -> None:
-        """Deletes a message, or reduces it to what is to stay."""
+        """Deletes a message, or shrinks it to what should stay."""
         if not self._is_within_reach(posted):
             await self._pay(Urgency.REST)
         if posted.remains is None:
@@ -257,5 +257,5 @@ class Speech:
 
 
 def _is_for_all(said: Announcement) -> bool:
-    """Whether it is said in the table's channel, where somebody may wait for an answer."""
+    """Whether it goes to the table's channel, where somebody may wait for an answer."""
     return said.user is None and said.place is None and said.act in ("post", "replace", "edit")

@@ -1,6 +1,6 @@
 """What the tables need of a store: `bot/store/` is the real one.
 
-What it may raise is drawn in `errors.py`.
+`errors.py` shows what it may raise.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -14,12 +14,12 @@ from bot.tables.table import Alarm, Status, Table
 from bot.tables.terms import SomeTerms
 
 TERM: Final = 10.0
-"""For how many seconds a process that is not heard of keeps its tables."""
+"""After how many seconds without a heartbeat a process loses its tables."""
 
 
 @value
 class Entered:
-    """An entry of the log as it is kept."""
+    """An entry of the log as stored."""
 
     entry: Json
     salt: bytes | None
@@ -28,24 +28,24 @@ class Entered:
 
 @value
 class Person:
-    """What is kept about a user."""
+    """A user's settings and direct messages."""
 
     direct: int | None = None
     """The channel of the direct messages, once it has been opened."""
     is_closed: bool = False
-    """Whether direct messages were refused when last tried."""
+    """Whether direct messages were refused on the last attempt."""
     wants_pictures: bool = True
-    """Whether what only this user sees comes with pictures."""
+    """Whether the user gets pictures in what only they see."""
 
     @property
     def is_reached(self) -> bool:
-        """Whether direct messages arrive, as far as is known."""
+        """Whether direct messages arrive, as far as the bot knows."""
         return self.direct is not None and not self.is_closed
 
 
 @value
 class Guess:
-    """What a user has bet."""
+    """A user's bet."""
 
     user: int
     subject: str
@@ -58,20 +58,20 @@ class Farewell:
 
     user: int
     number: int
-    """Below zero; it stands for the user in what others have played."""
+    """Below zero; stands for the user in what others have played."""
     names: Mapping[int, str]
     """By table, what the user was called there."""
     called: Mapping[str, str]
-    """By language, what a seat of the user is called from now on."""
+    """By language, what the user's seats are called from now on."""
     erase: Callable[[Json, int, str], Json]
-    """What a table was to show in a language, without any trace of the user."""
+    """Removes any trace of the user from a table's pending screen, in a language."""
     held: frozenset[int] = frozenset()
-    """Tables whose writer keeps them in the same work."""
+    """Tables that their writer saves in the same transaction."""
 
 
 @value
 class FinishedGame:
-    """A finished game, for those who look for its record."""
+    """A finished game, to choose its record from."""
 
     table: int
     game_id: str
@@ -81,7 +81,7 @@ class FinishedGame:
 
 @value
 class SomeTables:
-    """How many active tables of one kind there are."""
+    """How many active tables there are of one kind."""
 
     game_id: str
     status: Status
@@ -90,44 +90,45 @@ class SomeTables:
 
 
 class Work(Annals, Protocol):
-    """One transaction: all of it is kept, or nothing."""
+    """A transaction: all of it is stored, or nothing."""
 
     # Tables
 
     async def add_table(self, table: Table, now: float) -> int:
-        """Keeps a new table and gives its id. Raises ChannelTaken."""
+        """Stores a new table and returns its id. Raises ChannelTaken."""
         ...
 
     async def save_table(self, table: Table, now: float, *, with_chairs: bool = True) -> None:
-        """Keeps status, options, chairs, alarm and so on of a known table, but not its log.
+        """Saves status, options, chairs, alarm and so on of a stored table, but not its log.
 
-        The chairs may be left out if they have not changed.
+        The chairs may be left out if they haven't changed.
 
-        Raises AlreadyWritten if another writer has changed it since it was loaded.
+        Raises ChannelTaken for a second active table, and AlreadyWritten if another writer has
+        changed it since it was loaded.
         """
         ...
 
     async def peek(self, table_id: int, *, locks: bool = False) -> tuple[int, int | None] | None:
-        """The revision that is kept, and who keeps the table.
+        """The stored revision of a table, and its holder.
 
-        With a lock nobody else changes the table before this work ends.
+        With a lock, nobody else changes the table before this transaction ends.
         """
         ...
 
     async def load_table(self, table_id: int) -> Table | None:
-        """The table with its game replayed from the log. Raises Damaged."""
+        """The table, with its game replayed from the log. Raises Damaged."""
         ...
 
     async def close_table(self, table_id: int, now: float) -> None:
-        """Cancels a table as it is, without reading it; whatever it had to say is dropped."""
+        """Cancels a table without reading it, and drops its announcements."""
         ...
 
     async def host_of(self, table_id: int) -> int | None:
-        """The user who has opened a table, or has inherited it, read without the rest of it."""
+        """The user who opened a table, or has inherited it, without reading the rest."""
         ...
 
     async def add_entries(self, table_id: int, first: int, entries: Sequence[Entered]) -> None:
-        """Appends to the log, from index `first` on. Raises AlreadyWritten if another was there."""
+        """Appends to the log from index `first` on. Raises AlreadyWritten if it's taken."""
         ...
 
     async def find_active_table(self, channel: int) -> int | None:
@@ -135,125 +136,121 @@ class Work(Annals, Protocol):
         ...
 
     async def find_last_table(self, channel: int) -> int | None:
-        """The table that was opened last in a channel, whether active or not."""
+        """The table opened last in a channel, active or not."""
         ...
 
     async def active_tables_of(self, user: int) -> list[int]:
-        """The lobbies and running games where the user has a chair and has not left."""
+        """The lobbies and running games where the user has a chair and hasn't left."""
         ...
 
     async def alarms(self, until: float | None = None) -> list[tuple[int, Alarm]]:
-        """The alarms of the active tables that this process keeps, up to a time."""
+        """The alarms of the active tables that this process holds, up to a time, in order."""
         ...
 
     async def alarms_of(self, guilds: Callable[[int], bool]) -> list[tuple[int, Alarm]]:
-        """The alarms of the active tables of some servers, whoever keeps them."""
+        """The alarms of the active tables of some servers, whoever holds them."""
         ...
 
     async def blocked_tables(self, guild: int) -> list[int]:
-        """The active tables of a server that could not speak in their channels."""
+        """The active tables of a server that couldn't speak in their channels."""
         ...
 
     async def count_active_tables(self) -> list[SomeTables]:
-        """How many active tables this process keeps, by game and state."""
+        """How many active tables this process holds, by game and state."""
         ...
 
     async def finished_games(self, user: int, guild: int | None, limit: int) -> list[FinishedGame]:
-        """The latest finished games that the user played, or of the server."""
+        """The latest finished games of the user, or of the server."""
         ...
 
-    # What is still to be said
+    # The outbox
 
     async def add_announcements(self, table_id: int, announcements: Sequence[Announcement]) -> None:
-        """Keeps what is to be said, in this order."""
+        """Adds announcements, in this order."""
         ...
 
     async def tables_with_announcements(self) -> list[int]:
-        """The tables kept here that still have something to say and are not blocked."""
+        """The tables held here that have announcements and aren't blocked."""
         ...
 
     async def pending(self, table_id: int, limit: int) -> list[Pending]:
-        """The first of what is still to be said, in order."""
+        """The first announcements still to be sent, in order."""
         ...
 
     async def finish(self, announcement_id: int) -> bool:
-        """It has been said, or need not be; False if that was known already."""
+        """Removes an announcement that was sent or isn't needed; False if it was gone."""
         ...
 
     async def close_bet(self, announcement_id: int) -> None:
-        """It is about to be said, so nothing can be bet on it any more."""
+        """Closes the bets on an announcement that is about to go out."""
         ...
 
     async def drop_announcements(self, table_id: int) -> None:
-        """Drops all that the table still has to say."""
+        """Drops all announcements of the table."""
         ...
 
     async def hurry(self, table_id: int) -> bool:
-        """Takes the gaps out of what is still to be said; returns whether there were any."""
+        """Removes the gaps between the waiting announcements; returns whether there were any."""
         ...
 
-    # Messages that stand somewhere
+    # Messages
 
     async def messages(self, table_id: int) -> dict[tuple[int | None, str], Posted]:
         """All messages of a table, by user (None for the channel) and key."""
         ...
 
     async def keep_message(self, table_id: int, user: int | None, key: str, posted: Posted) -> None:
-        """A message stands there now; a former one of the same key is forgotten."""
+        """Stores a sent message, in place of the former one with that key."""
         ...
 
     async def rename_message(self, table_id: int, user: int | None, key: str, new_key: str) -> None:
-        """The message is known by another key from now on."""
+        """Changes a message's key, and drops a former message with the new one."""
         ...
 
-    async def forget_message(self, table_id: int, user: int | None, key: str) -> None:
-        """The message is gone."""
-        ...
+    async def forget_message(self, table_id: int, user: int | None, key: str) -> None: ...
 
     async def convert_to_delete(self, announcement_id: int, key: str) -> None:
-        """Leaves only the last step of a *replace* to do: deleting the message with this key."""
+        """Leaves only the last step of a *replace*: deleting the message with this key."""
         ...
 
     # Bets
 
     async def keep_guess(self, table_id: int, guess: Guess) -> None:
-        """A user's bet; an earlier one on the same subject is forgotten."""
+        """Stores a user's bet, in place of an earlier one on the same subject."""
         ...
 
-    async def guesses(self, table_id: int) -> list[Guess]:
-        """All bets of a table."""
-        ...
+    async def guesses(self, table_id: int) -> list[Guess]: ...
 
-    # What is left of tables that have ended
+    # Tables that have ended
 
     async def clear_ended(self, before: float, long_before: float) -> bool:
-        """Clears what tables that ended before do not need any more; says whether there was any.
+        """Clears what tables no longer need once they have ended; returns whether there was any.
 
-        Their last words may still be changed. Those that still have something to say keep the
-        rest, unless they ended long before.
+        Their last words may still be edited. Tables with something left to say keep the rest,
+        unless they ended `long_before`.
         """
         ...
 
     async def forget_tables(self, before: float, limit: int) -> list[int]:
-        """Forgets some tables that ended before, with their logs; gives which. Results stay."""
+        """Deletes some tables that ended earlier, with their logs; returns which. Results stay."""
         ...
 
     # Servers that have removed the bot
 
     async def known_servers(self) -> frozenset[int]:
-        """The servers of which anything is kept."""
+        """The servers with anything stored."""
         ...
 
     async def note_departure(self, guild: int, now: float) -> None:
-        """A server has removed the bot, now or earlier."""
+        """Notes that a server has removed the bot, now or earlier."""
         ...
 
     async def departures(self, before: float) -> list[int]:
-        """The servers that had removed the bot before."""
+        """The servers that removed the bot earlier."""
         ...
 
     async def forget_departure(self, guild: int) -> None:
-        """The bot is back, or nothing is left of the server."""
+        """Deletes that note: the bot is back, or nothing is left of the server."""
         ...
 
     async def open_tables(self, guild: int) -> list[int]:
@@ -261,25 +258,25 @@ class Work(Annals, Protocol):
         ...
 
     async def forget_tables_of(self, guild: int, before: float, limit: int) -> list[int]:
-        """Forgets some of a server's tables that ended before, with their logs; gives which."""
+        """Deletes some of a server's tables that ended earlier, with their logs; returns which."""
         ...
 
     async def forget_server(self, guild: int) -> bool:
-        """Forgets what a server has set, and its results; says whether no table is left there."""
+        """Deletes a server's settings and results; returns whether no table is left there."""
         ...
 
-    # What is kept of a user, and forgetting
+    # The data of a user, and the right to be forgotten
 
     async def kept_of(self, user: int) -> dict[str, list[dict[str, Json]]]:
-        """By what it is, all that has to do with the user, without what concerns others."""
+        """By category, everything about the user, without what concerns others."""
         ...
 
     async def tables_around(self, user: int) -> list[int]:
-        """The tables that are not over for a user, or still have something to say to them."""
+        """The tables that aren't over for a user, or still have something to say to them."""
         ...
 
     async def hold_person(self, user: int) -> None:
-        """Nobody else changes what is kept about the user before this work ends."""
+        """Locks what is stored about the user until this transaction ends."""
         ...
 
     async def names_of(self, user: int) -> dict[int, str]:
@@ -287,62 +284,62 @@ class Work(Annals, Protocol):
         ...
 
     async def forget_user(self, farewell: Farewell) -> frozenset[int]:
-        """Nothing names the user any more; gives the tables that did."""
+        """Removes the user from every row; returns the tables where they were."""
         ...
 
-    # People, servers, and the program itself
+    # People, servers, and the bot itself
 
     async def person(self, user: int) -> Person:
-        """What is kept about a user; nobody else changes it before this work ends."""
+        """What is stored about a user, locked until this transaction ends."""
         ...
 
     async def save_person(self, user: int, person: Person) -> None: ...
 
     async def defaults(self, guild: int) -> SomeTerms:
-        """What a server has set; nobody else changes it before this work ends."""
+        """A server's settings, locked until this transaction ends."""
         ...
 
     async def save_defaults(self, guild: int, defaults: SomeTerms) -> None: ...
 
     async def note(self, key: str) -> str | None:
-        """A short text that the program keeps for itself, such as the hash of its commands."""
+        """A short text that the bot stores for itself, such as the hash of its commands."""
         ...
 
     async def save_note(self, key: str, text: str) -> None: ...
 
     async def commit(self) -> None:
-        """Keeps all of it; without this nothing is kept."""
+        """Stores all of it; without this nothing is stored."""
         ...
 
     async def close(self) -> None:
-        """Undoes what is not kept; whatever comes later is in a new transaction."""
+        """Rolls back what isn't committed; whatever comes later is in a new transaction."""
         ...
 
 
 class Shift(Protocol):
-    """A process among those that share the store.
+    """The lease of one of the processes that share the store.
 
-    Each table is kept by one of them, which speaks there and rings its alarms; all may write.
+    Each table is leased to one of them, which speaks there and rings its alarms; all may write.
     """
 
     id: int
     is_over: bool
-    """Whether others may have taken up its tables."""
+    """Whether others may have taken over its tables."""
 
     async def renew(self, shards: Sequence[int]) -> frozenset[int]:
-        """Begins the term anew; gives the shards that other processes hear. Raises Gone."""
+        """Renews the lease; returns the shards that other processes hear. Raises Gone."""
         ...
 
     async def bury(self) -> bool:
-        """Gives up those that are dead; returns whether there were any."""
+        """Expires the leases of dead processes; returns whether there were any."""
         ...
 
     async def take_up(self) -> set[int]:
-        """Takes up the tables that nobody keeps."""
+        """Takes the free tables."""
         ...
 
     async def ring(self, other: int, table_id: int) -> None:
-        """Lets another process know that something has happened at a table."""
+        """Notifies another process that something has happened at a table."""
         ...
 
     async def claim(self, interaction: int) -> bool:
@@ -350,20 +347,20 @@ class Shift(Protocol):
         ...
 
     async def take(self, requests: int, rate: float, burst: float) -> float:
-        """Takes so many requests, of those of all processes in a second.
+        """Takes requests from the limit that all processes share, `rate` in a second.
 
-        If that is too many, takes none and gives the seconds to wait. Those that were not made are
-        made up for at most so many seconds later.
+        If there are too few, takes none and returns the seconds to wait. Unused ones can be made up
+        for within `burst` seconds.
         """
         ...
 
     async def end(self) -> None:
-        """Others may take up the tables at once."""
+        """Lets others take over the tables at once."""
         ...
 
 
 class Store(Protocol):
-    """Keeps everything that must outlive the program."""
+    """Stores everything that must outlive the process."""
 
     is_shared: bool
     """Whether other processes may write too."""
@@ -371,9 +368,9 @@ class Store(Protocol):
     async def begin_shift(
         self, shards: Sequence[int], rung: Callable[[int, int], None]
     ) -> Shift | None:
-        """Joins the processes that share the store; None if nobody else can.
+        """Joins the processes that share the store; None if no other process can.
 
-        `rung` is told of a table where something has happened, and in which of them.
+        `rung` gets a table where something has happened, and the process that was there.
         """
         ...
 
@@ -382,13 +379,13 @@ class Store(Protocol):
         ...
 
     async def queue_up(self, queue: int, seconds: float) -> None:
-        """Waits for its turn; no other process has it within so many seconds."""
+        """Waits for its turn, which no other process gets within `seconds`."""
         ...
 
     def work(self) -> AbstractAsyncContextManager[Work]:
-        """A transaction, which begins when something is first asked of it."""
+        """A transaction that begins with its first statement."""
         ...
 
     def reading(self) -> AbstractAsyncContextManager[Work]:
-        """One that only reads, all of it as it is at one moment, and so waits for no writer."""
+        """A read-only transaction: one consistent snapshot, which waits for no writer."""
         ...

@@ -1,4 +1,4 @@
-"""A table in a channel: who sits there, what is played, how far it has got."""
+"""A table in a channel: who sits there, what they play, how far it has got."""
 
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
@@ -15,7 +15,7 @@ MOST_VEILED: Final = 999_999_999
 
 
 class Status(StrEnum):
-    """How far a table has got."""
+    """The phase of a table."""
 
     LOBBY = "lobby"
     RUNNING = "running"
@@ -29,12 +29,12 @@ class Status(StrEnum):
 
 
 class AlarmKind(StrEnum):
-    """What is to be done when nobody has acted."""
+    """What happens if nobody acts."""
 
     COMPUTER = "computer"
     """A computer makes its move."""
     CALL = "call"
-    """A player who was not called yet, as everybody watches, has not acted for a while."""
+    """A player who wasn't called, because everybody watches, has been idle for a while."""
     REMINDER = "reminder"
     """Half of the turn time is over."""
     TIMEOUT = "timeout"
@@ -43,7 +43,7 @@ class AlarmKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Alarm:
-    """When something is to be done because nobody has acted."""
+    """What happens next if nobody acts, and when."""
 
     at: float
     kind: AlarmKind
@@ -54,36 +54,35 @@ class Chair:
     """A place at the table."""
 
     user: int | None
-    """Discord's id of the user who sits there, a number below zero for somebody who is forgotten;
-    None for a computer."""
+    """Discord's user id; below zero for a user who has been forgotten, None for a computer."""
     name: str
     own: str | None
     """The player's own ingredient, where the game has one."""
     language: str = LANGUAGES[0]
     """The language of this player's direct messages."""
     is_absent: bool = False
-    """Whether the computer plays on for a player who let the time run out."""
+    """Whether the computer plays for a player whose time ran out."""
     has_left: bool = False
     """Whether the player has left the running game to the computer."""
     missed: int = 0
-    """How many turn times ran out, one after the other."""
+    """How many turn times have run out in a row."""
     was_helped: bool = False
-    """Whether a computer has made a move for a person who sits there, or sat there."""
+    """Whether a computer has moved for a person who sits there, or sat there."""
     begins: bool = False
-    """Whether the table wants this player to begin."""
+    """Whether this player was chosen to begin."""
     notes: Json = None
-    """What the player has noted, for nobody else to read."""
+    """The player's own notes, which nobody else may read."""
     strength: str = CHOICES["strength"][0]
-    """How well the computer here plays, also the one that takes over from a person."""
+    """The strength of the computer here, including one that takes over from a person."""
 
     @property
     def is_person(self) -> bool:
-        """Whether a person sits there and has not left."""
+        """Whether a person sits there and hasn't left."""
         return self.user is not None and not self.has_left
 
     @property
     def is_forgotten(self) -> bool:
-        """Whether a person sat there of whom nothing is kept any more."""
+        """Whether a user sat there who has been forgotten."""
         return self.user is not None and self.user < 0
 
     @property
@@ -106,34 +105,32 @@ class Table:
     host: int
     """Discord's id of the user who opened it, or has inherited it."""
     game: Game[Any]
-    """The rules."""
     options: dict[str, Json]
     terms: Terms
     chairs: list[Chair]
     home: int | None = None
-    """The channel above the thread that was made for the table, if there is one."""
+    """The channel above the thread, if the table has a thread of its own."""
     id: int = 0
-    """Given by the store."""
+    """Set by the store."""
     status: Status = Status.LOBBY
     revision: int = 0
-    """Counts how often the table was kept, so that a second writer is noticed."""
+    """Grows with every save, so that a second writer is noticed."""
     match: Match | None = None
-    """The game, once it has begun."""
+    """None in the lobby."""
     before: Mark | None = None
-    """How far the game was before the move whose story is still being told, if there is one."""
+    """How far the game was before the move whose story is being told, if there is one."""
     told_by: float = 0.0
-    """When that story should be over, as far as is known (`Clock.monotonic`)."""
+    """When that story should be over, as far as anybody knows (`Clock.monotonic`)."""
     salts: list[bytes | None] = field(default_factory=list[bytes | None])
     """For each entry of the game's log the salt of its seal; None for moves."""
     alarm: Alarm | None = None
     is_blocked: bool = False
     """Whether the table may not speak in its channel at present."""
     keeper: int | None = None
-    """Which of the processes that share the store speaks here; None if there is only one."""
+    """The process that holds the table's lease; None if the store isn't shared."""
 
     @property
     def game_id(self) -> str:
-        """Which game is played."""
         return self.game.id
 
     @property
@@ -143,12 +140,11 @@ class Table:
 
     @property
     def first(self) -> int | None:
-        """The seat that is to begin; None if that is drawn."""
+        """The seat chosen to begin; None if that is drawn."""
         return next((seat for seat, chair in enumerate(self.chairs) if chair.begins), None)
 
     @property
     def names(self) -> list[str]:
-        """The names of the players, by seat."""
         return [chair.name for chair in self.chairs]
 
     @property
@@ -157,9 +153,9 @@ class Table:
         return self.before is None
 
     def as_told(self) -> "Table":
-        """The table as the channel knows it: without the move whose story is still being told.
+        """The table as the channel knows it, without the move whose story is still being told.
 
-        The copy stays like that when the table goes on.
+        A copy, which stays as it is when the table goes on.
         """
         chairs, salts = [replace(chair) for chair in self.chairs], [*self.salts]
         if self.match is None:
@@ -170,27 +166,27 @@ class Table:
 
     @property
     def acting(self) -> int | None:
-        """The seat that must act, if the game waits for one."""
+        """The seat whose turn it is, if the game waits for one."""
         actor = None if self.match is None else self.match.actor
         return actor if isinstance(actor, int) else None
 
     @property
     def acts_in_secret(self) -> bool:
-        """Whether only the player who must act may know who that is."""
+        """Whether only the player whose turn it is may know that."""
         return self.acting is not None and self.game.hides_actor(self.get_match().state)
 
     @property
     def is_open(self) -> bool:
-        """Whether everybody may know what the player who must act chooses."""
+        """Whether everybody may see the choice of the player whose turn it is."""
         return self.match is not None and not self.game.hides_move(self.match.state)
 
     def get_match(self) -> Match:
-        """The game, once it has begun."""
+        """The game of a table that has begun."""
         assert self.match is not None
         return self.match
 
     def is_last_person(self, seat: int) -> bool:
-        """Whether nobody but the person in this seat is left."""
+        """Whether the person in this seat is the last one left."""
         return [one for one, chair in enumerate(self.chairs) if chair.is_person] == [seat]
 
     def veil(self, stamp: int) -> int:
@@ -201,7 +197,7 @@ class Table:
         return self._draw(str(stamp)) % MOST_VEILED + 1
 
     def mind(self, seat: int) -> Random:
-        """The whims of a seat at this moment: always the same, and foreseen by nobody."""
+        """A seat's random choices at this moment: always the same, but nobody can foresee them."""
         return Random(self._draw(f"{seat} after {len(self.get_match().log)}"))
 
     def _draw(self, what: str) -> int:
@@ -210,7 +206,7 @@ class Table:
         return int.from_bytes(blake2b(what.encode(), digest_size=4, key=key[:64]).digest(), "big")
 
     def unveil(self, veiled: int) -> int:
-        """The stamp behind a veiled one, or that of the deal if there never was such a stamp."""
+        """The stamp behind a veiled one, or that of the deal if there was never such a stamp."""
         if not veiled:
             return 0
         entries = 0 if self.match is None else len(self.match.log)
@@ -218,7 +214,7 @@ class Table:
         return next((stamp for stamp in stamps if self.veil(stamp) == veiled), 1)
 
     def find_seat(self, user: int) -> int | None:
-        """The seat of a user who sits there, or has sat there and may come back."""
+        """The seat of a user who sits there, or sat there and may come back."""
         for seat, chair in enumerate(self.chairs):
             if chair.user == user:
                 return seat

@@ -1,4 +1,4 @@
-"""The terms of a table: what is agreed on apart from the game itself, as one value.
+"""The terms of a table: what the players agree on apart from the game, as one value.
 
 To add a term, give it a field and its choices here, and its words to the catalogues.
 """
@@ -26,7 +26,7 @@ TURN_TIMES: Final[dict[str, int | None]] = {
 """How many seconds a turn may take."""
 
 LANGUAGES: Final = ("en", "de", "it")
-"""What people read, each with a folder of words; the first is for those who read none of them."""
+"""Each has a folder of words; the first is for people who read none of them."""
 
 CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "memory": ("faithful", "open"),
@@ -38,47 +38,46 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "strength": ("normal", "easy", "hard"),
     "language": LANGUAGES,
 }
-"""What every term may be; the default first."""
+"""The values of every term, the default first."""
 
 SETTINGS: Final[dict[str, tuple[str, ...]]] = {"ranking": ("on", "off"), **CHOICES}
-"""What a server may set: what holds for all of it, and what its new tables begin with."""
+"""What a server may set: what applies to all of it, and the defaults of its new tables."""
 
 LASTING: Final = tuple(name for name in CHOICES if name != "strength")
-"""What still makes a difference once the cards are dealt."""
+"""The terms that still matter once the cards are dealt."""
 
 SomeTerms: TypeAlias = Mapping[str, str]
-"""Terms with gaps, by name: what a user has chosen, or a server has set beside other things."""
+"""Some of the terms, by name: a user's choice, or a server's settings, which may hold more."""
 
 
 @value
 class Terms:
-    """What holds at a table, whatever is played there."""
+    """The terms of a table, whatever is played there."""
 
     memory: str = CHOICES["memory"][0]
-    """Whether the channel forgets older plays, as a table does, or keeps them."""
+    """Whether the channel forgets older plays, as people at a table do, or shows them for good."""
     pace: str = CHOICES["pace"][0]
     """How fast stories are told."""
     turn_time: str = CHOICES["turn_time"][0]
     """How long a turn may take before a computer makes it."""
     pictures: str = CHOICES["pictures"][0]
-    """Whether the channel shows pictures; all that is in them is said in words as well."""
+    """Whether the channel gets pictures; the words say everything too."""
     bets: str = CHOICES["bets"][0]
-    """Whether anybody in the channel may bet on what comes of the orders."""
+    """Whether anybody in the channel may bet on orders."""
     hints: str = CHOICES["hints"][0]
     """Whether players may ask what a strong computer would do."""
     strength: str = CHOICES["strength"][0]
-    """How well the computers play that sit down from now on."""
+    """How well computers play that sit down from now on."""
     language: str = CHOICES["language"][0]
     """The language of the channel."""
 
     @property
     def step_seconds(self) -> float:
-        """How many seconds lie between two steps of a story."""
         return PACES[self.pace]
 
     @property
     def turn_seconds(self) -> int | None:
-        """How many seconds a turn may take; None if there is no limit."""
+        """None if there is no limit."""
         return TURN_TIMES[self.turn_time]
 
 
@@ -88,9 +87,9 @@ def option_word(chosen: Json) -> str:
 
 
 def agree(*chosen: SomeTerms) -> Terms:
-    """The terms where several have a say: the last has the last word, and gaps get the default.
+    """Merges terms: the last one given wins, and gaps get the default.
 
-    What a server has set for other things is passed over.
+    Other settings of a server are ignored.
     """
     said = {name: word for some in chosen for name, word in some.items()}
     return Terms(**{name: word for name, word in said.items() if name in CHOICES})
@@ -102,12 +101,12 @@ def dump_terms(terms: Terms) -> Json:
 
 
 def load_terms(data: Json, table_id: int) -> Terms:
-    """The terms in JSON; whatever is missing or unknown there has its default."""
+    """The terms from JSON, with defaults for whatever is missing or unknown."""
     return Terms(**_load_some(data, f"table {table_id}", CHOICES, table_id))
 
 
 def load_settings(data: Json, whose: str, table_id: int | None = None) -> dict[str, str]:
-    """As much as is known of what a server has set, in JSON, such as that of a newer program."""
+    """The known part of a server's settings, in JSON that a newer version may have written."""
     return _load_some(data, whose, SETTINGS, table_id)
 
 
@@ -120,7 +119,7 @@ def _load_some(
 
 
 def is_known(name: str, word: Json, whose: str, table_id: int | None) -> bool:
-    """Whether a term may be this; if not, logs it, as the default is taken instead."""
+    """Whether a term may have this value; if not, logs that the default is taken instead."""
     is_choice = word in SETTINGS[name]
     if not is_choice:
         log.warning(

@@ -1,4 +1,4 @@
-"""What ended tables leave behind is cleared away, and old records after as long as is set."""
+"""Clears up after tables that have ended, and deletes old records once they are due."""
 
 import logging
 from typing import Final
@@ -9,19 +9,19 @@ from bot.tables.servers import DAY, SOME, Servers
 log = logging.getLogger(__name__)
 
 AFTER: Final = 3600.0
-"""So many seconds after its end nothing of a table is changed any more but its last message."""
+"""So many seconds after the end only a table's last message still changes."""
 
 PATIENCE: Final = 7 * DAY
-"""So many seconds after its end a table that could not be heard has nothing to say any more."""
+"""So many seconds after the end a table that couldn't speak gives up."""
 
 EVERY: Final = 3600.0
 
 
 class Tidier:
-    """Tidies up once in a while, when something is done anyway."""
+    """Tidies up once in a while, when there is something to do anyway."""
 
     def __init__(self, hall: Hall, servers: Servers, keep_days: int | None) -> None:
-        """For so many days records are kept; for ever if that is None."""
+        """Records stay for `keep_days`, or for ever."""
         self._hall = hall
         self._servers = servers
         self._keep_days = keep_days
@@ -35,7 +35,6 @@ class Tidier:
             self._hall.spawn(self.tidy(), "tidying", is_repeatable=True)
 
     async def tidy(self) -> None:
-        """Clears away what is not needed any more."""
         now = self._hall.clock.now()
         async with self._hall.store.work() as work:
             if await work.clear_ended(now - AFTER, now - PATIENCE):
@@ -46,7 +45,7 @@ class Tidier:
                 pass
 
     async def _forget_some(self, before: float) -> bool:
-        """Forgets some of the tables that ended before; returns whether there may be more."""
+        """Deletes some tables that ended earlier; returns whether there may be more."""
         async with self._hall.store.work() as work:
             gone = await work.forget_tables(before, SOME)
             if gone:

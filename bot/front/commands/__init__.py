@@ -1,4 +1,4 @@
-"""The slash commands: those of the house, and those of each family of games."""
+"""The slash commands: the general ones, and those of each family of games."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -11,7 +11,7 @@ from bot.front.translator import phrase
 from bot.screens.family import Families, Family
 
 HOUSE: Final = "mammamia"
-"""The group where tables are opened; Discord allows no more than 25 commands in a group."""
+"""The group with the general commands; Discord allows no more than 25 in a group."""
 
 
 def add_commands(tree: app_commands.CommandTree[Any], families: Families) -> None:

@@ -1,4 +1,4 @@
-"""Checks what comes in as a command: a client can send anything, and show an old list."""
+"""Checks incoming commands: a client can send anything, and show an old list."""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
@@ -38,7 +38,7 @@ def is_known(commands: Iterable[Any], data: Mapping[str, Any], *, is_typing: boo
 
 
 def _takes(options: Options, sent: Sequence[Mapping[str, Any]], *, is_typing: bool) -> bool:
-    """Whether a command with these options takes what was sent, or helps to type it."""
+    """Whether a command with these options takes the sent ones, or suggests values for one."""
     found = [_find(options, one) for one in sent]
     if None in found or not all(map(_is_readable, sent)):
         return False
@@ -49,7 +49,7 @@ def _takes(options: Options, sent: Sequence[Mapping[str, Any]], *, is_typing: bo
 
 
 def _is_readable(sent: Mapping[str, Any]) -> bool:
-    """Whether discord.py can read it: a user is named by an id."""
+    """Whether discord.py can read it: a user must be an id."""
     if sent.get("type") != AppCommandOptionType.user.value:
         return "value" in sent
     return isinstance(sent.get("value"), str) and bool(SNOWFLAKE.fullmatch(sent["value"]))
@@ -68,7 +68,7 @@ def find_focused(data: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def check_options(command: AnyCommand, given: Mapping[str, Any]) -> dict[str, Any]:
-    """The options as the command takes them. Raises Declined for what it does not offer."""
+    """The options, checked. Raises Declined for values that the command doesn't offer."""
     return {option.name: _checked(option, given[option.name]) for option in command.parameters}
 
 

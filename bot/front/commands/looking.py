@@ -1,4 +1,4 @@
-"""What can be looked at at any time: the hand, the table, the rules, games that are over."""
+"""Commands that work at any time: the hand, the table, the rules, finished games."""
 
 from typing import Final
 
@@ -36,7 +36,7 @@ def commands(families: Families) -> list[AnyCommand]:
 
 
 def rules_command(family: Family, *, goes_by_table: bool = False) -> AnyCommand:
-    """The rules of a family, or without a topic those of what is played in the channel."""
+    """The rules of a family; without a topic, optionally those of the game in the channel."""
 
     async def rules(visit: Visit, topic: str | None) -> None:
         is_open = goes_by_table and topic is None
@@ -48,7 +48,7 @@ def rules_command(family: Family, *, goes_by_table: bool = False) -> AnyCommand:
 
 
 async def _hand(visit: Visit, table: str | None, pictures: str | None) -> None:
-    """Whoever says so gets hands with pictures from now on, or without."""
+    """Shows the hand; with `pictures` it comes with pictures from now on, or without."""
     said: list[str] = []
     if pictures is not None:
         await visit.host.choose_pictures(visit.user.id, wanted=pictures == "on")
@@ -65,7 +65,7 @@ async def _hint(visit: Visit, table: str | None) -> None:
 
 
 async def _stats(visit: Visit, player: discord.User | discord.Member | None) -> None:
-    """Of the user, or of somebody else."""
+    """Shows the user's statistics, or somebody else's."""
     if player is None or player.id == visit.user.id:
         await chronicle.show_own_stats(visit, HERE)
     else:
@@ -73,7 +73,7 @@ async def _stats(visit: Visit, player: discord.User | discord.Member | None) -> 
 
 
 def _top_command(families: Families) -> AnyCommand:
-    """The ranking; without a game that of what is played in the channel."""
+    """The ranking of a game, or by default of the game in the channel."""
 
     async def top(visit: Visit, game: str | None) -> None:
         if game is None:

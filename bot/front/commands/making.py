@@ -15,10 +15,10 @@ from bot.screens.family import Choices, Family
 from bot.screens.words import HOUSE, LANGUAGES, Catalogue
 
 Callback: TypeAlias = Callable[..., Awaitable[None]]
-"""Takes the visit, then the options by name; those left out are None."""
+"""Takes the visit, then the options by name; missing ones are None."""
 
 Suggest: TypeAlias = Callable[[Visit, str], Awaitable[Choices]]
-"""What may be filled in for an option, given what has been typed so far."""
+"""The suggestions for an option, given what the user has typed so far."""
 
 MOST_CHOICES: Final = 25
 LONGEST_CHOICE: Final = 100
@@ -26,7 +26,7 @@ LONGEST_CHOICE: Final = 100
 
 @value
 class CommandOption:
-    """Something that may be filled in with a command."""
+    """An option of a command."""
 
     name: str
     kind: Any = str
@@ -44,7 +44,7 @@ def make_command(
     options: Sequence[CommandOption] = (),
     family: Family | None = None,
 ) -> AnyCommand:
-    """The command with this name, answered by the one presenter of all doors.
+    """A command, answered by the one presenter for everything.
 
     The commands of a family have their texts in its catalogue.
     """
@@ -71,7 +71,7 @@ def make_command(
 
 
 def choice(value: str, key: str, of: Catalogue = HOUSE, **facts: Fact) -> app_commands.Choice[str]:
-    """Something to choose, with its words from a catalogue."""
+    """A choice with a text from a catalogue."""
     return app_commands.Choice(name=phrase(key, of=of, **facts), value=value)
 
 
@@ -84,7 +84,7 @@ def _parameter(option: CommandOption) -> Parameter:
 
 
 def _describe(door: Any, command: str, option: CommandOption) -> None:
-    """Gives the option its texts, and what is offered for it."""
+    """Gives the option its texts, and its choices or suggestions."""
     name, catalogue = option.name, option.catalogue
     key = f"command-{command}-option-{name}-description"
     if not catalogue.words(LANGUAGES[0]).has(key):
@@ -98,12 +98,12 @@ def _describe(door: Any, command: str, option: CommandOption) -> None:
 
 
 async def _declare(_: AnyInteraction, _current: str) -> Offered:
-    """Has Discord told that there are suggestions, which `suggest` gives."""
+    """Lets Discord know that there are suggestions, which `suggest` gives."""
     return []
 
 
 async def suggest(interaction: AnyInteraction) -> None:
-    """Offers what may be filled in for the option that a user is typing."""
+    """Suggests values for the option that a user is typing."""
     focused = find_focused(interaction.data or {})
 
     async def find(visit: Visit) -> Offered:

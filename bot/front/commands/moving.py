@@ -1,4 +1,4 @@
-"""The moves of a family of games, as it describes them."""
+"""The moves of a family of games, as commands."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -43,7 +43,7 @@ def _make_command(family: Family, command: MoveCommand) -> AnyCommand:
 
 
 def _make_option(family: Family, command: str, option: MoveOption) -> CommandOption:
-    """The option as Discord is told of it; without fixed choices, it has suggestions."""
+    """The option as registered at Discord; without fixed choices, it has suggestions."""
     of = family.catalogue
     return CommandOption(
         option.name,
@@ -70,9 +70,9 @@ async def _move(
 
 
 def _read(turn: Turn, command: str, filled: Values, words: Words) -> Screen | Move:
-    """What is still to be chosen, or the move. Raises Declined or Refused.
+    """The move, or a screen with what is still to choose. Raises Declined or Refused.
 
-    Who is not on turn hears that before what is wrong with the options.
+    If it's somebody else's turn, that comes before any fault in the options.
     """
     family, table, seat, *_ = turn
     try:

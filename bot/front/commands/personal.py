@@ -1,4 +1,4 @@
-"""What users may know, take with them and have forgotten of what is kept of them."""
+"""Commands for users' own data: to see it, take it with them, and have it deleted."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from bot.front.translator import phrase
 
 
 def group() -> app_commands.Group:
-    """The commands about the user's own data, as a group within that of the house."""
+    """The commands about the user's own data, as a subgroup."""
     found: Any = app_commands.Group(
         name=phrase("command-data-name", "data"), description=phrase("command-data-description")
     )

@@ -1,4 +1,4 @@
-"""What a server sets for its new tables."""
+"""A server's settings for its new tables."""
 
 from typing import Final
 
@@ -13,20 +13,20 @@ from bot.tables.refusals import Declined
 from bot.tables.terms import SETTINGS, SomeTerms
 
 SHOWN: Final = tuple(reversed(SETTINGS))
-"""What can be set, the language first, as it is shown."""
+"""All settings in the order of display, the language first."""
 
 RESET: Final = "default"
-"""Chosen for an option, it clears what the server had set."""
+"""The choice that clears the server's setting."""
 
 
 def commands() -> list[AnyCommand]:
-    """The command for settings."""
+    """The `settings` command."""
     options = [CommandOption(name, choices=_with_reset(name)) for name in SHOWN]
     return [make_command("settings", _settings, options)]
 
 
 def _with_reset(name: str) -> Known:
-    """The way back to the default, and the choices."""
+    """The choices, after the way back to the default."""
     if name == "language":
         return [choice(RESET, "settings-reset-language"), *choices_of(name)]
     first = phrase(_key(name, SETTINGS[name][0]))
@@ -34,7 +34,7 @@ def _with_reset(name: str) -> Known:
 
 
 async def _settings(visit: Visit, **given: str | None) -> None:
-    """Without options the settings are only shown."""
+    """Changes settings, or without options just shows them."""
     if visit.guild is None:
         raise Declined("server-only")
     if not visit.may_manage_server:
@@ -60,7 +60,7 @@ def _screen(visit: Visit, defaults: SomeTerms, *, is_changed: bool) -> Screen:
 
 
 def _setting(visit: Visit, name: str, word: str | None) -> str:
-    """What applies, and whether it is only the default."""
+    """The value that applies, and whether it's only the default."""
     words = visit.words
     if word is not None:
         return words(_key(name, word))

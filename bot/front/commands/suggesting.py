@@ -1,4 +1,4 @@
-"""Suggestions for tables and finished games, which every game has."""
+"""Suggestions for tables and finished games, whatever the game."""
 
 from datetime import UTC, datetime
 from typing import Final
@@ -17,7 +17,7 @@ async def own_tables(visit: Visit, current: str) -> Choices:
 
 
 TABLE: Final = CommandOption("table", suggest=own_tables)
-"""Which table is meant, for those who play at several."""
+"""Picks a table, for those who play at several."""
 
 
 async def finished_games(visit: Visit, current: str) -> Choices:

@@ -1,4 +1,4 @@
-"""Tables are opened, joined, left, begun and ended."""
+"""Commands to open, join, leave, begin and end tables."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -33,7 +33,7 @@ Known: TypeAlias = list[app_commands.Choice[str]]
 
 
 def choices_of(term: str) -> Known:
-    """What may be chosen for a term, whatever is played."""
+    """The choices for a term, whatever the game."""
     return [choice(word, f"option-{term}-{word}") for word in SETTINGS[term]]
 
 
@@ -41,7 +41,7 @@ STRENGTH: Final = CommandOption("strength", choices=choices_of("strength"))
 
 
 def game_option(families: Families) -> CommandOption:
-    """One of the games that are hosted."""
+    """The choice of a game."""
     titles = [
         choice(game, "game-title", families.of_game(game).catalogue, game=game)
         for game in families.games
@@ -65,7 +65,7 @@ def commands(families: Families) -> list[AnyCommand]:
 
 
 def _start_command(families: Families) -> AnyCommand:
-    """Opens a table, with the options of every game that is hosted."""
+    """Opens a table, with the options of every game."""
     of_games = [option for family in families.families for option in _options_of(family)]
     terms = [CommandOption(name, choices=choices_of(name)) for name in LASTING]
 
@@ -89,7 +89,7 @@ def _start_command(families: Families) -> AnyCommand:
 
 
 def _options_of(family: Family) -> Iterator[CommandOption]:
-    """What may be chosen when a game of the family is opened."""
+    """The options of the family's games."""
     for game in family.games:
         for name, values in game.option_values.items():
             if all(isinstance(value, bool) for value in values):
@@ -115,7 +115,7 @@ async def _open(visit: Visit, wish: Wish) -> None:
 
 
 async def _open_in_thread(visit: Visit, wish: Wish) -> None:
-    """Makes a thread for the table, unless there can be no such table."""
+    """Makes a thread for the table, if such a table is possible."""
     _, channel = require_server(visit)
     complete_options(wish)
     title = visit.get_family().catalogue.words(wish.terms.language)("game-title", game=wish.game.id)
@@ -123,7 +123,7 @@ async def _open_in_thread(visit: Visit, wish: Wish) -> None:
     try:
         table = await _open_at(visit, thread.id, replace(wish, home=channel))
     except Exception:
-        # If there is a table all the same, its first words open the thread again.
+        # If there is a table all the same, its first message opens the thread again.
         await close_thread(thread)
         raise
     await seating.say_seated(
@@ -138,7 +138,7 @@ async def _open_at(visit: Visit, channel: int, wish: Wish) -> Table:
 
 
 def find_server_language(visit: Visit) -> str | None:
-    """What the server speaks at Discord; only a Community server can say so."""
+    """The server's language on Discord; only a Community server can have one."""
     server, locale = visit.interaction.guild, visit.interaction.guild_locale
     if server is None or locale is None or "COMMUNITY" not in server.features:
         return None

@@ -1,1 +1,1 @@
-"""What `mammamia doctor` looks at; nothing of it is changed."""
+"""The checks of `mammamia doctor`; they change nothing."""

@@ -1,4 +1,4 @@
-"""Questions to Discord, each a request that changes nothing."""
+"""Requests to Discord that change nothing."""
 
 import time
 from collections.abc import AsyncGenerator
@@ -10,7 +10,7 @@ from typing import Any, Final
 import aiohttp
 
 SECONDS: Final = 10.0
-"""How long Discord may take for an answer."""
+"""How long Discord may take to answer."""
 
 AGENT: Final = "DiscordBot (mammamia, 1)"
 
@@ -18,7 +18,7 @@ WHY: Final = {
     401: "Discord does not know this token: copy it anew from the developer portal",
     429: "Discord wants no requests just now: try again later",
 }
-"""What an answer means that is none."""
+"""What to tell the operator if Discord answers with an error."""
 
 
 class NoAnswer(Exception):
@@ -27,11 +27,11 @@ class NoAnswer(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What Discord has answered."""
+    """Discord's answer."""
 
     payload: Any
     behind: float | None
-    """How many seconds the clock here is behind Discord's, if that tells."""
+    """How many seconds the clock here is behind Discord's, if the answer shows that."""
 
 
 class Asker:
@@ -43,10 +43,10 @@ class Asker:
         self._headers = {"Authorization": f"Bot {token}"}
 
     async def ask(self, route: str) -> Answer:
-        """What there is at a route. Raises NoAnswer."""
+        """The answer from a route. Raises NoAnswer."""
         before = time.time()
         try:
-            # Nobody else may be sent the token.
+            # Nobody else may get the token.
             answer = await self._session.get(
                 self._api + route, headers=self._headers, allow_redirects=False
             )
@@ -66,7 +66,7 @@ class Asker:
 
 @asynccontextmanager
 async def asking(api: str, token: str) -> AsyncGenerator[Asker]:
-    """Somebody who asks, for a while."""
+    """An asker with a session of its own."""
     timeout = aiohttp.ClientTimeout(total=SECONDS)
     async with aiohttp.ClientSession(timeout=timeout, headers={"User-Agent": AGENT}) as session:
         yield Asker(session, api, token)

@@ -1,4 +1,4 @@
-"""The database: whether it can be reached, used and kept."""
+"""The database: whether the bot can reach it, write to it, and has room."""
 
 import os
 import shutil
@@ -30,11 +30,11 @@ MAY_WRITE: Final = text("""
                 AND has_table_privilege(to_regclass('tables'), 'DELETE'),
             has_schema_privilege(current_schema(), 'CREATE'))
 """)
-"""Whether a PostgreSQL server lets this user write; before there are tables, make them."""
+"""Whether a PostgreSQL server lets this user write, or make the tables if there are none."""
 
 
 async def check_database(url: str) -> AsyncGenerator[Finding]:
-    """Whether there is one, of which version, whether it can be written, and has room."""
+    """Checks that it's there, its version, that it can be written, and its room."""
     try:
         parsed = parse_url(url)
         path = Path(parsed.database or "") if is_sqlite(parsed) else None
@@ -68,7 +68,7 @@ async def _check_rights(engine: AsyncEngine) -> Finding:
 
 
 def _check_file(path: Path) -> list[Finding]:
-    """The file's place; SQLite keeps others beside it."""
+    """The file's folder, which SQLite needs for other files too."""
     folder = path.resolve().parent
     if not folder.is_dir():
         return [bad(WHAT, f"there is no folder {folder} for it: make one")]

@@ -1,4 +1,4 @@
-"""Discord: whether it can be reached, knows the bot, and has what the host needs."""
+"""Discord: whether the bot can reach it, is known there, and has what it needs."""
 
 from collections.abc import AsyncGenerator, Collection
 from contextlib import suppress
@@ -22,14 +22,14 @@ from bot.screens.families import HOSTED
 from bot.settings import Settings
 
 MOST_SERVERS: Final = 10
-"""In so many servers is looked who may use the commands."""
+"""On how many servers to check who may use the commands."""
 
 UNFIT: Final = (AttributeError, KeyError, TypeError, ValueError)
-"""What may be raised for an answer that Discord would not give."""
+"""The errors from answers that Discord would not give."""
 
 
 async def check_discord(settings: Settings) -> AsyncGenerator[Finding]:
-    """Asks as whom the token lets in, and then all that depends on it."""
+    """Asks whose token it is, and then everything that depends on it."""
     if not settings.token:
         yield note("token", "Discord is not asked anything, as there is no token")
         return
@@ -65,7 +65,7 @@ async def _ask_all(
 
 
 async def _ask_servers(asker: Asker, route: str) -> list[Any]:
-    """Who may use the commands in some of the servers."""
+    """Who may use the commands on some of the servers."""
     guilds = (await asker.ask("/users/@me/guilds")).payload[:MOST_SERVERS]
     found: list[Any] = []
     for guild in guilds:
@@ -77,7 +77,7 @@ async def _ask_servers(asker: Asker, route: str) -> list[Any]:
 
 
 def known_commands() -> set[str]:
-    """The whole names of the commands of this version."""
+    """The full names of the commands of this version."""
     tree = HostClient(HOSTED).tree
     told: list[dict[str, Any]] = [command.to_dict(tree) for command in tree.get_commands()]
     return {name for command in told for name in command_names(command)}

@@ -1,4 +1,4 @@
-"""What was found out about one thing, and what to do about it."""
+"""A finding about one thing, and what to do about it."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -9,7 +9,7 @@ class Mark(StrEnum):
 
     OK = "ok"
     NOTE = "note"
-    """It works, but somebody may want it otherwise."""
+    """It works, but the operator may want it otherwise."""
     BAD = "bad"
 
 
@@ -31,10 +31,10 @@ def ok(what: str, says: str) -> Finding:
 
 
 def note(what: str, says: str) -> Finding:
-    """Something to know, and to change if it is not meant."""
+    """Something to know, and to change if it wasn't meant."""
     return Finding(Mark.NOTE, what, says)
 
 
 def bad(what: str, says: str) -> Finding:
-    """Something that has to be put right."""
+    """Something to put right."""
     return Finding(Mark.BAD, what, says)

@@ -1,4 +1,4 @@
-"""What Discord answers about the bot and wants of it, judged."""
+"""Judges what Discord says about the bot, and wants of it."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, Final
@@ -7,7 +7,7 @@ from bot.operating.checks.finding import Finding, bad, note, ok
 from bot.settings import Settings
 
 PERMISSIONS: Final = 309237746688
-"""What the bot is allowed where it is invited as the README says."""
+"""The bot's permissions if somebody invites it as the README says."""
 
 PROFILE: Final = {
     "description": "no description of it: paste that of docs/listing.md",
@@ -15,7 +15,7 @@ PROFILE: Final = {
     "terms_of_service_url": "no address of terms of use: TERMS.md can be the page",
     "privacy_policy_url": "no address of a privacy policy: PRIVACY.md, made yours, can be the page",
 }
-"""What people see of an application, and what is said where it is missing."""
+"""What people see of an application, and what to say if it's missing."""
 
 GUILD_INSTALL: Final = "0"
 USER_INSTALL: Final = "1"
@@ -25,13 +25,13 @@ INTENTS: Final = {
     "Server Members": 1 << 14 | 1 << 15,
     "Message Content": 1 << 18 | 1 << 19,
 }
-"""By the flags of an application, the privileged intents that it has, for few servers or many."""
+"""By name, an application's flags for a privileged intent, with few servers or many."""
 
 MOST_SERVERS: Final = 2500
-"""So many servers of one shard Discord lets log in."""
+"""How many servers Discord allows on one shard at login."""
 
 OFF: Final = 5.0
-"""By so many seconds a clock may be wrong: times that people are shown would not be true."""
+"""By how many seconds the clock may be wrong before people see wrong times."""
 
 FEW_LOGINS: Final = 100
 
@@ -56,7 +56,7 @@ def judge_application(application: Mapping[str, Any]) -> Iterator[Finding]:
 
 
 def judge_support(address: str | None) -> Finding:
-    """Whether players are told where to get help, as Discord's policy wants it."""
+    """Whether players hear where to get help, as Discord's policy demands."""
     what = "support"
     if address is None:
         return note(
@@ -78,7 +78,7 @@ def judge_profile(application: Mapping[str, Any]) -> Iterator[Finding]:
 
 
 def judge_install(application: Mapping[str, Any]) -> Iterator[Finding]:
-    """Where the application can be installed, and what its button for that does."""
+    """Where people can install the application, and what its button for that does."""
     what = "install"
     params = application.get("install_params")
     places = application.get("integration_types_config") or {
@@ -140,7 +140,7 @@ def judge_commands(listed: Sequence[Mapping[str, Any]], known: Collection[str]) 
 
 
 def judge_permissions(servers: Sequence[Sequence[Mapping[str, Any]]]) -> Finding:
-    """Whether some of the servers that were looked at keep people from using commands."""
+    """Whether any of the checked servers keeps people from using commands."""
     what = "servers"
     if not servers:
         return note(what, "it is in none yet: invite it with the link above")
@@ -155,12 +155,12 @@ def judge_permissions(servers: Sequence[Sequence[Mapping[str, Any]]]) -> Finding
 
 
 def _keeps_out(commands: Sequence[Mapping[str, Any]]) -> bool:
-    """Whether a server takes a command away from anybody, or out of a channel."""
+    """Whether a server denies a command to anybody, or in a channel."""
     return any(not one["permission"] for command in commands for one in command["permissions"])
 
 
 def command_names(command: Mapping[str, Any]) -> Iterator[str]:
-    """The whole names of the commands in a group, or that of a single one."""
+    """The full names of the commands in a group, or that of a single one."""
     inner = [one for one in command.get("options") or () if one["type"] in (1, 2)]
     if not inner:
         yield command["name"]
@@ -206,7 +206,7 @@ def _judge_logins(left: int, needed: int, reset_after: float) -> Finding:
 
 
 def judge_clock(behind: float | None) -> Finding:
-    """Whether the time here is Discord's."""
+    """Whether the clock here agrees with Discord's."""
     what = "clock"
     if behind is None:
         return note(what, "Discord did not tell its time")

@@ -1,1 +1,4 @@
-"""What Mamma I brings to the host: its words, its screens, its moves."""
+"""The screens of Mamma I.
+
+As in its rules, a *turn* is one of six rounds, and a *trick* is what one player does in it.
+"""

@@ -1,4 +1,4 @@
-"""Whom the table waits for, what is asked, and what may be pressed below that."""
+"""Who the table waits for, what it asks them, and the buttons below that."""
 
 from collections import Counter
 
@@ -15,7 +15,7 @@ from bot.tables.table import Table
 
 
 def prompt(table: Table, words: Words) -> str:
-    """Whom the table waits for, in one line."""
+    """Who the table waits for, in one line."""
     view = onlook(table)
     if view.acting is None:
         return words("prompt-over")
@@ -28,7 +28,7 @@ def prompt(table: Table, words: Words) -> str:
 
 
 def question(view: MammaIView, name: str, words: Words) -> str:
-    """What is asked of the player with this name."""
+    """The question to the player with this name."""
     return words(f"prompt-{view.phase}", name=name, guest=minus(view.next_guest or 0))
 
 
@@ -47,7 +47,7 @@ def votes_line(view: MammaIView, words: Words) -> str:
 
 
 def to_press(table: Table, words: Words) -> list[Button]:
-    """What may be pressed: by whoever is waited for, and by everybody.
+    """The buttons: for the player whose turn it is, and for everybody.
 
     All decisions but that of the secret are made in the open, so anybody may see their buttons.
     """

@@ -1,4 +1,4 @@
-"""The awards of Mamma I: for what was done in the open, whoever it was for."""
+"""The awards of Mamma I: for what players did in the open, whoever it was for."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -67,4 +67,4 @@ KINDS: Final[AwardKinds] = (
     ("purse", _spent, 12),
     ("legs", _moved, 30),
 )
-"""Each award, who gets it, and what one has to show for it at least; the rarest first."""
+"""Each award, how to count for it, and the least count that earns it; the rarest first."""

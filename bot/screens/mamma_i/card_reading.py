@@ -1,4 +1,4 @@
-"""What players write, in any language, as characters, rows and cards."""
+"""Reads characters, rows and cards that players have typed, in any language."""
 
 import re
 from functools import cache

@@ -1,4 +1,4 @@
-"""Characters, rows and cards in the words of a language."""
+"""Characters, rows and cards, in words."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -13,7 +13,7 @@ MOST_THEFTS: Final = 3
 
 
 def minus(number: int | str) -> str:
-    """A number with a real minus where it is negative."""
+    """A number with a real minus sign."""
     return str(number).replace("-", "\N{MINUS SIGN}")
 
 
@@ -33,7 +33,7 @@ def row_title(words: Words, row: Row | Character) -> str:
 
 
 def whom_all(words: Words, rows: Iterable[Row | Character], joint: str = "or") -> str:
-    """Several characters of whom one may be taken, or all."""
+    """Several characters, joined by `or` for one of them, or by `and`."""
     return joined(words, [row_text(words, "whom", row) for row in rows], joint)
 
 
@@ -43,7 +43,7 @@ def card_text(words: Words, card: Card) -> str:
 
 
 def cards_text(words: Words, cards: Sequence[Card]) -> str:
-    """Cards of the deck, in their order."""
+    """Cards of the deck, in sequence."""
     return " ".join(card_text(words, card) for card in cards) or words("nothing")
 
 
@@ -53,7 +53,7 @@ def cards_plain(words: Words, cards: Sequence[Card]) -> str:
 
 
 def row_cards_text(words: Words, cards: Sequence[Card]) -> str:
-    """The cards of a row in their order, as short as they can be told apart."""
+    """The cards of a row in sequence, as short as possible."""
     return " ".join(_card(words, card, "card-brief") for card in cards)
 
 
@@ -86,13 +86,13 @@ def market_plain(words: Words, card: str) -> str:
 
 
 def _mother_in_law(card: str) -> dict[str, str | int]:
-    """Her points, as a number to go by and as it is shown."""
+    """The mother-in-law's points, as a number and as people read it."""
     points = MARKET[card].mother_in_law
     return {"law": points, "points": minus(points)}
 
 
 def market_cost(words: Words, card: str) -> str:
-    """A market card with what it costs."""
+    """A market card with its cost."""
     return words("market-cost", card=market_name(words, card), cost=MARKET[card].cost)
 
 
@@ -116,6 +116,6 @@ def theft_text(words: Words, theft: Theft) -> str:
 
 
 def thefts_text(words: Words, thefts: Sequence[Theft]) -> str:
-    """What may be stolen by whom; the first few of many."""
+    """The possible thefts, or the first few of many."""
     told = [theft_text(words, theft) for theft in thefts[:MOST_THEFTS]]
     return joined(words, [*told, *["…"][: len(thefts) - MOST_THEFTS]], "or")

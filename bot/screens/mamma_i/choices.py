@@ -1,4 +1,4 @@
-"""What may be filled in for an option of a command: only what is possible now."""
+"""Autocomplete for the options of a command: only what is possible now."""
 
 from collections.abc import Iterable
 
@@ -30,7 +30,7 @@ from bot.tables.table import Table
 
 
 def choices(table: Table, asked: Asked) -> Choices:
-    """Labels and values that fit what is typed, as the seat that asks sees the table."""
+    """Labels and values that match the typed text, from what the asking seat sees."""
     match = table.get_match()
     if match.actor != asked.seat:
         return []
@@ -41,7 +41,7 @@ def choices(table: Table, asked: Asked) -> Choices:
 
 
 def _is_meant(typed: str, label: str, text: str) -> bool:
-    """Whether this is what is being typed, or another word for it."""
+    """Whether the typed text matches it, or another word for it."""
     others = [word for word, row in row_words().items() if ROW_WORDS[row] == text]
     return any(typed in known.casefold() for known in (label, text, *others))
 
@@ -71,7 +71,7 @@ def _all(view: MammaIView, asked: Asked, moves: Iterable[Move]) -> Choices:
 
 
 def _rows(view: MammaIView, asked: Asked, moves: Iterable[Move]) -> Choices:
-    """The rows that are possible, each with what it would come to and set off."""
+    """The possible rows, each with its sums afterwards and what that would set off."""
     wanted = _typed_cards(asked)
     found: dict[str, str] = {}
     for move in moves:
@@ -95,7 +95,7 @@ def _row(view: MammaIView, move: Place | Remove, words: Words) -> str:
 
 
 def _typed_cards(asked: Asked) -> tuple[Card, ...] | None:
-    """What is typed for the cards, if it can be read yet."""
+    """The cards typed so far, if they can be read yet."""
     try:
         return read_cards(find_text(asked.values, "cards"))
     except Declined:
@@ -117,7 +117,7 @@ def _character(words: Words, character: Character) -> tuple[str, str]:
 
 
 def _run_overs(asked: Asked, moves: Iterable[Move]) -> Choices:
-    """Whom the schoolbus may run over, or what the son may lose."""
+    """Who the schoolbus may run over, or what the son may lose."""
     words = asked.words
     possible = [move for move in moves if isinstance(move, RunOver)]
     if asked.option == "card":
@@ -129,7 +129,7 @@ def _run_overs(asked: Asked, moves: Iterable[Move]) -> Choices:
 
 
 def _thefts(asked: Asked, moves: Iterable[Move]) -> Choices:
-    """What may be stolen, or who may take what is typed."""
+    """What can be stolen, or who may take the card in the other option."""
     words = asked.words
     possible = [move.theft for move in moves if isinstance(move, Steal)]
     if asked.option == "to":

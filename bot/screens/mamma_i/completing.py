@@ -1,6 +1,6 @@
-"""What a command may leave out: where there is only one way, that is the one that is meant.
+"""Completes what a command leaves out where there is only one way.
 
-Whether a move is legal is not checked here: the rules say so, and why not.
+It doesn't check whether a move is legal: the rules do, and say why not.
 """
 
 from bot.games.mamma_i.cards import Character
@@ -25,13 +25,13 @@ def thefts(table: Table, card: str) -> list[Steal]:
 
 
 def build_run_over(table: Table, whom: Character | None) -> RunOver:
-    """A character is run over, and nothing is said of what is lost."""
+    """Runs over a character when nobody has said what is lost."""
     found = losses(table, whom)
     return found[0] if len(found) == 1 else RunOver(whom)
 
 
 def build_steal(table: Table, card: str) -> Steal:
-    """A market card is stolen, and nothing is said of who takes it."""
+    """Steals a market card when nobody has said who takes it."""
     found = thefts(table, card)
-    # Where it cannot be stolen at all, the rules say so whoever takes it.
+    # If nobody can steal it, the rules say so whoever takes it.
     return found[0] if found else Steal(Theft(card, Character.WIFE))

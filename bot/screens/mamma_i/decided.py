@@ -1,4 +1,4 @@
-"""What a game of Mamma I was decided by: a market card, or a step."""
+"""What decided a game of Mamma I: a market card, or a step."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -30,7 +30,7 @@ class Got:
 
 
 def decided_remark(table: Table, end: GameEnded, words: Words) -> Remark | None:
-    """The market card without which somebody else would have won, and how it was got."""
+    """The market card that decided the win, and how the character got it."""
     winner = end.winners[0]
     character = end.characters[winner]
     cards = [bought.card for bought in onlook(table).family[character].market]
@@ -51,7 +51,7 @@ def decided_remark(table: Table, end: GameEnded, words: Words) -> Remark | None:
 
 
 def step_remark(table: Table, end: GameEnded, words: Words) -> Remark | None:
-    """Who would have won with hardly more movement of the own character."""
+    """Who would have won with hardly more movement of their own character."""
     for steps in range(1, MOST_STEPS + 1):
         for seat in range(len(table.chairs)):
             if seat not in end.winners and _would_win(table, end, seat, steps):
@@ -65,7 +65,7 @@ def _theft(event: CardStolen) -> Sequence[tuple[str, Character]]:
 
 
 def _worth(cards: Sequence[str], card: str) -> int:
-    """How many points a market card made up among the others."""
+    """How many points a market card added to the others."""
     return _points(cards) - _points([other for other in cards if other != card])
 
 
@@ -74,7 +74,7 @@ def _points(cards: Sequence[str]) -> int:
 
 
 def _hangs_on(table: Table, end: GameEnded, points: int) -> bool:
-    """Whether the winner would not have won with so many points less."""
+    """Whether the winner would have lost with `points` fewer."""
     marks = marks_of(table)
     total, arrived = marks[end.winners[0]]
     marks[end.winners[0]] = (total - points, arrived)
@@ -82,7 +82,7 @@ def _hangs_on(table: Table, end: GameEnded, points: int) -> bool:
 
 
 def _find_got(table: Table, card: str) -> Got | None:
-    """How the card came to where it lies in the end."""
+    """How the card got where it is in the end."""
     turn, found = 0, None
     for event in table.get_match().events:
         if isinstance(event, TurnBegan):
@@ -93,7 +93,7 @@ def _find_got(table: Table, card: str) -> Got | None:
 
 
 def _would_win(table: Table, end: GameEnded, seat: int, steps: int) -> bool:
-    """Whether the seat would have won if its character had moved so much further."""
+    """Whether the seat would have won if its character had moved `steps` further."""
     arrived = [event for event in table.get_match().events if isinstance(event, Arrived)]
     movement = {event.character: event.movement for event in arrived}
     movement[end.characters[seat]] += steps

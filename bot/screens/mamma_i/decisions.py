@@ -1,4 +1,4 @@
-"""What is decided with one button: a vote, a guest, and what comes of a match."""
+"""Decisions with a single button: a vote, a guest, and what follows from a match."""
 
 from dataclasses import replace
 from typing import Final
@@ -17,13 +17,13 @@ LONGEST_LABEL: Final = 80
 
 
 def decision_buttons(table: Table, words: Words) -> list[Button]:
-    """A button for every decision that is possible; a trick takes steps instead."""
+    """A button for every possible decision; a trick takes steps instead."""
     found = (_button(table, move, words) for move in table.get_match().legal().moves())
     return [button for button in found if button is not None]
 
 
 def row_button(table: Table, move: Move, row: Row | Character, words: Words) -> Button:
-    """A button that bears a character, or the schoolbus."""
+    """A button with a character, or the schoolbus, on it."""
     button = move_button(table, move, row_text(words, "name", row))
     return replace(button, emoji=row_emoji(words, row))
 

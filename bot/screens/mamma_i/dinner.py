@@ -1,4 +1,4 @@
-"""The dinner: who arrives when, what everybody is worth, and whose side the players were on."""
+"""The dinner: who arrives when, everybody's points, and whose side the players were on."""
 
 from collections.abc import Sequence
 
@@ -30,7 +30,7 @@ def dinner_told(table: Table, events: Sequence[Event]) -> list[Announcement]:
 
 
 def _arrivals(table: Table, events: Sequence[Event], words: Words) -> Announcement:
-    """In which order the family sits down, and what that is worth."""
+    """The order in which the family sits down, and what that is worth."""
     lines = [
         words(
             "dinner-place",
@@ -66,7 +66,7 @@ def _frames(
 
 
 def _scored(table: Table, words: Words) -> list[Announcement]:
-    """Each character with all that counts, the fewest points first, the latest in a picture."""
+    """Each character with all its points, the fewest first, the latest in a picture."""
     points, arrival = get_points(table), get_arrival(table)
     order = sorted(Character, key=lambda one: (points[one].total, -arrival.index(one)))
     lines = [_score(table, one, words) for one in order]

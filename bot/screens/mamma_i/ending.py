@@ -1,4 +1,4 @@
-"""The end of a game: the ranking, and how it came about."""
+"""The end of a game: the ranking, and how the game went."""
 
 from bot.games.mamma_i.events import GameEnded
 from bot.games.places import place_of

@@ -1,4 +1,4 @@
-"""What a trick would set off, from what everybody sees: nothing is played, and no card drawn."""
+"""What a trick would set off, from what everybody sees: it plays nothing and draws no card."""
 
 from collections.abc import Sequence
 
@@ -25,17 +25,17 @@ class Imagined:
 
 @value
 class Effects:
-    """What would be possible, and what would happen by itself."""
+    """What would become possible, and what would happen by itself."""
 
     run_over: tuple[Character, ...] = ()
     may_take_child: bool = False
     thefts: tuple[Theft, ...] = ()
     ends_turn: bool = False
-    """Whether the last card of the deck would be placed (C6.1)."""
+    """Whether it places the last card of the deck (C6.1)."""
 
 
 def row_after(view: MammaIView, move: Place | Remove) -> tuple[Card, ...]:
-    """The cards of the row that the move changes, as they would lie then."""
+    """The cards of the row after the move."""
     cards = view.rows[move.row].cards
     return (*cards, *move.cards) if isinstance(move, Place) else cards[:-1]
 

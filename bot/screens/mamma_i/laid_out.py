@@ -20,12 +20,12 @@ from bot.tables.table import Table
 
 
 def table_lines(table: Table, view: MammaIView, words: Words) -> list[str]:
-    """All that lies open, the rows first and what changes seldom last."""
+    """Everything that lies open: rows first, what seldom changes last."""
     return [*heading(view, words), *row_lines(view, words), *market_lines(table, view, words)]
 
 
 def heading(view: MammaIView, words: Words) -> list[str]:
-    """Which turn it is, and what is for sale in it."""
+    """Which turn it is, and what is for sale."""
     if not view.turn:
         return [words("table-before")]
     if view.turn == TURNS:
@@ -35,12 +35,12 @@ def heading(view: MammaIView, words: Words) -> list[str]:
 
 
 def row_lines(view: MammaIView, words: Words) -> list[str]:
-    """The seven rows, each with its sums, its cards in order, and what lies beside it."""
+    """The seven rows."""
     return [row_line(view, row, words) for row in ROWS]
 
 
 def row_line(view: MammaIView, row: Row, words: Words) -> str:
-    """One row."""
+    """A row, with its sums, its cards in sequence, and what lies beside it."""
     shown = view.rows[row]
     parts = [words("table-row", emoji=row_emoji(words, row), name=row_text(words, "name", row))]
     if shown.cards:
@@ -52,7 +52,7 @@ def row_line(view: MammaIView, row: Row, words: Words) -> str:
 
 
 def beside(view: MammaIView, character: Character, words: Words) -> list[str]:
-    """What lies beside a character: wc and hospital for this turn, all else for good."""
+    """What lies beside a character: WC and hospital for this turn, the rest for good."""
     shown = view.family[character]
     marks = [
         words("table-wc") if shown.has_wc else "",
@@ -72,13 +72,13 @@ def for_good(view: MammaIView, character: Character, words: Words) -> list[str]:
 
 
 def bought_text(words: Words, bought: Bought) -> str:
-    """A market card beside a character, marked if it is turned."""
+    """A market card beside a character, marked if it's turned."""
     card = market_short(words, bought.card)
     return card if bought.is_vertical else words("market-turned", card=card)
 
 
 def market_lines(table: Table, view: MammaIView, words: Words) -> list[str]:
-    """The display, the deck, what comes later, and who is out."""
+    """The display, the deck, the market cards to come, and who has stopped."""
     coming = view.market if not view.turn else view.market[1:]
     details = [words("table-deck", count=view.deck)]
     if view.aside:
@@ -99,5 +99,5 @@ def _coming(cards: tuple[str, ...], words: Words) -> list[str]:
 
 
 def display_text(view: MammaIView, words: Words) -> str:
-    """The display, in its order."""
+    """The display, in sequence."""
     return " · ".join(cards_text(words, (card,)) for card in view.display) or words("nothing")

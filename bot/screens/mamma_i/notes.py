@@ -21,7 +21,7 @@ LONGEST: Final = 200
 
 
 def notes_form(table: Table, seat: int, words: Words) -> Form:
-    """For every other player the characters that it might be, and a line of text."""
+    """For every other player the characters they might be, and a line of text."""
     own = look(table, seat).secret
     fields = [_suspects(table, seat, other, own, words) for other in _others(table, seat)]
     text = Write(
@@ -35,7 +35,7 @@ def notes_form(table: Table, seat: int, words: Words) -> Form:
 
 
 def read_notes(table: Table, seat: int, values: Values) -> Json:
-    """What was noted: known characters by seat, and the text."""
+    """The notes: known characters by seat, and the text."""
     suspects = {
         str(other): [one for one in CHARACTER_WORDS if one in values.get(f"seat-{other}", ())]
         for other in _others(table, seat)
@@ -45,7 +45,7 @@ def read_notes(table: Table, seat: int, values: Values) -> Json:
 
 
 def notes_lines(table: Table, seat: int, words: Words) -> list[str]:
-    """The notes in the own hand."""
+    """The notes as they stand in their author's hand."""
     parts: list[str] = []
     for other in _others(table, seat):
         if found := _suspected(table, seat, other):
@@ -59,7 +59,7 @@ def notes_lines(table: Table, seat: int, words: Words) -> list[str]:
 
 
 def _suspects(table: Table, seat: int, other: int, own: Character | None, words: Words) -> Choose:
-    """Who the other player might be; nobody has the own character as well."""
+    """Who the other player might be; nobody shares the player's own character."""
     suspected = _suspected(table, seat, other)
     options = tuple(
         Option(

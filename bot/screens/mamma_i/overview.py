@@ -26,7 +26,7 @@ def overview_screen(table: Table, words: Words) -> Screen:
 
 
 def _acting(table: Table, view: MammaIView, words: Words) -> str:
-    """Without a mention: a mere look at the table must ping nobody."""
+    """Without a mention: merely looking at the table must ping nobody."""
     assert view.acting is not None
     name = person_name(table, view.acting)
     if view.phase == "trick":

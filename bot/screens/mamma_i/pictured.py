@@ -1,4 +1,4 @@
-"""What the pictures show: facts of what a seat or everybody sees, with their words."""
+"""The facts in pictures, from what a seat or everybody sees, with their words."""
 
 import re
 from collections.abc import Sequence
@@ -46,14 +46,14 @@ from bot.screens.words import Words
 from bot.tables.table import Table
 
 Pictures: TypeAlias = list[Picture]
-"""One picture, or none at a table that does without."""
+"""One picture, or none at a table without pictures."""
 
 MARKUP: Final = re.compile(r"\*\*|^#+ |^-# ", re.MULTILINE)
-"""What is not read out."""
+"""What a screen reader shouldn't read."""
 
 
 def table_shown(table: Table, view: MammaIView, words: Words) -> Text | Picture:
-    """The table as a picture, or in words where there are none."""
+    """The table as a picture, or in words if the table has no pictures."""
     lines = "\n".join(table_lines(table, view, words))
     if table.terms.pictures == "off" or not view.turn:
         return Text(lines)
@@ -123,7 +123,7 @@ def _nothing_beside() -> BesideFacts:
 
 
 def _find_placed(events: Sequence[Event]) -> CardsPlaced | None:
-    """The cards that were placed last, unless something else has been done since."""
+    """The cards placed last, unless somebody has done something else since."""
     for event in reversed(events):
         if isinstance(event, CardsPlaced):
             return event
@@ -144,13 +144,13 @@ def _find_matching(view: MammaIView) -> Sequence[Row]:
 
 
 def secret_picture(table: Table, view: MammaIView, words: Words) -> Pictures:
-    """A player's own secret character; all of it is said around it."""
+    """A player's own secret character; the words around it say the same."""
     secret = view.secret
     if table.terms.pictures == "off" or secret is None:
         return []
     points = sum(item.points for item in items_so_far(view, secret))
     shown = _beside(view, secret)
-    # These come and go with every trick; this does not change that often.
+    # These come and go with every trick; this message doesn't change that often.
     shown["has_wc"] = shown["has_hospital"] = False
     name = row_text(words, "name", secret)
     facts = SecretFacts(
@@ -165,7 +165,7 @@ def secret_picture(table: Table, view: MammaIView, words: Words) -> Pictures:
 
 
 def scoring_picture(table: Table, character: Character, words: Words) -> Pictures:
-    """How a character comes to its points at the end; it is said beside it."""
+    """Where a character's points come from at the end; the words beside it say the same."""
     if table.terms.pictures == "off":
         return []
     view, points = onlook(table), get_points(table)[character]

@@ -33,7 +33,7 @@ def sale_told(table: Table, events: Sequence[Event]) -> list[Announcement]:
 
 
 def _bids(bids: Sequence[Bid], words: Words) -> list[str]:
-    """The best last."""
+    """The bids, the best last."""
     ranked = sorted(bids, key=lambda bid: (bid.movement, bid.money, bid.character))
     told = [
         words(

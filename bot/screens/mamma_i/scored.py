@@ -22,11 +22,11 @@ class Item:
     points: int
     drawing: str = ""
     count: int = 0
-    """On how many of the character's market cards the drawing is, or the place at dinner."""
+    """How many of the character's market cards have the drawing, or the place at dinner."""
 
 
 def items_so_far(view: MammaIView, character: Character) -> list[Item]:
-    """What a character would have now for market cards, guest, and as such."""
+    """A character's points so far: market cards, guest, and its own points."""
     cards = [bought.card for bought in view.family[character].market]
     items = items_of_market(cards)
     if (guest := view.family[character].guest) is not None:
@@ -35,20 +35,20 @@ def items_so_far(view: MammaIView, character: Character) -> list[Item]:
 
 
 def items_of_market(cards: Sequence[str]) -> list[Item]:
-    """What market cards bring or cost whoever has all of them."""
+    """What market cards bring or cost a character who has all of them."""
     laws = [MARKET[card].mother_in_law for card in cards]
     return [*_drawings(cards), *(Item("mother-in-law", points) for points in laws if points)]
 
 
 def _own(view: MammaIView, character: Character) -> list[Item]:
-    """What a character is worth as such (C8.5)."""
+    """What a character is worth by itself (C8.5)."""
     if character is Character.GRANDPA and view.has_child:
         return [Item("child", WITH_CHILD_POINTS)]
     return [Item("own", OWN_POINTS[character])] if character in OWN_POINTS else []
 
 
 def items_at_end(view: MammaIView, character: Character) -> list[Item]:
-    """All that brings a character points at the end, or costs them."""
+    """Everything that brings or costs a character points at the end."""
     assert view.points is not None
     assert view.arrival is not None
     points = view.points[character]

@@ -1,4 +1,4 @@
-"""What Mamma I shows: to everybody, or to one seat."""
+"""What everybody, or one seat, sees of Mamma I."""
 
 from bot.games.mamma_i.cards import Character
 from bot.games.mamma_i.events import GameEnded
@@ -19,7 +19,7 @@ def look(table: Table, seat: int) -> MammaIView:
 
 
 def find_owner(view: MammaIView, card: str) -> Character:
-    """The character beside which this market card lies."""
+    """The character with this market card."""
     return next(
         character
         for character in Character
@@ -41,14 +41,14 @@ def get_points(table: Table) -> tuple[Points, ...]:
 
 
 def get_arrival(table: Table) -> tuple[Character, ...]:
-    """In which order the characters arrived in a finished game."""
+    """The order in which the characters arrived in a finished game."""
     arrival = onlook(table).arrival
     assert arrival is not None
     return arrival
 
 
 def find_deciding_arrival(table: Table, end: GameEnded, seat: int) -> int | None:
-    """As which number the seat's character arrived, where that decides between equal points."""
+    """The place at dinner of the seat's character, if it was the tie-break."""
     if end.points.count(end.points[seat]) == 1:
         return None
     return get_arrival(table).index(end.characters[seat]) + 1

@@ -7,7 +7,7 @@ from bot.screens.words import Words
 
 
 def effects_text(words: Words, effects: Effects) -> str:
-    """What would be possible or happen, in one line; nothing if nothing would."""
+    """What would be possible or happen, in one line; empty if nothing would."""
     parts = [
         words("would-run-over", whom=whom_all(words, effects.run_over)) if effects.run_over else "",
         words("would-child") if effects.may_take_child else "",
@@ -18,7 +18,7 @@ def effects_text(words: Words, effects: Effects) -> str:
 
 
 def effects_brief(words: Words, effects: Effects) -> str:
-    """The same in a few words, where a label has little room."""
+    """The same in a few words, for labels with little room."""
     names = [row_text(words, "name", character) for character in effects.run_over]
     parts = [
         words("would-run-over-brief", whom=joined(words, names, "or")) if names else "",

@@ -12,11 +12,11 @@ from bot.screens.words import Words
 from bot.tables.table import Table
 
 MASKED: Final = 2
-"""How many times as often another side must have been served for the own one to surprise."""
+"""How many times as often a player must have served another side to surprise."""
 
 
 def masked_remark(table: Table, end: GameEnded, words: Words) -> Remark | None:
-    """The player who placed far more often elsewhere than with the own secret character."""
+    """The player who placed far more often elsewhere than with their secret character."""
     seat = _find_masked(table, end)
     if seat is None:
         return None
@@ -34,7 +34,7 @@ def masked_remark(table: Table, end: GameEnded, words: Words) -> Remark | None:
 
 
 def ally_remark(table: Table, end: GameEnded, words: Words) -> Remark | None:
-    """Who placed with the winner's character more often than anybody, and was not on its side."""
+    """Who placed with the winner's character more often than anybody, but wasn't on its side."""
     winner = end.winners[0]
     row = Row(end.characters[winner])
     counts = [_tricks(table, seat)[row] for seat in range(len(table.chairs))]
@@ -47,7 +47,7 @@ def ally_remark(table: Table, end: GameEnded, words: Words) -> Remark | None:
 
 
 def guest_remark(table: Table, end: GameEnded, words: Words) -> Remark | None:
-    """Who laid a guest beside the own secret character; the worst guest counts."""
+    """Who placed a guest beside their own secret character; the worst guest counts."""
     placed = [event for event in table.get_match().events if isinstance(event, GuestPlaced)]
     own = [event for event in placed if end.characters[event.seat] is event.character]
     if not own:
@@ -58,7 +58,7 @@ def guest_remark(table: Table, end: GameEnded, words: Words) -> Remark | None:
 
 
 def _tricks(table: Table, seat: int) -> Counter[Row]:
-    """How often a player placed cards in which row of a character."""
+    """How often a player placed cards in each character's row."""
     return Counter(
         event.row
         for event in table.get_match().events
@@ -67,7 +67,7 @@ def _tricks(table: Table, seat: int) -> Counter[Row]:
 
 
 def _find_masked(table: Table, end: GameEnded) -> int | None:
-    """Whose own side was least to be seen; the winner's is the greatest surprise."""
+    """The player whose own side showed least; the winner's is the greatest surprise."""
     masked: list[tuple[bool, int, int]] = []
     for seat, own in enumerate(end.characters):
         tricks = _tricks(table, seat)

@@ -30,7 +30,7 @@ from bot.tables.table import Table
 
 
 def begun(table: Table, events: Sequence[Event], seals: Sequence[str]) -> Story:
-    """The market is laid out: the seal first, then who chooses a secret character."""
+    """The story of the deal: the seal and the market, then who chooses a secret character."""
     dealt = next(event for event in events if isinstance(event, Dealt))
     return Story(market_told(table, dealt, seals), range(len(table.chairs)))
 
@@ -38,7 +38,7 @@ def begun(table: Table, events: Sequence[Event], seals: Sequence[str]) -> Story:
 def moved(
     table: Table, seat: int, events: Sequence[Event], seals: Sequence[str], why: Why
 ) -> Story:
-    """A move and all that came of it."""
+    """The story of a move and its consequences."""
     public = [event for event in events if not event.private]
     return Story(_channel(table, seat, public, seals, why), _changed_hands(table, seat, events))
 
@@ -46,7 +46,7 @@ def moved(
 def _channel(
     table: Table, seat: int, events: Sequence[Event], seals: Sequence[str], why: Why
 ) -> list[Announcement]:
-    """What everybody hears, told from public events only."""
+    """What everybody hears, from public events only."""
     began = next((event for event in events if isinstance(event, TurnBegan)), None)
     if isinstance(events[0], SecretChosen):
         assert began is not None
@@ -62,17 +62,17 @@ def _channel(
 
 
 def _chosen(table: Table, seat: int, why: Why) -> list[str]:
-    """The first secret is chosen; nothing is said of whom."""
+    """The first secret is chosen, but not whose."""
     words = get_words(table.terms.language)
     chosen = words("secret-chosen", name=person_name(table, seat))
     return [chosen, move_note(table, seat, why, words)]
 
 
 def _changed_hands(table: Table, seat: int, events: Sequence[Event]) -> Sequence[int]:
-    """Whose hands look different now.
+    """The seats whose hands look different now.
 
-    What lies beside the characters is in every hand that may be about them, and so all of them
-    change with it, whoever is for whom.
+    What lies beside the characters is in every hand that may be about them, so all of them change
+    with it, whoever is for whom.
     """
     everybody = GameEnded | SecretLearned | CardSold | CardsLost | CardStolen | ChildTaken
     if any(isinstance(event, everybody | GuestPlaced | Stopped) for event in events):

@@ -1,4 +1,4 @@
-"""What was done in tricks and what came of it, line by line."""
+"""What players did in their tricks and what followed, line by line."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -59,11 +59,11 @@ OF_MATCHES: Final = (
     StealOffered,
     CardStolen,
 )
-"""What can come of a match, or be chosen then."""
+"""What can follow from a match, or be chosen then."""
 
 
 def earlier_lines(table: Table, new: int, words: Words) -> list[str]:
-    """A small line for each of the latest tricks before the newest events, one round of them.
+    """A line in small print for each of the latest tricks before the new events, one round of them.
 
     Votes are left out, as the result says enough.
     """
@@ -105,7 +105,7 @@ def _line(table: Table, event: Event, words: Words) -> str:
 
 
 def _changed(table: Table, event: CardsPlaced | CardRemoved, words: Words) -> str:
-    """A row has more cards, or one less, and so other sums."""
+    """A row with more cards, or one less, and its new sums."""
     is_placed = isinstance(event, CardsPlaced)
     cards = cards_text(words, event.cards) if is_placed else card_text(words, event.card)
     form = "at" if is_placed else "from"

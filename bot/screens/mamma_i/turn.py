@@ -38,7 +38,7 @@ def trick_told(table: Table, seat: int, events: Sequence[Event], why: Why) -> li
 
 
 def last_trick_told(table: Table, seat: int, events: Sequence[Event], why: Why) -> Announcement:
-    """What has ended a turn; nobody is waited for."""
+    """The trick that ended a turn; the table waits for nobody."""
     words = get_words(table.terms.language)
     lines = [*trick_lines(table, events, words), move_note(table, seat, why, words)]
     earlier = earlier_lines(table, len(events), words)
@@ -47,7 +47,7 @@ def last_trick_told(table: Table, seat: int, events: Sequence[Event], why: Why) 
 
 
 def market_told(table: Table, event: Dealt, seals: Sequence[str]) -> list[Announcement]:
-    """The market is laid out, and the first player chooses a secret character."""
+    """The market, and the first player's choice of a secret character."""
     words = get_words(table.terms.language)
     cards = [
         words("market-place", place=place, card=market_cost(words, card))
@@ -71,14 +71,14 @@ def market_told(table: Table, event: Dealt, seals: Sequence[str]) -> list[Announ
 def turn_told(
     table: Table, event: TurnBegan, lines: Sequence[str], seals: Sequence[str]
 ) -> list[Announcement]:
-    """A turn begins: what is for sale, with the seal of its deck in small print."""
+    """The start of a turn: what is for sale, with the seal of its deck in small print."""
     words = get_words(table.terms.language)
     begins = paper(
         [*lines, *_turn_heading(event, words), _ending(event, words), *sealed(seals, words)]
     )
     gap = 0.0 if event.turn == 1 else pace(table)
     opening = in_channel(f"turn-{event.turn}", "post", begins, gap=gap)
-    # What is only edited would stay above the message that opens the turn.
+    # A message that is only edited would stay above the one that opens the turn.
     return [opening, *_next(table, (), (), words, "replace")]
 
 

@@ -1,4 +1,4 @@
-"""How a game of Mamma I went, in a few sentences made of what everybody saw."""
+"""How a game of Mamma I went, in a few sentences about what everybody saw."""
 
 from typing import Final
 
@@ -14,11 +14,11 @@ from bot.screens.words import Words
 from bot.tables.table import Table
 
 UNSOLD: Final = 2
-"""From how many market cards on it is worth a word that nobody had the money."""
+"""How many market cards make it worth a remark that nobody had the money for them."""
 
 
 def went(table: Table, words: Words) -> list[str]:
-    """A few sentences about a finished game, without what the awards say anyway."""
+    """A few sentences about a finished game, without repeating the awards."""
     end = get_end(table)
     remarks = [
         decided_remark(table, end, words),
@@ -45,7 +45,7 @@ def _orphan(table: Table, end: GameEnded, words: Words) -> Remark | None:
 
 
 def _market(table: Table, words: Words) -> Remark:
-    """How many market cards were bought."""
+    """How many market cards were sold."""
     events = table.get_match().events
     sold = sum(isinstance(event, CardSold) for event in events)
     unsold = sum(isinstance(event, CardUnsold) for event in events)
@@ -56,7 +56,7 @@ def _market(table: Table, words: Words) -> Remark:
 
 
 def _item(table: Table, end: GameEnded, words: Words) -> Remark:
-    """What brought the winner's side most."""
+    """What brought the winner's character most points."""
     character = end.characters[end.winners[0]]
     best = max(items_at_end(onlook(table), character), key=lambda item: item.points)
     item, who = items_text(words, character, [best]), row_text(words, "whom", character)

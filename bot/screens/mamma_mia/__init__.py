@@ -1,1 +1,1 @@
-"""Mamma Mia! and Mamma Mia! Plus, as they are seen and played."""
+"""The screens of Mamma Mia! and Mamma Mia! Plus."""

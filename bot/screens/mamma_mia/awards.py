@@ -26,7 +26,7 @@ def award_lines(table: Table, words: Words) -> list[str]:
 
 
 def awards_given(table: Table) -> set[str]:
-    """Which awards there were in a finished game."""
+    """The awards of a finished game, by key."""
     found = awarding.find_awards(KINDS, table.get_match().events, len(table.chairs))
     return {award.key for award in found}
 
@@ -85,4 +85,4 @@ KINDS: Final[AwardKinds] = (
     ("armful", _largest_armful, 4),
     ("patience", _passed, 2),
 )
-"""Each award, who gets it, and what one has to show for it at least; the rarest first."""
+"""Each award, how to count for it, and the least count that earns it; the rarest first."""

@@ -1,4 +1,4 @@
-"""What players write, in any language, as cards, orders and piles."""
+"""Reads cards, orders and piles that players have typed, in any language."""
 
 import re
 from functools import cache
@@ -58,7 +58,7 @@ def pile_words() -> dict[str, Pile]:
 
 
 def read_cards(text: str | None) -> Counts | None:
-    """Cards such as `2 salami, 1 olive`, or None if nothing was filled in."""
+    """Cards such as `2 salami, 1 olive`, or None if it's empty."""
     if text is None:
         return None
     if is_none(text):
@@ -96,7 +96,7 @@ def _tokens(text: str) -> list[str]:
 
 
 def read_choice(text: str | None) -> Choice | None:
-    """The chosen ingredients in the cycle's order, or None if nothing was filled in."""
+    """The chosen ingredients in the cycle's order, or None if it's empty."""
     if text is None:
         return None
     try:

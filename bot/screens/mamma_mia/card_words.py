@@ -1,4 +1,4 @@
-"""Ingredients, orders and what orders need, in the words of a language."""
+"""Ingredients, orders and what orders need, in words."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from bot.screens.announcing import joined
 from bot.screens.words import Words
 
 MANY: Final = 100
-"""A number that takes the plural in any language, for nouns shown without one; 0 does not."""
+"""Takes the plural in every language, for nouns without a number; 0 doesn't."""
 
 
 def ingredient_name(words: Words, ingredient: Ingredient) -> str:
@@ -22,18 +22,18 @@ def ingredient_emoji(words: Words, ingredient: Ingredient) -> str:
 
 
 def ingredient_call(words: Words, ingredient: Ingredient, count: int) -> str:
-    """The announcement of a play, as it is called out: `Three olives!`."""
+    """A play as its player calls it out: `Three olives!`."""
     return words("ingredient-call", kind=WORDS[ingredient], count=count)
 
 
 def counted(words: Words, ingredient: Ingredient, count: int, *, emoji: bool = True) -> str:
-    """A number of cards of an ingredient: `3 🫒 olives`."""
+    """Cards of one ingredient: `3 🫒 olives`."""
     key = "ingredient-counted-emoji" if emoji else "ingredient-counted"
     return words(key, kind=WORDS[ingredient], count=count)
 
 
 def cards_text(words: Words, counts: Counts, *, emoji: bool = True) -> str:
-    """The cards of a multiset: `1 🍍 pineapple, 2 🫒 olives`."""
+    """Cards of several ingredients: `1 🍍 pineapple, 2 🫒 olives`."""
     return ", ".join(_parts(words, counts, emoji)) or words("nothing")
 
 
@@ -61,7 +61,7 @@ def choice_text(words: Words, choice: Choice) -> str:
 
 
 def _parts(words: Words, counts: Counts, emoji: bool, first: int = 0) -> list[str]:
-    """Each ingredient with its number, in the cycle's order, starting with one of them."""
+    """Each ingredient with its number, in the cycle's order from `first` on."""
     cycle = [*Ingredient][first:] + [*Ingredient][:first]
     return [
         counted(words, ingredient, counts[ingredient], emoji=emoji)
@@ -71,14 +71,14 @@ def _parts(words: Words, counts: Counts, emoji: bool, first: int = 0) -> list[st
 
 
 def _always(words: Words, order: Order, emoji: bool) -> list[str]:
-    """What an order needs whatever is chosen, the own ingredient first."""
+    """What an order needs whatever its owner chooses, the own ingredient first."""
     choice, needs, _ = order.recipes[0]
     always = tuple(0 if place in choice else number for place, number in enumerate(needs))
     return _parts(words, always, emoji, first=order.own)
 
 
 def _of_choice(words: Words, order: Order, emoji: bool) -> str:
-    """What an order needs of ingredients that its owner chooses."""
+    """What an order needs of the ingredients that its owner chooses."""
     amount = order.recipes[0].needs[order.recipes[0].choice[0]]
     if order.scarcest:
         return words("needs-scarcest", count=amount)

@@ -1,4 +1,4 @@
-"""The cards that come out of the oven, and what came of each."""
+"""The cards that come out of the oven, and what happened to each."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -22,21 +22,21 @@ from bot.tables.table import Table
 
 @value
 class CardOut:
-    """A card that came out of the oven, with all that came of it."""
+    """A card that came out of the oven, and what happened to it."""
 
     place: int
-    """How many cards were out with it."""
+    """Counted from 1."""
     shown: IngredientsShown | OrderShown
     came: tuple[Event, ...]
-    """What came of an order, in order; everybody sees all of it."""
+    """What happened to an order, in sequence; everybody sees all of it."""
     is_known: bool
     """Whether the channel has seen the card before."""
     is_new: bool
-    """Whether there is anything about it that the channel has not heard yet."""
+    """Whether the channel hasn't heard everything about it yet."""
 
     @property
     def settled(self) -> Settled | None:
-        """What came of an order, once it is known."""
+        """Whether an order was baked, once that is known."""
         for event in self.came:
             if isinstance(event, OrderBaked | OrderFailed):
                 return Settled(event.seat, event.order, isinstance(event, OrderBaked))
@@ -44,26 +44,26 @@ class CardOut:
 
     @property
     def table(self) -> Counts:
-        """What lies there afterwards."""
+        """The ingredients on the table afterwards."""
         return next((e.table for e in self.came if isinstance(e, OrderBaked)), self.shown.table)
 
 
 def cards_out(table: Table, fresh: int, later: int = 0) -> list[CardOut]:
-    """The cards of the latest opening; the last `fresh` events are news, and some come later."""
+    """The cards of the latest opening; its last `fresh` events are news, `later` ones left out."""
     events = table.get_match().events
     first = find_opening(events)
     return _cards(events[first : len(events) - later], len(events) - fresh - first)
 
 
 def openings_out(events: Sequence[Event]) -> list[list[CardOut]]:
-    """The cards of every opening so far, with nothing new about them."""
+    """The cards of every opening so far, none of them news."""
     places = [place for place, event in enumerate(events) if isinstance(event, OvenOpened)]
     ends = [*places[1:], len(events)]
     return [_cards(events[place:end], len(events)) for place, end in zip(places, ends, strict=True)]
 
 
 def _cards(events: Sequence[Event], news: int) -> list[CardOut]:
-    """The cards of an opening; from the place `news` on its events are news."""
+    """The cards of an opening; events from the place `news` on are news."""
     found: list[CardOut] = []
     for place, event in enumerate(events):
         is_new = place >= news
@@ -77,7 +77,7 @@ def _cards(events: Sequence[Event], news: int) -> list[CardOut]:
 
 
 def find_opening(events: Sequence[Event]) -> int:
-    """Where the latest opening begins; the end if the oven has never been opened."""
+    """Where the latest opening begins; the end if there was none."""
     for place in range(len(events) - 1, -1, -1):
         if isinstance(events[place], OvenOpened):
             return place
@@ -85,7 +85,7 @@ def find_opening(events: Sequence[Event]) -> int:
 
 
 def get_opened(table: Table) -> OvenOpened:
-    """How the latest opening began."""
+    """The start of the latest opening."""
     events = table.get_match().events
     opened = events[find_opening(events)]
     assert isinstance(opened, OvenOpened)
@@ -93,7 +93,7 @@ def get_opened(table: Table) -> OvenOpened:
 
 
 def _came_of_card(event: Event) -> bool:
-    """Whether it came of a card, and everybody sees it."""
+    """Whether it's about a card, and everybody sees it."""
     return isinstance(
         event,
         OwnerDecides | HelpRequested | HelpGiven | NobodyHelped | OrderBaked | OrderFailed,

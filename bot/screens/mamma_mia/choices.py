@@ -1,4 +1,4 @@
-"""What may be filled in for an option of a command, from what the seat may know."""
+"""Autocomplete for the options of a command, from what the seat may know."""
 
 from collections.abc import Iterable
 from itertools import islice
@@ -27,18 +27,18 @@ from bot.tables.refusals import Declined
 from bot.tables.table import Table
 
 MOST_TRIED: Final = 2000
-"""How many moves are looked through; for Bombastica there can be very many (B4.8)."""
+"""How many moves to look through; for Bombastica there can be very many (B4.8)."""
 
 
 def choices(table: Table, asked: Asked) -> Choices:
-    """Labels and values that fit what is typed, as the seat that asks sees the table."""
+    """Labels and values that match the typed text, from what the asking seat sees."""
     typed = (find_text(asked.values, asked.option) or "").casefold()
     found = _all(look(table, asked.seat), asked)
     return fitting(found, lambda label, text: _is_meant(typed, label, text))
 
 
 def _is_meant(typed: str, label: str, text: str) -> bool:
-    """Whether this is what is being typed, or another word for it."""
+    """Whether the typed text matches it, or another word for it."""
     others = [word for word, kind in ingredient_words().items() if WORDS[kind] == text]
     return any(typed in known.casefold() for known in (label, text, *others))
 
@@ -96,7 +96,7 @@ def _piles(view: MammaMiaView, seat: int, command: str, words: Words) -> Choices
 
 
 def _decisions(view: MammaMiaView, asked: Asked) -> Choices:
-    """The choices of the pending order, or the cards that go with what else is typed."""
+    """The choices of the pending order, or the cards that go with the other options."""
     order = find_pending(view, asked.seat)
     if order is None:
         return []
@@ -111,7 +111,7 @@ def _decisions(view: MammaMiaView, asked: Asked) -> Choices:
 
 
 def _card_choices(asked: Asked, moves: Iterable[Move]) -> Choices:
-    """The cards of the moves that fit what is typed in the other options."""
+    """The cards of the moves that match the other options."""
     chosen = _typed_choice(asked.values)
     want = _typed_cards(asked.values, "want")
     add = _typed_cards(asked.values, "add")
@@ -140,7 +140,7 @@ def _cards(cards: Counts, words: Words) -> tuple[str, str]:
 
 
 def _typed_cards(values: Values, key: str) -> Counts | None:
-    """What is typed in another option, if it can be read yet."""
+    """The cards in another option, if they can be read yet."""
     try:
         return read_cards(find_text(values, key))
     except Declined:

@@ -1,6 +1,6 @@
-"""Makes moves of what was filled in, completing what was left out where there is only one way.
+"""Builds moves from what a player filled in, and completes the rest where there is only one way.
 
-Whether a move is legal is not checked here: the rules say so, and why not.
+It doesn't check whether a move is legal: the rules do, and say why not.
 """
 
 from itertools import islice
@@ -17,7 +17,7 @@ from bot.tables.table import Table
 
 
 def build_play(table: Table, seat: int, draft: Play) -> Play:
-    """A turn, with the pile filled in where there is only one, or none if nothing is drawn."""
+    """A turn, with the pile filled in if there is only one, or none if there is nothing to draw."""
     view = look(table, seat)
     hand = get_hand(view)
     played = draft.count + (draft.order is not None)
@@ -27,7 +27,7 @@ def build_play(table: Table, seat: int, draft: Play) -> Play:
 
 
 def build_pass(table: Table, seat: int, order: str | None, draw: Pile | None) -> Pass:
-    """A pass; Plus draws from the supply whatever the hand holds (B3.2)."""
+    """A pass; Plus draws from the supply even with a full hand (B3.2)."""
     view = look(table, seat)
     if view.edition.pass_draws:
         return Pass(draw or "supply", order)
@@ -43,7 +43,7 @@ def _fill_in(view: MammaMiaView, draw: Pile | None, is_full: bool) -> Pile | Non
 
 
 def build_bake(table: Table, seat: int, choice: Choice | None, add: Counts | None) -> Bake:
-    """A way to bake: if only one fits what was filled in, that one."""
+    """A way to bake: if only one matches what was filled in, that one."""
     view = look(table, seat)
     order = find_pending(view, seat)
     if order is None:
@@ -64,7 +64,7 @@ def build_bake(table: Table, seat: int, choice: Choice | None, add: Counts | Non
 def build_ask(
     table: Table, seat: int, choice: Choice | None, want: Counts | None, add: Counts | None
 ) -> Ask:
-    """A request; unless told otherwise, it wants all that is lacking and not added."""
+    """A request; by default it wants everything that is missing and not added."""
     view = look(table, seat)
     order = find_pending(view, seat)
     if order is None:
@@ -88,7 +88,7 @@ def _lacks(order: Order, table: Counts, choice: Choice) -> Counts:
 
 
 def warning(table: Table, seat: int, move: Move, words: Words) -> str | None:
-    """Warns that the hand will have no ingredient, and no room for one (A3.4)."""
+    """Warns of a hand without ingredients, and without room for one (A3.4)."""
     if not isinstance(move, Play | Pass) or not _leaves_stuck(table, seat, move):
         return None
     edition = look(table, seat).edition

@@ -1,4 +1,4 @@
-"""The end of a game: the finished pile turned up, the ranking, and how it came about."""
+"""The end of a game: the finished pile turned up, the ranking, and how the game went."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -27,14 +27,14 @@ from bot.tables.announcement import LAST_WORD, Announcement
 from bot.tables.table import Table
 
 CARDS: Final = {"slow": 2, "normal": 3, "fast": 4}
-"""How many orders every frame turns up; at the pace *instant* there is only one frame."""
+"""How many orders each frame turns up; the pace *instant* has only one frame."""
 
 MOST_FRAMES: Final = 8
 LONGEST_PILE: Final = 3000
 
 
 def end_told(table: Table, events: Sequence[Event]) -> list[Announcement]:
-    """The pile is turned up where there is one, then the ranking."""
+    """The finished pile, if the edition has one, then the ranking."""
     words = get_words(table.terms.language)
     pile = [event for event in events if isinstance(event, FinishedTurnedUp)]
     end = in_channel(LAST_WORD, "post", end_screen(table, words, is_open=True), gap=pace(table))

@@ -1,4 +1,4 @@
-"""Who helped whom in Plus, and what came of it."""
+"""Who helped whom in Plus, and what that was worth."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -14,12 +14,12 @@ from bot.screens.words import Words
 from bot.tables.table import Table
 
 IN_VAIN: Final = 3
-"""After how many requests it is worth a word that nobody ever helped."""
+"""How many requests make it worth a remark that nobody ever helped."""
 
 
 @value
 class Helped:
-    """An order that was baked with the help of another player."""
+    """An order that was baked with another player's help."""
 
     helper: int
     owner: int
@@ -28,7 +28,7 @@ class Helped:
 
 
 def help_remark(table: Table, end: GameEnded, words: Words, *, is_known: bool) -> Remark | None:
-    """What came of helping; it may be known already who did so most."""
+    """A remark on helping; with `is_known` an award names the best helper already."""
     events = table.get_match().events
     requests = sum(isinstance(event, HelpRequested) for event in events)
     helped = _find_helped(events)
@@ -58,7 +58,7 @@ def _find_helped(events: Sequence[Event]) -> list[Helped]:
 
 
 def _deciding_rewards(end: GameEnded, helpers: Sequence[int]) -> int:
-    """How many pizzas for helping the win hung on; 0 if it did not."""
+    """How many helping pizzas decided the win; 0 if they didn't."""
     winner, *others = end.winners
     rewards = helpers.count(winner)
     rivals = [count for seat, count in enumerate(end.delivered) if seat != winner]

@@ -18,7 +18,7 @@ EVEN: Final = 0.5
 
 
 def move_text(move: Move, words: Words) -> str:
-    """The move, in the words of the buttons that make it."""
+    """The move, in the words of its buttons."""
     match move:
         case Play(ingredient, count, order, draw):
             cards, drawn = counted(words, ingredient, count), words("hint-draw", pile=str(draw))

@@ -1,4 +1,4 @@
-"""Who was ahead after which round, and whether that turned at the end."""
+"""Who was ahead after which round, and whether that changed at the end."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from bot.tables.table import Table
 
 
 def standings(events: Sequence[Event], seats: int) -> list[list[int]]:
-    """How many pizzas everybody had after each round, rewards for helping included."""
+    """How many pizzas everybody had after each round, including those for helping."""
     found: list[list[int]] = []
     standing = [0] * seats
     for cards in openings_out(events):
@@ -30,7 +30,7 @@ def leaders(standing: Sequence[int]) -> list[int]:
 
 
 def lead_remark(table: Table, end: GameEnded, words: Words) -> Remark:
-    """How the lead went; there is always something to say about it."""
+    """A remark on the lead; there is always something to say about it."""
     seats = len(table.chairs)
     *former, final = [[0] * seats, *standings(table.get_match().events, seats)]
     before = former[-1]
@@ -49,7 +49,7 @@ def lead_remark(table: Table, end: GameEnded, words: Words) -> Remark:
 
 
 def _gains(card: CardOut) -> list[int]:
-    """Who got a pizza by an order that came out: its owner, and whoever helped."""
+    """Who got a pizza from an order that came out: its owner, and whoever helped."""
     helpers = [event.seat for event in card.came if isinstance(event, HelpGiven)]
     done = card.settled
     return [*helpers, done.seat] if done is not None and done.baked else helpers
@@ -90,7 +90,7 @@ def _caught(table: Table, before: Sequence[int], others: Sequence[int], words: W
 
 
 def _kept(table: Table, former: Sequence[Sequence[int]], leader: int, words: Words) -> Remark:
-    """The same player was ahead in the end as before the last oven."""
+    """The player ahead in the end led before the last oven too."""
     name = person_name(table, leader)
     last = max(number for number, one in enumerate(former) if leaders(one) != [leader])
     if not last:

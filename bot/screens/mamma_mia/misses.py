@@ -1,4 +1,4 @@
-"""The orders that were missed by one card, and who had taken it."""
+"""Orders that burnt for want of one card, and who had taken it."""
 
 from collections.abc import Mapping, Sequence
 
@@ -30,18 +30,18 @@ class Taking:
 
 @value
 class Miss:
-    """An order that lacked one card only."""
+    """An order that lacked only one card."""
 
     round: int
     seat: int
     order: str
     lacks: Ingredient
     taking: Taking | None
-    """What had taken that card last, if it had ever lain there."""
+    """The last order that took such a card, if there was one."""
 
 
 def miss_remark(table: Table, end: GameEnded, words: Words) -> Remark | None:
-    """The order that was missed by one card, and where that card was."""
+    """A remark on an order that lacked one card, and where that card was."""
     misses = find_misses(table.get_match().events)
     if not misses:
         return None
@@ -54,7 +54,7 @@ def miss_remark(table: Table, end: GameEnded, words: Words) -> Remark | None:
 
 
 def find_misses(events: Sequence[Event]) -> list[Miss]:
-    """All that was missed by one card of a certain kind, as everybody has seen it."""
+    """All orders that lacked one card of a certain kind, as far as everybody saw."""
     found: list[Miss] = []
     for number, cards in enumerate(openings_out(events), 1):
         for place, card in enumerate(cards):
@@ -66,7 +66,7 @@ def find_misses(events: Sequence[Event]) -> list[Miss]:
 
 
 def _miss(number: int, card: CardOut, lacks: Sequence[Ingredient], before: list[CardOut]) -> Miss:
-    """Where there were several ways, the one whose card was taken."""
+    """If there were several ways, the one whose card was taken."""
     assert isinstance(card.shown, OrderShown)
     takings = [(one, _find_taking(before, one)) for one in lacks]
     lacked, taking = next((pair for pair in takings if pair[1] is not None), takings[0])
@@ -74,9 +74,10 @@ def _miss(number: int, card: CardOut, lacks: Sequence[Ingredient], before: list[
 
 
 def _lacks_one(card: CardOut) -> list[Ingredient]:
-    """The cards of which a single one would have been enough.
+    """The cards any one of which would have been enough.
 
-    What an owner could have added, but would not, was not missing; who asked had added the rest.
+    A card that the owner could have added, but didn't, wasn't missing; whoever asked for help had
+    added the rest.
     """
     shown = card.shown
     assert isinstance(shown, OrderShown)
@@ -102,7 +103,7 @@ def _find_taking(before: Sequence[CardOut], ingredient: Ingredient) -> Taking | 
 
 
 def _taken(card: CardOut) -> Counts:
-    """What an order took of the cards that lay there, and not out of hands."""
+    """What an order took from the table, and not from hands."""
     baked = next((one for one in card.came if isinstance(one, OrderBaked)), None)
     if baked is None:
         return NOTHING
@@ -137,5 +138,5 @@ def _interest(miss: Miss, end: GameEnded) -> int:
 
 
 def _would_have_mattered(miss: Miss, end: GameEnded) -> bool:
-    """Whether its owner was short of the top by no more than that pizza."""
+    """Whether that pizza would have brought its owner level with the top."""
     return miss.seat not in end.winners and end.delivered[miss.seat] + 1 >= max(end.delivered)

@@ -45,7 +45,7 @@ def _standing(table: Table, view: MammaMiaView, words: Words) -> list[str]:
 
 
 def _whose_turn(table: Table, view: MammaMiaView, words: Words) -> str:
-    """Without a mention: a mere look at the table must ping nobody."""
+    """Without a mention: merely looking at the table must ping nobody."""
     if view.phase == "help":
         return words("prompt-help")
     if view.pending is not None:

@@ -1,4 +1,4 @@
-"""What the pictures show: facts of what a seat or everybody sees, with their words."""
+"""The facts in pictures, from what a seat or everybody sees, with their words."""
 
 from collections.abc import Sequence
 from typing import Final, Literal, TypeAlias
@@ -26,7 +26,7 @@ from bot.tables.table import Table
 Verdict: TypeAlias = Literal["open", "waiting", "baked", "burnt"]
 
 Pictures: TypeAlias = tuple[Picture, ...]
-"""One picture, or none at a table that does without."""
+"""One picture, or none at a table without pictures."""
 
 NO_SCENE: Final[Json] = {"turned": []}
 
@@ -51,23 +51,23 @@ def oven_picture(
 
 
 SPOKEN: Final = ("name", "title", "verdict")
-"""What is said of an order that a picture shows."""
+"""The facts about an order that go into the picture's words."""
 
 
 def door_scene(cards: int) -> Json:
-    """The door opens; so many cards lie inside."""
+    """The open door, with the number of cards inside."""
     return {"inside": cards}
 
 
 def turned_scene(shown: Sequence[IngredientsShown]) -> Json:
-    """These ingredients have come out."""
+    """Ingredients that have come out."""
     return {"turned": [[WORDS[one.ingredient], one.count] for one in shown]}
 
 
 def order_scene(
     table: Table, shown: OrderShown, slots: Slots, verdict: Verdict, words: Words
 ) -> Json:
-    """An order, and how far it has come."""
+    """An order, and its state so far."""
     chair = table.chairs[shown.seat]
     return {
         "order": {
@@ -81,7 +81,7 @@ def order_scene(
 
 
 def hand_picture(table: Table, view: MammaMiaView, words: Words) -> Pictures:
-    """A hand, for the eyes of its owner."""
+    """A hand, for its owner only."""
     hand = get_hand(view)
     assert view.seat is not None
     orders = [get_order(view, view.seat, order) for order in sorted_orders(view)]
@@ -99,7 +99,7 @@ def hand_picture(table: Table, view: MammaMiaView, words: Words) -> Pictures:
 def standing_picture(
     table: Table, emptied: OvenEmptied, settled: Sequence[Settled], words: Words
 ) -> Pictures:
-    """Everybody's pizzas of this opening, baked and burnt."""
+    """Everybody's pizzas in this opening, baked and burnt."""
     rows: list[Json] = []
     for seat, chair in enumerate(table.chairs):
         total = None if emptied.delivered is None else emptied.delivered[seat]
@@ -116,7 +116,7 @@ def standing_picture(
 
 
 def podium_picture(table: Table, end: GameEnded, words: Words) -> Pictures:
-    """The ranking, with the ingredients in hand where these have decided."""
+    """The ranking, with the ingredients in hand where they were the tie-break."""
     marks, alt = marks_of(table), list[str]()
     rows: list[Json] = []
     for seat in ranking(marks):
@@ -150,7 +150,7 @@ def _count(settled: Sequence[Settled], seat: int) -> Json:
 
 
 def _spoken(row: Json, name: str) -> dict[str, str | int]:
-    """A row as its words need it."""
+    """A row with what its words need."""
     return row | {"name": name, "total": -1 if row["total"] is None else row["total"]}
 
 
@@ -167,7 +167,7 @@ def _slots(slots: Slots) -> Json:
 
 
 def _held(order: Order, hand: Counts, words: Words) -> Json:
-    """An order with what the hand holds of it; what its owner may choose is left open."""
+    """An order with what the hand has of it; ingredients that its owner chooses stay open."""
     slots = find_slots(order, NOTHING, hand)
     chosen = [one.ingredient in slots.choice for one in slots.parts]
     parts = [

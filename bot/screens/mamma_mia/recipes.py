@@ -26,7 +26,7 @@ def recipe_held(order: Order, hand: Counts, words: Words) -> str:
 def _joined(order: Order, hand: Counts, words: Words, show: Callable[[Slot], str]) -> str:
     if order.any_cards:
         return words("recipe-any", count=order.any_cards)
-    # What the hand has counts as lying there: from the hand or not is told apart at the oven only.
+    # Cards in hand count as lying there: only at the oven does it matter where they come from.
     slots = find_slots(order, hand)
     parts = [show(one) for one in slots.parts if one.ingredient not in slots.choice]
     if order.picks:
@@ -38,7 +38,7 @@ def _joined(order: Order, hand: Counts, words: Words, show: Callable[[Slot], str
 
 
 def _of_choice(order: Order, words: Words) -> str:
-    """What is needed of ingredients that the owner chooses."""
+    """What the order needs of the ingredients that its owner chooses."""
     amount = order.recipes[0].needs[order.recipes[0].choice[0]]
     if order.scarcest:
         return words("recipe-scarcest", count=amount)

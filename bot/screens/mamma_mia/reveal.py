@@ -1,9 +1,9 @@
 """The open oven, scene by scene, in one message that changes.
 
-The door opens. Ingredients come in quick frames, and the piles grow. Every order is a scene of its
-own: it appears with what it needs as slots that the piles fill, and after a beat comes the verdict.
-What is done folds into a line, so that all of it is no longer than a phone's screen. At the end the
-message shows what came of the orders, and no ingredients: these lie in the oven again (A3.7).
+The door opens. Ingredients come in quick frames, and the piles grow. Every order is a scene: it
+appears with what it needs as slots, which the piles fill, and after a beat comes the verdict.
+Finished scenes fold into a line, so that everything fits a phone's screen. In the end the message
+shows what became of the orders, but no ingredients: these are back in the oven (A3.7).
 """
 
 from collections.abc import Iterator, Sequence
@@ -50,36 +50,36 @@ from bot.tables.announcement import Announcement
 from bot.tables.table import Table
 
 LONGEST_LIST: Final = 2400
-"""How many characters the verdicts of a stop may take where they are told all at once."""
+"""The most characters for verdicts that a stop tells all at once."""
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """What the message shows at one moment, and how long after the one before."""
+    """The message at one moment, and its gap to the frame before."""
 
     gap: float
     done: Sequence[CardOut]
-    """The cards that are out, the one on stage not included."""
+    """The cards that are out, except for the one on stage."""
     lies: Counts
     stage: str
     scene: Json
-    """What the picture has on stage."""
+    """The picture's part of the stage."""
     subject: str | None = None
-    """What is to be bet on as long as this is shown."""
+    """The bet that is open while this is shown."""
     can_be_skipped: bool = True
     prompt: str = ""
-    """What those know who are waited for, where nobody else does."""
+    """Asks players in secret, when nobody else may know who they are."""
     to_press: Sequence[Button] = ()
     mentions: tuple[int, ...] = ()
-    """Whom it calls where it is posted anew: whoever must act."""
+    """The players it calls if it is posted anew."""
     above: Sequence[str] = ()
-    """What stands above the heading."""
+    """The lines above the heading."""
 
 
 def reveal_told(
     table: Table, events: Sequence[Event], note: str, first_gap: float
 ) -> list[Announcement]:
-    """The part of the opening that these events bring, from one stop to the next."""
+    """The part of the opening in these events, from one stop to the next."""
     words = get_words(table.terms.language)
     rhythm = get_rhythm(table)
     is_begun = any(isinstance(event, OvenOpened) for event in events)
@@ -114,7 +114,7 @@ def reveal_told(
 
 
 def is_about_help(events: Sequence[Event]) -> bool:
-    """Whether help was asked for, or whoever was asked has answered."""
+    """Whether somebody asked for help, or has answered."""
     return bool(events) and isinstance(events[0], HelpRequested | HelpGiven | HelpRefused)
 
 
@@ -128,7 +128,7 @@ def can_skip(table: Table) -> bool:
 def _begin_with_play(
     table: Table, frames: list[Frame], events: Sequence[Event], first_gap: float
 ) -> None:
-    """The play that opens the oven stands above its door, and goes when the story goes on."""
+    """Puts the play that opens the oven above its door, until the story goes on."""
     words = get_words(table.terms.language)
     frames[0] = replace(frames[0], above=play_lines(table, events, words))
     if len(frames) > 1:
@@ -138,7 +138,7 @@ def _begin_with_play(
 def _all_frames(
     table: Table, events: Sequence[Event], rhythm: Rhythm, words: Words
 ) -> Iterator[Frame]:
-    """First that help is asked for, if it is, then all that comes out."""
+    """First the request for help, if there is one, then everything that comes out."""
     asked = [place for place, event in enumerate(events) if isinstance(event, HelpRequested)]
     news = events[asked[0] + 1 :] if asked else events
     if asked:
@@ -155,7 +155,7 @@ def _all_frames(
 
 
 def _request(table: Table, later: int, words: Words) -> Frame:
-    """The owner of an order asks for help; what came of it so far comes later."""
+    """An order's owner asks for help; what that brings comes later."""
     cards = cards_out(table, 0, later)
     card = cards[-1]
     assert isinstance(card.shown, OrderShown)
@@ -166,7 +166,7 @@ def _request(table: Table, later: int, words: Words) -> Frame:
 
 
 def _stop(table: Table, frame: Frame, words: Words) -> Frame:
-    """Somebody is waited for: there is nothing to skip, but time to bet."""
+    """The frame of a stop: there is nothing to skip, but time to bet."""
     subject = find_subject(table, cards_out(table, 0)[-1])
     stop = replace(frame, can_be_skipped=False, subject=subject)
     acting = onlook(table).acting
@@ -226,7 +226,7 @@ def _flash(
 
 
 def _played(table: Table, card: CardOut, shown: OrderShown, words: Words) -> Json:
-    """The picture's scene of an order with all that has come of it so far."""
+    """The picture of an order with everything that has happened to it so far."""
     verdict: Verdict = "waiting"
     if card.settled is not None:
         verdict = "baked" if card.settled.baked else "burnt"
@@ -240,7 +240,7 @@ def _ends_run(cards: Sequence[CardOut], place: int) -> bool:
 
 
 def _at_once(table: Table, cards: Sequence[CardOut], words: Words) -> Frame:
-    """All that is new in one frame: every verdict in a line, then the scene that all wait for."""
+    """All news in one frame: a line for each verdict, then the scene that everybody waits for."""
     news = [card for card in cards if card.is_new and not _is_ingredient(card)]
     waiting = [plays(table, card, words) for card in news if card.settled is None]
     lines = [verdict(table, card, words) for card in news if card.settled is not None]

@@ -1,6 +1,6 @@
-"""How an opening of the oven is timed: the fuller the oven, the quicker its ingredients.
+"""The timing of an opening: the fuller the oven, the quicker its ingredients.
 
-What was put in was called out, so everybody at the table could plan this as well.
+What went in was called out, so everybody at the table could work this out too.
 """
 
 from collections.abc import Sequence
@@ -14,32 +14,33 @@ from bot.tables.table import Table
 from bot.tables.terms import Terms
 
 LENGTH: Final = 45.0
-"""How many seconds an opening is to take at the usual pace, without anybody's thinking."""
+"""The target length of an opening in seconds, at the normal pace and without anybody's thinking."""
 
 QUICK: Final = 1.2
 """The seconds between two frames of ingredients."""
 
 LEAST: Final = 1.1
-"""The seconds between two frames at the least: a channel takes five in five seconds."""
+"""The least seconds between two frames: a channel takes five in five seconds."""
 
 LONGEST: Final = 3.3
-"""The seconds that an order is looked at before the verdict, at the most."""
+"""The most seconds to look at an order before its verdict."""
 
 FLASHES: Final = 8
-"""How many frames of ingredients there are at most, unless orders lie between them."""
+"""The most frames of ingredients, unless orders lie between them."""
 
 CROWDED: Final = 14
-"""With this many orders, the ingredients between them have no frames of their own."""
+"""From this many orders on, the ingredients between them get no frames of their own."""
 
 CRAMMED: Final = 25
-"""With this many orders, each of them has one frame only: it comes out with its verdict."""
+"""From this many orders on, each comes out with its verdict, in a single frame."""
 
 ANSWERED: Final = 1.5
-"""The seconds between a request for help and what came of it at the least, at any pace: how long
-computers take, or nobody, must not tell who was asked (B6.2)."""
+"""The least seconds between a request for help and what it brings, at any pace: how long computers
+take, or nobody, must not tell who was asked (B6.2).
+"""
 
 STANDING: Final = 6.0
-"""For how many seconds everybody looks at what came of it all."""
+"""The seconds to look at the result."""
 
 
 @value
@@ -47,15 +48,15 @@ class Rhythm:
     """The gaps of an opening in seconds, and how much each frame of ingredients shows."""
 
     cards: int
-    """How many cards lie in the oven."""
+    """The number of cards in the oven."""
     quick: float
     beat: float
-    """How long an order is looked at before the verdict, and the verdict afterwards."""
+    """How long to look at an order before the verdict, and at the verdict afterwards."""
     standing: float
     step: int
     """How many plays a frame of ingredients shows; 0 if they come with the orders."""
     has_suspense: bool
-    """Whether an order is looked at before the verdict."""
+    """Whether an order shows before its verdict."""
 
 
 def get_rhythm(table: Table) -> Rhythm:
@@ -73,7 +74,7 @@ def get_rhythm(table: Table) -> Rhythm:
 
 
 def _step(runs: Sequence[int]) -> int:
-    """The fewest plays in a frame so that the frames are not too many."""
+    """The fewest plays per frame that don't make too many frames."""
     most = max(FLASHES, len(runs))
     step = 1
     while sum(-(-run // step) for run in runs) > most:
@@ -82,7 +83,7 @@ def _step(runs: Sequence[int]) -> int:
 
 
 def _put_in(events: Sequence[Event]) -> tuple[int, list[int], int]:
-    """How many cards lie in the oven, the plays of ingredients between orders, and the orders."""
+    """The cards in the oven, the plays of ingredients between orders, and the orders."""
     cards, runs, orders = 0, [0], 0
     for place in range(find_opening(events) - 1, -1, -1):
         match events[place]:

@@ -1,4 +1,4 @@
-"""An order as a scene: whose it is, what it needs as slots that fill, and what came of it."""
+"""An order as a scene: whose it is, what it needs as slots that fill, and what became of it."""
 
 from bot.games.interface import Event
 from bot.games.mamma_mia.cards import NOTHING, plus
@@ -24,16 +24,16 @@ from bot.tables.table import Table
 
 
 def appears(table: Table, card: CardOut, words: Words) -> str:
-    """The order comes out: the slots are as the table fills them."""
+    """The order as it comes out, with what the table has for it."""
     shown = _order(card)
     lines = [_title(table, shown, words), slots_text(slots_at_first(card), words)]
     return "\n".join(filter(None, [*lines, _needs(shown, words)]))
 
 
 def plays(table: Table, card: CardOut, words: Words) -> str:
-    """The order with all that has come of it so far."""
+    """The order with everything that has happened to it so far."""
     shown = _order(card)
-    # Once anything has come of it, nobody waits for the owner any more.
+    # Once anything has happened to it, nobody waits for the owner any more.
     came = [event for event in card.came if not isinstance(event, OwnerDecides)] or card.came
     needs = "" if _is_chosen(card) else _needs(shown, words)
     lines = [_title(table, shown, words), slots_text(slots_by_now(card), words), needs]
@@ -60,13 +60,13 @@ def _title(table: Table, shown: OrderShown, words: Words) -> str:
 
 
 def slots_at_first(card: CardOut) -> Slots:
-    """The slots as the table fills them, before anything has come of it."""
+    """The slots as the table fills them, before anything else happens."""
     shown = _order(card)
     return find_slots(shown.needs, shown.table)
 
 
 def slots_by_now(card: CardOut) -> Slots:
-    """The slots with all that came from hands."""
+    """The slots with everything that came from hands."""
     shown, baked = _order(card), _baking(card)
     given = next((event.cards for event in card.came if isinstance(event, HelpGiven)), NOTHING)
     lying = plus(shown.table, given)
@@ -80,13 +80,13 @@ def _baking(card: CardOut) -> OrderBaked | None:
 
 
 def _is_chosen(card: CardOut) -> bool:
-    """Whether it was baked with ingredients of its owner's choice."""
+    """Whether it was baked with ingredients that its owner chose."""
     baked = _baking(card)
     return baked is not None and bool(baked.choice)
 
 
 def _needs(shown: OrderShown, words: Words) -> str:
-    """The slots show the way that comes closest; the words say which others there are."""
+    """The other ways to bake an order; the slots show the one that comes closest."""
     order = shown.needs
     if order.any_cards or (len(order.recipes) == 1 and order.forbidden is None):
         return ""

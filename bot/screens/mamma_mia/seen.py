@@ -1,4 +1,4 @@
-"""What Mamma Mia! shows: to everybody, or to one seat."""
+"""What everybody, or one seat, sees of Mamma Mia!."""
 
 from bot.games.mamma_mia.events import GameEnded
 from bot.games.mamma_mia.orders import Order
@@ -18,7 +18,7 @@ def look(table: Table, seat: int) -> MammaMiaView:
 
 
 def get_hand(view: MammaMiaView) -> Hand:
-    """The hand of the seat that looks."""
+    """The hand of the viewing seat."""
     assert view.hand is not None
     return view.hand
 
@@ -29,21 +29,21 @@ def get_order(view: MammaMiaView, seat: int, order_id: str) -> Order:
 
 
 def sorted_orders(view: MammaMiaView) -> list[str]:
-    """The orders in hand, always in the same order: that of the deck."""
+    """The orders in hand, always sorted as in the deck."""
     assert view.seat is not None
     deck = [*view.edition.decks[view.seats[view.seat].own]]
     return sorted(get_hand(view).orders, key=deck.index)
 
 
 def find_pending(view: MammaMiaView, seat: int) -> Order | None:
-    """The seat's own order, if that waits for its decision."""
+    """The seat's own order, if it waits for that seat's decision."""
     if view.phase != "decision" or view.pending is None or view.pending.seat != seat:
         return None
     return get_order(view, seat, view.pending.order)
 
 
 def is_asked(view: MammaMiaView) -> bool:
-    """Whether the seat that looks is being asked for help."""
+    """Whether the viewing seat is being asked for help."""
     return view.phase == "help" and view.seat is not None and view.acting == view.seat
 
 

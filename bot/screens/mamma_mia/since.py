@@ -1,4 +1,4 @@
-"""What a player has heard since the own last turn, as everybody at a table would have."""
+"""What a player has heard since their last turn, as everybody at a table would have."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from bot.tables.table import Table
 
 
 def heard_since(table: Table, seat: int, words: Words) -> list[str]:
-    """The turns of the others since this seat's own, or since the oven was opened."""
+    """The others' turns since this seat's last one, or since the oven was opened."""
     lines: list[str] = []
     public = [event for event in table.get_match().events if not event.private]
     heard = _since(public, seat)
@@ -39,14 +39,14 @@ def has_played(table: Table, seat: int) -> bool:
 
 
 def _since(public: Sequence[Event], seat: int) -> Sequence[Event]:
-    """The events after the seat's own last turn."""
+    """The events after the seat's last turn."""
     for place in range(len(public) - 1, -1, -1):
         match public[place]:
             case OvenOpened():
                 return public[place:]
             case IngredientsPlayed(own) | Passed(own) if own == seat:
                 following = public[place + 1 :]
-                # The own order belongs to the own turn.
+                # The seat's order belongs to its turn.
                 is_own = bool(following) and isinstance(following[0], OrderPlayed)
                 return following[1:] if is_own else following
             case _:

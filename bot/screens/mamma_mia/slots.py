@@ -25,13 +25,12 @@ class Slot:
 
     @property
     def needed(self) -> int:
-        """How many cards of it the order needs."""
         return self.lying + self.by_hand + self.holes
 
 
 @value
 class Slots:
-    """All that an order needs, and how much of it is there."""
+    """Everything that an order needs, and how much of it is there."""
 
     parts: tuple[Slot, ...] = ()
     choice: Choice = ()
@@ -41,9 +40,9 @@ class Slots:
     is_barred: bool = False
     """… and whether it does."""
     there: int = 0
-    """How many cards of any kind are there …"""
+    """For an order that takes any cards: how many are there …"""
     any_cards: int = 0
-    """… and how many it takes, for an order that takes any cards."""
+    """… and how many it takes."""
 
 
 def find_slots(

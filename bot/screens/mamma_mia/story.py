@@ -32,7 +32,7 @@ from bot.tables.table import Table
 
 
 def begun(table: Table, events: Sequence[Event], seals: Sequence[str]) -> Story:
-    """The cards were dealt: the seal first, then whose turn it is."""
+    """The story of the deal: the seal first, then whose turn it is."""
     words = get_words(table.terms.language)
     dealt = next(event for event in events if isinstance(event, Dealt))
     found = [
@@ -46,7 +46,7 @@ def begun(table: Table, events: Sequence[Event], seals: Sequence[str]) -> Story:
 def moved(
     table: Table, seat: int, events: Sequence[Event], seals: Sequence[str], why: Why
 ) -> Story:
-    """A move and all that came of it."""
+    """The story of a move and its consequences."""
     return Story(
         _channel(table, seat, events, seals, why),
         [*_changed_hands(table, seat, events)],
@@ -57,7 +57,7 @@ def moved(
 def _channel(
     table: Table, seat: int, events: Sequence[Event], seals: Sequence[str], why: Why
 ) -> list[Announcement]:
-    """What everybody hears, told from public events only; nothing if there are none."""
+    """What everybody hears, from public events only; nothing if there are none."""
     public = [event for event in events if not event.private]
     told: list[Announcement] = []
     if is_play(public) and not is_told_at_door(table, public):
@@ -89,9 +89,9 @@ def _what_next(table: Table, public: Sequence[Event], seals: Sequence[str]) -> l
 
 
 def _changed_hands(table: Table, seat: int, events: Sequence[Event]) -> set[int]:
-    """Whose hands look different now.
+    """The seats whose hands look different now.
 
-    That of whoever asks for help changes with what comes of it, and not before: it must not tell
+    The hand of a player who asks for help changes only with what that brings: it must not tell
     whether anybody can help (B6.2).
     """
     if _is(events, RoundBegan, GameEnded):
@@ -101,12 +101,12 @@ def _changed_hands(table: Table, seat: int, events: Sequence[Event]) -> set[int]
     changed = {seat} | {event.seat for event in events if isinstance(event, NobodyHelped)}
     changed |= {event.seat for event in events if isinstance(event, OwnerDecides)}
     changed |= {event.seat for event in events if isinstance(event, TurnBegan)}
-    # The player who asked has added cards to those of the helper.
+    # The player who asked has added cards to the helper's.
     return changed | {event.owner for event in events if isinstance(event, HelpGiven)}
 
 
 def _pause(table: Table, events: Sequence[Event]) -> float:
-    """How long the oven's story pauses first; whoever has decided sees at once what came of it."""
+    """The pause before the oven's story; whoever made the decision sees at once what it brings."""
     if _is_decided(events):
         return 0.0
     return pace(table) if _is(events, OvenOpened) else max(get_rhythm(table).beat, ANSWERED)
@@ -118,7 +118,7 @@ def _is_decided(events: Sequence[Event]) -> bool:
 
 
 def _is_revealed(events: Sequence[Event]) -> bool:
-    """Whether cards come out of the oven, or something comes of them."""
+    """Whether cards come out of the oven, or something happens to them."""
     return _is(events, OvenOpened, HelpRequested, OrderBaked, OrderFailed)
 
 

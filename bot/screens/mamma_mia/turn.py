@@ -42,7 +42,7 @@ from bot.tables.table import Table
 
 
 def prompt(table: Table, words: Words) -> str:
-    """Whom the table waits for; who is asked for help stays secret (B6.2)."""
+    """Who the table waits for; a player asked for help stays secret (B6.2)."""
     view = onlook(table)
     if view.phase == "help":
         return words("prompt-help")
@@ -60,7 +60,7 @@ def prompt(table: Table, words: Words) -> str:
 
 
 def to_press(table: Table, words: Words) -> list[Button]:
-    """What may be pressed below the prompt: by whoever is waited for, and by everybody."""
+    """The buttons below the prompt: for the player whose turn it is, and for everybody."""
     match onlook(table).phase:
         case "turn":
             return [acting_button(table, "play", words), *looks(table, words)]
@@ -71,17 +71,17 @@ def to_press(table: Table, words: Words) -> list[Button]:
 
 
 def decide_button(table: Table, words: Words) -> Button:
-    """For the owner of an order that has come out of the oven."""
+    """The button for the owner of an order that has come out of the oven."""
     return acting_button(table, "decide", words)
 
 
 def calls_late(table: Table) -> bool:
-    """Whether whoever must act looks into the open oven, like everybody else."""
+    """Whether the player whose turn it is watches the open oven, like everybody else."""
     return onlook(table).phase == "decision"
 
 
 def is_told_at_door(table: Table, events: Sequence[Event]) -> bool:
-    """Whether a play opens the oven and stands above its door, as it is to go with the next."""
+    """Whether a play opens the oven and stays above its door, to go with the next one."""
     is_faithful = table.terms.memory == "faithful"
     return is_faithful and _is_opened(events) and is_play(events)
 
@@ -128,7 +128,7 @@ def round_told(
 
 
 def _left_over(table: Table, event: Dealt | RoundBegan, words: Words) -> list[str]:
-    """What lies in the oven already, which must not stay readable once it is covered (A3.7)."""
+    """What is left in the oven, which must not stay readable once it's covered (A3.7)."""
     is_open = table.terms.memory == "open" or onlook(table).edition.open_left_overs
     if isinstance(event, Dealt) or not any(event.left_over) or not is_open:
         return []

@@ -1,4 +1,4 @@
-"""What anybody may bet on: whether an order that has come out of the oven is going to be baked."""
+"""What anybody may bet on: whether an order that has come out of the oven is baked."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -17,7 +17,7 @@ from bot.tables.table import Table
 
 
 def find_wagers(table: Table) -> Sequence[Wager]:
-    """Every order that has come out, in order."""
+    """Every order that has come out, in sequence."""
     found: list[Wager] = []
     opening = place = 0
     for event in table.get_match().events:
@@ -40,7 +40,7 @@ def find_wagers(table: Table) -> Sequence[Wager]:
 
 
 def find_subject(table: Table, card: CardOut) -> str | None:
-    """An order of the latest opening as something to bet on, if the table has agreed on bets."""
+    """The subject of a bet on an order of the latest opening, if the table has bets."""
     if table.terms.bets == "off":
         return None
     return _subject(get_opened(table).opening, card.place)

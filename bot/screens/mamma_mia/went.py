@@ -1,4 +1,4 @@
-"""How a game of Mamma Mia! or Plus went, in a few sentences made of what everybody saw."""
+"""How a game of Mamma Mia! or Plus went, in a few sentences about what everybody saw."""
 
 from typing import Final
 
@@ -17,17 +17,17 @@ from bot.screens.words import Words
 from bot.tables.table import Table
 
 LARGE: Final = 7
-"""From how many cards on a pizza is worth a word; most orders take five."""
+"""How many cards make a pizza worth a remark; most orders take five."""
 BOLD: Final = 15
-"""What a Bombastica takes at least."""
+"""The fewest cards that a Bombastica takes."""
 FEW: Final = 3
-"""How many of the same size can be named."""
+"""How many pizzas of the same size can be named."""
 FULL: Final = 4
-"""From how many orders on it is worth a word that all of them had the same fate."""
+"""How many orders make it worth a remark that all of them had the same fate."""
 
 
 def went(table: Table, words: Words) -> list[str]:
-    """A few sentences about a finished game, without what the awards say anyway."""
+    """A few sentences about a finished game, without repeating the awards."""
     end, awards = get_end(table), awards_given(table)
     return most_remarkable(
         [
@@ -41,7 +41,7 @@ def went(table: Table, words: Words) -> list[str]:
 
 
 def _oven(table: Table, words: Words) -> Remark:
-    """The largest opening where every order had the same fate, or how all of them fared."""
+    """The largest opening whose orders all had the same fate, or how all orders went."""
     fates = [
         [card.settled.baked for card in cards if card.settled is not None]
         for cards in openings_out(table.get_match().events)

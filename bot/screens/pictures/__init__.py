@@ -1,1 +1,1 @@
-"""The pictures of the house, whatever is played."""
+"""The pictures that belong to no game."""

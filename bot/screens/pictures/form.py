@@ -1,4 +1,4 @@
-"""Somebody's places in the latest games, a column for each."""
+"""A player's places in the latest games, a column each."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ WIDEST: Final = 110
 GAP: Final = 6
 
 CROWNED: Final = 48
-"""How much room there is above a column for the crown of a win."""
+"""The room above a column for a winner's crown."""
 
 TALLEST: Final = 180
 LOWEST: Final = 48
@@ -19,11 +19,11 @@ WON: Final = "#f2b632"
 CAPTION: Final = 32
 NUMBER: Final = 34
 FOOT: Final = 60
-"""How much room there is below the columns for the words."""
+"""The room below the columns for the words."""
 
 
 def form(facts: Facts) -> bytes:
-    """The higher a column, the better the place among those who played; a win has a crown."""
+    """The columns: the higher, the better the place among those who played; a win has a crown."""
     games = facts["games"]
     floor = EDGE + CROWNED + TALLEST
     sheet = Sheet(floor + FOOT + EDGE // 2)

@@ -1,4 +1,4 @@
-"""The kinds of pictures that belong to the house, each with a made-up example."""
+"""The kinds of pictures that belong to no game, each with a made-up example."""
 
 from collections.abc import Mapping
 from typing import Final

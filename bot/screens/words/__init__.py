@@ -1,9 +1,8 @@
-"""All that the host says, in every language that it speaks.
+"""Everything the bot says, in every language it speaks.
 
 The words for every game are in this folder, with a folder of Fluent files for each language; each
-family of games has such folders of its own. What all languages say alike stands beside these
-folders. No language falls back on another for single texts:
-the tests keep all of them complete.
+family of games has folders of its own. What all languages have in common is beside these folders.
+No language falls back on another for single texts: the tests keep all of them complete.
 """
 
 import re
@@ -29,7 +28,7 @@ BLANKS: Final = frozenset(map(chr, (0x115F, 0x1160, 0x2800, 0x3164, 0xFFA0)))
 
 
 class Words:
-    """What is said in one language."""
+    """The words of one language."""
 
     def __init__(self, language: str, bundle: FluentBundle) -> None:
         self.language = language
@@ -44,12 +43,11 @@ class Words:
         return str(text)
 
     def has(self, key: str) -> bool:
-        """Whether there are words for the key."""
         return self._bundle.has_message(key)
 
 
 class Catalogue:
-    """The words of these folders in every language; no two of them have a key in common."""
+    """The words of these folders in every language; no two of them share a key."""
 
     def __init__(self, *folders: Path) -> None:
         self.folders = folders
@@ -85,13 +83,13 @@ get_words: Final = HOUSE.words
 
 
 def plain(name: str, longest: int = 80) -> str:
-    """A name, or what somebody has typed, as text that neither formats nor mentions anything."""
+    """A name or a typed text, with nothing in it that formats or mentions."""
     begin, name, end = peel(name)
     return begin + (MARKUP.sub(r"\\\1", one_line(name)[:longest]) or "?") + end
 
 
 def one_line(text: str) -> str:
-    """The text without line breaks, and without what cannot be seen or turns its direction."""
+    """The text without line breaks, invisible characters and changes of direction."""
     seen = "".join(c if _is_seen(c) else " " for c in text)
     return " ".join(seen.split()).strip(JOINERS)
 

@@ -1,1 +1,1 @@
-"""The pictures of Mamma I: each is painted of its facts, and of nothing else."""
+"""The pictures of Mamma I, each painted from its facts alone."""

@@ -8,11 +8,11 @@ from bot.pictures.kit import WHITE, Point, Sheet, Size
 from bot.screens.mamma_i.pictures.drawn import COIN, FOODS, FOOT, LOCK, plainly, signed
 
 CLOTH: Final = "#b9d8a8"
-"""The tablecloth of the market cards."""
+"""The tablecloth on the market cards."""
 
 
 def portrait(sheet: Sheet, drawing: Path, letters: str, at: Point, high: int) -> None:
-    """A row's own card: its letters beside its drawing; it is 36 wider than high."""
+    """A row's card: its letters beside its drawing; it is 36 wider than high."""
     (x, y), size = at, high - 18
     sheet.box(at, (high + 36, high), WHITE)
     sheet.write(letters, (x + 5, y + high // 2), 28)
@@ -42,7 +42,7 @@ def drawings_of(card: str) -> tuple[tuple[Path, ...], int]:
 
 
 def market_card(sheet: Sheet, card: str, at: Point, size: int, *, is_upright: bool) -> None:
-    """A market card on its cloth: upright, or turned and locked; size is its shorter side."""
+    """A market card on its cloth, upright, or turned and locked; `size` is its shorter side."""
     (x, y), part, long = at, (size - 6) // 2, longer(size)
     foods, in_law = drawings_of(card)
     sheet.box(at, (size, long) if is_upright else (long, size), CLOTH)
@@ -57,7 +57,7 @@ def market_card(sheet: Sheet, card: str, at: Point, size: int, *, is_upright: bo
 
 
 def offered_card(sheet: Sheet, card: str, at: Point, size: Size) -> None:
-    """A market card that is not bought yet: what is on it, and what it costs."""
+    """A market card for sale: what is on it, and what it costs."""
     (x, y), (wide, high) = at, size
     foods, in_law = drawings_of(card)
     part = (wide - 16) // 3
@@ -72,7 +72,7 @@ def offered_card(sheet: Sheet, card: str, at: Point, size: Size) -> None:
 
 
 def total(sheet: Sheet, points: int, at: Point, wide: int) -> None:
-    """A sum of points in a box of its own."""
+    """A sum of points in a box."""
     x, y = at
     sheet.box(at, (wide, 120), WHITE, width=7)
     sheet.write(plainly(points), (x + wide // 2, y + 58), 76, align="middle")

@@ -1,4 +1,4 @@
-"""What all pictures of Mamma I share: its drawings, and how numbers are written."""
+"""What all pictures of Mamma I share: drawings, and how numbers are written."""
 
 from pathlib import Path
 from typing import Final
@@ -18,7 +18,7 @@ FOODS: Final = {
     "tomato": FOLDER / "tomato.svg",
     "cheese": FOLDER / "cheese.svg",
 }
-"""What is drawn on the market cards; no two families have files of the same name."""
+"""The drawings of the market cards; file names are unique across families."""
 
 MOTHER_IN_LAW: Final = FOLDER / "inlaw.svg"
 
@@ -56,17 +56,17 @@ EMOJI: Final = {
     "🔒": LOCK,
     "🚫": STOP,
 }
-"""What stands in the texts for the drawings; the salami is shared with the other family."""
+"""The emoji that stand for the drawings in texts; the salami is shared with the other family."""
 
 EDGE: Final = 14
 MARKED: Final = "#d64533"
-"""Around what has just come, and around rows that match."""
+"""The frame around what has just come, and around rows that match."""
 
 TIMES: Final = "\u00d7"
 
 
 def plainly(number: int) -> str:
-    """The number with a minus as printers set it."""
+    """The number with a real minus sign."""
     return str(number).replace("-", "\u2212")
 
 
@@ -76,5 +76,5 @@ def signed(number: int) -> str:
 
 
 def face(character: str, *, has_child: bool) -> Path:
-    """The drawing of a row; grandpa's shows whether he is with the child."""
+    """The drawing of a row; grandpa's shows whether he has the child."""
     return GRANDPA_CHILD if character == "grandpa" and has_child else ROWS[character]

@@ -1,4 +1,4 @@
-"""The facts that each picture shows: words, numbers, and what whoever looks at it may see.
+"""The facts in each picture: words, numbers, and what its viewer may see.
 
 Words are already in the language of the picture: names of players, titles, and the two letters of
 each row. Characters, rows and cards are named as in records.
@@ -11,7 +11,7 @@ class BesideFacts(TypedDict):
     """What lies beside a character; nothing lies beside the schoolbus."""
 
     market: list[tuple[str, bool]]
-    """The market cards, and whether each is upright; those that are turned cannot be taken."""
+    """The market cards, and whether each is upright; turned ones can't be taken."""
     guest: int | None
     has_wc: bool
     has_hospital: bool
@@ -24,15 +24,15 @@ class RowFacts(BesideFacts):
     cards: list[str]
     """Its movement and money cards from left to right."""
     fresh: int
-    """How many of them, the last ones, have just been placed."""
+    """How many of them, at the end, have just been placed."""
     movement: int
     net: int
-    """The movement that counts in the sale and at dinner: less for the wc and the hospital."""
+    """The movement that counts in the sale and at dinner: less for the WC and the hospital."""
     money: int
     has_child: bool
-    """Whether grandpa is with the child, or the child is still in the schoolbus."""
+    """Whether grandpa has the child, or the schoolbus still does."""
     is_marked: bool
-    """Whether the row is one of those that match now."""
+    """Whether it is one of the rows that match now."""
 
 
 class SeatFacts(TypedDict):
@@ -43,13 +43,13 @@ class SeatFacts(TypedDict):
     has_stopped: bool
     """Whether the player takes no more tricks in this turn."""
     can_stop: bool
-    """Whether the one stop of the game is still unused."""
+    """Whether the player still has their one stop of the game."""
     has_guest: bool
-    """Whether the player has a guest still to place."""
+    """Whether the player still has a guest to place."""
 
 
 class TableFacts(TypedDict):
-    """All that lies open, for everybody."""
+    """Everything that lies open, for everybody."""
 
     letters: dict[str, str]
     """Two letters for each row."""
@@ -61,16 +61,16 @@ class TableFacts(TypedDict):
     aside: int
     """How many cards were put aside in this turn."""
     can_wc: bool
-    """Whether the wc can still be called in this turn."""
+    """Whether somebody can still call the WC in this turn."""
     guest: int | None
-    """The guest that is taken next, as long as anybody has one to place."""
+    """The next guest, as long as anybody has one to place."""
     market: list[str]
-    """The market cards for sale, that of this turn first; at dinner there are none."""
+    """The market cards for sale, this turn's first; none at dinner."""
     rows: list[RowFacts]
 
 
 class SecretFacts(TypedDict):
-    """A player's own secret character; nobody else may be shown it."""
+    """A player's own secret character, for nobody else to see."""
 
     letters: dict[str, str]
     title: str
@@ -78,7 +78,7 @@ class SecretFacts(TypedDict):
     character: str
     has_child: bool
     points: int
-    """What it would have now, for what it has for good."""
+    """Its points now, for what it has for good."""
     beside: BesideFacts
 
 
@@ -96,7 +96,7 @@ class ScoringFacts(TypedDict):
     money: int
     own: int
     place: int
-    """As which number the character arrived."""
+    """The character's place at dinner."""
     arrival: int
     total: int
 
@@ -111,7 +111,7 @@ class RankedFacts(TypedDict):
     has_child: bool
     points: int
     arrived: int | None
-    """As which number the character arrived, where that has decided."""
+    """The character's place at dinner, if that was the tie-break."""
 
 
 class PodiumFacts(TypedDict):

@@ -1,4 +1,4 @@
-"""The kinds of pictures that Mamma I shows, each with a made-up table."""
+"""The kinds of pictures of Mamma I, each with a made-up table."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -36,7 +36,7 @@ LETTERS: Final = {
 
 
 def seat(name: str, marks: str) -> SeatFacts:
-    """A player: perhaps awaited or stopped, perhaps with the stop and the guest still to use."""
+    """A player with marks such as whose turn it is, or an unused stop or guest."""
     return SeatFacts(
         name=name,
         is_awaited="awaited" in marks,
@@ -134,7 +134,7 @@ SCORING_EXAMPLE: Final = ScoringFacts(
 
 
 def ranked(name: str, character: str, *, place: int, points: int) -> RankedFacts:
-    """A player in the ranking; the first has won, and the second would have had as many points."""
+    """A player in the ranking; the first has won, after a tie-break with the second."""
     return RankedFacts(
         place=place,
         is_winner=place == 1,

@@ -10,7 +10,7 @@ ROW: Final = 112
 
 
 def podium(facts: Facts) -> bytes:
-    """Places and points, and the arrival at dinner where it has decided (`PodiumFacts`)."""
+    """Places and points, and the place at dinner if it was the tie-break (`PodiumFacts`)."""
     rows = facts["rows"]
     sheet = Sheet(2 * EDGE + ROW * len(rows))
     for number, row in enumerate(rows):

@@ -1,4 +1,4 @@
-"""What belongs to a row: the cards in it, their sums, and what lies beside its character."""
+"""The parts of a row: the cards in it, their sums, and what lies beside its character."""
 
 from typing import Final
 
@@ -17,11 +17,11 @@ from bot.screens.mamma_i.pictures.drawn import (
 )
 
 LARGEST: Final = 66
-"""How wide an upright market card is where there is room."""
+"""The width of an upright market card where there is room."""
 
 
 def slots(sheet: Sheet, row: Facts, at: Point, size: Size) -> None:
-    """The four places of a row, from left to right; what has just come has a thick outline."""
+    """The four places of a row, from left to right; new cards have a thick outline."""
     x, y = at
     wide, high = size
     cards = row["cards"]
@@ -51,7 +51,7 @@ def sums(sheet: Sheet, row: Facts, at: Point) -> None:
 
 
 def beside(sheet: Sheet, row: Facts, at: Point, room: int) -> None:
-    """What lies beside a character: wc, hospital, guest, and market cards as large as they fit."""
+    """What lies beside a character: WC, hospital, guest, and market cards as large as possible."""
     x, y = at
     start = x
     if row["has_wc"] or row["has_hospital"]:

@@ -23,7 +23,7 @@ CELL: Final = (WIDTH - 2 * EDGE) // 5
 
 
 def scoring(facts: Facts) -> bytes:
-    """How a character comes to its points (`ScoringFacts`)."""
+    """Where a character's points come from (`ScoringFacts`)."""
     drawings = facts["drawings"]
     sheet = Sheet(2 * EDGE + HEAD + ITEMS * (2 if drawings else 1))
     drawing = face(facts["character"], has_child=facts["has_child"])
@@ -47,14 +47,14 @@ def scoring(facts: Facts) -> bytes:
 
 
 def _head(sheet: Sheet, facts: Facts, drawing: Path) -> None:
-    """Who it is, and the sum."""
+    """The character, and the sum."""
     portrait(sheet, drawing, facts["letters"][facts["character"]], (EDGE, EDGE), 120)
     sheet.write(facts["title"], (196, EDGE + 60), 44, most=410)
     total(sheet, facts["total"], (WIDTH - EDGE - 160, EDGE), 160)
 
 
 def _item(sheet: Sheet, drawing: Path, said: str, points: int, at: Point) -> None:
-    """What gives points, with what there is to say of it; pale where it gives none."""
+    """Something that gives points, with a caption; pale if it gives none."""
     x, y = at
     sheet.place(drawing, (x + 10, y), 66, is_pale=not points)
     sheet.write(said, (x + 86, y + 34), 34)

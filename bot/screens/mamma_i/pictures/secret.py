@@ -14,7 +14,7 @@ LEFT: Final = 250
 
 
 def secret(facts: Facts) -> bytes:
-    """What only its owner is shown (`SecretFacts`)."""
+    """What only its owner sees (`SecretFacts`)."""
     sheet = Sheet(2 * EDGE + HIGH)
     drawing = face(facts["character"], has_child=facts["has_child"])
     portrait(sheet, drawing, facts["letters"][facts["character"]], (EDGE, EDGE), HIGH)

@@ -1,4 +1,4 @@
-"""The table: players, display, market, and the seven rows with all that lies there."""
+"""The table: players, display, market, and the seven rows with everything that lies there."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ MARKET: Final = 118
 ROW: Final = 98
 
 CARD: Final = (52, 88)
-"""How large a card is in its row."""
+"""The size of a card in its row."""
 
 
 def table(facts: Facts) -> bytes:
@@ -75,7 +75,7 @@ def _supply(sheet: Sheet, facts: Facts, top: int) -> None:
 
 
 def _market(sheet: Sheet, facts: Facts, top: int) -> None:
-    """What is for sale now, large, and what comes after it; or what arrivals are worth."""
+    """The card for sale now, large, and the ones after it; or what arrivals are worth."""
     sheet.line(top)
     if facts["market"]:
         now, *later = facts["market"]

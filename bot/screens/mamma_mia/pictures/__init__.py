@@ -1,1 +1,1 @@
-"""The pictures of Mamma Mia! and Plus: each is painted of its facts, and of nothing else."""
+"""The pictures of Mamma Mia! and Plus, each painted from its facts alone."""

@@ -1,4 +1,4 @@
-"""What all pictures of Mamma Mia! share: its drawings, its colours, and a card."""
+"""What all pictures of Mamma Mia! share: drawings, colours, cards and slots."""
 
 from pathlib import Path
 from typing import Final
@@ -26,14 +26,14 @@ COLORS: Final = {
     "salami": "#c0353a",
     "shrimp": "#f0a3b5",
 }
-"""The colour of a player by the own ingredient (A1.2, B1.1)."""
+"""A player's colour, by their own ingredient (A1.2, B1.1)."""
 
 EDGE: Final = 14
 TIMES: Final = "\u00d7"
 
 
 def card(sheet: Sheet, kind: str, letters: str, at: Point, size: int) -> None:
-    """An ingredient's card, with its shape and its letters."""
+    """An ingredient card, with its drawing and its letters."""
     (x, y), part = at, size // 3
     sheet.box(at, (size, size), WHITE)
     sheet.place(INGREDIENTS[kind], (x + part - 4, y + part - 4), size - part - 2)

@@ -15,16 +15,16 @@ from bot.screens.mamma_mia.pictures.drawn import (
 
 CARD: Final = 124
 SHOWN: Final = 0.42
-"""How much of a card that lies below another of its kind is seen."""
+"""How much of a card shows below another of its kind."""
 BETWEEN: Final = 18
-"""How far two kinds are apart."""
+"""The space between two kinds."""
 
 FAN: Final = 206
 ORDER: Final = 92
 
 
 def hand(facts: Facts) -> bytes:
-    """What this player has in hand; nobody else is shown it."""
+    """The cards in this player's hand, which nobody else sees."""
     fan = FAN if facts["cards"] else 0
     sheet = Sheet(2 * EDGE + fan + ORDER * len(facts["orders"]) or 2 * EDGE + ORDER)
     if facts["cards"]:
@@ -35,7 +35,7 @@ def hand(facts: Facts) -> bytes:
 
 
 def _fan(sheet: Sheet, facts: Facts) -> None:
-    """All cards of a kind one upon the other, and how many they are."""
+    """The cards of each kind one upon the other, with their number."""
     kinds = facts["cards"]
     width = sum(1 + (number - 1) * SHOWN for _, number in kinds)
     size = min(CARD, int((WIDTH - 2 * EDGE - BETWEEN * (len(kinds) - 1)) / width))
@@ -50,7 +50,7 @@ def _fan(sheet: Sheet, facts: Facts) -> None:
 
 
 def _order(sheet: Sheet, order: Facts, top: int) -> None:
-    """A recipe; what the hand holds of it is marked."""
+    """A recipe, with marks for what the hand has of it."""
     color = COLORS[order["own"]]
     sheet.box((EDGE, top), (WIDTH - 2 * EDGE, ORDER - 10), WHITE, outline=color, width=5)
     sheet.place(ORDER_SLIP, (EDGE + 12, top + 13), 56)

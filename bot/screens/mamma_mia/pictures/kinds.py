@@ -1,4 +1,4 @@
-"""The kinds of pictures that Mamma Mia! and Plus show, each with a made-up table."""
+"""The kinds of pictures of Mamma Mia! and Plus, each with a made-up table."""
 
 from collections.abc import Mapping
 from typing import Final

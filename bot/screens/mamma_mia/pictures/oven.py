@@ -1,4 +1,4 @@
-"""A moment of the opening: the score, the piles on the table, and what the oven has just given."""
+"""A moment of the opening: the score, the piles on the table, and what has just come out."""
 
 from typing import Final
 
@@ -27,17 +27,17 @@ SCENE: Final = 186
 
 PILE: Final = 104
 THICKEST: Final = 6
-"""With how many cards a pile looks as thick as it can."""
+"""From this many cards on, a pile is as thick as it gets."""
 
 STAMP: Final = 136
 TURNED: Final = "#d64533"
-"""Around what has just come out."""
+"""The frame around what has just come out."""
 
 VERDICTS: Final = {"baked": PIZZA, "burnt": BURNT, "waiting": WAITING}
 
 
 def oven(facts: Facts) -> bytes:
-    """What everybody around the table sees at this moment."""
+    """What everybody sees at this moment."""
     score = facts["score"]
     top = EDGE + SCORE * -(-len(score) // ABREAST)
     sheet = Sheet(top + PILES + SCENE + EDGE)
@@ -53,7 +53,7 @@ def oven(facts: Facts) -> bytes:
 
 
 def _score(sheet: Sheet, row: Facts, at: Point) -> None:
-    """One player's pizzas of this opening, by the own ingredient."""
+    """One player's pizzas in this opening, with their own ingredient."""
     x, y = at
     sheet.box((x, y), (250, SCORE - 10), WHITE, outline=COLORS[row["own"]], width=5)
     sheet.place(INGREDIENTS[row["own"]], (x + 12, y + 5), 46)
@@ -63,7 +63,7 @@ def _score(sheet: Sheet, row: Facts, at: Point) -> None:
 
 
 def _piles(sheet: Sheet, facts: Facts, top: int) -> None:
-    """The ingredients that lie there, each kind in a column with its number."""
+    """The ingredients on the table, each kind in a column with its number."""
     piles = facts["piles"]
     step = (WIDTH - 2 * EDGE) // len(piles)
     fresh = {kind for kind, *_ in facts["scene"].get("turned", ())}
@@ -89,7 +89,7 @@ def _mark(sheet: Sheet, at: Point, size: int) -> None:
 
 
 def _come_out(sheet: Sheet, facts: Facts, top: int) -> None:
-    """The open oven, with the number of cards inside or with those that have just come out."""
+    """The open oven, with the number of cards inside or those that have just come out."""
     scene = facts["scene"]
     sheet.place(OVEN, (30, top + 10), 160)
     if "inside" in scene:
@@ -106,7 +106,7 @@ def _come_out(sheet: Sheet, facts: Facts, top: int) -> None:
 
 
 def _order(sheet: Sheet, order: Facts, top: int) -> None:
-    """An order with its owner, its slots, and what is known to have come of it."""
+    """An order with its owner, its slots and its verdict so far."""
     color = COLORS[order["own"]]
     sheet.box((EDGE, top), (WIDTH - 2 * EDGE, SCENE), WHITE, outline=color, width=8)
     sheet.box((EDGE, top), (84, SCENE), color, outline=color)

@@ -1,4 +1,4 @@
-"""What players have delivered, a row for each: after an opening, and at the end."""
+"""The players' pizzas, a row each: after an opening, and at the end."""
 
 from collections.abc import Callable
 from typing import Final
@@ -16,16 +16,16 @@ from bot.screens.mamma_mia.pictures.drawn import (
 ROW: Final = 108
 
 CAPTIONS: Final = 34
-"""How high the words above the columns are."""
+"""The height of the words above the columns."""
 
 WOOD: Final = "#c98f4e"
 
 MOST_SHOWN: Final = 6
-"""How many pizzas stand side by side; of more there is the number."""
+"""The most pizzas to draw one by one; for more there is a number."""
 
 
 def standing(facts: Facts) -> bytes:
-    """An opening's pizzas, baked and burnt, and all that each player has delivered by now."""
+    """An opening's pizzas, baked and burnt, and what each player has delivered so far."""
     best = max((row["total"] or 0 for row in facts["rows"]), default=0)
 
     def paint(sheet: Sheet, row: Facts, top: int) -> None:
@@ -62,7 +62,7 @@ def _seat(sheet: Sheet, row: Facts, top: int, *, is_best: bool) -> None:
 
 
 def _tray(sheet: Sheet, top: int) -> None:
-    """What the pizzas stand on."""
+    """The tray for the pizzas."""
     sheet.box((306, top + 72), (376, 22), WOOD, outline=INK)
     sheet.box((326, top + 92), (26, 8), INK, outline=None)
     sheet.box((636, top + 92), (26, 8), INK, outline=None)
@@ -83,7 +83,7 @@ def _pizzas(sheet: Sheet, row: Facts, x: int, y: int) -> None:
 
 
 def podium(facts: Facts) -> bytes:
-    """The ranking: places, pizzas, and the ingredients in hand where these have decided."""
+    """The ranking: places, pizzas, and the ingredients in hand where they were the tie-break."""
     return _rows(facts, _place)
 
 
@@ -103,7 +103,7 @@ def _place(sheet: Sheet, row: Facts, top: int) -> None:
 
 
 def ranked(own: str, name: str, marks: tuple[int, int, int | None], *, is_winner: bool) -> Facts:
-    """A row of the podium: the place, the pizzas, and the hand where it has decided."""
+    """A row of the podium: place, pizzas, and the hand where it was the tie-break."""
     place, delivered, hand = marks
     facts = {"own": own, "name": name, "place": place, "delivered": delivered, "hand": hand}
     return facts | {"is_winner": is_winner}

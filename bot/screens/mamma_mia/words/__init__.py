@@ -1,4 +1,4 @@
-"""What is said of Mamma Mia! and Plus alone, and all that is said of any game."""
+"""The words of Mamma Mia! and Plus, together with those for every game."""
 
 from pathlib import Path
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 from bot.screens.words import HOUSE
 
 NAME: Final = "mamma-mia"
-"""Stands for the family in the ids of buttons."""
+"""The family's name in the ids of buttons."""
 
 CATALOGUE: Final = HOUSE.extended(Path(__file__).parent)
 
