@@ -47,14 +47,14 @@ async def test_a_deleted_channel_ends_its_game_and_the_hands_say_so(world):
     await world.settle()
     assert (await world.peek_table(1)).status is Status.CANCELLED
     for person in people:
-        assert "The channel of this game is gone" in person.direct_messages()[0].text
+        assert "channel is gone, so the game is over" in person.direct_messages()[0].text
 
 
 async def test_a_deleted_channel_leaves_no_table_in_direct_messages(world):
     people = await begin(world)
     world.delete_channel()
     await world.settle()
-    assert "You are not playing anywhere" in (await people[0].slash("hand", direct=True)).text
+    assert "playing anywhere right now" in (await people[0].slash("hand", direct=True)).text
 
 
 async def test_a_deleted_thread_ends_its_game(world):
@@ -78,7 +78,7 @@ async def test_a_channel_that_vanished_while_nobody_looked_is_noticed(world):
     table = await world.peek_table(1)
     table = await take_turn(world, table, people, "commands", "direct")
     assert table.status is Status.CANCELLED
-    assert "The channel of this game is gone" in hand.direct_messages()[-1].text
+    assert "channel is gone, so the game is over" in hand.direct_messages()[-1].text
 
 
 async def test_a_bot_thrown_out_and_invited_back_goes_on(world):

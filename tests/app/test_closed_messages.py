@@ -22,7 +22,7 @@ async def test_whoever_opens_a_table_with_closed_messages_is_told_as_well(world)
     anna.close_direct_messages()
     answer = await anna.slash("start")
     assert "press 🔥 *Begin*" in answer.text
-    assert "the button *Hand* and `/mammamia hand` show your cards to you alone" in answer.text
+    assert "the button *Hand* and `/mammamia hand` show you yours" in answer.text
 
 
 @pytest.mark.parametrize("game", ["mamma-mia", *thoroughly(["mamma-i"])])
@@ -54,7 +54,7 @@ async def test_messages_closed_in_mid_game_are_noticed_and_said(world):
     world.delete_message(mover.direct_messages()[0])
     mover.close_direct_messages()
     await take_turn(world, table, people)
-    (notice,) = [m for m in world.channel_messages() if "I cannot send you" in m.text]
+    (notice,) = [m for m in world.channel_messages() if "send you direct messages" in m.text]
     assert mover.mention in notice.text
     assert not notice.pings
     assert "Your ingredients" in (await mover.slash("hand")).text
@@ -86,7 +86,7 @@ async def test_closed_messages_are_not_tried_again_and_again(world):
 def calls_of(world, person):
     """How often the channel has said that somebody's messages are closed."""
     shown = [it.seen.text for it in world.shown if it.how == "post" and it.seen is not None]
-    return sum("I cannot send you" in text and person.mention in text for text in shown)
+    return sum("send you direct messages" in text and person.mention in text for text in shown)
 
 
 async def begin_closed(world):
@@ -111,7 +111,7 @@ async def test_looking_at_the_hand_sends_it_to_messages_that_are_open_again(worl
     await people[1].slash("hand")
     (hand,) = people[1].direct_messages()
     assert "Your ingredients" in hand.text
-    assert "I cannot send you" not in world.channel_text()
+    assert "send you direct messages" not in world.channel_text()
 
 
 async def test_messages_that_are_closed_once_more_are_said_to_be_so_once_more(world):
@@ -135,7 +135,7 @@ async def test_a_kill_does_not_keep_the_channel_from_saying_where_the_hand_is(wo
     await decide_and_make(world, people)
     await world.restart()
     await play_game(world, people, "commands", "channel", most=3)
-    notices = [it for it in world.channel_messages() if "I cannot send you" in it.text]
+    notices = [it for it in world.channel_messages() if "send you direct messages" in it.text]
     assert [mover.mention in notice.text for notice in notices] == [True]
 
 

@@ -29,7 +29,7 @@ async def test_the_table_speaks_while_direct_messages_cannot_be_opened(world, co
     await open_table(world, people, pace="instant")
     assert "Round 1 of 3" in world.channel_text()
     assert "can\u2019t open direct messages" in world.channel_text()
-    assert "I cannot send you" not in world.channel_text()
+    assert "send you direct messages" not in world.channel_text()
     table = await play_game(world, people, "mixed", "channel", most=4)
     assert table.status is Status.RUNNING
     world.errors.clear()
@@ -143,15 +143,15 @@ async def test_whoever_asks_for_them_gets_every_hand_by_direct_message(on_reques
     people = world.add_people("Anna", "Bert")
     await people[0].slash("start", pace="instant")
     joined = await people[1].press("Join")
-    answer = await people[1].press("Send me a direct message", joined.message)
-    assert "from now on" in answer.text
+    answer = await people[1].press("Send me direct messages", joined.message)
+    assert "From now on" in answer.text
     await people[0].slash("begin")
     assert "Your ingredients" in people[1].direct_messages()[0].text
     table = await world.peek_table()
     mover = people[table.acting]
     hand = await people[0].slash("hand")
-    assert "Send me a direct message" in hand.labels
-    assert "Send me a direct message" not in (await people[1].slash("hand")).labels
+    assert "Send me direct messages" in hand.labels
+    assert "Send me direct messages" not in (await people[1].slash("hand")).labels
     table = await take_turn(world, table, people)
     person, _ = decide(table, people)
     assert person is not mover
@@ -162,5 +162,5 @@ async def test_whoever_asks_in_vain_is_told_so(on_request):
     anna = world.add_person("Anna")
     opened = await anna.slash("start")
     world.trouble("refuse_dms", code=TOO_FAST)
-    answer = await anna.press("Send me a direct message", opened.message)
+    answer = await anna.press("Send me direct messages", opened.message)
     assert "won\u2019t let me open" in answer.text

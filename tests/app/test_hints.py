@@ -18,14 +18,14 @@ from tests.discord.server import ENGLISH, GERMAN
 from tests.games.setups import SETUPS, midgame
 
 WHAT = {
-    ENGLISH: "With what you see, a strong computer would do this: **",
+    ENGLISH: "Seeing what you see, a strong computer would do this: **",
     GERMAN: "Mit dem, was du siehst, würde ein starker Computer das tun: **",
 }
 
 HINTS = {
     (ENGLISH, "mamma-mia"): (
-        "It expects **Four Salami** (80 %) to be baked, but not **Bombastica** (40 %), the most "
-        "doubtful lacking 1 🫒 olive, 2 🥓 salami, and gives you 55 % to win."
+        "It expects **Four Salami** (80%) to be baked, but not **Bombastica** (40%), and puts "
+        "your chance of winning at 55%; the most doubtful is still missing 1 🫒 olive, 2 🥓 salami."
     ),
     (GERMAN, "mamma-mia"): (
         "Er glaubt an **Vier Salami** (80 %), aber nicht an **Bombastica** (40 %) und sieht "
@@ -60,10 +60,10 @@ async def test_a_hint_says_what_and_why_to_one_player_alone(world, language, gam
     assert direct or answer.is_ephemeral
     assert WHAT[language] in answer.text
     assert answer.text.endswith(HINTS[language, game])
-    assert world.channel_messages()[-1].text == f"-# 💡 {asker.name} has taken a hint."
+    assert world.channel_messages()[-1].text == f"-# 💡 {asker.name} asked for a hint."
     refused = await other.slash("hint")
     assert refused.is_ephemeral
-    assert "A hint is for whoever must act" in refused.text
+    assert "Hints are for whoever has to act" in refused.text
 
 
 async def test_the_hint_can_be_played(world):
@@ -83,7 +83,7 @@ async def test_the_host_may_do_without_hints(world):
     await people[1].slash("join")
     await people[0].slash("begin")
     for person in people:
-        assert "There are no hints at this table" in (await person.slash("hint")).text
+        assert "This table plays without hints" in (await person.slash("hint")).text
 
 
 async def test_who_asks_where_nobody_knows_gets_one_sentence(world):
@@ -96,12 +96,12 @@ async def test_who_asks_where_nobody_knows_gets_one_sentence(world):
 MOVES = [
     (
         Play(Ingredient.SALAMI, 3, "bombastica", "supply"),
-        "3 🥓 salami into the oven and *Bombastica* on top, then draw ingredients",
+        "put in 3 🥓 salami with *Bombastica* on top, then draw ingredients",
         "3 🥓 Salami in den Ofen und *Bombastica* obendrauf, dann Zutaten ziehen",
     ),
     (
         Play(Ingredient.OLIVE, 1, None, None),
-        "1 🫒 olive into the oven, then draw nothing",
+        "put in 1 🫒 olive, then draw nothing",
         "1 🫒 Olive in den Ofen, dann nichts ziehen",
     ),
     (Pass("waiter", None), "Pass, draw from the waiter", "Passen, vom Kellner ziehen"),
@@ -133,14 +133,14 @@ def test_every_move_has_words_of_its_own(game, options, players):
 
 
 WHY = [
-    (Expectation((), NOTHING, 0.0), "None of your orders lies in the oven then; it gives you 1 %"),
+    (Expectation((), NOTHING, 0.0), "puts your chance of winning at 1%."),
     (
         Expectation((("bombastica", 1.0),), NOTHING, 0.5),
-        "It expects **Bombastica** (99 %) to be baked, and",
+        "It expects **Bombastica** (99%) to be baked, and",
     ),
     (
         Expectation((("bombastica", 0.3),), (1, 0, 0, 0, 0, 0), 0.5),
-        "It does not expect **Bombastica** (30 %) to be baked, still lacking 1 🍍 pineapple, and",
+        "(30%) to be baked, and puts your chance of winning at 50%; still missing: 1 🍍 pineapple.",
     ),
     (Prospect(0.4, None, None), "It expects nobody to buy the market card of this turn"),
     (Prospect(0.4, None, Character.SON), "It expects the son to arrive first"),
@@ -158,7 +158,7 @@ def test_reasons_are_one_sentence(reason, text):
 @pytest.mark.parametrize(
     ("language", "move", "text"),
     [
-        ("en", Vote(Character.WIFE), "do this: **Vote for the wife**\nNothing is worked out here"),
+        ("en", Vote(Character.WIFE), "do this: **Vote for the wife**\nIt hasn\u2019t worked"),
         ("de", Secret(Character.WIFE), "**Die Ehefrau wählen**\nDurchgerechnet ist das nicht"),
     ],
 )

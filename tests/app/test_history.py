@@ -55,17 +55,17 @@ async def test_a_game_tells_how_it_went_and_gives_its_record(world):
 
 async def test_whoever_has_finished_no_game_is_told_so(world):
     anna, bert = world.add_people("Anna", "Bert")
-    assert "not finished a game on this server" in (await anna.slash("history")).text
-    assert "not finished a game yet" in (await anna.slash("history", direct=True)).text
+    assert "finished a game on this server yet" in (await anna.slash("history")).text
+    assert "finished a game yet" in (await anna.slash("history", direct=True)).text
     await play(world, [anna], computers=1)
-    assert "not finished a game on this server" in (await bert.slash("history")).text
+    assert "finished a game on this server yet" in (await bert.slash("history")).text
 
 
 async def test_a_running_game_is_not_among_them(world):
     people = world.add_people("Anna", "Bert")
     table_id = await open_table(world, people, pace="instant")
     await play_game(world, people, "commands", "channel", most=4)
-    assert "not finished" in (await people[0].slash("history")).text
+    assert "finished a game" in (await people[0].slash("history")).text
     answer = await people[0].slash("history", game_id=str(table_id))
     assert "No finished game" in answer.text
     assert not answer.message.files

@@ -32,14 +32,14 @@ async def test_the_lobby_is_changed_by_its_menus(world):
     assert (await choose(anna, "edition 2004")).is_silent
     assert (await choose(bert, "salami")).is_silent
     assert (await choose(anna, "first salami")).is_silent
-    assert "**Bert** · salami · 🏁 begins" in world.channel_text()
+    assert "**Bert** · salami · 🏁 goes first" in world.channel_text()
     assert (await choose(anna, "first drawn")).is_silent
     assert "🏁" not in world.channel_text()
     text = world.channel_text()
-    for words in ("Pace: Slow", "US edition, 2004", "**Bert** · salami", "some 30 minutes"):
+    for words in ("Pace: Slow", "US edition, 2004", "**Bert** · salami", "about 30 minutes"):
         assert words in text
-    assert "Only Anna can do that" in (await choose(bert, "pace fast")).text
-    assert "Bert has this one already" in (await choose(anna, "salami")).text
+    assert "Ask Anna" in (await choose(bert, "pace fast")).text
+    assert "Bert already has this one" in (await choose(anna, "salami")).text
     assert "### " in (await bert.press("Rules")).text
     await anna.slash("begin")
     table = await world.peek_table()
@@ -73,7 +73,7 @@ async def test_once_the_game_runs_a_button_of_the_lobby_is_old(world):
     await bert.press("Join")
     lobby = world.channel_messages()[0]
     await anna.slash("begin")
-    assert "an earlier moment" in (await bert.press("Leave", lobby)).text
+    assert "from earlier in the game" in (await bert.press("Leave", lobby)).text
     assert not (await world.peek_table()).chairs[1].has_left
 
 
@@ -106,8 +106,8 @@ async def test_only_the_host_begins(world):
     anna, bert = world.add_people("Anna", "Bert")
     await anna.slash("start")
     await bert.slash("join")
-    assert "Only Anna can do that" in (await bert.slash("begin")).text
-    assert "Only Anna can do that" in (await bert.press("Add")).text
+    assert "Ask Anna" in (await bert.slash("begin")).text
+    assert "Ask Anna" in (await bert.press("Add")).text
     assert (await world.peek_table()).status is Status.LOBBY
 
 
@@ -291,7 +291,7 @@ async def test_settings_are_for_who_may_manage_the_server(world):
     anna, moderator = world.add_person("Anna"), world.add_person("Mod", may=["manage_messages"])
     for person in (anna, moderator):
         refused = await person.slash("settings", pace="slow")
-        assert "Only someone who may manage this server" in refused.text
+        assert "Only someone who can manage this server" in refused.text
 
 
 async def test_settings_are_the_defaults_of_new_tables(world):
@@ -317,7 +317,7 @@ async def test_settings_show_what_holds(world):
     boss = world.add_person("Boss", may=["manage_guild"])
     shown = await boss.slash("settings")
     for line in (
-        "**Language** · That of whoever opens the table (default)",
+        "**Language** · The language of whoever opens the table (default)",
         "**Turn time** · No limit (default)",
         "**Pace** · Normal (default)",
         "**Memory** · Faithful: only the latest play stays (default)",
@@ -326,10 +326,10 @@ async def test_settings_show_what_holds(world):
         assert line in shown.text
     world.set_language(GERMAN)
     shown = await boss.slash("settings")
-    assert "**Language** · Deutsch (default: as Discord says for this server)" in shown.text
+    assert "**Language** · Deutsch (default: this server\u2019s language on Discord)" in shown.text
     changed = await boss.slash("settings", pace="normal")
     assert "**Pace** · Normal\n" in changed.text
-    assert "That is kept" in changed.text
+    assert "Saved" in changed.text
 
 
 async def test_every_setting_can_be_given_up(world):
@@ -349,7 +349,7 @@ async def test_every_setting_can_be_given_up(world):
 async def test_commands_for_servers_say_so_in_direct_messages(world):
     anna = world.add_person("Anna")
     await anna.slash("start")
-    assert "works on a server only" in (await anna.slash("join", direct=True)).text
+    assert "only works on a server" in (await anna.slash("join", direct=True)).text
 
 
 async def test_without_a_table_every_command_says_so(world):
@@ -373,20 +373,20 @@ async def test_without_a_table_every_command_says_so(world):
         assert answer.is_ephemeral
         assert "no table in this channel" in answer.text, command
     answer = await anna.slash("hand", direct=True)
-    assert "You are not playing anywhere" in answer.text
+    assert "playing anywhere right now" in answer.text
 
 
 async def test_whoever_leaves_the_lobby_reads_so_in_the_direct_messages(world):
     anna, bert = world.add_people("Anna", "Bert")
     await anna.slash("start")
     await bert.slash("join")
-    assert "You sit at the table" in bert.direct_messages()[0].text
+    assert "at the table. Your cards come here" in bert.direct_messages()[0].text
     await bert.slash("leave")
     (letter,) = bert.direct_messages()
-    assert "You have left this table" in letter.text
+    assert "left this table" in letter.text
     await bert.slash("join")
     (letter,) = bert.direct_messages()
-    assert "You sit at the table" in letter.text
+    assert "at the table. Your cards come here" in letter.text
 
 
 async def test_after_a_cancelled_lobby_nobody_sits_at_a_table_in_the_direct_messages(world):
@@ -396,15 +396,15 @@ async def test_after_a_cancelled_lobby_nobody_sits_at_a_table_in_the_direct_mess
     await anna.press("Close the table", await anna.slash("cancel"))
     for person in (anna, bert):
         (letter,) = person.direct_messages()
-        assert "before a card was dealt" in letter.text
+        assert "before any cards were dealt" in letter.text
 
 
 async def test_the_last_to_leave_a_lobby_is_told_that_it_is_closed(world):
     anna = world.add_person("Anna")
     await anna.slash("start", computers=2)
-    assert "Nobody plays any more" in (await anna.slash("leave")).text
+    assert "Nobody is playing any more" in (await anna.slash("leave")).text
     (letter,) = anna.direct_messages()
-    assert "before a card was dealt" in letter.text
+    assert "before any cards were dealt" in letter.text
     assert "join" not in letter.text
 
 
@@ -412,9 +412,9 @@ async def test_the_last_to_leave_a_game_is_asked_first_and_ends_it_in_one_line(w
     anna = world.add_person("Anna")
     await open_table(world, [anna], computers=2, pace="instant")
     asked = await anna.slash("leave")
-    assert "You are the last one to play here" in asked.text
+    assert "the last person playing" in asked.text
     assert (await world.peek_table()).status is Status.RUNNING
-    assert "Nobody plays any more" in (await anna.press("Leave", asked)).text
+    assert "Nobody is playing any more" in (await anna.press("Leave", asked)).text
     assert await world.active_table() is None
     assert "Nobody is left to play" in world.channel_text()
     assert "A computer plays on" not in world.channel_text()
@@ -432,7 +432,7 @@ async def test_a_menu_whose_choice_was_refused_shows_the_present_value_again(wor
         before = len(anna.heard)
         refused = await bert.choose(menu, [value], lobby)
         assert refused.is_ephemeral
-        assert "Only Anna can do that" in refused.text or "Anna has this one" in refused.text
+        assert "Ask Anna" in refused.text or "Anna already has this one" in refused.text
         ((name, changed),) = anna.heard[before:]
         assert (name, int(changed["id"])) == ("MESSAGE_UPDATE", lobby.id)
     (again,) = world.channel_messages()

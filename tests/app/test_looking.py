@@ -42,7 +42,7 @@ async def test_anybody_may_look_at_the_table(world):
         assert answer.is_ephemeral
         for name in ("Anna", "Bert"):
             assert name in answer.text
-    assert "Only those who play here" in (await onlooker.slash("hand")).text
+    assert "Only the players at this table" in (await onlooker.slash("hand")).text
 
 
 async def test_the_record_of_no_game_is_refused(world):

@@ -133,7 +133,7 @@ async def test_votes_are_given_in_the_channel_in_turn(world):
     assert f"It is not your vote yet; wait for {other.name}." in refused.text
     stranger = world.add_person("Stranger")
     refused = await stranger.press(buttons["vote son"], message)
-    assert "Only those who play here can do that" in refused.text
+    assert "Only the players at this table can do that" in refused.text
     await other.press(buttons["vote son"], message)
     assert "So far: Son 1" in world.channel_text()
     late = await other.press(buttons["vote wife"], message)
@@ -177,7 +177,7 @@ async def test_forged_steps_are_answered(world, junk):
 async def test_when_the_time_is_up_a_computer_chooses_and_plays(world):
     await begin(world, turn_time="1m")
     await world.advance(31)
-    assert any("Half of the turn time" in shown.text for shown in world.shown)
+    assert any("Half your turn time" in shown.text for shown in world.shown)
     await world.advance(31)
     log = (await world.peek()).log
     assert isinstance(log[1].move, Secret)
@@ -190,7 +190,7 @@ async def test_who_leaves_and_comes_back_has_the_same_secret(world):
     (hand,) = other.direct_messages()
     before = hand.text
     await other.slash("leave")
-    assert "You have left" in other.direct_messages()[-1].text
+    assert "left this game" in other.direct_messages()[-1].text
     await other.slash("join")
     assert other.direct_messages()[-1].text == before
     await person.slash("wc", group="mammai")

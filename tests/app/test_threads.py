@@ -30,7 +30,7 @@ def own_messages(world, place):
 async def test_a_game_has_a_thread_and_the_channel_above_hears_how_it_ended(world):
     above, people = await begin(world)
     notice, begun = world.messages(above.id)
-    assert f"being played in <#{world.channel.id}>" in begun.text
+    assert f"is on in <#{world.channel.id}>" in begun.text
     assert notice.payload["type"] == THREAD_CREATED
     assert notice.payload["content"] == world.channel.name == "Mamma Mia! · Anna"
     assert await world.active_table(above) is None
@@ -115,7 +115,7 @@ async def test_no_thread_is_made_for_a_table_that_cannot_be(world):
 async def test_a_thread_has_no_threads(world):
     anna = world.add_person("Anna")
     answer = await anna.slash("start", thread=True, at=world.add_thread())
-    assert "only in a text channel" in answer.text
+    assert "only make a thread in a text channel" in answer.text
 
 
 @pytest.mark.parametrize(

@@ -30,10 +30,10 @@ async def test_at_half_time_who_must_act_is_reminded(world):
     people = await begin(world)
     mover = await mover_of(world, people)
     await world.advance(29)
-    assert "Half of the turn time" not in world.channel_text()
+    assert "Half your turn time" not in world.channel_text()
     await world.advance(2)
     reminder = world.channel_messages()[-1]
-    assert "Half of the turn time" in reminder.text
+    assert "Half your turn time" in reminder.text
     assert reminder.pings == {mover.id}
 
 
@@ -41,7 +41,7 @@ async def test_the_reminder_goes_with_the_move(world):
     people = await begin(world)
     await world.advance(31)
     await take_turn(world, await world.peek_table(), people)
-    assert "Half of the turn time" not in world.channel_text()
+    assert "Half your turn time" not in world.channel_text()
 
 
 async def test_when_the_time_is_up_a_computer_makes_the_one_move(world):
@@ -193,16 +193,16 @@ async def test_half_time_comes_at_half_time_also_after_a_late_call(world):
     while table.get_match().state.phase != "decision":
         table = await take_turn(world, table, people, brain="random")
     await world.advance(29)
-    assert "Half of the turn time" not in world.channel_text()
+    assert "Half your turn time" not in world.channel_text()
     await world.advance(2)
-    assert "Half of the turn time" in world.channel_text()
+    assert "Half your turn time" in world.channel_text()
 
 
 async def test_the_telling_takes_its_time(world):
     people = world.add_people("Anna", "Bert")
     await open_table(world, people, pace="slow")
     made = await until_the_oven(world, people)
-    assert "That counts" in made.text
+    assert "The channel will hear" in made.text
     assert made.labels == ["Skip"]
     first = world.channel_text()
     assert "Skip" in world.channel_messages()[-1].labels
@@ -256,7 +256,7 @@ async def test_only_players_skip_and_only_where_something_is_told(world):
     await open_table(world, people, pace="slow")
     await until_the_oven(world, people)
     telling = world.channel_messages()[-1]
-    assert "Only those who play here" in (await stranger.press("Skip", telling)).text
+    assert "Only the players at this table" in (await stranger.press("Skip", telling)).text
     world.clock.release()
     await world.settle()
     answer = await people[0].press("Skip", telling)
@@ -279,7 +279,7 @@ async def test_leaving_hands_the_seat_to_a_computer_and_back(world):
         refused = await mover.slash(command)
         assert "`/mammamia join` brings you back" in refused.text, command
     answer = await mover.slash("join")
-    assert "You are back" in answer.text
+    assert "back at the table" in answer.text
     assert not (await world.peek_table()).chairs[people.index(mover)].has_left
     await play_game(world, people, "commands", "channel", most=3)
 

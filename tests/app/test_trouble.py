@@ -279,7 +279,7 @@ async def test_an_answer_that_tells_of_the_move_is_not_written_over_while_it_is_
     world.trouble("latency", seconds=1.2, method="POST", route=CALLBACK)
     await play_game(world, people, "commands", "channel", most=1)
     assert not world.box.faults.waiting
-    assert not any("That counts" in message.text for message in world.channel_messages())
+    assert not any("✅ Done" in message.text for message in world.channel_messages())
     check_standing(world, onlooker, database)
 
 
@@ -335,7 +335,7 @@ async def test_whoever_loses_the_channel_is_told_in_direct_messages(world, peopl
     world.delete_channel()
     await world.settle()
     assert (await world.peek_table(table.id)).status is Status.CANCELLED
-    in_their_words = ("The channel of this game is gone", "gibt es nicht mehr")
+    in_their_words = ("channel is gone, so the game is over", "gibt es nicht mehr")
     for person, words in zip(people, in_their_words, strict=True):
         (last,) = person.direct_messages()
         assert words in last.text

@@ -99,7 +99,7 @@ async def test_who_is_not_on_turn_hears_that_before_anything_else(world):
     people, _, person, _ = await begin(world)
     (other,) = (one for one in people if one is not person)
     for options in ({"ingredient": "pep"}, {"ingredient": "olive", "order": "pep"}):
-        assert "It is not your turn" in (await other.slash("play", count=1, **options)).text
+        assert "not your turn yet" in (await other.slash("play", count=1, **options)).text
         assert "pep" in (await person.slash("play", count=1, **options)).text
 
 
@@ -156,7 +156,7 @@ async def test_in_direct_messages_a_command_is_answered_in_one_line(world):
     _people, _table, person, move = await begin(world)
     command, options = as_command(move)
     answer = await person.slash(command, direct=True, **options)
-    assert answer.text == "✅ That counts; your hand is up to date."
+    assert answer.text == "✅ Done. I\u2019ve updated your hand."
 
 
 async def test_a_hand_that_is_pressed_changes_by_the_answer(world):

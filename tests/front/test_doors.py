@@ -45,15 +45,15 @@ async def test_a_sentence_is_said_to_whoever_knocks_alone():
 @pytest.mark.parametrize(
     ("error", "said"),
     [
-        (Declined("no-table-here"), "There is no table in this channel"),
-        (Declined("only-host", host="*Ana*"), r"Only \*Ana\* can do that"),
+        (Declined("no-table-here"), "no table in this channel"),
+        (Declined("only-host", host="*Ana*"), r"Ask \*Ana\*."),
         (Declined("wrong-option", option="edition", game="plus"), "Mamma Mia! Plus has no option"),
         (refuse("not-so-many", ingredient=Ingredient.OLIVE, held=1, count=3), "only one olive"),
         (refuse("wrong-addition", lacks=more(NOTHING, Ingredient.SALAMI, 2)), "salami"),
-        (refuse("not-your-turn", turn=2), "wait for someone else"),
+        (refuse("not-your-turn", turn=2), "Wait for someone else"),
         (refuse("order-not-in-hand", order="four-olive"), "Four Olives"),
-        (BadText("secret"), "I do not know this button"),
-        (NotARecord("secret"), "I do not know this button"),
+        (BadText("secret"), "know this button any more"),
+        (NotARecord("secret"), "know this button any more"),
         (RuntimeError("secret"), "Something went wrong"),
         (KeyError("secret"), "Something went wrong"),
     ],
@@ -250,7 +250,7 @@ async def test_an_unknown_button_is_answered_politely(custom_id):
     await on_press(interaction)
     ((how, (text,)),) = interaction.log
     assert how == "show"
-    assert "I do not know this button" in text
+    assert "know this button any more" in text
 
 
 @pytest.mark.parametrize("locale", ["en-US", "de"])

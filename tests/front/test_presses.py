@@ -72,24 +72,24 @@ async def press(custom_id, host=None, values=(), **about):
 async def test_a_table_that_is_not_known_any_more_is_said_to_be_so():
     how, said = await press("mm:hand:8:0:")
     assert how == "show"
-    assert "I do not know this button" in said
+    assert "know this button any more" in said
 
 
 async def test_a_button_of_another_channel_is_for_the_players_there():
-    assert "meant for someone else" in (await press("mm:table:7:0:", channel=11, user=2))[1]
+    assert "for someone else" in (await press("mm:table:7:0:", channel=11, user=2))[1]
     assert "Ana" in (await press("mm:table:7:0:", channel=11, user=1))[1]
 
 
 @pytest.mark.parametrize("verb", ["hand", "form", "move", "fill", "sure"])
 async def test_a_stranger_can_still_join_before_the_deal(verb):
     _, said = await press(f"mm:{verb}:7:0:turn", user=2)
-    assert "no seat at this table yet; `/mammamia join`" in said
+    assert "Take one with `/mammamia join`" in said
 
 
 @pytest.mark.parametrize("verb", ["hand", "form", "move", "fill", "sure"])
 async def test_nothing_is_played_before_the_deal(verb):
     _, said = await press(f"mm:{verb}:7:0:turn")
-    assert "not been dealt" in said
+    assert "been dealt yet" in said
 
 
 async def test_a_table_is_ended_only_after_asking_once_more():
@@ -110,7 +110,7 @@ async def test_a_topic_of_the_rules_is_chosen_from_a_menu():
 
 
 async def test_a_topic_that_there_is_not_is_refused():
-    assert "is not one of the choices" in (await press("mm:rules:0:0:", values=["nonsense"]))[1]
+    assert "one of the choices" in (await press("mm:rules:0:0:", values=["nonsense"]))[1]
 
 
 async def test_a_table_that_was_blocked_may_speak_again():

@@ -156,7 +156,7 @@ async def test_moderators_may_delete_everything_and_the_others_their_own(stage):
 
 async def direct_channel(person, stage):
     """The direct messages of somebody with the bot."""
-    await person.sees("You sit at the table", "direct")
+    await person.sees("at the table. Your cards come here", "direct")
     channels = stage.server.box.world.channels.values()
     return next(one.id for one in channels if one.is_direct and one.messages)
 

@@ -48,10 +48,10 @@ async def play_by_form(person, pane="channel", put="1"):
 async def touch_thrice(person):
     """Makes a turn in the direct messages: what goes in, how many, and where to draw."""
     await person.press(" \u00d7 ", "direct")
-    await person.window.until(f"/How many|Wie viele|In goes|Hinein:/.test({HAND}.innerText)")
+    await person.window.until(f"/How many|Wie viele|Going in|Hinein:/.test({HAND}.innerText)")
     if await person.window.run(f"/How many|Wie viele/.test({HAND}.innerText)"):
         await person.press("1", "direct")
-    await person.window.until(f"/In goes|Hinein:/.test({HAND}.innerText)")
+    await person.window.until(f"/Going in|Hinein:/.test({HAND}.innerText)")
     buttons = f"[...{HAND}.querySelectorAll('.body button')]"
     draw = f"{buttons}.find(button => /^(Play|Legen),/.test(button.innerText)).textContent"
     label = await person.window.run(draw)

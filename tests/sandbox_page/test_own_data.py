@@ -7,7 +7,7 @@ from tests.thorough import thorough
 
 pytestmark = thorough
 
-IN_ENGLISH = ("data show", "data forget", "Forget me", "Seats: 1", "You are forgotten")
+IN_ENGLISH = ("data show", "data forget", "Forget me", "Seats: 1", "forgotten you")
 IN_GERMAN = ("daten zeigen", "daten vergessen", "Vergiss mich", "Plätze: 1", "Du bist vergessen")
 
 

@@ -12,7 +12,7 @@ from tests.screens.tables import situated, text_of
 @pytest.mark.parametrize(
     ("language", "some", "none"),
     [
-        ("en", "-# Delivered 1: Four Olives", "-# Nothing delivered yet"),
+        ("en", "-# Delivered (1): Four Olives", "-# Nothing delivered yet"),
         ("de", "-# Ausgeliefert 1: Vier Oliven", "-# Noch nichts ausgeliefert"),
         ("it", "-# Consegnate 1: Quattro olive", "-# Ancora nessuna consegnata"),
     ],

@@ -260,7 +260,7 @@ def test_a_picture_shows_a_verdict_only_where_the_words_say_it(game, options):
     for facts, text in scenes:
         order = facts["scene"].get("order")
         if order is not None:
-            said = {"✅ **Baked!**": "baked", "❌ Not baked": "burnt"}
+            said = {"✅ **Baked!**": "baked", "❌ **Burnt!**": "burnt"}
             found = [verdict for words, verdict in said.items() if words in text]
             assert ([order["verdict"]] if found else []) == found
             verdicts.add(order["verdict"])

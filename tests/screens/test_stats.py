@@ -65,14 +65,14 @@ def test_of_few_games_nothing_is_told_that_they_do_not_say():
 
 
 def test_wins_come_with_what_luck_would_bring():
-    assert "would be 2 or 3 at" in text(alike(1, 3), alike(2, 4))
-    assert "would be 3 at" in text(alike(1, 3), alike(2, 6))
-    assert "would be about 20 at" in text(alike(1, 30), alike(2, 30))
+    assert "would win 2 or 3 at" in text(alike(1, 3), alike(2, 4))
+    assert "would win 3 at" in text(alike(1, 3), alike(2, 6))
+    assert "would win about 20 at" in text(alike(1, 30), alike(2, 30))
 
 
 @pytest.mark.parametrize(
     ("wins", "verdict"),
-    [(6, "can be luck"), (10, "hardly luck"), (0, "hardly bad luck")],
+    [(6, "may just be luck"), (10, "hardly luck"), (0, "hardly bad luck")],
 )
 def test_from_ten_games_on_there_is_a_verdict(wins, verdict):
     said = text(alike(1, wins), alike(2, 14 - wins))
@@ -82,23 +82,23 @@ def test_from_ten_games_on_there_is_a_verdict(wins, verdict):
 
 def test_as_many_wins_as_luck_brings_need_no_verdict():
     said = text(alike(1, 5), alike(2, 9))
-    assert said.splitlines()[2] == "-# By luck alone it would be 4 or 5 at such tables."
+    assert said.splitlines()[2] == "-# Luck alone would win 4 or 5 at tables like these."
 
 
 def test_places_stand_by_game_and_number_of_players():
     said = text(alike(1, 2, 4), alike(3, 1, 4), alike(4, 3, 4), alike(2, 1, 2, "mamma-i"))
-    assert "**Mamma Mia! Plus** with 4: 🥇 2 · 🥉 1 · 3\u00a0\u00d7\u00a0lower" in said
-    assert "**Mamma I** with 2: 🥈 1" in said
+    assert "**Mamma Mia! Plus** with 4 players: 🥇 2 · 🥉 1 · 3\u00a0\u00d7\u00a0lower" in said
+    assert "**Mamma I** with 2 players: 🥈 1" in said
 
 
 def test_pizzas_the_best_order_and_streaks_are_told():
     best = Best("bombastica", 15, 1, "plus")
     one = alike(1, 4, delivered=7, failed=2)
     said = text(one, best=best, streak=2, longest_streak=3)
-    assert "🍕 7 pizzas delivered, 2 failed\n" in said
-    assert "*Bombastica*, of 15 cards" in said
-    assert "2 wins in a row just now; longest streak: 3" in said
-    assert "3 wins in a row just now, the longest" in text(one, streak=3, longest_streak=3)
+    assert "🍕 7 pizzas delivered, 2 burnt\n" in said
+    assert "*Bombastica*, with 15 cards" in said
+    assert "2 wins in a row right now; longest streak: 3" in said
+    assert "3 wins in a row right now, the longest" in text(one, streak=3, longest_streak=3)
     assert "Longest streak: 3 wins" in text(one, longest_streak=3)
     assert "78%" not in said
 
@@ -106,7 +106,7 @@ def test_pizzas_the_best_order_and_streaks_are_told():
 def test_the_characters_that_won_are_named():
     mamma = [alike(1, 2, game="mamma-i", character="mamma")]
     said = text(*mamma, alike(2, 3, game="mamma-i", character="mamma"))
-    assert "Won for 👩 Mamma (2 of 5)" in said
+    assert "Won with 👩 Mamma (2 of 5)" in said
     assert "🍕" not in said
 
 
@@ -135,7 +135,7 @@ def test_the_form_is_a_picture_and_the_same_in_words():
     assert picture.facts["games"] == [[3, 3], [1, 3], [2, 3], [2, 3], [1, 3]]
     many = own_form(tuple(played(place) for place in range(1, 4)) * 7)
     assert len(many) == 12
-    places = "last: 3 of 3, 1 of 3, 2 of 3, 2 of 3, 1 of 3"
+    places = "last: 3rd of 3, 1st of 3, 2nd of 3, 2nd of 3, 1st of 3"
     assert places in picture.alt
     assert places in picture.instead
 
@@ -143,7 +143,7 @@ def test_the_form_is_a_picture_and_the_same_in_words():
 def test_a_button_turns_between_here_and_everywhere():
     here, everywhere = told(), told(alike(1, 2))
     first = shown(here, everywhere)
-    assert "not finished a game on this server" in text_of(first)
+    assert "finished a game on this server yet" in text_of(first)
     assert [(one.id, one.label) for one in buttons_of(first)] == [
         ("mm:stats:0:0:everywhere", "Everywhere")
     ]
@@ -155,7 +155,7 @@ def test_a_button_turns_between_here_and_everywhere():
 
 def test_of_others_there_is_only_what_they_played_here():
     screen = stats_screen_of(5, told(alike(1, 2)), HOSTED, "en")
-    assert "Games of <@5> on this server" in text_of(screen)
+    assert "<@5>\u2019s games on this server" in text_of(screen)
     assert buttons_of(screen) == []
     nothing = stats_screen_of(5, told(), HOSTED, "de")
     assert "<@5> hat auf diesem Server noch kein Spiel" in text_of(nothing)

@@ -127,7 +127,7 @@ SCENES = {
             "-# So far: Anna ✅ 1 ❌ 0"
         ),
         (
-            "📜 **Four Salami** · Bert\n🫒⬜  🥓✅⬜⬜⬜\n❌ Not baked: back to the waiter.\n"
+            "📜 **Four Salami** · Bert\n🫒⬜  🥓✅⬜⬜⬜\n❌ **Burnt!** Back to the waiter.\n"
             "🍽️ On the table: 🥓 1\n-# So far: Anna ✅ 1 ❌ 0 · Bert ✅ 0 ❌ 1"
         ),
     ],
@@ -220,7 +220,7 @@ SLOTS = [
     ("0 7 salami, 0 bombastica", "🍕 7 of 15, of any kind"),
     (
         "0 1 pepper, 0 2 olive, 0 4 salami, 0 monotoni",
-        "🫑✅  🥓✅✅✅✅⬜⬜\n-# needs 1 pepper and 6 of one other ingredient of choice",
+        "🫑✅  🥓✅✅✅✅⬜⬜\n-# needs 1 pepper and 6 of any one other ingredient",
     ),
 ]
 
@@ -235,9 +235,9 @@ def test_slots_fill_from_the_piles(oven, slots):
 def test_what_an_owner_adds_fills_slots_too():
     situation = Situation(hands=["1 olive"], oven="0 1 pepper, 0 3 olive, 0 four-olive")
     opened = channel(tell(situation, situation.open_oven()), "oven-1")
-    assert "🫑✅  🫒✅✅✅⬜\n⏳ **<@1000>** decides …" in opened[-1]
+    assert "🫑✅  🫒✅✅✅⬜\n⏳ **<@1000>** is deciding …" in opened[-1]
     baked = channel(tell(situation, situation.move(0, "bake, add 1 olive")), "oven-1")
-    assert "🫑✅  🫒✅✅✅✋\n✅ **Baked!** From the hand: 1 🫒 olive." in baked[0]
+    assert "🫑✅  🫒✅✅✅✋\n✅ **Baked!** Added from hand: 1 🫒 olive." in baked[0]
 
 
 FULL = [
@@ -293,7 +293,7 @@ def test_a_reveal_stops_where_an_owner_decides():
     )
     told = tell(situation, situation.open_oven(), pace="instant")
     (frame,) = [a for a in told if a.key == "oven-1"]
-    assert "⏳ **<@1000>** decides …" in read(frame)
+    assert "⏳ **<@1000>** is deciding …" in read(frame)
     # Nobody hears of a change by it: only what is posted anew calls.
     assert frame.mentions == (1000,)
     assert pressed(frame) == ["hand", "bet", "bet"]
@@ -316,7 +316,7 @@ def test_while_a_computer_decides_nobody_is_waited_for():
         hands=["1 olive"], oven="0 1 pepper, 0 3 olive, 0 four-olive, 1 1 salami, 1 four-salami"
     )
     told = tell(situation, situation.open_oven(), persons=0)
-    assert "⏳ **🤖 Anna** decides …" in channel(told, "oven-1")[-1]
+    assert "⏳ **🤖 Anna** is deciding …" in channel(told, "oven-1")[-1]
     assert not channel(told, "turn")
     gaps = [it.gap for it in tell(situation, situation.move(0, "bake, add 1 olive"), persons=0)]
     assert gaps[:2] == [0, 0]
@@ -336,14 +336,14 @@ def test_the_end_says_who_wins_and_by_what():
     assert end("en") == [
         (
             "## 🏆 Mamma Mia!\n"
-            "A tie for most pizzas, and the most ingredients in hand decide, 3 of them: "
+            "A tie for most pizzas, decided by the most ingredients in hand, 3 of them: "
             "**Bert** wins! 🍕\n"
             "🥇 1. **Bert** · 1 pizza (3 ingredients in hand)\n"
             "🥈 2. **Anna** · 1 pizza (2 ingredients in hand)\n"
-            "Before the last oven nobody had a single pizza; everything was decided there. "
-            "Of 2 orders in the oven, 2 were baked.\n\n"
-            "-# 📼 `/mammamia record` with `game_id` 77 tells this game again, "
-            "and how to check its seals."
+            "Nobody had a single pizza before the last oven; everything was decided there. "
+            "The oven baked 2 of 2 orders.\n\n"
+            "-# 📼 `/mammamia record` with `game_id` 77 gives you the whole game, "
+            "and shows you how to check its seals."
         )
     ]
     assert end("de") == [

@@ -56,7 +56,7 @@ def test_equal_ones_share_a_place_and_the_reader_stands_out():
 def test_the_own_place_is_told_even_if_far_down():
     said = text([ranked(1), ranked(2)], ranked(57, 9))
     assert "You: 57\\. **<@9>** · **1,960**" in said
-    assert "You are not in it yet" in text([ranked(1)])
+    assert "not in it yet" in text([ranked(1)])
 
 
 def test_few_games_are_marked_and_the_mark_is_explained():

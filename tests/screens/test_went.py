@@ -43,17 +43,17 @@ def both(*plays):
     ("ovens", "said"),
     [
         ((NOTHING, NOTHING, NOTHING), "not a single pizza left the oven"),
-        ((NOTHING, NOTHING, ANNA), "Before the last oven nobody had a single pizza"),
-        ((ANNA, BERT, ANNA), "Anna and Bert went level into the last oven, and only that put Anna"),
+        ((NOTHING, NOTHING, ANNA), "Nobody had a single pizza before the last oven"),
+        ((ANNA, BERT, ANNA), "Anna and Bert went into the last oven level, and only that put Anna"),
         ((ANNA, NOTHING, ANNA), "Anna led from the first oven to the last"),
-        ((NOTHING, ANNA, NOTHING), "From round 2 on Anna was ahead"),
-        ((BERT, both(ANNA, ANNA), NOTHING), "After round 1 Bert still led; then Anna went ahead"),
-        ((ANNA, NOTHING, BERT), "Anna was one pizza ahead before the last oven, and Bert caught"),
+        ((NOTHING, ANNA, NOTHING), "Anna took the lead in round 2"),
+        ((BERT, both(ANNA, ANNA), NOTHING), "Bert still led after round 1; then Anna"),
+        ((ANNA, NOTHING, BERT), "Anna was one pizza ahead before the last oven, but Bert caught"),
         (
             (ANNA, NOTHING, both(BERT, BERT)),
             "Anna was one pizza ahead of Bert, but 2 more pizzas there turned it round",
         ),
-        ((ANNA, BERT, both(ANNA, BERT)), "went level into the last oven and came out of it level"),
+        ((ANNA, BERT, both(ANNA, BERT)), "went into the last oven level and came out of it level"),
     ],
 )
 def test_it_is_told_who_led_and_whether_that_turned(ovens, said):
@@ -63,22 +63,22 @@ def test_it_is_told_who_led_and_whether_that_turned(ovens, said):
 def test_those_who_come_out_level_may_be_others():
     ovens = both(ANNA, BERT), NOTHING, both(ANNA, CARLA, CARLA)
     text = told(played(*ovens, players=3, hands=["1 olive"]))
-    assert "Anna and Bert went level into the last oven, and Anna and Carla" in text
+    assert "Anna and Bert went into the last oven level, and Anna and Carla" in text
 
 
 def test_it_is_told_who_had_taken_the_missing_card():
     oven = "0 7 salami, 0 1 pepper, 1 1 olive, 0 four-salami, 1 four-salami"
     text = told(played(oven, NOTHING, NOTHING))
-    assert "In round 1 Bert's *Four Salami* was a single card short: 1 🥓 salami" in text
+    assert "In round 1, Bert's *Four Salami* was a single card short: 1 🥓 salami" in text
     assert "which had gone into Anna's *Four Salami*" in text
-    assert "it was that one pizza that Bert lacked to draw level" in text
+    assert "Bert was exactly that one pizza short" in text
 
 
 def test_one_may_have_taken_it_oneself():
     oven = "0 2 pepper, 0 4 salami, 0 4 olive, 0 1 mushroom, 0 1 pineapple"
     text = told(played(f"{oven}, 0 one-of-each, 0 four-olive", NOTHING, NOTHING))
     assert "Anna's *Four Olives* was a single card short: 1 🫒 olive" in text
-    assert "which had gone into *One of Each*, an order of the same player" in text
+    assert "which had gone into Anna's own *One of Each*" in text
 
 
 def test_a_card_that_nobody_has_taken_is_only_missing():
@@ -116,13 +116,13 @@ def test_it_is_told_whose_help_there_was():
     for _ in range(2):
         situation.state.oven = ()
         situation.open_oven()
-    assert "for Anna's *Four Olives*, Bert gave 1 🫒 olive" in told(situation)
+    assert "Bert gave 1 🫒 olive for Anna's *Four Olives*" in told(situation)
 
 
 def test_an_oven_where_every_order_had_the_same_fate_is_told():
     good, black = both(ANNA, BERT, ANNA, BERT), ", ".join(["0 four-salami"] * 4)
-    assert "In round 1 the oven did everybody justice: all 4" in told(played(good, "", ""))
-    assert "Round 2 was a black one: of 4 orders" in told(played(ANNA, black, ""))
+    assert "In round 1 the oven was kind to everyone: all 4" in told(played(good, "", ""))
+    assert "Round 2 was pitch black: all 4 orders" in told(played(ANNA, black, ""))
 
 
 @pytest.mark.parametrize(("game", "options", "players"), [*MAMMA_MIA, *PLUS])

@@ -201,8 +201,8 @@ async def test_in_the_end_the_best_nose_is_named_once_and_pings_nobody(world):
     table = await world.table(table_id)
     wagers = world.host.hall.teller.wagers(table)
     right = sum(wager.is_baked for wager in wagers if wager.subject in placed)
-    texts = [text for text in world.discord.texts(CHANNEL) if "nose" in text]
-    assert texts == [f"👃 The best nose: <@{CEM.id}> foretold {right} of {len(placed)} verdicts."]
+    texts = [text for text in world.discord.texts(CHANNEL) if "betting" in text]
+    assert texts == [f"🎯 Best at betting: <@{CEM.id}> won {right} of {len(placed)} bets."]
     assert [it.mentions for it in world.discord.posts(CHANNEL)][-1] in ((), [])
 
 

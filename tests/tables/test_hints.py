@@ -13,7 +13,7 @@ from tests.advisers import BAKING, advised, unadvised
 from tests.tables.test_computers import asked_in_secret
 from tests.tables.world import ADA, BEA, BRAIN, CEM, World, declined
 
-TAKEN = "has taken a hint"
+TAKEN = "asked for a hint"
 
 
 @pytest.fixture(autouse=True)

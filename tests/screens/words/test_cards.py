@@ -136,10 +136,10 @@ def test_orders_have_names_like_pizzas(order, english, german):
             "1 salami, 1 pineapple, 1 olive, 1 pepper and 1 mushroom",
             "1 Salami, 1 Ananas, 1 Olive, 1 Peperoni und 1 Pilz",
         ),
-        ("bombastica", "at least 15 of any kind", "mindestens 15 beliebige Zutaten"),
+        ("bombastica", "at least 15 ingredients of any kind", "mindestens 15 beliebige Zutaten"),
         (
             "monotoni",
-            "1 salami and 6 of one other ingredient of choice",
+            "1 salami and 6 of any one other ingredient",
             "1 Salami und 6 von einer anderen Zutat nach Wahl",
         ),
         (
@@ -161,12 +161,12 @@ def test_a1_3_orders_say_what_they_need(order, english, german):
         ("trio", "2 pineapples, 2 pepper", "2 Ananas, 2 Peperoni"),
         (
             "ghiottona",
-            "1 shrimp and 4 each of two other ingredients of choice",
+            "1 shrimp and 4 each of any two other ingredients",
             "1 Shrimp und je 4 von zwei anderen Zutaten nach Wahl",
         ),
         (
             "junior",
-            "5 of one other ingredient of choice, with no shrimp on the table",
+            "5 of any one other ingredient, with no shrimp on the table",
             "5 von einer anderen Zutat nach Wahl, ohne Shrimps auf dem Tisch",
         ),
         (

@@ -117,9 +117,9 @@ def test_a_refusal_says_all_that_it_is_told(family, language):
 @pytest.mark.parametrize(
     ("language", "number", "text"),
     [
-        ("en", 0, "You have no Salami cards, so you cannot put in 0"),
-        ("en", 1, "You have only one Salami card, so you cannot put in 1"),
-        ("en", 2, "You have only 2 Salami cards, so you cannot put in 2"),
+        ("en", 0, "You have no Salami cards, so you can\u2019t put in 0"),
+        ("en", 1, "You have only one Salami card, so you can\u2019t put in 1"),
+        ("en", 2, "You have only 2 Salami cards, so you can\u2019t put in 2"),
         ("de", 0, "Du hast keine Karte der Sorte Salami und kannst nicht 0 davon legen"),
         ("de", 1, "Du hast nur eine Karte der Sorte Salami und kannst nicht 1 davon legen"),
         ("de", 2, "Du hast nur 2 Karten der Sorte Salami und kannst nicht 2 davon legen"),

@@ -1,10 +1,10 @@
-# Bets on what comes of an order.
+# Bets on orders.
 
 bet-baked = Baked
 bet-burnt = Burnt
 
 bets-noses =
-    👃 { $count ->
-        [one] The best nose: { $names } foretold
-       *[other] The best noses: { $names } each foretold
-    } { $right } of { $bets } verdicts.
+    🎯 Best at betting: { $names } { $count ->
+        [one] won
+       *[other] each won
+    } { $right } of { $bets } bets.

@@ -1,11 +1,11 @@
-# What somebody's finished games come to, and a server's ranking.
+# A player's finished games in numbers, and a server's ranking.
 
 stats-heading-here = ### 📊 Your games on this server
 stats-heading-everywhere = ### 📊 Your games on all servers
-stats-heading-other = ### 📊 Games of { $player } on this server
-stats-none-here = You have not finished a game on this server yet; after the first one this tells what you have achieved.
-stats-none-everywhere = You have not finished a game yet; after the first one this tells what you have achieved.
-stats-none-other = { $player } has not finished a game on this server yet.
+stats-heading-other = ### 📊 { $player }’s games on this server
+stats-none-here = You haven’t finished a game on this server yet. Once you have, this shows how you’re doing.
+stats-none-everywhere = You haven’t finished a game yet. Once you have, this shows how you’re doing.
+stats-none-other = { $player } hasn’t finished a game on this server yet.
 
 stats-games =
     { $games ->
@@ -15,58 +15,60 @@ stats-games =
 stats-won = **{ stats-games }, { $wins } won**
 stats-won-percent = **{ stats-games }, { $wins } won** ({ $percent }%)
 # What luck alone would bring at such tables.
-stats-by-luck =
-    -# { $wins ->
-        [one] By luck alone it would be 1 at such tables.
-       *[other] By luck alone it would be { $wins } at such tables.
-    }
-stats-by-luck-either = -# By luck alone it would be { $fewer } or { $more } at such tables.
-stats-by-luck-about = -# By luck alone it would be about { $wins } at such tables.
-stats-verdict-luck = { $line } The difference can be luck.
-stats-verdict-more = { $line } So many more are hardly luck.
-stats-verdict-less = { $line } So many fewer are hardly bad luck.
+stats-by-luck = -# Luck alone would win { $wins } at tables like these.
+stats-by-luck-either = -# Luck alone would win { $fewer } or { $more } at tables like these.
+stats-by-luck-about = -# Luck alone would win about { $wins } at tables like these.
+stats-verdict-luck = { $line } The difference may just be luck.
+stats-verdict-more = { $line } The difference is hardly luck.
+stats-verdict-less = { $line } The difference is hardly bad luck.
 
 # How often which place, such as: 🥇 3 · 🥈 1
-stats-places = **{ $title }** with { $players }: { $counts }
+stats-places = **{ $title }** with { $players } players: { $counts }
 stats-lower = { $count }{ "\u00A0" }×{ "\u00A0" }lower
 stats-other-tables =
-    -# and { $games ->
-        [one] one more game
-       *[other] { $games } more games
+    -# plus { $games ->
+        [one] one game
+       *[other] { $games } games
     } at other tables
 
-stats-form-instead = 📊 The latest games, the last one last: { $places }
-stats-form-alt = The latest games, the last one last: { $places }.
-stats-form-place = { $place } of { $players }
+stats-form-instead = 📊 Latest games, newest last: { $places }
+stats-form-alt = Latest games, newest last: { $places }.
+stats-form-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } of { $players }
 stats-form-first = { $games } games ago
-stats-form-last = the latest
+stats-form-last = latest
 
 stats-pizzas =
     🍕 { $delivered ->
         [one] 1 pizza
        *[other] { $delivered } pizzas
-    } delivered, { $failed } failed
-stats-pizzas-percent = { stats-pizzas } ({ $percent }% of the orders delivered)
-stats-best = 🧀 The biggest pizza: *{ $order }*, of { $size } cards
-stats-roles = 🎭 Won for { $roles }
+    } delivered, { $failed } burnt
+stats-pizzas-percent = { stats-pizzas } ({ $percent }% delivered)
+stats-best = 🧀 Biggest pizza: *{ $order }*, with { $size } cards
+stats-roles = 🎭 Won with { $roles }
 stats-role = { $character } ({ $wins } of { $games })
 stats-streak = 🔥 Longest streak: { $longest } wins
-stats-streak-now = 🔥 { $streak } wins in a row just now; longest streak: { $longest }
-stats-streak-longest = 🔥 { $streak } wins in a row just now, the longest streak so far
-stats-partners = 🤝 Most often at one table with { $partners }
+stats-streak-now = 🔥 { $streak } wins in a row right now; longest streak: { $longest }
+stats-streak-longest = 🔥 { $streak } wins in a row right now, the longest streak yet
+stats-partners = 🤝 Most games with { $partners }
 stats-partner = { $player } ({ $games } games, ahead in { $ahead })
 stats-left =
     -# { $games ->
-        [one] One more game was left to a computer and does not count here.
-       *[other] { $games } more games were left to a computer and do not count here.
+        [one] One more game was left to a computer and doesn’t count here.
+       *[other] { $games } more games were left to a computer and don’t count here.
     }
 
-top-heading = ### 🏆 Ranking of this server · { $titles }
-top-empty = Nobody is in this ranking yet. It begins with the first finished game of two people or more who all made their moves themselves.
+top-heading = ### 🏆 This server’s ranking · { $titles }
+top-empty = Nobody is in this ranking yet. It starts with the first finished game of two or more people who all made every move themselves.
 top-line = { $place } { $player } · **{ $points }** · { stats-games }
 top-line-provisional = { top-line }, provisional
 top-own = You: { $line }
-top-own-none = You are not in it yet. Finished games of two people or more count, if all of them made their moves themselves.
+top-own-none = You’re not in it yet. A finished game counts if two or more people played and all of them made every move themselves.
 top-page = -# Page { $number } of { $pages } · { $persons } people
-top-points = -# Everybody begins at { $beginning }. The number says how good somebody is at least, almost for certain: it rises with wins, most against strong opponents, and as more games make it surer.
+top-points = -# Everyone starts at { $beginning }. The points are a careful estimate: a player is almost certainly at least that good. They go up with wins, most of all against strong opponents, and as more games make the estimate surer.
 top-provisional = -# Provisional: fewer than { $games } rated games, so it can still change a lot.

@@ -1,21 +1,21 @@
-# What is kept of the user who reads it, and forgetting.
+# What the bot stores about the user who reads it, and forgetting.
 
 former-player = Former player
 
-data-heading = ### 📄 What is kept of you
-data-nothing = Nothing is kept of you.
+data-heading = ### 📄 What I store about you
+data-nothing = I don’t store anything about you.
 data-seats =
     - Seats: { $running } at { $running ->
-        [one] a table that is open
-       *[other] tables that are open
+        [one] an open table
+       *[other] open tables
     }, { $finished } at { $finished ->
-        [one] one that is over
-       *[other] tables that are over
+        [one] a finished one
+       *[other] finished ones
     }
 data-names = - Your name, as the table showed it: { $names }
 data-language = - Your language: { $language }
 data-direct =
-    - Where your direct messages are: { $known ->
+    - Where to send you direct messages: { $known ->
         [yes] known
        *[no] not known
     }
@@ -24,7 +24,7 @@ data-pictures =
         [yes] with pictures
        *[no] without pictures
     }
-data-noted = - Bets: { $bets } · tables with notes of yours: { $notes }
+data-noted = - Bets: { $bets } · tables with your notes: { $notes }
 data-results = - Results of finished games: { $count }
 data-ratings =
     - Ratings: { $count }{ $servers ->
@@ -32,25 +32,25 @@ data-ratings =
         [one] , on one server
        *[other] , on { $servers } servers
     }
-data-ways = -# `/mammamia data export` gives you all of it as a file. `/mammamia data forget` has it forgotten.
+data-ways = -# `/mammamia data export` gives you all of it as a file. `/mammamia data forget` makes me forget it.
 data-exported =
-    📄 All that is kept of you, with the records of your finished games.{ $left ->
+    📄 Everything I store about you, with the records of your finished games.{ $left ->
         [0] { "" }
-        [one] { " " }The oldest record did not fit; `/mammamia record` has it.
-       *[other] { " " }The { $left } oldest records did not fit; `/mammamia record` has them.
+        [one] { " " }The oldest record didn’t fit; get it with `/mammamia record`.
+       *[other] { " " }The { $left } oldest records didn’t fit; get them with `/mammamia record`.
     }
 
 forget-heading = ### 🧹 Forget everything about you?
 forget-means =
-    At once, and for good:
-    - your name, your language, your settings, notes, bets and ratings are deleted, and so is the way to your direct messages
-    - in games that others have played with you, your seat is called **Former player**; their results and ratings stay as they are
-    - your latest messages with cards are deleted
+    Right away, and for good:
+    - I delete your name, language, settings, notes, bets and ratings, and where to send you direct messages
+    - in games that others played with you, your seat is called **Former player**; their results and ratings stay as they are
+    - I delete the latest messages with your cards
 forget-running =
     - { $count ->
-        [one] you get up from the table where you sit; if its game has begun
-       *[other] you get up from the { $count } tables where you sit; where a game has begun
+        [one] you leave your table; if its game has begun
+       *[other] you leave your { $count } tables; where a game has begun
     }, a computer plays on
-forget-limits = -# What already stands in channels stays there until the bot changes that message; moderators can delete it. Files that others have saved are beyond reach.
+forget-limits = -# What’s already in a channel stays there until I change that message; moderators can delete it. I can’t reach files that others have saved.
 forget-yes = Forget me
-forget-done = 🧹 You are forgotten: nothing is kept of you any more. You are welcome to play again, as somebody new.
+forget-done = 🧹 I’ve forgotten you: I don’t store anything about you any more. You’re welcome to play again, as someone new.

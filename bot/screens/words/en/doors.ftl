@@ -1,80 +1,86 @@
 # Short answers to commands and presses.
 
 door-somebody = someone else
-door-unknown-button = I do not know this button any more. `/mammamia table` shows how things stand in this channel.
-door-unknown-command = I do not know this command in this form. Discord may still show an old list: restart Discord and try again.
+door-unknown-button = I don’t know this button any more. `/mammamia table` shows how things stand in this channel.
+door-unknown-command = I don’t know this command in this form. Discord may still be showing you an old list: restart Discord and try again.
 
-# Where players get help and report things, if the host says so.
+# Where players get help and report things, if whoever runs the bot says so.
 door-support = -# Need help, or want to report something? { $address }
 
-door-opened = The table is open. Invite others to this channel or add computers, and press 🔥 *{ press-begin }* as soon as everybody is there.
-door-joined = You sit at the table. When the cards are dealt, your hand comes by direct message.
-door-opened-thread = The table is open in {$thread}; people find it there. Add computers if you like, and press 🔥 *{ press-begin }* as soon as everybody is there.
-door-seated = You sit at the table.
+door-opened = The table is open. Invite others to this channel or add computers, and press 🔥 *{ press-begin }* once everyone is here.
+door-joined = You’re in. When the cards are dealt, you’ll get your hand by direct message.
+door-opened-thread = The table is open in { $thread }, where others can join. Add computers if you like, and press 🔥 *{ press-begin }* once everyone is there.
+door-seated = You’re in.
 # While direct messages are not open.
-door-unopened = Once the cards are dealt, the button *{ press-hand }* and `/mammamia hand` show them to you alone.
-door-direct = Your cards come by direct message from now on.
+door-unopened = Once the cards are dealt, the button *{ press-hand }* and `/mammamia hand` show you yours; nobody else sees them.
+door-direct = From now on you’ll get your cards by direct message.
 door-direct-failed = Discord won’t let me open new direct messages just now. The button *{ press-hand }* shows your cards to you alone.
 # For whoever takes no direct messages.
 door-closed =
-    I cannot send you direct messages, but you can play without them: once the cards are dealt, the button *{ press-hand }* and `/mammamia hand` show your cards to you alone.
-    To get them by direct message as well, allow these under *Server name → Privacy Settings → Direct Messages*; when the cards are dealt I try again.
-door-back = You are back at the table; `/mammamia hand` shows your cards.
-door-left = You have left the table.
-door-left-game = You have left the game; a computer plays on. `/mammamia join` brings you back.
-door-left-last = You have left. Nobody plays any more, so this table is closed.
-door-leave-sure = You are the last one to play here: if you leave, the game is over for good, and there is no winner. Are you sure? If not, simply go on.
+    I can’t send you direct messages, but you can play without them: once the cards are dealt, the button *{ press-hand }* and `/mammamia hand` show you yours, and nobody else sees them.
+    To get them by direct message as well, allow that under *Server name → Privacy Settings → Direct Messages*; I’ll try again when the cards are dealt.
+door-back = You’re back at the table; `/mammamia hand` shows your cards.
+door-left = You’ve left the table.
+door-left-game = You’ve left the game; a computer plays on for you. `/mammamia join` brings you back.
+door-left-last = You’ve left. Nobody is playing any more, so this table is closed.
+door-leave-sure = You’re the last person playing: if you leave, the game is over for good, with no winner. Are you sure? If not, just carry on.
 door-leave-yes = Leave and end the game
-door-added = A computer is added.
-door-removed = A computer is removed.
+door-added = I’ve added a computer.
+door-removed = I’ve removed a computer.
 door-begun = The cards are dealt. Have fun!
-door-cancel-sure = This cancels the game at this table for good, and there is no winner. Are you sure? If not, simply go on.
+door-cancel-sure = This cancels the game for good, with no winner. Are you sure? If not, just carry on.
 door-cancel-yes = Cancel the game
-door-close-sure = This closes the table before a card is dealt. Are you sure? If not, simply go on.
+door-close-sure = This closes the table before any cards are dealt. Are you sure? If not, just carry on.
 door-close-yes = Close the table
 door-cancelled = The game is cancelled.
-door-cleared-away = I could not read this table any more; now it is cleared away. `/mammamia start` opens a new one.
-door-being-told = 🔥 The channel is still being told what has happened. This is how things stood before that.
+door-cleared-away = I couldn’t read this table any more, so I’ve cleared it away. `/mammamia start` opens a new one.
+door-being-told = 🔥 I’m still telling the channel what happened. This is how things stood before that.
 door-pictures-on = From now on your hand comes with a picture.
 door-pictures-off = From now on your hand comes in words only; `pictures:on` brings the picture back.
 door-noted = 📝 Noted.
-door-played = ✅ That counts; your hand is up to date.
-door-moved = ✅ That counts. The channel hears what comes of it.
-door-held-up = ⏳ So many are playing that Discord makes me wait. What has been done counts, and the channel hears of it in a moment.
-door-skipped = Skipped: the rest is told at once.
-door-bets-so-far = -# You were right { $right } of { $bets } times so far.
-door-bet-baked = 🍕 You bet that it gets *baked*. Nobody else sees that; until the verdict you can change your mind.
-door-bet-burnt = 🔥 You bet that it *burns*. Nobody else sees that; until the verdict you can change your mind.
-door-rematch = The rematch is open: press 🔥 *{ press-begin }* as soon as everybody is there.
+door-played = ✅ Done. I’ve updated your hand.
+door-moved = ✅ Done. The channel will hear what comes of it.
+door-held-up = ⏳ So many people are playing that Discord makes me wait. No move is lost, and the channel will hear of it in a moment.
+door-skipped = Skipped: the rest comes all at once.
+door-bets-so-far = -# Bets you’ve won so far: { $right } of { $bets }.
+door-bet-baked = 🍕 You bet that it’ll be *baked*. Nobody else sees that, and you can change your mind until the verdict.
+door-bet-burnt = 🔥 You bet that it’ll *burn*. Nobody else sees that, and you can change your mind until the verdict.
+door-rematch = The rematch is open: press 🔥 *{ press-begin }* once everyone is here.
 
-hint-move = 💡 With what you see, a strong computer would do this: **{ $move }**
-hint-hunch = Nothing is worked out here: it goes by feel.
+hint-move = 💡 Seeing what you see, a strong computer would do this: **{ $move }**
+hint-hunch = It hasn’t worked anything out this time: it goes by feel.
 
-warning-do-it = Do it
-warning-otherwise = Nothing is played yet. Press *{ warning-do-it }*, or simply make another move.
+warning-do-it = Do it anyway
+warning-otherwise = Nothing has been played yet. Press *{ warning-do-it }*, or just make another move.
 
 rules-menu = Choose a topic
 
 record-ready =
     The record of { $game }: told in words, and as data.
-    -# To check a seal by hand: it is the SHA-256 of the salt’s bytes followed by its entry of `log` as JSON with sorted keys and no spaces.
-history-heading = ### 📜 Your last games
+    -# To check a seal by hand: it’s the SHA-256 of the salt’s bytes followed by its entry in `log` as JSON with sorted keys and no spaces.
+history-heading = ### 📜 Your latest games
 history-game = **{ $number }. { $title }** · { $date }
 # $place says how the reader fared, $names is everybody in the order of the ranking.
 history-players = { $place } · { $names }
-history-place = place { $place } of { $count }
+history-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } of { $count }
 history-left = 🚪 left early
 history-went = -# { $sentence }
 history-menu = How did it go?
 history-choice = { $number }. { $title }
-settings-title = What holds on this server, and what new tables start with
+settings-title = This server’s settings, and what new tables start with
 settings-default = { $setting } (default)
-settings-default-language = { $setting } (default: as Discord says for this server)
-settings-default-opener = That of whoever opens the table (default)
+settings-default-language = { $setting } (default: this server’s language on Discord)
+settings-default-opener = The language of whoever opens the table (default)
 settings-reset = Back to the default: { $setting }
-settings-reset-language = Back to the default: a Community server's own, or that of whoever opens the table
-settings-changed = -# That is kept. Tables that are open already stay as they are.
-settings-hint = -# The options of `/mammamia settings` change this; whoever opens a table can still choose otherwise for it.
+settings-reset-language = Back to the default: a Community server’s language, or that of whoever opens the table
+settings-changed = -# Saved. Tables that are already open stay as they are.
+settings-hint = -# Change these with the options of `/mammamia settings`. Whoever opens a table can still set it up differently.
 settings-line = **{ $option }** · { $setting }
 table-choice = { $title } · { $names }
 record-choice = { $date } · { $title } · { $names }

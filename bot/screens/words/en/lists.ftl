@@ -3,5 +3,5 @@
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 
-# A letter that stands for a name in a picture, as that cannot write it.
+# A letter that stands for a name in a picture, where the picture's font can't write the name.
 picture-legend = -# { $letter } = { $name }

@@ -1,7 +1,7 @@
 # The lobby, and what happens to the seats.
 
-home-opened = 🍕 **{ $host }** opens a table of **{ $title }** in { $thread }: whoever likes may join there.
-home-begun = 🍕 A game of **{ $title }** is being played in { $thread }.
+home-opened = 🍕 **{ $host }** has opened a table of **{ $title }** in { $thread }. Come and join!
+home-begun = 🍕 A game of **{ $title }** is on in { $thread }.
 lobby-title = 🍕 { $title }
 # Behind the name of a computer: how well it plays.
 computer-strength =
@@ -12,28 +12,28 @@ computer-strength =
     })
 lobby-host = 👑 host
 lobby-too-few = { $setting } (with more players)
-lobby-not-in-force = { $setting } (not with so few players)
-lobby-begins = 🏁 begins
-lobby-first = Who begins: { $name }
-lobby-drawn = drawn by lot
-lobby-nobody = Nobody sits here yet.
+lobby-not-in-force = { $setting } (not with this few players)
+lobby-begins = 🏁 goes first
+lobby-first = Who goes first: { $name }
+lobby-drawn = drawn at random
+lobby-nobody = Nobody is at this table yet.
 lobby-free =
     { $count ->
-        [one] ▫️ *1 seat is free*
-       *[other] ▫️ *{ $count } seats are free*
+        [one] ▫️ *1 free seat*
+       *[other] ▫️ *{ $count } free seats*
     }
 lobby-missing =
     { $count ->
         [one] ⏳ *One more player or computer, and you can begin.*
        *[other] ⏳ *{ $count } more players or computers, and you can begin.*
     }
-closed-by = { $name } has cancelled this game. Another table opens with `/mammamia start`.
-closed-empty = Everybody has left, so this table is closed. Another table opens with `/mammamia start`.
+closed-by = { $name } has cancelled this game. Open another table with `/mammamia start`.
+closed-empty = Everyone has left, so this table is closed. Open another with `/mammamia start`.
 closed-why = Whoever runs this bot has closed this table: “{ $why }”
 
-lobby-menu-game = The game, for the host …
-lobby-menu-option = The table, for the host …
-lobby-menu-own = Your own ingredient: on all your orders …
+lobby-menu-game = Host: change the game …
+lobby-menu-option = Host: change the table …
+lobby-menu-own = Choose your own ingredient (it’s on all your orders) …
 lobby-choice = { $option }: { $setting }
 
 press-join = Join
@@ -47,7 +47,7 @@ press-hand = Hand
 press-table = Table
 press-rules = Rules
 press-decide = Decide
-press-direct = Send me a direct message
+press-direct = Send me direct messages
 press-skip = Skip
 press-notes = Notes
 press-rematch = Rematch
@@ -61,23 +61,23 @@ press-lower = Lower
 press-baked = Bet: baked
 press-burnt = Bet: burnt
 
-seat-left = 👋 { $name } has left the game. A computer plays on at that seat.
+seat-left = 👋 { $name } has left the game. A computer plays on.
 seat-absent = 💤 { $name } seems to be away. A computer plays on until { $name } uses a button or a command here.
 seat-back = 🙌 { $name } is back at the table.
 seat-host = 👑 { $name } is the host now.
-hint-taken = -# 💡 { $name } has taken a hint.
-hand-left = You have left this game; a computer plays on with your cards. `/mammamia join` in its channel brings you back.
+hint-taken = -# 💡 { $name } asked for a hint.
+hand-left = You’ve left this game; a computer plays on with your cards. `/mammamia join` in its channel brings you back.
 
 # $until is a time as Discord shows it: in 2 minutes.
-reminder = ⏰ Half of the turn time is over; a computer plays { $until }.
-cancelled-by = ✖️ { $name } has cancelled this game. There is no winner.
-cancelled-empty = ✖️ Nobody is left to play, so this game is over. There is no winner.
-cancelled-why = ✖️ Whoever runs this bot has ended this game: “{ $why }” There is no winner.
-cancelled-hand = This game was cancelled. There is no winner.
-abandoned-hand = The channel of this game is gone, so the game is over.
-closed-hand = This table was closed before a card was dealt.
-left-hand = You have left this table. `/mammamia join` in its channel takes you back as long as the cards are not dealt.
-hand-waits = 🪑 You sit at the table. Your cards come here as soon as they are dealt.
+reminder = ⏰ Half your turn time is up; a computer plays { $until }.
+cancelled-by = ✖️ { $name } has cancelled this game. There’s no winner.
+cancelled-empty = ✖️ Nobody is left to play, so this game is over. There’s no winner.
+cancelled-why = ✖️ Whoever runs this bot has ended this game: “{ $why }” There’s no winner.
+cancelled-hand = This game was cancelled. There’s no winner.
+abandoned-hand = This game’s channel is gone, so the game is over.
+closed-hand = This table was closed before any cards were dealt.
+left-hand = You’ve left this table. Until the cards are dealt, `/mammamia join` in its channel brings you back.
+hand-waits = 🪑 You’re at the table. Your cards come here as soon as they’re dealt.
 hand-asks = 🔒 { $title }: a question for you alone
-hand-unreachable = 📪 { $name }, I cannot send you direct messages. The button *{ press-hand }* shows your cards to you alone; it also lets me try again.
+hand-unreachable = 📪 { $name }, I can’t send you direct messages. The button *{ press-hand }* shows your cards to you alone; it also lets me try again.
 hand-unopened = ⏳ { $name }, I can’t open direct messages just now. The button *{ press-hand }* shows your cards to you alone.

@@ -18,4 +18,4 @@ note-computer = -# 💤 A computer is playing for { $name }.
 
 end-in-thread = -# Played in { $thread }.
 end-heading = ## 🏆 { $title }
-end-record = -# 📼 `/mammamia record` with `game_id` { $game } tells this game again, and how to check its seals.
+end-record = -# 📼 `/mammamia record` with `game_id` { $game } gives you the whole game, and shows you how to check its seals.

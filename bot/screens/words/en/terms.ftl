@@ -1,15 +1,15 @@
-# The terms of a table, as they may be chosen.
+# The terms of a table, as players choose them.
 
 option-memory-name = memory
-option-memory-description = Whether old announcements stay in the channel
+option-memory-description = Whether old plays stay in the channel
 option-pace-name = pace
-option-pace-description = How fast stories are told, such as what comes out of the oven
+option-pace-description = How fast I tell the story, such as what comes out of the oven
 option-turn_time-name = turn_time
-option-turn_time-description = How long a turn may take before a computer makes it
+option-turn_time-description = How long a turn may take before a computer makes the move
 option-pictures-name = pictures
 option-pictures-description = Whether the channel shows pictures
 option-bets-name = bets
-option-bets-description = Whether anybody may bet on what gets baked
+option-bets-description = Whether anyone may bet on what gets baked
 option-hints-name = hints
 option-hints-description = Whether players may ask what a strong computer would do
 option-strength-name = strength
@@ -17,20 +17,20 @@ option-strength-description = How well the computers play: easy forgets, hard th
 option-ranking-name = ranking
 option-ranking-description = Whether this server has a ranking
 option-language-name = language
-option-language-description = The channel's language; hands come in each player's own
+option-language-description = The channel’s language; each player’s hand comes in their own
 
-command-settings-option-memory-description = Whether old announcements stay, unless a table is opened otherwise
-command-settings-option-pace-description = How fast stories are told, unless a table is opened otherwise
-command-settings-option-turn_time-description = How long a turn may take, unless a table is opened otherwise
-command-settings-option-pictures-description = Whether pictures are shown, unless a table is opened otherwise
+command-settings-option-memory-description = Whether old plays stay, unless the table says otherwise
+command-settings-option-pace-description = How fast I tell the story, unless the table says otherwise
+command-settings-option-turn_time-description = How long a turn may take, unless the table says otherwise
+command-settings-option-pictures-description = Whether I show pictures, unless the table says otherwise
 
-command-settings-option-hints-description = Whether players may have hints, unless a table is opened otherwise
-command-settings-option-strength-description = How well the computers play, unless a table is opened otherwise
-command-settings-option-language-description = The language of this server's channels, unless a table is opened otherwise
-command-settings-option-bets-description = Whether anybody may bet on what gets baked, unless a table is opened otherwise
+command-settings-option-hints-description = Whether players may ask for hints, unless the table says otherwise
+command-settings-option-strength-description = How well the computers play, unless the table says otherwise
+command-settings-option-language-description = The language of this server’s channels, unless the table says otherwise
+command-settings-option-bets-description = Whether anyone may bet on what gets baked, unless the table says otherwise
 
 option-memory-faithful = Faithful: only the latest play stays
-option-memory-open = Open: all announcements stay
+option-memory-open = Open: all plays stay
 option-pace-slow = Slow
 option-pace-normal = Normal
 option-pace-fast = Fast
@@ -52,7 +52,7 @@ option-strength-hard = Hard
 option-ranking-on = With a ranking
 option-ranking-off = Without a ranking
 
-# One of the terms of a table; $setting is how it is set, $value the same untranslated.
+# One of a table's terms; $setting is how it is set, $value the same untranslated.
 lobby-term =
     { $term ->
         [pace] Pace: { $setting }

@@ -61,7 +61,7 @@ ingredient-emoji =
         [salami] 🥓
        *[shrimp] 🦐
     }
-# What a card bears in a picture: two letters, different for each.
+# What a card shows in a picture: two letters, different for each.
 ingredient-letters =
     { $kind ->
         [pineapple] Pi
@@ -97,23 +97,23 @@ order-name =
 
 ## What an order needs; parts that are put together.
 
-needs-any = at least { $count } of any kind
-needs-choice = { $count } of one other ingredient of choice
-needs-two = { $count } each of two other ingredients of choice
+needs-any = at least { $count } ingredients of any kind
+needs-choice = { $count } of any one other ingredient
+needs-two = { $count } each of any two other ingredients
 needs-scarcest = { $count } of the scarcest other ingredient
 # $first and $last are numbers with ingredients: 5 olives.
 needs-either = either { $first } or { $last }
-# $needs is all that it needs, $ingredient what must not lie there, in the plural.
+# $needs is everything it needs, $ingredient what must not be on the table, in the plural.
 needs-without = { $needs }, with no { $ingredient } on the table
 
 ## Orders as recipes: $first, $second and $emoji are emoji of ingredients.
 
-recipe-any = any { $count } cards
+recipe-any = any { $count } ingredients
 recipe-choice = { $count } of any one other ingredient
 recipe-two = { $count } each of any two others
-recipe-scarcest = { $count } of whichever other lies there least
+recipe-scarcest = { $count } of the scarcest other ingredient
 recipe-either = { $count } { $first } or { $count } { $second }
-recipe-without = 🚫 no { $emoji } may lie there
+recipe-without = 🚫 no { $emoji } on the table
 
 ## Labels of piles, games and editions.
 

@@ -12,18 +12,18 @@ form-add-exactly =
     }
 form-way = How do you bake it?
 form-choice = Which ingredient do you choose?
-form-lacks = lacking: { $cards }
+form-lacks = missing: { $cards }
 form-adding = from your hand: { $cards }
 form-numbered = { $name } ({ $number } of { $count })
-form-ask-about = The others are asked one after the other, in secret. Whoever has all that you ask for may give it, and gets a pizza for it: the top order of the own waiter. If nobody helps, yours is not baked, so do not ask for what you can add yourself.
+form-ask-about = I ask the others one by one, in secret. Whoever has every card you want may give them to you, and gets a pizza for it: the top order from their waiter. If nobody helps, your order burns, so don’t ask for what you can add yourself.
 form-ask-add = What do you add yourself?
-form-want = What do you wish for?
+form-want = What do you want from the others?
 form-want-hint =
     { $count ->
-        [one] Together with the cards that you add: exactly 1 card.
-       *[other] Together with the cards that you add: exactly { $count } cards.
+        [one] Together with the cards you add: exactly 1 card.
+       *[other] Together with the cards you add: exactly { $count } cards.
     }
 form-want-example = 2 salami, 1 olive
 
-warning-stuck = ⚠️ After this you hold { $limit } orders and no ingredient. With a full hand you draw nothing, and so you would pass until the game is over.
-warning-orders-only = ⚠️ After this you hold { $limit } orders and no ingredient. You then pass, and can only put in one order each turn to make room again.
+warning-stuck = ⚠️ After this you’ll have { $limit } orders and no ingredients. With a full hand you draw nothing, so you’d pass until the game is over.
+warning-orders-only = ⚠️ After this you’ll have { $limit } orders and no ingredients. You’d have to pass, and could only put in one order a turn to make room again.

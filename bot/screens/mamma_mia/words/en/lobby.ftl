@@ -2,7 +2,7 @@
 
 lobby-begun = The oven is hot: the game has begun!
 lobby-own = { ingredient-name }
-# The colour of the own ingredient, where $kind is the ingredient.
+# The colour of a player's own ingredient, where $kind is the ingredient.
 lobby-square =
     { $kind ->
         [pineapple] 🟨
@@ -12,9 +12,9 @@ lobby-square =
         [salami] 🟥
        *[shrimp] 🌸
     }
-# What the game is, in one line, for who has never heard of it.
+# What the game is, in one line, for anyone who has never heard of it.
 game-about =
     { $game ->
-        [plus] Six ingredients, fifteen orders each, and help for a price. Two to six players, some 45 minutes.
-       *[mamma-mia] Put ingredients and orders into an oven that nobody may look into: whoever remembers best what lies there bakes the most pizzas. Two to five players, some 30 minutes.
+        [plus] Six ingredients, fifteen orders each, and help at a price. Two to six players, about 45 minutes.
+       *[mamma-mia] Put ingredients and orders into an oven that nobody may look into: whoever remembers best what’s in there bakes the most pizzas. Two to five players, about 30 minutes.
     }

@@ -2,13 +2,13 @@
 
 ## Whom the table waits for
 
-prompt-decision = ⏳ All wait for { $name }: what becomes of **{ $order }** ({ $needs })?
-prompt-help = ⏳ Whoever is asked decides now, in secret, and finds the question under *{ press-hand }*.
+prompt-decision = ⏳ Waiting for { $name }: what becomes of **{ $order }** ({ $needs })?
+prompt-help = ⏳ Whoever is asked decides now, in secret: the question is under *{ press-hand }*.
 
 ## A turn
 
 turn-call = **{ $name }**: “{ $call }” { $emoji }
-turn-passes = **{ $name }** has no ingredient left and passes.
+turn-passes = **{ $name }** has no ingredients left and passes.
 turn-order = 📜 An order goes in on top: **{ $order }** ({ $needs })
 turn-draws-supply =
     { $count ->
@@ -20,7 +20,7 @@ turn-draws-last =
         [one] 🧺 draws the last card of the supply
        *[other] 🧺 draws the last { $count } cards of the supply
     }
-turn-supply-empty = 🧺 reaches into the supply, but it is empty
+turn-supply-empty = 🧺 reaches for the supply, but it’s empty
 turn-left =
     { $left ->
         [0] none
@@ -32,7 +32,7 @@ turn-draws-waiter =
        *[other] 🤵 draws { $count } orders from the waiter, who has { turn-left } left
     }
 turn-draws-nothing = ✋ draws nothing
-turn-mamma-mia = 🔔 **Mamma Mia!** { $name } has the card, and will open the oven.
+turn-mamma-mia = 🔔 **Mamma Mia!** { $name } has the card and will open the oven.
 turn-standing =
     { $supply ->
         [one] -# Round { $round } · 1 card in the supply
@@ -42,7 +42,7 @@ turn-standing =
 ## A round begins
 
 round-heading = ### 🍕 Round { $round } of { $openings }
-round-dealt = 🃏 { $cards } ingredients and one order for everyone; { $supply } cards in the supply.
+round-dealt = 🃏 { $cards } ingredients and one order each; { $supply } cards in the supply.
 round-supply = 🧺 { $supply } cards in the new supply.
 round-left-over = ♨️ Left over in the oven: { $cards }
 
@@ -54,10 +54,10 @@ oven-stalemate = Nobody can play or draw any more, so **{ $name }** opens the ov
 oven-door =
     { $count ->
         [0] 🚪 The door opens: the oven is empty.
-        [one] 🚪 The door opens. 1 card lies inside …
-       *[other] 🚪 The door opens. { $count } cards lie inside …
+        [one] 🚪 The door opens. There’s 1 card inside …
+       *[other] 🚪 The door opens. There are { $count } cards inside …
     }
-# An order in one line, where all is told at once.
+# An order in one line, where everything is told at once.
 oven-verdict = { $mark } **{ $order }** · { $name }
 slots-any = 🍕 { $count } of { $needed }, of any kind
 oven-left-over = ▫️ { $cards } · left over
@@ -65,14 +65,14 @@ oven-ingredients = ▫️ { $cards } · { $name }
 oven-order = 📜 **{ $order }** · { $name }
 oven-order-needs = -# needs { $needs }
 oven-order-lies = -# on the table: { $cards }
-oven-decides = ⏳ **{ $name }** decides …
+oven-decides = ⏳ **{ $name }** is deciding …
 oven-asks = 🙏 { $name } asks for { $cards }.
-oven-helps = 🤝 { $name } helps with { $cards } and lays away an order unseen.
+oven-helps = 🤝 { $name } helps with { $cards } and gets a pizza for it, unseen.
 oven-nobody-helps = 🤷 Nobody helps.
 oven-baked = ✅ **Baked!**
 oven-baked-with = Chosen: { $choice }.
-oven-baked-adding = From the hand: { $cards }.
-oven-failed = ❌ Not baked: back to the waiter.
+oven-baked-adding = Added from hand: { $cards }.
+oven-failed = ❌ **Burnt!** Back to the waiter.
 oven-table = 🍽️ On the table: { $cards }
 oven-recap = -# So far: { $results }
 oven-recap-of = { $name } ✅ { $baked } ❌ { $failed }
@@ -87,15 +87,15 @@ picture-standing-of =
 # The picture of the open oven, in words; $title is the name of an order.
 picture-table = On the table: { $cards }.
 picture-order =
-    { $name }'s order { $title }: { $verdict ->
+    { $name }’s order { $title }: { $verdict ->
         [baked] baked.
-        [burnt] not baked.
+        [burnt] burnt.
         [waiting] not decided yet.
-       *[open] its verdict is about to come.
+       *[open] the verdict is about to come.
     }
 oven-result-heading = ### 🍕 Opening { $opening }: what came out
 oven-result-of = **{ $name }**: { $results }
-oven-no-orders = No order was in the oven.
+oven-no-orders = There were no orders in the oven.
 oven-standing = 🧾 Delivered: { $standing }
 oven-standing-of = { $name } **{ $count }**
 oven-pile =
@@ -119,7 +119,7 @@ help-choice = -# with { $choice }
 
 ## The end
 
-finale-heading = ### 🧾 The finished pile is turned up
+finale-heading = ### 🧾 The finished pile is turned over
 finale-order = 🍕 **{ $order }** · { $name }
 finale-reward = 🎁 **{ $order }** · { $name }, for helping
 finale-tally = 🧮 { $standing }
@@ -134,11 +134,11 @@ picture-podium-of =
 award-bombastica = 🍕 **The boldest oven**: { $name }, with a Bombastica of { $count } cards
 award-helper = 🤝 **Helper of the evening**: { $name }, who helped { $count } times
 award-saved = ✋ **Saved by one card**: { $name }, with { $count } pizzas
-award-memory = 🤔 **The sharpest memory**: { $name }, { $count } orders and not one burnt
-award-burnt = 🔥 **Charcoal prize**: { $name }, with { $count } burnt pizzas
-award-feast = 🎁 **Feast of the evening**: { $name }, { $count } pizzas in one opening
-award-armful = 🧺 **The biggest armful**: { $name }, { $count } cards at once
-award-patience = 💤 **Patience of a waiter**: { $name }, who passed { $count } times
+award-memory = 🤔 **The sharpest memory**: { $name }, with { $count } orders and not one burnt
+award-burnt = 🔥 **The charcoal prize**: { $name }, with { $count } burnt pizzas
+award-feast = 🎁 **Feast of the evening**: { $name }, with { $count } pizzas in one opening
+award-armful = 🧺 **The biggest armful**: { $name }, with { $count } cards at once
+award-patience = 💤 **The patience of a waiter**: { $name }, who passed { $count } times
 
 end-won-delivered =
     { $count ->
@@ -147,10 +147,10 @@ end-won-delivered =
     }
 end-won-ingredients =
     { $cards ->
-        [one] A tie for most pizzas, and 1 ingredient in hand decides: { $names } wins! 🍕
-       *[other] A tie for most pizzas, and the most ingredients in hand decide, { $cards } of them: { $names } wins! 🍕
+        [one] A tie for most pizzas, decided by 1 ingredient in hand: { $names } wins! 🍕
+       *[other] A tie for most pizzas, decided by the most ingredients in hand, { $cards } of them: { $names } wins! 🍕
     }
-end-won-shared = Nothing tells them apart, neither pizzas nor ingredients in hand: { $names } share the win! 🍕
+end-won-shared = Level on pizzas and on ingredients in hand: { $names } share the win! 🍕
 end-place =
     { $count ->
         [one] { $medal } { $place }. **{ $name }**{ $strength } · 1 pizza

@@ -3,11 +3,11 @@
 
 ## Who led
 
-went-lead-nobody = All evening not a single pizza left the oven.
-went-lead-late = Before the last oven nobody had a single pizza; everything was decided there.
+went-lead-nobody = All evening, not a single pizza left the oven.
+went-lead-late = Nobody had a single pizza before the last oven; everything was decided there.
 # $number is how many are named in $leaders.
 went-lead-turned =
-    Before the last oven { $number ->
+    Before the last oven, { $number ->
         [one] { $leaders } was
        *[other] { $leaders } were
     } { $margin ->
@@ -19,41 +19,49 @@ went-lead-turned =
     } there turned it round.
 went-lead-turned-shared =
     { $number ->
-        [one] Before the last oven { $leaders } was ahead, but that turned it round for { $winners }.
-       *[other] Before the last oven { $leaders } were ahead, but that turned it round for { $winners }.
+        [one] { $leaders } was ahead until the last oven, which turned it round for { $winners }.
+       *[other] { $leaders } were ahead until the last oven, which turned it round for { $winners }.
     }
-went-lead-level = { $leaders } went level into the last oven, and only that put { $finals } ahead.
-went-lead-level-anew = { $leaders } went level into the last oven, and { $finals } came out of it level.
-went-lead-level-still = { $leaders } went level into the last oven and came out of it level.
+went-lead-level = { $leaders } went into the last oven level, and only that put { $finals } ahead.
+went-lead-level-anew = { $leaders } went into the last oven level, and { $finals } came out of it level.
+went-lead-level-still = { $leaders } went into the last oven level and came out of it level.
 went-lead-caught =
     { $margin ->
-        [one] { $leader } was one pizza ahead before the last oven, and { $others } caught up there.
-       *[other] { $leader } was { $margin } pizzas ahead before the last oven, and { $others } caught up there.
+        [one] { $leader } was one pizza ahead before the last oven, but { $others } caught up there.
+       *[other] { $leader } was { $margin } pizzas ahead before the last oven, but { $others } caught up there.
     }
 went-lead-throughout = { $leader } led from the first oven to the last.
-went-lead-since = From round { $round } on { $leader } was ahead and stayed there.
-went-lead-taken = After round { $round } { $earlier } still led; then { $leader } went ahead and stayed there.
+went-lead-since = { $leader } took the lead in round { $round } and kept it.
+went-lead-taken = { $earlier } still led after round { $round }; then { $leader } took the lead and kept it.
 
 ## The oven
 
 went-oven =
-    { $baked ->
-        [one] Of { $count } orders in the oven, one was baked.
-       *[other] Of { $count } orders in the oven, { $baked } were baked.
+    { $count ->
+        [0] Not a single order went into the oven.
+        [one] { $baked ->
+            [0] The only order in the oven burnt.
+           *[other] The only order in the oven was baked.
+        }
+       *[other] { $baked ->
+            [0] The oven burnt all { $count } orders.
+            [one] The oven baked one of { $count } orders.
+           *[other] The oven baked { $baked } of { $count } orders.
+        }
     }
-went-oven-baked = In round { $round } the oven did everybody justice: all { $count } orders were baked.
-went-oven-burnt = Round { $round } was a black one: of { $count } orders not one was baked.
+went-oven-baked = In round { $round } the oven was kind to everyone: all { $count } orders were baked.
+went-oven-burnt = Round { $round } was pitch black: all { $count } orders burnt.
 
 ## Missed by one card: $card is that card.
 
-went-miss = In round { $round } { $name }’s *{ $order }* was a single card short: { $card }.
-went-miss-taken = In round { $round } { $name }’s *{ $order }* was a single card short: { $card }, which had gone into { $taker }’s *{ $taken }*.
-went-miss-own = In round { $round } { $name }’s *{ $order }* was a single card short: { $card }, which had gone into *{ $taken }*, an order of the same player.
+went-miss = In round { $round }, { $name }’s *{ $order }* was a single card short: { $card }.
+went-miss-taken = In round { $round }, { $name }’s *{ $order }* was a single card short: { $card }, which had gone into { $taker }’s *{ $taken }*.
+went-miss-own = In round { $round }, { $name }’s *{ $order }* was a single card short: { $card }, which had gone into { $name }’s own *{ $taken }*.
 # $lead is how many pizzas the winner had more; with none, the ingredients in hand decided.
 went-miss-mattered =
     { $lead ->
-        [0] One more pizza, and the tie at the end would have gone to { $name }.
-       *[other] At the end it was that one pizza that { $name } lacked to draw level.
+        [0] With that pizza, { $name } would have won instead of losing the tie.
+       *[other] In the end, { $name } was exactly that one pizza short of drawing level.
     }
 
 went-pizza = The biggest pizza was { $pizzas }, with { $count } cards.
@@ -62,8 +70,8 @@ went-pizza-of = { $name }’s *{ $order }*
 
 ## Helping
 
-went-help-none = { $count } times somebody asked for help, and nobody ever gave any.
-went-help-once = There was help only once: for { $owner }’s *{ $order }*, { $name } gave { $cards }.
+went-help-none = { $count } times someone asked for help, and nobody ever gave any.
+went-help-once = There was help only once: { $name } gave { $cards } for { $owner }’s *{ $order }*.
 went-help-most = Nobody helped as often as { $names }: { $count } times.
 went-help-each =
     { $count ->
@@ -72,6 +80,6 @@ went-help-each =
     }
 went-help-won =
     { $count ->
-        [one] Helping paid: without the pizza for it { $name } would not have won.
-       *[other] Helping paid: without the { $count } pizzas for it { $name } would not have won.
+        [one] Helping paid off: without the pizza for it, { $name } wouldn’t have won.
+       *[other] Helping paid off: without the { $count } pizzas for it, { $name } wouldn’t have won.
     }
