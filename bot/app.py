@@ -126,7 +126,7 @@ async def _wait_for_database(url: str, stopping: asyncio.Task[None]) -> AsyncEng
 
 
 async def take_back(database: str, revision: str) -> None:
-    """Brings the database back to an older schema, for an older program. Raises BadSettings."""
+    """Brings the database back to an older schema, for an older bot. Raises BadSettings."""
     with _claimed(database):
         try:
             engine = await open_database(database)
@@ -184,10 +184,10 @@ async def _asked_at(address: Address) -> AsyncGenerator[Desk]:
     beating = asyncio.create_task(beat(desk.figures.woke))
     try:
         async with opened(desk, address.host, address.port) as port:
-            log.info("figures are told at http://%s/metrics", replace(address, port=port))
+            log.info("metrics are at http://%s/metrics", replace(address, port=port))
             yield desk
     except CannotListen as error:
-        raise BadSettings(f"{PREFIX}METRICS={address} cannot be had: {error}") from error
+        raise BadSettings(f"can't listen at {PREFIX}METRICS={address}: {error}") from error
     finally:
         beating.cancel()
 
@@ -257,18 +257,18 @@ async def _serve(
         await connection
     except discord.LoginFailure as error:
         raise BadSettings(
-            "Discord does not know this token; copy it anew from the developer portal"
+            "Discord doesn't know this token; copy it again from the developer portal"
         ) from error
     except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
         if not _may_pass(error):
-            raise BadSettings(f"there is no way to {settings.api}: {_in_short(error)}") from error
-        log.warning("there is no way to Discord just now: %s", _in_short(error))
+            raise BadSettings(f"can't reach {settings.api}: {_in_short(error)}") from error
+        log.warning("can't reach Discord just now: %s", _in_short(error))
         return _asked_wait(error)
     except Unavailable as error:
-        log.warning("the database does not answer just now: %s", error)
+        log.warning("the database isn't answering just now: %s", error)
         return 0.0
     except SQLAlchemyError as error:
-        raise BadSettings(f"the database does not answer: {_in_short(error)}") from error
+        raise BadSettings(f"the database isn't answering: {_in_short(error)}") from error
     return None
 
 

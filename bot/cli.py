@@ -54,67 +54,74 @@ class TellVersion(argparse.Action):
 
 def build_parser() -> argparse.ArgumentParser:
     """The commands and their arguments."""
-    parser = OneLineParser(prog="mammamia", description="The host of Mamma Mia! and its kin.")
-    parser.add_argument("--version", action=TellVersion, nargs=0, help="print the version, and end")
+    parser = OneLineParser(
+        prog="mammamia", description="A bot for Mamma Mia! and its sister games on Discord."
+    )
+    parser.add_argument("--version", action=TellVersion, nargs=0, help="print the version and exit")
     commands = parser.add_subparsers(dest="command", required=True, parser_class=OneLineParser)
 
     simulating = commands.add_parser(
-        "simulate", help="play games with computer players and print a record a line"
+        "simulate", help="let computers play, and print one record per line"
     )
-    simulating.add_argument("--game", required=True, choices=list(GAMES), help="what to play")
+    simulating.add_argument("--game", required=True, choices=list(GAMES), help="which game to play")
     editions = ", ".join(get_game("mamma-mia").option_values["edition"])
     simulating.add_argument(
-        "--edition", help=f"of mamma-mia, one of: {editions}; the first by default"
+        "--edition", help=f"edition of mamma-mia: {editions} (default: the first)"
     )
-    simulating.add_argument(
-        "--no-helping", action="store_true", help="plus without asking each other for cards"
-    )
+    simulating.add_argument("--no-helping", action="store_true", help="play plus without helping")
     simulating.add_argument(
         "--players",
         type=_count,
         default=4,
-        help="how many, as the game allows; 4 by default",
+        help="how many players, as the game allows (default: 4)",
     )
-    simulating.add_argument("--games", type=_count, default=1, help="how many; 1 by default")
+    simulating.add_argument("--games", type=_count, default=1, help="how many games (default: 1)")
     simulating.add_argument(
-        "--seed", type=int, default=0, help="the same seed plays the same games; 0 by default"
+        "--seed", type=int, default=0, help="the same seed plays the same games (default: 0)"
     )
     simulating.add_argument(
         "--brain",
         default="normal",
-        help=f"{' or '.join(BRAINS)}, normal by default; one for all seats, or one for each with "
-        "commas between",
+        help=f"{' or '.join(BRAINS)}: one for all seats, or one for each, with commas between them "
+        "(default: normal)",
     )
     simulating.set_defaults(run=run_simulate)
 
-    replaying = commands.add_parser("replay", help="tell recorded games, or judge them")
+    replaying = commands.add_parser("replay", help="tell recorded games in words, or check them")
     replaying.add_argument(
         "files", nargs="+", metavar="FILE", help="a file of records, or - for standard input"
     )
     replaying.add_argument(
-        "--json", action="store_true", help="print one verdict a line instead of telling"
+        "--json", action="store_true", help="print one JSON verdict per line instead of telling"
     )
     replaying.set_defaults(run=run_replay)
 
     hosting = commands.add_parser(
-        "run", help="host games on Discord; settings come from the environment and from .env"
+        "run", help="run the bot on Discord; settings come from the environment and from .env"
     )
     hosting.set_defaults(run=run_host)
 
     trying = commands.add_parser(
-        "sandbox", help="a small Discord on this machine, with the host and a page in the browser"
+        "sandbox", help="try the bot in the browser, on a small Discord of your own"
     )
-    trying.add_argument("--players", type=_count, default=4, help="how many people; 4 by default")
-    trying.add_argument("--port", type=_count, default=8180, help="8180 by default; 0 is any")
-    trying.add_argument("--database", help="kept between runs; without it one that is thrown away")
-    trying.add_argument("--trace", type=Path, metavar="FILE", help="write down everything")
+    trying.add_argument("--players", type=_count, default=4, help="how many people (default: 4)")
     trying.add_argument(
-        "--server-only", action="store_true", help="without the host, for one started with 'run'"
+        "--port", type=_count, default=8180, help="which port (default: 8180; 0 for any free one)"
+    )
+    trying.add_argument(
+        "--database",
+        help="one to keep between runs; without it, everything is forgotten at the end",
+    )
+    trying.add_argument(
+        "--trace", type=Path, metavar="FILE", help="write everything that happens to a file"
+    )
+    trying.add_argument(
+        "--server-only", action="store_true", help="without the bot; start that with 'run'"
     )
     trying.set_defaults(run=run_sandbox)
 
     painting = commands.add_parser(
-        "pictures", help="write every kind of picture into a folder, with made-up tables"
+        "pictures", help="write every kind of picture into a folder, from made-up tables"
     )
     painting.add_argument("folder", type=Path, help="where the files go")
     painting.set_defaults(run=run_pictures)
@@ -147,7 +154,9 @@ def run_simulate(arguments: argparse.Namespace) -> int:
         names *= arguments.players
     if len(names) != arguments.players or not set(names) <= set(BRAINS):
         known = " or ".join(BRAINS)
-        raise BadSetup(f"--brain takes {known}, once or for each of {arguments.players} players")
+        raise BadSetup(
+            f"--brain takes {known}: one, or one for each of {arguments.players} players"
+        )
     brains = [BRAINS[name](game.id) for name in names]
     for match in simulate(game, options, brains, arguments.games, arguments.seed):
         print(json.dumps(dump_record(name_computers(match, names))))
@@ -163,7 +172,7 @@ def run_replay(arguments: argparse.Namespace) -> int:
         try:
             stream = _open(name)
         except OSError as error:
-            printer.fail(where, NotARecord(f"it cannot be opened: {error.strerror}"))
+            printer.fail(where, NotARecord(f"can't open it: {error.strerror}"))
             status = NO_RECORD
             continue
         with stream:
@@ -220,9 +229,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Runs the command, and returns its exit status."""
     arguments = build_parser().parse_args(argv)
     if cast("Any", sys.stdout) is None:
-        print("mammamia: the output cannot be written: it is closed", file=sys.stderr)
+        print("mammamia: can't write the output: it's closed", file=sys.stderr)
         return OUTPUT_ERROR
-    # Names may hold letters that the terminal's encoding lacks.
+    # Names may have letters that the terminal's encoding lacks.
     cast("io.TextIOWrapper[Any]", sys.stdout).reconfigure(errors="backslashreplace")
     try:
         status: int = arguments.run(arguments)
@@ -243,5 +252,5 @@ def _give_up_output(error: OSError) -> int:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     if isinstance(error, BrokenPipeError):
         return 0
-    print(f"mammamia: the output cannot be written: {error.strerror}", file=sys.stderr)
+    print(f"mammamia: can't write the output: {error.strerror}", file=sys.stderr)
     return OUTPUT_ERROR

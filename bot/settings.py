@@ -76,7 +76,7 @@ class Settings:
     requests: int = DEFAULT_REQUESTS
     """How many requests a second Discord takes, from all processes together."""
     thinkers: int | None = None
-    """How many processes computers may think in; None leaves a core for everything else."""
+    """How many processes computers may think in; None leaves one core for everything else."""
     keep_days: int | None = None
     """How many days to store records of games; None for ever."""
     privacy: str | None = None
@@ -84,14 +84,14 @@ class Settings:
     support: str | None = None
     """A web or mail address where players get help and report things."""
     directs_on_request: bool = False
-    """Whether direct messages are opened only for users who ask for them."""
+    """Whether to open direct messages only for users who ask for them."""
     metrics: Address | None = None
     """Where the program serves its figures; None for nowhere."""
     log_level: int = logging.INFO
     log_format: str = TEXT
 
     def __repr__(self) -> str:
-        """Shows no secret: neither the token nor the database's password."""
+        """Shows neither the token nor the database's password."""
         return f"Settings(api={self.api!r}, shards={self.shard_ids}/{self.shard_count})"
 
 
@@ -134,7 +134,7 @@ def inspect_settings(
     for name in told:
         if name not in KNOWN:
             known = ", ".join(PREFIX + name for name in KNOWN)
-            problems.append(f"there is no setting {PREFIX}{name}; there are {known}")
+            problems.append(f"there's no setting {PREFIX}{name}; the settings are {known}")
 
     def read(name: str, reader: Callable[[str], T], default: str) -> T:
         try:
@@ -167,7 +167,7 @@ def _read_token(text: str, problems: list[str]) -> str:
     if not text:
         problems.append(f"set {PREFIX}TOKEN to the bot's token; .env.example shows how")
     elif not text.isascii() or not text.isprintable() or " " in text:
-        problems.append(f"{PREFIX}TOKEN is no token; copy it from Discord's developer portal")
+        problems.append(f"{PREFIX}TOKEN isn't a token; copy it from Discord's developer portal")
         return ""
     return text
 
@@ -184,7 +184,7 @@ def _read_file(path: Path, problems: list[str]) -> dict[str, str]:
     except FileNotFoundError:
         return {}
     except (OSError, UnicodeDecodeError) as error:
-        problems.append(f"{path.name} cannot be read: {error}")
+        problems.append(f"can't read {path.name}: {error}")
         return {}
     values: dict[str, str] = {}
     for number, line in enumerate(map(str.strip, text.splitlines()), 1):
@@ -220,7 +220,7 @@ def _read_support(text: str) -> str | None:
     mail = MAIL.fullmatch(text)
     if text and not mail and not PAGE.fullmatch(text):
         raise BadSettings(
-            f"{PREFIX}SUPPORT should be an address that begins with https://, or one for mail"
+            f"{PREFIX}SUPPORT should be an address that begins with https://, or an email address"
         )
     return mail["address"] if mail else text or None
 
@@ -254,7 +254,7 @@ def _read_format(text: str) -> str:
 
 def _read_requests(text: str) -> int:
     if not re.fullmatch(r"[1-9][0-9]{0,5}", text):
-        raise BadSettings(f"{PREFIX}REQUESTS should be a number of requests a second, such as 50")
+        raise BadSettings(f"{PREFIX}REQUESTS should be a number of requests per second, such as 50")
     return int(text)
 
 
@@ -280,7 +280,7 @@ def _read_shards(text: str) -> tuple[tuple[int, ...] | None, int | None]:
         return None, None
     found = SHARDS.fullmatch(text)
     if found is None:
-        raise BadSettings(f"{PREFIX}SHARDS should read like 0-3/8: shards 0 to 3 of 8")
+        raise BadSettings(f"{PREFIX}SHARDS should look like 0-3/8: shards 0 to 3 of 8")
     count = int(found["count"])
     parts: list[range] = []
     for part in found["ids"].split(","):
@@ -288,5 +288,7 @@ def _read_shards(text: str) -> tuple[tuple[int, ...] | None, int | None]:
         parts.append(range(int(first), min(int(last or first), count) + 1))
     ids = [*chain(*parts)]
     if not all(parts) or len(set(ids)) < len(ids) or max(ids) >= count:
-        raise BadSettings(f"{PREFIX}SHARDS names shards that are not among the {count} there are")
+        raise BadSettings(
+            f"{PREFIX}SHARDS should name some of the {count} shards, each of them once"
+        )
     return tuple(ids), count

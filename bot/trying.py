@@ -38,13 +38,13 @@ async def try_out(trial: Trial) -> None:
             running = await stack.enter_async_context(serving(server, trial.port))
         except (OSError, ValueError) as error:
             raise BadSettings(str(error)) from error
-        print(f"A small Discord is open:  {running.page}")
+        print(f"The sandbox is open:  {running.page}")
         if not trial.has_bot:
-            print(f"A bot finds it with       MAMMAMIA_API={running.api}")
-            print(f"                          MAMMAMIA_TOKEN={BOT_TOKEN}")
-            print("Ctrl+C closes it.", flush=True)
+            print(f"Settings for a bot:   MAMMAMIA_API={running.api}")
+            print(f"                      MAMMAMIA_TOKEN={BOT_TOKEN}")
+            print("Stop it with Ctrl+C.", flush=True)
             await told_to_stop()
             return
         print("Open the page, choose who you are, and type /mammamia start in #pizzeria.")
-        print("A second window can be somebody else. Ctrl+C closes it.", flush=True)
+        print("Open a second window to be someone else too. Stop it all with Ctrl+C.", flush=True)
         await run(Settings(token=BOT_TOKEN, api=running.api, database=database))

@@ -134,7 +134,7 @@ async def test_with_a_wrong_token_nobody_hosts(host):
         text = await host(token=TOKEN, api=api)
     finally:
         await runner.cleanup()
-    assert "does not know this token" in text
+    assert "doesn't know this token" in text
     assert TOKEN not in text
 
 
@@ -147,7 +147,7 @@ async def test_an_address_where_there_is_no_discord_is_said(host):
         text = await host(token=TOKEN, api=api)
     finally:
         await runner.cleanup()
-    assert f"there is no way to {api}" in text
+    assert f"can't reach {api}" in text
 
 
 @thorough
@@ -198,7 +198,7 @@ async def test_a_file_on_which_a_host_runs_is_left_alone(mammamia, refusal, tmp_
     assert await mammamia("migrate") == (0, "", "")
     with claim(f"sqlite:///{tmp_path / 'mammamia.db'}"):
         text = await refusal(*command.split(), token=TOKEN)
-    assert text.startswith(f"mammamia {command.split()[0]}: another process hosts")
+    assert text.startswith(f"mammamia {command.split()[0]}: another process is already using")
 
 
 @thorough
@@ -236,9 +236,9 @@ async def test_it_tells_how_it_fares_from_its_first_moment_on(tmp_path):
             reader = Reader(port)
             assert await reader.ask("/live") == (200, "alive\n")
             status, missing = await reader.ask("/ready")
-            while missing == "the host has not begun, or has ended\n":
+            while missing == "the bot hasn't started, or has stopped\n":
                 status, missing = await reader.ask("/ready")
-            assert (status, missing) == (503, "Discord has not let the bot in yet\n")
+            assert (status, missing) == (503, "Discord hasn't let the bot in yet\n")
             scrape = await reader.scrape()
             process.send_signal(signal.SIGTERM)
             _, err = await process.communicate()
@@ -253,7 +253,7 @@ async def test_a_port_that_is_taken_is_one_line(refusal):
     with socket.create_server(("127.0.0.1", 0)) as other:
         taken = f"127.0.0.1:{other.getsockname()[1]}"
         text = await refusal("run", token=TOKEN, metrics=taken)
-    assert f"MAMMAMIA_METRICS={taken} cannot be had: Address already in use" in text
+    assert f"can't listen at MAMMAMIA_METRICS={taken}: Address already in use" in text
 
 
 @thorough
@@ -271,7 +271,7 @@ async def test_a_second_process_on_the_same_file_is_refused_in_one_line(tmp_path
             await entered.wait()
         status, text = await said(tmp_path, token=TOKEN, api=api)
         assert (status, text.count("\n")) == (2, 1)
-        assert "another process hosts with the database" in text
+        assert "another process is already using the database" in text
     finally:
         first.kill()
         await first.wait()
@@ -280,7 +280,7 @@ async def test_a_second_process_on_the_same_file_is_refused_in_one_line(tmp_path
     runner, api = await serve(unauthorized)
     status, text = await said(tmp_path, token=TOKEN, api=api)
     await runner.cleanup()
-    assert "does not know this token" in text
+    assert "doesn't know this token" in text
 
 
 def schema(folder):
@@ -307,7 +307,7 @@ def test_a_schema_that_it_never_had_is_said_in_one_line(tmp_path, monkeypatch, c
     assert main(["migrate", f"--back-to={wrong}"]) == 2
     (line,) = capsys.readouterr().err.splitlines()
     assert line.startswith(
-        f"mammamia migrate: the database never had the schema {wrong}, but 0001,"
+        f"mammamia migrate: the database never had the schema {wrong}; it had 0001,"
     )
     assert schema(tmp_path) == newest
 
@@ -315,7 +315,7 @@ def test_a_schema_that_it_never_had_is_said_in_one_line(tmp_path, monkeypatch, c
 def test_a_database_without_a_schema_does_not_go_back(tmp_path, monkeypatch, capsys):
     monkeypatch.chdir(tmp_path)
     assert main(["migrate", "--back-to", "0011"]) == 2
-    assert capsys.readouterr().err.endswith("the schema 0011, but none yet\n")
+    assert capsys.readouterr().err.endswith("the schema 0011; it had none yet\n")
 
 
 def test_nothing_goes_back_while_a_host_runs_on_the_file(tmp_path, monkeypatch, capsys):
@@ -325,5 +325,5 @@ def test_nothing_goes_back_while_a_host_runs_on_the_file(tmp_path, monkeypatch, 
     with claim(f"sqlite:///{tmp_path / 'mammamia.db'}"):
         assert main(["migrate", "--back-to", "0011"]) == 2
     (line,) = capsys.readouterr().err.splitlines()
-    assert "another process hosts" in line
+    assert "another process is already using" in line
     assert schema(tmp_path) == newest

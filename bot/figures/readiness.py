@@ -33,17 +33,17 @@ class Inquiry:
     async def find_missing(self, client: HostClient | None) -> list[str]:
         """What is missing, in a few words each; empty if people can play."""
         if client is None:
-            return ["the host has not begun, or has ended"]
+            return ["the bot hasn't started, or has stopped"]
         if client.is_stopping:
-            return ["the program is stopping"]
+            return ["the bot is stopping"]
         missing: list[str] = []
         if await self.find_tables(client.host) is None:
-            missing.append("the database does not answer")
+            missing.append("the database isn't answering")
         away = len(client.shards) - len(client.heard)
         if not client.is_ready():
-            missing.append("Discord has not let the bot in yet")
+            missing.append("Discord hasn't let the bot in yet")
         elif away:
-            missing.append(f"{away} of {len(client.shards)} shards are not connected")
+            missing.append(f"{away} of {len(client.shards)} shards aren't connected")
         return missing
 
 

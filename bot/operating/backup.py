@@ -11,7 +11,7 @@ from bot.settings import read_settings
 
 def _add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
-        "file", type=Path, metavar="FILE", help="where the copy goes; nothing may be there yet"
+        "file", type=Path, metavar="FILE", help="where the copy goes; must not exist yet"
     )
 
 
@@ -22,10 +22,10 @@ def _run(arguments: Namespace) -> int:
     settings = read_settings(os.environ, Path.cwd(), needs_token=False)
     with one_sentence():
         size = back_up(settings.database, arguments.file)
-    print(f"{arguments.file} is a copy of the whole database, {size} bytes, and sound")
+    print(f"{arguments.file} is a copy of the whole database, {size} bytes, checked and intact")
     return 0
 
 
 BACKUP: Final = Command(
-    "backup", "copy the SQLite database, also while the host runs", _run, _add_arguments
+    "backup", "copy the SQLite database, even while the bot runs", _run, _add_arguments
 )

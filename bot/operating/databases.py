@@ -21,4 +21,4 @@ def one_sentence() -> Generator[None]:
     except (DatabaseTrouble, Unavailable) as error:
         raise CannotDo(str(error)) from error
     except (SQLAlchemyError, OSError) as error:
-        raise CannotDo(f"the database does not answer: {first_line(error)}") from error
+        raise CannotDo(f"the database isn't answering: {first_line(error)}") from error

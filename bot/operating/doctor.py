@@ -46,7 +46,7 @@ async def _look_at_everything() -> "AsyncGenerator[Finding]":
     for problem in problems:
         yield bad("settings", problem)
     if not problems:
-        yield ok("settings", "all of them can be read")
+        yield ok("settings", "all of them are valid")
     yield judge_support(settings.support)
     async for finding in check_database(settings.database):
         yield finding
@@ -55,5 +55,5 @@ async def _look_at_everything() -> "AsyncGenerator[Finding]":
 
 
 DOCTOR: Final = Command(
-    "doctor", "look whether settings, database and Discord are as the host needs them", _run
+    "doctor", "check that settings, database and Discord are as the bot needs them", _run
 )

@@ -11,13 +11,11 @@ from bot.settings import read_settings
 
 
 def _add_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument(
-        "--back-to", metavar="SCHEMA", help="bring it back to an older schema instead"
-    )
+    parser.add_argument("--back-to", metavar="SCHEMA", help="go back to an older schema instead")
 
 
 def _run(arguments: Namespace) -> int:
-    # Only what has to do with databases needs this, and it takes a second to load.
+    # Only commands for databases need this, and it takes a second to load.
     from bot.app import prepare_database, take_back
 
     async def bring_up_to_date(url: str) -> None:
@@ -31,7 +29,7 @@ def _run(arguments: Namespace) -> int:
 
 MIGRATE: Final = Command(
     "migrate",
-    "bring the database up to date, which 'run' does by itself",
+    "bring the database up to date; 'run' does that by itself",
     _run,
     _add_arguments,
 )

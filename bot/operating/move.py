@@ -8,9 +8,11 @@ from bot.operating.command import Command
 
 
 def _add_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("source", metavar="FROM", help="a database, as MAMMAMIA_DATABASE names it")
     parser.add_argument(
-        "target", metavar="TO", help="one that is empty, or a file that is not there"
+        "source", metavar="FROM", help="a database, written as in MAMMAMIA_DATABASE"
+    )
+    parser.add_argument(
+        "target", metavar="TO", help="an empty one, or a file that doesn't exist yet"
     )
 
 
@@ -25,8 +27,8 @@ def _run(arguments: Namespace) -> int:
         source, target = (place_of(parse_url(url)) for url in (arguments.source, arguments.target))
     for moved in tables:
         print(f"{moved.table:<14} {moved.rows:>9} rows")
-    print(f"All of it is in {target} now, counted and compared: set MAMMAMIA_DATABASE to that.")
-    print(f"{source} is as it was. No host may run on it any more.")
+    print(f"Everything is in {target} now, counted and compared: set MAMMAMIA_DATABASE to it.")
+    print(f"{source} is unchanged. Don't run the bot on it any more.")
     return 0
 
 

@@ -12,9 +12,7 @@ from bot.settings import Settings, read_settings
 
 def _add_arguments(parser: ArgumentParser) -> None:
     ways = parser.add_subparsers(dest="what", required=True)
-    ways.add_parser(
-        "rebuild", help="make all results and ratings anew from the records of the games"
-    )
+    ways.add_parser("rebuild", help="work them all out again from the records of the games")
 
 
 def _run(arguments: Namespace) -> int:
@@ -24,11 +22,13 @@ def _run(arguments: Namespace) -> int:
     async def make_anew(settings: Settings) -> None:
         async for one in rebuild_annals(settings):
             changed = f"{one.differences} rows changed" if one.differences else "nothing changed"
-            kept = f" ({one.kept} without a record that can be read)" if one.kept else ""
+            kept = f" ({one.kept} without a readable record)" if one.kept else ""
             print(f"server {one.guild}: {one.games} games{kept}, {one.ratings} ratings, {changed}")
 
     asyncio.run(make_anew(read_settings(os.environ, Path.cwd(), needs_token=False)))
     return 0
 
 
-RATINGS: Final = Command("ratings", "what is kept of finished games", _run, _add_arguments)
+RATINGS: Final = Command(
+    "ratings", "rebuild the results and ratings of finished games", _run, _add_arguments
+)

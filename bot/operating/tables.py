@@ -21,9 +21,11 @@ MOST_DIGITS: Final = 18
 
 def _add_arguments(parser: ArgumentParser) -> None:
     ways = parser.add_subparsers(dest="what")
-    cancelling = ways.add_parser("cancel", help="end a table, and tell its channel why")
-    cancelling.add_argument("id", type=_number, metavar="ID", help="as `mammamia tables` lists it")
-    cancelling.add_argument("--why", required=True, metavar="TEXT", help="what the channel is told")
+    cancelling = ways.add_parser("cancel", help="end a table and tell its channel why")
+    cancelling.add_argument(
+        "id", type=_number, metavar="ID", help="its number in `mammamia tables`"
+    )
+    cancelling.add_argument("--why", required=True, metavar="TEXT", help="what to tell the channel")
     cancelling.set_defaults(run=_cancel)
 
 
@@ -41,7 +43,7 @@ def _list(arguments: Namespace) -> int:
 
 
 def _cancel(arguments: Namespace) -> int:
-    """Ends a table as its host would."""
+    """Ends a table, as its host could."""
     from bot.app import end_table
     from bot.operating.databases import one_sentence
     from bot.store.database import claim
@@ -53,16 +55,16 @@ def _cancel(arguments: Namespace) -> int:
         raise CannotDo(f"--why takes 1 to {LONGEST_REASON} characters, not {len(why)}")
     database, number = _database(), arguments.id
     if all(table.id != number for table in _find_tables(database)):
-        raise CannotDo(f"there is no open table {number}; `mammamia tables` lists those there are")
+        raise CannotDo(f"there's no open table {number}; `mammamia tables` lists the open ones")
     try:
         with one_sentence(), claim(database):
             was_read = asyncio.run(end_table(database, number, why))
     except Declined as error:
-        raise CannotDo(f"table {number} is over already") from error
+        raise CannotDo(f"table {number} is already over") from error
     if was_read:
-        print(f"table {number} is cancelled; its channel hears of it as soon as a host runs")
+        print(f"table {number} is cancelled; its channel hears about it as soon as the bot runs")
     else:
-        print(f"table {number} could not be read and is cleared away; its channel hears nothing")
+        print(f"table {number} couldn't be read, so it's cleared away; its channel isn't told")
     return 0
 
 
@@ -94,12 +96,10 @@ def _lines(tables: "Sequence[OpenTable]") -> list[str]:
 
 
 def _row(table: "OpenTable") -> tuple[str, ...]:
-    state = f"{table.status}, may not speak" if table.is_blocked else table.status
+    state = f"{table.status}, can't post" if table.is_blocked else table.status
     since = datetime.fromtimestamp(table.since, UTC).strftime("%Y-%m-%d %H:%M:%S")
     people, computers = str(table.people), str(table.computers)
     return str(table.id), table.game, state, people, computers, since
 
 
-TABLES: Final = Command(
-    "tables", "list the tables that are open, or end one of them", _list, _add_arguments
-)
+TABLES: Final = Command("tables", "list the open tables, or end one of them", _list, _add_arguments)

@@ -29,7 +29,7 @@ def read_values(stream: BinaryIO) -> Iterator[Json | NotARecord]:
             first = _next_line(stream)
             value = _parse(first)
     except OSError as error:
-        yield NotARecord(f"it cannot be read: {error.strerror}")
+        yield NotARecord(f"can't read it: {error.strerror}")
 
 
 def _next_line(stream: BinaryIO) -> bytes:
@@ -44,22 +44,22 @@ def _next_line(stream: BinaryIO) -> bytes:
 
 def _parse(data: bytes) -> Json | NotARecord:
     if not data:
-        return NotARecord("there is nothing in it")
+        return NotARecord("it's empty")
     if len(data) > LIMIT:
-        return NotARecord(f"it is longer than the {LIMIT} bytes that a record may have")
+        return NotARecord(f"it's longer than the {LIMIT} bytes a record may have")
     try:
         value = json.loads(data.decode("utf-8-sig"), parse_constant=_refuse_constant)
     except json.JSONDecodeError as error:
-        return NotARecord(f"it is not JSON: {error.msg} (character {error.pos + 1})")
+        return NotARecord(f"it isn't JSON: {error.msg} (character {error.pos + 1})")
     except ValueError as error:
-        return NotARecord(f"it is not JSON: {error}")
+        return NotARecord(f"it isn't JSON: {error}")
     except RecursionError:
-        return NotARecord("it is nested too deeply")
-    return NotARecord("it is nested too deeply") if _is_too_deep(value) else value
+        return NotARecord("it's nested too deeply")
+    return NotARecord("it's nested too deeply") if _is_too_deep(value) else value
 
 
 def _refuse_constant(word: str) -> NoReturn:
-    raise ValueError(f"{word} is no number")
+    raise ValueError(f"{word} isn't a number")
 
 
 def _is_too_deep(value: Json) -> bool:

@@ -42,5 +42,5 @@ class Cdn:
         number = parse_id(request.match_info["name"].split(".")[0])
         emoji = self._world.emojis.get(number or 0)
         if emoji is None:
-            return web.Response(status=404, text="There is no such emoji.")
+            return web.Response(status=404, text="There's no such emoji.")
         return web.Response(body=emoji.data, content_type=emoji.content_type, headers=HARMLESS)

@@ -197,7 +197,7 @@ def _check_choices(problems: Problems, path: Path, option: Json) -> None:
         problems.add(
             (*path, "autocomplete"),
             "APPLICATION_COMMAND_OPTIONS_CHOICES_AUTOCOMPLETE",
-            "An option has either choices or autocomplete",
+            "An option can have choices or autocomplete, not both",
         )
 
 

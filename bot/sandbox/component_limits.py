@@ -192,14 +192,14 @@ class ComponentCheck:
             problems.add(
                 (*path, "options"),
                 "SELECT_COMPONENT_OPTIONS_TOO_FEW",
-                f"There are {len(options)} options for {fewest} to {most} values",
+                f"There are {len(options)} options to choose {fewest} to {most} values from",
             )
         self._options((*path, "options"), options)
         if sum(bool(option.get("default")) for option in options) > most:
             problems.add(
                 (*path, "options"),
                 "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES",
-                "There are more default values than values allowed",
+                "There are more default values than can be chosen",
             )
 
     def _options(self, path: Path, options: Sequence[Json]) -> None:
@@ -250,7 +250,7 @@ class ComponentCheck:
         url = str((as_map(file.get("file")) or {}).get("url", ""))
         if url and not url.startswith(("attachment://", self._world.base)):
             self._problems.add(
-                (*path, "file", "url"), "URL_TYPE_INVALID_SCHEME", "Only attachments are possible."
+                (*path, "file", "url"), "URL_TYPE_INVALID_SCHEME", "Only attachments are allowed."
             )
 
     def _media(self, path: Path, value: object) -> None:

@@ -144,7 +144,7 @@ def _flags(json: Json, before: Message | None, problems: Problems) -> int:
         problems.add(("flags",), "NUMBER_TYPE_COERCE", f'Value "{wanted}" is not int.')
         return present
     if flags & ~FLAGS and before is None:
-        problems.add(("flags",), "MESSAGE_FLAGS_INVALID", "Some of these flags cannot be set.")
+        problems.add(("flags",), "MESSAGE_FLAGS_INVALID", "Some of these flags can't be set.")
     # Once a message has Components V2, it keeps them; who can see it never changes.
     kept = present & ~(1 << 2)
     return kept | flags & (FLAGS if before is None else 1 << 2 | COMPONENTS_V2)

@@ -24,7 +24,7 @@ REFUSALS: Final[Mapping[int, tuple[int, str]]] = {
     10002: (404, "Unknown Application"),
     20001: (403, "Bots cannot use this endpoint"),
     20012: (403, "You are not authorized to perform this action on this application"),
-    20026: (403, "The bot is in quarantine: it writes to nobody new, and joins no server."),
+    20026: (403, "The bot is in quarantine: it can't message anyone new or join a server."),
     30008: (400, "Maximum number of emojis reached (2000)"),
     30046: (
         429,
@@ -66,7 +66,7 @@ class Unknown(ApiError):
     """Discord may know this; the sandbox does not, and says so."""
 
     def __init__(self, what: str) -> None:
-        super().__init__(501, 0, f"the sandbox does not know {what}")
+        super().__init__(501, 0, f"the sandbox doesn't know {what}")
 
 
 def refused(code: int) -> ApiError:

@@ -122,14 +122,14 @@ def read_fault(wish: Json) -> Fault:
     message = wish.get("message", "")
     times = as_int(wish.get("times", 1))
     if status is None or not 400 <= status <= 599:
-        raise BadFault("status should be a number from 400 to 599")
+        raise BadFault("status has to be a number from 400 to 599")
     if times is None or times < 1:
-        raise BadFault("times should be a number from 1 on")
+        raise BadFault("times has to be a number, at least 1")
     is_number = isinstance(seconds, int | float) and not isinstance(seconds, bool)
     if not is_number or not 0 <= seconds <= LONGEST:
-        raise BadFault(f"seconds and retry_after should be numbers from 0 to {LONGEST}")
+        raise BadFault(f"seconds and retry_after have to be numbers from 0 to {LONGEST}")
     if code is None or not isinstance(message, str):
-        raise BadFault("code should be a number, and message a text")
+        raise BadFault("code has to be a number, and message a string")
     return Fault(
         kind=kind,
         method=_method(wish.get("method")),
@@ -149,7 +149,7 @@ def yes_or_no(wish: Json, name: str, *, default: bool) -> bool:
     """A field that is true or false. Raises BadFault."""
     value = wish.get(name, default)
     if not isinstance(value, bool):
-        raise BadFault(f"{name} should be true or false")
+        raise BadFault(f"{name} has to be true or false")
     return value
 
 
@@ -157,13 +157,13 @@ def _method(value: object) -> str | None:
     if value is None:
         return None
     if not isinstance(value, str) or value.upper() not in METHODS:
-        raise BadFault(f"method should be one of {', '.join(METHODS)}")
+        raise BadFault(f"method has to be one of {', '.join(METHODS)}")
     return value.upper()
 
 
 def _route(value: object) -> str:
     if not isinstance(value, str) or not (value == "*" or value.startswith("/")):
-        raise BadFault("route should look like /channels/{channel}/messages")
+        raise BadFault("route has to look like /channels/{channel}/messages")
     return value
 
 
@@ -180,5 +180,5 @@ def read_wishes(value: object) -> list[Json]:
     read = [as_map(wish) for wish in ([value] if listed is None else listed)]
     wishes = [wish for wish in read if wish is not None and isinstance(wish.get("kind"), str)]
     if len(wishes) < len(read):
-        raise BadFault('a fault is an object with a "kind"')
+        raise BadFault('every fault has to be an object with a "kind"')
     return wishes

@@ -65,7 +65,7 @@ def read_attachments(
             problems.add(
                 ("attachments", place),
                 "ATTACHMENT_NOT_FOUND",
-                f"There is no file files[{entry.get('id')}]",
+                f"There's no file files[{entry.get('id')}]",
             )
     if len(kept) > MOST:
         problems.add(("attachments",), "BASE_TYPE_MAX_LENGTH", "Must be 10 or fewer in length.")

@@ -148,7 +148,7 @@ class Connection:
         if self._request.query.get("v", "10") != "10":
             raise opcodes.Closed(opcodes.INVALID_VERSION, "Invalid API version.")
         if self._request.query.get("encoding", "json") != "json":
-            raise opcodes.Closed(opcodes.DECODE_ERROR, "the sandbox knows no encoding but json")
+            raise opcodes.Closed(opcodes.DECODE_ERROR, "the sandbox knows only the encoding json")
         async for message in self._socket:
             if message.type is not WSMsgType.TEXT:
                 raise opcodes.Closed(opcodes.DECODE_ERROR, "Error while decoding payload.")
@@ -183,7 +183,7 @@ class Connection:
                 self._resume(as_map(data) or {})
             case opcode:
                 raise opcodes.Closed(
-                    opcodes.UNKNOWN_OPCODE, f"the sandbox does not know the opcode {opcode}"
+                    opcodes.UNKNOWN_OPCODE, f"the sandbox doesn't know the opcode {opcode}"
                 )
 
     def _identify(self, data: Json) -> None:

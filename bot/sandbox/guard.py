@@ -38,9 +38,9 @@ def has_key(request: web.Request, box: Sandbox) -> bool:
 async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Refuses strange hosts and origins."""
     if not is_loopback(request.host):
-        return _refuse("this server answers only to this machine's own names")
+        return _refuse("this server only answers at addresses of this machine, such as localhost")
     if not is_own_origin(request):
-        return _refuse("this server does not answer to other pages")
+        return _refuse("this server doesn't answer other pages")
     return await handler(request)
 
 
@@ -49,7 +49,7 @@ def with_key(box: Sandbox, handler: Handler) -> Handler:
 
     async def guarded(request: web.Request) -> web.StreamResponse:
         if not has_key(request, box):
-            return _refuse("the key of the printed address is missing")
+            return _refuse("the key is missing: open the address that the sandbox printed")
         return await handler(request)
 
     return guarded

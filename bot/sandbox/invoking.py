@@ -65,7 +65,7 @@ class Invoking:
         require(world, self._user, channel, "use_application_commands")
         guild = parse_id(self._json.get("guild_id"))
         if guild != channel.guild_id:
-            self._problems.add(("guild_id",), "GUILD_MISMATCH", "The channel is elsewhere.")
+            self._problems.add(("guild_id",), "GUILD_MISMATCH", "The channel isn't on this server.")
             self._problems.check()
         if channel.guild_id is not None:
             if world.bot.id not in world.guilds[channel.guild_id].members:
@@ -77,7 +77,9 @@ class Invoking:
     def _new(self, channel: Channel) -> Interaction:
         nonce = self._json.get("nonce")
         if isinstance(nonce, bool) or not isinstance(nonce, int | str | None):
-            self._problems.add(("nonce",), "STRING_TYPE_CONVERT", "A nonce is a text or a number.")
+            self._problems.add(
+                ("nonce",), "STRING_TYPE_CONVERT", "Only a string or a number will do."
+            )
         return Interaction(
             id=self._world.ids.next(),
             token=secrets.token_urlsafe(48),
@@ -100,7 +102,7 @@ class Invoking:
             self._problems.add(
                 ("data", "options"),
                 "APPLICATION_COMMAND_OPTION_INVALID",
-                "Exactly one option is focused",
+                "Exactly one option has to be focused",
             )
         data: Json = {"id": command["id"], "name": command["name"], "type": CHAT}
         data["options"] = options

@@ -67,7 +67,7 @@ class Own:
                 make_trouble(self._box, wish)
                 self._box.trace.write("fault", fault=wish)
         except UNREADABLE:
-            return web.json_response({"message": "a fault is JSON"}, status=400)
+            return web.json_response({"message": "faults have to be JSON"}, status=400)
         except BadFault as error:
             return web.json_response({"message": str(error)}, status=400)
         return self._waiting()

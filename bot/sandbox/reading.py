@@ -21,13 +21,13 @@ def read_json(text: str) -> Any:
     try:
         value = json.loads(text, parse_constant=_no_number, parse_float=_finite)
     except RecursionError as error:
-        raise ValueError("nested too deep") from error
+        raise ValueError("nested too deeply") from error
     _check_sound(value)
     return value
 
 
 def _no_number(name: str) -> float:
-    raise ValueError(f"{name} is no number in JSON")
+    raise ValueError(f"{name} isn't a number in JSON")
 
 
 def _finite(text: str) -> float:
@@ -44,7 +44,7 @@ def _check_sound(value: object) -> None:
         inner, depth = waiting.pop()
         mapped, listed = as_map(inner), as_list(inner)
         if depth > DEEPEST:
-            raise ValueError("nested too deep")
+            raise ValueError("nested too deeply")
         if isinstance(inner, str):
             inner.encode()
         elif mapped is not None:

@@ -113,7 +113,7 @@ async def _page(request: web.Request) -> web.StreamResponse:
     del request
     index = PAGE / "index.html"
     if not index.is_file():
-        return web.Response(status=404, text="There is no page here.")
+        return web.Response(status=404, text="There's no page here.")
     return web.FileResponse(index, headers=HEADERS)
 
 
@@ -125,7 +125,7 @@ async def _mark_page(request: web.Request, response: web.StreamResponse) -> None
 
 
 async def _unknown(request: web.Request) -> web.Response:
-    what = f"the sandbox does not know the address {request.method} {request.path}"
+    what = f"the sandbox doesn't know the address {request.method} {request.path}"
     log.error("%s", what)
     return web.json_response({"message": what, "code": 0}, status=501)
 
@@ -142,12 +142,12 @@ async def _close_trace(app: web.Application) -> None:
 
 async def _listen(runner: web.AppRunner, port: int) -> None:
     if port > LARGEST_PORT:
-        raise OSError(f"a port is a number up to {LARGEST_PORT}, not {port}")
+        raise OSError(f"there is no port {port}: the highest is {LARGEST_PORT}")
     try:
         await web.TCPSite(runner, HOST, port).start()
     except OSError as error:
         why = os.strerror(error.errno or 0)
-        raise OSError(f"port {port} cannot be had: {why}") from error
+        raise OSError(f"can't use port {port}: {why}") from error
 
 
 @asynccontextmanager

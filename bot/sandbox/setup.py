@@ -57,7 +57,7 @@ FIRST_PLACE: Final = 100_000_000_000_001_001
 def make_world(players: int = 4, clock: Clock | None = None) -> World:
     """A server with two channels, some people and the bot. Raises ValueError."""
     if not 1 <= players <= len(PEOPLE):
-        raise ValueError(f"there can be 1 to {len(PEOPLE)} players, not {players}")
+        raise ValueError(f"choose 1 to {len(PEOPLE)} players, not {players}")
     world = World(clock or RealClock())
     world.portal = {**PORTAL}
     for place, name in enumerate(PEOPLE[:players]):

@@ -49,7 +49,7 @@ def _order(box: Sandbox, wish: Json) -> None:
 def _drop_gateway(box: Sandbox, wish: Json) -> None:
     code = wish.get("code")
     if code is not None and as_int(code) not in CLOSE_CODES:
-        raise BadFault("code should be a close code that can be sent, such as 1001 or 4000")
+        raise BadFault("code has to be a close code that can be sent, such as 1001 or 4000")
     for session in box.hub.sessions_of(_user(box, wish, box.world.bot)):
         if session.link is not None:
             session.link.end(code)
@@ -80,7 +80,7 @@ def _close_dms(box: Sandbox, wish: Json) -> None:
 def _refuse_dms(box: Sandbox, wish: Json) -> None:
     code = wish.get("code")
     if code not in (None, 20026, 40003):
-        raise BadFault("code should be 20026 (quarantine), 40003 (too fast) or null (none)")
+        raise BadFault("code has to be 20026 (quarantine), 40003 (too fast) or null (none)")
     box.world.directs_refused = code
 
 
@@ -88,7 +88,7 @@ def _permission(box: Sandbox, wish: Json) -> None:
     channel = box.world.parent_of(_channel(box, wish))
     name = wish.get("permission")
     if channel.is_direct or not isinstance(name, str) or name not in BITS:
-        raise BadFault("permission should be one of Discord's names, in a channel of the server")
+        raise BadFault("permission has to be one of Discord's names, in a channel of the server")
     bot, bit = box.world.bot.id, BITS[name]
     overwrite = channel.overwrites.setdefault(bot, Overwrite())
     if yes_or_no(wish, "allowed", default=False):
@@ -101,7 +101,7 @@ def _permission(box: Sandbox, wish: Json) -> None:
 def _leave_thread(box: Sandbox, wish: Json) -> None:
     thread = _channel(box, wish)
     if not thread.is_thread:
-        raise BadFault("channel should be the id of a thread")
+        raise BadFault("channel has to be the id of a thread")
     leave_thread(box, thread, box.world.bot)
 
 
@@ -113,7 +113,7 @@ def _delete_message(box: Sandbox, wish: Json) -> None:
     channel = _channel(box, wish)
     message = channel.messages.get(parse_id(wish.get("message")) or 0)
     if message is None:
-        raise BadFault("message should be the id of a message in the channel")
+        raise BadFault("message has to be the id of a message in the channel")
     delete(box, channel, message)
 
 
@@ -121,7 +121,7 @@ def _kick_bot(box: Sandbox, wish: Json) -> None:
     del wish
     guild, bot = box.world.guild, box.world.bot
     if bot.id not in guild.members:
-        raise BadFault("the bot is not in the server")
+        raise BadFault("the bot isn't on the server")
     remove_bot(box.world, guild)
     data: Json = {"guild_id": str(guild.id), "user": user_shape(bot)}
     box.hub.tell_one("GUILD_DELETE", bot, {"id": str(guild.id)}, guild.id)
@@ -132,7 +132,7 @@ def _invite_bot(box: Sandbox, wish: Json) -> None:
     del wish
     guild, bot = box.world.guild, box.world.bot
     if bot.id in guild.members:
-        raise BadFault("the bot is in the server already")
+        raise BadFault("the bot is already on the server")
     add_bot(box.world, guild)
     data: Json = {"guild_id": str(guild.id), **whole_member_shape(guild.members[bot.id])}
     shape = whole_guild_shape(box.world, guild, bot)
@@ -147,14 +147,14 @@ def _user(box: Sandbox, wish: Json, otherwise: User | None = None) -> User:
         return otherwise
     user = box.world.users.get(parse_id(wish.get("user")) or 0)
     if user is None:
-        raise BadFault("user should be the id of a user")
+        raise BadFault("user has to be the id of a user")
     return user
 
 
 def _channel(box: Sandbox, wish: Json) -> Channel:
     channel = box.world.channels.get(parse_id(wish.get("channel")) or 0)
     if channel is None:
-        raise BadFault("channel should be the id of a channel")
+        raise BadFault("channel has to be the id of a channel")
     return channel
 
 

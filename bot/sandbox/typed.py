@@ -30,7 +30,7 @@ class Typed:
             here = (*path, place)
             name = str(option.get("name"))
             if name not in by_name:
-                self._wrong((*here, "name"), f"There is no option {name!r} here")
+                self._wrong((*here, "name"), f"There's no option {name!r} here")
                 continue
             if name in seen:
                 self._wrong((*here, "name"), f"The option {name!r} is already there")
@@ -42,7 +42,7 @@ class Typed:
     def _check_missing(self, path: Path, known: Sequence[Json], seen: set[str]) -> None:
         if any(option["type"] in {commands.SUBCOMMAND, commands.GROUP} for option in known):
             if len(seen) != 1:
-                self._wrong(path, "Exactly one of the subcommands is needed")
+                self._wrong(path, "Exactly one subcommand is needed")
             return
         for option in known:
             is_needed = option.get("required") and not self.is_autocomplete
@@ -52,7 +52,7 @@ class Typed:
     def _option(self, path: Path, known: Json, given: Json) -> Json:
         kind = known["type"]
         if given.get("type", kind) != kind:
-            self._wrong((*path, "type"), f"The option is of type {kind}")
+            self._wrong((*path, "type"), f"The option has to be of type {kind}")
         read: Json = {"name": known["name"], "type": kind}
         if kind in {commands.SUBCOMMAND, commands.GROUP}:
             inner = maps_in(known.get("options"))
@@ -70,7 +70,7 @@ class Typed:
     def _being_typed(self, path: Path, known: Json, value: object) -> str:
         self.focused += 1
         if not known.get("autocomplete"):
-            self._wrong(path, f"Nothing is suggested for {known['name']!r}")
+            self._wrong(path, f"The option {known['name']!r} has no suggestions")
         return "" if value is None else str(value)
 
     def _check_value(self, path: Path, known: Json, value: Any) -> None:
@@ -81,31 +81,31 @@ class Typed:
                 self._check_number(path, known, value)
             case commands.BOOLEAN:
                 if not isinstance(value, bool):
-                    self._wrong(path, "The value is true or false")
+                    self._wrong(path, "The value has to be true or false")
             case _:
                 if parse_id(value) not in self.world.users:
-                    self._wrong(path, "There is no such user")
+                    self._wrong(path, "There's no such user")
         choices = [choice["value"] for choice in maps_in(known.get("choices"))]
         if choices and value not in choices:
-            self._wrong(path, f"The value is one of {', '.join(map(repr, choices))}")
+            self._wrong(path, f"The value has to be one of {', '.join(map(repr, choices))}")
 
     def _check_string(self, path: Path, known: Json, value: Any) -> None:
         least = known.get("min_length") or 0
         most = known.get("max_length") or commands.LONGEST_TEXT
         if not isinstance(value, str):
-            self._wrong(path, "The value is a text")
+            self._wrong(path, "The value has to be a string")
         elif not least <= len(value) <= most:
-            self._wrong(path, f"The value has {least} to {most} characters")
+            self._wrong(path, f"The value has to be {least} to {most} characters long")
 
     def _check_number(self, path: Path, known: Json, value: Any) -> None:
         if as_int(value) is None:
-            self._wrong(path, "The value is a number")
+            self._wrong(path, "The value has to be a whole number")
             return
         least, most = known.get("min_value"), known.get("max_value")
         if least is not None and value < least:
-            self._wrong(path, f"The value is at least {least}")
+            self._wrong(path, f"The value has to be at least {least}")
         if most is not None and value > most:
-            self._wrong(path, f"The value is at most {most}")
+            self._wrong(path, f"The value has to be at most {most}")
 
     def _wrong(self, path: Path, message: str) -> None:
         self.problems.add(path, "APPLICATION_COMMAND_OPTION_INVALID", message)

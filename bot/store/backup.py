@@ -21,11 +21,11 @@ def back_up(url: str, target: Path) -> int:
     parsed = parse_url(url)
     if not is_sqlite(parsed):
         raise DatabaseTrouble(
-            f"a PostgreSQL database is copied with its own program: {dump_command(parsed, target)}"
+            f"copy a PostgreSQL database with its own program: {dump_command(parsed, target)}"
         )
     source = Path(parsed.database or "")
     if not source.is_file():
-        raise DatabaseTrouble(f"there is no database {source}")
+        raise DatabaseTrouble(f"there's no database {source}")
     part: Path | None = None
     try:
         _refuse_to_overwrite(target)
@@ -40,7 +40,7 @@ def back_up(url: str, target: Path) -> int:
         return target.stat().st_size
     except (sqlite3.Error, OSError) as error:
         reason = error.strerror if isinstance(error, OSError) else str(error)
-        raise DatabaseTrouble(f"{source} cannot be copied to {target}: {reason}") from error
+        raise DatabaseTrouble(f"can't copy {source} to {target}: {reason}") from error
     finally:
         if part is not None:
             with suppress(FileNotFoundError):
@@ -58,7 +58,7 @@ def dump_command(url: URL, target: Path) -> str:
 
 def _refuse_to_overwrite(target: Path) -> None:
     if os.path.lexists(target):
-        raise DatabaseTrouble(f"{target} is there already; choose another name")
+        raise DatabaseTrouble(f"{target} already exists; choose another name")
 
 
 def _copy(source: Path, part: Path) -> None:
@@ -74,7 +74,7 @@ def _copy(source: Path, part: Path) -> None:
         here.execute("PRAGMA journal_mode = DELETE")
         found = here.execute("PRAGMA integrity_check(1)").fetchone()[0]
         if found != "ok":
-            raise DatabaseTrouble(f"{source} is damaged, so there is no copy: {found}")
+            raise DatabaseTrouble(f"{source} is damaged, so there's no copy: {found}")
 
 
 def _keep_name(folder: Path) -> None:

@@ -73,7 +73,7 @@ def claim(url: str) -> Generator[None]:
         if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
             raise cannot_open(parsed, error) from None
         raise DatabaseInUse(
-            f"another process hosts with the database {parsed.database} already"
+            f"another process is already using the database {parsed.database}"
         ) from None
     try:
         yield
@@ -105,7 +105,7 @@ async def _change(engine: AsyncEngine, change: Callable[[Connection], None]) -> 
             finally:
                 await connection.invalidate()
     except (SQLAlchemyError, CommandError, OSError) as error:
-        raise DatabaseTrouble(f"the database cannot be updated: {first_line(error)}") from error
+        raise DatabaseTrouble(f"can't update the database: {first_line(error)}") from error
 
 
 def upgrade(connection: Connection) -> None:
@@ -117,7 +117,7 @@ def _take_back(connection: Connection, revision: str) -> None:
     taken = migrations.find_taken(connection)
     if revision not in taken:
         raise DatabaseTrouble(
-            f"the database never had the schema {revision}, but {', '.join(taken) or 'none yet'}"
+            f"the database never had the schema {revision}; it had {', '.join(taken) or 'none yet'}"
         )
     _change_alone(connection, partial(migrations.downgrade, revision=revision))
 
@@ -127,8 +127,8 @@ def _change_alone(connection: Connection, take_steps: Callable[[Connection], Non
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
     if unknown := migrations.find_unknown(connection):
         raise DatabaseTrouble(
-            "the database belongs to a newer version of the program:"
-            f" its schema {unknown} is not known here, where {migrations.newest()} is the newest"
+            "the database belongs to a newer version of the bot:"
+            f" it has the schema {unknown}, and the newest known here is {migrations.newest()}"
         )
     if connection.dialect.name != "sqlite":
         take_steps(connection)

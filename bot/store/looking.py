@@ -17,10 +17,10 @@ from bot.store.urls import DatabaseTrouble, cannot_open, is_sqlite, parse_url, p
 class Schema(StrEnum):
     """How a database's schema compares with that of the bot."""
 
-    EMPTY = "there is nothing in the database {place} yet: `mammamia run` begins it"
-    OLDER = "the database {place} is older than the program: run `mammamia migrate` first"
+    EMPTY = "there's nothing in the database {place} yet: `mammamia run` sets it up"
+    OLDER = "the database {place} is older than the bot: run `mammamia migrate` first"
     CURRENT = "the database {place} is up to date"
-    NEWER = "the database {place} belongs to a newer version of the program"
+    NEWER = "the database {place} belongs to a newer version of the bot"
 
 
 @asynccontextmanager
@@ -42,7 +42,7 @@ async def looking_at(url: str) -> AsyncGenerator[AsyncEngine]:
 def _open_file(url: URL) -> AsyncEngine:
     path = Path(url.database or "")
     if not path.is_file():
-        raise DatabaseTrouble(f"there is no database {path}")
+        raise DatabaseTrouble(f"there's no database {path}")
     engine = open_sqlite(url.set(database=looking_uri(path)).update_query_dict({"uri": "true"}))
     return engine.execution_options(reads=True)
 

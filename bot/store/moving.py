@@ -72,7 +72,7 @@ class Tally:
 async def move(source: str, target: str) -> list[Moved]:
     """Moves everything, or nothing; the source stays as it is. Raises DatabaseTrouble."""
     if _place(source) == _place(target):
-        raise DatabaseTrouble(f"{place_of(parse_url(source))} cannot be moved to itself")
+        raise DatabaseTrouble(f"{place_of(parse_url(source))} can't be moved to itself")
     await require_current(source)
     with _no_file_unless_done(target), claim(source), claim(target):
         async with _reading(source) as here, _writing(target) as there:
@@ -143,7 +143,9 @@ async def _require_empty(connection: AsyncConnection, place: str) -> None:
     for name in {*names} - OF_PROCESSES - {VERSION}:
         rows = select(literal(1)).select_from(table(name)).limit(1)
         if name not in known or (await connection.execute(rows)).first() is not None:
-            raise DatabaseTrouble(f"{place} is not empty, and nothing there is written over")
+            raise DatabaseTrouble(
+                f"{place} isn't empty, and moving overwrites nothing: choose another"
+            )
 
 
 async def _move_table(one: Table, here: AsyncConnection, there: AsyncConnection) -> Moved:
@@ -163,10 +165,10 @@ async def _move_table(one: Table, here: AsyncConnection, there: AsyncConnection)
         # The full error may show a hand.
         cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
         raise DatabaseTrouble(
-            f"{one.name} cannot be moved, and nothing was: {type(cause).__name__}"
+            f"{one.name} can't be moved, so nothing was: {type(cause).__name__}"
         ) from error
     if not left.agrees(arrived):
-        raise DatabaseTrouble(f"{one.name} did not arrive as it was, so nothing was moved")
+        raise DatabaseTrouble(f"{one.name} didn't arrive unchanged, so nothing was moved")
     return Moved(one.name, left.rows)
 
 

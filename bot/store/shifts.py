@@ -211,7 +211,7 @@ async def keep_out(connection: AsyncConnection, place: str) -> None:
     await connection.execute(text("LOCK TABLE shifts IN SHARE MODE"))
     living = select(ShiftRow.id).where(not_(_is_dead(ShiftRow.id)))
     if (await connection.execute(living)).first() is not None:
-        raise DatabaseInUse(f"a process hosts with the database {place}")
+        raise DatabaseInUse(f"the bot is running on the database {place}")
 
 
 def _bell(number: int) -> str:

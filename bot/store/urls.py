@@ -41,7 +41,7 @@ def parse_url(url: str) -> URL:
     except (ArgumentError, ValueError):
         # The messages of these errors may quote a password from a malformed URL.
         raise DatabaseTrouble(
-            "the database URL cannot be read; it looks like sqlite:///mammamia.db"
+            "can't read the database URL; it should look like sqlite:///mammamia.db"
             " or postgresql://user:password@host/name"
         ) from None
     if parsed.drivername not in DRIVERS:
@@ -71,7 +71,7 @@ def cannot_open(url: URL, error: Exception) -> DatabaseTrouble:
         if isinstance(secret, str) and secret:
             reason = reason.replace(secret, "***")
     kind = DatabaseAway if not is_sqlite(url) and _is_away(error) else DatabaseTrouble
-    return kind(f"cannot open the database {place_of(url)}: {reason}")
+    return kind(f"can't open the database {place_of(url)}: {reason}")
 
 
 def _is_away(error: Exception) -> bool:

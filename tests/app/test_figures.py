@@ -143,7 +143,7 @@ async def test_a_gateway_that_is_away_is_no_reason_to_start_anew(world, ask, mon
         outage.setattr(server, "serve_gateway", away)
         world.trouble("drop_gateway")
         await world.settle()
-        assert await ask.ask("/ready") == (503, "1 of 1 shards are not connected\n")
+        assert await ask.ask("/ready") == (503, "1 of 1 shards aren't connected\n")
         assert await ask.ask("/live") == (200, "alive\n")
         assert (await ask.scrape())("shards", state="away") == 1
     await world.advance(300)
@@ -167,7 +167,7 @@ async def test_connections_that_are_lost_and_made_anew_are_counted(world, ask):
 async def test_a_database_that_does_not_answer_is_named(world, ask, tmp_path):
     with closing(sqlite3.connect(tmp_path / "bot.db")) as database:
         database.execute("ALTER TABLE tables RENAME TO elsewhere")
-        assert await ask.ask("/ready") == (503, "the database does not answer\n")
+        assert await ask.ask("/ready") == (503, "the database isn't answering\n")
         assert await ask.ask("/live") == (200, "alive\n")
         assert (await ask.scrape())("shards", state="heard") == 1
         database.execute("ALTER TABLE elsewhere RENAME TO tables")

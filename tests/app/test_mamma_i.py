@@ -103,7 +103,7 @@ async def test_a_trick_takes_two_touches_in_the_hand(world):
     (hand,) = person.direct_messages()
     card = next(rest for rest in steps_of(hand) if rest.startswith("place"))
     answer = await person.press(steps_of(hand)[card], hand)
-    assert "Where do you put" in answer.text
+    assert "Where do you place" in answer.text
     await person.press(moves_of(answer.message)[f"{card}, wife"], answer.message)
     assert (await world.peek()).game.write_move((await world.peek()).log[-1].move) == (
         f"{card}, wife"
@@ -130,7 +130,7 @@ async def test_votes_are_given_in_the_channel_in_turn(world):
     buttons = moves_of(message)
     assert len(buttons) == 6
     refused = await person.press(buttons["vote son"], message)
-    assert f"It is not your vote yet; wait for {other.name}." in refused.text
+    assert f"It\u2019s not your turn to vote yet; wait for {other.name}." in refused.text
     stranger = world.add_person("Stranger")
     refused = await stranger.press(buttons["vote son"], message)
     assert "Only the players at this table can do that" in refused.text
@@ -140,7 +140,7 @@ async def test_votes_are_given_in_the_channel_in_turn(world):
     assert "already been answered" in late.text
     message = world.channel_messages()[-1]
     await person.press(moves_of(message)["vote wife"], message)
-    assert "the wc goes to the wife" in world.channel_text()
+    assert "the WC goes to the wife" in world.channel_text()
 
 
 async def test_two_clicks_at_once_make_one_move(world):
@@ -159,7 +159,7 @@ async def test_a_command_that_leaves_the_row_open_shows_what_each_would_set_off(
     cards = (await person.autocomplete("place", "cards", group="mammai"))[0][1]
     answer = await person.slash("place", group="mammai", cards=cards)
     assert answer.is_ephemeral
-    assert "Where do you put" in answer.text
+    assert "Where do you place" in answer.text
     assert len(moves_of(answer.message)) >= 6
 
 
@@ -280,4 +280,4 @@ async def test_notes_made_while_a_story_is_told_leave_the_hand_as_it_is_afterwar
     (hand,) = following.direct_messages()
     assert "noted meanwhile" in hand.text
     table = await world.peek_table()
-    assert ("Your trick" in hand.text) == (table.chairs[table.acting].user == following.id)
+    assert ("Your turn" in hand.text) == (table.chairs[table.acting].user == following.id)

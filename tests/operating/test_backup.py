@@ -83,7 +83,7 @@ async def test_a_copy_is_one_file_for_nobody_else_to_read(mammamia, sqlite_url, 
 def test_nothing_is_overwritten(sqlite_url, tmp_path):
     copy = tmp_path / "copy.db"
     copy.symlink_to("nowhere")
-    with pytest.raises(DatabaseTrouble, match="is there already"):
+    with pytest.raises(DatabaseTrouble, match="already exists"):
         back_up(sqlite_url, copy)
     assert copy.is_symlink()
 
@@ -104,10 +104,10 @@ def test_of_a_damaged_file_there_is_no_copy(sqlite_url, tmp_path):
 @pytest.mark.parametrize(
     ("settings", "file", "words"),
     [
-        ({}, "copy.db", "there is no database mammamia.db"),
-        ({"database": "sqlite:///notes.txt"}, "copy.db", "notes.txt cannot be copied"),
+        ({}, "copy.db", "there's no database mammamia.db"),
+        ({"database": "sqlite:///notes.txt"}, "copy.db", "can't copy notes.txt"),
         ({"database": "sqlite:///notes.txt"}, "no/copy.db", "No such file or directory"),
-        ({"database": "sqlite:///notes.txt"}, "notes.txt", "is there already"),
+        ({"database": "sqlite:///notes.txt"}, "notes.txt", "already exists"),
         ({"database": "mysql://here"}, "copy.db", "must begin with sqlite:///"),
         ({"tokn": "x"}, "copy.db", "MAMMAMIA_TOKN"),
     ],

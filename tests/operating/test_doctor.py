@@ -69,7 +69,7 @@ async def test_before_the_first_start_all_is_well_and_nothing_is_made(doctor, ap
     assert {mark for mark, _, _ in found} == {"ok", "note"}
     notes = [what for mark, what, _ in found if mark == "note"]
     assert notes == ["support", "database", "commands"]
-    assert about(found, "token")[0][1].startswith("it is that of Mamma Mia!")
+    assert about(found, "token")[0][1].startswith("it belongs to Mamma Mia!")
     assert [*tmp_path.iterdir()] == []
 
 
@@ -78,7 +78,7 @@ async def test_beside_a_host_all_is_well(doctor, api, tmp_path):
         found = await doctor(api=api, token=BOT_TOKEN, database=f"sqlite:///{tmp_path}/games.db")
     [(mark, says)] = about(found, "commands")
     assert mark == "ok"
-    assert says.startswith(f"Discord has all {len(known_commands())}, for everybody")
+    assert says.startswith(f"Discord has all {len(known_commands())}, for everyone")
 
 
 async def test_players_need_somewhere_to_get_help(doctor):
@@ -95,8 +95,8 @@ async def test_what_the_portal_lacks_is_told(doctor, running):
     found = await doctor(api=running.api, token=BOT_TOKEN)
     lacking = [says for _, says in about(found, "profile")]
     assert [says.split(":")[0] for says in lacking] == [
-        "the developer portal has no address of terms of use",
-        "the developer portal has no address of a privacy policy",
+        "the developer portal has no terms of service",
+        "the developer portal has no privacy policy",
     ]
     assert "no Add App button" in about(found, "install")[0][1]
 
@@ -109,9 +109,9 @@ async def test_a_server_that_keeps_people_from_commands_is_counted(doctor, runni
         world.guild.command_permissions = servers
         [(found, says)] = about(await doctor(api=running.api, token=BOT_TOKEN), "servers")
         assert found == mark
-        assert "1 looked at" in says
+        assert "1 checked" in says
     remove_bot(world, world.guild)
-    assert "in none yet" in about(await doctor(api=running.api, token=BOT_TOKEN), "servers")[0][1]
+    assert "on none yet" in about(await doctor(api=running.api, token=BOT_TOKEN), "servers")[0][1]
 
 
 async def test_it_changes_nothing_in_a_database(doctor, sqlite_url, tmp_path):
@@ -125,12 +125,10 @@ async def test_every_wrong_setting_is_told_and_the_rest_looked_at(doctor, tmp_pa
     (tmp_path / ".env").write_text("nonsense\n")
     found = await doctor(shards="9/3", tokn="x", database="sqlite:///no/such/folder.db")
     assert [mark for mark, _ in about(found, "settings")] == ["bad"] * 4
-    assert ("bad", f"there is no folder {tmp_path}/no/such for it: make one") in about(
+    assert ("bad", f"there's no folder {tmp_path}/no/such for it: create one") in about(
         found, "database"
     )
-    assert about(found, "token") == [
-        ("note", "Discord is not asked anything, as there is no token")
-    ]
+    assert about(found, "token") == [("note", "there's no token, so Discord isn't asked anything")]
 
 
 @pytest.mark.parametrize(
@@ -148,7 +146,7 @@ async def test_the_version_of_the_database_is_told(doctor, engine, url, version,
 async def test_a_server_that_only_reads_is_told(doctor, postgresql_url):
     engine = await open_database(postgresql_url)
     url, name = postgresql_url, engine.url.database
-    assert ("ok", "it can be written") in about(await doctor(database=url), "database")
+    assert ("ok", "the bot can write to it") in about(await doctor(database=url), "database")
     async with engine.begin() as connection:
         await connection.execute(
             text(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
@@ -182,7 +180,7 @@ async def test_a_user_of_the_server_who_may_not_write_is_told(doctor, postgresql
         ("postgresql://ada:hunter2@localhost:1/games", "games at localhost"),
         ("mysql://ada:hunter2@localhost/games", "must begin with sqlite:///"),
         ("sqlite:///notes.txt", "file is not a database"),
-        ("sqlite:///.", "there is no database"),
+        ("sqlite:///.", "there's no database"),
     ],
 )
 async def test_a_database_that_cannot_be_used_is_told_without_its_password(
@@ -204,13 +202,13 @@ def test_room_on_the_disk_is_judged_by_the_file(free, size, mark):
 
 
 ANSWERS = {
-    "wrong token": (web.json_response, {"data": {}, "status": 401}, "does not know this token"),
-    "too often": (web.json_response, {"data": {}, "status": 429}, "no requests just now"),
+    "wrong token": (web.json_response, {"data": {}, "status": 401}, "doesn't know this token"),
+    "too often": (web.json_response, {"data": {}, "status": 429}, "refuses requests just now"),
     "trouble": (web.json_response, {"data": {}, "status": 503}, "answers /users/@me with 503"),
     "elsewhere": (web.Response, {"status": 302, "headers": {"Location": "/"}}, "with 302"),
-    "a page": (web.Response, {"text": "<html>"}, "is not Discord"),
-    "a list": (web.json_response, {"data": [1]}, "is not Discord"),
-    "half": (web.json_response, {"data": {"id": "5", "username": "x"}}, "is not Discord"),
+    "a page": (web.Response, {"text": "<html>"}, "isn't Discord"),
+    "a list": (web.json_response, {"data": [1]}, "isn't Discord"),
+    "half": (web.json_response, {"data": {"id": "5", "username": "x"}}, "isn't Discord"),
 }
 
 
@@ -240,7 +238,7 @@ async def test_a_clock_that_is_wrong_is_told(doctor):
     [(mark, says)] = about(found, "clock")
     assert mark == "bad"
     # However long the answer has taken.
-    assert 30 < int(re.match(r"it is (\d+) s slow", says)[1]) <= 91
+    assert 30 < int(re.match(r"it's (\d+) s slow", says)[1]) <= 91
     assert judge_clock(-4.0).mark == "ok"
     assert judge_clock(None).mark == "note"
 
@@ -280,8 +278,8 @@ def test_a_whole_profile_is_well():
     [
         ("description", "", "no description"),
         ("tags", [], "no tags"),
-        ("terms_of_service_url", None, "no address of terms"),
-        ("privacy_policy_url", None, "no address of a privacy policy"),
+        ("terms_of_service_url", None, "no terms of service"),
+        ("privacy_policy_url", None, "no privacy policy"),
     ],
 )
 def test_what_a_profile_lacks_is_told_with_what_to_do(name, empty, words):
@@ -352,7 +350,7 @@ def test_commands_of_another_version_and_for_few_are_told():
     assert judge_commands([group], known).mark == "ok"
     assert "another version" in judge_commands([group], known | {"house close"}).says
     assert (
-        "not for everybody"
+        "aren't for everyone"
         in judge_commands([group | {"default_member_permissions": "0"}], known).says
     )
     assert "none yet" in judge_commands([], known).says

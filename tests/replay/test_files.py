@@ -34,7 +34,7 @@ def test_a_damaged_line_is_told_with_its_number_and_hides_no_other(replay):
     assert [json.loads(line)["ok"] for line in said] == [True, False, False, True]
     status, _, errors = replay(f"{good}\n{good[:-9]}\n", flags=())
     assert status == 2
-    assert "record 2: it is not JSON" in errors[0]
+    assert "record 2: it isn't JSON" in errors[0]
 
 
 def test_a_file_that_does_not_begin_with_a_record_is_not_read_further(replay):
@@ -81,7 +81,7 @@ def test_a_damaged_file_gets_one_clear_line(replay, data, flags):
 def test_a_file_that_is_not_there_gets_one_clear_line(capsys):
     assert main(["replay", "nowhere.json"]) == 2
     captured = capsys.readouterr()
-    assert captured.err == "nowhere.json: it cannot be opened: No such file or directory\n"
+    assert captured.err == "nowhere.json: can't open it: No such file or directory\n"
 
 
 def test_records_are_read_from_standard_input():
@@ -107,9 +107,9 @@ def test_a_reader_that_has_seen_enough_is_no_error(tmp_path, flags):
 @pytest.mark.parametrize(
     ("redirection", "line"),
     [
-        (">/dev/full", "mammamia: the output cannot be written: No space left on device"),
-        (">&-", "mammamia: the output cannot be written: it is closed"),
-        ("<&-", "standard input: it cannot be opened: Bad file descriptor"),
+        (">/dev/full", "mammamia: can't write the output: No space left on device"),
+        (">&-", "mammamia: can't write the output: it's closed"),
+        ("<&-", "standard input: can't open it: Bad file descriptor"),
     ],
 )
 def test_a_missing_end_of_the_pipe_gets_one_clear_line(tmp_path, redirection, line):

@@ -177,7 +177,7 @@ async def test_what_the_sandbox_does_not_know_it_names(robot, pizzeria, body, wh
 async def test_an_unknown_route_is_refused_by_name(robot):
     status, answer = await robot.ask("GET", "/guilds/1/audit-logs")
     assert status == 501
-    assert answer["message"] == "the sandbox does not know the route GET /guilds/1/audit-logs"
+    assert answer["message"] == "the sandbox doesn't know the route GET /guilds/1/audit-logs"
 
 
 COMMANDS = {

@@ -15,8 +15,8 @@ async def refusal(port):
 
 async def test_a_port_that_is_taken(server):
     port = int(server.base.rsplit(":")[-1])
-    assert await refusal(port) == f"port {port} cannot be had: Address already in use"
+    assert await refusal(port) == f"can't use port {port}: Address already in use"
 
 
 async def test_a_port_that_there_is_not():
-    assert await refusal(65_536) == "a port is a number up to 65535, not 65536"
+    assert await refusal(65_536) == "there is no port 65536: the highest is 65535"

@@ -16,7 +16,7 @@ LINES = f"{MESSAGES}.map(message => message.querySelector('.text').textContent)"
 OLDER = "document.querySelector('.pane .older')"
 START = "document.querySelector('.pane .start:not([hidden])')?.innerText ?? ''"
 FOCUSED = "document.activeElement"
-DELETE = "Delete the message of | löschen|Die Nachricht von "
+DELETE = "Delete |\u2019s message| löschen|Die Nachricht von "
 LONGEST = 100
 """How many letters the name of a thread can have."""
 
@@ -293,7 +293,7 @@ async def test_older_messages_come_page_by_page(empty_stage):
     await load_older(anna, 120)
     assert await anna.window.run(LINES) == numbered(120)
     assert await anna.window.run(f"{OLDER}.hidden")
-    assert await anna.window.run(START) == "This is the very beginning of #pizzeria"
+    assert await anna.window.run(START) == "This is the start of #pizzeria"
     assert await anna.window.run(f"{FOCUSED}.className") == "scroller"
 
 

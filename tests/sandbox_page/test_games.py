@@ -8,7 +8,6 @@ from tests.thorough import thorough
 pytestmark = thorough
 
 TURN = "s your turn!"
-TRICK = "s your trick!"
 MOST_TURNS = 40
 LATEST = "[...document.querySelectorAll('.pane:first-child .message:not(.ephemeral)')].at(-1)"
 HAND = "[...document.querySelectorAll('.pane:last-child .message')].at(-1)"
@@ -60,7 +59,7 @@ async def touch_thrice(person):
 
 async def test_a_newcomer_plays_by_form_and_by_command_and_sees_the_oven(stage):
     anna = await stage.enter()
-    assert "You are Anna. Type /mammamia start in #pizzeria" in await anna.window.run(
+    assert "You\u2019re Anna. Type /mammamia start in #pizzeria" in await anna.window.run(
         "document.getElementById('welcome').innerText"
     )
     await start(anna, computers=1)
@@ -166,20 +165,20 @@ async def test_a_trick_of_mamma_i_takes_three_touches_on_a_phone(stage):
     anna = await stage.enter(size=PHONE)
     await start(anna, computers=1, game="Mamma I")
     await anna.press("Begin")
-    await anna.window.until(f"/Choose|{TRICK}/.test({LATEST}.innerText)")
-    if "chooses a secret" in await anna.window.run(f"{LATEST}.innerText"):
+    await anna.window.until(f"/Choose|{TURN}/.test({LATEST}.innerText)")
+    if "choose a secret" in await anna.window.run(f"{LATEST}.innerText"):
         await anna.press("Choose")
-        await anna.sees("Whom do you choose?")
+        await anna.sees("Who do you choose?")
         await anna.press("Wife")
-    await anna.window.until(f"{LATEST}.innerText.includes('{TRICK}')")
+    await anna.window.until(f"{LATEST}.innerText.includes('{TURN}')")
     await anna.press("Play")
-    await anna.sees("Your trick: what do you do?")
+    await anna.sees("Your turn: what do you do?")
     own = "[...document.querySelectorAll('.pane:first-child .message.ephemeral')].at(-1)"
     # Where it is may change at any moment: pictures come.
     touch = f"({own}.querySelector('.body button').click(), true)"
     await anna.window.run(touch)
-    await anna.sees("Where do you put")
+    await anna.sees("Where do you place")
     assert await anna.window.run(f"({TOO_WIDE})()") == []
     await anna.window.run(touch)
-    await anna.sees("Anna puts")
+    await anna.sees("Anna places")
     assert anna.window.complaints == []

@@ -196,7 +196,7 @@ async def test_a_channel_can_be_used_before_direct_messages_are_open(still_page)
     await anna.window.go(f"{stage.server.page}#Carla")
     await anna.window.until("connection.textContent == 'Connected'")
     await anna.sees("Nothing has been said here yet.")
-    await anna.sees("Your cards come here as soon as you sit at a table.", "direct")
+    await anna.sees("Your cards come here once you\u2019re at a table.", "direct")
 
 
 @thorough
@@ -302,7 +302,7 @@ async def test_a_locked_phone_shows_what_calls_and_nothing_of_new_components(sti
     anna, stage = still_page
     phone = "document.querySelector('#phone:not([hidden])')?.textContent"
     await stage.bot("POST", f"{stage.channel()}/messages", json=LAYOUT)
-    await anna.window.until(f"{phone} === '🔔 a notification without words'")
+    await anna.window.until(f"{phone} === '🔔 an empty notification'")
     call = {"content": f"<@{stage.user('Anna')}>, it is your turn!"}
     await stage.bot("POST", f"{stage.channel()}/messages", json=call)
     await anna.window.until(f"{phone} === '🔔 @Anna, it is your turn!'")

@@ -261,7 +261,7 @@ async def test_a_database_of_a_newer_program_is_refused_and_left_as_it_is(engine
     async with engine.begin() as connection:
         await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     rows, before = await count_rows(engine), await definitions(engine)
-    with pytest.raises(DatabaseTrouble, match="newer version of the program"):
+    with pytest.raises(DatabaseTrouble, match="newer version of the bot"):
         await migrate(engine)
     assert (await count_rows(engine), await definitions(engine)) == (rows, before)
     async with engine.connect() as connection:

@@ -15,8 +15,8 @@ SECONDS: Final = 10.0
 AGENT: Final = "DiscordBot (mammamia, 1)"
 
 WHY: Final = {
-    401: "Discord does not know this token: copy it anew from the developer portal",
-    429: "Discord wants no requests just now: try again later",
+    401: "Discord doesn't know this token: copy it again from the developer portal",
+    429: "Discord refuses requests just now: try again later",
 }
 """What to tell the operator if Discord answers with an error."""
 
@@ -55,11 +55,11 @@ class Asker:
                 payload = await answer.json(content_type=None) if status == 200 else None
         except (aiohttp.ClientError, OSError) as error:
             reason = " ".join(str(error).split())[:200] or type(error).__name__
-            raise NoAnswer(f"there is no way to {self._api}: {reason}") from error
+            raise NoAnswer(f"can't reach {self._api}: {reason}") from error
         except ValueError as error:
-            raise NoAnswer(f"what answers at {self._api} is not Discord") from error
+            raise NoAnswer(f"whatever answers at {self._api} isn't Discord") from error
         if status != 200:
-            trouble = f"Discord answers {route} with {status}: look at its status page"
+            trouble = f"Discord answers {route} with {status}: check its status page"
             raise NoAnswer(WHY.get(status, trouble))
         return Answer(payload, _behind(date, (before + time.time()) / 2))
 

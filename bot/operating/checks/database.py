@@ -49,7 +49,7 @@ async def check_database(url: str) -> AsyncGenerator[Finding]:
     except DatabaseTrouble as error:
         yield bad(WHAT, str(error))
     except (SQLAlchemyError, OSError) as error:
-        yield bad(WHAT, f"the database does not answer: {first_line(error)}")
+        yield bad(WHAT, f"the database isn't answering: {first_line(error)}")
 
 
 async def _check_schema(engine: AsyncEngine, url: URL) -> Finding:
@@ -63,21 +63,23 @@ async def _check_schema(engine: AsyncEngine, url: URL) -> Finding:
 async def _check_rights(engine: AsyncEngine) -> Finding:
     async with engine.connect() as connection:
         if (await connection.execute(MAY_WRITE)).scalar():
-            return ok(WHAT, "it can be written")
-    return bad(WHAT, "it cannot be written: the server only reads, or this user may not write")
+            return ok(WHAT, "the bot can write to it")
+    return bad(
+        WHAT, "the bot can't write to it: the server is read-only, or this user has no right to"
+    )
 
 
 def _check_file(path: Path) -> list[Finding]:
     """The file's folder, which SQLite needs for other files too."""
     folder = path.resolve().parent
     if not folder.is_dir():
-        return [bad(WHAT, f"there is no folder {folder} for it: make one")]
+        return [bad(WHAT, f"there's no folder {folder} for it: create one")]
     if not os.access(folder, os.W_OK) or (path.exists() and not os.access(path, os.W_OK)):
-        return [bad(WHAT, f"{path} or its folder cannot be written: change who may")]
+        return [bad(WHAT, f"the bot can't write to {path} or its folder: change their permissions")]
     if path.exists():
-        found = ok(WHAT, "it can be written")
+        found = ok(WHAT, "the bot can write to it")
     else:
-        found = note(WHAT, f"there is no {path} yet: `mammamia run` makes it")
+        found = note(WHAT, f"there's no {path} yet: `mammamia run` creates it")
     return [found, judge_room(shutil.disk_usage(folder).free, _size(path))]
 
 
@@ -86,8 +88,8 @@ def _size(path: Path) -> int:
 
 
 def judge_room(free: int, size: int) -> Finding:
-    """A new version may need the room of the file once more."""
-    says = f"{free // MEGABYTE} MB are free on its disk"
+    """Whether there is room; a new version may need as much again as the file has."""
+    says = f"{free // MEGABYTE} MB free on its disk"
     if free < TOO_LITTLE:
         return bad("disk", f"only {says}: make room")
     if free < max(LITTLE, size):

@@ -31,7 +31,7 @@ UNFIT: Final = (AttributeError, KeyError, TypeError, ValueError)
 async def check_discord(settings: Settings) -> AsyncGenerator[Finding]:
     """Asks whose token it is, and then everything that depends on it."""
     if not settings.token:
-        yield note("token", "Discord is not asked anything, as there is no token")
+        yield note("token", "there's no token, so Discord isn't asked anything")
         return
     known = known_commands()
     try:
@@ -41,14 +41,14 @@ async def check_discord(settings: Settings) -> AsyncGenerator[Finding]:
     except NoAnswer as error:
         yield bad("discord", str(error))
     except UNFIT:
-        yield bad("discord", f"what answers at {settings.api} is not Discord")
+        yield bad("discord", f"whatever answers at {settings.api} isn't Discord")
 
 
 async def _ask_all(
     asker: Asker, settings: Settings, known: Collection[str]
 ) -> AsyncGenerator[Finding]:
     me = await asker.ask("/users/@me")
-    yield ok("token", f"it is that of {me.payload['username']} ({int(me.payload['id'])})")
+    yield ok("token", f"it belongs to {me.payload['username']} ({int(me.payload['id'])})")
     yield judge_clock(me.behind)
     application = (await asker.ask("/applications/@me")).payload
     for judge in (judge_application, judge_profile, judge_install):

@@ -5,7 +5,7 @@ from enum import StrEnum
 
 
 class Mark(StrEnum):
-    """How good or bad something is."""
+    """How good or bad it is."""
 
     OK = "ok"
     NOTE = "note"

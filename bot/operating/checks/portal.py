@@ -10,10 +10,10 @@ PERMISSIONS: Final = 309237746688
 """The bot's permissions if somebody invites it as the README says."""
 
 PROFILE: Final = {
-    "description": "no description of it: paste that of docs/listing.md",
-    "tags": "no tags, by which people find it: take those of docs/listing.md",
-    "terms_of_service_url": "no address of terms of use: TERMS.md can be the page",
-    "privacy_policy_url": "no address of a privacy policy: PRIVACY.md, made yours, can be the page",
+    "description": "no description: paste the one from docs/listing.md",
+    "tags": "no tags to find it by: take the ones from docs/listing.md",
+    "terms_of_service_url": "no terms of service: link to TERMS.md",
+    "privacy_policy_url": "no privacy policy: link to PRIVACY.md, once you have made it yours",
 }
 """What people see of an application, and what to say if it's missing."""
 
@@ -44,7 +44,7 @@ def judge_application(application: Mapping[str, Any]) -> Iterator[Finding]:
         f"&scope=bot%20applications.commands&permissions={PERMISSIONS}"
     )
     if application["bot_public"]:
-        yield ok(what, f"anybody can invite it with {link}")
+        yield ok(what, f"anyone can invite it with {link}")
     else:
         yield note(
             what, f"only its owner can invite it (switch on Public Bot to change that): {link}"
@@ -52,7 +52,7 @@ def judge_application(application: Mapping[str, Any]) -> Iterator[Finding]:
     if application["bot_require_code_grant"]:
         yield bad(what, "it requires a code grant, so nobody can invite it: switch that off")
     if application.get("interactions_endpoint_url"):
-        yield bad(what, "it sends interactions to an endpoint URL, not to the host: take that out")
+        yield bad(what, "it sends interactions to an endpoint URL, not to the bot: remove that")
 
 
 def judge_support(address: str | None) -> Finding:
@@ -61,10 +61,10 @@ def judge_support(address: str | None) -> Finding:
     if address is None:
         return note(
             what,
-            "nobody is told where to get help and report things, as Discord wants it: set"
+            "players aren't told where to get help and report things, as Discord wants: set"
             " MAMMAMIA_SUPPORT",
         )
-    return ok(what, f"players are led to {address}")
+    return ok(what, f"players are sent to {address}")
 
 
 def judge_profile(application: Mapping[str, Any]) -> Iterator[Finding]:
@@ -74,7 +74,7 @@ def judge_profile(application: Mapping[str, Any]) -> Iterator[Finding]:
     for says in lacking:
         yield note(what, f"the developer portal has {says}")
     if not lacking:
-        yield ok(what, "it has a description, tags, terms of use and a privacy policy")
+        yield ok(what, "it has a description, tags, terms of service and a privacy policy")
 
 
 def judge_install(application: Mapping[str, Any]) -> Iterator[Finding]:
@@ -85,12 +85,12 @@ def judge_install(application: Mapping[str, Any]) -> Iterator[Finding]:
         GUILD_INSTALL: {"oauth2_install_params": params}
     }
     if USER_INSTALL in places:
-        yield note(what, "it plays on servers only: switch off User Install under Installation")
+        yield note(what, "it only works on servers: switch off User Install under Installation")
     if GUILD_INSTALL not in places:
         yield bad(what, "no server can install it: switch on Guild Install under Installation")
     elif url := application.get("custom_install_url"):
-        yield note(what, f"Add App leads to {url}: that should end at the link above")
-    elif application.get("bot_public", True):  # Discord lets no other have the button
+        yield note(what, f"Add App leads to {url}: that should lead on to the link above")
+    elif application.get("bot_public", True):  # only a public bot can have the button
         yield _judge_button((places[GUILD_INSTALL] or {}).get("oauth2_install_params"))
 
 
@@ -99,7 +99,7 @@ def _judge_button(params: Mapping[str, Any] | None) -> Finding:
     what = "install"
     if not params:
         return note(
-            what, "there is no Add App button: choose the Discord Provided Link under Installation"
+            what, "there's no Add App button: choose the Discord Provided Link under Installation"
         )
     if "bot" not in params["scopes"]:
         return bad(
@@ -109,8 +109,8 @@ def _judge_button(params: Mapping[str, Any] | None) -> Finding:
     if asked != PERMISSIONS:
         return note(
             what,
-            f"Add App asks for the permissions {asked}, not for those of the link above: choose"
-            " the same under Installation",
+            f"Add App asks for the permissions {asked}, not those of the link above: choose the"
+            " same ones under Installation",
         )
     return ok(what, "Add App asks for the same permissions as the link above")
 
@@ -120,38 +120,38 @@ def judge_intents(flags: int) -> Finding:
     needless = [name for name, bits in INTENTS.items() if flags & bits]
     if needless:
         names = ", ".join(needless)
-        return note("intents", f"nothing here needs {names}: switch it off in the developer portal")
+        return note(
+            "intents", f"the bot doesn't need {names}: switch it off in the developer portal"
+        )
     return ok("intents", "no privileged intent is switched on, and none is needed")
 
 
 def judge_commands(listed: Sequence[Mapping[str, Any]], known: Collection[str]) -> Finding:
-    """Whether Discord has the commands of this version, for everybody."""
+    """Whether Discord has this version's commands, for everyone."""
     what = "commands"
     names = {name for command in listed for name in command_names(command)}
     if not names:
-        return note(what, "Discord has none yet; `mammamia run` tells it")
+        return note(what, "Discord has none yet; `mammamia run` registers them")
     if names != {*known}:
-        return note(what, "those of another version are at Discord; `mammamia run` tells it anew")
+        return note(what, "Discord has those of another version; `mammamia run` updates them")
     if any(command.get("default_member_permissions") is not None for command in listed):
-        return note(
-            what, "some are not for everybody; `mammamia run` of this version tells it anew"
-        )
-    return ok(what, f"Discord has all {len(names)}, for everybody unless a server says otherwise")
+        return note(what, "some aren't for everyone; `mammamia run` of this version updates them")
+    return ok(what, f"Discord has all {len(names)}, for everyone unless a server says otherwise")
 
 
 def judge_permissions(servers: Sequence[Sequence[Mapping[str, Any]]]) -> Finding:
     """Whether any of the checked servers keeps people from using commands."""
     what = "servers"
     if not servers:
-        return note(what, "it is in none yet: invite it with the link above")
+        return note(what, "the bot is on none yet: invite it with the link above")
     strict = sum(map(_keeps_out, servers))
     if strict:
         return note(
             what,
-            f"{strict} of the {len(servers)} looked at let not everybody, or not everywhere, use"
-            " the commands: who runs them can change that under Integrations",
+            f"{strict} of the {len(servers)} checked don't let everyone use the commands"
+            " everywhere: whoever runs them can change that under Integrations",
         )
-    return ok(what, f"none of the {len(servers)} looked at keeps anybody from the commands")
+    return ok(what, f"none of the {len(servers)} checked keeps anyone from the commands")
 
 
 def _keeps_out(commands: Sequence[Mapping[str, Any]]) -> bool:
@@ -172,11 +172,11 @@ def command_names(command: Mapping[str, Any]) -> Iterator[str]:
 def judge_shards(
     gateway: Mapping[str, Any], servers: int | None, settings: Settings
 ) -> Iterator[Finding]:
-    """Whether there are shards enough, and whether they can log in."""
+    """Whether there are enough shards, and whether they can log in."""
     what = "shards"
     recommended, count = gateway["shards"], settings.shard_count
     if count is None:
-        yield ok(what, f"Discord recommends {recommended}, and this process serves all of them")
+        yield ok(what, f"Discord recommends {recommended}, and this process runs all of them")
     elif servers is not None and servers > count * MOST_SERVERS:
         yield bad(
             what,
@@ -186,7 +186,7 @@ def judge_shards(
         yield note(
             what,
             f"MAMMAMIA_SHARDS names {count}, Discord recommends {recommended}: change it soon,"
-            " for all processes",
+            " in every process",
         )
     else:
         yield ok(what, f"MAMMAMIA_SHARDS names {count}, and Discord recommends {recommended}")
@@ -197,11 +197,11 @@ def judge_shards(
 
 def _judge_logins(left: int, needed: int, reset_after: float) -> Finding:
     """How often the shards can log in before Discord refuses them."""
-    soon = f"{left} logins are left for {reset_after / 3600:.1f} h, and a start takes {needed}"
+    soon = f"{left} logins left for the next {reset_after / 3600:.1f} h, and a start takes {needed}"
     if left < needed:
-        return bad("logins", f"{soon}: leave running what runs, and wait")
+        return bad("logins", f"{soon}: keep running what runs, and wait")
     if left < FEW_LOGINS:
-        return note("logins", f"{soon}: find out what starts so often")
+        return note("logins", f"{soon}: find out what keeps restarting")
     return ok("logins", soon)
 
 
@@ -209,8 +209,8 @@ def judge_clock(behind: float | None) -> Finding:
     """Whether the clock here agrees with Discord's."""
     what = "clock"
     if behind is None:
-        return note(what, "Discord did not tell its time")
+        return note(what, "Discord didn't tell its time")
     if abs(behind) > OFF:
         how = "slow" if behind > 0 else "fast"
-        return bad(what, f"it is {abs(behind):.0f} s {how}: let the system set it by the network")
+        return bad(what, f"it's {abs(behind):.0f} s {how}: let the system set it over the network")
     return ok(what, "it agrees with Discord's")

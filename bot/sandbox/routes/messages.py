@@ -103,7 +103,9 @@ def _refuse_ephemeral(call: Call) -> None:
     flags = call.json.get("flags")
     if isinstance(flags, int) and flags & EPHEMERAL:
         problems = Problems()
-        problems.add(("flags",), "MESSAGE_FLAGS_INVALID", "Only interactions have ephemerals.")
+        problems.add(
+            ("flags",), "MESSAGE_FLAGS_INVALID", "Only interactions have ephemeral messages."
+        )
         problems.check()
 
 

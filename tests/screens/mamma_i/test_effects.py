@@ -46,7 +46,7 @@ SAID = {
         "👴 Grandpa: then 2 👣",
         "💃 Wife: then 5 👣",
         "👦 Son: then 2 👣",
-        "🚌 Schoolbus: then 5 👣 → **🚌 may run over Mamma**",
+        "🚌 Schoolbus: then 5 👣 → **🚌 can run over Mamma**",
     ],
     "de": [
         "👴 Opa: dann 2 👣",
@@ -77,7 +77,7 @@ def test_a_step_shows_what_every_row_would_set_off(language):
         (
             "en",
             (
-                "💃 Wife: then 4 👣 → **🫳 may be stolen: "
+                "💃 Wife: then 4 👣 → **🫳 can be stolen: "
                 "🐟🍝🥓 for the wife or 🐟🧀 👹\u22121 for the wife**"
             ),
         ),
@@ -101,10 +101,10 @@ def test_a_bus_of_four_may_let_the_child_go():
     rows = {"schoolbus": "m1 m1 m1", "grandpa": "m2 m2"}
     table = situated(Situation(display="m1 m2 e1 e2", rows=rows))
     shown = text_of(FAMILY.step(table, 0, "place m1", get_words("en")))
-    assert "may run over Grandpa · 👶 Grandpa may take the child" in shown
+    assert "can run over Grandpa · 👶 Grandpa can take the child" in shown
 
 
 def test_the_last_card_is_said_to_end_the_turn():
     table = situated(Situation(display="m1", deck=""))
     shown = text_of(FAMILY.step(table, 0, "place m1", get_words("en")))
-    assert shown.count("🏁 ends the turn") == 7
+    assert shown.count("🏁 ends the round") == 7

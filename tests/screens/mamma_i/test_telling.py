@@ -43,19 +43,19 @@ def trick():
 
 TABLES = {
     "en": """\
-🃏 **Anna** puts 👣 2 👣 2 with the wife, now **7** 👣 **2** 💶.
-### 🧺 Turn 1 of 6
+🃏 **Anna** places 👣 2 👣 2 with the wife, now **7** 👣 **2** 💶.
+### 🧺 Round 1 of 6
 For sale: 🐟🍝🧀 fish, spaghetti, cheese, costs 2
 👴 **Grandpa**
 👵 **Grandma**
-👩 **Mamma** · 🚽 wc \u22121
+👩 **Mamma** · 🚽 WC \u22121
 💃 **Wife** · **7** 👣 **2** 💶 · 3 2€ 2 2 · 🔒🐟🍝🥓
 👨 **Husband**
 👦 **Son** · 🧳 guest \u22126 · 🐟🧀 👹\u22121
 🚌 **Schoolbus**
 🃏 On display: 💶 1 · 💶 2 · 👣 1 · 👣 1
--# deck 1 · to be sold later: 🐟🍅🥓, 🐟🧀 👹\u22121, 🍝🍅🧀, 🐟🍝🥓 · next guest \u22125
-👉 <@1001>, it\u2019s your trick!""",
+-# 1 in the deck · coming up for sale: 🐟🍅🥓, 🐟🧀 👹\u22121, 🍝🍅🧀, 🐟🍝🥓 · next guest \u22125
+👉 <@1001>, it\u2019s your turn!""",
     "de": """\
 🃏 **Anna** legt 👣 2 👣 2 bei der Ehefrau an, jetzt **7** 👣 **2** 💶.
 ### 🧺 Runde 1 von 6
@@ -116,8 +116,8 @@ def test_the_latest_tricks_stand_above_in_small_print():
     events = situation.move(1, "place e1, husband")
     *_, told = channel(tell(situation, events, seat=1), "turn")
     first, second, *_ = told.splitlines()
-    assert first == "-# 🃏 **Anna** puts 👣 2 👣 2 with the wife, now **7** 👣 **2** 💶."
-    assert second == "🃏 **Bert** puts 💶 1 with the husband, now **0** 👣 **1** 💶."
+    assert first == "-# 🃏 **Anna** places 👣 2 👣 2 with the wife, now **7** 👣 **2** 💶."
+    assert second == "🃏 **Bert** places 💶 1 with the husband, now **0** 👣 **1** 💶."
 
 
 def told_lines(situation, events, seat=0, **about):
@@ -128,33 +128,33 @@ def told_lines(situation, events, seat=0, **about):
 def test_a_vote_is_heard_vote_by_vote():
     situation = Situation()
     lines = told_lines(situation, situation.move(0, "wc"))
-    assert lines[0] == "🚽 **Anna** calls the wc: everybody names somebody."
-    assert lines[-1] == "⏳ All wait for <@1001>: who is to get the wc?"
+    assert lines[0] == "🚽 **Anna** calls a WC vote: everyone votes for a character."
+    assert lines[-1] == "⏳ Waiting for <@1001>: who gets the WC?"
     lines = told_lines(situation, situation.move(1, "vote son"), seat=1)
-    assert "✋ **Bert** names the son." in lines
+    assert "✋ **Bert** votes for the son." in lines
     assert "✋ So far: Son 1" in lines
     situation.move(2, "vote mamma")
     lines = told_lines(situation, situation.move(0, "vote wife"))
-    tie = "🚽 A tie with 1 vote each, and Anna\u2019s counts twice: the wc goes to the wife."
+    tie = "🚽 A tie at 1 vote each, and Anna\u2019s counts twice: the WC goes to the wife."
     assert tie in lines
-    assert "💃 **Wife** · 🚽 wc \u22121" in lines
+    assert "💃 **Wife** · 🚽 WC \u22121" in lines
 
 
 def test_running_over_the_son_costs_him_cards():
     rows, market = {"son": "m3", "schoolbus": "m1"}, {"son": "market-1 market-2"}
     situation = Situation(display="m2 m2 e1 e2", rows=rows, market=market, hospital="wife")
     lines = told_lines(situation, situation.move(0, "place m2, schoolbus"))
-    assert "⚖️ Matching at 3 👣: the schoolbus and the son." in lines
-    assert lines[-1] == "⏳ All wait for <@1000>: does the schoolbus run somebody over?"
+    assert "⚖️ A match at 3 👣: the schoolbus and the son." in lines
+    assert lines[-1] == "⏳ Waiting for <@1000>: does the schoolbus run someone over?"
     lines = told_lines(situation, situation.move(0, "run over son, losing market-2"))
-    assert "🏥 The schoolbus runs over the son! The hospital lets the wife go." in lines
-    assert "❌ Lost in the incident: 🍝🍅🧀." in lines
+    assert "🏥 The schoolbus runs over the son! The hospital sends the wife home." in lines
+    assert "❌ Lost in the accident: 🍝🍅🧀." in lines
 
 
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "🫳 A theft: 🐟🍝🥓 goes from Grandpa to the wife."),
+        ("en", "🫳 Theft! 🐟🍝🥓 goes from Grandpa to the wife."),
         ("de", "🫳 Diebstahl: 🐟🍝🥓 geht von Opa an die Ehefrau."),
         ("it", "🫳 Furto! 🐟🍝🥓 passa dalla fila del nonno alla moglie."),
     ],
@@ -213,8 +213,7 @@ def test_a_chooses_in_secret_and_the_others_wait():
     assert "SHA-256 `5ea1`" in channel(told, "market")[0]
     (called,) = channel(told, "turn")
     assert called == (
-        "⏳ All wait for <@1000>, who chooses a secret character that nobody else gets to see."
-        " · Mamma I"
+        "⏳ Waiting for <@1000> to choose a secret character. Nobody else sees it. · Mamma I"
     )
     hands = {a.user: buttons_of(load_screen(a.screen)) for a in told if a.user}
     chooses = [user for user, seen in hands.items() if any("secret" in b.id for b in seen)]
@@ -235,7 +234,7 @@ def test_the_dinner_hour_asks_for_the_guests_first():
     events += situation.enter(Shuffle(A_DECK))
     told = tell(situation, events)
     assert "The dinner hour" in channel(told, "turn-6")[0]
-    assert "beside whom does the guest \u22126 go?" in channel(told, "turn")[-1]
+    assert "who gets the guest \u22126?" in channel(told, "turn")[-1]
 
 
 def last_trick(**about):
@@ -275,8 +274,8 @@ def test_a_tie_is_decided_by_the_earlier_arrival():
     end = find(events, GameEnded)[0]
     shown = text_of(end_screen(situated(situation), get_words("en"), is_open=False))
     assert (end.reason, end.winners) == ("arrival", (0,))
-    assert "the earlier arrival decides: Anna wins with the wife!" in shown
-    assert "(arrived at place 1)" in shown
+    assert "but the wife got to dinner first: Anna wins!" in shown
+    assert "(arrived 1st)" in shown
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -299,7 +298,7 @@ def test_of_a_match_that_changes_nothing_it_is_said():
         players=2, display="m2 m2 e1 e2", deck="m1 m1", rows={"wife": "m2", "mamma": ""}
     )
     *_, said = channel(tell(situation, situation.move(0, "place m2, mamma")), "turn")
-    assert "Matching at 2 👣: Mamma and the wife.\nNothing comes of it." in said
+    assert "A match at 2 👣: Mamma and the wife.\nNothing comes of it." in said
 
 
 def test_rows_without_room_are_named_where_cards_go():
@@ -307,6 +306,6 @@ def test_rows_without_room_are_named_where_cards_go():
         players=2, display="m2 m2 e1 e2", deck="m1 m1", rows={"wife": "m2 m2 m1 m1"}
     )
     step = FAMILY.step(situated(situation), 0, "place m2", get_words("en"))
-    assert "They cannot go to Wife:" in text_of(step)
+    assert "Not here: Wife." in text_of(step)
     step = FAMILY.step(situated(situation), 0, "place e1", get_words("en"))
-    assert "They cannot go to Wife and Schoolbus:" in text_of(step)
+    assert "Not here: Wife and Schoolbus." in text_of(step)

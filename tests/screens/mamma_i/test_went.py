@@ -31,7 +31,7 @@ def turn(number):
 def test_the_sale_that_decided_it_is_told():
     sold = [turn(3), CardSold("market-1", 3, Character.WIFE, "movement"), turn(4)]
     text = told(*sold, rows={"wife": "m3", "mamma": "e2"}, market={"wife": "market-1"})
-    assert "The sale of turn 3 decided it: 🐟🍝🥓 went to the wife and brought 3 points." in text
+    assert "The sale in round 3 decided it: 🐟🍝🥓 went to the wife and brought 3 points." in text
     much = told(*sold, rows={"wife": "e3 e3 e3 e3"}, market={"wife": "market-1"})
     assert "decided" not in much
 
@@ -42,45 +42,46 @@ def test_the_theft_that_decided_it_is_told():
     text = told(
         sold, turn(4), theft, rows={"wife": "m3", "mamma": "e2"}, market={"wife": "market-1"}
     )
-    assert "in turn 4 Bert had 🐟🍝🥓 go from Grandpa to the wife, for 3 points" in text
+    assert "in round 4 Bert moved 🐟🍝🥓 from Grandpa to the wife, for 3 points" in text
 
 
 @pytest.mark.parametrize(
     ("rows", "said"),
     [
-        ({"wife": "m3 e2", "mamma": "m2"}, "Had Mamma been one step further"),
-        ({"wife": "m3 m1 e2", "mamma": "m2"}, "Had Mamma been 2 steps further"),
+        ({"wife": "m3 e2", "mamma": "m2"}, "One more step to dinner for Mamma"),
+        ({"wife": "m3 m1 e2", "mamma": "m2"}, "2 more steps to dinner for Mamma"),
         ({"wife": "m3 m3 e3 e3", "mamma": "m2"}, ""),
     ],
 )
 def test_the_step_that_was_missing_is_told(rows, said):
     text = told(rows=rows)
     assert said in text
-    assert ("further" in text) == bool(said)
+    assert ("more step" in text) == bool(said)
 
 
 def test_a_side_that_could_not_be_guessed_is_told():
     tricks = [*placed(2, Row.SON, 5), *placed(2, Row.MAMMA), *placed(0, Row.MAMMA)]
     text = told(*tricks, rows={"mamma": "m3"})
-    assert "Carla\\_\\* wore a good mask: 5 tricks with the son, and only one with Mamma" in text
+    masked = "wore a good mask, placing cards with the son 5 times and only once with Mamma"
+    assert f"Carla\\_\\* {masked}" in text
 
 
 def test_whoever_served_the_winner_most_without_being_on_that_side_is_named():
     tricks = [*placed(1, Row.MAMMA, 4), *placed(1, Row.SON, 3), *placed(2, Row.MAMMA, 2)]
     text = told(*tricks, rows={"mamma": "m3"})
-    assert "Nobody placed as often with Mamma as Bert: 4 times" in text
+    assert "Bert placed cards with Mamma more often than anyone (4 times)" in text
 
 
 def test_a_guest_beside_the_own_side_is_told():
     guests = [GuestPlaced(0, Character.WIFE, -6), GuestPlaced(1, Character.MAMMA, -5)]
     text = told(*guests)
-    assert "Anna even laid the guest -6 beside the wife, the own secret favourite." in text
+    assert "Anna even placed the guest -6 with their own secret favourite, the wife." in text
     assert "-5" not in text
 
 
 def test_nobody_may_have_been_on_the_best_side():
     text = told(rows={"grandma": "m3 e3 e3"})
-    assert "The most points of all, 14, went to Grandma, and nobody was on that side." in text
+    assert "Nobody was on the side of Grandma, who came out best with 14 points." in text
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -221,13 +221,13 @@ def written(catalogue, language):
     return {entry.id.name: FluentSerializer().serialize_entry(entry) for entry in found}
 
 
-@pytest.mark.parametrize(("language", "turn"), [("de", "Runde"), ("it", "giro")])
-def test_a_turn_of_mamma_i_is_not_taken_for_that_of_a_single_player(language, turn):
+@pytest.mark.parametrize(("language", "word"), [("de", "Runde"), ("it", "giro")])
+def test_a_round_of_mamma_i_is_not_taken_for_the_turn_of_a_single_player(language, word):
     catalogue = HOSTED.of_game("mamma-i").catalogue
     other = written(catalogue, language)
     for key, english in written(catalogue, FIRST).items():
-        if re.search("(this|the next|the first) turn", english):
-            assert turn in other[key], key
+        if re.search("(this|the next|the first) round", english):
+            assert word in other[key], key
 
 
 @pytest.mark.parametrize(

@@ -2,8 +2,8 @@
 
 dinner-heading = ### 🍽️ Dinner is ready: the family arrives
 dinner-place = { $place }. { $character } · { $movement } 👣 · **{ $points }**
-dinner-ties = -# equal movement: the older first · wc and hospital are counted in
-scores-heading = ### 🧮 What everybody is worth
+dinner-ties = -# WC and hospital are already counted · in a tie the older one goes first
+scores-heading = ### 🧮 What everyone is worth
 scores-of =
     { $count ->
         [one] **{ $character }: { $shown } point**
@@ -32,7 +32,13 @@ points-own =
     }
 points-child = with the child { $points }
 points-money = money { $points }
-points-arrival = arrival at place { $count } { $points }
+points-arrival =
+    { $count ->
+        [1] arrived 1st { $points }
+        [2] arrived 2nd { $points }
+        [3] arrived 3rd { $points }
+       *[other] arrived { $count }th { $points }
+    }
 
 end-won-points =
     { $count ->
@@ -41,22 +47,28 @@ end-won-points =
     }
 end-won-arrival =
     { $count ->
-        [one] A tie at { $shown } point, and the earlier arrival decides: { $name } wins with { $character }! 🍝
-       *[other] A tie at { $shown } points, and the earlier arrival decides: { $name } wins with { $character }! 🍝
+        [one] A tie at { $shown } point, but { $character } got to dinner first: { $name } wins! 🍝
+       *[other] A tie at { $shown } points, but { $character } got to dinner first: { $name } wins! 🍝
     }
 end-place =
     { $count ->
         [one] { $medal } { $place }. **{ $name }**{ $strength } · { $character } · { $shown } point
        *[other] { $medal } { $place }. **{ $name }**{ $strength } · { $character } · { $shown } points
     }
-end-arrived = (arrived at place { $place })
+end-arrived =
+    { $place ->
+        [1] (arrived 1st)
+        [2] (arrived 2nd)
+        [3] (arrived 3rd)
+       *[other] (arrived { $place }th)
+    }
 
 ## Awards: $name alone was best at it, and $count says how good.
 
 award-sitter = 👶 **Babysitter**: { $name }, who got the child off the bus
 award-thief = 🫳 **Light fingers**: { $name }, with { $count } thefts
-award-mercy = 🙏 **The gentle foot on the brake**: { $name }, who spared everybody { $count } times
-award-driver = 🚌 **Terror of the road**: { $name }, who had the schoolbus run somebody over { $count } times
+award-mercy = 🙏 **A gentle foot on the brake**: { $name }, who spared everyone { $count } times
+award-driver = 🚌 **Terror of the road**: { $name }, who ran someone over { $count } times
 award-broom = 🧹 **The tidy hand**: { $name }, who removed { $count } cards
-award-purse = 💶 **The open purse**: { $name }, who handed out money worth { $count }
-award-legs = 👣 **The long legs**: { $name }, who moved the family by { $count }
+award-purse = 💶 **The open purse**: { $name }, who handed out { $count } in money
+award-legs = 👣 **The long legs**: { $name }, who moved the family { $count } steps

@@ -2,4 +2,4 @@
 
 lobby-begun = The shops are open: the game has begun!
 # What the game is, in one line, for who has never heard of it.
-game-about = A family shops for dinner, everybody moves everybody, and nobody knows whose side you are on: bring your secret favourite the most points. Two to four players, some 45 minutes.
+game-about = A family shops for dinner, everyone moves everyone, and nobody knows whose side you’re on: win the most points for your secret favourite. Two to four players, about 45 minutes.

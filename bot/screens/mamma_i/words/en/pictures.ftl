@@ -10,4 +10,4 @@ row-letters =
         [son] So
        *[schoolbus] Bu
     }
-picture-turn = Turn { $turn } of { $turns }
+picture-turn = Round { $turn } of { $turns }
