@@ -105,6 +105,7 @@ def test_wrong_arguments_get_one_clear_line(capsys, arguments):
     assert captured.err.startswith("mammamia simulate: ")
 
 
-def test_the_readme_names_every_edition():
-    (row,) = re.findall(r"(?m)^\| `--edition` \| (.*) \|$", (ROOT / "README.md").read_text())
+def test_its_paper_names_every_edition():
+    text = (ROOT / "docs" / "records.md").read_text()
+    (row,) = re.findall(r"(?m)^\| `--edition` \| (.*) \|$", text)
     assert re.findall(r"`(\w+)`", row) == [*GAMES["mamma-mia"].option_values["edition"]]
