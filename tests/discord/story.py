@@ -206,7 +206,8 @@ class Place:
             for number in self._posts
             if number not in gone
         ]
-        assert standing == self._should_stand()
+        meant = self._should_stand()
+        assert standing == meant, _first_odd(standing, meant)
 
     def _post(self, data: dict) -> None:
         number = self._marks[_mark(data)]
@@ -277,6 +278,12 @@ class Place:
                 known[one.table, one.key] = [one.key, one.text, one.remains]
                 standing.append(known[one.table, one.key])
         return [(key, text) for key, text, _ in standing]
+
+
+def _first_odd(standing: list[tuple], meant: list[tuple]) -> str:
+    """Where what stands there begins to differ from what should."""
+    place = next(at for at in range(len(meant) + 1) if standing[: at + 1] != meant[: at + 1])
+    return f"{standing[place:][:2]}, not {meant[place:][:2]}"
 
 
 def _without(standing: list[list], taken: list) -> list[list]:
