@@ -28,16 +28,16 @@ HINTS = {
         "your chance of winning at 55%; the most doubtful is still missing 1 🫒 olive, 2 🥓 salami."
     ),
     (GERMAN, "mamma-mia"): (
-        "Er glaubt an **Vier Salami** (80 %), aber nicht an **Bombastica** (40 %) und sieht "
-        "deine Aussicht auf den Sieg bei 55 %; der unsichersten Bestellung fehlt noch: 1 🫒 Olive, "
-        "2 🥓 Salami."
+        "Er rechnet mit **Vier Salami** (80\u00a0%), aber nicht mit **Bombastica** (40\u00a0%), "
+        "und gibt dir eine Siegchance von 55\u00a0%; der unsichersten Bestellung fehlt noch: "
+        "1 🫒 Olive, 2 🥓 Salami."
     ),
     (ENGLISH, "mamma-i"): (
         "It expects Grandpa to buy the market card of this turn, and gives you 33 % to win."
     ),
     (GERMAN, "mamma-i"): (
-        "Er rechnet damit, dass Opa die Marktkarte dieser Runde kauft, und sieht deine Aussicht "
-        "auf den Sieg bei 33 %."
+        "Er rechnet damit, dass Opa die Marktkarte dieser Runde kauft, und gibt dir eine "
+        "Siegchance von 33\u00a0%."
     ),
 }
 

@@ -149,7 +149,7 @@ async def test_every_setting_has_a_way_back(house):
     assert pace["name"] == "Back to the default: Normal"
     assert pace["name_localizations"]["de"] == "Zurück zur Vorgabe: Normal"
     memory = next(one for one in settings["options"] if one["name"] == "memory")["choices"][0]
-    assert "nur die letzte Ansage" in memory["name_localizations"]["de"]
+    assert "nur der letzte Zug" in memory["name_localizations"]["de"]
 
 
 async def test_every_text_is_within_discords_limits_in_every_language(group):

@@ -303,7 +303,7 @@ async def test_a_channel_has_a_mark_where_it_begins(empty_stage):
     assert await ben.window.run(START) == ""
     await empty_stage.say("Carla", "First")
     await ben.sees("First")
-    assert await ben.window.run(START) == "Hier ist der Anfang von #pizzeria"
+    assert await ben.window.run(START) == "Das ist der Anfang von #pizzeria"
     await go_to(ben, "#kitchen")
     await ben.sees("Hier wurde noch nichts gesagt.")
     assert await ben.window.run(START) == ""

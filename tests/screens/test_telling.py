@@ -147,14 +147,14 @@ SCENES = {
             "-# Bisher: Anna ✅ 1 ❌ 0"
         ),
         (
-            "📜 **Vier Salami** · Bert\n🫒⬜  🥓✅⬜⬜⬜\n❌ Nicht gebacken: zurück zum Kellner.\n"
+            "📜 **Vier Salami** · Bert\n🫒⬜  🥓✅⬜⬜⬜\n❌ Verbrannt: zurück zum Kellner.\n"
             "🍽️ Auf dem Tisch: 🥓 1\n-# Bisher: Anna ✅ 1 ❌ 0 · Bert ✅ 0 ❌ 1"
         ),
     ],
 }
 HEADINGS = {
     "en": "### 🔥 The oven, opening 1 of 3\n**Anna** opens the oven!\n",
-    "de": "### 🔥 Der Ofen, Öffnung 1 von 3\n**Anna** öffnet den Ofen!\n",
+    "de": "### 🔥 Runde 1 von 3: Jetzt wird gebacken\n**Anna** öffnet den Ofen!\n",
 }
 RESULTS = {
     "en": (
@@ -163,9 +163,9 @@ RESULTS = {
         "🧾 Delivered: Anna **1** · Bert **0**"
     ),
     "de": (
-        "### 🍕 Öffnung 1: was herauskam\n**Anna**: ✅ Vier Oliven\n"
+        "### 🍕 Runde 1: Das kam heraus\n**Anna**: ✅ Vier Oliven\n"
         "**Bert**: ❌ Vier Salami\n"
-        "🧾 Ausgeliefert: Anna **1** · Bert **0**"
+        "🧾 Geliefert: Anna **1** · Bert **0**"
     ),
 }
 
@@ -349,11 +349,11 @@ def test_the_end_says_who_wins_and_by_what():
     assert end("de") == [
         (
             "## 🏆 Mamma Mia!\n"
-            "Gleichstand bei den Pizzas, und die meisten Zutaten auf der Hand entscheiden, "
-            "3 an der Zahl: **Bert** gewinnt! 🍕\n"
+            "Gleichstand bei den Pizzas, da entscheiden die Zutaten auf der Hand: "
+            "Mit 3 gewinnt **Bert**! 🍕\n"
             "🥇 1. **Bert** · 1 Pizza (3 Zutaten auf der Hand)\n"
             "🥈 2. **Anna** · 1 Pizza (2 Zutaten auf der Hand)\n"
-            "Vor dem letzten Ofen hatte noch niemand eine Pizza; alles entschied sich dort. "
+            "Vor der letzten Runde hatte noch niemand eine Pizza; da entschied sich alles. "
             "Von 2 Bestellungen im Ofen wurden 2 gebacken.\n\n"
             "-# 📼 `/mammamia protokoll` mit `spielnummer` 77 erzählt dieses Spiel noch einmal "
             "und sagt, wie man seine Siegel prüft."

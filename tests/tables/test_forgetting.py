@@ -25,7 +25,7 @@ from tests.threadless import without_threads
 
 WAITING = "SELECT count(*) FROM pg_locks WHERE NOT granted"
 
-FORMER = "Person von früher"
+FORMER = "Jemand von früher"
 
 ZOE = User(987_654_321_098, "Zxq_ö", "de")
 

@@ -4,7 +4,7 @@ bet-baked = Gebacken
 bet-burnt = Verbrannt
 
 bets-noses =
-    👃 { $count ->
-        [one] Das beste Näschen: { $names } hat
-       *[other] Die besten Näschen: { $names } haben jeweils
-    } { $right } von { $bets } Bestellungen richtig getippt.
+    👃 Den besten Riecher { $count ->
+        [one] hatte { $names }:
+       *[other] hatten { $names }: je
+    } { $right } von { $bets } Wetten gewonnen.

@@ -3,8 +3,8 @@
 stats-heading-here = ### 📊 Deine Spiele auf diesem Server
 stats-heading-everywhere = ### 📊 Deine Spiele auf allen Servern
 stats-heading-other = ### 📊 Spiele von { $player } auf diesem Server
-stats-none-here = Du hast auf diesem Server noch kein Spiel zu Ende gespielt; nach dem ersten steht hier, was du erreicht hast.
-stats-none-everywhere = Du hast noch kein Spiel zu Ende gespielt; nach dem ersten steht hier, was du erreicht hast.
+stats-none-here = Du hast auf diesem Server noch kein Spiel zu Ende gespielt; nach dem ersten steht hier, was du erspielt hast.
+stats-none-everywhere = Du hast noch kein Spiel zu Ende gespielt; nach dem ersten steht hier, was du erspielt hast.
 stats-none-other = { $player } hat auf diesem Server noch kein Spiel zu Ende gespielt.
 
 stats-games =
@@ -17,11 +17,11 @@ stats-won-percent = **{ stats-games }, { $wins } gewonnen** ({ $percent }{ "\u00
 # Was an solchen Tischen allein der Zufall brächte.
 stats-by-luck =
     -# { $wins ->
-        [one] Mit bloßem Glück wäre es an solchen Tischen 1.
-       *[other] Mit bloßem Glück wären es an solchen Tischen { $wins }.
+        [one] Reines Glück brächte an solchen Tischen 1 Sieg.
+       *[other] Reines Glück brächte an solchen Tischen { $wins } Siege.
     }
-stats-by-luck-either = -# Mit bloßem Glück wären es an solchen Tischen { $fewer } oder { $more }.
-stats-by-luck-about = -# Mit bloßem Glück wären es an solchen Tischen etwa { $wins }.
+stats-by-luck-either = -# Reines Glück brächte an solchen Tischen { $fewer } oder { $more } Siege.
+stats-by-luck-about = -# Reines Glück brächte an solchen Tischen etwa { $wins } Siege.
 stats-verdict-luck = { $line } Der Unterschied kann Zufall sein.
 stats-verdict-more = { $line } So viel mehr ist kaum noch Zufall.
 stats-verdict-less = { $line } So viel weniger ist kaum noch Pech.
@@ -42,30 +42,30 @@ stats-other-tables =
        *[other] noch { $games } Spiele
     } an anderen Tischen
 
-stats-form-instead = 📊 Die letzten Spiele, das jüngste zuletzt: { $places }
-stats-form-alt = Die letzten Spiele, das jüngste zuletzt: { $places }.
+stats-form-instead = 📊 Die letzten Spiele, das neueste am Schluss: { $places }
+stats-form-alt = Die letzten Spiele, das neueste am Schluss: { $places }.
 stats-form-place = { $place } von { $players }
 stats-form-first = vor { $games } Spielen
-stats-form-last = das jüngste
+stats-form-last = das neueste
 
 stats-pizzas =
     🍕 { $delivered ->
         [one] 1 Pizza
        *[other] { $delivered } Pizzas
-    } geliefert, { $failed } misslungen
+    } geliefert, { $failed } verbrannt
 stats-pizzas-percent = { stats-pizzas } ({ $percent }{ "\u00A0" }% der Bestellungen geliefert)
 stats-best = 🧀 Die größte Pizza: *{ $order }* mit { $size } Karten
-stats-roles = 🎭 Gewonnen für { $roles }
+stats-roles = 🎭 Siege: { $roles }
 stats-role = { $character } ({ $wins } von { $games })
 stats-streak = 🔥 Längste Serie: { $longest } Siege
 stats-streak-now = 🔥 Gerade { $streak } Siege in Folge; längste Serie: { $longest }
 stats-streak-longest = 🔥 Gerade { $streak } Siege in Folge, so viele wie noch nie
 stats-partners = 🤝 Am häufigsten am Tisch mit { $partners }
-stats-partner = { $player } ({ $games } Spiele, { $ahead } Mal davor)
+stats-partner = { $player } ({ $games } Spiele, dabei { $ahead }-mal besser)
 stats-left =
     -# { $games ->
-        [one] Ein weiteres Spiel blieb einem Computer überlassen und zählt hier nicht.
-       *[other] { $games } weitere Spiele blieben einem Computer überlassen und zählen hier nicht.
+        [one] Ein weiteres Spiel hat ein Computer zu Ende gespielt; es zählt hier nicht.
+       *[other] { $games } weitere Spiele hat ein Computer zu Ende gespielt; sie zählen hier nicht.
     }
 
 top-heading = ### 🏆 Rangliste dieses Servers · { $titles }
@@ -73,7 +73,7 @@ top-empty = In dieser Rangliste steht noch niemand. Sie beginnt mit dem ersten b
 top-line = { $place } { $player } · **{ $points }** · { stats-games }
 top-line-provisional = { top-line }, vorläufig
 top-own = Du: { $line }
-top-own-none = Du stehst noch nicht darin. Es zählen beendete Spiele von mindestens zwei Leuten, die alle Züge selbst gemacht haben.
+top-own-none = Du stehst noch nicht drin. Es zählen beendete Spiele von mindestens zwei Leuten, die alle Züge selbst gemacht haben.
 top-page = -# Seite { $number } von { $pages } · { $persons } Leute
-top-points = -# Alle fangen bei { $beginning } an. Die Zahl sagt, wie gut jemand fast sicher mindestens ist: Sie steigt mit Siegen, am meisten gegen Starke, und wenn mehr Spiele sie sicherer machen.
+top-points = -# Alle fangen bei { $beginning } an. Die Zahl sagt, wie gut jemand ziemlich sicher mindestens spielt. Sie steigt mit Siegen, am meisten gegen starke Gegner, und mit weiteren Spielen, die sie sicherer machen.
 top-provisional = -# Vorläufig: weniger als { $games } gewertete Spiele, da kann sich noch viel ändern.

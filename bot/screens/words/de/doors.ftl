@@ -4,17 +4,17 @@ door-somebody = jemand anderes
 door-unknown-button = Diesen Knopf kenne ich nicht mehr. `/mammamia tisch` zeigt, wie es in diesem Kanal steht.
 door-unknown-command = Diesen Befehl kenne ich so nicht. Vielleicht zeigt Discord noch eine alte Liste: Starte Discord neu und versuch es noch einmal.
 
-# Wo es Hilfe gibt und man etwas melden kann, wenn der Host es sagt.
+# Wo es Hilfe gibt und man etwas melden kann, wenn das für diesen Bot angegeben ist.
 door-support = -# Brauchst du Hilfe, oder möchtest du etwas melden? { $address }
 
 door-opened = Der Tisch ist eröffnet. Lad andere in diesen Kanal ein oder setz Computer dazu, und drück 🔥 *{ press-begin }*, sobald alle da sind.
-door-joined = Du sitzt am Tisch. Wenn ausgeteilt ist, kommt deine Hand als Direktnachricht.
-door-opened-thread = Der Tisch ist in {$thread} eröffnet, dort finden ihn alle. Setz Computer dazu, wenn du magst, und drück 🔥 *{ press-begin }*, sobald alle da sind.
+door-joined = Du sitzt am Tisch. Sobald ausgeteilt ist, kommt deine Hand als Direktnachricht.
+door-opened-thread = Der Tisch steht in {$thread}, dort finden ihn alle. Setz Computer dazu, wenn du magst, und drück 🔥 *{ press-begin }*, sobald alle da sind.
 door-seated = Du sitzt am Tisch.
-# While direct messages are not open.
+# Solange der Weg der Direktnachrichten nicht offen ist.
 door-unopened = Sobald ausgeteilt ist, zeigen der Knopf *{ press-hand }* und `/mammamia hand` deine Karten nur dir.
 door-direct = Deine Karten kommen ab jetzt als Direktnachricht.
-door-direct-failed = Discord lässt mich gerade keine neuen Direktnachrichten beginnen. Der Knopf *{ press-hand }* zeigt nur dir deine Karten.
+door-direct-failed = Discord lässt mich gerade niemanden neu anschreiben. Der Knopf *{ press-hand }* zeigt nur dir deine Karten.
 # Für alle, die keine Direktnachrichten annehmen.
 door-closed =
     Ich kann dir keine Direktnachrichten schicken, aber du kannst auch ohne sie spielen: Sobald ausgeteilt ist, zeigen der Knopf *{ press-hand }* und `/mammamia hand` deine Karten nur dir.
@@ -22,29 +22,29 @@ door-closed =
 door-back = Du bist wieder am Tisch; `/mammamia hand` zeigt deine Karten.
 door-left = Du hast den Tisch verlassen.
 door-left-game = Du hast das Spiel verlassen; ein Computer spielt weiter. Mit `/mammamia mitspielen` kommst du zurück.
-door-left-last = Du hast den Tisch verlassen. Niemand spielt mehr mit, darum ist er geschlossen.
-door-leave-sure = Außer dir spielt hier niemand mehr: Gehst du, ist das Spiel endgültig zu Ende, und niemand gewinnt. Bist du sicher? Wenn nicht, mach einfach weiter.
+door-left-last = Du hast den Tisch verlassen. Jetzt spielt niemand mehr mit, darum ist er geschlossen.
+door-leave-sure = Außer dir spielt hier niemand mehr: Wenn du gehst, ist das Spiel endgültig zu Ende, und niemand gewinnt. Bist du sicher? Wenn nicht, spiel einfach weiter.
 door-leave-yes = Gehen und das Spiel beenden
 door-added = Ein Computer sitzt jetzt mit am Tisch.
-door-removed = Ein Computer ist entfernt.
+door-removed = Ein Computer ist vom Tisch aufgestanden.
 door-begun = Die Karten sind ausgeteilt. Viel Spaß!
-door-cancel-sure = Damit ist das Spiel an diesem Tisch endgültig abgebrochen, und niemand gewinnt. Bist du sicher? Wenn nicht, mach einfach weiter.
+door-cancel-sure = Damit ist das Spiel an diesem Tisch endgültig abgebrochen, und niemand gewinnt. Bist du sicher? Wenn nicht, spielt einfach weiter.
 door-cancel-yes = Spiel abbrechen
-door-close-sure = Damit wird der Tisch geschlossen, bevor ausgeteilt ist. Wirklich? Wenn nicht, geht es einfach weiter.
+door-close-sure = Damit wird der Tisch geschlossen, bevor ausgeteilt ist. Bist du sicher? Wenn nicht, lass einfach alles, wie es ist.
 door-close-yes = Tisch schließen
 door-cancelled = Das Spiel ist abgebrochen.
 door-cleared-away = Ich konnte diesen Tisch nicht mehr lesen; jetzt ist er weggeräumt. Mit `/mammamia eröffnen` gibt es einen neuen.
-door-being-told = 🔥 Im Kanal wird noch erzählt, was geschehen ist. So stand es davor.
+door-being-told = 🔥 Im Kanal wird noch erzählt, was passiert ist. So stand es vorher.
 door-pictures-on = Von jetzt an kommt deine Hand mit Bild.
-door-pictures-off = Von jetzt an kommt deine Hand nur in Worten; `bilder` mit *Mit Bildern* holt das Bild zurück.
+door-pictures-off = Von jetzt an kommt deine Hand ohne Bild, nur in Worten; mit `bilder` und *{ option-pictures-on }* kommt das Bild zurück.
 door-noted = 📝 Notiert.
 door-played = ✅ Das zählt; deine Hand ist auf dem neuesten Stand.
 door-moved = ✅ Das gilt. Was daraus wird, erfährt der Kanal.
-door-held-up = ⏳ Gerade wird so viel gespielt, dass Discord mich warten lässt. Was geschehen ist, gilt, und der Kanal erfährt es gleich.
+door-held-up = ⏳ Gerade wird so viel gespielt, dass Discord mich warten lässt. Was passiert ist, gilt, und der Kanal erfährt es gleich.
 door-skipped = Übersprungen: Der Rest wird sofort erzählt.
-door-bets-so-far = -# Bisher lagst du { $right } von { $bets } Mal richtig.
-door-bet-baked = 🍕 Du tippst auf *gebacken*. Sonst sieht das niemand; bis es so weit ist, kannst du es dir anders überlegen.
-door-bet-burnt = 🔥 Du tippst auf *verbrannt*. Sonst sieht das niemand; bis es so weit ist, kannst du es dir anders überlegen.
+door-bets-so-far = -# Bisher hast du { $right } von { $bets } Wetten gewonnen.
+door-bet-baked = 🍕 Du wettest auf *gebacken*. Sonst sieht das niemand; bis es so weit ist, kannst du es dir anders überlegen.
+door-bet-burnt = 🔥 Du wettest auf *verbrannt*. Sonst sieht das niemand; bis es so weit ist, kannst du es dir anders überlegen.
 door-rematch = Die Revanche ist eröffnet: Drück 🔥 *{ press-begin }*, sobald alle da sind.
 
 hint-move = 💡 Mit dem, was du siehst, würde ein starker Computer das tun: **{ $move }**
@@ -69,10 +69,10 @@ history-menu = Wie lief es?
 history-choice = { $number }. { $title }
 settings-title = Was auf diesem Server gilt und womit neue Tische anfangen
 settings-default = { $setting } (Vorgabe)
-settings-default-language = { $setting } (Vorgabe: wie bei Discord für diesen Server)
-settings-default-opener = Die der Person, die den Tisch eröffnet (Vorgabe)
+settings-default-language = { $setting } (Vorgabe: wie in Discord für diesen Server eingestellt)
+settings-default-opener = Wie bei der Person, die den Tisch eröffnet (Vorgabe)
 settings-reset = Zurück zur Vorgabe: { $setting }
-settings-reset-language = Zurück zur Vorgabe: die des Community-Servers oder der Person, die eröffnet
+settings-reset-language = Zurück zur Vorgabe: wie beim Community-Server oder bei der Person, die eröffnet
 settings-changed = -# Das ist gespeichert. Tische, die schon offen sind, bleiben, wie sie sind.
 settings-hint = -# Die Optionen von `/mammamia einstellungen` ändern das; wer einen Tisch eröffnet, kann für ihn etwas anderes wählen.
 settings-line = **{ $option }** · { $setting }

@@ -11,8 +11,8 @@ computer-strength =
        *[other] normal
     })
 lobby-host = 👑 leitet den Tisch
-lobby-too-few = { $setting } (wenn ihr mehr seid)
-lobby-not-in-force = { $setting } (nicht zu so wenigen)
+lobby-too-few = { $setting } (sobald ihr mehr seid)
+lobby-not-in-force = { $setting } (dafür seid ihr zu wenige)
 lobby-begins = 🏁 fängt an
 lobby-first = Wer anfängt: { $name }
 lobby-drawn = wird ausgelost
@@ -24,8 +24,8 @@ lobby-free =
     }
 lobby-missing =
     { $count ->
-        [one] ⏳ *1 Platz muss noch besetzt werden, dann könnt ihr austeilen.*
-       *[other] ⏳ *{ $count } Plätze müssen noch besetzt werden, dann könnt ihr austeilen.*
+        [one] ⏳ *Noch 1 Person oder Computer, dann könnt ihr austeilen.*
+       *[other] ⏳ *Noch { $count } Leute oder Computer, dann könnt ihr austeilen.*
     }
 closed-by = { $name } hat dieses Spiel abgebrochen. Einen neuen Tisch gibt es mit `/mammamia eröffnen`.
 closed-empty = Alle haben den Tisch verlassen, darum ist er geschlossen. Einen neuen gibt es mit `/mammamia eröffnen`.
@@ -56,12 +56,12 @@ press-here = Hier
 press-everywhere = Überall
 press-higher = Weiter oben
 press-lower = Weiter unten
-press-baked = Tipp: gebacken
-press-burnt = Tipp: verbrannt
+press-baked = Wette: gebacken
+press-burnt = Wette: verbrannt
 press-notes = Notizen
 press-rematch = Revanche
 
-seat-left = 👋 { $name } hat das Spiel verlassen. An diesem Platz spielt ein Computer weiter.
+seat-left = 👋 { $name } hat das Spiel verlassen. An diesem Platz spielt jetzt ein Computer weiter.
 seat-absent = 💤 { $name } ist wohl gerade nicht da. Ein Computer spielt weiter, bis { $name } hier einen Knopf oder einen Befehl benutzt.
 seat-back = 🙌 { $name } ist wieder am Tisch.
 seat-host = 👑 Den Tisch leitet jetzt { $name }.
@@ -80,4 +80,4 @@ left-hand = Du hast diesen Tisch verlassen. Mit `/mammamia mitspielen` in seinem
 hand-waits = 🪑 Du sitzt am Tisch. Sobald ausgeteilt ist, kommen deine Karten hierher.
 hand-asks = 🔒 { $title }: eine Frage nur für dich
 hand-unreachable = 📪 { $name }, ich kann dir keine Direktnachrichten schicken. Der Knopf *{ press-hand }* zeigt nur dir deine Karten; danach versuche ich es auch wieder per Direktnachricht.
-hand-unopened = ⏳ { $name }, ich kann gerade keine Direktnachrichten beginnen. Der Knopf *{ press-hand }* zeigt nur dir deine Karten.
+hand-unopened = ⏳ { $name }, ich kann dir gerade keine Direktnachricht schicken. Der Knopf *{ press-hand }* zeigt nur dir deine Karten.

@@ -1,7 +1,7 @@
 # Wie an einem Tisch gespielt wird, zur Auswahl.
 
 option-memory-name = gedächtnis
-option-memory-description = Ob alte Ansagen im Kanal stehen bleiben
+option-memory-description = Ob alte Züge im Kanal stehen bleiben
 option-pace-name = tempo
 option-pace-description = Wie schnell erzählt wird, etwa was aus dem Ofen kommt
 option-turn_time-name = bedenkzeit
@@ -11,26 +11,26 @@ option-pictures-description = Ob der Kanal Bilder zeigt
 option-bets-name = wetten
 option-bets-description = Ob alle darauf wetten dürfen, was gebacken wird
 option-hints-name = ratschläge
-option-hints-description = Ob man fragen darf, was ein starker Computer täte
+option-hints-description = Ob man fragen darf, was ein starker Computer tun würde
 option-strength-name = stärke
-option-strength-description = Wie gut die Computer spielen: leicht vergisst, schwer denkt voraus
+option-strength-description = Wie gut die Computer spielen: Leicht ist vergesslich, Schwer denkt voraus
 option-ranking-name = rangliste
 option-ranking-description = Ob dieser Server eine Rangliste hat
 option-language-name = sprache
 option-language-description = Die Sprache des Kanals; deine Hand liest du in deiner eigenen
 
-command-settings-option-memory-description = Ob alte Ansagen stehen bleiben, wenn für einen Tisch nichts anderes gewählt wird
+command-settings-option-memory-description = Ob alte Züge stehen bleiben, wenn für einen Tisch nichts anderes gewählt wird
 command-settings-option-pace-description = Wie schnell erzählt wird, wenn für einen Tisch nichts anderes gewählt wird
 command-settings-option-turn_time-description = Wie lange ein Zug dauern darf, wenn für einen Tisch nichts anderes gewählt wird
-command-settings-option-pictures-description = Ob Bilder gezeigt werden, wenn ein Tisch nichts anderes sagt
+command-settings-option-pictures-description = Ob Bilder gezeigt werden, wenn für einen Tisch nichts anderes gewählt wird
 
 command-settings-option-hints-description = Ob es Ratschläge gibt, wenn für einen Tisch nichts anderes gewählt wird
 command-settings-option-strength-description = Wie gut die Computer spielen, wenn für einen Tisch nichts anderes gewählt wird
 command-settings-option-language-description = Die Sprache der Kanäle, wenn für einen Tisch nichts anderes gewählt wird
 command-settings-option-bets-description = Ob alle wetten dürfen, wenn für einen Tisch nichts anderes gewählt wird
 
-option-memory-faithful = Wie am Tisch: nur die letzte Ansage bleibt
-option-memory-open = Offen: alle Ansagen bleiben stehen
+option-memory-faithful = Wie am Tisch: nur der letzte Zug bleibt
+option-memory-open = Offen: alle Züge bleiben stehen
 option-pace-slow = Gemütlich
 option-pace-normal = Normal
 option-pace-fast = Flott

@@ -1,13 +1,13 @@
-# Scommesse su che cosa ne sarà di un'ordinazione.
+# Scommesse su che fine fa un'ordinazione.
 
 bet-baked = Sfornata
 bet-burnt = Bruciata
 
 bets-noses =
-    👃 { $count ->
-        [one] Il fiuto migliore: { $names } ha indovinato
-       *[other] I fiuti migliori: { $names } hanno indovinato ciascuno
-    } { $right ->
-        [one] un verdetto
-       *[other] { $right } verdetti
-    } su { $bets }.
+    👃 Le scommesse migliori: { $names }, { $right ->
+        [one] 1 indovinata
+       *[other] { $right } indovinate
+    } su { $bets }{ $count ->
+        [one] { "" }
+       *[other] { " " }a testa
+    }.

@@ -3,13 +3,14 @@
 #
 # Glossario, uguale in tutti i file:
 # table: tavolo; seat: posto; host: capotavola; game: gioco, e giocata una volta, partita
-# begin, deal: iniziare, dare le carte; hand: mano; draw: pescare; tie: pareggio
-# hint: consiglio; record: registro; seal, salt: sigillo, sale; ruling: interpretazione
+# begin, deal: iniziare, dare le carte; hand: mano; draw: pescare; tie: pareggio; bet: scommessa
+# move, of any kind: mossa; hint: consiglio; record: registro; seal, salt: sigillo, sale;
+# ruling: interpretazione
 # In Mamma Mia!: ingredient: ingrediente; order: ordinazione; supply: scorta; waiter: cameriere;
-# oven: forno; put in: infornare; bake, burnt: sfornare, bruciata; decline: rinunciare;
-# deliver: consegnare; opening: apertura; turn: turno; round: infornata
+# oven: forno; put in: infornare; baked, burnt: sfornata, bruciata; decline: rinunciare;
+# deliver: consegnare; turn: turno; round, opening: infornata
 # In Mamma I: movement, money: passi, soldi; row: fila; display: vetrina; deck: mazzo;
-# market card: carta del mercato; trick: mossa; turn: giro; match: parità; guest: ospite;
+# market card: carta del mercato; round: giro; turn: turno; match: alla pari; guest: ospite;
 # schoolbus: scuolabus; mother-in-law: suocera
 #
 # Si dà del tu, e non si dice se chi gioca è un lui o una lei.
@@ -23,7 +24,7 @@ command-leave-description = Ti fa alzare dal tavolo; se la partita è in corso, 
 command-begin-name = inizia
 command-begin-description = Capotavola: dà le carte e fa iniziare la partita
 command-cancel-name = annulla
-command-cancel-description = Capotavola: annulla la partita a questo tavolo, dopo averlo chiesto un’altra volta
+command-cancel-description = Capotavola: annulla la partita a questo tavolo, dopo averti chiesto conferma
 command-computer-name = computer
 command-computer-description = Capotavola: aggiunge un computer al tavolo, o ne toglie uno
 command-skip-name = salta
@@ -31,34 +32,34 @@ command-skip-description = Salta l’attesa: il resto viene raccontato subito
 command-rematch-name = rivincita
 command-rematch-description = Rivincita: apre qui un nuovo tavolo con le stesse persone
 command-bet-name = scommetti
-command-bet-description = Scommetti sull’ordinazione che tutti guardano; nessun altro lo viene a sapere
+command-bet-description = Scommette sull’ordinazione che tutti hanno davanti; nessun altro lo viene a sapere
 command-hand-name = mano
 command-hand-option-pictures-description = D’ora in poi con le immagini, o senza
 command-hand-description = Ti mostra la tua mano; nessun altro la vede
 command-table-name = tavolo
-command-table-description = Mostra ciò che è scoperto: a chi tocca, le carte, come vanno le cose
+command-table-description = Mostra tutto ciò che è scoperto: a chi tocca, le carte, come stanno le cose
 command-hint-name = consiglio
 command-hint-description = Che cosa farebbe un computer forte al posto tuo, e perché; nessun altro lo vede
 command-rules-name = regole
 command-rules-description = Spiega le regole, argomento per argomento
 command-stats-name = statistiche
-command-stats-description = Mostra come vanno le tue partite, o quelle di altri qui; nessun altro lo vede
+command-stats-description = Mostra come te la cavi, o come se la cava qualcun altro qui; nessun altro lo vede
 command-top-name = classifica
 command-top-description = Mostra la classifica di questo server e il tuo posto; nessun altro lo vede
-command-top-option-game-description = Quale gioco; se non lo dici, quello che si gioca in questo canale
+command-top-option-game-description = Quale gioco; se non scegli, quello che si gioca in questo canale
 command-history-name = partite
 command-history-description = Mostra le tue ultime partite e come sono andate; nessun altro lo vede
-command-history-option-game_id-description = Quale partita finita; se non lo dici, tutte le tue ultime
+command-history-option-game_id-description = Quale partita finita; se non scegli, tutte le tue ultime
 command-record-name = registro
-command-record-description = Ti dà il registro di una partita finita come file
+command-record-description = Ti dà il registro di una partita finita, in un file
 command-data-name = dati
-command-data-description = Che cosa è conservato di te: vederlo, portarlo via, farlo dimenticare
+command-data-description = I tuoi dati salvati: vederli, portarli via, farli dimenticare
 command-show-name = mostra
-command-show-description = Guarda che cosa è conservato di te
+command-show-description = Ti mostra tutti i tuoi dati salvati
 command-export-name = esporta
-command-export-description = Ricevi come file tutto ciò che è conservato di te
+command-export-description = Ti dà tutti i tuoi dati salvati, in un file
 command-forget-name = dimentica
-command-forget-description = Fa dimenticare tutto ciò che è conservato di te, dopo averlo chiesto un’altra volta
+command-forget-description = Dimentica tutti i tuoi dati salvati, dopo averti chiesto conferma
 command-settings-name = impostazioni
 command-settings-description = Mostra o cambia ciò che vale su questo server, per esempio per i nuovi tavoli
 
@@ -68,18 +69,18 @@ option-game-name = gioco
 option-game-description = Quale gioco
 option-computers-name = computer
 option-computers-description = Quanti computer giocano
-command-computer-option-strength-description = Quanto gioca bene, e i prossimi con lui: facile dimentica, difficile pensa avanti
+command-computer-option-strength-description = Quanto giocano bene lui e i prossimi: Facile è smemorato, Difficile pensa in anticipo
 option-remove-name = togli
-option-remove-description = Toglie invece un computer
+option-remove-description = Toglie un computer invece di aggiungerlo
 option-table-name = tavolo
 option-table-description = Quale dei tuoi tavoli, se ne hai più di uno
 option-thread-name = thread
-option-thread-description = Giocare in un thread apposta; questo canale saprà com’è finita
+option-thread-description = Si gioca in un thread a parte; in questo canale si saprà com’è finita
 option-guess-name = pronostico
-option-guess-description = Che cosa ne sarà dell’ordinazione
+option-guess-description = Che fine farà l’ordinazione
 option-topic-name = argomento
 option-topic-description = Che cosa vorresti sapere
 option-player-name = persona
-option-player-description = Di chi; se non lo dici, le tue
+option-player-description = Le statistiche di chi; se non scegli, le tue
 option-game_id-name = partita
-option-game_id-description = Quale partita finita; se non lo dici, l’ultima
+option-game_id-description = Quale partita finita; se non scegli, l’ultima

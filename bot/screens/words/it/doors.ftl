@@ -1,62 +1,57 @@
 # Risposte brevi a comandi e pulsanti.
 
 door-somebody = qualcun altro
-door-unknown-button = Non conosco più questo pulsante. `/mammamia tavolo` mostra come vanno le cose in questo canale.
-door-unknown-command = Così questo comando non lo conosco. Forse Discord mostra ancora un vecchio elenco: riavvia Discord e riprova.
+door-unknown-button = Questo pulsante non lo conosco più. `/mammamia tavolo` mostra come stanno le cose in questo canale.
+door-unknown-command = Questo comando, scritto così, non lo conosco. Forse Discord mostra ancora un vecchio elenco: riavvia Discord e riprova.
 
 # Dove si trova aiuto e si segnala qualcosa, se chi gestisce il bot lo dice.
 door-support = -# Ti serve aiuto o vuoi segnalare qualcosa? { $address }
 
 door-opened = Il tavolo è aperto. Invita altre persone in questo canale o aggiungi dei computer, e premi 🔥 *{ press-begin }* appena ci siete tutti.
-door-joined = Hai un posto al tavolo. Quando si danno le carte, la tua mano arriva con un messaggio diretto.
-door-opened-thread = Il tavolo è aperto in {$thread}, dove tutti lo trovano. Se vuoi, aggiungi dei computer; poi premi 🔥 *{ press-begin }* appena ci siete tutti.
-door-seated = Hai un posto al tavolo.
-# While direct messages are not open.
-door-unopened = Una volta date le carte, il pulsante *{ press-hand }* e `/mammamia mano` le mostrano soltanto a te.
-door-direct = D’ora in poi le tue carte arrivano con un messaggio diretto.
-door-direct-failed = Al momento Discord non mi lascia aprire nuovi messaggi diretti. Il pulsante *{ press-hand }* mostra le tue carte soltanto a te.
+door-joined = Sei al tavolo. Quando si danno le carte, la tua mano ti arriva in un messaggio diretto.
+door-opened-thread = Il tavolo è aperto in {$thread}: lì lo trovano tutti. Se vuoi, aggiungi dei computer, e premi 🔥 *{ press-begin }* appena ci siete tutti.
+door-seated = Sei al tavolo.
+# Finché la via dei messaggi diretti non è aperta.
+door-unopened = Una volta date le carte, il pulsante *{ press-hand }* e `/mammamia mano` le mostrano solo a te.
+door-direct = D’ora in poi le tue carte ti arrivano in un messaggio diretto.
+door-direct-failed = Al momento Discord non mi lascia scrivere messaggi diretti a persone nuove. Il pulsante *{ press-hand }* mostra le tue carte solo a te.
 # Per chi non accetta messaggi diretti.
 door-closed =
-    Non posso mandarti messaggi diretti, ma puoi giocare anche senza: una volta date le carte, il pulsante *{ press-hand }* e `/mammamia mano` le mostrano soltanto a te.
-    Se le vuoi anche con un messaggio diretto, permettilo in *Nome del server → Impostazioni della privacy → Messaggi diretti*; quando si danno le carte ci riprovo.
+    Non posso mandarti messaggi diretti, ma puoi giocare anche senza: una volta date le carte, il pulsante *{ press-hand }* e `/mammamia mano` le mostrano solo a te.
+    Se le vuoi anche in un messaggio diretto, attivali in *Nome del server → Impostazioni della privacy → Messaggi diretti*; quando si danno le carte ci riprovo.
 door-back = Eccoti di nuovo al tavolo; `/mammamia mano` mostra le tue carte.
 door-left = Hai lasciato il tavolo.
 door-left-game = Hai lasciato la partita; un computer continua per te. Con `/mammamia entra` torni in gioco.
-door-left-last = Hai lasciato il tavolo. Non gioca più nessuno, quindi il tavolo è chiuso.
-door-leave-sure = Qui giochi solo tu: se esci, la partita finisce per sempre, e non vince nessuno. Confermi? Se no, gioca pure avanti.
+door-left-last = Hai lasciato il tavolo. Non gioca più nessuno, quindi è chiuso.
+door-leave-sure = Ormai qui giochi solo tu: se esci, la partita finisce per sempre, e non vince nessuno. Confermi? Se no, continua a giocare.
 door-leave-yes = Esci e chiudi la partita
 door-added = Un computer si siede al tavolo.
 door-removed = Un computer si alza dal tavolo.
 door-begun = Le carte sono distribuite. Buon divertimento!
-door-cancel-sure = Così la partita a questo tavolo è annullata per sempre, e non vince nessuno. Confermi? Se no, gioca pure avanti.
+door-cancel-sure = La partita a questo tavolo verrà annullata per sempre, e non vincerà nessuno. Confermi? Se no, continuate a giocare.
 door-cancel-yes = Annulla la partita
-door-close-sure = Così il tavolo si chiude prima ancora di dare una carta. Confermi? Se no, va’ pure avanti.
+door-close-sure = Il tavolo verrà chiuso prima di dare le carte. Confermi? Se no, lascia tutto com’è.
 door-close-yes = Chiudi il tavolo
 door-cancelled = La partita è annullata.
-door-cleared-away = Non riuscivo più a leggere questo tavolo; ora è sparecchiato. Con `/mammamia apri` ne apri uno nuovo.
-door-being-told = 🔥 Al canale si sta ancora raccontando che cosa è successo. Prima le cose stavano così.
+door-cleared-away = Questo tavolo non riuscivo più a leggerlo; adesso è sparecchiato. Con `/mammamia apri` ne apri uno nuovo.
+door-being-told = 🔥 Nel canale si sta ancora raccontando che cosa è successo. Prima le cose stavano così.
 door-pictures-on = D’ora in poi la tua mano arriva con un’immagine.
-door-pictures-off = D’ora in poi la tua mano arriva solo a parole; `immagini` con *Con immagini* riporta l’immagine.
+door-pictures-off = D’ora in poi la tua mano arriva senza immagine, solo a parole; con `immagini` e *{ option-pictures-on }* l’immagine torna.
 door-noted = 📝 Annotato.
-door-played = ✅ Vale; la tua mano è aggiornata.
-door-moved = ✅ Vale. Il canale saprà che cosa ne viene fuori.
-door-held-up = ⏳ Si gioca così tanto che Discord mi fa aspettare. Quello che è stato fatto vale, e il canale lo saprà fra un momento.
-door-skipped = Saltato: il resto viene raccontato subito.
-door-bets-so-far =
-    -# Finora { $right ->
-        [0] non hai mai indovinato
-        [one] hai indovinato una volta
-       *[other] hai indovinato { $right } volte
-    } su { $bets }.
-door-bet-baked = 🍕 Scommetti che viene *sfornata*. Nessun altro lo vede; fino al verdetto puoi cambiare idea.
-door-bet-burnt = 🔥 Scommetti che si *brucia*. Nessun altro lo vede; fino al verdetto puoi cambiare idea.
+door-played = ✅ Fatto; la tua mano è aggiornata.
+door-moved = ✅ Fatto. Che cosa ne viene fuori lo saprà il canale.
+door-held-up = ⏳ Si sta giocando così tanto che Discord mi fa aspettare. Quello che è stato fatto vale, e il canale lo saprà fra un momento.
+door-skipped = Attesa saltata: il resto viene raccontato subito.
+door-bets-so-far = -# Scommesse indovinate finora: { $right } su { $bets }.
+door-bet-baked = 🍕 Scommetti su *sfornata*. Nessun altro lo vede; finché non si sa com’è andata puoi cambiare idea.
+door-bet-burnt = 🔥 Scommetti su *bruciata*. Nessun altro lo vede; finché non si sa com’è andata puoi cambiare idea.
 door-rematch = La rivincita è aperta: premi 🔥 *{ press-begin }* appena ci siete tutti.
 
 hint-move = 💡 Con quello che vedi, un computer forte farebbe così: **{ $move }**
-hint-hunch = Qui non si è calcolato niente: va a naso.
+hint-hunch = Qui non ha calcolato niente: va a naso.
 
 warning-do-it = Fallo lo stesso
-warning-otherwise = Non è ancora giocato niente. Premi *{ warning-do-it }*, o fa’ semplicemente un’altra mossa.
+warning-otherwise = Non hai ancora giocato niente. Premi *{ warning-do-it }*, oppure fai un’altra mossa.
 
 rules-menu = Scegli un argomento
 
@@ -68,18 +63,18 @@ history-game = **{ $number }. { $title }** · { $date }
 # $place dice com'è andata a chi legge, $names sono tutti nell'ordine della classifica.
 history-players = { $place } · { $names }
 history-place = { $place }º posto su { $count }
-history-left = 🚪 partita lasciata
+history-left = 🚪 partita abbandonata
 history-went = -# { $sentence }
 history-menu = Com’è andata?
 history-choice = { $number }. { $title }
-settings-title = Che cosa vale su questo server, e da che cosa partono i nuovi tavoli
+settings-title = Che cosa vale su questo server, e come partono i nuovi tavoli
 settings-default = { $setting } (predefinito)
-settings-default-language = { $setting } (predefinito: come dice Discord per questo server)
+settings-default-language = { $setting } (predefinito: come in Discord per questo server)
 settings-default-opener = La lingua di chi apre il tavolo (predefinito)
 settings-reset = Torna al predefinito: { $setting }
-settings-reset-language = Torna al predefinito: quella del server della community, o di chi apre il tavolo
-settings-changed = -# È salvato. I tavoli già aperti restano come sono.
-settings-hint = -# Lo cambiano le opzioni di `/mammamia impostazioni`; chi apre un tavolo può comunque scegliere altro per quello.
+settings-reset-language = Torna al predefinito: la lingua del server della community, o di chi apre il tavolo
+settings-changed = -# Salvato. I tavoli già aperti restano come sono.
+settings-hint = -# Si cambia con le opzioni di `/mammamia impostazioni`; chi apre un tavolo può comunque scegliere altro per il suo.
 settings-line = **{ $option }** · { $setting }
 table-choice = { $title } · { $names }
 record-choice = { $date } · { $title } · { $names }

@@ -2,20 +2,20 @@
 
 seal = -# 🔏 Mescolate e sigillate, SHA-256 `{ $hash }`
 
-## Chi aspetta il tavolo
+## Chi si sta aspettando
 
 prompt-turn = 👉 { $name }, tocca a te!
-prompt-computer = 👉 Ora è il turno di { $name }.
-prompt-absent = 👉 Per { $name } gioca un computer.
+prompt-computer = 👉 Ora tocca a { $name }.
+prompt-absent = 👉 Al posto di { $name } gioca un computer.
 prompt-over = 🏁 Questa partita è finita.
 
-## Chi altro ha mosso
+## Chi altro ha fatto la mossa
 
-note-timeout = -# ⏰ Tempo scaduto: questa mossa l’ha fatta un computer per { $name }.
-note-computer = -# 💤 Per { $name } sta giocando un computer.
+note-timeout = -# ⏰ Tempo scaduto: questa mossa l’ha fatta un computer al posto di { $name }.
+note-computer = -# 💤 Al posto di { $name } sta giocando un computer.
 
 ## La fine
 
 end-in-thread = -# Si è giocato in { $thread }.
 end-heading = ## 🏆 { $title }
-end-record = -# 📼 `/mammamia registro` con `partita` { $game } racconta di nuovo questa partita, e come controllarne i sigilli.
+end-record = -# 📼 `/mammamia registro` con `partita` { $game } racconta di nuovo questa partita e dice come controllarne i sigilli.

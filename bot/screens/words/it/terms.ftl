@@ -1,7 +1,7 @@
 # Gli accordi di un tavolo, come si possono scegliere.
 
 option-memory-name = memoria
-option-memory-description = Se i vecchi annunci restano nel canale
+option-memory-description = Se le vecchie mosse restano nel canale
 option-pace-name = ritmo
 option-pace-description = Quanto in fretta si racconta, per esempio ciò che esce dal forno
 option-turn_time-name = tempo
@@ -9,28 +9,28 @@ option-turn_time-description = Quanto può durare un turno prima che lo giochi u
 option-pictures-name = immagini
 option-pictures-description = Se il canale mostra immagini
 option-bets-name = scommesse
-option-bets-description = Se tutti possono scommettere su ciò che viene sfornato
+option-bets-description = Se tutti possono scommettere su che cosa verrà sfornato
 option-hints-name = consigli
 option-hints-description = Se chi gioca può chiedere che cosa farebbe un computer forte
 option-strength-name = forza
-option-strength-description = Quanto giocano bene i computer: facile dimentica, difficile pensa avanti
+option-strength-description = Quanto giocano bene i computer: Facile è smemorato, Difficile pensa in anticipo
 option-ranking-name = classifica
 option-ranking-description = Se questo server ha una classifica
 option-language-name = lingua
 option-language-description = La lingua del canale; la tua mano la leggi nella tua
 
-command-settings-option-memory-description = Se i vecchi annunci restano, salvo che un tavolo si apra altrimenti
-command-settings-option-pace-description = Quanto in fretta si racconta, salvo che un tavolo si apra altrimenti
-command-settings-option-turn_time-description = Quanto può durare un turno, salvo che un tavolo si apra altrimenti
-command-settings-option-pictures-description = Se ci sono immagini, salvo che un tavolo si apra altrimenti
+command-settings-option-memory-description = Se le vecchie mosse restano nel canale, se per un tavolo non si sceglie altro
+command-settings-option-pace-description = Quanto in fretta si racconta, se per un tavolo non si sceglie altro
+command-settings-option-turn_time-description = Quanto può durare un turno, se per un tavolo non si sceglie altro
+command-settings-option-pictures-description = Se ci sono immagini, se per un tavolo non si sceglie altro
 
-command-settings-option-hints-description = Se si possono chiedere consigli, salvo che un tavolo si apra altrimenti
-command-settings-option-strength-description = Quanto giocano bene i computer, salvo che un tavolo si apra altrimenti
-command-settings-option-language-description = La lingua dei canali, salvo che un tavolo si apra altrimenti
-command-settings-option-bets-description = Se tutti possono scommettere, salvo che un tavolo si apra altrimenti
+command-settings-option-hints-description = Se si possono chiedere consigli, se per un tavolo non si sceglie altro
+command-settings-option-strength-description = Quanto giocano bene i computer, se per un tavolo non si sceglie altro
+command-settings-option-language-description = La lingua dei canali, se per un tavolo non si sceglie altro
+command-settings-option-bets-description = Se tutti possono scommettere, se per un tavolo non si sceglie altro
 
-option-memory-faithful = Fedele: resta solo l’ultima giocata
-option-memory-open = Aperta: restano tutti gli annunci
+option-memory-faithful = Fedele: resta solo l’ultima mossa
+option-memory-open = Aperta: restano tutte le mosse
 option-pace-slow = Tranquillo
 option-pace-normal = Normale
 option-pace-fast = Svelto

@@ -3,7 +3,7 @@
 dinner-heading = ### 🍽️ Das Essen ist fertig: Die Familie kommt
 dinner-place = { $place }. { $character } · { $movement } 👣 · **{ $points }**
 dinner-ties = -# bei gleicher Bewegung die Älteren zuerst · WC und Krankenhaus sind schon abgezogen
-scores-heading = ### 🧮 Wie viel alle wert sind
+scores-heading = ### 🧮 Wer wie viel wert ist
 scores-of =
     { $count ->
         [one] **{ $character }: { $shown } Punkt**
@@ -41,8 +41,8 @@ end-won-points =
     }
 end-won-arrival =
     { $count ->
-        [one] Gleichstand mit { $shown } Punkt, und wer früher ankam, entscheidet: { $name } gewinnt für { $character }! 🍝
-       *[other] Gleichstand mit { $shown } Punkten, und wer früher ankam, entscheidet: { $name } gewinnt für { $character }! 🍝
+        [one] Gleichstand mit { $shown } Punkt, da zählt, wer früher am Tisch war: { $name } gewinnt für { $character }! 🍝
+       *[other] Gleichstand mit { $shown } Punkten, da zählt, wer früher am Tisch war: { $name } gewinnt für { $character }! 🍝
     }
 end-place =
     { $count ->
@@ -58,5 +58,5 @@ award-thief = 🫳 **Lange Finger**: { $name }, mit { $count } Diebstählen
 award-mercy = 🙏 **Der sanfte Fuß auf der Bremse**: { $name }, { $count }-mal alle verschont
 award-driver = 🚌 **Schrecken der Straße**: { $name }, { $count }-mal jemanden überfahren
 award-broom = 🧹 **Die ordnende Hand**: { $name }, mit { $count } entfernten Karten
-award-purse = 💶 **Das offene Portemonnaie**: { $name }, { $count } Geld verteilt
-award-legs = 👣 **Die langen Beine**: { $name }, die Familie um { $count } bewegt
+award-purse = 💶 **Das offene Portemonnaie**: { $name }, Geld im Wert von { $count } verteilt
+award-legs = 👣 **Die langen Beine**: { $name }, mit { $count } Schritten für die Familie

@@ -7,7 +7,7 @@ refusal-no-such-seat = Platz { $seat } gibt es an diesem Tisch zu { $players } n
 refusal-not-your-trick = Du bist noch nicht dran; erst spielt { $turn }.
 refusal-has-stopped = Du hast für diese Runde aufgehört; in der nächsten spielst du wieder mit.
 refusal-not-your-vote = Du bist mit dem Abstimmen noch nicht dran; erst stimmt { $turn }.
-refusal-not-your-guest = Du legst gerade keinen Gast; warte auf { $turn }.
+refusal-not-your-guest = Du bist mit dem Gast nicht dran; warte auf { $turn }.
 refusal-not-your-secret = Nur { $turn } wählt eine geheime Person; deine wird dir danach ausgeteilt.
 refusal-deal-first = Die Karten werden noch ausgeteilt; versuch es gleich noch einmal.
 refusal-secrets-first = Die geheimen Personen werden noch ausgeteilt; versuch es gleich noch einmal.
@@ -16,12 +16,12 @@ refusal-shuffle-first = Der neue Stapel wird noch gemischt; versuch es gleich no
 # Arten von Zügen
 refusal-secret-first = Wähl zuerst deine geheime Person; das geht mit `/mammai geheim`.
 refusal-guest-first = Die Essenszeit beginnt, und dein Gast fehlt noch; leg ihn mit `/mammai gast` zuerst neben jemanden.
-refusal-vote-first = Über das WC wird abgestimmt; nenne mit `/mammai stimmen` zuerst jemanden.
+refusal-vote-first = Gerade wird übers WC abgestimmt; stimm mit `/mammai stimmen` zuerst für jemanden.
 refusal-run-over-first = Der Schulbus kann jemanden überfahren; sag mit `/mammai überfahren` zuerst wen, oder niemanden.
 refusal-child-first = Opa kann das Kind nehmen; sag mit `/mammai kind` zuerst Ja oder Nein dazu.
 refusal-steal-first = Es kann gestohlen werden; sag mit `/mammai stehlen` zuerst was, oder nichts.
 refusal-no-secret-now = Die geheime Person wird nur einmal gewählt, ganz am Anfang; spiel einfach weiter.
-refusal-no-vote-now = Gerade wird nicht abgestimmt; in deinem Zug kannst du es mit `/mammai wc` ansetzen.
+refusal-no-vote-now = Gerade wird nicht abgestimmt; in deinem Zug kannst du mit `/mammai wc` abstimmen lassen.
 refusal-no-run-over-now = Der Schulbus kann gerade niemanden überfahren; dafür muss er nach einer Änderung so viel Bewegung haben wie jemand aus der Familie.
 refusal-no-child-now = Opa kann das Kind gerade nicht nehmen; dafür braucht der Schulbus 4 Bewegungskarten und so viel Bewegung wie er.
 refusal-no-steal-now = Gerade kann nichts gestohlen werden; dafür muss eine Person nach einer Änderung so viel Bewegung haben wie eine andere.
@@ -36,12 +36,12 @@ refusal-row-is-full =
         [one] liegt 1 Karte
        *[other] liegen { $held } Karten
     }, und mehr als 4 dürfen es nirgends werden; nimm eine andere Reihe.
-refusal-money-for-schoolbus = In die Reihe des Schulbusses kommt kein Geld; nimm die einer Person.
+refusal-money-for-schoolbus = In die Reihe vom Schulbus kommt kein Geld; nimm die einer Person.
 refusal-two-money-cards = In der Reihe „{ $row }“ liegen schon zwei Geldkarten; nimm eine andere Reihe.
-refusal-no-row-has-room = Für { $cards } ist in keiner Reihe Platz: 4 Karten sind das meiste, davon zwei mit Geld, und beim Schulbus gar keins; leg andere, oder tu etwas anderes.
+refusal-no-row-has-room = Für { $cards } ist in keiner Reihe Platz: höchstens 4 Karten, davon zwei mit Geld, und beim Schulbus gar keins; leg andere, oder tu etwas anderes.
 
 # Was man sonst tun kann
-refusal-wc-is-given = Das WC wird nur einmal in jeder Runde vergeben, und das ist schon geschehen; tu etwas anderes.
+refusal-wc-is-given = Das WC wird in jeder Runde nur einmal vergeben, und das ist schon passiert; tu etwas anderes.
 refusal-five-aside = In dieser Runde sind schon fünf Karten entfernt worden, mehr dürfen es nicht sein; tu etwas anderes.
 refusal-not-third-or-fourth =
     Nur die dritte oder vierte Karte einer Reihe darf weg, und in der Reihe „{ $row }“ { $held ->
@@ -50,10 +50,10 @@ refusal-not-third-or-fourth =
        *[other] liegen { $held }
     }; nimm eine andere Reihe.
 refusal-no-row-to-remove-from = In keiner Reihe liegt eine dritte oder vierte Karte, die weg dürfte; tu etwas anderes.
-refusal-stop-is-used = Aufhören darfst du einmal im Spiel, und das hast du schon getan; tu etwas anderes.
+refusal-stop-is-used = Aufhören darfst du nur einmal im Spiel, und das hast du schon; tu etwas anderes.
 refusal-no-vertical-card = Niemand hat eine Marktkarte, die sich drehen ließe, also kannst du nicht aufhören; tu etwas anderes.
 refusal-not-vertical = Diese Karte kann bei niemandem gedreht werden: { $card }. Nimm { $vertical }.
-refusal-guest-is-placed = Du legst im ganzen Spiel einen Gast, und das hast du schon getan; mach deinen Zug.
+refusal-guest-is-placed = Du hast nur einen Gast im ganzen Spiel, und der liegt schon; mach deinen Zug.
 refusal-has-guest = Für { $character } ist schon ein Gast da; nimm jemand anderen.
 
 # Was ein Zug auslöst
@@ -63,7 +63,7 @@ refusal-wrong-loss =
     Der Sohn verliert genau { $number ->
         [one] eine
        *[other] { $number }
-    } von diesen: { $vertical }; nenne ebenso viele.
+    } von diesen: { $vertical }; nenn genauso viele.
 refusal-loses-none = Der Sohn verliert diesmal keine Karte; lass die Karten weg.
 refusal-not-to-steal = Das kann jetzt nicht gestohlen werden; möglich ist { $thefts }, oder nichts.
 

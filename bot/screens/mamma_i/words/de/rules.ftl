@@ -13,13 +13,13 @@ rules-overview =
 
     Hilf also deiner Person, ohne dass man es merkt, und finde heraus, wem die anderen helfen.
 
-    Mamma I ist für 2 bis 4. Die Bilder und Listen zeigen alles, was offen liegt; Reihen, Summen und Verkauf werden für euch ausgerechnet.
+    Mamma I ist für 2 bis 4 Leute. Die Bilder und Listen zeigen alles, was offen liegt; Reihen, Summen und Verkauf werden für euch ausgerechnet.
 
-    Zeichen auf diesen Seiten: ⚖️ *Auslegung* heißt, so wird hier gespielt, wo die Spielregel schweigt oder sich auf zwei Arten lesen lässt; 🧩 *Rekonstruiert* ist, was die Spielregel nur als Bild zeigt. Nummern wie (C3.4) nennen die Regel.
+    Zeichen auf diesen Seiten: ⚖️ *Auslegung* heißt: So wird hier gespielt, wo die Anleitung nichts sagt oder sich auf zwei Arten lesen lässt. 🧩 *Rekonstruiert* heißt: Die Anleitung zeigt es nur als Bild. Nummern wie (C3.4) nennen die Regel.
 
 rules-topic-cards = Karten und Austeilen
 rules-cards =
-    - **Sechs Personen**: 👴 Opa, 👵 Oma, 👩 Mamma, 💃 die Ehefrau, 👨 der Ehemann, 👦 der Sohn. Jede hat eine Reihe von Karten, und der 🚌 Schulbus hat auch eine. (C1.1)
+    - **Sechs Personen**: 👴 Opa, 👵 Oma, 👩 Mamma, 💃 die Ehefrau, 👨 der Ehemann, 👦 der Sohn. Jede hat eine Reihe Karten, und der 🚌 Schulbus hat auch eine. (C1.1)
     - **Der Stapel** aus 28 Karten. 👣 Bewegung: vier mit 3, acht mit 2, acht mit 1. 💶 Geld: drei mit 3, drei mit 2, zwei mit 1. (C1.2)
     - **Sieben Marktkarten** mit einem Preis und zwei oder drei Bildern. Auf dreien ist die 👹 Schwiegermutter, die Punkte kostet. 🧩 *Rekonstruiert;* siehe *Rekonstruierte Karten*. (C1.3)
     - Vier 🧳 **Gäste**: −6, −5, −4 und −3. Ein 🚽 **WC** und ein 🏥 **Krankenhaus**. (C1.4)
@@ -29,11 +29,11 @@ rules-cards =
     { "" }**Austeilen**
     - Jemand wird ausgelost und *wählt* eine geheime Person; allen anderen wird eine der übrigen fünf ausgeteilt. Was übrig bleibt, ist aus dem Spiel, und niemand sieht es. (C2.1)
     - Fünf Marktkarten liegen offen, in der Reihenfolge, in der sie verkauft werden: in jeder der ersten fünf Runden eine. Zwei sind aus dem Spiel, ungesehen. (C2.2)
-    - Der Stapel wird gemischt, und seine ersten vier Karten werden aufgedeckt: die **Auslage**. Es beginnt, wer links neben der ersten Wahl sitzt. (C2.3)
+    - Der Stapel wird gemischt, und seine ersten vier Karten werden aufgedeckt: die **Auslage**. Es fängt an, wer links von der Person sitzt, die gewählt hat. (C2.3)
 
 rules-topic-turn = Eine Runde und ihre Züge
 rules-turn =
-    Das Spiel hat sechs Runden. In jeder macht ihr reihum **Züge**, im Uhrzeigersinn, bis die Runde endet; wer aufgehört hat, wird ausgelassen. (C3.1) In deinem Zug tust du eins davon:
+    Das Spiel hat sechs Runden. In jeder macht ihr reihum **Züge**, im Uhrzeigersinn, bis die Runde endet; wer aufgehört hat, setzt aus. (C3.1) In deinem Zug tust du eins davon:
 
     1. Karten der Auslage in eine Reihe **legen**. (C3.2)
     2. Übers **WC** abstimmen lassen. (C3.6)
@@ -43,7 +43,7 @@ rules-turn =
     Davor darfst du, einmal im Spiel, deinen **Gast** legen. (C3.11)
 
     Solange du eins der vier tun kannst, musst du auch, selbst wenn nur noch das Aufhören bleibt. (C3.10)
-    ⚖️ *Auslegung:* Wer keins davon kann, wird ohne Frage übergangen, und ein Gast, der noch fehlt, ändert daran nichts. (C3.10)
+    ⚖️ *Auslegung:* Wer keins davon kann, setzt ohne Frage aus, auch wenn der Gast noch nicht gelegt ist. (C3.10)
 
     { "" }**Eine Runde endet** sofort, wenn die letzte der 28 Karten gelegt ist, also weder Stapel noch Auslage noch eine haben. (C6.1)
     ⚖️ *Auslegung:* Was diese Karte auslöst, wird vorher erledigt. (C6.1)
@@ -58,13 +58,13 @@ rules-place =
     - eine 👣 Bewegungskarte *oder*
     - zwei Bewegungskarten mit demselben Wert
 
-    und legst sie rechts an **eine** Reihe an, gleich wessen, oder an die des Schulbusses. Dann wird die Auslage auf vier aufgefüllt, solange der Stapel reicht.
+    und legst sie rechts an **eine** Reihe an, egal an wessen, oder an die vom Schulbus. Dann wird die Auslage auf vier aufgefüllt, solange der Stapel reicht.
 
     { "" }**Beispiel:** In der Auslage liegen 👣 2, 👣 2, 👣 1, 💶 3. Du darfst eine davon nehmen, oder beide Zweier für dieselbe Reihe; ein Zweier mit dem Einser ist kein Paar.
 
     { "" }**Die Grenzen**
     - In keiner Reihe liegen mehr als 4 Karten. (C3.3)
-    - In die Reihe des Schulbusses kommt kein Geld, in jede andere kommen höchstens 2 Geldkarten. (C3.4)
+    - In die Reihe vom Schulbus kommt kein Geld, in jede andere kommen höchstens 2 Geldkarten. (C3.4)
     - Was neben einer Person liegt (WC, Krankenhaus, Gast, Marktkarten), zählt bei den 4 nicht mit.
 
     ⚖️ *Auslegung:* Für zwei Karten dürfen also höchstens zwei in der Reihe liegen. (C3.3)
@@ -82,13 +82,13 @@ rules-matches =
     - Nur Bewegung zählt: Geldkarten ändern daran nichts.
     - Wie viele Karten in einer Reihe liegen, ist egal, außer beim Kind.
 
-    { "" }**Beispiel:** Oma hat 4, der Ehemann 4, der Schulbus 3. Du legst 👣 3 in die leere Reihe der Ehefrau: Sie ist gleichauf mit dem Schulbus, und weiter geschieht nichts; Oma und der Ehemann gelten jetzt nicht als gleichauf, denn bei beiden hat sich nichts geändert.
+    { "" }**Beispiel:** Oma hat 4, der Ehemann 4, der Schulbus 3. Du legst 👣 3 in die leere Reihe der Ehefrau: Sie ist gleichauf mit dem Schulbus, und sonst passiert nichts; Oma und der Ehemann gelten jetzt nicht als gleichauf, denn bei beiden hat sich nichts geändert.
 
     Was daraus werden kann: siehe *Was gleiche Bewegung auslöst*.
 
 rules-topic-effects = Was gleiche Bewegung auslöst
 rules-effects =
-    Wer am Zug ist, darf jedes davon einmal tun oder es lassen. ⚖️ *Auslegung:* immer in dieser Reihenfolge, und jedes, wenn es in dem Moment möglich ist. (C4)
+    Wer am Zug ist, darf jedes davon einmal tun oder es lassen. ⚖️ *Auslegung:* immer in dieser Reihenfolge, und jedes nur, wenn es in dem Moment möglich ist. (C4)
 
     { "" }**1. Überfahren.** Ist der 🚌 Schulbus gleichauf mit einer Person, bekommt sie das 🏥 Krankenhaus (2 Bewegung weniger beim Verkauf und beim Essen), und wer es hatte, ist es los; sind es mehrere Personen, wählst du eine. Der Sohn verliert dabei auch die Hälfte seiner aufrechten Marktkarten, abgerundet: Du wählst, welche, und sie sind aus dem Spiel. (C4.1)
     ⚖️ *Auslegung:* Auch wer das Krankenhaus schon hat, kann wieder überfahren werden. (C4.1)
@@ -97,7 +97,7 @@ rules-effects =
 
     { "" }**3. Stehlen.** Sind zwei Personen gleichauf, darf die jüngere der älteren eine aufrechte Marktkarte nehmen; sie bleibt aufrecht. (C4.3)
     - Der Sohn stiehlt nie.
-    - Opa stiehlt nur mit dem Kind, einmal im Spiel und von allen; keine Karte mit 👹, und nicht in dem Zug, in dem er das Kind genommen hat. Darf er, dann entscheidest du, wer von beiden nimmt.
+    - Opa stiehlt nur mit dem Kind, einmal im Spiel und von allen; keine Karte mit 👹, und nicht in dem Zug, in dem er das Kind genommen hat. Darf er, dann entscheidest du, wer von beiden stiehlt.
     - Wer das WC oder das Krankenhaus hat, wird nicht bestohlen, auch wenn es gerade erst dazugekommen ist.
 
     ⚖️ *Auslegung:* In einem Zug wird höchstens eine Karte gestohlen. (C4.3)
@@ -108,11 +108,11 @@ rules-topic-wc = Das WC und die Abstimmung
 rules-wc =
     Mit `/mammai wc` lässt du abstimmen, statt Karten zu nehmen. Das geht einmal in jeder Runde. (C3.6)
 
-    - Alle nennen offen eine Person, von links neben dir reihum bis zu dir, mit `/mammai stimmen`. Wer aufgehört hat, stimmt auch mit ab.
-    - Wer am öftesten genannt wird, bekommt das 🚽 WC.
+    - Alle stimmen offen für eine Person, von links neben dir reihum bis zu dir, mit `/mammai stimmen`. Wer aufgehört hat, stimmt auch mit ab.
+    - Wer die meisten Stimmen hat, bekommt das 🚽 WC.
     - Bei Gleichstand zählt deine eigene Stimme doppelt, und damit ist es immer entschieden.
 
-    { "" }**Beispiel:** Anna lässt abstimmen. Bert nennt den Sohn, Carla und Dora nennen die Ehefrau, Anna zuletzt den Sohn. Das sind je zwei; Annas Stimme zählt doppelt, also bekommt es der Sohn.
+    { "" }**Beispiel:** Anna lässt abstimmen. Bert stimmt für den Sohn, Carla und Dora für die Ehefrau, Anna zuletzt für den Sohn. Das sind je zwei; Annas Stimme zählt doppelt, also bekommt es der Sohn.
 
     { "" }**Was es bewirkt**
     - 1 Bewegung weniger beim Verkauf und beim Essen. (C5.1)
@@ -131,11 +131,11 @@ rules-remove =
 
     ⚖️ *Auslegung:* Nach der fünften geht es für den Rest dieser Runde nicht mehr; in der nächsten fängt es neu an. (C3.7)
 
-    { "" }**Beispiel:** Beim Sohn liegen 👣 1, 👣 2, 💶 3, 👣 2, also Bewegung 5. Du entfernst die letzte Karte, und er hat 3. Jemand anders darf dann die 💶 3 entfernen. Die anderen zwei Karten bleiben.
+    { "" }**Beispiel:** Beim Sohn liegen 👣 1, 👣 2, 💶 3, 👣 2, also Bewegung 5. Du entfernst die letzte Karte, und er hat 3. Jemand anderes darf dann die 💶 3 entfernen. Die anderen zwei Karten bleiben.
 
 rules-topic-stop = Aufhören
 rules-stop =
-    Mit `/mammai aufhören` drehst du eine aufrechte Marktkarte, gleich bei wem, und machst in dieser Runde keine Züge mehr. Das darfst du **einmal im Spiel**. (C3.9)
+    Mit `/mammai aufhören` drehst du eine aufrechte Marktkarte, egal bei wem, und machst in dieser Runde keine Züge mehr. Das darfst du **einmal im Spiel**. (C3.9)
 
     - Eine gedrehte Karte 🔒 kann weder gestohlen werden noch dem Sohn verloren gehen. Sie wird nie zurückgedreht. (C4.1, C4.3)
     - Am Schluss zählt sie genau wie eine aufrechte. (C8.1)
@@ -151,8 +151,8 @@ rules-guest =
 
     ⚖️ *Auslegung:* in deinem eigenen Zug, und bevor du darin etwas anderes tust. (C3.11)
 
-    Wessen Gast zu Beginn der Essenszeit noch fehlt, muss ihn dann legen. (C7.1)
-    ⚖️ *Auslegung:* Das geht reihum, und wer diese Runde beginnt, fängt an. (C7.1)
+    Wer zu Beginn der Essenszeit noch einen Gast hat, muss ihn dann legen. (C7.1)
+    ⚖️ *Auslegung:* Das geht reihum, und wer diese Runde anfängt, ist zuerst dran. (C7.1)
 
     Am meisten schadet ein Gast neben einer Person, zu der jemand hält. Je früher du deinen legst, desto schlimmer ist er; je länger du wartest, desto besser weißt du, wohin mit ihm.
 
@@ -169,12 +169,12 @@ rules-sale =
 
     { "" }**Beispiel:** Die Karte kostet 2. Mamma hat 💶 2 und 👣 5, aber das Krankenhaus: Das macht 3. Die Ehefrau hat 💶 3 und 👣 3. Der Sohn hat 👣 7 und 💶 1, das reicht nicht. Mamma und die Ehefrau haben gleich viel Bewegung, und die Ehefrau hat mehr Geld: Sie bekommt die Karte.
 
-    Danach kommen WC und Krankenhaus weg, und alle 28 Karten werden zum neuen Stapel gemischt, wo immer sie waren. (C5.3) Geld behält niemand.
-    ⚖️ *Auslegung:* Wer zuletzt am Zug war, gibt nach links weiter: Dort beginnt die nächste Runde. (C5.3)
+    Danach kommen WC und Krankenhaus weg, und alle 28 Karten werden zum neuen Stapel gemischt, egal wo sie lagen. (C5.3) Geld behält niemand.
+    ⚖️ *Auslegung:* Die nächste Runde fängt an, wer links von der Person sitzt, die den letzten Zug gemacht hat. (C5.3)
 
 rules-topic-dinner = Die Essenszeit
 rules-dinner =
-    Die sechste Runde ist die letzte. Wessen Gast noch fehlt, legt ihn zuerst. (C7.1) Dann wird gespielt wie vorher, nur verkauft wird am Ende nichts mehr. (C7.2)
+    Die sechste Runde ist die letzte. Wer noch einen Gast hat, legt ihn zuerst. (C7.1) Dann wird gespielt wie vorher, nur verkauft wird am Ende nichts mehr. (C7.2)
 
     { "" }**Ankunft:** Wer am meisten Bewegung hat, kommt zuerst an den Tisch: die Bewegungskarten, 1 weniger mit dem 🚽 WC, 2 weniger mit dem 🏥 Krankenhaus. Bei Gleichstand kommen die *Älteren* zuerst. (C7.2)
 
@@ -211,7 +211,7 @@ rules-secrets =
 
 rules-topic-reconstruction = Rekonstruierte Karten
 rules-reconstruction =
-    🧩 *Rekonstruiert:* Die Spielregel zeigt die sieben Marktkarten nur als Bilder. Diese Liste ist, was wir für das Richtige halten; die Karten in deiner Schachtel können anders sein. (C1.3)
+    🧩 *Rekonstruiert:* Die Anleitung zeigt die sieben Marktkarten nur als Bilder. Diese Liste ist unsere beste Vermutung; die Karten in deiner Schachtel können anders sein. (C1.3)
 
     - 🐟 🍝 🥓: kostet 3
     - 🍝 🍅 🧀: kostet 3
@@ -221,11 +221,11 @@ rules-reconstruction =
     - 🍝 🥓 🍅 👹 −3: kostet 2
     - 🐟 🍝 🍅 👹 −5: kostet 1
 
-    { "" }*Belegt* durch die Spielregel: dass es sieben sind, die Preise 1, 2 und 3, die Schwiegermutter mit −1, −3 und −5, eine Karte mit 🐟 🍝 🥓 und der 🐟 auf der Karte mit −1. *Erraten:* alles andere, also welche Bilder es sonst gibt, was auf welcher Karte ist und was sie kostet.
+    { "" }*Belegt* durch die Anleitung: dass es sieben sind, die Preise 1, 2 und 3, die Schwiegermutter mit −1, −3 und −5, eine Karte mit 🐟 🍝 🥓 und der 🐟 auf der Karte mit −1. *Erraten:* alles andere, also welche Bilder es sonst gibt, was auf welcher Karte ist und was sie kostet.
 
     🐟 Fisch · 🍝 Spaghetti · 🥓 Salami · 🍅 Tomate · 🧀 Käse · 👹 Schwiegermutter
 
-    Alles andere auf diesen Seiten steht in der Spielregel oder ist als Auslegung gekennzeichnet.
+    Alles andere auf diesen Seiten steht in der Anleitung oder ist als Auslegung gekennzeichnet.
 
 rules-topic-commands = So spielst du hier
 rules-commands =
@@ -234,7 +234,7 @@ rules-commands =
     { "" }**Ein Tisch**
     - `/mammamia eröffnen` macht in diesem Kanal einen auf; wähl als Spiel Mamma I.
     - `/mammamia mitspielen` und `/mammamia verlassen`; gehst du mitten im Spiel, übernimmt ein Computer.
-    - `/mammamia computer` besetzt einen Platz, `/mammamia austeilen` fängt an, `/mammamia abbrechen` bricht das Spiel ab. All das ist Sache der Tischleitung.
+    - `/mammamia computer` besetzt einen Platz, `/mammamia austeilen` fängt an, `/mammamia abbrechen` bricht das Spiel ab. Das macht die Tischleitung.
 
     { "" }**Dein Zug**
     - `/mammai legen`, `/mammai wc`, `/mammai entfernen` oder `/mammai aufhören`
@@ -242,16 +242,16 @@ rules-commands =
 
     { "" }**Wenn du gefragt wirst**
     - `/mammai geheim`, wenn du die erste Wahl hast
-    - `/mammai stimmen`: wer das WC bekommen soll
+    - `/mammai stimmen`: wer das WC bekommt
     - `/mammai überfahren`, `/mammai kind`, `/mammai stehlen`: was dein Zug auslöst, oder nicht
 
     { "" }**Nachsehen**
     - `/mammamia hand` zeigt deine geheime Person nur dir.
-    - `/mammamia rat`: was ein starker Computer täte und warum; der Kanal hört, dass du fragst.
+    - `/mammamia rat`: was ein starker Computer tun würde und warum; der Kanal hört, dass du fragst.
     - `/mammamia tisch` zeigt, was offen liegt, `/mammamia regeln` diese Seiten.
     - `/mammamia statistik` und `/mammamia rangliste`: was du erspielt hast, und wer am besten ist.
     - `/mammamia spiele` zeigt, wie deine letzten Spiele liefen, `/mammamia protokoll` gibt dir eins als Datei.
 
-    In einer Direktnachricht meinen die Befehle des Spiels deinen einen Tisch; sind es mehrere, wähl mit `tisch` einen aus.
+    In einer Direktnachricht meinen die Befehle deinen Tisch; bei mehreren wähl ihn mit `tisch` aus.
 
     Mit Bedenkzeit wirst du nach der Hälfte erinnert; ist sie um, macht ein Computer diesen einen Zug. Nach zweien hintereinander spielt er für dich weiter, bis du irgendeinen Befehl gibst.

@@ -3,9 +3,9 @@
 ## Auf wen der Tisch wartet
 
 prompt-trick = 👉 { $name }, du bist dran!
-prompt-secret = ⏳ Alle warten auf { $name }: Jetzt wird eine geheime Person gewählt, die sonst niemand zu sehen bekommt.
+prompt-secret = ⏳ Alle warten auf { $name }: Jetzt wird eine geheime Person gewählt, die sonst niemand erfährt.
 prompt-guests = ⏳ Alle warten auf { $name }: Neben wen kommt der Gast { $guest }?
-prompt-vote = ⏳ Alle warten auf { $name }: Wer soll das WC bekommen?
+prompt-vote = ⏳ Alle warten auf { $name }: Wer bekommt das WC?
 prompt-run-over = ⏳ Alle warten auf { $name }: Überfährt der Schulbus jemanden?
 prompt-child = ⏳ Alle warten auf { $name }: Nimmt Opa das Kind?
 prompt-steal = ⏳ Alle warten auf { $name }: Wird etwas gestohlen?
@@ -23,8 +23,8 @@ trick-removes =
        *[other] 🧹 **{ $name }** entfernt { $cards } { $at }, jetzt **{ $movement }** 👣 **{ $money }** 💶.
     }
 trick-guest = 🧳 **{ $name }** legt den Gast { $guest } neben { $whom }.
-trick-calls-wc = 🚽 **{ $name }** lässt übers WC abstimmen: Alle nennen jemanden.
-trick-votes = ✋ **{ $name }** nennt { $whom }.
+trick-calls-wc = 🚽 **{ $name }** lässt alle übers WC abstimmen.
+trick-votes = ✋ **{ $name }** stimmt für { $whom }.
 trick-wc =
     { $count ->
         [one] 🚽 Das WC geht mit 1 Stimme { $to }.
@@ -36,9 +36,9 @@ trick-wc-tie =
        *[other] 🚽 Gleichstand mit je { $count } Stimmen, und die von { $name } zählt doppelt: Das WC geht { $to }.
     }
 trick-stops = 🚫 **{ $name }** dreht { $card } { $at } und hört für diese Runde auf.
-trick-passed-over = ⏩ { $name } kann nichts mehr tun und wird übergangen.
+trick-passed-over = ⏩ { $name } kann nichts mehr tun und setzt aus.
 trick-match = ⚖️ Gleichauf mit { $movement } 👣: { $rows }.
-trick-match-nothing = Daraus folgt nichts.
+trick-match-nothing = Weiter passiert nichts.
 trick-run-over = 🏥 Der Schulbus überfährt { $whom }!
 trick-run-over-instead = 🏥 Der Schulbus überfährt { $whom }! Das Krankenhaus entlässt dafür { $former }.
 trick-lost = ❌ Beim Unfall verloren: { $cards }.
@@ -52,7 +52,7 @@ would-run-over = 🚌 kann { $whom } überfahren
 would-child = 👶 Opa kann das Kind nehmen
 would-steal = 🫳 kann gestohlen werden: { $thefts }
 would-end = 🏁 beendet die Runde
-would-run-over-brief = 🚌 über { $whom }
+would-run-over-brief = 🚌 überfährt: { $whom }
 would-child-brief = 👶 Kind
 would-steal-brief = 🫳 Diebstahl
 
@@ -62,10 +62,10 @@ turn-ends-no-options = 🏁 Niemand kann mehr etwas tun: Die Runde ist zu Ende.
 
 ## Das Spiel, eine Runde, der Verkauf
 
-market-opens = ### 🧺 Auf dem Markt, in jeder Runde eine
+market-opens = ### 🧺 Auf dem Markt: in jeder Runde eine Karte
 market-place = { $place }. { $card }
 market-secrets = 🎭 Zuerst wählt **{ $name }** eine geheime Person; allen anderen wird danach eine ausgeteilt.
-market-worth = -# Auf wie vielen Marktkarten einer Person dasselbe Bild ist: auf 2 Karten 3 Punkte, auf 3 Karten 6, auf 4 Karten 10, auf 5 Karten 15. Nur auf einer: 1 Punkt, außer auf dieser Karte ist 👹.
+market-worth = -# Dasselbe Bild auf mehreren Marktkarten einer Person: 2 Karten 3 Punkte, 3 Karten 6, 4 Karten 10, 5 Karten 15. Nur auf einer Karte: 1 Punkt, außer auf dieser Karte ist 👹.
 secret-chosen = 🎭 **{ $name }** hat gewählt, und jetzt haben alle eine geheime Person.
 turn-begins = ### 🧺 Runde { $turn } von { $turns }
 turn-for-sale = Zu haben: { $card }
@@ -77,6 +77,6 @@ sale-bid = { $character }: { $money } 💶, { $movement } 👣
 sale-nobody = Niemand hat genug Geld, also ist die Karte aus dem Spiel.
 sale-enough-money = ✅ Sie geht { $to }: Sonst hat niemand genug Geld.
 sale-movement = ✅ Sie geht { $to }: die meiste Bewegung von allen mit genug Geld.
-sale-most-money = ✅ Sie geht { $to }: gleich in der Bewegung, und das meiste Geld entscheidet.
-sale-youngest = ✅ Sie geht { $to }: gleich in Bewegung und Geld, und die jüngste Person bekommt sie.
+sale-most-money = ✅ Sie geht { $to }: gleich viel Bewegung, und das meiste Geld entscheidet.
+sale-youngest = ✅ Sie geht { $to }: gleich viel Bewegung und Geld, und die jüngste Person bekommt sie.
 sale-counted = -# WC und Krankenhaus sind schon abgezogen

@@ -22,7 +22,7 @@ table-aside = entfernt { $count } von { $most }
 table-coming = später zu haben: { $cards }
 table-next-guest = nächster Gast { $guest }
 table-stopped = aufgehört: { $names }
-table-legend = -# 👣 Bewegung · 💶 Geld · 🚽 −1 und 🏥 −2 Bewegung am Ende der Runde · 🔒 gedreht, nicht zu stehlen · 👹 Schwiegermutter · bei den Spielenden: 🧳 der Gast und 🚫 das einmalige Aufhören kommen noch
+table-legend = -# 👣 Bewegung · 💶 Geld · 🚽 −1 und 🏥 −2 Bewegung am Ende der Runde · 🔒 gedreht, nicht zu stehlen · 👹 Schwiegermutter · bei den Namen: 🧳 hat den Gast noch, 🚫 darf noch aufhören
 table-votes = ✋ Bisher: { $votes }
 table-vote-of = { $character } { $count }
 # Eine Marktkarte, die gestohlen werden kann, und wer sie nimmt.

@@ -22,16 +22,16 @@ went-step =
 # $other und $own sagen, in wessen Reihe: bei Oma. $few ist, wie oft in der eigenen.
 went-masked =
     { $few ->
-        [0] Gut getarnt war { $name }: { $count }-mal { $other } angelegt und kein einziges Mal { $own }, auf der eigenen Seite.
-        [one] Gut getarnt war { $name }: { $count }-mal { $other } angelegt und nur einmal { $own }, auf der eigenen Seite.
-       *[other] Gut getarnt war { $name }: { $count }-mal { $other } angelegt und nur { $few }-mal { $own }, auf der eigenen Seite.
+        [0] Gut getarnt war { $name }: { $count }-mal { $other } angelegt und kein einziges Mal { $own }, also auf der eigenen Seite.
+        [one] Gut getarnt war { $name }: { $count }-mal { $other } angelegt und nur einmal { $own }, also auf der eigenen Seite.
+       *[other] Gut getarnt war { $name }: { $count }-mal { $other } angelegt und nur { $few }-mal { $own }, also auf der eigenen Seite.
     }
 went-ally =
     { $count ->
         [one] Am häufigsten legte { $name } { $at } an, wenn auch nur einmal, und war doch auf einer anderen Seite.
        *[other] Am häufigsten legte { $name } { $at } an, { $count }-mal, und war doch auf einer anderen Seite.
     }
-went-guest = { $name } legte sogar den Gast { $guest } neben { $whom }, auf die eigene Seite.
+went-guest = { $name } legte sogar den Gast { $guest } neben { $whom }, also auf die eigene Seite.
 went-orphan =
     { $count ->
         [one] Die meisten Punkte, nämlich { $shown }, hatte { $who }, und auf dieser Seite war niemand.
@@ -49,4 +49,4 @@ went-market =
        *[other] Von { $all } Marktkarten wurden { $count } verkauft.
     }
 # $item ist, was am meisten Punkte brachte, wie in der Liste.
-went-item = Nichts zählte mehr für { $whom } als dies: { $item }.
+went-item = Am meisten zählte für { $whom }: { $item }.

@@ -2,8 +2,8 @@
 
 dinner-heading = ### 🍽️ A tavola! La famiglia arriva
 dinner-place = { $place }. { $character } · { $movement } 👣 · **{ $points }**
-dinner-ties = -# a parità di passi prima chi è più anziano · WC e ospedale sono già contati
-scores-heading = ### 🧮 Quanto valgono tutti
+dinner-ties = -# a pari passi prima chi è più anziano · WC e ospedale sono già contati
+scores-heading = ### 🧮 Chi vale quanto
 scores-of =
     { $count ->
         [one] **{ $character }: { $shown } punto**
@@ -41,8 +41,8 @@ end-won-points =
     }
 end-won-arrival =
     { $count ->
-        [one] Pareggio a { $shown } punto, e decide chi è arrivato prima a tavola: { $name } vince con { $character }! 🍝
-       *[other] Pareggio a { $shown } punti, e decide chi è arrivato prima a tavola: { $name } vince con { $character }! 🍝
+        [one] Pareggio a { $shown } punto, e conta chi è arrivato prima a tavola: { $name } vince con { $character }! 🍝
+       *[other] Pareggio a { $shown } punti, e conta chi è arrivato prima a tavola: { $name } vince con { $character }! 🍝
     }
 end-place =
     { $count ->
@@ -53,10 +53,10 @@ end-arrived = ({ $place }º posto a tavola)
 
 ## Premi: solo $name è stato il numero uno in questo, e $count dice quanto.
 
-award-sitter = 👶 **Babysitter**: { $name }, il bambino sceso dal bus
+award-sitter = 👶 **Babysitter**: { $name }, che ha fatto scendere il bambino dallo scuolabus
 award-thief = 🫳 **Mani leste**: { $name }, con { $count } furti
-award-mercy = 🙏 **Il piede gentile sul freno**: { $name }, { $count } volte ha risparmiato tutti
-award-driver = 🚌 **Il terrore della strada**: { $name }, { $count } volte ha fatto investire qualcuno
-award-broom = 🧹 **La mano che riordina**: { $name }, con { $count } carte tolte
-award-purse = 💶 **Il borsellino aperto**: { $name }, { $count } in soldi distribuiti
-award-legs = 👣 **Le gambe lunghe**: { $name }, { $count } passi fatti fare alla famiglia
+award-mercy = 🙏 **Il piede gentile sul freno**: { $name }, che ha risparmiato tutti { $count } volte
+award-driver = 🚌 **Il terrore della strada**: { $name }, che ha fatto investire qualcuno { $count } volte
+award-broom = 🧹 **La mano ordinata**: { $name }, con { $count } carte tolte
+award-purse = 💶 **Il borsellino aperto**: { $name }, soldi distribuiti per { $count }
+award-legs = 👣 **Le gambe lunghe**: { $name }, con { $count } passi fatti fare alla famiglia

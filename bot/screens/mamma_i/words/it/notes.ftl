@@ -2,7 +2,7 @@
 
 notes-title = Chi potrebbe essere chi?
 notes-who = Chi potrebbe essere { $name }?
-notes-text = Che altro vuoi ricordare?
+notes-text = Che cos’altro vuoi ricordarti?
 notes-of = { $name }: { $characters }
 notes-line = 📝 { $notes }
 

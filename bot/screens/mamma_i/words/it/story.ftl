@@ -1,16 +1,16 @@
 # Che cosa sente il canale di una partita. $name è sempre il nome di chi gioca.
 
-## Chi aspetta il tavolo
+## Chi si sta aspettando
 
 prompt-trick = 👉 { $name }, tocca a te!
-prompt-secret = ⏳ Si aspetta { $name }: la scelta di un personaggio segreto, che nessun altro vedrà.
-prompt-guests = ⏳ Si aspetta { $name }: da chi va l’ospite { $guest }?
-prompt-vote = ⏳ Si aspetta { $name }: chi deve ricevere il WC?
-prompt-run-over = ⏳ Si aspetta { $name }: lo scuolabus investe qualcuno?
-prompt-child = ⏳ Si aspetta { $name }: il nonno prende il bambino?
-prompt-steal = ⏳ Si aspetta { $name }: si ruba qualcosa?
+prompt-secret = ⏳ Tutti aspettano { $name }, che sceglie un personaggio segreto: nessun altro lo vedrà.
+prompt-guests = ⏳ Tutti aspettano { $name }: da chi va l’ospite { $guest }?
+prompt-vote = ⏳ Tutti aspettano { $name }: a chi tocca il WC?
+prompt-run-over = ⏳ Tutti aspettano { $name }: lo scuolabus investe qualcuno?
+prompt-child = ⏳ Tutti aspettano { $name }: il nonno prende il bambino?
+prompt-steal = ⏳ Tutti aspettano { $name }: si ruba qualcosa?
 
-## Una mossa
+## Un turno
 
 trick-places =
     { $money ->
@@ -24,8 +24,8 @@ trick-removes =
     }
 # L'ospite va a trovare qualcuno: così bastano gli articoli.
 trick-guest = 🧳 **{ $name }** manda l’ospite { $guest } a trovare { $whom }.
-trick-calls-wc = 🚽 **{ $name }** fa votare il WC: ognuno nomina qualcuno.
-trick-votes = ✋ **{ $name }** nomina { $whom }.
+trick-calls-wc = 🚽 **{ $name }** fa votare per il WC: ognuno vota qualcuno.
+trick-votes = ✋ **{ $name }** vota { $whom }.
 trick-wc =
     { $count ->
         [one] 🚽 Il WC va { $to }, con 1 voto.
@@ -33,11 +33,11 @@ trick-wc =
     }
 trick-wc-tie =
     { $count ->
-        [one] 🚽 Pareggio con 1 voto ciascuno, e quello di { $name } vale doppio: il WC va { $to }.
-       *[other] 🚽 Pareggio con { $count } voti ciascuno, e quello di { $name } vale doppio: il WC va { $to }.
+        [one] 🚽 Pareggio con 1 voto a testa, e quello di { $name } vale doppio: il WC va { $to }.
+       *[other] 🚽 Pareggio con { $count } voti a testa, e quello di { $name } vale doppio: il WC va { $to }.
     }
 trick-stops = 🚫 **{ $name }** gira { $card } { $at }, e per questo giro si ferma.
-trick-passed-over = ⏩ { $name } non ha più niente da fare e salta la mossa.
+trick-passed-over = ⏩ { $name } non può fare più niente e salta il turno.
 trick-match = ⚖️ Alla pari con { $movement } 👣: { $rows }.
 trick-match-nothing = Non succede niente.
 trick-run-over = 🏥 Lo scuolabus investe { $whom }!
@@ -52,25 +52,25 @@ trick-steal-nothing = 🫳 Non si ruba niente.
 would-run-over = 🚌 può investire { $whom }
 would-child = 👶 il nonno può prendere il bambino
 would-steal = 🫳 si può rubare: { $thefts }
-would-end = 🏁 finisce il giro
-would-run-over-brief = 🚌 su { $whom }
+would-end = 🏁 fa finire il giro
+would-run-over-brief = 🚌 investe: { $whom }
 would-child-brief = 👶 bambino
 would-steal-brief = 🫳 furto
 
 turn-ends-last-card = 🏁 Era l’ultima carta: il giro è finito.
 turn-ends-stops = 🏁 Si sono fermati tutti: il giro è finito.
-turn-ends-no-options = 🏁 Nessuno ha più niente da fare: il giro è finito.
+turn-ends-no-options = 🏁 Nessuno può fare più niente: il giro è finito.
 
 ## La partita, un giro, la vendita
 
 market-opens = ### 🧺 Al mercato, una carta per giro
 market-place = { $place }. { $card }
 market-secrets = 🎭 Prima **{ $name }** sceglie un personaggio segreto; poi ne arriva uno a tutti gli altri.
-market-worth = -# Su quante carte del mercato di un personaggio c’è una figura: 2 carte 3 punti, 3 carte 6, 4 carte 10, 5 carte 15. Su una carta sola: 1 punto, se su quella carta non c’è 👹.
+market-worth = -# La stessa figura su più carte del mercato di un personaggio: 2 carte 3 punti, 3 carte 6, 4 carte 10, 5 carte 15. Su una carta sola: 1 punto, ma non se lì c’è 👹.
 secret-chosen = 🎭 **{ $name }** ha scelto, e ora tutti hanno un personaggio segreto.
 turn-begins = ### 🧺 Giro { $turn } di { $turns }
 turn-for-sale = In vendita: { $card }
-turn-ends-when = -# Il giro finisce quando è messa l’ultima carta di mazzo e vetrina; allora si vende la carta del mercato.
+turn-ends-when = -# Il giro finisce quando si mette l’ultima carta di mazzo e vetrina; poi si vende la carta del mercato.
 turn-dinner = ### 🍽️ L’ora di cena, giro { $turn } di { $turns }
 turn-dinner-what = Non si vende più niente: i passi decidono chi arriva prima, e i soldi contano.
 sale-heading = ### 💶 La vendita: { $card }
@@ -78,6 +78,6 @@ sale-bid = { $character }: { $money } 💶, { $movement } 👣
 sale-nobody = Nessuno ha abbastanza soldi, quindi la carta esce dal gioco.
 sale-enough-money = ✅ Va { $to }: nessun altro ha abbastanza soldi.
 sale-movement = ✅ Va { $to }: più passi di tutti, fra chi ha abbastanza soldi.
-sale-most-money = ✅ Va { $to }: parità di passi, e decide chi ha più soldi.
-sale-youngest = ✅ Va { $to }: parità di passi e soldi, e la prende chi è più giovane.
+sale-most-money = ✅ Va { $to }: pareggio di passi, e decide chi ha più soldi.
+sale-youngest = ✅ Va { $to }: pareggio di passi e di soldi, e la prende chi è più giovane.
 sale-counted = -# 1 in meno con il WC, 2 in meno con l’ospedale

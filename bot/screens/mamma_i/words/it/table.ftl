@@ -18,20 +18,20 @@ table-deck =
         [0] mazzo vuoto
        *[other] mazzo { $count }
     }
-table-aside = tolte { $count } di { $most }
+table-aside = tolte { $count } su { $most }
 table-coming = in vendita più avanti: { $cards }
 table-next-guest = prossimo ospite { $guest }
-table-stopped = a riposo: { $names }
-table-legend = -# 👣 passi · 💶 soldi · 🚽 −1 e 🏥 −2 passi alla fine del giro · 🔒 girata, non si ruba · 👹 suocera · accanto a chi gioca: 🧳 l’ospite e 🚫 l’unica fermata devono ancora venire
+table-stopped = fuori per questo giro: { $names }
+table-legend = -# 👣 passi · 💶 soldi · 🚽 −1 e 🏥 −2 passi alla fine del giro · 🔒 girata, non si ruba · 👹 suocera · accanto ai nomi: 🧳 ha ancora l’ospite, 🚫 può ancora fermarsi
 table-votes = ✋ Finora: { $votes }
 table-vote-of = { $character } { $count }
 # Una carta del mercato che si può rubare, e chi la prende.
 theft = { $card } per { $to }
 
 overview-heading = ### 🍽️ { $title }
-overview-trick = 👉 La mossa è di { $name }.
+overview-trick = 👉 Ora tocca a { $name }.
 overview-stop-used = fermata già usata
 overview-guest-laid = ospite già mandato
-overview-stopped = per questo giro a riposo
+overview-stopped = fuori per questo giro
 overview-chooser = prima scelta
-overview-absent = via
+overview-absent = assente

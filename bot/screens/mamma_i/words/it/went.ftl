@@ -3,14 +3,14 @@
 # $card è una carta del mercato, $to dice chi ce l'ha, $count quanti punti ha fatto lì.
 went-sale =
     { $count ->
-        [one] Ha deciso la vendita del giro { $turn }: { $card } è andata { $to } e ha portato un punto.
-       *[other] Ha deciso la vendita del giro { $turn }: { $card } è andata { $to } e ha portato { $count } punti.
+        [one] La vendita decisiva è stata quella del giro { $turn }: { $card } è andata { $to } e ha portato un punto.
+       *[other] La vendita decisiva è stata quella del giro { $turn }: { $card } è andata { $to } e ha portato { $count } punti.
     }
 # $former è dove si è rubato, $whom chi ha rubato.
 went-theft =
     { $count ->
-        [one] Ha deciso un furto: nel giro { $turn } { $name } ha fatto passare { $card } { $former } { $whom }, per un punto.
-       *[other] Ha deciso un furto: nel giro { $turn } { $name } ha fatto passare { $card } { $former } { $whom }, per { $count } punti.
+        [one] È stato decisivo un furto: nel giro { $turn } { $name } ha fatto passare { $card } { $former } { $whom }, per un punto.
+       *[other] È stato decisivo un furto: nel giro { $turn } { $name } ha fatto passare { $card } { $former } { $whom }, per { $count } punti.
     }
 # $who è il personaggio di $name.
 went-step =
@@ -21,20 +21,20 @@ went-step =
 # $other e $own dicono in quale fila: nella fila della moglie. $few è quante volte nella propria.
 went-masked =
     { $few ->
-        [0] { $name } portava una bella maschera: { $count } mosse { $other }, e nemmeno una { $own }, dove aveva il cuore.
-        [one] { $name } portava una bella maschera: { $count } mosse { $other }, e solo una { $own }, dove aveva il cuore.
-       *[other] { $name } portava una bella maschera: { $count } mosse { $other }, e solo { $few } { $own }, dove aveva il cuore.
+        [0] Che maschera, { $name }: ha messo carte { $count } volte { $other }, e nemmeno una { $own }, dove batteva il suo cuore.
+        [one] Che maschera, { $name }: ha messo carte { $count } volte { $other }, e solo una { $own }, dove batteva il suo cuore.
+       *[other] Che maschera, { $name }: ha messo carte { $count } volte { $other }, e solo { $few } { $own }, dove batteva il suo cuore.
     }
 went-ally =
     { $count ->
-        [one] Nessuno ha messo carte { $at } quanto { $name }: una volta, pur stando da un’altra parte.
-       *[other] Nessuno ha messo carte { $at } quanto { $name }: { $count } volte, pur stando da un’altra parte.
+        [one] Nessuno ha messo carte { $at } quanto { $name }: una volta, e stava da un’altra parte.
+       *[other] Nessuno ha messo carte { $at } quanto { $name }: { $count } volte, e stava da un’altra parte.
     }
 went-guest = { $name } ha perfino mandato l’ospite { $guest } a trovare { $whom }, proprio il personaggio del suo cuore.
 went-orphan =
     { $count ->
-        [one] Più punti di tutti, cioè { $shown }, li ha fatti { $who }, e da quella parte non stava nessuno.
-       *[other] Più punti di tutti, cioè { $shown }, li ha fatti { $who }, e da quella parte non stava nessuno.
+        [one] Il punteggio più alto, { $shown }, l’ha fatto { $who }, e dalla sua parte non stava nessuno.
+       *[other] Il punteggio più alto, { $shown }, l’ha fatto { $who }, e dalla sua parte non stava nessuno.
     }
 went-market-all =
     { $count ->
@@ -48,4 +48,4 @@ went-market =
        *[other] Su { $all } carte del mercato ne sono state vendute { $count }.
     }
 # $item è ciò che ha portato più punti, come nell'elenco.
-went-item = Niente ha contato di più per { $whom } di questo: { $item }.
+went-item = Quello che ha contato di più per { $whom }: { $item }.

@@ -104,7 +104,7 @@ needs-two = je { $count } von zwei anderen Zutaten nach Wahl
 needs-scarcest = { $count } von der knappsten anderen Zutat
 # $first und $last sind Zahlen mit Zutaten: 5 Oliven.
 needs-either = entweder { $first } oder { $last }
-# $needs ist alles, was sie braucht, $ingredient, was nicht daliegen darf, in der Mehrzahl.
+# $needs ist alles, was sie braucht, $ingredient, was nicht auf dem Tisch liegen darf, in der Mehrzahl.
 needs-without = { $needs }, ohne { $ingredient } auf dem Tisch
 
 ## Bestellungen als Rezepte: $first, $second und $emoji sind Emoji von Zutaten.
@@ -112,9 +112,9 @@ needs-without = { $needs }, ohne { $ingredient } auf dem Tisch
 recipe-any = { $count } beliebige Karten
 recipe-choice = { $count } von einer anderen Zutat
 recipe-two = je { $count } von zwei anderen
-recipe-scarcest = { $count } von der anderen Zutat, von der am wenigsten da liegt
+recipe-scarcest = { $count } von der knappsten anderen Zutat auf dem Tisch
 recipe-either = { $count } { $first } oder { $count } { $second }
-recipe-without = 🚫 { $emoji } darf nicht da liegen
+recipe-without = 🚫 { $emoji } darf nicht auf dem Tisch liegen
 
 ## Schilder für Stapel, Spiele und Ausgaben.
 

@@ -10,12 +10,12 @@ form-add-exactly =
         [one] Leg genau 1 Karte dazu
        *[other] Leg genau { $count } Karten dazu
     }
-form-way = Wie bäckst du sie?
+form-way = Wie backst du sie?
 form-choice = Welche Zutat wählst du?
 form-lacks = es fehlen: { $cards }
 form-adding = aus deiner Hand: { $cards }
 form-numbered = { $name } ({ $number } von { $count })
-form-ask-about = Die anderen werden der Reihe nach gefragt, im Geheimen. Wer alles hat, worum du bittest, darf es hergeben und bekommt dafür eine Pizza: die oberste Bestellung des eigenen Kellners. Hilft niemand, wird deine nicht gebacken; bitte also nicht um etwas, das du selbst dazugeben kannst.
+form-ask-about = Die anderen werden reihum heimlich gefragt. Wer alles hat, worum du bittest, darf es hergeben und bekommt dafür eine Pizza: die oberste Bestellung vom eigenen Kellner. Hilft niemand, verbrennt deine; bitte also nicht um etwas, das du selbst dazulegen kannst.
 form-ask-add = Was legst du selbst dazu?
 form-want = Was wünschst du dir?
 form-want-hint =
@@ -25,5 +25,5 @@ form-want-hint =
     }
 form-want-example = 2 Salami, 1 Olive
 
-warning-stuck = ⚠️ Danach hast du { $limit } Bestellungen und keine Zutat. Mit voller Hand ziehst du nichts, und so würdest du passen, bis das Spiel zu Ende ist.
+warning-stuck = ⚠️ Danach hast du { $limit } Bestellungen und keine Zutat. Mit voller Hand ziehst du nichts und müsstest passen, bis das Spiel zu Ende ist.
 warning-orders-only = ⚠️ Danach hast du { $limit } Bestellungen und keine Zutat. Du passt dann und kannst in jedem Zug nur eine Bestellung in den Ofen legen, um wieder Platz zu haben.

@@ -3,7 +3,7 @@
 hand-heading = ### 🖐️ { $title }, Runde { $round } von { $openings }
 # $place ist der Kanal des Tisches.
 hand-your-turn = 👉 **Du bist dran** · { $place }
-hand-waits-for-others = -# { $place } · Bist du dran, wirst du dort gerufen, und deine Knöpfe sind hier.
+hand-waits-for-others = -# { $place } · Wenn du dran bist, wirst du dort gerufen, und deine Knöpfe sind hier.
 hand-place = -# { $place }
 hand-your-decision = 👉 **Du entscheidest** · { $place }
 hand-your-answer = 👉 **Du wirst gefragt** · { $place }
@@ -14,21 +14,21 @@ hand-orders =
        *[other] **Deine Bestellungen ({ $count })** · ✅ hast du selbst
     }
 hand-first-turn =
-    📖 Leg Karten einer Sorte in den Ofen und, wenn du magst, eine Bestellung obendrauf. Sie wird gebacken, wenn alles, was sie braucht, vor ihr aus dem Ofen kommt; was dann noch fehlt, darfst du aus der Hand dazugeben.
-    Danach ziehst du: Zutaten, oder weitere Bestellungen von deinem Kellner, der die deinen für dich verwahrt.
+    📖 Leg Karten einer Sorte in den Ofen und, wenn du magst, eine Bestellung obendrauf. Sie wird gebacken, wenn alles, was sie braucht, vor ihr aus dem Ofen kommt; was dann noch fehlt, darfst du aus der Hand dazulegen.
+    Danach ziehst du: Zutaten, oder weitere Bestellungen von deinem Kellner, der sie für dich aufhebt.
 hand-order = 📜 **{ $order }**: { $needs }
 hand-held =
     { $count ->
         [one] -# 1 Karte; aufgefüllt wird auf { $limit }.
        *[other] -# { $count } Karten; aufgefüllt wird auf { $limit }.
     }
-hand-overfull = -# { $count } Karten; aufgefüllt wird nur auf { $limit }, also ziehst du nichts, bevor du weniger hast.
+hand-overfull = -# { $count } Karten; aufgefüllt wird nur auf { $limit }, also ziehst du erst wieder, wenn du weniger hast.
 hand-drawn = Zuletzt gezogen: { $cards }
 hand-asked = 🙏 **{ $name }** bittet dich um { $cards }, um **{ $order }** zu backen. Wenn du hilfst, zählt die oberste Bestellung deines Kellners ungesehen als deine Pizza. Wenn nicht, erfährt niemand, dass du gefragt wurdest.
 hand-decide = 🤔 **{ $order }** ist aus dem Ofen gekommen und braucht { $needs }.
 hand-decide-cannot = Tisch und Hand reichen dafür diesmal nicht; wähl unten, was du tust.
-hand-decide-free = Alles, was sie braucht, liegt da: Wähle, wie du sie bäckst.
-hand-decide-add = Leg die fehlenden Karten von deiner Hand dazu, oder verzichte: Dann geht sie zurück zu deinem Kellner.
+hand-decide-free = Alles, was sie braucht, liegt da: Wähl, wie du sie backst.
+hand-decide-add = Leg die fehlenden Karten aus der Hand dazu, oder verzichte: Dann verbrennt sie und geht zurück zu deinem Kellner.
 hand-won =
     { $count ->
         [one] 🏆 Du gewinnst mit einer Pizza!
@@ -92,8 +92,8 @@ overview-absent = nicht da
 overview-cards = -# Auf der Hand: Zutaten { $ingredients }, Bestellungen { $orders } · beim Kellner: { $waiter }
 overview-delivered =
     { $count ->
-        [0] -# Noch nichts ausgeliefert
-       *[other] -# Ausgeliefert { $count }: { $orders }
+        [0] -# Noch nichts geliefert
+       *[other] -# Geliefert { $count }: { $orders }
     }
 
 # Das Bild der Hand in Worten.
@@ -108,7 +108,7 @@ hint-draw =
     }
 hint-play = { $cards } in den Ofen, dann { $draw }
 hint-play-order = { $cards } in den Ofen und *{ $order }* obendrauf, dann { $draw }
-hint-order = **{ $order }** ({ $chance } %)
+hint-order = **{ $order }** ({ $chance }{ "\u00A0" }%)
 hint-lacks =
     { $count ->
         [one] ; es fehlt noch: { $cards }
@@ -116,8 +116,8 @@ hint-lacks =
     }
 hint-bakes =
     { $which ->
-        [likely] Er glaubt an { $likely }
-        [doubtful] Er glaubt nicht an { $doubtful }
-       *[both] Er glaubt an { $likely }, aber nicht an { $doubtful }
-    } und sieht deine Aussicht auf den Sieg bei { $chance } %{ $lacks }.
-hint-nothing-bakes = Von dir liegt dann keine Bestellung im Ofen; deine Aussicht auf den Sieg sieht er bei { $chance } %.
+        [likely] Er rechnet mit { $likely }
+        [doubtful] Er rechnet nicht mit { $doubtful }
+       *[both] Er rechnet mit { $likely }, aber nicht mit { $doubtful },
+    } und gibt dir eine Siegchance von { $chance }{ "\u00A0" }%{ $lacks }.
+hint-nothing-bakes = Dann liegt von dir keine Bestellung im Ofen; er gibt dir eine Siegchance von { $chance }{ "\u00A0" }%.

@@ -16,5 +16,5 @@ lobby-square =
 game-about =
     { $game ->
         [plus] Sechs Zutaten, fünfzehn Bestellungen für jeden und Hilfe, die ihren Preis hat. Zwei bis sechs Leute, etwa 45 Minuten.
-       *[mamma-mia] Zutaten und Bestellungen kommen in einen Ofen, in den niemand schauen darf: Wer sich am besten merkt, was darin liegt, backt die meisten Pizzas. Zwei bis fünf Leute, etwa 30 Minuten.
+       *[mamma-mia] Zutaten und Bestellungen kommen in einen Ofen, in den niemand schauen darf: Wer sich am besten merkt, was drinliegt, backt die meisten Pizzas. Zwei bis fünf Leute, etwa 30 Minuten.
     }

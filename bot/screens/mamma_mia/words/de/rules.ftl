@@ -3,30 +3,30 @@
 
 rules-topic-overview = Worum es geht
 rules-overview =
-    Ihr backt alle in einem Ofen, und niemand darf hineinsehen. Reihum legt ihr Zutaten hinein, und eine Bestellung, wenn ihr glaubt, dass alles für sie schon darunter liegt. Ist der Vorrat aufgebraucht, wird der Ofen geöffnet, und die Karten kommen in der Reihenfolge heraus, in der sie hineingekommen sind: Jetzt zeigt sich, welche Pizza gelingt.
+    Ihr backt alle in einem Ofen, und niemand darf hineinsehen. Reihum legt ihr Zutaten hinein, und eine Bestellung, wenn ihr glaubt, dass alles für sie schon darunter liegt. Ist der Vorrat aufgebraucht, wird der Ofen geöffnet, und die Karten kommen in der Reihenfolge heraus, in der sie hineingekommen sind: Jetzt zeigt sich, welche Pizzas gebacken sind.
 
-    - Nach dem dritten Öffnen ist Schluss. **Wer die meisten Bestellungen ausgeliefert hat, gewinnt.** (A7.1, A7.2)
+    - Nach dem dritten Öffnen ist Schluss. **Wer die meisten Bestellungen geliefert hat, gewinnt.** (A7.1, A7.2)
     - Die Kunst ist also, sich zu merken, was im Ofen liegt, und zu ahnen, was die anderen noch brauchen.
     - Karten auf der Hand können eine Pizza retten, der etwas fehlt, und bei Gleichstand zählen sie auch.
 
-    Mamma Mia! ist für 2 bis 5, *Mamma Mia! Plus* für 2 bis 6.
+    Mamma Mia! ist für 2 bis 5 Leute, *Mamma Mia! Plus* für 2 bis 6.
 
-    Zeichen auf diesen Seiten: ⚖️ *Auslegung* heißt, so wird hier gespielt, wo die Spielregeln schweigen oder sich widersprechen; 🧩 *Rekonstruiert* ist, was die Spielregel nur als Bild zeigt. Nummern wie (A3.4) nennen die Regel.
+    Zeichen auf diesen Seiten: ⚖️ *Auslegung* heißt: So wird hier gespielt, wo die Anleitungen nichts sagen oder sich widersprechen. 🧩 *Rekonstruiert* heißt: Die Anleitung zeigt es nur als Bild. Nummern wie (A3.4) nennen die Regel.
 
 rules-topic-cards = Karten und Austeilen
 rules-cards =
     - Fünf Zutaten, von jeder 13 Karten: 🍍 Ananas, 🫒 Olive, 🫑 Peperoni, 🍄 Pilz, 🥓 Salami. (A1.1)
-    - Alle haben eine **eigene Zutat**, die sonst niemand hat; sie gibt auch die Farbe. (A1.2)
+    - Alle haben eine **eigene Zutat**, die sonst niemand hat; von ihr kommt auch die Farbe. (A1.2)
     - Alle haben acht Bestellungen. (A1.3)
     - Eine *Mamma-Mia!*-Karte: Wer sie hat, öffnet den Ofen. (A1.4)
 
-    { "" }**Vor dem Austeilen** kommen von jeder Zutat einige Karten heraus: 1 zu viert, 3 zu dritt, 5 zu zweit, keine zu fünft. In der Ausgabe 2004 kommt nichts heraus. (A2.1)
+    { "" }**Vor dem Austeilen** werden von jeder Zutat ein paar Karten aussortiert: zu viert 1, zu dritt 3, zu zweit 5, zu fünft keine. In der Ausgabe 2004 wird nie etwas aussortiert. (A2.1)
 
     { "" }**Austeilen:** Alle bekommen 6 Zutaten; dann wird die Mamma-Mia!-Karte in den Rest gemischt. Das ist der **Vorrat**. (A2.2)
 
     { "" }**Dein Kellner** ist der Stapel deiner gemischten Bestellungen. Die oberste nimmst du auf die Hand, du fängst also mit 7 Karten an. (A2.3)
 
-    ⚖️ *Auslegung:* Wer die erste Runde beginnt, wird ausgelost; die Spielregeln überlassen es euch oder denen mit dem größten Hunger. Wer den Tisch leitet, darf darum vor dem Austeilen jemanden bestimmen. (A2.4)
+    ⚖️ *Auslegung:* Wer die erste Runde anfängt, wird ausgelost; die Anleitungen überlassen es euch oder dem größten Hunger. Wer den Tisch leitet und weiß, wer den hat, darf es darum vor dem Austeilen sagen. (A2.4)
 
 rules-topic-orders = Die Bestellungen
 rules-orders =
@@ -34,24 +34,24 @@ rules-orders =
 
     - **Vier Oliven, Vier Salami …**: 1 eigene und 4 von der anderen. Es gibt eine für jede der vier anderen Zutaten.
     - **Von allem eins**: je 1 von allen fünf.
-    - **Bombastica**: mindestens 15 beliebige Zutaten. Liegen 15 oder mehr auf dem Tisch, nimmt sie *alle*; sind es weniger, legst du genau so viele dazu, wie fehlen, gleich welcher Sorte. (A5.5)
+    - **Bombastica**: mindestens 15 beliebige Zutaten. Liegen 15 oder mehr auf dem Tisch, nimmt sie *alle*; sind es weniger, legst du genau so viele dazu, wie fehlen, egal welcher Sorte. (A5.5)
     - **Monotoni**: 1 eigene und 6 von einer anderen Zutat, die du wählst. Sie muss noch nicht auf dem Tisch liegen. (A5.7)
     - **Minimale**: 1 eigene und 3 von der *knappsten* anderen Zutat.
 
     { "" }*Die knappste:* Schau auf die Zutaten außer deiner eigenen, von denen mindestens eine Karte auf dem Tisch liegt; die mit den wenigsten Karten dort sind die knappsten. Sind es mehrere, wählst du eine davon. Gibt es keine, lässt sich die Bestellung nicht backen. (A5.6)
 
-    Die Spielregeln zeigen die einfachen Bestellungen als Bilder; die Liste ist die veröffentlichte. *Plus* hat andere Bestellungen: sieh bei den Themen zu Plus und zu den rekonstruierten Karten nach.
+    Die Anleitungen zeigen die einfachen Bestellungen nur als Bild; diese Liste ist die veröffentlichte. *Plus* hat andere Bestellungen: Schau bei den Themen zu Plus und zu den rekonstruierten Karten nach.
 
 rules-topic-turn = Ein Zug
 rules-turn =
     Gespielt wird im Uhrzeigersinn. (A3.8) Bist du dran, erledigen die Knöpfe unter deiner Hand oder `/mammamia legen` alle drei Schritte:
 
     { "" }**1. Zutaten.** Leg eine oder mehrere Zutaten in den Ofen, alle von einer Sorte, und sag sie an: „Drei Salami!“ (A3.1)
-    { "" }**2. Eine Bestellung, wenn du magst.** Danach darf eine Bestellung von deiner Hand folgen. (A3.2)
+    { "" }**2. Eine Bestellung, wenn du magst.** Danach darf eine Bestellung aus deiner Hand folgen. (A3.2)
     { "" }**3. Ziehen.** Füll deine Hand auf 7 auf: alles vom Vorrat *oder* alles von deinem Kellner, nie von beiden. Reicht der Stapel nicht, bleibt es bei weniger. (A3.3)
 
-    - Gezogen wird Karte für Karte. Wer die Mamma-Mia!-Karte zieht, legt sie offen hin und zieht eine andere dafür. (A3.6)
-    - Sobald die letzte Karte des Vorrats gezogen ist, endet die Runde, und wer die Mamma-Mia!-Karte hat, öffnet den Ofen. Was noch da war, behält, wer gezogen hat. (A4.1)
+    - Gezogen wird Karte für Karte. Wer die Mamma-Mia!-Karte zieht, legt sie offen hin und zieht dafür eine neue. (A3.6)
+    - Sobald die letzte Karte des Vorrats gezogen ist, endet die Runde, und wer die Mamma-Mia!-Karte hat, öffnet den Ofen. Wer die letzte gezogen hat, behält, was noch da war. (A4.1)
 
     ⚖️ *Auslegung:* Einen leeren Kellner kannst du nicht wählen. Hast du schon so viele Karten, wie du haben darfst, oder mehr, ziehst du nichts und wählst keinen Stapel. (A3.4)
 
@@ -61,9 +61,9 @@ rules-passing =
 
     In der Ausgabe 1999 darfst du beim Passen noch eine Bestellung in den Ofen legen, bevor du ziehst. (A3.5)
 
-    ⚠️ Sieben Bestellungen und keine Zutat sind eine Falle: Deine Hand ist voll, du ziehst nichts und passt bis zum Ende des Spiels. Anders in der Ausgabe 1999, in der du auch mit so einer Hand noch Bestellungen legen darfst. Vor dem Ziehen, das dazu führt, wirst du gewarnt. (A3.4)
+    ⚠️ Sieben Bestellungen und keine Zutat sind eine Falle: Deine Hand ist voll, du ziehst nichts und passt bis zum Ende des Spiels. In der Ausgabe 1999 nicht: Da darfst du auch mit so einer Hand noch Bestellungen legen. Bevor du dir so die Hand füllst, wirst du gewarnt. (A3.4)
 
-    ⚖️ *Auslegung (Stillstand):* Wenn reihum alle einmal passen und dabei niemand eine Karte legt oder zieht, endet die Runde auch. Hat niemand die Mamma-Mia!-Karte, öffnet den Ofen, wer als Nächstes dran wäre. Der Rest des Vorrats wird in den nächsten gemischt. (A4.2)
+    ⚖️ *Auslegung (Stillstand):* Wenn reihum alle einmal passen und dabei niemand eine Karte legt oder zieht, endet die Runde ebenfalls. Hat niemand die Mamma-Mia!-Karte, öffnet den Ofen, wer als Nächstes dran wäre. Der Rest des Vorrats wird in den nächsten gemischt. (A4.2)
 
     In *Plus* ist es anders: Wer keine Zutat hat, passt und zieht fünf vom Vorrat; einen Stillstand gibt es darum nicht. (B3.2, B3.4)
 
@@ -73,10 +73,10 @@ rules-oven =
 
     Damit der Kanal kein Spickzettel wird, gibt es die Option `gedächtnis`:
 
-    - **wie am Tisch**, wenn ihr nichts anderes sagt: Nur die letzte Ansage bleibt im Kanal stehen, ältere verschwinden.
-    - **offen**: Alle Ansagen bleiben stehen. Gut für die ersten Spiele.
+    - **wie am Tisch**, wenn ihr nichts anderes sagt: Nur der letzte Zug bleibt im Kanal stehen, ältere verschwinden.
+    - **offen**: Alle Züge bleiben stehen. Gut für die ersten Spiele.
 
-    In der Ausgabe 1999 liegen die Zutaten, die aus der Runde davor übrig sind, offen. (A3.7) In den anderen merk sie dir auch: Sie liegen im neuen Ofen ganz unten.
+    In der Ausgabe 1999 liegen die Zutaten, die aus der Runde davor übrig sind, offen. (A3.7) In den anderen musst du dir auch die merken: Sie liegen im neuen Ofen ganz unten.
 
     Was einmal zu sehen war, darf man sich merken. Das gilt auch für die Computer, aber sie nutzen nur, was an ihrem eigenen Platz zu sehen war. (A8.4)
 
@@ -84,15 +84,15 @@ rules-topic-opening = Der Ofen wird geöffnet
 rules-opening =
     Der Ofen wird umgedreht, und die Karten kommen einzeln heraus, **in der Reihenfolge, in der sie hineingekommen sind**, zuerst die Reste aus der Runde davor. Die Zutaten sammeln sich auf offenen Stapeln: **dem Tisch**. (A5.1)
 
-    Kommt eine Bestellung, dann zählt, was *in diesem Moment* auf dem Tisch liegt. Eine **Möglichkeit**, sie zu backen, ist eine Wahl der Zutat, wo sie eine lässt, zusammen mit den Karten, die du von der Hand dazulegst: genau denen, die dann auf dem Tisch fehlen, nie mehr. (A5.2)
+    Kommt eine Bestellung, dann zählt, was *in diesem Moment* auf dem Tisch liegt. Zu einer **Möglichkeit**, sie zu backen, gehört die Zutat, die du wählst, wo sie dir eine Wahl lässt, und was du aus der Hand dazulegst: genau die Karten, die dann auf dem Tisch fehlen, nie mehr. (A5.2)
 
-    - Keine Möglichkeit: Sie wird nicht gebacken.
-    - Genau eine, und sie braucht keine Karte von der Hand: Sie wird ohne Frage gebacken.
+    - Keine Möglichkeit: Sie verbrennt.
+    - Genau eine, und sie braucht keine Karte aus der Hand: Sie wird ohne Frage gebacken.
     - Sonst entscheidet, wem sie gehört; siehe *Über eine Bestellung entscheiden*. (A5.3)
 
-    { "" }**Gebacken:** Die Bestellung nimmt die Karten, die sie braucht, vom Tisch und von den dazugelegten, und liegt offen als *ausgeliefert* vor dir. Die Karten sind verbraucht. (A5.4)
+    { "" }**Gebacken:** Die Bestellung nimmt sich die Karten, die sie braucht, vom Tisch und von den dazugelegten, und liegt dann offen vor dir: *geliefert*. Die Karten sind verbraucht. (A5.4)
 
-    { "" }**Nicht gebacken:** Die Bestellung kommt verdeckt unter deinen Kellner. Die Karten auf dem Tisch bleiben liegen. (A5.8)
+    { "" }**Verbrannt:** Die Bestellung kommt verdeckt unter deinen Kellner. Die Karten auf dem Tisch bleiben liegen. (A5.8)
 
     Jede Bestellung wird erledigt, bevor die nächste Karte kommt. (A5.9)
 
@@ -100,24 +100,24 @@ rules-topic-deciding = Über eine Bestellung entscheiden
 rules-deciding =
     Kommt deine Bestellung aus dem Ofen und gibt es etwas zu entscheiden, warten alle auf dich. (A5.3)
 
-    - `/mammamia backen`: Back sie auf eine der Möglichkeiten. Wo sie eine Wahl lässt, nennst du die Zutat; wo auf dem Tisch etwas fehlt, legst du genau das von der Hand dazu.
-    - `/mammamia verzichten`: Lass sie ungebacken. Das geht nur, wenn jede Möglichkeit mindestens eine Karte von deiner Hand kosten würde.
+    - `/mammamia backen`: Back sie auf eine der Möglichkeiten. Wo sie eine Wahl lässt, nennst du die Zutat; wo auf dem Tisch etwas fehlt, legst du genau das aus der Hand dazu.
+    - `/mammamia verzichten`: Lass sie verbrennen. Das geht nur, wenn jede Möglichkeit dich mindestens eine Karte aus der Hand kosten würde.
     - In *Plus* bittest du mit `/mammamia bitten` die anderen um Hilfe; siehe *Helfen*.
 
-    ⚖️ *Auslegung:* Eine Pizza, die bei irgendeiner Wahl ohne Karte von deiner Hand gelingt, *wird* also gebacken; du wählst nur, wie. (A5.3)
+    ⚖️ *Auslegung:* Geht eine Pizza bei irgendeiner Wahl ohne Karte aus deiner Hand, *wird* sie also gebacken; du wählst nur, wie. (A5.3)
 
     Was du wählen kannst:
-    - **Monotoni**: jede Zutat außer deiner eigenen, auch eine, die nicht daliegt. (A5.7)
+    - **Monotoni**: jede Zutat außer deiner eigenen, auch eine, die nicht auf dem Tisch liegt. (A5.7)
     - **Minimale**: nur unter den knappsten. (A5.6)
     - **Bombastica**: bei weniger als 15 auf dem Tisch beliebige Karten von dir, genau so viele, wie fehlen. (A5.5)
 
-    Dass du entscheidest, sehen alle. Misslingt eine Bestellung, ohne dass jemand entscheidet, dann ging sie also auch mit den Handkarten nicht. (A8.3) In *Plus* mit Helfen bleibt selbst das geheim: Dort wirst du in jedem Fall gefragt. (B6.2)
+    Dass du entscheidest, sehen alle. Verbrennt eine Bestellung, ohne dass jemand entscheidet, haben also auch die Handkarten nicht gereicht. (A8.3) In *Plus* mit Helfen bleibt selbst das geheim: Dort wirst du in jedem Fall gefragt. (B6.2)
 
 rules-topic-next-round = Die nächste Runde
 rules-next-round =
     - Zutaten, die auf dem Tisch übrig sind, kommen zurück: Sie liegen im neuen Ofen ganz unten. (A6.1)
     - Die verbrauchten Zutaten und die Mamma-Mia!-Karte werden gemischt: der neue Vorrat. Nach einem Stillstand kommt auch der Rest des alten hinein. (A6.2)
-    - Wer den Ofen geöffnet hat, beginnt. (A6.2)
+    - Wer den Ofen geöffnet hat, fängt an. (A6.2)
     - Die Hände werden zwischen den Runden nicht aufgefüllt. (A6.3)
 
     ⚖️ *Auslegung:* Die Reste liegen in der Reihenfolge der Zutaten, Ananas zuunterst, dann Olive, Peperoni, Pilz und Salami (in *Plus* obenauf Shrimp). (A6.1)
@@ -126,28 +126,28 @@ rules-topic-end = Das Ende des Spiels
 rules-end =
     Das Spiel endet, wenn der Ofen zum **dritten Mal** geöffnet worden ist. (A7.1) *Plus* ohne Helfen geht bis zum vierten Mal. (B5.1)
 
-    1. Wer die meisten Bestellungen ausgeliefert hat, gewinnt.
-    2. Bei Gleichstand: wer davon die meisten Zutaten auf der Hand hat. (A7.2)
+    1. Wer die meisten Bestellungen geliefert hat, gewinnt.
+    2. Bei Gleichstand: wer von denen die meisten Zutaten auf der Hand hat. (A7.2)
 
-    ⚖️ *Auslegung:* Steht es dann immer noch gleich, ist der Sieg geteilt. (A7.3)
+    ⚖️ *Auslegung:* Steht es dann immer noch gleich, teilt ihr euch den Sieg. (A7.3)
 
     In *Plus* werden die fertigen Bestellungen einzeln aufgedeckt und gezählt. Erst dabei zeigt sich, welche zur Belohnung für Hilfe dazugekommen sind. (B5.2, B6.1)
 
 rules-topic-secrets = Wer was sieht
 rules-secrets =
-    { "" }**Alle** sehen (A8.1): Plätze und eigene Zutaten, Runde und Zug, jede Ansage und jede Bestellung, die in den Ofen kommt, seine oberste Karte, wie viele Karten der Vorrat und jeder Kellner haben, wie viele Zutaten und wie viele Bestellungen jede Hand hat (die Rückseiten sind verschieden), wer wie viele Karten von welchem Stapel gezogen hat, wer die Mamma-Mia!-Karte hat, die ausgelieferten Bestellungen und alles, was beim Öffnen geschieht.
+    { "" }**Alle** sehen (A8.1): Plätze und eigene Zutaten, Runde und Zug, jede Ansage und jede Bestellung, die in den Ofen kommt, seine oberste Karte, wie viele Karten der Vorrat und jeder Kellner haben, wie viele Zutaten und wie viele Bestellungen jede Hand hat (die Rückseiten sind verschieden), wer wie viele Karten von welchem Stapel gezogen hat, wer die Mamma-Mia!-Karte hat, die gelieferten Bestellungen und alles, was beim Öffnen passiert.
 
     { "" }**Nur du** siehst deine Hand, und damit, was du ziehst. (A8.2)
 
-    { "" }**Niemand** sieht die Reihenfolge im Vorrat oder in einem Kellner, auch nicht im eigenen, den Ofen unter der obersten Karte und die aussortierten Karten. Dass jemand entscheidet, sehen alle; misslingt eine Bestellung, ohne dass jemand entscheidet, dann ging sie also auch mit den Handkarten nicht. (A8.3) *Plus* mit Helfen verbirgt selbst das. (B6.2)
+    { "" }**Niemand** sieht die Reihenfolge im Vorrat oder bei einem Kellner, auch nicht beim eigenen, den Ofen unter der obersten Karte und die aussortierten Karten. Dass jemand entscheidet, sehen alle; verbrennt eine Bestellung, ohne dass jemand entscheidet, haben also auch die Handkarten nicht gereicht. (A8.3) *Plus* mit Helfen verbirgt selbst das. (B6.2)
 
-    { "" }**In Plus** liegen fertige Bestellungen verdeckt auf einem Stapel; welche bei einem Öffnen gebacken wurden, ist bekannt, welche zur Belohnung für Hilfe kam, bis zum Ende nicht. (B6.1) Eine Bitte um Hilfe hören alle, und am Ende, wer geholfen hat oder dass es niemand war. Ob du gefragt wirst, siehst nur du; wer übergangen wurde oder abgelehnt hat, erfährt niemand. (B6.2)
+    { "" }**In Plus** liegen fertige Bestellungen verdeckt auf einem Stapel; welche in einer Runde gebacken wurden, ist bekannt, welche zur Belohnung für Hilfe kam, bis zum Ende nicht. (B6.1) Eine Bitte um Hilfe hören alle, und am Ende auch, wer geholfen hat oder dass es niemand war. Ob du gefragt wirst, siehst nur du; wer übergangen wurde oder abgelehnt hat, erfährt niemand. (B6.2)
 
 rules-topic-editions = Die Ausgaben von Mamma Mia!
 rules-editions =
-    { "" }**Klassisch** (wenn ihr nichts anderes sagt): Zu weniger als fünft kommen Zutaten heraus, von jeder 1 zu viert, 3 zu dritt, 5 zu zweit. (A2.1) Seiten, die keine Ausgabe nennen, beschreiben diese.
+    { "" }**Klassisch** (wenn ihr nichts anderes sagt): Seid ihr weniger als fünf, werden Zutaten aussortiert, von jeder 1 zu viert, 3 zu dritt, 5 zu zweit. (A2.1) Seiten, die keine Ausgabe nennen, beschreiben diese.
 
-    { "" }**2004**: die US-Ausgabe. Wie die klassische, nur kommt nie etwas heraus, egal, wie viele ihr seid. (A2.1)
+    { "" }**2004**: die US-Ausgabe. Wie die klassische, nur wird nie etwas aussortiert, egal, wie viele ihr seid. (A2.1)
 
     { "" }**1999**: die Erstausgabe. Wie die klassische, aber:
     - Die Mamma-Mia!-Karte wird *vor* dem Austeilen eingemischt. Wer sie bekommt, legt sie offen hin und erhält dafür die nächste Karte. (A2.2)
@@ -158,11 +158,11 @@ rules-editions =
 
 rules-topic-plus = Was in Plus anders ist
 rules-plus =
-    { "" }*Mamma Mia! Plus* ist für 2 bis 6 und geht wie die klassische Ausgabe, aber:
+    { "" }*Mamma Mia! Plus* ist für 2 bis 6 Leute und geht wie die klassische Ausgabe, aber:
 
-    - **Sechs Zutaten**, als sechste Shrimps 🦐, von jeder 15 Karten. (B1.1) Heraus kommen von jeder 1 zu fünft, 3 zu viert, 5 zu dritt, 7 zu zweit. (B2.1)
-    - **Keine Mamma-Mia!-Karte.** (B1.2) Wer die letzte Karte des Vorrats zieht, öffnet den Ofen und beginnt die nächste Runde. (B3.4)
-    - **Fünfzehn Bestellungen für alle.** 🧩 *Rekonstruiert:* manche durch die Spielregel belegt, manche erraten; siehe *Rekonstruierte Karten*. (B1.3)
+    - **Sechs Zutaten**, als sechste Shrimps 🦐, von jeder 15 Karten. (B1.1) Aussortiert werden von jeder 1 zu fünft, 3 zu viert, 5 zu dritt, 7 zu zweit. (B2.1)
+    - **Keine Mamma-Mia!-Karte.** (B1.2) Wer die letzte Karte des Vorrats zieht, öffnet den Ofen und fängt die nächste Runde an. (B3.4)
+    - **Fünfzehn Bestellungen für alle.** 🧩 *Rekonstruiert:* manche sind durch die Anleitung belegt, manche erraten; siehe *Rekonstruierte Karten*. (B1.3)
     - **Verboten:** Liegt die verbotene Zutat auf dem Tisch, wenn so eine Bestellung kommt, lässt sie sich nicht backen, und um Hilfe bitten geht auch nicht. (B1.4)
     - **8 Zutaten** für alle; mit einer Bestellung sind es 9 Karten. (B2.2) Aufgefüllt wird auf 9, mit höchstens 5 Karten in einem Zug. (B3.1)
     - **Keine Zutat auf der Hand?** Du passt und ziehst fünf vom Vorrat, so voll deine Hand auch ist. (B3.2)
@@ -170,32 +170,32 @@ rules-plus =
     - **Helfen:** Du darfst die anderen um Karten bitten. Siehe *Helfen*. (B4.2)
     - Schluss ist nach dem dritten Öffnen, ohne Helfen nach dem vierten. (B5.1)
 
-    ⚖️ *Auslegung:* Eine Runde kann mit leerem Vorrat beginnen, wenn nichts gebacken wurde. Du darfst ihn trotzdem wählen und musst es, wenn du passt: Das zählt, als ob du seine letzte Karte ziehst. Ein leerer Kellner geht weiterhin nicht. (B3.3)
+    ⚖️ *Auslegung:* Eine Runde kann mit leerem Vorrat beginnen, wenn nichts gebacken wurde. Du darfst ihn trotzdem wählen, und wenn du passt, musst du: Das zählt, als ob du seine letzte Karte ziehst. Ein leerer Kellner geht weiterhin nicht. (B3.3)
 
 rules-topic-helping = Helfen, in Plus
 rules-helping =
     Geholfen wird, wenn ihr nichts anderes ausgemacht habt; zu zweit nie. (B4.2)
 
-    Lässt sich deine Bestellung nicht ohne eine dazugelegte Karte backen, aber irgendwie doch, wirst du immer gefragt: **backen**, **bitten** oder **verzichten**. Bitten darfst du, auch wenn gar niemand helfen kann. (B4.3)
+    Lässt sich deine Bestellung nur mit dazugelegten Karten backen, wirst du immer gefragt: **backen**, **bitten** oder **verzichten**. Bitten darfst du, auch wenn gar niemand helfen kann. (B4.3)
     ⚖️ *Auslegung:* Wer allein backen könnte, darf trotzdem bitten. (B4.3)
 
     { "" }**Bitten:** Mit `/mammamia bitten` nennst du deine Wahl, wenn die Bestellung eine lässt, die gewünschten Karten (mindestens eine) und deine eigenen. Zusammen sind sie genau das, was auf dem Tisch fehlt. (B4.4) Bei *Bombastica* sind die Sorten egal, nur die Zahl muss stimmen. (B4.8)
 
-    { "" }**Antworten:** Die anderen werden reihum gefragt, von links neben dir an. Gefragt wird nur, wer *alle* gewünschten Karten auf der Hand und mindestens eine Bestellung im Kellner hat, und sagt ja oder nein. (B4.5)
+    { "" }**Antworten:** Die anderen werden reihum gefragt, von links neben dir an. Gefragt wird nur, wer *alle* gewünschten Karten auf der Hand und mindestens eine Bestellung beim Kellner hat; wer gefragt wird, sagt Ja oder Nein. (B4.5)
 
     { "" }**Ja:** Wer zuerst hilft, gibt die Karten, du legst deine dazu, und die Pizza ist gebacken. Die oberste Bestellung vom Kellner der helfenden Person kommt ungesehen auf den Stapel der fertigen Bestellungen und zählt für sie. (B4.6)
-    ⚖️ *Auslegung:* Das geschieht immer, obwohl es nach der Spielregel nur darf. (B4.6)
+    ⚖️ *Auslegung:* Sie kommt immer dorthin, auch wenn die Anleitung nur sagt, dass sie darf. (B4.6)
 
-    { "" }**Niemand:** Die Bestellung wird nicht gebacken, auch wenn du es allein gekonnt hättest. Überleg also, bevor du bittest. (B4.7)
+    { "" }**Niemand:** Die Bestellung verbrennt, auch wenn du sie allein hättest backen können. Überleg also, bevor du bittest. (B4.7)
 
 rules-topic-reconstruction = Rekonstruierte Karten
 rules-reconstruction =
-    🧩 *Rekonstruiert:* Die Spielregel von *Plus* nennt die Arten der Bestellungen, zeigt aber nicht jedes Bild. Diese Liste ist, was wir für das Richtige halten; deine Schachtel kann anders sein. (B1.3) ⚖️ *Auslegung:* Auch bei *Junior* ist die eigene Zutat nicht wählbar. (B1.3)
+    🧩 *Rekonstruiert:* Die Anleitung von *Plus* nennt die Arten der Bestellungen, zeigt aber nicht jedes Bild. Diese Liste ist unsere beste Vermutung; in deiner Schachtel kann es anders sein. (B1.3) ⚖️ *Auslegung:* Auch bei *Junior* ist die eigene Zutat nicht wählbar. (B1.3)
 
-    Zähl in diesem Kreis von deiner eigenen Zutat weiter; die nächste ist deine 1., und so fort bis zur 5.:
+    Zähl in diesem Kreis von deiner eigenen Zutat weiter; die nächste ist deine 1., und so weiter bis zur 5.:
     🍍 → 🫒 → 🫑 → 🍄 → 🥓 → 🦐 → 🍍
 
-    { "" }*Belegt* durch die Spielregel:
+    { "" }*Belegt* durch die Anleitung:
     - **Vier Oliven, Vier Shrimps …**, eine für jede andere Zutat: 1 eigene und 4 davon
     - **Bombastica**: mindestens 15 beliebige
     - **Monotoni**: 1 eigene und 6 von einer anderen nach Wahl
@@ -222,7 +222,7 @@ rules-commands =
     - `/mammamia computer` besetzt einen Platz, `/mammamia austeilen` fängt an, `/mammamia abbrechen` bricht das Spiel ab. Das macht die Tischleitung.
 
     { "" }**Dein Zug**
-    - Die Knöpfe unter deiner Hand: was hineinkommt, wie viel, vielleicht eine Bestellung, und wo du ziehst.
+    - Die Knöpfe unter deiner Hand: was hineinkommt, wie viel, vielleicht eine Bestellung, wo du ziehst.
     - `/mammamia legen` macht dasselbe in einer Zeile.
     - `/mammamia passen`: wenn du keine Zutat hast.
 
@@ -231,15 +231,15 @@ rules-commands =
     - *Plus:* `/mammamia bitten` um Hilfe, `/mammamia helfen` als Antwort darauf
 
     { "" }**Wetten**
-    - Solange offen ist, was aus einer Bestellung wird, dürfen alle im Kanal darauf wetten, die es nicht selbst in der Hand haben: mit den Knöpfen dort oder mit `/mammamia wetten`. Deinen Tipp sieht sonst niemand, nichts hängt davon ab; am Ende wird das beste Näschen genannt.
+    - Solange offen ist, was aus einer Bestellung wird, dürfen alle im Kanal wetten, die es nicht selbst in der Hand haben: mit den Knöpfen oder `/mammamia wetten`. Deine Wette sieht sonst niemand, und sie ändert nichts; am Ende hört ihr, wer den besten Riecher hatte.
 
     { "" }**Nachsehen**
     - `/mammamia hand` zeigt deine Hand nur dir; sie kommt auch als Direktnachricht, je nach `bilder` mit Bild.
-    - `/mammamia rat`: was ein starker Computer täte; der Kanal hört davon.
+    - `/mammamia rat`: was ein starker Computer tun würde; der Kanal hört davon.
     - `/mammamia tisch` zeigt, was offen liegt, `/mammamia regeln` diese Seiten.
     - `/mammamia statistik`, `/mammamia rangliste`: wer was erspielt hat.
     - `/mammamia spiele`: wie deine letzten Spiele liefen; `/mammamia protokoll`: eins als Datei.
 
     In einer Direktnachricht meinen die Befehle deinen Tisch; bei mehreren wähl ihn mit `tisch` aus.
 
-    Mit Bedenkzeit wirst du nach der Hälfte erinnert; ist sie um, macht ein Computer diesen einen Zug. Nach zweien spielt er für dich weiter, bis du irgendeinen Befehl gibst.
+    Mit Bedenkzeit wirst du nach der Hälfte erinnert; ist sie um, macht ein Computer diesen einen Zug. Nach zweien hintereinander spielt er weiter, bis du irgendeinen Befehl gibst.

@@ -3,7 +3,7 @@
 ## Auf wen der Tisch wartet
 
 prompt-decision = ⏳ Alle warten auf { $name }: Was wird aus **{ $order }** ({ $needs })?
-prompt-help = ⏳ Wer gefragt ist, entscheidet jetzt im Geheimen und findet die Frage unter *{ press-hand }*.
+prompt-help = ⏳ Wer gefragt wird, entscheidet jetzt heimlich und findet die Frage unter *{ press-hand }*.
 
 ## Ein Zug
 
@@ -20,7 +20,7 @@ turn-draws-last =
         [one] 🧺 zieht die letzte Karte vom Vorrat
        *[other] 🧺 zieht die letzten { $count } Karten vom Vorrat
     }
-turn-supply-empty = 🧺 greift in den Vorrat, doch er ist leer
+turn-supply-empty = 🧺 greift in den Vorrat, aber er ist leer
 turn-left =
     { $left ->
         [0] keine mehr
@@ -48,7 +48,7 @@ round-left-over = ♨️ Im Ofen übrig: { $cards }
 
 ## Der Ofen wird geöffnet
 
-oven-heading = ### 🔥 Der Ofen, Öffnung { $opening } von { $openings }
+oven-heading = ### 🔥 Runde { $opening } von { $openings }: Jetzt wird gebacken
 oven-opens = **{ $name }** öffnet den Ofen!
 oven-stalemate = Niemand kann mehr etwas legen oder ziehen, also öffnet **{ $name }** den Ofen.
 oven-door =
@@ -59,7 +59,7 @@ oven-door =
     }
 # Eine Bestellung in einer Zeile, wo alles auf einmal erzählt wird.
 oven-verdict = { $mark } **{ $order }** · { $name }
-slots-any = 🍕 { $count } von { $needed }, gleich welche
+slots-any = 🍕 { $count } von { $needed }, Sorte egal
 oven-left-over = ▫️ { $cards } · übrig geblieben
 oven-ingredients = ▫️ { $cards } · { $name }
 oven-order = 📜 **{ $order }** · { $name }
@@ -72,11 +72,11 @@ oven-nobody-helps = 🤷 Niemand hilft.
 oven-baked = ✅ **Gebacken!**
 oven-baked-with = Gewählt: { $choice }.
 oven-baked-adding = Aus der Hand: { $cards }.
-oven-failed = ❌ Nicht gebacken: zurück zum Kellner.
+oven-failed = ❌ Verbrannt: zurück zum Kellner.
 oven-table = 🍽️ Auf dem Tisch: { $cards }
 oven-recap = -# Bisher: { $results }
 oven-recap-of = { $name } ✅ { $baked } ❌ { $failed }
-# Ein Bild in Worten: die Pizzas einer Öffnung von einem Mitspieler; $total ist -1, wo es niemand weiß.
+# Ein Bild in Worten: die Pizzas, die jemand in einer Runde hatte; $total ist -1, wo es niemand weiß.
 picture-this-time = diesmal
 picture-in-all = insgesamt
 picture-standing-of =
@@ -89,14 +89,14 @@ picture-table = Auf dem Tisch: { $cards }.
 picture-order =
     Bestellung { $title } von { $name }: { $verdict ->
         [baked] gebacken.
-        [burnt] nicht gebacken.
+        [burnt] verbrannt.
         [waiting] noch nicht entschieden.
        *[open] gleich zeigt sich, was daraus wird.
     }
-oven-result-heading = ### 🍕 Öffnung { $opening }: was herauskam
+oven-result-heading = ### 🍕 Runde { $opening }: Das kam heraus
 oven-result-of = **{ $name }**: { $results }
 oven-no-orders = Im Ofen war keine Bestellung.
-oven-standing = 🧾 Ausgeliefert: { $standing }
+oven-standing = 🧾 Geliefert: { $standing }
 oven-standing-of = { $name } **{ $count }**
 oven-pile =
     { $count ->
@@ -123,7 +123,7 @@ finale-heading = ### 🧾 Der Stapel der fertigen Bestellungen wird aufgedeckt
 finale-order = 🍕 **{ $order }** · { $name }
 finale-reward = 🎁 **{ $order }** · { $name }, fürs Helfen
 finale-tally = 🧮 { $standing }
-# Die Rangliste als Bild, in Worten: die Zeile von einem Mitspieler.
+# Die Rangliste als Bild, in Worten: die Zeile einer Person.
 picture-podium-of =
     { $place }. { $name }: { $count ->
         [one] 1 Pizza
@@ -136,7 +136,7 @@ award-helper = 🤝 **Hilfe des Abends**: { $name }, { $count }-mal geholfen
 award-saved = ✋ **Um eine Karte gerettet**: { $name }, mit { $count } Pizzas
 award-memory = 🤔 **Das beste Gedächtnis**: { $name }, { $count } Bestellungen und keine verbrannt
 award-burnt = 🔥 **Preis der Köhlerzunft**: { $name }, mit { $count } verbrannten Pizzas
-award-feast = 🎁 **Festmahl des Abends**: { $name }, { $count } Pizzas bei einer Öffnung
+award-feast = 🎁 **Festmahl des Abends**: { $name }, { $count } Pizzas in einer Runde
 award-armful = 🧺 **Die vollsten Arme**: { $name }, { $count } Karten auf einmal
 award-patience = 💤 **Geduld eines Kellners**: { $name }, { $count }-mal gepasst
 
@@ -147,10 +147,10 @@ end-won-delivered =
     }
 end-won-ingredients =
     { $cards ->
-        [one] Gleichstand bei den Pizzas, und 1 Zutat auf der Hand entscheidet: { $names } gewinnt! 🍕
-       *[other] Gleichstand bei den Pizzas, und die meisten Zutaten auf der Hand entscheiden, { $cards } an der Zahl: { $names } gewinnt! 🍕
+        [one] Gleichstand bei den Pizzas, da entscheiden die Zutaten auf der Hand: Mit 1 gewinnt { $names }! 🍕
+       *[other] Gleichstand bei den Pizzas, da entscheiden die Zutaten auf der Hand: Mit { $cards } gewinnt { $names }! 🍕
     }
-end-won-shared = Weder Pizzas noch Zutaten auf der Hand machen einen Unterschied: { $names } teilen sich den Sieg! 🍕
+end-won-shared = Gleichstand bei den Pizzas und bei den Zutaten auf der Hand: { $names } teilen sich den Sieg! 🍕
 end-place =
     { $count ->
         [one] { $medal } { $place }. **{ $name }**{ $strength } · 1 Pizza

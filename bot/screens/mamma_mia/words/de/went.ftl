@@ -4,35 +4,35 @@
 ## Wer führte
 
 went-lead-nobody = Den ganzen Abend kam keine einzige Pizza aus dem Ofen.
-went-lead-late = Vor dem letzten Ofen hatte noch niemand eine Pizza; alles entschied sich dort.
+went-lead-late = Vor der letzten Runde hatte noch niemand eine Pizza; da entschied sich alles.
 # $number ist, wie viele in $leaders genannt sind.
 went-lead-turned =
-    Vor dem letzten Ofen { $number ->
+    Vor der letzten Runde { $number ->
         [one] war { $leaders }
        *[other] waren { $leaders }
     } noch { $margin ->
         [one] eine Pizza
        *[other] { $margin } Pizzas
-    } voraus, doch dort drehte sich das Spiel: { $count ->
+    } voraus, doch dann drehte sich das Spiel: { $count ->
         [one] Eine Pizza
        *[other] { $count } Pizzas
     } mehr, und { $winners } gewann.
 went-lead-turned-shared =
     { $number ->
-        [one] Vor dem letzten Ofen lag { $leaders } vorn, doch dort drehte sich das Spiel für { $winners }.
-       *[other] Vor dem letzten Ofen lagen { $leaders } vorn, doch dort drehte sich das Spiel für { $winners }.
+        [one] Vor der letzten Runde lag { $leaders } vorn, doch dann drehte sich das Spiel zugunsten von { $winners }.
+       *[other] Vor der letzten Runde lagen { $leaders } vorn, doch dann drehte sich das Spiel zugunsten von { $winners }.
     }
-went-lead-level = { $leaders } gingen gleichauf in den letzten Ofen, und erst der brachte { $finals } nach vorn.
-went-lead-level-anew = { $leaders } gingen gleichauf in den letzten Ofen, und heraus kamen gleichauf { $finals }.
-went-lead-level-still = { $leaders } gingen gleichauf in den letzten Ofen und kamen gleichauf wieder heraus.
+went-lead-level = { $leaders } gingen gleichauf in die letzte Runde, und erst die brachte { $finals } nach vorn.
+went-lead-level-anew = { $leaders } gingen gleichauf in die letzte Runde, und heraus kamen gleichauf { $finals }.
+went-lead-level-still = { $leaders } gingen gleichauf in die letzte Runde und kamen gleichauf wieder heraus.
 went-lead-caught =
     { $margin ->
-        [one] Vor dem letzten Ofen war { $leader } eine Pizza voraus, doch dort wurde daraus Gleichstand mit { $others }.
-       *[other] Vor dem letzten Ofen war { $leader } { $margin } Pizzas voraus, doch dort wurde daraus Gleichstand mit { $others }.
+        [one] Vor der letzten Runde war { $leader } eine Pizza voraus, doch dann wurde daraus Gleichstand mit { $others }.
+       *[other] Vor der letzten Runde war { $leader } { $margin } Pizzas voraus, doch dann wurde daraus Gleichstand mit { $others }.
     }
-went-lead-throughout = { $leader } führte vom ersten Ofen bis zum letzten.
+went-lead-throughout = { $leader } führte von der ersten Runde bis zur letzten.
 went-lead-since = Von Runde { $round } an lag { $leader } vorn und gab die Führung nicht mehr her.
-went-lead-taken = Die Führung nach Runde { $round } ging an { $earlier }, danach an { $leader }, und dabei blieb es.
+went-lead-taken = Nach Runde { $round } ging die Führung von { $earlier } an { $leader }, und dabei blieb es.
 
 ## Der Ofen
 
@@ -42,7 +42,7 @@ went-oven =
        *[other] Von { $count } Bestellungen im Ofen wurden { $baked } gebacken.
     }
 went-oven-baked = In Runde { $round } meinte es der Ofen mit allen gut: Alle { $count } Bestellungen wurden gebacken.
-went-oven-burnt = Runde { $round } war rabenschwarz: Von { $count } Bestellungen wurde keine gebacken.
+went-oven-burnt = Runde { $round } war rabenschwarz: Alle { $count } Bestellungen sind verbrannt.
 
 ## Um eine Karte verfehlt: $card ist diese Karte.
 
@@ -62,7 +62,7 @@ went-pizza-of = *{ $order }* von { $name }
 
 ## Helfen
 
-went-help-none = { $count }-mal wurde um Hilfe gebeten, und nie half jemand.
+went-help-none = { $count }-mal wurde um Hilfe gebeten, und geholfen hat nie jemand.
 went-help-once = Geholfen wurde nur einmal: Für *{ $order }* von { $owner } gab { $name } { $cards }.
 went-help-most = Niemand half so oft wie { $names }: { $count }-mal.
 went-help-each =

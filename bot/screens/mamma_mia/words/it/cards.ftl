@@ -40,7 +40,7 @@ ingredient-noun =
 ingredient-noun-emoji = { ingredient-emoji } { ingredient-noun }
 ingredient-counted = { $count } { ingredient-noun }
 ingredient-counted-emoji = { $count } { ingredient-emoji } { ingredient-noun }
-# Come lo si annuncia al tavolo.
+# Come lo si dice al tavolo.
 ingredient-call =
     { $count ->
         [1] { $kind ->
@@ -67,7 +67,7 @@ ingredient-emoji =
         [salami] 🥓
        *[shrimp] 🦐
     }
-# Che cosa porta una carta in un'immagine: due lettere, diverse per ciascuna.
+# Che cosa c'è su una carta in un'immagine: due lettere, diverse per ciascuna.
 ingredient-letters =
     { $kind ->
         [pineapple] An
@@ -105,10 +105,10 @@ order-name =
 
 needs-any = almeno { $count } ingredienti qualsiasi
 needs-choice = { $count } di un altro ingrediente a scelta
-needs-two = { $count } per ognuno di altri due ingredienti a scelta
+needs-two = { $count } di ciascuno di altri due ingredienti a scelta
 needs-scarcest = { $count } dell’altro ingrediente più scarso
 # $first e $last sono numeri con ingredienti: 5 olive.
-needs-either = a scelta { $first } o { $last }
+needs-either = { $first } oppure { $last }
 # $needs è tutto ciò che le serve, $ingredient ciò che non deve esserci, al plurale.
 needs-without = { $needs }, senza { $ingredient } sul tavolo
 
@@ -116,8 +116,8 @@ needs-without = { $needs }, senza { $ingredient } sul tavolo
 
 recipe-any = { $count } carte qualsiasi
 recipe-choice = { $count } di un altro ingrediente
-recipe-two = { $count } per ognuno di altri due
-recipe-scarcest = { $count } dell’altro di cui ce n’è meno
+recipe-two = { $count } di ciascuno di altri due
+recipe-scarcest = { $count } dell’altro più scarso sul tavolo
 recipe-either = { $count } { $first } o { $count } { $second }
 recipe-without = 🚫 niente { $emoji } sul tavolo
 

@@ -5,13 +5,13 @@ command-mammamia-description = Aprire tavoli, e giocare a Mamma Mia! e Mamma Mia
 command-play-name = inforna
 command-play-description = Il tuo turno: metti nel forno ingredienti, magari un’ordinazione, e pesca
 command-pass-name = passa
-command-pass-description = Passi, quando non hai ingredienti in mano: peschi soltanto
+command-pass-description = Passi, se non hai ingredienti in mano: peschi e basta
 command-bake-name = sforna
 command-bake-description = Sforna la tua ordinazione uscita dal forno
 command-decline-name = rinuncia
-command-decline-description = Rinunci a sfornare la tua ordinazione: torna dal tuo cameriere
+command-decline-description = Rinunci a sfornare la tua ordinazione: brucia e torna dal tuo cameriere
 command-ask-name = chiedi
-command-ask-description = Plus: chiedi aiuto, cioè le carte che mancano alla tua ordinazione
+command-ask-description = Plus: chiedi agli altri le carte che mancano alla tua ordinazione
 command-assist-name = aiuta
 command-assist-description = Plus: di’ se aiuti chi chiede delle carte
 
@@ -26,7 +26,7 @@ option-ingredient-description = Quale ingrediente va nel forno
 option-count-name = quante
 option-count-description = Quante carte di quello
 option-order-name = ordinazione
-option-order-description = Un’ordinazione che ci va sopra, o nessuna
+option-order-description = Un’ordinazione da mettere sopra, o nessuna
 option-draw-name = pesca
 option-draw-description = Da quale pila riempi la mano: scorta o cameriere
 option-choice-name = scelta
@@ -40,7 +40,7 @@ option-give-description = Se dai le carte
 
 command-pass-option-order-description = Edizione 1999: un’ordinazione che va comunque nel forno
 command-bake-option-add-description = Esattamente le carte che mancano sul tavolo
-command-ask-option-add-description = La tua parte di ciò che manca sul tavolo
+command-ask-option-add-description = Quello che aggiungi tu, di ciò che manca sul tavolo
 
 ## Scelte
 

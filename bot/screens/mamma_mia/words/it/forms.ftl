@@ -15,7 +15,7 @@ form-choice = Quale ingrediente scegli?
 form-lacks = mancano: { $cards }
 form-adding = dalla tua mano: { $cards }
 form-numbered = { $name } ({ $number } di { $count })
-form-ask-about = Si chiede agli altri uno dopo l’altro, in segreto. Chi ha tutto ciò che chiedi può dartelo, e ne ricava una pizza: l’ordinazione in cima al proprio cameriere. Se nessuno aiuta, la tua non viene sfornata; quindi non chiedere ciò che puoi aggiungere tu.
+form-ask-about = Si chiede agli altri in segreto, uno dopo l’altro. Chi ha tutto quello che chiedi può dartelo e in cambio ci guadagna una pizza: l’ordinazione in cima al suo cameriere. Se nessuno ti aiuta, la tua brucia; quindi non chiedere quello che puoi aggiungere tu.
 form-ask-add = Che cosa aggiungi tu?
 form-want = Che cosa vorresti?
 form-want-hint =
@@ -25,5 +25,5 @@ form-want-hint =
     }
 form-want-example = 2 salami, 1 oliva
 
-warning-stuck = ⚠️ Dopo questo hai { $limit } ordinazioni e nessun ingrediente. Con la mano piena non peschi niente, e così passeresti fino alla fine della partita.
-warning-orders-only = ⚠️ Dopo questo hai { $limit } ordinazioni e nessun ingrediente. Allora passi, e per fare posto puoi infornare solo un’ordinazione a turno.
+warning-stuck = ⚠️ Poi avresti { $limit } ordinazioni e nessun ingrediente. Con la mano piena non peschi niente, e passeresti fino alla fine della partita.
+warning-orders-only = ⚠️ Poi avresti { $limit } ordinazioni e nessun ingrediente. Dovresti passare, e per fare posto potresti infornare una sola ordinazione per turno.

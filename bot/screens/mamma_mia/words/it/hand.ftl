@@ -3,7 +3,7 @@
 hand-heading = ### 🖐️ { $title }, infornata { $round } di { $openings }
 # $place è il canale del tavolo.
 hand-your-turn = 👉 **Tocca a te** · { $place }
-hand-waits-for-others = -# { $place } · Quando tocca a te ti chiamo lì, e i tuoi pulsanti sono qui.
+hand-waits-for-others = -# { $place } · Quando tocca a te ti chiamo lì; i tuoi pulsanti sono qui.
 hand-place = -# { $place }
 hand-your-decision = 👉 **Decidi tu** · { $place }
 hand-your-answer = 👉 **Chiedono a te** · { $place }
@@ -14,8 +14,8 @@ hand-orders =
        *[other] **Le tue ordinazioni ({ $count })** · ✅ ce l’hai in mano
     }
 hand-first-turn =
-    📖 Metti nel forno carte di un solo tipo e, se vuoi, un’ordinazione. Un’ordinazione viene sfornata se tutto ciò che le serve esce dal forno prima di lei; quello che poi manca lo puoi aggiungere dalla tua mano.
-    Alla fine peschi: ingredienti, o altre ordinazioni dal tuo cameriere, che tiene le tue.
+    📖 Metti nel forno carte di un solo tipo e, se vuoi, un’ordinazione. Viene sfornata se tutto quello che le serve esce dal forno prima di lei; quello che manca lo puoi aggiungere dalla tua mano.
+    Alla fine peschi: ingredienti, o altre tue ordinazioni dal cameriere, che le tiene per te.
 hand-order = 📜 **{ $order }**: { $needs }
 hand-held =
     { $count ->
@@ -23,12 +23,12 @@ hand-held =
        *[other] -# { $count } carte; la mano si riempie fino a { $limit }.
     }
 hand-overfull = -# { $count } carte; la mano si riempie solo fino a { $limit }, quindi non peschi finché non ne hai di meno.
-hand-drawn = Pescato per ultimo: { $cards }
-hand-asked = 🙏 **{ $name }** ti chiede { $cards }, per sfornare **{ $order }**. Se aiuti, l’ordinazione in cima al tuo cameriere vale come una tua pizza, senza guardarla. Se no, nessuno saprà che l’ha chiesto a te.
+hand-drawn = Ultime carte pescate: { $cards }
+hand-asked = 🙏 **{ $name }** ti chiede { $cards }, per sfornare **{ $order }**. Se aiuti, l’ordinazione in cima al tuo cameriere conta come una tua pizza, senza che si veda. Se no, nessuno saprà che l’ha chiesto a te.
 hand-decide = 🤔 **{ $order }** è uscita dal forno. Le serve: { $needs }.
-hand-decide-cannot = Stavolta tavolo e mano non le bastano; scegli qui sotto che cosa fare.
-hand-decide-free = Ciò che le serve c’è tutto: scegli come sfornarla.
-hand-decide-add = Aggiungi dalla tua mano le carte che mancano, o rinuncia, e torna dal tuo cameriere.
+hand-decide-cannot = Stavolta tavolo e mano non bastano; scegli qui sotto che cosa fare.
+hand-decide-free = C’è tutto quello che le serve: scegli come sfornarla.
+hand-decide-add = Aggiungi dalla tua mano le carte che mancano, oppure rinuncia: allora brucia e torna dal tuo cameriere.
 hand-won =
     { $count ->
         [one] 🏆 Hai vinto con una pizza!
@@ -59,7 +59,7 @@ step-with = + { $order }
 step-without = − { $order }
 step-back = Indietro
 press-draw-supply = Inforna, pesca ingredienti
-press-draw-waiter = Inforna, pesca mie ordinazioni
+press-draw-waiter = Inforna, pesca ordinazioni
 press-draw-nothing = Inforna, non pescare
 
 press-pass-supply = Passa, pesca dalla scorta
@@ -77,7 +77,7 @@ press-help = Sì, aiuto
 press-no-help = No
 
 overview-heading = ### 🍽️ { $title }, infornata { $round } di { $openings }
-overview-turn = 👉 Ora è il turno di { $name }.
+overview-turn = 👉 Ora tocca a { $name }.
 overview-decides = ⏳ { $name } decide su **{ $order }**.
 overview-supply =
     { $count ->
@@ -88,7 +88,7 @@ overview-oven = ♨️ In cima nel forno: { $card }
 overview-oven-order = ♨️ In cima nel forno: **{ $order }** di { $name }
 overview-oven-empty = ♨️ Il forno è vuoto.
 overview-holder = 🔔 { $name } ha la carta Mamma Mia!
-overview-absent = via
+overview-absent = assente
 overview-cards = -# In mano: ingredienti { $ingredients }, ordinazioni { $orders } · dal cameriere: { $waiter }
 overview-delivered =
     { $count ->
@@ -119,5 +119,5 @@ hint-bakes =
         [likely] Conta su { $likely }
         [doubtful] Non conta su { $doubtful }
        *[both] Conta su { $likely }, ma non su { $doubtful }
-    } e ti dà il { $chance }% di vincere{ $lacks }.
-hint-nothing-bakes = Di tuo, allora, nel forno non c’è nessuna ordinazione; ti dà il { $chance }% di vincere.
+    }, e ti dà il { $chance }% di probabilità di vincere{ $lacks }.
+hint-nothing-bakes = Così nel forno non c’è nessuna tua ordinazione; ti dà il { $chance }% di probabilità di vincere.

@@ -2,7 +2,7 @@
 
 lobby-begun = Il forno è caldo: la partita è cominciata!
 lobby-own = { ingredient-name }
-# Il colore dell'ingrediente proprio, dove $kind è l'ingrediente.
+# Il colore di un ingrediente: $kind dice quale.
 lobby-square =
     { $kind ->
         [pineapple] 🟨

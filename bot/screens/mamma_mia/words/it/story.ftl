@@ -1,8 +1,8 @@
 # Che cosa sente il canale di una partita. $name è sempre il nome di chi gioca.
 
-## Chi aspetta il tavolo
+## Chi si sta aspettando
 
-prompt-decision = ⏳ Si aspetta { $name }: che ne sarà di **{ $order }** ({ $needs })?
+prompt-decision = ⏳ Tutti aspettano { $name }: che fine fa **{ $order }** ({ $needs })?
 prompt-help = ⏳ Chi riceve la domanda decide ora, in segreto, e la trova sotto *{ press-hand }*.
 
 ## Un turno
@@ -32,7 +32,7 @@ turn-draws-waiter =
        *[other] 🤵 pesca { $count } ordinazioni dal cameriere, che { turn-left }
     }
 turn-draws-nothing = ✋ non pesca niente
-turn-mamma-mia = 🔔 **Mamma Mia!** { $name } ha la carta, e aprirà il forno.
+turn-mamma-mia = 🔔 **Mamma Mia!** { $name } ha la carta: aprirà il forno.
 turn-standing =
     { $supply ->
         [one] -# Infornata { $round } · 1 carta nella scorta
@@ -48,35 +48,35 @@ round-left-over = ♨️ Avanzati nel forno: { $cards }
 
 ## Si apre il forno
 
-oven-heading = ### 🔥 Il forno, apertura { $opening } di { $openings }
+oven-heading = ### 🔥 Infornata { $opening } di { $openings }: si apre il forno
 oven-opens = **{ $name }** apre il forno!
 oven-stalemate = Nessuno può più infornare o pescare, quindi **{ $name }** apre il forno.
 oven-door =
     { $count ->
         [0] 🚪 Lo sportello si apre: il forno è vuoto.
-        [one] 🚪 Lo sportello si apre. Dentro c’è 1 carta …
-       *[other] 🚪 Lo sportello si apre. Dentro ci sono { $count } carte …
+        [one] 🚪 Lo sportello si apre. Dentro c’è 1 carta…
+       *[other] 🚪 Lo sportello si apre. Dentro ci sono { $count } carte…
     }
 # Un'ordinazione in una riga, dove tutto viene raccontato in una volta.
 oven-verdict = { $mark } **{ $order }** · { $name }
-slots-any = 🍕 { $count } di { $needed }, di qualsiasi tipo
+slots-any = 🍕 { $count } di { $needed }, va bene tutto
 oven-left-over = ▫️ { $cards } · avanzo
 oven-ingredients = ▫️ { $cards } · { $name }
 oven-order = 📜 **{ $order }** · { $name }
 oven-order-needs = -# serve: { $needs }
 oven-order-lies = -# sul tavolo: { $cards }
-oven-decides = ⏳ **{ $name }** decide …
+oven-decides = ⏳ **{ $name }** decide…
 oven-asks = 🙏 { $name } chiede { $cards }.
 oven-helps = 🤝 { $name } aiuta con { $cards } e mette via un’ordinazione senza guardarla.
 oven-nobody-helps = 🤷 Nessuno aiuta.
 oven-baked = ✅ **Sfornata!**
 oven-baked-with = Scelta: { $choice }.
 oven-baked-adding = Dalla mano: { $cards }.
-oven-failed = ❌ Niente pizza: torna dal cameriere.
+oven-failed = ❌ Bruciata: torna dal cameriere.
 oven-table = 🍽️ Sul tavolo: { $cards }
 oven-recap = -# Finora: { $results }
 oven-recap-of = { $name } ✅ { $baked } ❌ { $failed }
-# Un'immagine a parole: le pizze di un'apertura di chi gioca; $total è -1 dove nessuno lo sa.
+# Un'immagine a parole: le pizze di qualcuno in un'infornata; $total è -1 dove nessuno lo sa.
 picture-this-time = stavolta
 picture-in-all = in tutto
 picture-standing-of =
@@ -95,11 +95,11 @@ picture-table = Sul tavolo: { $cards }.
 picture-order =
     Ordinazione { $title } di { $name }: { $verdict ->
         [baked] sfornata.
-        [burnt] non sfornata.
+        [burnt] bruciata.
         [waiting] ancora da decidere.
-       *[open] fra un attimo il verdetto.
+       *[open] fra un attimo si saprà.
     }
-oven-result-heading = ### 🍕 Apertura { $opening }: che cosa ne è uscito
+oven-result-heading = ### 🍕 Infornata { $opening }: che cosa è uscito
 oven-result-of = **{ $name }**: { $results }
 oven-no-orders = Nel forno non c’erano ordinazioni.
 oven-standing = 🧾 Consegnate: { $standing }
@@ -107,8 +107,8 @@ oven-standing-of = { $name } **{ $count }**
 oven-pile =
     { $count ->
         [0] 🧾 La pila delle ordinazioni finite è ancora vuota.
-        [one] 🧾 1 ordinazione sta coperta nella pila di quelle finite.
-       *[other] 🧾 { $count } ordinazioni stanno coperte nella pila di quelle finite.
+        [one] 🧾 1 ordinazione coperta nella pila delle ordinazioni finite.
+       *[other] 🧾 { $count } ordinazioni coperte nella pila delle ordinazioni finite.
     }
 # Un ingrediente scelto, in mezzo a una frase.
 choice-of =
@@ -142,9 +142,9 @@ award-helper = 🤝 **L’aiuto della serata**: { $name }, { $count } volte in s
 award-saved = ✋ **Salvate per una carta**: { $name }, con { $count } pizze
 award-memory = 🤔 **Memoria di ferro**: { $name }, { $count } ordinazioni e nemmeno una bruciata
 award-burnt = 🔥 **Premio carbonella**: { $name }, con { $count } pizze bruciate
-award-feast = 🎁 **La scorpacciata della serata**: { $name }, { $count } pizze in una sola apertura
+award-feast = 🎁 **La scorpacciata della serata**: { $name }, { $count } pizze in una sola infornata
 award-armful = 🧺 **La bracciata più grande**: { $name }, { $count } carte in una volta
-award-patience = 💤 **Una pazienza da cameriere**: { $name }, { $count } volte a passare
+award-patience = 💤 **Una pazienza da cameriere**: { $name }, che ha passato { $count } volte
 
 end-won-delivered =
     { $count ->
@@ -153,10 +153,10 @@ end-won-delivered =
     }
 end-won-ingredients =
     { $cards ->
-        [one] Pareggio di pizze, e decide 1 ingrediente in mano: { $names } vince! 🍕
-       *[other] Pareggio di pizze, e decide chi ha più ingredienti in mano, { $cards } in tutto: { $names } vince! 🍕
+        [one] Pareggio di pizze: decidono gli ingredienti in mano, e con 1 vince { $names }! 🍕
+       *[other] Pareggio di pizze: decidono gli ingredienti in mano, e con { $cards } vince { $names }! 🍕
     }
-end-won-shared = Né le pizze né gli ingredienti in mano fanno differenza: { $names } si dividono la vittoria! 🍕
+end-won-shared = Pareggio di pizze e di ingredienti in mano: { $names } si dividono la vittoria! 🍕
 end-place =
     { $count ->
         [one] { $medal } { $place }. **{ $name }**{ $strength } · 1 pizza

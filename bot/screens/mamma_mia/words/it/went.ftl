@@ -3,7 +3,7 @@
 
 ## Chi era davanti
 
-went-lead-nobody = In tutta la sera non è uscita dal forno nemmeno una pizza.
+went-lead-nobody = In tutta la serata non è uscita dal forno nemmeno una pizza.
 went-lead-late = Prima dell’ultima infornata nessuno aveva una pizza; si è deciso tutto lì.
 # $number è quanti sono nominati in $leaders.
 went-lead-turned =
@@ -19,10 +19,10 @@ went-lead-turned =
     } ribaltato tutto.
 went-lead-turned-shared =
     { $number ->
-        [one] Prima dell’ultima infornata { $leaders } era davanti, ma quella ha ribaltato tutto per { $winners }.
-       *[other] Prima dell’ultima infornata { $leaders } erano davanti, ma quella ha ribaltato tutto per { $winners }.
+        [one] Prima dell’ultima infornata { $leaders } era davanti, ma lì tutto si è ribaltato a favore di { $winners }.
+       *[other] Prima dell’ultima infornata { $leaders } erano davanti, ma lì tutto si è ribaltato a favore di { $winners }.
     }
-went-lead-level = { $leaders } erano alla pari prima dell’ultima infornata, e solo quella ha portato avanti { $finals }.
+went-lead-level = { $leaders } erano alla pari prima dell’ultima infornata, ed è stata quella a portare avanti { $finals }.
 went-lead-level-anew = { $leaders } erano alla pari prima dell’ultima infornata, e { $finals } ne sono usciti alla pari.
 went-lead-level-still = { $leaders } erano alla pari prima dell’ultima infornata, e lo erano ancora dopo.
 went-lead-caught =
@@ -30,9 +30,9 @@ went-lead-caught =
         [one] Prima dell’ultima infornata { $leader } era avanti di una pizza, ma lì è finita alla pari con { $others }.
        *[other] Prima dell’ultima infornata { $leader } era avanti di { $margin } pizze, ma lì è finita alla pari con { $others }.
     }
-went-lead-throughout = { $leader } ha guidato dalla prima infornata all’ultima.
+went-lead-throughout = In testa c’era { $leader }, dalla prima infornata all’ultima.
 went-lead-since = Dall’infornata { $round } in poi in testa c’era sempre { $leader }.
-went-lead-taken = Dopo l’infornata { $round } guidava ancora { $earlier }; poi il comando è passato di mano, e { $leader } non lo ha più lasciato.
+went-lead-taken = Dopo l’infornata { $round } il comando è passato da { $earlier } a { $leader }, e lì è rimasto.
 
 ## Il forno
 
@@ -42,18 +42,18 @@ went-oven =
        *[other] Su { $count } ordinazioni nel forno ne sono state sfornate { $baked }.
     }
 went-oven-baked = Nell’infornata { $round } il forno ha accontentato tutti: sfornate tutte e { $count } le ordinazioni.
-went-oven-burnt = L’infornata { $round } è stata nera come il carbone: su { $count } ordinazioni, nemmeno una sfornata.
+went-oven-burnt = L’infornata { $round } è stata nera come il carbone: bruciate tutte e { $count } le ordinazioni.
 
 ## Mancata per una carta: $card è quella carta.
 
 went-miss = Nell’infornata { $round } alla *{ $order }* di { $name } è mancata una carta sola: { $card }.
 went-miss-taken = Nell’infornata { $round } alla *{ $order }* di { $name } è mancata una carta sola: { $card }, finita nella *{ $taken }* di { $taker }.
-went-miss-own = Nell’infornata { $round } alla *{ $order }* di { $name } è mancata una carta sola: { $card }, finita in un’altra ordinazione dello stesso posto, *{ $taken }*.
+went-miss-own = Nell’infornata { $round } alla *{ $order }* di { $name } è mancata una carta sola: { $card }, finita in un’altra sua ordinazione, *{ $taken }*.
 # $lead è quante pizze in più aveva chi ha vinto; con 0 hanno deciso gli ingredienti in mano.
 went-miss-mattered =
     { $lead ->
-        [0] Con una pizza in più { $name } avrebbe fatto suo il pareggio finale.
-       *[other] Alla fine, proprio con quella pizza { $name } avrebbe pareggiato.
+        [0] Con una pizza in più { $name } avrebbe avuto la meglio nel pareggio finale.
+       *[other] Alla fine a { $name } è mancata proprio quella pizza per pareggiare.
     }
 
 went-pizza = La pizza più grande è stata { $pizzas }, con { $count } carte.
@@ -62,8 +62,8 @@ went-pizza-of = la *{ $order }* di { $name }
 
 ## L'aiuto
 
-went-help-none = Per { $count } volte si è chiesto aiuto, e nessuno ne ha mai dato.
-went-help-once = Aiuto c’è stato una volta sola: per la *{ $order }* di { $owner }, { $name } ha dato { $cards }.
+went-help-none = { $count } volte qualcuno ha chiesto aiuto, e non l’ha avuto mai.
+went-help-once = Un aiuto c’è stato una volta sola: per la *{ $order }* di { $owner }, { $name } ha dato { $cards }.
 went-help-most = Nessuno ha aiutato quanto { $names }: { $count } volte.
 went-help-each =
     { $count ->
@@ -72,6 +72,6 @@ went-help-each =
     }
 went-help-won =
     { $count ->
-        [one] Aiutare è servito: senza la pizza in cambio { $name } non avrebbe vinto.
-       *[other] Aiutare è servito: senza le { $count } pizze in cambio { $name } non avrebbe vinto.
+        [one] Aiutare conviene: senza la pizza avuta in cambio { $name } non avrebbe vinto.
+       *[other] Aiutare conviene: senza le { $count } pizze avute in cambio { $name } non avrebbe vinto.
     }
