@@ -7,6 +7,7 @@ from bot.games.interface import CHANCE, Made
 from bot.games.match import Match
 from bot.games.registry import get_game
 from bot.screens.awarding import MOST
+from bot.screens.families import HOSTED
 from bot.screens.ids import parse_id
 from bot.screens.screen import (
     Block,
@@ -108,6 +109,12 @@ def read(announcement) -> str:
     return text_of(load_screen(announcement.screen))
 
 
+def check_plain(*texts: str) -> None:
+    """No emoji is meant where Discord shows none of the bot's own: pictures show another."""
+    for text in texts:
+        assert not [drawn for drawn in HOSTED.drawings if drawn in text], text
+
+
 def check_screen(screen: Screen) -> None:
     """Discord would take it."""
     components, letters = 1, 0
@@ -125,9 +132,12 @@ def check_screen(screen: Screen) -> None:
                 components += len(buttons)
                 for button in buttons:
                     assert 1 <= len(button.label) <= 80
+                    check_plain(button.label)
                     check_id(button.id)
-            case Menu(menu_id, _, options):
+            case Menu(menu_id, placeholder, options):
                 assert 1 <= len(options) <= 25
+                check_plain(placeholder, *[option.label for option in options])
+                check_plain(*[option.description or "" for option in options])
                 check_id(menu_id)
     ids = [button.id for button in buttons_of(screen)]
     assert len(set(ids)) == len(ids)
@@ -145,11 +155,13 @@ def check_form(form: Form) -> None:
     check_id(form.id)
     assert len(form.title) <= 45
     assert 1 <= len(form.fields) <= 5
+    check_plain(form.title)
     for field in form.fields:
         if isinstance(field, Text):
             continue
         assert len(field.label) <= 45
         assert len(field.description or "") <= 100
+        check_plain(field.label, field.description or "")
         if isinstance(field, Choose):
             values = [option.value for option in field.options]
             assert 1 <= len(values) <= 25
@@ -159,6 +171,7 @@ def check_form(form: Form) -> None:
                 assert len(option.label) <= 60
                 assert len(option.value) <= 100
                 assert len(option.description or "") <= 100
+                check_plain(option.label, option.description or "")
 
 
 def check_awards(given):

@@ -22,6 +22,7 @@ from tests.games.setups import MAMMA_MIA, PLUS
 from tests.screens.tables import (
     buttons_of,
     check_form,
+    check_plain,
     make_table,
     new_match,
     play_on,
@@ -152,6 +153,7 @@ def test_what_is_offered_is_understood(moments):
                 assert len(offers) <= 25
                 for label, text in offers[:4]:
                     assert 1 <= len(label) <= 100
+                    check_plain(label)
                     assert 1 <= len(text) <= 100
                     values = {"ingredient": ["olive"], "give": ["yes"]} | {option: [text]}
                     family.read_command(table, seat, command, values)

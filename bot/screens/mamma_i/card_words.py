@@ -37,6 +37,11 @@ def whom_all(words: Words, rows: Iterable[Row | Character], joint: str = "or") -
     return joined(words, [row_text(words, "whom", row) for row in rows], joint)
 
 
+def card_emoji(card: Card) -> str:
+    """The emoji of movement or of money."""
+    return "👣" if card in MOVEMENT else "💶"
+
+
 def card_text(words: Words, card: Card) -> str:
     """A card of the deck: `👣 2`."""
     return _card(words, card, "card")
@@ -83,6 +88,11 @@ def market_name(words: Words, card: str) -> str:
 def market_plain(words: Words, card: str) -> str:
     """A market card in words only."""
     return words("market-plain", names=_names(words, card), **_mother_in_law(card))
+
+
+def markets_plain(words: Words, cards: Iterable[str]) -> str:
+    """Several market cards in words only."""
+    return joined(words, [market_plain(words, card) for card in cards])
 
 
 def _mother_in_law(card: str) -> dict[str, str | int]:

@@ -18,7 +18,7 @@ from bot.games.mamma_i.moves import (
 from bot.games.mamma_i.views import MammaIView
 from bot.screens.family import Asked, Choices
 from bot.screens.mamma_i.card_reading import read_cards, row_words
-from bot.screens.mamma_i.card_words import cards_text, market_name, markets_text, row_title
+from bot.screens.mamma_i.card_words import cards_plain, market_plain, markets_plain, row_text
 from bot.screens.mamma_i.hand import placeable
 from bot.screens.mamma_i.imagined import effects_of, row_after
 from bot.screens.mamma_i.seen import look
@@ -51,12 +51,12 @@ def _all(view: MammaIView, asked: Asked, moves: Iterable[Move]) -> Choices:
     match asked.command, asked.option:
         case "place", "cards":
             kind = [move for move in moves if isinstance(move, Place)]
-            return [(cards_text(words, cards), " ".join(cards)) for cards in placeable(kind)]
+            return [(cards_plain(words, cards), " ".join(cards)) for cards in placeable(kind)]
         case (("place" | "remove"), "row"):
             return _rows(view, asked, moves)
         case "stop", "card":
             cards = [move.card for move in moves if isinstance(move, Stop)]
-            return [(market_name(words, card), card) for card in cards]
+            return [(market_plain(words, card), card) for card in cards]
         case "run-over", _:
             return _run_overs(asked, moves)
         case "steal", _:
@@ -89,7 +89,7 @@ def _row(view: MammaIView, move: Place | Remove, words: Words) -> str:
     """A row as it would be, and what that would set off."""
     cards = row_after(view, move)
     sums = {"movement": movement(cards), "money": money(cards)}
-    label = words("form-row-label", name=row_title(words, move.row), **sums)
+    label = words("choice-row", name=row_text(words, "name", move.row), **sums)
     effects = effects_brief(words, effects_of(view, move))
     return f"{label} → {effects}" if effects else label
 
@@ -113,7 +113,7 @@ def _characters(asked: Asked, moves: Iterable[Move]) -> Choices:
 
 
 def _character(words: Words, character: Character) -> tuple[str, str]:
-    return row_title(words, character), CHARACTER_WORDS[character]
+    return row_text(words, "name", character), CHARACTER_WORDS[character]
 
 
 def _run_overs(asked: Asked, moves: Iterable[Move]) -> Choices:
@@ -122,9 +122,9 @@ def _run_overs(asked: Asked, moves: Iterable[Move]) -> Choices:
     possible = [move for move in moves if isinstance(move, RunOver)]
     if asked.option == "card":
         lost = [move.lost for move in possible if move.lost]
-        return [(markets_text(words, cards), " ".join(cards)) for cards in lost]
+        return [(markets_plain(words, cards), " ".join(cards)) for cards in lost]
     whom = dict.fromkeys(move.character for move in possible)
-    nobody = (words("form-nobody"), "nobody")
+    nobody = (words("choice-nobody"), "nobody")
     return [nobody if one is None else _character(words, one) for one in whom]
 
 
@@ -136,9 +136,9 @@ def _thefts(asked: Asked, moves: Iterable[Move]) -> Choices:
         card = find_text(asked.values, "card")
         found = [one.to for one in possible if one is not None and card in (None, one.card)]
         return [_character(words, to) for to in dict.fromkeys(found)]
-    nothing = (words("form-nothing"), "nothing")
+    nothing = (words("choice-nothing"), "nothing")
     return [
-        nothing if one is None else (market_name(words, one.card), one.card) for one in possible
+        nothing if one is None else (market_plain(words, one.card), one.card) for one in possible
     ]
 
 

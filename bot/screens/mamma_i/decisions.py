@@ -8,7 +8,7 @@ from bot.games.mamma_i.cards import Character, Row
 from bot.games.mamma_i.moves import Child, Guest, RunOver, Secret, Steal, Vote
 from bot.screens.announcing import clipped
 from bot.screens.buttons import move_button
-from bot.screens.mamma_i.card_words import market_short, row_emoji, row_text
+from bot.screens.mamma_i.card_words import market_plain, markets_plain, row_emoji, row_text
 from bot.screens.screen import Button
 from bot.screens.words import Words
 from bot.tables.table import Table
@@ -59,8 +59,7 @@ def run_over_label(move: RunOver, words: Words) -> str:
     whom = row_text(words, "whom", move.character)
     if not move.lost:
         return words("press-run-over", whom=whom)
-    lost = " ".join(market_short(words, card) for card in move.lost)
-    return words("press-run-over-losing", whom=whom, cards=lost)
+    return words("press-run-over-losing", whom=whom, cards=markets_plain(words, move.lost))
 
 
 def steal_label(move: Steal, words: Words) -> str:
@@ -69,4 +68,4 @@ def steal_label(move: Steal, words: Words) -> str:
         return words("press-steal-nothing")
     card, to = move.theft
     to_text = row_text(words, "whom", to)
-    return words("press-steal", card=market_short(words, card), to=to_text)
+    return words("press-steal", card=market_plain(words, card), to=to_text)

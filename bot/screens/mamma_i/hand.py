@@ -14,7 +14,7 @@ from bot.screens.announcing import BASIL, paper
 from bot.screens.buttons import press, rows, step_button
 from bot.screens.lobby import game_title
 from bot.screens.mamma_i.asking import votes_line
-from bot.screens.mamma_i.card_words import cards_text, minus, row_emoji, row_text
+from bot.screens.mamma_i.card_words import card_emoji, minus, row_emoji, row_text
 from bot.screens.mamma_i.decisions import decision_buttons
 from bot.screens.mamma_i.laid_out import for_good
 from bot.screens.mamma_i.notes import notes_lines
@@ -177,4 +177,7 @@ def _value(card: Card) -> int:
 
 
 def _cards(table: Table, cards: tuple[Card, ...], words: Words) -> Button:
-    return step_button(table, f"place {' '.join(cards)}", cards_text(words, cards), "primary")
+    """A button with the numbers of the cards, and the emoji of their kind."""
+    numbers = " + ".join(str(_value(card)) for card in cards)
+    button = step_button(table, f"place {' '.join(cards)}", numbers, "primary")
+    return replace(button, emoji=card_emoji(cards[0]))

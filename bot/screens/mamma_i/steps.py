@@ -14,7 +14,7 @@ from bot.screens.announcing import clipped, joined
 from bot.screens.buttons import move_button, step_button
 from bot.screens.family import Values
 from bot.screens.mamma_i.card_reading import read_cards, read_market, read_somebody
-from bot.screens.mamma_i.card_words import cards_text, market_short, minus, row_emoji, row_text
+from bot.screens.mamma_i.card_words import cards_text, market_plain, minus, row_emoji, row_text
 from bot.screens.mamma_i.completing import losses, thefts
 from bot.screens.mamma_i.decisions import LONGEST_LABEL, row_button
 from bot.screens.mamma_i.hand import asking_hand, hand_screen
@@ -124,7 +124,7 @@ def _stop(table: Table, seat: int, words: Words) -> Screen:
     for move in offered(table, seat, Stop(MARKET_IDS[0])):
         assert isinstance(move, Stop)
         name = row_text(words, "name", find_owner(view, move.card))
-        label = words("step-stop-card", card=market_short(words, move.card), name=name)
+        label = words("step-stop-card", card=market_plain(words, move.card), name=name)
         buttons.append(move_button(table, move, clipped(label, LONGEST_LABEL), "danger"))
     return _ask(table, seat, [words("step-stop")], buttons, words)
 

@@ -15,11 +15,10 @@ from bot.screens.family import Asked, Choices, Values
 from bot.screens.mamma_mia.card_reading import ingredient_words, read_cards, read_choice
 from bot.screens.mamma_mia.card_words import (
     cards_text,
-    ingredient_emoji,
     ingredient_name,
     order_name,
+    order_needs,
 )
-from bot.screens.mamma_mia.recipes import recipe_text
 from bot.screens.mamma_mia.seen import find_pending, get_hand, get_order, look, sorted_orders
 from bot.screens.typed import find_text, fitting
 from bot.screens.words import Words
@@ -64,7 +63,7 @@ def _all(view: MammaMiaView, asked: Asked) -> Choices:
 
 def _ingredients(view: MammaMiaView, words: Words) -> Choices:
     return [
-        (f"{ingredient_emoji(words, kind)} {ingredient_name(words, kind)} ({held})", WORDS[kind])
+        (f"{ingredient_name(words, kind).capitalize()} ({held})", WORDS[kind])
         for kind, held in zip(Ingredient, get_hand(view).ingredients, strict=True)
         if held
     ]
@@ -83,7 +82,7 @@ def _orders(view: MammaMiaView, seat: int, command: str, words: Words) -> Choice
     if command == "pass" and not view.edition.passes_with_order:
         return found
     for order_id in sorted_orders(view):
-        needs = recipe_text(get_order(view, seat, order_id), words)
+        needs = order_needs(words, get_order(view, seat, order_id))
         found.append((f"{order_name(words, order_id)}: {needs}", order_id))
     return found
 
@@ -136,7 +135,7 @@ def _choice(choice: Choice, words: Words) -> tuple[str, str]:
 
 
 def _cards(cards: Counts, words: Words) -> tuple[str, str]:
-    return cards_text(words, cards), write_cards(cards) or "none"
+    return cards_text(words, cards, emoji=False), write_cards(cards) or "none"
 
 
 def _typed_cards(values: Values, key: str) -> Counts | None:

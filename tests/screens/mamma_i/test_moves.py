@@ -15,7 +15,7 @@ from bot.tables.refusals import Declined
 from tests.app.shopping import as_command
 from tests.games.mamma_i.situation import Situation
 from tests.screens.mamma_i.tables import FAMILY, get_words, situated, tables
-from tests.screens.tables import buttons_of, check_screen, text_of
+from tests.screens.tables import buttons_of, check_plain, check_screen, text_of
 from tests.thorough import thoroughly
 
 EVERY = [get_words(language) for language in LANGUAGES]
@@ -43,7 +43,9 @@ def test_every_legal_move_is_among_the_choices_and_nothing_else():
         for command, options in OPTIONS.items():
             for option in options:
                 asked = Asked(match.actor, command, option, {}, words)
-                offered = {text for _, text in FAMILY.choices(table, asked)}
+                choices = FAMILY.choices(table, asked)
+                check_plain(*[label for label, _ in choices])
+                offered = {text for _, text in choices}
                 meant = [values for name, values in possible if name == command]
                 assert offered == {v[option][0] for v in meant if option in v}, (command, option)
 

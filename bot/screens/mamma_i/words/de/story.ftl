@@ -52,9 +52,9 @@ would-run-over = 🚌 kann { $whom } überfahren
 would-child = 👶 Opa kann das Kind nehmen
 would-steal = 🫳 kann gestohlen werden: { $thefts }
 would-end = 🏁 beendet die Runde
-would-run-over-brief = 🚌 überfährt: { $whom }
-would-child-brief = 👶 Kind
-would-steal-brief = 🫳 Diebstahl
+would-run-over-brief = Bus überfährt: { $whom }
+would-child-brief = Kind
+would-steal-brief = Diebstahl
 
 turn-ends-last-card = 🏁 Das war die letzte Karte: Die Runde ist zu Ende.
 turn-ends-stops = 🏁 Alle haben aufgehört: Die Runde ist zu Ende.

@@ -52,9 +52,9 @@ would-run-over = 🚌 can run over { $whom }
 would-child = 👶 Grandpa can take the child
 would-steal = 🫳 can be stolen: { $thefts }
 would-end = 🏁 ends the round
-would-run-over-brief = 🚌 over { $whom }
-would-child-brief = 👶 child
-would-steal-brief = 🫳 theft
+would-run-over-brief = bus hits { $whom }
+would-child-brief = child
+would-steal-brief = theft
 
 turn-ends-last-card = 🏁 That was the last card: the round is over.
 turn-ends-stops = 🏁 Everyone has stopped: the round is over.

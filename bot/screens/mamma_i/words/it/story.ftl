@@ -53,9 +53,9 @@ would-run-over = 🚌 può investire { $whom }
 would-child = 👶 il nonno può prendere il bambino
 would-steal = 🫳 si può rubare: { $thefts }
 would-end = 🏁 fa finire il giro
-would-run-over-brief = 🚌 investe: { $whom }
-would-child-brief = 👶 bambino
-would-steal-brief = 🫳 furto
+would-run-over-brief = lo scuolabus investe: { $whom }
+would-child-brief = bambino
+would-steal-brief = furto
 
 turn-ends-last-card = 🏁 Era l’ultima carta: il giro è finito.
 turn-ends-stops = 🏁 Si sono fermati tutti: il giro è finito.
