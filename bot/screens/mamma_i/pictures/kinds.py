@@ -73,7 +73,7 @@ def beside(row: RowFacts, guest: int | None, *market: tuple[str, bool]) -> RowFa
 
 TABLE_EXAMPLE: Final = TableFacts(
     letters=LETTERS,
-    title="Turn 4 of 6",
+    title="Round 4 of 6",
     seats=[
         seat("Anna", "stop"),
         seat("Bartholomäus der Große", "guest stop"),
