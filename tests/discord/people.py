@@ -119,6 +119,7 @@ class Person:
         """What the phone has shown, even where that was nothing at all."""
         self.own: list[dict[str, Any]] = []
         """Messages that nobody else can see."""
+        self._own_ids: set[str] = set()
         self.news = Event()
         self._discord = discord
         self._nonces = count(1)
@@ -300,7 +301,8 @@ class Person:
         if name.startswith("MESSAGE_"):
             if data.get("flags", 0) & EPHEMERAL:
                 self.own.append(data)
-            else:
+                self._own_ids.add(data["id"])
+            elif data["id"] not in self._own_ids:
                 self.heard.append((name, data))
         elif name == "NOTIFICATION":
             self.notifications.append(data["text"])

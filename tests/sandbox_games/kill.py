@@ -2,7 +2,7 @@
 
     python -m tests.sandbox_games.kill --kills 200 --seed 1
     python -m tests.sandbox_games.kill --kills 200 --replaced 20 --two own
-    python -m tests.sandbox_games.kill --kills 100 --clock 3600
+    python -m tests.sandbox_games.kill --kills 100 --clock 1700
 
 The sandbox runs here, the bot in one process or several, on real sockets and a database in a
 file, or on a PostgreSQL server. Whoever gets no answer tries again. At the end every game has its
@@ -130,7 +130,10 @@ class Plan:
     outage_seconds: float = 10.0
     server: Server | None = None
     clock: float = 0.0
-    """By how many seconds the wall clock of each process is set back and forth."""
+    """By how many seconds the wall clock of each process is set back and forth.
+
+    By more than half an hour either way, messages seem too old to be changed, and are posted anew.
+    """
     is_whole: bool = True
     """Whether games are played to their end, also once there is no more killing."""
 
