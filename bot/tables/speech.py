@@ -99,7 +99,9 @@ class Speech:
         former = self._find_former(said)
         may_be_posted = is_doubtful and (former is None or _is_for_all(said))
         posted = await self._find_posted(one, place) if may_be_posted else None
-        if posted is None and former is not None and not self._is_owed(said):
+        # To say a change again does no harm; to post it would say it twice.
+        is_answer = self._is_owed(said) and not is_doubtful
+        if posted is None and former is not None and not is_answer:
             try:
                 await self._set_out(one)
                 await self._voice.edit(

@@ -9,7 +9,7 @@ import pytest
 from bot.tables.announcement import Announcement
 from bot.tables.servers import DAY
 from bot.tables.table import Alarm, AlarmKind, Status
-from tests.tables.world import ADA, BEA, BRAIN, CEM, CHANNEL, GUILD, direct_of
+from tests.tables.world import ADA, BEA, BRAIN, CEM, CHANNEL, GUILD, Killed, direct_of
 
 OTHER = CHANNEL + 1
 
@@ -74,6 +74,33 @@ async def test_a_post_of_which_only_the_answer_was_lost_is_not_overtaken(world):
     await world.settle()
     assert len(world.discord.posts()) == len(world.discord.standing()) == 1
     assert "Bea" in world.discord.texts()[0]
+
+
+async def test_a_change_that_may_have_been_made_is_not_said_again_as_an_answer(world, lobby):
+    """A command after a restart waits for an answer: a message said already is none."""
+    await say(world, lobby, edit(1))
+    await world.settle()
+    heard = fresh(world)
+    world.watch = die_after("edit", world)
+    await say(world, lobby, edit(2))
+    with pytest.raises(Killed):
+        await world.settle()
+    world.discord.is_free = lambda place, message: message is None
+    await world.restart()
+    await world.settle()
+    assert heard() == pages(2)
+    assert len(world.discord.posts()) == 2
+
+
+def die_after(act, world):
+    """Kills the program once Discord has done this, before that is stored."""
+
+    def watch(moment, call):
+        if (moment, call[0]) == ("after", act):
+            world.watch = lambda *_: None
+            raise Killed
+
+    return watch
 
 
 async def test_an_answer_that_was_lost_for_long_is_looked_for(world, lobby):
