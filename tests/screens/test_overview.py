@@ -13,7 +13,7 @@ from tests.screens.tables import situated, text_of
     ("language", "some", "none"),
     [
         ("en", "-# Delivered (1): Four Olives", "-# Nothing delivered yet"),
-        ("de", "-# Geliefert 1: Vier Oliven", "-# Noch nichts geliefert"),
+        ("de", "-# 1 geliefert: Vier Oliven", "-# Noch nichts geliefert"),
         ("it", "-# Consegnate 1: Quattro olive", "-# Ancora nessuna consegnata"),
     ],
 )

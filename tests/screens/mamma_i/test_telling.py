@@ -177,7 +177,7 @@ def sold(rows, display="m1", language="en", **about):
 REASONS = [
     ({"wife": "m3 e2"}, "nobody else has enough money", "sonst hat niemand genug Geld"),
     ({"wife": "m3 e2", "son": "m2 e3"}, "most movement", "die meiste Bewegung"),
-    ({"wife": "m3 e2", "son": "m3 e3"}, "most money decides", "das meiste Geld entscheidet"),
+    ({"wife": "m3 e2", "son": "m3 e3"}, "most money decides", "da entscheidet das meiste Geld"),
     ({"wife": "m3 e2", "son": "m3 e2"}, "the youngest gets it", "die jüngste Person"),
     ({"wife": "m3"}, "Nobody has enough money", "Niemand hat genug Geld"),
 ]

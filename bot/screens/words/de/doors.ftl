@@ -12,12 +12,12 @@ door-joined = Du sitzt am Tisch. Sobald ausgeteilt ist, kommt deine Hand als Dir
 door-opened-thread = Der Tisch steht in {$thread}, dort finden ihn alle. Setz Computer dazu, wenn du magst, und drück 🔥 *{ press-begin }*, sobald alle da sind.
 door-seated = Du sitzt am Tisch.
 # Solange der Weg der Direktnachrichten nicht offen ist.
-door-unopened = Sobald ausgeteilt ist, zeigen der Knopf *{ press-hand }* und `/mammamia hand` deine Karten nur dir.
+door-unopened = Sobald ausgeteilt ist, siehst du deine Karten mit dem Knopf *{ press-hand }* oder `/mammamia hand`, und nur du.
 door-direct = Deine Karten kommen ab jetzt als Direktnachricht.
 door-direct-failed = Discord lässt mich gerade niemanden neu anschreiben. Der Knopf *{ press-hand }* zeigt nur dir deine Karten.
 # Für alle, die keine Direktnachrichten annehmen.
 door-closed =
-    Ich kann dir keine Direktnachrichten schicken, aber du kannst auch ohne sie spielen: Sobald ausgeteilt ist, zeigen der Knopf *{ press-hand }* und `/mammamia hand` deine Karten nur dir.
+    Ich kann dir keine Direktnachrichten schicken, aber du kannst auch ohne sie spielen: Sobald ausgeteilt ist, siehst du deine Karten mit dem Knopf *{ press-hand }* oder `/mammamia hand`, und nur du.
     Willst du sie auch als Direktnachricht, dann erlaube das unter *Servername → Privatsphäre-Einstellungen → Direktnachrichten*; beim Austeilen versuche ich es noch einmal.
 door-back = Du bist wieder am Tisch; `/mammamia hand` zeigt deine Karten.
 door-left = Du hast den Tisch verlassen.
@@ -32,7 +32,7 @@ door-cancel-sure = Damit ist das Spiel an diesem Tisch endgültig abgebrochen, u
 door-cancel-yes = Spiel abbrechen
 door-close-sure = Damit wird der Tisch geschlossen, bevor ausgeteilt ist. Bist du sicher? Wenn nicht, lass einfach alles, wie es ist.
 door-close-yes = Tisch schließen
-door-cancelled = Das Spiel ist abgebrochen.
+door-cancelled = Damit ist an diesem Tisch Schluss.
 door-cleared-away = Ich konnte diesen Tisch nicht mehr lesen; jetzt ist er weggeräumt. Mit `/mammamia eröffnen` gibt es einen neuen.
 door-being-told = 🔥 Im Kanal wird noch erzählt, was passiert ist. So stand es vorher.
 door-pictures-on = Von jetzt an kommt deine Hand mit Bild.
@@ -43,8 +43,8 @@ door-moved = ✅ Das gilt. Was daraus wird, erfährt der Kanal.
 door-held-up = ⏳ Gerade wird so viel gespielt, dass Discord mich warten lässt. Was passiert ist, gilt, und der Kanal erfährt es gleich.
 door-skipped = Übersprungen: Der Rest wird sofort erzählt.
 door-bets-so-far = -# Bisher hast du { $right } von { $bets } Wetten gewonnen.
-door-bet-baked = 🍕 Du wettest auf *gebacken*. Sonst sieht das niemand; bis es so weit ist, kannst du es dir anders überlegen.
-door-bet-burnt = 🔥 Du wettest auf *verbrannt*. Sonst sieht das niemand; bis es so weit ist, kannst du es dir anders überlegen.
+door-bet-baked = 🍕 Du wettest auf *gebacken*. Das siehst nur du; bis es so weit ist, kannst du es dir anders überlegen.
+door-bet-burnt = 🔥 Du wettest auf *verbrannt*. Das siehst nur du; bis es so weit ist, kannst du es dir anders überlegen.
 door-rematch = Die Revanche ist eröffnet: Drück 🔥 *{ press-begin }*, sobald alle da sind.
 
 hint-move = 💡 Mit dem, was du siehst, würde ein starker Computer das tun: **{ $move }**

@@ -26,7 +26,7 @@ command-steal-description = Sagt, welche Marktkarte gestohlen wird
 ## Optionen
 
 option-cards-name = karten
-option-cards-description = Eine Karte der Auslage, oder zwei gleiche Bewegungskarten
+option-cards-description = Eine Karte der Auslage oder zwei gleiche Bewegungskarten
 option-row-name = reihe
 option-row-description = Welche Reihe; ohne Angabe siehst du, was jede auslösen würde
 option-character-name = person

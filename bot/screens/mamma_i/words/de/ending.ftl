@@ -32,7 +32,7 @@ points-own =
     }
 points-child = mit dem Kind { $points }
 points-money = Geld { $points }
-points-arrival = Ankunft auf Platz { $count } { $points }
+points-arrival = Platz { $count } beim Essen { $points }
 
 end-won-points =
     { $count ->

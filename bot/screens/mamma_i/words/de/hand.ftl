@@ -9,8 +9,8 @@ hand-secret = 🎭 Du bist heimlich für { $emoji } **{ $whom }**. Sonst weiß d
 hand-secret-shown = 🎭 Du warst heimlich für { $emoji } **{ $whom }**.
 hand-choose = 🎭 Du hast die erste Wahl: Nimm, wen du willst; die anderen bekommen jemanden aus dem Rest.
     Opa ist +3 wert, und +7, sobald er das Kind aus dem Schulbus geholt hat; Oma +5; Mamma +3; Ehefrau und Sohn 0; der Ehemann −5. Haben zwei gleich viel Bewegung, darf die jüngere Person die ältere bestehlen: Der Sohn ist der Jüngste, stiehlt aber nie.
-hand-no-secret = 🎭 Deine geheime Person wird ausgeteilt, sobald die erste Wahl getroffen ist.
-hand-beside = Neben der Karte: { $lying }
+hand-no-secret = 🎭 Du bekommst deine geheime Person, sobald die erste gewählt ist.
+hand-beside = Neben deiner Person: { $lying }
 hand-hint-child = -# Das Kind: Dafür braucht der Schulbus 4 Bewegungskarten und Opa so viel Bewegung wie er. Wer dann am Zug ist, darf Opa das Kind nehmen lassen.
 hand-points =
     { $count ->
@@ -21,8 +21,8 @@ hand-no-points = Bisher 0 Punkte.
 ask-secret = 🎭 **Wen wählst du?**
 ask-guests = 🧳 **Die Essenszeit beginnt: Neben wen legst du deinen Gast { $guest }?** Er kostet diese Person { $cost } Punkte.
 ask-trick = 👉 **Dein Zug: Was tust du?** Du siehst vorher, was es auslösen würde.
-ask-vote = ✋ **Wer bekommt das WC?** Das ist am Ende der Runde 1 Bewegung weniger, und dort kann nichts gestohlen werden.
-ask-run-over = 🚌 **Überfährt der Schulbus jemanden?** Das sind am Ende der Runde 2 Bewegung weniger, und dort kann nichts gestohlen werden.
+ask-vote = ✋ **Wer bekommt das WC?** Es kostet diese Person am Ende der Runde 1 Bewegung, schützt sie aber vor Diebstahl.
+ask-run-over = 🚌 **Überfährt der Schulbus jemanden?** Das kostet diese Person am Ende der Runde 2 Bewegung, schützt sie aber vor Diebstahl.
 ask-child = 👶 **Nimmt Opa das Kind?** Mit ihm ist er 7 wert und darf einmal stehlen.
 ask-steal = 🫳 **Wird eine Marktkarte gestohlen?** Höchstens eine in einem Zug.
 hand-won =
@@ -59,9 +59,13 @@ step-row =
        *[other] { $emoji } { $name }: dann { $movement } 👣 { $money } 💶
     }
 step-row-sets-off = { $line } → **{ $effects }**
-step-remove = 🧹 **Welche Reihe verliert ihre letzte Karte?** In dieser Runde dürfen noch { $left } weg.
-step-wc = 🚽 **Übers WC abstimmen?** Alle stimmen für jemanden, du zuletzt, und bei Gleichstand zählt deine Stimme doppelt. Wer es bekommt, hat am Ende der Runde 1 Bewegung weniger, und dort kann nichts gestohlen werden.
-step-stop = 🚫 **Aufhören, und welche Karte drehen?** Eine gedrehte Karte kann niemand mehr stehlen oder verlieren. In dieser Runde machst du dann keinen Zug mehr, und das geht nur einmal im Spiel.
+step-remove =
+    🧹 **Welche Reihe verliert ihre letzte Karte?** In dieser Runde { $left ->
+        [one] darf noch eine
+       *[other] dürfen noch { $left }
+    } weg.
+step-wc = 🚽 **Übers WC abstimmen?** Alle stimmen für jemanden, du zuletzt, und bei Gleichstand zählt deine Stimme doppelt. Wer das WC bekommt, hat am Ende der Runde 1 Bewegung weniger, kann aber nicht bestohlen werden.
+step-stop = 🚫 **Aufhören: Welche Karte drehst du?** Eine gedrehte Karte kann niemand mehr stehlen oder verlieren. In dieser Runde machst du dann keinen Zug mehr, und das geht nur einmal im Spiel.
 step-stop-card = { $card } ({ $name })
 step-guest = 🧳 **Neben wen kommt dein Gast { $guest }?** Er kostet diese Person { $cost } Punkte. Du hast nur einen im ganzen Spiel, und dein Zug kommt danach.
 step-back = Zurück

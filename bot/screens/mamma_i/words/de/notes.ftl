@@ -7,4 +7,4 @@ notes-of = { $name }: { $characters }
 notes-line = 📝 { $notes }
 
 command-notes-name = notizen
-command-notes-description = Notiert, wer wer sein könnte; sonst bekommt es niemand zu sehen
+command-notes-description = Notiert, wer wer sein könnte; deine Notizen siehst nur du

@@ -29,7 +29,7 @@ refusal-no-steal-now = Gerade kann nichts gestohlen werden; dafür muss eine Per
 # Legen
 refusal-one-or-two-cards = Du legst eine Karte oder zwei, nicht { $count }; wähl noch einmal aus der Auslage.
 refusal-not-a-pair = Zwei Karten müssen Bewegungskarten mit demselben Wert sein; leg eine Karte oder so ein Paar.
-refusal-not-in-display = In der Auslage liegt das nicht: { $cards }. Dort liegt { $display }.
+refusal-not-in-display = In der Auslage liegt das nicht: { $cards }. Nimm etwas von dort: { $display }.
 refusal-row-is-full =
     In der Reihe „{ $row }“ { $held ->
         [0] liegt keine Karte

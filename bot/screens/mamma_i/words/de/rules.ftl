@@ -60,7 +60,7 @@ rules-place =
 
     und legst sie rechts an **eine** Reihe an, egal an wessen, oder an die vom Schulbus. Dann wird die Auslage auf vier aufgefüllt, solange der Stapel reicht.
 
-    { "" }**Beispiel:** In der Auslage liegen 👣 2, 👣 2, 👣 1, 💶 3. Du darfst eine davon nehmen, oder beide Zweier für dieselbe Reihe; ein Zweier mit dem Einser ist kein Paar.
+    { "" }**Beispiel:** In der Auslage liegen 👣 2, 👣 2, 👣 1, 💶 3. Du darfst eine davon nehmen oder beide Zweien für dieselbe Reihe; eine Zwei mit der Eins ist kein Paar.
 
     { "" }**Die Grenzen**
     - In keiner Reihe liegen mehr als 4 Karten. (C3.3)

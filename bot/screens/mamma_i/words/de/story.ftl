@@ -3,7 +3,7 @@
 ## Auf wen der Tisch wartet
 
 prompt-trick = 👉 { $name }, du bist dran!
-prompt-secret = ⏳ Alle warten auf { $name }: Jetzt wird eine geheime Person gewählt, die sonst niemand erfährt.
+prompt-secret = ⏳ Alle warten auf { $name }: Wer wird die geheime Person? Das erfährt sonst niemand.
 prompt-guests = ⏳ Alle warten auf { $name }: Neben wen kommt der Gast { $guest }?
 prompt-vote = ⏳ Alle warten auf { $name }: Wer bekommt das WC?
 prompt-run-over = ⏳ Alle warten auf { $name }: Überfährt der Schulbus jemanden?
@@ -65,7 +65,7 @@ turn-ends-no-options = 🏁 Niemand kann mehr etwas tun: Die Runde ist zu Ende.
 market-opens = ### 🧺 Auf dem Markt: in jeder Runde eine Karte
 market-place = { $place }. { $card }
 market-secrets = 🎭 Zuerst wählt **{ $name }** eine geheime Person; allen anderen wird danach eine ausgeteilt.
-market-worth = -# Dasselbe Bild auf mehreren Marktkarten einer Person: 2 Karten 3 Punkte, 3 Karten 6, 4 Karten 10, 5 Karten 15. Nur auf einer Karte: 1 Punkt, außer auf dieser Karte ist 👹.
+market-worth = -# Dasselbe Bild auf mehreren Marktkarten einer Person: 2 Karten 3 Punkte, 3 Karten 6, 4 Karten 10, 5 Karten 15. Nur auf einer Karte: 1 Punkt, mit 👹 auf dieser Karte keiner.
 secret-chosen = 🎭 **{ $name }** hat gewählt, und jetzt haben alle eine geheime Person.
 turn-begins = ### 🧺 Runde { $turn } von { $turns }
 turn-for-sale = Zu haben: { $card }
@@ -77,6 +77,6 @@ sale-bid = { $character }: { $money } 💶, { $movement } 👣
 sale-nobody = Niemand hat genug Geld, also ist die Karte aus dem Spiel.
 sale-enough-money = ✅ Sie geht { $to }: Sonst hat niemand genug Geld.
 sale-movement = ✅ Sie geht { $to }: die meiste Bewegung von allen mit genug Geld.
-sale-most-money = ✅ Sie geht { $to }: gleich viel Bewegung, und das meiste Geld entscheidet.
-sale-youngest = ✅ Sie geht { $to }: gleich viel Bewegung und Geld, und die jüngste Person bekommt sie.
+sale-most-money = ✅ Sie geht { $to }: gleich viel Bewegung, da entscheidet das meiste Geld.
+sale-youngest = ✅ Sie geht { $to }: gleich viel Bewegung und Geld, da bekommt sie die jüngste Person.
 sale-counted = -# WC und Krankenhaus sind schon abgezogen

@@ -30,7 +30,7 @@ theft = { $card } für { $to }
 
 overview-heading = ### 🍽️ { $title }
 overview-trick = 👉 Jetzt ist { $name } dran.
-overview-stop-used = Aufhören verbraucht
+overview-stop-used = schon einmal aufgehört
 overview-guest-laid = Gast gelegt
 overview-stopped = für diese Runde aufgehört
 overview-chooser = erste Wahl

@@ -10,8 +10,8 @@ went-sale =
 # $former wurde bestohlen, $whom hat gestohlen.
 went-theft =
     { $count ->
-        [one] Ein Diebstahl gab den Ausschlag: In Runde { $turn } ließ { $name } { $card } { $former } { $whom } wandern, für einen Punkt.
-       *[other] Ein Diebstahl gab den Ausschlag: In Runde { $turn } ließ { $name } { $card } { $former } { $whom } wandern, für { $count } Punkte.
+        [one] Ein Diebstahl gab den Ausschlag: In Runde { $turn } ging dank { $name } { $card } { $former } { $whom } und brachte einen Punkt.
+       *[other] Ein Diebstahl gab den Ausschlag: In Runde { $turn } ging dank { $name } { $card } { $former } { $whom } und brachte { $count } Punkte.
     }
 # $who ist die Person, auf deren Seite $name war.
 went-step =

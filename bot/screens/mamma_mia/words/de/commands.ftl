@@ -11,7 +11,7 @@ command-bake-description = Backt deine Bestellung, die aus dem Ofen gekommen ist
 command-decline-name = verzichten
 command-decline-description = Verzichtet aufs Backen: deine Bestellung verbrennt und geht zurück zum Kellner
 command-ask-name = bitten
-command-ask-description = Plus: bittet um Hilfe, um Karten, die deiner Bestellung fehlen
+command-ask-description = Plus: bittet die anderen um Karten, die deiner Bestellung fehlen
 command-assist-name = helfen
 command-assist-description = Plus: sagt, ob du hilfst, wenn du um Karten gebeten wirst
 
@@ -40,7 +40,7 @@ option-give-description = Ob du die Karten gibst
 
 command-pass-option-order-description = Ausgabe von 1999: eine Bestellung, die trotzdem in den Ofen kommt
 command-bake-option-add-description = Genau die Karten, die auf dem Tisch fehlen
-command-ask-option-add-description = Dein eigener Teil von dem, was auf dem Tisch fehlt
+command-ask-option-add-description = Was du von dem, was auf dem Tisch fehlt, selbst dazulegst
 
 ## Auswahl
 

@@ -25,5 +25,5 @@ form-want-hint =
     }
 form-want-example = 2 Salami, 1 Olive
 
-warning-stuck = ⚠️ Danach hast du { $limit } Bestellungen und keine Zutat. Mit voller Hand ziehst du nichts und müsstest passen, bis das Spiel zu Ende ist.
+warning-stuck = ⚠️ Danach hast du { $limit } Bestellungen und keine Zutat. Mit so voller Hand ziehst du nichts und musst passen, bis das Spiel zu Ende ist.
 warning-orders-only = ⚠️ Danach hast du { $limit } Bestellungen und keine Zutat. Du passt dann und kannst in jedem Zug nur eine Bestellung in den Ofen legen, um wieder Platz zu haben.

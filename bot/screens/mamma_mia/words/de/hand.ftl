@@ -25,7 +25,7 @@ hand-held =
 hand-overfull = -# { $count } Karten; aufgefüllt wird nur auf { $limit }, also ziehst du erst wieder, wenn du weniger hast.
 hand-drawn = Zuletzt gezogen: { $cards }
 hand-asked = 🙏 **{ $name }** bittet dich um { $cards }, um **{ $order }** zu backen. Wenn du hilfst, zählt die oberste Bestellung deines Kellners ungesehen als deine Pizza. Wenn nicht, erfährt niemand, dass du gefragt wurdest.
-hand-decide = 🤔 **{ $order }** ist aus dem Ofen gekommen und braucht { $needs }.
+hand-decide = 🤔 Deine Bestellung **{ $order }** ist aus dem Ofen gekommen und braucht { $needs }.
 hand-decide-cannot = Tisch und Hand reichen dafür diesmal nicht; wähl unten, was du tust.
 hand-decide-free = Alles, was sie braucht, liegt da: Wähl, wie du sie backst.
 hand-decide-add = Leg die fehlenden Karten aus der Hand dazu, oder verzichte: Dann verbrennt sie und geht zurück zu deinem Kellner.
@@ -89,11 +89,18 @@ overview-oven-order = ♨️ Obenauf im Ofen: **{ $order }** von { $name }
 overview-oven-empty = ♨️ Der Ofen ist leer.
 overview-holder = 🔔 { $name } hat die Mamma-Mia!-Karte.
 overview-absent = nicht da
-overview-cards = -# Auf der Hand: Zutaten { $ingredients }, Bestellungen { $orders } · beim Kellner: { $waiter }
+overview-cards =
+    -# Auf der Hand: { $ingredients ->
+        [one] 1 Zutat
+       *[other] { $ingredients } Zutaten
+    }, { $orders ->
+        [one] 1 Bestellung
+       *[other] { $orders } Bestellungen
+    } · beim Kellner: { $waiter }
 overview-delivered =
     { $count ->
         [0] -# Noch nichts geliefert
-       *[other] -# Geliefert { $count }: { $orders }
+       *[other] -# { $count } geliefert: { $orders }
     }
 
 # Das Bild der Hand in Worten.
@@ -111,7 +118,7 @@ hint-play-order = { $cards } in den Ofen und *{ $order }* obendrauf, dann { $dra
 hint-order = **{ $order }** ({ $chance }{ "\u00A0" }%)
 hint-lacks =
     { $count ->
-        [one] ; es fehlt noch: { $cards }
+        [one] ; der Bestellung fehlt noch: { $cards }
        *[other] ; der unsichersten Bestellung fehlt noch: { $cards }
     }
 hint-bakes =

@@ -13,7 +13,7 @@ refusal-shuffle-first = Der neue Vorrat wird noch gemischt; versuch es gleich no
 # Arten von Zügen
 refusal-settle-first = Erst ist eine Bestellung aus dem Ofen dran; `/mammamia hand` zeigt sie, und was du tun kannst.
 refusal-nothing-to-settle = Von dir wartet keine Bestellung auf eine Entscheidung; mach einen Zug mit `/mammamia legen`.
-refusal-nobody-asks = Gerade ist keine Bitte um Hilfe zu beantworten; `/mammamia tisch` zeigt, was los ist.
+refusal-nobody-asks = Gerade bittet niemand um Hilfe; `/mammamia tisch` zeigt, was los ist.
 refusal-answer-first = Du wirst gerade um Hilfe gebeten; antworte zuerst mit `/mammamia helfen`.
 refusal-no-helping = An diesem Tisch wird ohne Helfen gespielt; nimm `/mammamia backen` oder `/mammamia verzichten`.
 refusal-needs-no-help = Für diese Bestellung liegt schon alles da; such mit `/mammamia backen` aus, wie du sie backst.
@@ -31,7 +31,7 @@ refusal-not-so-many =
        *[other] nur { $held } Karten
     } der Sorte { $ingredient } und kannst nicht { $count } davon legen; nimm weniger oder eine andere Zutat.
 refusal-order-not-in-hand = Die Bestellung { $order } hast du nicht auf der Hand; nimm eine, die du hast, oder keine.
-refusal-pass-plays-order = Wer hier passt, legt keine Bestellung in den Ofen; pass ohne.
+refusal-pass-plays-order = Wer hier passt, legt keine Bestellung in den Ofen; lass sie weg.
 refusal-choose-pile = Deine Hand wird aufgefüllt; wähl, ob du vom Vorrat oder von deinem Kellner ziehst.
 refusal-hand-is-full = Deine Hand ist danach voll, du ziehst also nichts; lass den Stapel weg.
 refusal-waiter-is-empty = Dein Kellner hat keine Bestellungen mehr; zieh vom Vorrat.
@@ -39,7 +39,7 @@ refusal-pass-draws-supply = Wer hier passt, zieht fünf Zutaten; nimm den Vorrat
 
 # Entscheidungen
 refusal-wrong-choice = Diese Wahl passt nicht zu der Bestellung; nimm eine von denen, die zur Auswahl stehen.
-refusal-leaves-no-choice = Bei dieser Bestellung gibt es nichts zu wählen; nenn keine Zutat.
+refusal-leaves-no-choice = Bei dieser Bestellung gibt es nichts zu wählen; lass die Zutat weg.
 refusal-not-scarcest = Hier zählt nur die knappste andere Zutat auf dem Tisch; nimm diese.
 refusal-own-as-choice = Deine eigene Zutat kannst du hier nicht wählen; nimm eine andere.
 refusal-choices-equal = Die beiden Zutaten müssen verschieden sein; nimm zwei Sorten.

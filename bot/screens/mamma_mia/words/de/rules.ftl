@@ -3,7 +3,7 @@
 
 rules-topic-overview = Worum es geht
 rules-overview =
-    Ihr backt alle in einem Ofen, und niemand darf hineinsehen. Reihum legt ihr Zutaten hinein, und eine Bestellung, wenn ihr glaubt, dass alles für sie schon darunter liegt. Ist der Vorrat aufgebraucht, wird der Ofen geöffnet, und die Karten kommen in der Reihenfolge heraus, in der sie hineingekommen sind: Jetzt zeigt sich, welche Pizzas gebacken sind.
+    Ihr backt alle in einem Ofen, und niemand darf hineinsehen. Reihum legt ihr Zutaten hinein, und eine Bestellung, wenn ihr glaubt, dass alles, was sie braucht, schon drinliegt. Ist der Vorrat aufgebraucht, wird der Ofen geöffnet, und die Karten kommen in der Reihenfolge heraus, in der sie hineingekommen sind: Jetzt zeigt sich, welche Pizzas gebacken sind.
 
     - Nach dem dritten Öffnen ist Schluss. **Wer die meisten Bestellungen geliefert hat, gewinnt.** (A7.1, A7.2)
     - Die Kunst ist also, sich zu merken, was im Ofen liegt, und zu ahnen, was die anderen noch brauchen.
@@ -84,7 +84,7 @@ rules-topic-opening = Der Ofen wird geöffnet
 rules-opening =
     Der Ofen wird umgedreht, und die Karten kommen einzeln heraus, **in der Reihenfolge, in der sie hineingekommen sind**, zuerst die Reste aus der Runde davor. Die Zutaten sammeln sich auf offenen Stapeln: **dem Tisch**. (A5.1)
 
-    Kommt eine Bestellung, dann zählt, was *in diesem Moment* auf dem Tisch liegt. Zu einer **Möglichkeit**, sie zu backen, gehört die Zutat, die du wählst, wo sie dir eine Wahl lässt, und was du aus der Hand dazulegst: genau die Karten, die dann auf dem Tisch fehlen, nie mehr. (A5.2)
+    Kommt eine Bestellung, dann zählt, was *in diesem Moment* auf dem Tisch liegt. Eine **Möglichkeit**, sie zu backen, besteht aus der Zutat, die du wählst, falls sie dir eine Wahl lässt, und den Karten, die du aus der Hand dazulegst: genau denen, die dann auf dem Tisch fehlen, nie mehr. (A5.2)
 
     - Keine Möglichkeit: Sie verbrennt.
     - Genau eine, und sie braucht keine Karte aus der Hand: Sie wird ohne Frage gebacken.
@@ -183,7 +183,7 @@ rules-helping =
 
     { "" }**Antworten:** Die anderen werden reihum gefragt, von links neben dir an. Gefragt wird nur, wer *alle* gewünschten Karten auf der Hand und mindestens eine Bestellung beim Kellner hat; wer gefragt wird, sagt Ja oder Nein. (B4.5)
 
-    { "" }**Ja:** Wer zuerst hilft, gibt die Karten, du legst deine dazu, und die Pizza ist gebacken. Die oberste Bestellung vom Kellner der helfenden Person kommt ungesehen auf den Stapel der fertigen Bestellungen und zählt für sie. (B4.6)
+    { "" }**Ja:** Wer zuerst hilft, gibt die Karten, du legst deine dazu, und die Pizza ist gebacken. Wer geholfen hat, legt dafür die oberste Bestellung vom eigenen Kellner ungesehen auf den Stapel der fertigen Bestellungen; sie zählt wie eine eigene Pizza. (B4.6)
     ⚖️ *Auslegung:* Sie kommt immer dorthin, auch wenn die Anleitung nur sagt, dass sie darf. (B4.6)
 
     { "" }**Niemand:** Die Bestellung verbrennt, auch wenn du sie allein hättest backen können. Überleg also, bevor du bittest. (B4.7)

@@ -2,7 +2,7 @@
 
 ## Auf wen der Tisch wartet
 
-prompt-decision = ⏳ Alle warten auf { $name }: Was wird aus **{ $order }** ({ $needs })?
+prompt-decision = ⏳ Alle warten auf { $name }: Was wird aus der Bestellung **{ $order }** ({ $needs })?
 prompt-help = ⏳ Wer gefragt wird, entscheidet jetzt heimlich und findet die Frage unter *{ press-hand }*.
 
 ## Ein Zug
