@@ -4,7 +4,7 @@ bet-baked = Sfornata
 bet-burnt = Bruciata
 
 bets-noses =
-    👃 Le scommesse migliori: { $names }, { $right ->
+    🎯 Le scommesse migliori: { $names }, { $right ->
         [one] 1 indovinata
        *[other] { $right } indovinate
     } su { $bets }{ $count ->

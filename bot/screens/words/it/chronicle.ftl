@@ -13,6 +13,7 @@ stats-games =
        *[other] { $games } partite
     }
 stats-won = **{ stats-games }, { $wins ->
+        [0] nessuna vinta
         [one] 1 vinta
        *[other] { $wins } vinte
     }**
@@ -23,7 +24,11 @@ stats-by-luck =
         [one] A tavoli così, la sola fortuna farebbe vincere 1 partita.
        *[other] A tavoli così, la sola fortuna farebbe vincere { $wins } partite.
     }
-stats-by-luck-either = -# A tavoli così, la sola fortuna farebbe vincere { $fewer } o { $more } partite.
+stats-by-luck-either =
+    -# A tavoli così, la sola fortuna farebbe vincere { $fewer } o { $more } { $more ->
+        [one] partita
+       *[other] partite
+    }.
 stats-by-luck-about = -# A tavoli così, la sola fortuna farebbe vincere circa { $wins } partite.
 stats-verdict-luck = { $line } La differenza può essere un caso.
 stats-verdict-more = { $line } Così tante in più, difficile che sia solo fortuna.
@@ -52,7 +57,7 @@ stats-pizzas =
         [one] 1 bruciata
        *[other] { $failed } bruciate
     }
-stats-pizzas-percent = { stats-pizzas } (consegnato il { $percent }% delle ordinazioni)
+stats-pizzas-percent = { stats-pizzas } (consegnate: { $percent }%)
 stats-best = 🧀 La pizza più grande: *{ $order }*, di { $size } carte
 stats-roles = 🎭 Vittorie: { $roles }
 stats-role = { $character } ({ $wins } su { $games })
@@ -78,5 +83,5 @@ top-line-provisional = { top-line }, provvisorio
 top-own = Tu: { $line }
 top-own-none = Tu non ci sei ancora. Contano le partite finite da almeno due persone che hanno fatto da sé tutte le loro mosse.
 top-page = -# Pagina { $number } di { $pages } · { $persons } persone
-top-points = -# Si parte tutti da { $beginning }. Il numero dice quanto una persona è brava come minimo, quasi di sicuro: sale con le vittorie, soprattutto contro avversari forti, e con altre partite che lo rendono più sicuro.
+top-points = -# Si parte tutti da { $beginning }. I punti sono una stima prudente: quasi di sicuro una persona vale almeno tanto. Salgono con le vittorie, soprattutto contro avversari forti, e con altre partite che rendono la stima più sicura.
 top-provisional = -# Provvisorio: meno di { $games } partite valide, quindi può ancora cambiare parecchio.

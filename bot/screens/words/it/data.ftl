@@ -15,9 +15,9 @@ data-seats =
 data-names = - Il tuo nome, come si leggeva al tavolo: { $names }
 data-language = - La tua lingua: { $language }
 data-direct =
-    - La via ai tuoi messaggi diretti: { $known ->
-        [yes] la conosco
-       *[no] non la conosco
+    - Dove mandarti messaggi diretti: { $known ->
+        [yes] lo so
+       *[no] non lo so
     }
 data-pictures =
     - La tua impostazione: mano { $wanted ->
@@ -43,9 +43,9 @@ data-exported =
 forget-heading = ### 🧹 Dimenticare tutto di te?
 forget-means =
     Subito, e per sempre:
-    - il tuo nome, la tua lingua, le tue impostazioni, i tuoi appunti, le tue scommesse e i tuoi punteggi vengono cancellati, e così la via ai tuoi messaggi diretti
+    - cancello il tuo nome, la tua lingua, le impostazioni, gli appunti, le scommesse e i punteggi, e dove mandarti messaggi diretti
     - nelle partite che altri hanno giocato con te ti chiamerai **Ex partecipante**; i loro risultati e punteggi restano come sono
-    - i tuoi ultimi messaggi con le carte vengono cancellati
+    - cancello gli ultimi messaggi con le tue carte
 forget-running =
     - ti alzi { $count ->
         [one] dal tavolo a cui siedi; se la partita è già cominciata

@@ -27,7 +27,7 @@ lobby-missing =
         [one] ⏳ *Ancora 1 persona o 1 computer, e si comincia.*
        *[other] ⏳ *Ancora { $count } persone o computer, e si comincia.*
     }
-closed-by = { $name } ha annullato questa partita. Un altro tavolo si apre con `/mammamia apri`.
+closed-by = { $name } ha chiuso questo tavolo. Un altro si apre con `/mammamia apri`.
 closed-empty = Se ne sono andati tutti, quindi questo tavolo è chiuso. Un altro si apre con `/mammamia apri`.
 closed-why = Chi gestisce questo bot ha chiuso questo tavolo: «{ $why }»
 
@@ -77,7 +77,7 @@ cancelled-hand = Questa partita è stata annullata. Non vince nessuno.
 abandoned-hand = Il canale di questa partita non c’è più, quindi la partita è finita.
 closed-hand = Questo tavolo è stato chiuso prima che si dessero le carte.
 left-hand = Hai lasciato questo tavolo. Finché non si danno le carte, ci torni con `/mammamia entra` nel suo canale.
-hand-waits = 🪑 Sei al tavolo. Le tue carte ti arrivano qui appena si danno.
+hand-waits = 🪑 Sei al tavolo. Appena si danno le carte, le tue arrivano qui.
 hand-asks = 🔒 { $title }: una domanda solo per te
 hand-unreachable = 📪 { $name }, non posso mandarti messaggi diretti. Il pulsante *{ press-hand }* mostra le tue carte solo a te; dopo riprovo anche con un messaggio diretto.
 hand-unopened = ⏳ { $name }, al momento non posso mandarti messaggi diretti. Il pulsante *{ press-hand }* mostra le tue carte solo a te.

@@ -1,9 +1,9 @@
 # La cena, i punti, la classifica. $name è sempre il nome di chi gioca.
 
-dinner-heading = ### 🍽️ A tavola! La famiglia arriva
+dinner-heading = ### 🍽️ A tavola! Arriva la famiglia
 dinner-place = { $place }. { $character } · { $movement } 👣 · **{ $points }**
 dinner-ties = -# a pari passi prima chi è più anziano · WC e ospedale sono già contati
-scores-heading = ### 🧮 Chi vale quanto
+scores-heading = ### 🧮 Quanto vale ciascuno
 scores-of =
     { $count ->
         [one] **{ $character }: { $shown } punto**
@@ -57,6 +57,6 @@ award-sitter = 👶 **Babysitter**: { $name }, che ha fatto scendere il bambino 
 award-thief = 🫳 **Mani leste**: { $name }, con { $count } furti
 award-mercy = 🙏 **Il piede gentile sul freno**: { $name }, che ha risparmiato tutti { $count } volte
 award-driver = 🚌 **Il terrore della strada**: { $name }, che ha fatto investire qualcuno { $count } volte
-award-broom = 🧹 **La mano ordinata**: { $name }, con { $count } carte tolte
-award-purse = 💶 **Il borsellino aperto**: { $name }, soldi distribuiti per { $count }
+award-broom = 🧹 **L’ordine in persona**: { $name }, con { $count } carte tolte
+award-purse = 💶 **Mani bucate**: { $name }, soldi distribuiti per { $count }
 award-legs = 👣 **Le gambe lunghe**: { $name }, con { $count } passi fatti fare alla famiglia

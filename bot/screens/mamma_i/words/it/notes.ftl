@@ -7,4 +7,4 @@ notes-of = { $name }: { $characters }
 notes-line = 📝 { $notes }
 
 command-notes-name = appunti
-command-notes-description = Annoti chi potrebbe essere chi; nessun altro lo vede
+command-notes-description = Annota chi potrebbe essere chi; nessun altro lo vede

@@ -22,9 +22,9 @@ refusal-child-first = Il nonno può prendere il bambino; prima di’ sì o no, c
 refusal-steal-first = Si può rubare qualcosa; prima di’ che cosa, o niente, con `/mammai ruba`.
 refusal-no-secret-now = Il personaggio segreto si sceglie una volta sola, prima del primo turno; continua a giocare.
 refusal-no-vote-now = Adesso non si vota; quando tocca a te puoi far votare tu, con `/mammai wc`.
-refusal-no-run-over-now = Ora lo scuolabus non può investire nessuno; deve finire alla pari con qualcuno, dopo che uno dei due è cambiato.
+refusal-no-run-over-now = Ora lo scuolabus non può investire nessuno; deve arrivare alla pari con qualcuno quando cambia una delle due file.
 refusal-no-child-now = Ora il nonno non può prendere il bambino; lo scuolabus deve avere 4 carte passi e gli stessi passi del nonno.
-refusal-no-steal-now = Ora non si può rubare niente; due personaggi devono finire alla pari, dopo che uno dei due è cambiato.
+refusal-no-steal-now = Ora non si può rubare niente; due personaggi devono arrivare alla pari quando cambia una delle due file.
 
 # Mettere carte
 refusal-one-or-two-cards = Si mettono una o due carte, non { $count }; scegli di nuovo dalla vetrina.

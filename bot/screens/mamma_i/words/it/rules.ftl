@@ -8,7 +8,7 @@ rules-overview =
     - Nel tuo **turno** di solito metti carte nella fila di qualcuno: 👣 passi o 💶 soldi.
     - Alla fine di un **giro** si vende una carta del mercato: fra chi ha abbastanza soldi, la prende chi ha più passi.
     - Quando due file arrivano agli **stessi passi** può succedere qualcosa: lo scuolabus investe qualcuno, o i più giovani derubano i più anziani.
-    - I giri sono sei. (C3.1) L’ultimo è **l’ora di cena**: ora conta chi arriva prima.
+    - I giri sono sei. (C3.1) L’ultimo è **l’ora di cena**: lì conta chi arriva prima.
     - Poi si contano i punti di tutti e sei, e **vince chi ha il personaggio segreto con più punti.** (C8.7)
 
     Quindi aiuta il tuo senza dare nell’occhio, e scopri chi aiutano gli altri.
@@ -47,7 +47,7 @@ rules-turn =
 
     { "" }**Un giro finisce** subito quando si mette l’ultima delle 28 carte, cioè quando mazzo e vetrina sono vuoti. (C6.1)
     ⚖️ *Interpretazione:* prima succede tutto quello che questa carta fa scattare. (C6.1)
-    ⚖️ *Interpretazione:* finisce anche quando si sono fermati tutti, o quando nessuno di chi è ancora in gioco può fare più niente. (C6.2)
+    ⚖️ *Interpretazione:* finisce anche quando si sono fermati tutti, o quando nessuno di quelli ancora in gioco può fare più niente. (C6.2)
 
     Dopo ciascuno dei primi cinque giri c’è *La vendita*, dopo il sesto la fine.
 
@@ -229,7 +229,7 @@ rules-reconstruction =
 
 rules-topic-commands = Come si gioca qui
 rules-commands =
-    Pulsanti e comandi fanno lo stesso; usa quello che preferisci.
+    Pulsanti e comandi fanno lo stesso: usa quello che vuoi.
 
     { "" }**Un tavolo**
     - `/mammamia apri` ne apre uno in questo canale; come gioco scegli Mamma I.
@@ -254,4 +254,4 @@ rules-commands =
 
     In un messaggio diretto i comandi valgono per il tuo tavolo attivo; se ne hai più d’uno, scegli con `tavolo`.
 
-    Se c’è un limite di tempo, a metà arriva un avviso; alla fine un computer fa quella mossa. Dopo due di fila continua lui, finché non usi un comando.
+    Con un limite di tempo, a metà arriva un avviso; alla fine un computer fa quella mossa. Dopo due di fila continua lui, finché non usi un pulsante o un comando.

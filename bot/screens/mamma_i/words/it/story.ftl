@@ -24,7 +24,7 @@ trick-removes =
     }
 # L'ospite va a trovare qualcuno: così bastano gli articoli.
 trick-guest = 🧳 **{ $name }** manda l’ospite { $guest } a trovare { $whom }.
-trick-calls-wc = 🚽 **{ $name }** fa votare per il WC: ognuno vota qualcuno.
+trick-calls-wc = 🚽 **{ $name }** fa votare per il WC: ognuno vota un personaggio.
 trick-votes = ✋ **{ $name }** vota { $whom }.
 trick-wc =
     { $count ->
@@ -33,8 +33,8 @@ trick-wc =
     }
 trick-wc-tie =
     { $count ->
-        [one] 🚽 Pareggio con 1 voto a testa, e quello di { $name } vale doppio: il WC va { $to }.
-       *[other] 🚽 Pareggio con { $count } voti a testa, e quello di { $name } vale doppio: il WC va { $to }.
+        [one] 🚽 Pareggio a 1 voto, e quello di { $name } vale doppio: il WC va { $to }.
+       *[other] 🚽 Pareggio a { $count } voti, e quello di { $name } vale doppio: il WC va { $to }.
     }
 trick-stops = 🚫 **{ $name }** gira { $card } { $at }, e per questo giro si ferma.
 trick-passed-over = ⏩ { $name } non può fare più niente e salta il turno.
@@ -52,7 +52,7 @@ trick-steal-nothing = 🫳 Non si ruba niente.
 would-run-over = 🚌 può investire { $whom }
 would-child = 👶 il nonno può prendere il bambino
 would-steal = 🫳 si può rubare: { $thefts }
-would-end = 🏁 fa finire il giro
+would-end = 🏁 chiude il giro
 would-run-over-brief = lo scuolabus investe: { $whom }
 would-child-brief = bambino
 would-steal-brief = furto
@@ -65,7 +65,7 @@ turn-ends-no-options = 🏁 Nessuno può fare più niente: il giro è finito.
 
 market-opens = ### 🧺 Al mercato, una carta per giro
 market-place = { $place }. { $card }
-market-secrets = 🎭 Prima **{ $name }** sceglie un personaggio segreto; poi ne arriva uno a tutti gli altri.
+market-secrets = 🎭 Prima **{ $name }** sceglie un personaggio segreto; poi a ognuno degli altri ne tocca uno.
 market-worth = -# La stessa figura su più carte del mercato di un personaggio: 2 carte 3 punti, 3 carte 6, 4 carte 10, 5 carte 15. Su una carta sola: 1 punto, ma non se lì c’è 👹.
 secret-chosen = 🎭 **{ $name }** ha scelto, e ora tutti hanno un personaggio segreto.
 turn-begins = ### 🧺 Giro { $turn } di { $turns }
@@ -78,6 +78,6 @@ sale-bid = { $character }: { $money } 💶, { $movement } 👣
 sale-nobody = Nessuno ha abbastanza soldi, quindi la carta esce dal gioco.
 sale-enough-money = ✅ Va { $to }: nessun altro ha abbastanza soldi.
 sale-movement = ✅ Va { $to }: più passi di tutti, fra chi ha abbastanza soldi.
-sale-most-money = ✅ Va { $to }: pareggio di passi, e decide chi ha più soldi.
+sale-most-money = ✅ Va { $to }: pareggio di passi, e decidono i soldi.
 sale-youngest = ✅ Va { $to }: pareggio di passi e di soldi, e la prende chi è più giovane.
-sale-counted = -# 1 in meno con il WC, 2 in meno con l’ospedale
+sale-counted = -# WC (−1) e ospedale (−2) sono già contati

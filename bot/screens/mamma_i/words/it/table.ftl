@@ -16,7 +16,7 @@ table-display = 🃏 In vetrina: { $cards }
 table-deck =
     { $count ->
         [0] mazzo vuoto
-       *[other] mazzo { $count }
+       *[other] { $count } nel mazzo
     }
 table-aside = tolte { $count } su { $most }
 table-coming = in vendita più avanti: { $cards }
@@ -30,7 +30,7 @@ theft = { $card } per { $to }
 
 overview-heading = ### 🍽️ { $title }
 overview-trick = 👉 Ora tocca a { $name }.
-overview-stop-used = fermata già usata
+overview-stop-used = non può più fermarsi
 overview-guest-laid = ospite già mandato
 overview-stopped = fuori per questo giro
 overview-chooser = prima scelta

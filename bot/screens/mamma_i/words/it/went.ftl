@@ -27,8 +27,8 @@ went-masked =
     }
 went-ally =
     { $count ->
-        [one] Nessuno ha messo carte { $at } quanto { $name }: una volta, e stava da un’altra parte.
-       *[other] Nessuno ha messo carte { $at } quanto { $name }: { $count } volte, e stava da un’altra parte.
+        [one] Nessuno ha messo carte { $at } quanto { $name }: una volta, e pensare che stava da un’altra parte.
+       *[other] Nessuno ha messo carte { $at } quanto { $name }: { $count } volte, e pensare che stava da un’altra parte.
     }
 went-guest = { $name } ha perfino mandato l’ospite { $guest } a trovare { $whom }, proprio il personaggio del suo cuore.
 went-orphan =

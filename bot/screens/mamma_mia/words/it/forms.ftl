@@ -25,5 +25,5 @@ form-want-hint =
     }
 form-want-example = 2 salami, 1 oliva
 
-warning-stuck = ⚠️ Poi avresti { $limit } ordinazioni e nessun ingrediente. Con la mano piena non peschi niente, e passeresti fino alla fine della partita.
-warning-orders-only = ⚠️ Poi avresti { $limit } ordinazioni e nessun ingrediente. Dovresti passare, e per fare posto potresti infornare una sola ordinazione per turno.
+warning-stuck = ⚠️ Così ti ritroveresti con { $limit } ordinazioni e nessun ingrediente. Con la mano piena non peschi niente, e passeresti fino alla fine della partita.
+warning-orders-only = ⚠️ Così ti ritroveresti con { $limit } ordinazioni e nessun ingrediente. Dovresti passare, e per fare posto potresti infornare una sola ordinazione per turno.

@@ -6,7 +6,7 @@ hand-your-turn = 👉 **Tocca a te** · { $place }
 hand-waits-for-others = -# { $place } · Quando tocca a te ti chiamo lì; i tuoi pulsanti sono qui.
 hand-place = -# { $place }
 hand-your-decision = 👉 **Decidi tu** · { $place }
-hand-your-answer = 👉 **Chiedono a te** · { $place }
+hand-your-answer = 👉 **Ti chiedono aiuto** · { $place }
 hand-ingredients = **I tuoi ingredienti ({ $count })**: { $cards }
 hand-orders =
     { $count ->
@@ -25,7 +25,7 @@ hand-held =
 hand-overfull = -# { $count } carte; la mano si riempie solo fino a { $limit }, quindi non peschi finché non ne hai di meno.
 hand-drawn = Ultime carte pescate: { $cards }
 hand-asked = 🙏 **{ $name }** ti chiede { $cards }, per sfornare **{ $order }**. Se aiuti, l’ordinazione in cima al tuo cameriere conta come una tua pizza, senza che si veda. Se no, nessuno saprà che l’ha chiesto a te.
-hand-decide = 🤔 **{ $order }** è uscita dal forno. Le serve: { $needs }.
+hand-decide = 🤔 **{ $order }** è uscita dal forno. Le servono { $needs }.
 hand-decide-cannot = Stavolta tavolo e mano non bastano; scegli qui sotto che cosa fare.
 hand-decide-free = C’è tutto quello che le serve: scegli come sfornarla.
 hand-decide-add = Aggiungi dalla tua mano le carte che mancano, oppure rinuncia: allora brucia e torna dal tuo cameriere.
@@ -36,6 +36,7 @@ hand-won =
     }
 hand-lost =
     { $count ->
+        [0] 🏁 La partita è finita: arrivi al { $place }º posto, senza pizze.
         [one] 🏁 La partita è finita: arrivi al { $place }º posto, con una pizza.
        *[other] 🏁 La partita è finita: arrivi al { $place }º posto, con { $count } pizze.
     }
@@ -89,7 +90,14 @@ overview-oven-order = ♨️ In cima nel forno: **{ $order }** di { $name }
 overview-oven-empty = ♨️ Il forno è vuoto.
 overview-holder = 🔔 { $name } ha la carta Mamma Mia!
 overview-absent = assente
-overview-cards = -# In mano: ingredienti { $ingredients }, ordinazioni { $orders } · dal cameriere: { $waiter }
+overview-cards =
+    -# In mano: { $ingredients ->
+        [one] 1 ingrediente
+       *[other] { $ingredients } ingredienti
+    }, { $orders ->
+        [one] 1 ordinazione
+       *[other] { $orders } ordinazioni
+    } · dal cameriere: { $waiter }
 overview-delivered =
     { $count ->
         [0] -# Ancora nessuna consegnata
@@ -119,5 +127,5 @@ hint-bakes =
         [likely] Conta su { $likely }
         [doubtful] Non conta su { $doubtful }
        *[both] Conta su { $likely }, ma non su { $doubtful }
-    }, e ti dà il { $chance }% di probabilità di vincere{ $lacks }.
-hint-nothing-bakes = Così nel forno non c’è nessuna tua ordinazione; ti dà il { $chance }% di probabilità di vincere.
+    }, e ti dà { $chance } probabilità su 100 di vincere{ $lacks }.
+hint-nothing-bakes = Così nel forno non c’è nessuna tua ordinazione; ti dà { $chance } probabilità su 100 di vincere.

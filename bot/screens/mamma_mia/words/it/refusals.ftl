@@ -5,7 +5,7 @@
 refusal-game-over = Questa partita è finita. Apri un nuovo tavolo con `/mammamia apri`.
 refusal-no-such-seat = A questo tavolo da { $players } non c’è un posto { $seat }; scegli qualcuno che gioca qui.
 refusal-not-your-turn = Non tocca ancora a te; aspetta { $turn }.
-refusal-not-your-order = Su questa ordinazione decide solo { $turn }; aspetta la risposta.
+refusal-not-your-order = Su questa ordinazione decide solo { $turn }; aspetta che decida.
 refusal-not-asked = Adesso nessuno ti chiede aiuto; aspetta che si vada avanti.
 refusal-deal-first = Si stanno ancora dando le carte; riprova fra un momento.
 refusal-shuffle-first = Si sta ancora mescolando la nuova scorta; riprova fra un momento.
@@ -33,7 +33,7 @@ refusal-not-so-many =
 refusal-order-not-in-hand = L’ordinazione { $order } non ce l’hai in mano; scegline una che hai, o nessuna.
 refusal-pass-plays-order = Chi passa qui non inforna ordinazioni; passa senza.
 refusal-choose-pile = La tua mano va riempita; scegli se pescare dalla scorta o dal tuo cameriere.
-refusal-hand-is-full = Poi la tua mano è piena, quindi non peschi niente; non scegliere nessuna pila.
+refusal-hand-is-full = Dopo questa mossa la tua mano è piena, quindi non peschi niente; non scegliere nessuna pila.
 refusal-waiter-is-empty = Il tuo cameriere non ha più ordinazioni; pesca dalla scorta.
 refusal-pass-draws-supply = Chi passa qui pesca cinque ingredienti; scegli la scorta.
 

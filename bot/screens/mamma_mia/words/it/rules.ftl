@@ -51,7 +51,7 @@ rules-turn =
     { "" }**3. Pescare.** Riempi la mano fino a 7: tutto dalla scorta *o* tutto dal tuo cameriere, mai da tutti e due. Se la pila non basta, resti con meno carte. (A3.3)
 
     - Si pesca una carta alla volta. Chi pesca la carta Mamma Mia! la mette scoperta davanti a sé e ne pesca un’altra. (A3.6)
-    - Appena si pesca l’ultima carta della scorta l’infornata finisce, e chi ha la carta Mamma Mia! apre il forno. Chi l’ha pescata tiene quello che c’era. (A4.1)
+    - Appena si pesca l’ultima carta della scorta l’infornata finisce, e chi ha la carta Mamma Mia! apre il forno. Chi ha pescato quell’ultima carta resta con quello che c’era. (A4.1)
 
     ⚖️ *Interpretazione:* un cameriere vuoto non si può scegliere. Se hai già tutte le carte che puoi tenere, o di più, non peschi niente e non scegli nessuna pila. (A3.4)
 
@@ -163,7 +163,7 @@ rules-plus =
     - **Sei ingredienti**, il sesto è il gambero 🦐, 15 carte di ciascuno. (B1.1) Si tolgono: 1 di ciascuno in cinque, 3 in quattro, 5 in tre, 7 in due. (B2.1)
     - **Nessuna carta Mamma Mia!** (B1.2) Chi pesca l’ultima carta della scorta apre il forno e comincia l’infornata dopo. (B3.4)
     - **Quindici ordinazioni a testa.** 🧩 *Ricostruzione:* alcune vengono dal regolamento, altre sono indovinate; vedi *Carte ricostruite*. (B1.3)
-    - **Vietato:** se quando esce l’ordinazione l’ingrediente vietato è sul tavolo, non si può né sfornarla né chiedere aiuto. (B1.4)
+    - **Vietato:** alcune ordinazioni vietano un ingrediente. Se quando escono è sul tavolo, non si può né sfornarle né chiedere aiuto. (B1.4)
     - Si danno **8 ingredienti**; con un’ordinazione cominci con 9 carte. (B2.2) La mano arriva a 9, e in un turno peschi al massimo 5 carte. (B3.1)
     - **Niente ingredienti in mano?** Passi e ne peschi cinque dalla scorta, anche a mano piena. (B3.2)
     - **Le ordinazioni finite** vanno coperte in una pila comune; fino alla fine si vede solo quanto è alta. (B4.1)
@@ -214,7 +214,7 @@ rules-reconstruction =
 
 rules-topic-commands = Come si gioca qui
 rules-commands =
-    Pulsanti e comandi fanno lo stesso; usa quello che preferisci.
+    Pulsanti e comandi fanno lo stesso: usa quello che vuoi.
 
     { "" }**Un tavolo**
     - `/mammamia apri` ne apre uno in questo canale, con gioco ed edizione.
@@ -231,10 +231,10 @@ rules-commands =
     - *Plus:* `/mammamia chiedi` chiede aiuto, `/mammamia aiuta` risponde
 
     { "" }**Scommesse**
-    - Finché non si sa che fine fa un’ordinazione, tutti nel canale possono scommetterci, tranne chi può deciderla: con i pulsanti o `/mammamia scommetti`. Nessun altro lo vede, e non cambia niente; alla fine si dice chi ha scommesso meglio.
+    - Finché non si sa che fine fa un’ordinazione, con i pulsanti o `/mammamia scommetti` tutti nel canale possono scommetterci, tranne chi può deciderla. Nessun altro lo vede, e non cambia niente; alla fine dico chi ha scommesso meglio.
 
     { "" }**Guardare**
-    - `/mammamia mano` mostra la tua mano solo a te; arriva anche in un messaggio diretto; `immagini` dice se con l’immagine.
+    - `/mammamia mano` mostra la tua mano solo a te; arriva anche in un messaggio diretto; `immagini`: con l’immagine o no.
     - `/mammamia consiglio`: che cosa farebbe un computer forte, e perché; il canale lo saprà.
     - `/mammamia tavolo` mostra ciò che è scoperto, `/mammamia regole` queste pagine.
     - `/mammamia statistiche` e `/mammamia classifica`: come te la cavi, e chi è in testa.
@@ -242,4 +242,4 @@ rules-commands =
 
     In un messaggio diretto i comandi valgono per il tuo tavolo attivo; se ne hai più d’uno, scegli con `tavolo`.
 
-    Se c’è un limite di tempo, a metà arriva un avviso; alla fine un computer fa quella mossa. Dopo due di fila continua lui, finché non usi un comando.
+    Con un limite di tempo, a metà arriva un avviso; alla fine un computer fa quella mossa. Dopo due di fila continua lui, finché non usi un pulsante o un comando.

@@ -3,7 +3,7 @@
 ## Chi si sta aspettando
 
 prompt-decision = ⏳ Tutti aspettano { $name }: che fine fa **{ $order }** ({ $needs })?
-prompt-help = ⏳ Chi riceve la domanda decide ora, in segreto, e la trova sotto *{ press-hand }*.
+prompt-help = ⏳ Chi riceve la domanda decide ora, in segreto: la trova sotto *{ press-hand }*.
 
 ## Un turno
 
@@ -44,7 +44,7 @@ turn-standing =
 round-heading = ### 🍕 Infornata { $round } di { $openings }
 round-dealt = 🃏 { $cards } ingredienti e un’ordinazione a testa; { $supply } carte nella scorta.
 round-supply = 🧺 { $supply } carte nella nuova scorta.
-round-left-over = ♨️ Avanzati nel forno: { $cards }
+round-left-over = ♨️ Avanzi nel forno: { $cards }
 
 ## Si apre il forno
 
@@ -60,19 +60,19 @@ oven-door =
 # Un'ordinazione in una riga, dove tutto viene raccontato in una volta.
 oven-verdict = { $mark } **{ $order }** · { $name }
 slots-any = 🍕 { $count } di { $needed }, va bene tutto
-oven-left-over = ▫️ { $cards } · avanzo
+oven-left-over = ▫️ { $cards } · dagli avanzi
 oven-ingredients = ▫️ { $cards } · { $name }
 oven-order = 📜 **{ $order }** · { $name }
-oven-order-needs = -# serve: { $needs }
+oven-order-needs = -# servono { $needs }
 oven-order-lies = -# sul tavolo: { $cards }
 oven-decides = ⏳ **{ $name }** decide…
 oven-asks = 🙏 { $name } chiede { $cards }.
-oven-helps = 🤝 { $name } aiuta con { $cards } e mette via un’ordinazione senza guardarla.
+oven-helps = 🤝 { $name } aiuta con { $cards } e in cambio guadagna una pizza, coperta.
 oven-nobody-helps = 🤷 Nessuno aiuta.
 oven-baked = ✅ **Sfornata!**
 oven-baked-with = Scelta: { $choice }.
 oven-baked-adding = Dalla mano: { $cards }.
-oven-failed = ❌ Bruciata: torna dal cameriere.
+oven-failed = ❌ **Bruciata!** Torna dal cameriere.
 oven-table = 🍽️ Sul tavolo: { $cards }
 oven-recap = -# Finora: { $results }
 oven-recap-of = { $name } ✅ { $baked } ❌ { $failed }
@@ -106,9 +106,9 @@ oven-standing = 🧾 Consegnate: { $standing }
 oven-standing-of = { $name } **{ $count }**
 oven-pile =
     { $count ->
-        [0] 🧾 La pila delle ordinazioni finite è ancora vuota.
-        [one] 🧾 1 ordinazione coperta nella pila delle ordinazioni finite.
-       *[other] 🧾 { $count } ordinazioni coperte nella pila delle ordinazioni finite.
+        [0] 🧾 Ordinazioni finite: ancora nessuna.
+        [one] 🧾 Ordinazioni finite: 1, coperta.
+       *[other] 🧾 Ordinazioni finite: { $count }, coperte.
     }
 # Un ingrediente scelto, in mezzo a una frase.
 choice-of =
@@ -139,7 +139,7 @@ picture-podium-of =
 
 award-bombastica = 🍕 **Il forno più audace**: { $name }, con una Bombastica di { $count } carte
 award-helper = 🤝 **L’aiuto della serata**: { $name }, { $count } volte in soccorso
-award-saved = ✋ **Salvate per una carta**: { $name }, con { $count } pizze
+award-saved = ✋ **Salvate per un pelo**: { $name }, { $count } pizze con una carta sola dalla mano
 award-memory = 🤔 **Memoria di ferro**: { $name }, { $count } ordinazioni e nemmeno una bruciata
 award-burnt = 🔥 **Premio carbonella**: { $name }, con { $count } pizze bruciate
 award-feast = 🎁 **La scorpacciata della serata**: { $name }, { $count } pizze in una sola infornata

@@ -8,38 +8,46 @@ went-lead-late = Prima dell’ultima infornata nessuno aveva una pizza; si è de
 # $number è quanti sono nominati in $leaders.
 went-lead-turned =
     Prima dell’ultima infornata { $number ->
-        [one] { $leaders } era
-       *[other] { $leaders } erano
-    } avanti di { $margin ->
+        [one] { $leaders } aveva
+       *[other] { $leaders } avevano
+    } { $margin ->
         [one] una pizza
        *[other] { $margin } pizze
-    } su { $winners }, ma lì { $count ->
-        [one] una pizza in più ha
-       *[other] { $count } pizze in più hanno
-    } ribaltato tutto.
+    } di vantaggio su { $winners }, che lì con { $count ->
+        [one] una pizza
+       *[other] { $count } pizze
+    } ha ribaltato tutto.
 went-lead-turned-shared =
     { $number ->
         [one] Prima dell’ultima infornata { $leaders } era davanti, ma lì tutto si è ribaltato a favore di { $winners }.
        *[other] Prima dell’ultima infornata { $leaders } erano davanti, ma lì tutto si è ribaltato a favore di { $winners }.
     }
-went-lead-level = { $leaders } erano alla pari prima dell’ultima infornata, ed è stata quella a portare avanti { $finals }.
-went-lead-level-anew = { $leaders } erano alla pari prima dell’ultima infornata, e { $finals } ne sono usciti alla pari.
+went-lead-level = { $leaders } erano alla pari prima dell’ultima infornata, ed è stata quella a mandare in testa { $finals }.
+went-lead-level-anew = { $leaders } erano alla pari prima dell’ultima infornata, e dopo lo erano { $finals }.
 went-lead-level-still = { $leaders } erano alla pari prima dell’ultima infornata, e lo erano ancora dopo.
 went-lead-caught =
     { $margin ->
-        [one] Prima dell’ultima infornata { $leader } era avanti di una pizza, ma lì è finita alla pari con { $others }.
-       *[other] Prima dell’ultima infornata { $leader } era avanti di { $margin } pizze, ma lì è finita alla pari con { $others }.
+        [one] Prima dell’ultima infornata { $leader } era avanti di una pizza, ma lì il vantaggio è sfumato: alla pari con { $others }.
+       *[other] Prima dell’ultima infornata { $leader } era avanti di { $margin } pizze, ma lì il vantaggio è sfumato: alla pari con { $others }.
     }
-went-lead-throughout = In testa c’era { $leader }, dalla prima infornata all’ultima.
-went-lead-since = Dall’infornata { $round } in poi in testa c’era sempre { $leader }.
+went-lead-throughout = Dalla prima infornata all’ultima ha sempre comandato { $leader }.
+went-lead-since = { $leader } ha preso il comando nell’infornata { $round } e non l’ha più mollato.
 went-lead-taken = Dopo l’infornata { $round } il comando è passato da { $earlier } a { $leader }, e lì è rimasto.
 
 ## Il forno
 
 went-oven =
-    { $baked ->
-        [one] Su { $count } ordinazioni nel forno ne è stata sfornata una.
-       *[other] Su { $count } ordinazioni nel forno ne sono state sfornate { $baked }.
+    { $count ->
+        [0] Nel forno non è entrata nemmeno un’ordinazione.
+        [one] { $baked ->
+            [0] Nel forno c’è stata una sola ordinazione, ed è bruciata.
+           *[other] Nel forno c’è stata una sola ordinazione, ed è stata sfornata.
+        }
+       *[other] { $baked ->
+            [0] Su { $count } ordinazioni nel forno non se n’è salvata una: tutte bruciate.
+            [one] Su { $count } ordinazioni nel forno ne è stata sfornata una.
+           *[other] Su { $count } ordinazioni nel forno ne sono state sfornate { $baked }.
+        }
     }
 went-oven-baked = Nell’infornata { $round } il forno ha accontentato tutti: sfornate tutte e { $count } le ordinazioni.
 went-oven-burnt = L’infornata { $round } è stata nera come il carbone: bruciate tutte e { $count } le ordinazioni.
@@ -52,7 +60,7 @@ went-miss-own = Nell’infornata { $round } alla *{ $order }* di { $name } è ma
 # $lead è quante pizze in più aveva chi ha vinto; con 0 hanno deciso gli ingredienti in mano.
 went-miss-mattered =
     { $lead ->
-        [0] Con una pizza in più { $name } avrebbe avuto la meglio nel pareggio finale.
+        [0] Con quella pizza { $name } avrebbe vinto; così hanno deciso gli ingredienti in mano.
        *[other] Alla fine a { $name } è mancata proprio quella pizza per pareggiare.
     }
 
@@ -62,7 +70,7 @@ went-pizza-of = la *{ $order }* di { $name }
 
 ## L'aiuto
 
-went-help-none = { $count } volte qualcuno ha chiesto aiuto, e non l’ha avuto mai.
+went-help-none = { $count } volte qualcuno ha chiesto aiuto, e non è mai arrivato.
 went-help-once = Un aiuto c’è stato una volta sola: per la *{ $order }* di { $owner }, { $name } ha dato { $cards }.
 went-help-most = Nessuno ha aiutato quanto { $names }: { $count } volte.
 went-help-each =
