@@ -131,7 +131,8 @@ async def _ask(visit: Visit, table: Table, what: str, verb: str) -> None:
 async def cancel(visit: Visit, table: Table) -> None:
     """Ends the table. Raises Declined."""
     await visit.host.lobby.cancel(table.id, visit.user, is_moderator=visit.is_moderator)
-    await visit.renew(Screen((Text(visit.words("door-cancelled")),)))
+    key = "door-table-closed" if table.status is Status.LOBBY else "door-cancelled"
+    await visit.renew(Screen((Text(visit.words(key)),)))
 
 
 async def clear_away(visit: Visit, table_id: int) -> None:

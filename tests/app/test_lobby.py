@@ -187,9 +187,9 @@ async def test_cancelling_asks_first(world):
     assert asked.is_ephemeral
     assert (await world.peek_table()).status is Status.LOBBY
     done = await anna.press("Close the table", asked)
-    assert "The game is cancelled" in done.text
+    assert "closed the table" in done.text
     assert await world.active_table() is None
-    assert "Anna has cancelled this game" in world.channel_text()
+    assert "Anna has closed this table" in world.channel_text()
 
 
 async def test_a_running_game_is_cancelled_by_host_or_moderator_only(world):

@@ -27,7 +27,7 @@ lobby-missing =
         [one] ⏳ *One more player or computer, and you can begin.*
        *[other] ⏳ *{ $count } more players or computers, and you can begin.*
     }
-closed-by = { $name } has cancelled this game. Open another table with `/mammamia start`.
+closed-by = { $name } has closed this table. Open another with `/mammamia start`.
 closed-empty = Everyone has left, so this table is closed. Open another with `/mammamia start`.
 closed-why = Whoever runs this bot has closed this table: “{ $why }”
 

@@ -33,6 +33,7 @@ door-cancel-yes = Annulla la partita
 door-close-sure = Il tavolo verrà chiuso prima di dare le carte. Confermi? Se no, lascia tutto com’è.
 door-close-yes = Chiudi il tavolo
 door-cancelled = La partita è annullata.
+door-table-closed = Il tavolo è chiuso.
 door-cleared-away = Questo tavolo non riuscivo più a leggerlo; adesso è sparecchiato. Con `/mammamia apri` ne apri uno nuovo.
 door-being-told = 🔥 Sto ancora raccontando al canale che cosa è successo. Prima le cose stavano così.
 door-pictures-on = D’ora in poi la tua mano arriva con un’immagine.
