@@ -203,7 +203,7 @@ async def test_an_own_hand_in_the_channel_shows_what_was_noted_there(world):
 async def test_notes_are_for_players_while_the_game_runs(world):
     anna, _ = await sit_down(world)
     stranger = world.add_person("Stranger")
-    assert "who play here" in (await stranger.slash("notes", group=GROUP)).text
+    assert "Only the players at this table" in (await stranger.slash("notes", group=GROUP)).text
     opened = await anna.slash("notes", group=GROUP)
     await anna.slash("cancel")
     await anna.press("Cancel the game")

@@ -29,7 +29,7 @@ async def test_an_onlooker_bets_unseen_and_hears_that_it_counts(world):
     # The bot has to hear first that Discord shows it.
     await world.advance(0.1)
     requests, channel = len(world.requests), world.channel_text()
-    for label, word in (("Bet: baked", "*baked*"), ("Bet: burnt", "*burns*")):
+    for label, word in (("Bet: baked", "*baked*"), ("Bet: burnt", "*burn*")):
         answer = await stranger.press(label, order)
         assert answer.is_ephemeral
         assert word in answer.text

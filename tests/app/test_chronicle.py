@@ -133,7 +133,7 @@ async def test_the_ranking_is_that_of_the_chosen_game_or_of_the_one_played_here(
     assert "Mamma Mia! Plus" in (await anna.slash("top")).text
     assert "Nobody is in this ranking" in (await anna.slash("top", game="mamma-i")).text
     await open_table(world, [anna, bert], pace="instant", game="mamma-i")
-    assert "server · Mamma I\n" in (await anna.slash("top")).text
+    assert "ranking · Mamma I\n" in (await anna.slash("top")).text
     assert anna.mention in (await anna.slash("top", game="plus")).text
 
 

@@ -216,7 +216,7 @@ async def test_a_form_for_a_turn_from_a_former_version_is_old(world):
     mover = people[table.acting]
     answer = await mover.send_press(f"mm:form:{table.id}:0:turn", world.channel_messages()[-1])
     assert answer.is_ephemeral
-    assert "earlier moment" in answer.text
+    assert "from earlier in the game" in answer.text
     assert "Your ingredients" in answer.text
 
 
@@ -394,9 +394,9 @@ async def try_to_get_stuck(world, table, people):
     options = {"ingredient": WORDS[kinds[0]], "count": hand.ingredients[kinds[0]]}
     person = people[seat]
     asked = await person.slash("play", direct=True, table=str(table.id), draw="waiter", **options)
-    if not any(button.label == "Do it" for button in asked.buttons):
+    if not any(button.label == "Do it anyway" for button in asked.buttons):
         return None
     assert (await world.peek_table(table.id)).match.log == match.log
-    await person.press("Do it", asked)
+    await person.press("Do it anyway", asked)
     assert len((await world.peek_table(table.id)).match.log) > len(match.log)
     return asked

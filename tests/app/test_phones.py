@@ -49,7 +49,7 @@ async def test_a_call_to_a_table_that_is_drawn_says_all_it_needs_before_the_pict
     assert called.mention in called.notifications[-1].split("\n")[0]
     turn = world.channel_messages()[-1]
     assert turn.payload["content"] == ""
-    assert "to be sold later" in turn.text
+    assert "coming up for sale" in turn.text
 
 
 async def test_a_reminder_is_shown_by_a_locked_phone(world):

@@ -180,7 +180,7 @@ async def test_who_decides_while_all_watch_is_called_only_after_a_while(world, t
     assert "All wait for" not in oven.text
     await world.advance(CALLED_AFTER + 1)
     (call,) = world.channel_messages()[-1:]
-    assert f"All wait for {owner.mention}" in call.text
+    assert f"Waiting for {owner.mention}" in call.text
     assert call.pings == {owner.id}
     await take_turn(world, table, people)
     assert "All wait for" not in world.channel_text()
