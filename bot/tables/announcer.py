@@ -34,7 +34,7 @@ from bot.tables.mention import of_table, wordless
 from bot.tables.patient import PatientStore
 from bot.tables.ports import Clock, Voice, Watch
 from bot.tables.speech import Means, Speech
-from bot.tables.storage import Store
+from bot.tables.storage import Note, Store
 
 log = logging.getLogger(__name__)
 
@@ -64,7 +64,9 @@ class Overseer(Protocol):
         """Whether it's certain that no other process speaks at the same tables."""
         ...
 
-    async def story_told(self, table_id: int, full_stop: int) -> None: ...
+    async def story_told(self, table_id: int, full_stop: int, notes: Iterable[Note]) -> bool:
+        """Lets the table go on; returns whether that and the notes are stored."""
+        ...
 
     async def channel_gone(self, table_id: int) -> None: ...
 
@@ -230,6 +232,10 @@ class Announcer:
         except Barred:
             await self._overseer.channel_barred(table_id)
             return False
+        finally:
+            await speech.store()
+        if is_all_said:
+            self._doubtful.discard(table_id)
         return not is_all_said or len(pending) == BATCH
 
     async def _say_all(
@@ -240,11 +246,13 @@ class Announcer:
         for place, (one, following) in enumerate(zip_longest(pending, pending[1:])):
             # What may have been posted already must be looked for, not skipped.
             if table_id not in self._doubtful and _is_overtaken(one, following):
-                await speech.pass_over(one)
+                speech.pass_over(one)
                 continue
             due = self._said_at[table_id] + one.announcement.gap
             self._due[table_id] = due
             if one.announcement.gap:
+                # A kill meanwhile must not begin the story anew.
+                await speech.store()
                 await self._sleep(table_id, due - self._clock.monotonic())
             if not speech.is_free(one):
                 await self._budget.spend(urgency_of(announcements[place:], awaited))
@@ -259,7 +267,8 @@ class Announcer:
     async def _say(self, table_id: int, speech: Speech, one: Pending) -> bool:
         """Delivers one announcement, or handles the failure; returns whether to go on."""
         if one.announcement.act == "told":
-            await self._overseer.story_told(table_id, one.id)
+            if await self._overseer.story_told(table_id, one.id, speech.notes):
+                speech.stored()
             return True
         is_doubtful = table_id in self._doubtful
         user = one.announcement.user
@@ -268,7 +277,7 @@ class Announcer:
             if has_opened and user is not None:
                 await self._overseer.direct_opened(table_id, user)
         except Unwanted:
-            await speech.pass_over(one)
+            speech.pass_over(one)
         except (DirectClosed, NotOpened) as error:
             is_closed = isinstance(error, DirectClosed)
             await self._overseer.direct_missed(table_id, one, is_closed=is_closed)
@@ -279,7 +288,7 @@ class Announcer:
                 error.__cause__,
                 extra=of_table(table_id),
             )
-            await speech.pass_over(one)
+            speech.pass_over(one)
         except PlaceGone:
             await self._overseer.channel_gone(table_id)
             return False
@@ -291,11 +300,12 @@ class Announcer:
                 error,
                 extra=of_table(table_id),
             )
-            await speech.pass_over(one)
+            speech.pass_over(one)
         else:
             log_said(table_id, one)
             self._watch.said(max(0.0, self._clock.monotonic() - self._due[table_id]))
-        self._doubtful.discard(table_id)
+        if speech.has_posted:
+            self._doubtful.discard(table_id)
         self._troubled.discard(table_id)
         return True
 

@@ -316,6 +316,8 @@ class Hall:
                 await work.drop_announcements(table.id)
             if sitting.said is not None and not await work.finish(sitting.said):
                 raise AlreadyWritten
+            for note in sitting.notes:
+                await note(work)
             await work.add_announcements(table.id, sitting.announcements)
         except AlreadyWritten as error:
             raise Declined("busy") from error

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Container, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, suppress
 from dataclasses import replace
 from typing import Final
@@ -30,7 +30,7 @@ from bot.tables.rebuilding import rebuild_if_due
 from bot.tables.refusals import Declined
 from bot.tables.servers import Servers
 from bot.tables.sitting import Sitting
-from bot.tables.storage import SomeTables, Store
+from bot.tables.storage import Note, SomeTables, Store
 from bot.tables.table import AlarmKind, Status, Table
 from bot.tables.terms import SomeTerms
 from bot.tables.tidying import Tidier
@@ -233,16 +233,19 @@ class Host:
 
     # Called by the announcer
 
-    async def story_told(self, table_id: int, full_stop: int) -> None:
+    async def story_told(self, table_id: int, full_stop: int, notes: Iterable[Note]) -> bool:
         """The channel has heard everything: the table goes on."""
-        # Another process that thought this one dead may have told it as well.
-        with suppress(Declined):
+        try:
             async with self.hall.sitting(table_id) as sitting:
-                sitting.said = full_stop
+                sitting.said, sitting.notes = full_stop, notes
                 sitting.end_story()
                 if sitting.table.status is Status.OVER:
                     noses = await self.bets.find_best_noses(sitting)
                     sitting.announce(sitting.teller.over(sitting.table, noses))
+        except Declined:
+            # Another process that thought this one dead may have told it as well.
+            return False
+        return True
 
     async def stand_of(self, table_id: int) -> Stand | None:
         try:

@@ -8,7 +8,7 @@ from bot.games.interface import CHANCE, Chance, Entry, Event, value
 from bot.games.record import digest
 from bot.tables.announcement import FULL_STOP, Announcement
 from bot.tables.ports import Clock, Dice, Teller
-from bot.tables.storage import Entered, Work
+from bot.tables.storage import Entered, Note, Work
 from bot.tables.table import Alarm, AlarmKind, Chair, Status, Table
 
 CALLED_AFTER: Final = 20.0
@@ -40,6 +40,8 @@ class Sitting:
         self.announcements: list[Announcement] = []
         self.said: int | None = None
         """The announcement to mark as sent in the same transaction."""
+        self.notes: Iterable[Note] = ()
+        """What else to store of what was said."""
         self.is_changed = False
         self.silences = False
         """Whether to drop everything still in the outbox."""

@@ -2,6 +2,7 @@
 
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import Final, NamedTuple
 
 from bot.tables.announcement import Announcement, Pending, Posted
@@ -18,7 +19,7 @@ from bot.tables.errors import (
 )
 from bot.tables.patient import PatientStore
 from bot.tables.ports import Clock, Voice
-from bot.tables.storage import Person
+from bot.tables.storage import Note, Person, Work
 
 OLD_AFTER: Final = 3300.0
 """Discord limits edits of messages older than an hour: a little earlier, a new one is posted."""
@@ -34,7 +35,11 @@ class Means(NamedTuple):
 
 
 class Speech:
-    """Sends the announcements of one table, one after the other."""
+    """Sends the announcements of one table, one after the other.
+
+    To edit or delete twice does no harm, so what was done is stored with the next transaction. A
+    post must be found again after a kill; so there is never more than one that isn't stored.
+    """
 
     def __init__(self, table_id: int, channel: int, means: Means) -> None:
         self._table_id = table_id
@@ -48,6 +53,13 @@ class Speech:
         """Users whose direct messages were opened just now."""
         self._unheard: set[int] = set()
         """Users who couldn't be reached just now, and aren't tried again in this batch."""
+        self.notes: list[Note] = []
+        """What is done and not stored yet."""
+        self.has_posted = False
+        """Whether a post was made or found, so that what follows hasn't been posted before."""
+        self._is_post_unstored = False
+        self._changed: set[int] = set()
+        """Messages with a change that isn't stored: a second one could be taken back by a kill."""
 
     async def next(self, limit: int) -> list[Pending]:
         """The next announcements."""
@@ -59,11 +71,24 @@ class Speech:
             self._persons = {user: await work.person(user) for user in users if user is not None}
         return pending
 
-    async def pass_over(self, one: Pending) -> None:
-        """Marks an announcement as done without sending it."""
-        async with self._store.work() as work:
-            await work.finish(one.id)
-            await work.commit()
+    def pass_over(self, one: Pending) -> None:
+        """Marks an announcement as done, sent or not."""
+        self.notes.append(lambda work: work.finish(one.id))
+
+    async def store(self) -> None:
+        """Stores what is done, in a transaction of its own."""
+        if self.notes:
+            async with self._store.work() as work:
+                for note in self.notes:
+                    await note(work)
+                await work.commit()
+            self.stored()
+
+    def stored(self) -> None:
+        """What is done has been stored."""
+        self.notes.clear()
+        self._changed.clear()
+        self._is_post_unstored = False
 
     async def say(self, one: Pending, *, is_doubtful: bool) -> bool:
         """Sends an announcement; a doubtful one may be there already. Raises Trouble.
@@ -74,7 +99,7 @@ class Speech:
         self._is_paid = True
         user = one.announcement.user
         if user in self._unheard:
-            await self.pass_over(one)
+            self.pass_over(one)
             return False
         try:
             await self._make(one, is_doubtful=is_doubtful)
@@ -104,6 +129,9 @@ class Speech:
         if posted is None and former is not None and not is_answer:
             try:
                 await self._set_out(one)
+                if former.message in self._changed:
+                    await self.store()
+                self._changed.add(former.message)
                 await self._voice.edit(
                     place,
                     former.message,
@@ -114,7 +142,7 @@ class Speech:
             except (MessageGone, TooOld):
                 pass
             else:
-                await self.pass_over(one)
+                self.pass_over(one)
                 return
         await self._post(one, place, posted)
 
@@ -153,9 +181,8 @@ class Speech:
         """Pays for the message and closes the bets on it: it's about to go out."""
         await self._pay(Urgency.TURN)
         if one.announcement.bet_on is not None:
-            async with self._store.work() as work:
-                await work.close_bet(one.id)
-                await work.commit()
+            self.notes.append(lambda work: work.close_bet(one.id))
+            await self.store()
 
     def _is_old(self, posted: Posted) -> bool:
         return posted.at < self._clock.now() - OLD_AFTER
@@ -163,10 +190,11 @@ class Speech:
     async def _post(self, one: Pending, place: int, message: int | None) -> None:
         """Posts a message unless it is there; then only the former one needs to go."""
         said = one.announcement
-        former = self._messages.get((said.user, said.key))
         if message is None:
             try:
                 await self._set_out(one)
+                if self._is_post_unstored:
+                    await self.store()
                 message = await self._voice.post(
                     place,
                     said.screen,
@@ -176,25 +204,32 @@ class Speech:
                 )
             except MessageGone:
                 # It was posted before, and somebody has deleted it already.
-                await self.pass_over(one)
+                self.pass_over(one)
                 return
-        posted = Posted(place, message, self._clock.now(), said.remains)
-        takes_former_away = said.act != "post" and former is not None
+        self.has_posted = self._is_post_unstored = True
+        key = (said.user, said.key)
+        former = self._messages.get(key)
+        posted = self._messages[key] = Posted(place, message, self._clock.now(), said.remains)
         old_key = f"old-{one.id}"
-        async with self._store.work() as work:
-            if takes_former_away:
+        leaves_former = said.act != "post" and former is not None
+
+        async def keep(work: Work) -> None:
+            # By then the former message is gone, unless Discord was in trouble.
+            if leaves_former:
                 await work.rename_message(self._table_id, said.user, said.key, old_key)
                 await work.convert_to_delete(one.id, old_key)
             else:
                 await work.finish(one.id)
             await work.keep_message(self._table_id, said.user, said.key, posted)
-            await work.commit()
-        self._messages[said.user, said.key] = posted
-        if takes_former_away and former is not None:
-            self._messages[said.user, old_key] = former
-            await self._delete(
-                Pending(one.id, one.mark, Announcement(old_key, "delete", user=said.user))
-            )
+
+        self.notes.append(keep)
+        if leaves_former and former is not None:
+            with suppress(MessageGone, TooOld):
+                await self._take_away(former)
+            leaves_former = False
+        if said.user is not None:
+            # Whoever is to be forgotten has no row that comes later.
+            await self.store()
 
     async def _find_posted(self, one: Pending, place: int) -> int | None:
         """The message, if an earlier run has posted it without storing that."""
@@ -203,15 +238,12 @@ class Speech:
         return await self._voice.find(place, one.mark, max(known, default=None))
 
     async def _delete(self, one: Pending) -> None:
-        keys = self._keys_of(one.announcement)
-        for key in keys:
+        for user, key in self._keys_of(one.announcement):
             with suppress(MessageGone, TooOld):
-                await self._take_away(self._messages.pop(key))
-        async with self._store.work() as work:
-            for user, key in keys:
-                await work.forget_message(self._table_id, user, key)
-            await work.finish(one.id)
-            await work.commit()
+                await self._take_away(self._messages[user, key])
+            del self._messages[user, key]
+            self.notes.append(partial(_forget, self._table_id, user, key))
+        self.pass_over(one)
 
     def _keys_of(self, said: Announcement) -> list[tuple[int | None, str]]:
         """The messages that a deletion takes away."""
@@ -256,6 +288,10 @@ class Speech:
     def _in_words(self, user: int | None) -> bool:
         """Whether the user does without pictures."""
         return user is not None and not self._persons[user].wants_pictures
+
+
+async def _forget(table_id: int, user: int | None, key: str, work: Work) -> None:
+    await work.forget_message(table_id, user, key)
 
 
 def _is_for_all(said: Announcement) -> bool:

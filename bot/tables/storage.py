@@ -3,9 +3,9 @@
 `errors.py` shows what it may raise.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeAlias
 
 from bot.annals.keeping import Annals
 from bot.games.interface import Json, value
@@ -389,3 +389,7 @@ class Store(Protocol):
     def reading(self) -> AbstractAsyncContextManager[Work]:
         """A read-only transaction: one consistent snapshot, which waits for no writer."""
         ...
+
+
+Note: TypeAlias = Callable[[Work], Awaitable[object]]
+"""Stores something that was done."""

@@ -236,9 +236,16 @@ class FakeDiscord(Voice):
         return [text_of(screen) for screen in self.standing(place)]
 
     def shown(self, place: int = CHANNEL) -> list[dict]:
-        """Everything that could ever be read there, in order; what was repeated only once."""
-        screens = [it.screen for it in self.history if it.place == place and it.screen is not None]
-        return [it for it, former in zip(screens, [None, *screens], strict=False) if it != former]
+        """Everything that could ever be read there, in order; what changed nothing is left out."""
+        screens: list[dict] = []
+        standing: dict[int, dict] = {}
+        for it in self.history:
+            if it.place != place or it.screen is None:
+                continue
+            if it.screen not in (standing.get(it.message), *screens[-1:]):
+                screens.append(it.screen)
+            standing[it.message] = it.screen
+        return screens
 
     def posts(self, place: int = CHANNEL) -> list[Shown]:
         """What was posted there."""
