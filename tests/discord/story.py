@@ -235,6 +235,9 @@ class Place:
             if number < len(self._to_say) and self._to_say[number].edits == meant
         }
         again = {done for done in self._done if done and self._to_say[done - 1].edits == meant}
+        if not ordered | again and text == self._texts[data["id"]]:
+            # It was made again after a kill, and nobody can see that.
+            return
         assert ordered | again, f"nobody ordered {text} in place of {posted}\n{self._lost()}"
         self._texts[data["id"]] = text
         self._done = ordered | again
