@@ -33,7 +33,7 @@ HINTS = {
         "1 🫒 Olive, 2 🥓 Salami."
     ),
     (ENGLISH, "mamma-i"): (
-        "It expects Grandpa to buy this round’s market card, "
+        "It expects Grandpa to buy this round\u2019s market card, "
         "and puts your chance of winning at 33%."
     ),
     (GERMAN, "mamma-i"): (
@@ -143,7 +143,7 @@ WHY = [
         Expectation((("bombastica", 0.3),), (1, 0, 0, 0, 0, 0), 0.5),
         "(30%) to be baked, and puts your chance of winning at 50%; still missing: 1 🍍 pineapple.",
     ),
-    (Prospect(0.4, None, None), "It expects nobody to buy this round’s market card"),
+    (Prospect(0.4, None, None), "It expects nobody to buy this round"),
     (Prospect(0.4, None, Character.SON), "It expects the son to arrive first"),
 ]
 

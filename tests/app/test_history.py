@@ -18,7 +18,8 @@ async def play(world, people, **options):
 
 
 @pytest.mark.parametrize(
-    ("language", "place"), [(ENGLISH, "1st of 2"), pytest.param(GERMAN, "Platz 1 von 2", marks=thorough)]
+    ("language", "place"),
+    [(ENGLISH, "1st of 2"), pytest.param(GERMAN, "Platz 1 von 2", marks=thorough)],
 )
 async def test_the_games_are_listed_with_all_who_played(world, language, place):
     people = world.add_people("Anna", "Bert")

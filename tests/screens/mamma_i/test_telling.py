@@ -82,7 +82,8 @@ In vendita: 🐟🍝🧀 pesce, spaghetti, formaggio, costa 2
 👦 **Figlio** · 🧳 ospite \u22126 · 🐟🧀 👹\u22121
 🚌 **Scuolabus**
 🃏 In vetrina: 💶 1 · 💶 2 · 👣 1 · 👣 1
--# 1 nel mazzo · in vendita più avanti: 🐟🍅🥓, 🐟🧀 👹\u22121, 🍝🍅🧀, 🐟🍝🥓 · prossimo ospite \u22125
+-# 1 nel mazzo · in vendita più avanti: 🐟🍅🥓, 🐟🧀 👹\u22121, 🍝🍅🧀, 🐟🍝🥓 \
+· prossimo ospite \u22125
 👉 <@1001>, tocca a te!""",
 }
 
