@@ -42,7 +42,7 @@ class Course:
                     raise refusal
                 sitting.welcome_back(seat)
             _make(sitting, seat, move, "player")
-            table.chairs[seat].missed = 0
+            table.change_chair(seat, missed=0)
             return table
 
     async def show_up(self, table: Table, user: User) -> Table:
@@ -56,7 +56,7 @@ class Course:
         async with self._hall.sitting(table.id) as sitting:
             chair = sitting.table.chairs[seat]
             if chair.language != user.language:
-                chair.language = user.language
+                sitting.table.change_chair(seat, language=user.language)
                 sitting.announce(sitting.teller.hand(sitting.table, seat))
             if chair.is_absent and not chair.has_left:
                 sitting.welcome_back(seat)
@@ -68,7 +68,7 @@ class Course:
             table = sitting.table
             seat = require_player(table, user)
             require_present(table, seat, 0)
-            table.chairs[seat].notes = notes
+            table.change_chair(seat, notes=notes)
             # If a story is being told, this comes after it.
             sitting.announce(sitting.teller.hand(table, seat))
             return table.as_told()
@@ -122,16 +122,16 @@ class Course:
 
     async def _time_is_up(self, sitting: Sitting, seat: int) -> None:
         table = sitting.table
-        chair = table.chairs[seat]
         move = await self._computers.decide_at_once(table, seat)
         # An absence must not give away who is asked in secret.
         is_secret = table.acts_in_secret
         _make(sitting, seat, move, "timeout")
         if is_secret:
             return
-        chair.missed += 1
-        if chair.missed >= MISSES_UNTIL_ABSENT and table.status is Status.RUNNING:
-            chair.is_absent = True
+        missed = table.chairs[seat].missed + 1
+        table.change_chair(seat, missed=missed)
+        if missed >= MISSES_UNTIL_ABSENT and table.status is Status.RUNNING:
+            table.change_chair(seat, is_absent=True)
             sitting.announce(sitting.teller.seat_changed(table, seat, "absent"))
             if table.acting == seat:
                 sitting.set_alarm()
@@ -222,7 +222,7 @@ def require_told(table: Table) -> None:
 def _make(sitting: Sitting, seat: int, move: Move, why: Why) -> None:
     table = sitting.table
     happened = sitting.enter(Made(seat, move))
-    chair = table.chairs[seat]
-    chair.was_helped |= why != "player" and chair.user is not None
+    if why != "player" and table.chairs[seat].user is not None:
+        table.change_chair(seat, was_helped=True)
     told = sitting.teller.moved(table, seat, happened.events, happened.seals, why)
     sitting.tell(told)

@@ -12,7 +12,7 @@ from bot.tables.hall import Hall, User
 from bot.tables.lobby import get_up
 from bot.tables.sitting import Sitting
 from bot.tables.storage import Farewell
-from bot.tables.table import Chair, Status
+from bot.tables.table import Status
 from bot.tables.terms import LANGUAGES
 
 log = logging.getLogger(__name__)
@@ -77,14 +77,14 @@ class Forgetting:
         table = sitting.table
         seat = table.find_seat(who.user)
         if seat is not None:
-            chair = table.chairs[seat]
-            has_left = chair.has_left
-            self._empty(chair, who, self._hall.teller.former_name(table.terms.language))
+            has_left = table.chairs[seat].has_left
+            name = self._hall.teller.former_name(table.terms.language)
+            table.change_chair(seat, user=who.number, name=name, language=LANGUAGES[0], notes=None)
             if table.status.is_active and not has_left:
                 get_up(sitting, seat)
             if table.status is Status.RUNNING:
                 # The rest is up to a computer.
-                chair.was_helped = True
+                table.change_chair(seat, was_helped=True)
         if table.host == who.user:
             table.host = who.number
         standing = await sitting.work.messages(table.id)
@@ -95,11 +95,6 @@ class Forgetting:
                 table.id, None, _key(posted), replace(posted, remains=None)
             )
         sitting.announce(_taken_away(mine.values()))
-
-    @staticmethod
-    def _empty(chair: Chair, who: Forgotten, name: str) -> None:
-        chair.user, chair.name = who.number, name
-        chair.language, chair.notes = LANGUAGES[0], None
 
     def _farewell(self, who: Forgotten, held: frozenset[int]) -> Farewell:
         teller = self._hall.teller

@@ -106,8 +106,8 @@ class Lobby:
             if word in CHOICES.get(name, ()):
                 table.terms = replace(table.terms, **{name: word})
             elif name == FIRST and word in choices_of_first(table):
-                for chair in table.chairs:
-                    chair.begins = chair.own == word
+                for seat, chair in enumerate(table.chairs):
+                    table.change_chair(seat, begins=chair.own == word)
             else:
                 values = table.game.option_values.get(name, ())
                 found = next((one for one in values if option_word(one) == word), None)
@@ -127,15 +127,15 @@ class Lobby:
         async with self._hall.sitting(table_id) as sitting:
             table = sitting.table
             _require_lobby(table)
-            chair = table.chairs[require_player(table, user)]
+            seat = require_player(table, user)
             if own not in table.game.own_ingredients:
                 raise Declined("unknown-choice", option=OWN, text=own)
-            other = next((one for one in table.chairs if one.own == own), None)
-            if other is not None and other.user not in (None, user.id):
-                raise Declined("own-taken", name=other.name)
-            if other is not None:
-                other.own = chair.own
-            chair.own = own
+            for other, chair in enumerate(table.chairs):
+                if chair.own == own:
+                    if chair.user not in (None, user.id):
+                        raise Declined("own-taken", name=chair.name)
+                    table.change_chair(other, own=table.chairs[seat].own)
+            table.change_chair(seat, own=own)
             _changed(sitting)
 
     async def add_computer(self, table_id: int, user: User, strength: str | None = None) -> Table:
@@ -374,7 +374,7 @@ def _close_lobby(sitting: Sitting, by: int | None, why: str | None = None) -> No
 def _leave_game(sitting: Sitting, seat: int) -> None:
     table = sitting.table
     is_last = table.is_last_person(seat)
-    table.chairs[seat].has_left = True
+    table.change_chair(seat, has_left=True)
     # Getting up while the end of the game is being told doesn't undo it.
     if is_last and table.acting is not None:
         end_game(sitting, None)

@@ -1,7 +1,6 @@
 """One writer's changes to a table, and what to announce about them."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import Final
 
 from bot.games.interface import CHANCE, Chance, Entry, Event, value
@@ -34,7 +33,7 @@ class Sitting:
         self.work = work
         """The transaction that stores all of it."""
         self.former_status = table.status
-        self.former_chairs = [replace(chair) for chair in table.chairs]
+        self.former_chairs = [*table.chairs]
         self.teller = teller
         self.entries: list[Entered] = []
         self.announcements: list[Announcement] = []
@@ -152,11 +151,11 @@ class Sitting:
         chair = self.table.chairs[seat]
         if chair.is_absent or chair.has_left:
             self.is_changed = True
-            chair.is_absent = chair.has_left = False
+            self.table.change_chair(seat, is_absent=False, has_left=False)
             self.announce(self.teller.seat_changed(self.table, seat, "back"))
             if self.table.acting == seat:
                 self.set_alarm()
-        chair.missed = 0
+        self.table.change_chair(seat, missed=0)
 
     def block(self) -> None:
         """The table may not speak in its channel for now."""

@@ -49,7 +49,7 @@ class Alarm:
     kind: AlarmKind
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Chair:
     """A place at the table."""
 
@@ -157,7 +157,7 @@ class Table:
 
         A copy, which stays as it is when the table goes on.
         """
-        chairs, salts = [replace(chair) for chair in self.chairs], [*self.salts]
+        chairs, salts = [*self.chairs], [*self.salts]
         if self.match is None:
             return replace(self, chairs=chairs, salts=salts)
         mark = self.before or self.match.mark()
@@ -184,6 +184,10 @@ class Table:
         """The game of a table that has begun."""
         assert self.match is not None
         return self.match
+
+    def change_chair(self, seat: int, **changes: Any) -> None:
+        """Puts the chair there again, with these changes."""
+        self.chairs[seat] = replace(self.chairs[seat], **changes)
 
     def is_last_person(self, seat: int) -> bool:
         """Whether the person in this seat is the last one left."""

@@ -383,7 +383,7 @@ async def _leave_behind(url: str, tables: int) -> list[int]:
         table.alarm = Alarm(time.time() + 3600, AlarmKind.REMINDER)
         table.terms = Terms(pace="instant", turn_time="1h")
         if number % 10 == 1:
-            table.chairs[table.acting or 0].has_left = True
+            table.change_chair(table.acting or 0, has_left=True)
             table.alarm = Alarm(time.time(), AlarmKind.COMPUTER)
     ids = await keep_tables(store, made)
     hall = Hall(store, FrontTeller(HOSTED), SystemClock(), SystemDice())

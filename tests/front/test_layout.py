@@ -107,8 +107,8 @@ def screens_of(game, options, players, language, rng):
     """All that is shown in a game of persons with the longest names."""
     match = new_match(game, options, players, rng)
     table = make_table(match, players, language=language)
-    for chair in table.chairs:
-        chair.name, chair.language = LONGEST_NAME, language
+    for seat in range(len(table.chairs)):
+        table.change_chair(seat, name=LONGEST_NAME, language=language)
     family, teller = HOSTED.of_game(game), FrontTeller(HOSTED)
     words = family.catalogue.words(language)
     for seat, events, seals in play_on(match, rng):

@@ -23,7 +23,8 @@ USER, OTHER = 987_654_321, 12
 
 def table_of(name="olive", other="Bea"):
     table = make_table(users=(OTHER, USER))
-    table.chairs[0].name, table.chairs[1].name = other, name
+    table.change_chair(0, name=other)
+    table.change_chair(1, name=name)
     return table
 
 

@@ -57,7 +57,7 @@ def test_a_game_is_told_with_the_own_place_and_everybody_who_played():
 
 def test_who_has_left_has_no_place():
     table = finished()
-    table.chairs[0].has_left = True
+    table.change_chair(0, has_left=True)
     text = text_of(listed(table))
     assert "left early" in text
     assert "of 3" not in text

@@ -156,8 +156,8 @@ def test_a_name_that_cannot_be_drawn_is_a_letter_there_and_said_below(game):
     rng, found = Random(7), []
     match = new_match(game, {}, 4, rng)
     table = make_table(match, 4)
-    for chair, name in zip(table.chairs, FOREIGN, strict=False):
-        chair.name = name
+    for seat, name in enumerate(FOREIGN[:4]):
+        table.change_chair(seat, name=name)
     for seat, events, seals in play_on(match, rng):
         if seat is not None:
             found += pictures_in(TELLER.moved(table, seat, events, seals, "player"))

@@ -178,8 +178,8 @@ def test_the_channel_hears_the_same_however_many_refuse(memory):
         situation.move(1, "help no")
         events = situation.move(2, "help no")
         table = situated(situation, persons, memory=memory)
-        for chair in table.chairs[1:]:
-            chair.user = chair.user or 5000
+        for seat in range(1, len(table.chairs)):
+            table.change_chair(seat, user=table.chairs[seat].user or 5000)
         told = in_channel(TELLER.moved(table, 2, events, [], why))
         stories.append([as_heard(one) for one in told])
     assert stories[0] == stories[1] == stories[2]
@@ -219,9 +219,9 @@ def test_a_request_names_nobody_who_is_asked():
 def test_a_name_that_stands_in_the_sentence_gives_nobody_away(name):
     """B6.2: whether somebody acts in secret does not hang on what people are called."""
     table, _ = asked(helping(), turn_time=60)
-    table.chairs[1].name = name
+    table.change_chair(1, name=name)
     for is_absent in (True, False):
-        table.chairs[1].is_absent = is_absent
+        table.change_chair(1, is_absent=is_absent)
         assert table.acts_in_secret
         assert TELLER.unreachable(table, 1, is_closed=True) == []
         assert in_channel(TELLER.reminded(table)) == []
@@ -258,6 +258,6 @@ def test_an_order_that_fails_reads_the_same_declined_or_impossible():
 def test_names_smuggle_in_neither_markup_nor_mentions():
     situation = helping()
     table, events = asked(situation)
-    table.chairs[0].name = "<@123> **@everyone**"
+    table.change_chair(0, name="<@123> **@everyone**")
     for announcement in TELLER.moved(table, 0, events, [], "player"):
         assert "<@123>" not in read(announcement)

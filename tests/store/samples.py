@@ -40,8 +40,8 @@ def make_table(channel=1, guild=SNOWFLAKE, users=(11, 12), **changes):
 def begin(table, rng):
     """Deals the cards, and gives all that was written of it."""
     owns = [seat.own for seat in sit_down(table.game, len(table.chairs), rng)]
-    for chair, own in zip(table.chairs, owns, strict=True):
-        chair.own = own
+    for seat, own in enumerate(owns):
+        table.change_chair(seat, own=own)
     table.status = Status.RUNNING
     table.match = Match(table.game, table.options, table.seats)
     table.options = dict(table.match.options)

@@ -227,8 +227,8 @@ async def test_terms_move_into_one_value_and_back(engine):
 async def test_of_those_who_let_the_time_run_out_a_computer_has_made_moves(engine):
     table = make_table(users=(11, 12, 13))
     table.chairs += [Chair(None, "Computer", None)]
-    left, slow = table.chairs[:2]
-    left.has_left, slow.missed = True, 1
+    table.change_chair(0, has_left=True)
+    table.change_chair(1, missed=1)
     await keep(SqlStore(engine), table)
     await take_back(engine, "0009")
     await migrate(engine)

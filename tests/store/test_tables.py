@@ -228,7 +228,7 @@ async def test_active_tables_of_a_user_are_those_not_left(store):
     running = await keep_game(store, make_table(channel=2))
     await end(store, await keep_game(store, make_table(channel=3)))
     left = await keep_game(store, make_table(channel=4))
-    left.chairs[0].has_left = True
+    left.change_chair(0, has_left=True)
     async with committed(store) as work:
         await work.save_table(left, NOW)
         assert await work.active_tables_of(11) == [lobby.id, running.id]

@@ -69,7 +69,8 @@ class Evenings:
                 end_game(sitting, None)
                 return
             chair = table.chairs[seat]
-            chair.was_helped |= chair.user is not None and seat in leavers
-            chair.has_left |= chair.was_helped and rng.random() < 0.5
+            was_helped = chair.was_helped or (chair.user is not None and seat in leavers)
+            has_left = chair.has_left or (was_helped and rng.random() < 0.5)
+            table.change_chair(seat, was_helped=was_helped, has_left=has_left)
             sitting.enter(Made(seat, table.get_match().legal().sample(rng)))
         sitting.end_story()

@@ -11,7 +11,7 @@ from tests.tables.world import ADA, BEA
 async def test_records_that_do_not_fit_are_left_out(world, monkeypatch, name):
     for channel in range(3):
         table = make_table(channel=channel, users=(ADA.id, BEA.id))
-        table.chairs[1].name = name
+        table.change_chair(1, name=name)
         await end(world.store, await keep_game(world.store, table, moves=1000))
     whole = dossier.written(await world.host.dossier.everything(ADA.id))
     monkeypatch.setattr(dossier, "MOST_BYTES", len(whole) - 1)

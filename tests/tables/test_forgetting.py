@@ -147,7 +147,7 @@ async def keep_all_about_zoe(evenings):
     """Rows in every table, and words that are on their way."""
     store, screen = evenings.store, dump_screen(Screen((Text(f"<@{ZOE.id}>: {ZOE.name}!"),)))
     table = make_table(users=(ZOE.id, 12))
-    table.chairs[0].name = ZOE.name
+    table.change_chair(0, name=ZOE.name)
     await keep_game(store, table, moves=3)
     async with committed(store) as work:
         said = [say("turn", screen=screen, remains=screen, mentions=(ZOE.id, 12))]
@@ -177,8 +177,8 @@ async def told_of(evenings, first, *names):
     """A table of users from the first on, which has still something to say to all of them."""
     users = range(first, first + len(names))
     table = make_table(users=tuple(users), channel=first)
-    for chair, name in zip(table.chairs, names, strict=True):
-        chair.name = name
+    for seat, name in enumerate(names):
+        table.change_chair(seat, name=name)
     await keep_game(evenings.store, table, moves=9)
     async with evenings.hall.sitting(table.id) as sitting:
         teller, events = sitting.teller, table.get_match().events
