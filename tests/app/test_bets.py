@@ -54,4 +54,4 @@ async def test_an_odd_bet_is_refused_in_words(world):
     order = await until_a_bet(world, people)
     button = next(one for one in order.buttons if "Bet:" in one.label)
     answer = await people[0].send_press(button.id.replace("baked", "raw"), order)
-    assert "one of the choices for guess" in answer.text
+    assert "one of the choices for `guess`" in answer.text

@@ -165,4 +165,4 @@ async def test_somebody_whom_discord_does_not_know_is_refused(world):
     anna = world.add_person("Anna")
     stranger = {"name": "player", "type": USER, "value": "123"}
     answer = await anna.send_command("stats", [stranger])
-    assert "one of the choices for player" in answer.text
+    assert "one of the choices for `player`" in answer.text

@@ -105,7 +105,7 @@ MOVES = [
         "put in 1 🫒 olive, then draw nothing",
         "1 🫒 Olive in den Ofen, dann nichts ziehen",
     ),
-    (Pass("waiter", None), "Pass, draw from the waiter", "Passen, vom Kellner ziehen"),
+    (Pass("waiter", None), "Pass, draw my orders", "Passen, vom Kellner ziehen"),
     (Decline(), "Decline", "Verzichten"),
     (Remove(Character.GRANDMA), "Remove the last card from Grandma", "Die letzte Karte von Oma"),
     (Vote(Character.WIFE), "Vote for the wife", "Für die Ehefrau stimmen"),

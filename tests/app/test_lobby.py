@@ -158,7 +158,7 @@ async def test_two_starts_at_once_open_one_table(world):
 async def test_options_that_do_not_go_together_are_named(world):
     anna = world.add_person("Anna")
     answer = await anna.slash("start", edition="2004", helping=True)
-    assert "has no option helping" in answer.text
+    assert "has no option `helping`" in answer.text
     assert await world.active_table() is None
 
 

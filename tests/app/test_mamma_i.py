@@ -130,7 +130,7 @@ async def test_votes_are_given_in_the_channel_in_turn(world):
     buttons = moves_of(message)
     assert len(buttons) == 6
     refused = await person.press(buttons["vote son"], message)
-    assert f"It\u2019s not your turn to vote yet; wait for {other.name}." in refused.text
+    assert f"It\u2019s not your turn to vote yet. Wait for {other.name}." in refused.text
     stranger = world.add_person("Stranger")
     refused = await stranger.press(buttons["vote son"], message)
     assert "Only the players at this table can do that" in refused.text

@@ -90,14 +90,14 @@ async def test_a_choice_of_the_rules_that_there_is_not_is_refused(world):
     anna = world.add_person("Anna")
     odd = {"name": "topic", "type": STRING, "value": "cheating"}
     answer = await anna.send_command("rules", [odd])
-    assert "one of the choices for topic" in answer.text
+    assert "one of the choices for `topic`" in answer.text
 
 
 async def test_a_number_out_of_reach_says_what_is_in_reach(world):
     anna = world.add_person("Anna")
     odd = {"name": "computers", "type": INTEGER, "value": 99}
     answer = await anna.send_command("start", [odd])
-    assert "fit computers. Give a whole number from 0 to 5." in answer.text
+    assert "fit `computers`. Give a whole number from 0 to 5." in answer.text
 
 
 async def test_settings_of_another_program_do_no_harm(world):

@@ -43,7 +43,7 @@ async def test_an_unknown_command_is_answered_and_does_nothing(world, command, o
     anna = world.add_person("Anna")
     answer = await anna.send_command(command, options, group=group)
     assert answer.is_ephemeral
-    assert "know this command in this form" in answer.text
+    assert "know this command." in answer.text
     assert await world.active_table() is None
 
 

@@ -163,7 +163,9 @@ async def test_a_scene_that_has_waited_for_hours_goes_on_below(world):
     await world.advance(3 * 60 * MINUTE)
     await take_turn(world, table, people)
     assert before.id not in {message.id for message in world.channel_messages()}
-    told = [m for m in world.channel_messages() if "opening" in m.text or "what came out" in m.text]
+    told = [
+        m for m in world.channel_messages() if "time to bake" in m.text or "what came out" in m.text
+    ]
     assert len(told) == 1
 
 
@@ -177,13 +179,13 @@ async def test_who_decides_while_all_watch_is_called_only_after_a_while(world, t
     (oven,) = world.channel_messages()[-1:]
     owner = people[table.acting]
     assert owner.mention in oven.text
-    assert "All wait for" not in oven.text
+    assert "Waiting for" not in oven.text
     await world.advance(CALLED_AFTER + 1)
     (call,) = world.channel_messages()[-1:]
     assert f"Waiting for {owner.mention}" in call.text
     assert call.pings == {owner.id}
     await take_turn(world, table, people)
-    assert "All wait for" not in world.channel_text()
+    assert "Waiting for" not in world.channel_text()
 
 
 async def test_half_time_comes_at_half_time_also_after_a_late_call(world):

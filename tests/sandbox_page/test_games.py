@@ -82,7 +82,7 @@ async def test_a_newcomer_plays_by_form_and_by_command_and_sees_the_oven(stage):
         if not await wait_for_turn(anna):
             break
         await play_by_form(anna)
-    await anna.sees("Opening 1: what came out")
+    await anna.sees("Round 1: what came out")
     await anna.sees("Delivered:")
     assert anna.window.complaints == []
 

@@ -153,12 +153,12 @@ SCENES = {
     ],
 }
 HEADINGS = {
-    "en": "### 🔥 The oven, opening 1 of 3\n**Anna** opens the oven!\n",
+    "en": "### 🔥 Round 1 of 3: time to bake\n**Anna** opens the oven!\n",
     "de": "### 🔥 Runde 1 von 3: Jetzt wird gebacken\n**Anna** öffnet den Ofen!\n",
 }
 RESULTS = {
     "en": (
-        "### 🍕 Opening 1: what came out\n**Anna**: ✅ Four Olives\n"
+        "### 🍕 Round 1: what came out\n**Anna**: ✅ Four Olives\n"
         "**Bert**: ❌ Four Salami\n"
         "🧾 Delivered: Anna **1** · Bert **0**"
     ),
@@ -336,11 +336,11 @@ def test_the_end_says_who_wins_and_by_what():
     assert end("en") == [
         (
             "## 🏆 Mamma Mia!\n"
-            "A tie for most pizzas, decided by the most ingredients in hand, 3 of them: "
-            "**Bert** wins! 🍕\n"
+            "A tie for most pizzas, but **Bert** has the most ingredients in hand, 3 of them, "
+            "and wins! 🍕\n"
             "🥇 1. **Bert** · 1 pizza (3 ingredients in hand)\n"
             "🥈 2. **Anna** · 1 pizza (2 ingredients in hand)\n"
-            "Nobody had a single pizza before the last oven; everything was decided there. "
+            "Nobody had a single pizza before the last round, so that decided everything. "
             "The oven baked 2 of 2 orders.\n\n"
             "-# 📼 `/mammamia record` with `game_id` 77 gives you the whole game, "
             "and shows you how to check its seals."

@@ -43,17 +43,23 @@ def both(*plays):
     ("ovens", "said"),
     [
         ((NOTHING, NOTHING, NOTHING), "not a single pizza left the oven"),
-        ((NOTHING, NOTHING, ANNA), "Nobody had a single pizza before the last oven"),
-        ((ANNA, BERT, ANNA), "Anna and Bert went into the last oven level, and only that put Anna"),
-        ((ANNA, NOTHING, ANNA), "Anna led from the first oven to the last"),
+        ((NOTHING, NOTHING, ANNA), "Nobody had a single pizza before the last round"),
+        (
+            (ANNA, BERT, ANNA),
+            "Anna and Bert were level before the last round, and only that put Anna",
+        ),
+        ((ANNA, NOTHING, ANNA), "Anna led from the first round to the last"),
         ((NOTHING, ANNA, NOTHING), "Anna took the lead in round 2"),
         ((BERT, both(ANNA, ANNA), NOTHING), "Bert still led after round 1; then Anna"),
-        ((ANNA, NOTHING, BERT), "Anna was one pizza ahead before the last oven, but Bert caught"),
+        ((ANNA, NOTHING, BERT), "Anna was one pizza ahead before the last round, but Bert caught"),
         (
             (ANNA, NOTHING, both(BERT, BERT)),
-            "Anna was one pizza ahead of Bert, but 2 more pizzas there turned it round",
+            "Anna was one pizza ahead of Bert, but 2 more pizzas turned the tables",
         ),
-        ((ANNA, BERT, both(ANNA, BERT)), "went into the last oven level and came out of it level"),
+        (
+            (ANNA, BERT, both(ANNA, BERT)),
+            "were level before the last round, and still level after it",
+        ),
     ],
 )
 def test_it_is_told_who_led_and_whether_that_turned(ovens, said):
@@ -63,7 +69,7 @@ def test_it_is_told_who_led_and_whether_that_turned(ovens, said):
 def test_those_who_come_out_level_may_be_others():
     ovens = both(ANNA, BERT), NOTHING, both(ANNA, CARLA, CARLA)
     text = told(played(*ovens, players=3, hands=["1 olive"]))
-    assert "Anna and Bert went into the last oven level, and Anna and Carla" in text
+    assert "Anna and Bert were level before the last round, and Anna and Carla" in text
 
 
 def test_it_is_told_who_had_taken_the_missing_card():

@@ -46,7 +46,7 @@ SAID = {
         "👴 Grandpa: then 2 👣",
         "💃 Wife: then 5 👣",
         "👦 Son: then 2 👣",
-        "🚌 Schoolbus: then 5 👣 → **🚌 can run over Mamma**",
+        "🚌 School bus: then 5 👣 → **🚌 can run over Mamma**",
     ],
     "de": [
         "👴 Opa: dann 2 👣",

@@ -52,7 +52,7 @@ For sale: 🐟🍝🧀 fish, spaghetti, cheese, costs 2
 💃 **Wife** · **7** 👣 **2** 💶 · 3 2€ 2 2 · 🔒🐟🍝🥓
 👨 **Husband**
 👦 **Son** · 🧳 guest \u22126 · 🐟🧀 👹\u22121
-🚌 **Schoolbus**
+🚌 **School bus**
 🃏 On display: 💶 1 · 💶 2 · 👣 1 · 👣 1
 -# 1 in the deck · coming up for sale: 🐟🍅🥓, 🐟🧀 👹\u22121, 🍝🍅🧀, 🐟🍝🥓 · next guest \u22125
 👉 <@1001>, it\u2019s your turn!""",
@@ -145,10 +145,10 @@ def test_running_over_the_son_costs_him_cards():
     rows, market = {"son": "m3", "schoolbus": "m1"}, {"son": "market-1 market-2"}
     situation = Situation(display="m2 m2 e1 e2", rows=rows, market=market, hospital="wife")
     lines = told_lines(situation, situation.move(0, "place m2, schoolbus"))
-    assert "⚖️ A match at 3 👣: the schoolbus and the son." in lines
-    assert lines[-1] == "⏳ Waiting for <@1000>: does the schoolbus run someone over?"
+    assert "⚖️ A match at 3 👣: the school bus and the son." in lines
+    assert lines[-1] == "⏳ Waiting for <@1000>: does the school bus run someone over?"
     lines = told_lines(situation, situation.move(0, "run over son, losing market-2"))
-    assert "🏥 The schoolbus runs over the son! The hospital sends the wife home." in lines
+    assert "🏥 The school bus runs over the son! The hospital sends the wife home." in lines
     assert "❌ Lost in the accident: 🍝🍅🧀." in lines
 
 
@@ -309,4 +309,4 @@ def test_rows_without_room_are_named_where_cards_go():
     step = FAMILY.step(situated(situation), 0, "place m2", get_words("en"))
     assert "Not here: Wife." in text_of(step)
     step = FAMILY.step(situated(situation), 0, "place e1", get_words("en"))
-    assert "Not here: Wife and Schoolbus." in text_of(step)
+    assert "Not here: Wife and School bus." in text_of(step)

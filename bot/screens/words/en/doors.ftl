@@ -2,7 +2,7 @@
 
 door-somebody = someone else
 door-unknown-button = I don’t know this button any more. `/mammamia table` shows how things stand in this channel.
-door-unknown-command = I don’t know this command in this form. Discord may still be showing you an old list: restart Discord and try again.
+door-unknown-command = I don’t know this command. Discord may still be showing you an old list: restart Discord and try again.
 
 # Where players get help and report things, if whoever runs the bot says so.
 door-support = -# Need help, or want to report something? { $address }

@@ -1,4 +1,4 @@
-# The family, its rows and the cards. $row is a character, or the schoolbus.
+# The family, its rows and the cards. $row is a character, or the school bus.
 
 game-title = Mamma I
 
@@ -10,7 +10,7 @@ row-name =
         [wife] Wife
         [husband] Husband
         [son] Son
-       *[schoolbus] Schoolbus
+       *[schoolbus] School bus
     }
 row-emoji =
     { $row ->
@@ -31,7 +31,7 @@ row-who =
         [wife] the wife
         [husband] the husband
         [son] the son
-       *[schoolbus] the schoolbus
+       *[schoolbus] the school bus
     }
 # To whom something is done.
 row-whom = { row-who }

@@ -17,7 +17,7 @@ command-stop-description = Your turn: lock a market card, and take no more turns
 command-guest-name = guest
 command-guest-description = Place your guest with a character, before your action or at the dinner hour
 command-run-over-name = run-over
-command-run-over-description = Say who the schoolbus runs over
+command-run-over-description = Say who the school bus runs over
 command-child-name = child
 command-child-description = Say whether Grandpa takes the child
 command-steal-name = steal
@@ -38,7 +38,7 @@ option-to-description = Who takes it
 option-take-name = take
 option-take-description = Whether Grandpa takes it
 
-command-run-over-option-character-description = Who the schoolbus runs over, or nobody
+command-run-over-option-character-description = Who the school bus runs over, or nobody
 command-run-over-option-card-description = What the son loses if he’s run over
 command-steal-option-card-description = Which market card, or nothing
 

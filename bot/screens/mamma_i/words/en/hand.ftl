@@ -8,10 +8,10 @@ hand-place = -# { $place }
 hand-secret = 🎭 Your secret character is { $emoji } **{ $whom }**. Nobody else knows.
 hand-secret-shown = 🎭 Your secret character was { $emoji } **{ $whom }**.
 hand-choose = 🎭 You choose first: take anyone you like; the others are dealt theirs from the rest.
-    Grandpa is worth +3, and +7 once he has taken the child off the schoolbus; Grandma +5; Mamma +3; the wife and the son 0; the husband −5. When two have the same movement, the younger may steal from the older: the son is the youngest, but he never steals.
+    Grandpa is worth +3, and +7 once he has taken the child off the school bus; Grandma +5; Mamma +3; the wife and the son 0; the husband −5. When two have the same movement, the younger may steal from the older: the son is the youngest, but he never steals.
 hand-no-secret = 🎭 You’re dealt your secret character as soon as the first one is chosen.
 hand-beside = Beside that character: { $lying }
-hand-hint-child = -# The child: the schoolbus must have 4 movement cards, and Grandpa the same movement as the bus. Then whoever’s turn it is may let him take the child.
+hand-hint-child = -# The child: the school bus must have 4 movement cards, and Grandpa the same movement as the bus. Then whoever’s turn it is may let him take the child.
 hand-points =
     { $count ->
         [one] So far **{ $shown } point**: { $items }
@@ -22,7 +22,7 @@ ask-secret = 🎭 **Who do you choose?**
 ask-guests = 🧳 **The dinner hour begins: who gets your guest { $guest }?** It costs that character { $cost } points.
 ask-trick = 👉 **Your turn: what do you do?** You’ll see what it would set off before you decide.
 ask-vote = ✋ **Who gets the WC?** That’s 1 movement less when the round ends, and nobody can steal from them.
-ask-run-over = 🚌 **Does the schoolbus run someone over?** That’s 2 movement less when the round ends, and nobody can steal from them.
+ask-run-over = 🚌 **Does the school bus run someone over?** That’s 2 movement less when the round ends, and nobody can steal from them.
 ask-child = 👶 **Does Grandpa take the child?** With the child he’s worth 7, and may steal once.
 ask-steal = 🫳 **Does anyone steal a market card?** One per turn at most.
 hand-won =
@@ -57,7 +57,7 @@ press-run-over-nobody = Run over nobody
 press-steal = { $card } for { $to }
 press-steal-nothing = Steal nothing
 step-place = 🃏 **Where do you place { $cards }?**
-step-no-room = -# Not here: { $rows }. A row takes four cards at most, two of them money, and the schoolbus takes no money.
+step-no-room = -# Not here: { $rows }. A row takes four cards at most, two of them money, and the school bus takes no money.
 step-row =
     { $money ->
         [0] { $emoji } { $name }: then { $movement } 👣

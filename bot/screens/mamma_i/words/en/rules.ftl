@@ -7,7 +7,7 @@ rules-overview =
 
     - In your **turn** you mostly place cards in someone’s row: 👣 movement or 💶 money.
     - At the end of a **round** a market card is sold: of all who have enough money, whoever has the most movement gets it.
-    - When two rows end up with **the same movement**, something may happen: the schoolbus runs someone over, or the younger steals from the older.
+    - When two rows end up with **the same movement**, something may happen: the school bus runs someone over, or the younger steals from the older.
     - There are six rounds. (C3.1) The last is the **dinner hour**: now it matters who gets there first.
     - Then the points of all six are counted, and **the player whose secret character has the most wins.** (C8.7)
 
@@ -15,11 +15,11 @@ rules-overview =
 
     Mamma I is for 2 to 4 players. The pictures and lists show everything that lies open; the rows, the sums and the sale are worked out for you.
 
-    Marks in these pages: ⚖️ *Ruling* is how this table plays where the rulebook says nothing or can be read in two ways; 🧩 *Reconstructed* is what the rulebook shows only as a picture. Numbers such as (C3.4) name the rule.
+    Marks on these pages: ⚖️ *Ruling* is how this table plays where the rulebook says nothing or can be read in two ways; 🧩 *Reconstructed* is what the rulebook shows only as a picture. Numbers such as (C3.4) name the rule.
 
 rules-topic-cards = The cards and the deal
 rules-cards =
-    - **Six characters**: 👴 Grandpa, 👵 Grandma, 👩 Mamma, 💃 the wife, 👨 the husband, 👦 the son. Each has a row of cards, and so does the 🚌 schoolbus. (C1.1)
+    - **Six characters**: 👴 Grandpa, 👵 Grandma, 👩 Mamma, 💃 the wife, 👨 the husband, 👦 the son. Each has a row of cards, and so does the 🚌 school bus. (C1.1)
     - **The deck** of 28 cards. 👣 Movement: four 3s, eight 2s, eight 1s. 💶 Money: three 3s, three 2s, two 1s. (C1.2)
     - **Seven market cards**, each with a price and two or three drawings. Three of them show the 👹 mother-in-law, who costs points. 🧩 *Reconstructed;* see *Reconstructed cards*. (C1.3)
     - Four 🧳 **guests**: −6, −5, −4 and −3. One 🚽 **WC** card and one 🏥 **hospital** card. (C1.4)
@@ -58,13 +58,13 @@ rules-place =
     - one 👣 movement card, *or*
     - two movement cards of the same value,
 
-    and place them at the right end of **one** row: anyone’s, or the schoolbus’s. Then the display is filled up to four, as long as the deck lasts.
+    and place them at the right end of **one** row: anyone’s, or the school bus’s. Then the display is filled up to four, as long as the deck lasts.
 
     { "" }**Example:** The display is 👣 2, 👣 2, 👣 1, 💶 3. You may take any one card, or both 2s for the same row; a 2 and the 1 are no pair.
 
     { "" }**The limits**
     - No row holds more than 4 cards. (C3.3)
-    - The schoolbus’s row takes no money, and no other row more than 2 money cards. (C3.4)
+    - The school bus’s row takes no money, and no other row more than 2 money cards. (C3.4)
     - What lies beside a character (WC, hospital, guest, market cards) isn’t one of the 4.
 
     ⚖️ *Ruling:* so two cards need a row that holds two at most. (C3.3)
@@ -82,7 +82,7 @@ rules-matches =
     - Only movement counts: money cards neither make a match nor break one.
     - It doesn’t matter how many cards a row has, except for the child.
 
-    { "" }**Example:** Grandma has 4, the husband 4, the schoolbus 3. You place 👣 3 in the wife’s empty row: it matches the schoolbus, and nothing else happens. Grandma and the husband don’t match now, as neither has changed.
+    { "" }**Example:** Grandma has 4, the husband 4, the school bus 3. You place 👣 3 in the wife’s empty row: it matches the school bus, and nothing else happens. Grandma and the husband don’t match now, as neither has changed.
 
     What can come of it: see *What a match sets off*.
 
@@ -90,10 +90,10 @@ rules-topic-effects = What a match sets off
 rules-effects =
     Whoever’s turn it is may do each of these once, or leave it. ⚖️ *Ruling:* always in this order, each if it’s possible at that moment. (C4)
 
-    { "" }**1. Run over.** If the 🚌 schoolbus matches a character, that character gets the 🏥 hospital card (2 movement less in the sale and at dinner), and whoever had it before loses it; if the bus matches several, you choose one. The son also loses half of his unlocked market cards, rounded down: you choose which, and they’re out. (C4.1)
+    { "" }**1. Run over.** If the 🚌 school bus matches a character, that character gets the 🏥 hospital card (2 movement less in the sale and at dinner), and whoever had it before loses it; if the bus matches several, you choose one. The son also loses half of his unlocked market cards, rounded down: you choose which, and they’re out. (C4.1)
     ⚖️ *Ruling:* whoever already has the hospital card can be run over again. (C4.1)
 
-    { "" }**2. Take the child.** If the schoolbus matches Grandpa *and* has 4 movement cards, he may take the 👶 child. It stays with him. (C4.2)
+    { "" }**2. Take the child.** If the school bus matches Grandpa *and* has 4 movement cards, he may take the 👶 child. It stays with him. (C4.2)
 
     { "" }**3. Steal.** If two characters match, the younger may take an unlocked market card from the older; it stays unlocked. (C4.3)
     - The son never steals.
@@ -102,7 +102,7 @@ rules-effects =
 
     ⚖️ *Ruling:* at most one card is stolen per turn. (C4.3)
 
-    { "" }**Example:** Grandma and the schoolbus have 4. You bring the wife to 4. First you may have the wife run over (not Grandma: her match with the bus isn’t new), then have the wife take a card from Grandma.
+    { "" }**Example:** Grandma and the school bus have 4. You bring the wife to 4. First you may have the wife run over (not Grandma: her match with the bus isn’t new), then have the wife take a card from Grandma.
 
 rules-topic-wc = The WC and the vote
 rules-wc =

@@ -6,7 +6,7 @@ prompt-trick = 👉 { $name }, it’s your turn!
 prompt-secret = ⏳ Waiting for { $name } to choose a secret character. Nobody else sees it.
 prompt-guests = ⏳ Waiting for { $name }: who gets the guest { $guest }?
 prompt-vote = ⏳ Waiting for { $name }: who gets the WC?
-prompt-run-over = ⏳ Waiting for { $name }: does the schoolbus run someone over?
+prompt-run-over = ⏳ Waiting for { $name }: does the school bus run someone over?
 prompt-child = ⏳ Waiting for { $name }: does Grandpa take the child?
 prompt-steal = ⏳ Waiting for { $name }: does anyone steal a card?
 
@@ -39,12 +39,12 @@ trick-stops = 🚫 **{ $name }** stops for this round. 🔒 Locked: { $card } { 
 trick-passed-over = ⏩ { $name } has nothing left to do and is skipped.
 trick-match = ⚖️ A match at { $movement } 👣: { $rows }.
 trick-match-nothing = Nothing comes of it.
-trick-run-over = 🏥 The schoolbus runs over { $whom }!
-trick-run-over-instead = 🏥 The schoolbus runs over { $whom }! The hospital sends { $former } home.
+trick-run-over = 🏥 The school bus runs over { $whom }!
+trick-run-over-instead = 🏥 The school bus runs over { $whom }! The hospital sends { $former } home.
 trick-lost = ❌ Lost in the accident: { $cards }.
-trick-run-over-nobody = 🚌 The schoolbus runs over nobody.
+trick-run-over-nobody = 🚌 The school bus runs over nobody.
 trick-child = 👶 Grandpa takes the child.
-trick-no-child = 👶 The child stays on the schoolbus.
+trick-no-child = 👶 The child stays on the school bus.
 trick-stolen = 🫳 Theft! { $card } goes { $robbed } { $to }.
 trick-steal-nothing = 🫳 Nobody steals anything.
 

@@ -31,8 +31,8 @@ hand-decide-free = Everything it needs is on the table: choose how to bake it.
 hand-decide-add = Add the missing cards from your hand, or decline: then it burns and goes back to your waiter.
 hand-won =
     { $count ->
-        [one] 🏆 You win with one pizza!
-       *[other] 🏆 You win with { $count } pizzas!
+        [one] 🏆 You won with one pizza!
+       *[other] 🏆 You won with { $count } pizzas!
     }
 hand-lost =
     🏁 The game is over. You finished { $place ->
@@ -68,10 +68,10 @@ press-draw-supply = Play, draw ingredients
 press-draw-waiter = Play, draw my orders
 press-draw-nothing = Play, draw nothing
 
-press-pass-supply = Pass, draw from the supply
-press-pass-waiter = Pass, draw from the waiter
+press-pass-supply = Pass, draw ingredients
+press-pass-waiter = Pass, draw my orders
 press-pass-nothing = Pass, draw nothing
-press-pass-order = { $order } · { $draw }
+press-pass-order = + { $order } · { $draw }
 press-bake = Bake
 press-bake-and = { $bake } + { $cards }
 press-bake-adding = { $bake } (adding { $cards })

@@ -15,6 +15,6 @@ lobby-square =
 # What the game is, in one line, for anyone who has never heard of it.
 game-about =
     { $game ->
-        [plus] Six ingredients, fifteen orders each, and help at a price. Two to six players, about 45 minutes.
+        [plus] Bake pizzas from memory, all in one oven: six ingredients, fifteen orders each, and help at a price. Two to six players, about 45 minutes.
        *[mamma-mia] Put ingredients and orders into an oven that nobody may look into: whoever remembers best what’s in there bakes the most pizzas. Two to five players, about 30 minutes.
     }

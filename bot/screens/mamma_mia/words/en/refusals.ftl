@@ -67,8 +67,8 @@ refusal-no-shuffle-now = The supply is shuffled only between two rounds. Just pl
 refusal-wrong-first = The first player has to be someone at this table. Draw again.
 refusal-wrong-hands = Everyone is dealt exactly { $dealt } ingredients. Deal again.
 refusal-wrong-cards = Hands and supply aren’t the ingredients of a game for { $players }. Deal again.
-refusal-wrong-mamma-mia = The Mamma Mia! card is where no deal can leave it; deal again.
-refusal-no-mamma-mia-card = This game has no Mamma Mia! card; deal again without it.
+refusal-wrong-mamma-mia = The Mamma Mia! card is where no deal can leave it. Deal again.
+refusal-no-mamma-mia-card = This game has no Mamma Mia! card. Deal again without it.
 refusal-wrong-waiters = Every waiter holds each order of its player exactly once. Shuffle again.
 refusal-wrong-supply = The new supply isn’t made of the used cards. Shuffle again.
 

@@ -78,7 +78,7 @@ rules-oven =
 
     In the 1999 edition the ingredients left over from the round before lie open. (A3.7) In the others, remember them too: they’re the bottom of the new oven.
 
-    You may remember whatever was shown once. Computers may do the same, but they only use what their own seat has seen. (A8.4)
+    You may remember anything you’ve been shown. Computers may do the same, but they only use what their own seat has seen. (A8.4)
 
 rules-topic-opening = Opening the oven
 rules-opening =
@@ -214,7 +214,7 @@ rules-reconstruction =
 
 rules-topic-commands = How to play here
 rules-commands =
-    Buttons and commands do the same; use what you like.
+    Buttons and commands do the same; use whichever you like.
 
     { "" }**A table**
     - `/mammamia start` opens one in this channel, with game, edition and options.
@@ -233,7 +233,7 @@ rules-commands =
     { "" }**Bets**
     - While an order waits for its verdict, anyone in the channel may bet on it, with the buttons there or `/mammamia bet`, except those who have a hand in it. Nobody else sees your bet, and nothing depends on it; at the end I name the best at betting.
 
-    { "" }**Looking**
+    { "" }**Having a look**
     - `/mammamia hand` shows your hand to you alone; it also comes by direct message. Its option `pictures` says whether it comes with a picture.
     - `/mammamia hint`: what a strong computer would do, and why; the channel hears that you asked.
     - `/mammamia table` shows how things stand, `/mammamia rules` these pages.

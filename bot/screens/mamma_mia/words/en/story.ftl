@@ -48,7 +48,7 @@ round-left-over = ♨️ Left over in the oven: { $cards }
 
 ## The oven is opened
 
-oven-heading = ### 🔥 The oven, opening { $opening } of { $openings }
+oven-heading = ### 🔥 Round { $opening } of { $openings }: time to bake
 oven-opens = **{ $name }** opens the oven!
 oven-stalemate = Nobody can play or draw any more, so **{ $name }** opens the oven.
 oven-door =
@@ -93,7 +93,7 @@ picture-order =
         [waiting] not decided yet.
        *[open] the verdict is about to come.
     }
-oven-result-heading = ### 🍕 Opening { $opening }: what came out
+oven-result-heading = ### 🍕 Round { $opening }: what came out
 oven-result-of = **{ $name }**: { $results }
 oven-no-orders = There were no orders in the oven.
 oven-standing = 🧾 Delivered: { $standing }
@@ -115,7 +115,7 @@ choice-of =
        *[shrimp] shrimp
     }
 
-help-choice = -# with { $choice }
+help-choice = -# chosen: { $choice }
 
 ## The end
 
@@ -136,7 +136,7 @@ award-helper = 🤝 **Helper of the evening**: { $name }, who helped { $count } 
 award-saved = ✋ **Saved by one card**: { $name }, with { $count } pizzas
 award-memory = 🤔 **The sharpest memory**: { $name }, with { $count } orders and not one burnt
 award-burnt = 🔥 **The charcoal prize**: { $name }, with { $count } burnt pizzas
-award-feast = 🎁 **Feast of the evening**: { $name }, with { $count } pizzas in one opening
+award-feast = 🎁 **Feast of the evening**: { $name }, with { $count } pizzas in one round
 award-armful = 🧺 **The biggest armful**: { $name }, with { $count } cards at once
 award-patience = 💤 **The patience of a waiter**: { $name }, who passed { $count } times
 
@@ -147,8 +147,8 @@ end-won-delivered =
     }
 end-won-ingredients =
     { $cards ->
-        [one] A tie for most pizzas, decided by 1 ingredient in hand: { $names } wins! 🍕
-       *[other] A tie for most pizzas, decided by the most ingredients in hand, { $cards } of them: { $names } wins! 🍕
+        [one] A tie for most pizzas, but { $names } still has an ingredient in hand and wins! 🍕
+       *[other] A tie for most pizzas, but { $names } has the most ingredients in hand, { $cards } of them, and wins! 🍕
     }
 end-won-shared = Level on pizzas and on ingredients in hand: { $names } share the win! 🍕
 end-place =

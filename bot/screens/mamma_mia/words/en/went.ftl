@@ -4,10 +4,10 @@
 ## Who led
 
 went-lead-nobody = All evening, not a single pizza left the oven.
-went-lead-late = Nobody had a single pizza before the last oven; everything was decided there.
+went-lead-late = Nobody had a single pizza before the last round, so that decided everything.
 # $number is how many are named in $leaders.
 went-lead-turned =
-    Before the last oven, { $number ->
+    Before the last round, { $number ->
         [one] { $leaders } was
        *[other] { $leaders } were
     } { $margin ->
@@ -16,21 +16,21 @@ went-lead-turned =
     } ahead of { $winners }, but { $count ->
         [one] one more pizza
        *[other] { $count } more pizzas
-    } there turned it round.
+    } turned the tables.
 went-lead-turned-shared =
     { $number ->
-        [one] { $leaders } was ahead until the last oven, which turned it round for { $winners }.
-       *[other] { $leaders } were ahead until the last oven, which turned it round for { $winners }.
+        [one] { $leaders } was ahead until the last round, when { $winners } turned the tables.
+       *[other] { $leaders } were ahead until the last round, when { $winners } turned the tables.
     }
-went-lead-level = { $leaders } went into the last oven level, and only that put { $finals } ahead.
-went-lead-level-anew = { $leaders } went into the last oven level, and { $finals } came out of it level.
-went-lead-level-still = { $leaders } went into the last oven level and came out of it level.
+went-lead-level = { $leaders } were level before the last round, and only that put { $finals } ahead.
+went-lead-level-anew = { $leaders } were level before the last round, and { $finals } were level after it.
+went-lead-level-still = { $leaders } were level before the last round, and still level after it.
 went-lead-caught =
     { $margin ->
-        [one] { $leader } was one pizza ahead before the last oven, but { $others } caught up there.
-       *[other] { $leader } was { $margin } pizzas ahead before the last oven, but { $others } caught up there.
+        [one] { $leader } was one pizza ahead before the last round, but { $others } caught up.
+       *[other] { $leader } was { $margin } pizzas ahead before the last round, but { $others } caught up.
     }
-went-lead-throughout = { $leader } led from the first oven to the last.
+went-lead-throughout = { $leader } led from the first round to the last.
 went-lead-since = { $leader } took the lead in round { $round } and kept it.
 went-lead-taken = { $earlier } still led after round { $round }; then { $leader } took the lead and kept it.
 
