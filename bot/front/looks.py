@@ -39,9 +39,9 @@ async def show_table(visit: Visit, table_id: int) -> None:
 
 
 async def family_here(visit: Visit, otherwise: Family) -> Family:
-    """The family played in this channel, or another if there is no table."""
+    """The family played last in this channel, or another if there was no table."""
     channel = visit.interaction.channel_id
-    table_id = None if channel is None else await visit.host.hall.find_table(channel)
+    table_id = None if channel is None else await visit.host.hall.find_last_table(channel)
     with suppress(Damaged):
         if table_id is not None:
             table = await visit.host.hall.look(table_id)

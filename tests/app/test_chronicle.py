@@ -134,6 +134,9 @@ async def test_the_ranking_is_that_of_the_chosen_game_or_of_the_one_played_here(
     assert "Nobody is in this ranking" in (await anna.slash("top", game="mamma-i")).text
     await open_table(world, [anna, bert], pace="instant", game="mamma-i")
     assert "ranking · Mamma I\n" in (await anna.slash("top")).text
+    asked = await anna.slash("cancel")
+    await anna.press(asked.buttons[0], asked)
+    assert "ranking · Mamma I\n" in (await anna.slash("top")).text
     assert anna.mention in (await anna.slash("top", game="plus")).text
 
 

@@ -4,7 +4,7 @@ bet-baked = Gebacken
 bet-burnt = Verbrannt
 
 bets-noses =
-    👃 Den besten Riecher { $count ->
-        [one] hatte { $names }:
-       *[other] hatten { $names }: je
-    } { $right } von { $bets } Wetten gewonnen.
+    🎯 Am besten gewettet { $count ->
+        [one] hat { $names }:
+       *[other] haben { $names }: je
+    } { $right } von { $bets } gewonnen.
