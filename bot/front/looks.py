@@ -38,13 +38,14 @@ async def show_table(visit: Visit, table_id: int) -> None:
     await visit.show_state(table, screen)
 
 
-async def family_here(visit: Visit, otherwise: Family) -> Family:
-    """The family played last in this channel, or another if there was no table."""
-    channel = visit.interaction.channel_id
-    table_id = None if channel is None else await visit.host.hall.find_last_table(channel)
+async def family_here(visit: Visit, otherwise: Family, *, is_over: bool = False) -> Family:
+    """The family played in this channel, or last played; another if there is no such table."""
+    channel, hall = visit.interaction.channel_id, visit.host.hall
+    find = hall.find_last_table if is_over else hall.find_table
+    table_id = None if channel is None else await find(channel)
     with suppress(Damaged):
         if table_id is not None:
-            table = await visit.host.hall.look(table_id)
+            table = await hall.look(table_id)
             return visit.client.families.of_game(table.game_id)
     return otherwise
 

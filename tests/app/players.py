@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from random import Random
 
 from bot.brains.registry import BRAINS
-from bot.games.interface import Made, Move
+from bot.games.interface import CHANCE, Made, Move
 from bot.games.mamma_mia.cards import WORDS, spread
 from bot.games.mamma_mia.moves import Ask, Bake, Decline, Help, Pass, Play
 from bot.games.mamma_mia.notation import write_cards
@@ -18,6 +18,9 @@ from tests.discord.seen import Button, Seen
 from tests.discord.world import World
 
 MOST_MOVES = 1000
+
+ALOUD = 6
+"""How many moves the channel hears of where only the end of a game matters."""
 
 THINKING = 5.0
 """For how many seconds people think; meanwhile the channel may be spoken in again."""
@@ -66,6 +69,43 @@ async def play_game(
         if after is not None:
             await after(table)
     return table
+
+
+async def finish_game(
+    world: World,
+    people: Sequence[Person],
+    by: str = "commands",
+    where: str = "channel",
+    *,
+    aloud: int = ALOUD,
+) -> Table:
+    """Plays the game to its end, most of it with nobody hearing of it, which takes less time."""
+    table_id = await world.active_table()
+    assert table_id is not None
+    async with world.client.host.hall.sitting(table_id) as sitting:
+        moves = moves_to_the_end(world, sitting.table)
+        for made in moves[:-aloud]:
+            sitting.enter(made)
+        sitting.end_story()
+        for seat in range(len(sitting.table.chairs)):
+            sitting.announce(sitting.teller.hand(sitting.table, seat))
+    await world.settle()
+    return await play_game(world, people, by, where)
+
+
+def moves_to_the_end(world: World, table: Table) -> list[Made]:
+    """How the game goes if nobody does anything odd."""
+    match = table.get_match()
+    match = match.until(match.mark())
+    moves: list[Made] = []
+    while isinstance(seat := match.actor, int):
+        brain = BRAINS["normal"](table.game_id)
+        moves.append(Made(seat, brain.decide(match.sight(seat), match.legal(), Random(0))))
+        match.apply(moves[-1])
+        while match.actor == CHANCE:
+            rng = world.dice.rng(table.id, len(match.log))
+            match.apply(match.game.chance(match.state, rng))
+    return moves
 
 
 async def take_turn(

@@ -6,7 +6,7 @@ import pytest
 from PIL import Image
 
 from bot.screens.ids import PressId
-from tests.app.players import open_table, play_game
+from tests.app.players import finish_game, open_table, play_game
 from tests.discord.server import ENGLISH, GERMAN
 from tests.store.samples import count_games, make_result
 from tests.thorough import thorough
@@ -18,7 +18,7 @@ USER = 6
 async def play(world, people, **options):
     """A whole game."""
     await open_table(world, people, pace="instant", **options)
-    await play_game(world, people, "commands", "channel")
+    await finish_game(world, people)
 
 
 async def win(world, winner, *others, guild=None, first=100, games=1, **facts):

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tests.app.players import open_table, play_game
+from tests.app.players import finish_game, open_table, play_game
 from tests.app.traces import rows_about, traces_in_file
 from tests.discord.server import ENGLISH, GERMAN
 from tests.thorough import thoroughly
@@ -46,7 +46,7 @@ async def test_of_strangers_nothing_is_kept(world):
 async def test_the_file_has_rows_and_records_without_the_ids_of_others(world):
     anna, bert = world.add_people("Anna", "Bert")
     await open_table(world, [anna, bert], pace="instant")
-    await play_game(world, [anna, bert], "commands", "channel")
+    await finish_game(world, [anna, bert])
     answer = await anna.slash("data export")
     assert answer.is_ephemeral
     ((name, data),) = answer.message.files
@@ -97,7 +97,7 @@ async def test_in_a_running_game_a_computer_goes_on(world, game):
     assert (chair.name, chair.is_played_by_computer) == ("Former player", True)
     assert table.host == int(bert.id)
     assert zoe.direct_messages() == []
-    await play_game(world, [bert])
+    await finish_game(world, [bert])
     assert await is_forgotten(world, zoe)
     assert NAME not in world.channel_messages()[-1].text
 
@@ -105,7 +105,7 @@ async def test_in_a_running_game_a_computer_goes_on(world, game):
 async def test_the_record_and_the_end_of_a_game_know_a_former_player(world):
     zoe, bert = people = world.add_people(NAME, "Bert")
     await open_table(world, people, pace="instant")
-    await play_game(world, people, "commands", "channel")
+    await finish_game(world, people)
     await forget(zoe)
     assert await is_forgotten(world, zoe)
     ((_, told), (_, data)) = (await bert.slash("record")).message.files

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from bot.screens.ids import PressId
-from tests.app.players import open_table, play_game
+from tests.app.players import finish_game, open_table, play_game
 from tests.discord.server import ENGLISH, GERMAN
 from tests.thorough import thorough
 
@@ -13,7 +13,7 @@ from tests.thorough import thorough
 async def play(world, people, **options):
     """A whole game; gives the number of its table."""
     table_id = await open_table(world, people, pace="instant", **options)
-    await play_game(world, people, "commands", "channel")
+    await finish_game(world, people)
     return table_id
 
 

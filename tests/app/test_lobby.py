@@ -2,7 +2,7 @@
 
 from bot.tables.table import Status
 from bot.tables.terms import Terms
-from tests.app.players import open_table, play_game
+from tests.app.players import finish_game, open_table
 from tests.discord.server import GERMAN, ITALIAN
 from tests.discord.world import open_world
 
@@ -208,7 +208,7 @@ async def test_a_running_game_is_cancelled_by_host_or_moderator_only(world):
 async def test_a_rematch_seats_the_same(world):
     people = world.add_people("Anna", "Bert")
     table_id = await open_table(world, people, computers=1, pace="instant", edition="1999")
-    await play_game(world, people, "commands", "channel")
+    await finish_game(world, people)
     assert (await people[1].press("Rematch")).is_silent
     table = await world.peek_table()
     assert table.id != table_id
@@ -223,7 +223,7 @@ async def test_a_rematch_seats_the_same(world):
 async def test_a_rematch_is_opened_once(world):
     anna = world.add_person("Anna")
     await open_table(world, [anna], computers=1, pace="instant")
-    await play_game(world, [anna], "commands", "channel")
+    await finish_game(world, [anna])
     end = world.channel_messages()[-1]
     async with world.at_once():
         answers = [await anna.press("Rematch", end) for _ in range(2)]

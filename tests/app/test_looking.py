@@ -7,7 +7,7 @@ import pytest
 
 from bot.screens.mamma_mia.family import TOPICS
 from bot.tables.table import Status
-from tests.app.players import open_table, play_game
+from tests.app.players import finish_game, open_table, play_game
 from tests.discord.server import ENGLISH, GERMAN
 from tests.thorough import thoroughly
 
@@ -74,7 +74,7 @@ def check_seals_by_hand(record):
 async def test_records_are_for_players_and_their_server(world):
     anna, onlooker = world.add_people("Anna", "Onlooker")
     table_id = await open_table(world, [anna], computers=1, pace="instant")
-    await play_game(world, [anna], "commands", "channel")
+    await finish_game(world, [anna])
     ((label, value),) = await anna.autocomplete("record", "game_id", direct=True)
     assert value == str(table_id)
     assert "Anna" in label

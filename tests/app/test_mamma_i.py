@@ -9,7 +9,7 @@ from bot.games.mamma_i.moves import Secret, Vote, Wc
 from bot.screens.ids import parse_id
 from bot.tables.table import Status
 from tests.app.hands import find_button
-from tests.app.players import THINKING, decide, make, open_table, play_game
+from tests.app.players import THINKING, decide, finish_game, make, open_table, play_game
 from tests.discord.server import GERMAN
 from tests.discord.world import open_world
 from tests.thorough import thorough, thoroughly
@@ -209,7 +209,7 @@ async def test_the_rules_and_refusals_are_german_for_germans(world):
 @thorough
 async def test_a_rematch_seats_the_same_people(world):
     people = await begin(world)
-    table = await play_game(world, people, "commands", "channel")
+    table = await finish_game(world, people)
     assert table.status is Status.OVER
     end = world.channel_messages()[-1]
     await people[0].press(end.buttons[0], end)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.app.players import open_table, play_game, take_turn
+from tests.app.players import finish_game, open_table, play_game, take_turn
 
 NAMES = {
     "send_messages": "Send Messages",
@@ -38,7 +38,7 @@ async def test_threads_need_their_own_permission(world):
 async def test_answers_give_files_where_the_bot_may_attach_none(world):
     anna = world.add_person("Anna")
     await open_table(world, [anna], pace="instant", computers=1)
-    await play_game(world, [anna], "commands", "channel")
+    await finish_game(world, [anna])
     world.deny("attach_files")
     ((told, _), (record, _)) = (await anna.slash("record")).message.files
     assert (told[-4:], record[-5:]) == (".txt", ".json")

@@ -10,7 +10,7 @@ from PIL import Image
 from bot.pictures.kit import Kind
 from bot.screens.mamma_i.pictures.kinds import TABLE
 from bot.screens.mamma_mia.pictures.kinds import HAND, OVEN, PODIUM, STANDING
-from tests.app.players import open_table, play_game
+from tests.app.players import finish_game, open_table, play_game
 from tests.discord.seen import walk
 from tests.discord.world import open_world
 from tests.thorough import thorough, thoroughly
@@ -28,10 +28,10 @@ async def world(tmp_path):
 
 
 async def play(world, way="commands", place="channel", **options):
-    """A quick game; gives what stands of its openings."""
+    """The end of a game; gives what stands of its last opening."""
     anna = world.add_person("Anna")
     await open_table(world, [anna], computers=1, pace="instant", **options)
-    await play_game(world, [anna], way, place)
+    await finish_game(world, [anna], way, place)
     return [message for message in world.channel_messages() if "what came out" in message.text]
 
 
@@ -39,9 +39,9 @@ def galleries(message):
     return [one for one in walk(message.payload["components"]) if one["type"] == GALLERY]
 
 
-async def test_the_standing_after_every_opening_has_its_picture(world):
+async def test_the_standing_after_an_opening_has_its_picture(world):
     told = await play(world)
-    assert len(told) == 3
+    assert told
     for message in told:
         ((name, painted),) = message.files
         assert name == f"{STANDING}.webp"
@@ -65,7 +65,7 @@ async def test_where_nothing_may_be_attached_there_are_words(world):
     world.deny("attach_files")
     # What is said as an answer does not ask for that permission.
     told = await play(world, "buttons", "direct")
-    assert len(told) == 3
+    assert told
     for message in told:
         assert not message.files
         assert not galleries(message)
@@ -74,7 +74,7 @@ async def test_where_nothing_may_be_attached_there_are_words(world):
 
 async def test_a_table_without_pictures_has_words_and_says_so(world):
     told = await play(world, pictures="off")
-    assert len(told) == 3
+    assert told
     assert not any(message.files for message in told)
     assert "Without pictures" in world.channel_text()
 
@@ -95,7 +95,7 @@ async def test_whatever_is_in_a_name_is_one_line_everywhere(world, game):
     people = world.add_people("\u202eZoe\n\t\u2028### X", "\u200b\u3164")
     await open_table(world, people, pace="instant", game=game)
     assert (await world.peek_table()).names == ["Zoe ### X", "?"]
-    await play_game(world, people, "commands", "channel", most=60)
+    await play_game(world, people, "commands", "channel", most=25)
     assert any(message.files for message in world.channel_messages())
 
 
@@ -105,7 +105,7 @@ async def test_the_same_picture_is_painted_once(world):
     kind = Kind(lambda facts: painted.append(1) or paint(facts), {})
     world.client.painting._kinds = {STANDING: kind}
     told = await play(world)
-    assert len(painted) == len(told)
+    assert len(painted) == len(told) > 0
 
 
 def files_of(message):
@@ -133,7 +133,7 @@ async def test_whoever_wants_no_pictures_gets_none_of_their_own(world):
     assert not files_of((await anna.press("Hand")).message)
     assert files_of((await bert.slash("hand")).message)
     await world.restart()
-    await play_game(world, [anna, bert], "commands", "channel")
+    await finish_game(world, [anna, bert])
     for person, wants in ((anna, False), (bert, True)):
         assert bool(files_of(person.direct_messages()[-1])) is wants
     # What everybody sees is the table's to choose.

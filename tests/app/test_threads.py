@@ -3,7 +3,7 @@
 import pytest
 
 from bot.sandbox.world import ANNOUNCEMENT_THREAD
-from tests.app.players import open_table, play_game, take_turn
+from tests.app.players import finish_game, open_table, play_game, take_turn
 
 THREAD_CREATED = 18
 
@@ -34,7 +34,7 @@ async def test_a_game_has_a_thread_and_the_channel_above_hears_how_it_ended(worl
     assert notice.payload["type"] == THREAD_CREATED
     assert notice.payload["content"] == world.channel.name == "Mamma Mia! · Anna"
     assert await world.active_table(above) is None
-    await play_game(world, people, "commands", "channel")
+    await finish_game(world, people)
     end = next(message for message in world.channel_messages() if "🏆" in message.text)
     result = world.messages(above.id)[-1]
     assert end.text in result.text
@@ -63,17 +63,17 @@ async def test_the_channel_above_is_free_for_another_table(world):
 
 async def test_a_rematch_in_the_thread_is_told_above_as_well(world):
     above, people = await begin(world)
-    await play_game(world, people, "commands", "channel")
+    await finish_game(world, people)
     await people[0].slash("rematch")
     await people[0].slash("begin")
-    await play_game(world, people, "commands", "channel")
+    await finish_game(world, people)
     assert len([it for it in world.messages(above.id) if "Played in" in it.text]) == 2
 
 
 async def test_a_channel_above_where_the_bot_may_not_speak_keeps_nobody_from_playing(world):
     above, people = await begin(world)
     world.deny("send_messages", at=above)
-    table = await play_game(world, people, "commands", "channel")
+    table = await finish_game(world, people)
     assert not table.is_blocked
     assert "🏆" in world.channel_text()
     assert len(world.messages(above.id)) == 2
@@ -84,7 +84,7 @@ async def test_nor_does_one_that_is_gone(world):
     above, people = await begin(world)
     # Discord would delete the thread with it; here only what is above goes.
     del world.box.world.channels[above.id]
-    await play_game(world, people, "commands", "channel")
+    await finish_game(world, people)
     assert "🏆" in world.channel_text()
 
 

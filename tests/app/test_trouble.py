@@ -9,7 +9,7 @@ import pytest
 from bot.games.record import load_record, play
 from bot.sandbox.world import LOADING
 from bot.tables.table import Status
-from tests.app.players import decide, make, open_table, play_game
+from tests.app.players import decide, finish_game, make, open_table, play_game
 from tests.app.test_whole_games import GAMES
 from tests.discord.seen import walk
 from tests.discord.story import (
@@ -118,7 +118,7 @@ async def test_everything_is_said_once_and_in_order(
 
 async def test_the_record_is_a_file_that_anybody_can_check(world, people):
     await open_table(world, people, pace="instant")
-    await play_game(world, people, "commands", "channel")
+    await finish_game(world, people)
     answer = await people[0].slash("record")
     _, (_, content) = answer.message.files
     record = json.loads(content)

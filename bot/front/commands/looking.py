@@ -73,11 +73,11 @@ async def _stats(visit: Visit, player: discord.User | discord.Member | None) -> 
 
 
 def _top_command(families: Families) -> AnyCommand:
-    """The ranking of a game, or by default of the game in the channel."""
+    """The ranking of a game, or by default of the game last played in the channel."""
 
     async def top(visit: Visit, game: str | None) -> None:
         if game is None:
-            family = await looks.family_here(visit, families.families[0])
+            family = await looks.family_here(visit, families.families[0], is_over=True)
         else:
             family = families.of_game(game)
         await chronicle.show_top(visit, family, "")
