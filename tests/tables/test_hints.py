@@ -165,7 +165,8 @@ async def test_a_hint_on_what_has_been_done_meanwhile_comes_too_late(world):
 
 def test_who_is_asked_in_secret_decides_alone():
     table, seat = asked_in_secret(("normal",) * 4)
-    table.chairs[seat].user, table.status = BEA.id, Status.RUNNING
+    table.change_chair(seat, user=BEA.id)
+    table.status = Status.RUNNING
     with declined("no-hints-in-secret"):
         require_asker(table, BEA)
 
