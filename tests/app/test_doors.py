@@ -11,7 +11,7 @@ from bot.screens.ids import PressId, parse_id
 from bot.screens.mamma_mia.seen import get_hand
 from tests.app.players import decide, last_step, make, open_table, play_game
 from tests.discord.seen import walk
-from tests.thorough import thoroughly
+from tests.thorough import thorough, thoroughly
 
 NASTY = "*_~`|<@1> @everyone <#1> [a](http://b) ||x|| \n# Big ```"
 
@@ -363,6 +363,7 @@ async def test_junk_in_commands_is_refused(world):
     assert await log_of(world) == before
 
 
+@thorough
 async def test_a_warning_comes_before_a_full_hand_without_ingredients(world):
     """A3.4: somebody would sit there with orders only."""
     people = world.add_people("Anna", "Bert")

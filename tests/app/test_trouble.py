@@ -89,7 +89,7 @@ def mover_of(table, people):
 SOME = [GAMES[place] for place in (2, 4, 6, 9)]
 """Both memories and brains, each way and each place to play; the others are played elsewhere."""
 
-FEW = SOME[::2]
+FEW = SOME[:1]
 
 
 @pytest.mark.parametrize(

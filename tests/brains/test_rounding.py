@@ -74,7 +74,9 @@ def play(game_id, brains, games):
             "mamma-mia", [HardBaker(LITTLE)] * 3, BAKING, 2, id="mamma-mia-hard", marks=thorough
         ),
         pytest.param(
-            "mamma-i", [HardShopper(LITTLE), NormalShopper(STEADY)], SHOPPING, 1, id="mamma-i-hard"
+            *("mamma-i", [HardShopper(LITTLE), NormalShopper(STEADY)], SHOPPING, 1),
+            id="mamma-i-hard",
+            marks=thorough,
         ),
     ],
 )

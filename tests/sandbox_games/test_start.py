@@ -7,7 +7,7 @@ import pytest
 
 from tests.sandbox_games.kill import Plan, prepared, speed
 from tests.sandbox_games.players import Game
-from tests.thorough import thoroughly
+from tests.thorough import thorough
 
 AT_THE_START = [
     ("GET", "/users/@me"),
@@ -19,7 +19,8 @@ AT_THE_START = [
 """What the program asks before anybody can play."""
 
 
-@pytest.mark.parametrize("statuses", [(500,), *thoroughly([(429, 500, 503)])], ids=str)
+@thorough
+@pytest.mark.parametrize("statuses", [(500,), (429, 500, 503)], ids=str)
 async def test_after_errors_on_each_route_at_the_start_people_can_play(tmp_path, statuses):
     """Each of them with a Discord and a bot of its own, all at the same time."""
     with speed("quick") as how:

@@ -294,7 +294,7 @@ async def host_game(url: str, name: str, seed: int) -> Counter[str]:
         return channel.met
 
 
-QUICK = ("classic-open", "plus-open")
+QUICK = ("plus-open",)
 
 
 @pytest.mark.parametrize("name", [*QUICK, *thoroughly(sorted({*GAMES} - {*QUICK}))])

@@ -5,10 +5,13 @@ import re
 import pytest
 
 from bot.games.registry import GAMES
+from tests.thorough import thoroughly
 from tests.weather.running import KINDS, main
 
+QUICK = "options"
 
-@pytest.mark.parametrize("kind", KINDS)
+
+@pytest.mark.parametrize("kind", [QUICK, *thoroughly(sorted({*KINDS} - {QUICK}))])
 def test_a_trial_of_each_kind_goes_well(kind, capsys):
     assert main(["--only", kind, "--seed", "3"]) == 0
     assert capsys.readouterr().out == f"went well: {kind} 1\n"
