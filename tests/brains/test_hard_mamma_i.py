@@ -23,6 +23,7 @@ from bot.games.match import Match
 from bot.games.sight import Sight
 from bot.simulate import play_match, sit_down
 from tests.games.mamma_i.situation import GAME, deal, late
+from tests.thorough import thoroughly
 
 LITTLE = Effort(rounds=((3, 2), (2, 2)), sure=1.0)
 """Enough to see that it plays by the rules."""
@@ -122,7 +123,7 @@ def test_who_plays_for_a_character_is_suspected_of_it():
     assert right >= 8
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [3, *thoroughly([2, 4])])
 def test_hard_players_play_whole_games(players):
     brains = [HardShopper(LITTLE), *[NormalShopper()] * (players - 1)]
     assert play_match(GAME, {}, brains, players).actor is None

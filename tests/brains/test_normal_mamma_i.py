@@ -12,6 +12,7 @@ from bot.games.mamma_i.events import CardsPlaced, GuestPlaced, TurnBegan, Voted
 from bot.games.sight import Sight, Witness
 from bot.simulate import play_match
 from tests.games.mamma_i.situation import GAME, Situation, cards, deal, find, late
+from tests.thorough import thorough
 
 ENOUGH_RANDOM_GAMES = 24
 PLAYERS = (2, 3, 4)
@@ -162,6 +163,7 @@ def test_the_rival_of_whom_one_knows_is_harmed_most():
     assert decide(table, seen) == "vote son"
 
 
+@thorough
 def test_alone_among_random_players_it_wins_most_games():
     won = 0
     for number in range(ENOUGH_RANDOM_GAMES):
