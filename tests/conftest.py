@@ -1,6 +1,5 @@
 """Options of the test run, and what all its processes share."""
 
-import os
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -28,12 +27,6 @@ def pytest_addoption(parser):
         default=1,
         help="how many times as many games are folded anew, to see whether they come to the same",
     )
-
-
-@pytest.hookimpl(optionalhook=True)
-def pytest_xdist_auto_num_workers(config):
-    """One more than there are cores, as many tests wait for databases, browsers and processes."""
-    return (os.cpu_count() or 1) + 1
 
 
 @pytest.hookimpl(tryfirst=True)
