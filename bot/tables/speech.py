@@ -59,7 +59,11 @@ class Speech:
         """Whether a post was made or found, so that what follows hasn't been posted before."""
         self._is_post_unstored = False
         self._changed: set[int] = set()
-        """Messages with a change that isn't stored: a second one could be taken back by a kill."""
+        """Messages that were posted or changed, which isn't stored.
+
+        An edit takes away what a post is found by, and after a kill the first of two edits would be
+        seen once more.
+        """
 
     async def next(self, limit: int) -> list[Pending]:
         """The next announcements."""
@@ -207,6 +211,7 @@ class Speech:
                 self.pass_over(one)
                 return
         self.has_posted = self._is_post_unstored = True
+        self._changed.add(message)
         key = (said.user, said.key)
         former = self._messages.get(key)
         posted = self._messages[key] = Posted(place, message, self._clock.now(), said.remains)

@@ -9,7 +9,17 @@ import pytest
 from bot.tables.announcement import Announcement
 from bot.tables.servers import DAY
 from bot.tables.table import Alarm, AlarmKind, Status
-from tests.tables.world import ADA, BEA, BRAIN, CEM, CHANNEL, GUILD, Killed, direct_of
+from tests.tables.world import (
+    ADA,
+    BEA,
+    BRAIN,
+    CEM,
+    CHANNEL,
+    GUILD,
+    NONCE_SECONDS,
+    Killed,
+    direct_of,
+)
 
 OTHER = CHANNEL + 1
 
@@ -90,6 +100,20 @@ async def test_a_change_that_may_have_been_made_is_not_said_again_as_an_answer(w
     await world.settle()
     assert heard() == pages(2)
     assert len(world.discord.posts()) == 2
+
+
+async def test_a_post_that_was_changed_at_once_is_not_said_again(world, lobby):
+    """An edit takes away what a post can be found by after a kill."""
+    posts = len(world.discord.posts())
+    world.watch = die_after("edit", world)
+    await say(world, lobby, replace(1), edit(2))
+    with pytest.raises(Killed):
+        await world.settle()
+    # Discord does not know the nonce any more.
+    await world.restart(later=NONCE_SECONDS + 1)
+    await world.settle()
+    assert len(world.discord.posts()) == posts + 1
+    assert page(2) in world.discord.standing()
 
 
 def die_after(act, world):
