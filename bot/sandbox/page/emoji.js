@@ -19,16 +19,6 @@ export function drawn(text) {
   return parts.map((part, place) => (place % 2 && isDrawn(part) ? pictured(part) : part)).filter((part) => part !== "");
 }
 
-// For a field, which can show but one picture, and only before the text: gives that picture or null,
-// and the text without emoji that are drawn.
-export function parted(text) {
-  const parts = text.split(EMOJI);
-  const found = parts.filter((part, place) => place % 2 && isDrawn(part));
-  const words = parts.filter((part) => !found.includes(part)).join("");
-  const isFirst = found.length === 1 && text.startsWith(found[0]);
-  return { picture: isFirst ? addressOf(found[0]) : null, text: found.length ? words.replace(/ {2,}/g, " ").trim() : text };
-}
-
 const plain = (emoji) => emoji.replaceAll("\u{fe0f}", "");
 const isDrawn = (emoji) => DRAWN.has(plain(emoji));
 

@@ -1,7 +1,6 @@
 // One option of a slash command: a field with its choices, suggestions and bounds.
 
 import { button, el, newId } from "./dom.js";
-import { parted } from "./emoji.js";
 import { Suggestions } from "./suggestions.js";
 import { phrase } from "./words.js";
 
@@ -45,20 +44,13 @@ export class OptionField {
 
   pick(item) {
     this.picked = item;
-    this.show(parted(item.label));
+    this.input.value = item.label;
     this.input.setCustomValidity("");
     this.form.next(this);
   }
 
-  show({ picture, text }) {
-    this.input.value = text;
-    this.input.style.backgroundImage = picture ?? "";
-    this.input.classList.toggle("pictured", picture !== null);
-  }
-
   typed() {
     this.picked = null;
-    this.show({ picture: null, text: this.input.value });
     this.input.setCustomValidity("");
     this.offer();
   }
