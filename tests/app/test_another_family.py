@@ -61,7 +61,7 @@ async def by_button(world, person, cards):
 
 async def by_play(world, person, cards):
     shown = world.channel_messages()[-1]
-    opener = next(one for one in shown.buttons if one.label == "Play")
+    opener = next(one for one in shown.buttons if one.id.endswith(":acting"))
     hand = await person.press(opener, shown)
     return await person.press(hand.buttons[0], hand)
 

@@ -32,7 +32,7 @@ async def win(world, winner, *others, guild=None, first=100, games=1, **facts):
 @pytest.mark.parametrize(
     ("language", "won", "table"),
     [
-        pytest.param(ENGLISH, "**1 game, ", "with 2: ", marks=thorough),
+        pytest.param(ENGLISH, "**1 game, ", "with 2 players: ", marks=thorough),
         (GERMAN, "**1 Spiel, ", "zu zweit: "),
     ],
 )

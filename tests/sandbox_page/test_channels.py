@@ -6,7 +6,7 @@ import re
 import pytest
 
 from tests.sandbox_page.people import PHONE, WIDE
-from tests.sandbox_page.test_games import play_by_form, start
+from tests.sandbox_page.test_games import play_in_channel, start
 from tests.thorough import thorough
 
 pytestmark = thorough
@@ -51,10 +51,10 @@ async def test_a_game_is_played_in_a_thread(stage):
     await anna.press("Begin")
     await anna.sees("Your ingredients (6)", "direct")
     await anna.sees("s your turn!")
-    await play_by_form(anna)
+    await play_in_channel(anna)
     await anna.sees("Anna: “One ")
 
-    await ben.sees("hat einen Thread begonnen: #")
+    await ben.sees("hat einen Thread gestartet: #")
     await ben.window.click("document.querySelector('.origin .mention')")
     await ben.sees("Anna: “One ")
     await go_to(anna, "#pizzeria")

@@ -8,7 +8,6 @@ from xml.etree import ElementTree
 import pytest
 
 from bot.sandbox.server import PAGE
-from tests.sandbox_page.test_games import start
 from tests.sandbox_page.test_page import LAST
 from tests.thorough import thorough
 
@@ -163,21 +162,3 @@ async def test_buttons_and_lists_have_their_emoji(empty_stage):
     assert await anna.window.run(PAINTED.format(row)) == [["🪑", "1fa91"], ["🫒", "1fad2"]]
     pressed = f"{LAST}.querySelector('.button')"
     assert await anna.window.run(PAINTED.format(pressed)) == [["🔁", "1f501"]]
-
-
-@thorough
-async def test_a_field_shows_the_picture_of_what_was_chosen(stage):
-    anna = await stage.enter()
-    await start(anna, computers=1)
-    await anna.press("Begin")
-    await anna.sees("s your turn!")
-    await anna.begin("mammamia play")
-    await anna.window.until("document.querySelectorAll('.holder .drawn').length > 0")
-    label = await anna.window.run("document.querySelector('.holder [role=option]').textContent")
-    await anna.take()
-    field = "document.querySelector('input[name=ingredient]')"
-    assert await anna.window.run(f"{field}.value") == label.partition(" ")[2]
-    assert "emoji/" in await anna.window.run(f"{field}.style.backgroundImage")
-    await anna.window.run(f"{field}.focus()")
-    await anna.window.write("x")
-    assert await anna.window.run(f"{field}.style.backgroundImage") == ""

@@ -10,6 +10,7 @@ pytestmark = thorough
 TURN = "s your turn!"
 MOST_TURNS = 40
 LATEST = "[...document.querySelectorAll('.pane:first-child .message:not(.ephemeral)')].at(-1)"
+PRIVATE = "[...document.querySelectorAll('.pane:first-child .message.ephemeral')].at(-1)"
 HAND = "[...document.querySelectorAll('.pane:last-child .message')].at(-1)"
 
 TOO_WIDE = """() => [...document.querySelectorAll(".pane.shown *")]
@@ -26,38 +27,34 @@ async def start(host, **options):
 async def wait_for_turn(person):
     """Waits for the latest message of the table to say so, or for the oven."""
     turn = f"{LATEST}.innerText.includes('{TURN}')"
-    await person.window.until(f"{turn} || document.body.innerText.includes('pening 1')")
-    return "pening 1" not in await person.read()
+    await person.window.until(f"{turn} || document.body.innerText.includes('what came out')")
+    return "what came out" not in await person.read()
 
 
-async def play_by_form(person, pane="channel", put="1"):
-    """Makes a turn with the form; gives what stood in it."""
+async def play_in_channel(person):
+    """Makes a turn with *Play*: its buttons are private, and the channel hears of the last one."""
     before = await person.window.run(f"{LATEST}.dataset.id")
-    await person.press("Play", pane)
-    form = await person.sees_form()
-    if "What goes into the oven?" in form:
-        await person.choose("What goes into the oven?", put)
-    if "Make a selection" in await person.sees_form():
-        await person.choose("Fill up your hand", "supply")
-    await person.submit()
+    former = await person.window.run(f"{PRIVATE}?.dataset.id ?? ''")
+    await person.press("Play")
+    await person.window.until(f"({PRIVATE}?.dataset.id ?? '') !== '{former}'")
+    await touch_thrice(person, "channel", PRIVATE)
     await person.window.until(f"{LATEST}.dataset.id != '{before}'")
-    return form
 
 
-async def touch_thrice(person):
-    """Makes a turn in the direct messages: what goes in, how many, and where to draw."""
-    await person.press(" \u00d7 ", "direct")
-    await person.window.until(f"/How many|Wie viele|Going in|Hinein:/.test({HAND}.innerText)")
-    if await person.window.run(f"/How many|Wie viele/.test({HAND}.innerText)"):
-        await person.press("1", "direct")
-    await person.window.until(f"/Going in|Hinein:/.test({HAND}.innerText)")
-    buttons = f"[...{HAND}.querySelectorAll('.body button')]"
+async def touch_thrice(person, pane="direct", hand=HAND):
+    """Makes a turn under a hand: what goes in, how many, and where to draw."""
+    await person.press(" \u00d7 ", pane)
+    await person.window.until(f"/How many|Wie viele|Going in|Hinein:/.test({hand}.innerText)")
+    if await person.window.run(f"/How many|Wie viele/.test({hand}.innerText)"):
+        await person.press("1", pane)
+    await person.window.until(f"/Going in|Hinein:/.test({hand}.innerText)")
+    buttons = f"[...{hand}.querySelectorAll('.body button')]"
     draw = f"{buttons}.find(button => /^(Play|Legen),/.test(button.innerText)).textContent"
     label = await person.window.run(draw)
-    await person.press(label, "direct")
+    await person.press(label, pane)
 
 
-async def test_a_newcomer_plays_by_form_and_by_command_and_sees_the_oven(stage):
+async def test_a_newcomer_plays_by_buttons_and_by_command_and_sees_the_oven(stage):
     anna = await stage.enter()
     assert "You\u2019re Anna. Type /mammamia start in #pizzeria" in await anna.window.run(
         "document.getElementById('welcome').innerText"
@@ -67,7 +64,7 @@ async def test_a_newcomer_plays_by_form_and_by_command_and_sees_the_oven(stage):
     await anna.sees("Your ingredients (6)", "direct")
     await anna.sees(TURN)
 
-    await play_by_form(anna)
+    await play_in_channel(anna)
     await anna.sees("Anna: “One ")
 
     assert await wait_for_turn(anna)
@@ -81,7 +78,9 @@ async def test_a_newcomer_plays_by_form_and_by_command_and_sees_the_oven(stage):
     for _ in range(MOST_TURNS):
         if not await wait_for_turn(anna):
             break
-        await play_by_form(anna)
+        before = await anna.window.run(f"{LATEST}.dataset.id")
+        await touch_thrice(anna)
+        await anna.window.until(f"{LATEST}.dataset.id != '{before}'")
     await anna.sees("Round 1: what came out")
     await anna.sees("Delivered:")
     assert anna.window.complaints == []
@@ -128,7 +127,7 @@ async def test_commands_have_the_names_of_their_language(stage):
     await ben.sees("Nur du kannst das sehen")
 
 
-async def test_a_phone_shows_one_pane_and_a_form_that_fits(stage):
+async def test_a_phone_shows_one_pane_and_a_hand_that_fits(stage):
     anna = await stage.enter(size=PHONE)
     await anna.begin("mammamia start")
     assert await anna.window.run(f"({TOO_WIDE})()") == []
@@ -147,13 +146,9 @@ async def test_a_phone_shows_one_pane_and_a_form_that_fits(stage):
     assert await anna.window.run(f"({TOO_WIDE})()") == []
     await anna.window.click(f"{tabs}[0]")
     await anna.press("Play")
-    await anna.sees_form()
-    box = await anna.window.run("document.querySelector('dialog').getBoundingClientRect().toJSON()")
-    assert box["left"] >= 0
-    assert box["right"] <= PHONE[0]
-    assert box["bottom"] <= PHONE[1]
+    await anna.window.until(f"/Your ingredients/.test({PRIVATE}?.innerText)")
+    assert await anna.window.run(f"({TOO_WIDE})()") == []
     assert await anna.window.run("document.documentElement.scrollWidth") == PHONE[0]
-    await anna.window.key("Escape")
     await anna.window.click(f"{tabs}[1]")
     await touch_thrice(anna)
     await anna.window.click(f"{tabs}[0]")

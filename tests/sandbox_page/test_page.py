@@ -314,7 +314,7 @@ async def test_without_a_bot_there_are_no_commands_and_words_are_only_said(still
     window = anna.window
     # Whoever types without having gone anywhere writes in the channel.
     await window.key("/")
-    await anna.sees("There are no commands yet")
+    await anna.sees("No commands yet")
     await window.key("Backspace")
     await window.write("Hello, I am **Anna**")
     await window.key("Enter")
