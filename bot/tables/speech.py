@@ -61,8 +61,8 @@ class Speech:
         self._changed: set[int] = set()
         """Messages that were posted or changed, which isn't stored.
 
-        An edit takes away what a post is found by, and after a kill the first of two edits would be
-        seen once more.
+        Before they are changed again or go, that is stored. A kill would else have the first of two
+        edits seen once more, or have posted anew what is not there any more.
         """
 
     async def next(self, limit: int) -> list[Pending]:
@@ -194,11 +194,13 @@ class Speech:
     async def _post(self, one: Pending, place: int, message: int | None) -> None:
         """Posts a message unless it is there; then only the former one needs to go."""
         said = one.announcement
+        key = (said.user, said.key)
+        former = self._messages.get(key)
+        if self._is_post_unstored or (former is not None and former.message in self._changed):
+            await self.store()
         if message is None:
             try:
                 await self._set_out(one)
-                if self._is_post_unstored:
-                    await self.store()
                 message = await self._voice.post(
                     place,
                     said.screen,
@@ -212,8 +214,6 @@ class Speech:
                 return
         self.has_posted = self._is_post_unstored = True
         self._changed.add(message)
-        key = (said.user, said.key)
-        former = self._messages.get(key)
         posted = self._messages[key] = Posted(place, message, self._clock.now(), said.remains)
         old_key = f"old-{one.id}"
         leaves_former = said.act != "post" and former is not None
@@ -243,7 +243,10 @@ class Speech:
         return await self._voice.find(place, one.mark, max(known, default=None))
 
     async def _delete(self, one: Pending) -> None:
-        for user, key in self._keys_of(one.announcement):
+        keys = self._keys_of(one.announcement)
+        if any(self._messages[key].message in self._changed for key in keys):
+            await self.store()
+        for user, key in keys:
             with suppress(MessageGone, TooOld):
                 await self._take_away(self._messages[user, key])
             del self._messages[user, key]

@@ -116,6 +116,23 @@ async def test_a_post_that_was_changed_at_once_is_not_said_again(world, lobby):
     assert page(2) in world.discord.standing()
 
 
+@pytest.mark.parametrize(
+    "then", [replace(3), Announcement("page", "delete")], ids=["replace", "delete"]
+)
+async def test_a_change_to_a_message_that_then_went_is_not_posted(world, lobby, then):
+    """After a kill the change would be made again, where there is nothing left to change."""
+    await say(world, lobby, edit(1))
+    await world.settle()
+    heard = fresh(world)
+    world.watch = die_after("delete", world)
+    await say(world, lobby, edit(2), then)
+    with pytest.raises(Killed):
+        await world.settle()
+    await world.restart(later=NONCE_SECONDS + 1)
+    await world.settle()
+    assert heard() == pages(2, *[3] * (then.act == "replace"))
+
+
 def die_after(act, world):
     """Kills the program once Discord has done this, before that is stored."""
 
