@@ -23,6 +23,7 @@ from bot.figures.server import CannotListen, Desk, opened
 from bot.figures.thinker import TimedThinker
 from bot.front.client import HostClient
 from bot.front.voice import DiscordVoice
+from bot.history.rebuilding import Account, rebuild
 from bot.screens.families import HOSTED
 from bot.screens.family import Families
 from bot.screens.teller import FrontTeller
@@ -37,7 +38,6 @@ from bot.tables.hall import Hall
 from bot.tables.host import Host
 from bot.tables.lobby import Lobby
 from bot.tables.ports import Clock, Dice, Watch
-from bot.tables.rebuilding import Account, rebuild
 from bot.thinking import make_thinker
 
 log = logging.getLogger(__name__)

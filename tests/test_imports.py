@@ -1,23 +1,24 @@
 """The rooms of the house, and who may enter which."""
 
 import ast
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 BOT = Path(__file__).parent.parent / "bot"
 
 ALLOWED = {
     "games": {"games"},
-    "annals": {"games", "annals"},
     "brains": {"games", "brains"},
     "simulate": {"games", "brains"},
     "mind": {"brains"},
     "thinking": {"games", "brains", "mind"},
     "replay": {"games", "replay"},
-    "tables": {"games", "brains", "annals", "tables"},
-    "store": {"games", "annals", "tables", "store"},
+    "tables": {"games", "brains", "history", "tables"},
+    "store": {"games", "history", "tables", "store"},
+    "history": {"games", "tables", "store", "history"},
     "pictures": {"pictures"},
-    "screens": {"games", "annals", "brains", "tables", "pictures", "screens"},
-    "front": {"games", "annals", "tables", "pictures", "screens", "front"},
+    "screens": {"games", "brains", "history", "tables", "pictures", "screens"},
+    "front": {"games", "history", "tables", "pictures", "screens", "front"},
     "figures": {"brains", "games", "tables", "front", "figures"},
     "settings": {"settings"},
     "system": {"system"},
@@ -25,7 +26,7 @@ ALLOWED = {
     "sandbox": {"sandbox"},
     "gallery": {"screens"},
     "app": {
-        *("tables", "store", "screens", "front", "figures"),
+        *("tables", "store", "history", "screens", "front", "figures"),
         *("settings", "system", "thinking"),
     },
     "trying": {"games", "settings", "app", "sandbox"},
@@ -43,7 +44,13 @@ ALLOWED = {
 IMPURE = {"asyncio", "datetime", "logging", "os", "secrets", "socket", "sys", "threading", "time"}
 """What the rules must do without: they turn values into values."""
 
-PURE = ("games", "brains", "annals", "screens")
+PURE = ("games", "brains", "screens")
+
+COUNTING = {"result", "statistics", "luck", "rating", "ledger"}
+"""What counts finished games is pure too, and knows nothing of tables or the store."""
+
+ENTWINED = ("tables", "store", "history")
+"""Rooms that know each other: whoever ends a game counts it, and whoever counts it reads tables."""
 
 FAMILIES = {"mamma_mia", "mamma_i"}
 
@@ -96,6 +103,35 @@ def test_rules_brains_and_screens_are_pure():
     for folder in PURE:
         for path, names in inside(folder).items():
             assert [name for name in names if not is_pure(name)] == [], path
+
+
+def test_what_counts_games_is_pure():
+    known = {"games", *(f"history.{name}" for name in COUNTING)}
+    for name in COUNTING:
+        names = IMPORTS[Path("history", f"{name}.py")]
+        assert [one for one in names if not is_pure(one)] == [], name
+        ours = [one.removeprefix("bot.") for one in names if one.startswith("bot.")]
+        assert all(one.startswith(tuple(known)) for one in ours), name
+
+
+def test_screens_know_nothing_of_the_store_by_way_of_finished_games():
+    reads = {
+        path.stem
+        for path, names in inside("history").items()
+        if any(name.startswith("bot.store") for name in names)
+    }
+    for path, names in inside("screens").items():
+        known = {name.split(".")[2] for name in names if name.startswith("bot.history.")}
+        assert not known & reads, path
+
+
+def test_no_module_leads_back_to_itself_where_rooms_know_each_other():
+    modules = {
+        ".".join(("bot", *path.with_suffix("").parts)): names
+        for place in ENTWINED
+        for path, names in inside(place).items()
+    }
+    TopologicalSorter(modules).prepare()
 
 
 def test_no_family_of_games_or_screens_knows_another():

@@ -16,10 +16,10 @@ from aiohttp import web
 
 from bot.app import run
 from bot.cli import main
+from bot.history.endings import result_of
 from bot.settings import BadSettings, read_settings
 from bot.store.database import claim, open_database
 from bot.store.work import SqlStore
-from bot.tables.endings import result_of
 from tests.figures.scraping import Reader
 from tests.hosting import discord_elsewhere
 from tests.operating.conftest import impatience, mammamia, refusal

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.annals.fold import Played
+from bot.history.statistics import Played
 from bot.screens.announcing import clipped
 from bot.screens.pictures.kinds import FORM
 from bot.screens.screen import LONGEST_ALT, Picture

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.games.places import place_of
+from bot.history.pages import PER_PAGE, PastGame, PastPage
 from bot.screens.announcing import clipped
 from bot.screens.buttons import rows
 from bot.screens.family import Families, Family
@@ -13,7 +14,6 @@ from bot.screens.people import bare_name, person_name, strength_note
 from bot.screens.ranking import MEDALS, marks_of, medal, ranking
 from bot.screens.screen import Block, Button, Menu, Option, Rule, Screen, Text
 from bot.screens.words import Words, get_words
-from bot.tables.past import PER_PAGE, PastGame, PastPage
 from bot.tables.table import Table
 
 EMOJI: Final = {"newer": "◀️", "older": "▶️", "back": "📜"}

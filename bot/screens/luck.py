@@ -3,8 +3,8 @@
 from math import ceil, floor
 from typing import Final
 
-from bot.annals.fold import Statistics
-from bot.annals.luck import Luck, luck_of
+from bot.history.luck import Luck, luck_of
+from bot.history.statistics import Statistics
 from bot.screens.words import Words
 
 FEWEST_FOR_LUCK: Final = 5

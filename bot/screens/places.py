@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.annals.fold import Places
+from bot.history.statistics import Places
 from bot.screens.family import Families
 from bot.screens.ranking import MEDALS
 from bot.screens.words import Words

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from bot.annals.fold import Best, Role, Statistics
-from bot.annals.keeping import Partner
+from bot.history.keeping import Partner
+from bot.history.reading import Portrait, Told
+from bot.history.statistics import Best, Role, Statistics
 from bot.screens.announcing import joined
 from bot.screens.buttons import rows
 from bot.screens.family import Families
@@ -13,7 +14,6 @@ from bot.screens.luck import percent, won_line
 from bot.screens.places import places_lines
 from bot.screens.screen import Block, Button, Screen, Text
 from bot.screens.words import Words, get_words
-from bot.tables.chronicle import Portrait, Told
 
 HERE: Final = "here"
 EVERYWHERE: Final = "everywhere"

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from bot.annals.keeping import Ranked
-from bot.annals.rating import PROVISIONAL_BELOW, Rating
+from bot.history.keeping import Ranked
+from bot.history.rating import PROVISIONAL_BELOW, Rating
+from bot.history.reading import Page
 from bot.screens.announcing import joined
 from bot.screens.buttons import rows
 from bot.screens.family import Families, Family
@@ -11,7 +12,6 @@ from bot.screens.ids import PressId
 from bot.screens.ranking import MEDALS
 from bot.screens.screen import Block, Button, Rule, Screen, Text
 from bot.screens.words import Words, get_words
-from bot.tables.chronicle import Page
 
 BEGINNING: Final = 1000
 """The points of a newcomer."""

@@ -11,7 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.games.interface import Game
 from bot.games.registry import GAMES
-from bot.store.annals import Annals
+from bot.history.stored_results import Annals
+from bot.history.stored_statistics import PersonalStatistics
 from bot.store.bets import Guesses
 from bot.store.departures import Departures
 from bot.store.forgetting import Forgetting
@@ -20,7 +21,6 @@ from bot.store.people import People
 from bot.store.personal import PersonalData
 from bot.store.shifts import Rung, Shift
 from bot.store.statements import Timed
-from bot.store.statistics import PersonalStatistics
 from bot.store.tables import Tables
 from bot.tables.storage import Store, Work
 

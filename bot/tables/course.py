@@ -5,11 +5,11 @@ from typing import Final
 
 from bot.games.interface import Json, Made, Move
 from bot.games.record import digest, dump_record
+from bot.history.pages import PastPage, find_past_games
 from bot.tables.announcement import Why
 from bot.tables.computers import Asked, Computers
 from bot.tables.hall import UNTIL_OVER, Hall, User
 from bot.tables.journal import log_alarm
-from bot.tables.past import PastPage, find_past_games
 from bot.tables.refusals import Declined
 from bot.tables.sitting import Sitting
 from bot.tables.storage import FinishedGame

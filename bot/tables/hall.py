@@ -10,8 +10,8 @@ from weakref import WeakSet, WeakValueDictionary
 
 from bot.games.errors import Refused
 from bot.games.interface import value
+from bot.history.endings import result_of
 from bot.tables.announcement import Announcement
-from bot.tables.endings import result_of
 from bot.tables.errors import AlreadyWritten, Damaged
 from bot.tables.journal import log_given_up, log_move, log_status
 from bot.tables.mention import of_table, wordless

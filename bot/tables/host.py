@@ -7,12 +7,13 @@ from contextlib import AbstractAsyncContextManager, suppress
 from dataclasses import replace
 from typing import Final
 
+from bot.history.reading import Chronicle
+from bot.history.rebuilding import rebuild_if_due
 from bot.tables.alarms import Alarms
 from bot.tables.announcement import Pending
 from bot.tables.announcer import Announcer, Stand
 from bot.tables.bets import Bets
 from bot.tables.budget import Allowance, Budget
-from bot.tables.chronicle import Chronicle
 from bot.tables.computers import Asked, Computers
 from bot.tables.course import Course
 from bot.tables.dossier import Dossier
@@ -26,7 +27,6 @@ from bot.tables.lobby import Lobby
 from bot.tables.mention import of_table, wordless
 from bot.tables.patient import MOST_AT_ONCE
 from bot.tables.ports import Clock, Dice, Teller, Thinker, Voice, Watch
-from bot.tables.rebuilding import rebuild_if_due
 from bot.tables.refusals import Declined
 from bot.tables.servers import Servers
 from bot.tables.sitting import Sitting

@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Final, Protocol, TypeAlias
 
-from bot.annals.keeping import Annals
 from bot.games.interface import Json, value
+from bot.history.keeping import Annals
 from bot.tables.announcement import Announcement, Pending, Posted
 from bot.tables.table import Alarm, Status, Table
 from bot.tables.terms import SomeTerms

@@ -4,11 +4,11 @@ from random import Random
 
 import pytest
 
+from bot.history.pages import PER_PAGE, PastGame, PastPage
 from bot.screens.families import HOSTED
 from bot.screens.history import history_screen, past_screen
 from bot.screens.screen import Menu
 from bot.screens.words import LANGUAGES
-from bot.tables.past import PER_PAGE, PastGame, PastPage
 from bot.tables.table import Status
 from tests.screens.tables import buttons_of, check_screen, make_table, new_match, play_on, text_of
 

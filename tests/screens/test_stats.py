@@ -4,14 +4,14 @@ import re
 
 import pytest
 
-from bot.annals.fold import Alike, Best, Course, Played, fold
-from bot.annals.keeping import Partner
-from bot.annals.result import SeatResult
+from bot.history.keeping import Partner
+from bot.history.reading import Portrait, Told
+from bot.history.result import SeatResult
+from bot.history.statistics import Alike, Best, Course, Played, fold
 from bot.screens.families import HOSTED
 from bot.screens.screen import Picture
 from bot.screens.stats import own_stats_screen, stats_screen_of
 from bot.screens.words import LANGUAGES
-from bot.tables.chronicle import Portrait, Told
 from tests.screens.tables import buttons_of, check_screen, text_of
 
 CHARACTERS = ("grandpa", "grandma", "mamma", "wife", "husband", "son")

@@ -2,12 +2,12 @@
 
 import pytest
 
-from bot.annals.keeping import Ranked
-from bot.annals.rating import Rating
+from bot.history.keeping import Ranked
+from bot.history.rating import Rating
+from bot.history.reading import ON_A_PAGE, Page
 from bot.screens.families import HOSTED
 from bot.screens.top import points, top_screen
 from bot.screens.words import LANGUAGES
-from bot.tables.chronicle import ON_A_PAGE, Page
 from tests.screens.tables import buttons_of, check_screen, text_of
 
 FAMILY = HOSTED.of_game("plus")

@@ -42,6 +42,6 @@ async def explain(engine: AsyncEngine, asked: list, *, is_large: bool = False) -
 
 
 def without_index(steps: list[str]) -> list[str]:
-    """The steps that read a whole table of the annals."""
+    """The steps that read a whole table of results or ratings."""
     scans = ("SCAN results", "SCAN ratings", "Seq Scan on results", "Seq Scan on ratings")
     return [step for step in steps if any(scan in step for scan in scans) and "USING" not in step]

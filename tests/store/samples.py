@@ -5,10 +5,10 @@ from itertools import count
 from random import Random
 
 import migrations
-from bot.annals.result import Result, SeatResult
 from bot.games.interface import Made
 from bot.games.match import Match
 from bot.games.registry import GAMES
+from bot.history.result import Result, SeatResult
 from bot.simulate import sit_down
 from bot.tables.announcement import Announcement
 from bot.tables.storage import Entered

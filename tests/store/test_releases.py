@@ -7,9 +7,9 @@ import pytest
 from sqlalchemy import text
 
 from bot.games.interface import Made
+from bot.history.rebuilding import rebuild
 from bot.store.database import open_database
 from bot.store.work import SqlStore
-from bot.tables.rebuilding import rebuild
 from bot.tables.table import Status
 from tests.store.conftest import make_ready
 from tests.store.releases.make import FINISHED, FOLDER, PHASES, dump

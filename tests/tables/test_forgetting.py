@@ -8,13 +8,13 @@ from contextlib import suppress
 import pytest
 from sqlalchemy import select, text
 
+from bot.history.rebuilding import rebuild
 from bot.screens.screen import Screen, Text, dump_screen, load_screen
 from bot.store.database import open_database
 from bot.store.models import Base, RatingRow, ResultRow
 from bot.tables.announcement import Posted
 from bot.tables.forgetting import Forgetting
 from bot.tables.hall import User
-from bot.tables.rebuilding import rebuild
 from bot.tables.refusals import Declined
 from bot.tables.storage import Guess, Person
 from tests.store.samples import NOW, committed, keep_game, make_result, make_table, say

@@ -5,11 +5,11 @@ from random import Random
 
 import pytest
 
-from bot.annals.ledger import Ledger
-from bot.annals.rating import MOST_ALIKE, SPAN
+from bot.history.ledger import Ledger
+from bot.history.rating import MOST_ALIKE, SPAN
+from bot.history.rebuilding import rebuild
 from bot.store.database import open_database
 from bot.store.work import SqlStore
-from bot.tables.rebuilding import rebuild
 from bot.tables.table import Status
 from tests.store.conftest import everywhere
 from tests.store.plans import explain, watched, without_index

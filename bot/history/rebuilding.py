@@ -4,9 +4,9 @@ import logging
 from collections.abc import AsyncGenerator
 from typing import Final
 
-from bot.annals.result import Result
 from bot.games.interface import value
-from bot.tables.endings import result_of
+from bot.history.endings import result_of
+from bot.history.result import Result
 from bot.tables.errors import Damaged
 from bot.tables.storage import Store, Work
 

@@ -5,10 +5,10 @@ import asyncio
 import pytest
 from sqlalchemy import delete
 
+from bot.history import rebuilding
+from bot.history.rebuilding import DUE, NOTE, rebuild, rebuild_if_due
 from bot.store.database import migrate, open_database
 from bot.store.models import EntryRow, RatingRow, ResultRow
-from bot.tables import rebuilding
-from bot.tables.rebuilding import DUE, NOTE, rebuild, rebuild_if_due
 from tests.store.samples import take_back
 from tests.tables.evenings import Evenings
 from tests.tables.world import World, running
@@ -27,9 +27,9 @@ async def wipe(evenings, *models):
 
 
 @pytest.fixture
-async def evenings(url):
+async def evenings(sqlite_url):
     with without_threads():
-        engine = await open_database(url)
+        engine = await open_database(sqlite_url)
         yield Evenings(engine)
         await engine.dispose()
 
@@ -81,9 +81,9 @@ async def forever(store):
     yield
 
 
-async def test_a_program_that_stops_leaves_the_rest_to_its_next_start(url, monkeypatch):
+async def test_a_program_that_stops_leaves_the_rest_to_its_next_start(sqlite_url, monkeypatch):
     monkeypatch.setattr(rebuilding, "rebuild", forever)
-    async with running(World(url)) as world:
+    async with running(World(sqlite_url)) as world:
         await world.host.save_note(NOTE, DUE)
         await world.host.start()
         async with asyncio.timeout(60):

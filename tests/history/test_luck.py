@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.annals.fold import Places
-from bot.annals.luck import luck_of
+from bot.history.luck import luck_of
+from bot.history.statistics import Places
 
 
 def test_everybody_wins_alike_often_by_luck():

@@ -1,6 +1,6 @@
 """Finished games, made up."""
 
-from bot.annals.result import Result, SeatResult
+from bot.history.result import Result, SeatResult
 
 NOW = 1_800_000_000.0
 

@@ -8,13 +8,13 @@ from typing import Any, Final, TypeVarTuple, cast
 from sqlalchemy import ColumnElement, Row, RowMapping, Select, Table, delete, func, insert, select
 from sqlalchemy.orm import aliased
 
-from bot.annals.keeping import Ranked, Replaced
-from bot.annals.ledger import Ledger
-from bot.annals.rating import SPAN, Meeting, Rating, is_rated, rate
-from bot.annals.result import Result, SeatResult
+from bot.history.keeping import Ranked, Replaced
+from bot.history.ledger import Ledger
+from bot.history.rating import SPAN, Meeting, Rating, is_rated, rate
+from bot.history.result import Result, SeatResult
+from bot.history.stored_statistics import SEATED
 from bot.store.models import ONCE, RatingRow, ResultRow, TableRow
 from bot.store.statements import Part
-from bot.store.statistics import SEATED
 from bot.tables.table import Status
 
 Ts = TypeVarTuple("Ts")

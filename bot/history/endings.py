@@ -1,6 +1,6 @@
 """The result of a table's game, once it is over and told."""
 
-from bot.annals.result import Result, Sitter, make_seats
+from bot.history.result import Result, Sitter, make_seats
 from bot.tables.table import Chair, Table
 from bot.tables.terms import option_word
 

@@ -2,21 +2,12 @@
 
 import pytest
 
-from bot.annals.rating import Rating
-from bot.store.database import open_database
-from bot.store.work import SqlStore
-from bot.tables.chronicle import ON_A_PAGE, Chronicle
+from bot.history.rating import Rating
+from bot.history.reading import ON_A_PAGE, Chronicle
 from tests.store.samples import committed, count_games, make_result
 from tests.tables.world import declined
 
 GUILD, FAMILY = 7, "mamma-mia"
-
-
-@pytest.fixture
-async def store(url):
-    engine = await open_database(url)
-    yield SqlStore(engine)
-    await engine.dispose()
 
 
 @pytest.fixture

@@ -3,10 +3,10 @@
 from collections.abc import Collection, Sequence
 from typing import Protocol
 
-from bot.annals.fold import Played, Statistics
-from bot.annals.rating import Rating
-from bot.annals.result import Result
 from bot.games.interface import value
+from bot.history.rating import Rating
+from bot.history.result import Result
+from bot.history.statistics import Played, Statistics
 
 
 @value

@@ -1,8 +1,8 @@
 """What came of a finished game."""
 
-from bot.annals.result import Sitter, make_seats
 from bot.games.interface import Feat
-from tests.annals.samples import ADA, BEA, result, seat
+from bot.history.result import Sitter, make_seats
+from tests.history.samples import ADA, BEA, result, seat
 
 
 def test_equal_marks_share_a_place_and_the_next_is_left_out():

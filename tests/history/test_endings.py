@@ -1,6 +1,6 @@
 """A finished game is counted once, when it is told, and a running one is not."""
 
-from bot.tables.rebuilding import Account, rebuild
+from bot.history.rebuilding import Account, rebuild
 from tests.tables.world import ADA, BEA, BRAIN, GUILD, Killed, declined
 
 FAMILY = "mamma-mia"

@@ -2,8 +2,8 @@
 
 from collections import defaultdict, deque
 
-from bot.annals.rating import MOST_ALIKE, Meeting, Rating, is_rated, rate
-from bot.annals.result import Result
+from bot.history.rating import MOST_ALIKE, Meeting, Rating, is_rated, rate
+from bot.history.result import Result
 
 
 class Ledger:

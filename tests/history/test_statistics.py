@@ -1,6 +1,6 @@
 """What the games of one person come to."""
 
-from bot.annals.fold import Alike, Best, Course, Places, Role, fold
+from bot.history.statistics import Alike, Best, Course, Places, Role, fold
 
 COURSE = Course(Best("bombastica", 16, 2, "plus"), streak=1, longest_streak=3)
 

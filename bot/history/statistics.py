@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
-from bot.annals.result import SeatResult
 from bot.games.interface import value
+from bot.history.result import SeatResult
 
 FORM: Final = 20
 """How many of the latest games make up the form."""

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.annals.ledger import Ledger
-from bot.annals.rating import (
+from bot.history.ledger import Ledger
+from bot.history.rating import (
     MOST_ALIKE,
     NEWCOMER,
     PROVISIONAL_BELOW,
@@ -13,7 +13,7 @@ from bot.annals.rating import (
     is_rated,
     rate,
 )
-from tests.annals.samples import ADA, BEA, CEM, NOW, result, seat
+from tests.history.samples import ADA, BEA, CEM, NOW, result, seat
 
 BOTH = frozenset({ADA, BEA})
 

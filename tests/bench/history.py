@@ -1,8 +1,8 @@
 """How soon it is known what somebody has played and who is best, and what a game takes.
 
-    python -m tests.bench.annals times [--games N] [--players N] [--postgresql]
-    python -m tests.bench.annals weight [--games N]
-    python -m tests.bench.annals curve
+    python -m tests.bench.history times [--games N] [--players N] [--postgresql]
+    python -m tests.bench.history weight [--games N]
+    python -m tests.bench.history curve
 
 `times` fills a database with results: half of the games are of one large server, the others of
 small ones, and some people play far more than others. It prints how long it takes to answer
@@ -26,9 +26,9 @@ from random import Random
 from sqlalchemy import func, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.annals.ledger import Ledger
-from bot.annals.result import Result, SeatResult
-from bot.store.annals import rating_rows, result_rows
+from bot.history.ledger import Ledger
+from bot.history.result import Result, SeatResult
+from bot.history.stored_results import rating_rows, result_rows
 from bot.store.database import migrate, open_database
 from bot.store.models import RatingRow, ResultRow
 from bot.store.work import SqlStore
@@ -36,9 +36,9 @@ from bot.tables.lobby import Lobby
 from bot.tables.servers import DAY, Servers
 from bot.tables.storage import Work
 from bot.tables.tidying import Tidier
-from tests.annals.samples import ADA, BEA
-from tests.annals.samples import NOW as BEGIN
-from tests.annals.samples import result as finished
+from tests.history.samples import ADA, BEA
+from tests.history.samples import NOW as BEGIN
+from tests.history.samples import result as finished
 from tests.store.plans import explain, watched, without_index
 from tests.store.servers import start_server, stop_server
 

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from math import sqrt
 from typing import Final, Literal, TypeAlias
 
-from bot.annals.fold import Places
 from bot.games.interface import value
+from bot.history.statistics import Places
 
 Verdict: TypeAlias = Literal["luck", "more", "less"]
 

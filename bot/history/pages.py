@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
 
-from bot.annals.fold import Played
 from bot.games.interface import value
+from bot.history.statistics import Played
 from bot.tables.errors import Damaged
 from bot.tables.storage import Work
 from bot.tables.table import Table

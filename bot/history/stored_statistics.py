@@ -5,9 +5,9 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, and_, case, func, select
 from sqlalchemy.orm import aliased
 
-from bot.annals.fold import FORM, Alike, Best, Course, Played, Statistics, fold
-from bot.annals.keeping import Partner
-from bot.annals.result import SeatResult
+from bot.history.keeping import Partner
+from bot.history.result import SeatResult
+from bot.history.statistics import FORM, Alike, Best, Course, Played, Statistics, fold
 from bot.store.models import ResultRow
 from bot.store.statements import Part
 

@@ -17,8 +17,8 @@ from typing import Final
 
 from openskill.models import PlackettLuce
 
-from bot.annals.result import Result
 from bot.games.interface import value
+from bot.history.result import Result
 
 MODEL: Final = PlackettLuce()
 

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from bot.annals.fold import Played, Statistics
-from bot.annals.keeping import Partner, Ranked
 from bot.games.interface import value
+from bot.history.keeping import Partner, Ranked
+from bot.history.statistics import Played, Statistics
 from bot.tables.refusals import Declined
 from bot.tables.storage import Store, Work
 

@@ -4,8 +4,8 @@ from dataclasses import replace
 from itertools import groupby
 from random import Random
 
-from bot.annals.fold import FORM, Best, Places, Role
-from bot.annals.keeping import Partner
+from bot.history.keeping import Partner
+from bot.history.statistics import FORM, Best, Places, Role
 from tests.store.conftest import everywhere
 from tests.store.samples import SNOWFLAKE, ask, count_games, make_result
 

@@ -1,6 +1,6 @@
 """The games that a user has finished, a page at a time."""
 
-from bot.tables.past import PER_PAGE, find_past_games
+from bot.history.pages import PER_PAGE, find_past_games
 from bot.tables.table import Status
 from tests.store.conftest import everywhere
 from tests.store.samples import NOW, committed, end, keep_game, make_result, make_table
