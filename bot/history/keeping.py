@@ -39,6 +39,16 @@ class Replaced:
     """How many rows were different before."""
 
 
+@value
+class FinishedGame:
+    """A finished game, to choose its record from."""
+
+    table: int
+    game_id: str
+    names: tuple[str, ...]
+    ended_at: float
+
+
 class Annals(Protocol):
     """The part of a transaction for finished games."""
 
@@ -77,6 +87,10 @@ class Annals(Protocol):
         ...
 
     async def count_ranked(self, guild: int, family: str) -> int: ...
+
+    async def finished_games(self, user: int, guild: int | None, limit: int) -> list[FinishedGame]:
+        """The latest finished games of the user, or of the server."""
+        ...
 
     async def guilds_with_games(self) -> list[int]: ...
 

@@ -1,19 +1,49 @@
-"""The games that a user has finished, the latest first, a page at a time."""
+"""What is read about finished games: statistics, pages of a ranking, past games."""
 
-from collections.abc import Sequence
-from contextlib import suppress
 from typing import Final
 
 from bot.games.interface import value
-from bot.history.statistics import Played
-from bot.tables.errors import Damaged
-from bot.tables.storage import Work
+from bot.history.keeping import Partner, Ranked
+from bot.history.statistics import Statistics
 from bot.tables.table import Table
 
-PER_PAGE: Final = 5
+ON_A_PAGE: Final = 10
+"""How many people a page of a ranking has."""
 
-MOST_SEARCHED: Final = 50
-"""How many of a user's latest games to look at."""
+PER_PAGE: Final = 5
+"""How many games a page of past games has."""
+
+
+@value
+class Told:
+    """A person's statistics in one place."""
+
+    statistics: Statistics
+    partners: tuple[Partner, ...]
+    """The people they have played with most lately, the most frequent first."""
+
+
+@value
+class Portrait:
+    """A person's statistics."""
+
+    here: Told | None
+    """On the server where they ask, if they ask on one."""
+    everywhere: Told
+
+
+@value
+class Page:
+    """A page of a server's ranking."""
+
+    number: int
+    """Counted from 0."""
+    pages: int
+    ranked: tuple[Ranked, ...]
+    own: Ranked | None
+    """The asker's own row, on whatever page it is."""
+    persons: int
+    """How many people are in the ranking."""
 
 
 @value
@@ -32,30 +62,3 @@ class PastPage:
     number: int
     """Page 0 has the latest games."""
     has_older: bool
-
-
-async def find_past_games(work: Work, user: int, guild: int | None, number: int) -> PastPage:
-    """A page of the games that the user played on a server, or anywhere.
-
-    Beyond the end it's the last page.
-    """
-    played = await work.played(user, guild, MOST_SEARCHED)
-    games = await _load(work, played[::-1], PER_PAGE * (number + 1) + 1)
-    last = max(0, len(games) - 1) // PER_PAGE
-    number = min(number, last)
-    first = PER_PAGE * number
-    shown = games[first : first + PER_PAGE]
-    return PastPage(tuple(shown), number, has_older=first + PER_PAGE < len(games))
-
-
-async def _load(work: Work, played: Sequence[Played], most: int) -> list[PastGame]:
-    """Up to `most` of these games, skipping records that are gone or can't be read."""
-    games: list[PastGame] = []
-    for game in played:
-        if len(games) == most:
-            break
-        with suppress(Damaged):
-            table = await work.load_table(game.table)
-            if table is not None:
-                games.append(PastGame(table, game.ended_at))
-    return games

@@ -1,55 +1,40 @@
-"""Statistics of players, and a server's ranking."""
+"""Statistics of players, a server's ranking, and past games."""
 
+from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final
 
-from bot.games.interface import value
-from bot.history.keeping import Partner, Ranked
-from bot.history.statistics import Played, Statistics
+from bot.history.keeping import FinishedGame
+from bot.history.pages import (
+    ON_A_PAGE,
+    PER_PAGE,
+    Page,
+    PastGame,
+    PastPage,
+    Portrait,
+    Told,
+)
+from bot.history.statistics import Played
+from bot.tables.errors import Damaged
+from bot.tables.hall import UNTIL_OVER, Hall
 from bot.tables.refusals import Declined
 from bot.tables.storage import Store, Work
+from bot.tables.table import Status, Table
 
 MOST_PARTNERS: Final = 3
 
-ON_A_PAGE: Final = 10
+MOST_GAMES_LISTED: Final = 25
 
-
-@value
-class Told:
-    """A person's statistics in one place."""
-
-    statistics: Statistics
-    partners: tuple[Partner, ...]
-    """The people they have played with most lately, the most frequent first."""
-
-
-@value
-class Portrait:
-    """A person's statistics."""
-
-    here: Told | None
-    """On the server where they ask, if they ask on one."""
-    everywhere: Told
-
-
-@value
-class Page:
-    """A page of a server's ranking."""
-
-    number: int
-    """Counted from 0."""
-    pages: int
-    ranked: tuple[Ranked, ...]
-    own: Ranked | None
-    """The asker's own row, on whatever page it is."""
-    persons: int
-    """How many people are in the ranking."""
+MOST_SEARCHED: Final = 50
+"""How many of a user's latest games to look at."""
 
 
 class Chronicle:
     """Reads finished games only, so it gives away nothing of a game that isn't told yet."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, hall: Hall) -> None:
         self._store = store
+        self._hall = hall
 
     async def portrait(self, user: int, guild: int | None) -> Portrait:
         """A person's statistics, on this server and everywhere."""
@@ -79,7 +64,59 @@ class Chronicle:
             own = await work.ranked(guild, family, user)
         return Page(number, pages, tuple(ranked), own, persons)
 
+    async def past_games(self, user: int, guild: int | None, number: int) -> PastPage:
+        """A page of the games that the user played on a server, or anywhere; the latest first.
+
+        Beyond the end it's the last page.
+        """
+        async with self._store.reading() as work:
+            played = await work.played(user, guild, MOST_SEARCHED)
+            games = await _load(work, played[::-1], PER_PAGE * (number + 1) + 1)
+        last = max(0, len(games) - 1) // PER_PAGE
+        number = min(number, last)
+        first = PER_PAGE * number
+        shown = games[first : first + PER_PAGE]
+        return PastPage(tuple(shown), number, has_older=first + PER_PAGE < len(games))
+
+    async def finished_games(self, user: int, guild: int | None) -> list[FinishedGame]:
+        """The latest finished games of the user, or of the server."""
+        async with self._store.reading() as work:
+            return await work.finished_games(user, guild, MOST_GAMES_LISTED)
+
+    async def finished_table(self, table_id: int, user: int, guild: int | None) -> Table:
+        """A finished table, for a player or within its server. Raises Declined.
+
+        If the end is still being told, waits for it.
+        """
+        table = await self._load_table(table_id, user, guild)
+        if table.status is Status.RUNNING:
+            await self._hall.catch_up(table_id, UNTIL_OVER)
+            table = await self._load_table(table_id, user, guild)
+        if table.status is not Status.OVER:
+            raise Declined("unknown-record")
+        return table
+
+    async def _load_table(self, table_id: int, user: int, guild: int | None) -> Table:
+        async with self._store.reading() as work:
+            table = await work.load_table(table_id)
+        if table is None or (guild != table.guild and table.find_seat(user) is None):
+            raise Declined("unknown-record")
+        return table
+
 
 async def _tell(work: Work, user: int, guild: int | None) -> Told:
     partners = await work.partners(user, guild, MOST_PARTNERS)
     return Told(await work.statistics(user, guild), tuple(partners))
+
+
+async def _load(work: Work, played: Sequence[Played], most: int) -> list[PastGame]:
+    """Up to `most` of these games, skipping records that are gone or can't be read."""
+    games: list[PastGame] = []
+    for game in played:
+        if len(games) == most:
+            break
+        with suppress(Damaged):
+            table = await work.load_table(game.table)
+            if table is not None:
+                games.append(PastGame(table, game.ended_at))
+    return games

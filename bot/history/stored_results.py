@@ -5,15 +5,26 @@ from dataclasses import asdict
 from itertools import groupby
 from typing import Any, Final, TypeVarTuple, cast
 
-from sqlalchemy import ColumnElement, Row, RowMapping, Select, Table, delete, func, insert, select
+from sqlalchemy import (
+    ColumnElement,
+    Row,
+    RowMapping,
+    Select,
+    Table,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+)
 from sqlalchemy.orm import aliased
 
-from bot.history.keeping import Ranked, Replaced
+from bot.history.keeping import FinishedGame, Ranked, Replaced
 from bot.history.ledger import Ledger
 from bot.history.rating import SPAN, Meeting, Rating, is_rated, rate
 from bot.history.result import Result, SeatResult
 from bot.history.stored_statistics import SEATED
-from bot.store.models import ONCE, RatingRow, ResultRow, TableRow
+from bot.store.models import ONCE, RatingRow, ResultRow, SeatRow, TableRow
 from bot.store.statements import Part
 from bot.tables.table import Status
 
@@ -96,6 +107,31 @@ class Annals(Part):
     async def count_ranked(self, guild: int, family: str) -> int:
         statement = _of_server(select(func.count()), guild, family)
         return (await self._execute(statement)).scalar_one()
+
+    async def finished_games(self, user: int, guild: int | None, limit: int) -> list[FinishedGame]:
+        theirs = TableRow.id.in_(select(SeatRow.table_id).where(SeatRow.user == user))
+        latest = (
+            select(TableRow.id, TableRow.game, TableRow.ended_at)
+            .where(
+                TableRow.status == Status.OVER.value,
+                theirs if guild is None else or_(theirs, TableRow.guild == guild),
+            )
+            .order_by(TableRow.ended_at.desc(), TableRow.id.desc())
+            .limit(limit)
+            .subquery()
+        )
+        rows = await self._execute(
+            select(latest.c.id, latest.c.game, latest.c.ended_at, SeatRow.name)
+            .join(SeatRow, SeatRow.table_id == latest.c.id)
+            .order_by(latest.c.ended_at.desc(), latest.c.id.desc(), SeatRow.seat)
+        )
+        games: dict[tuple[int, str, float], list[str]] = {}
+        for table_id, game_id, ended_at, name in rows:
+            games.setdefault((table_id, game_id, ended_at), []).append(name)
+        return [
+            FinishedGame(table_id, game_id, tuple(names), ended_at)
+            for (table_id, game_id, ended_at), names in games.items()
+        ]
 
     async def guilds_with_games(self) -> list[int]:
         over = select(TableRow.guild).where(TableRow.status == Status.OVER.value)

@@ -4,7 +4,7 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from sqlalchemy import Row, delete, func, or_, select, update
+from sqlalchemy import Row, delete, func, select, update
 from sqlalchemy.exc import IntegrityError
 
 from bot.games.errors import GameError, NotARecord
@@ -15,7 +15,7 @@ from bot.store.statements import Part
 from bot.tables.announcement import FULL_STOP
 from bot.tables.errors import AlreadyWritten, ChannelTaken, Damaged
 from bot.tables.mention import of_table
-from bot.tables.storage import Entered, FinishedGame, SomeTables
+from bot.tables.storage import Entered, SomeTables
 from bot.tables.table import Alarm, AlarmKind, Chair, Status, Table
 from bot.tables.terms import Terms, dump_terms, load_settings, load_terms
 
@@ -221,31 +221,6 @@ class Tables(Part):
         return [
             SomeTables(game, Status(status), is_blocked, number)
             for game, status, is_blocked, number in found
-        ]
-
-    async def finished_games(self, user: int, guild: int | None, limit: int) -> list[FinishedGame]:
-        theirs = TableRow.id.in_(select(SeatRow.table_id).where(SeatRow.user == user))
-        latest = (
-            select(TableRow.id, TableRow.game, TableRow.ended_at)
-            .where(
-                TableRow.status == Status.OVER.value,
-                theirs if guild is None else or_(theirs, TableRow.guild == guild),
-            )
-            .order_by(TableRow.ended_at.desc(), TableRow.id.desc())
-            .limit(limit)
-            .subquery()
-        )
-        rows = await self._execute(
-            select(latest.c.id, latest.c.game, latest.c.ended_at, SeatRow.name)
-            .join(SeatRow, SeatRow.table_id == latest.c.id)
-            .order_by(latest.c.ended_at.desc(), latest.c.id.desc(), SeatRow.seat)
-        )
-        games: dict[tuple[int, str, float], list[str]] = {}
-        for table_id, game_id, ended_at, name in rows:
-            games.setdefault((table_id, game_id, ended_at), []).append(name)
-        return [
-            FinishedGame(table_id, game_id, tuple(names), ended_at)
-            for (table_id, game_id, ended_at), names in games.items()
         ]
 
 

@@ -4,25 +4,20 @@ from collections.abc import Callable
 from typing import Final
 
 from bot.games.interface import Json, Made, Move
-from bot.games.record import digest, dump_record
-from bot.history.pages import PastPage, find_past_games
 from bot.tables.announcement import Why
 from bot.tables.computers import Asked, Computers
-from bot.tables.hall import UNTIL_OVER, Hall, User
+from bot.tables.hall import Hall, User
 from bot.tables.journal import log_alarm
 from bot.tables.refusals import Declined
 from bot.tables.sitting import Sitting
-from bot.tables.storage import FinishedGame
 from bot.tables.table import Alarm, AlarmKind, Status, Table
 
 MISSES_UNTIL_ABSENT: Final = 2
 """How many turn times in a row may run out before the computer takes over."""
 
-MOST_GAMES_LISTED: Final = 25
-
 
 class Course:
-    """The use cases of running and finished games."""
+    """The use cases of running games."""
 
     def __init__(self, hall: Hall, is_heard: Callable[[Table], bool], computers: Computers) -> None:
         self._hall = hall
@@ -135,47 +130,6 @@ class Course:
             sitting.announce(sitting.teller.seat_changed(table, seat, "absent"))
             if table.acting == seat:
                 sitting.set_alarm()
-
-    async def finished_games(self, user: int, guild: int | None) -> list[FinishedGame]:
-        """The latest finished games of the user, or of the server."""
-        async with self._hall.store.reading() as work:
-            return await work.finished_games(user, guild, MOST_GAMES_LISTED)
-
-    async def past_games(self, user: int, guild: int | None, page: int) -> PastPage:
-        """A page of the user's finished games, on a server or anywhere."""
-        async with self._hall.store.reading() as work:
-            return await find_past_games(work, user, guild, page)
-
-    async def finished_table(self, table_id: int, user: int, guild: int | None) -> Table:
-        """A finished table, for a player or within its server. Raises Declined.
-
-        If the end is still being told, waits for it.
-        """
-        table = await self._load(table_id, user, guild)
-        if table.status is Status.RUNNING:
-            await self._hall.catch_up(table_id, UNTIL_OVER)
-            table = await self._load(table_id, user, guild)
-        if table.status is not Status.OVER:
-            raise Declined("unknown-record")
-        return table
-
-    async def _load(self, table_id: int, user: int, guild: int | None) -> Table:
-        async with self._hall.store.reading() as work:
-            table = await work.load_table(table_id)
-        if table is None or (guild != table.guild and table.find_seat(user) is None):
-            raise Declined("unknown-record")
-        return table
-
-
-def make_record(table: Table) -> Json:
-    """The table's game as a record with seals."""
-    record = dump_record(table.get_match())
-    seals = [
-        {"salt": salt.hex(), "sha256": digest(salt, entry)}
-        for entry, salt in zip(record["log"], table.salts, strict=True)
-        if salt is not None
-    ]
-    return record | {"seals": seals}
 
 
 def require_player(table: Table, user: User) -> int:

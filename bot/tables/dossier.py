@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.games.interface import Json, value
-from bot.tables.course import make_record
+from bot.history.records import make_record
 from bot.tables.errors import Damaged
 from bot.tables.storage import Store
 from bot.tables.table import Status

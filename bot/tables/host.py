@@ -80,7 +80,7 @@ class Host:
         self.announcer = Announcer(store, voice, clock, self._budget, self, watch=watch or Watch())
         self.bets = Bets(self.hall)
         self.hints = Hints(self.hall, thinker)
-        self.chronicle = Chronicle(store)
+        self.chronicle = Chronicle(store, self.hall)
         self.dossier = Dossier(store)
         self.forgetting = Forgetting(self.hall)
         self.alarms = Alarms(clock, self._ring)

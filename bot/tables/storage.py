@@ -70,16 +70,6 @@ class Farewell:
 
 
 @value
-class FinishedGame:
-    """A finished game, to choose its record from."""
-
-    table: int
-    game_id: str
-    names: tuple[str, ...]
-    ended_at: float
-
-
-@value
 class SomeTables:
     """How many active tables there are of one kind."""
 
@@ -157,10 +147,6 @@ class Work(Annals, Protocol):
 
     async def count_active_tables(self) -> list[SomeTables]:
         """How many active tables this process holds, by game and state."""
-        ...
-
-    async def finished_games(self, user: int, guild: int | None, limit: int) -> list[FinishedGame]:
-        """The latest finished games of the user, or of the server."""
         ...
 
     # The outbox

@@ -17,10 +17,10 @@ from bot.front.layout import FIRST_ID, component_id
 from bot.games.interface import Made
 from bot.games.match import Match
 from bot.games.record import digest, load_record, play
+from bot.history.records import make_record
 from bot.screens.families import HOSTED
 from bot.screens.marks import unmark
 from bot.screens.teller import FrontTeller
-from bot.tables.course import make_record
 from bot.tables.table import Status, Table
 from tests.discord.people import Person
 from tests.discord.seen import walk

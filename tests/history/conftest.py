@@ -1,7 +1,12 @@
 """Databases, and worlds to host tables in."""
 
+import pytest
 import pytest_asyncio
 
+from bot.history.reading import Chronicle
+from bot.screens.families import HOSTED
+from bot.screens.teller import FrontTeller
+from bot.tables.hall import Hall
 from tests.store.conftest import (
     engine,
     postgresql,
@@ -12,7 +17,7 @@ from tests.store.conftest import (
     store,
     url,
 )
-from tests.tables.world import World, running
+from tests.tables.world import RepeatableDice, VirtualClock, World, running
 
 __all__ = [
     "engine",
@@ -24,6 +29,13 @@ __all__ = [
     "store",
     "url",
 ]
+
+
+@pytest.fixture
+def history(store):
+    """What can be read of the games in a store."""
+    hall = Hall(store, FrontTeller(HOSTED), VirtualClock(), RepeatableDice())
+    return Chronicle(store, hall)
 
 
 @pytest_asyncio.fixture

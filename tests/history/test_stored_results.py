@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from bot.games.registry import GAMES
 from bot.history.ledger import Ledger
 from bot.history.rating import MOST_ALIKE, SPAN
 from bot.history.rebuilding import rebuild
@@ -137,6 +138,28 @@ async def test_finished_tables_are_those_whose_game_is_over(store):
     await end(store, cancelled, Status.CANCELLED)
     assert await ask(store, "finished_tables", SNOWFLAKE) == [(over.id, NOW)]
     assert await ask(store, "guilds_with_games") == [SNOWFLAKE]
+
+
+@everywhere
+async def test_finished_games_are_the_users_or_the_servers_the_latest_first(store):
+    ours = await keep_game(store, make_table(guild=1))
+    theirs = await keep_game(
+        store, make_table(guild=2, channel=2, users=(13, 14), game=GAMES["mamma-i"], options={})
+    )
+    async with store.work() as work:
+        assert await work.finished_games(11, 2, 10) == []
+    await end(store, ours, now=NOW + 1)
+    await end(store, theirs, now=NOW + 2)
+    await end(store, await keep_game(store, make_table()), Status.CANCELLED)
+    async with store.work() as work:
+        own, both = await work.finished_games(11, None, 10), await work.finished_games(11, 2, 10)
+        assert [game.table for game in own] == [ours.id]
+        assert [game.table for game in both] == [theirs.id, ours.id]
+        assert both[0].game_id == "mamma-i"
+        assert both[0].names == ("Player 13", "Player 14")
+        assert both[0].ended_at == NOW + 2
+        assert await work.finished_games(11, 2, 1) == both[:1]
+        assert await work.finished_games(15, 3, 10) == []
 
 
 @thorough

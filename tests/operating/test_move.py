@@ -12,6 +12,7 @@ from sqlalchemy import delete, insert, inspect, select, text, update
 
 from bot.front import client
 from bot.games.record import load_record, play
+from bot.history.records import make_record
 from bot.store import moving
 from bot.store.database import claim, open_database
 from bot.store.models import AnnouncementRow, InteractionRow, ShiftRow, TableRow
@@ -20,7 +21,6 @@ from bot.store.shifts import Shift, keep_out
 from bot.store.urls import DatabaseInUse, DatabaseTrouble
 from bot.store.work import SqlStore
 from bot.tables.announcement import Posted
-from bot.tables.course import make_record
 from bot.tables.storage import Guess, Person
 from tests.hosting import hosting
 from tests.sandbox_games.databases import PostgresDatabase, SqliteFile

@@ -32,8 +32,8 @@ async def test_while_the_end_is_told_the_channel_still_has_its_table(world):
         await world.open(CEM)
     seen = await world.hall.look(table_id)
     assert (seen.status, seen.match.actor is None) == (Status.RUNNING, False)
-    assert await world.course.finished_games(ADA.id, GUILD) == []
-    assert (await world.course.past_games(ADA.id, GUILD, 0)).games == ()
+    assert await world.history.finished_games(ADA.id, GUILD) == []
+    assert (await world.history.past_games(ADA.id, GUILD, 0)).games == ()
     await world.settle()
     assert (await world.hall.look(table_id)).status is Status.OVER
     assert await world.open(CEM)
@@ -57,7 +57,7 @@ async def end_without_a_full_stop(world):
 
 async def test_whoever_reads_how_it_ended_can_have_the_record(world):
     table_id = await end_without_a_full_stop(world)
-    asking = asyncio.create_task(world.course.finished_table(table_id, ADA.id, GUILD))
+    asking = asyncio.create_task(world.history.finished_table(table_id, ADA.id, GUILD))
     await world.settle()
     assert (await asking).status is Status.OVER
 
@@ -74,7 +74,7 @@ async def test_how_long_a_refusal_takes_tells_nobody_that_the_end_is_near(world)
     now = world.clock.now()
     for guild in (GUILD, None):
         with declined("unknown-record"):
-            await world.course.finished_table(table_id, ADA.id, guild)
+            await world.history.finished_table(table_id, ADA.id, guild)
     assert world.clock.now() == now
 
 

@@ -4,8 +4,6 @@ import asyncio
 
 import pytest
 
-from bot.games.record import load_record, play
-from bot.tables.course import make_record
 from bot.tables.lobby import MOST_COMPUTERS
 from bot.tables.refusals import Declined
 from bot.tables.table import Status
@@ -18,7 +16,6 @@ from tests.tables.world import (
     DAN,
     EVE,
     FLO,
-    GUILD,
     World,
     declined,
     direct_of,
@@ -337,30 +334,6 @@ async def test_a_rematch_is_opened_once_and_by_those_who_played(world):
     assert (again.host, again.names) == (BEA.id, ["Bea", "Ada"])
     with declined("table-exists"):
         await world.lobby.rematch(table_id, ADA)
-
-
-async def test_a_finished_game_leaves_a_record_with_seals_that_fit(world):
-    table_id = await finish(world, ADA, BEA)
-    record = make_record(await world.course.finished_table(table_id, ADA.id, None))
-    match = play(load_record(record))
-    assert len(record["seals"]) == 3
-    assert match.actor is None
-    shown = "\n".join(world.discord.texts())
-    assert all(seal["sha256"] in shown for seal in record["seals"])
-
-
-async def test_records_are_for_players_and_their_server_and_for_finished_games(world):
-    table_id = await finish(world, ADA, BEA)
-    assert await world.course.finished_table(table_id, CEM.id, GUILD)
-    with declined("unknown-record"):
-        await world.course.finished_table(table_id, CEM.id, GUILD + 1)
-    with declined("unknown-record"):
-        await world.course.finished_table(table_id + 1, ADA.id, GUILD)
-    running = await world.begin(ADA, BEA)
-    with declined("unknown-record"):
-        await world.course.finished_table(running, ADA.id, GUILD)
-    games = await world.course.finished_games(ADA.id, None)
-    assert [(game.table, game.names) for game in games] == [(table_id, ("Ada", "Bea"))]
 
 
 async def test_many_tables_are_played_at_once_and_by_the_same_people(world):

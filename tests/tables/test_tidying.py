@@ -57,12 +57,12 @@ async def test_records_go_after_their_time_and_results_stay(world):
     first = await play(world, ADA, BEA)
     await world.restart(later=KEPT * DAY - 60)
     await world.settle()
-    assert [one.table for one in await world.course.finished_games(ADA.id, GUILD)] == [first]
+    assert [one.table for one in await world.history.finished_games(ADA.id, GUILD)] == [first]
     await world.restart(later=120)
     await world.settle()
-    assert await world.course.finished_games(ADA.id, GUILD) == []
+    assert await world.history.finished_games(ADA.id, GUILD) == []
     with declined("unknown-record"):
-        await world.course.finished_table(first, ADA.id, GUILD)
+        await world.history.finished_table(first, ADA.id, GUILD)
     async with world.store.work() as work:
         assert [one.table for one in await work.played(ADA.id, None, 9)] == [first]
 

@@ -22,6 +22,7 @@ from bot.brains.random import RandomBrain
 from bot.games.interface import Made
 from bot.games.record import load_record, play
 from bot.games.registry import GAMES
+from bot.history.records import make_record
 from bot.screens import erasing
 from bot.screens.families import HOSTED
 from bot.screens.marks import unmark
@@ -30,7 +31,6 @@ from bot.screens.teller import FrontTeller
 from bot.store.database import open_database
 from bot.store.work import SqlStore
 from bot.tables.announcement import Announcement
-from bot.tables.course import make_record
 from bot.tables.errors import (
     Barred,
     DirectClosed,
@@ -523,6 +523,7 @@ class World:
             keep_days=self.keep_days,
         )
         self.lobby, self.course, self.hall = self.host.lobby, self.host.course, self.host.hall
+        self.history = self.host.chronicle
         await self.host.start()
 
     def _keep(self, entries: int | None, announced: list[Announcement]) -> None:

@@ -5,8 +5,8 @@ from typing import Final
 
 from bot.front.commands.making import CommandOption
 from bot.front.visit import Visit
+from bot.history.keeping import FinishedGame
 from bot.screens.family import Choices
-from bot.tables.storage import FinishedGame
 from bot.tables.table import Table
 
 
@@ -22,7 +22,7 @@ TABLE: Final = CommandOption("table", suggest=own_tables)
 
 async def finished_games(visit: Visit, current: str) -> Choices:
     """The latest finished games of the user, and of the server."""
-    games = await visit.host.course.finished_games(visit.user.id, visit.guild)
+    games = await visit.host.chronicle.finished_games(visit.user.id, visit.guild)
     return _matching([(_game_label(visit, game), str(game.table)) for game in games], current)
 
 
