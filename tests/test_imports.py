@@ -13,7 +13,7 @@ ALLOWED = {
     "mind": {"brains"},
     "thinking": {"games", "brains", "mind"},
     "replay": {"games", "replay"},
-    "tables": {"games", "brains", "history", "tables"},
+    "tables": {"games", "brains", "history", "store", "tables"},
     "store": {"games", "history", "tables", "store"},
     "history": {"games", "tables", "store", "history"},
     "pictures": {"pictures"},

@@ -3,8 +3,8 @@
 from typing import Final
 
 from bot.games.interface import value
-from bot.history.keeping import Partner, Ranked
-from bot.history.statistics import Statistics
+from bot.history.rating import Ranked
+from bot.history.statistics import Partner, Statistics
 from bot.tables.table import Table
 
 ON_A_PAGE: Final = 10
@@ -62,3 +62,13 @@ class PastPage:
     number: int
     """Page 0 has the latest games."""
     has_older: bool
+
+
+@value
+class FinishedGame:
+    """A finished game, to choose its record from."""
+
+    table: int
+    game_id: str
+    names: tuple[str, ...]
+    ended_at: float

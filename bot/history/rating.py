@@ -62,6 +62,16 @@ NEWCOMER: Final = Rating()
 
 
 @value
+class Ranked:
+    """A person in a server's ranking."""
+
+    place: int
+    """Equal ratings share one."""
+    user: int
+    rating: Rating
+
+
+@value
 class Meeting:
     """An earlier rated game of a server and a family: who played, and when it ended."""
 

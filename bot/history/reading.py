@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
 
-from bot.history.keeping import FinishedGame
 from bot.history.pages import (
     ON_A_PAGE,
     PER_PAGE,
+    FinishedGame,
     Page,
     PastGame,
     PastPage,
@@ -15,10 +15,10 @@ from bot.history.pages import (
     Told,
 )
 from bot.history.statistics import Played
+from bot.store.work import SqlStore, SqlWork
 from bot.tables.errors import Damaged
 from bot.tables.hall import UNTIL_OVER, Hall
 from bot.tables.refusals import Declined
-from bot.tables.storage import Store, Work
 from bot.tables.table import Status, Table
 
 MOST_PARTNERS: Final = 3
@@ -32,7 +32,7 @@ MOST_SEARCHED: Final = 50
 class Chronicle:
     """Reads finished games only, so it gives away nothing of a game that isn't told yet."""
 
-    def __init__(self, store: Store, hall: Hall) -> None:
+    def __init__(self, store: SqlStore, hall: Hall) -> None:
         self._store = store
         self._hall = hall
 
@@ -104,12 +104,12 @@ class Chronicle:
         return table
 
 
-async def _tell(work: Work, user: int, guild: int | None) -> Told:
+async def _tell(work: SqlWork, user: int, guild: int | None) -> Told:
     partners = await work.partners(user, guild, MOST_PARTNERS)
     return Told(await work.statistics(user, guild), tuple(partners))
 
 
-async def _load(work: Work, played: Sequence[Played], most: int) -> list[PastGame]:
+async def _load(work: SqlWork, played: Sequence[Played], most: int) -> list[PastGame]:
     """Up to `most` of these games, skipping records that are gone or can't be read."""
     games: list[PastGame] = []
     for game in played:

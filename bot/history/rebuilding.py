@@ -7,8 +7,8 @@ from typing import Final
 from bot.games.interface import value
 from bot.history.endings import result_of
 from bot.history.result import Result
+from bot.store.work import SqlStore, SqlWork
 from bot.tables.errors import Damaged
-from bot.tables.storage import Store, Work
 
 log = logging.getLogger(__name__)
 
@@ -35,7 +35,7 @@ REBUILDING: Final = 2
 """The number of the lock that lets one process do it."""
 
 
-async def rebuild_if_due(store: Store) -> None:
+async def rebuild_if_due(store: SqlStore) -> None:
     """Gives a database from before there were results its results, once."""
     async with store.reading() as work:
         if await work.note(NOTE) != DUE:
@@ -48,7 +48,7 @@ async def rebuild_if_due(store: Store) -> None:
             await work.commit()
 
 
-async def rebuild(store: Store) -> AsyncGenerator[Account]:
+async def rebuild(store: SqlStore) -> AsyncGenerator[Account]:
     """Rebuilds one server after the other; what is done stays if the rest fails."""
     async with store.reading() as work:
         guilds = await work.guilds_with_games()
@@ -56,7 +56,7 @@ async def rebuild(store: Store) -> AsyncGenerator[Account]:
         yield await _rebuild_server(store, guild)
 
 
-async def _rebuild_server(store: Store, guild: int) -> Account:
+async def _rebuild_server(store: SqlStore, guild: int) -> Account:
     """Reads the records before it locks, so that ending games needn't wait for long."""
     found: dict[int, Result | None] = {}
     async with store.reading() as work:
@@ -78,7 +78,7 @@ async def _rebuild_server(store: Store, guild: int) -> Account:
     return Account(guild, len(results), len(kept), replaced.ratings, replaced.differences)
 
 
-async def _read(work: Work, table_id: int, ended_at: float) -> Result | None:
+async def _read(work: SqlWork, table_id: int, ended_at: float) -> Result | None:
     """The result from the record, if that exists and can be read."""
     try:
         table = await work.load_table(table_id)

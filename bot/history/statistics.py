@@ -111,6 +111,16 @@ class Statistics:
     form: tuple[Played, ...]
 
 
+@value
+class Partner:
+    """Somebody a person often plays with."""
+
+    user: int
+    games: int
+    ahead: int
+    """In how many of them the person finished ahead of the partner."""
+
+
 def fold(alike: Iterable[Alike], course: Course) -> Statistics:
     """A person's statistics, from their games in groups and in order."""
     every = [*alike]

@@ -19,9 +19,10 @@ from sqlalchemy import (
 )
 from sqlalchemy.orm import aliased
 
-from bot.history.keeping import FinishedGame, Ranked, Replaced
+from bot.games.interface import value
 from bot.history.ledger import Ledger
-from bot.history.rating import SPAN, Meeting, Rating, is_rated, rate
+from bot.history.pages import FinishedGame
+from bot.history.rating import SPAN, Meeting, Ranked, Rating, is_rated, rate
 from bot.history.result import Result, SeatResult
 from bot.history.stored_statistics import SEATED
 from bot.store.models import ONCE, RatingRow, ResultRow, SeatRow, TableRow
@@ -37,16 +38,28 @@ RATED: Final = (RatingRow.mu, RatingRow.sigma, RatingRow.games, RatingRow.last)
 """The columns in the order of `Rating`."""
 
 
+@value
+class Replaced:
+    """The outcome of replacing a server's results."""
+
+    ratings: int
+    """The number of ratings now."""
+    differences: int
+    """How many rows were different before."""
+
+
 class Annals(Part):
     """The transaction's methods for finished games."""
 
     async def wait_to_end(self, guild: int, now: float) -> float:
+        """Waits until no other game of the server is ending; returns the time of this end."""
         await self._hold(guild)
         latest = select(func.max(ResultRow.ended_at)).where(ResultRow.guild == guild, ONCE)
         ended_at: float | None = (await self._execute(latest)).scalar()
         return now if ended_at is None else max(now, ended_at + BREATH)
 
     async def count_game(self, result: Result) -> None:
+        """Stores the result of a game that ends in this transaction, and the ratings after it."""
         counts = is_rated(result, await self._meetings(result))
         await self._execute(insert(ResultRow), result_rows(result, counts=counts))
         if counts:
@@ -79,6 +92,7 @@ class Annals(Part):
     async def ratings_of(
         self, guild: int, family: str, users: Collection[int]
     ) -> dict[int, Rating]:
+        """The ratings of those who have one."""
         rows = await self._execute(
             select(RatingRow.user, *RATED).where(
                 RatingRow.guild == guild, RatingRow.family == family, RatingRow.user.in_(users)
@@ -87,6 +101,7 @@ class Annals(Part):
         return {row.user: _make_rating(row) for row in rows}
 
     async def ranking(self, guild: int, family: str, first: int, limit: int) -> list[Ranked]:
+        """A page of a server's ranking; the best is number 0."""
         place = func.rank().over(order_by=RatingRow.shown.desc()).label("place")
         rows = await self._execute(
             _of_server(select(place, RatingRow.user, *RATED), guild, family)
@@ -97,6 +112,7 @@ class Annals(Part):
         return [Ranked(row.place, row.user, _make_rating(row)) for row in rows]
 
     async def ranked(self, guild: int, family: str, user: int) -> Ranked | None:
+        """A person's place in a server's ranking."""
         rating = (await self.ratings_of(guild, family, [user])).get(user)
         if rating is None:
             return None
@@ -109,6 +125,7 @@ class Annals(Part):
         return (await self._execute(statement)).scalar_one()
 
     async def finished_games(self, user: int, guild: int | None, limit: int) -> list[FinishedGame]:
+        """The latest finished games of the user, or of the server."""
         theirs = TableRow.id.in_(select(SeatRow.table_id).where(SeatRow.user == user))
         latest = (
             select(TableRow.id, TableRow.game, TableRow.ended_at)
@@ -139,6 +156,7 @@ class Annals(Part):
         return list((await self._execute(both)).scalars())
 
     async def finished_tables(self, guild: int) -> list[tuple[int, float]]:
+        """A server's tables whose game is over and has a record, and when it ended."""
         rows = await self._execute(
             select(TableRow.id, TableRow.ended_at)
             .where(TableRow.guild == guild, TableRow.status == Status.OVER.value)
@@ -147,6 +165,7 @@ class Annals(Part):
         return [(row.id, row.ended_at) for row in rows]
 
     async def results(self, guild: int) -> list[Result]:
+        """All stored results of a server, in the order in which the games ended."""
         rows = await self._execute(
             select(*ResultRow.__table__.columns)
             .where(_results_of(guild))
@@ -156,6 +175,7 @@ class Annals(Part):
         return [_make_result([*seats]) for _, seats in by_table]
 
     async def replace_annals(self, guild: int, results: Sequence[Result]) -> Replaced:
+        """Stores these results instead, and the ratings that follow from them."""
         ledger = Ledger()
         rows = [row for one in results for row in result_rows(one, counts=ledger.count(one))]
         rated = [

@@ -5,9 +5,8 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, and_, case, func, select
 from sqlalchemy.orm import aliased
 
-from bot.history.keeping import Partner
 from bot.history.result import SeatResult
-from bot.history.statistics import FORM, Alike, Best, Course, Played, Statistics, fold
+from bot.history.statistics import FORM, Alike, Best, Course, Partner, Played, Statistics, fold
 from bot.store.models import ResultRow
 from bot.store.statements import Part
 
@@ -57,6 +56,7 @@ class PersonalStatistics(Part):
     """The transaction's methods for one person's games."""
 
     async def statistics(self, user: int, guild: int | None) -> Statistics:
+        """A person's statistics, on one server or on all."""
         theirs = _theirs(user, guild)
         sums = (func.count(), func.sum(ResultRow.delivered), func.sum(ResultRow.failed))
         rows = await self._execute(select(*ALIKE, *sums).where(theirs).group_by(*ALIKE))
@@ -71,6 +71,7 @@ class PersonalStatistics(Part):
         return fold(alike, course)
 
     async def played(self, user: int, guild: int | None, limit: int) -> list[Played]:
+        """A person's latest games, on one server or on all, the last one last."""
         return await self._latest(_theirs(user, guild), limit)
 
     async def _latest(self, which: ColumnElement[bool], limit: int) -> list[Played]:
@@ -112,6 +113,7 @@ class PersonalStatistics(Part):
         return longest.scalar() or 0
 
     async def partners(self, user: int, guild: int | None, limit: int) -> list[Partner]:
+        """The people somebody has played with most of late, on one server or on all."""
         backwards = [column.desc() for column in IN_ORDER]
         theirs = select(ResultRow).where(_theirs(user, guild)).order_by(*backwards).limit(OF_LATE)
         mine = aliased(ResultRow, theirs.subquery())

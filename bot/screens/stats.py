@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from bot.history.keeping import Partner
-from bot.history.reading import Portrait, Told
-from bot.history.statistics import Best, Role, Statistics
+from bot.history.pages import Portrait, Told
+from bot.history.statistics import Best, Partner, Role, Statistics
 from bot.screens.announcing import joined
 from bot.screens.buttons import rows
 from bot.screens.family import Families

@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from bot.history.keeping import Ranked
-from bot.history.rating import PROVISIONAL_BELOW, Rating
-from bot.history.reading import Page
+from bot.history.pages import Page
+from bot.history.rating import PROVISIONAL_BELOW, Ranked, Rating
 from bot.screens.announcing import joined
 from bot.screens.buttons import rows
 from bot.screens.family import Families, Family

@@ -22,7 +22,7 @@ from bot.store.personal import PersonalData
 from bot.store.shifts import Rung, Shift
 from bot.store.statements import Timed
 from bot.store.tables import Tables
-from bot.tables.storage import Store, Work
+from bot.tables.storage import Store
 
 ALONE: Final = 0x6D616E
 """The first number of the locks for what one process at a time does."""
@@ -124,7 +124,7 @@ class SqlStore(Store):
         return connection
 
     @asynccontextmanager
-    async def work(self) -> AsyncGenerator[Work]:
+    async def work(self) -> AsyncGenerator[SqlWork]:
         shift = self._shift and self._shift.id
         work = SqlWork(self._engine, self._games, shift, self._writers, timed=self._timed)
         try:
@@ -133,7 +133,7 @@ class SqlStore(Store):
             await work.close()
 
     @asynccontextmanager
-    async def reading(self) -> AsyncGenerator[Work]:
+    async def reading(self) -> AsyncGenerator[SqlWork]:
         shift = self._shift and self._shift.id
         reading = Reading(self._reader, self._games, shift, timed=self._timed)
         try:

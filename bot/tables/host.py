@@ -9,6 +9,7 @@ from typing import Final
 
 from bot.history.reading import Chronicle
 from bot.history.rebuilding import rebuild_if_due
+from bot.store.work import SqlStore
 from bot.tables.alarms import Alarms
 from bot.tables.announcement import Pending
 from bot.tables.announcer import Announcer, Stand
@@ -30,7 +31,7 @@ from bot.tables.ports import Clock, Dice, Teller, Thinker, Voice, Watch
 from bot.tables.refusals import Declined
 from bot.tables.servers import Servers
 from bot.tables.sitting import Sitting
-from bot.tables.storage import Note, SomeTables, Store
+from bot.tables.storage import Note, SomeTables
 from bot.tables.table import AlarmKind, Status, Table
 from bot.tables.terms import SomeTerms
 from bot.tables.tidying import Tidier
@@ -52,7 +53,7 @@ class Host:
 
     def __init__(  # noqa: PLR0913 (all that the tables need from the world outside)
         self,
-        store: Store,
+        store: SqlStore,
         voice: Voice,
         teller: Teller,
         clock: Clock,

@@ -8,7 +8,7 @@ from contextlib import AbstractAsyncContextManager
 from typing import Final, Protocol, TypeAlias
 
 from bot.games.interface import Json, value
-from bot.history.keeping import Annals
+from bot.history.result import Result
 from bot.tables.announcement import Announcement, Pending, Posted
 from bot.tables.table import Alarm, Status, Table
 from bot.tables.terms import SomeTerms
@@ -79,7 +79,7 @@ class SomeTables:
     number: int
 
 
-class Work(Annals, Protocol):
+class Work(Protocol):
     """A transaction: all of it is stored, or nothing."""
 
     # Tables
@@ -220,6 +220,12 @@ class Work(Annals, Protocol):
     async def forget_tables(self, before: float, limit: int) -> list[int]:
         """Deletes some tables that ended earlier, with their logs; returns which. Results stay."""
         ...
+
+    # Finished games
+
+    async def wait_to_end(self, guild: int, now: float) -> float: ...
+
+    async def count_game(self, result: Result) -> None: ...
 
     # Servers that have removed the bot
 

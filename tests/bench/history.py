@@ -31,10 +31,9 @@ from bot.history.result import Result, SeatResult
 from bot.history.stored_results import rating_rows, result_rows
 from bot.store.database import migrate, open_database
 from bot.store.models import RatingRow, ResultRow
-from bot.store.work import SqlStore
+from bot.store.work import SqlStore, SqlWork
 from bot.tables.lobby import Lobby
 from bot.tables.servers import DAY, Servers
-from bot.tables.storage import Work
 from bot.tables.tidying import Tidier
 from tests.history.samples import ADA, BEA
 from tests.history.samples import NOW as BEGIN
@@ -116,17 +115,17 @@ async def fill(engine: AsyncEngine, games: int, players: int) -> None:
             await connection.execute(text("ANALYZE"))
 
 
-Question = Callable[[Work], Awaitable[object]]
+Question = Callable[[SqlWork], Awaitable[object]]
 
 
-async def ask_stats(work: Work, user: int) -> None:
+async def ask_stats(work: SqlWork, user: int) -> None:
     """What `/mammamia stats` needs to know, here and everywhere."""
     for guild in (LARGE, None):
         await work.statistics(user, guild)
         await work.partners(user, guild, 3)
 
 
-async def ask_top(work: Work, user: int, first: int) -> None:
+async def ask_top(work: SqlWork, user: int, first: int) -> None:
     """What `/mammamia top` needs to know."""
     await work.ranking(LARGE, FAMILY, first, 10)
     await work.ranked(LARGE, FAMILY, user)

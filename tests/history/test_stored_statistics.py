@@ -4,8 +4,7 @@ from dataclasses import replace
 from itertools import groupby
 from random import Random
 
-from bot.history.keeping import Partner
-from bot.history.statistics import FORM, Best, Places, Role
+from bot.history.statistics import FORM, Best, Partner, Places, Role
 from tests.store.conftest import everywhere
 from tests.store.samples import SNOWFLAKE, ask, count_games, make_result
 

@@ -4,10 +4,9 @@ import re
 
 import pytest
 
-from bot.history.keeping import Partner
-from bot.history.reading import Portrait, Told
+from bot.history.pages import Portrait, Told
 from bot.history.result import SeatResult
-from bot.history.statistics import Alike, Best, Course, Played, fold
+from bot.history.statistics import Alike, Best, Course, Partner, Played, fold
 from bot.screens.families import HOSTED
 from bot.screens.screen import Picture
 from bot.screens.stats import own_stats_screen, stats_screen_of

@@ -2,9 +2,8 @@
 
 import pytest
 
-from bot.history.keeping import Ranked
-from bot.history.rating import Rating
-from bot.history.reading import ON_A_PAGE, Page
+from bot.history.pages import ON_A_PAGE, Page
+from bot.history.rating import Ranked, Rating
 from bot.screens.families import HOSTED
 from bot.screens.top import points, top_screen
 from bot.screens.words import LANGUAGES

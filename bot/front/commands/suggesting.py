@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.front.commands.making import CommandOption
 from bot.front.visit import Visit
-from bot.history.keeping import FinishedGame
+from bot.history.pages import FinishedGame
 from bot.screens.family import Choices
 from bot.tables.table import Table
 
