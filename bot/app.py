@@ -23,7 +23,7 @@ from bot.figures.server import CannotListen, Desk, opened
 from bot.figures.thinker import TimedThinker
 from bot.front.client import HostClient
 from bot.front.voice import DiscordVoice
-from bot.history.rebuilding import Account, rebuild
+from bot.history.rebuilding import RebuiltServer, rebuild
 from bot.screens.families import HOSTED
 from bot.screens.family import Families
 from bot.screens.teller import FrontTeller
@@ -148,7 +148,7 @@ async def run(settings: Settings) -> None:
         await _host(settings, desk)
 
 
-async def rebuild_annals(settings: Settings) -> AsyncGenerator[Account]:
+async def rebuild_results(settings: Settings) -> AsyncGenerator[RebuiltServer]:
     """Rebuilds results and ratings, one server after the other. Raises BadSettings."""
     with _claimed(settings.database):
         engine = await prepare_database(settings.database)

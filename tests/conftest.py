@@ -25,7 +25,7 @@ def pytest_addoption(parser):
         "--evenings",
         type=int,
         default=1,
-        help="how many times as many games are folded anew, to see whether they come to the same",
+        help="how many times as many games are counted anew, to see whether they come to the same",
     )
 
 

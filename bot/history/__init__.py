@@ -1,1 +1,1 @@
-"""Results, statistics and ratings of finished games, as pure functions."""
+"""Finished games: results, statistics, ratings and records."""

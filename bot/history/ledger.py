@@ -2,8 +2,8 @@
 
 from collections import defaultdict, deque
 
-from bot.history.rating import MOST_ALIKE, Meeting, Rating, is_rated, rate
-from bot.history.result import Result
+from bot.history.rating import MOST_ALIKE, RatedGame, Rating, is_rated, rate
+from bot.history.result import GameResult
 
 
 class Ledger:
@@ -13,17 +13,17 @@ class Ledger:
         self.ratings: dict[tuple[str, int], Rating] = {}
         """By family and user."""
         # Older ones are never asked for.
-        self._meetings = defaultdict[tuple[str, frozenset[int]], deque[Meeting]](
+        self._rated_games = defaultdict[tuple[str, frozenset[int]], deque[RatedGame]](
             lambda: deque(maxlen=MOST_ALIKE)
         )
 
-    def count(self, result: Result) -> bool:
+    def count(self, result: GameResult) -> bool:
         """Counts the next game; returns whether it is rated."""
         persons, family = result.persons, result.family
-        meetings = self._meetings[family, persons]
-        if not is_rated(result, meetings):
+        earlier = self._rated_games[family, persons]
+        if not is_rated(result, earlier):
             return False
-        meetings.append(Meeting(persons, result.ended_at))
+        earlier.append(RatedGame(persons, result.ended_at))
         known = {user: one for user in persons if (one := self.ratings.get((family, user)))}
         for user, rating in rate(result, known).items():
             self.ratings[family, user] = rating

@@ -3,44 +3,42 @@
 from typing import Final
 
 from bot.games.interface import value
-from bot.history.rating import Ranked
-from bot.history.statistics import Partner, Statistics
+from bot.history.rating import RankedPlayer
+from bot.history.statistics import Partner, PlayerStatistics
 from bot.tables.table import Table
 
-ON_A_PAGE: Final = 10
-"""How many people a page of a ranking has."""
+RANKS_PER_PAGE: Final = 10
 
-PER_PAGE: Final = 5
-"""How many games a page of past games has."""
+GAMES_PER_PAGE: Final = 5
 
 
 @value
-class Told:
+class PlayerSummary:
     """A person's statistics in one place."""
 
-    statistics: Statistics
+    statistics: PlayerStatistics
     partners: tuple[Partner, ...]
     """The people they have played with most lately, the most frequent first."""
 
 
 @value
-class Portrait:
+class PlayerProfile:
     """A person's statistics."""
 
-    here: Told | None
+    here: PlayerSummary | None
     """On the server where they ask, if they ask on one."""
-    everywhere: Told
+    everywhere: PlayerSummary
 
 
 @value
-class Page:
+class RankingPage:
     """A page of a server's ranking."""
 
     number: int
     """Counted from 0."""
     pages: int
-    ranked: tuple[Ranked, ...]
-    own: Ranked | None
+    ranked: tuple[RankedPlayer, ...]
+    own: RankedPlayer | None
     """The asker's own row, on whatever page it is."""
     persons: int
     """How many people are in the ranking."""

@@ -18,7 +18,7 @@ from typing import Final
 from openskill.models import PlackettLuce
 
 from bot.games.interface import value
-from bot.history.result import Result
+from bot.history.result import GameResult
 
 MODEL: Final = PlackettLuce()
 
@@ -62,7 +62,7 @@ NEWCOMER: Final = Rating()
 
 
 @value
-class Ranked:
+class RankedPlayer:
     """A person in a server's ranking."""
 
     place: int
@@ -72,14 +72,14 @@ class Ranked:
 
 
 @value
-class Meeting:
+class RatedGame:
     """An earlier rated game of a server and a family: who played, and when it ended."""
 
     persons: frozenset[int | None]
     ended_at: float
 
 
-def is_rated(result: Result, earlier: Iterable[Meeting]) -> bool:
+def is_rated(result: GameResult, earlier: Iterable[RatedGame]) -> bool:
     """Whether the game changes ratings, after the earlier rated ones."""
     persons = result.persons
     if len(persons) < FEWEST_PERSONS or not result.is_their_own:
@@ -89,7 +89,7 @@ def is_rated(result: Result, earlier: Iterable[Meeting]) -> bool:
     return len(alike) < MOST_ALIKE
 
 
-def rate(result: Result, ratings: Mapping[int, Rating]) -> dict[int, Rating]:
+def rate(result: GameResult, ratings: Mapping[int, Rating]) -> dict[int, Rating]:
     """The new ratings of those who played a rated game."""
     before = [NEWCOMER if s.user is None else ratings.get(s.user, NEWCOMER) for s in result.seats]
     rated = MODEL.rate(

@@ -5,16 +5,16 @@ from contextlib import suppress
 from typing import Final
 
 from bot.history.pages import (
-    ON_A_PAGE,
-    PER_PAGE,
+    GAMES_PER_PAGE,
+    RANKS_PER_PAGE,
     FinishedGame,
-    Page,
     PastGame,
     PastPage,
-    Portrait,
-    Told,
+    PlayerProfile,
+    PlayerSummary,
+    RankingPage,
 )
-from bot.history.statistics import Played
+from bot.history.statistics import PlayedGame
 from bot.store.work import SqlStore, SqlWork
 from bot.tables.errors import Damaged
 from bot.tables.hall import UNTIL_OVER, Hall
@@ -29,40 +29,40 @@ MOST_SEARCHED: Final = 50
 """How many of a user's latest games to look at."""
 
 
-class Chronicle:
+class GameHistory:
     """Reads finished games only, so it gives away nothing of a game that isn't told yet."""
 
     def __init__(self, store: SqlStore, hall: Hall) -> None:
         self._store = store
         self._hall = hall
 
-    async def portrait(self, user: int, guild: int | None) -> Portrait:
+    async def profile(self, user: int, guild: int | None) -> PlayerProfile:
         """A person's statistics, on this server and everywhere."""
         async with self._store.reading() as work:
-            here = None if guild is None else await _tell(work, user, guild)
-            return Portrait(here, await _tell(work, user, None))
+            here = None if guild is None else await _summarize(work, user, guild)
+            return PlayerProfile(here, await _summarize(work, user, None))
 
-    async def told(self, user: int, guild: int) -> Told:
+    async def summary(self, user: int, guild: int) -> PlayerSummary:
         """A person's statistics on this server."""
         async with self._store.reading() as work:
-            return await _tell(work, user, guild)
+            return await _summarize(work, user, guild)
 
-    async def latest(self, user: int, guild: int | None, limit: int) -> list[Played]:
+    async def latest(self, user: int, guild: int | None, limit: int) -> list[PlayedGame]:
         """A person's latest games, on one server or on all, the latest last."""
         async with self._store.reading() as work:
             return await work.played(user, guild, limit)
 
-    async def page(self, guild: int, family: str, user: int, number: int = 0) -> Page:
+    async def ranking(self, guild: int, family: str, user: int, number: int = 0) -> RankingPage:
         """A page of a server's ranking; beyond the end, the last one. Raises Declined."""
         async with self._store.reading() as work:
             if (await work.defaults(guild)).get("ranking") == "off":
                 raise Declined("no-ranking")
             persons = await work.count_ranked(guild, family)
-            pages = max(1, -(-persons // ON_A_PAGE))
+            pages = max(1, -(-persons // RANKS_PER_PAGE))
             number = min(max(number, 0), pages - 1)
-            ranked = await work.ranking(guild, family, number * ON_A_PAGE, ON_A_PAGE)
+            ranked = await work.ranking(guild, family, number * RANKS_PER_PAGE, RANKS_PER_PAGE)
             own = await work.ranked(guild, family, user)
-        return Page(number, pages, tuple(ranked), own, persons)
+        return RankingPage(number, pages, tuple(ranked), own, persons)
 
     async def past_games(self, user: int, guild: int | None, number: int) -> PastPage:
         """A page of the games that the user played on a server, or anywhere; the latest first.
@@ -71,12 +71,12 @@ class Chronicle:
         """
         async with self._store.reading() as work:
             played = await work.played(user, guild, MOST_SEARCHED)
-            games = await _load(work, played[::-1], PER_PAGE * (number + 1) + 1)
-        last = max(0, len(games) - 1) // PER_PAGE
+            games = await _load(work, played[::-1], GAMES_PER_PAGE * (number + 1) + 1)
+        last = max(0, len(games) - 1) // GAMES_PER_PAGE
         number = min(number, last)
-        first = PER_PAGE * number
-        shown = games[first : first + PER_PAGE]
-        return PastPage(tuple(shown), number, has_older=first + PER_PAGE < len(games))
+        first = GAMES_PER_PAGE * number
+        shown = games[first : first + GAMES_PER_PAGE]
+        return PastPage(tuple(shown), number, has_older=first + GAMES_PER_PAGE < len(games))
 
     async def finished_games(self, user: int, guild: int | None) -> list[FinishedGame]:
         """The latest finished games of the user, or of the server."""
@@ -104,12 +104,12 @@ class Chronicle:
         return table
 
 
-async def _tell(work: SqlWork, user: int, guild: int | None) -> Told:
+async def _summarize(work: SqlWork, user: int, guild: int | None) -> PlayerSummary:
     partners = await work.partners(user, guild, MOST_PARTNERS)
-    return Told(await work.statistics(user, guild), tuple(partners))
+    return PlayerSummary(await work.statistics(user, guild), tuple(partners))
 
 
-async def _load(work: SqlWork, played: Sequence[Played], most: int) -> list[PastGame]:
+async def _load(work: SqlWork, played: Sequence[PlayedGame], most: int) -> list[PastGame]:
     """Up to `most` of these games, skipping records that are gone or can't be read."""
     games: list[PastGame] = []
     for game in played:

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.games.interface import value
 from bot.history.endings import result_of
-from bot.history.result import Result
+from bot.history.result import GameResult
 from bot.store.work import SqlStore, SqlWork
 from bot.tables.errors import Damaged
 
@@ -14,7 +14,7 @@ log = logging.getLogger(__name__)
 
 
 @value
-class Account:
+class RebuiltServer:
     """What was done for one server."""
 
     guild: int
@@ -48,7 +48,7 @@ async def rebuild_if_due(store: SqlStore) -> None:
             await work.commit()
 
 
-async def rebuild(store: SqlStore) -> AsyncGenerator[Account]:
+async def rebuild(store: SqlStore) -> AsyncGenerator[RebuiltServer]:
     """Rebuilds one server after the other; what is done stays if the rest fails."""
     async with store.reading() as work:
         guilds = await work.guilds_with_games()
@@ -56,9 +56,9 @@ async def rebuild(store: SqlStore) -> AsyncGenerator[Account]:
         yield await _rebuild_server(store, guild)
 
 
-async def _rebuild_server(store: SqlStore, guild: int) -> Account:
+async def _rebuild_server(store: SqlStore, guild: int) -> RebuiltServer:
     """Reads the records before it locks, so that ending games needn't wait for long."""
-    found: dict[int, Result | None] = {}
+    found: dict[int, GameResult | None] = {}
     async with store.reading() as work:
         ended = await work.finished_tables(guild)
     for table_id, ended_at in ended:
@@ -73,12 +73,12 @@ async def _rebuild_server(store: SqlStore, guild: int) -> Account:
         known = {result.table for result in anew}
         kept = [result for result in await work.results(guild) if result.table not in known]
         results = sorted([*anew, *kept], key=lambda one: (one.ended_at, one.table))
-        replaced = await work.replace_annals(guild, results)
+        replaced = await work.replace_results(guild, results)
         await work.commit()
-    return Account(guild, len(results), len(kept), replaced.ratings, replaced.differences)
+    return RebuiltServer(guild, len(results), len(kept), replaced.ratings, replaced.differences)
 
 
-async def _read(work: SqlWork, table_id: int, ended_at: float) -> Result | None:
+async def _read(work: SqlWork, table_id: int, ended_at: float) -> GameResult | None:
     """The result from the record, if that exists and can be read."""
     try:
         table = await work.load_table(table_id)

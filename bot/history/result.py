@@ -7,7 +7,7 @@ from bot.games.places import place_of
 
 
 @value
-class Sitter:
+class Participant:
     """Who sat on a chair."""
 
     user: int | None
@@ -39,7 +39,7 @@ class SeatResult:
 
 
 @value
-class Result:
+class GameResult:
     """The result of a finished game."""
 
     table: int
@@ -63,15 +63,17 @@ class Result:
         return not any(seat.was_helped for seat in self.seats)
 
 
-def make_seats(feats: Sequence[Feat], sitters: Sequence[Sitter]) -> tuple[SeatResult, ...]:
+def make_seat_results(
+    feats: Sequence[Feat], participants: Sequence[Participant]
+) -> tuple[SeatResult, ...]:
     """The seats' results in a game."""
     marks = [feat.mark for feat in feats]
     return tuple(
         [
             SeatResult(
-                user=sitter.user,
-                was_helped=sitter.was_helped,
-                has_left=sitter.has_left,
+                user=participant.user,
+                was_helped=participant.was_helped,
+                has_left=participant.has_left,
                 place=place_of(marks, seat),
                 delivered=feat.delivered,
                 failed=feat.failed,
@@ -79,6 +81,6 @@ def make_seats(feats: Sequence[Feat], sitters: Sequence[Sitter]) -> tuple[SeatRe
                 size=feat.size,
                 character=feat.character,
             )
-            for seat, (feat, sitter) in enumerate(zip(feats, sitters, strict=True))
+            for seat, (feat, participant) in enumerate(zip(feats, participants, strict=True))
         ]
     )

@@ -12,7 +12,7 @@ FORM: Final = 20
 
 
 @value
-class Alike:
+class GameGroup:
     """A person's finished games that have all these facts in common."""
 
     game: str
@@ -27,7 +27,7 @@ class Alike:
 
 
 @value
-class Played:
+class PlayedGame:
     """A finished game, for one of those who played it."""
 
     table: int
@@ -60,7 +60,7 @@ class Places:
 
 
 @value
-class Best:
+class BestOrder:
     """The order that took most cards; the earliest of equal ones."""
 
     order: str
@@ -79,19 +79,19 @@ class Role:
 
 
 @value
-class Course:
+class Career:
     """A person's games in order, without those left to a computer."""
 
-    best: Best | None = None
+    best: BestOrder | None = None
     streak: int = 0
     """How many were won in a row, up to the latest."""
     longest_streak: int = 0
-    form: tuple[Played, ...] = ()
+    form: tuple[PlayedGame, ...] = ()
     """The latest games, the last one last."""
 
 
 @value
-class Statistics:
+class PlayerStatistics:
     """A person's statistics; games left to a computer are only counted."""
 
     games: int
@@ -103,12 +103,12 @@ class Statistics:
     """By game and number of players, the most played first."""
     delivered: int
     failed: int
-    best: Best | None
+    best: BestOrder | None
     roles: tuple[Role, ...]
     """The characters, those that won most often first."""
     streak: int
     longest_streak: int
-    form: tuple[Played, ...]
+    form: tuple[PlayedGame, ...]
 
 
 @value
@@ -121,38 +121,38 @@ class Partner:
     """In how many of them the person finished ahead of the partner."""
 
 
-def fold(alike: Iterable[Alike], course: Course) -> Statistics:
+def compute_statistics(groups: Iterable[GameGroup], career: Career) -> PlayerStatistics:
     """A person's statistics, from their games in groups and in order."""
-    every = [*alike]
+    every = [*groups]
     stayed = [one for one in every if not one.has_left]
     games = sum(one.games for one in stayed)
-    return Statistics(
+    return PlayerStatistics(
         games=games,
         wins=sum(one.games for one in stayed if one.place == 1),
         left=sum(one.games for one in every) - games,
         places=_places(stayed),
         delivered=sum(one.delivered for one in stayed),
         failed=sum(one.failed for one in stayed),
-        best=course.best,
+        best=career.best,
         roles=_roles(stayed),
-        streak=course.streak,
-        longest_streak=course.longest_streak,
-        form=course.form,
+        streak=career.streak,
+        longest_streak=career.longest_streak,
+        form=career.form,
     )
 
 
-def _places(alike: Iterable[Alike]) -> tuple[Places, ...]:
+def _places(groups: Iterable[GameGroup]) -> tuple[Places, ...]:
     counts: dict[tuple[str, int], list[int]] = {}
-    for one in alike:
+    for one in groups:
         places = counts.setdefault((one.game, one.players), [0] * one.players)
         places[one.place - 1] += one.games
     all_ = [Places(game, players, tuple(places)) for (game, players), places in counts.items()]
     return tuple(sorted(all_, key=lambda one: (-one.games, one.game, one.players)))
 
 
-def _roles(alike: Iterable[Alike]) -> tuple[Role, ...]:
+def _roles(groups: Iterable[GameGroup]) -> tuple[Role, ...]:
     games, wins = Counter[str](), Counter[str]()
-    for one in alike:
+    for one in groups:
         if one.character is not None:
             games[one.character] += one.games
             wins[one.character] += one.games * (one.place == 1)

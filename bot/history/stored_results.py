@@ -22,8 +22,8 @@ from sqlalchemy.orm import aliased
 from bot.games.interface import value
 from bot.history.ledger import Ledger
 from bot.history.pages import FinishedGame
-from bot.history.rating import SPAN, Meeting, Ranked, Rating, is_rated, rate
-from bot.history.result import Result, SeatResult
+from bot.history.rating import SPAN, RankedPlayer, RatedGame, Rating, is_rated, rate
+from bot.history.result import GameResult, SeatResult
 from bot.history.stored_statistics import SEATED
 from bot.store.models import ONCE, RatingRow, ResultRow, SeatRow, TableRow
 from bot.store.statements import Part
@@ -48,7 +48,7 @@ class Replaced:
     """How many rows were different before."""
 
 
-class Annals(Part):
+class StoredResults(Part):
     """The transaction's methods for finished games."""
 
     async def wait_to_end(self, guild: int, now: float) -> float:
@@ -58,16 +58,16 @@ class Annals(Part):
         ended_at: float | None = (await self._execute(latest)).scalar()
         return now if ended_at is None else max(now, ended_at + BREATH)
 
-    async def count_game(self, result: Result) -> None:
+    async def count_game(self, result: GameResult) -> None:
         """Stores the result of a game that ends in this transaction, and the ratings after it."""
-        counts = is_rated(result, await self._meetings(result))
+        counts = is_rated(result, await self._rated_games(result))
         await self._execute(insert(ResultRow), result_rows(result, counts=counts))
         if counts:
             known = await self.ratings_of(result.guild, result.family, result.persons)
             ratings = rate(result, known)
             await self._upsert(RatingRow, rating_rows(result.guild, result.family, ratings))
 
-    async def _meetings(self, result: Result) -> list[Meeting]:
+    async def _rated_games(self, result: GameResult) -> list[RatedGame]:
         """The earlier rated games in which these people met."""
         if not result.persons:
             return []
@@ -87,7 +87,7 @@ class Annals(Part):
         met: dict[tuple[int, float], set[int | None]] = {}
         for table_id, ended_at, user in await self._execute(statement):
             met.setdefault((table_id, ended_at), set()).add(user)
-        return [Meeting(frozenset(users), ended_at) for (_, ended_at), users in met.items()]
+        return [RatedGame(frozenset(users), ended_at) for (_, ended_at), users in met.items()]
 
     async def ratings_of(
         self, guild: int, family: str, users: Collection[int]
@@ -100,7 +100,7 @@ class Annals(Part):
         )
         return {row.user: _make_rating(row) for row in rows}
 
-    async def ranking(self, guild: int, family: str, first: int, limit: int) -> list[Ranked]:
+    async def ranking(self, guild: int, family: str, first: int, limit: int) -> list[RankedPlayer]:
         """A page of a server's ranking; the best is number 0."""
         place = func.rank().over(order_by=RatingRow.shown.desc()).label("place")
         rows = await self._execute(
@@ -109,16 +109,16 @@ class Annals(Part):
             .offset(first)
             .limit(limit)
         )
-        return [Ranked(row.place, row.user, _make_rating(row)) for row in rows]
+        return [RankedPlayer(row.place, row.user, _make_rating(row)) for row in rows]
 
-    async def ranked(self, guild: int, family: str, user: int) -> Ranked | None:
+    async def ranked(self, guild: int, family: str, user: int) -> RankedPlayer | None:
         """A person's place in a server's ranking."""
         rating = (await self.ratings_of(guild, family, [user])).get(user)
         if rating is None:
             return None
         better = _of_server(select(func.count()), guild, family)
         found = await self._execute(better.where(RatingRow.shown > rating.shown))
-        return Ranked(1 + found.scalar_one(), user, rating)
+        return RankedPlayer(1 + found.scalar_one(), user, rating)
 
     async def count_ranked(self, guild: int, family: str) -> int:
         statement = _of_server(select(func.count()), guild, family)
@@ -164,7 +164,7 @@ class Annals(Part):
         )
         return [(row.id, row.ended_at) for row in rows]
 
-    async def results(self, guild: int) -> list[Result]:
+    async def results(self, guild: int) -> list[GameResult]:
         """All stored results of a server, in the order in which the games ended."""
         rows = await self._execute(
             select(*ResultRow.__table__.columns)
@@ -174,7 +174,7 @@ class Annals(Part):
         by_table = groupby(rows.mappings(), lambda row: row["table_id"])
         return [_make_result([*seats]) for _, seats in by_table]
 
-    async def replace_annals(self, guild: int, results: Sequence[Result]) -> Replaced:
+    async def replace_results(self, guild: int, results: Sequence[GameResult]) -> Replaced:
         """Stores these results instead, and the ratings that follow from them."""
         ledger = Ledger()
         rows = [row for one in results for row in result_rows(one, counts=ledger.count(one))]
@@ -217,7 +217,7 @@ def _of_server(statement: Select[*Ts], guild: int, family: str) -> Select[*Ts]:
     return statement.where(RatingRow.guild == guild, RatingRow.family == family, RatingRow.user > 0)
 
 
-def result_rows(result: Result, *, counts: bool) -> list[dict[str, Any]]:
+def result_rows(result: GameResult, *, counts: bool) -> list[dict[str, Any]]:
     """The rows of a game, which counts for ratings or not."""
     game = {
         "table_id": result.table,
@@ -244,9 +244,9 @@ def _make_rating(row: Row[*tuple[Any, ...]]) -> Rating:
     return Rating(row.mu, row.sigma, row.games, row.last)
 
 
-def _make_result(rows: Sequence[RowMapping]) -> Result:
+def _make_result(rows: Sequence[RowMapping]) -> GameResult:
     one = rows[0]
-    return Result(
+    return GameResult(
         table=one["table_id"],
         guild=one["guild"],
         game=one["game"],

@@ -6,7 +6,16 @@ from sqlalchemy import ColumnElement, and_, case, func, select
 from sqlalchemy.orm import aliased
 
 from bot.history.result import SeatResult
-from bot.history.statistics import FORM, Alike, Best, Course, Partner, Played, Statistics, fold
+from bot.history.statistics import (
+    FORM,
+    BestOrder,
+    Career,
+    GameGroup,
+    Partner,
+    PlayedGame,
+    PlayerStatistics,
+    compute_statistics,
+)
 from bot.store.models import ResultRow
 from bot.store.statements import Part
 
@@ -36,51 +45,51 @@ PLAYED: Final = (
     ResultRow.players,
     ResultRow.is_rated,
 )
-"""The other columns, in the order of `Played`."""
+"""The other columns, in the order of `PlayedGame`."""
 
-ALIKE: Final = (
+GROUPED_BY: Final = (
     ResultRow.game,
     ResultRow.players,
     ResultRow.place,
     ResultRow.has_left,
     ResultRow.character,
 )
-"""What tells games apart, in the order of `Alike`."""
+"""What tells games apart, in the order of `GameGroup`."""
 
 IN_ORDER: Final = (ResultRow.ended_at, ResultRow.table_id)
 
 STAYED: Final = ResultRow.has_left.is_(False)
 
 
-class PersonalStatistics(Part):
+class StoredStatistics(Part):
     """The transaction's methods for one person's games."""
 
-    async def statistics(self, user: int, guild: int | None) -> Statistics:
+    async def statistics(self, user: int, guild: int | None) -> PlayerStatistics:
         """A person's statistics, on one server or on all."""
         theirs = _theirs(user, guild)
         sums = (func.count(), func.sum(ResultRow.delivered), func.sum(ResultRow.failed))
-        rows = await self._execute(select(*ALIKE, *sums).where(theirs).group_by(*ALIKE))
-        alike = [Alike(*row[:6], int(row[6]), int(row[7])) for row in rows]
+        rows = await self._execute(select(*GROUPED_BY, *sums).where(theirs).group_by(*GROUPED_BY))
+        groups = [GameGroup(*row[:6], int(row[6]), int(row[7])) for row in rows]
         stayed = and_(theirs, STAYED)
-        course = Course(
+        career = Career(
             best=await self._best(stayed),
             streak=await self._streak(stayed),
             longest_streak=await self._longest_streak(stayed),
             form=tuple(await self._latest(stayed, FORM)),
         )
-        return fold(alike, course)
+        return compute_statistics(groups, career)
 
-    async def played(self, user: int, guild: int | None, limit: int) -> list[Played]:
+    async def played(self, user: int, guild: int | None, limit: int) -> list[PlayedGame]:
         """A person's latest games, on one server or on all, the last one last."""
         return await self._latest(_theirs(user, guild), limit)
 
-    async def _latest(self, which: ColumnElement[bool], limit: int) -> list[Played]:
+    async def _latest(self, which: ColumnElement[bool], limit: int) -> list[PlayedGame]:
         backwards = [column.desc() for column in IN_ORDER]
         latest = select(*PLAYED, *SEATED).where(which).order_by(*backwards).limit(limit)
         rows = (await self._execute(latest)).all()
         return [_make_played(row) for row in reversed(rows)]
 
-    async def _best(self, stayed: ColumnElement[bool]) -> Best | None:
+    async def _best(self, stayed: ColumnElement[bool]) -> BestOrder | None:
         """The order that took most cards; the earliest of equal ones."""
         found = await self._execute(
             select(ResultRow.best, ResultRow.size, ResultRow.table_id, ResultRow.game)
@@ -89,7 +98,7 @@ class PersonalStatistics(Part):
             .limit(1)
         )
         row = found.one_or_none()
-        return None if row is None else Best(*row)
+        return None if row is None else BestOrder(*row)
 
     async def _streak(self, stayed: ColumnElement[bool]) -> int:
         """How many games were won since the last that wasn't."""
@@ -129,8 +138,8 @@ class PersonalStatistics(Part):
         return [Partner(*row) for row in rows]
 
 
-def _make_played(row: Any) -> Played:
-    return Played(*row[: len(PLAYED)], seat=SeatResult(*row[len(PLAYED) :]))
+def _make_played(row: Any) -> PlayedGame:
+    return PlayedGame(*row[: len(PLAYED)], seat=SeatResult(*row[len(PLAYED) :]))
 
 
 def _theirs(user: int, guild: int | None) -> ColumnElement[bool]:

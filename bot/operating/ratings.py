@@ -17,10 +17,10 @@ def _add_arguments(parser: ArgumentParser) -> None:
 
 def _run(arguments: Namespace) -> int:
     """Computes results and ratings again, and prints what has changed."""
-    from bot.app import rebuild_annals
+    from bot.app import rebuild_results
 
     async def make_anew(settings: Settings) -> None:
-        async for one in rebuild_annals(settings):
+        async for one in rebuild_results(settings):
             changed = f"{one.differences} rows changed" if one.differences else "nothing changed"
             kept = f" ({one.kept} without a readable record)" if one.kept else ""
             print(f"server {one.guild}: {one.games} games{kept}, {one.ratings} ratings, {changed}")

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.history.statistics import Played
+from bot.history.statistics import PlayedGame
 from bot.screens.announcing import clipped
 from bot.screens.pictures.kinds import FORM
 from bot.screens.screen import LONGEST_ALT, Picture
@@ -16,7 +16,7 @@ MOST: Final = 12
 """More columns could not be read on a phone."""
 
 
-def form_blocks(latest: Sequence[Played], words: Words) -> tuple[Picture, ...]:
+def form_blocks(latest: Sequence[PlayedGame], words: Words) -> tuple[Picture, ...]:
     """The places in the latest games, the last one last; nothing for very few."""
     if len(latest) < FEWEST:
         return ()

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.games.places import place_of
-from bot.history.pages import PER_PAGE, PastGame, PastPage
+from bot.history.pages import GAMES_PER_PAGE, PastGame, PastPage
 from bot.screens.announcing import clipped
 from bot.screens.buttons import rows
 from bot.screens.family import Families, Family
@@ -27,7 +27,7 @@ def history_screen(page: PastPage, user: int, families: Families, language: str)
     words = get_words(language)
     blocks: list[Block] = [Text(words("history-heading"))]
     options: list[Option] = []
-    for number, game in enumerate(page.games, PER_PAGE * page.number + 1):
+    for number, game in enumerate(page.games, GAMES_PER_PAGE * page.number + 1):
         family = families.of_game(game.table.game_id)
         own = family.catalogue.words(language)
         blocks += [Rule(), Text(_told(number, game, user, family, own))]

@@ -4,7 +4,7 @@ from math import ceil, floor
 from typing import Final
 
 from bot.history.luck import Luck, luck_of
-from bot.history.statistics import Statistics
+from bot.history.statistics import PlayerStatistics
 from bot.screens.words import Words
 
 FEWEST_FOR_LUCK: Final = 5
@@ -19,7 +19,7 @@ MANY: Final = 10
 NEARLY: Final = 0.1
 
 
-def won_line(statistics: Statistics, words: Words) -> str:
+def won_line(statistics: PlayerStatistics, words: Words) -> str:
     """How many games were won, and how many luck alone would win."""
     games, wins = statistics.games, statistics.wins
     share = percent(wins, games)

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from bot.history.pages import Portrait, Told
-from bot.history.statistics import Best, Partner, Role, Statistics
+from bot.history.pages import PlayerProfile, PlayerSummary
+from bot.history.statistics import BestOrder, Partner, PlayerStatistics, Role
 from bot.screens.announcing import joined
 from bot.screens.buttons import rows
 from bot.screens.family import Families
@@ -23,24 +23,26 @@ WORTH_TELLING: Final = 2
 """From this number on, wins in a row or games with the same person are no accident."""
 
 
-def own_stats_screen(portrait: Portrait, where: str, families: Families, language: str) -> Screen:
+def own_stats_screen(
+    profile: PlayerProfile, where: str, families: Families, language: str
+) -> Screen:
     """The reader's own statistics, here or everywhere, and a button for the other."""
     words = get_words(language)
-    if portrait.here is None or where == EVERYWHERE:
-        where, other, told = EVERYWHERE, HERE, portrait.everywhere
+    if profile.here is None or where == EVERYWHERE:
+        where, other, summary = EVERYWHERE, HERE, profile.everywhere
     else:
-        where, other, told = HERE, EVERYWHERE, portrait.here
+        where, other, summary = HERE, EVERYWHERE, profile.here
     heading, nothing = words(f"stats-heading-{where}"), words(f"stats-none-{where}")
-    turn = () if portrait.here is None else (_turn_button(other, words),)
-    return Screen((*_told(heading, nothing, told, families, words), *rows(turn)))
+    turn = () if profile.here is None else (_turn_button(other, words),)
+    return Screen((*_told(heading, nothing, summary, families, words), *rows(turn)))
 
 
-def stats_screen_of(user: int, told: Told, families: Families, language: str) -> Screen:
+def stats_screen_of(user: int, summary: PlayerSummary, families: Families, language: str) -> Screen:
     """Somebody else's statistics on this server."""
     words, player = get_words(language), f"<@{user}>"
     heading = words("stats-heading-other", player=player)
     nothing = words("stats-none-other", player=player)
-    return Screen(_told(heading, nothing, told, families, words))
+    return Screen(_told(heading, nothing, summary, families, words))
 
 
 def _turn_button(where: str, words: Words) -> Button:
@@ -48,31 +50,31 @@ def _turn_button(where: str, words: Words) -> Button:
 
 
 def _told(
-    heading: str, nothing: str, told: Told, families: Families, words: Words
+    heading: str, nothing: str, summary: PlayerSummary, families: Families, words: Words
 ) -> tuple[Block, ...]:
-    statistics = told.statistics
+    statistics = summary.statistics
     if not statistics.games:
         return (Text(f"{heading}\n{nothing}"),)
     places = places_lines(statistics.places, families, words)
     above = [heading, won_line(statistics, words), *places]
-    below = _below(told, families, words)
+    below = _below(summary, families, words)
     lines = [Text("\n".join(below))] if below else []
     return (Text("\n".join(above)), *form_blocks(statistics.form, words), *lines)
 
 
-def _below(told: Told, families: Families, words: Words) -> list[str]:
-    statistics = told.statistics
+def _below(summary: PlayerSummary, families: Families, words: Words) -> list[str]:
+    statistics = summary.statistics
     return [
         *_pizzas(statistics, words),
         *_best(statistics.best, families, words),
         *_roles(statistics.roles, families, words),
         *_streak(statistics, words),
-        *_partners(told.partners, words),
+        *_partners(summary.partners, words),
         *([words("stats-left", games=statistics.left)] if statistics.left else []),
     ]
 
 
-def _pizzas(statistics: Statistics, words: Words) -> list[str]:
+def _pizzas(statistics: PlayerStatistics, words: Words) -> list[str]:
     numbers = {"delivered": statistics.delivered, "failed": statistics.failed}
     every = sum(numbers.values())
     if not every:
@@ -83,7 +85,7 @@ def _pizzas(statistics: Statistics, words: Words) -> list[str]:
     return [words("stats-pizzas-percent", **numbers, percent=share)]
 
 
-def _best(best: Best | None, families: Families, words: Words) -> list[str]:
+def _best(best: BestOrder | None, families: Families, words: Words) -> list[str]:
     if best is None:
         return []
     order = families.feat("best", best.order, words.language)
@@ -99,7 +101,7 @@ def _roles(every: tuple[Role, ...], families: Families, words: Words) -> list[st
     return [words("stats-roles", roles=joined(words, roles))] if roles else []
 
 
-def _streak(statistics: Statistics, words: Words) -> list[str]:
+def _streak(statistics: PlayerStatistics, words: Words) -> list[str]:
     streak, longest = statistics.streak, statistics.longest_streak
     if longest < WORTH_TELLING:
         return []

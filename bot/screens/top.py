@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from bot.history.pages import Page
-from bot.history.rating import PROVISIONAL_BELOW, Ranked, Rating
+from bot.history.pages import RankingPage
+from bot.history.rating import PROVISIONAL_BELOW, RankedPlayer, Rating
 from bot.screens.announcing import joined
 from bot.screens.buttons import rows
 from bot.screens.family import Families, Family
@@ -26,7 +26,7 @@ def points(rating: Rating) -> int:
     return round(BEGINNING + POINTS * rating.shown)
 
 
-def top_screen(page: Page, family: Family, families: Families, language: str) -> Screen:
+def top_screen(page: RankingPage, family: Family, families: Families, language: str) -> Screen:
     """A page of a server's ranking in a family of games."""
     words = get_words(language)
     titles = joined(words, [families.title(game.id, language) for game in family.games])
@@ -42,7 +42,7 @@ def top_screen(page: Page, family: Family, families: Families, language: str) ->
     return Screen((*blocks, *rows(_pages(page, family, words))))
 
 
-def _line(ranked: Ranked, words: Words, *, is_own: bool) -> str:
+def _line(ranked: RankedPlayer, words: Words, *, is_own: bool) -> str:
     rating, player = ranked.rating, f"<@{ranked.user}>"
     key = "top-line-provisional" if rating.is_provisional else "top-line"
     return words(
@@ -54,7 +54,7 @@ def _line(ranked: Ranked, words: Words, *, is_own: bool) -> str:
     )
 
 
-def _own(page: Page, words: Words) -> list[str]:
+def _own(page: RankingPage, words: Words) -> list[str]:
     """The reader's own place, unless it's on the page."""
     if page.own is None:
         return [words("top-own-none")]
@@ -63,7 +63,7 @@ def _own(page: Page, words: Words) -> list[str]:
     return [words("top-own", line=_line(page.own, words, is_own=True))]
 
 
-def _notes(page: Page, words: Words) -> list[str]:
+def _notes(page: RankingPage, words: Words) -> list[str]:
     """What the numbers mean."""
     notes = [words("top-points", beginning=BEGINNING)]
     shown = [*page.ranked, *([page.own] if page.own else [])]
@@ -72,7 +72,7 @@ def _notes(page: Page, words: Words) -> list[str]:
     return notes
 
 
-def _pages(page: Page, family: Family, words: Words) -> list[Button]:
+def _pages(page: RankingPage, family: Family, words: Words) -> list[Button]:
     found: list[Button] = []
     if page.number:
         found.append(_page_button("higher", family, page.number - 1, words))

@@ -11,8 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.games.interface import Game
 from bot.games.registry import GAMES
-from bot.history.stored_results import Annals
-from bot.history.stored_statistics import PersonalStatistics
+from bot.history.stored_results import StoredResults
+from bot.history.stored_statistics import StoredStatistics
 from bot.store.bets import Guesses
 from bot.store.departures import Departures
 from bot.store.forgetting import Forgetting
@@ -43,8 +43,8 @@ class SqlWork(
     Outbox,
     Messages,
     Guesses,
-    Annals,
-    PersonalStatistics,
+    StoredResults,
+    StoredStatistics,
     PersonalData,
     Departures,
     Forgetting,

@@ -7,7 +7,7 @@ from contextlib import AbstractAsyncContextManager, suppress
 from dataclasses import replace
 from typing import Final
 
-from bot.history.reading import Chronicle
+from bot.history.reading import GameHistory
 from bot.history.rebuilding import rebuild_if_due
 from bot.store.work import SqlStore
 from bot.tables.alarms import Alarms
@@ -81,7 +81,7 @@ class Host:
         self.announcer = Announcer(store, voice, clock, self._budget, self, watch=watch or Watch())
         self.bets = Bets(self.hall)
         self.hints = Hints(self.hall, thinker)
-        self.chronicle = Chronicle(store, self.hall)
+        self.history = GameHistory(store, self.hall)
         self.dossier = Dossier(store)
         self.forgetting = Forgetting(self.hall)
         self.alarms = Alarms(clock, self._ring)

@@ -8,7 +8,7 @@ from contextlib import AbstractAsyncContextManager
 from typing import Final, Protocol, TypeAlias
 
 from bot.games.interface import Json, value
-from bot.history.result import Result
+from bot.history.result import GameResult
 from bot.tables.announcement import Announcement, Pending, Posted
 from bot.tables.table import Alarm, Status, Table
 from bot.tables.terms import SomeTerms
@@ -225,7 +225,7 @@ class Work(Protocol):
 
     async def wait_to_end(self, guild: int, now: float) -> float: ...
 
-    async def count_game(self, result: Result) -> None: ...
+    async def count_game(self, result: GameResult) -> None: ...
 
     # Servers that have removed the bot
 

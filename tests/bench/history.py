@@ -27,7 +27,7 @@ from sqlalchemy import func, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.history.ledger import Ledger
-from bot.history.result import Result, SeatResult
+from bot.history.result import GameResult, SeatResult
 from bot.history.stored_results import rating_rows, result_rows
 from bot.store.database import migrate, open_database
 from bot.store.models import RatingRow, ResultRow
@@ -71,7 +71,7 @@ async def database(*, is_postgresql: bool) -> AsyncGenerator[AsyncEngine]:
                 stop_server(server)
 
 
-def make_results(games: int, players: int) -> Iterator[Result]:
+def make_results(games: int, players: int) -> Iterator[GameResult]:
     """So many games of so many people, every one of whom plays less than the one before."""
     rng = Random(1)
     weights = [(user + 1) ** -0.7 for user in range(players)]
@@ -84,7 +84,7 @@ def make_results(games: int, players: int) -> Iterator[Result]:
         game, family = rng.choice(GAMES)
         seats = [_seat(user, rng, size) for user in sorted(users)]
         seats += [_seat(None, rng, size) for _ in range(size - len(seats))]
-        yield Result(number + 1, guild, game, family, "", BEGIN + number * 60.0, tuple(seats))
+        yield GameResult(number + 1, guild, game, family, "", BEGIN + number * 60.0, tuple(seats))
 
 
 def _seat(user: int | None, rng: Random, size: int) -> SeatResult:

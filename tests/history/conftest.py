@@ -3,7 +3,7 @@
 import pytest
 import pytest_asyncio
 
-from bot.history.reading import Chronicle
+from bot.history.reading import GameHistory
 from bot.screens.families import HOSTED
 from bot.screens.teller import FrontTeller
 from bot.tables.hall import Hall
@@ -35,7 +35,7 @@ __all__ = [
 def history(store):
     """What can be read of the games in a store."""
     hall = Hall(store, FrontTeller(HOSTED), VirtualClock(), RepeatableDice())
-    return Chronicle(store, hall)
+    return GameHistory(store, hall)
 
 
 @pytest_asyncio.fixture

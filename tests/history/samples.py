@@ -1,6 +1,6 @@
 """Finished games, made up."""
 
-from bot.history.result import Result, SeatResult
+from bot.history.result import GameResult, SeatResult
 
 NOW = 1_800_000_000.0
 
@@ -19,4 +19,4 @@ def result(*seats, at=NOW, family="mamma-mia"):
         one if isinstance(one, SeatResult) else seat(one, place)
         for place, one in enumerate(seats, 1)
     ]
-    return Result(int(at), 7, "plus", family, "on", at, tuple(seated))
+    return GameResult(int(at), 7, "plus", family, "on", at, tuple(seated))

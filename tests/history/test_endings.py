@@ -1,6 +1,6 @@
 """A finished game is counted once, when it is told, and a running one is not."""
 
-from bot.history.rebuilding import Account, rebuild
+from bot.history.rebuilding import RebuiltServer, rebuild
 from tests.tables.world import ADA, BEA, BRAIN, GUILD, Killed, declined
 
 FAMILY = "mamma-mia"
@@ -43,7 +43,7 @@ async def test_a_finished_game_is_counted_with_all_that_came_of_it(world):
         2: 1,
     }
     (account,) = await check_rebuilt(world)
-    assert account == Account(GUILD, games=1, kept=0, ratings=2, differences=0)
+    assert account == RebuiltServer(GUILD, games=1, kept=0, ratings=2, differences=0)
 
 
 async def test_nothing_is_counted_before_the_end_is_told(world):

@@ -1,6 +1,6 @@
 """The games that a user has finished, a page at a time."""
 
-from bot.history.pages import PER_PAGE
+from bot.history.pages import GAMES_PER_PAGE
 from bot.tables.table import Status
 from tests.store.conftest import everywhere
 from tests.store.samples import NOW, committed, end, keep_game, make_result, make_table
@@ -24,15 +24,15 @@ async def page_of(history, user, guild, number=0):
 
 
 async def test_the_latest_games_come_first_a_page_at_a_time(store, history):
-    tables = [await finish(store, number) for number in range(PER_PAGE + 2)]
+    tables = [await finish(store, number) for number in range(GAMES_PER_PAGE + 2)]
     latest = tables[::-1]
-    assert await page_of(history, 11, None) == (latest[:PER_PAGE], 0, True)
-    assert await page_of(history, 11, None, 1) == (latest[PER_PAGE:], 1, False)
-    assert await page_of(history, 11, None, 10**18 - 1) == (latest[PER_PAGE:], 1, False)
+    assert await page_of(history, 11, None) == (latest[:GAMES_PER_PAGE], 0, True)
+    assert await page_of(history, 11, None, 1) == (latest[GAMES_PER_PAGE:], 1, False)
+    assert await page_of(history, 11, None, 10**18 - 1) == (latest[GAMES_PER_PAGE:], 1, False)
 
 
 async def test_a_full_page_may_be_the_last(store, history):
-    tables = [await finish(store, number) for number in range(PER_PAGE)]
+    tables = [await finish(store, number) for number in range(GAMES_PER_PAGE)]
     assert await page_of(history, 11, None, 1) == (tables[::-1], 0, False)
 
 

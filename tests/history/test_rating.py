@@ -8,7 +8,7 @@ from bot.history.rating import (
     NEWCOMER,
     PROVISIONAL_BELOW,
     SPAN,
-    Meeting,
+    RatedGame,
     Rating,
     is_rated,
     rate,
@@ -60,7 +60,7 @@ def test_no_computer_may_have_moved_for_a_person():
 
 
 def test_a_few_games_of_the_same_persons_are_rated_within_a_day():
-    met = [Meeting(BOTH, NOW - hour * 3600) for hour in range(1, MOST_ALIKE + 1)]
+    met = [RatedGame(BOTH, NOW - hour * 3600) for hour in range(1, MOST_ALIKE + 1)]
     assert is_rated(result(ADA, BEA), met[1:])
     assert not is_rated(result(ADA, BEA), met)
     assert not is_rated(result(None, BEA, ADA), met)

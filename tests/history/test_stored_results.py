@@ -123,10 +123,10 @@ async def test_what_is_kept_anew_differs_only_where_it_was_wrong(store):
     results = [*random_results(Random(2), 30)]
     await count_games(store, *results)
     async with committed(store) as work:
-        assert (await work.replace_annals(7, results)).differences == 0
-        shorter = await work.replace_annals(7, results[:-1])
+        assert (await work.replace_results(7, results)).differences == 0
+        shorter = await work.replace_results(7, results[:-1])
         assert shorter.differences >= len(results[-1].seats)
-        assert (await work.replace_annals(7, [])).ratings == 0
+        assert (await work.replace_results(7, [])).ratings == 0
     assert await ask(store, "results", 7) == []
 
 
@@ -181,7 +181,7 @@ async def test_processes_that_end_games_while_another_makes_all_anew_lose_nothin
     await asyncio.gather(*games[:10], make_anew(), *games[10:], make_anew())
     results = await ask(stores[0], "results", 7)
     async with committed(stores[0]) as work:
-        assert (await work.replace_annals(7, results)).differences == 0
+        assert (await work.replace_results(7, results)).differences == 0
     assert len(results) == 24
     for engine in engines:
         await engine.dispose()
@@ -218,5 +218,5 @@ async def test_no_question_reads_a_whole_table(store, engine):
 async def test_no_ratings_are_kept_anew_of_somebody_who_is_forgotten(store):
     results = [make_result(1, (ADA, -5)), make_result(2, (ADA, BEA))]
     async with committed(store) as work:
-        assert (await work.replace_annals(7, results)).ratings == 2
+        assert (await work.replace_results(7, results)).ratings == 2
     assert (await ask(store, "ratings_of", 7, FAMILY, [-5, ADA])).keys() == {ADA}

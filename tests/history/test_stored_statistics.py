@@ -4,7 +4,7 @@ from dataclasses import replace
 from itertools import groupby
 from random import Random
 
-from bot.history.statistics import FORM, Best, Partner, Places, Role
+from bot.history.statistics import FORM, BestOrder, Partner, Places, Role
 from tests.store.conftest import everywhere
 from tests.store.samples import SNOWFLAKE, ask, count_games, make_result
 
@@ -52,7 +52,7 @@ async def test_the_best_order_took_most_cards_and_the_earliest_of_equal_ones(sto
         played(4, 2, best="bombastica", size=20, has_left=True),
     )
     told = await ask(store, "statistics", ADA, None)
-    assert told.best == Best("bombastica", 16, 2, "plus")
+    assert told.best == BestOrder("bombastica", 16, 2, "plus")
 
 
 def streaks(places):
@@ -93,7 +93,7 @@ async def test_partners_are_those_whom_one_has_played_with_most(store):
 
 
 @everywhere
-async def test_games_that_were_left_are_not_part_of_the_course(store):
+async def test_games_that_were_left_are_not_part_of_the_career(store):
     await count_games(store, played(1, 1, has_left=True, was_helped=True))
     told = await ask(store, "statistics", ADA, None)
     assert (told.best, told.streak, told.longest_streak, told.form) == (None, 0, 0, ())

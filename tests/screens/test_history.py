@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bot.history.pages import PER_PAGE, PastGame, PastPage
+from bot.history.pages import GAMES_PER_PAGE, PastGame, PastPage
 from bot.screens.families import HOSTED
 from bot.screens.history import history_screen, past_screen
 from bot.screens.screen import Menu
@@ -38,7 +38,7 @@ def pressed(screen):
 def test_a_full_page_of_large_games_can_be_shown(language):
     tables = [finished("plus", 6), finished("mamma-i", 4), finished("mamma-mia", 5)]
     tables += [finished("plus", 2), finished("mamma-mia", 2)]
-    assert len(tables) == PER_PAGE
+    assert len(tables) == GAMES_PER_PAGE
     screen = listed(*tables, number=1, has_older=True, language=language)
     check_screen(screen)
     assert all(f"**{number}. Mamma" in text_of(screen) for number in range(6, 11))

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.history.pages import ON_A_PAGE, Page
-from bot.history.rating import Ranked, Rating
+from bot.history.pages import RANKS_PER_PAGE, RankingPage
+from bot.history.rating import RankedPlayer, Rating
 from bot.screens.families import HOSTED
 from bot.screens.top import points, top_screen
 from bot.screens.words import LANGUAGES
@@ -13,7 +13,7 @@ FAMILY = HOSTED.of_game("plus")
 
 
 def ranked(place, user=None, games=12, mu=30.0):
-    return Ranked(place, user or place, Rating(mu, 2.0, games))
+    return RankedPlayer(place, user or place, Rating(mu, 2.0, games))
 
 
 def text(every, own=None, number=0, pages=1, language="en"):
@@ -22,7 +22,7 @@ def text(every, own=None, number=0, pages=1, language="en"):
 
 
 def shown(every, own=None, number=0, pages=1, language="en"):
-    page = Page(number, pages, tuple(every), own, 999_999)
+    page = RankingPage(number, pages, tuple(every), own, 999_999)
     screen = top_screen(page, FAMILY, HOSTED, language)
     check_screen(screen)
     return screen
@@ -37,7 +37,7 @@ def test_everybody_begins_at_a_thousand_and_nobody_falls_to_nothing():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_full_page_can_be_shown(language):
     first = 2**63 - 20
-    every = [ranked(999_900 + one, first + one, 3) for one in range(ON_A_PAGE)]
+    every = [ranked(999_900 + one, first + one, 3) for one in range(RANKS_PER_PAGE)]
     own = ranked(999_999, first - 1, 3)
     assert f"{999_999}" in text(every, own, 8, 99_999, language)
 

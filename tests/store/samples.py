@@ -8,7 +8,7 @@ import migrations
 from bot.games.interface import Made
 from bot.games.match import Match
 from bot.games.registry import GAMES
-from bot.history.result import Result, SeatResult
+from bot.history.result import GameResult, SeatResult
 from bot.simulate import sit_down
 from bot.tables.announcement import Announcement
 from bot.tables.storage import Entered
@@ -110,7 +110,7 @@ def make_result(table_id, users, places=None, **facts):
     ]
     told = {"guild": 7, "game": "plus", "family": "mamma-mia", "variant": "on"}
     told |= {"ended_at": NOW + table_id}
-    return Result(table=table_id, seats=tuple(seats), **told | facts)
+    return GameResult(table=table_id, seats=tuple(seats), **told | facts)
 
 
 async def count_games(store, *results):

@@ -523,7 +523,7 @@ class World:
             keep_days=self.keep_days,
         )
         self.lobby, self.course, self.hall = self.host.lobby, self.host.course, self.host.hall
-        self.history = self.host.chronicle
+        self.history = self.host.history
         await self.host.start()
 
     def _keep(self, entries: int | None, announced: list[Announcement]) -> None:

@@ -22,7 +22,7 @@ TABLE: Final = CommandOption("table", suggest=own_tables)
 
 async def finished_games(visit: Visit, current: str) -> Choices:
     """The latest finished games of the user, and of the server."""
-    games = await visit.host.chronicle.finished_games(visit.user.id, visit.guild)
+    games = await visit.host.history.finished_games(visit.user.id, visit.guild)
     return _matching([(_game_label(visit, game), str(game.table)) for game in games], current)
 
 
