@@ -47,11 +47,6 @@ class GameHistory:
         async with self._store.reading() as work:
             return await _summarize(work, user, guild)
 
-    async def latest(self, user: int, guild: int | None, limit: int) -> list[PlayedGame]:
-        """A person's latest games, on one server or on all, the latest last."""
-        async with self._store.reading() as work:
-            return await work.played(user, guild, limit)
-
     async def ranking(self, guild: int, family: str, user: int, number: int = 0) -> RankingPage:
         """A page of a server's ranking; beyond the end, the last one. Raises Declined."""
         async with self._store.reading() as work:

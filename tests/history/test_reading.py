@@ -28,7 +28,6 @@ async def test_a_profile_shows_what_was_played_here_and_everywhere(store, histor
     assert (profile.everywhere.statistics.games, profile.everywhere.statistics.wins) == (2, 1)
     assert [one.user for one in profile.here.partners] == [2]
     assert [one.user for one in profile.everywhere.partners] == [2, 3]
-    assert [one.table for one in await history.latest(1, None, 5)] == [1, 2]
 
 
 async def test_a_ranking_comes_in_pages_with_the_own_place_on_each(store, history):
