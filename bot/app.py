@@ -24,20 +24,23 @@ from bot.figures.thinker import TimedThinker
 from bot.front.client import HostClient
 from bot.front.voice import DiscordVoice
 from bot.history.rebuilding import RebuiltServer, rebuild
+from bot.live.backoff import backoff
+from bot.live.ports import Clock, Watch
+from bot.live.tables import LiveTables
+from bot.live.writing import write
 from bot.screens.families import HOSTED
 from bot.screens.family import Families
 from bot.screens.teller import FrontTeller
 from bot.settings import PREFIX, Address, BadSettings, Settings
 from bot.store.database import claim, migrate, migrate_back, open_database
 from bot.store.urls import DatabaseAway, DatabaseInUse, DatabaseTrouble
-from bot.store.work import SqlStore
+from bot.store.work import SqlStore, SqlWork
 from bot.system import SystemClock, SystemDice
-from bot.tables.backoff import backoff
+from bot.tables.change import Change, Means
+from bot.tables.changes.endings import close
 from bot.tables.errors import Damaged, Unavailable
-from bot.tables.hall import Hall
-from bot.tables.host import Host
-from bot.tables.lobby import Lobby
-from bot.tables.ports import Clock, Dice, Watch
+from bot.tables.ports import Dice
+from bot.tables.refusals import Declined
 from bot.thinking import make_thinker
 
 log = logging.getLogger(__name__)
@@ -77,7 +80,7 @@ def build_client(  # noqa: PLR0913 (all that is wired together)
     voice = DiscordVoice(client)
     requests, keep_days = settings.requests, settings.keep_days
     thinker = TimedThinker(make_thinker(settings.thinkers, watch.did_without), watch)
-    host = Host(
+    tables = LiveTables(
         store,
         voice,
         teller,
@@ -88,7 +91,7 @@ def build_client(  # noqa: PLR0913 (all that is wired together)
         keep_days=keep_days,
         watch=watch,
     )
-    client.serve(host)
+    client.serve(tables)
     return client
 
 
@@ -166,14 +169,26 @@ async def end_table(database: str, table_id: int, why: str) -> bool:
     """
     engine = await prepare_database(database)
     store = SqlStore(engine, HOSTED.games)
-    hall = Hall(store, FrontTeller(HOSTED), SystemClock(), SystemDice())
+    means = Means(FrontTeller(HOSTED), SystemDice(), SystemClock().now())
     try:
-        await Lobby(hall).close(table_id, why)
-    except Damaged:
-        await hall.give_up(table_id)
-        return False
+        async with store.work() as work:
+            is_readable = await _end(work, table_id, why, means)
+            await work.commit()
     finally:
         await engine.dispose()
+    return is_readable
+
+
+async def _end(work: SqlWork, table_id: int, why: str, means: Means) -> bool:
+    await work.peek(table_id, locks=True)
+    try:
+        table = await work.load_table(table_id)
+    except Damaged:
+        await work.close_table(table_id, means.now)
+        return False
+    if table is None:
+        raise Declined("old-button")
+    await write(work, [close(Change.of(table, means), why)])
     return True
 
 

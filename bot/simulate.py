@@ -27,21 +27,20 @@ def play_match(
     # No player shares a generator with chance: its state would give away the cards to come.
     chance = Random(f"{seed}/chance")
     minds = [Random(f"{seed}/seat {seat}") for seat in range(len(brains))]
-    match = Match(game, options, sit_down(game, len(brains), chance))
+    match = Match.begin(game, options, sit_down(game, len(brains), chance))
     while (actor := match.actor) is not None:
         if isinstance(actor, int):
             move = brains[actor].decide(match.sight(actor), match.legal(), minds[actor])
-            match.apply(Made(actor, move))
+            match = match.apply(Made(actor, move))
         else:
-            match.deal_chance(chance)
+            match = match.deal_chance(chance)
     return match
 
 
 def name_computers(match: Match, names: Sequence[str]) -> Match:
     """The game, with its computer players' names at the seats, for its record."""
     seated = zip(match.seats, names, strict=True)
-    match.seats = tuple([replace(seat, computer=name) for seat, name in seated])
-    return match
+    return replace(match, seats=tuple([replace(seat, computer=name) for seat, name in seated]))
 
 
 def sit_down(game: Game[Any], players: int, rng: Random) -> list[SeatSetup]:

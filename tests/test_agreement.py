@@ -65,7 +65,7 @@ async def play_there(folder, commands):
             await env.settle()
         places = [channel.history(), user.dm_channel.history()]
         told = [[parts_of([c.to_dict() for c in one.components]) for one in at] for at in places]
-        await client.host.stop()
+        await client.tables.stop()
     await engine.dispose()
     return told
 

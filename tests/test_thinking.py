@@ -74,7 +74,7 @@ async def test_quick_players_need_no_process():
 @pytest.mark.parametrize("game_id", ["mamma-i", *thoroughly(sorted({*GAMES} - {"mamma-i"}))])
 async def test_the_same_question_gets_the_same_answer_anywhere(game_id):
     match = begin(game_id, {}, 3, Random(1))
-    match.deal_chance(Random(2))
+    match = match.deal_chance(Random(2))
 
     def question():
         return Question(game_id, "hard", match.sight(match.actor), match.legal(), Random(4))

@@ -19,8 +19,8 @@ from prometheus_client import (
 
 from bot.brains.registry import STRENGTHS
 from bot.games.registry import GAMES
-from bot.tables.ports import Connection, Refused, Watch
-from bot.tables.storage import SomeTables
+from bot.live.ports import Connection, Refused, Watch
+from bot.store.tables import SomeTables
 
 OTHER: Final = "other"
 """The label for anything unknown."""

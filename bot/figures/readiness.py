@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.front.client import HostClient
-from bot.tables.host import Host
-from bot.tables.storage import SomeTables
+from bot.store.tables import SomeTables
+from bot.store.work import SqlStore
 
 LONGEST: Final = 2.0
 """How many seconds the database may take to answer."""
@@ -22,10 +22,10 @@ class Inquiry:
         self._longest = longest
         self._asked: asyncio.Task[Sequence[SomeTables] | None] | None = None
 
-    async def find_tables(self, host: Host) -> Sequence[SomeTables] | None:
+    async def find_tables(self, store: SqlStore) -> Sequence[SomeTables] | None:
         """The active tables; None if there is no answer."""
         if self._asked is None or self._asked.done():
-            self._asked = asyncio.create_task(_ask(host), name="inquiry")
+            self._asked = asyncio.create_task(_ask(store), name="inquiry")
         asked = self._asked
         await asyncio.wait({asked}, timeout=self._longest)
         return asked.result() if asked.done() else None
@@ -37,7 +37,7 @@ class Inquiry:
         if client.is_stopping:
             return ["the bot is stopping"]
         missing: list[str] = []
-        if await self.find_tables(client.host) is None:
+        if await self.find_tables(client.tables.store) is None:
             missing.append("the database isn't answering")
         away = len(client.shards) - len(client.heard)
         if not client.is_ready():
@@ -47,8 +47,9 @@ class Inquiry:
         return missing
 
 
-async def _ask(host: Host) -> Sequence[SomeTables] | None:
+async def _ask(store: SqlStore) -> Sequence[SomeTables] | None:
     try:
-        return await host.active_tables()
+        async with store.reading() as work:
+            return await work.count_active_tables()
     except Exception:  # each driver has its own, and whoever needs the database logs it
         return None

@@ -72,8 +72,8 @@ class Desk:
             return
         heard = len(client.heard)
         figures.show_shards(heard, len(client.shards) - heard)
-        figures.show_overdue(client.host.announcer.longest_overdue)
-        figures.show_tables(await self._inquiry.find_tables(client.host) or ())
+        figures.show_overdue(client.tables.longest_overdue)
+        figures.show_tables(await self._inquiry.find_tables(client.tables.store) or ())
 
 
 @asynccontextmanager

@@ -5,7 +5,7 @@ from time import perf_counter
 from bot.brains.interface import Advice
 from bot.brains.question import Question
 from bot.games.interface import Move
-from bot.tables.ports import Thinker, Watch
+from bot.live.ports import Thinker, Watch
 
 
 class TimedThinker:

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Awaitable, Callable, Generator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from itertools import count
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import aiohttp
 import discord
@@ -20,20 +20,22 @@ from bot.front.directs import Directs
 from bot.front.doors import Offered, offer, present
 from bot.front.emoji import PLAIN, sync_emoji
 from bot.front.endpoint import use_api, use_gateway_of_api
-from bot.front.owed import Owed
 from bot.front.painting import Painting
 from bot.front.presses import KNOWN, PRESSES, on_press
 from bot.front.reach import Reach
 from bot.front.translator import CatalogueTranslator, sync_commands
 from bot.front.visit import AnyInteraction, Visit
+from bot.history.reading import GameHistory
+from bot.history.rebuilding import rebuild_if_due
+from bot.live.backoff import backoff
+from bot.live.people import People
+from bot.live.ports import Watch
+from bot.live.tables import LiveTables
+from bot.privacy.data import UserData
+from bot.privacy.forgetting import Forgetting
 from bot.screens.family import Families
-from bot.tables.backoff import backoff
 from bot.tables.errors import Unavailable
 from bot.tables.mention import wordless
-from bot.tables.ports import Watch
-
-if TYPE_CHECKING:
-    from bot.tables.host import Host
 
 log = logging.getLogger(__name__)
 
@@ -98,7 +100,11 @@ async def _nothing(_: Visit) -> Offered:
 class HostClient(discord.AutoShardedClient):
     """Hands Discord's events to the tables."""
 
-    host: "Host"
+    tables: LiveTables
+    people: People
+    user_data: UserData
+    forgetting: Forgetting
+    history: GameHistory
 
     def __init__(  # noqa: PLR0913 (all that a connection may be told)
         self,
@@ -141,7 +147,6 @@ class HostClient(discord.AutoShardedClient):
         self.emoji = PLAIN
         self.painting = Painting(families.pictures)
         self.answers = LatestAnswers()
-        self.owed = Owed()
         self.reach = Reach()
         self.directs = Directs(self, only_on_request=directs_on_request)
         self.draws = True
@@ -161,9 +166,13 @@ class HostClient(discord.AutoShardedClient):
         if api_base is not None:
             use_api(api_base)
 
-    def serve(self, host: "Host") -> None:
-        """Hands everything to this host from now on."""
-        self.host = host
+    def serve(self, tables: LiveTables) -> None:
+        """Hands everything to these tables from now on."""
+        self.tables = tables
+        self.people = People(tables)
+        self.user_data = UserData(tables.store)
+        self.forgetting = Forgetting(tables)
+        self.history = GameHistory(tables)
 
     @property
     def doors(self) -> frozenset[str]:
@@ -197,7 +206,7 @@ class HostClient(discord.AutoShardedClient):
 
     async def answers_here(self, interaction: AnyInteraction) -> bool:
         """Whether this process answers the interaction, if another hears it too."""
-        keeper = self.host.keeper
+        keeper = self.tables.keeper
         if self._is_leaving:
             return False
         if self.is_stopping:
@@ -226,12 +235,12 @@ class HostClient(discord.AutoShardedClient):
         while self._answering:
             await asyncio.wait(self._answering)
         await self.answers.settle()
-        await self.host.stop()
+        await self.tables.stop()
         # Whoever presses something meanwhile hears that the bot is stopping.
         self._is_leaving = True
         while self._answering:
             await asyncio.wait(self._answering)
-        await self.host.leave()
+        await self.tables.leave()
         with suppress(aiohttp.ClientError, OSError):
             await self.close()
 
@@ -254,25 +263,27 @@ class HostClient(discord.AutoShardedClient):
         if self._api_base is not None:
             await use_gateway_of_api(self)
         await self.tree.set_translator(CatalogueTranslator())
-        async with self.host.alone(SETTING_UP):
+        async with self.tables.store.alone(SETTING_UP):
             untold = [tell for tell in (self._tell_commands, self._tell_emoji) if not await tell()]
         self._telling = [asyncio.create_task(self._keep_telling(tell)) for tell in untold]
-        await self.host.start()
+        await self.tables.start()
+        rebuilding = rebuild_if_due(self.tables.store)
+        self.tables.background.spawn(rebuilding, "making results", is_repeatable=True)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Waits until the shard may log in."""
         self.watch.connection("identify")
-        if not self.host.is_shared:
+        if not self.tables.store.is_shared:
             await super().before_identify_hook(shard_id, initial=initial)
             return
         if self._queues is None:
             self._queues = (await self.fetch_session_start_limits()).max_concurrency
-        await self.host.queue_up((shard_id or 0) % self._queues, LOGGING_IN)
+        await self.tables.store.queue_up((shard_id or 0) % self._queues, LOGGING_IN)
 
     async def _tell_commands(self) -> bool:
         """Registers the commands; returns whether Discord took them. If not, the old ones work."""
         try:
-            await sync_commands(self.tree, self.host)
+            await sync_commands(self.tree, self.tables.store)
         except TROUBLE:
             log.exception("the commands could not be told to Discord")
             return False
@@ -293,7 +304,7 @@ class HostClient(discord.AutoShardedClient):
         for failures in count():
             await asyncio.sleep(backoff(failures, LONGEST_SILENCE))
             try:
-                async with self.host.alone(SETTING_UP):
+                async with self.tables.store.alone(SETTING_UP):
                     if await tell():
                         return
             except Exception as error:
@@ -310,15 +321,15 @@ class HostClient(discord.AutoShardedClient):
         if shard_id not in self._away_since:
             self.watch.connection("disconnect")
             self._away_since[shard_id] = asyncio.get_running_loop().time()
-        self.host.keeper.hurry()
+        self.tables.keeper.hurry()
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """Goes on with the shard's servers, which can be heard, perhaps again."""
-        self.host.keeper.hurry()
+        self.tables.keeper.hurry()
         since = self._away_since.pop(shard_id, None)
         if since is not None and asyncio.get_running_loop().time() - since > LONGEST_BLINK:
-            await self.host.outage_over(lambda guild: self.shard_of(guild) == shard_id)
-        await self.host.servers.look_around(
+            await self.tables.outage_over(lambda guild: self.shard_of(guild) == shard_id)
+        await self.tables.servers.look_around(
             {guild.id for guild in self.guilds}, lambda guild: self.shard_of(guild) == shard_id
         )
 
@@ -342,45 +353,45 @@ class HostClient(discord.AutoShardedClient):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot is on a server, perhaps again."""
-        await self.host.servers.joined(guild.id)
-        await self.host.unblock_server(guild.id)
+        await self.tables.servers.joined(guild.id)
+        await self.tables.unblock_server(guild.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """A server has removed the bot; one that is merely unavailable doesn't come here."""
-        await self.host.servers.left(guild.id)
+        await self.tables.servers.left(guild.id)
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         """Permissions may have come back."""
         if before.permissions != after.permissions:
-            await self.host.unblock_server(after.guild.id)
+            await self.tables.unblock_server(after.guild.id)
 
     async def on_guild_channel_update(self, before: Any, after: Any) -> None:
         """Permissions may have come back."""
         if before.overwrites != after.overwrites:
-            await self.host.unblock_server(after.guild.id)
+            await self.tables.unblock_server(after.guild.id)
 
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
         """The bot may have got a role."""
         if self.user is not None and after.id == self.user.id and before.roles != after.roles:
-            await self.host.unblock_server(after.guild.id)
+            await self.tables.unblock_server(after.guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """The channel's table goes with it."""
-        await self.host.channel_deleted(channel.id)
+        await self.tables.channel_deleted(channel.id)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """The thread may have been unlocked."""
         if not payload.data["thread_metadata"].get("locked"):
-            await self.host.unblock_channel(payload.thread_id)
+            await self.tables.unblock_channel(payload.thread_id)
 
     async def on_thread_join(self, thread: discord.Thread) -> None:
         """The bot can speak in a private thread now."""
         self._left_threads.discard(thread.id)
-        await self.host.unblock_channel(thread.id)
+        await self.tables.unblock_channel(thread.id)
 
     async def on_thread_remove(self, thread: discord.Thread) -> None:
         self._left_threads.add(thread.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """The thread's table goes with it."""
-        await self.host.channel_deleted(payload.thread_id)
+        await self.tables.channel_deleted(payload.thread_id)

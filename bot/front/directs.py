@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
+from bot.live.ports import Refused
 from bot.tables.errors import NotOpened, Unwanted
-from bot.tables.ports import Refused
 
 if TYPE_CHECKING:
     from bot.front.client import HostClient
@@ -93,7 +93,7 @@ class Directs:
     def _opened_late(self, user: int, task: asyncio.Task[int]) -> None:
         """Tries the hand again, now or next time: the table has gone on without it."""
         if not task.cancelled() and task.exception() is None:
-            self._client.host.direct_opened_late(user, task.result())
+            self._client.people.direct_opened_late(user, task.result())
 
 
 def _now() -> float:

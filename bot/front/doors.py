@@ -79,9 +79,10 @@ async def _tell_of_delay(visit: Visit, table_id: int) -> None:
     """Tells the user if the rate limit keeps the channel from hearing what they have done."""
     with suppress(TimeoutError):
         async with asyncio.timeout(LATE):
-            await visit.host.announcer.silence(table_id)
+            await visit.tables[table_id].delivery.finish()
     with suppress(Damaged, Declined, Unavailable):
-        if visit.host.is_held_up(await visit.host.hall.look(table_id)):
+        live = visit.tables[table_id]
+        if live.is_held_up(await live.look()):
             await visit.add(visit.words("door-held-up"))
 
 

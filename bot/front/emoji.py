@@ -135,11 +135,11 @@ class Shelf:
     async def _save(self) -> None:
         standing = {str(emoji.id) for emoji in self._named.values()}
         noted = {number: digest for number, digest in self._noted.items() if number in standing}
-        await self._client.host.save_note(NOTE, json.dumps(noted))
+        await self._client.tables.store.save_note(NOTE, json.dumps(noted))
 
 
 async def _load_note(client: "HostClient") -> dict[str, str]:
-    noted: dict[str, str] = json.loads(await client.host.note(NOTE) or "{}")
+    noted: dict[str, str] = json.loads(await client.tables.store.note(NOTE) or "{}")
     return noted
 
 

@@ -9,7 +9,7 @@ from bot.front.visit import Visit
 from bot.screens.family import Family
 from bot.screens.rules_help import rules_screen
 from bot.screens.screen import Screen
-from bot.tables.course import require_player
+from bot.tables.checks import require_player
 from bot.tables.errors import Damaged
 from bot.tables.refusals import Declined
 from bot.tables.table import Status
@@ -26,7 +26,7 @@ async def show_hand(visit: Visit, table_id: int, *said: str) -> None:
     hand = visit.get_family().hand(table, seat, visit.words)
     asks = await ask_button(visit, table)
     await visit.show_state(table, Screen((*hand.blocks, *asks), hand.color), *said)
-    await visit.host.send_hand_again(table.id, visit.user.id)
+    await visit.people.send_hand_again(table.id, visit.user.id)
 
 
 async def show_table(visit: Visit, table_id: int) -> None:
@@ -40,12 +40,12 @@ async def show_table(visit: Visit, table_id: int) -> None:
 
 async def family_here(visit: Visit, otherwise: Family, *, is_over: bool = False) -> Family:
     """The family played in this channel, or last played; another if there is no such table."""
-    channel, hall = visit.interaction.channel_id, visit.host.hall
-    find = hall.find_last_table if is_over else hall.find_table
+    channel, tables = visit.interaction.channel_id, visit.tables
+    find = tables.find_last_in if is_over else tables.find_in
     table_id = None if channel is None else await find(channel)
     with suppress(Damaged):
         if table_id is not None:
-            table = await hall.look(table_id)
+            table = await tables[table_id].look()
             return visit.client.families.of_game(table.game_id)
     return otherwise
 

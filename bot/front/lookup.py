@@ -2,6 +2,7 @@
 
 from bot.front.permissions import require_permissions
 from bot.front.visit import Visit
+from bot.tables.changes.play import is_away, show_up
 from bot.tables.refusals import Declined
 from bot.tables.table import Table
 
@@ -23,13 +24,13 @@ async def look_here(visit: Visit) -> Table:
 async def look_at_last(visit: Visit) -> Table:
     """The table opened last in the channel, over or not. Raises Declined."""
     _, channel = require_server(visit)
-    return await look_at(visit, _known(await visit.host.hall.find_last_table(channel)))
+    return await look_at(visit, _known(await visit.tables.find_last_in(channel)))
 
 
 async def id_here(visit: Visit) -> int:
     """The id of the channel's active table. Raises Declined."""
     _, channel = require_server(visit)
-    return _known(await visit.host.hall.find_table(channel))
+    return _known(await visit.tables.find_in(channel))
 
 
 def _known(table_id: int | None) -> int:
@@ -42,7 +43,7 @@ async def id_meant(visit: Visit, picked: str | None = None) -> int:
     """The table of the channel, or in direct messages the user's own. Raises Declined."""
     if picked is None and visit.guild is not None:
         return await id_here(visit)
-    own = await visit.host.hall.ids_of(visit.user.id)
+    own = await visit.tables.ids_of(visit.user.id)
     if picked is not None:
         if picked not in map(str, own):
             raise Declined("unknown-choice", option="table", text=picked)
@@ -56,12 +57,12 @@ async def id_meant(visit: Visit, picked: str | None = None) -> int:
 
 async def look_on(visit: Visit, table_id: int) -> Table:
     """The table for a user who is still typing: changes nothing. Raises Declined."""
-    return _near(visit, await visit.host.hall.look(table_id))
+    return _near(visit, await visit.tables[table_id].look())
 
 
 async def look_at(visit: Visit, table_id: int) -> Table:
     """The table, for a user who needn't sit there. Raises Declined."""
-    return await _meet(visit, await visit.host.hall.look(table_id))
+    return await _meet(visit, await visit.tables[table_id].look())
 
 
 async def come_to(visit: Visit, table_id: int) -> Table:
@@ -69,8 +70,11 @@ async def come_to(visit: Visit, table_id: int) -> Table:
 
     A player who is too early waits a moment for the end of the story.
     """
-    table = await _meet(visit, await visit.host.hall.catch_up(table_id))
-    return visit.about(await visit.host.course.show_up(table, visit.user))
+    live = visit.tables[table_id]
+    table = await _meet(visit, await live.catch_up())
+    if is_away(table, visit.user):
+        table = await live.change(show_up, visit.user)
+    return visit.about(table)
 
 
 async def _meet(visit: Visit, table: Table) -> Table:
@@ -78,8 +82,8 @@ async def _meet(visit: Visit, table: Table) -> Table:
     if not _near(visit, table).is_blocked or not _is_here(visit, table):
         return table
     require_permissions(visit.interaction, visit.words)
-    await visit.host.unblock(table.id)
-    return visit.about(await visit.host.hall.look(table.id))
+    await visit.tables.unblock(table.id)
+    return visit.about(await visit.tables[table.id].look())
 
 
 def _near(visit: Visit, table: Table) -> Table:

@@ -3,15 +3,17 @@
 from typing import NamedTuple
 
 from bot.front.lookup import come_to
+from bot.front.owed import answered_by
 from bot.front.visit import Visit
 from bot.games.interface import Move
+from bot.live.table import PATIENCE
 from bot.screens.buttons import stamp_now
 from bot.screens.family import Family
 from bot.screens.ids import PressId
 from bot.screens.screen import Button, Buttons, Rule, Screen, Text, without_presses
 from bot.screens.words import Words
-from bot.tables.course import require_player, require_told
-from bot.tables.hall import PATIENCE
+from bot.tables.changes import play
+from bot.tables.checks import require_player, require_told
 from bot.tables.table import Table
 
 
@@ -43,15 +45,16 @@ async def make_move(visit: Visit, turn: Turn, move: Move, *, is_sure: bool = Fal
     if warning is not None:
         await visit.show(_warning_screen(turn.table, move, warning, visit.words))
         return
-    await visit.host.course.make_move(turn.table.id, visit.user, move, turn.stamp)
+    live = visit.tables[turn.table.id]
+    await live.change(play.make_move, visit.user, move, turn.stamp)
     if turn.is_seen and visit.is_aloud:
         visit.awaits = turn.table.id
         await visit.acknowledge()
     is_open = turn.is_seen and turn.table.is_open
-    clock = visit.host.hall.clock
+    clock = visit.tables.clock
     latest = clock.monotonic() + PATIENCE
-    with visit.client.owed.by(visit, is_open=is_open) as is_heard:
-        table = visit.about(await visit.host.hall.catch_up(turn.table.id))
+    with answered_by(live, visit, is_open=is_open) as is_heard:
+        table = visit.about(await live.catch_up())
         # The answer must be the same whether or not somebody is asked in secret.
         goes_on = not table.is_told or table.acts_in_secret
         if visit.renews and not goes_on:
@@ -84,7 +87,7 @@ async def _is_seen(visit: Visit) -> bool:
     if visit.renews and visit.guild is not None:
         # It was pressed in an answer, and only this answer can show the result there.
         return False
-    return (await visit.host.hall.person(visit.user.id)).is_reached
+    return (await visit.people.find(visit.user.id)).is_reached
 
 
 def _warning(turn: Turn, move: Move, words: Words) -> str | None:

@@ -4,7 +4,8 @@ from bot.front.lookup import come_to
 from bot.front.modals import read_values
 from bot.front.visit import Visit
 from bot.screens.family import Notebook
-from bot.tables.course import require_player, require_present
+from bot.tables.changes.play import write_notes
+from bot.tables.checks import require_player, require_present
 from bot.tables.refusals import Declined
 from bot.tables.table import Table
 
@@ -19,7 +20,7 @@ async def keep_notes(visit: Visit, table_id: int) -> None:
     """Saves the notes from the form; the hand shows them. Raises Declined."""
     table, seat, notebook = await _notebook(visit, table_id)
     notes = notebook.read(table, seat, read_values(visit.interaction.data))
-    table = visit.about(await visit.host.course.keep_notes(table.id, visit.user, notes))
+    table = visit.about(await visit.tables[table.id].change(write_notes, visit.user, notes))
     if visit.guild is None:
         # There the hand itself is about to change.
         await visit.say_if_asked(visit.words("door-noted"))

@@ -21,7 +21,7 @@ LONGEST_NUMBER: Final = 18
 async def show_history(visit: Visit, page: str) -> None:
     """Shows a page of the user's own games. Raises Declined."""
     number = int(page) if is_number(page) else 0
-    past = await visit.host.history.past_games(visit.user.id, visit.guild, number)
+    past = await visit.client.history.past_games(visit.user.id, visit.guild, number)
     if not past.games:
         raise Declined("no-history" if visit.guild is None else "no-history-here")
     families, language = visit.client.families, visit.words.language
@@ -57,11 +57,11 @@ async def _finished(visit: Visit, game_id: str) -> Table:
     """A finished game of the user, or of the server. Raises Declined."""
     if not is_number(game_id):
         raise Declined("unknown-record")
-    return await visit.host.history.finished_table(int(game_id), visit.user.id, visit.guild)
+    return await visit.client.history.finished_table(int(game_id), visit.user.id, visit.guild)
 
 
 async def _latest(visit: Visit) -> str:
-    games = await visit.host.history.finished_games(visit.user.id, visit.guild)
+    games = await visit.client.history.finished_games(visit.user.id, visit.guild)
     if not games:
         raise Declined("no-records")
     return str(games[0].table)

@@ -18,7 +18,9 @@ from bot.front.moving import Turn, make_move, sit_up
 from bot.front.visit import AnyInteraction, Visit
 from bot.screens.family import Forms
 from bot.screens.ids import FOR_ACTING, PressId, parse_id
-from bot.tables.course import require_present
+from bot.tables.change import Change
+from bot.tables.changes.lobby import agree_on, choose_own, show
+from bot.tables.checks import require_present
 from bot.tables.refusals import Declined
 from bot.tables.table import Status, Table
 
@@ -90,22 +92,23 @@ async def _option(visit: Visit, press: PressId) -> None:
     """The host changes what the table has agreed on."""
     name, _, word = (_chosen(visit.interaction.data or {}) or "").partition(" ")
     table = await look_at(visit, press.table)
-    await _choose(visit, table, visit.host.lobby.change(table.id, visit.user, name, word))
+    await _choose(visit, table, agree_on, name, word)
 
 
 async def _own(visit: Visit, press: PressId) -> None:
     table = await look_at(visit, press.table)
     own = _chosen(visit.interaction.data or {}) or ""
-    await _choose(visit, table, visit.host.lobby.choose_own(table.id, visit.user, own))
+    await _choose(visit, table, choose_own, own)
 
 
-async def _choose(visit: Visit, table: Table, choice: Awaitable[None]) -> None:
+async def _choose(visit: Visit, table: Table, choose: Callable[..., Change], *choice: str) -> None:
+    live = visit.tables[table.id]
     try:
-        await choice
+        await live.change(choose, visit.user, *choice)
     except Declined:
         # Until the message changes, Discord goes on showing what was chosen in vain.
         await visit.put_off()
-        await visit.host.lobby.show_again(table.id)
+        await live.change(show)
         raise
     await visit.acknowledge()
 

@@ -8,6 +8,7 @@ from bot.front.visit import Visit
 from bot.screens.buttons import press
 from bot.screens.ids import PressId
 from bot.screens.screen import Button, Buttons, Screen, Text
+from bot.tables.changes import endings, lobby
 from bot.tables.errors import Trouble
 from bot.tables.table import Status, Table
 
@@ -19,8 +20,8 @@ PATIENCE: Final = 1.0
 
 async def join(visit: Visit, table: Table) -> None:
     """Seats the user, and says where to see the hand. Raises Declined."""
-    await visit.host.try_direct_again(visit.user.id)
-    table = await visit.host.lobby.join(table.id, visit.user)
+    await visit.people.try_direct_again(visit.user.id)
+    table = await visit.tables[table.id].change(lobby.join, visit.user)
     if table.status is Status.RUNNING:
         await visit.say(visit.words("door-back"))
         return
@@ -32,7 +33,7 @@ async def say_seated(
 ) -> None:
     """Tells a user where the cards are: in a direct message, or elsewhere."""
     await _let_speak(visit, table)
-    person = await visit.host.hall.person(visit.user.id)
+    person = await visit.people.find(visit.user.id)
     if person.is_reached:
         await visit.say_if_asked(visit.words(reached, **facts))
         return
@@ -43,7 +44,7 @@ async def say_seated(
 
 async def ask_button(visit: Visit, table: Table) -> tuple[Buttons, ...]:
     """The button to ask for direct messages, where the bot sends them only on request."""
-    person = await visit.host.hall.person(visit.user.id)
+    person = await visit.people.find(visit.user.id)
     if person.is_reached or not visit.client.directs.only_on_request:
         return ()
     return (Buttons((press(table, "direct", visit.words),)),)
@@ -52,20 +53,20 @@ async def ask_button(visit: Visit, table: Table) -> tuple[Buttons, ...]:
 async def ask_direct(visit: Visit, table: Table) -> None:
     """Sends the user's cards by direct message from now on."""
     try:
-        await visit.host.ask_direct(visit.user.id)
+        await visit.people.ask_direct(visit.user.id)
     except Trouble as trouble:
         log.info("direct messages that somebody asked for: %s", type(trouble).__name__)
         await visit.say(visit.words("door-direct-failed"))
     else:
         await _let_speak(visit, table)
-        person = await visit.host.hall.person(visit.user.id)
+        person = await visit.people.find(visit.user.id)
         await visit.say(visit.words("door-closed" if person.is_closed else "door-direct"))
 
 
 async def _let_speak(visit: Visit, table: Table) -> None:
     try:
         async with asyncio.timeout(PATIENCE):
-            await visit.host.announcer.silence(table.id)
+            await visit.tables[table.id].delivery.finish()
     except TimeoutError:
         # The answer does not depend on it: a command shows the hand at any time.
         return
@@ -83,7 +84,7 @@ async def ask_to_leave(visit: Visit, table: Table) -> None:
 
 async def leave(visit: Visit, table: Table) -> None:
     """Gets up. Raises Declined."""
-    left = await visit.host.lobby.leave(table.id, visit.user)
+    left = await visit.tables[table.id].change(endings.leave, visit.user)
     if left.status is Status.CANCELLED:
         await visit.renew(Screen((Text(visit.words("door-left-last")),)))
     elif left.status is Status.RUNNING:
@@ -94,31 +95,31 @@ async def leave(visit: Visit, table: Table) -> None:
 
 async def add_computer(visit: Visit, table: Table, strength: str | None = None) -> None:
     """Adds a computer for the host, of a given strength or the table's. Raises Declined."""
-    await visit.host.lobby.add_computer(table.id, visit.user, strength)
+    await visit.tables[table.id].change(lobby.add_computer, visit.user, strength)
     await visit.say_if_asked(visit.words("door-added"))
 
 
 async def remove_computer(visit: Visit, table: Table, strength: str | None = None) -> None:
     """Removes a computer for the host, of any strength or a given one. Raises Declined."""
-    await visit.host.lobby.remove_computer(table.id, visit.user, strength)
+    await visit.tables[table.id].change(lobby.remove_computer, visit.user, strength)
     await visit.say_if_asked(visit.words("door-removed"))
 
 
 async def begin(visit: Visit, table: Table) -> None:
     """Deals for the host. Raises Declined."""
-    visit.host.lobby.check_begin(table, visit.user)
+    lobby.check_begin(table, visit.user)
     for chair in table.chairs:
         if chair.user is not None:
             # Players who have opened direct messages by now get their hands there; others are told.
-            await visit.host.try_direct_again(chair.user)
-    await visit.host.lobby.begin(table.id, visit.user)
+            await visit.people.try_direct_again(chair.user)
+    await visit.tables[table.id].change(lobby.begin, visit.user)
     visit.awaits = table.id
     await visit.say_if_asked(visit.words("door-begun"))
 
 
 async def ask_to_cancel(visit: Visit, table: Table) -> None:
     """Asks for confirmation before the table ends. Raises Declined."""
-    visit.host.lobby.check_cancel(table, visit.user, is_moderator=visit.is_moderator)
+    endings.check_cancel(table, visit.user, is_moderator=visit.is_moderator)
     await _ask(visit, table, "close" if table.status is Status.LOBBY else "cancel", "cancel-yes")
 
 
@@ -130,24 +131,25 @@ async def _ask(visit: Visit, table: Table, what: str, verb: str) -> None:
 
 async def cancel(visit: Visit, table: Table) -> None:
     """Ends the table. Raises Declined."""
-    await visit.host.lobby.cancel(table.id, visit.user, is_moderator=visit.is_moderator)
+    live = visit.tables[table.id]
+    await live.change(endings.cancel, visit.user, is_moderator=visit.is_moderator)
     key = "door-table-closed" if table.status is Status.LOBBY else "door-cancelled"
     await visit.renew(Screen((Text(visit.words(key)),)))
 
 
 async def clear_away(visit: Visit, table_id: int) -> None:
     """Ends a table that can't be read. Raises Declined."""
-    await visit.host.lobby.clear_away(table_id, visit.user, is_moderator=visit.is_moderator)
+    await visit.tables.clear_away(table_id, visit.user, is_moderator=visit.is_moderator)
     await visit.say(visit.words("door-cleared-away"))
 
 
 async def skip(visit: Visit, table: Table) -> None:
     """Cuts the story short. Raises Declined."""
-    await visit.host.skip(table.id, visit.user)
+    await visit.tables[table.id].skip(visit.user)
     await visit.say_if_asked(visit.words("door-skipped"))
 
 
 async def rematch(visit: Visit, table: Table) -> None:
     """Opens a lobby with the same seats. Raises Declined."""
-    await visit.host.lobby.rematch(table.id, visit.user)
+    await visit.tables.rematch(table.id, visit.user)
     await visit.say_if_asked(visit.words("door-rematch"))

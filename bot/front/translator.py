@@ -3,15 +3,13 @@
 import hashlib
 import json
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import discord
 from discord import app_commands
 
 from bot.screens.words import HOUSE, LANGUAGES, Catalogue, Words
-
-if TYPE_CHECKING:
-    from bot.tables.host import Host
+from bot.store.work import SqlStore
 
 NOTE: Final = "commands"
 
@@ -67,7 +65,7 @@ async def command_payload(
     ]
 
 
-async def sync_commands(tree: app_commands.CommandTree[Any], host: "Host") -> bool:
+async def sync_commands(tree: app_commands.CommandTree[Any], store: SqlStore) -> bool:
     """Registers the commands if they have changed since last time; returns whether they had.
 
     Discord limits how often that may be done in a day.
@@ -77,8 +75,8 @@ async def sync_commands(tree: app_commands.CommandTree[Any], host: "Host") -> bo
     text = json.dumps(payload, sort_keys=True)
     digest = hashlib.sha256(text.encode()).hexdigest()
     note = f"{tree.client.application_id} {digest}"
-    if await host.note(NOTE) == note:
+    if await store.note(NOTE) == note:
         return False
     await tree.sync()
-    await host.save_note(NOTE, note)
+    await store.save_note(NOTE, note)
     return True

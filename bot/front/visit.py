@@ -15,11 +15,10 @@ from bot.screens.family import Family
 from bot.screens.screen import Form, Rule, Screen, Text, has_pictures
 from bot.screens.words import HOUSE, one_line
 from bot.tables.errors import Unreachable
-from bot.tables.hall import User
+from bot.tables.table import User
 
 if TYPE_CHECKING:
     from bot.front.client import HostClient
-    from bot.tables.host import Host
     from bot.tables.table import Table
 
 AnyInteraction: TypeAlias = discord.Interaction[Any]
@@ -51,7 +50,8 @@ class Visit:
         self.what = what
         """The command or the button, such as `hand`."""
         self.client: HostClient = interaction.client
-        self.host: Host = self.client.host
+        self.tables = self.client.tables
+        self.people = self.client.people
         self.family = family
         """The family of games that it is about, once that is known."""
         catalogue = HOUSE if family is None else family.catalogue
@@ -118,7 +118,7 @@ class Visit:
         may_skip = table.find_seat(self.user.id) is not None
         skip = [press(table, "skip", self.words)] if may_skip else []
         said = [self.words(key)]
-        if self.host.is_held_up(table):
+        if self.tables[table.id].is_held_up(table):
             said.append(self.words("door-held-up"))
         return Screen((Text("\n".join(said)), *rows(skip)))
 
@@ -135,10 +135,13 @@ class Visit:
         """Answers by changing the message that was pressed, if it is this user's own."""
         await self._send(screen, self._renew if self.renews else self._show, files)
 
+    async def _wants_pictures(self) -> bool:
+        return (await self.people.find(self.user.id)).wants_pictures
+
     async def _send(
         self, screen: Screen, send: Callable[[Shown], Awaitable[None]], files: Sequence[File] = ()
     ) -> None:
-        in_words = has_pictures(screen) and not await self.host.wants_pictures(self.user.id)
+        in_words = has_pictures(screen) and not await self._wants_pictures()
         layout = await lay_out(self.client, screen, files=files, in_words=in_words)
         async with self._lock:
             # Until now a message of the table may have been on its way as the answer.

@@ -14,6 +14,7 @@ from bot.front.painting import lay_out, send_painted
 from bot.front.reach import LONGEST_BY_TOKEN
 from bot.front.visit import is_out_of_reach
 from bot.games.interface import Json
+from bot.live.ports import Answering
 from bot.screens.screen import load_screen
 from bot.tables.errors import (
     Barred,
@@ -55,7 +56,7 @@ class DiscordVoice:
     def __init__(self, client: "HostClient") -> None:
         self._client = client
 
-    async def post(
+    async def post(  # noqa: PLR0913 (all that a message needs)
         self,
         place: int,
         screen: Json,
@@ -63,12 +64,14 @@ class DiscordVoice:
         mark: int,
         *,
         in_words: bool = False,
+        answers: Answering | None = None,
     ) -> int:
 
         async def send(layout: Shown) -> int:
-            answer = await self._client.owed.post(place, layout, _allowed(mentions))
-            if answer is not None:
-                return answer
+            if answers is not None:
+                answer = await answers.answer_aloud(layout, _allowed(mentions))
+                if answer is not None:
+                    return answer
             # For a nonce that it has seen recently, Discord returns the first message.
             message = await self._channel(place).send(
                 **posted(layout, _allowed(mentions)), nonce=str(mark)
@@ -92,7 +95,7 @@ class DiscordVoice:
                     return message.id
         return None
 
-    async def edit(
+    async def edit(  # noqa: PLR0913 (all that a message needs)
         self,
         place: int,
         message: int,
@@ -100,11 +103,12 @@ class DiscordVoice:
         mentions: Sequence[int],
         *,
         in_words: bool = False,
+        answers: Answering | None = None,
     ) -> None:
 
         async def send(layout: Shown) -> None:
             allowed = _allowed(mentions)
-            if await self._client.owed.edit(place, message, layout, allowed):
+            if answers is not None and await answers.answer_by_change(layout, allowed):
                 return
             if await self._change_within_reach(message, layout, allowed):
                 return
@@ -149,9 +153,8 @@ class DiscordVoice:
             await self._client.lose_token()
         return is_lost
 
-    def is_free(self, place: int, message: int | None) -> bool:
-        is_owed = self._client.owed.is_owed(place, message)
-        return is_owed or (message is not None and self._client.reach.find(message) is not None)
+    def reaches(self, message: int) -> bool:
+        return self._client.reach.find(message) is not None
 
     def heard(self) -> Sequence[int]:
         return self._client.heard

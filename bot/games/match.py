@@ -1,11 +1,12 @@
 """A game in play: its seats, its log and its state."""
 
 from collections.abc import Mapping, Sequence
-from copy import copy
+from dataclasses import dataclass, field, replace
 from functools import lru_cache, partial
 from random import Random
 from typing import Any
 
+from bot.games.growing import Growing
 from bot.games.interface import (
     CHANCE,
     Actor,
@@ -15,7 +16,6 @@ from bot.games.interface import (
     Json,
     Legal,
     SeatSetup,
-    value,
 )
 from bot.games.sight import Sight, Witness
 
@@ -26,29 +26,26 @@ def shared(value: Any) -> Any:
     return value
 
 
-@value
-class Mark:
-    """A moment in a game."""
-
-    state: Any
-    entries: int
-    events: int
-
-
+@dataclass(frozen=True, slots=True, eq=False)
 class Match:
-    """A game in play. The log is the truth; the state follows from it."""
+    """A game in play, at one moment. The log is the truth; the state follows from it."""
 
-    def __init__(
-        self, game: Game[Any], options: Mapping[str, Json], seats: Sequence[SeatSetup]
-    ) -> None:
-        """Raises BadSetup."""
-        self.game = game
-        self.options = game.complete_options(options)
-        self.seats = tuple(seats)
-        self.state: Any = game.start(self.options, self.seats)
-        self.log: list[Entry] = []
-        self.events: list[Event] = []
-        self._witnesses: dict[int, Witness] = {}
+    game: Game[Any]
+    options: Mapping[str, Json]
+    seats: tuple[SeatSetup, ...]
+    state: Any
+    log: Growing[Entry] = field(default_factory=Growing[Entry])
+    events: Growing[Event] = field(default_factory=Growing[Event])
+    _witnesses: dict[int, Witness] = field(default_factory=dict[int, Witness])
+    """By seat, what has been heard of the events; passed on from moment to moment."""
+
+    @classmethod
+    def begin(
+        cls, game: Game[Any], options: Mapping[str, Json], seats: Sequence[SeatSetup]
+    ) -> "Match":
+        """The game before the first entry. Raises BadSetup."""
+        options = game.complete_options(options)
+        return cls(game, options, tuple(seats), game.start(options, tuple(seats)))
 
     @property
     def actor(self) -> Actor:
@@ -57,39 +54,41 @@ class Match:
     def legal(self) -> Legal:
         return self.game.legal(self.state)
 
-    def apply(self, entry: Entry) -> tuple[Event, ...]:
-        """Adds the entry to the log and returns what happened. Raises Refused."""
+    def apply(self, entry: Entry) -> "Match":
+        """The game after this entry. Raises Refused."""
         step = self.game.apply(self.state, entry)
-        self.state = step.state
-        self.log.append(shared(entry))
-        self.events += [shared(event) for event in step.events]
-        return step.events
+        return Match(
+            self.game,
+            self.options,
+            self.seats,
+            step.state,
+            self.log.plus([shared(entry)]),
+            self.events.plus(map(shared, step.events)),
+            self._witnesses,
+        )
 
-    def mark(self) -> Mark:
-        return Mark(self.state, len(self.log), len(self.events))
+    def since(self, former: "Match") -> Sequence[Event]:
+        """What has happened since that moment."""
+        return self.events[len(former.events) :]
 
-    def until(self, mark: Mark) -> "Match":
-        """The game as it was at that moment, whatever happens later."""
-        former = copy(self)
-        former.state = mark.state
-        former.log = self.log[: mark.entries]
-        former.events = self.events[: mark.events]
-        former._witnesses = {}
-        return former
+    def deal_chance(self, rng: Random) -> "Match":
+        """The game after chance has acted for as long as it must."""
+        match = self
+        while match.actor == CHANCE:
+            match = match.apply(self.game.chance(match.state, rng))
+        return match
 
-    def deal_chance(self, rng: Random) -> tuple[Event, ...]:
-        """Lets chance act until it no longer must."""
-        before = len(self.events)
-        while self.actor == CHANCE:
-            self.apply(self.game.chance(self.state, rng))
-        return tuple(self.events[before:])
+    def apart(self) -> "Match":
+        """The same moment for others to look at, who share nothing that changes."""
+        return replace(self, _witnesses={})
 
     def sight(self, seat: int) -> Sight:
-        return Sight(partial(self.game.view, self.state, seat), self._witness(seat).seen())
+        seen = self._witness(seat).seen(len(self.events))
+        return Sight(partial(self.game.view, self.state, seat), seen)
 
     def _witness(self, seat: int) -> Witness:
-        """The seat's witness; a new one if the events were replaced."""
-        witness = self._witnesses.get(seat)
-        if witness is None or not witness.follows(self.events):
-            witness = self._witnesses[seat] = Witness(self.events, seat)
+        """The seat's witness; a new one if it has heard another game."""
+        items, witness = self.events.items, self._witnesses.get(seat)
+        if witness is None or not witness.follows(items):
+            witness = self._witnesses[seat] = Witness(items, seat)
         return witness

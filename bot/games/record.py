@@ -115,18 +115,19 @@ def _load_seals(data: Json) -> tuple[Seal, ...]:
 
 def play(record: Record, tell: Callable[[Event], None] | None = None) -> Match:
     """Plays the record by the rules, telling each event as it happens. Raises Breach."""
-    match = Match(record.game, record.options, record.seats)
+    match = Match.begin(record.game, record.options, record.seats)
     seals = None if record.seals is None else iter(record.seals)
     for index, (entry, raw) in enumerate(zip(record.log, record.raw_log, strict=True)):
         if seals is not None and isinstance(entry, Chance):
             _check_seal(next(seals, None), raw, index)
+        former = match
         try:
-            events = match.apply(entry)
+            match = match.apply(entry)
         except Refused as refused:
             who = f"seat {entry.seat}: " if isinstance(entry, Made) else ""
             raise Breach(f"{who}{refused}", index, refused.rule) from refused
         if tell is not None:
-            for event in events:
+            for event in match.since(former):
                 tell(event)
     if seals is not None and next(seals, None) is not None:
         raise Breach("there are more seals than outcomes of chance")

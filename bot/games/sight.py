@@ -38,10 +38,11 @@ class Witness:
 
     def follows(self, events: Sequence[Event]) -> bool:
         """Whether it watches this list of events."""
-        return self._events is events and self._read <= len(events)
+        return self._events is events
 
-    def seen(self) -> "Seen":
-        return Seen(self, len(self._events))
+    def seen(self, moment: int) -> "Seen":
+        """What the seat had seen when there were this many events."""
+        return Seen(self, moment)
 
     def count(self, moment: int) -> int:
         """How many events the seat had seen by this moment."""
@@ -122,7 +123,7 @@ class Sight:
     @classmethod
     def of(cls, view: View, events: Sequence[Event]) -> "Sight":
         """The sight of somebody who sees this, and has seen just these events."""
-        return cls(lambda: view, Witness(events, None).seen())
+        return cls(lambda: view, Witness(events, None).seen(len(events)))
 
     def __reduce__(self) -> tuple[Callable[..., "Sight"], tuple[View, tuple[Event, ...]]]:
         """Pickles what the seat knows, and nothing of the game behind it."""

@@ -15,9 +15,10 @@ from bot.history.pages import (
     RankingPage,
 )
 from bot.history.statistics import PlayedGame
-from bot.store.work import SqlStore, SqlWork
+from bot.live.table import UNTIL_OVER
+from bot.live.tables import LiveTables
+from bot.store.work import SqlWork
 from bot.tables.errors import Damaged
-from bot.tables.hall import UNTIL_OVER, Hall
 from bot.tables.refusals import Declined
 from bot.tables.table import Status, Table
 
@@ -32,9 +33,9 @@ MOST_SEARCHED: Final = 50
 class GameHistory:
     """Reads finished games only, so it gives away nothing of a game that isn't told yet."""
 
-    def __init__(self, store: SqlStore, hall: Hall) -> None:
-        self._store = store
-        self._hall = hall
+    def __init__(self, tables: LiveTables) -> None:
+        self._store = tables.store
+        self._tables = tables
 
     async def profile(self, user: int, guild: int | None) -> PlayerProfile:
         """A person's statistics, on this server and everywhere."""
@@ -85,7 +86,7 @@ class GameHistory:
         """
         table = await self._load_table(table_id, user, guild)
         if table.status is Status.RUNNING:
-            await self._hall.catch_up(table_id, UNTIL_OVER)
+            await self._tables[table_id].catch_up(UNTIL_OVER)
             table = await self._load_table(table_id, user, guild)
         if table.status is not Status.OVER:
             raise Declined("unknown-record")

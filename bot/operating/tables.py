@@ -47,7 +47,7 @@ def _cancel(arguments: Namespace) -> int:
     from bot.app import end_table
     from bot.operating.databases import one_sentence
     from bot.store.database import claim
-    from bot.tables.lobby import LONGEST_REASON
+    from bot.tables.changes.endings import LONGEST_REASON
     from bot.tables.refusals import Declined
 
     why = " ".join(arguments.why.split())

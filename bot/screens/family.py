@@ -15,7 +15,7 @@ from bot.screens.pictures.kinds import PICTURES
 from bot.screens.screen import Button, Form, Screen
 from bot.screens.words import Catalogue, Words, plain
 from bot.tables.announcement import Announcement, Why
-from bot.tables.ports import Wager
+from bot.tables.bets import Wager
 from bot.tables.table import Table
 
 Values: TypeAlias = Mapping[str, Sequence[str]]

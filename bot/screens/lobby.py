@@ -8,7 +8,8 @@ from bot.screens.ids import IN_LOBBY, PressId
 from bot.screens.people import bare_name, name_of, person_name, strength_note
 from bot.screens.screen import Block, Button, Buttons, Menu, Option, Rule, Screen, Text
 from bot.screens.words import Words, plain
-from bot.tables.lobby import DRAWN, FIRST, LONGEST_REASON, choices_of_first
+from bot.tables.changes.endings import LONGEST_REASON
+from bot.tables.changes.lobby import DRAWN, FIRST, choices_of_first
 from bot.tables.table import Chair, Table
 from bot.tables.terms import CHOICES, LASTING, option_word
 

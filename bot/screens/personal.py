@@ -1,19 +1,19 @@
 """What the bot stores about the reader, and what forgetting means."""
 
+from bot.privacy.overview import Overview
 from bot.screens.ids import PressId
 from bot.screens.screen import Button, Buttons, Screen, Text
 from bot.screens.support import with_support
 from bot.screens.words import Words, plain
-from bot.tables.dossier import Kept
 
 
-def kept_screen(kept: Kept, words: Words, support: str | None = None) -> Screen:
+def kept_screen(kept: Overview, words: Words, support: str | None = None) -> Screen:
     """Everything stored, in plain lines, and where to ask about it."""
     lines = [words("data-nothing")] if kept.is_nothing else _lines(kept, words)
     return Screen((Text(with_support("\n".join(lines), words, support)),))
 
 
-def _lines(kept: Kept, words: Words) -> list[str]:
+def _lines(kept: Overview, words: Words) -> list[str]:
     lines = [words("data-heading")]
     lines.append(words("data-seats", running=kept.running, finished=kept.finished))
     if kept.names:
@@ -29,7 +29,7 @@ def _lines(kept: Kept, words: Words) -> list[str]:
     return lines
 
 
-def forget_screen(kept: Kept, user: int, words: Words) -> Screen:
+def forget_screen(kept: Overview, user: int, words: Words) -> Screen:
     """Asks for confirmation, and says what it means."""
     lines = [words("forget-heading"), words("forget-means")]
     if kept.running:

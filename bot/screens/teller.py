@@ -17,7 +17,7 @@ from bot.screens.people import mention, mentioned
 from bot.screens.screen import Screen, Text, dump_screen
 from bot.screens.words import Words, get_words, plain
 from bot.tables.announcement import LAST_WORD, Act, Announcement, Why
-from bot.tables.ports import Nose, Wager
+from bot.tables.bets import Nose, Wager
 from bot.tables.table import Status, Table
 
 AT_HOME: Final = "home"

@@ -4,13 +4,14 @@ from sqlalchemy import select
 
 from bot.store.models import GuessRow
 from bot.store.statements import Part
-from bot.tables.storage import Guess
+from bot.tables.bets import Guess
 
 
 class Guesses(Part):
     """The transaction's methods for bets."""
 
-    async def keep_guess(self, table_id: int, guess: Guess) -> None:
+    async def save_guess(self, table_id: int, guess: Guess) -> None:
+        """Stores a user's bet, in place of an earlier one on the same subject."""
         row = {
             "table_id": table_id,
             "subject": guess.subject,

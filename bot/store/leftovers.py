@@ -24,6 +24,11 @@ class Leftovers(Part):
     """The transaction's methods for tables that have ended."""
 
     async def clear_ended(self, before: float, long_before: float) -> bool:
+        """Clears what tables no longer need once they have ended; returns whether there was any.
+
+        Their last words may still be edited. Tables with something left to say keep the rest,
+        unless they ended `long_before`.
+        """
         unsaid = delete(AnnouncementRow).where(AnnouncementRow.table_id.in_(_ended(long_before)))
         is_silent = ~exists().where(AnnouncementRow.table_id == TableRow.id)
         silent = _ended(before).where(is_silent)
@@ -33,7 +38,8 @@ class Leftovers(Part):
         cleared = [(await self._execute(one)).rowcount for one in (unsaid, messages, guesses)]
         return any(cleared)
 
-    async def forget_tables(self, before: float, limit: int) -> list[int]:
+    async def delete_tables(self, before: float, limit: int) -> list[int]:
+        """Deletes some tables that ended earlier, with their logs; returns which. Results stay."""
         due = _ended(before).order_by(TableRow.id).limit(limit).with_for_update(skip_locked=True)
         return await self._drop_tables(list((await self._execute(due)).scalars()))
 

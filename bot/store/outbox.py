@@ -18,6 +18,7 @@ class Outbox(Part):
     """The transaction's methods for announcements."""
 
     async def add_announcements(self, table_id: int, announcements: Sequence[Announcement]) -> None:
+        """Adds announcements, in this order."""
         if not announcements:
             return
         rows = [
@@ -40,6 +41,7 @@ class Outbox(Part):
         await self._execute_later(insert(AnnouncementRow), rows)
 
     async def tables_with_announcements(self) -> list[int]:
+        """The tables held here that have announcements and aren't blocked."""
         found = await self._execute(
             select(AnnouncementRow.table_id)
             .join(TableRow, TableRow.id == AnnouncementRow.table_id)
@@ -52,6 +54,7 @@ class Outbox(Part):
         return list(found.scalars())
 
     async def pending(self, table_id: int, limit: int) -> list[Pending]:
+        """The first announcements still to be sent, in order."""
         rows = await self._execute(
             select(
                 AnnouncementRow.id,
@@ -80,17 +83,20 @@ class Outbox(Part):
         ]
 
     async def finish(self, announcement_id: int) -> bool:
+        """Removes an announcement that was sent or isn't needed; False if it was gone."""
         finished = await self._execute(
             delete(AnnouncementRow).where(AnnouncementRow.id == announcement_id)
         )
         return finished.rowcount > 0
 
     async def drop_announcements(self, table_id: int) -> None:
+        """Drops all announcements of the table."""
         await self._execute_later(
             delete(AnnouncementRow).where(AnnouncementRow.table_id == table_id)
         )
 
     async def hurry(self, table_id: int) -> bool:
+        """Removes the gaps between the waiting announcements; returns whether there were any."""
         hurried = await self._execute(
             update(AnnouncementRow)
             .where(AnnouncementRow.table_id == table_id, AnnouncementRow.gap > 0)
@@ -99,11 +105,13 @@ class Outbox(Part):
         return hurried.rowcount > 0
 
     async def close_bet(self, announcement_id: int) -> None:
+        """Closes the bets on an announcement that is about to go out."""
         await self._execute_later(
             update(AnnouncementRow).where(AnnouncementRow.id == announcement_id).values(bet_on=None)
         )
 
     async def convert_to_delete(self, announcement_id: int, key: str) -> None:
+        """Leaves only the last step of a *replace*: deleting the message with this key."""
         await self._execute_later(
             update(AnnouncementRow)
             .where(AnnouncementRow.id == announcement_id)
@@ -117,6 +125,7 @@ class Messages(Part):
     """The transaction's methods for messages."""
 
     async def messages(self, table_id: int) -> dict[tuple[int | None, str], Posted]:
+        """All messages of a table, by user (None for the channel) and key."""
         rows = await self._execute(
             select(
                 MessageRow.user,
@@ -132,7 +141,8 @@ class Messages(Part):
             for user, key, place, message, at, remains in rows
         }
 
-    async def keep_message(self, table_id: int, user: int | None, key: str, posted: Posted) -> None:
+    async def save_message(self, table_id: int, user: int | None, key: str, posted: Posted) -> None:
+        """Stores a sent message, in place of the former one with that key."""
         row = {
             "table_id": table_id,
             "user": CHANNEL if user is None else user,
@@ -145,6 +155,7 @@ class Messages(Part):
         await self._upsert(MessageRow, [row])
 
     async def rename_message(self, table_id: int, user: int | None, key: str, new_key: str) -> None:
+        """Changes a message's key, and drops a former message with the new one."""
         if key == new_key:
             return
         renamed = aliased(MessageRow)
@@ -159,7 +170,7 @@ class Messages(Part):
             update(MessageRow).where(_is(MessageRow, table_id, user, key)).values(key=new_key)
         )
 
-    async def forget_message(self, table_id: int, user: int | None, key: str) -> None:
+    async def delete_message(self, table_id: int, user: int | None, key: str) -> None:
         await self._execute_later(delete(MessageRow).where(_is(MessageRow, table_id, user, key)))
 
 

@@ -6,7 +6,7 @@ from sqlalchemy import select
 
 from bot.store.models import NoteRow, PersonRow, ServerRow
 from bot.store.statements import Part
-from bot.tables.storage import Person
+from bot.tables.people import Person
 from bot.tables.terms import SomeTerms, load_settings
 
 
@@ -14,6 +14,7 @@ class People(Part):
     """The transaction's methods for people, servers and the bot itself."""
 
     async def person(self, user: int) -> Person:
+        """What is stored about a user, locked until this transaction ends."""
         await self._hold(user)
         statement = select(PersonRow.direct, PersonRow.is_closed, PersonRow.wants_pictures)
         rows = await self._execute(statement.where(PersonRow.user == user))
@@ -24,6 +25,7 @@ class People(Part):
         await self._upsert(PersonRow, [{"user": user, **asdict(person)}])
 
     async def defaults(self, guild: int) -> SomeTerms:
+        """A server's settings, locked until this transaction ends."""
         await self._hold(guild)
         statement = select(ServerRow.terms).where(ServerRow.guild == guild)
         terms = (await self._execute(statement)).scalar()
@@ -33,6 +35,7 @@ class People(Part):
         await self._upsert(ServerRow, [{"guild": guild, "terms": dict(defaults)}])
 
     async def note(self, key: str) -> str | None:
+        """A short text that the bot stores for itself, such as the hash of its commands."""
         statement = select(NoteRow.text).where(NoteRow.key == key)
         return (await self._execute(statement)).scalar()
 

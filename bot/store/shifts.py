@@ -38,9 +38,7 @@ from bot.store.models import (
     TableRow,
 )
 from bot.store.urls import DatabaseInUse
-from bot.tables.budget import SHORTLY
 from bot.tables.errors import Gone
-from bot.tables.storage import TERM
 
 SHIFTS: Final = 0x6D616D
 """The first number of the locks that leases hold; the second is the lease's own."""
@@ -56,6 +54,12 @@ EPOCH: Final = 1_420_070_400
 
 REQUESTS: Final = 1
 """The row of the requests."""
+
+TERM: Final = 10.0
+"""After how many seconds without a heartbeat a process loses its tables."""
+
+SHORTLY: Final = 0.005
+"""The shortest wait; clocks aren't fine enough for less."""
 
 LONGEST: Final = 2.0
 """The most seconds to take requests ahead."""
@@ -113,6 +117,7 @@ class Shift:
         await driver.add_listener(_bell(self.id), heard)
 
     async def renew(self, shards: Sequence[int]) -> frozenset[int]:
+        """Renews the lease; returns the shards that other processes hear. Raises Gone."""
         async with self._engine.begin() as connection:
             renewed = await connection.execute(
                 update(ShiftRow)
@@ -130,6 +135,7 @@ class Shift:
         return elsewhere
 
     async def bury(self) -> bool:
+        """Expires the leases of dead processes; returns whether there were any."""
         too_old = int((time() - ANSWERED_WITHIN - EPOCH) * 1000) << 22
         async with self._engine.begin() as connection:
             await connection.execute(delete(InteractionRow).where(InteractionRow.id < too_old))
@@ -139,6 +145,7 @@ class Shift:
             return buried.rowcount > 0
 
     async def take_up(self) -> set[int]:
+        """Takes the free tables."""
         taken: set[int] = set()
         while True:
             some = await self._take_up_some()
@@ -164,17 +171,24 @@ class Shift:
             return taken.scalars().all()
 
     async def ring(self, other: int, table_id: int) -> None:
+        """Notifies another process that something has happened at a table."""
         async with self._engine.connect() as connection:
             await connection.execute(select(func.pg_notify(_bell(other), f"{table_id} {self.id}")))
             await connection.commit()
 
     async def claim(self, interaction: int) -> bool:
+        """Whether this process is the one that answers an interaction."""
         claim = postgresql.insert(InteractionRow).values(id=interaction)
         async with self._engine.begin() as connection:
             claimed = await connection.execute(claim.on_conflict_do_nothing())
             return claimed.rowcount > 0
 
     async def take(self, requests: int, rate: float, burst: float) -> float:
+        """Takes requests from the limit that all processes share, `rate` in a second.
+
+        If there are too few, takes none and returns the seconds to wait. Unused ones can be made up
+        for within `burst` seconds.
+        """
         earliest, spent, taken = NOW - burst, requests / rate, AllowanceRow.next_at
         first = postgresql.insert(AllowanceRow).values(id=REQUESTS, next_at=earliest + spent)
         take = first.on_conflict_do_update(
@@ -190,6 +204,7 @@ class Shift:
             return max(SHORTLY, (await connection.execute(left)).scalar() or 0.0)
 
     async def end(self) -> None:
+        """Lets others take over the tables at once."""
         self.is_over = True
         async with self._engine.begin() as connection:
             await connection.execute(delete(ShiftRow).where(ShiftRow.id == self.id))

@@ -115,6 +115,7 @@ class Part:
                 await self._connection.commit()
 
     async def close(self) -> None:
+        """Rolls back what isn't committed; whatever comes later is in a new transaction."""
         connection, self._connection = self._connection, None
         if connection is not None:
             try:

@@ -2,20 +2,21 @@
 
 import logging
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from sqlalchemy import Row, delete, func, select, update
 from sqlalchemy.exc import IntegrityError
 
 from bot.games.errors import GameError, NotARecord
-from bot.games.interface import CHANCE, Game, Made
+from bot.games.interface import CHANCE, Game, Made, value
 from bot.games.match import Match
 from bot.store.models import ACTIVE, AnnouncementRow, EntryRow, SeatRow, TableRow
 from bot.store.statements import Part
 from bot.tables.announcement import FULL_STOP
+from bot.tables.change import Entered
 from bot.tables.errors import AlreadyWritten, ChannelTaken, Damaged
 from bot.tables.mention import of_table
-from bot.tables.storage import Entered, SomeTables
 from bot.tables.table import Alarm, AlarmKind, Chair, Status, Table
 from bot.tables.terms import Terms, dump_terms, load_settings, load_terms
 
@@ -27,10 +28,21 @@ NONSENSE: Final = (GameError, ArithmeticError, AttributeError, LookupError, Type
 ALARM_KINDS: Final = [kind.value for kind in AlarmKind]
 
 
+@value
+class SomeTables:
+    """How many active tables there are of one kind."""
+
+    game_id: str
+    status: Status
+    is_blocked: bool
+    number: int
+
+
 class Tables(Part):
     """The transaction's methods for tables."""
 
-    async def add_table(self, table: Table, now: float) -> int:
+    async def add_table(self, table: Table, now: float) -> Table:
+        """Stores a new table, and returns it with its id. Raises ChannelTaken."""
         statement = (
             self._insert(TableRow)
             .values(**_table_columns(table), keeper=self._shift, created_at=now, ended_at=None)
@@ -40,14 +52,20 @@ class Tables(Part):
         table_id = (await self._execute(statement)).scalar()
         if table_id is None:
             raise ChannelTaken
-        table.keeper = self._shift
         await self._save_chairs(table_id, table.chairs)
-        return table_id
+        return replace(table, id=table_id, holder=self._shift)
 
-    async def save_table(self, table: Table, now: float, *, with_chairs: bool = True) -> None:
+    async def save_table(self, table: Table, now: float, *, with_chairs: bool = True) -> Table:
+        """Saves status, options, chairs, alarm and so on of a stored table, but not its log.
+
+        The chairs may be left out if they haven't changed.
+
+        Raises ChannelTaken for a second active table, and AlreadyWritten if another writer has
+        changed it since it was loaded.
+        """
         ended_at = None if table.status.is_active else func.coalesce(TableRow.ended_at, now)
         known = (TableRow.id == table.id, TableRow.revision == table.revision)
-        table.revision += 1
+        table = replace(table, revision=table.revision + 1)
         values = _table_columns(table) | {"ended_at": ended_at}
         try:
             saved = await self._execute(update(TableRow).where(*known).values(**values))
@@ -55,15 +73,12 @@ class Tables(Part):
             raise ChannelTaken from error
         if not saved.rowcount:
             raise AlreadyWritten
-        if not with_chairs:
-            return
-        if table.status is Status.LOBBY:
-            await self._execute(
-                delete(SeatRow).where(
-                    SeatRow.table_id == table.id, SeatRow.seat >= len(table.chairs)
-                )
-            )
-        await self._save_chairs(table.id, table.chairs)
+        if with_chairs:
+            await self._save_chairs(table.id, table.chairs)
+            if table.status is Status.LOBBY:
+                gone = SeatRow.seat >= len(table.chairs)
+                await self._execute(delete(SeatRow).where(SeatRow.table_id == table.id, gone))
+        return table
 
     async def _save_chairs(self, table_id: int, chairs: Sequence[Chair]) -> None:
         if chairs:
@@ -73,12 +88,17 @@ class Tables(Part):
             )
 
     async def peek(self, table_id: int, *, locks: bool = False) -> tuple[int, int | None] | None:
+        """The stored revision of a table, and its holder.
+
+        With a lock, nobody else changes the table before this transaction ends.
+        """
         statement = select(TableRow.revision, TableRow.keeper).where(TableRow.id == table_id)
         found = await self._execute(statement.with_for_update() if locks else statement)
         row = found.one_or_none()
         return None if row is None else (row.revision, row.keeper)
 
     async def load_table(self, table_id: int) -> Table | None:
+        """The table, with its game replayed from the log. Raises Damaged."""
         try:
             return await self._read_table(table_id)
         except NONSENSE as error:
@@ -88,6 +108,7 @@ class Tables(Part):
             raise Damaged(table_id) from error
 
     async def close_table(self, table_id: int, now: float) -> None:
+        """Cancels a table without reading it, and drops its announcements."""
         await self._execute(
             update(TableRow)
             .where(TableRow.id == table_id, ACTIVE)
@@ -102,6 +123,7 @@ class Tables(Part):
         await self._execute(delete(AnnouncementRow).where(AnnouncementRow.table_id == table_id))
 
     async def host_of(self, table_id: int) -> int | None:
+        """The user who opened a table, or has inherited it, without reading the rest."""
         statement = select(TableRow.host).where(TableRow.id == table_id)
         return (await self._execute(statement)).scalar()
 
@@ -114,16 +136,15 @@ class Tables(Part):
             return None
         game = self._games[found.game]
         table = _make_table(found, game, await self._load_chairs(table_id))
-        await self._load_match(table)
-        return table
+        return await self._with_match(table)
 
-    async def _load_chairs(self, table_id: int) -> list[Chair]:
+    async def _load_chairs(self, table_id: int) -> tuple[Chair, ...]:
         statement = select(*SeatRow.__table__.columns).where(SeatRow.table_id == table_id)
         rows = await self._execute(statement.order_by(SeatRow.seat))
-        return [_make_chair(row) for row in rows]
+        return tuple([_make_chair(row) for row in rows])
 
-    async def _load_match(self, table: Table) -> None:
-        """Replays the log, if the game has begun."""
+    async def _with_match(self, table: Table) -> Table:
+        """The table with its game, replayed from the log, if it has begun."""
         rows = await self._execute(
             select(EntryRow.number, EntryRow.entry, EntryRow.salt)
             .where(EntryRow.table_id == table.id)
@@ -131,25 +152,24 @@ class Tables(Part):
         )
         log, game = rows.all(), table.game
         if not log and table.status is not Status.RUNNING:
-            return
-        table.match = match = Match(game, table.options, table.seats)
-        before = match.mark()
-        for place, (number, data, salt) in enumerate(log):
+            return table
+        before = match = Match.begin(game, table.options, table.seats)
+        for place, (number, data, _) in enumerate(log):
             try:
                 if number != place:
                     raise NotARecord("an entry is missing")
                 entry = game.load_entry(data, match.options)
                 if isinstance(entry, Made):
-                    before = match.mark()
-                match.apply(entry)
+                    before = match
+                match = match.apply(entry)
             except NONSENSE as error:
                 error.add_note(f"entry {place}")
                 raise
-            table.salts.append(salt)
         if match.actor == CHANCE:
             raise NotARecord("the last entry is missing")
-        if await self._is_being_told(table.id):
-            table.before = before
+        is_told = not await self._is_being_told(table.id)
+        salts = tuple([salt for *_, salt in log])
+        return replace(table, match=match, before=None if is_told else before, salts=salts)
 
     async def _is_being_told(self, table_id: int) -> bool:
         """Whether the full stop of a story is still to come."""
@@ -173,14 +193,17 @@ class Tables(Part):
             raise AlreadyWritten
 
     async def find_active_table(self, channel: int) -> int | None:
+        """The lobby or running game of a channel."""
         statement = select(TableRow.id).where(TableRow.channel == channel, ACTIVE)
         return (await self._execute(statement)).scalar()
 
     async def find_last_table(self, channel: int) -> int | None:
+        """The table opened last in a channel, active or not."""
         statement = select(func.max(TableRow.id)).where(TableRow.channel == channel)
         return (await self._execute(statement)).scalar()
 
     async def active_tables_of(self, user: int) -> list[int]:
+        """The lobbies and running games where the user has a chair and hasn't left."""
         found = await self._execute(
             select(TableRow.id)
             .join(SeatRow, SeatRow.table_id == TableRow.id)
@@ -191,12 +214,14 @@ class Tables(Part):
         return list(found.scalars())
 
     async def alarms(self, until: float | None = None) -> list[tuple[int, Alarm]]:
+        """The alarms of the active tables that this process holds, up to a time, in order."""
         kept = TableRow.keeper.is_not_distinct_from(self._shift)
         due = () if until is None else (TableRow.alarm_at <= until,)
         found = await self._execute(_ALARMS.where(kept, *due))
         return [(row.id, Alarm(row.alarm_at, AlarmKind(row.alarm_kind))) for row in found]
 
     async def alarms_of(self, guilds: Callable[[int], bool]) -> list[tuple[int, Alarm]]:
+        """The alarms of the active tables of some servers, whoever holds them."""
         found = await self._execute(_ALARMS)
         return [
             (row.id, Alarm(row.alarm_at, AlarmKind(row.alarm_kind)))
@@ -205,6 +230,7 @@ class Tables(Part):
         ]
 
     async def blocked_tables(self, guild: int) -> list[int]:
+        """The active tables of a server that couldn't speak in their channels."""
         found = await self._execute(
             select(TableRow.id)
             .where(TableRow.guild == guild, TableRow.is_blocked, ACTIVE)
@@ -213,6 +239,7 @@ class Tables(Part):
         return list(found.scalars())
 
     async def count_active_tables(self) -> list[SomeTables]:
+        """How many active tables this process holds, by game and state."""
         kinds = (TableRow.game, TableRow.status, TableRow.is_blocked)
         kept = TableRow.keeper.is_not_distinct_from(self._shift)
         found = await self._execute(
@@ -267,7 +294,7 @@ def _chair_columns(table_id: int, seat: int, chair: Chair) -> dict[str, Any]:
     }
 
 
-def _make_table(row: Row[Any], game: Game[Any], chairs: list[Chair]) -> Table:
+def _make_table(row: Row[Any], game: Game[Any], chairs: tuple[Chair, ...]) -> Table:
     terms = load_terms(row.terms, row.id)
     return Table(
         guild=row.guild,
@@ -283,7 +310,7 @@ def _make_table(row: Row[Any], game: Game[Any], chairs: list[Chair]) -> Table:
         revision=row.revision,
         alarm=_make_alarm(row, terms),
         is_blocked=row.is_blocked,
-        keeper=row.keeper,
+        holder=row.keeper,
     )
 
 

@@ -2,9 +2,9 @@
 
 import asyncio
 from collections import defaultdict
-from collections.abc import AsyncGenerator, Mapping, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, nullcontext
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from sqlalchemy import Connection, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -13,16 +13,14 @@ from bot.games.interface import Game
 from bot.games.registry import GAMES
 from bot.history.stored_results import StoredResults
 from bot.history.stored_statistics import StoredStatistics
+from bot.privacy.rows import UserRows
 from bot.store.bets import Guesses
 from bot.store.departures import Departures
-from bot.store.forgetting import Forgetting
 from bot.store.outbox import Messages, Outbox
 from bot.store.people import People
-from bot.store.personal import PersonalData
 from bot.store.shifts import Rung, Shift
 from bot.store.statements import Timed
 from bot.store.tables import Tables
-from bot.tables.storage import Store
 
 ALONE: Final = 0x6D616E
 """The first number of the locks for what one process at a time does."""
@@ -45,12 +43,15 @@ class SqlWork(
     Guesses,
     StoredResults,
     StoredStatistics,
-    PersonalData,
     Departures,
-    Forgetting,
+    UserRows,
     People,
 ):
     """A transaction, which begins with the first statement."""
+
+
+Note: TypeAlias = Callable[[SqlWork], Awaitable[object]]
+"""Stores something that was done."""
 
 
 class Reading(SqlWork):
@@ -59,10 +60,11 @@ class Reading(SqlWork):
     only_reads = True
 
     async def commit(self) -> None:
+        """Stores all of it; without this nothing is stored."""
         raise RuntimeError("what only reads cannot be committed")
 
 
-class SqlStore(Store):
+class SqlStore:
     """Everything in the database of an engine, for tables that play these games."""
 
     def __init__(
@@ -84,12 +86,17 @@ class SqlStore(Store):
         self._leaving: set[asyncio.Task[None]] = set()
 
     async def begin_shift(self, shards: Sequence[int], rung: Rung) -> Shift | None:
+        """Joins the processes that share the store; None if no other process can.
+
+        `rung` gets a table where something has happened, and the process that was there.
+        """
         if self.is_shared:
             self._shift = await Shift.begin(self._engine, shards, rung)
         return self._shift
 
     @asynccontextmanager
     async def alone(self, what: int) -> AsyncGenerator[None]:
+        """Waits until no other process does this."""
         if not self.is_shared:
             yield
             return
@@ -98,6 +105,7 @@ class SqlStore(Store):
             yield
 
     async def queue_up(self, queue: int, seconds: float) -> None:
+        """Waits for its turn, which no other process gets within `seconds`."""
         if not self.is_shared:
             return
         # Of each process one waits there, so that few connections do nothing else.
@@ -123,8 +131,19 @@ class SqlStore(Store):
             raise
         return connection
 
+    async def note(self, key: str) -> str | None:
+        """A text that the bot has stored for itself."""
+        async with self.reading() as work:
+            return await work.note(key)
+
+    async def save_note(self, key: str, text: str) -> None:
+        async with self.work() as work:
+            await work.save_note(key, text)
+            await work.commit()
+
     @asynccontextmanager
     async def work(self) -> AsyncGenerator[SqlWork]:
+        """A transaction that begins with its first statement."""
         shift = self._shift and self._shift.id
         work = SqlWork(self._engine, self._games, shift, self._writers, timed=self._timed)
         try:
@@ -134,6 +153,7 @@ class SqlStore(Store):
 
     @asynccontextmanager
     async def reading(self) -> AsyncGenerator[SqlWork]:
+        """A read-only transaction: one consistent snapshot, which waits for no writer."""
         shift = self._shift and self._shift.id
         reading = Reading(self._reader, self._games, shift, timed=self._timed)
         try:

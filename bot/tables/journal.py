@@ -5,6 +5,7 @@ What is done in secret leaves no line: merely counting lines would show who was 
 """
 
 import logging
+from collections.abc import Sequence
 from typing import Final
 
 from bot.tables.announcement import Announcement, Pending
@@ -47,7 +48,7 @@ def log_given_up(table_id: int) -> None:
     log.info("table %s is cancelled without being read", table_id, extra=of_table(table_id))
 
 
-def log_move(table: Table, told: list[Announcement]) -> None:
+def log_move(table: Table, told: Sequence[Announcement]) -> None:
     """Logs a move, unless it was secret and the channel doesn't hear of it."""
     if any(one.act == "told" for one in told):
         log.debug("a move at table %s is kept", table.id, extra=of_table(table.id))

@@ -1,17 +1,27 @@
 """A table in a channel: who sits there, what they play, how far it has got."""
 
-from dataclasses import dataclass, field, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from hashlib import blake2b
 from random import Random
 from typing import Any, Final
 
-from bot.games.interface import Game, Json, SeatSetup
-from bot.games.match import Mark, Match
+from bot.games.interface import Game, Json, SeatSetup, value
+from bot.games.match import Match
 from bot.tables.terms import CHOICES, LANGUAGES, Terms
 
 MOST_VEILED: Final = 999_999_999
 """The largest stamp that a button bears."""
+
+
+@value
+class User:
+    """The user behind a command or a button."""
+
+    id: int
+    name: str
+    language: str
 
 
 class Status(StrEnum):
@@ -96,18 +106,18 @@ class Chair:
         return not self.is_person or self.is_absent
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Table:
-    """One table. Its options and chairs are fixed once the cards are dealt."""
+    """One table at one moment. Its options are fixed once the cards are dealt."""
 
     guild: int
     channel: int
     host: int
     """Discord's id of the user who opened it, or has inherited it."""
     game: Game[Any]
-    options: dict[str, Json]
+    options: Mapping[str, Json]
     terms: Terms
-    chairs: list[Chair]
+    chairs: tuple[Chair, ...]
     home: int | None = None
     """The channel above the thread, if the table has a thread of its own."""
     id: int = 0
@@ -117,16 +127,14 @@ class Table:
     """Grows with every save, so that a second writer is noticed."""
     match: Match | None = None
     """None in the lobby."""
-    before: Mark | None = None
-    """How far the game was before the move whose story is being told, if there is one."""
-    told_by: float = 0.0
-    """When that story should be over, as far as anybody knows (`Clock.monotonic`)."""
-    salts: list[bytes | None] = field(default_factory=list[bytes | None])
+    before: Match | None = None
+    """The game before the move whose story is being told, if there is one."""
+    salts: tuple[bytes | None, ...] = ()
     """For each entry of the game's log the salt of its seal; None for moves."""
     alarm: Alarm | None = None
     is_blocked: bool = False
     """Whether the table may not speak in its channel at present."""
-    keeper: int | None = None
+    holder: int | None = None
     """The process that holds the table's lease; None if the store isn't shared."""
 
     @property
@@ -153,16 +161,11 @@ class Table:
         return self.before is None
 
     def as_told(self) -> "Table":
-        """The table as the channel knows it, without the move whose story is still being told.
-
-        A copy, which stays as it is when the table goes on.
-        """
-        chairs, salts = [*self.chairs], [*self.salts]
+        """The table as the channel knows it, without the move whose story is still being told."""
         if self.match is None:
-            return replace(self, chairs=chairs, salts=salts)
-        mark = self.before or self.match.mark()
-        match = self.match.until(mark) if mark.entries else None
-        return replace(self, chairs=chairs, salts=salts, match=match)
+            return self
+        match = self.before or self.match
+        return replace(self, match=match.apart() if match.log else None)
 
     @property
     def acting(self) -> int | None:
@@ -185,9 +188,11 @@ class Table:
         assert self.match is not None
         return self.match
 
-    def change_chair(self, seat: int, **changes: Any) -> None:
-        """Puts the chair there again, with these changes."""
-        self.chairs[seat] = replace(self.chairs[seat], **changes)
+    def with_chair(self, seat: int, **changes: Any) -> "Table":
+        """The table with these changes to a chair."""
+        chairs = [*self.chairs]
+        chairs[seat] = replace(chairs[seat], **changes)
+        return replace(self, chairs=tuple(chairs))
 
     def is_last_person(self, seat: int) -> bool:
         """Whether the person in this seat is the last one left."""

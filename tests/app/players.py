@@ -10,6 +10,7 @@ from bot.games.mamma_mia.moves import Ask, Bake, Decline, Help, Pass, Play
 from bot.games.mamma_mia.notation import write_cards
 from bot.screens.families import HOSTED
 from bot.screens.ids import parse_id
+from bot.tables.changes.play import show_hand as send_hand
 from bot.tables.table import Status, Table
 from tests.app import shopping
 from tests.app.hands import show_hand
@@ -82,13 +83,14 @@ async def finish_game(
     """Plays the game to its end, most of it with nobody hearing of it, which takes less time."""
     table_id = await world.active_table()
     assert table_id is not None
-    async with world.client.host.hall.sitting(table_id) as sitting:
-        moves = moves_to_the_end(world, sitting.table)
-        for made in moves[:-aloud]:
-            sitting.enter(made)
-        sitting.end_story()
-        for seat in range(len(sitting.table.chairs)):
-            sitting.announce(sitting.teller.hand(sitting.table, seat))
+    async with world.client.tables[table_id].writing() as writing:
+        change = writing.change
+        for made in moves_to_the_end(world, change.table)[:-aloud]:
+            change = change.enter(made)
+        change = change.end_story()
+        for seat in range(len(change.table.chairs)):
+            change = send_hand(change, seat)
+        await writing.store(change)
     await world.settle()
     return await play_game(world, people, by, where)
 
@@ -96,15 +98,14 @@ async def finish_game(
 def moves_to_the_end(world: World, table: Table) -> list[Made]:
     """How the game goes if nobody does anything odd."""
     match = table.get_match()
-    match = match.until(match.mark())
     moves: list[Made] = []
     while isinstance(seat := match.actor, int):
         brain = BRAINS["normal"](table.game_id)
         moves.append(Made(seat, brain.decide(match.sight(seat), match.legal(), Random(0))))
-        match.apply(moves[-1])
+        match = match.apply(moves[-1])
         while match.actor == CHANCE:
             rng = world.dice.rng(table.id, len(match.log))
-            match.apply(match.game.chance(match.state, rng))
+            match = match.apply(match.game.chance(match.state, rng))
     return moves
 
 

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from bot.front.doors import SLOW
+from bot.live.table import LiveTable
 from bot.sandbox.world import REPLY
 from tests.app.players import open_table, play_game
 from tests.thorough import thoroughly
@@ -47,21 +48,20 @@ THINKING = {"type": 5, "data": {"flags": 64}}
 """Discord says for the one who has pressed that the bot is thinking."""
 
 
-def slow_down(world, monkeypatch, what):
-    """Something in the lobby takes so long that the answer has to be put off."""
-    lobby = world.client.host.lobby
-    quickly = getattr(lobby, what)
+def slow_down(monkeypatch):
+    """A change of a table takes so long that the answer has to be put off."""
+    quickly = LiveTable.change
 
-    async def slowly(*about):
+    async def slowly(live, *about):
         await asyncio.sleep(2 * SLOW)
-        return await quickly(*about)
+        return await quickly(live, *about)
 
-    monkeypatch.setattr(lobby, what, slowly)
+    monkeypatch.setattr(LiveTable, "change", slowly)
 
 
-async def press_slowly(world, monkeypatch, person, what, label):
+async def press_slowly(world, monkeypatch, person, label):
     """What comes of a slow press; others see at most that the lobby changes."""
-    slow_down(world, monkeypatch, what)
+    slow_down(monkeypatch)
     (other,) = world.add_people("Carla")
     asked = len(world.requests)
     answer = await person.press(label)
@@ -74,7 +74,7 @@ async def test_a_slow_press_in_the_channel_has_its_reader_alone_wait(world, monk
     anna, bert = world.add_people("Anna", "Bert")
     bert.close_direct_messages()
     await anna.slash("start")
-    answer = await press_slowly(world, monkeypatch, bert, "join", "Join")
+    answer = await press_slowly(world, monkeypatch, bert, "Join")
     assert answer.is_ephemeral
     assert "Privacy Settings" in answer.text
 
@@ -82,6 +82,6 @@ async def test_a_slow_press_in_the_channel_has_its_reader_alone_wait(world, monk
 async def test_nothing_is_left_of_a_slow_press_that_needs_no_word(world, monkeypatch):
     anna = world.add_person("Anna")
     await anna.slash("start")
-    answer = await press_slowly(world, monkeypatch, anna, "add_computer", "Add computer")
+    answer = await press_slowly(world, monkeypatch, anna, "Add computer")
     assert answer.message is None
     assert "Alberto" in world.channel_text()

@@ -42,7 +42,7 @@ async def test_whoever_joins_then_hears_where_the_hand_is_and_nothing_of_privacy
     answer = await bert.press("Join")
     assert "/mammamia hand" in answer.text
     assert "Privacy Settings" not in answer.text
-    person = await world.client.host.hall.person(bert.id)
+    person = await world.client.people.find(bert.id)
     assert not person.is_closed
 
 

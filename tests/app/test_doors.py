@@ -91,7 +91,7 @@ async def test_former_players_change_nothing_by_pressing_everything(world):
             answer = await carla.press(button, message)
             assert answer.is_answered, button
             assert answer.text, button
-    assert (await log_of(world))[: len(log)] == log
+    assert (await log_of(world))[: len(log)] == [*log]
     assert (await world.peek_table(1)).chairs[2].has_left
 
 

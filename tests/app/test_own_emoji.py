@@ -95,7 +95,7 @@ async def test_a_drawing_that_is_given_up_is_cleared_away(world):
 
 async def test_where_nothing_is_noted_each_is_drawn_anew(world):
     before = {*world.box.world.emojis}
-    await world.client.host.save_note(NOTE, "{}")
+    await world.client.tables.store.save_note(NOTE, "{}")
     await world.restart()
     shown = {int(number) for number in re.findall(r"\d{9,}", drawn_of_all(world))}
     assert len(shown) == 27

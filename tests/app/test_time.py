@@ -7,7 +7,7 @@ from bot.games.mamma_mia.events import OvenOpened
 from bot.screens.families import HOSTED
 from bot.screens.mamma_mia.words import get_words
 from bot.screens.screen import Text
-from bot.tables.sitting import CALLED_AFTER
+from bot.tables.change import CALLED_AFTER
 from tests.app.players import decide, make, open_table, play_game, take_turn
 
 MINUTE = 60

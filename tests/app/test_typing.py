@@ -4,6 +4,7 @@ import logging
 
 import pytest
 
+from bot.tables.changes.reach import block
 from tests.app.players import open_table
 
 CALLBACK = "/interactions/{interaction}/{token}/callback"
@@ -24,8 +25,7 @@ def told(caplog):
 
 async def test_who_types_at_a_table_does_not_let_it_speak_again(world):
     people = await begin(world)
-    async with world.client.host.hall.sitting(1) as sitting:
-        sitting.block()
+    await world.client.tables[1].change(block)
     before = world.taken.count("commit")
     for person in people:
         assert await person.autocomplete("play", "ingredient")

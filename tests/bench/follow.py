@@ -33,7 +33,7 @@ from tests.discord.loop import VirtualLoop
 from tests.discord.people import Answer, Person
 from tests.discord.world import World, open_world
 
-LOOKUPS = ("Hall.look", "Hall.sitting", "Hall.catch_up")
+LOOKUPS = ("LiveTable.look", "LiveTable.writing", "LiveTable.catch_up")
 """The functions by which a table is looked up."""
 
 ROOT = Path(bot.__file__).parent

@@ -29,12 +29,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from bot.history.ledger import Ledger
 from bot.history.result import GameResult, SeatResult
 from bot.history.stored_results import rating_rows, result_rows
+from bot.live.servers import DAY
+from bot.live.tidying import Tidier
 from bot.store.database import migrate, open_database
 from bot.store.models import RatingRow, ResultRow
 from bot.store.work import SqlStore, SqlWork
-from bot.tables.lobby import Lobby
-from bot.tables.servers import DAY, Servers
-from bot.tables.tidying import Tidier
 from tests.history.samples import ADA, BEA
 from tests.history.samples import NOW as BEGIN
 from tests.history.samples import result as finished
@@ -185,7 +184,7 @@ async def weight(games: int) -> None:
             await evenings.play(games, game)
             print(f"{game}: {(_size(path) - before) / games:.0f} bytes per game")
         evenings.clock.advance(2 * DAY)
-        await Tidier(evenings.hall, Servers(evenings.hall, Lobby(evenings.hall)), 1).tidy()
+        await Tidier(evenings.tables, keep_days=1).tidy()
         print(f"without records: {_size(path) / games / 3:.0f} bytes per game")
         await engine.dispose()
 

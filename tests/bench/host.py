@@ -25,34 +25,31 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 from bot.app import build_client, prepare_database
 from bot.brains.registry import BRAINS
 from bot.games.interface import Made, Move
 from bot.games.match import Match
 from bot.games.registry import get_game
+from bot.live.ports import Voice
+from bot.live.tables import LiveTables
 from bot.screens.families import HOSTED
 from bot.screens.teller import FrontTeller
 from bot.settings import Settings
 from bot.store.database import open_database
 from bot.store.work import SqlStore
 from bot.system import SystemClock, SystemDice
-from bot.tables.computers import Computers
-from bot.tables.course import Course
-from bot.tables.hall import Hall, User
-from bot.tables.host import Host
-from bot.tables.ports import Voice
-from bot.tables.sitting import Sitting
-from bot.tables.storage import Work
-from bot.tables.table import Alarm, AlarmKind, Chair, Status, Table
+from bot.tables.change import Change, Means
+from bot.tables.changes import play
+from bot.tables.table import Alarm, AlarmKind, Chair, Status, Table, User
 from bot.tables.terms import Terms
 from bot.thinking import Beside
 from tests.app.players import decide, make, open_table
 from tests.discord.loop import VirtualLoop
 from tests.discord.requests import Request
 from tests.discord.world import World, make_database, open_world
-from tests.tables.world import RepeatableDice
+from tests.tables.world import RepeatableDice, make_tables
 
 NAMES = ("Anna", "Bert", "Carla", "Dora")
 LONGEST_TELLING = 30.0
@@ -175,8 +172,8 @@ class Seats:
     users: tuple[int, ...]
 
 
-def deal_table(seats: Seats, seed: int, **terms: str) -> tuple[Table, Sitting]:
-    """A table of the classic game in its second round, with some plays made."""
+def deal_table(seats: Seats, seed: int, **terms: str) -> Change:
+    """All that happens at a table of the classic game up to its second round, and some plays."""
     game = get_game("mamma-mia")
     chairs = [
         Chair(user, name, own)
@@ -189,28 +186,26 @@ def deal_table(seats: Seats, seed: int, **terms: str) -> tuple[Table, Sitting]:
         game=game,
         options=game.complete_options({}),
         terms=Terms(**terms),
-        chairs=chairs,
+        chairs=tuple(chairs),
+        id=seed,
+        status=Status.RUNNING,
     )
-    table.match = Match(game, table.options, table.seats)
-    table.status = Status.RUNNING
-    table.id = seed
-    # Nothing is kept here.
-    nowhere = cast("Work", None)
-    sitting = Sitting(table, nowhere, FrontTeller(HOSTED), SystemClock(), RepeatableDice(seed))
-    sitting.enter()
-    _play_half(sitting, Random(seed))
-    sitting.end_story()
-    return table, sitting
+    table = replace(table, match=Match.begin(game, table.options, table.seats))
+    means = Means(FrontTeller(HOSTED), RepeatableDice(seed), SystemClock().now())
+    change = Change.of(table, means).enter()
+    return _play_half(change, Random(seed)).end_story()
 
 
-def _play_half(sitting: Sitting, rng: Random) -> None:
+def _play_half(change: Change, rng: Random) -> Change:
     """Plays into the second round."""
-    match, more = sitting.table.get_match(), rng.randrange(12)
+    more = rng.randrange(12)
     while more:
-        if match.state.openings and match.state.phase == "turn":
+        state = change.table.get_match().state
+        if state.openings and state.phase == "turn":
             more -= 1
-        seat, move = choose(sitting.table, rng)
-        sitting.enter(Made(seat, move))
+        seat, move = choose(change.table, rng)
+        change = change.enter(Made(seat, move))
+    return change
 
 
 def choose(table: Table, rng: Random) -> tuple[int, Move]:
@@ -220,13 +215,13 @@ def choose(table: Table, rng: Random) -> tuple[int, Move]:
     return seat, BRAIN.decide(match.sight(seat), match.legal(), rng)
 
 
-async def keep_tables(store: SqlStore, made: Sequence[tuple[Table, Sitting]]) -> list[int]:
+async def keep_tables(store: SqlStore, made: Sequence[Change]) -> list[int]:
     """Keeps tables as if they had been played; gives their ids."""
     ids = []
     async with store.work() as work:
-        for table, sitting in made:
-            table.id = await work.add_table(table, SystemClock().now())
-            await work.add_entries(table.id, 0, sitting.entries)
+        for change in made:
+            table = await work.add_table(change.table, SystemClock().now())
+            await work.add_entries(table.id, 0, change.entries)
             ids.append(table.id)
         await work.commit()
     return ids
@@ -247,9 +242,9 @@ async def measure_memory(tables: int) -> None:
             dealing.start()
             dealing.join()
             engine = await open_database(url)
-            hall = Hall(SqlStore(engine), FrontTeller(HOSTED), SystemClock(), SystemDice())
-            entries = len((await hall.look(1)).get_match().log)
-            taken = await _weigh(hall, range(2, tables + 1), is_traced=traced)
+            found = make_tables(SqlStore(engine), FrontTeller(HOSTED), SystemClock())
+            entries = len((await found[1].look()).get_match().log)
+            taken = await _weigh(found, range(2, tables + 1), is_traced=traced)
             how = "allocated by Python" if traced else "resident"
             print(f"{tables} tables with some {entries} entries: {taken:.1f} KiB each, {how}")
             await engine.dispose()
@@ -267,14 +262,14 @@ def _deal_many(url: str, tables: int) -> None:
     asyncio.run(deal())
 
 
-async def _weigh(hall: Hall, ids: Sequence[int], *, is_traced: bool) -> float:
+async def _weigh(tables: LiveTables, ids: Sequence[int], *, is_traced: bool) -> float:
     """KiB for each of these tables."""
     gc.collect()
     if is_traced:
         tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0] if is_traced else _resident()
     for table_id in ids:
-        (await hall.look(table_id)).get_match().legal()
+        (await tables[table_id].look()).get_match().legal()
     gc.collect()
     after = tracemalloc.get_traced_memory()[0] if is_traced else _resident()
     tracemalloc.stop()
@@ -325,7 +320,7 @@ class QuickVoice(Voice):
     def heard(self) -> list[int]:
         return []
 
-    def is_free(self, place: int, message: int | None) -> bool:
+    def reaches(self, message: int) -> bool:
         return False
 
     def hears(self, guild: int, elsewhere: object) -> bool:
@@ -345,7 +340,7 @@ async def measure_restart(tables: int) -> None:
         engine = await prepare_database(url)
         voice = QuickVoice()
         build_client(engine, SystemClock(), SystemDice(), Settings(token="none"))
-        host = Host(
+        found = LiveTables(
             SqlStore(engine),
             voice,
             FrontTeller(HOSTED),
@@ -355,22 +350,22 @@ async def measure_restart(tables: int) -> None:
             requests=1_000_000,
         )
         built = time.perf_counter()
-        await host.start()
+        await found.start()
         started = time.perf_counter()
-        first = await _time_move(host, ids[-1])
-        await _fall_silent(host)
+        first = await _time_move(found, ids[-1])
+        await _fall_silent(found)
         print(f"{tables} running tables, {tables // 5} with something unsaid, ", end="")
         print(f"{tables // 10} with a computer's move due")
         for name, value in (
             ("open the database, build the program", built - begun),
-            ("alarms set, announcers started", started - begun),
+            ("alarms set, deliveries started", started - begun),
             ("the first move, made at once", first),
             (f"all {voice.said} announcements said", voice.last - begun),
-            ("a first move afterwards", await _time_move(host, ids[-2])),
-            ("a second move there", await _time_move(host, ids[-2])),
+            ("a first move afterwards", await _time_move(found, ids[-2])),
+            ("a second move there", await _time_move(found, ids[-2])),
         ):
             print(f"{name:44}{value * 1000:10.1f} ms")
-        await host.stop()
+        await found.stop()
         await engine.dispose()
 
 
@@ -378,65 +373,67 @@ async def _leave_behind(url: str, tables: int) -> list[int]:
     """Keeps tables as a killed program leaves them; gives the ids."""
     engine = await open_database(url)
     store = SqlStore(engine)
-    made = [*_deal(tables)]
-    for number, (table, _) in enumerate(made):
-        table.alarm = Alarm(time.time() + 3600, AlarmKind.REMINDER)
-        table.terms = Terms(pace="instant", turn_time="1h")
-        if number % 10 == 1:
-            table.change_chair(table.acting or 0, has_left=True)
-            table.alarm = Alarm(time.time(), AlarmKind.COMPUTER)
-    ids = await keep_tables(store, made)
-    hall = Hall(store, FrontTeller(HOSTED), SystemClock(), SystemDice())
+    ids = await keep_tables(store, [_leave(*numbered) for numbered in enumerate(_deal(tables))])
+    found = make_tables(store, FrontTeller(HOSTED), SystemClock())
     for table_id in ids[::5]:
-        course = Course(hall, lambda table: True, Computers(Beside()))
-        await _move(course, await hall.look(table_id))
+        await _move(found, await found[table_id].look())
     await engine.dispose()
     return ids
 
 
-def _deal(tables: int) -> Iterator[tuple[Table, Sitting]]:
+def _leave(number: int, change: Change) -> Change:
+    """At every tenth table a computer's move is due; at the others people have an hour."""
+    change = change.set(terms=Terms(pace="instant", turn_time="1h"))
+    if number % 10 != 1:
+        return change.set(alarm=Alarm(time.time() + 3600, AlarmKind.REMINDER))
+    change = change.set_chair(change.table.acting or 0, has_left=True)
+    return change.set(alarm=Alarm(time.time(), AlarmKind.COMPUTER))
+
+
+def _deal(tables: int) -> Iterator[Change]:
     """So many tables; as playing takes its time, some games are played at several of them."""
     played = [deal_table(_seats(n), n, pace="instant") for n in range(min(tables, MOST_PLAYED))]
     yield from played
     for number in range(len(played), tables):
-        table, sitting = played[number % MOST_PLAYED]
-        seats = _seats(number)
-        chairs = [
-            replace(chair, user=user) for chair, user in zip(table.chairs, seats.users, strict=True)
-        ]
-        users = {"host": seats.users[0], "chairs": chairs}
-        yield replace(table, channel=seats.channel, salts=[*table.salts], **users), sitting
+        change, seats = played[number % MOST_PLAYED], _seats(number)
+        chairs = zip(change.table.chairs, seats.users, strict=True)
+        yield change.set(
+            channel=seats.channel,
+            host=seats.users[0],
+            chairs=tuple([replace(chair, user=user) for chair, user in chairs]),
+        )
 
 
-async def _move(course: Course, table: Table) -> None:
+async def _move(tables: LiveTables, table: Table) -> None:
     seat, move = choose(table, Random(1))
     chair = table.chairs[seat]
-    await course.make_move(table.id, User(chair.user or 0, chair.name, "en"), move)
+    user = User(chair.user or 0, chair.name, "en")
+    await tables[table.id].change(play.make_move, user, move)
 
 
-async def _time_move(host: Host, table_id: int) -> float:
+async def _time_move(tables: LiveTables, table_id: int) -> float:
     """The seconds that a move takes, with the loading of the table."""
-    await host.announcer.silence(table_id)
-    table = await _load(host, table_id)
+    await tables[table_id].delivery.finish()
+    table = await _load(tables, table_id)
     begun = time.perf_counter()
-    await _move(host.course, table)
+    await _move(tables, table)
     return time.perf_counter() - begun
 
 
-async def _load(host: Host, table_id: int) -> Table:
+async def _load(tables: LiveTables, table_id: int) -> Table:
     """The table as it is kept, without the host knowing."""
-    async with host.hall.store.work() as work:
+    async with tables.store.work() as work:
         table = await work.load_table(table_id)
     assert table is not None
     return table
 
 
-async def _fall_silent(host: Host) -> None:
+async def _fall_silent(tables: LiveTables) -> None:
     """Waits until nothing is due any more, or only the slow telling of some openings."""
     quiet, end = 0, time.perf_counter() + LONGEST_TELLING
     while quiet < 20 and time.perf_counter() < end:
         await asyncio.sleep(0.02)
-        busy = host.announcer._speaking or host.hall._tasks
+        busy = tables.delivering or tables.background._tasks
         quiet = 0 if busy else quiet + 1
 
 

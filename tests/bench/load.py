@@ -38,11 +38,11 @@ from sqlalchemy import func, select
 
 from bot.app import prepare_database, run
 from bot.brains.registry import BRAINS, STRENGTHS
+from bot.live.table import PATIENCE
 from bot.sandbox import buckets
 from bot.sandbox.world import BOT_TOKEN, Channel, Guild
 from bot.settings import Address, Settings
 from bot.store.models import AnnouncementRow
-from bot.tables.hall import PATIENCE
 from bot.tables.table import Status
 from tests.app.players import as_command
 from tests.bench.pong import Pong

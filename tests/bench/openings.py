@@ -72,9 +72,9 @@ def openings(game: str, options: dict, players: int, pace: str, seed: int) -> It
     """The openings of a game."""
     rng = Random(seed)
     match = new_match(game, options, players, rng)
-    table = make_table(match, players, pace=pace)
+    start = make_table(match, players, pace=pace)
     found: list[Opening] = []
-    for seat, events, seals in play_on(match, rng):
+    for table, seat, events, seals in play_on(start, rng):
         if seat is None:
             continue
         told = TELLER.moved(table, seat, events, seals, "player")

@@ -42,8 +42,8 @@ def compare(games: int) -> None:
 
 def dealt(game_id: str, rng: Random) -> Kitchen:
     """The quick table after a deal."""
-    match = Match(get_game(game_id), {}, sit_down(get_game(game_id), PLAYERS, rng))
-    match.deal_chance(rng)
+    match = Match.begin(get_game(game_id), {}, sit_down(get_game(game_id), PLAYERS, rng))
+    match = match.deal_chance(rng)
     return kitchens.laid_out(match.state)
 
 
@@ -70,10 +70,10 @@ def play_round(kitchen: Kitchen) -> int:
 
 def shoppers(rng: Random) -> tuple[Errand, list[Mind]]:
     """The quick table of Mamma I at its first trick, and players who know nothing of each other."""
-    match = Match(GAME, {}, sit_down(GAME, PLAYERS, rng))
-    match.deal_chance(rng)
-    match.apply(Made(match.actor, match.legal().sample(rng)))
-    match.deal_chance(rng)
+    match = Match.begin(GAME, {}, sit_down(GAME, PLAYERS, rng))
+    match = match.deal_chance(rng)
+    match = match.apply(Made(match.actor, match.legal().sample(rng)))
+    match = match.deal_chance(rng)
     secrets = [[1 / len(FAMILY)] * len(FAMILY)] * PLAYERS
     hopes = Hopes([1.0] * len(FAMILY), secrets)
     owns = [int(seat.secret) for seat in match.state.seats]

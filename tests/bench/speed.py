@@ -17,11 +17,13 @@ import pstats
 import statistics
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import count
 from random import Random
 
 from bot.brains.random import RandomBrain
 from bot.brains.registry import BRAINS
+from bot.games.growing import Growing
 from bot.games.interface import CHANCE, Legal, Made, Move
 from bot.games.mamma_mia.cards import NOTHING
 from bot.games.mamma_mia.events import RoundBegan
@@ -148,33 +150,34 @@ def measure(play_one: Callable[[], int]) -> float:
     return moves / passed
 
 
-def play_turns(match: Match, brains, rng: Random, turns: int) -> None:
-    """Turns as a host or `simulate` has them made, with the chance that follows."""
+def play_turns(match: Match, brains, rng: Random, turns: int) -> Match:
+    """The match after turns as a host or `simulate` has them made, with the chance that follows."""
     for _ in range(turns):
         if isinstance(seat := match.actor, int):
             move = brains[seat].decide(match.sight(seat), match.legal(), rng)
-            match.apply(Made(seat, move))
-            match.deal_chance(rng)
+            match = match.apply(Made(seat, move)).deal_chance(rng)
+    return match
 
 
 def time_turns(game_id: str, brain: str, seed: int, longer: int) -> float | None:
     """Microseconds a turn early in a game with so much of a history; None if it ends too soon."""
     rng, game = Random(seed), get_game(game_id)
     players = game.max_players
-    match = Match(game, {}, sit_down(game, players, rng))
+    match = Match.begin(game, {}, sit_down(game, players, rng))
     brains = [BRAINS[brain](game_id) for _ in range(players)]
-    match.deal_chance(rng)
-    play_turns(match, [RandomBrain()] * players, rng, EARLY)
+    match = match.deal_chance(rng)
+    match = play_turns(match, [RandomBrain()] * players, rng, EARLY)
     # The oven is emptied in between: it holds no more than there are cards.
     emptied = [] if game_id == "mamma-i" else [RoundBegan(1, 0, NOTHING)]
-    match.events = [*match.events, *emptied] * (longer - 1) + match.events
+    history = [*[*match.events, *emptied] * (longer - 1), *match.events]
+    match = replace(match, events=Growing(history))
     # Who has sat there from the beginning has taken all this in before.
     waiting = set(range(players))
     while waiting and match.actor is not None:
         waiting.discard(match.actor)
-        play_turns(match, brains, rng, 1)
+        match = play_turns(match, brains, rng, 1)
     begun = time.perf_counter()
-    play_turns(match, brains, rng, TURNS)
+    match = play_turns(match, brains, rng, TURNS)
     spent = time.perf_counter() - begun
     return None if match.actor is None else spent / TURNS * 1e6
 

@@ -18,6 +18,7 @@ from pathlib import Path
 from bot.brains.registry import BRAINS
 from bot.games.interface import Made
 from bot.store.database import migrate, open_database
+from bot.tables.changes import play
 from bot.tables.table import Status, Table
 from bot.tables.terms import PACES
 from tests.tables.world import ADA, BEA, World, running
@@ -52,7 +53,7 @@ async def measure(world: World, name: str, wish: dict) -> None:
     while (table := await world.table(table_id)).status is Status.RUNNING:
         clicked = world.clock.now()
         user, move, stamp = await world.choose(table_id, brain)
-        await world.course.make_move(table_id, user, move, stamp)
+        await world.tables[table_id].change(play.make_move, user, move, stamp)
         await world.settle()
         now = await world.table(table_id)
         waits.append((world.clock.now() - clicked, what_was_told(now, table)))

@@ -1,5 +1,6 @@
 """The quick table and the engine, move for move."""
 
+from dataclasses import replace
 from random import Random
 
 from bot.brains.hard.mamma_i.cards import CODE, MARKET_CODE, MONEY, SUM, bits_of
@@ -104,12 +105,14 @@ def play_side_by_side(seed, players, *, has_child=False):
     The child is seldom taken by chance, so it may be with grandpa from the beginning.
     """
     rng = Random(seed)
-    match = Match(GAME, {}, sit_down(GAME, players, rng))
+    match = Match.begin(GAME, {}, sit_down(GAME, players, rng))
     table = None
     while (seat := match.actor) is not None:
         if not isinstance(seat, int):
-            match.deal_chance(rng)
-            match.state.has_child |= has_child
+            match = match.deal_chance(rng)
+            state = match.state.copy()
+            state.has_child |= has_child
+            match = replace(match, state=state)
             table = None if match.state.phase in ("secret", "secrets") else table_at(match.state)
             continue
         move = match.legal().sample(rng)
@@ -117,7 +120,7 @@ def play_side_by_side(seed, players, *, has_child=False):
         if table is not None:
             assert allowed(table, before) == offered(before)
             enter(table, before, seat, move)
-        match.apply(Made(seat, move))
+        match = match.apply(Made(seat, move))
         if table is not None:
             follow(table, before, match.state, move)
 

@@ -59,11 +59,11 @@ def assert_equal(kitchen: Kitchen, state: State) -> None:
 def play_side_by_side(game_id: str, options: dict, players: int, rng: Random) -> int:
     """One random game by the rules and at the quick table; gives the number of entries."""
     match = begin(game_id, options, players, rng)
-    advance(match, rng)
+    match = advance(match, rng)
     kitchen = laid_out(match.state)
     while match.actor is not None:
         is_chance = match.actor == CHANCE
-        advance(match, rng)
+        match = advance(match, rng)
         if is_chance:
             kitchen.begin_round(bottom_up(match.state.supply))
         else:

@@ -9,7 +9,7 @@ import pytest
 
 from bot.brains.registry import BRAINS, STRENGTHS
 from bot.games.interface import Made, Move
-from bot.games.match import Mark, Match
+from bot.games.match import Match
 from tests.games.other_worlds import another_world
 from tests.games.setups import begin
 from tests.thorough import thorough, thoroughly
@@ -27,30 +27,29 @@ SETUPS = [
 ]
 
 
-def moments(game_id: str, options: dict, players: int) -> tuple[Match, list[tuple[str, Mark]]]:
-    """A game, and its moments in which a seat must act, in any order, each with its phase."""
+def moments(game_id: str, options: dict, players: int) -> list[Match]:
+    """The moments of a game in which a seat must act, in any order."""
     rng, brain = Random(players), BRAINS["normal"](game_id)
     match = begin(game_id, options, players, rng)
-    match.deal_chance(rng)
-    found: list[tuple[str, Mark]] = []
+    match = match.deal_chance(rng)
+    found: list[Match] = []
     while match.actor is not None:
-        found.append((match.state.phase, match.mark()))
-        match.apply(Made(match.actor, brain.decide(match.sight(match.actor), match.legal(), rng)))
-        match.deal_chance(rng)
-    return match, rng.sample(found, len(found))
+        found.append(match)
+        move = brain.decide(match.sight(match.actor), match.legal(), rng)
+        match = match.apply(Made(match.actor, move))
+        match = match.deal_chance(rng)
+    return rng.sample(found, len(found))
 
 
 @cache
 def worlds(game_id: str, options: tuple, players: int) -> list[tuple[Match, Match]]:
     """Some moments of every phase, each with another that looks the same to the seat."""
     rng, pairs, phases = Random(1), list[tuple[Match, Match]](), Counter[str]()
-    match, found = moments(game_id, dict(options), players)
-    for phase, mark in found:
-        if phases[phase] < MOMENTS:
-            then = match.until(mark)
-            other = another_world(then, then.actor, rng)
-            pairs += [(then, other)] if other else []
-            phases[phase] += other is not None
+    for match in moments(game_id, dict(options), players):
+        if phases[match.state.phase] < MOMENTS:
+            other = another_world(match, match.actor, rng)
+            pairs += [(match, other)] if other else []
+            phases[match.state.phase] += other is not None
     return pairs
 
 

@@ -97,9 +97,9 @@ def test_nothing_that_is_forgotten_comes_back(game_id, options, players, seed):
 @every_setup
 def test_a_match_that_is_loaded_again_is_remembered_the_same(game_id, options, players):
     match, _ = midgame(game_id, options, players, seed=players, most=120)
-    twin = Match(match.game, options, match.seats)
+    twin = Match.begin(match.game, options, match.seats)
     for entry in match.log:
-        twin.apply(entry)
+        twin = twin.apply(entry)
     for seat in range(players):
         assert FADE[game_id](twin.sight(seat)) == FADE[game_id](match.sight(seat))
 
@@ -109,7 +109,7 @@ def test_another_process_remembers_the_same(game_id):
     match = begin(game_id, {}, 3, Random(1))
     rng = Random(2)
     for _ in range(60):
-        advance(match, rng)
+        match = advance(match, rng)
     sight = match.sight(1)
     code = (
         "import pickle, sys; from tests.brains.test_easy import FADE; "
@@ -219,15 +219,15 @@ def test_the_same_luck_gives_the_same_game(game_id):
 def test_it_bakes_whenever_it_can(game_id):
     brain, rng, chances = easy(game_id), Random(4), 0
     match = begin(game_id, {}, 4, rng)
-    match.deal_chance(rng)
+    match = match.deal_chance(rng)
     while match.actor is not None:
         legal = match.legal()
         move = brain.decide(match.sight(match.actor), legal, rng)
         if legal.find(Bake):
             chances += 1
             assert isinstance(move, Bake)
-        match.apply(Made(match.actor, move))
-        match.deal_chance(rng)
+        match = match.apply(Made(match.actor, move))
+        match = match.deal_chance(rng)
     assert chances > 3
 
 

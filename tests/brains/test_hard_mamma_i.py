@@ -32,16 +32,16 @@ LITTLE = Effort(rounds=((3, 2), (2, 2)), sure=1.0)
 def match_after(seed, players, moves):
     """A game of normal players after so many moves, when a seat is to act that knows its secret."""
     rng = Random(seed)
-    match = Match(GAME, {}, sit_down(GAME, players, rng))
+    match = Match.begin(GAME, {}, sit_down(GAME, players, rng))
     while moves > 0 or not isinstance(match.actor, int):
         if match.actor is None:
             break
         if isinstance(match.actor, int):
             brain, sight = NormalShopper(), match.sight(match.actor)
-            match.apply(Made(match.actor, brain.decide(sight, match.legal(), rng)))
+            match = match.apply(Made(match.actor, brain.decide(sight, match.legal(), rng)))
             moves -= 1
         else:
-            match.deal_chance(rng)
+            match = match.deal_chance(rng)
     return match
 
 
@@ -91,12 +91,12 @@ def test_worlds_fit_all_that_was_seen(seed, players, moves):
 
 def test_before_anybody_has_moved_the_others_of_a_have_any_other_secret():
     rng = Random(3)
-    match = Match(GAME, {}, sit_down(GAME, 3, rng))
+    match = Match.begin(GAME, {}, sit_down(GAME, 3, rng))
     while match.state.phase != "trick":
         if isinstance(match.actor, int):
-            match.apply(Made(match.actor, Secret(Character.MAMMA)))
+            match = match.apply(Made(match.actor, Secret(Character.MAMMA)))
         else:
-            match.deal_chance(rng)
+            match = match.deal_chance(rng)
     chooser = match.state.chooser
     worlds = worlds_of(match, chooser)
     other = (chooser + 1) % 3

@@ -56,14 +56,14 @@ def some_moments(game_id: str, options: dict, players: int, seed: int) -> list[M
     """The moments of a game in which a seat must act."""
     rng, brain = Random(seed), BRAINS["normal"](game_id)
     match = begin(game_id, options, players, rng)
-    match.deal_chance(rng)
+    match = match.deal_chance(rng)
     found = []
     while match.actor is not None:
-        found.append(match.until(match.mark()))
+        found.append(match)
         sight, legal = match.sight(match.actor), match.legal()
         move = legal.sample(rng) if rng.random() < 0.1 else brain.decide(sight, legal, rng)
-        match.apply(Made(match.actor, move))
-        match.deal_chance(rng)
+        match = match.apply(Made(match.actor, move))
+        match = match.deal_chance(rng)
     return found
 
 
@@ -111,17 +111,17 @@ def test_worlds_fit_all_that_was_seen(game_id, options, players):
 def replayed(match: Match, ledger: Ledger, deal: Deal) -> Match:
     """The same game by the rules, with the deal's cards wherever the player could not look."""
     supplies, hands = supplies_of(match, ledger, deal)
-    twin = Match(match.game, match.options, match.seats)
+    twin = Match.begin(match.game, match.options, match.seats)
     for entry in match.log:
         if isinstance(entry, moves.Deal):
             own = {match.actor: entry.hands[match.actor]}
             hands = [(hands | own)[seat] for seat in range(len(entry.hands))]
-            twin.apply(replace(entry, hands=tuple(hands), supply=tuple(supplies.pop(0))))
+            twin = twin.apply(replace(entry, hands=tuple(hands), supply=tuple(supplies.pop(0))))
         elif isinstance(entry, moves.Shuffle):
-            twin.apply(moves.Shuffle(tuple(supplies.pop(0))))
+            twin = twin.apply(moves.Shuffle(tuple(supplies.pop(0))))
         elif not isinstance(entry.move, moves.Help):
-            twin.apply(entry)
-        answer_as_seen(twin, match)
+            twin = twin.apply(entry)
+        twin = answer_as_seen(twin, match)
     return twin
 
 
@@ -157,24 +157,25 @@ def take(number: int, places) -> tuple[Ingredient, ...]:
     return tuple(Ingredient(next(places)) for _ in range(number))
 
 
-def answer_as_seen(twin: Match, match: Match) -> None:
+def answer_as_seen(twin: Match, match: Match) -> Match:
     """Whoever is asked for help answers so that the same comes of it, as far as it is known."""
     while twin.actor is not None and twin.state.phase == "help":
         asked = [e for e in twin.events if isinstance(e, HelpRequested)]
         answers = [e for e in match.events if isinstance(e, (HelpGiven, NobodyHelped))]
         if len(answers) < len(asked):
             if twin.actor == match.actor:
-                return
-            twin.apply(Made(twin.actor, moves.Help(False)))
+                break
+            twin = twin.apply(Made(twin.actor, moves.Help(False)))
         else:
             answer = answers[len(asked) - 1]
             gives = isinstance(answer, HelpGiven) and answer.seat == twin.actor
-            twin.apply(Made(twin.actor, moves.Help(gives)))
+            twin = twin.apply(Made(twin.actor, moves.Help(gives)))
+    return twin
 
 
 def test_before_anybody_has_played_all_unseen_cards_are_equally_likely():
     match = begin("mamma-mia", {"edition": "classic"}, 2, Random(5))
-    match.deal_chance(Random(5))
+    match = match.deal_chance(Random(5))
     sight = match.sight(match.actor)
     ledger = Ledger(sight.view, sight.seen)
     box, own = sight.view.edition.box(2), sight.view.hand.ingredients
@@ -191,11 +192,11 @@ def test_with_two_players_the_hand_is_known_when_a_round_begins():
     """The new supply is what was used, so all other cards are in the oven or in the hands."""
     rng, match = Random(8), begin("mamma-mia", {"edition": "classic"}, 2, Random(8))
     brain = BRAINS["normal"]("mamma-mia")
-    match.deal_chance(rng)
+    match = match.deal_chance(rng)
     while len(match.state.openings) < 1 or match.state.phase != "turn":
         seat = match.actor
-        match.apply(Made(seat, brain.decide(match.sight(seat), match.legal(), rng)))
-        match.deal_chance(rng)
+        match = match.apply(Made(seat, brain.decide(match.sight(seat), match.legal(), rng)))
+        match = match.deal_chance(rng)
     sight, other = match.sight(match.actor), 1 - match.actor
     hands = {deal_world(Ledger(sight.view, sight.seen), rng).hands[other] for _ in range(50)}
     assert hands == {pack(match.state.seats[other].hand)}
@@ -204,11 +205,11 @@ def test_with_two_players_the_hand_is_known_when_a_round_begins():
 def test_what_a_player_was_seen_to_put_in_was_in_its_hand():
     """Of the six cards that the other was dealt three are known, so three are left to chance."""
     match = begin("mamma-mia", {"edition": "2004"}, 2, Random(1))
-    match.deal_chance(Random(1))
+    match = match.deal_chance(Random(1))
     first = match.actor
     held = match.state.seats[first].hand
     kind = Ingredient(held.index(max(held)))
-    match.apply(Made(first, moves.Play(kind, 1, None, "waiter")))
+    match = match.apply(Made(first, moves.Play(kind, 1, None, "waiter")))
     sight = match.sight(1 - first)
     ledger, rng = Ledger(sight.view, sight.seen), Random(2)
     unseen = 65 - 6 - 1
@@ -236,12 +237,12 @@ def test_it_plays_whole_games(game_id, options, players):
 def test_it_says_what_it_expects():
     match = begin("mamma-mia", {"edition": "classic"}, 3, Random(4))
     brain, rng = HardBaker(QUICK), Random(9)
-    match.deal_chance(rng)
+    match = match.deal_chance(rng)
     advices = []
     while match.actor is not None:
         advices.append(brain.advise(match.sight(match.actor), match.legal(), rng))
-        match.apply(Made(match.actor, advices[-1].move))
-        match.deal_chance(rng)
+        match = match.apply(Made(match.actor, advices[-1].move))
+        match = match.deal_chance(rng)
     reasons = [advice.reason for advice in advices]
     settled = [a.reason for a in advices if isinstance(a.move, moves.Bake | moves.Decline)]
     assert any(not reason.baked for reason in settled), "what becomes of the order is known"
@@ -257,7 +258,7 @@ def test_it_says_what_it_expects():
 
 def test_where_no_world_is_found_it_goes_by_feel(monkeypatch):
     match = begin("plus", {"helping": True}, 4, Random(4))
-    match.deal_chance(Random(9))
+    match = match.deal_chance(Random(9))
     monkeypatch.setattr(worlds, "TRIES", 0)
     sight, legal = match.sight(match.actor), match.legal()
     normal = BRAINS["normal"]("plus").decide(sight, legal, Random(1))

@@ -50,8 +50,9 @@ class Thinker:
 
     def decide(self):
         game, state = self.table.game, self.table.state
-        witness = Witness([*self.filling, *self.table.events], state.actor)
-        sight = Sight(lambda: game.view(state, state.actor), witness.seen())
+        events = [*self.filling, *self.table.events]
+        seen = Witness(events, state.actor).seen(len(events))
+        sight = Sight(lambda: game.view(state, state.actor), seen)
         return NormalBaker().decide(sight, game.legal(state), Random(1))
 
 
@@ -203,7 +204,7 @@ def test_it_does_not_give_away_what_bakes_its_own_orders():
 def test_it_remembers_what_lies_in_the_oven_and_what_is_elsewhere(game_id, options, players):
     rng = Random(players)
     match = begin(game_id, options, players, rng)
-    match.deal_chance(rng)
+    match = match.deal_chance(rng)
     while match.actor is not None:
         seat, state = match.actor, match.state
         sight = match.sight(seat)
@@ -219,8 +220,8 @@ def test_it_remembers_what_lies_in_the_oven_and_what_is_elsewhere(game_id, optio
         for number, other in enumerate(state.seats):
             elsewhere = elsewhere if number == seat else plus(elsewhere, other.hand)
         assert memory.unseen == elsewhere
-        match.apply(Made(seat, match.legal().sample(rng)))
-        match.deal_chance(rng)
+        match = match.apply(Made(seat, match.legal().sample(rng)))
+        match = match.deal_chance(rng)
 
 
 @pytest.mark.parametrize(("game_id", "options", "players"), SETUPS)

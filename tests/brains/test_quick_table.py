@@ -32,12 +32,12 @@ def test_the_quick_table_of_mamma_mia_is_like_the_engine(game_id, options, playe
 
 def test_who_only_reads_what_happens_has_the_same_table():
     rng = Random(4)
-    match = Match(GAME, {}, sit_down(GAME, 4, rng))
+    match = Match.begin(GAME, {}, sit_down(GAME, 4, rng))
     while (seat := match.actor) is not None:
         if not isinstance(seat, int):
-            match.deal_chance(rng)
+            match = match.deal_chance(rng)
             continue
-        match.apply(Made(seat, RandomBrain().decide(match.sight(seat), match.legal(), rng)))
+        match = match.apply(Made(seat, RandomBrain().decide(match.sight(seat), match.legal(), rng)))
         if match.state.phase == "trick":
             read = match.sight(seat).seen.heard_by(Reader).table
             assert read is not None

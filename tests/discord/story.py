@@ -9,7 +9,7 @@ import re
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -122,21 +122,20 @@ def check_record(table: Table) -> None:
 def expected(table: Table) -> list[tuple]:
     """What the log alone says should have been told in the channel, from the deal on."""
     teller, told = FrontTeller(HOSTED), []
-    log = table.get_match().log
-    table.match, salts, table.salts = Match(table.game, table.options, table.seats), table.salts, []
-    table.status = Status.RUNNING
+    log, salts = table.get_match().log, table.salts
+    match = Match.begin(table.game, table.options, table.seats)
     place = 0
     while place < len(log):
-        entry, events, seals = log[place], [], []
-        while not events or (place < len(log) and not isinstance(log[place], Made)):
+        entry, former, seals = log[place], match, []
+        while match is former or (place < len(log) and not isinstance(log[place], Made)):
             salt = salts[place]
             if salt is not None:
                 seals.append(digest(salt, table.game.dump_entry(log[place])))
-            events += table.match.apply(log[place])
-            table.salts.append(salt)
+            match = match.apply(log[place])
             place += 1
-        if table.match.actor is None:
-            table.status = Status.OVER
+        status = Status.OVER if match.actor is None else Status.RUNNING
+        table = replace(table, match=match, salts=salts[:place], status=status)
+        events = match.since(former)
         if not isinstance(entry, Made):
             told += teller.begun(table, events, seals)
             continue

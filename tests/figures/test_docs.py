@@ -7,7 +7,7 @@ import pytest
 from prometheus_client import generate_latest
 
 from bot.figures.figures import Figures
-from bot.tables.storage import SomeTables
+from bot.store.tables import SomeTables
 from bot.tables.table import Status
 from tests.figures.scraping import Scrape
 from tests.test_project import ROOT

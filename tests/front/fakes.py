@@ -7,9 +7,9 @@ import discord
 
 from bot.front.answers import LatestAnswers
 from bot.front.emoji import PLAIN
+from bot.live.ports import Watch
 from bot.screens.families import HOSTED
-from bot.tables.host import Host
-from bot.tables.ports import Watch
+from bot.tables.people import Person
 
 
 def response(status):
@@ -71,12 +71,19 @@ async def answer_here(interaction):
     return True
 
 
+class FakePeople:
+    """Has never heard of anybody."""
+
+    async def find(self, _user):
+        return Person()
+
+
 class FakeInteraction:
     """One interaction, from a member of a server unless `guild` is None."""
 
     def __init__(
         self,
-        host=None,
+        tables=None,
         *,
         data=None,
         user=1,
@@ -94,7 +101,8 @@ class FakeInteraction:
         self.id = 99
         self.type = kind
         self.client = SimpleNamespace(
-            host=host or SimpleNamespace(spec=Host),
+            tables=tables,
+            people=FakePeople(),
             is_stopping=False,
             answering=nullcontext,
             answers_here=answer_here,

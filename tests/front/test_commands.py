@@ -183,6 +183,8 @@ async def test_the_whole_group_fits_into_discords_limit(group):
 
 
 class Notes:
+    """A store that holds nothing but notes."""
+
     def __init__(self):
         self.notes = {}
 
@@ -199,13 +201,13 @@ async def test_commands_are_told_to_discord_only_when_they_have_changed(client, 
     async def sync():
         told.append("sync")
 
-    host = Notes()
+    store = Notes()
     await client.tree.set_translator(CatalogueTranslator())
     monkeypatch.setattr(client.tree, "sync", sync)
-    assert await sync_commands(client.tree, host)
-    assert not await sync_commands(client.tree, host)
+    assert await sync_commands(client.tree, store)
+    assert not await sync_commands(client.tree, store)
     client.tree.remove_command("mammamia")
-    assert await sync_commands(client.tree, host)
+    assert await sync_commands(client.tree, store)
     assert told == ["sync", "sync"]
 
 

@@ -106,24 +106,24 @@ TABLES = [(*table, language) for table in FULLEST for language in LANGUAGES]
 def screens_of(game, options, players, language, rng):
     """All that is shown in a game of persons with the longest names."""
     match = new_match(game, options, players, rng)
-    table = make_table(match, players, language=language)
-    for seat in range(len(table.chairs)):
-        table.change_chair(seat, name=LONGEST_NAME, language=language)
+    start = make_table(match, players, language=language)
+    for seat in range(len(start.chairs)):
+        start = start.with_chair(seat, name=LONGEST_NAME, language=language)
     family, teller = HOSTED.of_game(game), FrontTeller(HOSTED)
     words = family.catalogue.words(language)
-    for seat, events, seals in play_on(match, rng):
+    for table, seat, events, seals in play_on(start, rng):
         if seat is None:
             told = teller.begun(table, events, seals)
         else:
             told = teller.moved(table, seat, events, seals, "player")
         yield from (load_screen(one.screen) for one in told if one.screen is not None)
         yield family.overview(table, words)
-        if match.actor is None:
+        if table.acting is None:
             return
-        hand = family.hand(table, match.actor, words)
+        hand = family.hand(table, table.acting, words)
         for press in (parse_id(button.id) for button in buttons_of(hand)):
             if press.verb == "step" and not rng.randrange(10):
-                yield family.step(table, match.actor, press.rest, words)
+                yield family.step(table, table.acting, press.rest, words)
 
 
 @pytest.mark.parametrize(("game", "options", "players", "language"), but_few(TABLES, [TABLES[1]]))

@@ -7,12 +7,13 @@ from bot.front.client import HostClient
 from bot.screens.families import HOSTED
 
 
-class Host:
+class Tables:
     """Remembers whose time begins anew."""
 
     def __init__(self):
         self.concerned = None
-        self.keeper = self.servers = self
+        self.cluster = self.servers = self
+        self.store = None
         self.hurried = 0
 
     def hurry(self):
@@ -28,7 +29,7 @@ class Host:
 @pytest.fixture
 async def client():
     client = HostClient(HOSTED, shard_count=2)
-    client.serve(Host())
+    client.serve(Tables())
     return client
 
 
@@ -45,11 +46,11 @@ async def test_after_a_long_outage_the_time_of_these_servers_begins_anew(client,
     await client.on_shard_disconnect(1)
     await client.on_shard_disconnect(1)
     await client.on_shard_ready(1)
-    assert client.host.concerned == [1 << 22]
+    assert client.tables.concerned == [1 << 22]
 
 
 async def test_a_connection_that_is_soon_back_gives_nobody_time(client):
     await client.on_shard_ready(1)
     await client.on_shard_disconnect(1)
     await client.on_shard_resumed(1)
-    assert client.host.concerned is None
+    assert client.tables.concerned is None

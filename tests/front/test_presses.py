@@ -8,18 +8,33 @@ from discord import InteractionType
 
 from bot.front.presses import FORMS, on_press
 from bot.games.registry import GAMES
-from bot.tables.lobby import Lobby
 from bot.tables.refusals import Declined
-from bot.tables.storage import Person
 from bot.tables.table import Chair, Table
 from bot.tables.terms import Terms
 from tests.front.fakes import FakeInteraction
 
 
-class FakeHall:
-    """Has the one table number 7, in channel 10."""
+class FakeLive:
+    """A table that nothing changes."""
 
-    def __init__(self):
+    def __init__(self, table):
+        self._table = table
+
+    async def look(self):
+        if self._table is None:
+            raise Declined("old-button")
+        return self._table
+
+    catch_up = look
+
+    def is_held_up(self, _table):
+        return False
+
+
+class FakeTables:
+    """The one table number 7, in channel 10."""
+
+    def __init__(self, *, is_blocked=False):
         self.table = Table(
             guild=5,
             channel=10,
@@ -27,43 +42,24 @@ class FakeHall:
             game=GAMES["mamma-mia"],
             options={"edition": "classic"},
             terms=Terms(),
-            chairs=[Chair(1, "Ana", "pineapple")],
+            chairs=(Chair(1, "Ana", "pineapple"),),
             id=7,
+            is_blocked=is_blocked,
         )
-
-    async def look(self, table_id):
-        if table_id != 7:
-            raise Declined("old-button")
-        return self.table
-
-    catch_up = look
-
-    async def person(self, _user):
-        return Person()
-
-
-class FakeHost:
-    def __init__(self):
-        self.hall = FakeHall()
-        self.lobby = Lobby(self.hall)
         self.unblocked = []
-        self.course = SimpleNamespace(show_up=self._show_up)
 
-    def is_telling(self, _table_id):
-        return False
-
-    async def _show_up(self, table, _user):
-        return table
+    def __getitem__(self, table_id):
+        return FakeLive(self.table if table_id == 7 else None)
 
     async def unblock(self, table_id):
         self.unblocked.append(table_id)
 
 
-async def press(custom_id, host=None, values=(), **about):
+async def press(custom_id, tables=None, values=(), **about):
     data = {"custom_id": custom_id, "values": [*values]}
     is_form = custom_id.split(":")[1] in FORMS
     kind = InteractionType.modal_submit if is_form else InteractionType.component
-    interaction = FakeInteraction(host or FakeHost(), data=data, kind=kind, **about)
+    interaction = FakeInteraction(tables or FakeTables(), data=data, kind=kind, **about)
     await on_press(interaction)
     ((how, texts),) = interaction.log
     return how, "\n".join(texts)
@@ -102,7 +98,7 @@ async def test_a_topic_of_the_rules_is_chosen_from_a_menu():
     data = {"custom_id": "mm:rules:0:0:", "values": ["oven"]}
     message = SimpleNamespace(flags=SimpleNamespace(ephemeral=True))
     kind = InteractionType.component
-    interaction = FakeInteraction(FakeHost(), data=data, kind=kind, message=message)
+    interaction = FakeInteraction(FakeTables(), data=data, kind=kind, message=message)
     await on_press(interaction)
     ((how, (text,)),) = interaction.log
     assert how == "renew"
@@ -114,16 +110,14 @@ async def test_a_topic_that_there_is_not_is_refused():
 
 
 async def test_a_table_that_was_blocked_may_speak_again():
-    host = FakeHost()
-    host.hall.table.is_blocked = True
-    await press("mm:table:7:0:", host)
-    assert host.unblocked == [7]
+    tables = FakeTables(is_blocked=True)
+    await press("mm:table:7:0:", tables)
+    assert tables.unblocked == [7]
 
 
 async def test_what_is_missing_is_named_to_whoever_pressed():
-    host = FakeHost()
-    host.hall.table.is_blocked = True
+    tables = FakeTables(is_blocked=True)
     allowed = discord.Permissions(view_channel=True)
-    _, said = await press("mm:table:7:0:", host, app_permissions=allowed, locale="de")
+    _, said = await press("mm:table:7:0:", tables, app_permissions=allowed, locale="de")
     assert "Nachrichten senden, Nachrichtenverlauf anzeigen" in said
-    assert host.unblocked == []
+    assert tables.unblocked == []

@@ -41,10 +41,10 @@ def with_exchanges(match: Match, seat: int, rng: Random) -> Match:
 
 def replayed(match: Match, log: list[Entry]) -> Match | None:
     """The match with another log; None if it breaks the rules."""
-    twin = Match(match.game, match.options, match.seats)
+    twin = Match.begin(match.game, match.options, match.seats)
     try:
         for entry in log:
-            twin.apply(entry)
+            twin = twin.apply(entry)
     except Refused:
         return None
     return twin
@@ -77,27 +77,27 @@ def swapped(cards: tuple, rng: Random) -> tuple:
 def redealt(match: Match, seat: int | None, rng: Random) -> Match:
     """The same game, but all that the seat could not see is dealt anew."""
     unseen: dict[int, int] = {}
-    deck, twin = 0, Match(match.game, {}, match.seats)
+    deck, twin = 0, Match.begin(match.game, {}, match.seats)
     for index, entry in enumerate(match.log):
-        twin.apply(entry)
+        twin = twin.apply(entry)
         if isinstance(entry, mamma_i.Deal | mamma_i.Shuffle):
             deck = index
         unseen[deck] = len(twin.state.deck)
     known = None if seat is None else match.state.seats[seat].secret
     secrets = other_secrets(match, seat, known, rng)
-    twin = Match(match.game, {}, match.seats)
+    twin = Match.begin(match.game, {}, match.seats)
     for index, entry in enumerate(match.log):
         if isinstance(entry, mamma_i.Deal | mamma_i.Shuffle):
             tail = list(entry.deck[len(DECK) - unseen[index] :])
             rng.shuffle(tail)
             cards = (*entry.deck[: len(DECK) - unseen[index]], *tail)
-            twin.apply(replace(entry, deck=cards))
+            twin = twin.apply(replace(entry, deck=cards))
         elif isinstance(entry, mamma_i.Secrets):
-            twin.apply(mamma_i.Secrets(secrets))
+            twin = twin.apply(mamma_i.Secrets(secrets))
         elif isinstance(entry, Made) and isinstance(entry.move, mamma_i.Secret):
-            twin.apply(Made(entry.seat, mamma_i.Secret(secrets[entry.seat])))
+            twin = twin.apply(Made(entry.seat, mamma_i.Secret(secrets[entry.seat])))
         else:
-            twin.apply(entry)
+            twin = twin.apply(entry)
     return twin
 
 

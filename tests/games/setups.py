@@ -71,15 +71,14 @@ SETUPS = as_params(setup for game_id in GAMES for setup in setups_of(game_id))
 def begin(game_id: str, options: dict, players: int, rng: Random) -> Match:
     """A match before its deal."""
     game = GAMES[game_id]
-    return Match(game, options, sit_down(game, players, rng))
+    return Match.begin(game, options, sit_down(game, players, rng))
 
 
-def advance(match: Match, rng: Random) -> None:
-    """Takes one entry at random into the match."""
+def advance(match: Match, rng: Random) -> Match:
+    """The match after one entry at random."""
     if match.actor == CHANCE:
-        match.apply(match.game.chance(match.state, rng))
-    else:
-        match.apply(Made(match.actor, match.legal().sample(rng)))
+        return match.apply(match.game.chance(match.state, rng))
+    return match.apply(Made(match.actor, match.legal().sample(rng)))
 
 
 def midgame(
@@ -95,5 +94,5 @@ def play_some(match: Match, rng: Random, most: int = 400) -> Match:
     for _ in range(rng.randint(0, most)):
         if match.actor is None:
             break
-        advance(match, rng)
+        match = advance(match, rng)
     return match

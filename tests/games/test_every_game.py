@@ -39,7 +39,7 @@ def test_somebody_can_act_until_the_end_and_the_end_comes(game_id, options, play
         is_due = match.actor == CHANCE
         assert is_due != any(True for _ in match.legal().moves())
         assert all(any(True for _ in kind) for kind in match.legal())
-        advance(match, rng)
+        match = advance(match, rng)
     outcome = match.game.outcome(match.state)
     assert outcome is not None
     assert outcome.winners
@@ -53,7 +53,7 @@ def test_those_with_the_best_mark_have_won_by_what_everybody_saw(game_id, option
     rng = Random(seed)
     match = begin(game_id, options, players, rng)
     while match.actor is not None:
-        advance(match, rng)
+        match = advance(match, rng)
     feats = match.game.feats([event for event in match.events if not event.private])
     marks = [feat.mark for feat in feats]
     winners = [seat for seat in range(players) if place_of(marks, seat) == 1]
@@ -72,7 +72,7 @@ def test_who_must_act_is_hidden_exactly_where_onlookers_do_not_see_it(
         if match.actor != CHANCE:
             is_seen = match.game.view(match.state, None).acting == match.actor
             assert match.game.hides_actor(match.state) is not is_seen
-        advance(match, rng)
+        match = advance(match, rng)
 
 
 @every_setup
@@ -120,7 +120,7 @@ def test_applying_leaves_the_state_before_as_it_was(game_id, options, players, s
     match, rng = midgame(game_id, options, players, seed)
     before, shown = match.state, repr(match.state)
     if match.actor is not None:
-        advance(match, rng)
+        match = advance(match, rng)
     assert repr(before) == shown
 
 
@@ -174,7 +174,7 @@ def test_every_event_has_a_sentence(game_id, options, players):
     match = begin(game_id, options, players, rng)
     names = [seat.name for seat in match.seats]
     while match.actor is not None:
-        advance(match, rng)
+        match = advance(match, rng)
     for event in match.events:
         sentence = match.game.tell(event, names)
         assert sentence

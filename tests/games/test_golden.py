@@ -6,12 +6,13 @@ these options, `normal` brains play one.
 """
 
 import json
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import pytest
 
 from bot.brains.registry import BRAINS
-from bot.games.interface import Entry, Made, SeatSetup
+from bot.games.interface import Entry, Event, Made, SeatSetup
 from bot.games.match import Match
 from bot.games.record import result_of
 from bot.games.registry import GAMES
@@ -38,22 +39,23 @@ def read_entry(match: Match, line: str) -> Entry:
     return Made(int(seat), match.game.read_move(text))
 
 
-def tell(match: Match, entry: Entry) -> list[str]:
-    """What comes of the entry; what only one player sees stands behind that player's name."""
+def tell(match: Match, events: Iterable[Event]) -> list[str]:
+    """What has happened; what only one player sees stands behind that player's name."""
     names = [seat.name for seat in match.seats]
     told = []
-    for event in match.apply(entry):
+    for event in events:
         sentence = match.game.tell(event, names)
         told.append(f"  ({names[event.seat]}) {sentence}" if event.private else f"  {sentence}")
     return told
 
 
-def write_down(match: Match, entries: list[Entry]) -> str:
+def write_down(match: Match, entries: Sequence[Entry]) -> str:
     """The whole game as text, played from the beginning."""
     seats = [[seat.name, seat.own] for seat in match.seats]
     lines = [json.dumps({"game": match.game.id, "options": match.options, "seats": seats}), ""]
     for entry in entries:
-        lines += [write_entry(match, entry), *tell(match, entry)]
+        former, match = match, match.apply(entry)
+        lines += [write_entry(match, entry), *tell(match, match.since(former))]
     lines += ["", f"= {json.dumps(result_of(match))}"]
     return "\n".join(lines) + "\n"
 
@@ -63,14 +65,14 @@ def read_down(text: str) -> tuple[Match, list[Entry]]:
     header, *lines = text.splitlines()
     data = json.loads(header)
     seats = [SeatSetup(name, own) for name, own in data["seats"]]
-    match = Match(GAMES[data["game"]], data["options"], seats)
+    match = Match.begin(GAMES[data["game"]], data["options"], seats)
     return match, [read_entry(match, line) for line in lines if line.startswith(("* ", "> "))]
 
 
-def play_anew(game_id: str, options: dict, players: int) -> tuple[Match, list[Entry]]:
+def play_anew(game_id: str, options: dict, players: int) -> tuple[Match, Sequence[Entry]]:
     brains = [BRAINS["normal"](game_id) for _ in range(players)]
     played = play_match(GAMES[game_id], options, brains, game_id)
-    return Match(played.game, played.options, played.seats), played.log
+    return Match.begin(played.game, played.options, played.seats), played.log
 
 
 @pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)

@@ -6,7 +6,6 @@ import pytest_asyncio
 from bot.history.reading import GameHistory
 from bot.screens.families import HOSTED
 from bot.screens.teller import FrontTeller
-from bot.tables.hall import Hall
 from tests.store.conftest import (
     engine,
     postgresql,
@@ -17,7 +16,7 @@ from tests.store.conftest import (
     store,
     url,
 )
-from tests.tables.world import RepeatableDice, VirtualClock, World, running
+from tests.tables.world import VirtualClock, World, make_tables, running
 
 __all__ = [
     "engine",
@@ -34,8 +33,7 @@ __all__ = [
 @pytest.fixture
 def history(store):
     """What can be read of the games in a store."""
-    hall = Hall(store, FrontTeller(HOSTED), VirtualClock(), RepeatableDice())
-    return GameHistory(store, hall)
+    return GameHistory(make_tables(store, FrontTeller(HOSTED), VirtualClock()))
 
 
 @pytest_asyncio.fixture

@@ -1,6 +1,7 @@
 """A finished game is counted once, when it is told, and a running one is not."""
 
 from bot.history.rebuilding import RebuiltServer, rebuild
+from bot.tables.changes import endings
 from tests.tables.world import ADA, BEA, BRAIN, GUILD, Killed, declined
 
 FAMILY = "mamma-mia"
@@ -57,7 +58,7 @@ async def test_nothing_is_counted_before_the_end_is_told(world):
 
 async def test_a_cancelled_game_is_not_counted(world):
     table_id = await world.begin(ADA, BEA)
-    await world.lobby.cancel(table_id, ADA, is_moderator=False)
+    await world.tables[table_id].change(endings.cancel, ADA, is_moderator=False)
     await world.settle()
     assert await results(world) == []
     assert await check_rebuilt(world) == []
@@ -72,7 +73,7 @@ async def test_alone_among_computers_nobody_is_rated(world):
 async def test_a_game_that_somebody_has_left_to_a_computer_is_not_rated(world):
     table_id = await world.begin(ADA, BEA)
     await world.play_on(table_id, BRAIN, moves=4)
-    await world.lobby.leave(table_id, BEA)
+    await world.tables[table_id].change(endings.leave, BEA)
     await world.settle()
     await world.play_on(table_id, BRAIN)
     (result,) = await results(world)
@@ -99,7 +100,7 @@ async def test_one_move_made_for_time_leaves_the_game_unrated_but_not_left(world
 
 async def test_getting_up_while_the_end_is_told_spoils_no_rating(world):
     table_id = await world.play_until_the_end_is_told()
-    await world.lobby.leave(table_id, BEA)
+    await world.tables[table_id].change(endings.leave, BEA)
     await world.settle()
     (result,) = await results(world)
     assert [one.has_left for one in result.seats] == [False, False]
@@ -110,7 +111,7 @@ async def test_getting_up_while_the_end_is_told_spoils_no_rating(world):
 async def test_hurrying_after_the_end_changes_nothing_of_it(world):
     table = await play(world, ADA, BEA)
     with declined("is-over"):
-        await world.course.skip(table.id, BEA)
+        await world.tables[table.id].skip(BEA)
     await check_rebuilt(world)
 
 

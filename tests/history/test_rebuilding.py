@@ -84,11 +84,12 @@ async def forever(store):
 async def test_a_program_that_stops_leaves_the_rest_to_its_next_start(sqlite_url, monkeypatch):
     monkeypatch.setattr(rebuilding, "rebuild", forever)
     async with running(World(sqlite_url)) as world:
-        await world.host.save_note(NOTE, DUE)
-        await world.host.start()
+        await world.store.save_note(NOTE, DUE)
+        work = rebuild_if_due(world.store)
+        world.tables.background.spawn(work, "making results", is_repeatable=True)
         async with asyncio.timeout(60):
-            await world.host.stop()
-        assert await world.host.note(NOTE) == DUE
+            await world.tables.stop()
+        assert await world.store.note(NOTE) == DUE
 
 
 async def test_results_whose_records_are_gone_stay_in_their_place(evenings):

@@ -21,6 +21,7 @@ from bot.store.shifts import Shift, keep_out
 from bot.store.urls import DatabaseInUse, DatabaseTrouble
 from bot.store.work import SqlStore
 from bot.tables.announcement import Posted
+from bot.history.records import make_record
 from bot.tables.storage import Guess, Person
 from tests.hosting import hosting
 from tests.sandbox_games.databases import PostgresDatabase, SqliteFile

@@ -7,6 +7,7 @@ from sqlalchemy import text
 
 from bot.front import client
 from bot.store.database import claim
+from bot.tables.changes import endings, lobby
 from bot.tables.table import Status
 from tests.hosting import hosting
 from tests.sandbox_games.databases import PostgresDatabase
@@ -28,9 +29,7 @@ async def test_open_tables_are_listed_by_numbers(mammamia, store, url):
     ended = await keep(store, make_table(channel=1))
     await end(store, ended)
     await keep_game(store, make_table(channel=2))
-    lobby = make_table(channel=3, users=(11, None))
-    lobby.is_blocked = True
-    await keep(store, lobby)
+    await keep(store, make_table(channel=3, users=(11, None), is_blocked=True))
     status, out, err = await mammamia("tables", database=url)
     assert (status, err) == (0, "")
     assert out.splitlines() == [
@@ -97,7 +96,7 @@ async def test_a_channel_hears_at_the_next_start_why_its_table_was_ended(
     async with running(world):
         table_id = await world.open(ADA, BEA)
         if begins:
-            await world.lobby.begin(table_id, ADA)
+            await world.tables[table_id].change(lobby.begin, ADA)
         await world.settle()
     status, out, err = await mammamia(
         "tables", "cancel", table_id, "--why", WHY, database=sqlite_url
@@ -131,7 +130,7 @@ async def test_a_channel_hears_at_the_next_start_why_its_table_was_ended(
 )
 async def test_what_ends_no_table_is_one_sentence(refusal, sqlite_url, arguments, words):
     async with running(World(sqlite_url)) as world:
-        await world.lobby.leave(await world.open(ADA), ADA)
+        await world.tables[await world.open(ADA)].change(endings.leave, ADA)
     assert words in await refusal("tables", *arguments, database=sqlite_url)
 
 

@@ -14,8 +14,7 @@ from bot.sandbox.server import Running, serving
 from bot.sandbox.setup import PEOPLE
 from bot.sandbox.world import Channel, Guild, Member
 from bot.store.models import AnnouncementRow, TableRow
-from bot.store.work import SqlStore
-from bot.tables.storage import Work
+from bot.store.work import SqlStore, SqlWork
 from bot.tables.table import Table
 from tests.discord.people import Answer
 from tests.discord.server import ENGLISH, GERMAN, Discord
@@ -40,14 +39,16 @@ class ReadStore(SqlStore):
         self.is_open.set()
         self.readers = 0
 
-    def work(self) -> AbstractAsyncContextManager[Work]:
+    def work(self) -> AbstractAsyncContextManager[SqlWork]:
         return self._counted(super().work())
 
-    def reading(self) -> AbstractAsyncContextManager[Work]:
+    def reading(self) -> AbstractAsyncContextManager[SqlWork]:
         return self._counted(super().reading())
 
     @asynccontextmanager
-    async def _counted(self, begun: AbstractAsyncContextManager[Work]) -> AsyncGenerator[Work]:
+    async def _counted(
+        self, begun: AbstractAsyncContextManager[SqlWork]
+    ) -> AsyncGenerator[SqlWork]:
         await self.is_open.wait()
         self.readers += 1
         try:
@@ -112,7 +113,7 @@ class Stage(Discord):
         async with self.store.reading() as work:
             return await self._load(work, table_id)
 
-    async def _load(self, work: Work, table_id: int) -> Table:
+    async def _load(self, work: SqlWork, table_id: int) -> Table:
         """A table, which is asked for often, and read only where it has changed."""
         found = await work.peek(table_id)
         assert found is not None

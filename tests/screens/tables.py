@@ -1,8 +1,10 @@
 """Tables to tell of: whole games at random, and situations set up by hand."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
+from bot.games.growing import Growing
 from bot.games.interface import CHANCE, Made
 from bot.games.match import Match
 from bot.games.registry import get_game
@@ -31,7 +33,7 @@ NAMES = ("Anna", "Bert", "Carla_*", "Dora", "Emil", "Fritz")
 
 def make_table(match: Match, persons: int = 2, **about: str) -> Table:
     """A running table; the first seats are persons, who read English and German by turns."""
-    chairs = [
+    chairs = tuple(
         Chair(
             user=1000 + seat if seat < persons else None,
             name=NAMES[seat],
@@ -39,7 +41,7 @@ def make_table(match: Match, persons: int = 2, **about: str) -> Table:
             language="de" if seat % 2 else "en",
         )
         for seat, setup in enumerate(match.seats)
-    ]
+    )
     return Table(
         guild=1,
         channel=2,
@@ -57,28 +59,37 @@ def make_table(match: Match, persons: int = 2, **about: str) -> Table:
 
 def new_match(game_id: str, options: dict, players: int, rng: Random) -> Match:
     game = get_game(game_id)
-    return Match(game, options, sit_down(game, players, rng))
+    return Match.begin(game, options, sit_down(game, players, rng))
 
 
-def play_on(match: Match, rng: Random) -> Iterator[tuple]:
-    """Plays to the end; gives seat, events and seals of every move, the deal with no seat."""
+def play_on(table: Table, rng: Random) -> Iterator[tuple]:
+    """Plays to the end; gives the table after every move, and its seat, events and seals.
+
+    The deal has no seat.
+    """
+    match = table.get_match()
     while match.actor is not None:
-        seat, events, seals = None, [], []
+        former, seat, seals = match, None, []
         if match.actor != CHANCE:
             seat = match.actor
-            events += match.apply(Made(seat, match.legal().sample(rng)))
-        while match.actor == CHANCE:
-            events += match.deal_chance(rng)
+            match = match.apply(Made(seat, match.legal().sample(rng)))
+        if match.actor == CHANCE:
+            match = match.deal_chance(rng)
             seals.append("5ea1" * 16)
-        yield seat, events, seals
+        yield replace(table, match=match), seat, match.since(former), seals
+
+
+def play_out(table: Table, rng: Random) -> Table:
+    """The table when its game has been played to the end."""
+    *_, (table, *_) = play_on(table, rng)
+    return table
 
 
 def situated(situation: Situation, persons: int = 6, **about: str) -> Table:
     """A table where the situation has come to be."""
     state = situation.state
     match = new_match(situation.game.id, {}, len(state.seats), Random(1))
-    match.state = state
-    match.events = list(situation.events)
+    match = replace(match, state=state, events=Growing(situation.events))
     return make_table(match, persons, **about)
 
 

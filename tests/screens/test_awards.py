@@ -18,7 +18,7 @@ from bot.screens import awarding
 from bot.screens.mamma_mia.awards import KINDS, award_lines
 from bot.screens.mamma_mia.words import get_words
 from bot.screens.words import LANGUAGES
-from tests.screens.tables import check_awards, make_table, new_match, play_on
+from tests.screens.tables import check_awards, make_table, new_match, play_out
 
 
 def find_awards(events, seats):
@@ -86,10 +86,7 @@ def test_every_game_ends_with_few_awards_in_words(game, options):
     for seed in range(4):
         rng = Random(seed)
         match = new_match(game, options, 4, rng)
-        table = make_table(match, 4)
-        for _ in play_on(match, rng):
-            pass
-        tables.append(table)
+        tables.append(play_out(make_table(match, 4), rng))
     for language in LANGUAGES:
         given = [award_lines(table, get_words(language)) for table in tables]
         check_awards(given)

@@ -23,9 +23,7 @@ USER, OTHER = 987_654_321, 12
 
 def table_of(name="olive", other="Bea"):
     table = make_table(users=(OTHER, USER))
-    table.change_chair(0, name=other)
-    table.change_chair(1, name=name)
-    return table
+    return table.with_chair(0, name=other).with_chair(1, name=name)
 
 
 def kept(table, *blocks):

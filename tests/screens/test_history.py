@@ -1,5 +1,6 @@
 """One's last games, as they are listed and looked at."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -10,7 +11,7 @@ from bot.screens.history import history_screen, past_screen
 from bot.screens.screen import Menu
 from bot.screens.words import LANGUAGES
 from bot.tables.table import Status
-from tests.screens.tables import buttons_of, check_screen, make_table, new_match, play_on, text_of
+from tests.screens.tables import buttons_of, check_screen, make_table, new_match, play_out, text_of
 
 ENDED = 1_800_000_000.0
 
@@ -18,11 +19,7 @@ ENDED = 1_800_000_000.0
 def finished(game="mamma-mia", players=3, persons=2):
     rng = Random(players)
     match = new_match(game, {}, players, rng)
-    for _ in play_on(match, rng):
-        pass
-    table = make_table(match, persons)
-    table.status = Status.OVER
-    return table
+    return replace(play_out(make_table(match, persons), rng), status=Status.OVER)
 
 
 def listed(*tables, number=0, has_older=False, language="en"):
@@ -56,8 +53,7 @@ def test_a_game_is_told_with_the_own_place_and_everybody_who_played():
 
 
 def test_who_has_left_has_no_place():
-    table = finished()
-    table.change_chair(0, has_left=True)
+    table = finished().with_chair(0, has_left=True)
     text = text_of(listed(table))
     assert "left early" in text
     assert "of 3" not in text

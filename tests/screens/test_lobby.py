@@ -8,7 +8,7 @@ from bot.screens.families import HOSTED
 from bot.screens.lobby import lobby_screen
 from bot.screens.screen import Menu
 from bot.screens.words import LANGUAGES
-from bot.tables.lobby import choices_of_first
+from bot.tables.changes.lobby import choices_of_first
 from bot.tables.table import Chair, Table
 from bot.tables.terms import CHOICES, Terms, option_word
 from tests.screens.tables import check_screen
@@ -20,7 +20,7 @@ of_every_game = pytest.mark.parametrize("game", HOSTED.games.values(), ids=HOSTE
 def full_lobby(game, options=None):
     """A lobby where every chair is taken by somebody with a long name."""
     owns = [*game.own_ingredients, *[None] * game.max_players]
-    chairs = [Chair(1000 + seat, "*" * 32, owns[seat]) for seat in range(game.max_players)]
+    chairs = tuple(Chair(1000 + seat, "*" * 32, owns[seat]) for seat in range(game.max_players))
     agreed = game.complete_options(options or {})
     return Table(1, 2, 1000, game=game, options=agreed, terms=Terms(), chairs=chairs, id=77)
 

@@ -15,8 +15,8 @@ TELLER = FrontTeller(HOSTED)
 def told_of(game, rng):
     """All that the channel of an open table hears of a game, in order."""
     match = new_match(game, {}, 3, rng)
-    table = make_table(match, memory="open")
-    for seat, events, seals in play_on(match, rng):
+    start = make_table(match, memory="open")
+    for table, seat, events, seals in play_on(start, rng):
         if seat is None:
             told = TELLER.begun(table, events, seals)
         else:

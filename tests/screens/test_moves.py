@@ -50,9 +50,9 @@ def tables(most):
         rng = Random(place)
         match = new_match(game, options, players, rng)
         table = make_table(match, players)
-        for _ in islice(play_on(match, rng), most):
-            if isinstance(match.actor, int):
-                yield table, match, rng
+        for after, *_ in islice(play_on(table, rng), most):
+            if after.acting is not None:
+                yield after, after.match, rng
 
 
 def written(move):

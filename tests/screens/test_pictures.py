@@ -155,10 +155,10 @@ NAMING = {STANDING, PODIUM, TABLE, SHOPPED}
 def test_a_name_that_cannot_be_drawn_is_a_letter_there_and_said_below(game):
     rng, found = Random(7), []
     match = new_match(game, {}, 4, rng)
-    table = make_table(match, 4)
+    start = make_table(match, 4)
     for seat, name in enumerate(FOREIGN[:4]):
-        table.change_chair(seat, name=name)
-    for seat, events, seals in play_on(match, rng):
+        start = start.with_chair(seat, name=name)
+    for table, seat, events, seals in play_on(start, rng):
         if seat is not None:
             found += pictures_in(TELLER.moved(table, seat, events, seals, "player"))
     named = [one for one in found if one.name in NAMING]
@@ -188,9 +188,9 @@ def pictures_of(game, options, players, **about):
 def tell_pictures(game, options, players, about):
     rng = Random(7)
     match = new_match(game, dict(options), players, rng)
-    table = make_table(match, players, **dict(about))
+    start = make_table(match, players, **dict(about))
     found = []
-    for seat, events, seals in play_on(match, rng):
+    for table, seat, events, seals in play_on(start, rng):
         told = (
             TELLER.begun(table, events, seals)
             if seat is None

@@ -1,9 +1,11 @@
 """What is hidden reaches nobody else."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
+from bot.games.growing import Growing
 from bot.games.mamma_i.cards import Character
 from bot.games.mamma_mia.events import HelpAsked, HelpRefused
 from bot.games.mamma_mia.moves import Help
@@ -85,24 +87,22 @@ def test_the_channel_hears_the_same_whatever_is_hidden(game, options, players, e
     """A8.1, B6: other hands, waiters and supply, and no private event, change no word."""
     rng = Random(players)
     match = new_match(game, options, players, rng)
-    table = make_table(match, players)
+    start = make_table(match, players)
     words = HOSTED.of_game(game).catalogue.words("en")
     teller = TELLER
-    for number, (seat, events, seals) in enumerate(play_on(match, rng)):
+    for number, (table, seat, events, seals) in enumerate(play_on(start, rng)):
+        match = table.match
         if seat is None or match.state.phase == "over" or is_usual(number, every, events):
             continue
         told = in_channel(teller.moved(table, seat, events, seals, "player"))
         overview = HOSTED.of_game(game).overview(table, words)
-        state, all_events = match.state, match.events
-        match.state = redealt(game, state)
         kept = [event for event in events if not event.private or isinstance(event, HelpRefused)]
-        match.events = [
-            *(e for e in all_events[: len(all_events) - len(events)] if not e.private),
-            *kept,
-        ]
-        assert in_channel(teller.moved(table, seat, kept, seals, "player")) == told
-        assert HOSTED.of_game(game).overview(table, words) == overview
-        match.state, match.events = state, all_events
+        before = match.events[: len(match.events) - len(events)]
+        heard = Growing([*(event for event in before if not event.private), *kept])
+        twin = replace(match, state=redealt(game, match.state), events=heard)
+        other = replace(table, match=twin)
+        assert in_channel(teller.moved(other, seat, kept, seals, "player")) == told
+        assert HOSTED.of_game(game).overview(other, words) == overview
 
 
 @every_setup
@@ -110,16 +110,17 @@ def test_the_channel_hears_the_same_whatever_is_hidden(game, options, players, e
 def test_a_hand_and_its_choices_depend_on_no_other_hand(game, options, players, every):
     rng = Random(players)
     match = new_match(game, options, players, rng)
-    table = make_table(match, players)
+    start = make_table(match, players)
     family = HOSTED.of_game(game)
     words = family.catalogue.words("en")
     typed = [(one.name, option.name) for one in family.moves for option in one.options]
-    for number, (_, events, _) in enumerate(play_on(match, rng)):
+    for number, (table, _, events, _) in enumerate(play_on(start, rng)):
+        match = table.match
         if match.state.phase == "over" or is_usual(number, every, events):
             continue
         seat = rng.randrange(players)
 
-        def seen(seat=seat):
+        def seen(table, seat=seat):
             offers = [
                 family.choices(table, Asked(seat, command, option, {}, words))
                 for command, option in typed
@@ -129,10 +130,8 @@ def test_a_hand_and_its_choices_depend_on_no_other_hand(game, options, players, 
             steps = [it.rest for it in pressed if it.verb == "step"]
             return hand, offers, [family.step(table, seat, one, words) for one in steps]
 
-        before, state = seen(), match.state
-        match.state = redealt(game, state, keep=seat)
-        assert seen() == before
-        match.state = state
+        twin = replace(match, state=redealt(game, match.state, keep=seat))
+        assert seen(replace(table, match=twin)) == seen(table)
 
 
 def helping(able=2):
@@ -179,7 +178,7 @@ def test_the_channel_hears_the_same_however_many_refuse(memory):
         events = situation.move(2, "help no")
         table = situated(situation, persons, memory=memory)
         for seat in range(1, len(table.chairs)):
-            table.change_chair(seat, user=table.chairs[seat].user or 5000)
+            table = table.with_chair(seat, user=table.chairs[seat].user or 5000)
         told = in_channel(TELLER.moved(table, 2, events, [], why))
         stories.append([as_heard(one) for one in told])
     assert stories[0] == stories[1] == stories[2]
@@ -219,9 +218,9 @@ def test_a_request_names_nobody_who_is_asked():
 def test_a_name_that_stands_in_the_sentence_gives_nobody_away(name):
     """B6.2: whether somebody acts in secret does not hang on what people are called."""
     table, _ = asked(helping(), turn_time=60)
-    table.change_chair(1, name=name)
+    table = table.with_chair(1, name=name)
     for is_absent in (True, False):
-        table.change_chair(1, is_absent=is_absent)
+        table = table.with_chair(1, is_absent=is_absent)
         assert table.acts_in_secret
         assert TELLER.unreachable(table, 1, is_closed=True) == []
         assert in_channel(TELLER.reminded(table)) == []
@@ -258,6 +257,6 @@ def test_an_order_that_fails_reads_the_same_declined_or_impossible():
 def test_names_smuggle_in_neither_markup_nor_mentions():
     situation = helping()
     table, events = asked(situation)
-    table.change_chair(0, name="<@123> **@everyone**")
+    table = table.with_chair(0, name="<@123> **@everyone**")
     for announcement in TELLER.moved(table, 0, events, [], "player"):
         assert "<@123>" not in read(announcement)

@@ -8,6 +8,7 @@ import pytest
 from bot.screens.families import HOSTED
 from bot.screens.screen import load_screen
 from bot.screens.teller import FrontTeller
+from bot.tables.table import Status
 from tests.games.mamma_mia.situation import Situation
 from tests.screens.tables import buttons_of, make_table, new_match, play_on, read, situated
 
@@ -253,16 +254,16 @@ FULL = [
 def test_an_opening_takes_no_longer_however_full_the_oven_is(game, options, players, longest):
     rng = Random(players)
     match = new_match(game, options, players, rng)
-    table = make_table(match, players)
+    start = make_table(match, players)
     lengths = []
-    for seat, events, seals in play_on(match, rng):
+    for table, seat, events, seals in play_on(start, rng):
         if seat is not None:
             frames = [a for a in TELLER.moved(table, seat, events, seals, "player") if is_oven(a)]
             lengths += [0.0] * any(a.act == "post" for a in frames)
             if lengths:
                 lengths[-1] += sum(a.gap for a in frames)
                 assert all(a.gap == 0 or a.gap >= 1 for a in frames), "a channel takes no more"
-    assert len(lengths) == match.state.edition.openings
+    assert len(lengths) == table.match.state.edition.openings
     # Where many orders wait for their owners, these take their own time.
     assert all(15 <= length <= longest for length in lengths), lengths
 
@@ -274,8 +275,8 @@ def is_oven(announcement):
 @pytest.mark.parametrize("memory", ["faithful", "open"])
 def test_after_a_look_at_the_standing_the_next_round_begins_with_its_seal(memory):
     match = new_match("mamma-mia", {}, 2, Random(5))
-    table = make_table(match, memory=memory)
-    for seat, events, seals in play_on(match, Random(5)):
+    start = make_table(match, memory=memory)
+    for table, seat, events, seals in play_on(start, Random(5)):
         if seat is not None and seals:
             told = TELLER.moved(table, seat, events, seals, "player")
             break
@@ -364,13 +365,12 @@ def test_the_end_says_who_wins_and_by_what():
 def test_after_the_rematch_the_end_has_no_button():
     rng = Random(1)
     match = new_match("plus", {}, 3, rng)
-    table = make_table(match, 2)
+    start = make_table(match, 2)
     told = []
-    for seat, events, seals in play_on(match, rng):
+    for table, seat, events, seals in play_on(start, rng):
         if seat is not None:
             told = TELLER.moved(table, seat, events, seals, "player")
-    table.status = type(table.status).OVER
-    (closed,) = TELLER.rematch_opened(table)
+    (closed,) = TELLER.rematch_opened(replace(table, status=Status.OVER))
     (opened,) = [a for a in told if a.key == "end"]
     assert read(closed) == read(opened)
     assert [len(buttons_of(load_screen(a.screen))) for a in (opened, closed)] == [1, 0]
@@ -380,9 +380,9 @@ def test_after_the_rematch_the_end_has_no_button():
 def test_each_round_shows_the_seal_of_its_cards():
     rng = Random(4)
     match = new_match("mamma-mia", {"edition": "1999"}, 3, rng)
-    table = make_table(match, 3)
+    start = make_table(match, 3)
     keys = []
-    for seat, events, seals in play_on(match, rng):
+    for table, seat, events, seals in play_on(start, rng):
         teller = TELLER
         told = (
             teller.begun(table, events, seals)

@@ -12,7 +12,7 @@ from bot.screens.remarks import LEAST, MOST
 from bot.screens.words import LANGUAGES
 from tests.games.mamma_mia.situation import Situation, read_oven
 from tests.games.setups import MAMMA_MIA, PLUS
-from tests.screens.tables import make_table, new_match, play_on, situated
+from tests.screens.tables import make_table, new_match, play_out, situated
 
 ANNA = "0 1 pepper, 0 4 salami, 0 four-salami"
 BERT = "1 1 olive, 1 4 salami, 1 four-salami"
@@ -136,9 +136,7 @@ def test_every_game_is_told_in_a_few_sentences(game, options, players):
     for seed in range(2):
         rng = Random(seed)
         match = new_match(game, options, players, rng)
-        for _ in play_on(match, rng):
-            pass
-        table = make_table(match, players)
+        table = play_out(make_table(match, players), rng)
         for language in LANGUAGES:
             sentences = went(table, get_words(language))
             assert LEAST <= len(sentences) <= MOST

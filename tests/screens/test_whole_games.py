@@ -11,7 +11,7 @@ from bot.screens.screen import load_screen
 from bot.screens.teller import FrontTeller
 from bot.screens.words import LANGUAGES
 from tests.games.setups import MAMMA_I, MAMMA_MIA, PLUS
-from tests.screens.tables import check_screen, make_table, new_match, play_on, read
+from tests.screens.tables import check_screen, make_table, new_match, play_on, play_out, read
 from tests.thorough import but_few
 
 TELLER = FrontTeller(HOSTED)
@@ -42,9 +42,9 @@ def tell(table, seat, events, seals, why):
 def test_every_screen_of_a_game_can_be_shown(game, options, players, about, seed):
     rng = Random(seed)
     match = new_match(game, options, players, rng)
-    table = make_table(match, rng.randint(1, players), **about)
+    start = make_table(match, rng.randint(1, players), **about)
     family = HOSTED.of_game(game)
-    for seat, events, seals in play_on(match, rng):
+    for table, seat, events, seals in play_on(start, rng):
         why = rng.choice(["player", "computer", "timeout"])
         told = tell(table, seat, events, seals, why)
         if not rng.randrange(SELDOM):
@@ -85,23 +85,21 @@ def test_a_turn_costs_at_most_four_requests():
     """The former play goes and the new one comes; two hands change: whose turn it was, and is."""
     rng = Random(5)
     match = new_match("mamma-mia", {}, 3, rng)
-    table = make_table(match, 3)
+    start = make_table(match, 3)
     costs = {"post": 1, "edit": 1, "replace": 2, "delete": 1}
-    for seat, events, seals in play_on(match, rng):
-        if seat is not None and isinstance(match.log[-1], Made) and len(events) < 6:
+    for table, seat, events, seals in play_on(start, rng):
+        if seat is not None and isinstance(table.match.log[-1], Made) and len(events) < 6:
             told = tell(table, seat, events, seals, "player")
             if all(announcement.key in ("turn", "hand") for announcement in told):
                 cost = sum(costs[announcement.act] for announcement in told)
-                assert cost <= 4 or match.state.phase != "turn"
+                assert cost <= 4 or table.match.state.phase != "turn"
 
 
 def test_lobby_seats_and_ends_can_be_shown():
     teller = TELLER
     rng = Random(2)
     match = new_match("plus", {}, 4, rng)
-    table = make_table(match, 3)
-    for _ in play_on(match, rng):
-        pass
+    table = play_out(make_table(match, 3), rng)
     told = [
         *teller.lobby(table),
         *teller.lobby_closed(table, "Anna"),

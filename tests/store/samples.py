@@ -1,6 +1,7 @@
 """Tables to keep, and short ways to do it."""
 
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from itertools import count
 from random import Random
 
@@ -11,7 +12,7 @@ from bot.games.registry import GAMES
 from bot.history.result import GameResult, SeatResult
 from bot.simulate import sit_down
 from bot.tables.announcement import Announcement
-from bot.tables.storage import Entered
+from bot.tables.change import Entered
 from bot.tables.table import Alarm, AlarmKind, Chair, Status, Table
 from bot.tables.terms import Terms
 
@@ -31,70 +32,61 @@ async def committed(store):
 
 def make_table(channel=1, guild=SNOWFLAKE, users=(11, 12), **changes):
     """A lobby with these users."""
-    chairs = [Chair(user, f"Player {user}", None) for user in users]
+    chairs = tuple([Chair(user, f"Player {user}", None) for user in users])
     settings = {"game": GAMES["plus"], "options": {"helping": False}, "host": users[0]}
-    settings |= {"terms": Terms("open", "slow", "5m", language="de")}
-    return Table(guild, channel, chairs=chairs, **settings | changes)
+    settings |= {"terms": Terms("open", "slow", "5m", language="de"), "chairs": chairs}
+    return Table(guild, channel, **settings | changes)
 
 
 def begin(table, rng):
-    """Deals the cards, and gives all that was written of it."""
+    """Deals the cards; gives the table, and all that was written of it."""
     owns = [seat.own for seat in sit_down(table.game, len(table.chairs), rng)]
     for seat, own in enumerate(owns):
-        table.change_chair(seat, own=own)
-    table.status = Status.RUNNING
-    table.match = Match(table.game, table.options, table.seats)
-    table.options = dict(table.match.options)
-    return enter(table, lambda: table.match.deal_chance(rng), rng)
+        table = table.with_chair(seat, own=own)
+    match = Match.begin(table.game, table.options, table.seats)
+    table = replace(table, status=Status.RUNNING, match=match, options=match.options)
+    return enter(table, match.deal_chance(rng), rng)
 
 
 def play_on(table, rng):
-    """Makes a move at random, and gives all that was written of it."""
-
-    def move():
-        table.match.apply(Made(table.acting, table.match.legal().sample(rng)))
-        table.match.deal_chance(rng)
-
-    return enter(table, move, rng)
+    """Makes a move at random; gives the table, and all that was written of it."""
+    match = table.match.apply(Made(table.acting, table.match.legal().sample(rng)))
+    return enter(table, match.deal_chance(rng), rng)
 
 
-def enter(table, act, rng):
-    first = len(table.match.log)
-    act()
-    new = table.match.log[first:]
+def enter(table, match, rng):
+    """The table with its game at that moment, and what is written of the way there."""
+    new = match.log[len(table.match.log) :]
     salts = [None if isinstance(entry, Made) else rng.randbytes(32) for entry in new]
-    table.salts += salts
-    return [
+    written = [
         Entered(table.game.dump_entry(entry), salt) for entry, salt in zip(new, salts, strict=True)
     ]
+    return replace(table, match=match, salts=(*table.salts, *salts)), written
 
 
 async def keep(store, table):
-    """Keeps a new table, and tells it its id."""
+    """Keeps a new table, and gives it with its id."""
     async with committed(store) as work:
-        table.id = await work.add_table(table, NOW)
-    return table
+        return await work.add_table(table, NOW)
 
 
 async def keep_game(store, table, moves=0, seed=1):
     """Keeps a new table with a game that has gone on for some moves, or to its end."""
-    await keep(store, table)
     rng = Random(seed)
-    written = begin(table, rng)
+    table, written = begin(await keep(store, table), rng)
     while moves and table.acting is not None:
-        written += play_on(table, rng)
+        table, more = play_on(table, rng)
+        written += more
         moves -= 1
     async with committed(store) as work:
-        await work.save_table(table, NOW)
         await work.add_entries(table.id, 0, written)
-    return table
+        return await work.save_table(table, NOW)
 
 
 async def end(store, table, status=Status.OVER, now=NOW):
     """Ends a table that is kept."""
-    table.status = status
     async with committed(store) as work:
-        await work.save_table(table, now)
+        return await work.save_table(replace(table, status=status), now)
 
 
 async def load(store, table_id):

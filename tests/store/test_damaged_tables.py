@@ -2,6 +2,7 @@
 
 import json
 import logging
+from dataclasses import replace
 
 import pytest
 from sqlalchemy import text
@@ -96,9 +97,8 @@ async def test_a_damaged_table_can_be_closed(store, write):
 
 async def test_a_table_that_is_over_stays_so_when_it_is_closed(store):
     table = await keep_game(store, make_table())
-    table.status = Status.OVER
     async with committed(store) as work:
-        await work.save_table(table, NOW)
+        await work.save_table(replace(table, status=Status.OVER), NOW)
         await work.close_table(table.id, NOW)
     assert (await load(store, table.id)).status is Status.OVER
 

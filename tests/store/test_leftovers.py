@@ -5,7 +5,7 @@ from sqlalchemy import select
 
 from bot.store.models import EntryRow, GuessRow, MessageRow, SeatRow
 from bot.tables.announcement import LAST_WORD, Posted
-from bot.tables.storage import Guess
+from bot.tables.bets import Guess
 from tests.store.conftest import everywhere
 from tests.store.samples import (
     NOW,
@@ -27,10 +27,9 @@ async def over(store):
     table = await keep_game(store, make_table(), moves=3)
     async with committed(store) as work:
         for user, key in ((None, "oven-1"), (None, LAST_WORD), (11, "hand-1"), (11, LAST_WORD)):
-            await work.keep_message(table.id, user, key, Posted(1, 2, NOW))
-        await work.keep_guess(table.id, Guess(5, "1-2", is_baked=True))
-    await end(store, table)
-    return table
+            await work.save_message(table.id, user, key, Posted(1, 2, NOW))
+        await work.save_guess(table.id, Guess(5, "1-2", is_baked=True))
+    return await end(store, table)
 
 
 async def clear(store, before, long_before=0.0):
@@ -40,7 +39,7 @@ async def clear(store, before, long_before=0.0):
 
 async def forget(store, before, limit=10):
     async with committed(store) as work:
-        return await work.forget_tables(before, limit)
+        return await work.delete_tables(before, limit)
 
 
 async def messages(store, table):
@@ -65,7 +64,7 @@ async def test_only_the_last_word_in_the_channel_stays_of_an_ended_table(store, 
 async def test_nothing_is_cleared_before_its_time_or_of_a_running_game(store, over):
     running = await keep_game(store, make_table(channel=2), moves=3)
     async with committed(store) as work:
-        await work.keep_message(running.id, None, "turn", Posted(1, 2, NOW))
+        await work.save_message(running.id, None, "turn", Posted(1, 2, NOW))
     assert not await clear(store, NOW)
     await clear(store, NOW + HOUR)
     assert await messages(store, running) == {(None, "turn")}

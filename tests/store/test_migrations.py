@@ -12,11 +12,12 @@ from sqlalchemy import delete, func, insert, inspect, select, text
 
 import migrations
 from bot.store.database import migrate, migrate_back, open_database
-from bot.store.models import AllowanceRow, Base, InteractionRow, ShiftRow, TableRow
+from bot.store.models import Base, BucketRow, InteractionRow, LeaseRow, TableRow
 from bot.store.urls import DatabaseTrouble
 from bot.store.work import SqlStore
 from bot.tables.announcement import Posted
-from bot.tables.storage import Guess, Person
+from bot.tables.bets import Guess
+from bot.tables.people import Person
 from bot.tables.table import Chair
 from bot.tables.terms import Terms
 from tests.store.conftest import empty_everywhere, everywhere
@@ -80,17 +81,17 @@ async def fill(engine):
     table = await keep_game(store, make_table(), moves=3)
     async with committed(store) as work:
         await work.add_announcements(table.id, [say("turn", screen={"a": 1})])
-        await work.keep_message(table.id, None, "turn", Posted(1, 2, NOW))
-        await work.keep_guess(table.id, Guess(5, "1-2", is_baked=True))
+        await work.save_message(table.id, None, "turn", Posted(1, 2, NOW))
+        await work.save_guess(table.id, Guess(5, "1-2", is_baked=True))
         await work.save_person(5, Person(7))
         await work.save_defaults(5, {"language": "de"})
         await work.save_note("key", "text")
         await work.note_departure(5, NOW)
         await work.count_game(make_result(table.id, (5, 6)))
     async with engine.begin() as connection:
-        await connection.execute(insert(ShiftRow).values(until=NOW, shards=[0]))
+        await connection.execute(insert(LeaseRow).values(until=NOW, shards=[0]))
         await connection.execute(insert(InteractionRow).values(id=1))
-        await connection.execute(insert(AllowanceRow).values(id=1, next_at=NOW))
+        await connection.execute(insert(BucketRow).values(id=1, next_at=NOW))
     return table
 
 
@@ -225,11 +226,13 @@ async def test_terms_move_into_one_value_and_back(engine):
 
 
 async def test_of_those_who_let_the_time_run_out_a_computer_has_made_moves(engine):
-    table = make_table(users=(11, 12, 13))
-    table.chairs += [Chair(None, "Computer", None)]
-    table.change_chair(0, has_left=True)
-    table.change_chair(1, missed=1)
-    await keep(SqlStore(engine), table)
+    chairs = (
+        Chair(11, "Ada", None, has_left=True),
+        Chair(12, "Bea", None, missed=1),
+        Chair(13, "Cem", None),
+        Chair(None, "Computer", None),
+    )
+    table = await keep(SqlStore(engine), make_table(chairs=chairs))
     await take_back(engine, "0009")
     await migrate(engine)
     loaded = await load(SqlStore(engine), table.id)
@@ -237,13 +240,12 @@ async def test_of_those_who_let_the_time_run_out_a_computer_has_made_moves(engin
 
 
 async def test_computers_of_before_they_could_be_chosen_are_normal(engine):
-    table = make_table()
-    table.chairs += [Chair(None, "Computer", None, strength="hard")]
-    await keep(SqlStore(engine), table)
+    chairs = (Chair(11, "Ada", None), Chair(None, "Computer", None, strength="hard"))
+    table = await keep(SqlStore(engine), make_table(chairs=chairs))
     await take_back(engine, "0011")
     await migrate(engine)
     loaded = await load(SqlStore(engine), table.id)
-    assert [chair.strength for chair in loaded.chairs] == ["normal"] * 3
+    assert [chair.strength for chair in loaded.chairs] == ["normal"] * 2
 
 
 async def test_the_way_back_to_an_older_program_leaves_rows_where_it_can(engine):

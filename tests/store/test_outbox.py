@@ -1,5 +1,7 @@
 """Announcements are said in order and once; messages are found again."""
 
+from dataclasses import replace
+
 from bot.tables.announcement import Posted
 from tests.store.conftest import everywhere
 from tests.store.samples import NOW, SNOWFLAKE, committed, end, keep, make_table, say
@@ -69,9 +71,8 @@ async def test_tables_with_announcements_are_those_that_may_speak(store):
     for table in (blocked, done, speaking):
         await announce(store, table, say("a"), say("b"))
     await end(store, done)
-    blocked.is_blocked = True
     async with committed(store) as work:
-        await work.save_table(blocked, NOW)
+        await work.save_table(replace(blocked, is_blocked=True), NOW)
         assert await work.tables_with_announcements() == [speaking.id, done.id]
         assert await work.pending(silent.id, 1) == []
 
@@ -119,10 +120,10 @@ async def messages(store, table):
 async def test_messages_are_known_by_table_user_and_key(store):
     table, other = [await keep(store, make_table(channel=channel)) for channel in (1, 2)]
     async with committed(store) as work:
-        await work.keep_message(table.id, None, "turn", STANDING)
-        await work.keep_message(table.id, SNOWFLAKE, "turn", OTHER)
-        await work.keep_message(other.id, None, "turn", OTHER)
-        await work.forget_message(other.id, None, "turn")
+        await work.save_message(table.id, None, "turn", STANDING)
+        await work.save_message(table.id, SNOWFLAKE, "turn", OTHER)
+        await work.save_message(other.id, None, "turn", OTHER)
+        await work.delete_message(other.id, None, "turn")
     assert await messages(store, table) == {(None, "turn"): STANDING, (SNOWFLAKE, "turn"): OTHER}
     assert await messages(store, other) == {}
 
@@ -130,8 +131,8 @@ async def test_messages_are_known_by_table_user_and_key(store):
 async def test_a_later_message_takes_the_place_of_the_former(store):
     table = await keep(store, make_table())
     async with committed(store) as work:
-        await work.keep_message(table.id, None, "turn", STANDING)
-        await work.keep_message(table.id, None, "turn", OTHER)
+        await work.save_message(table.id, None, "turn", STANDING)
+        await work.save_message(table.id, None, "turn", OTHER)
     assert await messages(store, table) == {(None, "turn"): OTHER}
 
 
@@ -139,9 +140,9 @@ async def test_a_later_message_takes_the_place_of_the_former(store):
 async def test_a_renamed_message_takes_the_place_of_another(store):
     table = await keep(store, make_table())
     async with committed(store) as work:
-        await work.keep_message(table.id, None, "turn", STANDING)
-        await work.keep_message(table.id, None, "old", OTHER)
-        await work.keep_message(table.id, 5, "old", OTHER)
+        await work.save_message(table.id, None, "turn", STANDING)
+        await work.save_message(table.id, None, "old", OTHER)
+        await work.save_message(table.id, 5, "old", OTHER)
         await work.rename_message(table.id, None, "turn", "old")
     assert await messages(store, table) == {(None, "old"): STANDING, (5, "old"): OTHER}
 
@@ -149,7 +150,7 @@ async def test_a_renamed_message_takes_the_place_of_another(store):
 async def test_renaming_twice_is_renaming_once(store):
     table = await keep(store, make_table())
     async with committed(store) as work:
-        await work.keep_message(table.id, None, "turn", STANDING)
+        await work.save_message(table.id, None, "turn", STANDING)
         await work.rename_message(table.id, None, "turn", "old")
         await work.rename_message(table.id, None, "turn", "old")
         await work.rename_message(table.id, None, "old", "old")

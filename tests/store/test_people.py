@@ -3,7 +3,7 @@
 import asyncio
 from dataclasses import replace
 
-from bot.tables.storage import Person
+from bot.tables.people import Person
 from tests.store.conftest import everywhere
 from tests.store.samples import SNOWFLAKE, ask, committed
 

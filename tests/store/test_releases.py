@@ -10,6 +10,7 @@ from bot.games.interface import Made
 from bot.history.rebuilding import rebuild
 from bot.store.database import open_database
 from bot.store.work import SqlStore
+from bot.tables.changes import lobby
 from bot.tables.table import Status
 from tests.store.conftest import make_ready
 from tests.store.releases.make import FINISHED, FOLDER, PHASES, dump
@@ -93,12 +94,12 @@ async def tables(world, *statuses):
 
 async def play_in_the_dark(world, table_id):
     """All moves that are left, of whoever must act."""
-    async with world.hall.sitting(table_id) as sitting:
-        table = sitting.table
-        while (seat := table.acting) is not None:
-            move = table.get_match().legal().sample(table.mind(seat))
-            sitting.enter(Made(seat, move))
-        sitting.end_story()
+    async with world.tables[table_id].writing() as writing:
+        change = writing.change
+        while (seat := change.table.acting) is not None:
+            move = change.table.get_match().legal().sample(change.table.mind(seat))
+            change = change.enter(Made(seat, move))
+        await writing.store(change.end_story())
 
 
 def moves_on_offer(table):
@@ -124,7 +125,7 @@ async def test_every_game_goes_on_to_its_end(world, release):
     assert not everything(release)["announcements"]
     lobbies, games = [await tables(world, one) for one in (Status.LOBBY, Status.RUNNING)]
     for table in lobbies:
-        await world.lobby.begin(table.id, PEOPLE[table.host])
+        await world.tables[table.id].change(lobby.begin, PEOPLE[table.host])
         await world.settle()
     for table in (*lobbies, *games):
         logged = len(table.match.log) if table.match else 0

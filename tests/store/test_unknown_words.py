@@ -64,8 +64,8 @@ async def test_a_table_has_the_default_for_an_unknown_term(store, write_terms, c
     table = await keep(store, make_table())
     await write_terms(dump_terms(table.terms) | {name: ODD})
     loaded = await load(store, table.id)
-    table.terms = replace(table.terms, **{name: CHOICES[name][0]})
-    assert loaded == table
+    terms = replace(table.terms, **{name: CHOICES[name][0]})
+    assert loaded == replace(table, terms=terms)
     assert told(caplog) == [f"the {name} of table {table.id} is unknown, the default is taken"]
 
 
@@ -86,9 +86,8 @@ async def test_a_chair_has_the_first_language_for_an_unknown_one(store, write, c
 
 
 async def test_a_computer_of_unknown_strength_is_normal(store, write, caplog):
-    table = make_table()
-    table.chairs[1] = Chair(None, "Computer", None, strength="hard")
-    await keep(store, table)
+    chairs = (Chair(11, "Ada", None), Chair(None, "Computer", None, strength="hard"))
+    table = await keep(store, make_table(chairs=chairs))
     assert (await load(store, table.id)).chairs[1].strength == "hard"
     await write("UPDATE seats SET strength = 'divine' WHERE seat = 1")
     assert (await load(store, table.id)).chairs[1].strength == "normal"

@@ -1,5 +1,6 @@
-"""Many evenings of a few people, as a hall keeps them, and nobody hears of."""
+"""Many evenings of a few people, as a bot keeps them, and nobody hears of."""
 
+from dataclasses import replace
 from random import Random
 
 from bot.games.interface import Made
@@ -10,13 +11,12 @@ from bot.screens.mamma_mia.family import MAMMA_MIA
 from bot.screens.teller import FrontTeller
 from bot.simulate import sit_down
 from bot.store.work import SqlStore
-from bot.tables.hall import Hall
-from bot.tables.lobby import end_game
+from bot.tables.changes.endings import close
 from bot.tables.table import Chair, Status, Table
 from bot.tables.terms import Terms
 from tests.highest_card.family import HIGHEST_CARD
 from tests.store.samples import committed
-from tests.tables.world import RepeatableDice, VirtualClock
+from tests.tables.world import VirtualClock, make_tables
 
 FAMILIES = Families(MAMMA_MIA, MAMMA_I, HIGHEST_CARD)
 
@@ -26,14 +26,14 @@ HOUR = 3600.0
 
 
 class Evenings:
-    """Games of a few people one after the other: whole games, as a hall keeps them."""
+    """Games of a few people one after the other: whole games, as a bot keeps them."""
 
     def __init__(self, engine, seed=1):
         self.rng = Random(seed)
         self.clock = VirtualClock()
         self.engine = engine
         self.store = SqlStore(engine, FAMILIES.games)
-        self.hall = Hall(self.store, FrontTeller(FAMILIES), self.clock, RepeatableDice(seed))
+        self.tables = make_tables(self.store, FrontTeller(FAMILIES), self.clock, seed)
 
     async def play(self, games, game_id):
         for _ in range(games):
@@ -50,27 +50,26 @@ class Evenings:
         ]
         options = {name: rng.choice(values) for name, values in game.option_values.items()}
         guild = rng.choice(GUILDS)
-        table = Table(guild, guild, users[0], game, options, Terms(pace="instant"), chairs)
+        table = Table(guild, guild, users[0], game, options, Terms(pace="instant"), tuple(chairs))
         async with committed(self.store) as work:
-            table_id = await work.add_table(table, self.clock.now())
-        async with self.hall.sitting(table_id) as sitting:
-            sitting.table.match = Match(game, options, sitting.table.seats)
-            sitting.table.status = Status.RUNNING
-            sitting.silences = True
-            self._play_on(sitting)
+            table = await work.add_table(table, self.clock.now())
+        async with self.tables[table.id].writing() as writing:
+            match = Match.begin(game, options, table.seats)
+            change = writing.change.set(match=match, status=Status.RUNNING)
+            await writing.store(self._play_on(replace(change, silences=True)))
 
-    def _play_on(self, sitting):
-        rng, table = self.rng, sitting.table
-        sitting.enter()
+    def _play_on(self, change):
+        rng, change = self.rng, change.enter()
         is_cancelled = rng.random() < 0.05
-        leavers = {seat for seat in range(len(table.chairs)) if rng.random() < 0.05}
-        while (seat := table.acting) is not None:
+        seats = range(len(change.table.chairs))
+        leavers = {seat for seat in seats if rng.random() < 0.05}
+        while (seat := change.table.acting) is not None:
             if is_cancelled and rng.random() < 0.3:
-                end_game(sitting, None)
-                return
-            chair = table.chairs[seat]
+                return close(change, "")
+            chair = change.table.chairs[seat]
             was_helped = chair.was_helped or (chair.user is not None and seat in leavers)
             has_left = chair.has_left or (was_helped and rng.random() < 0.5)
-            table.change_chair(seat, was_helped=was_helped, has_left=has_left)
-            sitting.enter(Made(seat, table.get_match().legal().sample(rng)))
-        sitting.end_story()
+            change = change.set_chair(seat, was_helped=was_helped, has_left=has_left)
+            move = change.table.get_match().legal().sample(rng)
+            change = change.enter(Made(seat, move))
+        return change.end_story()

@@ -16,8 +16,8 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.games.mamma_mia.moves import Ask, Help
-from bot.tables.hall import User
-from bot.tables.table import Status
+from bot.tables.changes import endings, lobby, play
+from bot.tables.table import Status, User
 from tests.tables.world import (
     ADA,
     BRAIN,
@@ -55,28 +55,28 @@ class Game:
 
 def join(user):
     async def join(world, table):
-        await world.lobby.join(table, user)
+        await world.tables[table].change(lobby.join, user)
 
     return join
 
 
 def leave(user):
     async def leave(world, table):
-        await world.lobby.leave(table, user)
+        await world.tables[table].change(endings.leave, user)
 
     return leave
 
 
 def add_computer(world, table):
-    return world.lobby.add_computer(table, ADA)
+    return world.tables[table].change(lobby.add_computer, ADA)
 
 
 def remove_computer(world, table):
-    return world.lobby.remove_computer(table, ADA)
+    return world.tables[table].change(lobby.remove_computer, ADA)
 
 
 def begin(world, table):
-    return world.lobby.begin(table, ADA)
+    return world.tables[table].change(lobby.begin, ADA)
 
 
 @dataclass
@@ -138,7 +138,7 @@ async def act(world: World, game: Game, told: Told = lambda what, click: None) -
     table = await world.look(1)
     if table is None:
         told("open", None)
-        await world.lobby.open(GUILD, CHANNEL, ADA, game.wish)
+        await world.tables.open(GUILD, CHANNEL, ADA, game.wish)
     elif table.status is Status.LOBBY:
         doing = game.lobby[table.revision]
         told(doing.__name__, None)
@@ -147,7 +147,7 @@ async def act(world: World, game: Game, told: Told = lambda what, click: None) -
         click = Click(*await world.choose(table.id, BRAIN))
         what = type(click.move).__name__
         told(what, click)
-        await world.course.make_move(table.id, click.user, click.move, click.stamp)
+        await world.tables[table.id].change(play.make_move, click.user, click.move, click.stamp)
         told(what, None)
     else:
         return False
@@ -325,7 +325,7 @@ class Lives:
         """Whoever has seen no answer tries again; it counts exactly once."""
         table = await world.look(1)
         is_over = table.status is Status.OVER
-        made = world.course.make_move(table.id, click.user, click.move, click.stamp)
+        made = world.tables[table.id].change(play.make_move, click.user, click.move, click.stamp)
         if len(table.get_match().log) < click.stamp:
             await made
             return

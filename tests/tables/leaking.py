@@ -14,6 +14,7 @@ from bot.games.match import Match
 from bot.screens.families import HOSTED
 from bot.screens.teller import FrontTeller
 from bot.tables.announcement import Announcement
+from bot.tables.changes import lobby
 from bot.tables.table import Status, Table
 from tests.games.other_worlds import exchange
 from tests.tables.world import ADA, BEA, BRAIN, CEM, Shown, World, as_shown, running, text_of
@@ -65,7 +66,7 @@ async def host(url: str, wish: dict, most: int = 1_000_000) -> Hosted:
             table_id = await world.open(*PLAYERS, **wish)
             await world.settle()
             starts = [len(world.discord.history)]
-            await world.lobby.begin(table_id, ADA)
+            await world.tables[table_id].change(lobby.begin, ADA)
             await world.settle()
             while most and await world.acting(table_id):
                 most -= 1
@@ -84,18 +85,19 @@ async def host(url: str, wish: dict, most: int = 1_000_000) -> Hosted:
 def tell(table: Table, log: list) -> tuple[Table, list[tuple[Announcement, ...]]]:
     """What is announced with each entry of a log. Raises Refused."""
     teller = FrontTeller(HOSTED)
-    twin = replace(table, status=Status.RUNNING, match=None, salts=[b"salt"])
-    twin.match = match = Match(twin.game, twin.options, twin.seats)
-    told = [tuple(teller.begun(twin, match.apply(log[0]), ["seal"]))]
+    match = Match.begin(table.game, table.options, table.seats).apply(log[0])
+    twin = replace(table, status=Status.RUNNING, match=match, salts=(b"salt",))
+    told = [tuple(teller.begun(twin, [*match.events], ["seal"]))]
     entries = iter(log[1:])
     for entry in entries:
-        events, seals = [*match.apply(entry)], []
+        former, seals = twin.get_match(), []
+        match = former.apply(entry)
         if match.actor == "chance":
-            events += match.apply(next(entries))
+            match = match.apply(next(entries))
             seals.append("seal")
-        if match.actor is None:
-            twin.status = Status.OVER
-        told.append(tuple(teller.moved(twin, entry.seat, events, seals, "player")))
+        status = Status.OVER if match.actor is None else twin.status
+        twin = replace(twin, match=match, status=status)
+        told.append(tuple(teller.moved(twin, entry.seat, match.since(former), seals, "player")))
     return twin, told
 
 
@@ -137,15 +139,15 @@ def dealt_otherwise(table: Table, log: list, reader: int | None, rng: Random) ->
 
 
 def replayed(table: Table, log: list) -> Match:
-    match = Match(table.game, table.options, table.seats)
+    match = Match.begin(table.game, table.options, table.seats)
     for entry in log:
-        match.apply(entry)
+        match = match.apply(entry)
     return match
 
 
 def with_other_cards(table: Table, log: list, reader: int | None, rng: Random) -> list | None:
     """The same game of Mamma Mia! with hidden cards exchanged, unless the reader would notice."""
-    same, twin = replayed(table, log), Match(table.game, table.options, table.seats)
+    same, twin = replayed(table, log), Match.begin(table.game, table.options, table.seats)
     last = next(place for place in range(len(log) - 1, -1, -1) if not isinstance(log[place], Made))
     changed = exchange(log[last], rng)
     entries = []
@@ -156,9 +158,9 @@ def with_other_cards(table: Table, log: list, reader: int | None, rng: Random) -
             # Whoever else would have been asked has refused as well.
             while is_asked(twin) and not is_help(entry):
                 entries.append(Made(twin.actor, Help(give=False)))
-                twin.apply(entries[-1])
+                twin = twin.apply(entries[-1])
             entries.append(entry)
-            twin.apply(entry)
+            twin = twin.apply(entry)
     except Refused:
         return None
     if seen(twin, reader) != seen(same, reader) or twin.state == same.state:

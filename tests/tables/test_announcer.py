@@ -6,8 +6,11 @@ from itertools import pairwise
 
 import pytest
 
+from bot.live.servers import DAY
 from bot.tables.announcement import Announcement
-from bot.tables.servers import DAY
+from bot.tables.change import Change
+from bot.tables.changes import endings, play
+from bot.tables.changes import lobby as in_lobby
 from bot.tables.table import Alarm, AlarmKind, Status
 from tests.tables.world import (
     ADA,
@@ -46,8 +49,7 @@ def replace(number, **more):
 
 async def say(world, table_id, *announcements):
     """Has something said at a table, as whoever changes the table does."""
-    async with world.hall.sitting(table_id) as sitting:
-        sitting.announce(announcements)
+    await world.tables[table_id].change(Change.announce, announcements)
 
 
 def fresh(world, place=CHANNEL):
@@ -80,7 +82,7 @@ async def test_a_post_of_which_only_the_answer_was_lost_is_not_overtaken(world):
     world.discord.outages[CHANNEL] = ["after"]
     table_id = await world.open(ADA)
     await world.wait(1)
-    await world.lobby.join(table_id, BEA)
+    await world.tables[table_id].change(in_lobby.join, BEA)
     await world.settle()
     assert len(world.discord.posts()) == len(world.discord.standing()) == 1
     assert "Bea" in world.discord.texts()[0]
@@ -188,7 +190,7 @@ async def test_who_does_not_want_to_wait_need_not(world):
     await say(world, table_id, post(0), *[replace(number, gap=9.0) for number in range(1, 4)])
     await world.wait(4)
     assert heard() == pages(0)
-    await world.host.skip(table_id, BEA)
+    await world.tables[table_id].skip(BEA)
     await world.settle()
     assert heard() == pages(0, 1, 2, 3)
     assert world.clock.now() < start + 9
@@ -203,7 +205,7 @@ async def test_hurry_counts_also_for_what_was_about_to_be_said(world):
 
     def hurry(moment, call):
         if call[0] == "post" and not hurrying:
-            hurrying.append(asyncio.create_task(world.host.skip(table_id, ADA)))
+            hurrying.append(asyncio.create_task(world.tables[table_id].skip(ADA)))
 
     world.watch = hurry
     await world.settle()
@@ -273,10 +275,10 @@ async def test_closed_direct_messages_are_told_of_once_and_tried_again_later(wor
     table_id = await world.begin(ADA, BEA)
     await world.play_on(table_id, BRAIN, moves=6)
     assert world.discord.shown(direct_of(ADA)) == []
-    assert (await world.hall.person(ADA.id)).is_closed
+    assert (await world.people.find(ADA.id)).is_closed
     assert [it.key for it in world.store.announced].count("closed-0") == 1
     world.discord.closed.clear()
-    await world.host.try_direct_again(ADA.id)
+    await world.people.try_direct_again(ADA.id)
     await world.play_on(table_id, BRAIN, moves=3)
     assert len(world.discord.standing(direct_of(ADA))) == 1
 
@@ -305,7 +307,7 @@ async def test_a_table_whose_channel_is_gone_is_given_up_and_the_hands_say_so(wo
     table_id = await world.begin(ADA, BEA)
     world.discord.gone.add(CHANNEL)
     user, move, stamp = await world.choose(table_id, BRAIN)
-    await world.course.make_move(table_id, user, move, stamp)
+    await world.tables[table_id].change(play.make_move, user, move, stamp)
     await world.settle()
     assert (await world.table(table_id)).status is Status.CANCELLED
     for player in (ADA, BEA):
@@ -318,7 +320,7 @@ async def test_a_channel_that_was_deleted_is_not_spoken_in_any_more(world):
     table_id = await world.begin(ADA, BEA)
     world.discord.gone.add(CHANNEL)
     tries = world.discord.tries_of(CHANNEL)
-    await world.host.channel_deleted(CHANNEL)
+    await world.tables.channel_deleted(CHANNEL)
     await world.settle()
     assert (await world.table(table_id)).status is Status.CANCELLED
     assert world.discord.tries_of(CHANNEL) == tries
@@ -338,7 +340,7 @@ async def test_nothing_is_lost_while_the_channel_may_not_be_spoken_in(world, lob
     await world.wait(3600)
     assert world.discord.tries_of(CHANNEL) == tries
     world.discord.barred.clear()
-    await world.host.unblock_server(GUILD)
+    await world.tables.unblock_server(GUILD)
     await world.settle()
     assert heard() == pages(1, 2, 3)
 
@@ -369,7 +371,7 @@ async def test_to_stop_waits_for_what_the_last_words_have_set_in_motion(world, l
     await say(world, lobby, post(1))
     await world.wait(0.5)
     world.discord.gone.add(CHANNEL)
-    stopping = asyncio.create_task(world.host.stop())
+    stopping = asyncio.create_task(world.tables.stop())
     await asyncio.sleep(0)
     world.clock.ring()
     await stopping
@@ -393,7 +395,7 @@ async def test_what_is_dropped_is_not_said_although_it_was_about_to_be(world):
     heard = fresh(world)
     await say(world, table_id, *[post(number, gap=3.0) for number in range(9)])
     await world.wait(7)
-    await world.lobby.cancel(table_id, ADA, is_moderator=False)
+    await world.tables[table_id].change(endings.cancel, ADA, is_moderator=False)
     await world.settle()
     assert pages(0, 1) == heard()[:2]
     assert len(heard()) == 3
@@ -409,7 +411,7 @@ async def test_a_failure_that_nobody_knows_keeps_nothing_back_for_long(world, lo
     heard, world.watch = fresh(world), fail
     await say(world, lobby, post(1), post(2))
     await world.settle()
-    assert "announcer of table" in caplog.text
+    assert "delivery of table" in caplog.text
     assert secret not in caplog.text
     assert heard() == pages(1, 2)
     assert len(world.discord.posts()) == 3
@@ -421,7 +423,7 @@ async def unsaid(world, table_id):
 
 
 async def test_a_table_that_is_gone_is_not_spoken_for(world, caplog):
-    world.host.announcer.wake(4711)
-    world.host.alarms.set(4712, Alarm(world.clock.now(), AlarmKind.COMPUTER))
+    world.tables[4711].delivery.wake()
+    world.tables[4712].timer.set(Alarm(world.clock.now(), AlarmKind.COMPUTER))
     await world.settle()
     assert not [line for line in caplog.records if line.levelno >= logging.WARNING]

@@ -1,6 +1,6 @@
 """How long somebody waits who fails again and again."""
 
-from bot.tables.backoff import backoff
+from bot.live.backoff import backoff
 
 
 def test_waits_grow_up_to_the_longest_however_often_it_fails():

@@ -2,6 +2,7 @@
 
 import asyncio
 
+from bot.tables.changes import endings, lobby, play
 from bot.tables.errors import Unreachable
 from bot.tables.table import Status
 from tests.tables.world import ADA, BEA, BRAIN, CEM, CHANNEL, GUILD, declined
@@ -16,7 +17,7 @@ async def test_the_time_begins_when_the_channel_has_heard_whose_turn_it_is(world
     table_id = await world.begin(ADA, BEA, turn_time="1m")
     user, move, stamp = await world.choose(table_id, BRAIN)
     world.discord.outages[CHANNEL] = ["before"] * 7
-    await world.course.make_move(table_id, user, move, stamp)
+    await world.tables[table_id].change(play.make_move, user, move, stamp)
     await world.wait(MINUTE + 1)
     table = await world.table(table_id)
     assert (len(table.get_match().log), table.is_told, table.alarm) == (2, False, None)
@@ -30,12 +31,12 @@ async def test_while_the_end_is_told_the_channel_still_has_its_table(world):
     table_id = await world.play_until_the_end_is_told()
     with declined("table-exists"):
         await world.open(CEM)
-    seen = await world.hall.look(table_id)
+    seen = await world.tables[table_id].look()
     assert (seen.status, seen.match.actor is None) == (Status.RUNNING, False)
     assert await world.history.finished_games(ADA.id, GUILD) == []
     assert (await world.history.past_games(ADA.id, GUILD, 0)).games == ()
     await world.settle()
-    assert (await world.hall.look(table_id)).status is Status.OVER
+    assert (await world.tables[table_id].look()).status is Status.OVER
     assert await world.open(CEM)
 
 
@@ -64,7 +65,7 @@ async def test_whoever_reads_how_it_ended_can_have_the_record(world):
 
 async def test_whoever_reads_how_it_ended_can_play_again(world):
     table_id = await end_without_a_full_stop(world)
-    asking = asyncio.create_task(world.lobby.rematch(table_id, ADA))
+    asking = asyncio.create_task(world.tables.rematch(table_id, ADA))
     await world.settle()
     assert (await asking).status is Status.LOBBY
 
@@ -81,7 +82,7 @@ async def test_how_long_a_refusal_takes_tells_nobody_that_the_end_is_near(world)
 async def test_nobody_waits_for_a_story_that_takes_its_time(world):
     table_id = await world.play_until_the_end_is_told()
     now = world.clock.now()
-    assert not (await world.hall.catch_up(table_id)).is_told
+    assert not (await world.tables[table_id].catch_up()).is_told
     assert world.clock.now() == now
 
 
@@ -90,36 +91,36 @@ async def test_whoever_comes_a_little_early_waits_for_the_end_of_the_story(world
     await world.wait(5)
     world.discord.latency = 0.1
     user, move, stamp = await world.choose(table_id, BRAIN)
-    await world.course.make_move(table_id, user, move, stamp)
-    waiting = asyncio.create_task(world.hall.catch_up(table_id))
+    await world.tables[table_id].change(play.make_move, user, move, stamp)
+    waiting = asyncio.create_task(world.tables[table_id].catch_up())
     await world.settle()
     assert (await waiting).is_told
 
 
 async def test_what_was_looked_at_stays_as_it_was(world):
     table_id = await world.begin(ADA, BEA)
-    seen = await world.hall.look(table_id)
+    seen = await world.tables[table_id].look()
     await world.play_on(table_id, BRAIN, moves=1)
     assert len(seen.get_match().log) == 1
-    assert len((await world.hall.look(table_id)).get_match().log) == 2
+    assert len((await world.tables[table_id].look()).get_match().log) == 2
 
 
 async def test_who_sat_there_stays_as_it_was_seen(world):
     table_id = await world.open(ADA, BEA)
-    seen = await world.hall.look(table_id)
-    await world.lobby.choose_own(table_id, ADA, "salami")
-    await world.lobby.leave(table_id, BEA)
+    seen = await world.tables[table_id].look()
+    await world.tables[table_id].change(lobby.choose_own, ADA, "salami")
+    await world.tables[table_id].change(endings.leave, BEA)
     assert [(chair.name, chair.own) for chair in seen.chairs] == [
         ("Ada", "pineapple"),
         ("Bea", "olive"),
     ]
-    assert (await world.hall.look(table_id)).names == ["Ada"]
+    assert (await world.tables[table_id].look()).names == ["Ada"]
 
 
 async def test_whoever_leaves_while_the_end_is_told_does_not_undo_it(world):
     table_id = await world.play_until_the_end_is_told()
-    await world.lobby.leave(table_id, ADA)
-    await world.lobby.leave(table_id, BEA)
+    await world.tables[table_id].change(endings.leave, ADA)
+    await world.tables[table_id].change(endings.leave, BEA)
     await world.settle()
     assert (await world.table(table_id)).status is Status.OVER
 
@@ -130,21 +131,21 @@ async def test_nobody_moves_in_a_channel_that_cannot_be_told(world):
     await world.play_on(table_id, BRAIN, moves=1)
     user, move, stamp = await world.choose(table_id, BRAIN)
     with declined("cannot-tell"):
-        await world.course.make_move(table_id, user, move, stamp)
+        await world.tables[table_id].change(play.make_move, user, move, stamp)
     world.discord.barred.clear()
-    await world.host.unblock(table_id)
+    await world.tables.unblock(table_id)
     await world.settle()
-    await world.course.make_move(table_id, user, move, stamp)
+    await world.tables[table_id].change(play.make_move, user, move, stamp)
 
 
 async def test_nobody_moves_before_the_last_move_is_told(world):
     table_id = await world.begin(ADA, BEA, pace="slow")
     world.discord.latency = 1.0
     user, move, stamp = await world.choose(table_id, BRAIN)
-    await world.course.make_move(table_id, user, move, stamp)
+    await world.tables[table_id].change(play.make_move, user, move, stamp)
     other, move, stamp = await world.choose(table_id, BRAIN)
     assert other != user
     with declined("being-told"):
-        await world.course.make_move(table_id, other, move, stamp)
+        await world.tables[table_id].change(play.make_move, other, move, stamp)
     await world.settle()
-    await world.course.make_move(table_id, other, move, stamp)
+    await world.tables[table_id].change(play.make_move, other, move, stamp)

@@ -5,10 +5,10 @@ from contextlib import suppress
 import pytest
 
 from bot.games.mamma_mia.moves import Help
-from bot.tables.bets import pick_best_noses
-from bot.tables.ports import Nose, Wager
+from bot.live.bets import place_bet
+from bot.tables.bets import Guess, Nose, Wager, pick_best_noses
+from bot.tables.changes import endings, lobby, play
 from bot.tables.refusals import Declined
-from bot.tables.storage import Guess
 from tests.tables.world import ADA, BEA, BRAIN, CEM, CHANNEL, PEOPLE, declined
 
 
@@ -20,7 +20,7 @@ async def until_a_bet(world, table_id):
         table = await world.table(table_id)
         if table.is_told:
             user, move, stamp = await world.choose(table_id, BRAIN)
-            await world.course.make_move(table_id, user, move, stamp)
+            await world.tables[table_id].change(play.make_move, user, move, stamp)
         await world.wait(0.2)
 
 
@@ -38,13 +38,13 @@ async def guesses(world, table_id):
 
 async def owner_of(world, table_id, subject):
     table = await world.table(table_id)
-    wager = next(it for it in world.host.hall.teller.wagers(table) if it.subject == subject)
+    wager = next(it for it in world.tables.teller.wagers(table) if it.subject == subject)
     (seat,) = wager.barred
     return PEOPLE[table.chairs[seat].user]
 
 
 async def place(world, table_id, user, *, is_baked=True, subject=None):
-    await world.host.bets.place(table_id, user, is_baked=is_baked, subject=subject)
+    await place_bet(world.tables[table_id], user, is_baked=is_baked, subject=subject)
 
 
 async def test_onlookers_and_others_at_the_table_bet_until_the_verdict_and_may_think_better(world):
@@ -71,7 +71,7 @@ async def test_nothing_can_be_bet_on_before_and_after(world):
     table_id = await world.open(ADA, BEA, pace="normal")
     with declined("not-begun"):
         await place(world, table_id, CEM)
-    await world.lobby.begin(table_id, ADA)
+    await world.tables[table_id].change(lobby.begin, ADA)
     await world.settle()
     with declined("no-bet-now"):
         await place(world, table_id, CEM)
@@ -80,7 +80,7 @@ async def test_nothing_can_be_bet_on_before_and_after(world):
         await world.wait(0.2)
     with declined("no-bet-now"):
         await place(world, table_id, CEM, subject=subject)
-    await world.lobby.cancel(table_id, ADA, is_moderator=False)
+    await world.tables[table_id].change(endings.cancel, ADA, is_moderator=False)
     with declined("is-over"):
         await place(world, table_id, CEM)
 
@@ -88,7 +88,7 @@ async def test_nothing_can_be_bet_on_before_and_after(world):
 async def test_no_id_tells_which_orders_are_still_to_come_out(world):
     table_id = await world.begin(ADA, BEA, pace="normal")
     shown = await until_a_bet(world, table_id)
-    every = [wager.subject for wager in world.host.hall.teller.wagers(await world.table(table_id))]
+    every = [wager.subject for wager in world.tables.teller.wagers(await world.table(table_id))]
     for subject in (*every, "9-9", ""):
         if subject != shown:
             with declined("no-bet-now"):
@@ -149,7 +149,7 @@ async def until_help_is_asked_for(world, table_id):
         user, move, stamp = await world.choose(table_id, BRAIN)
         if isinstance(move, Help):
             return user, move, stamp
-        await world.course.make_move(table_id, user, move, stamp)
+        await world.tables[table_id].change(play.make_move, user, move, stamp)
         await world.settle()
 
 
@@ -164,7 +164,7 @@ async def test_there_is_time_to_bet_while_an_owner_decides_and_others_are_asked(
     (third,) = {ADA, BEA, CEM} - {asked, owner}
     await place(world, table_id, third)
     assert len(await guesses(world, table_id)) == 1
-    await world.course.make_move(table_id, asked, move, stamp)
+    await world.tables[table_id].change(play.make_move, asked, move, stamp)
 
 
 async def deciding(world, table_id):
@@ -189,7 +189,7 @@ async def bet_on_everything(world, table_id, *, is_baked):
             await place(world, table_id, CEM, is_baked=is_baked, subject=subject)
         if table.is_told:
             user, move, stamp = await world.choose(table_id, BRAIN)
-            await world.course.make_move(table_id, user, move, stamp)
+            await world.tables[table_id].change(play.make_move, user, move, stamp)
         await world.wait(0.4)
     return placed
 
@@ -199,7 +199,7 @@ async def test_in_the_end_the_best_nose_is_named_once_and_pings_nobody(world):
     placed = await bet_on_everything(world, table_id, is_baked=True)
     await world.settle()
     table = await world.table(table_id)
-    wagers = world.host.hall.teller.wagers(table)
+    wagers = world.tables.teller.wagers(table)
     right = sum(wager.is_baked for wager in wagers if wager.subject in placed)
     texts = [text for text in world.discord.texts(CHANNEL) if "betting" in text]
     assert texts == [f"🎯 Best at betting: <@{CEM.id}> won {right} of {len(placed)} bets."]

@@ -4,8 +4,9 @@ import asyncio
 
 import pytest
 
+from bot.live.budget import Allowance, Budget, Urgency, urgency_of
 from bot.tables.announcement import FULL_STOP, Announcement
-from bot.tables.budget import Allowance, Budget, Urgency, urgency_of
+from bot.tables.changes import lobby
 from bot.tables.errors import Unavailable
 from tests.tables.world import ADA, VirtualClock
 
@@ -101,7 +102,7 @@ async def test_a_program_that_stops_does_not_wait_for_what_it_will_not_say(world
     await world.restart()
     before = len(world.discord.history)
     for table_id in table_ids:
-        await world.lobby.add_computer(table_id, ADA)
+        await world.tables[table_id].change(lobby.add_computer, ADA)
     begun = world.clock.now()
     await world.stop()
     assert world.clock.now() - begun < 1.0
@@ -142,9 +143,9 @@ async def test_a_table_that_must_wait_says_what_holds_by_then(world):
     world.most_requests = 50
     await world.restart()
     before = len(world.discord.history)
-    world.host._allowance._next_at = world.clock.monotonic() + 60.0
+    world.tables._allowance._next_at = world.clock.monotonic() + 60.0
     for _ in range(3):
-        await world.lobby.add_computer(table_id, ADA)
+        await world.tables[table_id].change(lobby.add_computer, ADA)
     await world.settle()
     assert [shown.act for shown in world.discord.history[before:]] == ["edit"]
     assert "Claudio" in world.discord.texts()[0]

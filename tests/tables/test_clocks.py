@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.tables.changes import play
 from bot.tables.table import AlarmKind, Status
 from tests.tables.world import ADA, BEA, BRAIN
 
@@ -30,8 +31,8 @@ async def test_a_computer_moves_in_time(world, wrong, is_new):
     while await world.acting(table_id) is None:
         await world.settle()
     user, move, stamp = await world.choose(table_id, BRAIN)
-    await world.course.make_move(table_id, user, move, stamp)
-    await world.hall.rest()
+    await world.tables[table_id].change(play.make_move, user, move, stamp)
+    await world.tables.background.rest()
     while (await world.table(table_id)).alarm is None:
         await world.wait(0.1)
     world.clock.wrong = wrong

@@ -8,19 +8,20 @@ from bot.brains.question import decide
 from bot.games.interface import Made
 from bot.games.mamma_mia.moves import Help
 from bot.games.registry import GAMES
+from bot.live.alarm import Timer
+from bot.live.computers import decide as decide_at
+from bot.live.patient import MOST_AT_ONCE
 from bot.screens.families import HOSTED
 from bot.screens.teller import FrontTeller
-from bot.tables.computers import Computers
-from bot.tables.hall import User
-from bot.tables.patient import MOST_AT_ONCE
-from bot.tables.sitting import Sitting
-from bot.tables.table import Alarm, AlarmKind, Chair, Status, Table
+from bot.tables.change import Change, Means
+from bot.tables.changes import endings, play
+from bot.tables.table import Alarm, AlarmKind, Chair, Status, Table, User
 from bot.tables.terms import Terms
 from bot.thinking import Beside
 from tests.games.setups import midgame
-from tests.tables.world import ADA, BEA, BRAIN, CHANNEL, VirtualClock, World
+from tests.tables.world import ADA, BEA, BRAIN, CHANNEL, NOW, RepeatableDice, World
 
-SALTS = [bytes(32)]
+SALTS = (bytes(32),)
 
 
 class Dreamer(Beside):
@@ -47,7 +48,7 @@ async def dream(world: World, users: list[User], **wish) -> tuple[int, Dreamer]:
     dreamer.may_answer.clear()
     while not dreamer.asked:
         user, move, _ = await world.choose(table_id, BRAIN)
-        await world.course.make_move(table_id, user, move)
+        await world.tables[table_id].change(play.make_move, user, move)
         await ring_until(world, lambda: dreamer.asked)
     return table_id, dreamer
 
@@ -71,11 +72,11 @@ async def test_while_a_computer_thinks_everybody_is_answered(world):
     table_id, dreamer = await dream(world, [ADA])
     before = await entries(world, table_id)
     async with asyncio.timeout(60):
-        assert (await world.hall.look(table_id)).status is Status.RUNNING
-        await world.course.keep_notes(table_id, ADA, {"0": "noted"})
+        assert (await world.tables[table_id].look()).status is Status.RUNNING
+        await world.tables[table_id].change(play.write_notes, ADA, {"0": "noted"})
         assert (await world.acting(other)) == BEA
         user, move, stamp = await world.choose(other, BRAIN)
-        await world.course.make_move(other, user, move, stamp)
+        await world.tables[other].change(play.make_move, user, move, stamp)
     assert await entries(world, table_id) == before
     dreamer.may_answer.set()
     await world.settle()
@@ -103,7 +104,7 @@ async def test_a_computer_that_is_killed_in_mid_thought_comes_to_the_same_move(w
 async def test_a_game_that_ends_in_mid_thought_is_over(world):
     table_id, dreamer = await dream(world, [ADA])
     before = await entries(world, table_id)
-    await world.lobby.cancel(table_id, ADA, is_moderator=False)
+    await world.tables[table_id].change(endings.cancel, ADA, is_moderator=False)
     dreamer.may_answer.set()
     await world.settle()
     assert (await world.table(table_id)).status is Status.CANCELLED
@@ -114,7 +115,7 @@ async def test_who_takes_over_from_a_person_needs_no_long_thought(world):
     world.thinker = dreamer = Dreamer()
     await world.restart()
     table_id = await world.begin(ADA, BEA)
-    await world.lobby.leave(table_id, BEA)
+    await world.tables[table_id].change(endings.leave, BEA)
     await world.play_on(table_id, BRAIN)
     assert (await world.table(table_id)).status is Status.OVER
     assert dreamer.asked == []
@@ -126,57 +127,54 @@ def asked_in_secret(strengths: tuple[str, ...]) -> tuple[Table, int]:
         match, _ = midgame("plus", {"helping": True}, len(strengths), seed)
         if match.game.hides_actor(match.state):
             break
-    chairs = [
+    chairs = tuple(
         Chair(None, seat.name, seat.own, strength=strength)
         for seat, strength in zip(match.seats, strengths, strict=True)
-    ]
-    table = Table(1, 2, 3, GAMES["plus"], dict(match.options), Terms(), chairs, id=7)
-    table.match, table.salts = match, SALTS
-    return table, match.actor
+    )
+    about = {"id": 7, "status": Status.RUNNING, "match": match, "salts": SALTS}
+    return Table(1, 2, 3, GAMES["plus"], match.options, Terms(), chairs, **about), match.actor
 
 
 @pytest.mark.parametrize("strength", ["easy", "normal", "hard"])
 async def test_nobody_waits_for_an_answer_in_secret_as_that_would_count_who_is_asked(strength):
     table, seat = asked_in_secret((strength,) * 4)
-    move = await Computers(Beside()).decide(table, seat, None)
+    move = await decide_at(Beside(), table, seat, None)
     assert isinstance(move, Help)
     table.match.apply(Made(seat, move))
 
 
 def test_a_computer_that_is_asked_in_secret_does_not_take_its_time():
     """B6.2: the wait would count who is asked."""
-    clock = VirtualClock()
     table, _ = asked_in_secret(("normal",) * 4)
-    table.status = Status.RUNNING
-    Sitting(table, None, FrontTeller(HOSTED), clock, None).set_alarm()
-    assert table.alarm == Alarm(clock.now(), AlarmKind.COMPUTER)
+    change = Change.of(table, Means(FrontTeller(HOSTED), RepeatableDice(), NOW)).set_alarm()
+    assert change.table.alarm == Alarm(NOW, AlarmKind.COMPUTER)
 
 
 async def test_a_thought_about_a_table_that_went_on_is_forgotten(world):
     table_id, dreamer = await dream(world, [ADA])
-    await world.lobby.cancel(table_id, ADA, is_moderator=False)
+    await world.tables[table_id].change(endings.cancel, ADA, is_moderator=False)
     dreamer.may_answer.set()
     await world.settle()
-    assert world.host.course._computers.take_thought(table_id) is None
+    assert world.tables[table_id].thought is None
 
 
 async def test_to_stop_lets_no_computer_begin_that_waits_for_others(world, monkeypatch):
     rung = []
 
-    async def ring(table_id, at):
+    async def ring(timer, at):
         del at
-        rung.append(table_id)
+        rung.append(timer._live.id)
         if len(rung) == MOST_AT_ONCE:
-            stopping.append(asyncio.create_task(world.host.stop()))
+            stopping.append(asyncio.create_task(world.tables.stop()))
         while not stopping:
             await asyncio.sleep(0)
         await asyncio.sleep(0)
 
     stopping = []
-    monkeypatch.setattr(world.host.course, "ring", ring)
+    monkeypatch.setattr(Timer, "_handle", ring)
     for table_id in range(3 * MOST_AT_ONCE):
-        world.host._ring(table_id, 0.0)
-    await world.hall.rest()
+        world.tables[table_id].timer._ring(0.0)
+    await world.tables.background.rest()
     await stopping[0]
     assert rung == [*range(MOST_AT_ONCE)]
 
@@ -184,26 +182,27 @@ async def test_to_stop_lets_no_computer_begin_that_waits_for_others(world, monke
 async def test_an_alarm_that_rings_again_meanwhile_is_dealt_with_once(world, monkeypatch):
     rung = []
 
-    async def ring(table_id, at):
-        rung.append((table_id, at))
+    async def ring(_timer, at):
+        rung.append(at)
         await asyncio.sleep(0)
 
-    monkeypatch.setattr(world.host.course, "ring", ring)
+    monkeypatch.setattr(Timer, "_handle", ring)
+    live = world.tables[7]
     for at in (1.0, 2.0):
-        world.host._ring(7, at)
-    await world.hall.rest()
-    assert rung == [(7, 1.0)]
-    world.host._ring(7, 3.0)
-    await world.hall.rest()
-    assert rung == [(7, 1.0), (7, 3.0)]
+        live.timer._ring(at)
+    await world.tables.background.rest()
+    assert rung == [1.0]
+    live.timer._ring(3.0)
+    await world.tables.background.rest()
+    assert rung == [1.0, 3.0]
 
 
 @pytest.mark.parametrize(("due", "hurried"), [(-1.0, -1.0), (5.0, 0.0)])
 async def test_whoever_skips_again_and_again_keeps_no_computer_from_its_move(world, due, hurried):
     """An alarm that is due stays as it is: a computer may be thinking about it."""
     table_id = await world.begin(ADA, BEA)
-    now = world.clock.now()
-    async with world.hall.sitting(table_id) as sitting:
-        sitting.table.alarm = Alarm(now + due, AlarmKind.COMPUTER)
-        assert sitting.hurry()
-        assert sitting.table.alarm == Alarm(now + hurried, AlarmKind.COMPUTER)
+    async with world.tables[table_id].writing() as writing:
+        now = writing.change.means.now
+        change = writing.change.set(alarm=Alarm(now + due, AlarmKind.COMPUTER))
+        change = play.skip(change, ADA, has_pauses=False)
+        assert change.table.alarm == Alarm(now + hurried, AlarmKind.COMPUTER)

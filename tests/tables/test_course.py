@@ -6,6 +6,7 @@ import pytest
 
 from bot.games.errors import Refused
 from bot.games.interface import Made
+from bot.tables.changes import endings, lobby, play
 from bot.tables.refusals import Declined
 from bot.tables.table import AlarmKind, Status
 from tests.tables.world import ADA, BEA, BRAIN, CEM, CHANNEL, GUILD, NOW, declined, direct_of
@@ -17,7 +18,7 @@ async def test_a_move_is_kept_and_told(world):
     table_id = await world.begin(ADA, BEA)
     before = world.discord.texts()[-1]
     user, move, stamp = await world.choose(table_id, BRAIN)
-    await world.course.make_move(table_id, user, move, stamp)
+    await world.tables[table_id].change(play.make_move, user, move, stamp)
     await world.settle()
     match = (await world.table(table_id)).get_match()
     assert match.log[1] == Made(PEOPLE_SEATS[user.id], move)
@@ -28,9 +29,9 @@ async def test_a_move_is_kept_and_told(world):
 async def test_the_second_of_two_clicks_has_been_played_already(world):
     table_id = await world.begin(ADA, BEA)
     user, move, stamp = await world.choose(table_id, BRAIN)
-    await world.course.make_move(table_id, user, move, stamp)
+    await world.tables[table_id].change(play.make_move, user, move, stamp)
     with declined("already-played"):
-        await world.course.make_move(table_id, user, move, stamp)
+        await world.tables[table_id].change(play.make_move, user, move, stamp)
     assert len((await world.table(table_id)).get_match().log) == 2
 
 
@@ -38,7 +39,7 @@ async def test_of_two_moves_at_the_same_instant_one_counts(world):
     table_id = await world.begin(ADA, BEA)
     user, move, stamp = await world.choose(table_id, BRAIN)
     made = await asyncio.gather(
-        *[world.course.make_move(table_id, user, move, stamp) for _ in range(5)],
+        *[world.tables[table_id].change(play.make_move, user, move, stamp) for _ in range(5)],
         return_exceptions=True,
     )
     refused = [error.code for error in made if isinstance(error, Declined)]
@@ -52,16 +53,16 @@ async def test_a_button_of_somebody_elses_state_is_old(world):
     user, move, stamp = await world.choose(table_id, BRAIN)
     for old in (stamp - 1, stamp + 1):
         with declined("old-button"):
-            await world.course.make_move(table_id, user, move, old)
+            await world.tables[table_id].change(play.make_move, user, move, old)
 
 
 async def test_a_command_needs_no_stamp(world):
     table_id = await world.begin(ADA, BEA)
     user, move, _ = await world.choose(table_id, BRAIN)
-    await world.course.make_move(table_id, user, move)
+    await world.tables[table_id].change(play.make_move, user, move)
     await world.settle()
     with pytest.raises(Refused):
-        await world.course.make_move(table_id, user, move)
+        await world.tables[table_id].change(play.make_move, user, move)
 
 
 async def test_what_the_rules_refuse_changes_nothing(world):
@@ -70,7 +71,7 @@ async def test_what_the_rules_refuse_changes_nothing(world):
     user, move, stamp = await world.choose(table_id, BRAIN)
     other = BEA if user == ADA else ADA
     with pytest.raises(Refused):
-        await world.course.make_move(table_id, other, move, stamp)
+        await world.tables[table_id].change(play.make_move, other, move, stamp)
     await world.settle()
     assert len(world.discord.history) == shown
     assert (await world.table(table_id)).get_match().state == version.get_match().state
@@ -79,26 +80,26 @@ async def test_what_the_rules_refuse_changes_nothing(world):
 async def test_only_players_move_and_only_while_the_game_runs(world):
     table_id = await world.open(ADA, BEA)
     with declined("not-begun"):
-        await world.course.make_move(table_id, ADA, None)
+        await world.tables[table_id].change(play.make_move, ADA, None)
     with declined("not-joined"):
-        await world.course.make_move(table_id, CEM, None)
-    await world.lobby.begin(table_id, ADA)
+        await world.tables[table_id].change(play.make_move, CEM, None)
+    await world.tables[table_id].change(lobby.begin, ADA)
     user, move, _ = await world.choose(table_id, BRAIN)
     with declined("not-at-the-table"):
-        await world.course.make_move(table_id, CEM, move)
-    await world.lobby.cancel(table_id, ADA, is_moderator=False)
+        await world.tables[table_id].change(play.make_move, CEM, move)
+    await world.tables[table_id].change(endings.cancel, ADA, is_moderator=False)
     for late in (user, CEM):
         with declined("is-over"):
-            await world.course.make_move(table_id, late, move)
+            await world.tables[table_id].change(play.make_move, late, move)
         with declined("is-over"):
-            await world.host.skip(table_id, late)
+            await world.tables[table_id].skip(late)
 
 
 async def test_in_a_lobby_that_was_closed_nothing_can_be_played(world):
     table_id = await world.open(ADA, BEA)
-    await world.lobby.cancel(table_id, ADA, is_moderator=False)
+    await world.tables[table_id].change(endings.cancel, ADA, is_moderator=False)
     with declined("is-over"):
-        await world.course.make_move(table_id, ADA, None)
+        await world.tables[table_id].change(play.make_move, ADA, None)
 
 
 async def test_computers_move_by_themselves_after_the_telling(world):
@@ -113,9 +114,9 @@ async def test_computers_move_by_themselves_after_the_telling(world):
 async def test_where_there_is_nothing_to_wait_for_there_is_nothing_to_skip(world):
     table_id = await world.begin(ADA, BEA)
     with declined("nothing-to-skip"):
-        await world.host.skip(table_id, ADA)
+        await world.tables[table_id].skip(ADA)
     with declined("not-at-the-table"):
-        await world.host.skip(table_id, CEM)
+        await world.tables[table_id].skip(CEM)
 
 
 @pytest.fixture
@@ -188,7 +189,7 @@ async def test_an_own_move_in_between_begins_the_count_anew(world, timed):
 
 async def test_any_command_brings_an_absent_player_back(world, timed):
     late = await become_absent(world, timed)
-    await world.course.show_up(await world.hall.catch_up(timed), late)
+    await world.tables[timed].change(play.show_up, late)
     await world.settle()
     table = await world.table(timed)
     assert not table.chairs[table.find_seat(late.id)].is_absent
@@ -198,11 +199,11 @@ async def test_any_command_brings_an_absent_player_back(world, timed):
 
 async def test_an_absent_player_comes_back_by_joining_or_moving(world, timed):
     late = await become_absent(world, timed)
-    await world.lobby.join(timed, late)
+    await world.tables[timed].change(lobby.join, late)
     table = await world.table(timed)
     assert not table.chairs[table.find_seat(late.id)].is_absent
     with declined("already-joined"):
-        await world.lobby.join(timed, late)
+        await world.tables[timed].change(lobby.join, late)
 
 
 async def test_deadlines_are_kept_while_the_program_is_away(world, timed):
@@ -221,7 +222,7 @@ async def test_while_the_channel_is_barred_nobodys_time_runs(world, timed):
     await world.wait(10 * MINUTE)
     assert len((await world.table(timed)).get_match().log) == 2
     world.discord.barred.clear()
-    await world.host.unblock(timed)
+    await world.tables.unblock(timed)
     await world.wait(25)
     table = await world.table(timed)
     assert (len(table.get_match().log), table.alarm.kind) == (2, AlarmKind.REMINDER)
@@ -230,9 +231,7 @@ async def test_while_the_channel_is_barred_nobodys_time_runs(world, timed):
 async def test_who_speaks_another_language_now_reads_it_in_the_hand(world):
     table_id = await world.begin(ADA, BEA)
     (before,) = world.discord.texts(direct_of(ADA))
-    await world.course.show_up(
-        await world.hall.catch_up(table_id), type(ADA)(ADA.id, ADA.name, "de")
-    )
+    await world.tables[table_id].change(play.show_up, type(ADA)(ADA.id, ADA.name, "de"))
     await world.settle()
     (after,) = world.discord.texts(direct_of(ADA))
     assert before != after
@@ -243,34 +242,35 @@ async def test_to_show_up_as_usual_changes_nothing(world):
     table_id = await world.begin(ADA, BEA)
     commits = world.store.commits
     for user in (ADA, CEM):
-        await world.course.show_up(await world.hall.catch_up(table_id), user)
+        assert not play.is_away(await world.tables[table_id].catch_up(), user)
+        await world.tables[table_id].change(play.show_up, user)
     assert world.store.commits == commits
 
 
 async def test_for_who_leaves_the_computer_goes_on(world):
     table_id = await world.begin(ADA, BEA, CEM)
     leaver = await world.acting(table_id)
-    await world.lobby.leave(table_id, leaver)
+    await world.tables[table_id].change(endings.leave, leaver)
     await world.settle()
     assert await world.acting(table_id) not in (None, leaver)
     assert any(leaver.name in text for text in world.discord.texts())
     (hand,) = world.discord.texts(direct_of(leaver))
     assert "mm:" not in hand
     with declined("has-left"):
-        await world.lobby.leave(table_id, leaver)
+        await world.tables[table_id].change(endings.leave, leaver)
     with declined("has-left"):
-        await world.course.make_move(table_id, leaver, None)
+        await world.tables[table_id].change(play.make_move, leaver, None)
     host = next(user for user in (ADA, BEA, CEM) if user is not leaver)
-    await world.lobby.cancel(table_id, host, is_moderator=True)
+    await world.tables[table_id].change(endings.cancel, host, is_moderator=True)
     with declined("is-over"):
-        await world.course.make_move(table_id, leaver, None)
+        await world.tables[table_id].change(play.make_move, leaver, None)
 
 
 async def test_who_has_left_comes_back_by_joining(world):
     table_id = await world.begin(ADA, BEA)
-    await world.lobby.leave(table_id, BEA)
+    await world.tables[table_id].change(endings.leave, BEA)
     await world.settle()
-    await world.lobby.join(table_id, BEA)
+    await world.tables[table_id].change(lobby.join, BEA)
     await world.settle()
     table = await world.table(table_id)
     assert not table.chairs[1].has_left
@@ -281,21 +281,21 @@ async def test_who_has_left_comes_back_by_joining(world):
 
 async def test_when_the_host_leaves_a_running_game_the_next_person_is_the_host(world):
     table_id = await world.begin(ADA, BEA)
-    await world.lobby.leave(table_id, ADA)
+    await world.tables[table_id].change(endings.leave, ADA)
     await world.settle()
     assert (await world.table(table_id)).host == BEA.id
     with declined("only-host-or-moderator"):
-        await world.lobby.cancel(table_id, ADA, is_moderator=False)
+        await world.tables[table_id].change(endings.cancel, ADA, is_moderator=False)
 
 
 async def test_when_the_last_person_leaves_the_game_is_over(world):
     table_id = await world.begin(ADA, BEA, computers=1)
     for user in (BEA, ADA):
-        await world.lobby.leave(table_id, user)
+        await world.tables[table_id].change(endings.leave, user)
     await world.settle()
     table = await world.table(table_id)
     assert (table.status, table.alarm) == (Status.CANCELLED, None)
-    assert await world.hall.find_table(CHANNEL) is None
+    assert await world.tables.find_in(CHANNEL) is None
 
 
 async def test_a_failing_database_harms_no_move(world):
@@ -308,9 +308,9 @@ async def test_a_failing_database_harms_no_move(world):
 
     world.watch = fail
     with pytest.raises(OSError, match="full"):
-        await world.course.make_move(table_id, user, move, stamp)
+        await world.tables[table_id].change(play.make_move, user, move, stamp)
     world.watch = lambda moment, call: None
-    await world.course.make_move(table_id, user, move, stamp)
+    await world.tables[table_id].change(play.make_move, user, move, stamp)
     assert len((await world.table(table_id)).get_match().log) == 2
 
 
@@ -328,7 +328,7 @@ async def test_an_alarm_that_came_to_nothing_rings_again(world, kind, caplog):
         if await world.acting(table_id) != ADA:
             await world.play_on(table_id, BRAIN, moves=1)
         user, move, stamp = await world.choose(table_id, BRAIN)
-        await world.course.make_move(table_id, user, move, stamp)
+        await world.tables[table_id].change(play.make_move, user, move, stamp)
         world.watch = fail
         await world.settle()
     else:
@@ -364,7 +364,7 @@ async def test_nobodys_time_runs_while_nobody_is_heard(world, timed):
     await world.wait(10 * MINUTE)
     assert len((await world.table(timed)).get_match().log) == 1
     world.discord.deaf.clear()
-    await world.host.outage_over(lambda guild: guild == GUILD)
+    await world.tables.outage_over(lambda guild: guild == GUILD)
     await world.wait(MINUTE - 1)
     assert await world.acting(timed) == user
     await world.wait(2)
@@ -373,6 +373,6 @@ async def test_nobodys_time_runs_while_nobody_is_heard(world, timed):
 
 async def test_an_outage_elsewhere_gives_nobody_time(world, timed):
     await world.wait(20)
-    await world.host.outage_over(lambda guild: guild != GUILD)
+    await world.tables.outage_over(lambda guild: guild != GUILD)
     await world.wait(MINUTE - 19)
     assert len((await world.table(timed)).get_match().log) == 2

@@ -21,7 +21,7 @@ async def damage(world, table_id):
             text("UPDATE log_entries SET entry = :entry WHERE number = 0 AND table_id = :id"),
             {"entry": json.dumps({"seat": 0, "move": {"pass": {}}}), "id": table_id},
         )
-    world.hall.forget(table_id)
+    world.tables.evict(table_id)
 
 
 @pytest.fixture
@@ -39,7 +39,7 @@ def errors(caplog):
 
 async def test_it_is_no_refusal_of_the_rules(world, tables):
     with pytest.raises(Damaged) as caught:
-        await world.hall.look(tables[0])
+        await world.tables[tables[0]].look()
     assert caught.value.table_id == tables[0]
 
 
@@ -69,24 +69,24 @@ async def test_its_announcements_are_tried_once_in_a_run_of_the_program(world, t
 async def test_other_tables_of_the_server_may_speak_again(world, tables):
     async with world.engine.begin() as connection:
         await connection.execute(text("UPDATE tables SET is_blocked = true"))
-    world.hall.forget(tables[1])
-    await world.host.unblock_server(GUILD)
+    world.tables.evict(tables[1])
+    await world.tables.unblock_server(GUILD)
     assert not (await world.table(tables[1])).is_blocked
 
 
 async def test_after_an_outage_the_time_of_other_tables_begins_anew(world, tables):
     world.clock.advance(20)
-    await world.host.outage_over(lambda guild: True)
+    await world.tables.outage_over(lambda guild: True)
     assert (await world.table(tables[1])).alarm.at == world.clock.now() + 30
 
 
 async def test_who_plays_at_several_tables_is_shown_those_that_can_be_read(world, tables):
-    assert [table.id for table in await world.hall.tables_of(ADA.id)] == [tables[1]]
+    assert [table.id for table in await world.tables.of(ADA.id)] == [tables[1]]
 
 
 async def test_given_up_it_leaves_its_channel_to_another(world, tables):
-    await world.hall.give_up(tables[0])
-    assert await world.hall.find_table(CHANNEL) is None
+    await world.tables.give_up(tables[0])
+    assert await world.tables.find_in(CHANNEL) is None
     fresh = await world.begin(ADA, BEA)
     await say(world, fresh, post(3))
     await world.settle()
@@ -94,5 +94,5 @@ async def test_given_up_it_leaves_its_channel_to_another(world, tables):
 
 
 async def test_it_goes_with_its_channel(world, tables):
-    await world.host.channel_deleted(CHANNEL)
-    assert await world.hall.find_table(CHANNEL) is None
+    await world.tables.channel_deleted(CHANNEL)
+    assert await world.tables.find_in(CHANNEL) is None

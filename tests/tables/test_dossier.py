@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.tables import dossier
+from bot.privacy import data as dossier
 from tests.store.samples import end, keep_game, make_table
 from tests.tables.world import ADA, BEA
 
@@ -11,10 +11,10 @@ from tests.tables.world import ADA, BEA
 async def test_records_that_do_not_fit_are_left_out(world, monkeypatch, name):
     for channel in range(3):
         table = make_table(channel=channel, users=(ADA.id, BEA.id))
-        table.change_chair(1, name=name)
+        table = table.with_chair(1, name=name)
         await end(world.store, await keep_game(world.store, table, moves=1000))
-    whole = dossier.written(await world.host.dossier.everything(ADA.id))
+    whole = dossier.written(await world.user_data.everything(ADA.id))
     monkeypatch.setattr(dossier, "MOST_BYTES", len(whole) - 1)
-    found = await world.host.dossier.everything(ADA.id)
+    found = await world.user_data.everything(ADA.id)
     assert (len(found["records"]), found["records_left_out"]) == (2, 1)
     assert len(whole) * 0.6 < len(dossier.written(found)) < len(whole)

@@ -9,14 +9,17 @@ import pytest
 from sqlalchemy import select, text
 
 from bot.history.rebuilding import rebuild
+from bot.privacy.forgetting import Forgetting
 from bot.screens.screen import Screen, Text, dump_screen, load_screen
 from bot.store.database import open_database
 from bot.store.models import Base, RatingRow, ResultRow
 from bot.tables.announcement import Posted
-from bot.tables.forgetting import Forgetting
-from bot.tables.hall import User
+from bot.tables.bets import Guess
+from bot.tables.change import Change
+from bot.tables.changes import lobby
+from bot.tables.people import Person
 from bot.tables.refusals import Declined
-from bot.tables.storage import Guess, Person
+from bot.tables.table import User
 from tests.store.samples import NOW, committed, keep_game, make_result, make_table, say
 from tests.tables.evenings import Evenings
 from tests.tables.world import BEA, BRAIN, PEOPLE, Killed, World, direct_of, running
@@ -69,9 +72,9 @@ async def play(world, moves):
 async def test_no_row_names_whoever_is_forgotten_in_mid_game(url, moves):
     async with running(World(url)) as world:
         table_id = await play(world, moves)
-        await world.host.choose_pictures(ZOE.id, wanted=False)
+        await world.people.change(ZOE.id, wants_pictures=False)
         assert {"people", "seats"} <= {*await traces(world.engine)}
-        await world.host.forgetting.forget(ZOE)
+        await world.forgetting.forget(ZOE)
         assert await traces(world.engine) == []
         await world.settle()
         assert await traces(world.engine) == []
@@ -91,12 +94,12 @@ async def test_what_is_on_its_way_just_then_leaves_no_trace_either(url, call, ga
 
         def watch(moment, what):
             if what[0] != "commit" and next(calls, None) is None and not forgetting:
-                forgetting.append(asyncio.create_task(world.host.forgetting.forget(ZOE)))
+                forgetting.append(asyncio.create_task(world.forgetting.forget(ZOE)))
 
         table_id = await world.open(BEA, game=game, pace="fast")
-        await world.lobby.join(table_id, ZOE)
+        await world.tables[table_id].change(lobby.join, ZOE)
         world.watch = watch
-        await world.lobby.begin(table_id, BEA)
+        await world.tables[table_id].change(lobby.begin, BEA)
         await world.settle()
         with suppress(Declined):
             await world.play_on(table_id, BRAIN, moves)
@@ -120,7 +123,7 @@ async def test_killed_at_any_instant_it_is_done_or_not_and_can_be_done_again(url
             await world.restart()
             await world.settle()
             assert await traces(world.engine) in (before, [])
-        await world.host.forgetting.forget(ZOE)
+        await world.forgetting.forget(ZOE)
         assert await traces(world.engine) == []
 
 
@@ -134,7 +137,7 @@ async def forget_and_die(world, instant):
 
     world.watch = watch
     try:
-        await world.host.forgetting.forget(ZOE)
+        await world.forgetting.forget(ZOE)
         await world.settle()
     except Killed:
         world.watch = lambda moment, call: None
@@ -147,14 +150,13 @@ async def keep_all_about_zoe(evenings):
     """Rows in every table, and words that are on their way."""
     store, screen = evenings.store, dump_screen(Screen((Text(f"<@{ZOE.id}>: {ZOE.name}!"),)))
     table = make_table(users=(ZOE.id, 12))
-    table.change_chair(0, name=ZOE.name)
-    await keep_game(store, table, moves=3)
+    table = await keep_game(store, table.with_chair(0, name=ZOE.name), moves=3)
     async with committed(store) as work:
         said = [say("turn", screen=screen, remains=screen, mentions=(ZOE.id, 12))]
         await work.add_announcements(table.id, [*said, say("hand", screen=screen, user=ZOE.id)])
         for user in (None, ZOE.id, 12):
-            await work.keep_message(table.id, user, "hand", Posted(77, 2, NOW, screen))
-        await work.keep_guess(table.id, Guess(ZOE.id, "1-2", is_baked=True))
+            await work.save_message(table.id, user, "hand", Posted(77, 2, NOW, screen))
+        await work.save_guess(table.id, Guess(ZOE.id, "1-2", is_baked=True))
         await work.save_person(ZOE.id, Person(77))
         await work.count_game(make_result(999, (ZOE.id, 12)))
     return table.id
@@ -164,7 +166,7 @@ async def test_no_row_of_any_table_names_whoever_is_forgotten(evenings):
     table_id = await keep_all_about_zoe(evenings)
     all_of_them = {"people", "seats", "tables", "announcements", "messages", "guesses"}
     assert {*await traces(evenings.engine)} == all_of_them | {"results", "ratings"}
-    await Forgetting(evenings.hall).forget(ZOE)
+    await Forgetting(evenings.tables).forget(ZOE)
     assert await traces(evenings.engine) == []
     async with evenings.store.work() as work:
         pending = [one.announcement for one in await work.pending(table_id, 9)]
@@ -178,14 +180,13 @@ async def told_of(evenings, first, *names):
     users = range(first, first + len(names))
     table = make_table(users=tuple(users), channel=first)
     for seat, name in enumerate(names):
-        table.change_chair(seat, name=name)
-    await keep_game(evenings.store, table, moves=9)
-    async with evenings.hall.sitting(table.id) as sitting:
-        teller, events = sitting.teller, table.get_match().events
-        sitting.announce(teller.lobby(sitting.table))
-        sitting.announce(teller.begun(sitting.table, events[:3], ()))
-        for seat, _ in enumerate(names):
-            sitting.announce(teller.moved(sitting.table, seat, events, (), "timeout"))
+        table = table.with_chair(seat, name=name)
+    table = await keep_game(evenings.store, table, moves=9)
+    teller, events = evenings.tables.teller, table.get_match().events
+    told = [*teller.lobby(table), *teller.begun(table, events[:3], ())]
+    for seat, _ in enumerate(names):
+        told += teller.moved(table, seat, events, (), "timeout")
+    await evenings.tables[table.id].change(Change.announce, told)
     return table.id
 
 
@@ -202,7 +203,7 @@ async def seen(evenings, table_id):
 async def test_whoever_is_forgotten_takes_no_words_of_strangers_along(evenings, name):
     table_id = await told_of(evenings, 21, "Bea", "Cem")
     before = await seen(evenings, table_id)
-    await Forgetting(evenings.hall).forget(User(99, name, "en"))
+    await Forgetting(evenings.tables).forget(User(99, name, "en"))
     assert await seen(evenings, table_id) == before
 
 
@@ -210,7 +211,7 @@ async def test_whoever_is_forgotten_takes_no_words_of_strangers_along(evenings, 
 async def test_only_the_name_of_whoever_is_forgotten_is_replaced(evenings, name):
     table_id = await told_of(evenings, 31, "Bea", name, "Cem")
     other_id = await told_of(evenings, 41, "Bea", FORMER, "Cem")
-    await Forgetting(evenings.hall).forget(User(32, name, "de"))
+    await Forgetting(evenings.tables).forget(User(32, name, "de"))
     *told, _ = await seen(evenings, table_id)
     assert told == [text.replace("<@2>", FORMER) for text in await seen(evenings, other_id)]
     assert len(told) > 5
@@ -220,10 +221,10 @@ async def test_only_the_name_of_whoever_is_forgotten_is_replaced(evenings, name)
 async def test_what_is_posted_meanwhile_remains_as_it_is_by_then(evenings):
     table_id = await told_of(evenings, 31, "Bea", "Zoe")
     async with committed(evenings.store) as work:
-        await work.keep_message(table_id, None, "turn", Posted(1, 2, NOW, shown("before")))
+        await work.save_message(table_id, None, "turn", Posted(1, 2, NOW, shown("before")))
     async with committed(evenings.store) as work:
-        await work.keep_message(table_id, None, "turn", Posted(1, 3, NOW, shown("after")))
-        forgetting = asyncio.create_task(Forgetting(evenings.hall).forget(User(32, "Zoe", "de")))
+        await work.save_message(table_id, None, "turn", Posted(1, 3, NOW, shown("after")))
+        forgetting = asyncio.create_task(Forgetting(evenings.tables).forget(User(32, "Zoe", "de")))
         async with evenings.engine.connect() as other:
             while not (await other.execute(text(WAITING))).scalar():
                 await asyncio.sleep(0.01)
@@ -252,7 +253,7 @@ async def test_results_and_ratings_of_all_others_stay_and_are_rebuilt_to_the_sam
     await evenings.play(whole, "mamma-mia")
     forgotten = User(3, "nobody has this name", "en")
     before = await rows(evenings.engine, ResultRow, RatingRow)
-    await Forgetting(evenings.hall).forget(forgotten)
+    await Forgetting(evenings.tables).forget(forgotten)
     after = await rows(evenings.engine, ResultRow, RatingRow)
     user = list(ResultRow.__table__.columns.keys()).index("user")
     others = [row for row in before["results"] if row[user] != forgotten.id]

@@ -4,6 +4,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
+from bot.tables.changes import lobby, play
 from tests.tables.world import ADA, BEA, BRAIN, CEM, CHANNEL
 
 
@@ -15,13 +16,13 @@ async def test_who_finds_a_table_before_its_opener_goes_on_finds_the_same(world)
         world.store.work = begin
         async with begin() as work:
             yield work
-        table_id = await world.hall.find_table(CHANNEL)
-        await world.lobby.join(table_id, BEA)
+        table_id = await world.tables.find_in(CHANNEL)
+        await world.tables[table_id].change(lobby.join, BEA)
 
     world.store.work = opening
     table_id = await world.open(ADA)
-    assert (await world.hall.look(table_id)).names == ["Ada", "Bea"]
-    await world.lobby.join(table_id, CEM)
+    assert (await world.tables[table_id].look()).names == ["Ada", "Bea"]
+    await world.tables[table_id].change(lobby.join, CEM)
     assert (await world.table(table_id)).names == ["Ada", "Bea", "Cem"]
 
 
@@ -29,14 +30,14 @@ async def test_who_finds_a_table_before_its_opener_goes_on_finds_the_same(world)
 async def test_a_screen_that_cannot_be_made_changes_nothing(world, what, monkeypatch):
     table_id = await world.open(ADA, BEA)
     if what == "moved":
-        await world.lobby.begin(table_id, ADA)
+        await world.tables[table_id].change(lobby.begin, ADA)
         await world.settle()
     before = await world.table(table_id)
     with monkeypatch.context() as broken:
-        broken.setattr(type(world.hall.teller), what, fail)
+        broken.setattr(type(world.tables.teller), what, fail)
         with pytest.raises(ZeroDivisionError):
             await change(world, table_id, what)
-    after = await world.hall.look(table_id)
+    after = await world.tables[table_id].look()
     assert (after.status, after.names) == (before.status, before.names)
     assert after.match is None or after.match.log == before.match.log
     await change(world, table_id, what)
@@ -51,9 +52,9 @@ def fail(*_, **__):
 async def change(world, table_id, what):
     """Does what the screen is made for."""
     if what == "lobby":
-        await world.lobby.join(table_id, CEM)
+        await world.tables[table_id].change(lobby.join, CEM)
     elif what == "begun":
-        await world.lobby.begin(table_id, ADA)
+        await world.tables[table_id].change(lobby.begin, ADA)
     else:
         user, move, stamp = await world.choose(table_id, BRAIN)
-        await world.course.make_move(table_id, user, move, stamp)
+        await world.tables[table_id].change(play.make_move, user, move, stamp)

@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from bot.tables.changes import endings
 from tests.tables.world import ADA, BEA, BRAIN, CEM, CHANNEL, GUILD
 from tests.thorough import thoroughly
 
@@ -44,7 +45,7 @@ async def test_so_does_one_that_is_cancelled(world, lines):
     table_id = await world.open(ADA)
     await world.settle()
     lines()
-    await world.lobby.cancel(table_id, ADA, is_moderator=False)
+    await world.tables[table_id].change(endings.cancel, ADA, is_moderator=False)
     assert infos(lines) == [
         f"table {table_id} is cancelled: mamma-mia {PLACE}, 1 persons, 0 computers"
     ]
@@ -53,7 +54,7 @@ async def test_so_does_one_that_is_cancelled(world, lines):
 async def test_and_one_whose_channel_is_gone(world, lines):
     table_id = await world.begin(ADA, BEA)
     lines()
-    await world.host.channel_deleted(CHANNEL)
+    await world.tables.channel_deleted(CHANNEL)
     assert infos(lines) == [
         f"table {table_id} is cancelled: mamma-mia {PLACE}, 2 persons, 0 computers",
         f"table {table_id} is abandoned: its channel is gone",

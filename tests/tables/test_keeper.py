@@ -5,9 +5,9 @@ from types import SimpleNamespace
 
 import pytest
 
+from bot.live.keeper import BEAT, Keeper
+from bot.store.shifts import TERM
 from bot.tables.errors import Gone
-from bot.tables.keeper import BEAT, Keeper
-from bot.tables.storage import TERM
 from tests.tables.world import VirtualClock
 
 
@@ -109,7 +109,7 @@ async def scene():
 
 
 def table(keeper, *, is_told=True):
-    return SimpleNamespace(id=5, keeper=keeper, is_told=is_told)
+    return SimpleNamespace(id=5, holder=keeper, is_told=is_told)
 
 
 async def test_who_is_alone_keeps_all_tables():

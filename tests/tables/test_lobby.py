@@ -4,7 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.tables.lobby import MOST_COMPUTERS
+from bot.tables.changes import endings, lobby, play
+from bot.tables.changes.lobby import MOST_COMPUTERS
 from bot.tables.refusals import Declined
 from bot.tables.table import Status
 from tests.tables.world import (
@@ -33,7 +34,7 @@ async def test_who_opens_a_table_has_joined_and_is_the_host(world):
 async def test_the_lobby_is_one_message_that_is_kept_up_to_date(world):
     table_id = await world.open(ADA)
     await world.settle()
-    await world.lobby.join(table_id, BEA)
+    await world.tables[table_id].change(lobby.join, BEA)
     await world.settle()
     (text,) = world.discord.texts()
     assert "Ada" in text
@@ -72,27 +73,27 @@ async def test_of_two_who_open_a_table_at_once_one_does(world):
 async def test_a_table_that_cannot_be_is_not_opened(world, wish, code, facts):
     with declined(code, **facts):
         await world.open(ADA, **wish)
-    assert await world.hall.find_table(CHANNEL) is None
+    assert await world.tables.find_in(CHANNEL) is None
 
 
 async def test_nobody_sits_on_two_chairs(world):
     table_id = await world.open(ADA, BEA)
     for user in (ADA, BEA):
         with declined("already-joined"):
-            await world.lobby.join(table_id, user)
+            await world.tables[table_id].change(lobby.join, user)
 
 
 async def test_a_full_table_takes_nobody_else(world):
     table_id = await world.open(ADA, BEA, CEM, DAN, EVE)
     with declined("table-full", most=5):
-        await world.lobby.join(table_id, FLO)
+        await world.tables[table_id].change(lobby.join, FLO)
     with declined("table-full", most=5):
-        await world.lobby.add_computer(table_id, ADA)
+        await world.tables[table_id].change(lobby.add_computer, ADA)
 
 
 async def test_of_two_who_want_the_last_chair_at_once_one_gets_it(world):
     table_id = await world.open(ADA, BEA, EVE, FLO)
-    joining = [world.lobby.join(table_id, user) for user in (CEM, DAN)]
+    joining = [world.tables[table_id].change(lobby.join, user) for user in (CEM, DAN)]
     joined = await asyncio.gather(*joining, return_exceptions=True)
     refused = [error.code for error in joined if isinstance(error, Declined)]
     assert refused == ["table-full"]
@@ -102,35 +103,35 @@ async def test_of_two_who_want_the_last_chair_at_once_one_gets_it(world):
 async def test_a_computer_makes_room_where_all_chairs_are_taken(world):
     table_id = await world.open(ADA, computers=4)
     own = (await world.table(table_id)).chairs[-1].own
-    table = await world.lobby.join(table_id, BEA)
+    table = await world.tables[table_id].change(lobby.join, BEA)
     assert (table.chairs[-1].user, table.chairs[-1].own) == (BEA.id, own)
     assert len(table.chairs) == 5
 
 
 async def test_the_host_changes_what_is_agreed_on(world):
     table_id = await world.open(ADA, BEA)
-    await world.lobby.change(table_id, ADA, "pace", "slow")
-    await world.lobby.change(table_id, ADA, "edition", "1999")
+    await world.tables[table_id].change(lobby.agree_on, ADA, "pace", "slow")
+    await world.tables[table_id].change(lobby.agree_on, ADA, "edition", "1999")
     table = await world.table(table_id)
     assert (table.terms.pace, table.options["edition"]) == ("slow", "1999")
     with declined("only-host", host="Ada"):
-        await world.lobby.change(table_id, BEA, "pace", "fast")
+        await world.tables[table_id].change(lobby.agree_on, BEA, "pace", "fast")
     for name, word in (("pace", "nonsense"), ("nonsense", "fast"), ("language", "fr")):
         with declined("unknown-choice", option=name, text=word):
-            await world.lobby.change(table_id, ADA, name, word)
-    await world.lobby.begin(table_id, ADA)
+            await world.tables[table_id].change(lobby.agree_on, ADA, name, word)
+    await world.tables[table_id].change(lobby.begin, ADA)
     with declined("has-begun"):
-        await world.lobby.change(table_id, ADA, "pace", "fast")
+        await world.tables[table_id].change(lobby.agree_on, ADA, "pace", "fast")
 
 
 async def test_the_host_says_who_begins_or_leaves_it_to_chance(world):
     for seat, own in enumerate(["pineapple", "olive", "pepper"]):
         table_id = await world.open(ADA, BEA, computers=1, channel=CHANNEL + seat)
         owns = [chair.own for chair in (await world.table(table_id)).chairs]
-        await world.lobby.change(table_id, ADA, "first", own)
+        await world.tables[table_id].change(lobby.agree_on, ADA, "first", own)
         table = await world.table(table_id)
         assert table.first == owns.index(own)
-        await world.lobby.begin(table_id, ADA)
+        await world.tables[table_id].change(lobby.begin, ADA)
         deal = (await world.table(table_id)).get_match().log[0]
         assert deal.first == owns.index(own)
         await world.settle()
@@ -140,45 +141,45 @@ async def test_the_host_says_who_begins_or_leaves_it_to_chance(world):
 async def test_who_begins_changes_with_the_chairs(world):
     table_id = await world.open(ADA, BEA, computers=1)
     owns = [chair.own for chair in (await world.table(table_id)).chairs]
-    await world.lobby.change(table_id, ADA, "first", owns[1])
-    await world.lobby.choose_own(table_id, BEA, "salami")
+    await world.tables[table_id].change(lobby.agree_on, ADA, "first", owns[1])
+    await world.tables[table_id].change(lobby.choose_own, BEA, "salami")
     assert (await world.table(table_id)).first in (1, 2)
-    await world.lobby.change(table_id, ADA, "first", "salami")
-    await world.lobby.leave(table_id, BEA)
+    await world.tables[table_id].change(lobby.agree_on, ADA, "first", "salami")
+    await world.tables[table_id].change(endings.leave, BEA)
     assert (await world.table(table_id)).first is None
-    await world.lobby.change(table_id, ADA, "first", owns[0])
-    await world.lobby.change(table_id, ADA, "first", "drawn")
+    await world.tables[table_id].change(lobby.agree_on, ADA, "first", owns[0])
+    await world.tables[table_id].change(lobby.agree_on, ADA, "first", "drawn")
     assert (await world.table(table_id)).first is None
     with declined("unknown-choice", option="first", text="salami"):
-        await world.lobby.change(table_id, ADA, "first", "salami")
+        await world.tables[table_id].change(lobby.agree_on, ADA, "first", "salami")
 
 
 async def test_everybody_chooses_an_own_ingredient(world):
     table_id = await world.open(ADA, BEA, computers=1)
-    await world.lobby.choose_own(table_id, ADA, "salami")
+    await world.tables[table_id].change(lobby.choose_own, ADA, "salami")
     with declined("own-taken", name="Ada"):
-        await world.lobby.choose_own(table_id, BEA, "salami")
-    await world.lobby.choose_own(table_id, ADA, "salami")
+        await world.tables[table_id].change(lobby.choose_own, BEA, "salami")
+    await world.tables[table_id].change(lobby.choose_own, ADA, "salami")
     before = {chair.user: chair.own for chair in (await world.table(table_id)).chairs}
-    await world.lobby.choose_own(table_id, BEA, before[None])
+    await world.tables[table_id].change(lobby.choose_own, BEA, before[None])
     after = {chair.user: chair.own for chair in (await world.table(table_id)).chairs}
     assert after == {ADA.id: "salami", BEA.id: before[None], None: before[BEA.id]}
     with declined("unknown-choice", option="own", text="shrimp"):
-        await world.lobby.choose_own(table_id, BEA, "shrimp")
+        await world.tables[table_id].change(lobby.choose_own, BEA, "shrimp")
     with declined("not-joined"):
-        await world.lobby.choose_own(table_id, CEM, "mushroom")
+        await world.tables[table_id].change(lobby.choose_own, CEM, "mushroom")
 
 
 async def test_computers_are_added_and_taken_away_by_the_host(world):
     table_id = await world.open(ADA, BEA)
     for _ in range(2):
-        await world.lobby.add_computer(table_id, ADA)
-    await world.lobby.remove_computer(table_id, ADA)
+        await world.tables[table_id].change(lobby.add_computer, ADA)
+    await world.tables[table_id].change(lobby.remove_computer, ADA)
     names = (await world.table(table_id)).names
     assert names == ["Ada", "Bea", "Alberto"]
-    await world.lobby.remove_computer(table_id, ADA)
+    await world.tables[table_id].change(lobby.remove_computer, ADA)
     with declined("no-computers"):
-        await world.lobby.remove_computer(table_id, ADA)
+        await world.tables[table_id].change(lobby.remove_computer, ADA)
 
 
 async def strengths(world, table_id):
@@ -188,27 +189,27 @@ async def strengths(world, table_id):
 
 async def test_computers_play_as_well_as_was_asked_for_last(world):
     table_id = await world.open(ADA, game="plus", computers=1, strength="hard")
-    await world.lobby.add_computer(table_id, ADA)
-    await world.lobby.add_computer(table_id, ADA, "easy")
-    await world.lobby.add_computer(table_id, ADA)
+    await world.tables[table_id].change(lobby.add_computer, ADA)
+    await world.tables[table_id].change(lobby.add_computer, ADA, "easy")
+    await world.tables[table_id].change(lobby.add_computer, ADA)
     assert await strengths(world, table_id) == ["hard", "hard", "easy", "easy"]
-    await world.lobby.change(table_id, ADA, "strength", "normal")
-    await world.lobby.add_computer(table_id, ADA)
+    await world.tables[table_id].change(lobby.agree_on, ADA, "strength", "normal")
+    await world.tables[table_id].change(lobby.add_computer, ADA)
     assert await strengths(world, table_id) == ["hard", "hard", "easy", "easy", "normal"]
 
 
 async def test_the_last_computer_of_a_strength_is_taken_away(world):
     table_id = await world.open(ADA, computers=2, strength="easy")
-    await world.lobby.add_computer(table_id, ADA, "hard")
-    await world.lobby.remove_computer(table_id, ADA, "easy")
+    await world.tables[table_id].change(lobby.add_computer, ADA, "hard")
+    await world.tables[table_id].change(lobby.remove_computer, ADA, "easy")
     assert await strengths(world, table_id) == ["easy", "hard"]
     with declined("no-computer-like-that"):
-        await world.lobby.remove_computer(table_id, ADA, "normal")
+        await world.tables[table_id].change(lobby.remove_computer, ADA, "normal")
 
 
 async def test_who_takes_the_seat_of_a_computer_leaves_it_to_a_normal_one(world):
     table_id = await world.open(ADA, computers=4, strength="hard")
-    await world.lobby.join(table_id, BEA)
+    await world.tables[table_id].change(lobby.join, BEA)
     seat = (await world.table(table_id)).find_seat(BEA.id)
     assert (await world.table(table_id)).chairs[seat].strength == "normal"
 
@@ -217,7 +218,7 @@ async def test_a_record_says_which_computers_played(world):
     table_id = await finish(world, ADA, computers=2, strength="easy")
     seats = (await world.record(table_id))["seats"]
     assert [seat.get("computer", "nobody") for seat in seats] == ["nobody", "easy", "easy"]
-    again = await world.lobby.rematch(table_id, ADA)
+    again = await world.tables.rematch(table_id, ADA)
     assert await strengths(world, again.id) == ["easy", "easy"]
 
 
@@ -230,26 +231,26 @@ async def test_as_many_computers_can_sit_down_as_may_be_asked_for(world):
 async def test_only_the_host_may_do_what_the_host_does(world, what):
     table_id = await world.open(ADA, BEA)
     with declined("only-host", host="Ada"):
-        await getattr(world.lobby, what)(table_id, BEA)
+        await world.tables[table_id].change(getattr(lobby, what), BEA)
 
 
 async def test_a_game_needs_enough_players(world):
     table_id = await world.open(ADA)
     with declined("too-few-players", fewest=2, present=1):
-        await world.lobby.begin(table_id, ADA)
+        await world.tables[table_id].change(lobby.begin, ADA)
 
 
 async def test_when_the_host_leaves_the_next_person_is_the_host(world):
     table_id = await world.open(ADA, computers=1)
-    await world.lobby.join(table_id, BEA)
-    await world.lobby.leave(table_id, ADA)
+    await world.tables[table_id].change(lobby.join, BEA)
+    await world.tables[table_id].change(endings.leave, ADA)
     table = await world.table(table_id)
     assert (table.host, table.names) == (BEA.id, ["Alberto", "Bea"])
 
 
 async def test_when_the_last_person_leaves_the_lobby_is_closed(world):
     table_id = await world.open(ADA, computers=3)
-    await world.lobby.leave(table_id, ADA)
+    await world.tables[table_id].change(endings.leave, ADA)
     await world.settle()
     assert (await world.table(table_id)).status is Status.CANCELLED
     assert "mm:" not in world.discord.texts()[0]
@@ -259,52 +260,52 @@ async def test_when_the_last_person_leaves_the_lobby_is_closed(world):
 async def test_who_is_not_there_cannot_leave(world):
     table_id = await world.open(ADA)
     with declined("not-joined"):
-        await world.lobby.leave(table_id, BEA)
+        await world.tables[table_id].change(endings.leave, BEA)
 
 
 @pytest.mark.parametrize(("user", "is_moderator"), [(ADA, False), (DAN, True)])
 @pytest.mark.parametrize("has_begun", [False, True])
 async def test_host_and_moderators_may_cancel(world, user, is_moderator, has_begun):
     table_id = await (world.begin if has_begun else world.open)(ADA, BEA)
-    await world.lobby.cancel(table_id, user, is_moderator=is_moderator)
+    await world.tables[table_id].change(endings.cancel, user, is_moderator=is_moderator)
     await world.settle()
     assert (await world.table(table_id)).status is Status.CANCELLED
     assert ("Ada" if user == ADA else f"<@{user.id}>") in world.discord.texts()[-1]
     if has_begun:
         assert "mm:" not in world.discord.texts(direct_of(BEA))[0]
     with declined("is-over"):
-        await world.lobby.cancel(table_id, user, is_moderator=is_moderator)
+        await world.tables[table_id].change(endings.cancel, user, is_moderator=is_moderator)
 
 
 async def test_nobody_else_may_cancel(world):
     table_id = await world.open(ADA, BEA)
     with declined("only-host-or-moderator"):
-        await world.lobby.cancel(table_id, BEA, is_moderator=False)
+        await world.tables[table_id].change(endings.cancel, BEA, is_moderator=False)
 
 
 async def test_what_belongs_to_the_lobby_is_too_late_once_the_game_runs(world):
     table_id = await world.begin(ADA, BEA)
-    for what in (world.lobby.begin, world.lobby.add_computer, world.lobby.remove_computer):
+    for what in (lobby.begin, lobby.add_computer, lobby.remove_computer):
         with declined("has-begun"):
-            await what(table_id, ADA)
+            await world.tables[table_id].change(what, ADA)
     with declined("has-begun"):
-        await world.lobby.join(table_id, CEM)
-    await world.lobby.cancel(table_id, ADA, is_moderator=False)
+        await world.tables[table_id].change(lobby.join, CEM)
+    await world.tables[table_id].change(endings.cancel, ADA, is_moderator=False)
     with declined("is-over"):
-        await world.lobby.join(table_id, CEM)
+        await world.tables[table_id].change(lobby.join, CEM)
     with declined("is-over"):
-        await world.lobby.leave(table_id, BEA)
+        await world.tables[table_id].change(endings.leave, BEA)
 
 
 async def test_a_table_that_never_was_has_no_buttons(world):
     with declined("old-button"):
-        await world.lobby.join(77, ADA)
+        await world.tables[77].change(lobby.join, ADA)
 
 
 async def test_two_who_begin_at_once_deal_once(world):
     table_id = await world.open(ADA, BEA)
     begun = await asyncio.gather(
-        *[world.lobby.begin(table_id, ADA) for _ in range(2)], return_exceptions=True
+        *[world.tables[table_id].change(lobby.begin, ADA) for _ in range(2)], return_exceptions=True
     )
     assert [error.code for error in begun if isinstance(error, Declined)] == ["has-begun"]
     assert len((await world.table(table_id)).get_match().log) == 1
@@ -313,11 +314,11 @@ async def test_two_who_begin_at_once_deal_once(world):
 async def test_a_finished_game_can_be_played_again_with_the_same_seats(world):
     table_id = await finish(world, ADA, BEA, computers=1)
     assert any("mm:rematch" in text for text in world.discord.texts())
-    again = await world.lobby.rematch(table_id, BEA)
+    again = await world.tables.rematch(table_id, BEA)
     await world.settle()
     assert (again.host, again.names) == (BEA.id, ["Ada", "Alberto", "Bea"])
     assert not any("mm:rematch" in text for text in world.discord.texts())
-    await world.lobby.begin(again.id, BEA)
+    await world.tables[again.id].change(lobby.begin, BEA)
     assert len((await world.table(again.id)).get_match().log) == 1
     assert (await world.table(table_id)).status is Status.OVER
 
@@ -325,22 +326,22 @@ async def test_a_finished_game_can_be_played_again_with_the_same_seats(world):
 async def test_a_rematch_is_opened_once_and_by_those_who_played(world):
     table_id = await world.begin(ADA, BEA)
     with declined("table-exists"):
-        await world.lobby.rematch(table_id, ADA)
-    await world.lobby.leave(table_id, BEA)
-    await world.lobby.cancel(table_id, ADA, is_moderator=False)
+        await world.tables.rematch(table_id, ADA)
+    await world.tables[table_id].change(endings.leave, BEA)
+    await world.tables[table_id].change(endings.cancel, ADA, is_moderator=False)
     with declined("not-your-rematch"):
-        await world.lobby.rematch(table_id, CEM)
-    again = await world.lobby.rematch(table_id, BEA)
+        await world.tables.rematch(table_id, CEM)
+    again = await world.tables.rematch(table_id, BEA)
     assert (again.host, again.names) == (BEA.id, ["Bea", "Ada"])
     with declined("table-exists"):
-        await world.lobby.rematch(table_id, ADA)
+        await world.tables.rematch(table_id, ADA)
 
 
 async def test_many_tables_are_played_at_once_and_by_the_same_people(world):
     tables = [await world.open(ADA, BEA, channel=channel) for channel in range(1, 9)]
-    await asyncio.gather(*[world.lobby.begin(table_id, ADA) for table_id in tables])
+    await asyncio.gather(*[world.tables[table_id].change(lobby.begin, ADA) for table_id in tables])
     await world.settle()
-    assert [table.id for table in await world.hall.tables_of(BEA.id)] == tables
+    assert [table.id for table in await world.tables.of(BEA.id)] == tables
     for table_id in tables:
         await world.play_on(table_id, BRAIN, moves=2)
     for channel, table_id in enumerate(tables, 1):
@@ -350,15 +351,15 @@ async def test_many_tables_are_played_at_once_and_by_the_same_people(world):
 
 
 async def test_tables_that_were_dropped_from_memory_come_back(world):
-    world.hall._most = 2
+    world.tables._most = 2
     tables = [await world.begin(ADA, BEA, channel=channel) for channel in range(1, 6)]
     for _ in range(3):
         for table_id in tables:
             await world.play_on(table_id, BRAIN, moves=1)
-    assert len(world.hall._tables) == 2
+    assert len(world.tables._recent) == 2
     for table_id in tables:
         match = (await world.table(table_id)).get_match()
-        assert (await world.hall.look(table_id)).get_match().state == match.state
+        assert (await world.tables[table_id].look()).get_match().state == match.state
         assert len(match.log) == 4
 
 
@@ -376,10 +377,10 @@ async def worlds(url):
 async def test_of_two_programs_only_one_makes_the_move(worlds):
     one, other = worlds
     table_id = await one.begin(ADA, BEA)
-    await other.hall.look(table_id)
+    await other.tables[table_id].look()
     user, move, stamp = await one.choose(table_id, BRAIN)
     made = await asyncio.gather(
-        *[world.course.make_move(table_id, user, move, stamp) for world in worlds],
+        *[world.tables[table_id].change(play.make_move, user, move, stamp) for world in worlds],
         return_exceptions=True,
     )
     assert [error.code for error in made if isinstance(error, Declined)] == ["busy"]
@@ -389,13 +390,13 @@ async def test_of_two_programs_only_one_makes_the_move(worlds):
 async def test_a_program_that_was_late_goes_on_with_what_the_other_has_kept(worlds):
     one, other = worlds
     table_id = await one.begin(ADA, BEA)
-    await other.hall.look(table_id)
+    await other.tables[table_id].look()
     user, move, stamp = await one.choose(table_id, BRAIN)
-    await one.course.make_move(table_id, user, move, stamp)
+    await one.tables[table_id].change(play.make_move, user, move, stamp)
     with declined("busy"):
-        await other.course.make_move(table_id, user, move, stamp)
+        await other.tables[table_id].change(play.make_move, user, move, stamp)
     await one.settle()
-    other.hall.forget(table_id)
+    other.tables.evict(table_id)
     await other.play_on(table_id, BRAIN, moves=3)
     assert len((await one.table(table_id)).get_match().log) == 5
     await other.record(table_id)
@@ -404,9 +405,10 @@ async def test_a_program_that_was_late_goes_on_with_what_the_other_has_kept(worl
 async def test_of_two_programs_only_one_deals(worlds):
     one, other = worlds
     table_id = await one.open(ADA, BEA)
-    await other.hall.look(table_id)
+    await other.tables[table_id].look()
     begun = await asyncio.gather(
-        *[world.lobby.begin(table_id, ADA) for world in worlds], return_exceptions=True
+        *[world.tables[table_id].change(lobby.begin, ADA) for world in worlds],
+        return_exceptions=True,
     )
     assert len([error for error in begun if isinstance(error, Declined)]) == 1
     await one.record(table_id)

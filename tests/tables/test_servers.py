@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.tables.servers import DAY, GONE_AFTER
+from bot.live.servers import DAY, GONE_AFTER
 from tests.tables.world import ADA, BEA, BRAIN, CEM, CHANNEL, GUILD
 
 
@@ -11,7 +11,7 @@ async def played(world):
     """A finished game, and one that has just begun."""
     done = await world.begin(ADA, BEA)
     await world.play_on(done, BRAIN)
-    await world.host.choose_defaults(GUILD, {"language": "de"})
+    await world.tables.servers.choose_defaults(GUILD, {"language": "de"})
     return done, await world.begin(ADA, CEM)
 
 
@@ -23,17 +23,17 @@ async def is_known(world):
 async def days_later(world, days):
     """The program runs on; some time later it looks what is to be tidied up."""
     world.clock.advance(days * DAY)
-    await world.host._tidier.tidy()
+    await world.tables.tidier.tidy()
     await world.settle()
 
 
 @pytest.mark.usefixtures("played")
 async def test_after_a_month_open_tables_are_closed_and_nothing_stays(world):
-    await world.host.servers.left(GUILD)
+    await world.tables.servers.left(GUILD)
     await days_later(world, 29)
-    assert await world.host.hall.find_table(CHANNEL) is not None
+    assert await world.tables.find_in(CHANNEL) is not None
     await days_later(world, 2)
-    assert await world.host.hall.find_table(CHANNEL) is None
+    assert await world.tables.find_in(CHANNEL) is None
     await days_later(world, 1)
     assert not await is_known(world)
     async with world.store.work() as work:
@@ -43,7 +43,7 @@ async def test_after_a_month_open_tables_are_closed_and_nothing_stays(world):
 
 @pytest.mark.usefixtures("played")
 async def test_the_time_goes_on_while_the_program_does_not_run(world):
-    await world.host.servers.left(GUILD)
+    await world.tables.servers.left(GUILD)
     await world.restart(later=GONE_AFTER + 60)
     await world.settle()
     await days_later(world, 1)
@@ -52,17 +52,17 @@ async def test_the_time_goes_on_while_the_program_does_not_run(world):
 
 @pytest.mark.usefixtures("played")
 async def test_a_bot_that_is_back_finds_everything_as_it_was(world):
-    await world.host.servers.left(GUILD)
+    await world.tables.servers.left(GUILD)
     await days_later(world, 20)
-    await world.host.servers.joined(GUILD)
+    await world.tables.servers.joined(GUILD)
     await days_later(world, 20)
-    assert await world.host.hall.find_table(CHANNEL) is not None
-    assert await world.host.defaults(GUILD) == {"language": "de"}
+    assert await world.tables.find_in(CHANNEL) is not None
+    assert await world.tables.servers.defaults(GUILD) == {"language": "de"}
 
 
 @pytest.mark.usefixtures("played")
 async def test_what_was_missed_is_made_up_for_once_the_servers_are_known(world):
-    servers = world.host.servers
+    servers = world.tables.servers
     await servers.look_around({GUILD + 1}, lambda guild: guild > GUILD)
     async with world.store.work() as work:
         assert await work.departures(world.clock.now() + DAY) == []

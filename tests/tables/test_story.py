@@ -17,8 +17,9 @@ from bot.games.interface import Made
 from bot.games.match import Match
 from bot.games.record import digest
 from bot.tables.announcement import FULL_STOP
+from bot.tables.change import CALLED_AFTER
+from bot.tables.changes import lobby, play
 from bot.tables.refusals import Declined
-from bot.tables.sitting import CALLED_AFTER
 from bot.tables.table import AlarmKind, Status, Table
 from tests.tables.world import (
     ADA,
@@ -119,13 +120,13 @@ class Channel:
         """Nobody can look further than the channel."""
         self.listen()
         kept = await self.world.table(table_id)
-        seen = await self.world.hall.look(table_id)
+        seen = await self.world.tables[table_id].look()
         known = 0 if seen.match is None else len(seen.match.log)
         assert known <= self.entries
         if seen.match is not None:
-            same = Match(kept.game, kept.options, kept.seats)
+            same = Match.begin(kept.game, kept.options, kept.seats)
             for entry in kept.get_match().log[:known]:
-                same.apply(entry)
+                same = same.apply(entry)
             assert seen.match.state == same.state
             assert seen.match.events == same.events
         assert kept.as_told().status is seen.status
@@ -204,7 +205,7 @@ class People:
 
     async def _click(self) -> None:
         """Whoever is to act, as far as the channel knows, acts."""
-        table = await self.world.hall.look(self.table_id)
+        table = await self.world.tables[self.table_id].look()
         seat = table.acting
         if seat is None or table.chairs[seat].user is None:
             return
@@ -215,7 +216,7 @@ class People:
 
     async def _click_wildly(self) -> None:
         """Somebody makes a move that was made before, or would be somebody else's."""
-        table = await self.world.hall.look(self.table_id)
+        table = await self.world.tables[self.table_id].look()
         made = [
             it for it in ([] if table.match is None else table.match.log) if isinstance(it, Made)
         ]
@@ -224,14 +225,14 @@ class People:
 
     async def _make(self, user: User, move: object, stamp: int) -> None:
         try:
-            await self.world.course.make_move(self.table_id, user, move, stamp)
+            await self.world.tables[self.table_id].change(play.make_move, user, move, stamp)
             self.channel.met["move"] += 1
         except (Declined, Refused) as no:
             self.channel.met[no.code] += 1
 
     async def _skip(self) -> None:
         try:
-            await self.world.host.skip(self.table_id, ADA)
+            await self.world.tables[self.table_id].skip(ADA)
             self.channel.met["skip"] += 1
         except Declined as no:
             self.channel.met[no.code] += 1
@@ -251,12 +252,12 @@ class People:
                 discord.barred.add(CHANNEL)
                 await self._let_pass(5)
                 discord.barred.clear()
-                await self.world.host.unblock(self.table_id)
+                await self.world.tables.unblock(self.table_id)
             case "deaf":
                 discord.deaf.add(GUILD)
                 await self._let_pass(5)
                 discord.deaf.clear()
-                await self.world.host.outage_over(lambda guild: guild == GUILD)
+                await self.world.tables.outage_over(lambda guild: guild == GUILD)
             case _:
                 self._kill_soon(self.rng.randrange(1, 30))
 
@@ -284,7 +285,7 @@ async def host_game(url: str, name: str, seed: int) -> Counter[str]:
         world.discord.latency = 0.3
         table_id = await world.open(*PEOPLE, computers=1, **GAMES[name])
         await world.settle()
-        await world.lobby.begin(table_id, ADA)
+        await world.tables[table_id].change(lobby.begin, ADA)
         people = People(world, channel, table_id, f"{name}/{seed}")
         table = await people.play()
         assert table.status is Status.OVER

@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.live.servers import DAY
 from bot.tables.announcement import LAST_WORD
-from bot.tables.servers import DAY
 from tests.tables.world import ADA, BEA, BRAIN, CEM, GUILD, World, declined, running
 
 KEPT = 30
@@ -46,7 +46,7 @@ async def test_a_rematch_still_changes_the_last_word(world):
     await world.settle()
     assert await messages(world, first) == {(None, LAST_WORD)}
     before = [text for text in world.discord.texts() if "rematch" in text]
-    await world.lobby.rematch(first, BEA)
+    await world.tables.rematch(first, BEA)
     await world.settle()
     assert len(before) == 1
     assert not [text for text in world.discord.texts() if "rematch" in text]
@@ -72,4 +72,4 @@ async def test_buttons_of_a_forgotten_table_are_old(world):
     world.clock.advance((KEPT + 1) * DAY)
     await play(world, CEM, ADA, channel=901)
     with declined("old-button"):
-        await world.lobby.rematch(first, BEA)
+        await world.tables.rematch(first, BEA)

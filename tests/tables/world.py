@@ -20,9 +20,16 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.brains.random import RandomBrain
 from bot.games.interface import Made
-from bot.games.record import load_record, play
+from bot.games.record import load_record
+from bot.games.record import play as play_record
 from bot.games.registry import GAMES
+from bot.history.reading import GameHistory
 from bot.history.records import make_record
+from bot.live.people import People
+from bot.live.ports import Clock, Thinker, Voice
+from bot.live.tables import LiveTables
+from bot.privacy.data import UserData
+from bot.privacy.forgetting import Forgetting
 from bot.screens import erasing
 from bot.screens.families import HOSTED
 from bot.screens.marks import unmark
@@ -31,6 +38,8 @@ from bot.screens.teller import FrontTeller
 from bot.store.database import open_database
 from bot.store.work import SqlStore
 from bot.tables.announcement import Announcement
+from bot.tables.changes import lobby, play
+from bot.tables.changes.lobby import Wish
 from bot.tables.errors import (
     Barred,
     DirectClosed,
@@ -40,13 +49,9 @@ from bot.tables.errors import (
     TooOld,
     Unreachable,
 )
-from bot.tables.hall import User
-from bot.tables.host import Host
-from bot.tables.lobby import Wish
-from bot.tables.ports import Clock, Dice, Thinker, Voice
+from bot.tables.ports import Dice
 from bot.tables.refusals import Declined
-from bot.tables.storage import Store
-from bot.tables.table import AlarmKind, Status, Table
+from bot.tables.table import AlarmKind, Status, Table, User
 from bot.tables.terms import CHOICES, Terms
 from bot.thinking import Beside
 from tests.threadless import without_threads
@@ -255,7 +260,7 @@ class FakeDiscord(Voice):
         """How often something was tried there."""
         return self.calls.count(place)
 
-    async def post(self, place, screen, mentions, mark, *, in_words=False):
+    async def post(self, place, screen, mentions, mark, *, in_words=False, answers=None):
         screen, call = as_shown(screen), ("post", place, mark)
         await self._begin(call)
         if self.rejects(screen):
@@ -277,7 +282,7 @@ class FakeDiscord(Voice):
                 return message.id
         return None
 
-    async def edit(self, place, message, screen, mentions, *, in_words=False):
+    async def edit(self, place, message, screen, mentions, *, in_words=False, answers=None):
         screen = as_shown(screen)
         call = ("edit", place, message, str(screen))
         await self._begin(call)
@@ -307,7 +312,7 @@ class FakeDiscord(Voice):
     def heard(self):
         return []
 
-    def is_free(self, place, message):
+    def reaches(self, message):
         return False
 
     def hears(self, guild, elsewhere):
@@ -394,19 +399,18 @@ class Kept:
     announced: tuple[Announcement, ...]
 
 
-class WatchedStore(Store):
+class WatchedStore(SqlStore):
     """The real store; knows when nobody uses it, and what is to be said."""
 
     def __init__(
         self,
-        store: SqlStore,
+        engine: AsyncEngine,
         watch: Callable[[str, tuple], None],
         keep: Callable[[int | None, list[Announcement]], None],
         commits: int = 0,
     ) -> None:
+        super().__init__(engine)
         self.is_dead = False
-        self.is_shared = store.is_shared
-        self._store = store
         self._watch = watch
         self._keep = keep
         self.begun = self.open = 0
@@ -414,20 +418,11 @@ class WatchedStore(Store):
         self.closed = asyncio.Event()
         self.announced: list[Announcement] = []
 
-    async def begin_shift(self, shards, rung):
-        return await self._store.begin_shift(shards, rung)
-
-    def alone(self, what):
-        return self._store.alone(what)
-
-    async def queue_up(self, queue, seconds):
-        await self._store.queue_up(queue, seconds)
-
     def work(self):
-        return self._watched(self._store.work())
+        return self._watched(super().work())
 
     def reading(self):
-        return self._watched(self._store.reading())
+        return self._watched(super().reading())
 
     @asynccontextmanager
     async def _watched(self, begun) -> AsyncGenerator:
@@ -510,9 +505,9 @@ class World:
         self.is_dead = False
         logging.disable(logging.NOTSET)
         self.engine = self._lent_engine or await open_database(self.url)
-        self.store = WatchedStore(SqlStore(self.engine), self._watched, self._keep, self.commits)
+        self.store = WatchedStore(self.engine, self._watched, self._keep, self.commits)
         self.discord.watch = self._watched
-        self.host = Host(
+        self.tables = LiveTables(
             self.store,
             self.discord,
             FrontTeller(HOSTED),
@@ -522,9 +517,11 @@ class World:
             requests=self.most_requests,
             keep_days=self.keep_days,
         )
-        self.lobby, self.course, self.hall = self.host.lobby, self.host.course, self.host.hall
-        self.history = self.host.history
-        await self.host.start()
+        self.people = People(self.tables)
+        self.history = GameHistory(self.tables)
+        self.user_data = UserData(self.store)
+        self.forgetting = Forgetting(self.tables)
+        await self.tables.start()
 
     def _keep(self, entries: int | None, announced: list[Announcement]) -> None:
         now, shown = self.clock.now(), len(self.discord.history)
@@ -546,7 +543,7 @@ class World:
 
     async def stop(self) -> None:
         """The program is told to end."""
-        stopping = asyncio.create_task(self.host.stop())
+        stopping = asyncio.create_task(self.tables.stop())
         while not stopping.done():
             await self._still()
             if not stopping.done():
@@ -605,7 +602,7 @@ class World:
             if self.store.open:
                 await self.store.closed.wait()
             # A computer thinks beside everything else, and alarms never wait for the clock.
-            await self.hall.rest()
+            await self.tables.background.rest()
             await asyncio.sleep(0)
             # What is about to run stands in there.
             quiet = 0 if loop._ready or begun != self.store.begun else quiet + 1
@@ -626,15 +623,15 @@ class World:
         wish = {"game": "mamma-mia", "pace": "instant"} | wish
         terms = Terms(**{name: wish.pop(name) for name in CHOICES if name in wish})
         game = GAMES[wish.pop("game")]
-        table = await self.lobby.open(GUILD, channel, first, Wish(game, terms=terms, **wish))
+        table = await self.tables.open(GUILD, channel, first, Wish(game, terms=terms, **wish))
         for user in others:
-            await self.lobby.join(table.id, user)
+            await self.tables[table.id].change(lobby.join, user)
         return table.id
 
     async def begin(self, *users: User, channel: int = CHANNEL, **wish) -> int:
         """A running game of these people, with all told."""
         table_id = await self.open(*users, channel=channel, **wish)
-        await self.lobby.begin(table_id, (users or (ADA,))[0])
+        await self.tables[table_id].change(lobby.begin, (users or (ADA,))[0])
         await self.settle()
         return table_id
 
@@ -679,7 +676,7 @@ class World:
             if await self.acting(table_id) is None:
                 return made
             user, move, stamp = await self.choose(table_id, brain)
-            await self.course.make_move(table_id, user, move, stamp)
+            await self.tables[table_id].change(play.make_move, user, move, stamp)
             await self.settle()
         return moves
 
@@ -689,24 +686,32 @@ class World:
         Most of it was played with nobody hearing of it, which takes less time.
         """
         table_id = await self.begin(ADA, BEA, pace=pace)
-        async with self.hall.sitting(table_id) as sitting:
-            match = sitting.table.get_match()
-            while len(match.log) < IN_SILENCE:
+        async with self.tables[table_id].writing() as writing:
+            change = writing.change
+            while len((match := change.table.get_match()).log) < IN_SILENCE:
                 rng = Random(f"person/{len(match.log)}")
                 move = BRAIN.decide(match.sight(match.actor), match.legal(), rng)
-                sitting.enter(Made(match.actor, move))
-            sitting.end_story()
+                change = change.enter(Made(match.actor, move))
+            await writing.store(change.end_story())
         while (await self.look(table_id)).get_match().actor is not None:
             await self.settle()
             user, move, stamp = await self.choose(table_id, BRAIN)
-            await self.course.make_move(table_id, user, move, stamp)
+            await self.tables[table_id].change(play.make_move, user, move, stamp)
         return table_id
 
     async def record(self, table_id: int) -> dict:
         """The record of the game, which keeps the rules."""
         record = make_record(await self.table(table_id))
-        play(load_record(record))
+        play_record(load_record(record))
         return record
+
+
+def make_tables(store: SqlStore, teller: FrontTeller, clock: Clock, seed: int = 1) -> LiveTables:
+    """Live tables where nobody hears anything."""
+    voice, dice = FakeDiscord(VirtualClock()), RepeatableDice(seed)
+    tables = LiveTables(store, voice, teller, clock, dice, thinker=Beside(), requests=100_000)
+    tables.is_silent = tables.is_stopping = True
+    return tables
 
 
 @asynccontextmanager

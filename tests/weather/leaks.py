@@ -24,7 +24,7 @@ TRIES = 12
 def trial(rng: Random, folder: Path) -> None:
     game_id, options, players = draw_setup(rng)
     match = begin(game_id, options, players, rng)
-    _play(match, rng)
+    match = _play(match, rng)
     table = make_table(match, players, **draw_terms(rng))
     table, told = tell(table, match.log)
     for _ in range(TRIES):
@@ -34,13 +34,14 @@ def trial(rng: Random, folder: Path) -> None:
             _compare(table, told, other, reader)
 
 
-def _play(match: Match, rng: Random) -> None:
+def _play(match: Match, rng: Random) -> Match:
     """Plays on to where a seat must act."""
     for _ in range(rng.randint(2, LONGEST)):
         if match.actor is not None:
-            advance(match, rng)
+            match = advance(match, rng)
     while match.actor == CHANCE:
-        advance(match, rng)
+        match = advance(match, rng)
+    return match
 
 
 def without_stamps(shown: object) -> str:

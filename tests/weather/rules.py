@@ -31,7 +31,7 @@ def trial(rng: Random, folder: Path) -> None:
             moves.append(match.legal().sample(rng))
             if rng.random() < OFTEN:
                 _check_moment(match, moves, rng)
-        advance(match, rng)
+        match = advance(match, rng)
         if match.state.phase not in ("deal", "secret", "secrets"):
             cards = cards or cards_of(match)
             assert cards_of(match) == cards

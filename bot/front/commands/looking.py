@@ -51,7 +51,7 @@ async def _hand(visit: Visit, table: str | None, pictures: str | None) -> None:
     """Shows the hand; with `pictures` it comes with pictures from now on, or without."""
     said: list[str] = []
     if pictures is not None:
-        await visit.host.choose_pictures(visit.user.id, wanted=pictures == "on")
+        await visit.people.change(visit.user.id, wants_pictures=pictures == "on")
         said.append(visit.words(f"door-pictures-{pictures}"))
     await looks.show_hand(visit, await id_meant(visit, table), *said)
 

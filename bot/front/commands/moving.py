@@ -16,7 +16,7 @@ from bot.games.interface import Move
 from bot.screens.family import Asked, Choices, Family, MoveCommand, MoveOption, Values
 from bot.screens.screen import Screen
 from bot.screens.words import Words
-from bot.tables.course import require_player, require_turn
+from bot.tables.checks import require_player, require_turn
 from bot.tables.refusals import Declined
 from bot.tables.table import Status
 

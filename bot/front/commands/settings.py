@@ -42,9 +42,9 @@ async def _settings(visit: Visit, **given: str | None) -> None:
     words = {name: word for name, word in given.items() if word is not None}
     chosen = {name: None if word == RESET else word for name, word in words.items()}
     if chosen:
-        defaults = await visit.host.choose_defaults(visit.guild, chosen)
+        defaults = await visit.tables.servers.choose_defaults(visit.guild, chosen)
     else:
-        defaults = await visit.host.defaults(visit.guild)
+        defaults = await visit.tables.servers.defaults(visit.guild)
     await visit.show(_screen(visit, defaults, is_changed=bool(chosen)))
 
 

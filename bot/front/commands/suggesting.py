@@ -12,7 +12,7 @@ from bot.tables.table import Table
 
 async def own_tables(visit: Visit, current: str) -> Choices:
     """The active tables where the user plays."""
-    tables = await visit.host.hall.tables_of(visit.user.id)
+    tables = await visit.tables.of(visit.user.id)
     return _matching([(_table_label(visit, table), str(table.id)) for table in tables], current)
 
 
@@ -22,7 +22,7 @@ TABLE: Final = CommandOption("table", suggest=own_tables)
 
 async def finished_games(visit: Visit, current: str) -> Choices:
     """The latest finished games of the user, and of the server."""
-    games = await visit.host.history.finished_games(visit.user.id, visit.guild)
+    games = await visit.client.history.finished_games(visit.user.id, visit.guild)
     return _matching([(_game_label(visit, game), str(game.table)) for game in games], current)
 
 

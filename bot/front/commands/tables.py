@@ -16,8 +16,8 @@ from bot.games.interface import Json
 from bot.screens.buttons import BETS
 from bot.screens.family import Families, Family
 from bot.screens.words import get_words
+from bot.tables.changes.lobby import MOST_COMPUTERS, Wish, complete_options
 from bot.tables.errors import Damaged
-from bot.tables.lobby import MOST_COMPUTERS, Wish, complete_options
 from bot.tables.refusals import Declined
 from bot.tables.table import Table
 from bot.tables.terms import LASTING, SETTINGS, SomeTerms, Terms, agree
@@ -103,7 +103,7 @@ def _options_of(family: Family) -> Iterator[CommandOption]:
 
 async def _terms(visit: Visit, chosen: SomeTerms) -> Terms:
     guild, _ = require_server(visit)
-    defaults = await visit.host.defaults(guild)
+    defaults = await visit.tables.servers.defaults(guild)
     language = find_server_language(visit) or visit.words.language
     return agree({"language": language}, defaults, chosen)
 
@@ -133,8 +133,8 @@ async def _open_in_thread(visit: Visit, wish: Wish) -> None:
 
 async def _open_at(visit: Visit, channel: int, wish: Wish) -> Table:
     guild, _ = require_server(visit)
-    await visit.host.try_direct_again(visit.user.id)
-    return visit.about(await visit.host.lobby.open(guild, channel, visit.user, wish))
+    await visit.people.try_direct_again(visit.user.id)
+    return visit.about(await visit.tables.open(guild, channel, visit.user, wish))
 
 
 def find_server_language(visit: Visit) -> str | None:

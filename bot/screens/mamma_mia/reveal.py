@@ -121,7 +121,7 @@ def is_about_help(events: Sequence[Event]) -> bool:
 def can_skip(table: Table) -> bool:
     """Whether a player may cut the story short; after a request that would tell who is asked."""
     before = table.before
-    since = () if before is None else table.get_match().events[before.events :]
+    since = () if before is None else table.get_match().since(before)
     return not table.acts_in_secret and not is_about_help(since)
 
 

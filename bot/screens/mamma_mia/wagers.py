@@ -12,7 +12,7 @@ from bot.games.mamma_mia.events import (
     OvenOpened,
 )
 from bot.screens.mamma_mia.cards_out import CardOut, get_opened
-from bot.tables.ports import Wager
+from bot.tables.bets import Wager
 from bot.tables.table import Table
 
 

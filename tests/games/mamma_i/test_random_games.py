@@ -174,9 +174,10 @@ def refusals(match: Match, seat: int | None) -> list[str]:
 def test_c5_3_the_starter_sits_left_of_whoever_took_the_last_option(seed, players):
     options = {"place", "remove", "wc", "stop"}
     last = None
-    match = Match(GAME, {}, seats(players))
+    match = Match.begin(GAME, {}, seats(players))
     for entry in wander(seed, players).log:
-        began = find(match.apply(entry), TurnBegan)
+        former, match = match, match.apply(entry)
+        began = find(match.since(former), TurnBegan)
         if isinstance(entry, Made) and entry.move.kind in options:
             last = entry.seat
         if began and began[0].turn > 1:

@@ -26,18 +26,17 @@ HABITS = ((), (), ("guest",), ("guest", "place e"), ("guest", "remove", "stop"))
 """What the players of a game shun, so that guests are left for dinner and cards unsold."""
 
 
-def step(match: Match, rng: Random, shunned: tuple[str, ...]) -> None:
-    """One entry at random."""
+def step(match: Match, rng: Random, shunned: tuple[str, ...]) -> Match:
+    """The match after one entry at random."""
     if match.actor == CHANCE:
-        match.apply(GAME.chance(match.state, rng))
-        return
+        return match.apply(GAME.chance(match.state, rng))
     assert isinstance(match.actor, int)
     legal = match.legal()
     move = legal.sample(rng)
     for _ in range(5):
         if GAME.write_move(move).startswith(shunned):
             move = legal.sample(rng)
-    match.apply(Made(match.actor, move))
+    return match.apply(Made(match.actor, move))
 
 
 def wander(
@@ -46,9 +45,9 @@ def wander(
     """A game of at most so many entries, looked at after each."""
     rng = Random(seed)
     shunned = rng.choice(HABITS)
-    match = Match(GAME, {}, seats(players))
+    match = Match.begin(GAME, {}, seats(players))
     while match.actor is not None and len(match.log) < until:
-        step(match, rng, shunned)
+        match = step(match, rng, shunned)
         if look is not None:
             look(match)
     return match

@@ -50,7 +50,7 @@ def test_random_games_come_upon_every_refusal_of_a_move():
         match = setups.begin(*setup, rng)
         while missing and match.actor is not None:
             missing -= refusals_met(match, rng)
-            setups.advance(match, rng)
+            match = setups.advance(match, rng)
         missing -= refusals_met(match, rng)
     assert missing == set()
 
@@ -67,7 +67,7 @@ def test_a_refused_move_leaves_the_state_as_it_was():
     rng = Random(4)
     match = setups.begin("plus", {}, 3, rng)
     while match.actor == CHANCE or len(match.log) < 20:
-        setups.advance(match, rng)
+        match = setups.advance(match, rng)
     before = match.state.copy()
     moves = [any_move(match.state, rng) for _ in range(200)]
     refused = [move for move in moves if match.game.refusal(match.state, match.actor, move)]

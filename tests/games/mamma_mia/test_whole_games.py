@@ -54,11 +54,11 @@ def orders(state: State, seat: int) -> list[str]:
 def test_no_card_is_lost_or_doubled(game_id, options, players, seed):
     rng = Random(seed)
     match = setups.begin(game_id, options, players, rng)
-    setups.advance(match, rng)
+    match = setups.advance(match, rng)
     edition = match.state.edition
     whole = edition.box(players)
     while match.actor is not None:
-        setups.advance(match, rng)
+        match = setups.advance(match, rng)
         state = match.state
         assert ingredients(state) == whole
         for number, seat in enumerate(state.seats):

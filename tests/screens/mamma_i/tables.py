@@ -1,11 +1,13 @@
 """Tables of Mamma I: in the middle of random games, and situations set up by hand."""
 
+from dataclasses import replace
 from itertools import islice
 from random import Random
 
+from bot.games.growing import Growing
 from bot.screens.families import HOSTED
 from tests.games.mamma_i.situation import GAME
-from tests.screens.tables import make_table, new_match, play_on
+from tests.screens.tables import make_table, new_match, play_on, play_out
 
 FAMILY = HOSTED.of_game("mamma-i")
 
@@ -20,24 +22,21 @@ def tables(most=250):
         rng = Random(players)
         match = new_match("mamma-i", {}, players, rng)
         table = make_table(match, players)
-        for _ in islice(play_on(match, rng), most):
-            if isinstance(match.actor, int):
-                yield table, match, rng
+        for after, *_ in islice(play_on(table, rng), most):
+            if after.acting is not None:
+                yield after, after.match, rng
 
 
 def finished(seed, players=4, **about):
     """A table where a random game has been played."""
     rng = Random(seed)
     match = new_match("mamma-i", {}, players, rng)
-    for _ in play_on(match, rng):
-        pass
-    return make_table(match, players, **about)
+    return play_out(make_table(match, players, **about), rng)
 
 
 def situated(situation, persons=4, **about):
     """A table where the situation has come to be."""
     match = new_match("mamma-i", {}, len(situation.state.seats), Random(1))
     assert match.game.id == GAME.id
-    match.state = situation.state
-    match.events = list(situation.events)
+    match = replace(match, state=situation.state, events=Growing(situation.events))
     return make_table(match, persons, **about)

@@ -245,7 +245,7 @@ def test_the_hand_shows_all_that_may_be_noted(letter):
     table, words = situated(Situation()), get_words("en")
     form = FAMILY.notebook.form(table, 0, words)
     longest = letter * form.fields[-1].longest
-    table.change_chair(0, notes=FAMILY.notebook.read(table, 0, {"text": [longest]}))
+    table = table.with_chair(0, notes=FAMILY.notebook.read(table, 0, {"text": [longest]}))
     screen = FAMILY.hand(table, 0, words)
     check_screen(screen)
     assert f"📝 {longest}\n" in text_of(screen).replace("\\", "")

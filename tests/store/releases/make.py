@@ -18,6 +18,8 @@ from typing import TypeAlias
 
 import migrations
 from bot.brains.registry import BRAINS
+from bot.live.bets import place_bet
+from bot.tables.changes import endings, play
 from tests.store.conftest import make_ready
 from tests.tables.world import ADA, BEA, BRAIN, CEM, CHANNEL, DAN, GUILD, World, running
 
@@ -51,10 +53,10 @@ class Scenes:
 
     async def set_up(self) -> None:
         """What is kept apart from tables."""
-        host = self.world.host
-        await host.choose_defaults(GUILD, {"pace": "fast", "language": "de"})
-        await host.choose_pictures(ADA.id, wanted=True)
-        await host.servers.left(GUILD + 1)
+        servers = self.world.tables.servers
+        await servers.choose_defaults(GUILD, {"pace": "fast", "language": "de"})
+        await self.world.people.change(ADA.id, wants_pictures=True)
+        await servers.left(GUILD + 1)
 
     async def finish(self, game: str) -> None:
         """A lobby, and a game that is over."""
@@ -80,8 +82,9 @@ class Scenes:
     async def leave(self) -> None:
         """A game that somebody has left to a computer, and another has noted something about."""
         table_id = await self.play_until("place", "mamma-i", {})
-        await self.world.course.keep_notes(table_id, BEA, {"suspects": {}, "text": "Cem is gone"})
-        await self.world.lobby.leave(table_id, CEM)
+        live, notes = self.world.tables[table_id], {"suspects": {}, "text": "Cem is gone"}
+        await live.change(play.write_notes, BEA, notes)
+        await live.change(endings.leave, CEM)
         await self.world.settle()
 
     async def begin_to_open(self) -> None:
@@ -90,9 +93,9 @@ class Scenes:
         while await self._bet(table_id) is None:
             if (await world.table(table_id)).is_told:
                 user, move, stamp = await world.choose(table_id, BRAIN)
-                await world.course.make_move(table_id, user, move, stamp)
+                await world.tables[table_id].change(play.make_move, user, move, stamp)
             await world.wait(0.2)
-        await world.host.bets.place(table_id, DAN, is_baked=True)
+        await place_bet(world.tables[table_id], DAN, is_baked=True)
 
     async def _bet(self, table_id: int) -> str | None:
         async with self.world.store.work() as work:

@@ -3,10 +3,11 @@
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
+from bot.live.budget import Urgency
+from bot.store.work import Note, SqlWork
 from bot.tables.announcement import Announcement, Pending, Posted
-from bot.tables.budget import Budget, Urgency
 from bot.tables.errors import (
     Barred,
     DirectClosed,
@@ -17,34 +18,29 @@ from bot.tables.errors import (
     TooOld,
     Unwanted,
 )
-from bot.tables.patient import PatientStore
-from bot.tables.ports import Clock, Voice
-from bot.tables.storage import Note, Person, Work
+from bot.tables.people import Person
+
+if TYPE_CHECKING:
+    from bot.live.table import LiveTable
+    from bot.live.tables import LiveTables
 
 OLD_AFTER: Final = 3300.0
 """Discord limits edits of messages older than an hour: a little earlier, a new one is posted."""
 
 
-class Means(NamedTuple):
-    """What every speech needs."""
-
-    store: PatientStore
-    voice: Voice
-    clock: Clock
-    budget: Budget
-
-
-class Speech:
+class Batch:
     """Sends the announcements of one table, one after the other.
 
     To edit or delete twice does no harm, so what was done is stored with the next transaction. A
     post must be found again after a kill; so there is never more than one that isn't stored.
     """
 
-    def __init__(self, table_id: int, channel: int, means: Means) -> None:
-        self._table_id = table_id
+    def __init__(self, live: "LiveTable", channel: int, tables: "LiveTables") -> None:
+        self._live = live
+        self._table_id = live.id
         self._channel = channel
-        self._store, self._voice, self._clock, self._budget = means
+        self._store, self._limiter = tables.patient, tables.limiter
+        self._voice, self._clock = tables.voice, tables.clock
         self._messages: dict[tuple[int | None, str], Posted] = {}
         self._persons: dict[int, Person] = {}
         self._is_paid = False
@@ -142,6 +138,7 @@ class Speech:
                     said.screen,
                     said.mentions,
                     in_words=self._in_words(said.user),
+                    answers=self._live.unanswered.pop(former.message, None),
                 )
             except (MessageGone, TooOld):
                 pass
@@ -155,7 +152,7 @@ class Speech:
         if self._is_paid:
             self._is_paid = False
         else:
-            await self._budget.spend(urgency)
+            await self._limiter.spend(urgency)
 
     def is_free(self, one: Pending) -> bool:
         """Whether no request for it counts towards the limit."""
@@ -170,10 +167,10 @@ class Speech:
 
     def _is_owed(self, said: Announcement) -> bool:
         """Whether a new message answers somebody, which is better than changing an old one."""
-        return _is_for_all(said) and self._voice.is_free(self._channel, None)
+        return _is_for_all(said) and None in self._live.unanswered
 
     def _is_within_reach(self, posted: Posted) -> bool:
-        return self._voice.is_free(posted.place, posted.message)
+        return posted.message in self._live.unanswered or self._voice.reaches(posted.message)
 
     def _find_former(self, said: Announcement) -> Posted | None:
         """The message to edit, if that is possible."""
@@ -207,6 +204,7 @@ class Speech:
                     said.mentions,
                     one.mark,
                     in_words=self._in_words(said.user),
+                    answers=self._live.unanswered.pop(None, None) if _is_for_all(said) else None,
                 )
             except MessageGone:
                 # It was posted before, and somebody has deleted it already.
@@ -218,14 +216,14 @@ class Speech:
         old_key = f"old-{one.id}"
         leaves_former = said.act != "post" and former is not None
 
-        async def keep(work: Work) -> None:
+        async def keep(work: SqlWork) -> None:
             # By then the former message is gone, unless Discord was in trouble.
             if leaves_former:
                 await work.rename_message(self._table_id, said.user, said.key, old_key)
                 await work.convert_to_delete(one.id, old_key)
             else:
                 await work.finish(one.id)
-            await work.keep_message(self._table_id, said.user, said.key, posted)
+            await work.save_message(self._table_id, said.user, said.key, posted)
 
         self.notes.append(keep)
         if leaves_former and former is not None:
@@ -250,7 +248,7 @@ class Speech:
             with suppress(MessageGone, TooOld):
                 await self._take_away(self._messages[user, key])
             del self._messages[user, key]
-            self.notes.append(partial(_forget, self._table_id, user, key))
+            self.notes.append(partial(_drop, self._table_id, user, key))
         self.pass_over(one)
 
     def _keys_of(self, said: Announcement) -> list[tuple[int | None, str]]:
@@ -298,8 +296,8 @@ class Speech:
         return user is not None and not self._persons[user].wants_pictures
 
 
-async def _forget(table_id: int, user: int | None, key: str, work: Work) -> None:
-    await work.forget_message(table_id, user, key)
+async def _drop(table_id: int, user: int | None, key: str, work: SqlWork) -> None:
+    await work.delete_message(table_id, user, key)
 
 
 def _is_for_all(said: Announcement) -> bool:

@@ -12,11 +12,12 @@ from contextlib import suppress
 from itertools import count
 from typing import Final, Protocol
 
-from bot.tables.budget import BURST, Allowance
+from bot.live.budget import BURST, Allowance
+from bot.live.ports import Clock
+from bot.store.shifts import TERM, Shift
+from bot.store.work import SqlStore
 from bot.tables.errors import Gone
 from bot.tables.mention import of_table
-from bot.tables.ports import Clock
-from bot.tables.storage import TERM, Shift, Store
 from bot.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -58,7 +59,7 @@ class Household(Protocol):
 class Keeper:
     """Holds the leases of this process."""
 
-    def __init__(self, store: Store, clock: Clock, household: Household) -> None:
+    def __init__(self, store: SqlStore, clock: Clock, household: Household) -> None:
         self._store = store
         self._clock = clock
         self._household = household
@@ -104,7 +105,7 @@ class Keeper:
     def keeps(self, table: Table) -> bool:
         """Whether this process speaks at the table."""
         return not self._store.is_shared or (
-            self._shift is not None and table.keeper == self._shift.id and self.is_sure
+            self._shift is not None and table.holder == self._shift.id and self.is_sure
         )
 
     @property
@@ -132,10 +133,10 @@ class Keeper:
     async def tell(self, table: Table) -> None:
         """Notifies the holder of the table, or those who wait for the end of its story."""
         shift = self._shift
-        if shift is None or table.keeper is None:
+        if shift is None or table.holder is None:
             return
-        if table.keeper != shift.id:
-            await self._ring(table.keeper, table.id)
+        if table.holder != shift.id:
+            await self._ring(table.holder, table.id)
         elif table.is_told:
             for other in self._waiting.pop(table.id, ()):
                 await self._ring(other, table.id)

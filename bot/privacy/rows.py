@@ -1,5 +1,9 @@
-"""The right to be forgotten: no row names the user any more, but others' games stay intact."""
+"""The rows that name a user: read for the user alone, and rid of them on request.
 
+When the user is forgotten, no row names them any more, but others' games stay intact.
+"""
+
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from sqlalchemy import (
@@ -15,7 +19,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.orm import InstrumentedAttribute
 
-from bot.games.interface import Json
+from bot.games.interface import Json, value
 from bot.store.models import (
     ACTIVE,
     AnnouncementRow,
@@ -28,7 +32,6 @@ from bot.store.models import (
     TableRow,
 )
 from bot.store.statements import Part
-from bot.tables.storage import Farewell
 from bot.tables.terms import LANGUAGES
 
 OF_A_USER: Final = (PersonRow, GuessRow, RatingRow, AnnouncementRow)
@@ -37,10 +40,70 @@ OF_A_USER: Final = (PersonRow, GuessRow, RatingRow, AnnouncementRow)
 LANGUAGE: Final = TableRow.terms["language"].as_string()
 
 
-class Forgetting(Part):
-    """The transaction's methods for users who want to be forgotten."""
+SEATED: Final = (
+    *[column for column in SeatRow.__table__.columns if column.name != "user"],
+    TableRow.guild,
+    TableRow.channel,
+    TableRow.game,
+    TableRow.options,
+    TableRow.status,
+    TableRow.created_at,
+    TableRow.ended_at,
+)
+
+OPENED: Final = (
+    TableRow.id,
+    TableRow.guild,
+    TableRow.channel,
+    TableRow.game,
+    TableRow.status,
+    TableRow.created_at,
+    TableRow.ended_at,
+)
+
+
+@value
+class Farewell:
+    """What it takes to forget a user."""
+
+    user: int
+    number: int
+    """Below zero; stands for the user in what others have played."""
+    names: Mapping[int, str]
+    """By table, what the user was called there."""
+    called: Mapping[str, str]
+    """By language, what the user's seats are called from now on."""
+    erase: Callable[[Json, int, str], Json]
+    """Removes any trace of the user from a table's pending screen, in a language."""
+    held: frozenset[int] = frozenset()
+    """Tables that their writer saves in the same transaction."""
+
+
+class UserRows(Part):
+    """The transaction's methods for what is stored about a user."""
+
+    async def rows_of(self, user: int) -> dict[str, list[dict[str, Json]]]:
+        """By category, everything about the user, without what concerns others."""
+        seats = select(*SEATED).join(TableRow, TableRow.id == SeatRow.table_id)
+        # What isn't said yet would tell of a running game before its time.
+        unsaid = select(AnnouncementRow.table_id, AnnouncementRow.key)
+        statements = {
+            "person": _all_of(PersonRow, PersonRow.user == user),
+            "seats": seats.where(SeatRow.user == user).order_by(SeatRow.table_id),
+            "tables_opened": select(*OPENED).where(TableRow.host == user).order_by(TableRow.id),
+            "bets": _all_of(GuessRow, GuessRow.user == user),
+            "direct_messages": _all_of(MessageRow, MessageRow.user == user),
+            "still_unsaid": unsaid.where(AnnouncementRow.user == user),
+            "results": _all_of(ResultRow, ResultRow.user == user),
+            "ratings": _all_of(RatingRow, RatingRow.user == user),
+        }
+        return {
+            what: [dict(row) for row in (await self._execute(statement)).mappings()]
+            for what, statement in statements.items()
+        }
 
     async def tables_around(self, user: int) -> list[int]:
+        """The tables that aren't over for a user, or still have something to say to them."""
         seated = select(SeatRow.table_id).join(TableRow, TableRow.id == SeatRow.table_id)
         around = union(
             seated.where(SeatRow.user == user, ACTIVE),
@@ -51,9 +114,11 @@ class Forgetting(Part):
         return sorted((await self._execute(around)).scalars())
 
     async def hold_person(self, user: int) -> None:
+        """Locks what is stored about the user until this transaction ends."""
         await self._hold(user)
 
     async def names_of(self, user: int) -> dict[int, str]:
+        """By table, the names under which a user sits, or has sat."""
         names = select(SeatRow.table_id, SeatRow.name).where(SeatRow.user == user)
         return {row.table_id: row.name for row in await self._execute(names)}
 
@@ -149,3 +214,7 @@ def _erased(farewell: Farewell, found: Any, screen: Json) -> Json:
     if screen is None:
         return None
     return farewell.erase(screen, found.table_id, found.language or LANGUAGES[0])
+
+
+def _all_of(model: Any, which: ColumnElement[bool]) -> Any:
+    return select(*model.__table__.columns).where(which)

@@ -10,17 +10,15 @@ from enum import IntEnum
 from itertools import count, takewhile
 from typing import Final, TypeAlias
 
+from bot.live.ports import Clock
+from bot.store.shifts import SHORTLY
 from bot.tables.announcement import Announcement
-from bot.tables.ports import Clock
 
 SPARED: Final = 0.8
 """The share of the limit to use: Discord counts on arrival, and requests may arrive bunched."""
 
 BURST: Final = 0.1
 """For how many seconds unused requests can be made up for."""
-
-SHORTLY: Final = 0.005
-"""The shortest wait; clocks aren't fine enough for less."""
 
 Take: TypeAlias = Callable[[int], Awaitable[float]]
 """Takes a number of requests; if that's too many, takes none and returns the seconds to wait."""

@@ -4,10 +4,11 @@ import json
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.interface import Json, value
+from bot.games.interface import Json
 from bot.history.records import make_record
+from bot.privacy.overview import Overview
+from bot.store.work import SqlStore
 from bot.tables.errors import Damaged
-from bot.tables.storage import Store
 from bot.tables.table import Status
 
 FORMAT: Final = "mammamia-person/1"
@@ -16,47 +17,19 @@ MOST_BYTES: Final = 10_000_000
 """The longest file: Discord takes none that are bigger."""
 
 
-@value
-class Kept:
-    """An overview of what is stored about a user."""
-
-    names: tuple[str, ...]
-    """The names the user has sat under."""
-    language: str | None
-    """The language of the latest seat."""
-    running: int
-    finished: int
-    noted: int
-    """At how many seats the user has notes."""
-    has_direct: bool
-    """Whether the channel of the direct messages is known."""
-    wants_pictures: bool
-    bets: int
-    results: int
-    ratings: int
-    servers: int
-    """On how many servers the user has ratings."""
-
-    @property
-    def is_nothing(self) -> bool:
-        """Whether the user is unknown here."""
-        counted = (self.running, self.finished, self.bets, self.results, self.ratings)
-        return not (self.names or self.has_direct or any(counted)) and self.wants_pictures
-
-
-class Dossier:
+class UserData:
     """Reads what is stored about a user, but nothing of a running game that they can't see."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: SqlStore) -> None:
         self._store = store
 
-    async def kept(self, user: int) -> Kept:
+    async def overview(self, user: int) -> Overview:
         async with self._store.reading() as work:
-            rows = await work.kept_of(user)
+            rows = await work.rows_of(user)
         seats, ratings = rows["seats"], rows["ratings"]
         person = rows["person"][0] if rows["person"] else {}
         running = [seat for seat in seats if Status(seat["status"]).is_active]
-        return Kept(
+        return Overview(
             names=tuple(dict.fromkeys(seat["name"] for seat in reversed(seats))),
             language=seats[-1]["language"] if seats else None,
             running=len(running),
@@ -73,7 +46,7 @@ class Dossier:
     async def everything(self, user: int) -> Json:
         """Everything stored about the user, with the records of the finished games."""
         async with self._store.reading() as work:
-            rows = await work.kept_of(user)
+            rows = await work.rows_of(user)
         over = [seat["table_id"] for seat in rows["seats"] if seat["status"] == Status.OVER]
         found = {"format": FORMAT, "user": user, **rows}
         found |= {"records": [], "records_left_out": len(over)}

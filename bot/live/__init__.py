@@ -1,0 +1,1 @@
+"""The tables in use: one object each, with everything that this process knows of it."""

@@ -1,0 +1,1 @@
+"""What is stored about a user: to show, to export, and to forget."""
