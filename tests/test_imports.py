@@ -16,9 +16,10 @@ ALLOWED = {
     "thinking": {"games", "brains", "mind"},
     "replay": {"games", "replay"},
     "tables": {"games", "tables"},
-    "store": {"games", "tables", "history", "privacy", "store"},
-    "live": {"games", "brains", "tables", "store", "history", "live"},
-    "history": {"games", "tables", "store", "live", "history"},
+    "store": {"games", "tables", "cluster", "history", "privacy", "store"},
+    "cluster": {"tables", "store", "live", "cluster"},
+    "live": {"games", "brains", "tables", "store", "cluster", "history", "live"},
+    "history": {"games", "tables", "store", "cluster", "live", "history"},
     "privacy": {"games", "tables", "store", "history", "live", "privacy"},
     "pictures": {"pictures"},
     "screens": {"games", "brains", "history", "privacy", "tables", "pictures", "screens"},
@@ -59,7 +60,7 @@ COUNTING = {"result", "statistics", "luck", "rating", "ledger"}
 LOGGING = {"journal", "mention", "terms"}
 """The modules of tables that write into the log."""
 
-ENTWINED = ("store", "history", "privacy", "live")
+ENTWINED = ("store", "cluster", "history", "privacy", "live")
 """Rooms that know each other: who ends a game counts it, and who reads a past game finds tables."""
 
 FAMILIES = {"mamma_mia", "mamma_i"}

@@ -206,14 +206,14 @@ class HostClient(discord.AutoShardedClient):
 
     async def answers_here(self, interaction: AnyInteraction) -> bool:
         """Whether this process answers the interaction, if another hears it too."""
-        keeper = self.tables.keeper
+        cluster = self.tables.cluster
         if self._is_leaving:
             return False
         if self.is_stopping:
-            await keeper.look_around()
-            if self.shard_of(interaction.guild_id) in keeper.heard_elsewhere:
+            await cluster.renew()
+            if self.shard_of(interaction.guild_id) in cluster.heard_elsewhere:
                 return False
-        return await keeper.claim(interaction.id)
+        return await cluster.claim(interaction.id)
 
     @contextmanager
     def answering(self) -> Generator[None]:
@@ -263,22 +263,22 @@ class HostClient(discord.AutoShardedClient):
         if self._api_base is not None:
             await use_gateway_of_api(self)
         await self.tree.set_translator(CatalogueTranslator())
-        async with self.tables.store.alone(SETTING_UP):
+        async with self.tables.cluster.alone(SETTING_UP):
             untold = [tell for tell in (self._tell_commands, self._tell_emoji) if not await tell()]
         self._telling = [asyncio.create_task(self._keep_telling(tell)) for tell in untold]
         await self.tables.start()
-        rebuilding = rebuild_if_due(self.tables.store)
+        rebuilding = rebuild_if_due(self.tables.store, self.tables.cluster)
         self.tables.background.spawn(rebuilding, "making results", is_repeatable=True)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Waits until the shard may log in."""
         self.watch.connection("identify")
-        if not self.tables.store.is_shared:
+        if not self.tables.cluster.is_shared:
             await super().before_identify_hook(shard_id, initial=initial)
             return
         if self._queues is None:
             self._queues = (await self.fetch_session_start_limits()).max_concurrency
-        await self.tables.store.queue_up((shard_id or 0) % self._queues, LOGGING_IN)
+        await self.tables.cluster.queue_up((shard_id or 0) % self._queues, LOGGING_IN)
 
     async def _tell_commands(self) -> bool:
         """Registers the commands; returns whether Discord took them. If not, the old ones work."""
@@ -304,7 +304,7 @@ class HostClient(discord.AutoShardedClient):
         for failures in count():
             await asyncio.sleep(backoff(failures, LONGEST_SILENCE))
             try:
-                async with self.tables.store.alone(SETTING_UP):
+                async with self.tables.cluster.alone(SETTING_UP):
                     if await tell():
                         return
             except Exception as error:
@@ -321,11 +321,11 @@ class HostClient(discord.AutoShardedClient):
         if shard_id not in self._away_since:
             self.watch.connection("disconnect")
             self._away_since[shard_id] = asyncio.get_running_loop().time()
-        self.tables.keeper.hurry()
+        self.tables.cluster.hurry()
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """Goes on with the shard's servers, which can be heard, perhaps again."""
-        self.tables.keeper.hurry()
+        self.tables.cluster.hurry()
         since = self._away_since.pop(shard_id, None)
         if since is not None and asyncio.get_running_loop().time() - since > LONGEST_BLINK:
             await self.tables.outage_over(lambda guild: self.shard_of(guild) == shard_id)

@@ -4,6 +4,7 @@ import logging
 from collections.abc import AsyncGenerator
 from typing import Final
 
+from bot.cluster.cluster import Cluster
 from bot.games.interface import value
 from bot.history.endings import result_of
 from bot.history.result import GameResult
@@ -35,12 +36,12 @@ REBUILDING: Final = 2
 """The number of the lock that lets one process do it."""
 
 
-async def rebuild_if_due(store: SqlStore) -> None:
+async def rebuild_if_due(store: SqlStore, cluster: Cluster) -> None:
     """Gives a database from before there were results its results, once."""
     async with store.reading() as work:
         if await work.note(NOTE) != DUE:
             return
-    async with store.alone(REBUILDING):
+    async with cluster.alone(REBUILDING):
         async for account in rebuild(store):
             log.info("%s games of server %s have their results now", account.games, account.guild)
         async with store.work() as work:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from bot.live.budget import Urgency
+from bot.live.rate_limiter import Priority
 from bot.store.work import Note, SqlWork
 from bot.tables.announcement import Announcement, Pending, Posted
 from bot.tables.errors import (
@@ -147,12 +147,12 @@ class Batch:
                 return
         await self._post(one, place, posted)
 
-    async def _pay(self, urgency: Urgency) -> None:
+    async def _pay(self, priority: Priority) -> None:
         """Waits until one more request may be made."""
         if self._is_paid:
             self._is_paid = False
         else:
-            await self._limiter.spend(urgency)
+            await self._limiter.acquire(priority)
 
     def is_free(self, one: Pending) -> bool:
         """Whether no request for it counts towards the limit."""
@@ -180,7 +180,7 @@ class Batch:
 
     async def _set_out(self, one: Pending) -> None:
         """Pays for the message and closes the bets on it: it's about to go out."""
-        await self._pay(Urgency.TURN)
+        await self._pay(Priority.TURN)
         if one.announcement.bet_on is not None:
             self.notes.append(lambda work: work.close_bet(one.id))
             await self.store()
@@ -236,7 +236,7 @@ class Batch:
 
     async def _find_posted(self, one: Pending, place: int) -> int | None:
         """The message, if an earlier run has posted it without storing that."""
-        await self._pay(Urgency.TURN)
+        await self._pay(Priority.TURN)
         known = [posted.message for posted in self._messages.values() if posted.place == place]
         return await self._voice.find(place, one.mark, max(known, default=None))
 
@@ -262,7 +262,7 @@ class Batch:
     async def _take_away(self, posted: Posted) -> None:
         """Deletes a message, or shrinks it to what should stay."""
         if not self._is_within_reach(posted):
-            await self._pay(Urgency.REST)
+            await self._pay(Priority.REST)
         if posted.remains is None:
             await self._voice.delete(posted.place, posted.message)
             return
@@ -280,7 +280,7 @@ class Batch:
         if person.is_closed:
             raise Unwanted
         if person.direct is None:
-            await self._pay(Urgency.TURN)
+            await self._pay(Priority.TURN)
             direct = await self._voice.open_direct(user)
             async with self._store.work() as work:
                 person = replace(await work.person(user), direct=direct)

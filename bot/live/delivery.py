@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 from bot.live.backoff import backoff
 from bot.live.batch import Batch
 from bot.live.bets import find_best_noses
-from bot.live.budget import urgency_of
+from bot.live.rate_limiter import priority_of
 from bot.tables.announcement import Pending
 from bot.tables.changes.endings import abandon
 from bot.tables.changes.play import end
@@ -192,7 +192,7 @@ class Delivery:
             table = await self._live.look()
         except Declined:
             return None
-        return table if self._tables.keeper.keeps(table) else None
+        return table if self._tables.cluster.holds(table) else None
 
     async def _say_all(self, batch: Batch, pending: list[Pending], awaited: int | None) -> bool:
         """Delivers them in order; returns whether all of them went out."""
@@ -208,8 +208,8 @@ class Delivery:
                 await batch.store()
                 await self._sleep(due - self._clock.monotonic())
             if not batch.is_free(one):
-                await self._tables.limiter.spend(urgency_of(announcements[place:], awaited))
-            if self._tables.is_silent or self._again or not self._tables.keeper.is_sure:
+                await self._tables.limiter.acquire(priority_of(announcements[place:], awaited))
+            if self._tables.is_silent or self._again or not self._tables.cluster.is_sure:
                 # Something has changed meanwhile: this may no longer be due.
                 return False
             if not await self._say(batch, one):

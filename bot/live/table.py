@@ -96,7 +96,7 @@ class LiveTable:
 
     def is_heard(self, table: Table) -> bool:
         """Whether messages reach the table, and people's clicks reach the bot."""
-        elsewhere = self._tables.keeper.heard_elsewhere
+        elsewhere = self._tables.cluster.heard_elsewhere
         return not self._is_troubled(table) and self._tables.voice.hears(table.guild, elsewhere)
 
     def _is_troubled(self, table: Table) -> bool:
@@ -174,7 +174,7 @@ class LiveTable:
         """Lets everybody know who waits for a change of the table."""
         self._end_story(table)
         self._tables.notify(table)
-        if not self._tables.keeper.keeps(table):
+        if not self._tables.cluster.holds(table):
             return
         if self.timer.set(table.alarm) and table.alarm is not None:
             log_alarm(table, table.alarm, "is set")

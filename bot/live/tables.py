@@ -7,11 +7,11 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Final
 from weakref import WeakValueDictionary
 
+from bot.cluster.shared import make_cluster
 from bot.live.background import Background
-from bot.live.budget import Allowance, Budget
-from bot.live.keeper import Keeper
 from bot.live.patient import MOST_AT_ONCE, PatientStore
 from bot.live.ports import Clock, Thinker, Voice, Watch
+from bot.live.rate_limiter import RateLimiter
 from bot.live.servers import Servers
 from bot.live.table import UNTIL_OVER, LiveTable
 from bot.live.tidying import Tidier
@@ -63,9 +63,8 @@ class LiveTables:
         self.background = Background()
         self.computing = asyncio.Semaphore(MOST_AT_ONCE)
         """Lets in few computers at once."""
-        self.keeper = Keeper(store, clock, self)
-        self._allowance = Allowance(clock, requests)
-        self.limiter = Budget(clock, self._allowance.most_at_once, self._take)
+        self.cluster = make_cluster(store, clock, requests)
+        self.limiter = RateLimiter(clock, self.cluster.most_at_once, self.cluster.take)
         self.servers = Servers(self)
         self.tidier = Tidier(self, keep_days)
         self.is_stopping = False
@@ -249,8 +248,7 @@ class LiveTables:
 
     async def start(self) -> None:
         """Goes on where an earlier run, or another process, has stopped."""
-        await self.keeper.begin()
-        await self.keeper.start()
+        await self.cluster.start(self)
 
     async def stop(self) -> None:
         """Finishes what is under way, except what the next start begins again."""
@@ -274,7 +272,7 @@ class LiveTables:
 
     async def leave(self) -> None:
         """Leaves everything to the other processes."""
-        await self.keeper.stop()
+        await self.cluster.stop()
         # Others may have notified this process until now.
         await self.background.rest()
 
@@ -283,15 +281,12 @@ class LiveTables:
         """By how many seconds the most overdue announcement is late."""
         return max((live.delivery.overdue for live in self.delivering), default=0.0)
 
-    async def _take(self, requests: int) -> float:
-        return await self.keeper.take(requests, self._allowance)
-
     # Other processes
 
     def notify(self, table: Table) -> None:
         """Notifies other processes of a change, where there are any."""
-        if self.store.is_shared:
-            self.background.spawn(self.keeper.tell(table), "bell", table.id)
+        if self.cluster.is_shared:
+            self.background.spawn(self.cluster.tell(table), "notice", table.id)
 
     def heard(self) -> Sequence[int]:
         return self.voice.heard()
@@ -310,13 +305,13 @@ class LiveTables:
         for live in self.delivering:
             live.delivery.hurry()
 
-    def rung(self, table_id: int, by: int) -> None:
-        self.background.spawn(self._look_again(table_id, by), "bell", table_id)
+    def notified(self, table_id: int, by: int) -> None:
+        self.background.spawn(self._look_again(table_id, by), "notice", table_id)
 
     async def _look_again(self, table_id: int, by: int) -> None:
         live = self[table_id]
         table = await live.look_again()
-        if self.keeper.keeps(table):
+        if self.cluster.holds(table):
             live.timer.set(table.alarm)
             live.delivery.wake()
-            await self.keeper.be_asked(table, by)
+            await self.cluster.be_asked(table, by)

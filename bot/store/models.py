@@ -259,7 +259,7 @@ class NoteRow(Base):
     text: Mapped[str]
 
 
-class ShiftRow(Base):
+class LeaseRow(Base):
     """The lease of a process that shares the database with others."""
 
     __tablename__ = "shifts"
@@ -279,7 +279,7 @@ class InteractionRow(Base):
     id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
 
 
-class AllowanceRow(Base):
+class BucketRow(Base):
     """When the next request may be made, by whichever process."""
 
     __tablename__ = "allowances"

@@ -22,14 +22,14 @@ from sqlalchemy import (
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.cluster.lease import keep_out
 from bot.games.interface import value
 from bot.store.database import check_foreign_keys, claim, open_database, upgrade
 from bot.store.looking import require_current
-from bot.store.models import AllowanceRow, Base, InteractionRow, ShiftRow
-from bot.store.shifts import keep_out
+from bot.store.models import Base, BucketRow, InteractionRow, LeaseRow
 from bot.store.urls import DatabaseTrouble, is_sqlite, parse_url, place_of
 
-OF_PROCESSES: Final = {row.__tablename__ for row in (ShiftRow, InteractionRow, AllowanceRow)}
+OF_PROCESSES: Final = {row.__tablename__ for row in (LeaseRow, InteractionRow, BucketRow)}
 """What running processes tell each other; during a move none runs."""
 
 MOVED: Final = [one for one in Base.metadata.sorted_tables if one.name not in OF_PROCESSES]

@@ -46,7 +46,7 @@ class Outbox(Part):
             select(AnnouncementRow.table_id)
             .join(TableRow, TableRow.id == AnnouncementRow.table_id)
             .where(
-                TableRow.is_blocked.is_(False), TableRow.keeper.is_not_distinct_from(self._shift)
+                TableRow.is_blocked.is_(False), TableRow.keeper.is_not_distinct_from(self._process)
             )
             .distinct()
             .order_by(AnnouncementRow.table_id)

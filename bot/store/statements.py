@@ -42,14 +42,14 @@ class Part:
         self,
         engine: AsyncEngine,
         games: Mapping[str, Game[Any]],
-        shift: int | None = None,
+        process: int | None = None,
         writers: asyncio.Lock | None = None,
         *,
         timed: Timed = nullcontext,
     ) -> None:
         self._engine = engine
         self._games = games
-        self._shift = shift
+        self._process = process
         """This process among those that share the database; None if it's the only one."""
         self._writers = writers
         """Lets in one writer at a time, where a database takes no more."""

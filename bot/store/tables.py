@@ -45,7 +45,7 @@ class Tables(Part):
         """Stores a new table, and returns it with its id. Raises ChannelTaken."""
         statement = (
             self._insert(TableRow)
-            .values(**_table_columns(table), keeper=self._shift, created_at=now, ended_at=None)
+            .values(**_table_columns(table), keeper=self._process, created_at=now, ended_at=None)
             .on_conflict_do_nothing(index_elements=["channel"], index_where=ACTIVE)
             .returning(TableRow.id)
         )
@@ -53,7 +53,7 @@ class Tables(Part):
         if table_id is None:
             raise ChannelTaken
         await self._save_chairs(table_id, table.chairs)
-        return replace(table, id=table_id, holder=self._shift)
+        return replace(table, id=table_id, holder=self._process)
 
     async def save_table(self, table: Table, now: float, *, with_chairs: bool = True) -> Table:
         """Saves status, options, chairs, alarm and so on of a stored table, but not its log.
@@ -215,7 +215,7 @@ class Tables(Part):
 
     async def alarms(self, until: float | None = None) -> list[tuple[int, Alarm]]:
         """The alarms of the active tables that this process holds, up to a time, in order."""
-        kept = TableRow.keeper.is_not_distinct_from(self._shift)
+        kept = TableRow.keeper.is_not_distinct_from(self._process)
         due = () if until is None else (TableRow.alarm_at <= until,)
         found = await self._execute(_ALARMS.where(kept, *due))
         return [(row.id, Alarm(row.alarm_at, AlarmKind(row.alarm_kind))) for row in found]
@@ -241,7 +241,7 @@ class Tables(Part):
     async def count_active_tables(self) -> list[SomeTables]:
         """How many active tables this process holds, by game and state."""
         kinds = (TableRow.game, TableRow.status, TableRow.is_blocked)
-        kept = TableRow.keeper.is_not_distinct_from(self._shift)
+        kept = TableRow.keeper.is_not_distinct_from(self._process)
         found = await self._execute(
             select(*kinds, func.count()).where(kept, ACTIVE).group_by(*kinds)
         )

@@ -1,13 +1,11 @@
 """The store: transactions on a database."""
 
 import asyncio
-from collections import defaultdict
-from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager, nullcontext
 from typing import Any, Final, TypeAlias
 
-from sqlalchemy import Connection, func, select
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.games.interface import Game
 from bot.games.registry import GAMES
@@ -18,16 +16,8 @@ from bot.store.bets import Guesses
 from bot.store.departures import Departures
 from bot.store.outbox import Messages, Outbox
 from bot.store.people import People
-from bot.store.shifts import Rung, Shift
 from bot.store.statements import Timed
 from bot.store.tables import Tables
-
-ALONE: Final = 0x6D616E
-"""The first number of the locks for what one process at a time does."""
-
-QUEUES: Final = 0x6D616F
-"""The same for queues."""
-
 
 READS: Final[Mapping[str, Mapping[str, Any]]] = {
     "sqlite": {"reads": True},
@@ -75,61 +65,14 @@ class SqlStore:
         timed: Timed = nullcontext,
     ) -> None:
         """`timed` times whatever takes long."""
-        self._engine = engine
+        self.engine = engine
         self._games = games
         self.is_shared = engine.dialect.name == "postgresql"
         self._reader = engine.execution_options(**READS[engine.dialect.name])
         self._writers = None if self.is_shared else asyncio.Lock()
         self._timed = timed
-        self._shift: Shift | None = None
-        self._turns: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
-        self._leaving: set[asyncio.Task[None]] = set()
-
-    async def begin_shift(self, shards: Sequence[int], rung: Rung) -> Shift | None:
-        """Joins the processes that share the store; None if no other process can.
-
-        `rung` gets a table where something has happened, and the process that was there.
-        """
-        if self.is_shared:
-            self._shift = await Shift.begin(self._engine, shards, rung)
-        return self._shift
-
-    @asynccontextmanager
-    async def alone(self, what: int) -> AsyncGenerator[None]:
-        """Waits until no other process does this."""
-        if not self.is_shared:
-            yield
-            return
-        async with self._engine.connect() as connection:
-            await connection.execute(select(func.pg_advisory_xact_lock(ALONE, what)))
-            yield
-
-    async def queue_up(self, queue: int, seconds: float) -> None:
-        """Waits for its turn, which no other process gets within `seconds`."""
-        if not self.is_shared:
-            return
-        # Of each process one waits there, so that few connections do nothing else.
-        turn = self._turns[queue]
-        await turn.acquire()
-        try:
-            connection = await self._take_turn(queue)
-        except BaseException:
-            turn.release()
-            raise
-        leaving = asyncio.create_task(_leave(connection, turn, seconds))
-        self._leaving.add(leaving)
-        leaving.add_done_callback(self._leaving.discard)
-
-    async def _take_turn(self, queue: int) -> AsyncConnection:
-        connection = await self._engine.connect()
-        try:
-            # Everybody else needs the connections of the pool.
-            await connection.run_sync(Connection.detach)
-            await connection.execute(select(func.pg_advisory_xact_lock(QUEUES, queue)))
-        except BaseException:
-            await connection.close()
-            raise
-        return connection
+        self.process: int | None = None
+        """This process among those that share the database, once it has joined them."""
 
     async def note(self, key: str) -> str | None:
         """A text that the bot has stored for itself."""
@@ -144,8 +87,7 @@ class SqlStore:
     @asynccontextmanager
     async def work(self) -> AsyncGenerator[SqlWork]:
         """A transaction that begins with its first statement."""
-        shift = self._shift and self._shift.id
-        work = SqlWork(self._engine, self._games, shift, self._writers, timed=self._timed)
+        work = SqlWork(self.engine, self._games, self.process, self._writers, timed=self._timed)
         try:
             yield work
         finally:
@@ -154,18 +96,8 @@ class SqlStore:
     @asynccontextmanager
     async def reading(self) -> AsyncGenerator[SqlWork]:
         """A read-only transaction: one consistent snapshot, which waits for no writer."""
-        shift = self._shift and self._shift.id
-        reading = Reading(self._reader, self._games, shift, timed=self._timed)
+        reading = Reading(self._reader, self._games, self.process, timed=self._timed)
         try:
             yield reading
         finally:
             await reading.close()
-
-
-async def _leave(connection: AsyncConnection, turn: asyncio.Lock, seconds: float) -> None:
-    """Gives up its turn after a while."""
-    try:
-        await asyncio.sleep(seconds)
-    finally:
-        turn.release()
-        await connection.close()

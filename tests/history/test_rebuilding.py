@@ -68,10 +68,10 @@ async def test_games_that_ended_before_there_were_results_get_theirs_once(evenin
     await take_back(evenings.engine, "0009")
     await migrate(evenings.engine)
     assert await everything(evenings) == [[], []]
-    await rebuild_if_due(evenings.store)
+    await rebuild_if_due(evenings.store, evenings.tables.cluster)
     assert len((await everything(evenings))[0]) == len(kept[0])
     await wipe(evenings, ResultRow)
-    await rebuild_if_due(evenings.store)
+    await rebuild_if_due(evenings.store, evenings.tables.cluster)
     assert not (await everything(evenings))[0]
 
 
@@ -85,7 +85,7 @@ async def test_a_program_that_stops_leaves_the_rest_to_its_next_start(sqlite_url
     monkeypatch.setattr(rebuilding, "rebuild", forever)
     async with running(World(sqlite_url)) as world:
         await world.store.save_note(NOTE, DUE)
-        work = rebuild_if_due(world.store)
+        work = rebuild_if_due(world.store, world.tables.cluster)
         world.tables.background.spawn(work, "making results", is_repeatable=True)
         async with asyncio.timeout(60):
             await world.tables.stop()

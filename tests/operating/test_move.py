@@ -10,19 +10,19 @@ from itertools import pairwise
 import pytest
 from sqlalchemy import delete, insert, inspect, select, text, update
 
+from bot.cluster.lease import Lease, keep_out
 from bot.front import client
 from bot.games.record import load_record, play
 from bot.history.records import make_record
 from bot.store import moving
 from bot.store.database import claim, open_database
-from bot.store.models import AnnouncementRow, InteractionRow, ShiftRow, TableRow
+from bot.store.models import AnnouncementRow, InteractionRow, LeaseRow, TableRow
 from bot.store.moving import MOVED, move
-from bot.store.shifts import Shift, keep_out
 from bot.store.urls import DatabaseInUse, DatabaseTrouble
 from bot.store.work import SqlStore
 from bot.tables.announcement import Posted
-from bot.history.records import make_record
-from bot.tables.storage import Guess, Person
+from bot.tables.bets import Guess
+from bot.tables.people import Person
 from tests.hosting import hosting
 from tests.sandbox_games.databases import PostgresDatabase, SqliteFile
 from tests.sandbox_games.kill import speed
@@ -92,9 +92,9 @@ async def fill(store):
         screen = {"blocks": [{"markdown": 'Käse 🧀 " \\ \n', "gap": 0.1}]}
         await work.add_announcements(1, [say(f"turn-{n}", screen=screen) for n in range(1200)])
         posted = Posted(SNOWFLAKE, SNOWFLAKE, NOW, {"b": [1, None, 2.5], "a": True})
-        await work.keep_message(1, SNOWFLAKE, "Hand", posted)
-        await work.keep_message(1, None, "hand", Posted(1, 2, NOW))
-        await work.keep_guess(1, Guess(SNOWFLAKE, "order-1", True))
+        await work.save_message(1, SNOWFLAKE, "Hand", posted)
+        await work.save_message(1, None, "hand", Posted(1, 2, NOW))
+        await work.save_guess(1, Guess(SNOWFLAKE, "order-1", True))
         await work.save_person(SNOWFLAKE, Person(5, is_closed=True))
         await work.save_defaults(7, {"pace": "fast"})
         await work.note_departure(8, NOW)
@@ -144,7 +144,7 @@ async def test_there_games_are_found_and_no_id_is_given_twice(store, engine, url
     there = await open_database(target_url)
     table = await load(SqlStore(there), 1)
     assert table.get_match().log == (await load(store, 1)).get_match().log
-    assert table.keeper is None
+    assert table.holder is None
     assert (await keep(SqlStore(there), make_table(channel=100))).id == gone.id + 1
     async with committed(SqlStore(there)) as work:
         await work.add_announcements(1, [say("turn")])
@@ -206,12 +206,12 @@ async def test_beside_a_host_nothing_is_moved(sqlite_url, postgresql_url, tmp_pa
     with claim(sqlite_url), pytest.raises(DatabaseInUse):
         await move(sqlite_url, elsewhere)
     engine = await open_database(postgresql_url)
-    shift = await Shift.begin(engine, [0], lambda table, by: None)
+    lease = await Lease.begin(engine, [0], lambda table, by: None)
     for way in ((postgresql_url, elsewhere), (sqlite_url, postgresql_url)):
         with pytest.raises(DatabaseInUse, match="the bot is running"):
             await move(*way)
     assert not (tmp_path / "elsewhere.db").exists()
-    await shift.end()
+    await lease.end()
     await move(sqlite_url, postgresql_url)
     await engine.dispose()
 
@@ -219,13 +219,13 @@ async def test_beside_a_host_nothing_is_moved(sqlite_url, postgresql_url, tmp_pa
 async def test_a_host_that_was_killed_keeps_nobody_from_moving(postgresql_url, target_url):
     engine = await open_database(postgresql_url)
     async with engine.begin() as connection:
-        await connection.execute(insert(ShiftRow).values(until=2e9, shards=[]))
+        await connection.execute(insert(LeaseRow).values(until=2e9, shards=[]))
         await connection.execute(insert(InteractionRow).values(id=1))
     await engine.dispose()
     await move(postgresql_url, target_url)
     engine = await open_database(target_url)
     async with engine.connect() as connection:
-        for row in (ShiftRow, InteractionRow):
+        for row in (LeaseRow, InteractionRow):
             assert (await connection.execute(select(row.id))).first() is None
     await engine.dispose()
 
@@ -234,7 +234,7 @@ async def test_a_host_that_begins_meanwhile_waits(postgresql_url):
     engine = await open_database(postgresql_url)
     async with engine.begin() as connection:
         await keep_out(connection, "here")
-        beginning = asyncio.create_task(Shift.begin(engine, [0], lambda table, by: None))
+        beginning = asyncio.create_task(Lease.begin(engine, [0], lambda table, by: None))
         await asyncio.sleep(0.2)
         assert not beginning.done()
     await (await beginning).end()

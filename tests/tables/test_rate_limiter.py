@@ -4,24 +4,25 @@ import asyncio
 
 import pytest
 
-from bot.live.budget import Allowance, Budget, Urgency, urgency_of
+from bot.cluster.bucket import TokenBucket
+from bot.live.rate_limiter import Priority, RateLimiter, priority_of
 from bot.tables.announcement import FULL_STOP, Announcement
 from bot.tables.changes import lobby
 from bot.tables.errors import Unavailable
 from tests.tables.world import ADA, VirtualClock
 
-TURN, STORY, REST = Urgency
+TURN, STORY, REST = Priority
 
 
-async def spend_all(clock, budget, urgencies):
+async def spend_all(clock, limiter, priorities):
     """Everything is to be sent at once; in which order, and when, it may be."""
     passed = []
 
-    async def spend(number, urgency):
-        await budget.spend(urgency)
+    async def spend(number, priority):
+        await limiter.acquire(priority)
         passed.append((clock.now(), number))
 
-    tasks = [asyncio.create_task(spend(*one)) for one in enumerate(urgencies)]
+    tasks = [asyncio.create_task(spend(*one)) for one in enumerate(priorities)]
     while len(passed) < len(tasks):
         for _ in range(20):
             await asyncio.sleep(0)
@@ -33,13 +34,13 @@ async def spend_all(clock, budget, urgencies):
 @pytest.mark.parametrize("requests", [1, 10, 50, 1000])
 async def test_in_no_second_there_are_more_than_discord_takes(requests):
     clock = VirtualClock(100.0)
-    allowance = Allowance(clock, requests)
+    bucket = TokenBucket(clock, requests)
 
     async def take(some):
-        return allowance.take(some)
+        return bucket.take(some)
 
-    budget = Budget(clock, allowance.most_at_once, take)
-    times = [at for at, _ in await spend_all(clock, budget, [STORY] * 3 * requests)]
+    limiter = RateLimiter(clock, bucket.most_at_once, take)
+    times = [at for at, _ in await spend_all(clock, limiter, [STORY] * 3 * requests)]
     assert all(sum(at <= then < at + 1.0 for then in times) <= requests for at in times)
     # Nobody waits longer than there is need to.
     assert times[-1] <= 100.0 + 3 / 0.8
@@ -48,11 +49,11 @@ async def test_in_no_second_there_are_more_than_discord_takes(requests):
 @pytest.mark.parametrize("wrong", [-3600.0, 3600.0])
 async def test_nobody_waits_longer_when_the_clock_is_set(wrong):
     clock = VirtualClock(100.0)
-    allowance = Allowance(clock, 10)
-    while not (wait := allowance.take(1)):
+    bucket = TokenBucket(clock, 10)
+    while not (wait := bucket.take(1)):
         pass
     clock.wrong = wrong
-    assert allowance.take(1) == wait
+    assert bucket.take(1) == wait
 
 
 async def test_what_is_urgent_goes_first():
@@ -62,8 +63,8 @@ async def test_what_is_urgent_goes_first():
     async def take(some):
         return waits.pop(0) if waits else 0.0
 
-    budget = Budget(clock, 1, take)
-    passed = await spend_all(clock, budget, [REST, REST, STORY, TURN, STORY, TURN])
+    limiter = RateLimiter(clock, 1, take)
+    passed = await spend_all(clock, limiter, [REST, REST, STORY, TURN, STORY, TURN])
     assert [number for _, number in passed] == [3, 5, 2, 4, 0, 1]
 
 
@@ -75,8 +76,8 @@ async def test_who_gives_up_takes_nothing():
         taken.append(some)
         return 1.0 if len(taken) == 1 else 0.0
 
-    budget = Budget(clock, 1, take)
-    first, second = (asyncio.create_task(budget.spend(TURN)) for _ in range(2))
+    limiter = RateLimiter(clock, 1, take)
+    first, second = (asyncio.create_task(limiter.acquire(TURN)) for _ in range(2))
     await asyncio.sleep(0)
     first.cancel()
     await asyncio.sleep(0)
@@ -89,8 +90,8 @@ async def test_whoever_waits_hears_that_nobody_can_tell_how_many_there_are():
     async def take(some):
         raise Unavailable
 
-    budget = Budget(VirtualClock(100.0), 5, take)
-    tasks = [asyncio.create_task(budget.spend(TURN)) for _ in range(7)]
+    limiter = RateLimiter(VirtualClock(100.0), 5, take)
+    tasks = [asyncio.create_task(limiter.acquire(TURN)) for _ in range(7)]
     results = await asyncio.gather(*tasks, return_exceptions=True)
     assert {type(result) for result in results} == {Unavailable}
 
@@ -118,7 +119,7 @@ GONE = Announcement("asked", "delete")
 
 
 @pytest.mark.parametrize(
-    ("due", "urgency"),
+    ("due", "priority"),
     [
         ([POST], TURN),
         ([FRAME], STORY),
@@ -133,8 +134,8 @@ GONE = Announcement("asked", "delete")
         ([GONE], REST),
     ],
 )
-def test_how_urgent_something_is(due, urgency):
-    assert urgency_of(due, awaited=1) is urgency
+def test_how_urgent_something_is(due, priority):
+    assert priority_of(due, awaited=1) is priority
 
 
 async def test_a_table_that_must_wait_says_what_holds_by_then(world):
@@ -143,7 +144,7 @@ async def test_a_table_that_must_wait_says_what_holds_by_then(world):
     world.most_requests = 50
     await world.restart()
     before = len(world.discord.history)
-    world.tables._allowance._next_at = world.clock.monotonic() + 60.0
+    world.tables.cluster._bucket._next_at = world.clock.monotonic() + 60.0
     for _ in range(3):
         await world.tables[table_id].change(lobby.add_computer, ADA)
     await world.settle()

@@ -29,18 +29,19 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.cluster.bucket import SHORTLY
 from bot.store.models import (
     ACTIVE,
-    AllowanceRow,
     AnnouncementRow,
+    BucketRow,
     InteractionRow,
-    ShiftRow,
+    LeaseRow,
     TableRow,
 )
 from bot.store.urls import DatabaseInUse
 from bot.tables.errors import Gone
 
-SHIFTS: Final = 0x6D616D
+LEASES: Final = 0x6D616D
 """The first number of the locks that leases hold; the second is the lease's own."""
 
 AT_ONCE: Final = 500
@@ -55,11 +56,8 @@ EPOCH: Final = 1_420_070_400
 REQUESTS: Final = 1
 """The row of the requests."""
 
-TERM: Final = 10.0
+TTL: Final = 10.0
 """After how many seconds without a heartbeat a process loses its tables."""
-
-SHORTLY: Final = 0.005
-"""The shortest wait; clocks aren't fine enough for less."""
 
 LONGEST: Final = 2.0
 """The most seconds to take requests ahead."""
@@ -67,11 +65,11 @@ LONGEST: Final = 2.0
 NOW: Final = func.extract("epoch", func.clock_timestamp())
 """The server's time, which is the same for all."""
 
-Rung = Callable[[int, int], None]
+Notified = Callable[[int, int], None]
 """Gets a table where something has happened, and the process that says so."""
 
 
-class Shift:
+class Lease:
     """The lease of a process among those that share the database."""
 
     def __init__(self, engine: AsyncEngine, connection: AsyncConnection, number: int) -> None:
@@ -83,50 +81,50 @@ class Shift:
         """Holds the lock, and gets the notifications."""
 
     @staticmethod
-    async def begin(engine: AsyncEngine, shards: Sequence[int], rung: Rung) -> "Shift":
-        """Begins a lease; `rung` gets its notifications."""
+    async def begin(engine: AsyncEngine, shards: Sequence[int], on_notify: Notified) -> "Lease":
+        """Begins a lease; `on_notify` gets its notifications."""
         connection = await engine.connect()
         try:
             made = await connection.execute(
-                insert(ShiftRow).values(until=NOW + TERM, shards=[*shards]).returning(ShiftRow.id)
+                insert(LeaseRow).values(until=NOW + TTL, shards=[*shards]).returning(LeaseRow.id)
             )
             number = made.scalar_one()
             # Whoever sees the lease must find it locked.
-            await connection.execute(select(func.pg_advisory_lock(SHIFTS, number)))
+            await connection.execute(select(func.pg_advisory_lock(LEASES, number)))
             await connection.commit()
-            shift = Shift(engine, connection, number)
-            await shift._listen(rung)
+            lease = Lease(engine, connection, number)
+            await lease._listen(on_notify)
         except BaseException:
             await _drop(connection)
             raise
-        return shift
+        return lease
 
-    async def _listen(self, rung: Rung) -> None:
+    async def _listen(self, on_notify: Notified) -> None:
         raw = await self._connection.get_raw_connection()
         driver: Any = raw.driver_connection
 
         def heard(_: object, __: int, ___: str, payload: str) -> None:
             with suppress(ValueError):
                 table, by = map(int, payload.split())
-                rung(table, by)
+                on_notify(table, by)
 
         def broken(_: object) -> None:
             self.is_over = True
 
         driver.add_termination_listener(broken)
-        await driver.add_listener(_bell(self.id), heard)
+        await driver.add_listener(_channel(self.id), heard)
 
     async def renew(self, shards: Sequence[int]) -> frozenset[int]:
         """Renews the lease; returns the shards that other processes hear. Raises Gone."""
         async with self._engine.begin() as connection:
             renewed = await connection.execute(
-                update(ShiftRow)
-                .where(ShiftRow.id == self.id)
-                .values(until=NOW + TERM, shards=[*shards])
+                update(LeaseRow)
+                .where(LeaseRow.id == self.id)
+                .values(until=NOW + TTL, shards=[*shards])
             )
             self.is_over |= not renewed.rowcount
             others = await connection.execute(
-                select(ShiftRow.shards).where(ShiftRow.id != self.id, ShiftRow.until > NOW)
+                select(LeaseRow.shards).where(LeaseRow.id != self.id, LeaseRow.until > NOW)
             )
             elsewhere = frozenset(shard for shards in others.scalars() for shard in shards)
         if self.is_over:
@@ -134,30 +132,30 @@ class Shift:
             raise Gone
         return elsewhere
 
-    async def bury(self) -> bool:
+    async def expire_dead(self) -> bool:
         """Expires the leases of dead processes; returns whether there were any."""
         too_old = int((time() - ANSWERED_WITHIN - EPOCH) * 1000) << 22
         async with self._engine.begin() as connection:
             await connection.execute(delete(InteractionRow).where(InteractionRow.id < too_old))
-            buried = await connection.execute(
-                delete(ShiftRow).where(ShiftRow.id != self.id, _is_dead(ShiftRow.id))
+            expired = await connection.execute(
+                delete(LeaseRow).where(LeaseRow.id != self.id, _is_dead(LeaseRow.id))
             )
-            return buried.rowcount > 0
+            return expired.rowcount > 0
 
-    async def take_up(self) -> set[int]:
+    async def take_free(self) -> set[int]:
         """Takes the free tables."""
         taken: set[int] = set()
         while True:
-            some = await self._take_up_some()
+            some = await self._take_some()
             taken |= {*some}
             if len(some) < AT_ONCE:
                 return taken
 
-    async def _take_up_some(self) -> Collection[int]:
+    async def _take_some(self) -> Collection[int]:
         concerned = union(select(TableRow.id).where(ACTIVE), select(AnnouncementRow.table_id))
         orphans = (
             select(TableRow.id)
-            .where(TableRow.id.in_(concerned), ~exists().where(ShiftRow.id == TableRow.keeper))
+            .where(TableRow.id.in_(concerned), ~exists().where(LeaseRow.id == TableRow.keeper))
             .limit(AT_ONCE)
             .with_for_update(skip_locked=True)
         )
@@ -170,10 +168,12 @@ class Shift:
             )
             return taken.scalars().all()
 
-    async def ring(self, other: int, table_id: int) -> None:
+    async def notify(self, other: int, table_id: int) -> None:
         """Notifies another process that something has happened at a table."""
         async with self._engine.connect() as connection:
-            await connection.execute(select(func.pg_notify(_bell(other), f"{table_id} {self.id}")))
+            await connection.execute(
+                select(func.pg_notify(_channel(other), f"{table_id} {self.id}"))
+            )
             await connection.commit()
 
     async def claim(self, interaction: int) -> bool:
@@ -183,16 +183,16 @@ class Shift:
             claimed = await connection.execute(claim.on_conflict_do_nothing())
             return claimed.rowcount > 0
 
-    async def take(self, requests: int, rate: float, burst: float) -> float:
+    async def take_requests(self, requests: int, rate: float, burst: float) -> float:
         """Takes requests from the limit that all processes share, `rate` in a second.
 
         If there are too few, takes none and returns the seconds to wait. Unused ones can be made up
         for within `burst` seconds.
         """
-        earliest, spent, taken = NOW - burst, requests / rate, AllowanceRow.next_at
-        first = postgresql.insert(AllowanceRow).values(id=REQUESTS, next_at=earliest + spent)
+        earliest, spent, taken = NOW - burst, requests / rate, BucketRow.next_at
+        first = postgresql.insert(BucketRow).values(id=REQUESTS, next_at=earliest + spent)
         take = first.on_conflict_do_update(
-            index_elements=[AllowanceRow.id],
+            index_elements=[BucketRow.id],
             set_={"next_at": func.least(NOW, func.greatest(taken, earliest)) + spent},
             # Nothing is that far ahead, unless the clock was set back.
             where=~taken.between(NOW, NOW + LONGEST),
@@ -200,19 +200,19 @@ class Shift:
         async with self._engine.begin() as connection:
             if (await connection.execute(take)).rowcount:
                 return 0.0
-            left = select(taken - NOW).where(AllowanceRow.id == REQUESTS)
+            left = select(taken - NOW).where(BucketRow.id == REQUESTS)
             return max(SHORTLY, (await connection.execute(left)).scalar() or 0.0)
 
     async def end(self) -> None:
         """Lets others take over the tables at once."""
         self.is_over = True
         async with self._engine.begin() as connection:
-            await connection.execute(delete(ShiftRow).where(ShiftRow.id == self.id))
-            others = await connection.execute(select(ShiftRow.id))
+            await connection.execute(delete(LeaseRow).where(LeaseRow.id == self.id))
+            others = await connection.execute(select(LeaseRow.id))
             numbers = [*others.scalars()]
         await _drop(self._connection)
         for number in numbers:
-            await self.ring(number, 0)
+            await self.notify(number, 0)
 
 
 async def keep_out(connection: AsyncConnection, place: str) -> None:
@@ -224,19 +224,19 @@ async def keep_out(connection: AsyncConnection, place: str) -> None:
         return
     # What was read before a lock may be older than it.
     await connection.execute(text("LOCK TABLE shifts IN SHARE MODE"))
-    living = select(ShiftRow.id).where(not_(_is_dead(ShiftRow.id)))
+    living = select(LeaseRow.id).where(not_(_is_dead(LeaseRow.id)))
     if (await connection.execute(living)).first() is not None:
         raise DatabaseInUse(f"the bot is running on the database {place}")
 
 
-def _bell(number: int) -> str:
+def _channel(number: int) -> str:
     return f"mammamia_{number}"
 
 
 def _is_dead(number: Any) -> ColumnElement[bool]:
     """Whether the lease has expired, or nobody holds its lock."""
-    lock = func.pg_try_advisory_xact_lock(SHIFTS, cast(number, Integer))
-    return or_(ShiftRow.until < NOW, lock)
+    lock = func.pg_try_advisory_xact_lock(LEASES, cast(number, Integer))
+    return or_(LeaseRow.until < NOW, lock)
 
 
 async def _drop(connection: AsyncConnection) -> None:

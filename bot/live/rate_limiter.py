@@ -8,23 +8,16 @@ import heapq
 from collections.abc import Awaitable, Callable, Sequence
 from enum import IntEnum
 from itertools import count, takewhile
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from bot.live.ports import Clock
-from bot.store.shifts import SHORTLY
 from bot.tables.announcement import Announcement
-
-SPARED: Final = 0.8
-"""The share of the limit to use: Discord counts on arrival, and requests may arrive bunched."""
-
-BURST: Final = 0.1
-"""For how many seconds unused requests can be made up for."""
 
 Take: TypeAlias = Callable[[int], Awaitable[float]]
 """Takes a number of requests; if that's too many, takes none and returns the seconds to wait."""
 
 
-class Urgency(IntEnum):
+class Priority(IntEnum):
     """How long something can wait; the lower, the less."""
 
     TURN = 0
@@ -35,35 +28,14 @@ class Urgency(IntEnum):
     """Nobody waits for it."""
 
 
-class Allowance:
-    """The rate limit of a process that runs alone."""
-
-    def __init__(self, clock: Clock, requests: int) -> None:
-        """`requests` is how many Discord takes in a second."""
-        self._clock = clock
-        self.rate = SPARED * requests
-        """Requests per second."""
-        self.most_at_once = max(1, requests // 10)
-        self._next_at = 0.0
-
-    def take(self, requests: int) -> float:
-        """Takes requests; if there are too many, takes none and returns the seconds to wait."""
-        now = self._clock.monotonic()
-        begin = max(self._next_at, now - BURST)
-        if begin > now:
-            return max(SHORTLY, begin - now)
-        self._next_at = begin + requests / self.rate
-        return 0.0
-
-
-class Budget:
-    """Lets requests through at the permitted rate, the most urgent first."""
+class RateLimiter:
+    """Lets requests through at the permitted rate, the first priority first."""
 
     def __init__(self, clock: Clock, most_at_once: int, take: Take) -> None:
         self._clock = clock
         self._most_at_once = most_at_once
         self._take = take
-        self._waiting: list[tuple[Urgency, int, asyncio.Future[None]]] = []
+        self._waiting: list[tuple[Priority, int, asyncio.Future[None]]] = []
         self._numbers = count()
         self._dealing: asyncio.Task[None] | None = None
         self._is_open = False
@@ -78,14 +50,14 @@ class Budget:
         self._is_open = True
         self._let_pass(len(self._waiting))
 
-    async def spend(self, urgency: Urgency) -> None:
+    async def acquire(self, priority: Priority) -> None:
         """Waits until one more request may be made."""
         if self._is_open:
             return
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        heapq.heappush(self._waiting, (urgency, next(self._numbers), turn))
+        heapq.heappush(self._waiting, (priority, next(self._numbers), turn))
         if self._dealing is None:
-            self._dealing = asyncio.create_task(self._deal(), name="budget")
+            self._dealing = asyncio.create_task(self._deal(), name="rate limiter")
         await turn
 
     async def _deal(self) -> None:
@@ -113,19 +85,19 @@ class Budget:
                 some -= 1
 
 
-def urgency_of(due: Sequence[Announcement], awaited: int | None) -> Urgency:
+def priority_of(due: Sequence[Announcement], awaited: int | None) -> Priority:
     """How urgent the first of these is: as urgent as the most urgent that follows without a gap.
 
     `awaited` is the user whose turn it is.
     """
     first, *others = due
     at_once = takewhile(lambda one: not one.gap, others)
-    return min(_urgency(one, awaited) for one in (first, *at_once))
+    return min(_priority(one, awaited) for one in (first, *at_once))
 
 
-def _urgency(one: Announcement, awaited: int | None) -> Urgency:
+def _priority(one: Announcement, awaited: int | None) -> Priority:
     if one.act in ("delete", "told"):
-        return Urgency.REST if one.act == "delete" else Urgency.TURN
+        return Priority.REST if one.act == "delete" else Priority.TURN
     if one.user is not None and one.act == "edit":
-        return Urgency.TURN if one.user == awaited else Urgency.REST
-    return Urgency.STORY if one.gap or one.act == "edit" else Urgency.TURN
+        return Priority.TURN if one.user == awaited else Priority.REST
+    return Priority.STORY if one.gap or one.act == "edit" else Priority.TURN

@@ -1,0 +1,1 @@
+"""Several processes that share a store: who holds which table, who answers what, who may speak."""
