@@ -85,10 +85,9 @@ class DiscordVoice:
         except TooOld as error:
             raise Barred(f"the thread is locked: {error}") from error
 
-    async def find(self, place: int, mark: int, after: int | None) -> int | None:
+    async def find(self, place: int, mark: int) -> int | None:
         own = component_id(mark)
-        since = None if after is None else discord.Object(after)
-        history = self._channel(place).history(limit=SEARCHED, after=since, oldest_first=False)
+        history = self._channel(place).history(limit=SEARCHED)
         with troubles():
             async for message in history:
                 if message.author == self._client.user and own in component_ids(message.components):

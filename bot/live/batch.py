@@ -126,6 +126,7 @@ class Batch:
         posted = await self._find_posted(one, place) if may_be_posted else None
         # To say a change again does no harm; to post it would say it twice.
         is_answer = self._is_owed(said) and not is_doubtful
+        is_lost = False
         if posted is None and former is not None and not is_answer:
             try:
                 await self._set_out(one)
@@ -140,12 +141,16 @@ class Batch:
                     in_words=self._in_words(said.user),
                     answers=self._live.unanswered.pop(former.message, None),
                 )
-            except (MessageGone, TooOld):
+            except TooOld:
                 pass
+            except MessageGone:
+                is_lost = True
             else:
                 self.pass_over(one)
                 return
         await self._post(one, place, posted)
+        # Whether a lost message is posted anew says nothing of what came after it.
+        self.has_posted |= not is_lost
 
     async def _pay(self, priority: Priority) -> None:
         """Waits until one more request may be made."""
@@ -210,7 +215,7 @@ class Batch:
                 # It was posted before, and somebody has deleted it already.
                 self.pass_over(one)
                 return
-        self.has_posted = self._is_post_unstored = True
+        self._is_post_unstored = True
         self._changed.add(message)
         posted = self._messages[key] = Posted(place, message, self._clock.now(), said.remains)
         old_key = f"old-{one.id}"
@@ -237,8 +242,7 @@ class Batch:
     async def _find_posted(self, one: Pending, place: int) -> int | None:
         """The message, if an earlier run has posted it without storing that."""
         await self._pay(Priority.TURN)
-        known = [posted.message for posted in self._messages.values() if posted.place == place]
-        return await self._voice.find(place, one.mark, max(known, default=None))
+        return await self._voice.find(place, one.mark)
 
     async def _delete(self, one: Pending) -> None:
         keys = self._keys_of(one.announcement)

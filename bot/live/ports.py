@@ -41,8 +41,8 @@ class Voice(Protocol):
         """
         ...
 
-    async def find(self, place: int, mark: int, after: int | None) -> int | None:
-        """The message with the mark, among the latest after `after`."""
+    async def find(self, place: int, mark: int) -> int | None:
+        """The message with the mark, among the latest."""
         ...
 
     async def edit(  # noqa: PLR0913 (all that a message needs)

@@ -9,7 +9,6 @@ import pytest
 from bot.front.directs import Directs
 from bot.front.emoji import PLAIN
 from bot.front.layout import Layout, component_id
-from bot.front.owed import Owed
 from bot.front.reach import Reach
 from bot.front.voice import DiscordVoice, troubles
 from bot.screens.screen import Screen, Text, dump_screen
@@ -51,7 +50,6 @@ class FakeClient:
     user = ME
     emoji = PLAIN
     draws = False
-    owed = Owed()
     reach = Reach()
 
     def __init__(self, channel=None, trouble=None):
@@ -130,8 +128,8 @@ async def test_a_posted_message_is_found_by_its_mark_among_the_own_ones():
         ]
     )
     voice = DiscordVoice(FakeClient(channel))
-    assert await voice.find(10, 4, 0) == 3
-    assert await voice.find(10, 6, None) is None
+    assert await voice.find(10, 4) == 3
+    assert await voice.find(10, 6) is None
     assert channel.asked["limit"] == 25
 
 

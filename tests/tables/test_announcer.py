@@ -6,6 +6,7 @@ from itertools import pairwise
 
 import pytest
 
+from bot.live.batch import Batch
 from bot.live.servers import DAY
 from bot.tables.announcement import Announcement
 from bot.tables.change import Change
@@ -88,7 +89,9 @@ async def test_a_post_of_which_only_the_answer_was_lost_is_not_overtaken(world):
     assert "Bea" in world.discord.texts()[0]
 
 
-async def test_a_change_that_may_have_been_made_is_not_said_again_as_an_answer(world, lobby):
+async def test_a_change_that_may_have_been_made_is_not_said_again_as_an_answer(
+    world, lobby, monkeypatch
+):
     """A command after a restart waits for an answer: a message said already is none."""
     await say(world, lobby, edit(1))
     await world.settle()
@@ -97,7 +100,7 @@ async def test_a_change_that_may_have_been_made_is_not_said_again_as_an_answer(w
     await say(world, lobby, edit(2))
     with pytest.raises(Killed):
         await world.settle()
-    world.discord.is_free = lambda place, message: message is None
+    monkeypatch.setattr(Batch, "_is_owed", lambda _batch, said: said.user is None)
     await world.restart()
     await world.settle()
     assert heard() == pages(2)
@@ -133,6 +136,25 @@ async def test_a_change_to_a_message_that_then_went_is_not_posted(world, lobby, 
     await world.restart(later=NONCE_SECONDS + 1)
     await world.settle()
     assert heard() == pages(2, *[3] * (then.act == "replace"))
+
+
+async def test_what_follows_a_message_that_somebody_has_deleted_meanwhile_is_said_once(
+    world, lobby
+):
+    """The change is posted anew, which says nothing of the post that came after it."""
+    await say(world, lobby, edit(1))
+    await world.settle()
+    (deleted,) = [
+        number for number, it in world.discord.places[CHANNEL].items() if it.screen == page(1)
+    ]
+    world.watch = die_after("post", world)
+    await say(world, lobby, edit(2), post(3))
+    with pytest.raises(Killed):
+        await world.settle()
+    del world.discord.places[CHANNEL][deleted]
+    await world.restart(later=NONCE_SECONDS + 1)
+    await world.settle()
+    assert [it.screen for it in world.discord.posts()].count(page(3)) == 1
 
 
 def die_after(act, world):

@@ -274,11 +274,11 @@ class FakeDiscord(Voice):
         self._end(call)
         return number
 
-    async def find(self, place, mark, after):
+    async def find(self, place, mark):
         await self._begin(("find", place, mark))
         latest = [*self.places.get(place, {}).values()][-SEARCHED:]
         for message in reversed(latest):
-            if message.id > (after or 0) and message.mark == mark:
+            if message.mark == mark:
                 return message.id
         return None
 
