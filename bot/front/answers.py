@@ -46,6 +46,12 @@ class LatestAnswers:
         if older is not newer and not older.is_expired():
             self._delete_soon(older)
 
+    def has_newer(self, interaction: AnyInteraction) -> bool:
+        """Whether the user has got a reply to something done later."""
+        keys = ((interaction.user.id, interaction.channel_id, kind) for kind in ("", *LOOKED_AT))
+        replies = filter(None, map(self._latest.get, keys))
+        return any(reply.id > interaction.id for reply in replies)
+
     def _delete_soon(self, former: AnyInteraction) -> None:
         task = asyncio.create_task(_delete(former))
         self._deleting.add(task)

@@ -162,8 +162,13 @@ class Visit:
         self.client.answers.take_place_of_former(self.interaction, self.what)
 
     async def _renew(self, layout: Shown) -> None:
-        if not await self._try_change(layout):
+        if await self._try_change(layout):
+            return
+        if not self.client.answers.has_newer(self.interaction):
             await self._show(layout)
+        elif not self._is_put_off:
+            # What was pressed is gone because of the newer reply, which stays the last word.
+            await self.interaction.response.defer()
 
     async def _try_change(self, layout: Shown) -> bool:
         """Changes the message; False if it takes no change, and another must be sent."""

@@ -48,12 +48,12 @@ THINKING = {"type": 5, "data": {"flags": 64}}
 """Discord says for the one who has pressed that the bot is thinking."""
 
 
-def slow_down(monkeypatch):
-    """A change of a table takes so long that the answer has to be put off."""
+def slow_down(monkeypatch, seconds=2 * SLOW):
+    """A change of a table takes so many seconds; with these, the answer has to be put off."""
     quickly = LiveTable.change
 
     async def slowly(live, *about):
-        await asyncio.sleep(2 * SLOW)
+        await asyncio.sleep(seconds)
         return await quickly(live, *about)
 
     monkeypatch.setattr(LiveTable, "change", slowly)
@@ -85,3 +85,19 @@ async def test_nothing_is_left_of_a_slow_press_that_needs_no_word(world, monkeyp
     answer = await press_slowly(world, monkeypatch, anna, "Add computer")
     assert answer.message is None
     assert "Alberto" in world.channel_text()
+
+
+@pytest.mark.parametrize("seconds", [SLOW / 2, 2 * SLOW])
+async def test_a_late_answer_says_nothing_below_a_newer_hand(world, monkeypatch, seconds):
+    anna = world.add_person("Anna")
+    await open_table(world, [anna], computers=1, pace="instant")
+    step = hand = await anna.press("Play")
+    while not (draws := [one for one in step.buttons if one.label.startswith("Play,")]):
+        step = await anna.press(step.buttons[0], step)
+    slow_down(monkeypatch, seconds)
+    async with world.at_once():
+        await anna.press(draws[0], hand)
+        newer = await anna.press("Hand")
+    own = [seen.id for seen in anna.sees() if seen.is_ephemeral]
+    assert hand.message is None
+    assert own[-1] == newer.message.id
