@@ -57,7 +57,7 @@ async def make_move(visit: Visit, turn: Turn, move: Move, *, is_sure: bool = Fal
         table = visit.about(await live.catch_up())
         # The answer must be the same whether or not somebody is asked in secret.
         goes_on = not table.is_told or table.acts_in_secret
-        if visit.renews and not goes_on:
+        if turn.is_seen and visit.renews and not goes_on:
             # The hand changes right after the story.
             await clock.wait(is_heard, latest - clock.monotonic())
     if visit.is_answered:

@@ -87,16 +87,32 @@ async def test_nothing_is_left_of_a_slow_press_that_needs_no_word(world, monkeyp
     assert "Alberto" in world.channel_text()
 
 
+async def take_steps(person, hand):
+    """Presses buttons under a hand until one plays; gives that button."""
+    step = hand
+    while not (draws := [one for one in step.buttons if one.label.startswith("Play,")]):
+        step = await person.press(step.buttons[0], step)
+    return draws[0]
+
+
+async def test_a_private_hand_changes_as_soon_as_the_channel_has_heard(world):
+    anna = world.add_person("Anna")
+    await open_table(world, [anna], computers=1, pace="instant")
+    hand = await anna.press("Play")
+    draw, pressed_at = await take_steps(anna, hand), world.clock.now()
+    await anna.press(draw, hand)
+    assert [one.at for one in world.requests if one.kind == "answer"][-1] == pressed_at
+
+
 @pytest.mark.parametrize("seconds", [SLOW / 2, 2 * SLOW])
 async def test_a_late_answer_says_nothing_below_a_newer_hand(world, monkeypatch, seconds):
     anna = world.add_person("Anna")
     await open_table(world, [anna], computers=1, pace="instant")
-    step = hand = await anna.press("Play")
-    while not (draws := [one for one in step.buttons if one.label.startswith("Play,")]):
-        step = await anna.press(step.buttons[0], step)
+    hand = await anna.press("Play")
+    draw = await take_steps(anna, hand)
     slow_down(monkeypatch, seconds)
     async with world.at_once():
-        await anna.press(draws[0], hand)
+        await anna.press(draw, hand)
         newer = await anna.press("Hand")
     own = [seen.id for seen in anna.sees() if seen.is_ephemeral]
     assert hand.message is None

@@ -349,14 +349,21 @@ class World(Discord):
             self._step(f"before {asked.kind}")
             self.requests.append(asked)
             response = await handler(request)
-            if asked.kind == "answer" and response.status in (400, 404):
-                self._refused[int(asked.path.split("/")[2])] = response.status
+            if asked.kind == "answer":
+                self._note_answer(int(asked.path.split("/")[2]), response.status)
             self._step(f"after {asked.kind}")
         except asyncio.CancelledError:
             assert request.transport is not None
             request.transport.abort()
             return web.Response()
         return response
+
+    def _note_answer(self, interaction: int, status: int) -> None:
+        """What was pressed may be gone; another answer then does instead."""
+        if status in (400, 404):
+            self._refused[interaction] = status
+        elif self._refused.get(interaction) == 404:
+            del self._refused[interaction]
 
     def _make_watch(self) -> Any:
         @web.middleware
