@@ -21,7 +21,7 @@ from bot.front.doors import Offered, offer, present
 from bot.front.emoji import PLAIN, sync_emoji
 from bot.front.endpoint import use_api, use_gateway_of_api
 from bot.front.painting import Painting
-from bot.front.presses import KNOWN, PRESSES, on_press
+from bot.front.presses import BUTTON, FORM, VERBS, on_press
 from bot.front.reach import Reach
 from bot.front.translator import CatalogueTranslator, sync_commands
 from bot.front.visit import AnyInteraction, Visit
@@ -181,7 +181,7 @@ class HostClient(discord.AutoShardedClient):
             one for one in self.tree.walk_commands() if not isinstance(one, app_commands.Group)
         )
         return frozenset(
-            [f"command {one.name}" for one in commands] + [f"press of {verb}" for verb in KNOWN]
+            [f"command {one.name}" for one in commands] + [f"press of {verb}" for verb in VERBS]
         )
 
     @property
@@ -348,7 +348,7 @@ class HostClient(discord.AutoShardedClient):
 
     async def on_interaction(self, interaction: AnyInteraction) -> None:
         """Handles buttons, menus and forms; commands have gone to the tree already."""
-        if interaction.type in PRESSES:
+        if interaction.type in (BUTTON, FORM):
             await on_press(interaction)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:

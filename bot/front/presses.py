@@ -6,9 +6,10 @@ come from outside: they are checked like any other input.
 """
 
 from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 from typing import Any, Final, TypeAlias
 
-import discord
+from discord import InteractionType
 
 from bot.front import betting, chronicle, looks, notes, past, personal, seating
 from bot.front.doors import present
@@ -16,6 +17,7 @@ from bot.front.lookup import look_at
 from bot.front.modals import read_values
 from bot.front.moving import Turn, make_move, sit_up
 from bot.front.visit import AnyInteraction, Visit
+from bot.games.interface import value
 from bot.screens.family import Forms
 from bot.screens.ids import FOR_ACTING, PressId, parse_id
 from bot.tables.change import Change
@@ -27,21 +29,36 @@ from bot.tables.table import Status, Table
 Seating: TypeAlias = Callable[[Visit, Table], Awaitable[None]]
 Pressed: TypeAlias = Callable[[Visit, PressId], Awaitable[None]]
 
+BUTTON: Final = InteractionType.component
+FORM: Final = InteractionType.modal_submit
+
+
+@value
+class Verb:
+    """What a button, a menu or a form does."""
+
+    work: Pressed
+    renews: Callable[[AnyInteraction], bool] = lambda _: False
+    """Whether the pressed message shows afterwards what came of it."""
+    kind: InteractionType = BUTTON
+    """A button, which includes menus, or a form, which Discord lets no other form answer."""
+
 
 async def on_press(interaction: AnyInteraction) -> None:
     """Answers everything that is pressed, chosen or filled in."""
     data: Mapping[str, Any] = interaction.data or {}
     press = parse_id(str(data.get("custom_id", "")))
-    pressed = None if press is None else PRESSES[interaction.type].get(press.verb)
+    verb = None if press is None else VERBS.get(press.verb)
 
     async def work(visit: Visit) -> None:
-        if press is None or pressed is None:
+        if press is None or verb is None or verb.kind is not interaction.type:
             await visit.say(visit.words("door-unknown-button"))
         else:
-            await pressed(visit, press)
+            await verb.work(visit, press)
 
     what = "press of something unknown" if press is None else f"press of {press.verb}"
-    await present(interaction, what, work, renews=_renews(interaction, press, data))
+    renews = verb is not None and verb.renews(interaction)
+    await present(interaction, what, work, renews=renews)
 
 
 async def _rules(visit: Visit, press: PressId) -> None:
@@ -50,31 +67,29 @@ async def _rules(visit: Visit, press: PressId) -> None:
     else:
         await look_at(visit, press.table)
         family = visit.get_family()
-    topic = _chosen(visit.interaction.data or {})
+    topic = _chosen(visit.interaction)
     await looks.show_rules(visit, family, topic or family.topics[0])
 
 
-def _chosen(data: Mapping[str, Any]) -> str | None:
+def _chosen(interaction: AnyInteraction) -> str | None:
+    data: Mapping[str, Any] = interaction.data or {}
     values: Any = data.get("values")
     return str(values[0]) if values else None
 
 
-def _renews(interaction: AnyInteraction, press: PressId | None, data: Mapping[str, Any]) -> bool:
-    """Whether the pressed message is this user's own and shows afterwards what came of it."""
+def _always(_: AnyInteraction) -> bool:
+    return True
+
+
+def _if_own(interaction: AnyInteraction) -> bool:
+    """Whether nobody else sees the pressed message."""
     message = interaction.message
-    if press is None or message is None:
-        return False
-    match press.verb:
-        case "move" | "fill" | "sure" | "step" | "note":
-            return message.flags.ephemeral or interaction.guild_id is None
-        case "option" | "own":
-            return True
-        case "cancel-yes" | "leave-yes" | "history" | "past" | "forget" | "stats" | "top":
-            return message.flags.ephemeral
-        case "rules":
-            return message.flags.ephemeral and bool(data.get("values"))
-        case _:
-            return False
+    return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
+
+
+def _if_chosen(interaction: AnyInteraction) -> bool:
+    """Whether it was their own menu, and not a button below something else."""
+    return _if_own(interaction) and _chosen(interaction) is not None
 
 
 def _seating(work: Seating) -> Pressed:
@@ -90,15 +105,14 @@ def _seating(work: Seating) -> Pressed:
 
 async def _option(visit: Visit, press: PressId) -> None:
     """The host changes what the table has agreed on."""
-    name, _, word = (_chosen(visit.interaction.data or {}) or "").partition(" ")
+    name, _, word = (_chosen(visit.interaction) or "").partition(" ")
     table = await look_at(visit, press.table)
     await _choose(visit, table, agree_on, name, word)
 
 
 async def _own(visit: Visit, press: PressId) -> None:
     table = await look_at(visit, press.table)
-    own = _chosen(visit.interaction.data or {}) or ""
-    await _choose(visit, table, choose_own, own)
+    await _choose(visit, table, choose_own, _chosen(visit.interaction) or "")
 
 
 async def _choose(visit: Visit, table: Table, choose: Callable[..., Change], *choice: str) -> None:
@@ -129,10 +143,6 @@ async def _hand(visit: Visit, press: PressId) -> None:
     await looks.show_hand(visit, press.table, *said)
 
 
-async def _table(visit: Visit, press: PressId) -> None:
-    await looks.show_table(visit, press.table)
-
-
 async def _form(visit: Visit, press: PressId) -> None:
     """Opens the form of a move, unless the button shows an earlier state."""
     turn = await _turn(visit, press)
@@ -159,22 +169,9 @@ async def _step(visit: Visit, press: PressId) -> None:
     await visit.renew(turn.family.step(turn.table, turn.seat, press.rest, visit.words))
 
 
-async def _move(visit: Visit, press: PressId) -> None:
+async def _move(visit: Visit, press: PressId, *, is_sure: bool = False) -> None:
     turn = await _turn(visit, press)
-    await make_move(visit, turn, turn.table.game.read_move(press.rest))
-
-
-async def _sure(visit: Visit, press: PressId) -> None:
-    turn = await _turn(visit, press)
-    await make_move(visit, turn, turn.table.game.read_move(press.rest), is_sure=True)
-
-
-async def _notes(visit: Visit, press: PressId) -> None:
-    await notes.open_notes(visit, press.table)
-
-
-async def _note(visit: Visit, press: PressId) -> None:
-    await notes.keep_notes(visit, press.table)
+    await make_move(visit, turn, turn.table.game.read_move(press.rest), is_sure=is_sure)
 
 
 async def _turn(visit: Visit, press: PressId) -> Turn:
@@ -188,17 +185,9 @@ async def _turn(visit: Visit, press: PressId) -> Turn:
     return turn._replace(stamp=stamp)
 
 
-async def _history(visit: Visit, press: PressId) -> None:
-    await past.show_history(visit, press.rest)
-
-
 async def _past(visit: Visit, press: PressId) -> None:
     """One of the games of a page is looked at."""
-    await past.show_past_game(visit, _chosen(visit.interaction.data or {}) or "", press.rest)
-
-
-async def _stats(visit: Visit, press: PressId) -> None:
-    await chronicle.show_own_stats(visit, press.rest)
+    await past.show_past_game(visit, _chosen(visit.interaction) or "", press.rest)
 
 
 async def _top(visit: Visit, press: PressId) -> None:
@@ -206,44 +195,35 @@ async def _top(visit: Visit, press: PressId) -> None:
     await chronicle.show_top(visit, visit.client.families.of_name(name), page)
 
 
-BUTTONS: Final[dict[str, Pressed]] = {
-    "join": _seating(seating.join),
-    "leave": _seating(seating.ask_to_leave),
-    "leave-yes": _seating(seating.leave),
-    "add": _seating(seating.add_computer),
-    "remove": _seating(seating.remove_computer),
-    "begin": _seating(seating.begin),
-    "cancel": _seating(seating.ask_to_cancel),
-    "cancel-yes": _seating(seating.cancel),
-    "skip": _seating(seating.skip),
-    "direct": _seating(seating.ask_direct),
-    "rematch": _seating(seating.rematch),
-    "option": _option,
-    "own": _own,
-    "bet": _bet,
-    "hand": _hand,
-    "table": _table,
-    "rules": _rules,
-    "form": _form,
-    "step": _step,
-    "forget": personal.forget,
-    "history": _history,
-    "past": _past,
-    "stats": _stats,
-    "top": _top,
-    "notes": _notes,
-    "move": _move,
-    "sure": _sure,
+VERBS: Final[dict[str, Verb]] = {
+    "join": Verb(_seating(seating.join)),
+    "leave": Verb(_seating(seating.ask_to_leave)),
+    "leave-yes": Verb(_seating(seating.leave), _if_own),
+    "add": Verb(_seating(seating.add_computer)),
+    "remove": Verb(_seating(seating.remove_computer)),
+    "begin": Verb(_seating(seating.begin)),
+    "cancel": Verb(_seating(seating.ask_to_cancel)),
+    "cancel-yes": Verb(_seating(seating.cancel), _if_own),
+    "skip": Verb(_seating(seating.skip)),
+    "direct": Verb(_seating(seating.ask_direct)),
+    "rematch": Verb(_seating(seating.rematch)),
+    "option": Verb(_option, _always),
+    "own": Verb(_own, _always),
+    "bet": Verb(_bet),
+    "hand": Verb(_hand),
+    "table": Verb(lambda visit, press: looks.show_table(visit, press.table)),
+    "rules": Verb(_rules, _if_chosen),
+    "form": Verb(_form),
+    "fill": Verb(_fill, _if_own, FORM),
+    "step": Verb(_step, _if_own),
+    "move": Verb(_move, _if_own),
+    "sure": Verb(partial(_move, is_sure=True), _if_own),
+    "notes": Verb(lambda visit, press: notes.open_notes(visit, press.table)),
+    "note": Verb(lambda visit, press: notes.keep_notes(visit, press.table), _if_own, FORM),
+    "forget": Verb(personal.forget, _if_own),
+    "history": Verb(lambda visit, press: past.show_history(visit, press.rest), _if_own),
+    "past": Verb(_past, _if_own),
+    "stats": Verb(lambda visit, press: chronicle.show_own_stats(visit, press.rest), _if_own),
+    "top": Verb(_top, _if_own),
 }
-"""What buttons and menus do."""
-
-FORMS: Final[dict[str, Pressed]] = {"fill": _fill, "note": _note}
-"""What forms do; Discord lets none of them be answered by another form."""
-
-PRESSES: Final = {
-    discord.InteractionType.component: BUTTONS,
-    discord.InteractionType.modal_submit: FORMS,
-}
-
-KNOWN: Final = frozenset(BUTTONS) | frozenset(FORMS)
-"""Everything that can be pressed."""
+"""Everything that can be pressed, chosen or filled in."""

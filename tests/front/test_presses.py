@@ -6,7 +6,7 @@ import discord
 import pytest
 from discord import InteractionType
 
-from bot.front.presses import FORMS, on_press
+from bot.front.presses import VERBS, on_press
 from bot.games.registry import GAMES
 from bot.tables.refusals import Declined
 from bot.tables.table import Chair, Table
@@ -57,8 +57,7 @@ class FakeTables:
 
 async def press(custom_id, tables=None, values=(), **about):
     data = {"custom_id": custom_id, "values": [*values]}
-    is_form = custom_id.split(":")[1] in FORMS
-    kind = InteractionType.modal_submit if is_form else InteractionType.component
+    kind = VERBS[custom_id.split(":")[1]].kind
     interaction = FakeInteraction(tables or FakeTables(), data=data, kind=kind, **about)
     await on_press(interaction)
     ((how, texts),) = interaction.log
