@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, Final, TypeAlias
 
 import discord
@@ -56,27 +56,51 @@ class CatalogueTranslator(app_commands.Translator):
         return _say(words, key, string.extras["facts"])
 
 
-async def command_payload(
-    tree: app_commands.CommandTree[Any], translator: app_commands.Translator
-) -> list[dict[str, Any]]:
-    """All commands, as registered at Discord."""
-    return [
-        await command.get_translated_payload(tree, translator) for command in tree.get_commands()
-    ]
-
-
 async def sync_commands(tree: app_commands.CommandTree[Any], store: SqlStore) -> bool:
     """Registers the commands if they have changed since last time; returns whether they had.
 
     Discord limits how often that may be done in a day.
     """
-    assert tree.translator is not None
-    payload = await command_payload(tree, tree.translator)
-    text = json.dumps(payload, sort_keys=True)
-    digest = hashlib.sha256(text.encode()).hexdigest()
-    note = f"{tree.client.application_id} {digest}"
+    note = f"{tree.client.application_id} {_digest(tree)}"
     if await store.note(NOTE) == note:
         return False
     await tree.sync()
     await store.save_note(NOTE, note)
     return True
+
+
+def _digest(tree: app_commands.CommandTree[Any]) -> str:
+    """Stands for the commands and whatever words them, without wording them."""
+    commands = tree.get_commands()
+    phrases = [phrase for command in commands for phrase in _phrases(command)]
+    catalogues: set[Catalogue] = {phrase.extras["of"] for phrase in phrases}
+    files = {file for catalogue in catalogues for file in catalogue.files()}
+    sources = [
+        discord.__version__,
+        [command.to_dict(tree) for command in commands],
+        [_source(phrase) for phrase in phrases],
+    ]
+    digest = hashlib.sha256(json.dumps(sources, sort_keys=True).encode())
+    for file in sorted(files, key=str):
+        digest.update(file.read_bytes())
+    return digest.hexdigest()
+
+
+def _phrases(part: Any) -> Iterator[Phrase]:
+    """The phrases of a command, an option or a choice, and of everything in it."""
+    for name in ("locale_name", "locale_description"):
+        # discord.py hides those of commands and choices.
+        text = getattr(part, name, None) or getattr(part, f"_{name}", None)
+        if text is not None and "key" in text.extras:
+            yield text
+    for inner in ("commands", "parameters", "choices"):
+        for one in getattr(part, inner, ()):
+            yield from _phrases(one)
+
+
+def _source(fact: Fact) -> Any:
+    """A phrase as its key and facts."""
+    if isinstance(fact, str):
+        return fact
+    facts: Mapping[str, Fact] = fact.extras["facts"]
+    return fact.extras["key"], {name: _source(one) for name, one in facts.items()}

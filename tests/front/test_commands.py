@@ -1,15 +1,17 @@
 """The commands as they are told to Discord: names are a contract."""
 
 import logging
+from types import SimpleNamespace
 
 import discord
 import pytest
 
 from bot.front.client import HostClient
-from bot.front.translator import CatalogueTranslator, command_payload, sync_commands
+from bot.front.commands.making import CommandOption, choice, make_command
+from bot.front.translator import CatalogueTranslator, phrase, sync_commands
 from bot.games.registry import GAMES
 from bot.screens.families import HOSTED
-from bot.screens.words import LANGUAGES
+from bot.screens.words import LANGUAGES, Catalogue, Words
 from bot.tables.terms import CHOICES
 from tests.front.fakes import FakeInteraction, http_error
 
@@ -92,8 +94,9 @@ async def client():
 
 @pytest.fixture
 async def groups(client):
-    payload = await command_payload(client.tree, CatalogueTranslator())
-    return {group["name"]: group for group in payload}
+    tree, translator = client.tree, CatalogueTranslator()
+    told = [await one.get_translated_payload(tree, translator) for one in tree.get_commands()]
+    return {group["name"]: group for group in told}
 
 
 @pytest.fixture(params=EXPECTED)
@@ -195,20 +198,91 @@ class Notes:
         self.notes[key] = text
 
 
-async def test_commands_are_told_to_discord_only_when_they_have_changed(client, monkeypatch):
-    told = []
+@pytest.fixture
+async def sync(client, monkeypatch):
+    """Registers the commands, which counts as done; gives whether that was necessary."""
 
-    async def sync():
-        told.append("sync")
+    async def tell():
+        pass
 
+    monkeypatch.setattr(client.tree, "sync", tell)
     store = Notes()
-    await client.tree.set_translator(CatalogueTranslator())
-    monkeypatch.setattr(client.tree, "sync", sync)
-    assert await sync_commands(client.tree, store)
-    assert not await sync_commands(client.tree, store)
+    return lambda: sync_commands(client.tree, store)
+
+
+ORDER = """
+command-order-name = order
+command-order-description = Orders a pizza
+option-size-name = size
+option-size-description = How much of it
+option-width-name = size
+option-width-description = How much of it
+large = Large, with { $more }
+big = Large, with { $more }
+cheese = cheese
+mozzarella = cheese
+"""
+
+
+@pytest.fixture
+def order(client, tmp_path):
+    """Puts a command among the others, in words of its own."""
+    for language in LANGUAGES:
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "order.ftl").write_text(ORDER)
+
+    async def callback(visit, **_):
+        pass
+
+    def put(option="size", value="l", key="large", more="cheese"):
+        of = Catalogue(tmp_path)
+        sizes = [choice(value, key, of, more=phrase(more, of=of))]
+        options = [CommandOption(option, choices=sizes, catalogue=of)]
+        command = make_command("order", callback, options, SimpleNamespace(catalogue=of))
+        client.tree.add_command(command, override=True)
+
+    put()
+    return put
+
+
+async def test_commands_are_told_to_discord_only_when_they_have_changed(client, sync):
+    assert await sync()
+    assert not await sync()
     client.tree.remove_command("mammamia")
-    assert await sync_commands(client.tree, store)
-    assert told == ["sync", "sync"]
+    assert await sync()
+    assert not await sync()
+
+
+@pytest.mark.parametrize(
+    "change", [{"value": "x"}, {"key": "big"}, {"more": "mozzarella"}, {"option": "width"}], ids=str
+)
+async def test_commands_are_told_anew_after_any_change_to_an_option(sync, order, change):
+    await sync()
+    order()
+    assert not await sync()
+    order(**change)
+    assert await sync()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_commands_are_told_anew_after_one_sentence_has_changed(
+    sync, order, tmp_path, language
+):
+    await sync()
+    (tmp_path / language / "order.ftl").write_text(ORDER.replace("a pizza", "one pizza"))
+    assert await sync()
+
+
+async def test_commands_are_told_anew_by_another_discord_py(sync, monkeypatch):
+    await sync()
+    monkeypatch.setattr(discord, "__version__", "3.0")
+    assert await sync()
+
+
+async def test_nothing_is_worded_to_find_out_whether_commands_have_changed(sync, monkeypatch):
+    monkeypatch.delattr(Words, "__call__")
+    assert await sync()
+    assert not await sync()
 
 
 async def test_the_client_asks_for_nothing_but_servers(client):

@@ -6,6 +6,7 @@ No language falls back on another for single texts: the tests keep all of them c
 """
 
 import re
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -56,10 +57,17 @@ class Catalogue:
     def _read(self, language: str) -> Words:
         # Isolation marks would show up in names and in what Discord compares.
         bundle = FluentBundle([language], use_isolating=False)
-        for folder in self.folders:
-            for path in sorted([*folder.glob("*.ftl"), *(folder / language).glob("*.ftl")]):
-                bundle.add_resource(_read_resource(path))
+        for path in self._files(language):
+            bundle.add_resource(_read_resource(path))
         return Words(language, bundle)
+
+    def _files(self, language: str) -> Iterator[Path]:
+        for folder in self.folders:
+            yield from sorted([*folder.glob("*.ftl"), *(folder / language).glob("*.ftl")])
+
+    def files(self) -> set[Path]:
+        """Where the words are."""
+        return {path for language in LANGUAGES for path in self._files(language)}
 
     def words(self, language: str | None) -> Words:
         """The words in a language as Discord writes it (`de`, `en-GB`), or else in English."""
