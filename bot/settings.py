@@ -6,46 +6,33 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
-from typing import Final, TypeVar
-
-T = TypeVar("T")
+from typing import Any, Final, TypeAlias
 
 PREFIX: Final = "MAMMAMIA_"
 
 DEFAULT_API: Final = "https://discord.com/api/v10"
-DEFAULT_DATABASE: Final = "sqlite:///mammamia.db"
-
-DEFAULT_REQUESTS: Final = 50
-
-ALWAYS: Final = "always"
-ON_REQUEST: Final = "on-request"
-
-FOREVER: Final = "forever"
-AUTO: Final = "auto"
 
 TEXT: Final = "text"
 JSON: Final = "json"
-FORMATS: Final = (TEXT, JSON)
-
-LEVELS: Final = ("debug", "info", "warning", "error")
 
 SHARDS: Final = re.compile(r"(?P<ids>[0-9]+(-[0-9]+)?(,[0-9]+(-[0-9]+)?)*)/(?P<count>[0-9]+)")
 """This process's shards, and how many there are: `0-3/8`."""
 
-LISTENING: Final = re.compile(
-    r"(?P<host>\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})*):(?P<port>[0-9]{1,5})"
-)
+LISTENING: Final = r"(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})*):[0-9]{1,5}"
 """Where a server listens: `127.0.0.1:9100`, `[::1]:9100`."""
 
 HIGHEST_PORT: Final = 65535
 
-PAGE: Final = re.compile(r"https?://[^\s<>]{1,300}")
+PAGE: Final = r"https?://[^\s<>]{1,300}"
 """The address of a web page."""
 
-MAIL: Final = re.compile(r"(?:mailto:)?(?P<address>[A-Za-z0-9.+_-]{1,64}@[A-Za-z0-9.-]{1,200})")
+MAIL: Final = r"(mailto:)?[A-Za-z0-9.+_-]{1,64}@[A-Za-z0-9.-]{1,200}"
 """A mail address, of characters that mean nothing else on Discord."""
 
 LINE: Final = re.compile(r"(?:export\s+)?(?P<name>[A-Za-z_][A-Za-z0-9_]*)\s*=\s*(?P<value>.*)")
+
+Reader: TypeAlias = Callable[[str], Any]
+"""Reads a setting. Raises BadSettings, which says what's wrong after the setting's name."""
 
 
 class BadSettings(Exception):
@@ -69,11 +56,11 @@ class Settings:
     """All settings; none changes while the program runs."""
 
     token: str
-    database: str = DEFAULT_DATABASE
+    database: str = "sqlite:///mammamia.db"
     api: str = DEFAULT_API
     shard_ids: tuple[int, ...] | None = None
     shard_count: int | None = None
-    requests: int = DEFAULT_REQUESTS
+    requests: int = 50
     """How many requests a second Discord takes, from all processes together."""
     thinkers: int | None = None
     """How many processes computers may think in; None leaves one core for everything else."""
@@ -95,21 +82,85 @@ class Settings:
         return f"Settings(api={self.api!r}, shards={self.shard_ids}/{self.shard_count})"
 
 
-KNOWN: Final = (
-    "TOKEN",
-    "DATABASE",
-    "API",
-    "SHARDS",
-    "REQUESTS",
-    "THINKERS",
-    "KEEP",
-    "PRIVACY",
-    "SUPPORT",
-    "DIRECT_MESSAGES",
-    "METRICS",
-    "LOG_LEVEL",
-    "LOG_FORMAT",
-)
+def _like(pattern: str, otherwise: str, read: Reader = str) -> Reader:
+    """Reads a text of this pattern, unless that raises ValueError."""
+
+    def reader(text: str) -> Any:
+        try:
+            if re.fullmatch(pattern, text):
+                return read(text)
+        except ValueError:
+            pass
+        raise BadSettings(otherwise)
+
+    return reader
+
+
+def _number_or(word: str, pattern: str, otherwise: str) -> Reader:
+    """Reads a number, or a word for none."""
+    return _like(f"{word}|{pattern}", otherwise, lambda text: None if text == word else int(text))
+
+
+def _read_address(text: str) -> Address:
+    host, _, port = text.rpartition(":")
+    if int(port) > HIGHEST_PORT:
+        raise ValueError(port)
+    return Address(host.strip("[]"), int(port))
+
+
+def _read_shards(text: str) -> tuple[tuple[int, ...], int]:
+    """The shards of this process, and how many there are in all."""
+    found = SHARDS.fullmatch(text)
+    if found is None:
+        raise BadSettings("should look like 0-3/8: shards 0 to 3 of 8")
+    count = int(found["count"])
+    parts: list[range] = []
+    for part in found["ids"].split(","):
+        first, _, last = part.partition("-")
+        parts.append(range(int(first), min(int(last or first), count) + 1))
+    ids = [*chain(*parts)]
+    if not all(parts) or len(set(ids)) < len(ids) or max(ids) >= count:
+        raise BadSettings(f"should name some of the {count} shards, each of them once")
+    return tuple(ids), count
+
+
+KNOWN: Final[dict[str, Reader]] = {
+    "TOKEN": _like("[!-~]+", "isn't a token; copy it from Discord's developer portal"),
+    "DATABASE": str,
+    "API": _like(
+        r"https?://[^\s/]+(/[^\s]*)?",
+        f"should be an address such as {DEFAULT_API}",
+        lambda text: text.rstrip("/"),
+    ),
+    "SHARDS": _read_shards,
+    "REQUESTS": _like(
+        "[1-9][0-9]{0,5}", "should be a number of requests per second, such as 50", int
+    ),
+    "THINKERS": _number_or("auto", "[0-9]{1,3}", "should be a number of processes, or auto"),
+    "KEEP": _number_or(
+        "forever", "[1-9][0-9]{0,4}", "should be a number of days, such as 365, or forever"
+    ),
+    "PRIVACY": _like(PAGE, "should be an address that begins with https://"),
+    "SUPPORT": _like(
+        f"{PAGE}|{MAIL}",
+        "should be an address that begins with https://, or an email address",
+        lambda text: text.removeprefix("mailto:"),
+    ),
+    "DIRECT_MESSAGES": _like(
+        "always|on-request", "should be always or on-request", lambda text: text == "on-request"
+    ),
+    "METRICS": _like(LISTENING, "should be an address such as 127.0.0.1:9100", _read_address),
+    "LOG_LEVEL": _like(
+        "(?i:debug|info|warning|error)",
+        "should be one of debug, info, warning, error",
+        lambda text: logging.getLevelNamesMapping()[text.upper()],
+    ),
+    "LOG_FORMAT": _like(f"(?i:{TEXT}|{JSON})", f"should be one of {TEXT}, {JSON}", str.lower),
+}
+"""The settings by name, and how they're read."""
+
+FIELDS: Final = {"KEEP": "keep_days", "DIRECT_MESSAGES": "directs_on_request"}
+"""What some are called in `Settings`, where the others have the same name."""
 
 
 def read_settings(
@@ -131,45 +182,22 @@ def inspect_settings(
     """The settings, with defaults for wrong ones, and everything that is wrong."""
     problems: list[str] = []
     told = _ours(_read_file(folder / ".env", problems)) | _ours(environment)
-    for name in told:
-        if name not in KNOWN:
-            known = ", ".join(PREFIX + name for name in KNOWN)
-            problems.append(f"there's no setting {PREFIX}{name}; the settings are {known}")
-
-    def read(name: str, reader: Callable[[str], T], default: str) -> T:
-        try:
-            return reader(told.get(name, "") or default)
-        except BadSettings as error:
-            problems.append(str(error))
-            return reader(default)
-
-    ids, count = read("SHARDS", _read_shards, "")
-    settings = Settings(
-        token=_read_token(told.get("TOKEN", ""), problems) if needs_token else "",
-        database=read("DATABASE", str, DEFAULT_DATABASE),
-        api=read("API", _read_api, DEFAULT_API),
-        shard_ids=ids,
-        shard_count=count,
-        requests=read("REQUESTS", _read_requests, str(DEFAULT_REQUESTS)),
-        thinkers=read("THINKERS", _read_thinkers, AUTO),
-        keep_days=read("KEEP", _read_keep, FOREVER),
-        privacy=read("PRIVACY", _read_privacy, ""),
-        support=read("SUPPORT", _read_support, ""),
-        directs_on_request=read("DIRECT_MESSAGES", _read_directs, ALWAYS),
-        metrics=read("METRICS", _read_metrics, ""),
-        log_level=read("LOG_LEVEL", _read_level, "info"),
-        log_format=read("LOG_FORMAT", _read_format, TEXT),
-    )
-    return settings, problems
-
-
-def _read_token(text: str, problems: list[str]) -> str:
-    if not text:
+    known = ", ".join(PREFIX + name for name in KNOWN)
+    for name in (name for name in told if name not in KNOWN):
+        problems.append(f"there's no setting {PREFIX}{name}; the settings are {known}")
+    if not needs_token:
+        told["TOKEN"] = ""
+    elif not told.get("TOKEN"):
         problems.append(f"set {PREFIX}TOKEN to the bot's token; .env.example shows how")
-    elif not text.isascii() or not text.isprintable() or " " in text:
-        problems.append(f"{PREFIX}TOKEN isn't a token; copy it from Discord's developer portal")
-        return ""
-    return text
+    values: dict[str, Any] = {"token": ""}
+    for name, read in KNOWN.items():
+        try:
+            if told.get(name):
+                values[FIELDS.get(name, name.lower())] = read(told[name])
+        except BadSettings as error:
+            problems.append(f"{PREFIX}{name} {error}")
+    ids, count = values.pop("shards", (None, None))
+    return Settings(**values, shard_ids=ids, shard_count=count), problems
 
 
 def _ours(values: Mapping[str, str]) -> dict[str, str]:
@@ -202,93 +230,3 @@ def _unquote(value: str) -> str:
     if len(value) > 1 and value[0] == value[-1] and value[0] in "'\"":
         return value[1:-1]
     return value.split(" #", maxsplit=1)[0].strip()
-
-
-def _read_api(text: str) -> str:
-    if not re.fullmatch(r"https?://[^\s/]+(/[^\s]*)?", text):
-        raise BadSettings(f"{PREFIX}API should be an address such as {DEFAULT_API}")
-    return text.rstrip("/")
-
-
-def _read_privacy(text: str) -> str | None:
-    if text and not PAGE.fullmatch(text):
-        raise BadSettings(f"{PREFIX}PRIVACY should be an address that begins with https://")
-    return text or None
-
-
-def _read_support(text: str) -> str | None:
-    mail = MAIL.fullmatch(text)
-    if text and not mail and not PAGE.fullmatch(text):
-        raise BadSettings(
-            f"{PREFIX}SUPPORT should be an address that begins with https://, or an email address"
-        )
-    return mail["address"] if mail else text or None
-
-
-def _read_directs(text: str) -> bool:
-    if text not in (ALWAYS, ON_REQUEST):
-        raise BadSettings(f"{PREFIX}DIRECT_MESSAGES should be {ALWAYS} or {ON_REQUEST}")
-    return text == ON_REQUEST
-
-
-def _read_metrics(text: str) -> Address | None:
-    if not text:
-        return None
-    found = LISTENING.fullmatch(text)
-    if found is None or int(found["port"]) > HIGHEST_PORT:
-        raise BadSettings(f"{PREFIX}METRICS should be an address such as 127.0.0.1:9100")
-    return Address(found["host"].strip("[]"), int(found["port"]))
-
-
-def _read_level(text: str) -> int:
-    if text.lower() not in LEVELS:
-        raise BadSettings(f"{PREFIX}LOG_LEVEL should be one of {', '.join(LEVELS)}")
-    return logging.getLevelNamesMapping()[text.upper()]
-
-
-def _read_format(text: str) -> str:
-    if text.lower() not in FORMATS:
-        raise BadSettings(f"{PREFIX}LOG_FORMAT should be one of {', '.join(FORMATS)}")
-    return text.lower()
-
-
-def _read_requests(text: str) -> int:
-    if not re.fullmatch(r"[1-9][0-9]{0,5}", text):
-        raise BadSettings(f"{PREFIX}REQUESTS should be a number of requests per second, such as 50")
-    return int(text)
-
-
-def _read_thinkers(text: str) -> int | None:
-    if text == AUTO:
-        return None
-    if not re.fullmatch(r"[0-9]{1,3}", text):
-        raise BadSettings(f"{PREFIX}THINKERS should be a number of processes, or {AUTO}")
-    return int(text)
-
-
-def _read_keep(text: str) -> int | None:
-    if text == FOREVER:
-        return None
-    if not re.fullmatch(r"[1-9][0-9]{0,4}", text):
-        raise BadSettings(f"{PREFIX}KEEP should be a number of days, such as 365, or {FOREVER}")
-    return int(text)
-
-
-def _read_shards(text: str) -> tuple[tuple[int, ...] | None, int | None]:
-    """The shards of this process, and how many there are in all."""
-    if not text:
-        return None, None
-    found = SHARDS.fullmatch(text)
-    if found is None:
-        raise BadSettings(f"{PREFIX}SHARDS should look like 0-3/8: shards 0 to 3 of 8")
-    count = int(found["count"])
-    parts: list[range] = []
-    for part in found["ids"].split(","):
-        first, _, last = part.partition("-")
-        parts.append(range(int(first), min(int(last or first), count) + 1))
-    ids = [*chain(*parts)]
-    if not all(parts) or len(set(ids)) < len(ids) or max(ids) >= count:
-        raise BadSettings(
-            f"{PREFIX}SHARDS should name some of the {count} shards, each of them once"
-        )
-    return tuple(ids), count

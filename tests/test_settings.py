@@ -133,7 +133,7 @@ def test_all_that_is_wrong_is_told_and_the_rest_can_be_used(tmp_path):
     settings, problems = inspect_settings(told, tmp_path)
     assert (settings.database, settings.requests) == ("sqlite:///here.db", 9)
     assert (settings.shard_count, settings.keep_days, settings.token) == (None, None, "")
-    named = ["line 2", "MAMMAMIA_SHARDS", "MAMMAMIA_TOKEN", "MAMMAMIA_KEEP"]
+    named = ["line 2", "MAMMAMIA_TOKEN", "MAMMAMIA_SHARDS", "MAMMAMIA_KEEP"]
     assert [name in problem for name, problem in zip(named, problems, strict=True)] == [True] * 4
 
 
