@@ -13,7 +13,7 @@ from bot.front.client import HostClient
 from bot.sandbox.world import BOT_TOKEN
 from bot.settings import Settings
 from bot.system import SystemClock
-from tests.tables.world import RepeatableDice
+from tests.live.world import RepeatableDice
 
 LONGEST = 120
 """After so many seconds the host is not waited for any more, however busy the machine is."""

@@ -12,7 +12,7 @@ from tests.app.players import as_command, decide, open_table, take_turn
 from tests.discord.loop import VirtualLoop
 from tests.discord.seen import walk
 from tests.discord.world import PLENTY, open_world
-from tests.tables.world import RepeatableDice
+from tests.live.world import RepeatableDice
 from tests.thorough import thorough
 from tests.threadless import without_threads
 

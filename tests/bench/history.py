@@ -172,7 +172,7 @@ async def times(games: int, players: int, *, is_postgresql: bool) -> None:
 
 async def weight(games: int) -> None:
     """Plays games, and prints what they take."""
-    from tests.tables.evenings import Evenings
+    from tests.live.evenings import Evenings
 
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "bench.db"

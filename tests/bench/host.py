@@ -49,7 +49,7 @@ from tests.app.players import decide, make, open_table
 from tests.discord.loop import VirtualLoop
 from tests.discord.requests import Request
 from tests.discord.world import World, make_database, open_world
-from tests.tables.world import RepeatableDice, make_tables
+from tests.live.world import RepeatableDice, make_tables
 
 NAMES = ("Anna", "Bert", "Carla", "Dora")
 LONGEST_TELLING = 30.0

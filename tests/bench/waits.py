@@ -21,7 +21,7 @@ from bot.store.database import migrate, open_database
 from bot.tables.changes import play
 from bot.tables.table import Status, Table
 from bot.tables.terms import PACES
-from tests.tables.world import ADA, BEA, World, running
+from tests.live.world import ADA, BEA, World, running
 
 GAMES = {"classic": {"game": "mamma-mia"}, "plus": {"game": "plus"}}
 

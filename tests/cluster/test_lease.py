@@ -12,8 +12,8 @@ from bot.store.database import open_database
 from bot.store.models import BucketRow, LeaseRow, TableRow
 from bot.store.work import SqlStore
 from bot.tables.errors import Gone
+from tests.live.world import VirtualClock
 from tests.store.samples import committed, end, keep, make_table, say
-from tests.tables.world import VirtualClock
 
 
 class Process:

@@ -10,7 +10,7 @@ from bot.cluster.cluster import Cluster
 from bot.cluster.lease import TTL
 from bot.cluster.shared import HEARTBEAT, SharedCluster
 from bot.tables.errors import Gone
-from tests.tables.world import VirtualClock
+from tests.live.world import VirtualClock
 
 
 class FakeLease:

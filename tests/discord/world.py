@@ -48,7 +48,7 @@ from tests.discord.people import Answer
 from tests.discord.requests import Request, describe
 from tests.discord.server import ENGLISH, Discord
 from tests.hosting import discord_elsewhere
-from tests.tables.world import RepeatableDice
+from tests.live.world import RepeatableDice
 from tests.threadless import without_threads
 
 FOREVER = 1e9

@@ -6,6 +6,7 @@ import pytest_asyncio
 from bot.history.reading import GameHistory
 from bot.screens.families import HOSTED
 from bot.screens.teller import FrontTeller
+from tests.live.world import VirtualClock, World, make_tables, running
 from tests.store.conftest import (
     engine,
     postgresql,
@@ -16,7 +17,6 @@ from tests.store.conftest import (
     store,
     url,
 )
-from tests.tables.world import VirtualClock, World, make_tables, running
 
 __all__ = [
     "engine",

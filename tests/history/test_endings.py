@@ -2,7 +2,7 @@
 
 from bot.history.rebuilding import RebuiltServer, rebuild
 from bot.tables.changes import endings
-from tests.tables.world import ADA, BEA, BRAIN, GUILD, Killed, declined
+from tests.live.world import ADA, BEA, BRAIN, GUILD, Killed, declined
 
 FAMILY = "mamma-mia"
 

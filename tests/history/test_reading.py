@@ -2,8 +2,8 @@
 
 from bot.history.pages import RANKS_PER_PAGE
 from bot.history.rating import Rating
+from tests.live.world import declined
 from tests.store.samples import committed, count_games, make_result
-from tests.tables.world import declined
 
 GUILD, FAMILY = 7, "mamma-mia"
 

@@ -9,9 +9,9 @@ from bot.history import rebuilding
 from bot.history.rebuilding import DUE, NOTE, rebuild, rebuild_if_due
 from bot.store.database import migrate, open_database
 from bot.store.models import EntryRow, RatingRow, ResultRow
+from tests.live.evenings import Evenings
+from tests.live.world import World, running
 from tests.store.samples import take_back
-from tests.tables.evenings import Evenings
-from tests.tables.world import World, running
 from tests.thorough import thoroughly
 from tests.threadless import without_threads
 

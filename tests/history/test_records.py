@@ -2,7 +2,7 @@
 
 from bot.games.record import load_record, play
 from bot.history.records import make_record
-from tests.tables.world import ADA, BEA, BRAIN, CEM, GUILD, declined
+from tests.live.world import ADA, BEA, BRAIN, CEM, GUILD, declined
 
 
 async def finish(world, *users, **wish):

@@ -10,7 +10,7 @@ import pytest
 
 from bot.store.backup import back_up
 from bot.store.urls import DatabaseTrouble
-from tests.tables.world import ADA, BEA, BRAIN, World, running
+from tests.live.world import ADA, BEA, BRAIN, World, running
 from tests.test_run import start
 from tests.thorough import thorough
 

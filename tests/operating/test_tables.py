@@ -10,12 +10,12 @@ from bot.store.database import claim
 from bot.tables.changes import endings, lobby
 from bot.tables.table import Status
 from tests.hosting import hosting
+from tests.live.world import ADA, BEA, World, direct_of, running
 from tests.sandbox_games.databases import PostgresDatabase
 from tests.sandbox_games.kill import speed
 from tests.sandbox_games.players import Game
 from tests.sandbox_games.stage import staging
 from tests.store.samples import end, keep, keep_game, make_table
-from tests.tables.world import ADA, BEA, World, direct_of, running
 from tests.thorough import thorough
 
 HEADS = "table  game       state    people  computers  quiet since (UTC)"

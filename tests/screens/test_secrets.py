@@ -17,8 +17,8 @@ from bot.screens.mamma_mia.words import get_words
 from bot.screens.teller import FrontTeller
 from tests.games.mamma_mia.situation import Situation
 from tests.games.setups import MAMMA_I, MAMMA_MIA, PLUS
+from tests.live.world import as_heard
 from tests.screens.tables import buttons_of, make_table, new_match, play_on, read, situated
-from tests.tables.world import as_heard
 from tests.thorough import but_few, thoroughly
 
 TELLER = FrontTeller(HOSTED)

@@ -12,10 +12,7 @@ from bot.store.database import open_database
 from bot.store.work import SqlStore
 from bot.tables.changes import lobby
 from bot.tables.table import Status
-from tests.store.conftest import make_ready
-from tests.store.releases.make import FINISHED, FOLDER, PHASES, dump
-from tests.store.samples import take_back
-from tests.tables.world import (
+from tests.live.world import (
     BRAIN,
     PEOPLE,
     FakeDiscord,
@@ -24,6 +21,9 @@ from tests.tables.world import (
     World,
     running,
 )
+from tests.store.conftest import make_ready
+from tests.store.releases.make import FINISHED, FOLDER, PHASES, dump
+from tests.store.samples import take_back
 from tests.thorough import thorough, thoroughly
 
 RELEASES = sorted(FOLDER.glob("*.sql"))

@@ -15,7 +15,7 @@ from bot.tables.changes.lobby import Wish
 from bot.tables.refusals import Declined
 from bot.tables.table import Alarm, AlarmKind, Status, Table, User
 from bot.tables.terms import Terms
-from tests.tables.world import NOW, RepeatableDice
+from tests.live.world import NOW, RepeatableDice
 
 ADA, BEA, CEM = (User(number, name, "en") for number, name in enumerate(("Ada", "Bea", "Cem"), 1))
 

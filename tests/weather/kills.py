@@ -7,8 +7,7 @@ from random import Random
 from bot.games.registry import GAMES
 from bot.store.database import open_database
 from bot.tables.terms import TURN_TIMES, Terms
-from tests.store.conftest import make_ready
-from tests.tables.killing import (
+from tests.live.killing import (
     TO_THE_END,
     Game,
     Lives,
@@ -20,7 +19,8 @@ from tests.tables.killing import (
     leave,
     remove_computer,
 )
-from tests.tables.world import ADA, PEOPLE, Wish
+from tests.live.world import ADA, PEOPLE, Wish
+from tests.store.conftest import make_ready
 from tests.threadless import without_threads
 from tests.weather.setting import draw_setup, draw_terms
 

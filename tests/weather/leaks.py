@@ -10,8 +10,8 @@ from bot.screens.families import HOSTED
 from bot.tables.announcement import Announcement
 from bot.tables.table import Table
 from tests.games.setups import advance, begin
+from tests.live.leaking import dealt_otherwise, heard_by, tell
 from tests.screens.tables import make_table
-from tests.tables.leaking import dealt_otherwise, heard_by, tell
 from tests.weather.setting import draw_setup, draw_terms
 
 LONGEST = 120

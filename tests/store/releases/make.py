@@ -20,8 +20,8 @@ import migrations
 from bot.brains.registry import BRAINS
 from bot.live.bets import place_bet
 from bot.tables.changes import endings, play
+from tests.live.world import ADA, BEA, BRAIN, CEM, CHANNEL, DAN, GUILD, World, running
 from tests.store.conftest import make_ready
-from tests.tables.world import ADA, BEA, BRAIN, CEM, CHANNEL, DAN, GUILD, World, running
 
 FOLDER = Path(__file__).parent
 

@@ -14,7 +14,7 @@ import pytest
 
 from bot.games.interface import Made
 from bot.games.mamma_i.cards import CHARACTER_WORDS
-from tests.tables.leaking import (
+from tests.live.leaking import (
     PLAYERS,
     READERS,
     Hosted,
@@ -27,7 +27,7 @@ from tests.tables.leaking import (
     with_another_deck,
     with_other_secrets,
 )
-from tests.tables.world import CHANNEL, direct_of
+from tests.live.world import CHANNEL, direct_of
 from tests.thorough import thoroughly
 
 

@@ -13,7 +13,7 @@ from bot.tables.change import Change
 from bot.tables.changes import endings, play
 from bot.tables.changes import lobby as in_lobby
 from bot.tables.table import Alarm, AlarmKind, Status
-from tests.tables.world import (
+from tests.live.world import (
     ADA,
     BEA,
     BRAIN,

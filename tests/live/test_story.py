@@ -21,7 +21,7 @@ from bot.tables.change import CALLED_AFTER
 from bot.tables.changes import lobby, play
 from bot.tables.refusals import Declined
 from bot.tables.table import AlarmKind, Status, Table
-from tests.tables.world import (
+from tests.live.world import (
     ADA,
     BEA,
     BRAIN,

@@ -12,8 +12,8 @@ from bot.tables.refusals import Declined
 from bot.tables.table import Status
 from bot.thinking import Beside
 from tests.advisers import BAKING, advised, unadvised
-from tests.tables.test_computers import asked_in_secret
-from tests.tables.world import ADA, BEA, BRAIN, CEM, World, declined
+from tests.live.test_computers import asked_in_secret
+from tests.live.world import ADA, BEA, BRAIN, CEM, World, declined
 
 TAKEN = "asked for a hint"
 

@@ -20,9 +20,9 @@ from bot.tables.changes import lobby
 from bot.tables.people import Person
 from bot.tables.refusals import Declined
 from bot.tables.table import User
+from tests.live.evenings import Evenings
+from tests.live.world import BEA, BRAIN, PEOPLE, Killed, World, direct_of, running
 from tests.store.samples import NOW, committed, keep_game, make_result, make_table, say
-from tests.tables.evenings import Evenings
-from tests.tables.world import BEA, BRAIN, PEOPLE, Killed, World, direct_of, running
 from tests.thorough import thorough, thoroughly
 from tests.threadless import without_threads
 

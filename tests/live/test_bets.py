@@ -9,7 +9,7 @@ from bot.live.bets import place_bet
 from bot.tables.bets import Guess, Nose, Wager, pick_best_noses
 from bot.tables.changes import endings, lobby, play
 from bot.tables.refusals import Declined
-from tests.tables.world import ADA, BEA, BRAIN, CEM, CHANNEL, PEOPLE, declined
+from tests.live.world import ADA, BEA, BRAIN, CEM, CHANNEL, PEOPLE, declined
 
 
 async def until_a_bet(world, table_id):

@@ -4,7 +4,7 @@ import pytest
 
 from bot.live.servers import DAY
 from bot.tables.announcement import LAST_WORD
-from tests.tables.world import ADA, BEA, BRAIN, CEM, GUILD, World, declined, running
+from tests.live.world import ADA, BEA, BRAIN, CEM, GUILD, World, declined, running
 
 KEPT = 30
 

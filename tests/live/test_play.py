@@ -9,7 +9,7 @@ from bot.games.interface import Made
 from bot.tables.changes import endings, lobby, play
 from bot.tables.refusals import Declined
 from bot.tables.table import AlarmKind, Status
-from tests.tables.world import ADA, BEA, BRAIN, CEM, CHANNEL, GUILD, NOW, declined, direct_of
+from tests.live.world import ADA, BEA, BRAIN, CEM, CHANNEL, GUILD, NOW, declined, direct_of
 
 MINUTE = 60
 

@@ -15,8 +15,8 @@ from bot.tables.changes.endings import close
 from bot.tables.table import Chair, Status, Table
 from bot.tables.terms import Terms
 from tests.highest_card.family import HIGHEST_CARD
+from tests.live.world import VirtualClock, make_tables
 from tests.store.samples import committed
-from tests.tables.world import VirtualClock, make_tables
 
 FAMILIES = Families(MAMMA_MIA, MAMMA_I, HIGHEST_CARD)
 

@@ -19,7 +19,7 @@ from bot.tables.table import Alarm, AlarmKind, Chair, Status, Table, User
 from bot.tables.terms import Terms
 from bot.thinking import Beside
 from tests.games.setups import midgame
-from tests.tables.world import ADA, BEA, BRAIN, CHANNEL, NOW, RepeatableDice, World
+from tests.live.world import ADA, BEA, BRAIN, CHANNEL, NOW, RepeatableDice, World
 
 SALTS = (bytes(32),)
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.live.servers import DAY, GONE_AFTER
-from tests.tables.world import ADA, BEA, BRAIN, CEM, CHANNEL, GUILD
+from tests.live.world import ADA, BEA, BRAIN, CEM, CHANNEL, GUILD
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from bot.tables.changes import endings, lobby, play
 from bot.tables.changes.lobby import MOST_COMPUTERS
 from bot.tables.refusals import Declined
 from bot.tables.table import Status
-from tests.tables.world import (
+from tests.live.world import (
     ADA,
     BEA,
     BRAIN,

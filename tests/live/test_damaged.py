@@ -8,8 +8,8 @@ from sqlalchemy import text
 
 from bot.tables.errors import Damaged
 from bot.tables.table import Status
-from tests.tables.test_announcer import page, post, say
-from tests.tables.world import ADA, BEA, CHANNEL, GUILD
+from tests.live.test_delivery import page, post, say
+from tests.live.world import ADA, BEA, CHANNEL, GUILD
 
 OTHER = CHANNEL + 1
 

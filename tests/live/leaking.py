@@ -17,7 +17,7 @@ from bot.tables.announcement import Announcement
 from bot.tables.changes import lobby
 from bot.tables.table import Status, Table
 from tests.games.other_worlds import exchange
-from tests.tables.world import ADA, BEA, BRAIN, CEM, Shown, World, as_shown, running, text_of
+from tests.live.world import ADA, BEA, BRAIN, CEM, Shown, World, as_shown, running, text_of
 
 PLAYERS = (ADA, BEA, CEM)
 

@@ -9,7 +9,7 @@ from bot.live.rate_limiter import Priority, RateLimiter, priority_of
 from bot.tables.announcement import FULL_STOP, Announcement
 from bot.tables.changes import lobby
 from bot.tables.errors import Unavailable
-from tests.tables.world import ADA, VirtualClock
+from tests.live.world import ADA, VirtualClock
 
 TURN, STORY, REST = Priority
 

@@ -5,7 +5,7 @@ import asyncio
 from bot.tables.changes import endings, lobby, play
 from bot.tables.errors import Unreachable
 from bot.tables.table import Status
-from tests.tables.world import ADA, BEA, BRAIN, CEM, CHANNEL, GUILD, declined
+from tests.live.world import ADA, BEA, BRAIN, CEM, CHANNEL, GUILD, declined
 
 MINUTE = 60
 

@@ -7,8 +7,8 @@ from itertools import count
 import pytest
 import pytest_asyncio
 
+from tests.live.world import World, running
 from tests.store.conftest import make_ready, postgresql, postgresql_template, postgresql_url
-from tests.tables.world import World, running
 
 __all__ = ["postgresql", "postgresql_template", "postgresql_url"]
 

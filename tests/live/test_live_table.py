@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from bot.tables.changes import lobby, play
-from tests.tables.world import ADA, BEA, BRAIN, CEM, CHANNEL
+from tests.live.world import ADA, BEA, BRAIN, CEM, CHANNEL
 
 
 async def test_who_finds_a_table_before_its_opener_goes_on_finds_the_same(world):

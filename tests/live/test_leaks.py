@@ -16,7 +16,7 @@ import pytest
 from bot.games.interface import Made
 from bot.games.mamma_mia.cards import WORDS
 from bot.games.mamma_mia.events import FinishedTurnedUp, OrderPlayed, OrderShown
-from tests.tables.leaking import (
+from tests.live.leaking import (
     PLAYERS,
     READERS,
     Hosted,
@@ -27,7 +27,7 @@ from tests.tables.leaking import (
     tell,
     with_other_cards,
 )
-from tests.tables.world import CHANNEL, PEOPLE, direct_of
+from tests.live.world import CHANNEL, PEOPLE, direct_of
 from tests.thorough import thorough, thoroughly
 
 WHOLE = 1_000_000

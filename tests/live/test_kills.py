@@ -15,7 +15,7 @@ from bot.games.mamma_mia.events import HelpAsked, HelpGiven, HelpRefused, OwnerD
 from bot.games.registry import GAMES
 from bot.store.database import open_database
 from bot.tables.terms import Terms
-from tests.tables.killing import (
+from tests.live.killing import (
     TO_THE_END,
     Game,
     Lives,
@@ -28,7 +28,7 @@ from tests.tables.killing import (
     leave,
     remove_computer,
 )
-from tests.tables.world import BEA, CEM, Wish
+from tests.live.world import BEA, CEM, Wish
 from tests.thorough import thorough, thoroughly
 
 HOUR = 3600.0

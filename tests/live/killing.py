@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from bot.games.mamma_mia.moves import Ask, Help
 from bot.tables.changes import endings, lobby, play
 from bot.tables.table import Status, User
-from tests.tables.world import (
+from tests.live.world import (
     ADA,
     BRAIN,
     CHANNEL,

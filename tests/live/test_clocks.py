@@ -4,7 +4,7 @@ import pytest
 
 from bot.tables.changes import play
 from bot.tables.table import AlarmKind, Status
-from tests.tables.world import ADA, BEA, BRAIN
+from tests.live.world import ADA, BEA, BRAIN
 
 HOUR = 3600.0
 

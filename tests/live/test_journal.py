@@ -6,7 +6,7 @@ import re
 import pytest
 
 from bot.tables.changes import endings
-from tests.tables.world import ADA, BEA, BRAIN, CEM, CHANNEL, GUILD
+from tests.live.world import ADA, BEA, BRAIN, CEM, CHANNEL, GUILD
 from tests.thorough import thoroughly
 
 PLACE = f"in channel {CHANNEL} of server {GUILD}"

@@ -14,7 +14,7 @@ from bot.system import SystemClock
 from bot.tables.changes import endings, lobby, play
 from bot.tables.changes.lobby import Wish
 from bot.tables.refusals import Declined
-from tests.tables.world import (
+from tests.live.world import (
     ADA,
     BEA,
     BRAIN,
