@@ -22,7 +22,7 @@ from bot.figures.requests import count_requests
 from bot.figures.server import CannotListen, Desk, opened
 from bot.figures.thinker import TimedThinker
 from bot.front.client import HostClient
-from bot.front.voice import DiscordVoice
+from bot.front.sender import DiscordSender
 from bot.history.rebuilding import RebuiltServer, rebuild
 from bot.live.backoff import backoff
 from bot.live.ports import Clock, Watch
@@ -30,13 +30,13 @@ from bot.live.tables import LiveTables
 from bot.live.writing import write
 from bot.screens.families import HOSTED
 from bot.screens.family import Families
-from bot.screens.teller import FrontTeller
+from bot.screens.presenter import TablePresenter
 from bot.settings import PREFIX, Address, BadSettings, Settings
 from bot.store.database import claim, migrate, migrate_back, open_database
 from bot.store.urls import DatabaseAway, DatabaseInUse, DatabaseTrouble
 from bot.store.work import SqlStore, SqlWork
 from bot.system import SystemClock, SystemDice
-from bot.tables.change import Change, Means
+from bot.tables.change import Change, Context
 from bot.tables.changes.endings import close
 from bot.tables.errors import Damaged, Unavailable
 from bot.tables.ports import Dice
@@ -75,15 +75,15 @@ def build_client(  # noqa: PLR0913 (all that is wired together)
         watch=watch,
         trace=figures and count_requests(figures, settings.api),
     )
-    teller = FrontTeller(families)
+    presenter = TablePresenter(families)
     store = SqlStore(engine, families.games, timed=watch.timed)
-    voice = DiscordVoice(client)
+    sender = DiscordSender(client)
     requests, keep_days = settings.requests, settings.keep_days
     thinker = TimedThinker(make_thinker(settings.thinkers, watch.did_without), watch)
     tables = LiveTables(
         store,
-        voice,
-        teller,
+        sender,
+        presenter,
         clock,
         dice,
         thinker=thinker,
@@ -169,26 +169,26 @@ async def end_table(database: str, table_id: int, why: str) -> bool:
     """
     engine = await prepare_database(database)
     store = SqlStore(engine, HOSTED.games)
-    means = Means(FrontTeller(HOSTED), SystemDice(), SystemClock().now())
+    context = Context(TablePresenter(HOSTED), SystemDice(), SystemClock().now())
     try:
         async with store.work() as work:
-            is_readable = await _end(work, table_id, why, means)
+            is_readable = await _end(work, table_id, why, context)
             await work.commit()
     finally:
         await engine.dispose()
     return is_readable
 
 
-async def _end(work: SqlWork, table_id: int, why: str, means: Means) -> bool:
+async def _end(work: SqlWork, table_id: int, why: str, context: Context) -> bool:
     await work.peek(table_id, locks=True)
     try:
         table = await work.load_table(table_id)
     except Damaged:
-        await work.close_table(table_id, means.now)
+        await work.close_table(table_id, context.now)
         return False
     if table is None:
         raise Declined("old-button")
-    await write(work, [close(Change.of(table, means), why)])
+    await write(work, [close(Change.of(table, context), why)])
     return True
 
 

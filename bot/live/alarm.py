@@ -12,7 +12,7 @@ from bot.live.computers import Asked, decide, decide_at_once
 from bot.tables.changes.play import computer_moves, time_is_up
 from bot.tables.changes.reach import restart_time
 from bot.tables.errors import Damaged, Unavailable
-from bot.tables.journal import log_alarm
+from bot.tables.log_lines import log_alarm
 from bot.tables.mention import of_table, wordless
 from bot.tables.refusals import Declined
 from bot.tables.table import Alarm, AlarmKind
@@ -136,7 +136,7 @@ class Timer:
             table = writing.change.table
             alarm, seat = table.alarm, table.acting
             # While a computer thought, somebody may have hurried it.
-            if alarm is None or alarm.at > max(at, writing.change.means.now) or seat is None:
+            if alarm is None or alarm.at > max(at, writing.change.context.now) or seat is None:
                 return alarm
             if alarm.kind is not AlarmKind.COMPUTER and not live.is_heard(table):
                 # No time runs while people can't be told, or can't answer.

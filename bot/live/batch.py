@@ -39,8 +39,8 @@ class Batch:
         self._live = live
         self._table_id = live.id
         self._channel = channel
-        self._store, self._limiter = tables.patient, tables.limiter
-        self._voice, self._clock = tables.voice, tables.clock
+        self._store, self._limiter = tables.throttled, tables.limiter
+        self._sender, self._clock = tables.sender, tables.clock
         self._messages: dict[tuple[int | None, str], Posted] = {}
         self._persons: dict[int, Person] = {}
         self._is_paid = False
@@ -133,7 +133,7 @@ class Batch:
                 if former.message in self._changed:
                     await self.store()
                 self._changed.add(former.message)
-                await self._voice.edit(
+                await self._sender.edit(
                     place,
                     former.message,
                     said.screen,
@@ -175,7 +175,7 @@ class Batch:
         return _is_for_all(said) and None in self._live.unanswered
 
     def _is_within_reach(self, posted: Posted) -> bool:
-        return posted.message in self._live.unanswered or self._voice.reaches(posted.message)
+        return posted.message in self._live.unanswered or self._sender.reaches(posted.message)
 
     def _find_former(self, said: Announcement) -> Posted | None:
         """The message to edit, if that is possible."""
@@ -203,7 +203,7 @@ class Batch:
         if message is None:
             try:
                 await self._set_out(one)
-                message = await self._voice.post(
+                message = await self._sender.post(
                     place,
                     said.screen,
                     said.mentions,
@@ -242,7 +242,7 @@ class Batch:
     async def _find_posted(self, one: Pending, place: int) -> int | None:
         """The message, if an earlier run has posted it without storing that."""
         await self._pay(Priority.TURN)
-        return await self._voice.find(place, one.mark)
+        return await self._sender.find(place, one.mark)
 
     async def _delete(self, one: Pending) -> None:
         keys = self._keys_of(one.announcement)
@@ -268,9 +268,9 @@ class Batch:
         if not self._is_within_reach(posted):
             await self._pay(Priority.REST)
         if posted.remains is None:
-            await self._voice.delete(posted.place, posted.message)
+            await self._sender.delete(posted.place, posted.message)
             return
-        await self._voice.edit(posted.place, posted.message, posted.remains, ())
+        await self._sender.edit(posted.place, posted.message, posted.remains, ())
 
     async def _find_place(self, user: int | None) -> int:
         """The table's channel, or that of a user's direct messages."""
@@ -285,7 +285,7 @@ class Batch:
             raise Unwanted
         if person.direct is None:
             await self._pay(Priority.TURN)
-            direct = await self._voice.open_direct(user)
+            direct = await self._sender.open_direct(user)
             async with self._store.work() as work:
                 person = replace(await work.person(user), direct=direct)
                 await work.save_person(user, person)

@@ -5,7 +5,7 @@ from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from bot.store.work import SqlWork
-from bot.tables.bets import Guess, Nose, Wager, count_rights, pick_best_noses
+from bot.tables.bets import BetTally, Guess, Wager, count_rights, pick_best_guessers
 from bot.tables.change import Change
 from bot.tables.checks import require_active
 from bot.tables.refusals import Declined
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 async def place_bet(
     live: "LiveTable", user: User, *, is_baked: bool, subject: str | None = None
-) -> Nose:
+) -> BetTally:
     """Places a bet on what everybody is looking at, if `subject` is still that.
 
     Returns how the user's bets have gone so far. Raises Declined.
@@ -25,7 +25,7 @@ async def place_bet(
     async with live.writing() as writing:
         table, work = writing.change.table, writing.work
         _require_bets(table)
-        wagers = writing.change.teller.wagers(table)
+        wagers = writing.change.presenter.wagers(table)
         wager = await _find_open(table, wagers, work)
         if wager is None or subject not in (None, wager.subject):
             raise Declined("no-bet-now")
@@ -36,14 +36,14 @@ async def place_bet(
         await work.commit()
         # What came out earlier is decided, and the channel knows it.
         told = [*takewhile(lambda one: one.subject != wager.subject, wagers)]
-        return count_rights(table, told, guesses).get(user.id, Nose(user.id, 0, 0))
+        return count_rights(table, told, guesses).get(user.id, BetTally(user.id, 0, 0))
 
 
-async def find_best_noses(work: SqlWork, change: Change) -> Sequence[Nose]:
+async def find_best_guessers(work: SqlWork, change: Change) -> Sequence[BetTally]:
     """The users who guessed best in a game that is over."""
     table = change.table
     guesses = await work.guesses(table.id)
-    return pick_best_noses(table, change.teller.wagers(table), guesses)
+    return pick_best_guessers(table, change.presenter.wagers(table), guesses)
 
 
 async def _find_open(table: Table, wagers: Sequence[Wager], work: SqlWork) -> Wager | None:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.live.backoff import backoff
 from bot.live.batch import Batch
-from bot.live.bets import find_best_noses
+from bot.live.bets import find_best_guessers
 from bot.live.rate_limiter import priority_of
 from bot.tables.announcement import Pending
 from bot.tables.changes.endings import abandon
@@ -34,7 +34,7 @@ from bot.tables.errors import (
     Unreachable,
     Unwanted,
 )
-from bot.tables.journal import log_abandoned, log_said
+from bot.tables.log_lines import log_abandoned, log_said
 from bot.tables.mention import of_table, wordless
 from bot.tables.refusals import Declined
 from bot.tables.table import Status, Table
@@ -148,7 +148,7 @@ class Delivery:
                 # The table stays silent until a start of a bot that can read it.
                 return
             except Silenced:
-                if await self._tables.voice.is_lost():
+                if await self._tables.sender.is_lost():
                     self._tables.is_silent = True
                     return
                 failures += 1
@@ -168,7 +168,7 @@ class Delivery:
     async def _say_some(self) -> bool:
         """Delivers one batch; returns whether there may be more."""
         # After a start all tables come at once.
-        async with self._tables.patient.places:
+        async with self._tables.throttled.places:
             table = await self._find_table()
         if table is None:
             return False
@@ -266,8 +266,8 @@ class Delivery:
             async with self._live.writing() as writing:
                 change = writing.change.end_story()
                 if change.table.status is Status.OVER:
-                    noses = await find_best_noses(writing.work, change)
-                    change = end(change, noses)
+                    best = await find_best_guessers(writing.work, change)
+                    change = end(change, best)
                 await writing.store(change, full_stop.id, batch.notes)
         except Declined:
             # Another process that thought this one dead may have told it as well.

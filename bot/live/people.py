@@ -41,7 +41,7 @@ class People:
 
     async def ask_direct(self, user: int) -> None:
         """Opens direct messages with a user who asked for them. Raises Trouble."""
-        await self._send_hands(user, await self._tables.voice.open_direct(user, is_asked=True))
+        await self._send_hands(user, await self._tables.sender.open_direct(user, is_asked=True))
 
     def direct_opened_late(self, user: int, direct: int) -> None:
         """Sends the hands that didn't arrive, as the user's direct messages are open after all."""

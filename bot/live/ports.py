@@ -1,6 +1,6 @@
-"""What live tables need from outside: a voice, a clock, a thinker, metrics.
+"""What live tables need from outside: a sender, a clock, a thinker, metrics.
 
-`bot/front/` speaks; tests bring their own voices and clocks.
+`bot/front/` speaks; tests bring their own senders and clocks.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ class Answering(Protocol):
     async def answer_by_change(self, layout: Any, mentions: Any) -> bool: ...
 
 
-class Voice(Protocol):
+class Sender(Protocol):
     """Speaks in channels. Every method may raise a `Trouble`."""
 
     async def post(  # noqa: PLR0913 (all that a message needs)

@@ -13,7 +13,7 @@ from bot.live.writing import write
 from bot.store.work import Note, SqlWork
 from bot.tables.change import Change
 from bot.tables.changes.play import skip
-from bot.tables.journal import log_alarm, log_move, log_status
+from bot.tables.log_lines import log_alarm, log_move, log_status
 from bot.tables.refusals import Declined
 from bot.tables.table import Status, Table, User
 
@@ -97,7 +97,7 @@ class LiveTable:
     def is_heard(self, table: Table) -> bool:
         """Whether messages reach the table, and people's clicks reach the bot."""
         elsewhere = self._tables.cluster.heard_elsewhere
-        return not self._is_troubled(table) and self._tables.voice.hears(table.guild, elsewhere)
+        return not self._is_troubled(table) and self._tables.sender.hears(table.guild, elsewhere)
 
     def _is_troubled(self, table: Table) -> bool:
         return table.is_blocked or self.delivery.is_troubled

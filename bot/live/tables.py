@@ -9,21 +9,21 @@ from weakref import WeakValueDictionary
 
 from bot.cluster.shared import make_cluster
 from bot.live.background import Background
-from bot.live.patient import MOST_AT_ONCE, PatientStore
-from bot.live.ports import Clock, Thinker, Voice, Watch
+from bot.live.ports import Clock, Sender, Thinker, Watch
 from bot.live.rate_limiter import RateLimiter
 from bot.live.servers import Servers
 from bot.live.table import UNTIL_OVER, LiveTable
+from bot.live.throttled_store import MOST_AT_ONCE, ThrottledStore
 from bot.live.tidying import Tidier
 from bot.store.work import SqlStore, SqlWork
-from bot.tables.change import Change, Means
+from bot.tables.change import Change, Context
 from bot.tables.changes.endings import abandon
 from bot.tables.changes.lobby import Wish, new_table, opened, rematch_opened, table_again
 from bot.tables.changes.reach import restart_time, unblock
 from bot.tables.checks import require_may_end
 from bot.tables.errors import ChannelTaken, Damaged
-from bot.tables.journal import log_abandoned, log_given_up, log_status
-from bot.tables.ports import Dice, Teller
+from bot.tables.log_lines import log_abandoned, log_given_up, log_status
+from bot.tables.ports import Dice, Presenter
 from bot.tables.refusals import Declined
 from bot.tables.table import AlarmKind, Table, User
 
@@ -37,8 +37,8 @@ class LiveTables:
     def __init__(  # noqa: PLR0913 (all that the tables need from the world outside)
         self,
         store: SqlStore,
-        voice: Voice,
-        teller: Teller,
+        sender: Sender,
+        presenter: Presenter,
         clock: Clock,
         dice: Dice,
         *,
@@ -53,9 +53,9 @@ class LiveTables:
         Records stay for `keep_days`, or for ever.
         """
         self.store = store
-        self.patient = PatientStore(store)
-        self.voice = voice
-        self.teller = teller
+        self.throttled = ThrottledStore(store)
+        self.sender = sender
+        self.presenter = presenter
         self.clock = clock
         self.thinker = thinker
         self.watch = watch or Watch()
@@ -102,7 +102,7 @@ class LiveTables:
 
     def change_of(self, table: Table) -> Change:
         """A change of the table in which nothing has happened yet."""
-        return Change.of(table, Means(self.teller, self._dice, self.clock.now()))
+        return Change.of(table, Context(self.presenter, self._dice, self.clock.now()))
 
     # To find tables
 
@@ -289,7 +289,7 @@ class LiveTables:
             self.background.spawn(self.cluster.tell(table), "notice", table.id)
 
     def heard(self) -> Sequence[int]:
-        return self.voice.heard()
+        return self.sender.heard()
 
     async def take_up(self, taken: Container[int] | None) -> None:
         async with self.store.reading() as work:

@@ -27,7 +27,7 @@ async def write(work: SqlWork, changes: Sequence[Change], said: int | None = Non
 
 
 async def _write_table(work: SqlWork, change: Change) -> Table:
-    table, former, now = change.table, change.former, change.means.now
+    table, former, now = change.table, change.former, change.context.now
     if change.entries:
         first = len(table.get_match().log) - len(change.entries)
         await work.add_entries(table.id, first, change.entries)
@@ -37,6 +37,6 @@ async def _write_table(work: SqlWork, change: Change) -> Table:
     saved = await work.save_table(table, now, with_chairs=table.chairs != former.chairs)
     if has_ended:
         await work.count_game(result_of(table, now))
-    if change.silences:
+    if change.drops_outbox:
         await work.drop_announcements(table.id)
     return saved

@@ -78,16 +78,16 @@ class Forgetting:
         return who
 
     def _farewell(self, who: Forgotten, held: frozenset[int]) -> Farewell:
-        teller = self._tables.teller
+        presenter = self._tables.presenter
 
         def erase(screen: Json, table_id: int, language: str) -> Json:
-            return teller.erased(screen, who.user, who.names.get(table_id), language)
+            return presenter.erased(screen, who.user, who.names.get(table_id), language)
 
         return Farewell(
             user=who.user,
             number=who.number,
             names=who.names,
-            called={language: teller.former_name(language) for language in LANGUAGES},
+            called={language: presenter.former_name(language) for language in LANGUAGES},
             erase=erase,
             held=held,
         )

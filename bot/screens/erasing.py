@@ -23,10 +23,10 @@ READ: Final = ("markdown", "instead", "alt", "label", "description", "name")
 
 
 def traceable(tell: Tell) -> Tell:
-    """Marks the names in everything a method of the teller returns."""
+    """Marks the names in everything a method of the presenter returns."""
 
     @wraps(tell)
-    def told(teller: object, table: Table, *args: Any, **kwargs: Any) -> list[Announcement]:
+    def told(presenter: object, table: Table, *args: Any, **kwargs: Any) -> list[Announcement]:
         chairs = [replace(one, name=mark(one.name, seat)) for seat, one in enumerate(table.chairs)]
         people = [chair.user for chair in chairs]
 
@@ -35,7 +35,7 @@ def traceable(tell: Tell) -> Tell:
 
         return [
             replace(one, screen=signed(one.screen), remains=signed(one.remains))
-            for one in tell(teller, replace(table, chairs=chairs), *args, **kwargs)
+            for one in tell(presenter, replace(table, chairs=chairs), *args, **kwargs)
         ]
 
     return cast("Tell", told)

@@ -26,7 +26,7 @@ class Wager:
 
 
 @value
-class Nose:
+class BetTally:
     """How many of a user's bets were right."""
 
     user: int
@@ -43,20 +43,20 @@ class Guess:
     is_baked: bool
 
 
-def pick_best_noses(
+def pick_best_guessers(
     table: Table, wagers: Iterable[Wager], guesses: Iterable[Guess]
-) -> Sequence[Nose]:
+) -> Sequence[BetTally]:
     """The users with the most right bets; among equals, those with the fewest wrong ones."""
-    noses = [*count_rights(table, wagers, guesses).values()]
-    best = max(((nose.right, -nose.bets) for nose in noses), default=(0, 0))
+    tallies = [*count_rights(table, wagers, guesses).values()]
+    best = max(((one.right, -one.bets) for one in tallies), default=(0, 0))
     if best[0] < LEAST:
         return []
-    return [nose for nose in noses if (nose.right, -nose.bets) == best]
+    return [one for one in tallies if (one.right, -one.bets) == best]
 
 
 def count_rights(
     table: Table, wagers: Iterable[Wager], guesses: Iterable[Guess]
-) -> Mapping[int, Nose]:
+) -> Mapping[int, BetTally]:
     """How often each user was right, and how many bets are decided."""
     decided = {wager.subject: wager for wager in wagers if wager.is_baked is not None}
     rights: dict[int, list[bool]] = {}
@@ -65,4 +65,4 @@ def count_rights(
         # Whoever was asked for help after betting had a hand in it.
         if wager is not None and table.find_seat(guess.user) not in wager.barred:
             rights.setdefault(guess.user, []).append(guess.is_baked is wager.is_baked)
-    return {user: Nose(user, sum(right), len(right)) for user, right in rights.items()}
+    return {user: BetTally(user, sum(right), len(right)) for user, right in rights.items()}

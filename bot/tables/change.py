@@ -7,7 +7,7 @@ from typing import Any, Final
 from bot.games.interface import CHANCE, Chance, Entry, Event, Json, value
 from bot.games.record import digest
 from bot.tables.announcement import FULL_STOP, Announcement
-from bot.tables.ports import Dice, Teller
+from bot.tables.ports import Dice, Presenter
 from bot.tables.table import Alarm, AlarmKind, Chair, Status, Table
 
 CALLED_AFTER: Final = 20.0
@@ -27,10 +27,10 @@ class Entered:
 
 
 @dataclass(frozen=True, slots=True)
-class Means:
+class Context:
     """What a change draws on."""
 
-    teller: Teller
+    presenter: Presenter
     dice: Dice
     now: float
 
@@ -41,18 +41,18 @@ class Change:
 
     former: Table
     table: Table
-    means: Means
+    context: Context
     entries: tuple[Entered, ...] = ()
     announcements: tuple[Announcement, ...] = ()
-    silences: bool = False
+    drops_outbox: bool = False
     """Whether to drop everything still in the outbox."""
     story_seconds: float | None = None
     """How long the story that begins here takes; None if the present one stays as it is."""
 
     @classmethod
-    def of(cls, table: Table, means: Means) -> "Change":
+    def of(cls, table: Table, context: Context) -> "Change":
         """A change in which nothing has happened yet."""
-        return cls(table, table, means)
+        return cls(table, table, context)
 
     @property
     def is_empty(self) -> bool:
@@ -60,8 +60,8 @@ class Change:
         return self.table is self.former and not self.announcements
 
     @property
-    def teller(self) -> Teller:
-        return self.means.teller
+    def presenter(self) -> Presenter:
+        return self.context.presenter
 
     def set(self, **changes: Any) -> "Change":
         """Changes the table."""
@@ -85,10 +85,10 @@ class Change:
             change = change._write(entry, None)
         while (match := change.table.get_match()).actor == CHANCE:
             place, table = len(match.log), self.table
-            chance: Chance = match.game.chance(match.state, self.means.dice.rng(table.id, place))
+            chance: Chance = match.game.chance(match.state, self.context.dice.rng(table.id, place))
             if not place and table.first is not None:
                 chance = match.game.begin_with(chance, table.first)
-            change = change._write(chance, self.means.dice.salt(table.id, place))
+            change = change._write(chance, self.context.dice.salt(table.id, place))
         return change
 
     def _write(self, entry: Entry, salt: bytes | None) -> "Change":
@@ -135,9 +135,9 @@ class Change:
         if table.chairs[acting].is_played_by_computer:
             # How long a secret answer takes must not tell who gives it.
             pause = 0.0 if table.acts_in_secret else LISTENING * table.terms.step_seconds
-            return self.set(alarm=Alarm(self.means.now + pause, AlarmKind.COMPUTER))
-        if self.teller.calls_late(table):
-            return self.set(alarm=Alarm(self.means.now + CALLED_AFTER, AlarmKind.CALL))
+            return self.set(alarm=Alarm(self.context.now + pause, AlarmKind.COMPUTER))
+        if self.presenter.calls_late(table):
+            return self.set(alarm=Alarm(self.context.now + CALLED_AFTER, AlarmKind.CALL))
         return self._remind_at_half_time()
 
     def _remind_at_half_time(self, gone: float = 0.0) -> "Change":
@@ -145,11 +145,11 @@ class Change:
         seconds = self.table.terms.turn_seconds
         if seconds is None:
             return self.set(alarm=None)
-        return self.set(alarm=Alarm(self.means.now + seconds / 2 - gone, AlarmKind.REMINDER))
+        return self.set(alarm=Alarm(self.context.now + seconds / 2 - gone, AlarmKind.REMINDER))
 
     def call(self) -> "Change":
         """Calls the player whose turn it is, and who hasn't been called yet."""
-        called = self.teller.called(self.table)
+        called = self.presenter.called(self.table)
         return self._remind_at_half_time(CALLED_AFTER).announce(called)
 
     def remind(self) -> "Change":
@@ -157,8 +157,8 @@ class Change:
         seconds = self.table.terms.turn_seconds
         change = self
         if seconds is not None:
-            change = self.set(alarm=Alarm(self.means.now + seconds / 2, AlarmKind.TIMEOUT))
-        return change.announce(self.teller.reminded(change.table))
+            change = self.set(alarm=Alarm(self.context.now + seconds / 2, AlarmKind.TIMEOUT))
+        return change.announce(self.presenter.reminded(change.table))
 
     # Seats
 
@@ -167,7 +167,7 @@ class Change:
         chair, change = self.table.chairs[seat], self
         if chair.is_absent or chair.has_left:
             change = change.set_chair(seat, is_absent=False, has_left=False)
-            change = change.announce(self.teller.seat_changed(change.table, seat, "back"))
+            change = change.announce(self.presenter.seat_changed(change.table, seat, "back"))
             if change.table.acting == seat:
                 change = change.set_alarm()
         return change.set_chair(seat, missed=0) if chair.missed else change
@@ -181,7 +181,7 @@ class Change:
         if change.table.status is not Status.RUNNING:
             return change
         seat = change.table.chairs.index(persons[0])
-        return change.announce(self.teller.seat_changed(change.table, seat, "host"))
+        return change.announce(self.presenter.seat_changed(change.table, seat, "host"))
 
 
 def _get_user(chair: Chair) -> int:

@@ -9,7 +9,7 @@ from typing import Literal, Protocol
 
 from bot.games.interface import Event, Json
 from bot.tables.announcement import Announcement, Why
-from bot.tables.bets import Nose, Wager
+from bot.tables.bets import BetTally, Wager
 from bot.tables.table import Table
 
 
@@ -21,7 +21,7 @@ class Dice(Protocol):
     def salt(self, table_id: int, entry: int) -> bytes: ...
 
 
-class Teller(Protocol):
+class Presenter(Protocol):
     """Words what happens; pure: the same input gives the same announcements."""
 
     def opened(self, table: Table) -> list[Announcement]:
@@ -124,6 +124,6 @@ class Teller(Protocol):
         """Everything that has come out of the oven to bet on; at most the last is undecided."""
         ...
 
-    def over(self, table: Table, noses: Sequence[Nose]) -> list[Announcement]:
+    def over(self, table: Table, best: Sequence[BetTally]) -> list[Announcement]:
         """The game is over, its end is told, and these users bet best."""
         ...

@@ -373,10 +373,10 @@ async def hear_a_story(world: World, scribe: Scribe, people: Sequence[Watched]) 
     stranger = Watched(scribe, world.add_person("Stranger", language=world.language))
     await until_the_oven(world, scribe, people)
     await scribe.wait(1)
-    teller, listener = people
+    presenter, listener = people
     for command in ("hand", "table", "decline", "cancel", "begin"):
         await listener.slash(command)
-    await teller.slash("pass")
+    await presenter.slash("pass")
     await stranger.slash("table")
     await scribe.wait(4)
     await stranger.slash("skip")

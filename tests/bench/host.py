@@ -32,15 +32,15 @@ from bot.brains.registry import BRAINS
 from bot.games.interface import Made, Move
 from bot.games.match import Match
 from bot.games.registry import get_game
-from bot.live.ports import Voice
+from bot.live.ports import Sender
 from bot.live.tables import LiveTables
 from bot.screens.families import HOSTED
-from bot.screens.teller import FrontTeller
+from bot.screens.presenter import TablePresenter
 from bot.settings import Settings
 from bot.store.database import open_database
 from bot.store.work import SqlStore
 from bot.system import SystemClock, SystemDice
-from bot.tables.change import Change, Means
+from bot.tables.change import Change, Context
 from bot.tables.changes import play
 from bot.tables.table import Alarm, AlarmKind, Chair, Status, Table, User
 from bot.tables.terms import Terms
@@ -191,8 +191,8 @@ def deal_table(seats: Seats, seed: int, **terms: str) -> Change:
         status=Status.RUNNING,
     )
     table = replace(table, match=Match.begin(game, table.options, table.seats))
-    means = Means(FrontTeller(HOSTED), RepeatableDice(seed), SystemClock().now())
-    change = Change.of(table, means).enter()
+    context = Context(TablePresenter(HOSTED), RepeatableDice(seed), SystemClock().now())
+    change = Change.of(table, context).enter()
     return _play_half(change, Random(seed)).end_story()
 
 
@@ -242,7 +242,7 @@ async def measure_memory(tables: int) -> None:
             dealing.start()
             dealing.join()
             engine = await open_database(url)
-            found = make_tables(SqlStore(engine), FrontTeller(HOSTED), SystemClock())
+            found = make_tables(SqlStore(engine), TablePresenter(HOSTED), SystemClock())
             entries = len((await found[1].look()).get_match().log)
             taken = await _weigh(found, range(2, tables + 1), is_traced=traced)
             how = "allocated by Python" if traced else "resident"
@@ -290,7 +290,7 @@ def _seats(number: int) -> Seats:
 # After a restart
 
 
-class QuickVoice(Voice):
+class QuickSender(Sender):
     """Discord, if it answered at once."""
 
     def __init__(self) -> None:
@@ -338,12 +338,12 @@ async def measure_restart(tables: int) -> None:
         ids = await _leave_behind(url, tables)
         begun = time.perf_counter()
         engine = await prepare_database(url)
-        voice = QuickVoice()
+        sender = QuickSender()
         build_client(engine, SystemClock(), SystemDice(), Settings(token="none"))
         found = LiveTables(
             SqlStore(engine),
-            voice,
-            FrontTeller(HOSTED),
+            sender,
+            TablePresenter(HOSTED),
             SystemClock(),
             SystemDice(),
             thinker=Beside(),
@@ -360,7 +360,7 @@ async def measure_restart(tables: int) -> None:
             ("open the database, build the program", built - begun),
             ("alarms set, deliveries started", started - begun),
             ("the first move, made at once", first),
-            (f"all {voice.said} announcements said", voice.last - begun),
+            (f"all {sender.said} announcements said", sender.last - begun),
             ("a first move afterwards", await _time_move(found, ids[-2])),
             ("a second move there", await _time_move(found, ids[-2])),
         ):
@@ -374,7 +374,7 @@ async def _leave_behind(url: str, tables: int) -> list[int]:
     engine = await open_database(url)
     store = SqlStore(engine)
     ids = await keep_tables(store, [_leave(*numbered) for numbered in enumerate(_deal(tables))])
-    found = make_tables(store, FrontTeller(HOSTED), SystemClock())
+    found = make_tables(store, TablePresenter(HOSTED), SystemClock())
     for table_id in ids[::5]:
         await _move(found, await found[table_id].look())
     await engine.dispose()

@@ -2,7 +2,7 @@
 
     python -m tests.bench.openings [--games N] [--tell | --paint]
 
-Games at random, whose openings are told by the real teller: the seconds between the door and the
+Games at random, whose openings are told by the real presenter: the seconds between the door and the
 next round, without anybody's thinking, the requests that the channel gets, the kilobytes of their
 pictures, and the characters of the longest message. With `--tell` an opening of three is printed
 frame by frame instead, and with `--paint` how long each kind of picture takes.
@@ -21,13 +21,13 @@ from random import Random
 from bot.front.painting import Painting
 from bot.screens.families import HOSTED
 from bot.screens.mamma_mia.rhythm import get_rhythm
+from bot.screens.presenter import TablePresenter
 from bot.screens.screen import Picture, Screen, load_screen
-from bot.screens.teller import FrontTeller
 from bot.tables.announcement import Announcement
 from bot.tables.terms import PACES
 from tests.screens.tables import make_table, new_match, play_on, read
 
-TELLER = FrontTeller(HOSTED)
+PRESENTER = TablePresenter(HOSTED)
 
 SETUPS = [
     ("mamma-mia", {}, 2),
@@ -77,7 +77,7 @@ def openings(game: str, options: dict, players: int, pace: str, seed: int) -> It
     for table, seat, events, seals in play_on(start, rng):
         if seat is None:
             continue
-        told = TELLER.moved(table, seat, events, seals, "player")
+        told = PRESENTER.moved(table, seat, events, seals, "player")
         frames = [one for one in told if one.key.startswith("oven-")]
         if any(frame.act == "post" for frame in frames):
             found.append(Opening([], get_rhythm(table).standing))

@@ -20,7 +20,7 @@ from bot.games.record import digest, load_record, play
 from bot.history.records import make_record
 from bot.screens.families import HOSTED
 from bot.screens.marks import unmark
-from bot.screens.teller import FrontTeller
+from bot.screens.presenter import TablePresenter
 from bot.tables.table import Status, Table
 from tests.discord.people import Person
 from tests.discord.seen import walk
@@ -121,7 +121,7 @@ def check_record(table: Table) -> None:
 
 def expected(table: Table) -> list[tuple]:
     """What the log alone says should have been told in the channel, from the deal on."""
-    teller, told = FrontTeller(HOSTED), []
+    presenter, told = TablePresenter(HOSTED), []
     log, salts = table.get_match().log, table.salts
     match = Match.begin(table.game, table.options, table.seats)
     place = 0
@@ -137,10 +137,10 @@ def expected(table: Table) -> list[tuple]:
         table = replace(table, match=match, salts=salts[:place], status=status)
         events = match.since(former)
         if not isinstance(entry, Made):
-            told += teller.begun(table, events, seals)
+            told += presenter.begun(table, events, seals)
             continue
         why = "computer" if table.chairs[entry.seat].user is None else "player"
-        told += teller.moved(table, entry.seat, events, seals, why)
+        told += presenter.moved(table, entry.seat, events, seals, why)
     return [
         (one.key, one.act, words_of(json.loads(json.dumps(one.screen))), one.user)
         for one in told

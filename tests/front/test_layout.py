@@ -11,6 +11,7 @@ from bot.front.layout import Dialog, Layout, component_id, component_ids
 from bot.front.modals import read_values
 from bot.screens.families import HOSTED
 from bot.screens.ids import parse_id
+from bot.screens.presenter import TablePresenter
 from bot.screens.screen import (
     LONGEST_TEXT,
     Button,
@@ -26,7 +27,6 @@ from bot.screens.screen import (
     Write,
     load_screen,
 )
-from bot.screens.teller import FrontTeller
 from bot.screens.words import LANGUAGES
 from tests.screens.tables import buttons_of, make_table, new_match, play_on
 from tests.thorough import but_few
@@ -109,13 +109,13 @@ def screens_of(game, options, players, language, rng):
     start = make_table(match, players, language=language)
     for seat in range(len(start.chairs)):
         start = start.with_chair(seat, name=LONGEST_NAME, language=language)
-    family, teller = HOSTED.of_game(game), FrontTeller(HOSTED)
+    family, presenter = HOSTED.of_game(game), TablePresenter(HOSTED)
     words = family.catalogue.words(language)
     for table, seat, events, seals in play_on(start, rng):
         if seat is None:
-            told = teller.begun(table, events, seals)
+            told = presenter.begun(table, events, seals)
         else:
-            told = teller.moved(table, seat, events, seals, "player")
+            told = presenter.moved(table, seat, events, seals, "player")
         yield from (load_screen(one.screen) for one in told if one.screen is not None)
         yield family.overview(table, words)
         if table.acting is None:

@@ -5,7 +5,7 @@ import pytest_asyncio
 
 from bot.history.reading import GameHistory
 from bot.screens.families import HOSTED
-from bot.screens.teller import FrontTeller
+from bot.screens.presenter import TablePresenter
 from tests.live.world import VirtualClock, World, make_tables, running
 from tests.store.conftest import (
     engine,
@@ -33,7 +33,7 @@ __all__ = [
 @pytest.fixture
 def history(store):
     """What can be read of the games in a store."""
-    return GameHistory(make_tables(store, FrontTeller(HOSTED), VirtualClock()))
+    return GameHistory(make_tables(store, TablePresenter(HOSTED), VirtualClock()))
 
 
 @pytest_asyncio.fixture

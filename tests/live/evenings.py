@@ -8,7 +8,7 @@ from bot.games.match import Match
 from bot.screens.family import Families
 from bot.screens.mamma_i.family import MAMMA_I
 from bot.screens.mamma_mia.family import MAMMA_MIA
-from bot.screens.teller import FrontTeller
+from bot.screens.presenter import TablePresenter
 from bot.simulate import sit_down
 from bot.store.work import SqlStore
 from bot.tables.changes.endings import close
@@ -33,7 +33,7 @@ class Evenings:
         self.clock = VirtualClock()
         self.engine = engine
         self.store = SqlStore(engine, FAMILIES.games)
-        self.tables = make_tables(self.store, FrontTeller(FAMILIES), self.clock, seed)
+        self.tables = make_tables(self.store, TablePresenter(FAMILIES), self.clock, seed)
 
     async def play(self, games, game_id):
         for _ in range(games):
@@ -56,7 +56,7 @@ class Evenings:
         async with self.tables[table.id].writing() as writing:
             match = Match.begin(game, options, table.seats)
             change = writing.change.set(match=match, status=Status.RUNNING)
-            await writing.store(self._play_on(replace(change, silences=True)))
+            await writing.store(self._play_on(replace(change, drops_outbox=True)))
 
     def _play_on(self, change):
         rng, change = self.rng, change.enter()

@@ -12,7 +12,7 @@ from bot.games.mamma_i.cards import CHARACTERS
 from bot.games.mamma_mia.moves import Help
 from bot.games.match import Match
 from bot.screens.families import HOSTED
-from bot.screens.teller import FrontTeller
+from bot.screens.presenter import TablePresenter
 from bot.tables.announcement import Announcement
 from bot.tables.changes import lobby
 from bot.tables.table import Status, Table
@@ -84,10 +84,10 @@ async def host(url: str, wish: dict, most: int = 1_000_000) -> Hosted:
 
 def tell(table: Table, log: list) -> tuple[Table, list[tuple[Announcement, ...]]]:
     """What is announced with each entry of a log. Raises Refused."""
-    teller = FrontTeller(HOSTED)
+    presenter = TablePresenter(HOSTED)
     match = Match.begin(table.game, table.options, table.seats).apply(log[0])
     twin = replace(table, status=Status.RUNNING, match=match, salts=(b"salt",))
-    told = [tuple(teller.begun(twin, [*match.events], ["seal"]))]
+    told = [tuple(presenter.begun(twin, [*match.events], ["seal"]))]
     entries = iter(log[1:])
     for entry in entries:
         former, seals = twin.get_match(), []
@@ -97,7 +97,7 @@ def tell(table: Table, log: list) -> tuple[Table, list[tuple[Announcement, ...]]
             seals.append("seal")
         status = Status.OVER if match.actor is None else twin.status
         twin = replace(twin, match=match, status=status)
-        told.append(tuple(teller.moved(twin, entry.seat, match.since(former), seals, "player")))
+        told.append(tuple(presenter.moved(twin, entry.seat, match.since(former), seals, "player")))
     return twin, told
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.mamma_mia.moves import Help
 from bot.live.bets import place_bet
-from bot.tables.bets import Guess, Nose, Wager, pick_best_noses
+from bot.tables.bets import BetTally, Guess, Wager, pick_best_guessers
 from bot.tables.changes import endings, lobby, play
 from bot.tables.refusals import Declined
 from tests.live.world import ADA, BEA, BRAIN, CEM, CHANNEL, PEOPLE, declined
@@ -38,7 +38,7 @@ async def guesses(world, table_id):
 
 async def owner_of(world, table_id, subject):
     table = await world.table(table_id)
-    wager = next(it for it in world.tables.teller.wagers(table) if it.subject == subject)
+    wager = next(it for it in world.tables.presenter.wagers(table) if it.subject == subject)
     (seat,) = wager.barred
     return PEOPLE[table.chairs[seat].user]
 
@@ -88,7 +88,7 @@ async def test_nothing_can_be_bet_on_before_and_after(world):
 async def test_no_id_tells_which_orders_are_still_to_come_out(world):
     table_id = await world.begin(ADA, BEA, pace="normal")
     shown = await until_a_bet(world, table_id)
-    every = [wager.subject for wager in world.tables.teller.wagers(await world.table(table_id))]
+    every = [wager.subject for wager in world.tables.presenter.wagers(await world.table(table_id))]
     for subject in (*every, "9-9", ""):
         if subject != shown:
             with declined("no-bet-now"):
@@ -199,7 +199,7 @@ async def test_in_the_end_the_best_nose_is_named_once_and_pings_nobody(world):
     placed = await bet_on_everything(world, table_id, is_baked=True)
     await world.settle()
     table = await world.table(table_id)
-    wagers = world.tables.teller.wagers(table)
+    wagers = world.tables.presenter.wagers(table)
     right = sum(wager.is_baked for wager in wagers if wager.subject in placed)
     texts = [text for text in world.discord.texts(CHANNEL) if "betting" in text]
     assert texts == [f"🎯 Best at betting: <@{CEM.id}> won {right} of {len(placed)} bets."]
@@ -226,6 +226,6 @@ async def test_those_who_were_asked_for_help_after_betting_had_a_hand_in_it(worl
         Wager("1-4", frozenset({0}), is_baked=None),
     ]
     bets = [Guess(BEA.id, wager.subject, is_baked=True) for wager in wagers]
-    assert pick_best_noses(table, wagers, bets) == []
+    assert pick_best_guessers(table, wagers, bets) == []
     bets += [Guess(CEM.id, "1-1", is_baked=True), Guess(CEM.id, "1-3", is_baked=False)]
-    assert pick_best_noses(table, wagers, bets) == [Nose(CEM.id, 2, 2)]
+    assert pick_best_guessers(table, wagers, bets) == [BetTally(CEM.id, 2, 2)]

@@ -10,10 +10,10 @@ from bot.games.mamma_mia.moves import Help
 from bot.games.registry import GAMES
 from bot.live.alarm import Timer
 from bot.live.computers import decide as decide_at
-from bot.live.patient import MOST_AT_ONCE
+from bot.live.throttled_store import MOST_AT_ONCE
 from bot.screens.families import HOSTED
-from bot.screens.teller import FrontTeller
-from bot.tables.change import Change, Means
+from bot.screens.presenter import TablePresenter
+from bot.tables.change import Change, Context
 from bot.tables.changes import endings, play
 from bot.tables.table import Alarm, AlarmKind, Chair, Status, Table, User
 from bot.tables.terms import Terms
@@ -146,7 +146,7 @@ async def test_nobody_waits_for_an_answer_in_secret_as_that_would_count_who_is_a
 def test_a_computer_that_is_asked_in_secret_does_not_take_its_time():
     """B6.2: the wait would count who is asked."""
     table, _ = asked_in_secret(("normal",) * 4)
-    change = Change.of(table, Means(FrontTeller(HOSTED), RepeatableDice(), NOW)).set_alarm()
+    change = Change.of(table, Context(TablePresenter(HOSTED), RepeatableDice(), NOW)).set_alarm()
     assert change.table.alarm == Alarm(NOW, AlarmKind.COMPUTER)
 
 
@@ -202,7 +202,7 @@ async def test_whoever_skips_again_and_again_keeps_no_computer_from_its_move(wor
     """An alarm that is due stays as it is: a computer may be thinking about it."""
     table_id = await world.begin(ADA, BEA)
     async with world.tables[table_id].writing() as writing:
-        now = writing.change.means.now
+        now = writing.change.context.now
         change = writing.change.set(alarm=Alarm(now + due, AlarmKind.COMPUTER))
         change = play.skip(change, ADA, has_pauses=False)
         assert change.table.alarm == Alarm(now + hurried, AlarmKind.COMPUTER)

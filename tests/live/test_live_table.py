@@ -34,7 +34,7 @@ async def test_a_screen_that_cannot_be_made_changes_nothing(world, what, monkeyp
         await world.settle()
     before = await world.table(table_id)
     with monkeypatch.context() as broken:
-        broken.setattr(type(world.tables.teller), what, fail)
+        broken.setattr(type(world.tables.presenter), what, fail)
         with pytest.raises(ZeroDivisionError):
             await change(world, table_id, what)
     after = await world.tables[table_id].look()

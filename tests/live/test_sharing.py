@@ -7,7 +7,7 @@ import pytest
 
 from bot.privacy.forgetting import Forgetting
 from bot.screens.families import HOSTED
-from bot.screens.teller import FrontTeller
+from bot.screens.presenter import TablePresenter
 from bot.store.database import open_database
 from bot.store.work import SqlStore
 from bot.system import SystemClock
@@ -31,12 +31,12 @@ class Process:
 
     def __init__(self, engine):
         self.engine = engine
-        self.tables = make_tables(SqlStore(engine), FrontTeller(HOSTED), SystemClock())
+        self.tables = make_tables(SqlStore(engine), TablePresenter(HOSTED), SystemClock())
 
     async def tell(self, table_id):
         """All that has happened is told."""
         async with self.tables[table_id].writing() as writing:
-            await writing.store(replace(writing.change.end_story(), silences=True))
+            await writing.store(replace(writing.change.end_story(), drops_outbox=True))
 
     async def log(self, table_id):
         return (await self.tables[table_id].look()).get_match().log

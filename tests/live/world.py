@@ -1,4 +1,4 @@
-"""A small world to host tables in: the real host, store and teller, all else made for tests.
+"""A small world to host tables in: the real host, store and presenter, all else made for tests.
 
 The clock stands still until nothing is left to do, then goes on to the next thing that waits for
 it. Discord keeps everything that was ever shown. The program can be killed at any instant and be
@@ -26,15 +26,15 @@ from bot.games.registry import GAMES
 from bot.history.reading import GameHistory
 from bot.history.records import make_record
 from bot.live.people import People
-from bot.live.ports import Clock, Thinker, Voice
+from bot.live.ports import Clock, Sender, Thinker
 from bot.live.tables import LiveTables
 from bot.privacy.data import UserData
 from bot.privacy.forgetting import Forgetting
 from bot.screens import erasing
 from bot.screens.families import HOSTED
 from bot.screens.marks import unmark
+from bot.screens.presenter import TablePresenter
 from bot.screens.screen import rewritten
-from bot.screens.teller import FrontTeller
 from bot.store.database import open_database
 from bot.store.work import SqlStore
 from bot.tables.announcement import Announcement
@@ -206,7 +206,7 @@ def direct_of(user: User | int) -> int:
     return 10_000 + (user if isinstance(user, int) else user.id)
 
 
-class FakeDiscord(Voice):
+class FakeDiscord(Sender):
     """Keeps all that is posted, edited and deleted, and refuses what it is told to refuse."""
 
     def __init__(self, clock: VirtualClock, history: Iterable[Shown] = ()) -> None:
@@ -510,7 +510,7 @@ class World:
         self.tables = LiveTables(
             self.store,
             self.discord,
-            FrontTeller(HOSTED),
+            TablePresenter(HOSTED),
             self.clock,
             self.dice,
             thinker=self.thinker,
@@ -706,10 +706,12 @@ class World:
         return record
 
 
-def make_tables(store: SqlStore, teller: FrontTeller, clock: Clock, seed: int = 1) -> LiveTables:
+def make_tables(
+    store: SqlStore, presenter: TablePresenter, clock: Clock, seed: int = 1
+) -> LiveTables:
     """Live tables where nobody hears anything."""
-    voice, dice = FakeDiscord(VirtualClock()), RepeatableDice(seed)
-    tables = LiveTables(store, voice, teller, clock, dice, thinker=Beside(), requests=100_000)
+    sender, dice = FakeDiscord(VirtualClock()), RepeatableDice(seed)
+    tables = LiveTables(store, sender, presenter, clock, dice, thinker=Beside(), requests=100_000)
     tables.is_silent = tables.is_stopping = True
     return tables
 

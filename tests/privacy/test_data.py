@@ -14,7 +14,7 @@ async def test_records_that_do_not_fit_are_left_out(world, monkeypatch, name):
         table = table.with_chair(1, name=name)
         await end(world.store, await keep_game(world.store, table, moves=1000))
     whole = data.written(await world.user_data.everything(ADA.id))
-    monkeypatch.setattr(dossier, "MOST_BYTES", len(whole) - 1)
+    monkeypatch.setattr(data, "MOST_BYTES", len(whole) - 1)
     found = await world.user_data.everything(ADA.id)
     assert (len(found["records"]), found["records_left_out"]) == (2, 1)
     assert len(whole) * 0.6 < len(data.written(found)) < len(whole)

@@ -182,10 +182,10 @@ async def told_of(evenings, first, *names):
     for seat, name in enumerate(names):
         table = table.with_chair(seat, name=name)
     table = await keep_game(evenings.store, table, moves=9)
-    teller, events = evenings.tables.teller, table.get_match().events
-    told = [*teller.lobby(table), *teller.begun(table, events[:3], ())]
+    presenter, events = evenings.tables.presenter, table.get_match().events
+    told = [*presenter.lobby(table), *presenter.begun(table, events[:3], ())]
     for seat, _ in enumerate(names):
-        told += teller.moved(table, seat, events, (), "timeout")
+        told += presenter.moved(table, seat, events, (), "timeout")
     await evenings.tables[table.id].change(Change.announce, told)
     return table.id
 

@@ -28,7 +28,7 @@ def table_of(name="olive", other="Bea"):
 
 def kept(table, *blocks):
     """Blocks of a table, as they are kept until they are shown."""
-    tell = traceable(lambda teller, table: [say(block(table)) for block in blocks])
+    tell = traceable(lambda presenter, table: [say(block(table)) for block in blocks])
     return [one.screen for one in tell(None, table)]
 
 

@@ -5,11 +5,11 @@ from random import Random
 import pytest
 
 from bot.screens.families import HOSTED
+from bot.screens.presenter import TablePresenter
 from bot.screens.screen import load_screen
-from bot.screens.teller import FrontTeller
 from tests.screens.tables import make_table, new_match, play_on, text_of
 
-TELLER = FrontTeller(HOSTED)
+PRESENTER = TablePresenter(HOSTED)
 
 
 def told_of(game, rng):
@@ -18,9 +18,9 @@ def told_of(game, rng):
     start = make_table(match, memory="open")
     for table, seat, events, seals in play_on(start, rng):
         if seat is None:
-            told = TELLER.begun(table, events, seals)
+            told = PRESENTER.begun(table, events, seals)
         else:
-            told = TELLER.moved(table, seat, events, seals, "player")
+            told = PRESENTER.moved(table, seat, events, seals, "player")
         yield from (one for one in told if one.user is None and one.screen is not None)
 
 

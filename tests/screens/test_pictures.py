@@ -20,13 +20,13 @@ from bot.screens.mamma_mia.pictures.drawn import COLORS, INGREDIENTS
 from bot.screens.mamma_mia.pictures.kinds import HAND, OVEN, PODIUM, STANDING
 from bot.screens.mamma_mia.pictures.rows import standing
 from bot.screens.mamma_mia.words import get_words
+from bot.screens.presenter import TablePresenter
 from bot.screens.screen import LONGEST_ALT, Picture, load_screen
-from bot.screens.teller import FrontTeller
 from bot.screens.words import LANGUAGES, plain
 from tests.screens.tables import NAMES, make_table, new_match, play_on, read
 from tests.thorough import thorough, thoroughly
 
-TELLER = FrontTeller(HOSTED)
+PRESENTER = TablePresenter(HOSTED)
 
 KINDS = HOSTED.pictures
 
@@ -160,7 +160,7 @@ def test_a_name_that_cannot_be_drawn_is_a_letter_there_and_said_below(game):
         start = start.with_chair(seat, name=name)
     for table, seat, events, seals in play_on(start, rng):
         if seat is not None:
-            found += pictures_in(TELLER.moved(table, seat, events, seals, "player"))
+            found += pictures_in(PRESENTER.moved(table, seat, events, seals, "player"))
     named = [one for one in found if one.name in NAMING]
     assert {one.name for one in named} == {*HOSTED.of_game(game).pictures} & NAMING
     for picture in named:
@@ -192,9 +192,9 @@ def tell_pictures(game, options, players, about):
     found = []
     for table, seat, events, seals in play_on(start, rng):
         told = (
-            TELLER.begun(table, events, seals)
+            PRESENTER.begun(table, events, seals)
             if seat is None
-            else TELLER.moved(table, seat, events, seals, "player")
+            else PRESENTER.moved(table, seat, events, seals, "player")
         )
         found += [(picture, read(one)) for one in told for picture in pictures_in([one])]
     return found

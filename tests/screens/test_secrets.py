@@ -14,14 +14,14 @@ from bot.screens.families import HOSTED
 from bot.screens.family import Asked
 from bot.screens.ids import parse_id
 from bot.screens.mamma_mia.words import get_words
-from bot.screens.teller import FrontTeller
+from bot.screens.presenter import TablePresenter
 from tests.games.mamma_mia.situation import Situation
 from tests.games.setups import MAMMA_I, MAMMA_MIA, PLUS
 from tests.live.world import as_heard
 from tests.screens.tables import buttons_of, make_table, new_match, play_on, read, situated
 from tests.thorough import but_few, thoroughly
 
-TELLER = FrontTeller(HOSTED)
+PRESENTER = TablePresenter(HOSTED)
 
 
 every_setup = pytest.mark.parametrize(
@@ -89,19 +89,19 @@ def test_the_channel_hears_the_same_whatever_is_hidden(game, options, players, e
     match = new_match(game, options, players, rng)
     start = make_table(match, players)
     words = HOSTED.of_game(game).catalogue.words("en")
-    teller = TELLER
+    presenter = PRESENTER
     for number, (table, seat, events, seals) in enumerate(play_on(start, rng)):
         match = table.match
         if seat is None or match.state.phase == "over" or is_usual(number, every, events):
             continue
-        told = in_channel(teller.moved(table, seat, events, seals, "player"))
+        told = in_channel(presenter.moved(table, seat, events, seals, "player"))
         overview = HOSTED.of_game(game).overview(table, words)
         kept = [event for event in events if not event.private or isinstance(event, HelpRefused)]
         before = match.events[: len(match.events) - len(events)]
         heard = Growing([*(event for event in before if not event.private), *kept])
         twin = replace(match, state=redealt(game, match.state), events=heard)
         other = replace(table, match=twin)
-        assert in_channel(teller.moved(other, seat, kept, seals, "player")) == told
+        assert in_channel(presenter.moved(other, seat, kept, seals, "player")) == told
         assert HOSTED.of_game(game).overview(other, words) == overview
 
 
@@ -161,7 +161,7 @@ def test_who_refuses_leaves_no_trace_in_the_channel(why):
     asked(situation)
     events = situation.move(1, "help no")
     table = situated(situation)
-    told = TELLER.moved(table, 1, events, [], why)
+    told = PRESENTER.moved(table, 1, events, [], why)
     assert in_channel(told) == []
     said = [(announcement.user, announcement.act) for announcement in told]
     assert said == [(1001, "edit"), (1002, "replace"), (1002, "edit")]
@@ -179,7 +179,7 @@ def test_the_channel_hears_the_same_however_many_refuse(memory):
         table = situated(situation, persons, memory=memory)
         for seat in range(1, len(table.chairs)):
             table = table.with_chair(seat, user=table.chairs[seat].user or 5000)
-        told = in_channel(TELLER.moved(table, 2, events, [], why))
+        told = in_channel(PRESENTER.moved(table, 2, events, [], why))
         stories.append([as_heard(one) for one in told])
     assert stories[0] == stories[1] == stories[2]
     assert stories[0]
@@ -192,10 +192,10 @@ def test_who_asks_is_told_the_same_whether_or_not_somebody_could_help(pace):
     for able in (0, 1, 2):
         situation = helping(able)
         table, events = asked(situation, pace=pace)
-        story = [*TELLER.moved(table, 0, events, [], "player")]
+        story = [*PRESENTER.moved(table, 0, events, [], "player")]
         for seat in range(1, 1 + able):
             events = situation.move(seat, "help no")
-            story += TELLER.moved(situated(situation, pace=pace), seat, events, [], "player")
+            story += PRESENTER.moved(situated(situation, pace=pace), seat, events, [], "player")
         heard = [one for one in story if one.user in (None, 1000) and one.act != "delete"]
         told.append([(one.user, one.key, one.act, one.gap, read(one)) for one in heard])
     assert told[0] == told[1] == told[2]
@@ -204,13 +204,13 @@ def test_who_asks_is_told_the_same_whether_or_not_somebody_could_help(pace):
 
 def test_a_request_names_nobody_who_is_asked():
     table, events = asked(helping(), turn_time="1m")
-    told = TELLER.moved(table, 0, events, [], "player")
+    told = PRESENTER.moved(table, 0, events, [], "player")
     (request,) = [a for a in in_channel(told) if a.screen is not None]
     assert request.mentions == ()
     assert not any(name in read(request) for name in ("Bert", "Carla", "Dora"))
     assert any(isinstance(event, HelpAsked) for event in events)
     assert [a.user for a in told if a.act == "replace" and a.key == "hand"] == [1001]
-    reminded = TELLER.reminded(table)
+    reminded = PRESENTER.reminded(table)
     assert [(a.user, a.act) for a in reminded] == [(1001, "replace"), (1001, "edit")]
 
 
@@ -222,8 +222,8 @@ def test_a_name_that_stands_in_the_sentence_gives_nobody_away(name):
     for is_absent in (True, False):
         table = table.with_chair(1, is_absent=is_absent)
         assert table.acts_in_secret
-        assert TELLER.unreachable(table, 1, is_closed=True) == []
-        assert in_channel(TELLER.reminded(table)) == []
+        assert PRESENTER.unreachable(table, 1, is_closed=True) == []
+        assert in_channel(PRESENTER.reminded(table)) == []
 
 
 def test_only_the_asked_sees_buttons_to_answer():
@@ -247,7 +247,7 @@ def test_an_order_that_fails_reads_the_same_declined_or_impossible():
             start = len(situation.events)
             situation.move(0, "decline")
         events = situation.events[start:]
-        told = TELLER.moved(situated(situation, pace="instant"), 0, events, [], "player")
+        told = PRESENTER.moved(situated(situation, pace="instant"), 0, events, [], "player")
         story = next(read(a) for a in told if a.key == "oven-1")
         stories.append([line for line in story.splitlines() if "❌" in line])
     assert stories[0] == stories[1]
@@ -258,5 +258,5 @@ def test_names_smuggle_in_neither_markup_nor_mentions():
     situation = helping()
     table, events = asked(situation)
     table = table.with_chair(0, name="<@123> **@everyone**")
-    for announcement in TELLER.moved(table, 0, events, [], "player"):
+    for announcement in PRESENTER.moved(table, 0, events, [], "player"):
         assert "<@123>" not in read(announcement)

@@ -6,18 +6,18 @@ from random import Random
 import pytest
 
 from bot.screens.families import HOSTED
+from bot.screens.presenter import TablePresenter
 from bot.screens.screen import load_screen
-from bot.screens.teller import FrontTeller
 from bot.tables.table import Status
 from tests.games.mamma_mia.situation import Situation
 from tests.screens.tables import buttons_of, make_table, new_match, play_on, read, situated
 
-TELLER = FrontTeller(HOSTED)
+PRESENTER = TablePresenter(HOSTED)
 
 
 def tell(situation, events, seat=0, why="player", **about):
     table = situated(situation, **about)
-    return TELLER.moved(table, seat, events, [], why)
+    return PRESENTER.moved(table, seat, events, [], why)
 
 
 def channel(told, key):
@@ -258,7 +258,9 @@ def test_an_opening_takes_no_longer_however_full_the_oven_is(game, options, play
     lengths = []
     for table, seat, events, seals in play_on(start, rng):
         if seat is not None:
-            frames = [a for a in TELLER.moved(table, seat, events, seals, "player") if is_oven(a)]
+            frames = [
+                a for a in PRESENTER.moved(table, seat, events, seals, "player") if is_oven(a)
+            ]
             lengths += [0.0] * any(a.act == "post" for a in frames)
             if lengths:
                 lengths[-1] += sum(a.gap for a in frames)
@@ -278,7 +280,7 @@ def test_after_a_look_at_the_standing_the_next_round_begins_with_its_seal(memory
     start = make_table(match, memory=memory)
     for table, seat, events, seals in play_on(start, Random(5)):
         if seat is not None and seals:
-            told = TELLER.moved(table, seat, events, seals, "player")
+            told = PRESENTER.moved(table, seat, events, seals, "player")
             break
     begun = next(a for a in told if a.key == "round-2")
     assert (begun.act, begun.gap) == ("post", 6.0)
@@ -369,8 +371,8 @@ def test_after_the_rematch_the_end_has_no_button():
     told = []
     for table, seat, events, seals in play_on(start, rng):
         if seat is not None:
-            told = TELLER.moved(table, seat, events, seals, "player")
-    (closed,) = TELLER.rematch_opened(replace(table, status=Status.OVER))
+            told = PRESENTER.moved(table, seat, events, seals, "player")
+    (closed,) = PRESENTER.rematch_opened(replace(table, status=Status.OVER))
     (opened,) = [a for a in told if a.key == "end"]
     assert read(closed) == read(opened)
     assert [len(buttons_of(load_screen(a.screen))) for a in (opened, closed)] == [1, 0]
@@ -383,11 +385,11 @@ def test_each_round_shows_the_seal_of_its_cards():
     start = make_table(match, 3)
     keys = []
     for table, seat, events, seals in play_on(start, rng):
-        teller = TELLER
+        presenter = PRESENTER
         told = (
-            teller.begun(table, events, seals)
+            presenter.begun(table, events, seals)
             if seat is None
-            else teller.moved(table, seat, events, seals, "player")
+            else presenter.moved(table, seat, events, seals, "player")
         )
         keys += [a.key for a in told if a.screen is not None and "SHA-256" in read(a)]
     assert keys == ["round-1", "round-2", "round-3"]

@@ -7,14 +7,14 @@ import pytest
 from bot.games.interface import Made
 from bot.screens.erasing import erase
 from bot.screens.families import HOSTED
+from bot.screens.presenter import TablePresenter
 from bot.screens.screen import load_screen
-from bot.screens.teller import FrontTeller
 from bot.screens.words import LANGUAGES
 from tests.games.setups import MAMMA_I, MAMMA_MIA, PLUS
 from tests.screens.tables import check_screen, make_table, new_match, play_on, play_out, read
 from tests.thorough import but_few
 
-TELLER = FrontTeller(HOSTED)
+PRESENTER = TablePresenter(HOSTED)
 
 WAYS = [
     {"memory": "faithful", "pace": "slow", "language": "de", "turn_time": "1m"},
@@ -34,8 +34,8 @@ FEW = [setup for setup in SETUPS if setup[:3] in (MAMMA_MIA[1], PLUS[1], MAMMA_I
 
 def tell(table, seat, events, seals, why):
     if seat is None:
-        return TELLER.begun(table, events, seals)
-    return TELLER.moved(table, seat, events, seals, why)
+        return PRESENTER.begun(table, events, seals)
+    return PRESENTER.moved(table, seat, events, seals, why)
 
 
 @pytest.mark.parametrize(("game", "options", "players", "about", "seed"), but_few(SETUPS, FEW))
@@ -54,7 +54,7 @@ def test_every_screen_of_a_game_can_be_shown(game, options, players, about, seed
         for words in map(family.catalogue.words, LANGUAGES):
             check_screen(family.overview(table, words))
             check_screen(family.hand(table, rng.randrange(players), words))
-        for announcement in TELLER.reminded(table):
+        for announcement in PRESENTER.reminded(table):
             check_announcement(table, announcement)
 
 
@@ -96,25 +96,25 @@ def test_a_turn_costs_at_most_four_requests():
 
 
 def test_lobby_seats_and_ends_can_be_shown():
-    teller = TELLER
+    presenter = PRESENTER
     rng = Random(2)
     match = new_match("plus", {}, 4, rng)
     table = play_out(make_table(match, 3), rng)
     told = [
-        *teller.lobby(table),
-        *teller.lobby_closed(table, "Anna"),
-        *teller.lobby_closed(table, None),
-        *teller.lobby_closed(table, None, "It has *no* oven"),
+        *presenter.lobby(table),
+        *presenter.lobby_closed(table, "Anna"),
+        *presenter.lobby_closed(table, None),
+        *presenter.lobby_closed(table, None, "It has *no* oven"),
         *(
             a
             for how in ("left", "absent", "back", "host")
-            for a in teller.seat_changed(table, 1, how)
+            for a in presenter.seat_changed(table, 1, how)
         ),
-        *teller.cancelled(table, "Anna"),
-        *teller.cancelled(table, None),
-        *teller.cancelled(table, None, "It has *no* oven"),
-        *teller.abandoned(table),
-        *teller.hand(table, 0),
+        *presenter.cancelled(table, "Anna"),
+        *presenter.cancelled(table, None),
+        *presenter.cancelled(table, None, "It has *no* oven"),
+        *presenter.abandoned(table),
+        *presenter.hand(table, 0),
     ]
     for announcement in told:
         if announcement.screen is not None:

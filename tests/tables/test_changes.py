@@ -8,8 +8,8 @@ import pytest
 from bot.games.errors import Refused
 from bot.games.registry import GAMES
 from bot.screens.families import HOSTED
-from bot.screens.teller import FrontTeller
-from bot.tables.change import CALLED_AFTER, Change, Means
+from bot.screens.presenter import TablePresenter
+from bot.tables.change import CALLED_AFTER, Change, Context
 from bot.tables.changes import endings, lobby, play, reach
 from bot.tables.changes.lobby import Wish
 from bot.tables.refusals import Declined
@@ -19,7 +19,7 @@ from tests.live.world import NOW, RepeatableDice
 
 ADA, BEA, CEM = (User(number, name, "en") for number, name in enumerate(("Ada", "Bea", "Cem"), 1))
 
-MEANS = Means(FrontTeller(HOSTED), RepeatableDice(), NOW)
+CONTEXT = Context(TablePresenter(HOSTED), RepeatableDice(), NOW)
 
 
 def opened(*others: User, game: str = "mamma-mia", computers: int = 0, **terms: str) -> Table:
@@ -37,7 +37,7 @@ def begun(*others: User, **about) -> Table:
 
 
 def unchanged(table: Table, now: float = NOW) -> Change:
-    return Change.of(table, replace(MEANS, now=now))
+    return Change.of(table, replace(CONTEXT, now=now))
 
 
 def told(change: Change) -> Table:
@@ -178,7 +178,7 @@ def test_a_game_that_its_last_person_leaves_is_cancelled_and_no_more_is_told():
     table = begun(computers=1)
     change = endings.leave(unchanged(table), ADA)
     assert (change.table.status, change.table.alarm) == (Status.CANCELLED, None)
-    assert change.silences
+    assert change.drops_outbox
 
 
 @pytest.mark.parametrize("make", [opened, begun], ids=["lobby", "game"])

@@ -40,8 +40,8 @@ def abandon(change: Change) -> Change:
     """Ends a table whose channel is gone."""
     if change.table.status.is_active:
         change = change.set(status=Status.CANCELLED, alarm=None)
-    abandoned = change.teller.abandoned(change.table)
-    return replace(change, silences=True).announce(abandoned)
+    abandoned = change.presenter.abandoned(change.table)
+    return replace(change, drops_outbox=True).announce(abandoned)
 
 
 def forget(change: Change, user: int, number: int) -> Change:
@@ -49,7 +49,7 @@ def forget(change: Change, user: int, number: int) -> Change:
     seat = change.table.find_seat(user)
     if seat is not None:
         has_left = change.table.chairs[seat].has_left
-        name = change.teller.former_name(change.table.terms.language)
+        name = change.presenter.former_name(change.table.terms.language)
         nobody = {"user": number, "name": name, "language": LANGUAGES[0], "notes": None}
         change = change.set_chair(seat, **nobody)
         if change.table.status.is_active and not has_left:
@@ -67,7 +67,7 @@ def _get_up(change: Change, seat: int) -> Change:
     require_lobby(table)
     if table.is_last_person(seat):
         return _end(change)
-    change = change.announce(change.teller.lobby_left(table, seat))
+    change = change.announce(change.presenter.lobby_left(table, seat))
     return show(change.set(chairs=without(table.chairs, seat)).pass_on_host())
 
 
@@ -77,7 +77,7 @@ def _leave_game(change: Change, seat: int) -> Change:
     # Getting up while the end of the game is being told doesn't undo it.
     if is_last and change.table.acting is not None:
         return _end(change)
-    change = change.announce(change.teller.seat_changed(change.table, seat, "left"))
+    change = change.announce(change.presenter.seat_changed(change.table, seat, "left"))
     if is_last:
         return change
     change = change.pass_on_host()
@@ -89,6 +89,6 @@ def _end(change: Change, by: int | None = None, why: str | None = None) -> Chang
     was_running = change.table.status is Status.RUNNING
     change = change.set(status=Status.CANCELLED, alarm=None)
     if not was_running:
-        return change.announce(change.teller.lobby_closed(change.table, by, why))
-    change = replace(change, silences=True)
-    return change.announce(change.teller.cancelled(change.table, by, why))
+        return change.announce(change.presenter.lobby_closed(change.table, by, why))
+    change = replace(change, drops_outbox=True)
+    return change.announce(change.presenter.cancelled(change.table, by, why))

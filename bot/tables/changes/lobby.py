@@ -82,17 +82,17 @@ def opened(change: Change) -> Change:
 
     A direct message to every person who sits there finds out at once whether they arrive.
     """
-    table, teller = change.table, change.teller
-    change = change.announce([*teller.lobby(table), *teller.opened(table)])
+    table, presenter = change.table, change.presenter
+    change = change.announce([*presenter.lobby(table), *presenter.opened(table)])
     for seat, chair in enumerate(table.chairs):
         if chair.is_person:
-            change = change.announce(teller.hand(table, seat))
+            change = change.announce(presenter.hand(table, seat))
     return change
 
 
 def rematch_opened(change: Change) -> Change:
     """Takes the button for it away from the end of the game."""
-    return change.announce(change.teller.rematch_opened(change.table))
+    return change.announce(change.presenter.rematch_opened(change.table))
 
 
 def join(change: Change, user: User) -> Change:
@@ -108,7 +108,7 @@ def join(change: Change, user: User) -> Change:
         raise Declined("already-joined")
     change = show(replace(change, table=_seat(change.table, user)))
     seat = require_player(change.table, user)
-    return change.announce(change.teller.hand(change.table, seat))
+    return change.announce(change.presenter.hand(change.table, seat))
 
 
 def agree_on(change: Change, user: User, name: str, word: str) -> Change:
@@ -132,7 +132,7 @@ def show(change: Change) -> Change:
     """Updates the lobby's message."""
     if change.table.status is not Status.LOBBY:
         return change
-    return change.announce(change.teller.lobby(change.table))
+    return change.announce(change.presenter.lobby(change.table))
 
 
 def choose_own(change: Change, user: User, own: str) -> Change:
@@ -187,7 +187,7 @@ def begin(change: Change, user: User) -> Change:
     check_begin(table, user)
     match = Match.begin(table.game, table.options, table.seats)
     change = change.set(match=match, status=Status.RUNNING).enter()
-    return change.tell(change.teller.begun(change.table, change.events, change.seals))
+    return change.tell(change.presenter.begun(change.table, change.events, change.seals))
 
 
 def check_begin(table: Table, user: User) -> None:

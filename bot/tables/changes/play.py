@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.games.interface import Json, Made, Move
 from bot.tables.announcement import Why
-from bot.tables.bets import Nose
+from bot.tables.bets import BetTally
 from bot.tables.change import Change
 from bot.tables.checks import require_active, require_player, require_present, require_told
 from bot.tables.refusals import Declined
@@ -41,7 +41,7 @@ def time_is_up(change: Change, seat: int, move: Move) -> Change:
     if missed < MISSES_UNTIL_ABSENT or change.table.status is not Status.RUNNING:
         return change
     change = change.set_chair(seat, is_absent=True)
-    change = change.announce(change.teller.seat_changed(change.table, seat, "absent"))
+    change = change.announce(change.presenter.seat_changed(change.table, seat, "absent"))
     return change.set_alarm() if change.table.acting == seat else change
 
 
@@ -49,13 +49,13 @@ def _make(change: Change, seat: int, move: Move, why: Why) -> Change:
     change = change.enter(Made(seat, move))
     if why != "player" and change.table.chairs[seat].user is not None:
         change = change.set_chair(seat, was_helped=True)
-    told = change.teller.moved(change.table, seat, change.events, change.seals, why)
+    told = change.presenter.moved(change.table, seat, change.events, change.seals, why)
     return change.tell(told)
 
 
-def end(change: Change, noses: Sequence[Nose]) -> Change:
+def end(change: Change, best: Sequence[BetTally]) -> Change:
     """Names the best guessers of a game that is over."""
-    return change.announce(change.teller.over(change.table, noses))
+    return change.announce(change.presenter.over(change.table, best))
 
 
 def is_away(table: Table, user: User) -> bool:
@@ -82,7 +82,7 @@ def show_hand(change: Change, seat: int | None) -> Change:
     """Sends a seat's hand as it is now; while a story is being told, this comes after it."""
     if seat is None:
         return change
-    return change.announce(change.teller.hand(change.table, seat))
+    return change.announce(change.presenter.hand(change.table, seat))
 
 
 def write_notes(change: Change, user: User, notes: Json) -> Change:
@@ -94,7 +94,7 @@ def write_notes(change: Change, user: User, notes: Json) -> Change:
 
 def take_hint(change: Change, seat: int) -> Change:
     """Lets the channel know that a player takes a hint."""
-    return change.announce(change.teller.hinted(change.table, seat))
+    return change.announce(change.presenter.hinted(change.table, seat))
 
 
 def skip(change: Change, user: User, *, has_pauses: bool) -> Change:
@@ -103,10 +103,10 @@ def skip(change: Change, user: User, *, has_pauses: bool) -> Change:
     seat = require_player(table, user)
     require_active(table)
     has_computer = alarm is not None and alarm.kind is AlarmKind.COMPUTER
-    if not change.teller.can_skip(table) or not (has_pauses or has_computer):
+    if not change.presenter.can_skip(table) or not (has_pauses or has_computer):
         raise Declined("nothing-to-skip")
     # One that is due stays as it is: a computer may be thinking already.
-    if alarm is not None and has_computer and alarm.at > change.means.now:
-        alarm = Alarm(change.means.now, AlarmKind.COMPUTER)
+    if alarm is not None and has_computer and alarm.at > change.context.now:
+        alarm = Alarm(change.context.now, AlarmKind.COMPUTER)
     change = change.set(alarm=alarm)
     return change.welcome_back(seat) if table.status is Status.RUNNING else change

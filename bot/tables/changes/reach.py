@@ -29,7 +29,7 @@ def hand_missed(
     seat = change.table.find_seat(user)
     if seat is None or change.table.status is not Status.RUNNING:
         return change
-    told = change.teller.unreachable(change.table, seat, is_closed=is_closed)
+    told = change.presenter.unreachable(change.table, seat, is_closed=is_closed)
     return change.announce(one for one in told if (one.user, one.key) not in standing)
 
 
@@ -41,7 +41,7 @@ def hand_arrives(change: Change, user: int) -> Change:
     table, seat = change.table, change.table.find_seat(user)
     if seat is None or table.status is not Status.RUNNING or table.acts_in_secret:
         return change
-    return change.announce(change.teller.reachable(seat))
+    return change.announce(change.presenter.reachable(seat))
 
 
 def send_hand(change: Change, user: int) -> Change:

@@ -11,17 +11,17 @@ from bot.screens.families import HOSTED
 from bot.screens.mamma_i.ending import end_screen
 from bot.screens.mamma_i.scored import items_at_end
 from bot.screens.mamma_i.seen import get_points, onlook
+from bot.screens.presenter import TablePresenter
 from bot.screens.screen import load_screen
-from bot.screens.teller import FrontTeller
 from tests.games.mamma_i.situation import A_DECK, Situation, begin, deal, find
 from tests.screens.mamma_i.tables import FAMILY, finished, get_words, situated
 from tests.screens.tables import buttons_of, read, text_of
 
-TELLER = FrontTeller(HOSTED)
+PRESENTER = TablePresenter(HOSTED)
 
 
 def tell(situation, events, seat=0, why="player", **about):
-    return TELLER.moved(situated(situation, **about), seat, events, ["5ea1"], why)
+    return PRESENTER.moved(situated(situation, **about), seat, events, ["5ea1"], why)
 
 
 def channel(told, key):
@@ -210,7 +210,7 @@ def test_a_turn_begins_with_its_seal_before_its_cards():
 def test_a_chooses_in_secret_and_the_others_wait():
     situation = deal()
     table = situated(situation)
-    told = TELLER.begun(table, situation.events, ["5ea1"])
+    told = PRESENTER.begun(table, situation.events, ["5ea1"])
     assert "SHA-256 `5ea1`" in channel(told, "market")[0]
     (called,) = channel(told, "turn")
     assert called == (

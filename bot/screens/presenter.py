@@ -17,15 +17,15 @@ from bot.screens.people import mention, mentioned
 from bot.screens.screen import Screen, Text, dump_screen
 from bot.screens.words import Words, get_words, plain
 from bot.tables.announcement import LAST_WORD, Act, Announcement, Why
-from bot.tables.bets import Nose, Wager
+from bot.tables.bets import BetTally, Wager
 from bot.tables.table import Status, Table
 
 AT_HOME: Final = "home"
 """The message in the channel above a table's thread: first an invitation, then the result."""
 
 
-class FrontTeller:
-    """The teller of all games."""
+class TablePresenter:
+    """The presenter of all games."""
 
     def __init__(self, families: Families) -> None:
         self._families = families
@@ -181,10 +181,10 @@ class FrontTeller:
         return self._family(table).wagers(table)
 
     @traceable
-    def over(self, table: Table, noses: Sequence[Nose]) -> list[Announcement]:
+    def over(self, table: Table, best: Sequence[BetTally]) -> list[Announcement]:
         """Names the best guessers, and shows the result in the channel above a thread."""
         words = self._words(table)
-        told = [in_channel("noses", "post", _noses(noses, words))] if noses else []
+        told = [in_channel("noses", "post", _best_guessers(best, words))] if best else []
         if table.home is not None:
             end = self._family(table).end(table, words)
             where = Text(words("end-in-thread", thread=f"<#{table.channel}>"))
@@ -262,11 +262,11 @@ def _nothing_at_home(table: Table) -> list[Announcement]:
     return [Announcement(AT_HOME, "delete", place=table.home)]
 
 
-def _noses(noses: Sequence[Nose], words: Words) -> Screen:
+def _best_guessers(best: Sequence[BetTally], words: Words) -> Screen:
     """Names the best guessers, without a ping."""
-    names = joined(words, [f"<@{nose.user}>" for nose in noses])
-    right, bets = noses[0].right, noses[0].bets
-    text = words("bets-noses", names=names, count=len(noses), right=right, bets=bets)
+    names = joined(words, [f"<@{one.user}>" for one in best])
+    right, bets = best[0].right, best[0].bets
+    text = words("bets-noses", names=names, count=len(best), right=right, bets=bets)
     return Screen((Text(text),))
 
 

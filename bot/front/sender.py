@@ -50,8 +50,8 @@ TROUBLES: Final[dict[int, type[Trouble]]] = {
 """Discord's own codes."""
 
 
-class DiscordVoice:
-    """The voice of the bot. It needs neither a cached channel nor a fetched message."""
+class DiscordSender:
+    """Sends what the bot says. It needs neither a cached channel nor a fetched message."""
 
     def __init__(self, client: "HostClient") -> None:
         self._client = client

@@ -11,7 +11,7 @@ MOST_AT_ONCE: Final = 2
 """How many deliveries, or computers, may work at once; everything else shares one queue."""
 
 
-class PatientStore:
+class ThrottledStore:
     """A store that lets few in at once, so that players don't queue behind all deliveries."""
 
     def __init__(self, store: SqlStore) -> None:

@@ -10,7 +10,7 @@ from bot.front.directs import Directs
 from bot.front.emoji import PLAIN
 from bot.front.layout import Layout, component_id
 from bot.front.reach import Reach
-from bot.front.voice import DiscordVoice, troubles
+from bot.front.sender import DiscordSender, troubles
 from bot.screens.screen import Screen, Text, dump_screen
 from bot.tables.errors import (
     Barred,
@@ -110,7 +110,7 @@ def test_what_does_not_get_through_is_tried_again_later(error):
 
 async def test_a_post_carries_its_nonce_its_mark_and_pings_nobody_else():
     channel = FakeChannel()
-    posted = await DiscordVoice(FakeClient(channel)).post(10, HELLO, [3], 2**40 + 4)
+    posted = await DiscordSender(FakeClient(channel)).post(10, HELLO, [3], 2**40 + 4)
     (sent,) = channel.sent
     assert posted == 77
     assert sent["nonce"] == str(2**40 + 4)
@@ -127,17 +127,17 @@ async def test_a_posted_message_is_found_by_its_mark_among_the_own_ones():
             message(3, component_id(4)),
         ]
     )
-    voice = DiscordVoice(FakeClient(channel))
-    assert await voice.find(10, 4) == 3
-    assert await voice.find(10, 6) is None
+    sender = DiscordSender(FakeClient(channel))
+    assert await sender.find(10, 4) == 3
+    assert await sender.find(10, 6) is None
     assert channel.asked["limit"] == 25
 
 
 @pytest.mark.parametrize(("status", "code"), [(403, 50007), (403, 0), (404, 10013), (400, 50033)])
 async def test_direct_messages_that_cannot_be_opened_are_closed(status, code):
     with pytest.raises(DirectClosed):
-        await DiscordVoice(FakeClient(trouble=http_error(status, code))).open_direct(3)
+        await DiscordSender(FakeClient(trouble=http_error(status, code))).open_direct(3)
 
 
 async def test_direct_messages_are_opened_by_id():
-    assert await DiscordVoice(FakeClient()).open_direct(3) == 1003
+    assert await DiscordSender(FakeClient()).open_direct(3) == 1003
