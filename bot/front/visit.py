@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+import aiohttp
 import discord
 from discord import AllowedMentions, File
 
@@ -14,7 +15,7 @@ from bot.screens.buttons import press, rows
 from bot.screens.family import Family
 from bot.screens.screen import Form, Rule, Screen, Text, has_pictures
 from bot.screens.words import HOUSE, one_line
-from bot.tables.errors import Unreachable
+from bot.tables.errors import Unavailable, Unreachable
 from bot.tables.table import User
 
 if TYPE_CHECKING:
@@ -23,7 +24,10 @@ if TYPE_CHECKING:
 
 AnyInteraction: TypeAlias = discord.Interaction[Any]
 
-TOO_LATE: Final = frozenset({10015, 10062, 40060, 50027})
+ANSWERED: Final = 40060
+"""The interaction was answered already."""
+
+TOO_LATE: Final = frozenset({10015, 10062, ANSWERED, 50027})
 """The interaction is over: too old, answered already, or its token has expired."""
 
 GONE: Final = 10008
@@ -71,6 +75,7 @@ class Visit:
         self.is_heard = asyncio.Event()
         """Set once a message of the table was the answer."""
         self._lock = asyncio.Lock()
+        self._has_put_off = False
 
     def about(self, table: "Table") -> "Table":
         """Makes it about this table, in the words of its family."""
@@ -135,13 +140,10 @@ class Visit:
         """Answers by changing the message that was pressed, if it is this user's own."""
         await self._send(screen, self._renew if self.renews else self._show, files)
 
-    async def _wants_pictures(self) -> bool:
-        return (await self.people.find(self.user.id)).wants_pictures
-
     async def _send(
         self, screen: Screen, send: Callable[[Shown], Awaitable[None]], files: Sequence[File] = ()
     ) -> None:
-        in_words = has_pictures(screen) and not await self._wants_pictures()
+        in_words = has_pictures(screen) and await self._wants_words()
         layout = await lay_out(self.client, screen, files=files, in_words=in_words)
         async with self._lock:
             # Until now a message of the table may have been on its way as the answer.
@@ -149,10 +151,20 @@ class Visit:
                 await send_painted(layout, send)
                 self.is_answered = True
 
+    async def _wants_words(self) -> bool:
+        """Whether this user does without pictures; words are for everybody if nobody knows."""
+        try:
+            return not (await self.people.find(self.user.id)).wants_pictures
+        except Unavailable:
+            return True
+
     async def _show(self, layout: Shown) -> None:
         about: dict[str, Any] = {"view": layout, "ephemeral": True, "allowed_mentions": NOBODY}
         if not self._is_put_off:
-            await self.interaction.response.send_message(**about, files=layout.files)
+            await _insist(
+                lambda: self.interaction.response.send_message(**about, files=layout.files),
+                layout,
+            )
         elif self.renews or not await self._try_change(layout):
             # If the pressed message has been deferred, it counts as the answer itself.
             await self.interaction.followup.send(**about, files=layout.files)
@@ -183,9 +195,11 @@ class Visit:
 
     async def _change(self, layout: Shown, mentions: AllowedMentions) -> None:
         if self._is_put_off:
-            await self.interaction.edit_original_response(**changed(layout, mentions))
+            change = self.interaction.edit_original_response
+            await _insist(lambda: change(**changed(layout, mentions)), layout)
         else:
-            await self.interaction.response.edit_message(**changed(layout, mentions))
+            answer = self.interaction.response.edit_message
+            await _insist(lambda: answer(**changed(layout, mentions)), layout)
             self._reach_pressed()
 
     def _reach_pressed(self) -> None:
@@ -216,7 +230,7 @@ class Visit:
             if self.is_heard.is_set():
                 return
             if not self._is_put_off:
-                await self.interaction.response.defer()
+                await _insist(self.interaction.response.defer)
                 self._reach_pressed()
             elif not self.renews:
                 await self._take_back()
@@ -235,7 +249,8 @@ class Visit:
         async with self._lock:
             is_late = self._is_put_off
             if not is_late:
-                await self.interaction.response.send_modal(Dialog(form, self.client.emoji))
+                dialog = Dialog(form, self.client.emoji)
+                await _insist(lambda: self.interaction.response.send_modal(dialog))
                 self.is_answered = True
         if is_late:
             await self.say(self.words("refusal-busy"))
@@ -291,15 +306,32 @@ class Visit:
         async with self._lock:
             if self.is_answered or self._is_put_off:
                 return
+            response = self.interaction.response
             if self.renews:
-                await self.interaction.response.defer()
+                await _insist(response.defer)
                 self._reach_pressed()
             else:
-                await self.interaction.response.defer(ephemeral=True, thinking=True)
+                await _insist(lambda: response.defer(ephemeral=True, thinking=True))
+            self._has_put_off = True
 
     @property
     def _is_put_off(self) -> bool:
-        return self.interaction.response.is_done()
+        return self._has_put_off or self.interaction.response.is_done()
+
+
+async def _insist(answer: Callable[[], Awaitable[object]], layout: Shown | None = None) -> None:
+    """Answers, and once more if the connection breaks: Discord takes no second answer."""
+    try:
+        await answer()
+    except aiohttp.ClientConnectionError:
+        if layout is not None:
+            layout.rewind()
+        try:
+            await answer()
+        except discord.HTTPException as error:
+            # The first one has arrived after all.
+            if error.code != ANSWERED:
+                raise
 
 
 def is_too_late(error: Exception) -> bool:

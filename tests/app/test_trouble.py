@@ -145,6 +145,56 @@ async def test_an_answer_that_is_not_heard_to_arrive_is_never_taken_away(
     check_standing(world, onlooker, database)
 
 
+@pytest.mark.parametrize("is_after", [False, True], ids=["before", "after"])
+async def test_an_answer_whose_connection_breaks_is_given_again(world, is_after):
+    anna, bert = world.add_people("Anna", "Bert")
+    await anna.slash("start", game="mamma-i")
+
+    def break_an_answer():
+        world.trouble("break", after=is_after, method="POST", route=CALLBACK)
+
+    break_an_answer()
+    assert "get your hand by direct message" in (await bert.slash("join")).text
+    break_an_answer()
+    assert (await anna.press("Add computer")).is_silent
+    await anna.slash("begin")
+    break_an_answer()
+    opened = await bert.slash("notes", group="mammai")
+    assert opened.form
+    break_an_answer()
+    assert (await bert.fill(opened, {})).is_answered
+    assert not world.box.faults.waiting
+
+
+@pytest.mark.parametrize("is_after", [False, *thoroughly([True])])
+async def test_so_is_one_with_pictures(world, people, is_after):
+    world.draws = True
+    await world.restart()
+    await open_table(world, people, pace="instant")
+    meant = (await people[0].slash("hand")).message
+    world.trouble("break", after=is_after, method="POST", route=CALLBACK)
+    shown = (await people[0].slash("hand")).message
+    assert shown.files
+    assert shown.files == meant.files
+
+
+@pytest.mark.parametrize("is_after", [False, True], ids=["before", "after"])
+async def test_so_is_word_that_the_answer_takes_longer(world, people, database, is_after):
+    await open_table(world, people, pace="instant")
+    world.trouble("break", after=is_after, method="POST", route=CALLBACK)
+    with closing(sqlite3.connect(database, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        world.clock.hold()
+        answer = await people[0].slash("leave")
+        await world.advance(2)
+        assert people[0].own[-1]["flags"] & LOADING
+        other.execute("ROLLBACK")
+    world.clock.release()
+    await world.settle()
+    assert not people[0].own[-1]["flags"] & LOADING
+    assert "left the game" in answer.text
+
+
 @pytest.mark.parametrize("status", STATUSES)
 @pytest.mark.parametrize("is_after", [False, True], ids=["before", "after"])
 async def test_after_an_error_on_each_route_the_story_is_whole(
