@@ -27,6 +27,11 @@ def pytest_addoption(parser):
         default=1,
         help="how many times as many games are counted anew, to see whether they come to the same",
     )
+    parser.addoption(
+        "--every-fault",
+        action="store_true",
+        help="with --thorough: let each operation fail in turn, and not just some",
+    )
 
 
 @pytest.hookimpl(tryfirst=True)

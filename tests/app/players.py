@@ -83,16 +83,22 @@ async def finish_game(
     """Plays the game to its end, most of it with nobody hearing of it, which takes less time."""
     table_id = await world.active_table()
     assert table_id is not None
+    moves = moves_to_the_end(world, await world.peek_table(table_id))
+    await play_in_the_dark(world, table_id, moves[:-aloud])
+    return await play_game(world, people, by, where)
+
+
+async def play_in_the_dark(world: World, table_id: int, moves: Sequence[Made]) -> None:
+    """Makes moves of which nobody hears; at the end of them everybody gets their hand."""
     async with world.client.tables[table_id].writing() as writing:
         change = writing.change
-        for made in moves_to_the_end(world, change.table)[:-aloud]:
+        for made in moves:
             change = change.enter(made)
         change = change.end_story()
         for seat in range(len(change.table.chairs)):
             change = send_hand(change, seat)
         await writing.store(change)
     await world.settle()
-    return await play_game(world, people, by, where)
 
 
 def moves_to_the_end(world: World, table: Table) -> list[Made]:

@@ -8,7 +8,8 @@ import pytest
 from bot.store.sqlite import READERS
 from bot.store.work import SqlStore
 from bot.tables.errors import Unavailable
-from tests.app.players import decide, make, open_table
+from tests.app.faults import Statements, always
+from tests.app.players import decide, last_step, make, open_table
 
 
 @pytest.fixture
@@ -50,6 +51,20 @@ async def test_nobody_is_told_that_a_move_was_taken_which_was_not(world, people)
     await empty_disk(world)
     await make(table, person, move, "commands")
     assert len((await world.peek(1)).log) > len(table.get_match().log)
+
+
+async def test_whoever_plays_twice_is_told_so_even_then(world, people):
+    await open_table(world, people, pace="instant")
+    table = await world.peek_table()
+    person, move = decide(table, people)
+    button, hand = await last_step(table, person, move)
+    await person.press(button, hand)
+    database = Statements(world, stays_away=True)
+    database.arm(always)
+    answer = await person.press(button, hand)
+    database.disarm()
+    assert "already been answered" in answer.text
+    assert "Your ingredients" in answer.text
 
 
 async def test_a_thread_is_closed_again_if_its_table_could_not_be_kept(world, people):

@@ -82,6 +82,9 @@ class Discord:
     store: SqlStore
     """The bot's database, as it is kept."""
 
+    kind_of_person: type[Person] = Person
+    """What kind of person comes next."""
+
     takes_late_clicks = True
     """Whether clicks count as sent before what was clicked on had changed."""
 
@@ -150,7 +153,7 @@ class Discord:
         everything = self.box.world
         number = FIRST_PERSON + len(everything.people)
         user = everything.add_user(shown or name, number, locale=language)
-        person = self.people[user.id] = Person(self, name, user)
+        person = self.people[user.id] = self.kind_of_person(self, name, user)
         if is_member:
             member = self.guild.members[user.id] = Member(user, self.box.clock.now())
             if may:
@@ -162,6 +165,13 @@ class Discord:
 
     def add_people(self, *names: str, language: str = ENGLISH) -> list[Person]:
         return [self.add_person(name, language=language) for name in names]
+
+    def dismiss(self, *people: Person) -> None:
+        """They hear nothing more of what happens here."""
+        sessions = self.box.hub.sessions
+        gone = [name for name, one in sessions.items() if one.user in [it.user for it in people]]
+        for name in gone:
+            del sessions[name]
 
     def _listen(self, user: User, person: Person | None) -> None:
         session = Session(user)

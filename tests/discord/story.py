@@ -73,6 +73,12 @@ def keep_everything(database: Path) -> None:
         connection.executescript(KEEPING)
 
 
+def forget_everything(database: Path) -> None:
+    """What comes from now on is looked at for itself."""
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute("DELETE FROM everything_to_say")
+
+
 def read_everything(database: Path) -> list[ToSay]:
     """All that was ever to be said, in order."""
     with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as connection:
@@ -209,7 +215,7 @@ class Place:
         assert standing == meant, _first_odd(standing, meant)
 
     def _post(self, data: dict) -> None:
-        number = self._marks[_mark(data)]
+        number = self._marks[mark_of(data)]
         one = self._to_say[number]
         assert one not in self._posts.values(), f"doubled: {one}"
         assert number >= min(self._done), f"too late: {one}"
@@ -300,7 +306,7 @@ def of_table(said: list[ToSay], heard: list[tuple[str, dict]]) -> tuple[list, li
     """What happened to the messages of one table, and all the rest."""
     marks = {component_id(one.mark) for one in said}
     own = {
-        data["id"] for event, data in heard if event == "MESSAGE_CREATE" and _mark(data) in marks
+        data["id"] for event, data in heard if event == "MESSAGE_CREATE" and mark_of(data) in marks
     }
     told = [(event, data) for event, data in heard if data["id"] in own]
     return told, [(event, data) for event, data in heard if data["id"] not in own]
@@ -311,7 +317,7 @@ def message_parts(data: dict) -> list[dict]:
     return [{"content": data["content"]}, *data["components"]]
 
 
-def _mark(data: dict) -> int:
+def mark_of(data: dict) -> int:
     """The id of the box around a message, or of the first button of a call."""
     return next(one["id"] for one in walk(data["components"]) if one["type"] != 1)
 
@@ -350,6 +356,8 @@ def without_answers(heard: list[tuple[str, dict]]) -> list[tuple[str, dict]]:
     answers = {
         data["id"]
         for event, data in heard
-        if event == "MESSAGE_CREATE" and data.get("interaction_metadata") and _mark(data) < FIRST_ID
+        if event == "MESSAGE_CREATE"
+        and data.get("interaction_metadata")
+        and mark_of(data) < FIRST_ID
     }
     return [(event, data) for event, data in heard if data["id"] not in answers]

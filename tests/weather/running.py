@@ -11,12 +11,13 @@ from pathlib import Path
 from random import Random, SystemRandom
 
 from tests.store.servers import memory
-from tests.weather import kills, leaks, options, rules
+from tests.weather import faults, kills, leaks, options, rules
 
 Trial = Callable[[Random, Path], None]
 """Tries something that all follows from the generator, with a folder for files."""
 
 KINDS: dict[str, Trial] = {
+    "faults": faults.trial,
     "kills": kills.trial,
     "leaks": leaks.trial,
     "options": options.trial,
