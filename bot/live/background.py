@@ -6,6 +6,7 @@ from collections.abc import Coroutine
 from typing import Any
 from weakref import WeakSet
 
+from bot.tables.errors import Unavailable
 from bot.tables.mention import of_table, wordless
 
 log = logging.getLogger(__name__)
@@ -41,8 +42,11 @@ class Background:
     def _finished(self, task: asyncio.Task[None], table_id: int | None) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()):
-            name = task.get_name()
-            log.error("%s failed", name, exc_info=wordless(error), extra=of_table(table_id))
+            name, about = task.get_name(), of_table(table_id)
+            if isinstance(error, Unavailable):
+                log.warning("%s came to nothing: %s", name, error, extra=about)
+            else:
+                log.error("%s failed", name, exc_info=wordless(error), extra=about)
 
     def call_off(self) -> None:
         """Cancels the tasks that the next start begins again."""

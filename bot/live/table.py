@@ -1,7 +1,7 @@
 """A live table: the table as stored, and everything that this process knows of it."""
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable, Iterable, Sequence
+from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import TYPE_CHECKING, Concatenate, Final, ParamSpec
@@ -13,6 +13,7 @@ from bot.live.writing import write
 from bot.store.work import Note, SqlWork
 from bot.tables.change import Change
 from bot.tables.changes.play import skip
+from bot.tables.errors import Damaged, Unavailable
 from bot.tables.log_lines import log_alarm, log_move, log_status
 from bot.tables.refusals import Declined
 from bot.tables.table import Status, Table, User
@@ -27,6 +28,9 @@ PATIENCE: Final = 0.8
 
 UNTIL_OVER: Final = 6.0
 """The same for somebody who read the end of a game before Discord confirmed the post."""
+
+SOON: Final = 3.0
+"""After how many seconds a store that didn't answer is asked again."""
 
 HELD_UP: Final = 2.0
 """By how many seconds something may be overdue before users hear why."""
@@ -183,6 +187,20 @@ class LiveTable:
         if not table.status.is_active:
             self._tables.tidier.look()
 
+    def find_out(self) -> None:
+        """Goes on with what is stored, as a change may be that nobody knows of."""
+        if not self._tables.is_stopping:
+            self._tables.background.spawn(self._find_out(), "finding out", self.id)
+
+    async def _find_out(self) -> None:
+        try:
+            self.go_on(await self.look(), has_news=True)
+        except Unavailable:
+            self._tables.clock.call_later(SOON, self.find_out)
+        except (Damaged, Declined):
+            # That is logged already, or there never was such a table.
+            return
+
     def _end_story(self, table: Table) -> None:
         if self._story is not None and not _is_being_told(table):
             self._story.table = table.as_told()
@@ -206,14 +224,14 @@ class Writing:
         return self._tables.change_of(self._table)
 
     async def store(
-        self, change: Change, said: int | None = None, notes: Iterable[Note] = ()
+        self, change: Change, said: int | None = None, notes: Sequence[Note] = ()
     ) -> Table:
         """Stores a change, all or nothing, and what was said of the table meanwhile.
 
         Returns the table as the channel knows it then. `said` is an announcement that is done with
         it. Raises Declined if another writer was faster.
         """
-        if change.is_empty and said is None:
+        if change.is_empty and said is None and not notes:
             return change.table.as_told()
         (table,) = await store_together(self.work, [(self._live, change)], said, notes)
         return table.as_told()
@@ -223,7 +241,7 @@ async def store_together(
     work: SqlWork,
     changes: Sequence[tuple[LiveTable, Change]],
     said: int | None = None,
-    notes: Iterable[Note] = (),
+    notes: Sequence[Note] = (),
 ) -> list[Table]:
     """Stores changes of some tables, all or nothing, and only then lets them go on."""
     for live, _ in changes:
@@ -232,7 +250,12 @@ async def store_together(
     tables = await write(work, [change for _, change in changes], said)
     for note in notes:
         await note(work)
-    await work.commit()
+    try:
+        await work.commit()
+    except Exception:
+        for live, _ in changes:
+            live.find_out()
+        raise
     for (live, change), table in zip(changes, tables, strict=True):
         live.changed(change, table)
     return tables

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncGenerator, Callable, Container, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Container, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Final
 from weakref import WeakValueDictionary
@@ -137,27 +137,39 @@ class LiveTables:
 
     async def open(self, guild: int, channel: int, host: User, wish: Wish) -> Table:
         """Opens a table in the channel, with the host at it. Raises Declined."""
-        return await self._add(new_table(guild, channel, host, wish))
+        async with self.store.work() as work:
+            table = await self._add(new_table(guild, channel, host, wish), work)
+            await self._begin(table, work.commit())
+        return await self[table.id].look()
 
     async def rematch(self, table_id: int, user: User) -> Table:
         """Opens a new lobby with the same seats. Raises Declined."""
         old = await self[table_id].catch_up(UNTIL_OVER)
-        table = await self._add(table_again(old, user))
-        await self[table_id].change(rematch_opened)
+        async with self[table_id].writing() as writing:
+            table = await self._add(table_again(old, user), writing.work)
+            change = rematch_opened(writing.change)
+            commit = writing.work.commit() if change.is_empty else writing.store(change)
+            await self._begin(table, commit)
+        return await self[table.id].look()
+
+    async def _add(self, table: Table, work: SqlWork) -> Table:
+        try:
+            table = await work.add_table(table, self.clock.now())
+        except ChannelTaken as error:
+            raise Declined("table-exists") from error
+        change = opened(self.change_of(table))
+        await work.add_announcements(table.id, change.announcements)
         return table
 
-    async def _add(self, table: Table) -> Table:
-        async with self.store.work() as work:
-            try:
-                table = await work.add_table(table, self.clock.now())
-            except ChannelTaken as error:
-                raise Declined("table-exists") from error
-            change = opened(self.change_of(table))
-            await work.add_announcements(table.id, change.announcements)
-            await work.commit()
+    async def _begin(self, table: Table, commit: Awaitable[object]) -> None:
+        """Begins with a new table once it is stored."""
+        try:
+            await commit
+        except Exception:
+            self[table.id].find_out()
+            raise
         log_status(table)
         self[table.id].go_on(table, has_news=True)
-        return await self[table.id].look()
 
     async def clear_away(self, table_id: int, user: User, *, is_moderator: bool) -> None:
         """Ends a table that can't be read. Raises Declined."""

@@ -4,6 +4,7 @@ import logging
 from typing import TYPE_CHECKING, Final
 
 from bot.live.servers import DAY, SOME
+from bot.tables.errors import Unavailable
 
 if TYPE_CHECKING:
     from bot.live.tables import LiveTables
@@ -36,7 +37,14 @@ class Tidier:
             self._tables.background.spawn(self.tidy(), "tidying", is_repeatable=True)
 
     async def tidy(self) -> None:
-        now = self._tables.clock.now()
+        """Tidies up; what comes to nothing is due again."""
+        try:
+            await self._tidy(self._tables.clock.now())
+        except Unavailable:
+            self._due_at = 0.0
+            raise
+
+    async def _tidy(self, now: float) -> None:
         async with self._tables.store.work() as work:
             if await work.clear_ended(now - AFTER, now - PATIENCE):
                 await work.commit()

@@ -14,6 +14,7 @@ from bot.store.work import SqlWork
 from bot.tables.announcement import Announcement, Posted
 from bot.tables.change import Change
 from bot.tables.changes.endings import forget
+from bot.tables.errors import Unavailable
 from bot.tables.table import User
 from bot.tables.terms import LANGUAGES
 
@@ -49,18 +50,25 @@ class Forgetting:
         number = -1 - randbits(NUMBER_BITS)
         done = await self._forget(Forgotten(user.id, number, {}))
         log.info("a user is forgotten")
-        self._tables.clock.call_later(AGAIN_AFTER, lambda: self._begin_again(done))
+        self._forget_again_later(done)
 
-    def _begin_again(self, who: Forgotten) -> None:
-        again = self._forget_what_came_late(who)
-        self._tables.background.spawn(again, "forgetting what came late")
+    def _forget_again_later(self, who: Forgotten) -> None:
+        def again() -> None:
+            late = self._forget_what_came_late(who)
+            self._tables.background.spawn(late, "forgetting what came late")
+
+        self._tables.clock.call_later(AGAIN_AFTER, again)
 
     async def _forget_what_came_late(self, who: Forgotten) -> None:
         """Catches a message that was under way and got stored after all."""
-        async with self._tables.store.reading() as work:
-            has_come_back = bool(await work.names_of(who.user))
-        if not has_come_back:
-            await self._forget(who)
+        try:
+            async with self._tables.store.reading() as work:
+                has_come_back = bool(await work.names_of(who.user))
+            if not has_come_back:
+                await self._forget(who)
+        except Unavailable:
+            self._forget_again_later(who)
+            raise
 
     async def _forget(self, who: Forgotten) -> Forgotten:
         """Forgets the user, all or nothing; adds the names they had at tables."""

@@ -101,6 +101,10 @@ def always(_number: int) -> bool:
     return True
 
 
+def only(place: int) -> Strikes:
+    return lambda number: number == place
+
+
 def gone() -> sqlite3.OperationalError:
     """What the driver says if it cannot read or write."""
     return sqlite3.OperationalError("disk I/O error")
@@ -151,6 +155,7 @@ def broken(*, is_after: bool = False) -> Fault:
 
 KINDS: Mapping[str, Callable[[World], Operations]] = {
     "a statement fails": Statements,
+    "a commit is not heard of": partial(Statements, only_commits=True),
     "the database is away": partial(Statements, stays_away=True),
     "500": lambda world: Requests(world, error(500)),
     "503": lambda world: Requests(world, error(503)),

@@ -74,14 +74,13 @@ _ways: dict[Callable[[Match, Made], bool], list[Made]] = {}
 def find_way(world: World, table: Table, is_there: Callable[[Match, Made], bool]) -> list[Made]:
     """The moves before that one."""
     match, moves = table.get_match(), moves_to_the_end(world, table)
-    match = match.until(match.mark())
     for place, made in enumerate(moves[:-1]):
         if is_there(match, made):
             return moves[:place]
-        match.apply(made)
+        match = match.apply(made)
         while match.actor == CHANCE:
             rng = world.dice.rng(table.id, len(match.log))
-            match.apply(match.game.chance(match.state, rng))
+            match = match.apply(match.game.chance(match.state, rng))
     return moves[:-1]
 
 
@@ -149,6 +148,11 @@ async def before_the_end(stage: Stage) -> None:
     await stage.skip_to(ends)
 
 
+async def over(stage: Stage) -> None:
+    await before_the_end(stage)
+    await stage.move()
+
+
 async def left(stage: Stage) -> None:
     await begun(stage)
     await stage.people[1].slash("leave")
@@ -214,6 +218,15 @@ async def cancel(stage: Stage) -> None:
     await stage.confirm(stage.host, "cancel")
 
 
+async def rematch(stage: Stage) -> None:
+    shown, button = find_button(stage.host, "mm:rematch:")
+    await stage.host.press(button, shown)
+
+
+async def be_forgotten(stage: Stage) -> None:
+    await stage.confirm(stage.people[1], "data forget")
+
+
 @dataclass(frozen=True)
 class Stretch:
     """Something that people do, and what has happened before."""
@@ -249,4 +262,6 @@ STRETCHES = [
     Stretch(left, come_back),
     Stretch(begun, cancel),
     Stretch(before_the_end, move_by_command),
+    Stretch(over, rematch),
+    Stretch(begun, be_forgotten, has_own_hands=True),
 ]

@@ -8,7 +8,7 @@ from itertools import count
 
 import pytest
 
-from tests.app.faults import KINDS, make_fault
+from tests.app.faults import KINDS, make_fault, only
 from tests.app.stretches import STRETCHES
 from tests.app.troupe import open_troupe
 from tests.thorough import thorough
@@ -18,10 +18,6 @@ STEP = 6
 
 PRIME = 17
 """What makes the numbers of operations that fail look as if they were drawn."""
-
-
-def only(place):
-    return lambda number: number == place
 
 
 async def test_one_operation_of_everything_that_people_do_fails(tmp_path):

@@ -8,8 +8,10 @@ import pytest
 from bot.store.sqlite import READERS
 from bot.store.work import SqlStore
 from bot.tables.errors import Unavailable
-from tests.app.faults import Statements, always
-from tests.app.players import decide, last_step, make, open_table
+from bot.tables.people import Person
+from tests.app.faults import Statements, always, only
+from tests.app.players import decide, finish_game, last_step, make, open_table
+from tests.app.traces import rows_about
 
 
 @pytest.fixture
@@ -94,3 +96,67 @@ async def test_a_story_and_the_computers_go_on_by_themselves(world, people):
     assert len(table.get_match().log) > stuck
     assert table.is_told
     assert table.acting == table.find_seat(person.id)
+
+
+async def test_what_is_stored_without_word_of_it_is_told_all_the_same(world, people):
+    database = Statements(world, only_commits=True)
+    database.arm(only(1))
+    await people[0].slash("start", pace="instant")
+    database.disarm()
+    await world.advance(60)
+    assert "Anna" in world.channel_text()
+
+
+async def test_a_game_goes_on_after_a_move_of_which_that_is_true(world, people):
+    await open_table(world, people, pace="instant")
+    person, move = decide(await world.peek_table(), people)
+    database = Statements(world, only_commits=True)
+    database.arm(only(1))
+    await make(await world.peek_table(), person, move, "commands")
+    database.disarm()
+    await world.advance(60)
+    assert (await world.peek_table()).is_told
+
+
+async def test_a_computer_moves_after_a_story_of_which_that_is_true(world, people):
+    await open_table(world, people[:1], computers=1, pace="instant")
+    person, move = decide(await world.peek_table(), people)
+    database = Statements(world, only_commits=True)
+    # The first is for the move, and the second for the end of its story.
+    database.arm(only(2))
+    await make(await world.peek_table(), person, move, "commands")
+    database.disarm()
+    await world.advance(60)
+    table = await world.peek_table()
+    assert table.is_told
+    assert table.acting == table.find_seat(person.id)
+
+
+async def test_there_is_one_rematch_and_no_button_for_another(world, people):
+    await open_table(world, people, pace="instant")
+    await finish_game(world, people)
+    database = Statements(world)
+    # The new table is there, and then the database is gone.
+    database.arm(lambda number: number > 1 and database.taken[-2] == "COMMIT")
+    await people[0].press("Rematch")
+    database.disarm()
+    if await world.active_table() is None:
+        await people[0].press("Rematch")
+    await world.advance(60)
+    assert await world.active_table() is not None
+    labels = [label for message in world.channel_messages() for label in message.labels]
+    assert "Rematch" not in labels
+
+
+async def test_what_came_late_about_somebody_is_forgotten_once_that_is_possible(world, people):
+    await open_table(world, people, pace="instant")
+    asked = await people[1].slash("data forget")
+    await people[1].press(asked.buttons[0], asked)
+    async with world.store.work() as work:
+        await work.save_person(people[1].id, Person(direct=1))
+        await work.commit()
+    database = Statements(world)
+    database.arm(only(1))
+    await world.advance(600)
+    assert database.disarm()
+    assert rows_about(world, people[1]) == []

@@ -33,7 +33,7 @@ from tests.discord.story import (
     read_everything,
 )
 from tests.discord.world import World, open_world
-from tests.tables.world import RepeatableDice
+from tests.live.world import RepeatableDice
 
 
 class SameDice(RepeatableDice):
