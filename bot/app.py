@@ -16,18 +16,18 @@ import discord
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.figures.figures import Figures
-from bot.figures.pulse import beat
-from bot.figures.requests import count_requests
-from bot.figures.server import CannotListen, Desk, opened
-from bot.figures.thinker import TimedThinker
-from bot.front.client import HostClient
+from bot.front.client import BotClient
 from bot.front.sender import DiscordSender
 from bot.history.rebuilding import RebuiltServer, rebuild
 from bot.live.backoff import backoff
-from bot.live.ports import Clock, Watch
+from bot.live.ports import Clock, Metrics
 from bot.live.tables import LiveTables
 from bot.live.writing import write
+from bot.metrics.loop_lag import measure_loop_lag
+from bot.metrics.prometheus import PrometheusMetrics
+from bot.metrics.requests import count_requests
+from bot.metrics.server import CannotListen, MetricsServer, opened
+from bot.metrics.thinker import TimedThinker
 from bot.screens.families import HOSTED
 from bot.screens.family import Families
 from bot.screens.presenter import TablePresenter
@@ -60,11 +60,11 @@ def build_client(  # noqa: PLR0913 (all that is wired together)
     settings: Settings,
     families: Families = HOSTED,
     *,
-    figures: Figures | None = None,
-) -> HostClient:
-    """The connection to Discord with everything behind it, measured if `figures` are given."""
-    watch = figures or Watch()
-    client = HostClient(
+    prometheus: PrometheusMetrics | None = None,
+) -> BotClient:
+    """The connection to Discord with everything behind it, perhaps with metrics."""
+    metrics = prometheus or Metrics()
+    client = BotClient(
         families,
         shard_ids=settings.shard_ids,
         shard_count=settings.shard_count,
@@ -72,14 +72,14 @@ def build_client(  # noqa: PLR0913 (all that is wired together)
         privacy=settings.privacy,
         directs_on_request=settings.directs_on_request,
         support=settings.support,
-        watch=watch,
-        trace=figures and count_requests(figures, settings.api),
+        metrics=metrics,
+        trace=prometheus and count_requests(prometheus, settings.api),
     )
     presenter = TablePresenter(families)
-    store = SqlStore(engine, families.games, timed=watch.timed)
+    store = SqlStore(engine, families.games, timed=metrics.timed)
     sender = DiscordSender(client)
     requests, keep_days = settings.requests, settings.keep_days
-    thinker = TimedThinker(make_thinker(settings.thinkers, watch.did_without), watch)
+    thinker = TimedThinker(make_thinker(settings.thinkers, metrics.did_without), metrics)
     tables = LiveTables(
         store,
         sender,
@@ -89,7 +89,7 @@ def build_client(  # noqa: PLR0913 (all that is wired together)
         thinker=thinker,
         requests=requests,
         keep_days=keep_days,
-        watch=watch,
+        metrics=metrics,
     )
     client.serve(tables)
     return client
@@ -144,11 +144,11 @@ async def take_back(database: str, revision: str) -> None:
 async def run(settings: Settings) -> None:
     """Hosts games until told to stop. Raises BadSettings."""
     async with AsyncExitStack() as stack:
-        desk = None
+        server = None
         if settings.metrics is not None:
-            desk = await stack.enter_async_context(_asked_at(settings.metrics))
+            server = await stack.enter_async_context(_serving_metrics(settings.metrics))
         stack.enter_context(_claimed(settings.database))
-        await _host(settings, desk)
+        await _run_until_stopped(settings, server)
 
 
 async def rebuild_results(settings: Settings) -> AsyncGenerator[RebuiltServer]:
@@ -193,18 +193,18 @@ async def _end(work: SqlWork, table_id: int, why: str, context: Context) -> bool
 
 
 @asynccontextmanager
-async def _asked_at(address: Address) -> AsyncGenerator[Desk]:
-    """Collects figures, and serves them from now on. Raises BadSettings."""
-    desk = Desk(Figures())
-    beating = asyncio.create_task(beat(desk.figures.woke))
+async def _serving_metrics(address: Address) -> AsyncGenerator[MetricsServer]:
+    """Collects metrics, and serves them from now on. Raises BadSettings."""
+    server = MetricsServer(PrometheusMetrics())
+    measuring = asyncio.create_task(measure_loop_lag(server.metrics.woke))
     try:
-        async with opened(desk, address.host, address.port) as port:
+        async with opened(server, address.host, address.port) as port:
             log.info("metrics are at http://%s/metrics", replace(address, port=port))
-            yield desk
+            yield server
     except CannotListen as error:
         raise BadSettings(f"can't listen at {PREFIX}METRICS={address}: {error}") from error
     finally:
-        beating.cancel()
+        measuring.cancel()
 
 
 @contextmanager
@@ -218,7 +218,7 @@ def _claimed(database: str) -> Generator[None]:
         raise BadSettings(str(error)) from error
 
 
-async def _host(settings: Settings, desk: Desk | None) -> None:
+async def _run_until_stopped(settings: Settings, server: MetricsServer | None) -> None:
     stopping = asyncio.create_task(told_to_stop())
     engine = await _wait_for_database(settings.database, stopping)
     if engine is None:
@@ -227,9 +227,11 @@ async def _host(settings: Settings, desk: Desk | None) -> None:
     gc.freeze()
     try:
         for failures in count():
-            figures = desk and desk.figures
-            client = build_client(engine, SystemClock(), SystemDice(), settings, figures=figures)
-            with nullcontext() if desk is None else desk.serving(client):
+            prometheus = server and server.metrics
+            client = build_client(
+                engine, SystemClock(), SystemDice(), settings, prometheus=prometheus
+            )
+            with nullcontext() if server is None else server.serving(client):
                 try:
                     asked = await _serve(client, settings, stopping)
                 finally:
@@ -255,7 +257,7 @@ async def told_to_stop() -> None:
 
 
 async def _serve(
-    client: HostClient, settings: Settings, stopping: asyncio.Task[None]
+    client: BotClient, settings: Settings, stopping: asyncio.Task[None]
 ) -> float | None:
     """Stays connected until told to stop, and returns None.
 

@@ -73,7 +73,7 @@ class Settings:
     directs_on_request: bool = False
     """Whether to open direct messages only for users who ask for them."""
     metrics: Address | None = None
-    """Where the program serves its figures; None for nowhere."""
+    """Where the bot serves its metrics; None for nowhere."""
     log_level: int = logging.INFO
     log_format: str = TEXT
 

@@ -9,7 +9,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.app import build_client, prepare_database
-from bot.front.client import HostClient
+from bot.front.client import BotClient
 from bot.sandbox.world import BOT_TOKEN
 from bot.settings import Settings
 from bot.system import SystemClock
@@ -20,9 +20,7 @@ LONGEST = 120
 
 
 @asynccontextmanager
-async def hosting(
-    api: str, folder: Path, database: str | None = None
-) -> AsyncGenerator[HostClient]:
+async def hosting(api: str, folder: Path, database: str | None = None) -> AsyncGenerator[BotClient]:
     """The host, ready, with a database, or else `games.db` in the folder."""
     url = database or f"sqlite:///{folder / 'games.db'}"
     engine = await prepare_database(url)

@@ -27,14 +27,14 @@ ALLOWED = {
         *("games", "tables", "store", "live", "history", "privacy"),
         *("pictures", "screens", "front"),
     },
-    "figures": {"brains", "games", "tables", "store", "live", "front", "figures"},
+    "metrics": {"brains", "games", "tables", "store", "live", "front", "metrics"},
     "settings": {"settings"},
     "system": {"system"},
     "logs": {"logs"},
     "sandbox": {"sandbox"},
     "gallery": {"screens"},
     "app": {
-        *("tables", "store", "live", "history", "screens", "front", "figures"),
+        *("tables", "store", "live", "history", "screens", "front", "metrics"),
         *("settings", "system", "thinking"),
     },
     "trying": {"games", "settings", "app", "sandbox"},
@@ -57,7 +57,7 @@ PURE = ("games", "brains", "screens")
 COUNTING = {"result", "statistics", "luck", "rating", "ledger"}
 """What counts finished games is pure too, and knows nothing of tables or the store."""
 
-LOGGING = {"journal", "mention", "terms"}
+LOGGING = {"log_lines", "mention", "terms"}
 """The modules of tables that write into the log."""
 
 ENTWINED = ("store", "cluster", "history", "privacy", "live")
@@ -174,9 +174,9 @@ def test_screens_know_of_brains_only_what_these_say():
         assert all(".interface" in name or ".reason" in name for name in known), path
 
 
-def test_only_figures_know_who_collects_them():
+def test_only_metrics_know_who_collects_them():
     for path, names in IMPORTS.items():
-        if room(path) != "figures":
+        if room(path) != "metrics":
             assert not any(name.startswith("prometheus") for name in names), path
 
 

@@ -29,7 +29,7 @@ from bot.history.reading import GameHistory
 from bot.history.rebuilding import rebuild_if_due
 from bot.live.backoff import backoff
 from bot.live.people import People
-from bot.live.ports import Watch
+from bot.live.ports import Metrics
 from bot.live.tables import LiveTables
 from bot.privacy.data import UserData
 from bot.privacy.forgetting import Forgetting
@@ -60,7 +60,7 @@ TROUBLE: Final = (discord.DiscordException, aiohttp.ClientError, OSError)
 """Discord, or the network, failed."""
 
 
-class HostTree(app_commands.CommandTree["HostClient"]):
+class BotTree(app_commands.CommandTree["BotClient"]):
     """The commands; one that can't even begin is answered here."""
 
     async def interaction_check(self, interaction: AnyInteraction, /) -> bool:
@@ -97,7 +97,7 @@ async def _nothing(_: Visit) -> Offered:
     return []
 
 
-class HostClient(discord.AutoShardedClient):
+class BotClient(discord.AutoShardedClient):
     """Hands Discord's events to the tables."""
 
     tables: LiveTables
@@ -116,7 +116,7 @@ class HostClient(discord.AutoShardedClient):
         privacy: str | None = None,
         support: str | None = None,
         directs_on_request: bool = False,
-        watch: Watch | None = None,
+        metrics: Metrics | None = None,
         trace: aiohttp.TraceConfig | None = None,
     ) -> None:
         intents = discord.Intents.none()
@@ -136,14 +136,14 @@ class HostClient(discord.AutoShardedClient):
             max_ratelimit_timeout=LONGEST_WAIT,
             allowed_mentions=discord.AllowedMentions.none(),
         )
-        self.tree = HostTree(self)
+        self.tree = BotTree(self)
         self.families = families
         self.privacy = privacy
         """The address of the operator's page about privacy."""
         self.support = support
         """The address where players get help and report things."""
         add_commands(self.tree, families)
-        self.watch = watch or Watch()
+        self.metrics = metrics or Metrics()
         self.emoji = PLAIN
         self.painting = Painting(families.pictures)
         self.answers = LatestAnswers()
@@ -272,7 +272,7 @@ class HostClient(discord.AutoShardedClient):
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Waits until the shard may log in."""
-        self.watch.connection("identify")
+        self.metrics.connection("identify")
         if not self.tables.cluster.is_shared:
             await super().before_identify_hook(shard_id, initial=initial)
             return
@@ -319,7 +319,7 @@ class HostClient(discord.AutoShardedClient):
         """Notes that the shard's servers can't be heard any more."""
         # Every failed attempt to come back arrives here too.
         if shard_id not in self._away_since:
-            self.watch.connection("disconnect")
+            self.metrics.connection("disconnect")
             self._away_since[shard_id] = asyncio.get_running_loop().time()
         self.tables.cluster.hurry()
 
@@ -335,7 +335,7 @@ class HostClient(discord.AutoShardedClient):
 
     async def on_shard_resumed(self, shard_id: int) -> None:
         """The same after a connection that missed nothing."""
-        self.watch.connection("resume")
+        self.metrics.connection("resume")
         await self.on_shard_ready(shard_id)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:

@@ -15,7 +15,7 @@ from bot.live.ports import Refused
 from bot.tables.errors import NotOpened, Unwanted
 
 if TYPE_CHECKING:
-    from bot.front.client import HostClient
+    from bot.front.client import BotClient
 
 log = logging.getLogger(__name__)
 
@@ -35,7 +35,7 @@ QUARANTINE: Final = 86_400.0
 class Directs:
     """Opens direct messages, and remembers those under way."""
 
-    def __init__(self, client: "HostClient", *, only_on_request: bool = False) -> None:
+    def __init__(self, client: "BotClient", *, only_on_request: bool = False) -> None:
         self._client = client
         self.only_on_request = only_on_request
         self._opening: dict[int, tuple[float, asyncio.Task[int]]] = {}
@@ -88,7 +88,7 @@ class Directs:
 
     def _shut(self, seconds: float, why: Refused) -> None:
         self._shut_until = max(self._shut_until, _now() + seconds)
-        self._client.watch.directs_refused(why)
+        self._client.metrics.directs_refused(why)
 
     def _opened_late(self, user: int, task: asyncio.Task[int]) -> None:
         """Tries the hand again, now or next time: the table has gone on without it."""

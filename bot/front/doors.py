@@ -68,7 +68,7 @@ async def present(
             await _answer_in_time(visit, what, work)
             spent = loop.time() - begun
             if not visit.is_secret:
-                visit.client.watch.clicked(what, spent, is_answered=visit.is_answered)
+                visit.client.metrics.clicked(what, spent, is_answered=visit.is_answered)
             # Neither who it was nor what it was about: that would tell who was asked in secret.
             log.debug("interaction %s was answered within %.0f ms", interaction.id, 1000 * spent)
     if visit.awaits is not None:

@@ -15,7 +15,7 @@ import discord
 import resvg_py
 
 if TYPE_CHECKING:
-    from bot.front.client import HostClient
+    from bot.front.client import BotClient
 
 SIZE: Final = 128
 """The width and height of an emoji in pixels, as Discord recommends."""
@@ -49,7 +49,7 @@ PLAIN: Final = OwnEmoji({})
 """Characters only."""
 
 
-async def sync_emoji(client: "HostClient", drawings: Mapping[str, Path]) -> None:
+async def sync_emoji(client: "BotClient", drawings: Mapping[str, Path]) -> None:
     """Uploads what is missing, and shows the emoji that are up to date.
 
     Raises Discord's error after doing everything that is possible.
@@ -80,7 +80,7 @@ class Shelf:
     """
 
     def __init__(
-        self, client: "HostClient", emojis: Sequence[discord.Emoji], noted: dict[str, str]
+        self, client: "BotClient", emojis: Sequence[discord.Emoji], noted: dict[str, str]
     ) -> None:
         self._client = client
         self._named = {emoji.name: emoji for emoji in emojis}
@@ -138,7 +138,7 @@ class Shelf:
         await self._client.tables.store.save_note(NOTE, json.dumps(noted))
 
 
-async def _load_note(client: "HostClient") -> dict[str, str]:
+async def _load_note(client: "BotClient") -> dict[str, str]:
     noted: dict[str, str] = json.loads(await client.tables.store.note(NOTE) or "{}")
     return noted
 

@@ -14,7 +14,7 @@ from bot.screens.screen import Picture, Screen
 from bot.tables.mention import wordless
 
 if TYPE_CHECKING:
-    from bot.front.client import HostClient
+    from bot.front.client import BotClient
 
 T = TypeVar("T")
 
@@ -56,7 +56,7 @@ class Painting:
 
 
 async def lay_out(
-    client: "HostClient",
+    client: "BotClient",
     screen: Screen,
     mark_id: int | None = None,
     *,

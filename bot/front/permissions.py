@@ -8,7 +8,7 @@ from bot.screens.words import Words
 from bot.tables.refusals import Declined
 
 if TYPE_CHECKING:
-    from bot.front.client import HostClient
+    from bot.front.client import BotClient
 
 
 def require_permissions(interaction: discord.Interaction[Any], words: Words, *more: str) -> None:
@@ -32,7 +32,7 @@ def require_permissions(interaction: discord.Interaction[Any], words: Words, *mo
         _require_open(interaction.client, thread)
 
 
-def _require_open(client: "HostClient", thread: discord.Thread) -> None:
+def _require_open(client: "BotClient", thread: discord.Thread) -> None:
     """Raises Declined where permissions alone do not help: threads may be locked, or private."""
     if thread.locked:
         raise Declined("locked-thread")

@@ -30,7 +30,7 @@ from bot.tables.errors import (
 )
 
 if TYPE_CHECKING:
-    from bot.front.client import HostClient
+    from bot.front.client import BotClient
 
 SEARCHED: Final = 25
 """How many messages to search for one that may have been posted already."""
@@ -53,7 +53,7 @@ TROUBLES: Final[dict[int, type[Trouble]]] = {
 class DiscordSender:
     """Sends what the bot says. It needs neither a cached channel nor a fetched message."""
 
-    def __init__(self, client: "HostClient") -> None:
+    def __init__(self, client: "BotClient") -> None:
         self._client = client
 
     async def post(  # noqa: PLR0913 (all that a message needs)

@@ -19,7 +19,7 @@ from bot.tables.errors import Unavailable, Unreachable
 from bot.tables.table import User
 
 if TYPE_CHECKING:
-    from bot.front.client import HostClient
+    from bot.front.client import BotClient
     from bot.tables.table import Table
 
 AnyInteraction: TypeAlias = discord.Interaction[Any]
@@ -53,7 +53,7 @@ class Visit:
         self.interaction = interaction
         self.what = what
         """The command or the button, such as `hand`."""
-        self.client: HostClient = interaction.client
+        self.client: BotClient = interaction.client
         self.tables = self.client.tables
         self.people = self.client.people
         self.family = family

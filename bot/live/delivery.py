@@ -254,7 +254,7 @@ class Delivery:
             batch.pass_over(one)
         else:
             log_said(self._live.id, one)
-            self._tables.watch.said(self.overdue)
+            self._tables.metrics.said(self.overdue)
         if batch.has_posted:
             self._is_doubtful = False
         self.is_troubled = False

@@ -123,7 +123,7 @@ Refused: TypeAlias = Literal["limit", "quarantine"]
 """Why Discord opens no direct messages: too many in a short time, or far too many."""
 
 
-class Watch:
+class Metrics:
     """Metrics: how often and how long, never who. This one ignores everything."""
 
     def clicked(self, what: str, seconds: float, *, is_answered: bool) -> None:

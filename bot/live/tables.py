@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 
 from bot.cluster.shared import make_cluster
 from bot.live.background import Background
-from bot.live.ports import Clock, Sender, Thinker, Watch
+from bot.live.ports import Clock, Metrics, Sender, Thinker
 from bot.live.rate_limiter import RateLimiter
 from bot.live.servers import Servers
 from bot.live.table import UNTIL_OVER, LiveTable
@@ -45,7 +45,7 @@ class LiveTables:
         thinker: Thinker,
         requests: int,
         keep_days: int | None = None,
-        watch: Watch | None = None,
+        metrics: Metrics | None = None,
         most_in_memory: int = MOST_IN_MEMORY,
     ) -> None:
         """`requests` is how many Discord takes in a second, from all processes together.
@@ -58,7 +58,7 @@ class LiveTables:
         self.presenter = presenter
         self.clock = clock
         self.thinker = thinker
-        self.watch = watch or Watch()
+        self.metrics = metrics or Metrics()
         self._dice = dice
         self.background = Background()
         self.computing = asyncio.Semaphore(MOST_AT_ONCE)

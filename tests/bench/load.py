@@ -1,11 +1,11 @@
 """How many tables the host serves at once before people have to wait, measured by hand.
 
     python -m tests.bench.load [--step N] [--most N] [--seconds N] [--limits] [--profile]
-                               [--pictures off] [--strength hard] [--shards N] [--figures]
+                               [--pictures off] [--strength hard] [--shards N] [--metrics]
 
 The sandbox and its people are in this process, the host in one of its own, on real sockets and a
 database in a file. With `--shards` there is a process for each of so many shards, and a database on
-a PostgreSQL server. With `--figures` each is asked in the end how it fared. At every table, each in
+a PostgreSQL server. With `--metrics` each is asked in the end how it fared. At every table, each in
 a server of its own, a person plays with three computers: makes a move when it is time, and looks at
 the cards otherwise, every few seconds. More and more tables are opened until one click in a hundred
 waits longer than people should. Beside them somebody clicks at a bare bot of discord.py, in a third
@@ -47,7 +47,7 @@ from bot.tables.table import Status
 from tests.app.players import as_command
 from tests.bench.pong import Pong
 from tests.discord.people import Answer, Person
-from tests.figures.scraping import Reader, Scrape
+from tests.metrics.scraping import Reader, Scrape
 from tests.sandbox.people import command
 from tests.sandbox_games.databases import Database, PostgresDatabase, SqliteFile
 from tests.sandbox_games.kill import postgresql
@@ -69,7 +69,7 @@ TIMED = (
     *("click_seconds", "announcement_lag_seconds", "discord_request_seconds"),
     *("database_seconds", "thinking_seconds", "loop_lag_seconds"),
 )
-"""Figures that are times."""
+"""PrometheusMetrics that are times."""
 
 BRAIN = BRAINS["normal"]("mamma-mia")
 
@@ -242,7 +242,7 @@ class Load:
     profile: Path | None
     wish: Mapping[str, str]
     shards: int
-    figures: bool
+    metrics: bool
 
 
 class House:
@@ -345,7 +345,7 @@ async def measure(load: Load) -> None:
         await (await prepare_database(database.url)).dispose()
         most, _ = buckets.GLOBAL
         settings = Settings(BOT_TOKEN, database.url, stage.server.api, requests=most)
-        addresses = [free_address() for _ in range(max(1, load.shards))] if load.figures else []
+        addresses = [free_address() for _ in range(max(1, load.shards))] if load.metrics else []
         programs = hosts(settings, load, addresses)
         for program in programs:
             await stack.enter_async_context(program.running(stage))
@@ -361,7 +361,7 @@ async def measure(load: Load) -> None:
 
 
 def hosts(settings: Settings, load: Load, addresses: Sequence[Address]) -> list[Program]:
-    """The one host, or one for each shard, perhaps each with figures at an address."""
+    """The one host, or one for each shard, perhaps each with metrics at an address."""
     each = [settings]
     if load.shards:
         each = [
@@ -445,7 +445,7 @@ def main() -> None:
     parser.add_argument("--pictures", choices=("on", "off"), default="on", help="at all tables")
     parser.add_argument("--strength", choices=STRENGTHS, default="normal", help="of all computers")
     parser.add_argument("--shards", type=int, default=0, help="a process for each, and PostgreSQL")
-    parser.add_argument("--figures", action="store_true", help="take them, and show them")
+    parser.add_argument("--metrics", action="store_true", help="take them, and show them")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, limits(are_real=arguments.limits):
         profile = Path(folder) / "profile" if arguments.profile else None
@@ -456,7 +456,7 @@ def main() -> None:
             profile,
             {"pictures": arguments.pictures, "strength": arguments.strength},
             arguments.shards,
-            arguments.figures,
+            arguments.metrics,
         )
         asyncio.run(measure(load))
         if profile is not None:

@@ -32,8 +32,8 @@ from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.app import build_client
-from bot.figures.figures import Figures
-from bot.front.client import HostClient
+from bot.front.client import BotClient
+from bot.metrics.prometheus import PrometheusMetrics
 from bot.sandbox.api import PREFIX
 from bot.sandbox.faults import BREAK, ERROR
 from bot.sandbox.world import BOT_TOKEN, LOADING, Interaction
@@ -130,8 +130,8 @@ class World(Discord):
         """How many a second the host makes from its next start on."""
         self.more_settings: dict[str, Any] = {}
         """What else the host is told by its settings from its next start on."""
-        self.figures: Figures | None = None
-        """What takes the host's figures from its next start on."""
+        self.metrics: PrometheusMetrics | None = None
+        """What takes the host's metrics from its next start on."""
         self._is_at_once = False
         self._has_trouble = False
         self.excused: set[int] = set()
@@ -176,7 +176,7 @@ class World(Discord):
             BOT_TOKEN, api=api, requests=self.most_requests, thinkers=0, **self.more_settings
         )
         client = build_client(
-            engine, self.clock, self.dice, settings, self.families, figures=self.figures
+            engine, self.clock, self.dice, settings, self.families, prometheus=self.metrics
         )
         client.http.connector = aiohttp.UnixConnector(
             self._socket, limit=0, keepalive_timeout=FOREVER
@@ -411,7 +411,7 @@ async def open_world(
 _payloads: dict[tuple[int, str], tuple[Families, Any]] = {}
 
 
-def tell_commands_once(client: HostClient, families: Families) -> None:
+def tell_commands_once(client: BotClient, families: Families) -> None:
     """What Discord is told of commands is the same every time, and takes long to translate."""
     for group in client.tree.get_commands():
 

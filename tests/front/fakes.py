@@ -7,7 +7,7 @@ import discord
 
 from bot.front.answers import LatestAnswers
 from bot.front.emoji import PLAIN
-from bot.live.ports import Watch
+from bot.live.ports import Metrics
 from bot.screens.families import HOSTED
 from bot.tables.people import Person
 
@@ -112,7 +112,7 @@ class FakeInteraction:
             emoji=PLAIN,
             draws=False,
             answers=LatestAnswers(),
-            watch=Watch(),
+            metrics=Metrics(),
         )
         self.response = FakeResponse(self.log, trouble)
         self.followup = self

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 import discord
 import pytest
 
-from bot.front.client import HostClient
+from bot.front.client import BotClient
 from bot.front.commands.making import CommandOption, choice, make_command
 from bot.front.translator import CatalogueTranslator, phrase, sync_commands
 from bot.games.registry import GAMES
@@ -89,7 +89,7 @@ EXPECTED = {
 
 @pytest.fixture
 async def client():
-    return HostClient(HOSTED, shard_count=1)
+    return BotClient(HOSTED, shard_count=1)
 
 
 @pytest.fixture

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.front import client as clients
-from bot.front.client import HostClient
+from bot.front.client import BotClient
 from bot.screens.families import HOSTED
 
 
@@ -28,7 +28,7 @@ class Tables:
 
 @pytest.fixture
 async def client():
-    client = HostClient(HOSTED, shard_count=2)
+    client = BotClient(HOSTED, shard_count=2)
     client.serve(Tables())
     return client
 

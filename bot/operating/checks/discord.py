@@ -4,7 +4,7 @@ from collections.abc import AsyncGenerator, Collection
 from contextlib import suppress
 from typing import Any, Final
 
-from bot.front.client import HostClient
+from bot.front.client import BotClient
 from bot.operating.checks.asking import Asker, NoAnswer, asking
 from bot.operating.checks.finding import Finding, bad, note, ok
 from bot.operating.checks.portal import (
@@ -78,6 +78,6 @@ async def _ask_servers(asker: Asker, route: str) -> list[Any]:
 
 def known_commands() -> set[str]:
     """The full names of the commands of this version."""
-    tree = HostClient(HOSTED).tree
+    tree = BotClient(HOSTED).tree
     told: list[dict[str, Any]] = [command.to_dict(tree) for command in tree.get_commands()]
     return {name for command in told for name in command_names(command)}

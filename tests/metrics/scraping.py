@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 import aiohttp
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot.figures.server import Desk, opened
+from bot.metrics.server import MetricsServer, opened
 
 
 class Scrape:
@@ -59,9 +59,9 @@ class Reader:
 
 
 @asynccontextmanager
-async def asking(client, figures):
+async def asking(client, metrics):
     """Somebody who asks how a host fares."""
-    desk = Desk(figures)
-    with desk.serving(client):
-        async with opened(desk, "127.0.0.1", 0) as port:
+    server = MetricsServer(metrics)
+    with server.serving(client):
+        async with opened(server, "127.0.0.1", 0) as port:
             yield Reader(port)

@@ -4,14 +4,14 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
-BEAT: Final = 0.25
+INTERVAL: Final = 0.25
 """How many seconds it sleeps."""
 
 
-async def beat(woke: Callable[[float], None]) -> None:
+async def measure_loop_lag(woke: Callable[[float], None]) -> None:
     """Sleeps again and again, and reports how much too late it woke up."""
     loop = asyncio.get_running_loop()
     while True:
-        due = loop.time() + BEAT
-        await asyncio.sleep(BEAT)
+        due = loop.time() + INTERVAL
+        await asyncio.sleep(INTERVAL)
         woke(max(0.0, loop.time() - due))

@@ -1,4 +1,4 @@
-"""What the figures say of a game, while it is played at the tests' Discord."""
+"""What the metrics say of a game, while it is played at the tests' Discord."""
 
 import re
 import sqlite3
@@ -8,26 +8,26 @@ from contextlib import closing
 import pytest
 from aiohttp import web
 
-from bot.figures.figures import Figures
-from bot.figures.requests import route_of
 from bot.games.interface import Made
 from bot.games.mamma_mia.moves import Help
+from bot.metrics.prometheus import PrometheusMetrics
+from bot.metrics.requests import route_of
 from bot.sandbox import server
 from bot.sandbox.world import BOT_TOKEN
 from tests.app.players import open_table, play_game
 from tests.app.test_doors import FORGED
 from tests.discord.story import keep_everything, read_everything
-from tests.figures.scraping import asking
+from tests.metrics.scraping import asking
 
 
 @pytest.fixture
 async def ask(world):
-    """Asks how the host fares, which takes its figures from a start on."""
-    world.figures = Figures()
+    """Asks how the host fares, which takes its metrics from a start on."""
+    world.metrics = PrometheusMetrics()
     await world.kill()
     world.requests.clear()
     await world.restart()
-    async with asking(world.client, world.figures) as ask:
+    async with asking(world.client, world.metrics) as ask:
         yield ask
 
 
@@ -37,16 +37,16 @@ async def test_what_was_done_in_a_game_is_what_the_figures_say(world, ask, tmp_p
     await open_table(world, people, computers=1, pace="instant")
     table = await play_game(world, people, "commands", "channel", most=4)
     await people[0].slash("hand")
-    figures = await ask.scrape()
+    metrics = await ask.scrape()
     clicks = {"start": 1, "join": 1, "begin": 1, "play": 4, "hand": 1}
     for command, often in clicks.items():
-        assert figures("click_seconds_count", what=f"command {command}") == often
-    assert figures("click_seconds_count") == sum(clicks.values())
-    assert figures("announcement_lag_seconds_count") == len(read_everything(tmp_path / "bot.db"))
+        assert metrics("click_seconds_count", what=f"command {command}") == often
+    assert metrics("click_seconds_count") == sum(clicks.values())
+    assert metrics("announcement_lag_seconds_count") == len(read_everything(tmp_path / "bot.db"))
     computed = [made for made in table.match.log[1:] if table.chairs[made.seat].user is None]
-    assert figures("thinking_seconds_count", strength="normal") == len(computed) > 0
-    assert figures("tables", game="mamma-mia", state="running") == 1
-    assert figures("database_seconds_count", what="commit") >= len(table.match.log)
+    assert metrics("thinking_seconds_count", strength="normal") == len(computed) > 0
+    assert metrics("tables", game="mamma-mia", state="running") == 1
+    assert metrics("database_seconds_count", what="commit") >= len(table.match.log)
 
 
 async def test_every_request_is_counted_by_its_route(world, ask):
@@ -54,14 +54,14 @@ async def test_every_request_is_counted_by_its_route(world, ask):
     await open_table(world, people, pace="instant")
     world.trouble("error", method="POST", route="/channels/{channel}/messages", status=429)
     await play_game(world, people, "buttons", "direct", most=2)
-    figures = await ask.scrape()
+    metrics = await ask.scrape()
     asked = Counter((one.method, route_of(one.path)) for one in world.requests)
     assert len(asked) > 4
     for (method, route), often in asked.items():
-        assert figures("discord_requests_total", method=method, route=route) == often
-    assert figures("discord_requests_total") == len(world.requests)
-    assert figures("discord_requests_total", status="429") == 1
-    assert figures("discord_limited_total", scope="shared") == 1
+        assert metrics("discord_requests_total", method=method, route=route) == often
+    assert metrics("discord_requests_total") == len(world.requests)
+    assert metrics("discord_requests_total", status="429") == 1
+    assert metrics("discord_limited_total", scope="shared") == 1
 
 
 async def test_nobody_and_nothing_at_the_table_is_named(world, ask):
@@ -69,7 +69,7 @@ async def test_nobody_and_nothing_at_the_table_is_named(world, ask):
     await open_table(world, people, computers=1, game="plus", helping=True, pace="instant")
     await play_game(world, people, most=12)
     table = await world.peek_table()
-    figures = await ask.scrape()
+    metrics = await ask.scrape()
     interactions = world.box.world.interactions.values()
     ids = [world.guild.id, *world.box.world.channels, *world.box.world.users]
     ids += [one.id for one in interactions]
@@ -77,9 +77,9 @@ async def test_nobody_and_nothing_at_the_table_is_named(world, ask):
     words = {*map(str, ids), *(one.token for one in interactions), BOT_TOKEN}
     words |= {*table.names, world.guild.name, "Anna", "Bert"}
     assert [
-        word for word in words if re.search(rf"(?<!\w){re.escape(word)}(?!\w)", figures.text)
+        word for word in words if re.search(rf"(?<!\w){re.escape(word)}(?!\w)", metrics.text)
     ] == []
-    for sample in figures.samples:
+    for sample in metrics.samples:
         numbers = {label for label, value in sample.labels.items() if re.search(r"\b\d", value)}
         assert numbers <= {"le", "status"}, sample
 
@@ -93,10 +93,10 @@ async def test_what_is_done_in_secret_counts_nowhere(world, ask):
     assert helped[True] > 0
     assert helped[False] > 0
     computed = [one for one in made if table.chairs[one.seat].user is None and not is_help(one)]
-    figures = await ask.scrape()
-    assert figures("thinking_seconds_count", strength="normal") == len(computed)
-    assert figures("click_seconds_count", what="command bake") > 0
-    assert figures("click_seconds_count", what="command assist") == 0
+    metrics = await ask.scrape()
+    assert metrics("thinking_seconds_count", strength="normal") == len(computed)
+    assert metrics("click_seconds_count", what="command bake") > 0
+    assert metrics("click_seconds_count", what="command assist") == 0
 
 
 def is_help(made):
@@ -110,9 +110,9 @@ async def test_whatever_is_forged_is_something_else(world, ask):
     for press in FORGED:
         await anna.send_press(press, message)
     await anna.send_command("nonsense", [])
-    figures = await ask.scrape()
-    assert figures("click_seconds_count", what="other") >= 2
-    assert figures.labels("click_seconds_count", "what") <= doors | {"other"}
+    metrics = await ask.scrape()
+    assert metrics("click_seconds_count", what="other") >= 2
+    assert metrics.labels("click_seconds_count", "what") <= doors | {"other"}
 
 
 async def test_what_is_late_is_overdue_until_it_is_said(world, ask):
@@ -126,9 +126,9 @@ async def test_what_is_late_is_overdue_until_it_is_said(world, ask):
     assert (await ask.scrape())("announcement_overdue_seconds") == pytest.approx(100, abs=5)
     world.box.faults.clear()
     await world.advance(61)
-    figures = await ask.scrape()
-    assert figures("announcement_overdue_seconds") == 0
-    assert figures("announcement_lag_seconds_bucket", le="+Inf") > figures(
+    metrics = await ask.scrape()
+    assert metrics("announcement_overdue_seconds") == 0
+    assert metrics("announcement_lag_seconds_bucket", le="+Inf") > metrics(
         "announcement_lag_seconds_bucket", le="60.0"
     )
 
@@ -158,10 +158,10 @@ async def test_connections_that_are_lost_and_made_anew_are_counted(world, ask):
     await world.settle()
     world.trouble("invalid_session")
     await world.advance(30)
-    figures = await ask.scrape()
+    metrics = await ask.scrape()
     events = {"identify": 2, "disconnect": 2, "resume": 1}
     for event, often in events.items():
-        assert figures("gateway_events_total", event=event) == often
+        assert metrics("gateway_events_total", event=event) == often
 
 
 async def test_a_database_that_does_not_answer_is_named(world, ask, tmp_path):

@@ -19,7 +19,7 @@ from prometheus_client import (
 
 from bot.brains.registry import STRENGTHS
 from bot.games.registry import GAMES
-from bot.live.ports import Connection, Refused, Watch
+from bot.live.ports import Connection, Metrics, Refused
 from bot.store.tables import SomeTables
 
 OTHER: Final = "other"
@@ -45,7 +45,7 @@ SCOPES: Final = ("user", "global", "shared")
 """Which limit was exceeded, in Discord's words."""
 
 
-class Figures(Watch):
+class PrometheusMetrics(Metrics):
     """The metrics of one process, from its start on."""
 
     def __init__(self) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 import aiohttp
 from yarl import URL
 
-from bot.figures.figures import Figures
+from bot.metrics.prometheus import PrometheusMetrics
 
 WORDS: Final = frozenset(
     {
@@ -24,14 +24,14 @@ NO_ANSWER: Final = "none"
 TOO_MANY: Final = 429
 
 
-def count_requests(figures: Figures, api: str) -> aiohttp.TraceConfig:
+def count_requests(metrics: PrometheusMetrics, api: str) -> aiohttp.TraceConfig:
     """Counts all requests to this address."""
     base = URL(api)
 
     def count(about: SimpleNamespace, method: str, url: URL, status: str) -> None:
         if url.origin() == base.origin() and url.path.startswith(base.path):
             route = route_of(url.path.removeprefix(base.path))
-            figures.asked(method, route, status, perf_counter() - about.begun)
+            metrics.asked(method, route, status, perf_counter() - about.begun)
 
     async def begin(session: object, about: SimpleNamespace, _: object) -> None:
         del session
@@ -43,7 +43,7 @@ def count_requests(figures: Figures, api: str) -> aiohttp.TraceConfig:
         del session
         count(about, ended.method, ended.url, str(ended.response.status))
         if ended.response.status == TOO_MANY:
-            figures.limited(ended.response.headers.get("X-RateLimit-Scope", ""))
+            metrics.limited(ended.response.headers.get("X-RateLimit-Scope", ""))
 
     async def fail(
         session: object, about: SimpleNamespace, failed: aiohttp.TraceRequestExceptionParams

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import Final
 
-from bot.front.client import HostClient
+from bot.front.client import BotClient
 from bot.store.tables import SomeTables
 from bot.store.work import SqlStore
 
@@ -12,7 +12,7 @@ LONGEST: Final = 2.0
 """How many seconds the database may take to answer."""
 
 
-class Inquiry:
+class Readiness:
     """Asks the database for the active tables, and waits only a while for its answer.
 
     A database that hangs is not asked again before it has answered.
@@ -30,7 +30,7 @@ class Inquiry:
         await asyncio.wait({asked}, timeout=self._longest)
         return asked.result() if asked.done() else None
 
-    async def find_missing(self, client: HostClient | None) -> list[str]:
+    async def find_missing(self, client: BotClient | None) -> list[str]:
         """What is missing, in a few words each; empty if people can play."""
         if client is None:
             return ["the bot hasn't started, or has stopped"]

@@ -9,9 +9,9 @@ from typing import Final
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from bot.figures.figures import Figures
-from bot.figures.readiness import Inquiry
-from bot.front.client import HostClient
+from bot.front.client import BotClient
+from bot.metrics.prometheus import PrometheusMetrics
+from bot.metrics.readiness import Readiness
 
 SHUTDOWN: Final = 1.0
 """How many seconds a client may take to get the end of the answer at shutdown."""
@@ -21,19 +21,19 @@ class CannotListen(Exception):
     """There can be no server at this address, for a reason in a few words."""
 
 
-class Desk:
+class MetricsServer:
     """Answers requests for metrics, liveness and readiness."""
 
-    def __init__(self, figures: Figures) -> None:
-        self.figures = figures
-        self._inquiry = Inquiry()
-        self._client: HostClient | None = None
+    def __init__(self, metrics: PrometheusMetrics) -> None:
+        self.metrics = metrics
+        self._readiness = Readiness()
+        self._client: BotClient | None = None
 
     @contextmanager
-    def serving(self, client: HostClient) -> Generator[None]:
+    def serving(self, client: BotClient) -> Generator[None]:
         """For this long, the answers are about this client."""
         self._client = client
-        self.figures.know(client.doors)
+        self.metrics.know(client.doors)
         try:
             yield
         finally:
@@ -51,7 +51,7 @@ class Desk:
         del request
         await self._look_up()
         headers = {"Content-Type": CONTENT_TYPE_LATEST}
-        return web.Response(body=generate_latest(self.figures.registry), headers=headers)
+        return web.Response(body=generate_latest(self.metrics.registry), headers=headers)
 
     async def _live(self, request: web.Request) -> web.Response:
         """That it answers is the answer: the event loop turns."""
@@ -60,26 +60,26 @@ class Desk:
 
     async def _ready(self, request: web.Request) -> web.Response:
         del request
-        missing = await self._inquiry.find_missing(self._client)
+        missing = await self._readiness.find_missing(self._client)
         lines = "".join(f"{one}\n" for one in missing)
         return web.Response(status=503 if missing else 200, text=lines or "ready\n")
 
     async def _look_up(self) -> None:
         """Looks up what nobody reports."""
-        client, figures = self._client, self.figures
+        client, metrics = self._client, self.metrics
         if client is None:
-            figures.show_nothing()
+            metrics.show_nothing()
             return
         heard = len(client.heard)
-        figures.show_shards(heard, len(client.shards) - heard)
-        figures.show_overdue(client.tables.longest_overdue)
-        figures.show_tables(await self._inquiry.find_tables(client.tables.store) or ())
+        metrics.show_shards(heard, len(client.shards) - heard)
+        metrics.show_overdue(client.tables.longest_overdue)
+        metrics.show_tables(await self._readiness.find_tables(client.tables.store) or ())
 
 
 @asynccontextmanager
-async def opened(desk: Desk, host: str, port: int) -> AsyncGenerator[int]:
+async def opened(server: MetricsServer, host: str, port: int) -> AsyncGenerator[int]:
     """Serves requests; gives the port (0 is any free one). Raises CannotListen."""
-    runner = web.AppRunner(desk.make_app(), access_log=None, shutdown_timeout=SHUTDOWN)
+    runner = web.AppRunner(server.make_app(), access_log=None, shutdown_timeout=SHUTDOWN)
     await runner.setup()
     try:
         try:

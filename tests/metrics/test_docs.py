@@ -1,4 +1,4 @@
-"""The board and the rules in `docs/` ask for nothing but figures that there are."""
+"""The board and the rules in `docs/` ask for nothing but metrics that there are."""
 
 import json
 import re
@@ -6,10 +6,10 @@ import re
 import pytest
 from prometheus_client import generate_latest
 
-from bot.figures.figures import Figures
+from bot.metrics.prometheus import PrometheusMetrics
 from bot.store.tables import SomeTables
 from bot.tables.table import Status
-from tests.figures.scraping import Scrape
+from tests.metrics.scraping import Scrape
 from tests.test_project import ROOT
 
 DOCS = ROOT / "docs"
@@ -18,7 +18,7 @@ FUNCTIONS = {"histogram_quantile", "increase", "rate", "sum", "max", "topk"}
 WORDS = {"by", "and", "or"}
 
 OF_PROMETHEUS = {"up": {"job"}}
-"""Figures that Prometheus makes itself, with their labels."""
+"""PrometheusMetrics that Prometheus makes itself, with their labels."""
 
 EVERYWHERE = {"instance", "job"}
 """Labels that Prometheus adds to all."""
@@ -27,26 +27,26 @@ SELECTOR = re.compile(r"\b(?P<name>[a-z_]+)\{(?P<labels>[^}]*)\}")
 
 
 def full():
-    """Figures of which each has been taken once."""
-    figures = Figures()
-    figures.know(["command play"])
-    figures.clicked("command play", 0.1, is_answered=True)
-    figures.clicked("command play", 0.1, is_answered=False)
-    figures.said(0.1)
-    figures.thought("hard", 0.1)
-    figures.did_without("late")
-    figures.directs_refused("limit")
-    figures.connection("resume")
-    figures.asked("GET", "channels/{}", "200", 0.1)
-    figures.limited("user")
-    figures.woke(0.1)
-    figures.show_overdue(1)
-    figures.show_shards(1, 1)
-    figures.show_tables([SomeTables("plus", Status.LOBBY, is_blocked=False, number=1)])
+    """PrometheusMetrics of which each has been taken once."""
+    metrics = PrometheusMetrics()
+    metrics.know(["command play"])
+    metrics.clicked("command play", 0.1, is_answered=True)
+    metrics.clicked("command play", 0.1, is_answered=False)
+    metrics.said(0.1)
+    metrics.thought("hard", 0.1)
+    metrics.did_without("late")
+    metrics.directs_refused("limit")
+    metrics.connection("resume")
+    metrics.asked("GET", "channels/{}", "200", 0.1)
+    metrics.limited("user")
+    metrics.woke(0.1)
+    metrics.show_overdue(1)
+    metrics.show_shards(1, 1)
+    metrics.show_tables([SomeTables("plus", Status.LOBBY, is_blocked=False, number=1)])
     for what in ("wait", "read", "write", "commit"):
-        with figures.timed(what):
+        with metrics.timed(what):
             pass
-    return Scrape(generate_latest(figures.registry).decode())
+    return Scrape(generate_latest(metrics.registry).decode())
 
 
 @pytest.fixture(scope="module")
@@ -77,10 +77,10 @@ ALL = [*expressions_of_rules(), *expressions_of_board()]
 def test_every_name_in_an_expression_is_that_of_a_figure_or_its_label(expression, known):
     bare = re.sub(r'"[^"]*"|\[[^\]]*\]', "", expression)
     names = {*re.findall(r"[A-Za-z_:][\w:]*", bare)} - FUNCTIONS - WORDS
-    figures = names & {*known}
-    assert figures
-    labels = {label for figure in figures for label in known[figure]}
-    assert names - figures <= labels | EVERYWHERE
+    metrics = names & {*known}
+    assert metrics
+    labels = {label for figure in metrics for label in known[figure]}
+    assert names - metrics <= labels | EVERYWHERE
 
 
 @pytest.mark.parametrize("expression", ALL)

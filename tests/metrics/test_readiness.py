@@ -3,7 +3,7 @@
 import asyncio
 from contextlib import asynccontextmanager
 
-from bot.figures.readiness import Inquiry
+from bot.metrics.readiness import Readiness
 
 
 class Hanging:
@@ -24,7 +24,7 @@ class Hanging:
 
 
 async def test_a_database_that_hangs_is_asked_once_and_not_waited_for():
-    store, inquiry = Hanging(), Inquiry(longest=0.01)
+    store, inquiry = Hanging(), Readiness(longest=0.01)
     for _ in range(3):
         assert await inquiry.find_tables(store) is None
     assert store.asked == 1
