@@ -12,19 +12,19 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from bot.front.answers import LatestAnswers
 from bot.front.commands import add_commands
 from bot.front.commands.checking import is_known
 from bot.front.commands.making import suggest
+from bot.front.context import AnyInteraction, InteractionContext
 from bot.front.directs import Directs
-from bot.front.doors import Offered, offer, present
 from bot.front.emoji import PLAIN, sync_emoji
 from bot.front.endpoint import use_api, use_gateway_of_api
+from bot.front.error_boundary import Offered, offer, present
+from bot.front.interaction_tokens import InteractionTokens
 from bot.front.painting import Painting
 from bot.front.presses import BUTTON, FORM, VERBS, on_press
-from bot.front.reach import Reach
+from bot.front.private_replies import PrivateReplies
 from bot.front.translator import CatalogueTranslator, sync_commands
-from bot.front.visit import AnyInteraction, Visit
 from bot.history.reading import GameHistory
 from bot.history.rebuilding import rebuild_if_due
 from bot.live.backoff import backoff
@@ -86,13 +86,13 @@ class BotTree(app_commands.CommandTree["BotClient"]):
         """Answers a command that this version doesn't know: Discord still shows an old list."""
         log.info("a command was not understood")
 
-        async def work(visit: Visit) -> None:
-            await visit.say(visit.words("door-unknown-command"))
+        async def work(ctx: InteractionContext) -> None:
+            await ctx.say(ctx.words("door-unknown-command"))
 
         await present(interaction, "unknown command", work)
 
 
-async def _nothing(_: Visit) -> Offered:
+async def _nothing(_: InteractionContext) -> Offered:
     """No suggestions: Discord still shows an old list of commands."""
     return []
 
@@ -146,8 +146,8 @@ class BotClient(discord.AutoShardedClient):
         self.metrics = metrics or Metrics()
         self.emoji = PLAIN
         self.painting = Painting(families.pictures)
-        self.answers = LatestAnswers()
-        self.reach = Reach()
+        self.private_replies = PrivateReplies()
+        self.tokens = InteractionTokens()
         self.directs = Directs(self, only_on_request=directs_on_request)
         self.draws = True
         """Whether to show emoji and pictures of the families; otherwise there are only words."""
@@ -175,7 +175,7 @@ class BotClient(discord.AutoShardedClient):
         self.history = GameHistory(tables)
 
     @property
-    def doors(self) -> frozenset[str]:
+    def interactions(self) -> frozenset[str]:
         """The name of everything that people can do here, as `present` gets it."""
         commands = (
             one for one in self.tree.walk_commands() if not isinstance(one, app_commands.Group)
@@ -234,7 +234,7 @@ class BotClient(discord.AutoShardedClient):
         self.directs.stop()
         while self._answering:
             await asyncio.wait(self._answering)
-        await self.answers.settle()
+        await self.private_replies.settle()
         await self.tables.stop()
         # Whoever presses something meanwhile hears that the bot is stopping.
         self._is_leaving = True

@@ -1,36 +1,36 @@
 """Which table a command or a button means."""
 
+from bot.front.context import InteractionContext
 from bot.front.permissions import require_permissions
-from bot.front.visit import Visit
 from bot.tables.changes.play import is_away, show_up
 from bot.tables.refusals import Declined
 from bot.tables.table import Table
 
 
-def require_server(visit: Visit) -> tuple[int, int]:
+def require_server(ctx: InteractionContext) -> tuple[int, int]:
     """The server and the channel. Raises Declined in direct messages."""
-    channel = visit.interaction.channel_id
-    if visit.guild is None or channel is None:
+    channel = ctx.interaction.channel_id
+    if ctx.guild is None or channel is None:
         raise Declined("server-only")
-    require_permissions(visit.interaction, visit.words)
-    return visit.guild, channel
+    require_permissions(ctx.interaction, ctx.words)
+    return ctx.guild, channel
 
 
-async def look_here(visit: Visit) -> Table:
+async def look_here(ctx: InteractionContext) -> Table:
     """The active table of the channel. Raises Declined."""
-    return await look_at(visit, await id_here(visit))
+    return await look_at(ctx, await id_here(ctx))
 
 
-async def look_at_last(visit: Visit) -> Table:
+async def look_at_last(ctx: InteractionContext) -> Table:
     """The table opened last in the channel, over or not. Raises Declined."""
-    _, channel = require_server(visit)
-    return await look_at(visit, _known(await visit.tables.find_last_in(channel)))
+    _, channel = require_server(ctx)
+    return await look_at(ctx, _known(await ctx.tables.find_last_in(channel)))
 
 
-async def id_here(visit: Visit) -> int:
+async def id_here(ctx: InteractionContext) -> int:
     """The id of the channel's active table. Raises Declined."""
-    _, channel = require_server(visit)
-    return _known(await visit.tables.find_in(channel))
+    _, channel = require_server(ctx)
+    return _known(await ctx.tables.find_in(channel))
 
 
 def _known(table_id: int | None) -> int:
@@ -39,11 +39,11 @@ def _known(table_id: int | None) -> int:
     return table_id
 
 
-async def id_meant(visit: Visit, picked: str | None = None) -> int:
+async def id_meant(ctx: InteractionContext, picked: str | None = None) -> int:
     """The table of the channel, or in direct messages the user's own. Raises Declined."""
-    if picked is None and visit.guild is not None:
-        return await id_here(visit)
-    own = await visit.tables.ids_of(visit.user.id)
+    if picked is None and ctx.guild is not None:
+        return await id_here(ctx)
+    own = await ctx.tables.ids_of(ctx.user.id)
     if picked is not None:
         if picked not in map(str, own):
             raise Declined("unknown-choice", option="table", text=picked)
@@ -55,43 +55,43 @@ async def id_meant(visit: Visit, picked: str | None = None) -> int:
     return own[0]
 
 
-async def look_on(visit: Visit, table_id: int) -> Table:
+async def look_on(ctx: InteractionContext, table_id: int) -> Table:
     """The table for a user who is still typing: changes nothing. Raises Declined."""
-    return _near(visit, await visit.tables[table_id].look())
+    return _near(ctx, await ctx.tables[table_id].look())
 
 
-async def look_at(visit: Visit, table_id: int) -> Table:
+async def look_at(ctx: InteractionContext, table_id: int) -> Table:
     """The table, for a user who needn't sit there. Raises Declined."""
-    return await _meet(visit, await visit.tables[table_id].look())
+    return await _meet(ctx, await ctx.tables[table_id].look())
 
 
-async def come_to(visit: Visit, table_id: int) -> Table:
+async def come_to(ctx: InteractionContext, table_id: int) -> Table:
     """The table for a player, whom this brings back if they were absent. Raises Declined.
 
     A player who is too early waits a moment for the end of the story.
     """
-    live = visit.tables[table_id]
-    table = await _meet(visit, await live.catch_up())
-    if is_away(table, visit.user):
-        table = await live.change(show_up, visit.user)
-    return visit.about(table)
+    live = ctx.tables[table_id]
+    table = await _meet(ctx, await live.catch_up())
+    if is_away(table, ctx.user):
+        table = await live.change(show_up, ctx.user)
+    return ctx.about(table)
 
 
-async def _meet(visit: Visit, table: Table) -> Table:
-    """Makes the visit about this table, and unblocks it if necessary. Raises Declined."""
-    if not _near(visit, table).is_blocked or not _is_here(visit, table):
+async def _meet(ctx: InteractionContext, table: Table) -> Table:
+    """Makes the interaction about this table, and unblocks it if necessary. Raises Declined."""
+    if not _near(ctx, table).is_blocked or not _is_here(ctx, table):
         return table
-    require_permissions(visit.interaction, visit.words)
-    await visit.tables.unblock(table.id)
-    return visit.about(await visit.tables[table.id].look())
+    require_permissions(ctx.interaction, ctx.words)
+    await ctx.tables.unblock(table.id)
+    return ctx.about(await ctx.tables[table.id].look())
 
 
-def _near(visit: Visit, table: Table) -> Table:
-    """Makes the visit about this table, for a player or in its channel. Raises Declined."""
-    if not _is_here(visit, table) and table.find_seat(visit.user.id) is None:
+def _near(ctx: InteractionContext, table: Table) -> Table:
+    """Makes the interaction about this table, for a player or in its channel. Raises Declined."""
+    if not _is_here(ctx, table) and table.find_seat(ctx.user.id) is None:
         raise Declined("not-your-game")
-    return visit.about(table)
+    return ctx.about(table)
 
 
-def _is_here(visit: Visit, table: Table) -> bool:
-    return visit.interaction.channel_id == table.channel
+def _is_here(ctx: InteractionContext, table: Table) -> bool:
+    return ctx.interaction.channel_id == table.channel

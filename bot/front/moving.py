@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
+from bot.front.context import InteractionContext
 from bot.front.lookup import come_to
-from bot.front.owed import answered_by
-from bot.front.visit import Visit
+from bot.front.pending_responses import answered_by
 from bot.games.interface import Move
 from bot.live.table import PATIENCE
 from bot.screens.buttons import stamp_now
@@ -30,64 +30,66 @@ class Turn(NamedTuple):
     """Whether the hand's own message shows the result."""
 
 
-async def sit_up(visit: Visit, table_id: int) -> Turn:
+async def sit_up(ctx: InteractionContext, table_id: int) -> Turn:
     """Begins a move, which brings an absent player back even if it fails. Raises Declined."""
-    is_seen = await _is_seen(visit)
-    table = await come_to(visit, table_id)
-    seat = require_player(table, visit.user)
+    is_seen = await _is_seen(ctx)
+    table = await come_to(ctx, table_id)
+    seat = require_player(table, ctx.user)
     require_told(table)
-    return Turn(visit.get_family(), table, seat, is_seen=is_seen)
+    return Turn(ctx.get_family(), table, seat, is_seen=is_seen)
 
 
-async def make_move(visit: Visit, turn: Turn, move: Move, *, is_sure: bool = False) -> None:
+async def make_move(
+    ctx: InteractionContext, turn: Turn, move: Move, *, is_sure: bool = False
+) -> None:
     """Makes the move and shows the result. Raises Declined or Refused."""
-    warning = None if is_sure else _warning(turn, move, visit.words)
+    warning = None if is_sure else _warning(turn, move, ctx.words)
     if warning is not None:
-        await visit.show(_warning_screen(turn.table, move, warning, visit.words))
+        await ctx.show(_warning_screen(turn.table, move, warning, ctx.words))
         return
-    live = visit.tables[turn.table.id]
-    await live.change(play.make_move, visit.user, move, turn.stamp)
-    if turn.is_seen and visit.is_aloud:
-        visit.awaits = turn.table.id
-        await visit.acknowledge()
+    live = ctx.tables[turn.table.id]
+    await live.change(play.make_move, ctx.user, move, turn.stamp)
+    if turn.is_seen and ctx.is_aloud:
+        ctx.awaits = turn.table.id
+        await ctx.acknowledge()
     is_open = turn.is_seen and turn.table.is_open
-    clock = visit.tables.clock
+    clock = ctx.tables.clock
     latest = clock.monotonic() + PATIENCE
-    with answered_by(live, visit, is_open=is_open) as is_heard:
-        table = visit.about(await live.catch_up())
+    with answered_by(live, ctx, is_open=is_open) as is_heard:
+        table = ctx.about(await live.catch_up())
         # The answer must be the same whether or not somebody is asked in secret.
         goes_on = not table.is_told or table.acts_in_secret
-        if turn.is_seen and visit.renews and not goes_on:
+        if turn.is_seen and ctx.renews and not goes_on:
             # The hand changes right after the story.
             await clock.wait(is_heard, latest - clock.monotonic())
-    if visit.is_answered:
+    if ctx.is_answered:
         return
     # The hand changes once everything is told; until then it must not look as if nothing was done.
-    if turn.is_seen and visit.can_be_silent and not (goes_on and visit.renews):
-        await visit.acknowledge()
+    if turn.is_seen and ctx.can_be_silent and not (goes_on and ctx.renews):
+        await ctx.acknowledge()
     elif goes_on:
-        await visit.renew(_being_told(visit, turn.seat, table))
+        await ctx.renew(_being_told(ctx, turn.seat, table))
     elif turn.is_seen:
-        await visit.say(visit.words("door-played"))
+        await ctx.say(ctx.words("door-played"))
     else:
-        await visit.renew(turn.family.hand(table, turn.seat, visit.words))
+        await ctx.renew(turn.family.hand(table, turn.seat, ctx.words))
 
 
-def _being_told(visit: Visit, seat: int, table: Table) -> Screen:
+def _being_told(ctx: InteractionContext, seat: int, table: Table) -> Screen:
     """Says that the story is being told; a pressed hand stays visible, without its buttons."""
-    told = visit.being_told("door-moved", table)
-    if not visit.renews:
+    told = ctx.being_told("door-moved", table)
+    if not ctx.renews:
         return told
-    hand = without_presses(visit.get_family().hand(table, seat, visit.words))
+    hand = without_presses(ctx.get_family().hand(table, seat, ctx.words))
     return Screen((*told.blocks, Rule(), *hand.blocks), hand.color)
 
 
-async def _is_seen(visit: Visit) -> bool:
+async def _is_seen(ctx: InteractionContext) -> bool:
     """Whether the hand's own message shows the result, or will."""
-    if visit.renews and visit.guild is not None:
+    if ctx.renews and ctx.guild is not None:
         # It was pressed in an answer, and only this answer can show the result there.
         return False
-    return (await visit.people.find(visit.user.id)).is_reached
+    return (await ctx.people.find(ctx.user.id)).is_reached
 
 
 def _warning(turn: Turn, move: Move, words: Words) -> str | None:

@@ -6,7 +6,7 @@ from typing import Final
 
 import discord
 
-from bot.front.visit import Visit
+from bot.front.context import InteractionContext
 from bot.games.telling import tell_match
 from bot.history.records import make_record
 from bot.screens.history import history_screen, past_screen
@@ -18,30 +18,30 @@ LONGEST_NUMBER: Final = 18
 """How many digits the number of a table may have."""
 
 
-async def show_history(visit: Visit, page: str) -> None:
+async def show_history(ctx: InteractionContext, page: str) -> None:
     """Shows a page of the user's own games. Raises Declined."""
     number = int(page) if is_number(page) else 0
-    past = await visit.client.history.past_games(visit.user.id, visit.guild, number)
+    past = await ctx.client.history.past_games(ctx.user.id, ctx.guild, number)
     if not past.games:
-        raise Declined("no-history" if visit.guild is None else "no-history-here")
-    families, language = visit.client.families, visit.words.language
-    await visit.renew(history_screen(past, visit.user.id, families, language))
+        raise Declined("no-history" if ctx.guild is None else "no-history-here")
+    families, language = ctx.client.families, ctx.words.language
+    await ctx.renew(history_screen(past, ctx.user.id, families, language))
 
 
-async def show_past_game(visit: Visit, game_id: str, page: str) -> None:
+async def show_past_game(ctx: InteractionContext, game_id: str, page: str) -> None:
     """Shows how a game went, with its record. Raises Declined."""
-    table = visit.about(await _finished(visit, game_id))
+    table = ctx.about(await _finished(ctx, game_id))
     page = page if is_number(page) else "0"
-    screen = past_screen(table, visit.get_family(), page, visit.words)
-    await visit.renew(screen, *record_files(table))
+    screen = past_screen(table, ctx.get_family(), page, ctx.words)
+    await ctx.renew(screen, *record_files(table))
 
 
-async def show_record(visit: Visit, game_id: str | None) -> None:
+async def show_record(ctx: InteractionContext, game_id: str | None) -> None:
     """Shows the record of a game, or of the latest one. Raises Declined."""
-    table = await _finished(visit, await _latest(visit) if game_id is None else game_id)
-    game = visit.client.families.title(table.game_id, visit.words.language)
-    said = Screen((Text(visit.words("record-ready", game=game)),))
-    await visit.show(said, *record_files(table))
+    table = await _finished(ctx, await _latest(ctx) if game_id is None else game_id)
+    game = ctx.client.families.title(table.game_id, ctx.words.language)
+    said = Screen((Text(ctx.words("record-ready", game=game)),))
+    await ctx.show(said, *record_files(table))
 
 
 def record_files(table: Table) -> tuple[discord.File, ...]:
@@ -53,15 +53,15 @@ def record_files(table: Table) -> tuple[discord.File, ...]:
     )
 
 
-async def _finished(visit: Visit, game_id: str) -> Table:
+async def _finished(ctx: InteractionContext, game_id: str) -> Table:
     """A finished game of the user, or of the server. Raises Declined."""
     if not is_number(game_id):
         raise Declined("unknown-record")
-    return await visit.client.history.finished_table(int(game_id), visit.user.id, visit.guild)
+    return await ctx.client.history.finished_table(int(game_id), ctx.user.id, ctx.guild)
 
 
-async def _latest(visit: Visit) -> str:
-    games = await visit.client.history.finished_games(visit.user.id, visit.guild)
+async def _latest(ctx: InteractionContext) -> str:
+    games = await ctx.client.history.finished_games(ctx.user.id, ctx.guild)
     if not games:
         raise Declined("no-records")
     return str(games[0].table)

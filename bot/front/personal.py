@@ -5,7 +5,7 @@ from typing import Final
 
 import discord
 
-from bot.front.visit import Visit
+from bot.front.context import InteractionContext
 from bot.privacy.data import written
 from bot.screens.ids import PressId
 from bot.screens.personal import forget_screen, kept_screen
@@ -15,32 +15,32 @@ from bot.tables.refusals import Declined
 FILE: Final = "mamma-mia-data.json"
 
 
-async def show_data(visit: Visit) -> None:
+async def show_data(ctx: InteractionContext) -> None:
     """Shows an overview of what is stored about the user."""
-    kept = await visit.client.user_data.overview(visit.user.id)
-    await visit.show(kept_screen(kept, visit.words, visit.client.support))
+    kept = await ctx.client.user_data.overview(ctx.user.id)
+    await ctx.show(kept_screen(kept, ctx.words, ctx.client.support))
 
 
-async def export_data(visit: Visit) -> None:
+async def export_data(ctx: InteractionContext) -> None:
     """Gives the user a file with all of it."""
-    found = await visit.client.user_data.everything(visit.user.id)
+    found = await ctx.client.user_data.everything(ctx.user.id)
     file = discord.File(io.BytesIO(written(found)), FILE)
-    said = visit.words("data-exported", left=found["records_left_out"])
-    await visit.show(Screen((Text(said),)), file)
+    said = ctx.words("data-exported", left=found["records_left_out"])
+    await ctx.show(Screen((Text(said),)), file)
 
 
-async def ask_to_forget(visit: Visit) -> None:
+async def ask_to_forget(ctx: InteractionContext) -> None:
     """Asks for confirmation, unless there is nothing to forget."""
-    kept = await visit.client.user_data.overview(visit.user.id)
+    kept = await ctx.client.user_data.overview(ctx.user.id)
     if kept.is_nothing:
-        await visit.say(visit.words("data-nothing"))
+        await ctx.say(ctx.words("data-nothing"))
     else:
-        await visit.show(forget_screen(kept, visit.user.id, visit.words))
+        await ctx.show(forget_screen(kept, ctx.user.id, ctx.words))
 
 
-async def forget(visit: Visit, press: PressId) -> None:
+async def forget(ctx: InteractionContext, press: PressId) -> None:
     """Forgets the user who was asked. Raises Declined."""
-    if press.rest != str(visit.user.id):
+    if press.rest != str(ctx.user.id):
         raise Declined("not-your-data")
-    await visit.client.forgetting.forget(visit.user)
-    await visit.renew(Screen((Text(visit.words("forget-done")),)))
+    await ctx.client.forgetting.forget(ctx.user)
+    await ctx.renew(Screen((Text(ctx.words("forget-done")),)))

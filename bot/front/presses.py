@@ -11,12 +11,12 @@ from typing import Any, Final, TypeAlias
 
 from discord import InteractionType
 
-from bot.front import betting, chronicle, looks, notes, past, personal, seating
-from bot.front.doors import present
+from bot.front import betting, looks, notes, past, personal, seating, statistics
+from bot.front.context import AnyInteraction, InteractionContext
+from bot.front.error_boundary import present
 from bot.front.lookup import look_at
 from bot.front.modals import read_values
 from bot.front.moving import Turn, make_move, sit_up
-from bot.front.visit import AnyInteraction, Visit
 from bot.games.interface import value
 from bot.screens.family import Forms
 from bot.screens.ids import FOR_ACTING, PressId, parse_id
@@ -26,8 +26,8 @@ from bot.tables.checks import require_present
 from bot.tables.refusals import Declined
 from bot.tables.table import Status, Table
 
-Seating: TypeAlias = Callable[[Visit, Table], Awaitable[None]]
-Pressed: TypeAlias = Callable[[Visit, PressId], Awaitable[None]]
+Seating: TypeAlias = Callable[[InteractionContext, Table], Awaitable[None]]
+Pressed: TypeAlias = Callable[[InteractionContext, PressId], Awaitable[None]]
 
 BUTTON: Final = InteractionType.component
 FORM: Final = InteractionType.modal_submit
@@ -50,25 +50,25 @@ async def on_press(interaction: AnyInteraction) -> None:
     press = parse_id(str(data.get("custom_id", "")))
     verb = None if press is None else VERBS.get(press.verb)
 
-    async def work(visit: Visit) -> None:
+    async def work(ctx: InteractionContext) -> None:
         if press is None or verb is None or verb.kind is not interaction.type:
-            await visit.say(visit.words("door-unknown-button"))
+            await ctx.say(ctx.words("door-unknown-button"))
         else:
-            await verb.work(visit, press)
+            await verb.work(ctx, press)
 
     what = "press of something unknown" if press is None else f"press of {press.verb}"
     renews = verb is not None and verb.renews(interaction)
     await present(interaction, what, work, renews=renews)
 
 
-async def _rules(visit: Visit, press: PressId) -> None:
+async def _rules(ctx: InteractionContext, press: PressId) -> None:
     if press.rest or not press.table:
-        family = visit.client.families.of_name(press.rest)
+        family = ctx.client.families.of_name(press.rest)
     else:
-        await look_at(visit, press.table)
-        family = visit.get_family()
-    topic = _chosen(visit.interaction)
-    await looks.show_rules(visit, family, topic or family.topics[0])
+        await look_at(ctx, press.table)
+        family = ctx.get_family()
+    topic = _chosen(ctx.interaction)
+    await looks.show_rules(ctx, family, topic or family.topics[0])
 
 
 def _chosen(interaction: AnyInteraction) -> str | None:
@@ -93,67 +93,69 @@ def _if_chosen(interaction: AnyInteraction) -> bool:
 
 
 def _seating(work: Seating) -> Pressed:
-    async def pressed(visit: Visit, press: PressId) -> None:
-        table = await look_at(visit, press.table)
+    async def pressed(ctx: InteractionContext, press: PressId) -> None:
+        table = await look_at(ctx, press.table)
         if press.stamp and table.status is not Status.LOBBY:
             # The lobby's buttons mean something else now, or nothing.
             raise Declined("old-button")
-        await work(visit, table)
+        await work(ctx, table)
 
     return pressed
 
 
-async def _option(visit: Visit, press: PressId) -> None:
+async def _option(ctx: InteractionContext, press: PressId) -> None:
     """The host changes what the table has agreed on."""
-    name, _, word = (_chosen(visit.interaction) or "").partition(" ")
-    table = await look_at(visit, press.table)
-    await _choose(visit, table, agree_on, name, word)
+    name, _, word = (_chosen(ctx.interaction) or "").partition(" ")
+    table = await look_at(ctx, press.table)
+    await _choose(ctx, table, agree_on, name, word)
 
 
-async def _own(visit: Visit, press: PressId) -> None:
-    table = await look_at(visit, press.table)
-    await _choose(visit, table, choose_own, _chosen(visit.interaction) or "")
+async def _own(ctx: InteractionContext, press: PressId) -> None:
+    table = await look_at(ctx, press.table)
+    await _choose(ctx, table, choose_own, _chosen(ctx.interaction) or "")
 
 
-async def _choose(visit: Visit, table: Table, choose: Callable[..., Change], *choice: str) -> None:
-    live = visit.tables[table.id]
+async def _choose(
+    ctx: InteractionContext, table: Table, choose: Callable[..., Change], *choice: str
+) -> None:
+    live = ctx.tables[table.id]
     try:
-        await live.change(choose, visit.user, *choice)
+        await live.change(choose, ctx.user, *choice)
     except Declined:
         # Until the message changes, Discord goes on showing what was chosen in vain.
-        await visit.put_off()
+        await ctx.put_off()
         await live.change(show)
         raise
-    await visit.acknowledge()
+    await ctx.acknowledge()
 
 
-async def _bet(visit: Visit, press: PressId) -> None:
+async def _bet(ctx: InteractionContext, press: PressId) -> None:
     subject, _, guess = press.rest.partition(" ")
-    table = await look_at(visit, press.table)
-    await betting.bet(visit, table, guess, subject)
+    table = await look_at(ctx, press.table)
+    await betting.bet(ctx, table, guess, subject)
 
 
-async def _hand(visit: Visit, press: PressId) -> None:
+async def _hand(ctx: InteractionContext, press: PressId) -> None:
     said: list[str] = []
     if press.rest == FOR_ACTING:
-        table = await look_at(visit, press.table)
-        seat = table.find_seat(visit.user.id)
+        table = await look_at(ctx, press.table)
+        seat = table.find_seat(ctx.user.id)
         if seat is not None and table.acting not in (None, seat):
-            said.append(visit.get_family().prompt(table, visit.words))
-    await looks.show_hand(visit, press.table, *said)
+            said.append(ctx.get_family().prompt(table, ctx.words))
+    await looks.show_hand(ctx, press.table, *said)
 
 
-async def _form(visit: Visit, press: PressId) -> None:
+async def _form(ctx: InteractionContext, press: PressId) -> None:
     """Opens the form of a move, unless the button shows an earlier state."""
-    turn = await _turn(visit, press)
-    form = _forms(turn).open(turn.table, turn.seat, press.rest, visit.words)
-    await visit.open(form)
+    turn = await _turn(ctx, press)
+    form = _forms(turn).open(turn.table, turn.seat, press.rest, ctx.words)
+    await ctx.open(form)
 
 
-async def _fill(visit: Visit, press: PressId) -> None:
-    turn = await _turn(visit, press)
-    values = read_values(visit.interaction.data)
-    await make_move(visit, turn, _forms(turn).read(turn.table, turn.seat, press.rest, values))
+async def _fill(ctx: InteractionContext, press: PressId) -> None:
+    turn = await _turn(ctx, press)
+    values = read_values(ctx.interaction.data)
+    await make_move(ctx, turn, _forms(turn).read(turn.table, turn.seat, press.rest, values))
 
 
 def _forms(turn: Turn) -> Forms:
@@ -163,36 +165,36 @@ def _forms(turn: Turn) -> Forms:
     return turn.family.forms
 
 
-async def _step(visit: Visit, press: PressId) -> None:
+async def _step(ctx: InteractionContext, press: PressId) -> None:
     """Shows the next step of a move; nothing has happened yet."""
-    turn = await _turn(visit, press)
-    await visit.renew(turn.family.step(turn.table, turn.seat, press.rest, visit.words))
+    turn = await _turn(ctx, press)
+    await ctx.renew(turn.family.step(turn.table, turn.seat, press.rest, ctx.words))
 
 
-async def _move(visit: Visit, press: PressId, *, is_sure: bool = False) -> None:
-    turn = await _turn(visit, press)
-    await make_move(visit, turn, turn.table.game.read_move(press.rest), is_sure=is_sure)
+async def _move(ctx: InteractionContext, press: PressId, *, is_sure: bool = False) -> None:
+    turn = await _turn(ctx, press)
+    await make_move(ctx, turn, turn.table.game.read_move(press.rest), is_sure=is_sure)
 
 
-async def _turn(visit: Visit, press: PressId) -> Turn:
+async def _turn(ctx: InteractionContext, press: PressId) -> Turn:
     """A player about to move, in the state that the button shows.
 
     Raises Declined unless that is the present one.
     """
-    turn = await sit_up(visit, press.table)
+    turn = await sit_up(ctx, press.table)
     stamp = turn.table.unveil(press.stamp)
     require_present(turn.table, turn.seat, stamp)
     return turn._replace(stamp=stamp)
 
 
-async def _past(visit: Visit, press: PressId) -> None:
+async def _past(ctx: InteractionContext, press: PressId) -> None:
     """One of the games of a page is looked at."""
-    await past.show_past_game(visit, _chosen(visit.interaction) or "", press.rest)
+    await past.show_past_game(ctx, _chosen(ctx.interaction) or "", press.rest)
 
 
-async def _top(visit: Visit, press: PressId) -> None:
+async def _top(ctx: InteractionContext, press: PressId) -> None:
     name, _, page = press.rest.partition(" ")
-    await chronicle.show_top(visit, visit.client.families.of_name(name), page)
+    await statistics.show_top(ctx, ctx.client.families.of_name(name), page)
 
 
 VERBS: Final[dict[str, Verb]] = {
@@ -211,19 +213,19 @@ VERBS: Final[dict[str, Verb]] = {
     "own": Verb(_own, _always),
     "bet": Verb(_bet),
     "hand": Verb(_hand),
-    "table": Verb(lambda visit, press: looks.show_table(visit, press.table)),
+    "table": Verb(lambda ctx, press: looks.show_table(ctx, press.table)),
     "rules": Verb(_rules, _if_chosen),
     "form": Verb(_form),
     "fill": Verb(_fill, _if_own, FORM),
     "step": Verb(_step, _if_own),
     "move": Verb(_move, _if_own),
     "sure": Verb(partial(_move, is_sure=True), _if_own),
-    "notes": Verb(lambda visit, press: notes.open_notes(visit, press.table)),
-    "note": Verb(lambda visit, press: notes.keep_notes(visit, press.table), _if_own, FORM),
+    "notes": Verb(lambda ctx, press: notes.open_notes(ctx, press.table)),
+    "note": Verb(lambda ctx, press: notes.keep_notes(ctx, press.table), _if_own, FORM),
     "forget": Verb(personal.forget, _if_own),
-    "history": Verb(lambda visit, press: past.show_history(visit, press.rest), _if_own),
+    "history": Verb(lambda ctx, press: past.show_history(ctx, press.rest), _if_own),
     "past": Verb(_past, _if_own),
-    "stats": Verb(lambda visit, press: chronicle.show_own_stats(visit, press.rest), _if_own),
+    "stats": Verb(lambda ctx, press: statistics.show_own_stats(ctx, press.rest), _if_own),
     "top": Verb(_top, _if_own),
 }
 """Everything that can be pressed, chosen or filled in."""

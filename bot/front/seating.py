@@ -4,7 +4,7 @@ import asyncio
 import logging
 from typing import Final
 
-from bot.front.visit import Visit
+from bot.front.context import InteractionContext
 from bot.screens.buttons import press
 from bot.screens.ids import PressId
 from bot.screens.screen import Button, Buttons, Screen, Text
@@ -18,138 +18,140 @@ PATIENCE: Final = 1.0
 """How long a user who joins waits for an attempt at the direct message, in seconds."""
 
 
-async def join(visit: Visit, table: Table) -> None:
+async def join(ctx: InteractionContext, table: Table) -> None:
     """Seats the user, and says where to see the hand. Raises Declined."""
-    await visit.people.try_direct_again(visit.user.id)
-    table = await visit.tables[table.id].change(lobby.join, visit.user)
+    await ctx.people.try_direct_again(ctx.user.id)
+    table = await ctx.tables[table.id].change(lobby.join, ctx.user)
     if table.status is Status.RUNNING:
-        await visit.say(visit.words("door-back"))
+        await ctx.say(ctx.words("door-back"))
         return
-    await say_seated(visit, table, "door-joined", "door-seated")
+    await say_seated(ctx, table, "door-joined", "door-seated")
 
 
 async def say_seated(
-    visit: Visit, table: Table, reached: str, otherwise: str, **facts: str
+    ctx: InteractionContext, table: Table, reached: str, otherwise: str, **facts: str
 ) -> None:
     """Tells a user where the cards are: in a direct message, or elsewhere."""
-    await _let_speak(visit, table)
-    person = await visit.people.find(visit.user.id)
+    await _let_speak(ctx, table)
+    person = await ctx.people.find(ctx.user.id)
     if person.is_reached:
-        await visit.say_if_asked(visit.words(reached, **facts))
+        await ctx.say_if_asked(ctx.words(reached, **facts))
         return
-    how = visit.words("door-closed" if person.is_closed else "door-unopened")
-    text = Text(f"{visit.words(otherwise, **facts)}\n{how}")
-    await visit.show(Screen((text, *await ask_button(visit, table))))
+    how = ctx.words("door-closed" if person.is_closed else "door-unopened")
+    text = Text(f"{ctx.words(otherwise, **facts)}\n{how}")
+    await ctx.show(Screen((text, *await ask_button(ctx, table))))
 
 
-async def ask_button(visit: Visit, table: Table) -> tuple[Buttons, ...]:
+async def ask_button(ctx: InteractionContext, table: Table) -> tuple[Buttons, ...]:
     """The button to ask for direct messages, where the bot sends them only on request."""
-    person = await visit.people.find(visit.user.id)
-    if person.is_reached or not visit.client.directs.only_on_request:
+    person = await ctx.people.find(ctx.user.id)
+    if person.is_reached or not ctx.client.directs.only_on_request:
         return ()
-    return (Buttons((press(table, "direct", visit.words),)),)
+    return (Buttons((press(table, "direct", ctx.words),)),)
 
 
-async def ask_direct(visit: Visit, table: Table) -> None:
+async def ask_direct(ctx: InteractionContext, table: Table) -> None:
     """Sends the user's cards by direct message from now on."""
     try:
-        await visit.people.ask_direct(visit.user.id)
+        await ctx.people.ask_direct(ctx.user.id)
     except Trouble as trouble:
         log.info("direct messages that somebody asked for: %s", type(trouble).__name__)
-        await visit.say(visit.words("door-direct-failed"))
+        await ctx.say(ctx.words("door-direct-failed"))
     else:
-        await _let_speak(visit, table)
-        person = await visit.people.find(visit.user.id)
-        await visit.say(visit.words("door-closed" if person.is_closed else "door-direct"))
+        await _let_speak(ctx, table)
+        person = await ctx.people.find(ctx.user.id)
+        await ctx.say(ctx.words("door-closed" if person.is_closed else "door-direct"))
 
 
-async def _let_speak(visit: Visit, table: Table) -> None:
+async def _let_speak(ctx: InteractionContext, table: Table) -> None:
     try:
         async with asyncio.timeout(PATIENCE):
-            await visit.tables[table.id].delivery.finish()
+            await ctx.tables[table.id].delivery.finish()
     except TimeoutError:
         # The answer does not depend on it: a command shows the hand at any time.
         return
 
 
-async def ask_to_leave(visit: Visit, table: Table) -> None:
+async def ask_to_leave(ctx: InteractionContext, table: Table) -> None:
     """Gets up, but asks for confirmation before that ends a game. Raises Declined."""
-    seat = table.find_seat(visit.user.id)
+    seat = table.find_seat(ctx.user.id)
     is_last = seat is not None and table.is_last_person(seat)
     if is_last and table.status is Status.RUNNING:
-        await _ask(visit, table, "leave", "leave-yes")
+        await _ask(ctx, table, "leave", "leave-yes")
     else:
-        await leave(visit, table)
+        await leave(ctx, table)
 
 
-async def leave(visit: Visit, table: Table) -> None:
+async def leave(ctx: InteractionContext, table: Table) -> None:
     """Gets up. Raises Declined."""
-    left = await visit.tables[table.id].change(endings.leave, visit.user)
+    left = await ctx.tables[table.id].change(endings.leave, ctx.user)
     if left.status is Status.CANCELLED:
-        await visit.renew(Screen((Text(visit.words("door-left-last")),)))
+        await ctx.renew(Screen((Text(ctx.words("door-left-last")),)))
     elif left.status is Status.RUNNING:
-        await visit.say(visit.words("door-left-game"))
+        await ctx.say(ctx.words("door-left-game"))
     else:
-        await visit.say_if_asked(visit.words("door-left"))
+        await ctx.say_if_asked(ctx.words("door-left"))
 
 
-async def add_computer(visit: Visit, table: Table, strength: str | None = None) -> None:
+async def add_computer(ctx: InteractionContext, table: Table, strength: str | None = None) -> None:
     """Adds a computer for the host, of a given strength or the table's. Raises Declined."""
-    await visit.tables[table.id].change(lobby.add_computer, visit.user, strength)
-    await visit.say_if_asked(visit.words("door-added"))
+    await ctx.tables[table.id].change(lobby.add_computer, ctx.user, strength)
+    await ctx.say_if_asked(ctx.words("door-added"))
 
 
-async def remove_computer(visit: Visit, table: Table, strength: str | None = None) -> None:
+async def remove_computer(
+    ctx: InteractionContext, table: Table, strength: str | None = None
+) -> None:
     """Removes a computer for the host, of any strength or a given one. Raises Declined."""
-    await visit.tables[table.id].change(lobby.remove_computer, visit.user, strength)
-    await visit.say_if_asked(visit.words("door-removed"))
+    await ctx.tables[table.id].change(lobby.remove_computer, ctx.user, strength)
+    await ctx.say_if_asked(ctx.words("door-removed"))
 
 
-async def begin(visit: Visit, table: Table) -> None:
+async def begin(ctx: InteractionContext, table: Table) -> None:
     """Deals for the host. Raises Declined."""
-    lobby.check_begin(table, visit.user)
+    lobby.check_begin(table, ctx.user)
     for chair in table.chairs:
         if chair.user is not None:
             # Players who have opened direct messages by now get their hands there; others are told.
-            await visit.people.try_direct_again(chair.user)
-    await visit.tables[table.id].change(lobby.begin, visit.user)
-    visit.awaits = table.id
-    await visit.say_if_asked(visit.words("door-begun"))
+            await ctx.people.try_direct_again(chair.user)
+    await ctx.tables[table.id].change(lobby.begin, ctx.user)
+    ctx.awaits = table.id
+    await ctx.say_if_asked(ctx.words("door-begun"))
 
 
-async def ask_to_cancel(visit: Visit, table: Table) -> None:
+async def ask_to_cancel(ctx: InteractionContext, table: Table) -> None:
     """Asks for confirmation before the table ends. Raises Declined."""
-    endings.check_cancel(table, visit.user, is_moderator=visit.is_moderator)
-    await _ask(visit, table, "close" if table.status is Status.LOBBY else "cancel", "cancel-yes")
+    endings.check_cancel(table, ctx.user, is_moderator=ctx.is_moderator)
+    await _ask(ctx, table, "close" if table.status is Status.LOBBY else "cancel", "cancel-yes")
 
 
-async def _ask(visit: Visit, table: Table, what: str, verb: str) -> None:
+async def _ask(ctx: InteractionContext, table: Table, what: str, verb: str) -> None:
     """Asks whether the user is sure, with a button that says so."""
-    button = Button(str(PressId(verb, table.id)), visit.words(f"door-{what}-yes"), "danger")
-    await visit.show(Screen((Text(visit.words(f"door-{what}-sure")), Buttons((button,)))))
+    button = Button(str(PressId(verb, table.id)), ctx.words(f"door-{what}-yes"), "danger")
+    await ctx.show(Screen((Text(ctx.words(f"door-{what}-sure")), Buttons((button,)))))
 
 
-async def cancel(visit: Visit, table: Table) -> None:
+async def cancel(ctx: InteractionContext, table: Table) -> None:
     """Ends the table. Raises Declined."""
-    live = visit.tables[table.id]
-    await live.change(endings.cancel, visit.user, is_moderator=visit.is_moderator)
+    live = ctx.tables[table.id]
+    await live.change(endings.cancel, ctx.user, is_moderator=ctx.is_moderator)
     key = "door-table-closed" if table.status is Status.LOBBY else "door-cancelled"
-    await visit.renew(Screen((Text(visit.words(key)),)))
+    await ctx.renew(Screen((Text(ctx.words(key)),)))
 
 
-async def clear_away(visit: Visit, table_id: int) -> None:
+async def clear_away(ctx: InteractionContext, table_id: int) -> None:
     """Ends a table that can't be read. Raises Declined."""
-    await visit.tables.clear_away(table_id, visit.user, is_moderator=visit.is_moderator)
-    await visit.say(visit.words("door-cleared-away"))
+    await ctx.tables.clear_away(table_id, ctx.user, is_moderator=ctx.is_moderator)
+    await ctx.say(ctx.words("door-cleared-away"))
 
 
-async def skip(visit: Visit, table: Table) -> None:
+async def skip(ctx: InteractionContext, table: Table) -> None:
     """Cuts the story short. Raises Declined."""
-    await visit.tables[table.id].skip(visit.user)
-    await visit.say_if_asked(visit.words("door-skipped"))
+    await ctx.tables[table.id].skip(ctx.user)
+    await ctx.say_if_asked(ctx.words("door-skipped"))
 
 
-async def rematch(visit: Visit, table: Table) -> None:
+async def rematch(ctx: InteractionContext, table: Table) -> None:
     """Opens a lobby with the same seats. Raises Declined."""
-    await visit.tables.rematch(table.id, visit.user)
-    await visit.say_if_asked(visit.words("door-rematch"))
+    await ctx.tables.rematch(table.id, ctx.user)
+    await ctx.say_if_asked(ctx.words("door-rematch"))

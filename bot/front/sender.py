@@ -9,10 +9,10 @@ import aiohttp
 import discord
 from discord.http import Route
 
+from bot.front.context import is_out_of_reach
+from bot.front.interaction_tokens import LONGEST_BY_TOKEN
 from bot.front.layout import Shown, changed, component_id, component_ids, posted
 from bot.front.painting import lay_out, send_painted
-from bot.front.reach import LONGEST_BY_TOKEN
-from bot.front.visit import is_out_of_reach
 from bot.games.interface import Json
 from bot.live.ports import Answering
 from bot.screens.screen import load_screen
@@ -119,9 +119,9 @@ class DiscordSender:
             await send_painted(layout, send)
 
     async def delete(self, place: int, message: int) -> None:
-        interaction = self._client.reach.find(message)
+        interaction = self._client.tokens.find(message)
         if interaction is not None:
-            self._client.reach.forget(message)
+            self._client.tokens.drop(message)
             with suppress(discord.HTTPException, aiohttp.ClientError, OSError):
                 async with asyncio.timeout(LONGEST_BY_TOKEN):
                     await interaction.delete_original_response()
@@ -153,7 +153,7 @@ class DiscordSender:
         return is_lost
 
     def reaches(self, message: int) -> bool:
-        return self._client.reach.find(message) is not None
+        return self._client.tokens.find(message) is not None
 
     def heard(self) -> Sequence[int]:
         return self._client.heard
@@ -165,7 +165,7 @@ class DiscordSender:
         self, message: int, layout: Shown, allowed: discord.AllowedMentions
     ) -> bool:
         """Changes the message by an interaction's token, if there is one that Discord takes."""
-        interaction = self._client.reach.find(message)
+        interaction = self._client.tokens.find(message)
         if interaction is None:
             return False
         try:
@@ -174,7 +174,7 @@ class DiscordSender:
         except (discord.HTTPException, TimeoutError) as error:
             if not is_out_of_reach(error):
                 raise
-            self._client.reach.forget(message)
+            self._client.tokens.drop(message)
             layout.rewind()
             return False
         return True

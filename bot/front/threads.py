@@ -6,8 +6,8 @@ from typing import Final
 import aiohttp
 import discord
 
+from bot.front.context import InteractionContext
 from bot.front.permissions import require_permissions
-from bot.front.visit import Visit
 from bot.tables.refusals import Declined
 
 LONGEST_NAME: Final = 100
@@ -16,14 +16,14 @@ TOO_MANY: Final = (160006, 160007)
 """The server, or its channels for announcements, have as many open threads as Discord allows."""
 
 
-async def make_thread(visit: Visit, title: str) -> discord.Thread:
+async def make_thread(ctx: InteractionContext, title: str) -> discord.Thread:
     """Makes a thread in the channel, with Discord's own message about it. Raises Declined."""
-    channel = visit.interaction.channel
+    channel = ctx.interaction.channel
     if not isinstance(channel, discord.TextChannel):
         raise Declined("no-threads-here")
     needed = ("create_public_threads", "send_messages_in_threads")
-    require_permissions(visit.interaction, visit.words, *needed)
-    name = f"{title} · {visit.user.name}"[:LONGEST_NAME]
+    require_permissions(ctx.interaction, ctx.words, *needed)
+    name = f"{title} · {ctx.user.name}"[:LONGEST_NAME]
     kinds = discord.ChannelType
     kind = kinds.news_thread if channel.is_news() else kinds.public_thread
     try:

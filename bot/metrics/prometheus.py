@@ -53,7 +53,7 @@ class PrometheusMetrics(Metrics):
         disable_created_metrics()
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
-        self._doors: Collection[str] = ()
+        self._interactions: Collection[str] = ()
         """Everything that people can do, by name."""
         self._clicks = self._times(
             "click_seconds", "From a command or a press to its answer", CLICKS, "what"
@@ -120,16 +120,16 @@ class PrometheusMetrics(Metrics):
     def _gauge(self, name: str, about: str, *labels: str) -> Gauge:
         return Gauge(f"mammamia_{name}", about, labels, registry=self.registry)
 
-    def know(self, doors: Collection[str]) -> None:
+    def know(self, known: Collection[str]) -> None:
         """Names everything that people can do."""
-        self._doors = doors
-        for what in (*sorted(doors), OTHER):
+        self._interactions = known
+        for what in (*sorted(known), OTHER):
             self._unanswered.labels(what)
 
     # Reported
 
     def clicked(self, what: str, seconds: float, *, is_answered: bool) -> None:
-        what = _known(what, self._doors)
+        what = _known(what, self._interactions)
         if is_answered:
             self._clicks.labels(what).observe(seconds)
         else:

@@ -33,7 +33,7 @@ class MetricsServer:
     def serving(self, client: BotClient) -> Generator[None]:
         """For this long, the answers are about this client."""
         self._client = client
-        self.metrics.know(client.doors)
+        self.metrics.know(client.interactions)
         try:
             yield
         finally:

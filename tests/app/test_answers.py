@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.front.doors import SLOW
+from bot.front.error_boundary import SLOW
 from bot.live.table import LiveTable
 from bot.sandbox.world import REPLY
 from tests.app.players import open_table, play_game

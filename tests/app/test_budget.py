@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.front.doors import LATE
+from bot.front.error_boundary import LATE
 from bot.sandbox import buckets
 from tests.app.players import as_command, decide
 from tests.thorough import thoroughly

@@ -5,8 +5,8 @@ from types import SimpleNamespace
 
 import discord
 
-from bot.front.answers import LatestAnswers
 from bot.front.emoji import PLAIN
+from bot.front.private_replies import PrivateReplies
 from bot.live.ports import Metrics
 from bot.screens.families import HOSTED
 from bot.tables.people import Person
@@ -111,7 +111,7 @@ class FakeInteraction:
             support=support,
             emoji=PLAIN,
             draws=False,
-            answers=LatestAnswers(),
+            private_replies=PrivateReplies(),
             metrics=Metrics(),
         )
         self.response = FakeResponse(self.log, trouble)

@@ -231,7 +231,7 @@ def order(client, tmp_path):
         (tmp_path / language).mkdir()
         (tmp_path / language / "order.ftl").write_text(ORDER)
 
-    async def callback(visit, **_):
+    async def callback(ctx, **_):
         pass
 
     def put(option="size", value="l", key="large", more="cheese"):

@@ -8,8 +8,8 @@ import pytest
 
 from bot.front.directs import Directs
 from bot.front.emoji import PLAIN
+from bot.front.interaction_tokens import InteractionTokens
 from bot.front.layout import Layout, component_id
-from bot.front.reach import Reach
 from bot.front.sender import DiscordSender, troubles
 from bot.screens.screen import Screen, Text, dump_screen
 from bot.tables.errors import (
@@ -50,7 +50,7 @@ class FakeClient:
     user = ME
     emoji = PLAIN
     draws = False
-    reach = Reach()
+    tokens = InteractionTokens()
 
     def __init__(self, channel=None, trouble=None):
         self._channel = channel

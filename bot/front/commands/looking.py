@@ -4,15 +4,15 @@ from typing import Final
 
 import discord
 
-from bot.front import chronicle, looks
+from bot.front import looks, statistics
 from bot.front.commands.checking import AnyCommand
 from bot.front.commands.making import CommandOption, choice, make_command
 from bot.front.commands.suggesting import TABLE, finished_games
 from bot.front.commands.tables import choices_of, game_option
+from bot.front.context import InteractionContext
 from bot.front.hints import show_hint
 from bot.front.lookup import id_meant
 from bot.front.past import show_history, show_past_game, show_record
-from bot.front.visit import Visit
 from bot.screens.family import Families, Family
 from bot.screens.stats import HERE
 
@@ -38,56 +38,56 @@ def commands(families: Families) -> list[AnyCommand]:
 def rules_command(family: Family, *, goes_by_table: bool = False) -> AnyCommand:
     """The rules of a family; without a topic, optionally those of the game in the channel."""
 
-    async def rules(visit: Visit, topic: str | None) -> None:
+    async def rules(ctx: InteractionContext, topic: str | None) -> None:
         is_open = goes_by_table and topic is None
-        played = await looks.family_here(visit, family) if is_open else family
-        await looks.show_rules(visit, played, topic or played.topics[0])
+        played = await looks.family_here(ctx, family) if is_open else family
+        await looks.show_rules(ctx, played, topic or played.topics[0])
 
     topics = [choice(topic, f"rules-topic-{topic}", family.catalogue) for topic in family.topics]
     return make_command("rules", rules, [CommandOption("topic", choices=topics)], family)
 
 
-async def _hand(visit: Visit, table: str | None, pictures: str | None) -> None:
+async def _hand(ctx: InteractionContext, table: str | None, pictures: str | None) -> None:
     """Shows the hand; with `pictures` it comes with pictures from now on, or without."""
     said: list[str] = []
     if pictures is not None:
-        await visit.people.change(visit.user.id, wants_pictures=pictures == "on")
-        said.append(visit.words(f"door-pictures-{pictures}"))
-    await looks.show_hand(visit, await id_meant(visit, table), *said)
+        await ctx.people.change(ctx.user.id, wants_pictures=pictures == "on")
+        said.append(ctx.words(f"door-pictures-{pictures}"))
+    await looks.show_hand(ctx, await id_meant(ctx, table), *said)
 
 
-async def _table(visit: Visit, table: str | None) -> None:
-    await looks.show_table(visit, await id_meant(visit, table))
+async def _table(ctx: InteractionContext, table: str | None) -> None:
+    await looks.show_table(ctx, await id_meant(ctx, table))
 
 
-async def _hint(visit: Visit, table: str | None) -> None:
-    await show_hint(visit, await id_meant(visit, table))
+async def _hint(ctx: InteractionContext, table: str | None) -> None:
+    await show_hint(ctx, await id_meant(ctx, table))
 
 
-async def _stats(visit: Visit, player: discord.User | discord.Member | None) -> None:
+async def _stats(ctx: InteractionContext, player: discord.User | discord.Member | None) -> None:
     """Shows the user's statistics, or somebody else's."""
-    if player is None or player.id == visit.user.id:
-        await chronicle.show_own_stats(visit, HERE)
+    if player is None or player.id == ctx.user.id:
+        await statistics.show_own_stats(ctx, HERE)
     else:
-        await chronicle.show_stats_of(visit, player.id)
+        await statistics.show_stats_of(ctx, player.id)
 
 
 def _top_command(families: Families) -> AnyCommand:
     """The ranking of a game, or by default of the game last played in the channel."""
 
-    async def top(visit: Visit, game: str | None) -> None:
+    async def top(ctx: InteractionContext, game: str | None) -> None:
         if game is None:
-            family = await looks.family_here(visit, families.families[0], is_over=True)
+            family = await looks.family_here(ctx, families.families[0], is_over=True)
         else:
             family = families.of_game(game)
-        await chronicle.show_top(visit, family, "")
+        await statistics.show_top(ctx, family, "")
 
     return make_command("top", top, [game_option(families)])
 
 
-async def _history(visit: Visit, game_id: str | None) -> None:
+async def _history(ctx: InteractionContext, game_id: str | None) -> None:
     """All of the user's games, or how one of them went."""
     if game_id is None:
-        await show_history(visit, "")
+        await show_history(ctx, "")
     else:
-        await show_past_game(visit, game_id, "")
+        await show_past_game(ctx, game_id, "")

@@ -7,17 +7,17 @@ from typing import Any, Final, Optional, TypeAlias
 from discord import app_commands
 
 from bot.front.commands.checking import AnyCommand, check_options, find_focused
-from bot.front.doors import Offered, offer, present
+from bot.front.context import AnyInteraction, InteractionContext
+from bot.front.error_boundary import Offered, offer, present
 from bot.front.translator import Fact, phrase
-from bot.front.visit import AnyInteraction, Visit
 from bot.games.interface import value
 from bot.screens.family import Choices, Family
 from bot.screens.words import HOUSE, LANGUAGES, Catalogue
 
 Callback: TypeAlias = Callable[..., Awaitable[None]]
-"""Takes the visit, then the options by name; missing ones are None."""
+"""Takes the context, then the options by name; missing ones are None."""
 
-Suggest: TypeAlias = Callable[[Visit, str], Awaitable[Choices]]
+Suggest: TypeAlias = Callable[[InteractionContext, str], Awaitable[Choices]]
 """The suggestions for an option, given what the user has typed so far."""
 
 MOST_CHOICES: Final = 25
@@ -50,8 +50,8 @@ def make_command(
     """
 
     async def door(interaction: AnyInteraction, **given: Any) -> None:
-        async def work(visit: Visit) -> None:
-            await callback(visit, **check_options(command, given))
+        async def work(ctx: InteractionContext) -> None:
+            await callback(ctx, **check_options(command, given))
 
         await present(interaction, f"command {name}", work, family)
 
@@ -106,14 +106,14 @@ async def suggest(interaction: AnyInteraction) -> None:
     """Suggests values for the option that a user is typing."""
     focused = find_focused(interaction.data or {})
 
-    async def find(visit: Visit) -> Offered:
+    async def find(ctx: InteractionContext) -> Offered:
         command: Any = interaction.command
         option: CommandOption = command.extras[focused["name"]]
         assert option.suggest is not None
         value = str if option.kind is str else int
         return [
             app_commands.Choice(name=label[:LONGEST_CHOICE], value=value(text))
-            for label, text in (await option.suggest(visit, str(focused["value"])))[:MOST_CHOICES]
+            for label, text in (await option.suggest(ctx, str(focused["value"])))[:MOST_CHOICES]
         ]
 
     await offer(interaction, find)

@@ -8,10 +8,10 @@ from discord import app_commands
 from bot.front.commands.checking import AnyCommand
 from bot.front.commands.making import CommandOption, Suggest, choice, make_command
 from bot.front.commands.suggesting import TABLE
+from bot.front.context import InteractionContext
 from bot.front.lookup import id_meant, look_on
 from bot.front.moving import Turn, make_move, sit_up
 from bot.front.notes import open_notes
-from bot.front.visit import Visit
 from bot.games.interface import Move
 from bot.screens.family import Asked, Choices, Family, MoveCommand, MoveOption, Values
 from bot.screens.screen import Screen
@@ -28,15 +28,15 @@ def commands(family: Family) -> list[AnyCommand]:
 
 
 def _notes_command(family: Family) -> AnyCommand:
-    async def note(visit: Visit, table: str | None) -> None:
-        await open_notes(visit, await id_meant(visit, table))
+    async def note(ctx: InteractionContext, table: str | None) -> None:
+        await open_notes(ctx, await id_meant(ctx, table))
 
     return make_command("notes", note, [TABLE], family)
 
 
 def _make_command(family: Family, command: MoveCommand) -> AnyCommand:
-    async def move(visit: Visit, table: str | None, **options: Any) -> None:
-        await _move(visit, family, command.name, table, options)
+    async def move(ctx: InteractionContext, table: str | None, **options: Any) -> None:
+        await _move(ctx, family, command.name, table, options)
 
     options = [_make_option(family, command.name, option) for option in command.options]
     return make_command(command.name, move, [*options, TABLE], family)
@@ -56,17 +56,21 @@ def _make_option(family: Family, command: str, option: MoveOption) -> CommandOpt
 
 
 async def _move(
-    visit: Visit, family: Family, command: str, picked: str | None, options: Mapping[str, Any]
+    ctx: InteractionContext,
+    family: Family,
+    command: str,
+    picked: str | None,
+    options: Mapping[str, Any],
 ) -> None:
-    turn = await sit_up(visit, await id_meant(visit, picked))
-    _require_own(visit, family)
+    turn = await sit_up(ctx, await id_meant(ctx, picked))
+    _require_own(ctx, family)
     if turn.table.status is Status.LOBBY:
         raise Declined("not-begun")
-    meant = _read(turn, command, _filled(options), visit.words)
+    meant = _read(turn, command, _filled(options), ctx.words)
     if isinstance(meant, Screen):
-        await visit.show(meant)
+        await ctx.show(meant)
     else:
-        await make_move(visit, turn, meant)
+        await make_move(ctx, turn, meant)
 
 
 def _read(turn: Turn, command: str, filled: Values, words: Words) -> Screen | Move:
@@ -83,9 +87,9 @@ def _read(turn: Turn, command: str, filled: Values, words: Words) -> Screen | Mo
         raise
 
 
-def _require_own(visit: Visit, family: Family) -> None:
+def _require_own(ctx: InteractionContext, family: Family) -> None:
     """Raises Declined for a move of another family than the one played at the table."""
-    played = visit.get_family()
+    played = ctx.get_family()
     if played is not family:
         raise Declined("other-game", group=played.group)
 
@@ -95,16 +99,16 @@ def _filled(options: Mapping[str, Any]) -> dict[str, tuple[str, ...]]:
 
 
 def _suggest(family: Family, command: str, option: str) -> Suggest:
-    async def suggest(visit: Visit, current: str) -> Choices:
+    async def suggest(ctx: InteractionContext, current: str) -> Choices:
         # A namespace claims to have every attribute, so `dict` must not ask it for `keys`.
-        values = dict(iter(visit.interaction.namespace)) | {option: current}
+        values = dict(iter(ctx.interaction.namespace)) | {option: current}
         picked = values.pop("table", None) or None
-        table = await look_on(visit, await id_meant(visit, picked))
-        _require_own(visit, family)
-        seat = require_player(table, visit.user)
+        table = await look_on(ctx, await id_meant(ctx, picked))
+        _require_own(ctx, family)
+        seat = require_player(table, ctx.user)
         if table.match is None:
             return []
-        asked = Asked(seat, command, option, _filled(values), visit.words)
+        asked = Asked(seat, command, option, _filled(values), ctx.words)
         return family.choices(table, asked)
 
     return suggest

@@ -9,9 +9,9 @@ from discord import app_commands
 from bot.front import betting, seating
 from bot.front.commands.checking import AnyCommand
 from bot.front.commands.making import CommandOption, choice, make_command
+from bot.front.context import InteractionContext
 from bot.front.lookup import look_at_last, look_here, require_server
 from bot.front.threads import close_thread, make_thread
-from bot.front.visit import Visit
 from bot.games.interface import Json
 from bot.screens.buttons import BETS
 from bot.screens.family import Families, Family
@@ -69,20 +69,22 @@ def _start_command(families: Families) -> AnyCommand:
     of_games = [option for family in families.families for option in _options_of(family)]
     terms = [CommandOption(name, choices=choices_of(name)) for name in LASTING]
 
-    async def start(visit: Visit, game: str | None, computers: int | None, **given: Json) -> None:
-        require_server(visit)
+    async def start(
+        ctx: InteractionContext, game: str | None, computers: int | None, **given: Json
+    ) -> None:
+        require_server(ctx)
         has_thread = given.pop("thread") or False
         played = families.games[game or next(iter(families.games))]
-        visit.be_of(families.of_game(played.id))
+        ctx.be_of(families.of_game(played.id))
         chosen = {name: value for name, value in given.items() if value is not None}
         options = {one.name: chosen.pop(one.name) for one in of_games if one.name in chosen}
         for option in of_games:
             if option.name in options and option.name not in played.option_values:
-                name = option.catalogue.words(visit.words.language)(f"option-{option.name}-name")
+                name = option.catalogue.words(ctx.words.language)(f"option-{option.name}-name")
                 raise Declined("wrong-option", option=name, game=played.id)
-        terms = await _terms(visit, chosen)
+        terms = await _terms(ctx, chosen)
         wish = Wish(played, tuple(options.items()), terms, computers or 0)
-        await (_open_in_thread if has_thread else _open)(visit, wish)
+        await (_open_in_thread if has_thread else _open)(ctx, wish)
 
     options = [game_option(families), *of_games, *terms, COMPUTERS, STRENGTH, THREAD]
     return make_command("start", start, options)
@@ -101,83 +103,83 @@ def _options_of(family: Family) -> Iterator[CommandOption]:
             yield CommandOption(name, choices=choices, catalogue=family.catalogue)
 
 
-async def _terms(visit: Visit, chosen: SomeTerms) -> Terms:
-    guild, _ = require_server(visit)
-    defaults = await visit.tables.servers.defaults(guild)
-    language = find_server_language(visit) or visit.words.language
+async def _terms(ctx: InteractionContext, chosen: SomeTerms) -> Terms:
+    guild, _ = require_server(ctx)
+    defaults = await ctx.tables.servers.defaults(guild)
+    language = find_server_language(ctx) or ctx.words.language
     return agree({"language": language}, defaults, chosen)
 
 
-async def _open(visit: Visit, wish: Wish) -> None:
-    _, channel = require_server(visit)
-    table = await _open_at(visit, channel, wish)
-    await seating.say_seated(visit, table, "door-opened", "door-opened")
+async def _open(ctx: InteractionContext, wish: Wish) -> None:
+    _, channel = require_server(ctx)
+    table = await _open_at(ctx, channel, wish)
+    await seating.say_seated(ctx, table, "door-opened", "door-opened")
 
 
-async def _open_in_thread(visit: Visit, wish: Wish) -> None:
+async def _open_in_thread(ctx: InteractionContext, wish: Wish) -> None:
     """Makes a thread for the table, if such a table is possible."""
-    _, channel = require_server(visit)
+    _, channel = require_server(ctx)
     complete_options(wish)
-    title = visit.get_family().catalogue.words(wish.terms.language)("game-title", game=wish.game.id)
-    thread = await make_thread(visit, title)
+    title = ctx.get_family().catalogue.words(wish.terms.language)("game-title", game=wish.game.id)
+    thread = await make_thread(ctx, title)
     try:
-        table = await _open_at(visit, thread.id, replace(wish, home=channel))
+        table = await _open_at(ctx, thread.id, replace(wish, home=channel))
     except Exception:
         # If there is a table all the same, its first message opens the thread again.
         await close_thread(thread)
         raise
     await seating.say_seated(
-        visit, table, "door-opened-thread", "door-opened-thread", thread=thread.mention
+        ctx, table, "door-opened-thread", "door-opened-thread", thread=thread.mention
     )
 
 
-async def _open_at(visit: Visit, channel: int, wish: Wish) -> Table:
-    guild, _ = require_server(visit)
-    await visit.people.try_direct_again(visit.user.id)
-    return visit.about(await visit.tables.open(guild, channel, visit.user, wish))
+async def _open_at(ctx: InteractionContext, channel: int, wish: Wish) -> Table:
+    guild, _ = require_server(ctx)
+    await ctx.people.try_direct_again(ctx.user.id)
+    return ctx.about(await ctx.tables.open(guild, channel, ctx.user, wish))
 
 
-def find_server_language(visit: Visit) -> str | None:
+def find_server_language(ctx: InteractionContext) -> str | None:
     """The server's language on Discord; only a Community server can have one."""
-    server, locale = visit.interaction.guild, visit.interaction.guild_locale
+    server, locale = ctx.interaction.guild, ctx.interaction.guild_locale
     if server is None or locale is None or "COMMUNITY" not in server.features:
         return None
     return get_words(locale.value).language
 
 
-async def _join(visit: Visit) -> None:
-    await seating.join(visit, await look_here(visit))
+async def _join(ctx: InteractionContext) -> None:
+    await seating.join(ctx, await look_here(ctx))
 
 
-async def _leave(visit: Visit) -> None:
-    await seating.ask_to_leave(visit, await look_here(visit))
+async def _leave(ctx: InteractionContext) -> None:
+    await seating.ask_to_leave(ctx, await look_here(ctx))
 
 
-async def _begin(visit: Visit) -> None:
-    await seating.begin(visit, await look_here(visit))
+async def _begin(ctx: InteractionContext) -> None:
+    await seating.begin(ctx, await look_here(ctx))
 
 
-async def _cancel(visit: Visit) -> None:
+async def _cancel(ctx: InteractionContext) -> None:
     try:
-        table = await look_here(visit)
+        table = await look_here(ctx)
     except Damaged as damaged:
-        await seating.clear_away(visit, damaged.table_id)
+        await seating.clear_away(ctx, damaged.table_id)
     else:
-        await seating.ask_to_cancel(visit, table)
+        await seating.ask_to_cancel(ctx, table)
 
 
-async def _computer(visit: Visit, strength: str | None, remove: bool | None) -> None:
+async def _computer(ctx: InteractionContext, strength: str | None, remove: bool | None) -> None:
     change = seating.remove_computer if remove else seating.add_computer
-    await change(visit, await look_here(visit), strength)
+    await change(ctx, await look_here(ctx), strength)
 
 
-async def _skip(visit: Visit) -> None:
-    await seating.skip(visit, await look_at_last(visit))
+async def _skip(ctx: InteractionContext) -> None:
+    await seating.skip(ctx, await look_at_last(ctx))
 
 
-async def _rematch(visit: Visit) -> None:
-    await seating.rematch(visit, await look_at_last(visit))
+async def _rematch(ctx: InteractionContext) -> None:
+    await seating.rematch(ctx, await look_at_last(ctx))
 
 
-async def _bet(visit: Visit, guess: str) -> None:
-    await betting.bet(visit, await look_here(visit), guess)
+async def _bet(ctx: InteractionContext, guess: str) -> None:
+    await betting.bet(ctx, await look_here(ctx), guess)

@@ -17,7 +17,7 @@ LOOKED_AT: Final = ("hand", "table", "rules", "history", "past", "stats", "top",
 """Replies that stay beside those of another kind, as people want to see both."""
 
 
-class LatestAnswers:
+class PrivateReplies:
     """Remembers each user's latest replies: only a reply's own interaction can delete it."""
 
     def __init__(self) -> None:

@@ -8,9 +8,9 @@ import aiohttp
 import discord
 from discord import AllowedMentions, File
 
+from bot.front.interaction_tokens import LONGEST_BY_TOKEN
 from bot.front.layout import Dialog, Shown, changed, posted
 from bot.front.painting import lay_out, send_painted
-from bot.front.reach import LONGEST_BY_TOKEN
 from bot.screens.buttons import press, rows
 from bot.screens.family import Family
 from bot.screens.screen import Form, Rule, Screen, Text, has_pictures
@@ -39,7 +39,7 @@ NOT_CHANGED: Final = frozenset({GONE, 30046})
 NOBODY: Final = discord.AllowedMentions.none()
 
 
-class Visit:
+class InteractionContext:
     """An interaction; it gives its one answer, whether or not that has been deferred meanwhile."""
 
     def __init__(
@@ -171,12 +171,12 @@ class Visit:
             return
         # Only now, as an answer that Discord refuses leaves another in its place: the channel's
         # own.
-        self.client.answers.take_place_of_former(self.interaction, self.what)
+        self.client.private_replies.take_place_of_former(self.interaction, self.what)
 
     async def _renew(self, layout: Shown) -> None:
         if await self._try_change(layout):
             return
-        if not self.client.answers.has_newer(self.interaction):
+        if not self.client.private_replies.has_newer(self.interaction):
             await self._show(layout)
         elif not self._is_put_off:
             # What was pressed is gone because of the newer reply, which stays the last word.
@@ -206,7 +206,7 @@ class Visit:
         """From now on this interaction can change what was pressed."""
         pressed = self.interaction.message
         if pressed is not None and not pressed.flags.ephemeral:
-            self.client.reach.keep(pressed.id, self.interaction)
+            self.client.tokens.keep(pressed.id, self.interaction)
 
     @property
     def can_be_silent(self) -> bool:
@@ -225,7 +225,7 @@ class Visit:
 
     async def acknowledge(self) -> None:
         """Answers a press without a word, and deletes the reply before."""
-        self.client.answers.take_away(self.interaction)
+        self.client.private_replies.take_away(self.interaction)
         async with self._lock:
             if self.is_heard.is_set():
                 return
@@ -275,9 +275,9 @@ class Visit:
                     raise Unreachable from error
                 raise
             self._be_heard()
-        self.client.answers.take_away(self.interaction)
+        self.client.private_replies.take_away(self.interaction)
         if response.message_id is not None:
-            self.client.reach.keep(response.message_id, self.interaction)
+            self.client.tokens.keep(response.message_id, self.interaction)
         return response.message_id
 
     async def answer_by_change(self, layout: Shown, mentions: AllowedMentions) -> bool:
@@ -294,7 +294,7 @@ class Visit:
                 layout.rewind()
                 return False
             self._be_heard()
-        self.client.answers.take_away(self.interaction)
+        self.client.private_replies.take_away(self.interaction)
         return True
 
     def _be_heard(self) -> None:

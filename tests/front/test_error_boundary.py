@@ -8,8 +8,8 @@ from types import SimpleNamespace
 import discord
 import pytest
 
-from bot.front import doors
-from bot.front.doors import offer, present
+from bot.front import error_boundary
+from bot.front.error_boundary import offer, present
 from bot.front.presses import on_press
 from bot.games.errors import BadText, NotARecord, Refused
 from bot.games.mamma_mia.cards import NOTHING, Ingredient, more
@@ -36,8 +36,8 @@ def raising(error):
 
 
 async def test_a_sentence_is_said_to_whoever_knocks_alone():
-    async def work(visit):
-        await visit.say("hello")
+    async def work(ctx):
+        await ctx.say("hello")
 
     assert await knock(work) == [("show", ["hello"])]
 
@@ -97,8 +97,8 @@ async def test_work_that_answers_nothing_is_answered_for():
 
 
 async def test_what_goes_wrong_after_the_answer_is_only_logged(caplog):
-    async def work(visit):
-        await visit.say("done")
+    async def work(ctx):
+        await ctx.say("done")
         raise RuntimeError("later")
 
     with caplog.at_level(logging.ERROR):
@@ -110,16 +110,16 @@ async def test_what_goes_wrong_after_the_answer_is_only_logged(caplog):
 async def test_the_log_says_where_it_went_wrong_but_not_in_the_words_of_the_error(
     caplog, is_answered
 ):
-    async def work(visit):
+    async def work(ctx):
         if is_answered:
-            await visit.say("done")
+            await ctx.say("done")
         try:
             raise refuse("not-so-many", ingredient=Ingredient.OLIVE, held=1, count=3)
         except Refused as refused:
             raise KeyError("olive") from refused
 
     await knock(work)
-    assert "test_doors.py" in caplog.text
+    assert "test_error_boundary.py" in caplog.text
     assert "KeyError" in caplog.text
     assert "Refused" in caplog.text
     told = [line for line in caplog.text.splitlines() if not line.startswith(" ")]
@@ -140,9 +140,9 @@ async def test_where_somebody_is_asked_in_secret_the_log_names_no_command_and_no
 ):
     caplog.set_level(logging.INFO)
 
-    async def work(visit):
-        visit.about(SimpleNamespace(id=4711, game_id="plus", acts_in_secret=is_secret))
-        await visit.say("hello")
+    async def work(ctx):
+        ctx.about(SimpleNamespace(id=4711, game_id="plus", acts_in_secret=is_secret))
+        await ctx.say("hello")
 
     await knock(work, trouble=http_error(400, code), channel=4712)
     names = [name in caplog.text for name in ("knock", "table 4711")]
@@ -152,8 +152,8 @@ async def test_where_somebody_is_asked_in_secret_the_log_names_no_command_and_no
 
 
 async def test_the_time_that_an_answer_took_is_logged_but_not_whose_it_was(caplog):
-    async def work(visit):
-        await visit.say("done")
+    async def work(ctx):
+        await ctx.say("done")
 
     with caplog.at_level(logging.DEBUG, "bot"):
         await knock(work, user=4711, channel=4712)
@@ -171,12 +171,12 @@ async def test_an_answer_that_comes_too_late_is_no_error(caplog, status, code):
 
 @pytest.fixture
 def impatient(monkeypatch):
-    monkeypatch.setattr(doors, "SLOW", 0.01)
+    monkeypatch.setattr(error_boundary, "SLOW", 0.01)
 
 
-async def slowly(visit):
+async def slowly(ctx):
     await asyncio.sleep(0.05)
-    await visit.say("at last")
+    await ctx.say("at last")
 
 
 async def test_slow_work_is_put_off_and_answered_later(impatient):
@@ -187,9 +187,9 @@ async def test_slow_work_is_put_off_and_answered_later(impatient):
 
 
 async def test_slow_work_at_the_own_hand_changes_it_later(impatient):
-    async def work(visit):
+    async def work(ctx):
         await asyncio.sleep(0.05)
-        await visit.renew(Screen((Text("new hand"),)))
+        await ctx.renew(Screen((Text("new hand"),)))
 
     log = await knock(work, renews=True)
     assert log == [("put off", []), ("edit", ["new hand"])]
@@ -207,9 +207,9 @@ async def test_an_answer_put_off_is_given_anew_where_its_message_is_gone(
     async def is_gone(_interaction, **_):
         raise http_error(404, 10008)
 
-    async def work(visit):
+    async def work(ctx):
         await asyncio.sleep(0.05)
-        await visit.renew(Screen((Text("new hand"),)))
+        await ctx.renew(Screen((Text("new hand"),)))
 
     monkeypatch.setattr(FakeInteraction, "edit_original_response", is_gone)
     log = await knock(work, renews=renews)
@@ -223,9 +223,9 @@ async def test_who_has_dismissed_what_was_put_off_is_acknowledged_quietly(
     async def is_gone(_interaction):
         raise http_error(404, 10008)
 
-    async def work(visit):
+    async def work(ctx):
         await asyncio.sleep(0.05)
-        await visit.acknowledge()
+        await ctx.acknowledge()
 
     monkeypatch.setattr(FakeInteraction, "delete_original_response", is_gone)
     assert await knock(work) == [("put off with a new message", [])]
@@ -233,8 +233,8 @@ async def test_who_has_dismissed_what_was_put_off_is_acknowledged_quietly(
 
 
 async def test_a_quick_answer_is_not_put_off(impatient):
-    async def work(visit):
-        await visit.say("quick")
+    async def work(ctx):
+        await ctx.say("quick")
         await asyncio.sleep(0.05)
 
     assert await knock(work) == [("show", ["quick"])]
@@ -277,7 +277,7 @@ async def test_a_program_that_is_about_to_stop_begins_nothing_more():
     interaction = FakeInteraction()
     interaction.client.is_stopping = True
 
-    async def work(visit):
+    async def work(ctx):
         raise AssertionError("nothing is to be begun")
 
     await present(interaction, "test", work)

@@ -5,7 +5,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.front.answers import LatestAnswers
+from bot.front.private_replies import PrivateReplies
 
 
 class Answered:
@@ -35,22 +35,22 @@ async def left_of(answers, given, what="hand"):
 
 @pytest.mark.parametrize("order", [*permutations([1, 2, 3])])
 async def test_whichever_comes_last_the_answer_to_the_newest_stays(order):
-    assert await left_of(LatestAnswers(), [Answered(number) for number in order]) == [3]
+    assert await left_of(PrivateReplies(), [Answered(number) for number in order]) == [3]
 
 
 async def test_an_interaction_that_was_answered_twice_keeps_its_answer():
     one = Answered(1)
-    assert await left_of(LatestAnswers(), [one, one]) == [1, 1]
+    assert await left_of(PrivateReplies(), [one, one]) == [1, 1]
 
 
 async def test_a_look_and_a_refusal_stay_beside_each_other():
-    answers = LatestAnswers()
+    answers = PrivateReplies()
     assert await left_of(answers, [Answered(2)], "hand") == [2]
     assert await left_of(answers, [Answered(1)], "begin") == [1]
 
 
 async def test_what_was_done_takes_away_only_what_was_said_before():
-    answers, one = LatestAnswers(), Answered(2)
+    answers, one = PrivateReplies(), Answered(2)
     answers.take_place_of_former(one, "begin")
     answers.take_away(Answered(1))
     await answers.settle()

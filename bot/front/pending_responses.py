@@ -10,27 +10,29 @@ import asyncio
 from collections.abc import Generator
 from contextlib import contextmanager
 
-from bot.front.visit import Visit
+from bot.front.context import InteractionContext
 from bot.live.table import LiveTable
 
 
 @contextmanager
-def answered_by(live: LiveTable, visit: Visit, *, is_open: bool) -> Generator[asyncio.Event]:
-    """For this long, a message of the table may answer the visit, which sets the event.
+def answered_by(
+    live: LiveTable, ctx: InteractionContext, *, is_open: bool
+) -> Generator[asyncio.Event]:
+    """For this long, a message of the table may answer the interaction, which sets the event.
 
     A message for everybody may answer only an open move: Discord shows whom it answers, and what
     they have typed.
     """
-    pressed = visit.interaction.message
-    if visit.guild is None:
-        message, may_answer = pressed and pressed.id, pressed is not None and visit.renews
+    pressed = ctx.interaction.message
+    if ctx.guild is None:
+        message, may_answer = pressed and pressed.id, pressed is not None and ctx.renews
     else:
-        is_here = visit.table is not None and visit.table.channel == visit.interaction.channel_id
+        is_here = ctx.table is not None and ctx.table.channel == ctx.interaction.channel_id
         message, may_answer = None, is_here and is_open and pressed is None
     if may_answer:
-        live.unanswered[message] = visit
+        live.unanswered[message] = ctx
     try:
-        yield visit.is_heard
+        yield ctx.is_heard
     finally:
-        if may_answer and live.unanswered.get(message) is visit:
+        if may_answer and live.unanswered.get(message) is ctx:
             del live.unanswered[message]

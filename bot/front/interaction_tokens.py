@@ -20,7 +20,7 @@ KEPT: Final = 2000
 """How many messages are remembered, at some kilobytes each."""
 
 
-class Reach:
+class InteractionTokens:
     """By message, the latest interaction whose original response it is."""
 
     def __init__(self) -> None:
@@ -37,10 +37,10 @@ class Reach:
         """The interaction whose token still reaches the message."""
         interaction = self._interactions.get(message)
         if interaction is not None and interaction.is_expired():
-            self.forget(message)
+            self.drop(message)
             return None
         return interaction
 
-    def forget(self, message: int) -> None:
+    def drop(self, message: int) -> None:
         """Drops a message that is gone, or whose token isn't taken any more."""
         self._interactions.pop(message, None)
