@@ -28,7 +28,7 @@ from bot.metrics.prometheus import PrometheusMetrics
 from bot.metrics.requests import count_requests
 from bot.metrics.server import CannotListen, MetricsServer, opened
 from bot.metrics.thinker import TimedThinker
-from bot.screens.families import HOSTED
+from bot.screens.families import FAMILIES
 from bot.screens.family import Families
 from bot.screens.presenter import TablePresenter
 from bot.settings import PREFIX, Address, BadSettings, Settings
@@ -58,7 +58,7 @@ def build_client(  # noqa: PLR0913 (all that is wired together)
     clock: Clock,
     dice: Dice,
     settings: Settings,
-    families: Families = HOSTED,
+    families: Families = FAMILIES,
     *,
     prometheus: PrometheusMetrics | None = None,
 ) -> BotClient:
@@ -156,7 +156,7 @@ async def rebuild_results(settings: Settings) -> AsyncGenerator[RebuiltServer]:
     with _claimed(settings.database):
         engine = await prepare_database(settings.database)
         try:
-            async for account in rebuild(SqlStore(engine, HOSTED.games)):
+            async for account in rebuild(SqlStore(engine, FAMILIES.games)):
                 yield account
         finally:
             await engine.dispose()
@@ -168,8 +168,8 @@ async def end_table(database: str, table_id: int, why: str) -> bool:
     The database must be claimed. Raises BadSettings or Declined.
     """
     engine = await prepare_database(database)
-    store = SqlStore(engine, HOSTED.games)
-    context = Context(TablePresenter(HOSTED), SystemDice(), SystemClock().now())
+    store = SqlStore(engine, FAMILIES.games)
+    context = Context(TablePresenter(FAMILIES), SystemDice(), SystemClock().now())
     try:
         async with store.work() as work:
             is_readable = await _end(work, table_id, why, context)

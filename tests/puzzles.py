@@ -25,7 +25,7 @@ class Solved:
 
 @dataclass
 class Puzzle:
-    """Whoever is not the host needs so many seconds for it."""
+    """Whoever is not the bot needs so many seconds for it."""
 
     seconds: float
     host: int

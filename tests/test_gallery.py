@@ -5,14 +5,14 @@ import io
 from PIL import Image
 
 from bot.cli import main
-from bot.screens.families import HOSTED
+from bot.screens.families import FAMILIES
 
 
 def test_every_kind_of_picture_is_written_into_a_new_folder(tmp_path, capsys):
     folder = tmp_path / "to" / "look at"
     assert main(["pictures", str(folder)]) == 0
     files = sorted(folder.iterdir())
-    assert [file.stem for file in files] == sorted(HOSTED.pictures)
+    assert [file.stem for file in files] == sorted(FAMILIES.pictures)
     assert sorted(capsys.readouterr().out.splitlines()) == [*map(str, files)]
     for file in files:
         assert Image.open(io.BytesIO(file.read_bytes())).format == "WEBP"

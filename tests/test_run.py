@@ -20,9 +20,9 @@ from bot.history.endings import result_of
 from bot.settings import BadSettings, read_settings
 from bot.store.database import claim, open_database
 from bot.store.work import SqlStore
-from tests.hosting import discord_elsewhere
 from tests.metrics.scraping import Reader
 from tests.operating.conftest import impatience, mammamia, refusal
+from tests.programs import discord_elsewhere
 from tests.store.samples import (
     NOW,
     SNOWFLAKE,

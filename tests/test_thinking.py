@@ -204,5 +204,5 @@ async def test_the_processes_end_when_the_host_is_killed():
 
 
 @pytest.mark.parametrize(("processes", "kind"), [(None, Apart), (2, Apart), (0, Beside)])
-def test_without_processes_all_think_in_the_host(processes, kind):
+def test_without_processes_all_think_in_the_bot(processes, kind):
     assert isinstance(make_thinker(processes), kind)

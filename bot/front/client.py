@@ -295,7 +295,7 @@ class BotClient(discord.AutoShardedClient):
             if self.draws:
                 await sync_emoji(self, self.families.drawings)
         except TROUBLE as error:
-            log.warning("Discord did not take all of the host's own emoji: %s", error)
+            log.warning("Discord did not take all of the bot's own emoji: %s", error)
             return False
         return True
 

@@ -6,7 +6,7 @@ from bot.screens.family import Families
 from bot.screens.mamma_i.family import MAMMA_I
 from bot.screens.mamma_mia.family import MAMMA_MIA
 
-HOSTED: Final = Families(
+FAMILIES: Final = Families(
     MAMMA_MIA,
     MAMMA_I,
 )

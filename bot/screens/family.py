@@ -1,4 +1,4 @@
-"""What a family of games brings to the host, all in one value.
+"""What a family of games brings to the bot, all in one value.
 
 All of it is pure: tables and views in, plain values out. Its texts use the words that are handed
 in, which are those of the family's own catalogue.
@@ -105,7 +105,7 @@ NO_FACTS: Final[Mapping[str, WordFact]] = {}
 
 @value
 class Family:
-    """A family of games, as the host needs to know it; what a function may raise is in brackets."""
+    """A family of games, as the bot needs to know it; what a function may raise is in brackets."""
 
     name: str
     """Stands for the family in ids of buttons; nobody reads it."""

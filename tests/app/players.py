@@ -8,7 +8,7 @@ from bot.games.interface import CHANCE, Made, Move
 from bot.games.mamma_mia.cards import WORDS, spread
 from bot.games.mamma_mia.moves import Ask, Bake, Decline, Help, Pass, Play
 from bot.games.mamma_mia.notation import write_cards
-from bot.screens.families import HOSTED
+from bot.screens.families import FAMILIES
 from bot.screens.ids import parse_id
 from bot.tables.changes.play import show_hand as send_hand
 from bot.tables.table import Status, Table
@@ -166,7 +166,7 @@ async def make(
         command, options = as_command(move)
         if is_direct:
             options["table"] = str(table.id)
-        group = HOSTED.of_game(table.game_id).group
+        group = FAMILIES.of_game(table.game_id).group
         answer = await person.slash(command, group=group, direct=is_direct, **options)
     else:
         answer = await press_move(table, person, move, is_direct=is_direct)

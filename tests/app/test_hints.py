@@ -9,7 +9,7 @@ from bot.games.mamma_i.cards import Character
 from bot.games.mamma_i.moves import Remove, Secret, Vote
 from bot.games.mamma_mia.cards import NOTHING, Ingredient
 from bot.games.mamma_mia.moves import Decline, Pass, Play
-from bot.screens.families import HOSTED
+from bot.screens.families import FAMILIES
 from bot.screens.hints import hint_screen, percent
 from bot.screens.words import LANGUAGES
 from tests.advisers import advised, unadvised
@@ -114,14 +114,14 @@ MOVES = [
 
 @pytest.mark.parametrize(("move", "english", "german"), MOVES)
 def test_moves_are_named_as_people_would(move, english, german):
-    family = HOSTED.families[isinstance(move, Remove | Vote)]
+    family = FAMILIES.families[isinstance(move, Remove | Vote)]
     for language, text in (("en", english), ("de", german)):
         assert family.move_text(move, family.catalogue.words(language)).startswith(text)
 
 
 @pytest.mark.parametrize(("game", "options", "players"), SETUPS)
 def test_every_move_has_words_of_its_own(game, options, players):
-    family = HOSTED.of_game(game)
+    family = FAMILIES.of_game(game)
     for seed in range(4):
         match, rng = midgame(game, options, players, seed)
         if isinstance(match.actor, int):
@@ -150,7 +150,7 @@ WHY = [
 
 @pytest.mark.parametrize(("reason", "text"), WHY)
 def test_reasons_are_one_sentence(reason, text):
-    family = HOSTED.families[isinstance(reason, Prospect)]
+    family = FAMILIES.families[isinstance(reason, Prospect)]
     said = family.reason(reason, family.catalogue.words("en"))
     assert text in said
     assert said.count(".") == 1
@@ -164,7 +164,7 @@ def test_reasons_are_one_sentence(reason, text):
     ],
 )
 def test_a_hunch_is_called_one(language, move, text):
-    family = HOSTED.families[1]
+    family = FAMILIES.families[1]
     (block,) = hint_screen(family, Advice(move, Hunch()), family.catalogue.words(language)).blocks
     assert text in block.markdown
 

@@ -22,7 +22,7 @@ from tests.metrics.scraping import asking
 
 @pytest.fixture
 async def ask(world):
-    """Asks how the host fares, which takes its metrics from a start on."""
+    """Asks how the bot fares, which takes its metrics from a start on."""
     world.metrics = PrometheusMetrics()
     await world.kill()
     world.requests.clear()

@@ -4,7 +4,7 @@ import pytest
 from discord.app_commands import Command
 
 from bot.front.client import BotClient
-from bot.screens.families import HOSTED
+from bot.screens.families import FAMILIES
 from bot.tables.terms import SETTINGS, Terms
 from tests.app.players import open_table
 from tests.discord.people import GROUP
@@ -27,7 +27,7 @@ FIT = {STRING: "olive", INTEGER: 1, BOOLEAN: True}
 
 def all_commands(is_mamma_i=False):
     """The commands with options, of one group; what may open a table or end a turn comes last."""
-    groups = BotClient(HOSTED, shard_count=1).tree.get_commands()
+    groups = BotClient(FAMILIES, shard_count=1).tree.get_commands()
     (group,) = (group for group in groups if group.name == (MAMMA_I if is_mamma_i else GROUP))
     found = [one for one in group.commands if isinstance(one, Command) and one.parameters]
     return sorted(found, key=lambda command: command.name in ("start", "play"))

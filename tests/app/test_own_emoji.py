@@ -1,4 +1,4 @@
-"""The host's own emoji: known to Discord by their names, shown where there is room."""
+"""The bot's own emoji: known to Discord by their names, shown where there is room."""
 
 import re
 from hashlib import sha256
@@ -9,7 +9,7 @@ import pytest
 from bot.front.emoji import NOTE, OwnEmoji, sync_emoji
 from bot.front.layout import Layout
 from bot.sandbox.world import Emoji
-from bot.screens.families import HOSTED
+from bot.screens.families import FAMILIES
 from bot.screens.screen import LONGEST_TEXT, Screen, Text
 from tests.app.players import open_table, play_game
 from tests.discord.seen import flatten
@@ -45,13 +45,13 @@ def redraw(folder, number):
     """Another drawing of salami."""
     path = folder / f"{number}" / "salami.svg"
     path.parent.mkdir()
-    path.write_text(HOSTED.drawings[SALAMI].read_text().replace("#c8373b", f"#c8370{number}"))
+    path.write_text(FAMILIES.drawings[SALAMI].read_text().replace("#c8373b", f"#c8370{number}"))
     return {SALAMI: path}
 
 
 async def test_every_drawing_is_told_to_discord_once_under_a_plain_name(world):
-    assert names(world) == {path.stem for path in HOSTED.drawings.values()}
-    assert len(names(world)) == len(HOSTED.drawings) == 27
+    assert names(world) == {path.stem for path in FAMILIES.drawings.values()}
+    assert len(names(world)) == len(FAMILIES.drawings) == 27
     before = {*world.box.world.emojis}
     await world.restart()
     assert {*world.box.world.emojis} == before
@@ -60,10 +60,10 @@ async def test_every_drawing_is_told_to_discord_once_under_a_plain_name(world):
 async def test_a_drawing_that_has_changed_takes_the_place_of_the_former(world, tmp_path):
     seen = []
     for number in range(3):
-        await sync_emoji(world.client, HOSTED.drawings | redraw(tmp_path, number))
+        await sync_emoji(world.client, FAMILIES.drawings | redraw(tmp_path, number))
         seen.append(world.client.emoji.drawn(SALAMI))
         assert re.fullmatch(r"<:salami:\d+>", seen[-1])
-        assert names(world) == {path.stem for path in HOSTED.drawings.values()} | {"salami_old"}
+        assert names(world) == {path.stem for path in FAMILIES.drawings.values()} | {"salami_old"}
     assert len({*seen}) == 3
     # What a process that is about to be replaced shows is still known.
     last, present = (int(text.rsplit(":")[-1][:-1]) for text in seen[1:])
@@ -73,7 +73,7 @@ async def test_a_drawing_that_has_changed_takes_the_place_of_the_former(world, t
 
 async def test_former_names_are_taken_over_or_cleared_away_and_others_stay(tmp_path):
     async with open_world(tmp_path) as world:
-        digest = sha256(HOSTED.drawings[SALAMI].read_bytes()).hexdigest()
+        digest = sha256(FAMILIES.drawings[SALAMI].read_bytes()).hexdigest()
         same = add(world, f"salami_{digest[:6]}")
         others = {add(world, name).id for name in ("logo", "team_facade")}
         outdated = {add(world, f"{name}_012345").id for name in ("salami", "wife")}
@@ -87,7 +87,7 @@ async def test_former_names_are_taken_over_or_cleared_away_and_others_stay(tmp_p
 
 
 async def test_a_drawing_that_is_given_up_is_cleared_away(world):
-    fewer = {own: path for own, path in HOSTED.drawings.items() if own != SALAMI}
+    fewer = {own: path for own, path in FAMILIES.drawings.items() if own != SALAMI}
     await sync_emoji(world.client, fewer)
     assert "salami" not in names(world)
     assert world.client.emoji.drawn(SALAMI) == SALAMI
@@ -111,7 +111,7 @@ async def test_people_see_drawings_wherever_an_ingredient_is_named(world):
         for message in [*world.channel_messages(), *anna.direct_messages()]
     )
     assert set(DRAWN.findall(everything)) >= {"order", "salami", "olive"}
-    assert not set(HOSTED.drawings) & set(everything)
+    assert not set(FAMILIES.drawings) & set(everything)
 
 
 @pytest.mark.parametrize(("status", "times"), [(500, 40), *but_few([(429, 8), (503, 8)], [])])
@@ -133,7 +133,7 @@ async def test_what_discord_does_not_take_is_characters_until_it_does(
 
 
 async def test_what_is_known_is_shown_while_the_rest_is_tried_again(world, tmp_path):
-    changed = HOSTED.drawings | redraw(tmp_path, 1)
+    changed = FAMILIES.drawings | redraw(tmp_path, 1)
     world.trouble("error", method="POST", route=EMOJIS, status=503)
     with pytest.raises(discord.DiscordServerError):
         await sync_emoji(world.client, changed)
@@ -146,12 +146,12 @@ async def test_a_drawing_that_is_refused_keeps_no_other_back(world):
     world.box.world.emojis.clear()
     world.trouble("error", method="POST", route=EMOJIS, status=400, code=50035)
     with pytest.raises(discord.HTTPException):
-        await sync_emoji(world.client, HOSTED.drawings)
+        await sync_emoji(world.client, FAMILIES.drawings)
     assert drawn_of_all(world).count("<:") == len(names(world)) == 26
 
 
 def drawn_of_all(world):
-    return world.client.emoji.drawn("".join(HOSTED.drawings))
+    return world.client.emoji.drawn("".join(FAMILIES.drawings))
 
 
 def test_where_there_is_no_room_for_drawings_the_characters_stay():

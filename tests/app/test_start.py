@@ -16,7 +16,7 @@ from bot.settings import BadSettings, Settings
 from tests.discord.loop import LoopClock, running
 from tests.discord.server import FREE_LOGINS
 from tests.discord.world import FOREVER, make_database
-from tests.hosting import discord_elsewhere
+from tests.programs import discord_elsewhere
 from tests.sandbox.people import command
 from tests.threadless import without_threads
 
@@ -30,7 +30,7 @@ async def small_discord():
 
 
 @asynccontextmanager
-async def hosting(folder, port):
+async def running_bot(folder, port):
     """The program, which comes in as soon as it can."""
     api, database = f"http://127.0.0.1:{port}/api/v10", await make_database(folder)
     with discord_elsewhere(), without_threads():
@@ -56,7 +56,7 @@ async def come_in(there, program):
 async def test_without_a_network_it_tries_until_there_is_one(
     tmp_path, small_discord, unused_tcp_port, caplog
 ):
-    async with hosting(tmp_path, unused_tcp_port) as program:
+    async with running_bot(tmp_path, unused_tcp_port) as program:
         await asyncio.sleep(3600)
         assert 60 < caplog.text.count("can't reach Discord") < 80
         async with serving(small_discord, unused_tcp_port) as there:
@@ -82,12 +82,12 @@ async def test_whoever_has_asked_too_often_waits_as_long_as_it_is_told(
     async with serving(small_discord) as there:
         fault = {"kind": "error", "route": route, "status": 429, "retry_after": 900, "via": via}
         make_trouble(there.box, fault)
-        async with hosting(tmp_path, port_of(there)) as program:
+        async with running_bot(tmp_path, port_of(there)) as program:
             assert 900 < await come_in(there, program) < 910
 
 
 async def test_a_token_that_is_reset_ends_the_program_in_one_line(tmp_path, small_discord):
-    async with serving(small_discord) as there, hosting(tmp_path, port_of(there)) as program:
+    async with serving(small_discord) as there, running_bot(tmp_path, port_of(there)) as program:
         await come_in(there, program)
         anna, everything = there.box.world.people[1], there.box.world
         everything.bot.token = "another"

@@ -1,4 +1,4 @@
-"""Where the host says that there is help, players are led there."""
+"""Where the bot says that there is help, players are led there."""
 
 import pytest
 

@@ -4,7 +4,7 @@ import pytest
 
 from bot.games.interface import Made
 from bot.games.mamma_mia.events import OvenOpened
-from bot.screens.families import HOSTED
+from bot.screens.families import FAMILIES
 from bot.screens.mamma_mia.words import get_words
 from bot.screens.screen import Text
 from bot.tables.change import CALLED_AFTER
@@ -232,7 +232,7 @@ async def test_who_looks_at_the_cards_meanwhile_is_not_told_the_end(world):
     await open_table(world, people, pace="slow")
     await until_the_oven(world, people)
     table = await world.peek_table()
-    family, words = HOSTED.of_game("mamma-mia"), get_words("en")
+    family, words = FAMILIES.of_game("mamma-mia"), get_words("en")
     before, after = [
         [
             [block for block in screen.blocks if isinstance(block, Text)][-1].markdown

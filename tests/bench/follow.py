@@ -38,7 +38,7 @@ LOOKUPS = ("LiveTable.look", "LiveTable.writing", "LiveTable.catch_up")
 
 ROOT = Path(bot.__file__).parent
 SANDBOX = ROOT / "sandbox"
-"""Plays Discord, and is no part of the host."""
+"""Plays Discord, and is no part of the bot."""
 
 READS = ("SELECT", "WITH")
 WRITES = ("INSERT", "UPDATE", "DELETE")
@@ -134,7 +134,7 @@ class Watch:
 
     def profile(self, frame: FrameType, what: str, _argument: Any) -> None:
         """Is called by Python for every call; coroutines are entered again when they go on."""
-        if what != "call" or not is_of_host(frame.f_code):
+        if what != "call" or not is_of_bot(frame.f_code):
             return
         self.note("entered", frame.f_code)
         if frame.f_code.co_qualname in LOOKUPS and id(frame) not in self._frames:
@@ -143,8 +143,8 @@ class Watch:
 
 
 @cache
-def is_of_host(code: CodeType) -> bool:
-    """Whether it is a function of the host that has a name."""
+def is_of_bot(code: CodeType) -> bool:
+    """Whether it is a function of the bot that has a name."""
     path = Path(code.co_filename)
     is_named = not code.co_name.startswith("<")
     return is_named and path.is_relative_to(ROOT) and not path.is_relative_to(SANDBOX)

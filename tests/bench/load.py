@@ -1,9 +1,9 @@
-"""How many tables the host serves at once before people have to wait, measured by hand.
+"""How many tables the bot serves at once before people have to wait, measured by hand.
 
     python -m tests.bench.load [--step N] [--most N] [--seconds N] [--limits] [--profile]
                                [--pictures off] [--strength hard] [--shards N] [--metrics]
 
-The sandbox and its people are in this process, the host in one of its own, on real sockets and a
+The sandbox and its people are in this process, the bot in one of its own, on real sockets and a
 database in a file. With `--shards` there is a process for each of so many shards, and a database on
 a PostgreSQL server. With `--metrics` each is asked in the end how it fared. At every table, each in
 a server of its own, a person plays with three computers: makes a move when it is time, and looks at
@@ -78,7 +78,7 @@ BRAIN = BRAINS["normal"]("mamma-mia")
 
 
 def host(settings: Settings, profile: Path | None) -> None:
-    """The host, in a process of its own."""
+    """The bot, in a process of its own."""
     with cProfile.Profile() if profile else nullcontext() as profiler:
         asyncio.run(run(settings))
     if profiler is not None:
@@ -303,7 +303,7 @@ class House:
         return sum(one.seconds() for one in self._programs), time.process_time()
 
     async def unsaid(self) -> int:
-        """How much the host has still to say."""
+        """How much the bot has still to say."""
         async with self._stage.engine.connect() as connection:
             found = await connection.scalar(select(func.count()).select_from(AnnouncementRow))
             return found or 0
@@ -379,7 +379,7 @@ def free_address() -> Address:
 
 
 def show_figures(told: Scrape) -> None:
-    """What a host tells of itself: how often, and the mean and what one in a hundred exceeds."""
+    """What a bot tells of itself: how often, and the mean and what one in a hundred exceeds."""
     print(f"\n{'figure':28}{'how often':>10}{'mean, ms':>10}{'99 % within, ms':>17}")
     for name in TIMED:
         often, total = told(f"{name}_count"), told(f"{name}_sum")
@@ -413,7 +413,7 @@ async def fill(house: House, places: Sequence[Place], load: Load) -> None:
 
 
 def show_shares(profile: Path) -> None:
-    """Where the host's time went, from its start to its end."""
+    """Where the bot's time went, from its start to its end."""
     spent: Counter[str] = Counter()
     for (file, _, name), (_, _, own, *_) in pstats.Stats(str(profile)).stats.items():
         spent[part_of(file, name)] += own
@@ -441,7 +441,7 @@ def main() -> None:
     parser.add_argument("--most", type=int, default=600, help="tables at the most")
     parser.add_argument("--seconds", type=float, default=30.0, help="how long each step is watched")
     parser.add_argument("--limits", action="store_true", help="with Discord's limits of rate")
-    parser.add_argument("--profile", action="store_true", help="tell where the host's time goes")
+    parser.add_argument("--profile", action="store_true", help="tell where the bot's time goes")
     parser.add_argument("--pictures", choices=("on", "off"), default="on", help="at all tables")
     parser.add_argument("--strength", choices=STRENGTHS, default="normal", help="of all computers")
     parser.add_argument("--shards", type=int, default=0, help="a process for each, and PostgreSQL")

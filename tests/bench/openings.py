@@ -19,7 +19,7 @@ from functools import cache
 from random import Random
 
 from bot.front.painting import Painting
-from bot.screens.families import HOSTED
+from bot.screens.families import FAMILIES
 from bot.screens.mamma_mia.rhythm import get_rhythm
 from bot.screens.presenter import TablePresenter
 from bot.screens.screen import Picture, Screen, load_screen
@@ -27,7 +27,7 @@ from bot.tables.announcement import Announcement
 from bot.tables.terms import PACES
 from tests.screens.tables import make_table, new_match, play_on, read
 
-PRESENTER = TablePresenter(HOSTED)
+PRESENTER = TablePresenter(FAMILIES)
 
 SETUPS = [
     ("mamma-mia", {}, 2),
@@ -65,7 +65,7 @@ class Opening:
 def painted_size(picture: str) -> int:
     """The bytes of a picture: its kind and its facts."""
     name, facts = json.loads(picture)
-    return len(HOSTED.pictures[name].paint(facts))
+    return len(FAMILIES.pictures[name].paint(facts))
 
 
 def openings(game: str, options: dict, players: int, pace: str, seed: int) -> Iterator[Opening]:
@@ -116,12 +116,12 @@ def tell() -> None:
 async def paint() -> None:
     """Each kind the first time, anew, and kept."""
     print(f"{'':24}{'first':>9}{'anew':>9}{'kept':>9}  milliseconds{'bytes':>9}")
-    painting = Painting(HOSTED.pictures)
-    for name, kind in HOSTED.pictures.items():
+    painting = Painting(FAMILIES.pictures)
+    for name, kind in FAMILIES.pictures.items():
         screen = Screen((Picture(name, kind.example, ""),))
         first = await timed(painting.paint(screen))
         kept = await timed(painting.paint(screen))
-        anew = await timed(Painting(HOSTED.pictures).paint(screen))
+        anew = await timed(Painting(FAMILIES.pictures).paint(screen))
         size = len(kind.paint(kind.example))
         print(f"{name:24}{first:9.1f}{anew:9.1f}{kept:9.2f}{'':14}{size:>9}")
 

@@ -1,4 +1,4 @@
-"""The least that a bot can be: what Discord and the library cost without a host."""
+"""The least that a bot can be: what Discord and the library cost without a bot."""
 
 import discord
 from discord import app_commands

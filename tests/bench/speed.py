@@ -151,7 +151,7 @@ def measure(play_one: Callable[[], int]) -> float:
 
 
 def play_turns(match: Match, brains, rng: Random, turns: int) -> Match:
-    """The match after turns as a host or `simulate` has them made, with the chance that follows."""
+    """The match after turns as a bot or `simulate` has them made, with the chance that follows."""
     for _ in range(turns):
         if isinstance(seat := match.actor, int):
             move = brains[seat].decide(match.sight(seat), match.legal(), rng)

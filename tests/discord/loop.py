@@ -157,7 +157,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
 
 
 class LoopClock:
-    """The time of the loop, for the host and for Discord."""
+    """The time of the loop, for the bot and for Discord."""
 
     def now(self) -> float:
         return BEGINNING + self.monotonic()

@@ -1,4 +1,4 @@
-"""What the host asks of Discord."""
+"""What the bot asks of Discord."""
 
 import json
 from dataclasses import dataclass

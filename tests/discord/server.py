@@ -204,7 +204,7 @@ class Discord:
         return channel
 
     def direct(self, person: Person) -> Channel:
-        """Somebody's direct messages with the host."""
+        """Somebody's direct messages with the bot."""
         everything = self.box.world
         both = everything.bot.id, person.id
         new = Channel(person.id + DIRECT_MESSAGES, DIRECT, "", recipients=both)

@@ -18,7 +18,7 @@ from bot.games.interface import Made
 from bot.games.match import Match
 from bot.games.record import digest, load_record, play
 from bot.history.records import make_record
-from bot.screens.families import HOSTED
+from bot.screens.families import FAMILIES
 from bot.screens.marks import unmark
 from bot.screens.presenter import TablePresenter
 from bot.tables.table import Status, Table
@@ -37,10 +37,10 @@ END;
 
 EVERYTHING = "SELECT * FROM everything_to_say ORDER BY id"
 
-CHARACTERS = {path.stem: character for character, path in HOSTED.drawings.items()}
+CHARACTERS = {path.stem: character for character, path in FAMILIES.drawings.items()}
 
 DRAWN = re.compile(r"<:(\w+):\d+>")
-"""An emoji of the host's own, as it stands in a message; screens have characters."""
+"""An emoji of the bot's own, as it stands in a message; screens have characters."""
 
 
 @dataclass(frozen=True)
@@ -127,7 +127,7 @@ def check_record(table: Table) -> None:
 
 def expected(table: Table) -> list[tuple]:
     """What the log alone says should have been told in the channel, from the deal on."""
-    presenter, told = TablePresenter(HOSTED), []
+    presenter, told = TablePresenter(FAMILIES), []
     log, salts = table.get_match().log, table.salts
     match = Match.begin(table.game, table.options, table.seats)
     place = 0

@@ -1,11 +1,11 @@
-"""The sandbox's Discord with the host in it, and people who use it, in virtual time.
+"""The sandbox's Discord with the bot in it, and people who use it, in virtual time.
 
     async with open_world(folder) as world:
         anna = world.add_person("Anna", language="de")
         await anna.slash("start", game="plus", computers=2)
         await anna.press("Beginnen")
 
-The host is the real one: discord.py, logged in over a socket. What people do goes to the sandbox
+The bot is the real one: discord.py, logged in over a socket. What people do goes to the sandbox
 directly. Every operation goes on until nothing moves any more: whoever waits for a breath has
 waited, and computers have made their moves. Turn times pass with `world.advance(seconds)` only.
 With `world.clock.hold()` nothing waits a breath either. At its end the world checks that every
@@ -37,7 +37,7 @@ from bot.metrics.prometheus import PrometheusMetrics
 from bot.sandbox.api import PREFIX
 from bot.sandbox.faults import BREAK, ERROR
 from bot.sandbox.world import BOT_TOKEN, LOADING, Interaction
-from bot.screens.families import HOSTED
+from bot.screens.families import FAMILIES
 from bot.screens.family import Families
 from bot.settings import Settings
 from bot.store.database import migrate, open_database
@@ -48,19 +48,19 @@ from tests.discord.loop import BEGINNING, LONGEST_BREATH, LoopClock, running
 from tests.discord.people import Answer
 from tests.discord.requests import Request, describe
 from tests.discord.server import ENGLISH, Discord
-from tests.hosting import discord_elsewhere
 from tests.live.world import RepeatableDice
+from tests.programs import discord_elsewhere
 from tests.threadless import without_threads
 
 FOREVER = 1e9
 """After so many seconds a connection is dead: the heart of discord.py beats in real time."""
 
-_is_host: ContextVar[bool] = ContextVar("is_host", default=False)
-"""Whether this is the host who acts, and not somebody or something else in this process."""
+_is_bot: ContextVar[bool] = ContextVar("is_bot", default=False)
+"""Whether this is the bot who acts, and not somebody or something else in this process."""
 
 
-class HostClock(LoopClock):
-    """The host's clock, which can be held, and forgets with the host what was to ring."""
+class BotClock(LoopClock):
+    """The bot's clock, which can be held, and forgets with the bot what was to ring."""
 
     def __init__(self) -> None:
         self.is_held = False
@@ -92,7 +92,7 @@ PLENTY = 100_000
 
 @dataclass
 class Life:
-    """The host from one start to its end."""
+    """The bot from one start to its end."""
 
     client: Any
     engine: Any
@@ -101,7 +101,7 @@ class Life:
 
 
 class World(Discord):
-    """A Discord with the host in it; see the head of the module."""
+    """A Discord with the bot in it; see the head of the module."""
 
     def __init__(
         self, url: str, language: str, dice: Dice, socket: str, families: Families
@@ -110,7 +110,7 @@ class World(Discord):
         self.families = families
         self.app.middlewares.append(self._make_watch())
         self.url = url
-        self.clock = HostClock()
+        self.clock = BotClock()
         self.dice = dice
         self.requests: list[Request] = []
         self.errors: list[logging.LogRecord] = []
@@ -121,17 +121,17 @@ class World(Discord):
         self._socket = socket
         self._answers: list[Answer] = []
         self._lost: set[int] = set()
-        """Interactions that died with the host."""
+        """Interactions that died with the bot."""
         self._refused: dict[int, int] = {}
         """Answers that Discord did not take."""
         self.draws = False
-        """Whether the host draws from its next start on; words are read sooner."""
+        """Whether the bot draws from its next start on; words are read sooner."""
         self.most_requests = PLENTY
-        """How many a second the host makes from its next start on."""
+        """How many a second the bot makes from its next start on."""
         self.more_settings: dict[str, Any] = {}
-        """What else the host is told by its settings from its next start on."""
+        """What else the bot is told by its settings from its next start on."""
         self.metrics: PrometheusMetrics | None = None
-        """What takes the host's metrics from its next start on."""
+        """What takes the bot's metrics from its next start on."""
         self._is_at_once = False
         self._has_trouble = False
         self.excused: set[int] = set()
@@ -186,21 +186,21 @@ class World(Discord):
         client._connection.guild_ready_timeout = 0.0
         client._connection.heartbeat_timeout = FOREVER
         self._life = Life(client, engine)
-        self._as_host(client.start(settings.token))
+        self._as_bot(client.start(settings.token))
         await running().rest(breath=LONGEST_BREATH)
         await self.settle()
 
-    def _as_host(self, work: Any) -> asyncio.Task[Any]:
-        """A task of the host."""
+    def _as_bot(self, work: Any) -> asyncio.Task[Any]:
+        """A task of the bot."""
         context = copy_context()
-        context.run(_is_host.set, True)
+        context.run(_is_bot.set, True)
         return running().create_task(work, context=context)
 
     def _make_task(self, loop: Any, work: Any, **more: Any) -> asyncio.Task[Any]:
-        """Keeps the host's tasks apart, so that they can end with it."""
+        """Keeps the bot's tasks apart, so that they can end with it."""
         task = asyncio.Task(work, loop=loop, **more)
         context = more.get("context")
-        if _is_host.get() if context is None else context.get(_is_host):
+        if _is_bot.get() if context is None else context.get(_is_bot):
             self._life.tasks.add(task)
         return task
 
@@ -238,19 +238,19 @@ class World(Discord):
     # To be killed, and to come back
 
     async def kill(self) -> None:
-        """Drops the host at this very instant, without any clean-up."""
+        """Drops the bot at this very instant, without any clean-up."""
         if not self.is_dead:
             await self._drop()
 
     async def restart(self) -> None:
-        """Starts the host anew, on the same database and the same Discord."""
+        """Starts the bot anew, on the same database and the same Discord."""
         await self.kill()
         self.die_at = None
         await self._log_in()
 
     async def stop(self) -> None:
-        """Stops the host as a signal does."""
-        await self._as_host(self.client.stop())
+        """Stops the bot as a signal does."""
+        await self._as_bot(self.client.stop())
         await self.kill()
 
     async def _drop(self) -> None:
@@ -276,7 +276,7 @@ class World(Discord):
         )
 
     def _die(self) -> None:
-        """From this instant on, nothing of the host does anything."""
+        """From this instant on, nothing of the bot does anything."""
         self._life.is_over = True
         self.clock.forget()
         for task in self._life.tasks:
@@ -344,7 +344,7 @@ class World(Discord):
         await self.settle()
         return answer
 
-    # Between the host and Discord
+    # Between the bot and Discord
 
     async def _watch_over(self, request: web.Request, handler: Any) -> web.StreamResponse:
         life = self._life
@@ -389,12 +389,12 @@ async def open_world(
     language: str = ENGLISH,
     seed: int = 0,
     dice: Dice | None = None,
-    families: Families = HOSTED,
+    families: Families = FAMILIES,
 ) -> AsyncIterator[World]:
     """A world with a server and the bot, on a new SQLite file or on a database that is ready."""
     with TemporaryDirectory(prefix="mm") as short, discord_elsewhere(), without_threads():
         url = url or await make_database(folder)
-        # Only what comes from now on has to be looked through when the host dies. What is left of
+        # Only what comes from now on has to be looked through when the bot dies. What is left of
         # a former world goes first, or it would be kept for ever.
         gc.collect()
         gc.freeze()

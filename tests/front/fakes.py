@@ -8,7 +8,7 @@ import discord
 from bot.front.emoji import PLAIN
 from bot.front.private_replies import PrivateReplies
 from bot.live.ports import Metrics
-from bot.screens.families import HOSTED
+from bot.screens.families import FAMILIES
 from bot.tables.people import Person
 
 
@@ -106,7 +106,7 @@ class FakeInteraction:
             is_stopping=False,
             answering=nullcontext,
             answers_here=answer_here,
-            families=HOSTED,
+            families=FAMILIES,
             privacy=None,
             support=support,
             emoji=PLAIN,

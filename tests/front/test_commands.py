@@ -10,7 +10,7 @@ from bot.front.client import BotClient
 from bot.front.commands.making import CommandOption, choice, make_command
 from bot.front.translator import CatalogueTranslator, phrase, sync_commands
 from bot.games.registry import GAMES
-from bot.screens.families import HOSTED
+from bot.screens.families import FAMILIES
 from bot.screens.words import LANGUAGES, Catalogue, Words
 from bot.tables.terms import CHOICES
 from tests.front.fakes import FakeInteraction, http_error
@@ -89,7 +89,7 @@ EXPECTED = {
 
 @pytest.fixture
 async def client():
-    return BotClient(HOSTED, shard_count=1)
+    return BotClient(FAMILIES, shard_count=1)
 
 
 @pytest.fixture

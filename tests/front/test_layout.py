@@ -9,7 +9,7 @@ import pytest
 from bot.front.emoji import OwnEmoji
 from bot.front.layout import Dialog, Layout, component_id, component_ids
 from bot.front.modals import read_values
-from bot.screens.families import HOSTED
+from bot.screens.families import FAMILIES
 from bot.screens.ids import parse_id
 from bot.screens.presenter import TablePresenter
 from bot.screens.screen import (
@@ -93,7 +93,7 @@ def test_a_screen_without_a_mark_or_a_color_has_neither():
     assert container["accent_color"] is None
 
 
-DRAWN = OwnEmoji(dict.fromkeys(HOSTED.drawings, f"<:{'x' * 32}:{10**18}>"))
+DRAWN = OwnEmoji(dict.fromkeys(FAMILIES.drawings, f"<:{'x' * 32}:{10**18}>"))
 """Own emoji with names as long as Discord has them."""
 
 LONGEST_NAME = "*" * 32
@@ -109,7 +109,7 @@ def screens_of(game, options, players, language, rng):
     start = make_table(match, players, language=language)
     for seat in range(len(start.chairs)):
         start = start.with_chair(seat, name=LONGEST_NAME, language=language)
-    family, presenter = HOSTED.of_game(game), TablePresenter(HOSTED)
+    family, presenter = FAMILIES.of_game(game), TablePresenter(FAMILIES)
     words = family.catalogue.words(language)
     for table, seat, events, seals in play_on(start, rng):
         if seat is None:

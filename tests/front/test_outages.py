@@ -4,7 +4,7 @@ import pytest
 
 from bot.front import client as clients
 from bot.front.client import BotClient
-from bot.screens.families import HOSTED
+from bot.screens.families import FAMILIES
 
 
 class Tables:
@@ -28,7 +28,7 @@ class Tables:
 
 @pytest.fixture
 async def client():
-    client = BotClient(HOSTED, shard_count=2)
+    client = BotClient(FAMILIES, shard_count=2)
     client.serve(Tables())
     return client
 

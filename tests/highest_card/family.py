@@ -1,4 +1,4 @@
-"""All that the toy brings to the host: its words, its screens, its one move."""
+"""All that the toy brings to the bot: its words, its screens, its one move."""
 
 from collections.abc import Sequence
 from pathlib import Path

@@ -4,7 +4,7 @@ import pytest
 import pytest_asyncio
 
 from bot.history.reading import GameHistory
-from bot.screens.families import HOSTED
+from bot.screens.families import FAMILIES
 from bot.screens.presenter import TablePresenter
 from tests.live.world import VirtualClock, World, make_tables, running
 from tests.store.conftest import (
@@ -33,7 +33,7 @@ __all__ = [
 @pytest.fixture
 def history(store):
     """What can be read of the games in a store."""
-    return GameHistory(make_tables(store, TablePresenter(HOSTED), VirtualClock()))
+    return GameHistory(make_tables(store, TablePresenter(FAMILIES), VirtualClock()))
 
 
 @pytest_asyncio.fixture

@@ -19,7 +19,7 @@ METRICS = f"{PREFIX}METRICS"
 
 @asynccontextmanager
 async def answering(status):
-    """Somebody who says at an address how a host is."""
+    """Somebody who says at an address how a bot is."""
 
     async def say(_request):
         return web.Response(status=status)
@@ -37,7 +37,7 @@ async def answering(status):
 
 
 async def is_well(image, where):
-    """What the image's health check finds out about a host that tells it there."""
+    """What the image's health check finds out about a bot that tells it there."""
     environment = {**image.environment, METRICS: where}
     check = image.command("HEALTHCHECK")
     nowhere = asyncio.subprocess.DEVNULL
@@ -47,7 +47,7 @@ async def is_well(image, where):
 
 
 @asynccontextmanager
-async def hosting(image, folder, **settings):
+async def running_bot(image, folder, **settings):
     """A container of the image, logged in to a Discord of its own; told to stop in the end."""
     environment = {name: it for name, it in image.environment.items() if name != METRICS}
     container = Program(tuple(image.command("ENTRYPOINT", "CMD")), environment)
@@ -66,7 +66,7 @@ def files(image):
 
 async def test_it_hosts_until_it_is_told_to_stop_and_writes_into_its_volume_only(image, tmp_path):
     before, volume = files(image), image.find(image.said["VOLUME"])
-    async with hosting(image, tmp_path):
+    async with running_bot(image, tmp_path):
         written = files(image) - before
     assert volume / "mammamia.db" in written
     assert {path.parent for path in written} == {volume}
@@ -85,7 +85,7 @@ async def test_nothing_is_said_against_a_program_that_is_not_to_tell(image):
 async def test_while_it_hosts_it_is_well(image, tmp_path):
     with socket.create_server(("127.0.0.1", 0)) as free:
         where = f"127.0.0.1:{free.getsockname()[1]}"
-    async with hosting(image, tmp_path, metrics=where):
+    async with running_bot(image, tmp_path, metrics=where):
         assert await is_well(image, where)
     assert not await is_well(image, where)
 

@@ -11,7 +11,7 @@ from bot.games.mamma_i import moves as mamma_i
 from bot.games.mamma_i.cards import CHARACTERS
 from bot.games.mamma_mia.moves import Help
 from bot.games.match import Match
-from bot.screens.families import HOSTED
+from bot.screens.families import FAMILIES
 from bot.screens.presenter import TablePresenter
 from bot.tables.announcement import Announcement
 from bot.tables.changes import lobby
@@ -84,7 +84,7 @@ async def host(url: str, wish: dict, most: int = 1_000_000) -> Hosted:
 
 def tell(table: Table, log: list) -> tuple[Table, list[tuple[Announcement, ...]]]:
     """What is announced with each entry of a log. Raises Refused."""
-    presenter = TablePresenter(HOSTED)
+    presenter = TablePresenter(FAMILIES)
     match = Match.begin(table.game, table.options, table.seats).apply(log[0])
     twin = replace(table, status=Status.RUNNING, match=match, salts=(b"salt",))
     told = [tuple(presenter.begun(twin, [*match.events], ["seal"]))]

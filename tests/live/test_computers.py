@@ -11,7 +11,7 @@ from bot.games.registry import GAMES
 from bot.live.alarm import Timer
 from bot.live.computers import decide as decide_at
 from bot.live.throttled_store import MOST_AT_ONCE
-from bot.screens.families import HOSTED
+from bot.screens.families import FAMILIES
 from bot.screens.presenter import TablePresenter
 from bot.tables.change import Change, Context
 from bot.tables.changes import endings, play
@@ -146,7 +146,7 @@ async def test_nobody_waits_for_an_answer_in_secret_as_that_would_count_who_is_a
 def test_a_computer_that_is_asked_in_secret_does_not_take_its_time():
     """B6.2: the wait would count who is asked."""
     table, _ = asked_in_secret(("normal",) * 4)
-    change = Change.of(table, Context(TablePresenter(HOSTED), RepeatableDice(), NOW)).set_alarm()
+    change = Change.of(table, Context(TablePresenter(FAMILIES), RepeatableDice(), NOW)).set_alarm()
     assert change.table.alarm == Alarm(NOW, AlarmKind.COMPUTER)
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.privacy.forgetting import Forgetting
-from bot.screens.families import HOSTED
+from bot.screens.families import FAMILIES
 from bot.screens.presenter import TablePresenter
 from bot.store.database import open_database
 from bot.store.work import SqlStore
@@ -31,7 +31,7 @@ class Process:
 
     def __init__(self, engine):
         self.engine = engine
-        self.tables = make_tables(SqlStore(engine), TablePresenter(HOSTED), SystemClock())
+        self.tables = make_tables(SqlStore(engine), TablePresenter(FAMILIES), SystemClock())
 
     async def tell(self, table_id):
         """All that has happened is told."""
@@ -52,7 +52,7 @@ async def processes(postgresql_url):
 
 async def begin(one):
     """Two persons play at a table; gives it, and the move that is next."""
-    game = HOSTED.games["mamma-mia"]
+    game = FAMILIES.games["mamma-mia"]
     table_id = (await one.tables.open(GUILD, CHANNEL, ADA, Wish(game))).id
     await one.tables[table_id].change(lobby.join, BEA)
     await one.tables[table_id].change(lobby.begin, ADA)
@@ -98,7 +98,7 @@ async def test_by_turns_they_play_one_game(processes):
 
 async def test_a_table_that_has_ended_elsewhere_leaves_its_channel(processes):
     one, other = processes
-    table_id = (await one.tables.open(GUILD, CHANNEL, ADA, Wish(HOSTED.games["plus"]))).id
+    table_id = (await one.tables.open(GUILD, CHANNEL, ADA, Wish(FAMILIES.games["plus"]))).id
     assert await other.tables.find_in(CHANNEL) == table_id
     await other.tables[table_id].change(endings.cancel, ADA, is_moderator=False)
     assert await one.tables.find_in(CHANNEL) is None

@@ -31,7 +31,7 @@ from bot.live.tables import LiveTables
 from bot.privacy.data import UserData
 from bot.privacy.forgetting import Forgetting
 from bot.screens import erasing
-from bot.screens.families import HOSTED
+from bot.screens.families import FAMILIES
 from bot.screens.marks import unmark
 from bot.screens.presenter import TablePresenter
 from bot.screens.screen import rewritten
@@ -469,7 +469,7 @@ class WatchedStore(SqlStore):
 
 
 class World:
-    """A host on a database, with a Discord that outlives it."""
+    """A bot on a database, with a Discord that outlives it."""
 
     def __init__(
         self,
@@ -490,7 +490,7 @@ class World:
         """May raise Killed at any point: before or after a commit or a call of Discord."""
         self.is_dead = False
         self.most_requests = 100_000
-        """How many a second the host makes from its next start on."""
+        """How many a second the bot makes from its next start on."""
         self.keep_days: int | None = None
         """For how many days records are kept, from the next start on."""
         self.commits = 0
@@ -510,7 +510,7 @@ class World:
         self.tables = LiveTables(
             self.store,
             self.discord,
-            TablePresenter(HOSTED),
+            TablePresenter(FAMILIES),
             self.clock,
             self.dice,
             thinker=self.thinker,

@@ -60,7 +60,7 @@ class Reader:
 
 @asynccontextmanager
 async def asking(client, metrics):
-    """Somebody who asks how a host fares."""
+    """Somebody who asks how a bot fares."""
     server = MetricsServer(metrics)
     with server.serving(client):
         async with opened(server, "127.0.0.1", 0) as port:

@@ -1,4 +1,4 @@
-"""Whether the host is ready, where its database is not."""
+"""Whether the bot is ready, where its database is not."""
 
 import asyncio
 from contextlib import asynccontextmanager

@@ -26,7 +26,7 @@ from bot.sandbox.setup import make_world, remove_bot
 from bot.sandbox.world import BOT_TOKEN
 from bot.settings import Settings
 from bot.store.database import open_database
-from tests.hosting import hosting
+from tests.programs import running_bot
 from tests.test_run import serve
 
 README = Path(__file__).parents[2] / "README.md"
@@ -74,7 +74,7 @@ async def test_before_the_first_start_all_is_well_and_nothing_is_made(doctor, ap
 
 
 async def test_beside_a_host_all_is_well(doctor, api, tmp_path):
-    async with hosting(api, tmp_path):
+    async with running_bot(api, tmp_path):
         found = await doctor(api=api, token=BOT_TOKEN, database=f"sqlite:///{tmp_path}/games.db")
     [(mark, says)] = about(found, "commands")
     assert mark == "ok"

@@ -23,7 +23,7 @@ from bot.store.work import SqlStore
 from bot.tables.announcement import Posted
 from bot.tables.bets import Guess
 from bot.tables.people import Person
-from tests.hosting import hosting
+from tests.programs import running_bot
 from tests.sandbox_games.databases import PostgresDatabase, SqliteFile
 from tests.sandbox_games.kill import speed
 from tests.sandbox_games.players import Game
@@ -289,7 +289,10 @@ async def test_a_game_goes_on_under_the_other_database_and_back(
                 if number:
                     urls = [one.url for one in databases[number - 1 : number + 1]]
                     assert (await mammamia("move", *urls))[0] == 0
-                async with stage.reading(), hosting(stage.server.api, tmp_path, stage.database.url):
+                async with (
+                    stage.reading(),
+                    running_bot(stage.server.api, tmp_path, stage.database.url),
+                ):
                     table = await game.play(1 if number else await game.open(), MOVES)
                 play(load_record(make_record(table)))
                 lengths.append(len(table.get_match().log))

@@ -9,8 +9,8 @@ from bot.front import client
 from bot.store.database import claim
 from bot.tables.changes import endings, lobby
 from bot.tables.table import Status
-from tests.hosting import hosting
 from tests.live.world import ADA, BEA, World, direct_of, running
+from tests.programs import running_bot
 from tests.sandbox_games.databases import PostgresDatabase
 from tests.sandbox_games.kill import speed
 from tests.sandbox_games.players import Game
@@ -153,7 +153,7 @@ async def test_while_hosts_run_on_postgresql_the_channel_hears_at_once(
         async with (
             staging(PostgresDatabase(postgresql_url), players=3, channels=1) as stage,
             stage.reading(),
-            hosting(stage.server.api, tmp_path, postgresql_url),
+            running_bot(stage.server.api, tmp_path, postgresql_url),
         ):
             game = Game(stage, stage.channel, stage.players[1:], {"pace": "instant"})
             table_id = await game.open()

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from tests.hosting import discord_elsewhere
+from tests.programs import discord_elsewhere
 from tests.sandbox.people import LONGEST
 
 TOKEN = "sandbox.bot.token"

@@ -10,7 +10,7 @@ from typing import TypeVar
 from bot.games.interface import Made, Move
 from bot.sandbox.errors import ApiError
 from bot.sandbox.world import Channel
-from bot.screens.families import HOSTED
+from bot.screens.families import FAMILIES
 from bot.tables.table import Status, Table
 from tests.app.players import as_command, decide, stick_to_it
 from tests.discord.people import Answer, Person
@@ -114,7 +114,7 @@ class Game:
     async def _make(self, table: Table, person: Person, move: Move) -> None:
         """Makes the move, and sticks to it if there is a warning."""
         command, options = as_command(move)
-        options["group"] = HOSTED.of_game(table.game_id).group
+        options["group"] = FAMILIES.of_game(table.game_id).group
         answer = await self._slash(person, command, options)
         if answer is not None:
             await self._count(stick_to_it(person, answer))

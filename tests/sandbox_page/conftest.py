@@ -6,7 +6,7 @@ from bot.sandbox import answering, invoking
 from bot.sandbox.buckets import RATES
 from bot.sandbox.server import build_server, serving
 from bot.sandbox.setup import make_world
-from tests.hosting import hosting
+from tests.programs import running_bot
 from tests.sandbox_page.browser import PATIENCE, browsing, find_browser, running_browser
 from tests.sandbox_page.people import Stage
 from tests.threadless import without_threads
@@ -41,5 +41,5 @@ async def stage(empty_stage, monkeypatch, tmp_path):
     """The sandbox with the bot, which may speak as fast as it likes."""
     monkeypatch.setitem(RATES, "messages", (1000, 1.0))
     with without_threads():
-        async with hosting(empty_stage.server.api, tmp_path):
+        async with running_bot(empty_stage.server.api, tmp_path):
             yield empty_stage

@@ -50,7 +50,7 @@ def test_the_page_speaks_all_languages_of_the_host_and_no_other():
     assert re.findall(r'lang="(\w+)">', (PAGE / "index.html").read_text())[1:] == [*LANGUAGES]
 
 
-def test_people_in_the_sandbox_speak_all_languages_of_the_host():
+def test_people_in_the_sandbox_speak_all_languages_of_the_bot():
     spoken = {user.locale.split("-")[0] for user in make_world().people}
     assert spoken == {*LANGUAGES}
 

@@ -9,7 +9,7 @@ from bot.games.interface import CHANCE, Made
 from bot.games.match import Match
 from bot.games.registry import get_game
 from bot.screens.awarding import MOST
-from bot.screens.families import HOSTED
+from bot.screens.families import FAMILIES
 from bot.screens.ids import parse_id
 from bot.screens.screen import (
     Block,
@@ -123,7 +123,7 @@ def read(announcement) -> str:
 def check_plain(*texts: str) -> None:
     """No emoji is meant where Discord shows none of the bot's own: pictures show another."""
     for text in texts:
-        assert not [drawn for drawn in HOSTED.drawings if drawn in text], text
+        assert not [drawn for drawn in FAMILIES.drawings if drawn in text], text
 
 
 def check_screen(screen: Screen) -> None:

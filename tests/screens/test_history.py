@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bot.history.pages import GAMES_PER_PAGE, PastGame, PastPage
-from bot.screens.families import HOSTED
+from bot.screens.families import FAMILIES
 from bot.screens.history import history_screen, past_screen
 from bot.screens.screen import Menu
 from bot.screens.words import LANGUAGES
@@ -24,7 +24,7 @@ def finished(game="mamma-mia", players=3, persons=2):
 
 def listed(*tables, number=0, has_older=False, language="en"):
     games = tuple(PastGame(table, ENDED) for table in tables)
-    return history_screen(PastPage(games, number, has_older), 1000, HOSTED, language)
+    return history_screen(PastPage(games, number, has_older), 1000, FAMILIES, language)
 
 
 def pressed(screen):
@@ -44,7 +44,7 @@ def test_a_full_page_of_large_games_can_be_shown(language):
 def test_a_game_is_told_with_the_own_place_and_everybody_who_played():
     table = finished()
     text = text_of(listed(table))
-    family = HOSTED.of_game("mamma-mia")
+    family = FAMILIES.of_game("mamma-mia")
     assert f"· <t:{int(ENDED)}:d>" in text
     assert "of 3 · " in text
     assert "**Anna**" in text
@@ -73,7 +73,7 @@ def test_each_game_can_be_looked_at_and_left_again():
     assert [(one.value, one.description) for one in menu.options] == [
         ("77", "Anna, Bert, 🤖 Carla_*")
     ]
-    family = HOSTED.of_game("mamma-mia")
+    family = FAMILIES.of_game("mamma-mia")
     shown = past_screen(table, family, "2", family.catalogue.words("en"))
     check_screen(shown)
     assert pressed(shown) == [("mm:history:0:0:2", "All games")]

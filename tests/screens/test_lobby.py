@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from bot.screens.families import HOSTED
+from bot.screens.families import FAMILIES
 from bot.screens.lobby import lobby_screen
 from bot.screens.screen import Menu
 from bot.screens.words import LANGUAGES
@@ -14,7 +14,7 @@ from bot.tables.terms import CHOICES, Terms, option_word
 from tests.screens.tables import check_screen
 
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
-of_every_game = pytest.mark.parametrize("game", HOSTED.games.values(), ids=HOSTED.games)
+of_every_game = pytest.mark.parametrize("game", FAMILIES.games.values(), ids=FAMILIES.games)
 
 
 def full_lobby(game, options=None):
@@ -33,7 +33,7 @@ def lobbies(game):
 
 
 def menus_of(table, language):
-    screen = lobby_screen(table, HOSTED.of_game(table.game_id).catalogue.words(language))
+    screen = lobby_screen(table, FAMILIES.of_game(table.game_id).catalogue.words(language))
     check_screen(screen)
     return [block for block in screen.blocks if isinstance(block, Menu)]
 

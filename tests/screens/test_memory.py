@@ -4,12 +4,12 @@ from random import Random
 
 import pytest
 
-from bot.screens.families import HOSTED
+from bot.screens.families import FAMILIES
 from bot.screens.presenter import TablePresenter
 from bot.screens.screen import load_screen
 from tests.screens.tables import make_table, new_match, play_on, text_of
 
-PRESENTER = TablePresenter(HOSTED)
+PRESENTER = TablePresenter(FAMILIES)
 
 
 def told_of(game, rng):
@@ -36,7 +36,7 @@ def kept_of(game, rng):
     return [text_of(load_screen(screen)) for screen in screens]
 
 
-@pytest.mark.parametrize("game", HOSTED.games)
+@pytest.mark.parametrize("game", FAMILIES.games)
 def test_an_open_channel_keeps_no_heading_twice(game):
     lines = [line for text in kept_of(game, Random(4)) for line in text.splitlines()]
     headings = [line for line in lines if line.startswith("### ")]

@@ -9,7 +9,7 @@ from bot.games.errors import GameError, Refused
 from bot.games.mamma_mia.cards import WORDS
 from bot.games.mamma_mia.moves import Ask, Bake, Decline, Help, Pass, Play
 from bot.games.mamma_mia.notation import write_cards
-from bot.screens.families import HOSTED
+from bot.screens.families import FAMILIES
 from bot.screens.family import Asked
 from bot.screens.ids import parse_id
 from bot.screens.mamma_mia.card_reading import read_cards, read_order
@@ -85,7 +85,7 @@ def cards(choice, **counts):
 @every_moment
 def test_every_legal_move_can_be_made_by_command(moments):
     for table, match, rng in tables(moments):
-        family = HOSTED.of_game(table.game_id)
+        family = FAMILIES.of_game(table.game_id)
         seat = match.actor
         for kind in match.legal():
             for move in [*islice(kind, 12), kind.sample(rng)]:
@@ -96,7 +96,7 @@ def test_every_legal_move_can_be_made_by_command(moments):
 @every_moment
 def test_every_way_to_fill_in_a_form_is_understood(moments):
     for table, match, rng in tables(moments):
-        family, seat = HOSTED.of_game(table.game_id), match.actor
+        family, seat = FAMILIES.of_game(table.game_id), match.actor
         for which in ("add", "ask"):
             words = get_words(rng.choice(LANGUAGES))
             try:
@@ -137,14 +137,14 @@ def test_buttons_carry_their_moves():
     situation = Situation(hands=["2 olive"], oven="0 1 pepper, 0 2 olive, 0 four-olive")
     situation.open_oven()
     table = situated(situation)
-    family = HOSTED.of_game("mamma-mia")
+    family = FAMILIES.of_game("mamma-mia")
     assert "bake, add 2 olive" in str(family.hand(table, 0, get_words("en")))
 
 
 @every_moment
 def test_what_is_offered_is_understood(moments):
     for table, match, rng in tables(moments):
-        family = HOSTED.of_game(table.game_id)
+        family = FAMILIES.of_game(table.game_id)
         seat = rng.choice([match.actor, rng.randrange(len(table.chairs))])
         words = get_words(rng.choice(LANGUAGES))
         for command, options in COMMANDS.items():
@@ -163,7 +163,7 @@ def test_what_is_offered_is_understood(moments):
 def test_junk_is_declined_and_never_crashes(junk):
     words = get_words("en")
     for table, _, rng in islice(tables(60), 0, None, 23):
-        family = HOSTED.of_game(table.game_id)
+        family = FAMILIES.of_game(table.game_id)
         seat = rng.randrange(len(table.chairs))
         for command, options in {**COMMANDS, "nonsense": ("what",)}.items():
             values = {option: [junk] for option in options}
@@ -223,12 +223,12 @@ def test_orders_are_read_by_former_names_as_well(name):
 def test_an_ingredient_is_offered_for_every_word_for_it(typed):
     table = situated(Situation(hands=["1 olive 2 pepper"]))
     asked = Asked(0, "play", "ingredient", {"ingredient": [typed]}, get_words("de"))
-    assert [value for _, value in HOSTED.of_game("mamma-mia").choices(table, asked)] == ["pepper"]
+    assert [value for _, value in FAMILIES.of_game("mamma-mia").choices(table, asked)] == ["pepper"]
 
 
 def test_a_pile_that_makes_no_difference_need_not_be_chosen():
     """A3.4."""
-    family = HOSTED.of_game("mamma-mia")
+    family = FAMILIES.of_game("mamma-mia")
     situation = Situation(hands=["6 olive"], orders=["four-olive"], waiters=["", ""])
     table = situated(situation)
     move = family.read_command(table, 0, "play", {"ingredient": ["Oliven"], "count": ["2"]})
@@ -240,7 +240,7 @@ def test_a_draw_that_ends_in_passing_for_ever_is_warned_of():
     waiter = "one-of-each bombastica monotoni minimale four-salami four-olive four-mushroom"
     situation = Situation(hands=["2 olive"], waiters=[waiter])
     table = situated(situation)
-    family, words = HOSTED.of_game("mamma-mia"), get_words("en")
+    family, words = FAMILIES.of_game("mamma-mia"), get_words("en")
     read = situation.game.read_move
     assert family.warning(table, 0, read("play 2 olive, draw waiter"), words)
     assert family.warning(table, 0, read("play 2 olive, draw supply"), words) is None
@@ -255,7 +255,7 @@ def test_whoever_may_put_in_an_order_when_passing_has_a_button_for_every_way():
     situation = Situation(orders=[SEVEN], waiters=["four-pineapple"], edition="1999")
     table = situated(situation)
     passes = [table.game.write_move(move) for move in table.get_match().legal().moves()]
-    buttons = buttons_of(HOSTED.of_game("mamma-mia").hand(table, 0, get_words("en")))
+    buttons = buttons_of(FAMILIES.of_game("mamma-mia").hand(table, 0, get_words("en")))
     pressed = [parse_id(button.id) for button in buttons]
     assert sorted(one.rest for one in pressed if one.verb == "move") == sorted(passes)
     assert len(passes) == 15

@@ -13,7 +13,7 @@ from PIL import Image
 
 from bot.games.mamma_mia.cards import WORDS
 from bot.pictures.kit import INK, PAPER, WHITE, WIDTH, pale, sprite, writable
-from bot.screens.families import HOSTED
+from bot.screens.families import FAMILIES
 from bot.screens.mamma_i.pictures.kinds import PODIUM as SHOPPED
 from bot.screens.mamma_i.pictures.kinds import TABLE
 from bot.screens.mamma_mia.pictures.drawn import COLORS, INGREDIENTS
@@ -26,9 +26,9 @@ from bot.screens.words import LANGUAGES, plain
 from tests.screens.tables import NAMES, make_table, new_match, play_on, read
 from tests.thorough import thorough, thoroughly
 
-PRESENTER = TablePresenter(HOSTED)
+PRESENTER = TablePresenter(FAMILIES)
 
-KINDS = HOSTED.pictures
+KINDS = FAMILIES.pictures
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "pictures"
 
@@ -162,7 +162,7 @@ def test_a_name_that_cannot_be_drawn_is_a_letter_there_and_said_below(game):
         if seat is not None:
             found += pictures_in(PRESENTER.moved(table, seat, events, seals, "player"))
     named = [one for one in found if one.name in NAMING]
-    assert {one.name for one in named} == {*HOSTED.of_game(game).pictures} & NAMING
+    assert {one.name for one in named} == {*FAMILIES.of_game(game).pictures} & NAMING
     for picture in named:
         assert not any(name in json.dumps(picture.facts, ensure_ascii=False) for name in ALIEN)
         assert picture.below == "-# (A) = 王小明\n-# (B) = محمد\n-# (D) = 김철수"
@@ -222,12 +222,12 @@ def pictures_in(told):
 )
 def test_every_picture_of_a_game_is_small_and_has_its_words(game, options, players, language, most):
     found = pictures_of(game, options, players, language=language)
-    assert {picture.name for picture, _ in found} == {*HOSTED.of_game(game).pictures}
+    assert {picture.name for picture, _ in found} == {*FAMILIES.of_game(game).pictures}
     for picture, _ in found:
         assert 0 < len(picture.alt) <= LONGEST_ALT
         assert "{" not in picture.alt
     for picture, _ in found[:: max(1, len(found) // most)]:
-        assert len(HOSTED.pictures[picture.name].paint(picture.facts)) <= LARGEST
+        assert len(FAMILIES.pictures[picture.name].paint(picture.facts)) <= LARGEST
 
 
 @pytest.mark.parametrize("language", [*LANGUAGES[:1], *thoroughly(LANGUAGES[1:])])

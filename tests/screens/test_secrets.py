@@ -10,7 +10,7 @@ from bot.games.mamma_i.cards import Character
 from bot.games.mamma_mia.events import HelpAsked, HelpRefused
 from bot.games.mamma_mia.moves import Help
 from bot.games.mamma_mia.state import Seat
-from bot.screens.families import HOSTED
+from bot.screens.families import FAMILIES
 from bot.screens.family import Asked
 from bot.screens.ids import parse_id
 from bot.screens.mamma_mia.words import get_words
@@ -21,7 +21,7 @@ from tests.live.world import as_heard
 from tests.screens.tables import buttons_of, make_table, new_match, play_on, read, situated
 from tests.thorough import but_few, thoroughly
 
-PRESENTER = TablePresenter(HOSTED)
+PRESENTER = TablePresenter(FAMILIES)
 
 
 every_setup = pytest.mark.parametrize(
@@ -88,21 +88,21 @@ def test_the_channel_hears_the_same_whatever_is_hidden(game, options, players, e
     rng = Random(players)
     match = new_match(game, options, players, rng)
     start = make_table(match, players)
-    words = HOSTED.of_game(game).catalogue.words("en")
+    words = FAMILIES.of_game(game).catalogue.words("en")
     presenter = PRESENTER
     for number, (table, seat, events, seals) in enumerate(play_on(start, rng)):
         match = table.match
         if seat is None or match.state.phase == "over" or is_usual(number, every, events):
             continue
         told = in_channel(presenter.moved(table, seat, events, seals, "player"))
-        overview = HOSTED.of_game(game).overview(table, words)
+        overview = FAMILIES.of_game(game).overview(table, words)
         kept = [event for event in events if not event.private or isinstance(event, HelpRefused)]
         before = match.events[: len(match.events) - len(events)]
         heard = Growing([*(event for event in before if not event.private), *kept])
         twin = replace(match, state=redealt(game, match.state), events=heard)
         other = replace(table, match=twin)
         assert in_channel(presenter.moved(other, seat, kept, seals, "player")) == told
-        assert HOSTED.of_game(game).overview(other, words) == overview
+        assert FAMILIES.of_game(game).overview(other, words) == overview
 
 
 @every_setup
@@ -111,7 +111,7 @@ def test_a_hand_and_its_choices_depend_on_no_other_hand(game, options, players, 
     rng = Random(players)
     match = new_match(game, options, players, rng)
     start = make_table(match, players)
-    family = HOSTED.of_game(game)
+    family = FAMILIES.of_game(game)
     words = family.catalogue.words("en")
     typed = [(one.name, option.name) for one in family.moves for option in one.options]
     for number, (table, _, events, _) in enumerate(play_on(start, rng)):
@@ -228,7 +228,7 @@ def test_a_name_that_stands_in_the_sentence_gives_nobody_away(name):
 
 def test_only_the_asked_sees_buttons_to_answer():
     table, _ = asked(helping())
-    family, words = HOSTED.of_game("plus"), get_words("en")
+    family, words = FAMILIES.of_game("plus"), get_words("en")
     shown = [str(family.hand(table, seat, words)) for seat in range(4)]
     assert ["help yes" in screen for screen in shown] == [False, True, False, False]
     assert table.game.refusal(table.get_match().state, 1, Help(give=True)) is None

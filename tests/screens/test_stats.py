@@ -14,7 +14,7 @@ from bot.history.statistics import (
     PlayedGame,
     compute_statistics,
 )
-from bot.screens.families import HOSTED
+from bot.screens.families import FAMILIES
 from bot.screens.screen import Picture
 from bot.screens.stats import own_stats_screen, stats_screen_of
 from bot.screens.words import LANGUAGES
@@ -38,7 +38,7 @@ def told(*every, partners=(), **course):
 
 
 def shown(here, everywhere=None, where="here", language="en"):
-    screen = own_stats_screen(PlayerProfile(here, everywhere or here), where, HOSTED, language)
+    screen = own_stats_screen(PlayerProfile(here, everywhere or here), where, FAMILIES, language)
     check_screen(screen)
     return screen
 
@@ -160,8 +160,8 @@ def test_a_button_turns_between_here_and_everywhere():
 
 
 def test_of_others_there_is_only_what_they_played_here():
-    screen = stats_screen_of(5, told(group(1, 2)), HOSTED, "en")
+    screen = stats_screen_of(5, told(group(1, 2)), FAMILIES, "en")
     assert "<@5>\u2019s games on this server" in text_of(screen)
     assert buttons_of(screen) == []
-    nothing = stats_screen_of(5, told(), HOSTED, "de")
+    nothing = stats_screen_of(5, told(), FAMILIES, "de")
     assert "<@5> hat auf diesem Server noch kein Spiel" in text_of(nothing)

@@ -5,14 +5,14 @@ from random import Random
 
 import pytest
 
-from bot.screens.families import HOSTED
+from bot.screens.families import FAMILIES
 from bot.screens.presenter import TablePresenter
 from bot.screens.screen import load_screen
 from bot.tables.table import Status
 from tests.games.mamma_mia.situation import Situation
 from tests.screens.tables import buttons_of, make_table, new_match, play_on, read, situated
 
-PRESENTER = TablePresenter(HOSTED)
+PRESENTER = TablePresenter(FAMILIES)
 
 
 def tell(situation, events, seat=0, why="player", **about):

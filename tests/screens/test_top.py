@@ -4,12 +4,12 @@ import pytest
 
 from bot.history.pages import RANKS_PER_PAGE, RankingPage
 from bot.history.rating import RankedPlayer, Rating
-from bot.screens.families import HOSTED
+from bot.screens.families import FAMILIES
 from bot.screens.top import points, top_screen
 from bot.screens.words import LANGUAGES
 from tests.screens.tables import buttons_of, check_screen, text_of
 
-FAMILY = HOSTED.of_game("plus")
+FAMILY = FAMILIES.of_game("plus")
 
 
 def ranked(place, user=None, games=12, mu=30.0):
@@ -23,7 +23,7 @@ def text(every, own=None, number=0, pages=1, language="en"):
 
 def shown(every, own=None, number=0, pages=1, language="en"):
     page = RankingPage(number, pages, tuple(every), own, 999_999)
-    screen = top_screen(page, FAMILY, HOSTED, language)
+    screen = top_screen(page, FAMILY, FAMILIES, language)
     check_screen(screen)
     return screen
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.interface import Made
 from bot.screens.erasing import erase
-from bot.screens.families import HOSTED
+from bot.screens.families import FAMILIES
 from bot.screens.presenter import TablePresenter
 from bot.screens.screen import load_screen
 from bot.screens.words import LANGUAGES
@@ -14,7 +14,7 @@ from tests.games.setups import MAMMA_I, MAMMA_MIA, PLUS
 from tests.screens.tables import check_screen, make_table, new_match, play_on, play_out, read
 from tests.thorough import but_few
 
-PRESENTER = TablePresenter(HOSTED)
+PRESENTER = TablePresenter(FAMILIES)
 
 WAYS = [
     {"memory": "faithful", "pace": "slow", "language": "de", "turn_time": "1m"},
@@ -43,7 +43,7 @@ def test_every_screen_of_a_game_can_be_shown(game, options, players, about, seed
     rng = Random(seed)
     match = new_match(game, options, players, rng)
     start = make_table(match, rng.randint(1, players), **about)
-    family = HOSTED.of_game(game)
+    family = FAMILIES.of_game(game)
     for table, seat, events, seals in play_on(start, rng):
         why = rng.choice(["player", "computer", "timeout"])
         told = tell(table, seat, events, seals, why)

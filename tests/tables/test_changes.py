@@ -7,7 +7,7 @@ import pytest
 
 from bot.games.errors import Refused
 from bot.games.registry import GAMES
-from bot.screens.families import HOSTED
+from bot.screens.families import FAMILIES
 from bot.screens.presenter import TablePresenter
 from bot.tables.change import CALLED_AFTER, Change, Context
 from bot.tables.changes import endings, lobby, play, reach
@@ -19,7 +19,7 @@ from tests.live.world import NOW, RepeatableDice
 
 ADA, BEA, CEM = (User(number, name, "en") for number, name in enumerate(("Ada", "Bea", "Cem"), 1))
 
-CONTEXT = Context(TablePresenter(HOSTED), RepeatableDice(), NOW)
+CONTEXT = Context(TablePresenter(FAMILIES), RepeatableDice(), NOW)
 
 
 def opened(*others: User, game: str = "mamma-mia", computers: int = 0, **terms: str) -> Table:

@@ -6,7 +6,7 @@ from random import Random
 
 from bot.games.interface import CHANCE, Made
 from bot.games.match import Match
-from bot.screens.families import HOSTED
+from bot.screens.families import FAMILIES
 from bot.tables.announcement import Announcement
 from bot.tables.table import Table
 from tests.games.setups import advance, begin
@@ -63,7 +63,7 @@ def _compare(table: Table, told: list, other: list, reader: int | None) -> None:
     if len(match.log) == len(other_match.log):
         assert heard == other_heard
     assert readable(heard) == readable(other_heard)
-    family = HOSTED.of_game(table.game_id)
+    family = FAMILIES.of_game(table.game_id)
     words = family.catalogue.words(table.terms.language)
     assert match.game.view(match.state, reader) == match.game.view(other_match.state, reader)
     if reader is None:

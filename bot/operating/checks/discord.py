@@ -18,7 +18,7 @@ from bot.operating.checks.portal import (
     judge_profile,
     judge_shards,
 )
-from bot.screens.families import HOSTED
+from bot.screens.families import FAMILIES
 from bot.settings import Settings
 
 MOST_SERVERS: Final = 10
@@ -78,6 +78,6 @@ async def _ask_servers(asker: Asker, route: str) -> list[Any]:
 
 def known_commands() -> set[str]:
     """The full names of the commands of this version."""
-    tree = BotClient(HOSTED).tree
+    tree = BotClient(FAMILIES).tree
     told: list[dict[str, Any]] = [command.to_dict(tree) for command in tree.get_commands()]
     return {name for command in told for name in command_names(command)}

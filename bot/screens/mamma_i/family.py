@@ -1,4 +1,4 @@
-"""All that Mamma I brings to the host."""
+"""All that Mamma I brings to the bot."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""All that Mamma Mia! and Plus bring to the host."""
+"""All that Mamma Mia! and Plus bring to the bot."""
 
 from typing import Final
 

@@ -5,11 +5,11 @@ from itertools import islice
 from random import Random
 
 from bot.games.growing import Growing
-from bot.screens.families import HOSTED
+from bot.screens.families import FAMILIES
 from tests.games.mamma_i.situation import GAME
 from tests.screens.tables import make_table, new_match, play_on, play_out
 
-FAMILY = HOSTED.of_game("mamma-i")
+FAMILY = FAMILIES.of_game("mamma-i")
 
 
 def get_words(language):

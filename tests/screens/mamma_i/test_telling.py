@@ -7,7 +7,7 @@ import pytest
 from bot.games.mamma_i.cards import Character
 from bot.games.mamma_i.events import Arrived, GameEnded
 from bot.games.mamma_i.moves import Shuffle
-from bot.screens.families import HOSTED
+from bot.screens.families import FAMILIES
 from bot.screens.mamma_i.ending import end_screen
 from bot.screens.mamma_i.scored import items_at_end
 from bot.screens.mamma_i.seen import get_points, onlook
@@ -17,7 +17,7 @@ from tests.games.mamma_i.situation import A_DECK, Situation, begin, deal, find
 from tests.screens.mamma_i.tables import FAMILY, finished, get_words, situated
 from tests.screens.tables import buttons_of, read, text_of
 
-PRESENTER = TablePresenter(HOSTED)
+PRESENTER = TablePresenter(FAMILIES)
 
 
 def tell(situation, events, seat=0, why="player", **about):

@@ -7,13 +7,13 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.screens.families import HOSTED
+from bot.screens.families import FAMILIES
 from bot.screens.words import HOUSE, LANGUAGES, get_words, one_line
 
-CATALOGUES = [HOUSE, *(family.catalogue for family in HOSTED.families)]
+CATALOGUES = [HOUSE, *(family.catalogue for family in FAMILIES.families)]
 
 every_catalogue = pytest.mark.parametrize(
-    "catalogue", CATALOGUES, ids=["house", *(family.name for family in HOSTED.families)]
+    "catalogue", CATALOGUES, ids=["house", *(family.name for family in FAMILIES.families)]
 )
 
 
@@ -178,7 +178,7 @@ def test_whatever_is_quoted_is_there(catalogue, language):
         assert mentions.messages <= known.keys(), key
 
 
-@pytest.mark.parametrize("family", HOSTED.families, ids=lambda family: family.name)
+@pytest.mark.parametrize("family", FAMILIES.families, ids=lambda family: family.name)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_only_commands_that_there_are_get_mentioned(family, language):
     words = family.catalogue.words(language)
@@ -191,7 +191,7 @@ def test_only_commands_that_there_are_get_mentioned(family, language):
         assert set(mentioned) <= names, path.name
 
 
-def test_english_is_for_whoever_speaks_no_language_of_the_host():
+def test_english_is_for_whoever_speaks_no_language_of_the_bot():
     assert get_words("pt-BR").language == get_words(None).language == "en"
     assert get_words("de").language == get_words("de-AT").language == "de"
 
@@ -223,7 +223,7 @@ def written(catalogue, language):
 
 @pytest.mark.parametrize(("language", "word"), [("de", "Runde"), ("it", "giro")])
 def test_a_round_of_mamma_i_is_not_taken_for_the_turn_of_a_single_player(language, word):
-    catalogue = HOSTED.of_game("mamma-i").catalogue
+    catalogue = FAMILIES.of_game("mamma-i").catalogue
     other = written(catalogue, language)
     for key, english in written(catalogue, FIRST).items():
         if re.search("(this|the next|the first) round", english):

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.screens.families import HOSTED
+from bot.screens.families import FAMILIES
 from bot.screens.words import LANGUAGES
 from tests.screens.words.test_catalogues import messages
 
@@ -45,12 +45,12 @@ every_family = pytest.mark.parametrize("family", BUTTONS)
 
 
 def words_of(family, language):
-    return HOSTED.of_name(family).catalogue.words(language)
+    return FAMILIES.of_name(family).catalogue.words(language)
 
 
 def keys_of(family):
     """The commands and options, as the catalogue knows them: `command-play`, `option-order`."""
-    known = messages(HOSTED.of_name(family).catalogue, "en")
+    known = messages(FAMILIES.of_name(family).catalogue, "en")
     found = [re.fullmatch(r"((?:command|option)-([\w-]+))-name", key) for key in known]
     return {one[1]: one[2] for one in found if one}
 
@@ -68,7 +68,7 @@ def test_names_are_small_and_without_spaces(family, language):
 @in_every_language
 def test_descriptions_are_short(family, language):
     words = words_of(family, language)
-    known = messages(HOSTED.of_name(family).catalogue, "en")
+    known = messages(FAMILIES.of_name(family).catalogue, "en")
     described = [key for key in known if re.fullmatch("(command|option)-.*-description", key)]
     assert {f"{key}-description" for key in keys_of(family)} <= {*described}
     for key in described:

@@ -12,7 +12,7 @@ from bot.games.mamma_mia.cards import Ingredient
 from bot.games.mamma_mia.kinds import Bakes, Plays
 from bot.games.mamma_mia.moves import Bake, Play
 from bot.games.mamma_mia.orders import MAMMA_MIA_LINES, deck
-from bot.screens.families import HOSTED
+from bot.screens.families import FAMILIES
 from bot.screens.words import LANGUAGES
 from bot.tables.refusals import CODES
 
@@ -81,7 +81,7 @@ in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 def say(language, code, number, family="mamma-mia"):
     facts = {fact: IN_WORDS.get(fact, number) for fact in FACTS[family][code]}
-    words = HOSTED.of_name(family).catalogue.words(language)
+    words = FAMILIES.of_name(family).catalogue.words(language)
     return words(f"refusal-{code}", **facts)
 
 
@@ -147,6 +147,6 @@ def test_the_facts_of_a_refusal_are_free_of_any_language():
 
 def test_the_families_word_every_fact_that_is_no_number():
     for family, codes in REFUSALS.items():
-        worded = {*HOSTED.of_name(family).facts, "turn"}
+        worded = {*FAMILIES.of_name(family).facts, "turn"}
         found = {fact for code in codes for fact in FACTS[family][code]}
         assert found - worded <= {"count", "held", "number", "seat", "players", "dealt"}, family

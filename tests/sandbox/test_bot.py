@@ -1,4 +1,4 @@
-"""The host itself, from the slash command to the lobby and the first hand."""
+"""The bot itself, from the slash command to the lobby and the first hand."""
 
 import pytest
 
@@ -8,13 +8,13 @@ from bot.sandbox.server import build_server, serving
 from bot.sandbox.setup import make_world
 from bot.sandbox.world import SILENT
 from tests.discord.seen import walk
-from tests.hosting import hosting
+from tests.programs import running_bot
 from tests.sandbox.people import LONGEST
 
 
 @pytest.fixture
 async def server(trace):
-    """A server with the real clock, which the host has as well."""
+    """A server with the real clock, which the bot has as well."""
     app = build_server(make_world(3), key="the key", trace=trace)
     async with serving(app) as running:
         yield running
@@ -36,7 +36,7 @@ async def test_a_lobby_is_opened_joined_and_begun(server, people, pizzeria, tmp_
     for module in (answering, invoking):
         monkeypatch.setattr(module, "TIME_TO_ANSWER", LONGEST)
     anna, ben, carla = [await person.connect() for person in people]
-    async with hosting(server.api, tmp_path):
+    async with running_bot(server.api, tmp_path):
         nonce = await anna.slash(pizzeria, "mammamia", "start", pace="instant")
         await anna.answered(nonce)
         opened = await anna.hears.wait("MESSAGE_CREATE", flags=1 << 15 | 64)

@@ -1,4 +1,4 @@
-"""The host in this process, logged in to the sandbox over real sockets."""
+"""The bot in this process, logged in to the sandbox over real sockets."""
 
 import asyncio
 from collections.abc import AsyncGenerator, Generator
@@ -16,12 +16,14 @@ from bot.system import SystemClock
 from tests.live.world import RepeatableDice
 
 LONGEST = 120
-"""After so many seconds the host is not waited for any more, however busy the machine is."""
+"""After so many seconds the bot is not waited for any more, however busy the machine is."""
 
 
 @asynccontextmanager
-async def hosting(api: str, folder: Path, database: str | None = None) -> AsyncGenerator[BotClient]:
-    """The host, ready, with a database, or else `games.db` in the folder."""
+async def running_bot(
+    api: str, folder: Path, database: str | None = None
+) -> AsyncGenerator[BotClient]:
+    """The bot, ready, with a database, or else `games.db` in the folder."""
     url = database or f"sqlite:///{folder / 'games.db'}"
     engine = await prepare_database(url)
     with discord_elsewhere():

@@ -1,11 +1,11 @@
-"""How the host behaves under load, measured by hand.
+"""How the bot behaves under load, measured by hand.
 
-    python -m tests.bench.host requests [--games N]
-    python -m tests.bench.host memory [--tables N]
-    python -m tests.bench.host restart [--tables N]
+    python -m tests.bench.bot requests [--games N]
+    python -m tests.bench.bot memory [--tables N]
+    python -m tests.bench.bot restart [--tables N]
 
 `requests` counts what is asked of the sandbox's Discord, in virtual time. `memory` tells what a
-running table takes, and `restart` how soon the host is back, at a Discord that answers at once. How
+running table takes, and `restart` how soon the bot is back, at a Discord that answers at once. How
 long people wait for answers is what `load.py` measures.
 """
 
@@ -34,7 +34,7 @@ from bot.games.match import Match
 from bot.games.registry import get_game
 from bot.live.ports import Sender
 from bot.live.tables import LiveTables
-from bot.screens.families import HOSTED
+from bot.screens.families import FAMILIES
 from bot.screens.presenter import TablePresenter
 from bot.settings import Settings
 from bot.store.database import open_database
@@ -191,7 +191,7 @@ def deal_table(seats: Seats, seed: int, **terms: str) -> Change:
         status=Status.RUNNING,
     )
     table = replace(table, match=Match.begin(game, table.options, table.seats))
-    context = Context(TablePresenter(HOSTED), RepeatableDice(seed), SystemClock().now())
+    context = Context(TablePresenter(FAMILIES), RepeatableDice(seed), SystemClock().now())
     change = Change.of(table, context).enter()
     return _play_half(change, Random(seed)).end_story()
 
@@ -242,7 +242,7 @@ async def measure_memory(tables: int) -> None:
             dealing.start()
             dealing.join()
             engine = await open_database(url)
-            found = make_tables(SqlStore(engine), TablePresenter(HOSTED), SystemClock())
+            found = make_tables(SqlStore(engine), TablePresenter(FAMILIES), SystemClock())
             entries = len((await found[1].look()).get_match().log)
             taken = await _weigh(found, range(2, tables + 1), is_traced=traced)
             how = "allocated by Python" if traced else "resident"
@@ -343,7 +343,7 @@ async def measure_restart(tables: int) -> None:
         found = LiveTables(
             SqlStore(engine),
             sender,
-            TablePresenter(HOSTED),
+            TablePresenter(FAMILIES),
             SystemClock(),
             SystemDice(),
             thinker=Beside(),
@@ -374,7 +374,7 @@ async def _leave_behind(url: str, tables: int) -> list[int]:
     engine = await open_database(url)
     store = SqlStore(engine)
     ids = await keep_tables(store, [_leave(*numbered) for numbered in enumerate(_deal(tables))])
-    found = make_tables(store, TablePresenter(HOSTED), SystemClock())
+    found = make_tables(store, TablePresenter(FAMILIES), SystemClock())
     for table_id in ids[::5]:
         await _move(found, await found[table_id].look())
     await engine.dispose()
@@ -421,7 +421,7 @@ async def _time_move(tables: LiveTables, table_id: int) -> float:
 
 
 async def _load(tables: LiveTables, table_id: int) -> Table:
-    """The table as it is kept, without the host knowing."""
+    """The table as it is kept, without the bot knowing."""
     async with tables.store.work() as work:
         table = await work.load_table(table_id)
     assert table is not None
