@@ -16,6 +16,7 @@ import discord
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from bot import limits
 from bot.front.client import BotClient
 from bot.front.sender import DiscordSender
 from bot.history.rebuilding import RebuiltServer, rebuild
@@ -44,9 +45,6 @@ from bot.tables.refusals import Declined
 from bot.thinking import make_thinker
 
 log = logging.getLogger(__name__)
-
-LONGEST_WAIT: Final = 60.0
-"""The most seconds to wait for a Discord in trouble, unless it asks for more."""
 
 TOO_MANY: Final = 429
 ITS_OWN_FAULT: Final = 500
@@ -122,7 +120,7 @@ async def _wait_for_database(url: str, stopping: asyncio.Task[None]) -> AsyncEng
             log.warning("%s", error)
         except DatabaseTrouble as error:
             raise BadSettings(str(error)) from error
-        await asyncio.wait({stopping}, timeout=backoff(failures, LONGEST_WAIT))
+        await asyncio.wait({stopping}, timeout=backoff(failures, limits.START_RETRY))
         if stopping.done():
             break
     return None
@@ -238,7 +236,7 @@ async def _run_until_stopped(settings: Settings, server: MetricsServer | None) -
                     await client.stop()
             if asked is None:
                 return
-            wait = max(asked, backoff(failures, LONGEST_WAIT))
+            wait = max(asked, backoff(failures, limits.START_RETRY))
             await asyncio.wait({stopping}, timeout=wait)
             if stopping.done():
                 return

@@ -13,26 +13,14 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
-from typing import Final, Literal, TypeAlias, TypeVar
+from typing import Literal, TypeAlias, TypeVar
 
-from bot import mind
+from bot import limits, mind
 from bot.brains.interface import Advice
 from bot.brains.question import NORMAL, RANDOM, Question, advise, decide
 from bot.games.interface import Move
 
 log = logging.getLogger(__name__)
-
-LONGEST: Final = 5.0
-"""How many seconds an answer may take, including the wait for a free process."""
-
-MOST_WAITING: Final = 4
-"""How many questions may be open at once for each process."""
-
-MOST_ANSWERS: Final = 2000
-"""After this many answers the processes are replaced, whatever they have gathered in memory."""
-
-IDLE: Final = 180.0
-"""After this many seconds without a question the processes are let go."""
 
 A = TypeVar("A")
 
@@ -73,8 +61,8 @@ class Apart:
         self,
         processes: int,
         *,
-        longest: float = LONGEST,
-        idle: float = IDLE,
+        longest: float = limits.THINKING_SECONDS,
+        idle: float = limits.THINKERS_IDLE_SECONDS,
         without: Callable[[Why], None] = _say_nothing,
     ) -> None:
         self._processes = processes
@@ -113,7 +101,7 @@ class Apart:
         """The answer from another process; None if it doesn't come in time."""
         if self._is_closed:
             return None
-        if self._open >= MOST_WAITING * self._processes:
+        if self._open >= limits.QUESTIONS_PER_PROCESS * self._processes:
             if not self._is_full:
                 log.warning("too much to think about: computers do without until that is done")
             self._is_full = True
@@ -137,7 +125,7 @@ class Apart:
 
     def _get_pool(self) -> ProcessPoolExecutor:
         """The processes; new ones if there are none, or if these have answered enough."""
-        if self._pool is not None and self._asked >= MOST_ANSWERS:
+        if self._pool is not None and self._asked >= limits.ANSWERS_UNTIL_REPLACED:
             self._let_go()
         if self._pool is None:
             # The bot has threads, which a fork would not take along.

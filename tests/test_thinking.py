@@ -13,10 +13,11 @@ from random import Random
 
 import pytest
 
+from bot import limits
 from bot.brains.question import Question, decide
 from bot.brains.registry import STRENGTHS
 from bot.games.registry import GAMES
-from bot.thinking import MOST_WAITING, Apart, Beside, make_thinker
+from bot.thinking import Apart, Beside, make_thinker
 from tests.games.setups import begin
 from tests.puzzles import puzzle
 from tests.test_project import ROOT
@@ -111,7 +112,10 @@ async def test_if_a_process_is_killed_in_mid_thought_somebody_quick_moves():
 async def test_where_too_many_wait_somebody_quick_moves(caplog):
     told = []
     async with thinking(without=told.append) as thinker:
-        waiting = [asyncio.create_task(thinker.decide(puzzle(0.2))) for _ in range(MOST_WAITING)]
+        waiting = [
+            asyncio.create_task(thinker.decide(puzzle(0.2)))
+            for _ in range(limits.QUESTIONS_PER_PROCESS)
+        ]
         await asyncio.sleep(0)
         others = [thinker.decide(puzzle(0.2)) for _ in range(2)]
         assert {one.process for one in await asyncio.gather(*others)} == {HOST}

@@ -29,7 +29,7 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.cluster.bucket import SHORTLY
+from bot import limits
 from bot.store.models import (
     ACTIVE,
     AnnouncementRow,
@@ -44,23 +44,11 @@ from bot.tables.errors import Gone
 LEASES: Final = 0x6D616D
 """The first number of the locks that leases hold; the second is the lease's own."""
 
-AT_ONCE: Final = 500
-"""How many tables are taken at once."""
-
-ANSWERED_WITHIN: Final = 900.0
-"""After this many seconds nobody asks for an interaction any more."""
-
 EPOCH: Final = 1_420_070_400
 """When Discord's ids begin to count, in seconds since 1970."""
 
 REQUESTS: Final = 1
 """The row of the requests."""
-
-TTL: Final = 10.0
-"""After how many seconds without a heartbeat a process loses its tables."""
-
-LONGEST: Final = 2.0
-"""The most seconds to take requests ahead."""
 
 NOW: Final = func.extract("epoch", func.clock_timestamp())
 """The server's time, which is the same for all."""
@@ -86,7 +74,9 @@ class Lease:
         connection = await engine.connect()
         try:
             made = await connection.execute(
-                insert(LeaseRow).values(until=NOW + TTL, shards=[*shards]).returning(LeaseRow.id)
+                insert(LeaseRow)
+                .values(until=NOW + limits.LEASE_SECONDS, shards=[*shards])
+                .returning(LeaseRow.id)
             )
             number = made.scalar_one()
             # Whoever sees the lease must find it locked.
@@ -120,7 +110,7 @@ class Lease:
             renewed = await connection.execute(
                 update(LeaseRow)
                 .where(LeaseRow.id == self.id)
-                .values(until=NOW + TTL, shards=[*shards])
+                .values(until=NOW + limits.LEASE_SECONDS, shards=[*shards])
             )
             self.is_over |= not renewed.rowcount
             others = await connection.execute(
@@ -134,7 +124,7 @@ class Lease:
 
     async def expire_dead(self) -> bool:
         """Expires the leases of dead processes; returns whether there were any."""
-        too_old = int((time() - ANSWERED_WITHIN - EPOCH) * 1000) << 22
+        too_old = int((time() - limits.CLAIMS_KEPT_SECONDS - EPOCH) * 1000) << 22
         async with self._engine.begin() as connection:
             await connection.execute(delete(InteractionRow).where(InteractionRow.id < too_old))
             expired = await connection.execute(
@@ -148,7 +138,7 @@ class Lease:
         while True:
             some = await self._take_some()
             taken |= {*some}
-            if len(some) < AT_ONCE:
+            if len(some) < limits.TABLES_TAKEN_AT_ONCE:
                 return taken
 
     async def _take_some(self) -> Collection[int]:
@@ -156,7 +146,7 @@ class Lease:
         orphans = (
             select(TableRow.id)
             .where(TableRow.id.in_(concerned), ~exists().where(LeaseRow.id == TableRow.keeper))
-            .limit(AT_ONCE)
+            .limit(limits.TABLES_TAKEN_AT_ONCE)
             .with_for_update(skip_locked=True)
         )
         async with self._engine.begin() as connection:
@@ -195,13 +185,13 @@ class Lease:
             index_elements=[BucketRow.id],
             set_={"next_at": func.least(NOW, func.greatest(taken, earliest)) + spent},
             # Nothing is that far ahead, unless the clock was set back.
-            where=~taken.between(NOW, NOW + LONGEST),
+            where=~taken.between(NOW, NOW + limits.REQUESTS_AHEAD_SECONDS),
         )
         async with self._engine.begin() as connection:
             if (await connection.execute(take)).rowcount:
                 return 0.0
             left = select(taken - NOW).where(BucketRow.id == REQUESTS)
-            return max(SHORTLY, (await connection.execute(left)).scalar() or 0.0)
+            return max(limits.REQUEST_WAIT_LEAST, (await connection.execute(left)).scalar() or 0.0)
 
     async def end(self) -> None:
         """Lets others take over the tables at once."""

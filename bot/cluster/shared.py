@@ -9,11 +9,10 @@ import asyncio
 import logging
 from contextlib import AbstractAsyncContextManager, suppress
 from itertools import count
-from typing import Final
 
-from bot.cluster.bucket import BURST
+from bot import limits
 from bot.cluster.cluster import Cluster, Holder
-from bot.cluster.lease import TTL, Lease
+from bot.cluster.lease import Lease
 from bot.cluster.queues import Queues
 from bot.live.ports import Clock
 from bot.store.work import SqlStore
@@ -22,15 +21,6 @@ from bot.tables.mention import of_table
 from bot.tables.table import Table
 
 log = logging.getLogger(__name__)
-
-HEARTBEAT: Final = TTL / 4
-"""The seconds between heartbeats, which renew the lease."""
-
-LOOKS: Final = 10
-"""After how many heartbeats to look for free tables, even if no process has died."""
-
-TWICE: Final = 2
-"""How often to look: the first look passes over a table that somebody is just writing to."""
 
 
 def make_cluster(store: SqlStore, clock: Clock, requests: int) -> Cluster:
@@ -130,7 +120,9 @@ class SharedCluster(Cluster):
     async def take(self, requests: int) -> float:
         if self._lease is None:
             return await super().take(requests)
-        return await self._lease.take_requests(requests, self._bucket.rate, BURST)
+        return await self._lease.take_requests(
+            requests, self._bucket.rate, limits.REQUESTS_BURST_SECONDS
+        )
 
     def alone(self, what: int) -> AbstractAsyncContextManager[None]:
         return self._queues.alone(what)
@@ -143,7 +135,7 @@ class SharedCluster(Cluster):
         shards = self._get_holder().heard()
         self._lease = await Lease.begin(self._store.engine, shards, self._notified)
         self._store.process = self._lease.id
-        self._good_until = now + TTL
+        self._good_until = now + limits.LEASE_SECONDS
         return self._lease
 
     def _notified(self, table_id: int, by: int) -> None:
@@ -155,9 +147,9 @@ class SharedCluster(Cluster):
 
     async def _beat_on(self) -> None:
         for beat in count():
-            await self._clock.wait(self._hurries, HEARTBEAT)
-            if self._hurries.is_set() or not beat % LOOKS:
-                self._looks = TWICE
+            await self._clock.wait(self._hurries, limits.HEARTBEAT_SECONDS)
+            if self._hurries.is_set() or not beat % limits.HEARTBEATS_PER_LOOK:
+                self._looks = limits.LOOKS_FOR_FREE_TABLES
             self._hurries.clear()
             try:
                 await self._beat()
@@ -168,14 +160,14 @@ class SharedCluster(Cluster):
         now, holder, lease = self._clock.monotonic(), self._get_holder(), self._get_lease()
         try:
             self.heard_elsewhere = await lease.renew(holder.heard())
-            self._good_until = now + TTL
+            self._good_until = now + limits.LEASE_SECONDS
         except Gone:
             log.warning("this process was taken for dead, and joins the others again")
             holder.lost()
             lease = await self._join()
-            self._looks = TWICE
+            self._looks = limits.LOOKS_FOR_FREE_TABLES
         if await lease.expire_dead():
-            self._looks = TWICE
+            self._looks = limits.LOOKS_FOR_FREE_TABLES
         taken: set[int] = set()
         if self._looks:
             self._looks -= 1

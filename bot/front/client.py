@@ -12,6 +12,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
+from bot import limits
 from bot.front.commands import add_commands
 from bot.front.commands.checking import is_known
 from bot.front.commands.making import suggest
@@ -39,22 +40,10 @@ from bot.tables.mention import wordless
 
 log = logging.getLogger(__name__)
 
-LONGEST_WAIT: Final = 60.0
-"""If Discord demands a longer wait, the request fails, and the announcer retries it."""
-
-LONGEST_BLINK: Final = 10.0
-"""A connection that is back within this many seconds has cost nobody any time."""
-
 SETTING_UP: Final = 1_000_000
 """The lock that lets one process at a time set things up at Discord. Smaller numbers are queues for
 the shards' logins.
 """
-
-LOGGING_IN: Final = 5.2
-"""In each queue one shard may log in within 5 seconds, whichever process has it."""
-
-LONGEST_SILENCE: Final = 600.0
-"""The longest wait, in seconds, before retrying what Discord didn't take."""
 
 TROUBLE: Final = (discord.DiscordException, aiohttp.ClientError, OSError)
 """Discord, or the network, failed."""
@@ -133,7 +122,7 @@ class BotClient(discord.AutoShardedClient):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
-            max_ratelimit_timeout=LONGEST_WAIT,
+            max_ratelimit_timeout=limits.RATE_LIMIT_PATIENCE,
             allowed_mentions=discord.AllowedMentions.none(),
         )
         self.tree = BotTree(self)
@@ -278,7 +267,9 @@ class BotClient(discord.AutoShardedClient):
             return
         if self._queues is None:
             self._queues = (await self.fetch_session_start_limits()).max_concurrency
-        await self.tables.cluster.queue_up((shard_id or 0) % self._queues, LOGGING_IN)
+        await self.tables.cluster.queue_up(
+            (shard_id or 0) % self._queues, limits.SHARD_LOGIN_SECONDS
+        )
 
     async def _tell_commands(self) -> bool:
         """Registers the commands; returns whether Discord took them. If not, the old ones work."""
@@ -302,7 +293,7 @@ class BotClient(discord.AutoShardedClient):
     async def _keep_telling(self, tell: Callable[[], Awaitable[bool]]) -> None:
         """Retries what Discord didn't take until it does."""
         for failures in count():
-            await asyncio.sleep(backoff(failures, LONGEST_SILENCE))
+            await asyncio.sleep(backoff(failures, limits.SET_UP_RETRY))
             try:
                 async with self.tables.cluster.alone(SETTING_UP):
                     if await tell():
@@ -327,7 +318,7 @@ class BotClient(discord.AutoShardedClient):
         """Goes on with the shard's servers, which can be heard, perhaps again."""
         self.tables.cluster.hurry()
         since = self._away_since.pop(shard_id, None)
-        if since is not None and asyncio.get_running_loop().time() - since > LONGEST_BLINK:
+        if since is not None and asyncio.get_running_loop().time() - since > limits.OUTAGE_AFTER:
             await self.tables.outage_over(lambda guild: self.shard_of(guild) == shard_id)
         await self.tables.servers.look_around(
             {guild.id for guild in self.guilds}, lambda guild: self.shard_of(guild) == shard_id

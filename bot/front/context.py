@@ -8,7 +8,7 @@ import aiohttp
 import discord
 from discord import AllowedMentions, File
 
-from bot.front.interaction_tokens import LONGEST_BY_TOKEN
+from bot import limits
 from bot.front.layout import Dialog, Shown, changed, posted
 from bot.front.painting import lay_out, send_painted
 from bot.screens.buttons import press, rows
@@ -264,7 +264,7 @@ class InteractionContext:
             if self.is_answered or self._is_put_off:
                 return None
             try:
-                async with asyncio.timeout(LONGEST_BY_TOKEN):
+                async with asyncio.timeout(limits.TOKEN_REQUEST_SECONDS):
                     response = await self.interaction.response.send_message(
                         **posted(layout, mentions)
                     )
@@ -286,7 +286,7 @@ class InteractionContext:
             if self.is_answered:
                 return False
             try:
-                async with asyncio.timeout(LONGEST_BY_TOKEN):
+                async with asyncio.timeout(limits.TOKEN_REQUEST_SECONDS):
                     await self._change(layout, mentions)
             except (discord.HTTPException, TimeoutError) as error:
                 if not is_out_of_reach(error):

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
+from bot import limits
 from bot.live.ports import Refused
 from bot.tables.errors import NotOpened, Unwanted
 
@@ -19,17 +20,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-PATIENCE: Final = 2.0
-"""For how many seconds a table waits until somebody's direct messages are open."""
-
 TOO_FAST: Final = 40003
 QUARANTINED: Final = 20026
-
-PAUSE: Final = 60.0
-"""The pause in seconds after Discord has said that the bot was too fast."""
-
-QUARANTINE: Final = 86_400.0
-"""The pause in seconds during a quarantine, which only Discord can end."""
 
 
 class Directs:
@@ -56,7 +48,7 @@ class Directs:
         _, task = self._opening[user]
         # Where one has waited for long, all others would wait as well.
         oldest, _ = next(iter(self._opening.values()))
-        await asyncio.wait({task}, timeout=max(0.0, oldest + PATIENCE - now))
+        await asyncio.wait({task}, timeout=max(0.0, oldest + limits.DIRECT_PATIENCE - now))
         if not task.done():
             log.info("Discord makes the bot wait before it opens direct messages")
             task.add_done_callback(lambda late: self._opened_late(user, late))
@@ -73,10 +65,10 @@ class Directs:
             return (await self._client.create_dm(discord.Object(user))).id
         except discord.HTTPException as error:
             if error.code == QUARANTINED:
-                self._shut(QUARANTINE, "quarantine")
+                self._shut(limits.QUARANTINE_PAUSE, "quarantine")
                 log.error("Discord holds the bot in quarantine: it opens no direct messages")
             elif error.code == TOO_FAST or error.status == 429:
-                self._shut(PAUSE, "limit")
+                self._shut(limits.DIRECTS_PAUSE, "limit")
                 log.warning("Discord takes the bot to open direct messages too fast")
             else:
                 raise

@@ -14,6 +14,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
+from bot import limits
 from bot.front.context import AnyInteraction, InteractionContext, is_too_late
 from bot.games.errors import BadText, GameError, NotARecord, Refused
 from bot.screens.answers import sentence
@@ -27,15 +28,6 @@ from bot.tables.refusals import Declined
 from bot.tables.table import Status, Table
 
 log = logging.getLogger(__name__)
-
-SLOW: Final = 1.5
-"""After this many seconds without an answer, Discord hears that it will take longer."""
-
-LATE: Final = 3.0
-"""After this many seconds without a word in the channel, the user hears why."""
-
-CLAIMED_WITHIN: Final = 1.0
-"""For how many seconds an interaction waits to be claimed."""
 
 OUTDATED: Final = frozenset({"old-button", "already-played", "is-over"})
 """Refusals that come with the present state."""
@@ -78,7 +70,7 @@ async def present(
 async def _tell_of_delay(ctx: InteractionContext, table_id: int) -> None:
     """Tells the user if the rate limit keeps the channel from hearing what they have done."""
     with suppress(TimeoutError):
-        async with asyncio.timeout(LATE):
+        async with asyncio.timeout(limits.CHANNEL_SLOW_AFTER):
             await ctx.tables[table_id].delivery.finish()
     with suppress(Damaged, Declined, Unavailable):
         live = ctx.tables[table_id]
@@ -115,7 +107,7 @@ async def _found(ctx: InteractionContext, find: Finding) -> Offered:
 async def _is_answered_here(ctx: InteractionContext) -> bool:
     """Whether no other process that hears the same answers."""
     try:
-        async with asyncio.timeout(CLAIMED_WITHIN):
+        async with asyncio.timeout(limits.INTERACTION_CLAIM_SECONDS):
             return await ctx.client.answers_here(ctx.interaction)
     except Exception as error:  # each driver has its own
         # Then all it can do is say so, and Discord takes only one answer.
@@ -129,7 +121,7 @@ async def _answer_in_time(ctx: InteractionContext, what: str, work: Work) -> Non
     def be_patient() -> None:
         waiting.add(asyncio.create_task(_guarded(ctx, what, ctx.put_off())))
 
-    timer = asyncio.get_running_loop().call_later(SLOW, be_patient)
+    timer = asyncio.get_running_loop().call_later(limits.ANSWER_SLOW_AFTER, be_patient)
     try:
         await _guarded(ctx, what, _work(ctx, what, work))
     finally:

@@ -5,19 +5,13 @@ an answer, or were pressed and then changed by the answer or left as they were.
 """
 
 from collections import OrderedDict
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 import discord
 
-LONGEST_BY_TOKEN: Final = 3.0
-"""How many seconds such a request may take. discord.py waits as long as Discord demands, with the
-table behind it; after that, the bot's own request does the same.
-"""
+from bot import limits
 
 AnyInteraction: TypeAlias = discord.Interaction[Any]
-
-KEPT: Final = 2000
-"""How many messages are remembered, at some kilobytes each."""
 
 
 class InteractionTokens:
@@ -30,7 +24,7 @@ class InteractionTokens:
         """Remembers a message that was the answer, or was pressed without a new one as answer."""
         self._interactions.pop(message, None)
         self._interactions[message] = interaction
-        if len(self._interactions) > KEPT:
+        if len(self._interactions) > limits.TOKENS_REMEMBERED:
             self._interactions.popitem(last=False)
 
     def find(self, message: int) -> AnyInteraction | None:

@@ -7,6 +7,7 @@ from typing import Any, Final, TypeAlias
 import discord
 from discord import ui
 
+from bot import limits
 from bot.front.emoji import PLAIN, OwnEmoji
 from bot.screens.screen import (
     LONGEST_CALL,
@@ -38,9 +39,6 @@ FIRST_ID: Final = 1000
 
 IDS: Final = 2**31 - FIRST_ID
 """Component ids are 32 bits wide; half of them is safe for every client."""
-
-MOST_AT_ONCE: Final = 10
-"""How many options a form may show without a menu that has to be opened."""
 
 NO_PICTURES: Final[Mapping[str, bytes]] = {}
 
@@ -270,10 +268,10 @@ def _field(field: Field, emoji: OwnEmoji) -> AnyItem:
 def _choose(field: Choose, emoji: OwnEmoji) -> AnyItem:
     """Everything there is to choose from at once, unless it is too much."""
     is_required = field.fewest > 0
-    if field.most == 1 and 2 <= len(field.options) <= MOST_AT_ONCE:
+    if field.most == 1 and 2 <= len(field.options) <= limits.OPTIONS_IN_A_GROUP:
         options = [discord.RadioGroupOption(**_plain(option)) for option in field.options]
         return ui.RadioGroup(custom_id=field.key, options=options, required=is_required)
-    if field.most > 1 and len(field.options) <= MOST_AT_ONCE:
+    if field.most > 1 and len(field.options) <= limits.OPTIONS_IN_A_GROUP:
         return ui.CheckboxGroup(
             custom_id=field.key,
             options=[discord.CheckboxGroupOption(**_plain(option)) for option in field.options],

@@ -2,11 +2,11 @@
 
 from typing import NamedTuple
 
+from bot import limits
 from bot.front.context import InteractionContext
 from bot.front.lookup import come_to
 from bot.front.pending_responses import answered_by
 from bot.games.interface import Move
-from bot.live.table import PATIENCE
 from bot.screens.buttons import stamp_now
 from bot.screens.family import Family
 from bot.screens.ids import PressId
@@ -54,7 +54,7 @@ async def make_move(
         await ctx.acknowledge()
     is_open = turn.is_seen and turn.table.is_open
     clock = ctx.tables.clock
-    latest = clock.monotonic() + PATIENCE
+    latest = clock.monotonic() + limits.STORY_PATIENCE
     with answered_by(live, ctx, is_open=is_open) as is_heard:
         table = ctx.about(await live.catch_up())
         # The answer must be the same whether or not somebody is asked in secret.

@@ -4,10 +4,11 @@ import asyncio
 import json
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import discord
 
+from bot import limits
 from bot.front.layout import Call, Layout, Shown
 from bot.pictures.kit import Kind
 from bot.screens.screen import Picture, Screen
@@ -19,9 +20,6 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 log = logging.getLogger(__name__)
-
-KEPT: Final = 200
-"""How many pictures are cached, at some 15 kB each."""
 
 
 class Painting:
@@ -50,7 +48,7 @@ class Painting:
                 fault = wordless(error)
                 log.error("a picture could not be painted: %s", picture.name, exc_info=fault)
                 return None
-            while len(self._kept) > KEPT:
+            while len(self._kept) > limits.PICTURES_REMEMBERED:
                 del self._kept[next(iter(self._kept))]
         return self._kept[key]
 

@@ -2,10 +2,10 @@
 
 import io
 import json
-from typing import Final
 
 import discord
 
+from bot import limits
 from bot.front.context import InteractionContext
 from bot.games.telling import tell_match
 from bot.history.records import make_record
@@ -13,9 +13,6 @@ from bot.screens.history import history_screen, past_screen
 from bot.screens.screen import Screen, Text
 from bot.tables.refusals import Declined
 from bot.tables.table import Table
-
-LONGEST_NUMBER: Final = 18
-"""How many digits the number of a table may have."""
 
 
 async def show_history(ctx: InteractionContext, page: str) -> None:
@@ -69,7 +66,7 @@ async def _latest(ctx: InteractionContext) -> str:
 
 def is_number(text: str) -> bool:
     """Whether it can be the number of a table or a page."""
-    return text.isascii() and text.isdecimal() and len(text) <= LONGEST_NUMBER
+    return text.isascii() and text.isdecimal() and len(text) <= limits.NUMBER_DIGITS
 
 
 def _file(name: str, text: str) -> discord.File:

@@ -8,10 +8,9 @@ from typing import Any, Final, TypeAlias
 import aiohttp
 import discord
 
-AnyInteraction: TypeAlias = discord.Interaction[Any]
+from bot import limits
 
-KEPT: Final = 1000
-"""How many replies are remembered, at some kilobytes each; a forgotten one is never deleted."""
+AnyInteraction: TypeAlias = discord.Interaction[Any]
 
 LOOKED_AT: Final = ("hand", "table", "rules", "history", "past", "stats", "top", "record")
 """Replies that stay beside those of another kind, as people want to see both."""
@@ -41,7 +40,7 @@ class PrivateReplies:
         # The older one may have taken longer.
         older, newer = sorted((former, interaction), key=lambda one: one.id)
         self._latest[key] = newer
-        if len(self._latest) > KEPT:
+        if len(self._latest) > limits.PRIVATE_REPLIES_REMEMBERED:
             self._latest.popitem(last=False)
         if older is not newer and not older.is_expired():
             self._delete_soon(older)

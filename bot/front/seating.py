@@ -2,8 +2,8 @@
 
 import asyncio
 import logging
-from typing import Final
 
+from bot import limits
 from bot.front.context import InteractionContext
 from bot.screens.buttons import press
 from bot.screens.ids import PressId
@@ -13,9 +13,6 @@ from bot.tables.errors import Trouble
 from bot.tables.table import Status, Table
 
 log = logging.getLogger(__name__)
-
-PATIENCE: Final = 1.0
-"""How long a user who joins waits for an attempt at the direct message, in seconds."""
 
 
 async def join(ctx: InteractionContext, table: Table) -> None:
@@ -65,7 +62,7 @@ async def ask_direct(ctx: InteractionContext, table: Table) -> None:
 
 async def _let_speak(ctx: InteractionContext, table: Table) -> None:
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(limits.SEATED_PATIENCE):
             await ctx.tables[table.id].delivery.finish()
     except TimeoutError:
         # The answer does not depend on it: a command shows the hand at any time.

@@ -9,8 +9,8 @@ import aiohttp
 import discord
 from discord.http import Route
 
+from bot import limits
 from bot.front.context import is_out_of_reach
-from bot.front.interaction_tokens import LONGEST_BY_TOKEN
 from bot.front.layout import Shown, changed, component_id, component_ids, posted
 from bot.front.painting import lay_out, send_painted
 from bot.games.interface import Json
@@ -31,9 +31,6 @@ from bot.tables.errors import (
 
 if TYPE_CHECKING:
     from bot.front.client import BotClient
-
-SEARCHED: Final = 25
-"""How many messages to search for one that may have been posted already."""
 
 TROUBLES: Final[dict[int, type[Trouble]]] = {
     10003: PlaceGone,
@@ -87,7 +84,7 @@ class DiscordSender:
 
     async def find(self, place: int, mark: int) -> int | None:
         own = component_id(mark)
-        history = self._channel(place).history(limit=SEARCHED)
+        history = self._channel(place).history(limit=limits.MESSAGES_SEARCHED)
         with troubles():
             async for message in history:
                 if message.author == self._client.user and own in component_ids(message.components):
@@ -123,7 +120,7 @@ class DiscordSender:
         if interaction is not None:
             self._client.tokens.drop(message)
             with suppress(discord.HTTPException, aiohttp.ClientError, OSError):
-                async with asyncio.timeout(LONGEST_BY_TOKEN):
+                async with asyncio.timeout(limits.TOKEN_REQUEST_SECONDS):
                     await interaction.delete_original_response()
                 return
         with troubles():
@@ -169,7 +166,7 @@ class DiscordSender:
         if interaction is None:
             return False
         try:
-            async with asyncio.timeout(LONGEST_BY_TOKEN):
+            async with asyncio.timeout(limits.TOKEN_REQUEST_SECONDS):
                 await interaction.edit_original_response(**changed(layout, allowed))
         except (discord.HTTPException, TimeoutError) as error:
             if not is_out_of_reach(error):

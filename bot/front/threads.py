@@ -6,13 +6,12 @@ from typing import Final
 import aiohttp
 import discord
 
+from bot import limits
 from bot.front.context import InteractionContext
 from bot.front.permissions import require_permissions
 from bot.tables.refusals import Declined
 
-LONGEST_NAME: Final = 100
-
-TOO_MANY: Final = (160006, 160007)
+TOO_MANY_THREADS: Final = (160006, 160007)
 """The server, or its channels for announcements, have as many open threads as Discord allows."""
 
 
@@ -23,13 +22,13 @@ async def make_thread(ctx: InteractionContext, title: str) -> discord.Thread:
         raise Declined("no-threads-here")
     needed = ("create_public_threads", "send_messages_in_threads")
     require_permissions(ctx.interaction, ctx.words, *needed)
-    name = f"{title} · {ctx.user.name}"[:LONGEST_NAME]
+    name = f"{title} · {ctx.user.name}"[: limits.THREAD_NAME_LENGTH]
     kinds = discord.ChannelType
     kind = kinds.news_thread if channel.is_news() else kinds.public_thread
     try:
         return await channel.create_thread(name=name, type=kind)
     except discord.HTTPException as error:
-        if error.code not in TOO_MANY:
+        if error.code not in TOO_MANY_THREADS:
             raise
         raise Declined("too-many-threads") from error
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
 
+from bot import limits
 from bot.history.pages import (
     GAMES_PER_PAGE,
     RANKS_PER_PAGE,
@@ -15,7 +16,6 @@ from bot.history.pages import (
     RankingPage,
 )
 from bot.history.statistics import PlayedGame
-from bot.live.table import UNTIL_OVER
 from bot.live.tables import LiveTables
 from bot.store.work import SqlWork
 from bot.tables.errors import Damaged
@@ -86,7 +86,7 @@ class GameHistory:
         """
         table = await self._load_table(table_id, user, guild)
         if table.status is Status.RUNNING:
-            await self._tables[table_id].catch_up(UNTIL_OVER)
+            await self._tables[table_id].catch_up(limits.END_PATIENCE)
             table = await self._load_table(table_id, user, guild)
         if table.status is not Status.OVER:
             raise Declined("unknown-record")

@@ -8,6 +8,7 @@ import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from bot import limits
 from bot.live.computers import Asked, decide, decide_at_once
 from bot.tables.changes.play import computer_moves, time_is_up
 from bot.tables.changes.reach import restart_time
@@ -23,14 +24,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-LONGEST: Final = {AlarmKind.COMPUTER: 30.0, AlarmKind.CALL: 30.0}
-"""The longest wait for these, in seconds: if it seems longer, the clock was set back."""
-
-RETRY_SECONDS: Final = 30.0
-"""How long an alarm that failed waits before it rings again."""
-
-SOON: Final = 3.0
-"""The same, if it failed because the store didn't answer."""
+SHORT: Final = (AlarmKind.COMPUTER, AlarmKind.CALL)
+"""Alarms that are always set for soon."""
 
 
 class Timer:
@@ -58,8 +53,9 @@ class Timer:
             return was_set
         if self._at == alarm.at:
             return False
-        clock = self._tables.clock
-        left = min(alarm.at - clock.now(), LONGEST.get(alarm.kind, float("inf")))
+        left = alarm.at - self._tables.clock.now()
+        if alarm.kind in SHORT:
+            left = min(left, limits.SHORT_ALARM_SECONDS)
         return self._wait(alarm.at, left)
 
     def stop(self) -> None:
@@ -104,7 +100,7 @@ class Timer:
             if no.code == "old-button":
                 self.stop()
             else:
-                self._wait(at, SOON)
+                self._wait(at, limits.STORE_RETRY)
         except Unavailable as error:
             log.warning(
                 "the alarm of table %s failed and is tried again: %s",
@@ -112,7 +108,7 @@ class Timer:
                 error,
                 extra=of_table(self._live.id),
             )
-            self._wait(at, SOON)
+            self._wait(at, limits.STORE_RETRY)
         except Exception as error:
             log.error(
                 "the alarm of table %s failed and is tried again",
@@ -121,7 +117,7 @@ class Timer:
                 extra=of_table(self._live.id),
             )
             self._live.present = None
-            self._wait(at, RETRY_SECONDS)
+            self._wait(at, limits.ALARM_RETRY)
         finally:
             self._is_ringing = False
 

@@ -3,8 +3,9 @@
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
+from bot import limits
 from bot.live.rate_limiter import Priority
 from bot.store.work import Note, SqlWork
 from bot.tables.announcement import Announcement, Pending, Posted
@@ -23,9 +24,6 @@ from bot.tables.people import Person
 if TYPE_CHECKING:
     from bot.live.table import LiveTable
     from bot.live.tables import LiveTables
-
-OLD_AFTER: Final = 3300.0
-"""Discord limits edits of messages older than an hour: a little earlier, a new one is posted."""
 
 
 class Batch:
@@ -191,7 +189,7 @@ class Batch:
             await self.store()
 
     def _is_old(self, posted: Posted) -> bool:
-        return posted.at < self._clock.now() - OLD_AFTER
+        return posted.at < self._clock.now() - limits.MESSAGE_OLD_AFTER
 
     async def _post(self, one: Pending, place: int, message: int | None) -> None:
         """Posts a message unless it is there; then only the former one needs to go."""

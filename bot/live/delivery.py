@@ -11,8 +11,9 @@ import asyncio
 import logging
 from dataclasses import replace
 from itertools import zip_longest
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
+from bot import limits
 from bot.live.backoff import backoff
 from bot.live.batch import Batch
 from bot.live.bets import find_best_guessers
@@ -44,12 +45,6 @@ if TYPE_CHECKING:
     from bot.live.tables import LiveTables
 
 log = logging.getLogger(__name__)
-
-BATCH: Final = 40
-"""How many announcements of a table are read at once."""
-
-LONGEST_WAIT: Final = 60.0
-"""The longest wait before an unreachable Discord is tried again."""
 
 
 class Delivery:
@@ -163,7 +158,7 @@ class Delivery:
                 self._log_failure(error)
                 failures += 1
             self._is_doubtful = self.is_troubled = True
-            await self._sleep(backoff(failures, LONGEST_WAIT))
+            await self._sleep(backoff(failures, limits.DELIVERY_RETRY))
 
     async def _say_some(self) -> bool:
         """Delivers one batch; returns whether there may be more."""
@@ -173,7 +168,7 @@ class Delivery:
         if table is None:
             return False
         batch = Batch(self._live, table.channel, self._tables)
-        pending = await batch.next(BATCH)
+        pending = await batch.next(limits.ANNOUNCEMENTS_AT_ONCE)
         try:
             is_all_said = await self._say_all(batch, pending, _awaited(table))
         except Barred:
@@ -184,7 +179,7 @@ class Delivery:
             await batch.store()
         if is_all_said:
             self._is_doubtful = False
-        return not is_all_said or len(pending) == BATCH
+        return not is_all_said or len(pending) == limits.ANNOUNCEMENTS_AT_ONCE
 
     async def _find_table(self) -> Table | None:
         """The table, if this process speaks there."""

@@ -2,24 +2,15 @@
 
 import logging
 from collections.abc import Callable, Collection, Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
+from bot import limits
 from bot.tables.terms import SomeTerms
 
 if TYPE_CHECKING:
     from bot.live.tables import LiveTables
 
 log = logging.getLogger(__name__)
-
-DAY: Final = 24 * 3600.0
-
-GONE_AFTER: Final = 30 * DAY
-
-FAREWELL: Final = 3600.0
-"""For how many seconds the players of an open table may still hear that it is closed."""
-
-SOME: Final = 50
-"""How many tables to delete at once, so that players needn't wait."""
 
 
 class Servers:
@@ -54,7 +45,7 @@ class Servers:
         """Notes what has changed, given the servers the bot is on and which concern it."""
         async with self._tables.store.reading() as work:
             known = await work.known_servers()
-            departed = await work.departures(self._tables.clock.now() + DAY)
+            departed = await work.departures(self._tables.clock.now() + limits.DAY)
         missing = [guild for guild in known if concerns(guild) and guild not in present]
         left = [guild for guild in missing if guild not in departed]
         await self._note(left, [guild for guild in departed if guild in present])
@@ -73,10 +64,10 @@ class Servers:
         """Deletes the data of servers that removed the bot long ago."""
         now = self._tables.clock.now()
         async with self._tables.store.reading() as work:
-            gone = await work.departures(now - GONE_AFTER)
+            gone = await work.departures(now - limits.SERVER_KEPT_SECONDS)
         for guild in gone:
             await self._close_tables(guild)
-            while await self._delete_some(guild, now - FAREWELL):
+            while await self._delete_some(guild, now - limits.FAREWELL_SECONDS):
                 pass
             async with self._tables.store.work() as work:
                 if await work.delete_server(guild):
@@ -92,9 +83,9 @@ class Servers:
     async def _delete_some(self, guild: int, before: float) -> bool:
         """Deletes some tables of the server; returns whether there may be more."""
         async with self._tables.store.work() as work:
-            gone = await work.delete_tables_of(guild, before, SOME)
+            gone = await work.delete_tables_of(guild, before, limits.TABLES_DELETED_AT_ONCE)
             if gone:
                 await work.commit()
         for table_id in gone:
             self._tables.evict(table_id)
-        return len(gone) == SOME
+        return len(gone) == limits.TABLES_DELETED_AT_ONCE

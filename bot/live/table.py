@@ -4,8 +4,9 @@ import asyncio
 from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import TYPE_CHECKING, Concatenate, Final, ParamSpec
+from typing import TYPE_CHECKING, Concatenate, ParamSpec
 
+from bot import limits
 from bot.live.alarm import Timer
 from bot.live.computers import Thought
 from bot.live.delivery import Delivery
@@ -22,18 +23,6 @@ if TYPE_CHECKING:
     from bot.live.hints import Hint
     from bot.live.ports import Answering
     from bot.live.tables import LiveTables
-
-PATIENCE: Final = 0.8
-"""How many seconds a user who is too early waits for the end of a story."""
-
-UNTIL_OVER: Final = 6.0
-"""The same for somebody who read the end of a game before Discord confirmed the post."""
-
-SOON: Final = 3.0
-"""After how many seconds a store that didn't answer is asked again."""
-
-HELD_UP: Final = 2.0
-"""By how many seconds something may be overdue before users hear why."""
 
 P = ParamSpec("P")
 
@@ -77,10 +66,11 @@ class LiveTable:
         async with self._lock, self._tables.store.reading() as work:
             return (await self._load(work)).as_told()
 
-    async def catch_up(self, patience: float = PATIENCE) -> Table:
+    async def catch_up(self, patience: float = limits.STORY_PATIENCE) -> Table:
         """The same, but waits for the end of a story that will be over soon."""
         table = await self.look()
-        if not _is_being_told(table) or self.told_by > self._tables.clock.monotonic() + PATIENCE:
+        soon = self._tables.clock.monotonic() + limits.STORY_PATIENCE
+        if not _is_being_told(table) or self.told_by > soon:
             return table
         story = self._story = self._story or Story()
         await self._tables.clock.wait(story.is_over, patience)
@@ -94,7 +84,7 @@ class LiveTable:
 
     def is_held_up(self, table: Table) -> bool:
         """Whether the rate limit is keeping the channel waiting."""
-        is_overdue = 0.0 < self.told_by < self._tables.clock.monotonic() - HELD_UP
+        is_overdue = 0.0 < self.told_by < self._tables.clock.monotonic() - limits.HELD_UP_AFTER
         is_short = self._tables.limiter.is_short
         return is_short and is_overdue and not table.is_told and not self._is_troubled(table)
 
@@ -196,7 +186,7 @@ class LiveTable:
         try:
             self.go_on(await self.look(), has_news=True)
         except Unavailable:
-            self._tables.clock.call_later(SOON, self.find_out)
+            self._tables.clock.call_later(limits.STORE_RETRY, self.find_out)
         except (Damaged, Declined):
             # That is logged already, or there never was such a table.
             return

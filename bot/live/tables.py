@@ -4,16 +4,16 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncGenerator, Awaitable, Callable, Container, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
-from typing import Final
 from weakref import WeakValueDictionary
 
+from bot import limits
 from bot.cluster.shared import make_cluster
 from bot.live.background import Background
 from bot.live.ports import Clock, Metrics, Sender, Thinker
 from bot.live.rate_limiter import RateLimiter
 from bot.live.servers import Servers
-from bot.live.table import UNTIL_OVER, LiveTable
-from bot.live.throttled_store import MOST_AT_ONCE, ThrottledStore
+from bot.live.table import LiveTable
+from bot.live.throttled_store import ThrottledStore
 from bot.live.tidying import Tidier
 from bot.store.work import SqlStore, SqlWork
 from bot.tables.change import Change, Context
@@ -26,9 +26,6 @@ from bot.tables.log_lines import log_abandoned, log_given_up, log_status
 from bot.tables.ports import Dice, Presenter
 from bot.tables.refusals import Declined
 from bot.tables.table import AlarmKind, Table, User
-
-MOST_IN_MEMORY: Final = 2000
-"""How many tables stay in memory; the one unused for longest goes first."""
 
 
 class LiveTables:
@@ -46,7 +43,7 @@ class LiveTables:
         requests: int,
         keep_days: int | None = None,
         metrics: Metrics | None = None,
-        most_in_memory: int = MOST_IN_MEMORY,
+        most_in_memory: int = limits.TABLES_IN_MEMORY,
     ) -> None:
         """`requests` is how many Discord takes in a second, from all processes together.
 
@@ -61,7 +58,7 @@ class LiveTables:
         self.metrics = metrics or Metrics()
         self._dice = dice
         self.background = Background()
-        self.computing = asyncio.Semaphore(MOST_AT_ONCE)
+        self.computing = asyncio.Semaphore(limits.BACKGROUND_AT_ONCE)
         """Lets in few computers at once."""
         self.cluster = make_cluster(store, clock, requests)
         self.limiter = RateLimiter(clock, self.cluster.most_at_once, self.cluster.take)
@@ -144,7 +141,7 @@ class LiveTables:
 
     async def rematch(self, table_id: int, user: User) -> Table:
         """Opens a new lobby with the same seats. Raises Declined."""
-        old = await self[table_id].catch_up(UNTIL_OVER)
+        old = await self[table_id].catch_up(limits.END_PATIENCE)
         async with self[table_id].writing() as writing:
             table = await self._add(table_again(old, user), writing.work)
             change = rematch_opened(writing.change)

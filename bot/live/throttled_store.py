@@ -3,12 +3,9 @@
 import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from typing import Final
 
+from bot import limits
 from bot.store.work import SqlStore, SqlWork
-
-MOST_AT_ONCE: Final = 2
-"""How many deliveries, or computers, may work at once; everything else shares one queue."""
 
 
 class ThrottledStore:
@@ -16,7 +13,7 @@ class ThrottledStore:
 
     def __init__(self, store: SqlStore) -> None:
         self._store = store
-        self.places = asyncio.Semaphore(MOST_AT_ONCE)
+        self.places = asyncio.Semaphore(limits.BACKGROUND_AT_ONCE)
 
     @asynccontextmanager
     async def work(self) -> AsyncGenerator[SqlWork]:

@@ -1,23 +1,15 @@
 """Clears up after tables that have ended, and deletes old records once they are due."""
 
 import logging
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from bot.live.servers import DAY, SOME
+from bot import limits
 from bot.tables.errors import Unavailable
 
 if TYPE_CHECKING:
     from bot.live.tables import LiveTables
 
 log = logging.getLogger(__name__)
-
-AFTER: Final = 3600.0
-"""So many seconds after the end only a table's last message still changes."""
-
-PATIENCE: Final = 7 * DAY
-"""So many seconds after the end a table that couldn't speak gives up."""
-
-EVERY: Final = 3600.0
 
 
 class Tidier:
@@ -33,7 +25,7 @@ class Tidier:
         """Begins to tidy up if that is due."""
         now = self._tables.clock.monotonic()
         if now >= self._due_at:
-            self._due_at = now + EVERY
+            self._due_at = now + limits.TIDYING_EVERY
             self._tables.background.spawn(self.tidy(), "tidying", is_repeatable=True)
 
     async def tidy(self) -> None:
@@ -46,21 +38,21 @@ class Tidier:
 
     async def _tidy(self, now: float) -> None:
         async with self._tables.store.work() as work:
-            if await work.clear_ended(now - AFTER, now - PATIENCE):
+            if await work.clear_ended(now - limits.TIDIED_AFTER, now - limits.UNSAID_KEPT_SECONDS):
                 await work.commit()
         await self._tables.servers.tidy()
         if self._keep_days is not None:
-            while await self._delete_some(now - self._keep_days * DAY):
+            while await self._delete_some(now - self._keep_days * limits.DAY):
                 pass
 
     async def _delete_some(self, before: float) -> bool:
         """Deletes some tables that ended earlier; returns whether there may be more."""
         async with self._tables.store.work() as work:
-            gone = await work.delete_tables(before, SOME)
+            gone = await work.delete_tables(before, limits.TABLES_DELETED_AT_ONCE)
             if gone:
                 await work.commit()
         for table_id in gone:
             self._tables.evict(table_id)
         if gone:
             log.info("%s tables that ended long ago are forgotten", len(gone))
-        return len(gone) == SOME
+        return len(gone) == limits.TABLES_DELETED_AT_ONCE

@@ -2,14 +2,11 @@
 
 import asyncio
 from collections.abc import Sequence
-from typing import Final
 
+from bot import limits
 from bot.front.client import BotClient
 from bot.store.tables import SomeTables
 from bot.store.work import SqlStore
-
-LONGEST: Final = 2.0
-"""How many seconds the database may take to answer."""
 
 
 class Readiness:
@@ -18,7 +15,7 @@ class Readiness:
     A database that hangs is not asked again before it has answered.
     """
 
-    def __init__(self, longest: float = LONGEST) -> None:
+    def __init__(self, longest: float = limits.READINESS_SECONDS) -> None:
         self._longest = longest
         self._asked: asyncio.Task[Sequence[SomeTables] | None] | None = None
 

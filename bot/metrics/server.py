@@ -4,17 +4,14 @@ import os
 import socket
 from collections.abc import AsyncGenerator, Generator
 from contextlib import asynccontextmanager, contextmanager
-from typing import Final
 
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
+from bot import limits
 from bot.front.client import BotClient
 from bot.metrics.prometheus import PrometheusMetrics
 from bot.metrics.readiness import Readiness
-
-SHUTDOWN: Final = 1.0
-"""How many seconds a client may take to get the end of the answer at shutdown."""
 
 
 class CannotListen(Exception):
@@ -79,7 +76,9 @@ class MetricsServer:
 @asynccontextmanager
 async def opened(server: MetricsServer, host: str, port: int) -> AsyncGenerator[int]:
     """Serves requests; gives the port (0 is any free one). Raises CannotListen."""
-    runner = web.AppRunner(server.make_app(), access_log=None, shutdown_timeout=SHUTDOWN)
+    runner = web.AppRunner(
+        server.make_app(), access_log=None, shutdown_timeout=limits.METRICS_SHUTDOWN_SECONDS
+    )
     await runner.setup()
     try:
         try:

@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from bot import limits
 from bot.operating.command import CannotDo, Command
 from bot.settings import read_settings
 
@@ -15,8 +16,6 @@ if TYPE_CHECKING:
     from bot.store.listing import OpenTable
 
 HEADS: Final = ("table", "game", "state", "people", "computers", "quiet since (UTC)")
-
-MOST_DIGITS: Final = 18
 
 
 def _add_arguments(parser: ArgumentParser) -> None:
@@ -30,7 +29,7 @@ def _add_arguments(parser: ArgumentParser) -> None:
 
 
 def _number(text: str) -> int:
-    if not text.isascii() or not text.isdigit() or len(text) > MOST_DIGITS:
+    if not text.isascii() or not text.isdigit() or len(text) > limits.NUMBER_DIGITS:
         raise ArgumentTypeError("must be the number of a table")
     return int(text)
 

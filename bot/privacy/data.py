@@ -4,6 +4,7 @@ import json
 from collections.abc import Sequence
 from typing import Final
 
+from bot import limits
 from bot.games.interface import Json
 from bot.history.records import make_record
 from bot.privacy.overview import Overview
@@ -12,9 +13,6 @@ from bot.tables.errors import Damaged
 from bot.tables.table import Status
 
 FORMAT: Final = "mammamia-person/1"
-
-MOST_BYTES: Final = 10_000_000
-"""The longest file: Discord takes none that are bigger."""
 
 
 class UserData:
@@ -50,7 +48,7 @@ class UserData:
         over = [seat["table_id"] for seat in rows["seats"] if seat["status"] == Status.OVER]
         found = {"format": FORMAT, "user": user, **rows}
         found |= {"records": [], "records_left_out": len(over)}
-        room = MOST_BYTES - len(written(found))
+        room = limits.DATA_FILE_BYTES - len(written(found))
         records = await self._records([*reversed(over)], room)
         return found | {"records": records, "records_left_out": len(over) - len(records)}
 

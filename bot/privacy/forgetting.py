@@ -6,6 +6,7 @@ from dataclasses import replace
 from secrets import randbits
 from typing import Final
 
+from bot import limits
 from bot.games.interface import Json, value
 from bot.live.table import store_together
 from bot.live.tables import LiveTables
@@ -21,9 +22,6 @@ from bot.tables.terms import LANGUAGES
 log = logging.getLogger(__name__)
 
 NUMBER_BITS: Final = 62
-
-AGAIN_AFTER: Final = 15.0
-"""After this many seconds nothing is under way any more that was sent before."""
 
 
 @value
@@ -57,7 +55,7 @@ class Forgetting:
             late = self._forget_what_came_late(who)
             self._tables.background.spawn(late, "forgetting what came late")
 
-        self._tables.clock.call_later(AGAIN_AFTER, again)
+        self._tables.clock.call_later(limits.FORGOTTEN_AGAIN_AFTER, again)
 
     async def _forget_what_came_late(self, who: Forgotten) -> None:
         """Catches a message that was under way and got stored after all."""

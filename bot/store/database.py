@@ -13,15 +13,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 import migrations
+from bot import limits
 from bot.store.sqlite import open_sqlite, prepare_file
 from bot.store.statements import first_line
 from bot.store.urls import DatabaseInUse, DatabaseTrouble, cannot_open, is_sqlite, parse_url
-
-CONNECT_SECONDS: Final = 10
-"""How long a server may take to accept a connection."""
-
-CLAIM_SECONDS: Final = 2.0
-"""How long to wait for a process that is about to end."""
 
 COUNTERS: Final = "SELECT name, seq FROM sqlite_sequence"
 
@@ -64,7 +59,7 @@ def claim(url: str) -> Generator[None]:
     lock: sqlite3.Connection | None = None
     try:
         lock = sqlite3.connect(
-            f"{parsed.database}.lock", timeout=CLAIM_SECONDS, isolation_level=None
+            f"{parsed.database}.lock", timeout=limits.FILE_CLAIM_SECONDS, isolation_level=None
         )
         lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.Error as error:
@@ -175,5 +170,5 @@ def open_postgresql(url: URL) -> AsyncEngine:
         url,
         pool_pre_ping=True,
         hide_parameters=True,
-        connect_args={"timeout": CONNECT_SECONDS},
+        connect_args={"timeout": limits.DATABASE_CONNECT_SECONDS},
     )

@@ -22,6 +22,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot import limits
 from bot.cluster.lease import keep_out
 from bot.games.interface import value
 from bot.store.database import check_foreign_keys, claim, open_database, upgrade
@@ -38,8 +39,6 @@ COUNTED: Final = {one.name for one in MOVED if one.kwargs.get("sqlite_autoincrem
 """Tables whose ids the database assigns, and never twice."""
 
 VERSION: Final = "alembic_version"
-
-BATCH: Final = 500
 
 WHOLE: Final = 1 << 256
 
@@ -175,7 +174,7 @@ async def _move_table(one: Table, here: AsyncConnection, there: AsyncConnection)
 async def _batches(one: Table, connection: AsyncConnection) -> AsyncGenerator[list[dict[str, Any]]]:
     """All rows, in batches."""
     keys = [*one.primary_key.columns]
-    statement = select(one).order_by(*keys).limit(BATCH)
+    statement = select(one).order_by(*keys).limit(limits.ROWS_MOVED_AT_ONCE)
     page = statement
     while rows := (await connection.execute(page)).mappings().all():
         yield [_as_kept_by_nobody(row) for row in rows]

@@ -17,11 +17,7 @@ from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event
 from sqlalchemy.dialects.sqlite.aiosqlite import SQLiteDialect_aiosqlite
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-BUSY_SECONDS: Final = 30
-"""How long a transaction waits for those before it."""
-
-READERS: Final = 2
-"""How many may read at once, whoever writes meanwhile."""
+from bot import limits
 
 BEGIN_WRITING: Final = "BEGIN IMMEDIATE"
 BEGIN_READING: Final = "BEGIN"
@@ -164,9 +160,9 @@ def open_sqlite(url: URL) -> AsyncEngine:
         url,
         async_creator=lambda: _connect(url),
         # One that writes, as the store lets in one at a time, and some that read.
-        pool_size=1 + READERS,
+        pool_size=1 + limits.STORE_READERS,
         max_overflow=0,
-        pool_timeout=BUSY_SECONDS,
+        pool_timeout=limits.STORE_BUSY_SECONDS,
         # The values of statements are hands, and the order of the supply.
         hide_parameters=True,
     )
@@ -225,13 +221,13 @@ def _postpone(*, cursor: Any, context: Any, **about: Any) -> None:
 def _switch_to_wal(connection: sqlite3.Connection, record: object) -> None:
     """Sets the file's journal mode, which it keeps."""
     # If two processes switch a new file at the same time, SQLite lets one fail without waiting.
-    deadline = monotonic() + BUSY_SECONDS
+    deadline = monotonic() + limits.STORE_BUSY_SECONDS
     while True:
         try:
             connection.execute("PRAGMA journal_mode = WAL")
         except sqlite3.Error as error:
             if error.sqlite_errorcode == sqlite3.SQLITE_BUSY and monotonic() < deadline:
-                sleep(0.01)
+                sleep(limits.JOURNAL_RETRY)
                 continue
             # The pool does not know this connection yet, and would leave it open.
             connection.close()

@@ -18,9 +18,9 @@ from sqlalchemy.exc import (
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql.selectable import SelectBase, TypedReturnsRows
 
+from bot import limits
 from bot.games.interface import Game
 from bot.store.models import Base
-from bot.store.sqlite import BUSY_SECONDS
 from bot.tables.errors import Unavailable
 
 Insert = postgresql.Insert | sqlite.Insert
@@ -89,7 +89,7 @@ class Part:
     async def _connect_in_turn(self) -> AsyncConnection:
         try:
             if self._writers is not None:
-                async with asyncio.timeout(BUSY_SECONDS):
+                async with asyncio.timeout(limits.STORE_BUSY_SECONDS):
                     await self._writers.acquire()
             try:
                 return await self._engine.connect()

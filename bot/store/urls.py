@@ -5,7 +5,7 @@ from typing import Final
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
-from bot.store.sqlite import BUSY_SECONDS
+from bot import limits
 from bot.store.statements import first_line
 
 DRIVERS: Final = {
@@ -50,7 +50,7 @@ def parse_url(url: str) -> URL:
     if is_sqlite(parsed):
         if parsed.database in (None, "", ":memory:"):
             raise DatabaseTrouble("a SQLite database must be a file, as in sqlite:///mammamia.db")
-        return parsed.set(query={"timeout": str(BUSY_SECONDS), **parsed.query})
+        return parsed.set(query={"timeout": str(limits.STORE_BUSY_SECONDS), **parsed.query})
     return parsed
 
 

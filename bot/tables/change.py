@@ -4,14 +4,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from bot import limits
 from bot.games.interface import CHANCE, Chance, Entry, Event, Json, value
 from bot.games.record import digest
 from bot.tables.announcement import FULL_STOP, Announcement
 from bot.tables.ports import Dice, Presenter
 from bot.tables.table import Alarm, AlarmKind, Chair, Status, Table
-
-CALLED_AFTER: Final = 20.0
-"""Everybody watches, so nobody is called at once; after this many seconds the player is."""
 
 LISTENING: Final = 1.5
 """How many steps people get to hear a play before a computer's play replaces it."""
@@ -137,7 +135,7 @@ class Change:
             pause = 0.0 if table.acts_in_secret else LISTENING * table.terms.step_seconds
             return self.set(alarm=Alarm(self.context.now + pause, AlarmKind.COMPUTER))
         if self.presenter.calls_late(table):
-            return self.set(alarm=Alarm(self.context.now + CALLED_AFTER, AlarmKind.CALL))
+            return self.set(alarm=Alarm(self.context.now + limits.CALLED_AFTER, AlarmKind.CALL))
         return self._remind_at_half_time()
 
     def _remind_at_half_time(self, gone: float = 0.0) -> "Change":
@@ -150,7 +148,7 @@ class Change:
     def call(self) -> "Change":
         """Calls the player whose turn it is, and who hasn't been called yet."""
         called = self.presenter.called(self.table)
-        return self._remind_at_half_time(CALLED_AFTER).announce(called)
+        return self._remind_at_half_time(limits.CALLED_AFTER).announce(called)
 
     def remind(self) -> "Change":
         """Reminds the player; when the other half of the time is over, a computer moves."""

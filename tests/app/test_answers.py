@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.front.error_boundary import SLOW
+from bot import limits
 from bot.live.table import LiveTable
 from bot.sandbox.world import REPLY
 from tests.app.players import open_table, play_game
@@ -48,7 +48,7 @@ THINKING = {"type": 5, "data": {"flags": 64}}
 """Discord says for the one who has pressed that the bot is thinking."""
 
 
-def slow_down(monkeypatch, seconds=2 * SLOW):
+def slow_down(monkeypatch, seconds=2 * limits.ANSWER_SLOW_AFTER):
     """A change of a table takes so many seconds; with these, the answer has to be put off."""
     quickly = LiveTable.change
 
@@ -104,7 +104,7 @@ async def test_a_private_hand_changes_as_soon_as_the_channel_has_heard(world):
     assert [one.at for one in world.requests if one.kind == "answer"][-1] == pressed_at
 
 
-@pytest.mark.parametrize("seconds", [SLOW / 2, 2 * SLOW])
+@pytest.mark.parametrize("seconds", [limits.ANSWER_SLOW_AFTER / 2, 2 * limits.ANSWER_SLOW_AFTER])
 async def test_a_late_answer_says_nothing_below_a_newer_hand(world, monkeypatch, seconds):
     anna = world.add_person("Anna")
     await open_table(world, [anna], computers=1, pace="instant")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.front.error_boundary import LATE
+from bot import limits
 from bot.sandbox import buckets
 from tests.app.players import as_command, decide
 from tests.thorough import thoroughly
@@ -83,8 +83,9 @@ async def test_whoever_waits_for_the_limits_is_told_so_and_nobody_else(world, re
     for answer, (_, channel) in zip(answers, tables, strict=True):
         waited = called[channel.id] - begun
         assert answer.is_silent
-        assert ("makes me wait" in answer.text) == (waited > LATE), waited
-    assert [called[channel.id] - begun > LATE for _, channel in tables].count(True) > 3
+        assert ("makes me wait" in answer.text) == (waited > limits.CHANNEL_SLOW_AFTER), waited
+    called_late = begun + limits.CHANNEL_SLOW_AFTER
+    assert [called[channel.id] > called_late for _, channel in tables].count(True) > 3
     host, channel = tables[-1]
     assert "makes me wait" not in (await host.slash("table", at=channel)).text
 
@@ -95,6 +96,6 @@ async def test_whoever_looks_at_a_table_that_waits_for_the_limits_is_told_so(wor
     async with world.at_once():
         for other, at in tables:
             await other.press("Begin", at=at)
-        await world.clock.sleep(LATE)
+        await world.clock.sleep(limits.CHANNEL_SLOW_AFTER)
         seen = await host.slash("table", at=channel)
     assert "makes me wait" in seen.text

@@ -5,7 +5,7 @@ from secrets import token_hex
 
 import pytest
 
-from bot.store.sqlite import READERS
+from bot import limits
 from bot.store.work import SqlStore
 from bot.tables.errors import Unavailable
 from bot.tables.people import Person
@@ -22,7 +22,7 @@ async def people(world):
 async def set_pragma(world, name, value):
     """For all connections that the bot may have."""
     async with AsyncExitStack() as stack:
-        for _ in range(1 + READERS):
+        for _ in range(1 + limits.STORE_READERS):
             connection = await stack.enter_async_context(world.engine.connect())
             raw = await connection.get_raw_connection()
             await raw.driver_connection.execute(f"PRAGMA {name} = {value}")

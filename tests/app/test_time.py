@@ -2,12 +2,12 @@
 
 import pytest
 
+from bot import limits
 from bot.games.interface import Made
 from bot.games.mamma_mia.events import OvenOpened
 from bot.screens.families import FAMILIES
 from bot.screens.mamma_mia.words import get_words
 from bot.screens.screen import Text
-from bot.tables.change import CALLED_AFTER
 from tests.app.players import decide, make, open_table, play_game, take_turn
 
 MINUTE = 60
@@ -180,7 +180,7 @@ async def test_who_decides_while_all_watch_is_called_only_after_a_while(world, t
     owner = people[table.acting]
     assert owner.mention in oven.text
     assert "Waiting for" not in oven.text
-    await world.advance(CALLED_AFTER + 1)
+    await world.advance(limits.CALLED_AFTER + 1)
     (call,) = world.channel_messages()[-1:]
     assert f"Waiting for {owner.mention}" in call.text
     assert call.pings == {owner.id}

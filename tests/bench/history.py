@@ -26,10 +26,10 @@ from random import Random
 from sqlalchemy import func, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from bot import limits
 from bot.history.ledger import Ledger
 from bot.history.result import GameResult, SeatResult
 from bot.history.stored_results import rating_rows, result_rows
-from bot.live.servers import DAY
 from bot.live.tidying import Tidier
 from bot.store.database import migrate, open_database
 from bot.store.models import RatingRow, ResultRow
@@ -183,7 +183,7 @@ async def weight(games: int) -> None:
             before = _size(path)
             await evenings.play(games, game)
             print(f"{game}: {(_size(path) - before) / games:.0f} bytes per game")
-        evenings.clock.advance(2 * DAY)
+        evenings.clock.advance(2 * limits.DAY)
         await Tidier(evenings.tables, keep_days=1).tidy()
         print(f"without records: {_size(path) / games / 3:.0f} bytes per game")
         await engine.dispose()

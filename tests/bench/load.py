@@ -38,7 +38,7 @@ from sqlalchemy import func, select
 
 from bot.app import prepare_database, run
 from bot.brains.registry import BRAINS, STRENGTHS
-from bot.live.table import PATIENCE
+from bot.limits import STORY_PATIENCE
 from bot.sandbox import buckets
 from bot.sandbox.world import BOT_TOKEN, Channel, Guild
 from bot.settings import Address, Settings
@@ -53,7 +53,7 @@ from tests.sandbox_games.databases import Database, PostgresDatabase, SqliteFile
 from tests.sandbox_games.kill import postgresql
 from tests.sandbox_games.stage import FREE_GLOBAL, FREE_RATES, Stage, staging
 
-TOO_LONG = 1000 * PATIENCE + 250.0
+TOO_LONG = 1000 * STORY_PATIENCE + 250.0
 """How many milliseconds one click in a hundred may wait: some wait for the end of a story."""
 
 THINKING = (3.0, 9.0)

@@ -5,10 +5,10 @@ from types import SimpleNamespace
 
 import pytest
 
+from bot import limits
 from bot.cluster import shared
 from bot.cluster.cluster import Cluster
-from bot.cluster.lease import TTL
-from bot.cluster.shared import HEARTBEAT, SharedCluster
+from bot.cluster.shared import SharedCluster
 from bot.tables.errors import Gone
 from tests.live.world import VirtualClock
 
@@ -128,19 +128,19 @@ async def test_of_several_each_keeps_its_own(scene):
 
 
 async def test_the_lease_is_renewed_as_long_as_others_hear_of_it(scene):
-    await scene.wait(3 * TTL)
+    await scene.wait(3 * limits.LEASE_SECONDS)
     assert scene.cluster.holds(table(1))
     assert scene.cluster.heard_elsewhere == {7}
 
 
 async def test_who_cannot_renew_the_lease_falls_silent_before_it_is_over(scene):
-    await scene.wait(HEARTBEAT)
+    await scene.wait(limits.HEARTBEAT_SECONDS)
     scene.leases[0].trouble = OSError()
-    await scene.wait(TTL)
+    await scene.wait(limits.LEASE_SECONDS)
     assert not scene.cluster.holds(table(1))
     assert not scene.cluster.is_sure
     scene.leases[0].trouble = None
-    await scene.wait(HEARTBEAT)
+    await scene.wait(limits.HEARTBEAT_SECONDS)
     assert scene.cluster.holds(table(1))
     assert scene.holder.losses == 0
 
@@ -148,7 +148,7 @@ async def test_who_cannot_renew_the_lease_falls_silent_before_it_is_over(scene):
 async def test_a_clock_that_is_set_back_makes_no_lease_longer(scene):
     scene.leases[0].trouble = OSError()
     scene.clock.wrong = -3600.0
-    await scene.wait(TTL)
+    await scene.wait(limits.LEASE_SECONDS)
     assert not scene.cluster.is_sure
 
 
@@ -159,14 +159,14 @@ async def test_a_clock_that_is_set_forth_makes_no_lease_shorter(scene):
 
 async def test_who_was_taken_for_dead_joins_anew(scene):
     scene.leases[0].trouble = Gone()
-    await scene.wait(HEARTBEAT)
+    await scene.wait(limits.HEARTBEAT_SECONDS)
     assert scene.holder.losses == 1
     assert not scene.cluster.holds(table(1))
     assert scene.cluster.holds(table(2))
 
 
 async def test_tables_that_nobody_keeps_are_taken_up_when_somebody_leaves(scene):
-    await scene.wait(5 * HEARTBEAT)
+    await scene.wait(5 * limits.HEARTBEAT_SECONDS)
     scene.leases[0].orphans = {3, 4}
     scene.notify(0, 9)
     await scene.rest()

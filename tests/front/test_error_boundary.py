@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import discord
 import pytest
 
-from bot.front import error_boundary
+from bot import limits
 from bot.front.error_boundary import offer, present
 from bot.front.presses import on_press
 from bot.games.errors import BadText, NotARecord, Refused
@@ -171,7 +171,7 @@ async def test_an_answer_that_comes_too_late_is_no_error(caplog, status, code):
 
 @pytest.fixture
 def impatient(monkeypatch):
-    monkeypatch.setattr(error_boundary, "SLOW", 0.01)
+    monkeypatch.setattr(limits, "ANSWER_SLOW_AFTER", 0.01)
 
 
 async def slowly(ctx):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.front import client as clients
+from bot import limits
 from bot.front.client import BotClient
 from bot.screens.families import FAMILIES
 
@@ -42,7 +42,7 @@ async def test_only_the_servers_of_the_lost_connection_are_not_heard(client):
 
 
 async def test_after_a_long_outage_the_time_of_these_servers_begins_anew(client, monkeypatch):
-    monkeypatch.setattr(clients, "LONGEST_BLINK", -1.0)
+    monkeypatch.setattr(limits, "OUTAGE_AFTER", -1.0)
     await client.on_shard_disconnect(1)
     await client.on_shard_disconnect(1)
     await client.on_shard_ready(1)

@@ -4,13 +4,13 @@ import asyncio
 
 import pytest
 
+from bot import limits
 from bot.brains.question import decide
 from bot.games.interface import Made
 from bot.games.mamma_mia.moves import Help
 from bot.games.registry import GAMES
 from bot.live.alarm import Timer
 from bot.live.computers import decide as decide_at
-from bot.live.throttled_store import MOST_AT_ONCE
 from bot.screens.families import FAMILIES
 from bot.screens.presenter import TablePresenter
 from bot.tables.change import Change, Context
@@ -164,7 +164,7 @@ async def test_to_stop_lets_no_computer_begin_that_waits_for_others(world, monke
     async def ring(timer, at):
         del at
         rung.append(timer._live.id)
-        if len(rung) == MOST_AT_ONCE:
+        if len(rung) == limits.BACKGROUND_AT_ONCE:
             stopping.append(asyncio.create_task(world.tables.stop()))
         while not stopping:
             await asyncio.sleep(0)
@@ -172,11 +172,11 @@ async def test_to_stop_lets_no_computer_begin_that_waits_for_others(world, monke
 
     stopping = []
     monkeypatch.setattr(Timer, "_handle", ring)
-    for table_id in range(3 * MOST_AT_ONCE):
+    for table_id in range(3 * limits.BACKGROUND_AT_ONCE):
         world.tables[table_id].timer._ring(0.0)
     await world.tables.background.rest()
     await stopping[0]
-    assert rung == [*range(MOST_AT_ONCE)]
+    assert rung == [*range(limits.BACKGROUND_AT_ONCE)]
 
 
 async def test_an_alarm_that_rings_again_meanwhile_is_dealt_with_once(world, monkeypatch):

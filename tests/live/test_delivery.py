@@ -6,8 +6,8 @@ from itertools import pairwise
 
 import pytest
 
+from bot import limits
 from bot.live.batch import Batch
-from bot.live.servers import DAY
 from bot.tables.announcement import Announcement
 from bot.tables.change import Change
 from bot.tables.changes import endings, play
@@ -388,7 +388,7 @@ async def test_to_stop_finishes_what_is_just_being_said_and_loses_nothing(world,
 
 
 async def test_to_stop_waits_for_what_the_last_words_have_set_in_motion(world, lobby):
-    world.clock.advance(DAY)
+    world.clock.advance(limits.DAY)
     world.discord.latency = 1.0
     await say(world, lobby, post(1))
     await world.wait(0.5)

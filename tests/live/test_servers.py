@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.live.servers import DAY, GONE_AFTER
+from bot import limits
 from tests.live.world import ADA, BEA, BRAIN, CEM, CHANNEL, GUILD
 
 
@@ -22,7 +22,7 @@ async def is_known(world):
 
 async def days_later(world, days):
     """The program runs on; some time later it looks what is to be tidied up."""
-    world.clock.advance(days * DAY)
+    world.clock.advance(days * limits.DAY)
     await world.tables.tidier.tidy()
     await world.settle()
 
@@ -44,7 +44,7 @@ async def test_after_a_month_open_tables_are_closed_and_nothing_stays(world):
 @pytest.mark.usefixtures("played")
 async def test_the_time_goes_on_while_the_program_does_not_run(world):
     await world.tables.servers.left(GUILD)
-    await world.restart(later=GONE_AFTER + 60)
+    await world.restart(later=limits.SERVER_KEPT_SECONDS + 60)
     await world.settle()
     await days_later(world, 1)
     assert not await is_known(world)
@@ -65,12 +65,12 @@ async def test_what_was_missed_is_made_up_for_once_the_servers_are_known(world):
     servers = world.tables.servers
     await servers.look_around({GUILD + 1}, lambda guild: guild > GUILD)
     async with world.store.work() as work:
-        assert await work.departures(world.clock.now() + DAY) == []
+        assert await work.departures(world.clock.now() + limits.DAY) == []
     await servers.look_around((), lambda guild: guild == GUILD)
     await days_later(world, 20)
     await servers.look_around((), lambda guild: guild == GUILD)
     async with world.store.work() as work:
-        assert await work.departures(world.clock.now() - 19 * DAY) == [GUILD]
+        assert await work.departures(world.clock.now() - 19 * limits.DAY) == [GUILD]
     await servers.look_around({GUILD}, lambda guild: guild == GUILD)
     async with world.store.work() as work:
         assert await work.departures(world.clock.now()) == []

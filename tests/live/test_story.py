@@ -12,12 +12,12 @@ from random import Random
 
 import pytest
 
+from bot import limits
 from bot.games.errors import Refused
 from bot.games.interface import Made
 from bot.games.match import Match
 from bot.games.record import digest
 from bot.tables.announcement import FULL_STOP
-from bot.tables.change import CALLED_AFTER
 from bot.tables.changes import lobby, play
 from bot.tables.refusals import Declined
 from bot.tables.table import AlarmKind, Status, Table
@@ -142,7 +142,7 @@ class Channel:
         elif kept.alarm is not None and kept.alarm.kind is not AlarmKind.COMPUTER:
             half = (kept.terms.turn_seconds or 0) / 2
             times = {
-                AlarmKind.CALL: CALLED_AFTER,
+                AlarmKind.CALL: limits.CALLED_AFTER,
                 AlarmKind.REMINDER: half,
                 AlarmKind.TIMEOUT: 2 * half,
             }

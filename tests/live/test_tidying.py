@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.live.servers import DAY
+from bot import limits
 from bot.tables.announcement import LAST_WORD
 from tests.live.world import ADA, BEA, BRAIN, CEM, GUILD, World, declined, running
 
@@ -55,7 +55,7 @@ async def test_a_rematch_still_changes_the_last_word(world):
 
 async def test_records_go_after_their_time_and_results_stay(world):
     first = await play(world, ADA, BEA)
-    await world.restart(later=KEPT * DAY - 60)
+    await world.restart(later=KEPT * limits.DAY - 60)
     await world.settle()
     assert [one.table for one in await world.history.finished_games(ADA.id, GUILD)] == [first]
     await world.restart(later=120)
@@ -69,7 +69,7 @@ async def test_records_go_after_their_time_and_results_stay(world):
 
 async def test_buttons_of_a_forgotten_table_are_old(world):
     first = await play(world, ADA, BEA)
-    world.clock.advance((KEPT + 1) * DAY)
+    world.clock.advance((KEPT + 1) * limits.DAY)
     await play(world, CEM, ADA, channel=901)
     with declined("old-button"):
         await world.tables.rematch(first, BEA)

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
+from bot import limits
 from bot.cli import main
-from bot.store import database
 from tests.store.conftest import (
     engine,
     postgresql,
@@ -32,7 +32,7 @@ __all__ = [
 @pytest.fixture(autouse=True)
 def impatience(monkeypatch):
     """Nobody is about to end, so nobody is waited for."""
-    monkeypatch.setattr(database, "CLAIM_SECONDS", 0.1)
+    monkeypatch.setattr(limits, "FILE_CLAIM_SECONDS", 0.1)
 
 
 @pytest.fixture

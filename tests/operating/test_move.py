@@ -10,11 +10,10 @@ from itertools import pairwise
 import pytest
 from sqlalchemy import delete, insert, inspect, select, text, update
 
+from bot import limits
 from bot.cluster.lease import Lease, keep_out
-from bot.front import client
 from bot.games.record import load_record, play
 from bot.history.records import make_record
-from bot.store import moving
 from bot.store.database import claim, open_database
 from bot.store.models import AnnouncementRow, InteractionRow, LeaseRow, TableRow
 from bot.store.moving import MOVED, move
@@ -63,7 +62,7 @@ MOVES = 2
 @pytest.fixture(autouse=True)
 def small_batches(monkeypatch):
     """Few rows are carried at a time, so that one batch ends within what belongs together."""
-    monkeypatch.setattr(moving, "BATCH", 3)
+    monkeypatch.setattr(limits, "ROWS_MOVED_AT_ONCE", 3)
 
 
 @pytest.fixture(params=MOSTLY)
@@ -281,7 +280,7 @@ async def test_a_game_goes_on_under_the_other_database_and_back(
     databases = (first, PostgresDatabase(postgresql_target), back)
     await first.prepare()
     lengths = [0]
-    monkeypatch.setattr(client, "LOGGING_IN", 0.0)
+    monkeypatch.setattr(limits, "SHARD_LOGIN_SECONDS", 0.0)
     with speed("quick"):
         async with staging(first, players=3, channels=1) as stage:
             game = Game(stage, stage.channel, stage.players[1:], {"pace": "instant"})

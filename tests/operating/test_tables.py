@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from sqlalchemy import text
 
-from bot.front import client
+from bot import limits
 from bot.store.database import claim
 from bot.tables.changes import endings, lobby
 from bot.tables.table import Status
@@ -148,7 +148,7 @@ async def test_a_table_that_cannot_be_read_is_cleared_away(mammamia, store, engi
 async def test_while_hosts_run_on_postgresql_the_channel_hears_at_once(
     mammamia, postgresql_url, tmp_path, monkeypatch
 ):
-    monkeypatch.setattr(client, "LOGGING_IN", 0.0)
+    monkeypatch.setattr(limits, "SHARD_LOGIN_SECONDS", 0.0)
     with speed("quick"):
         async with (
             staging(PostgresDatabase(postgresql_url), players=3, channels=1) as stage,

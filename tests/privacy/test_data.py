@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot import limits
 from bot.privacy import data
 from tests.live.world import ADA, BEA
 from tests.store.samples import end, keep_game, make_table
@@ -14,7 +15,7 @@ async def test_records_that_do_not_fit_are_left_out(world, monkeypatch, name):
         table = table.with_chair(1, name=name)
         await end(world.store, await keep_game(world.store, table, moves=1000))
     whole = data.written(await world.user_data.everything(ADA.id))
-    monkeypatch.setattr(data, "MOST_BYTES", len(whole) - 1)
+    monkeypatch.setattr(limits, "DATA_FILE_BYTES", len(whole) - 1)
     found = await world.user_data.everything(ADA.id)
     assert (len(found["records"]), found["records_left_out"]) == (2, 1)
     assert len(whole) * 0.6 < len(data.written(found)) < len(whole)

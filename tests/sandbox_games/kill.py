@@ -49,10 +49,10 @@ ROOT = Path(__file__).parents[2]
 MOTHER = """
 import os, random, signal, sys, time
 import bot.app
+from bot import limits
 from bot.cli import main
-from bot.front import client
-client.LOGGING_IN = float(sys.argv[1])
-if not client.LOGGING_IN:
+limits.SHARD_LOGIN_SECONDS = float(sys.argv[1])
+if not limits.SHARD_LOGIN_SECONDS:
     from bot.screens.mamma_mia import reveal, story
     story.ANSWERED = reveal.ANSWERED = 0.0
 span = float(sys.argv[2])

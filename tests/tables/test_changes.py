@@ -5,11 +5,12 @@ from random import Random
 
 import pytest
 
+from bot import limits
 from bot.games.errors import Refused
 from bot.games.registry import GAMES
 from bot.screens.families import FAMILIES
 from bot.screens.presenter import TablePresenter
-from bot.tables.change import CALLED_AFTER, Change, Context
+from bot.tables.change import Change, Context
 from bot.tables.changes import endings, lobby, play, reach
 from bot.tables.changes.lobby import Wish
 from bot.tables.refusals import Declined
@@ -146,7 +147,7 @@ def test_each_alarm_follows_the_one_before():
     assert table.alarm == Alarm(NOW + 30, AlarmKind.REMINDER)
     reminded = unchanged(table, NOW + 30).remind()
     assert reminded.table.alarm == Alarm(NOW + 60, AlarmKind.TIMEOUT)
-    called = unchanged(table, NOW + CALLED_AFTER).call()
+    called = unchanged(table, NOW + limits.CALLED_AFTER).call()
     assert called.table.alarm == Alarm(NOW + 30, AlarmKind.REMINDER)
     assert ("turn", "replace", None) in heard(called)
 

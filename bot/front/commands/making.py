@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Sequence
 from inspect import Parameter, Signature
-from typing import Any, Final, Optional, TypeAlias
+from typing import Any, Optional, TypeAlias
 
 from discord import app_commands
 
@@ -12,6 +12,7 @@ from bot.front.error_boundary import Offered, offer, present
 from bot.front.translator import Fact, phrase
 from bot.games.interface import value
 from bot.screens.family import Choices, Family
+from bot.screens.typed import LONGEST_CHOICE, MOST_CHOICES
 from bot.screens.words import HOUSE, LANGUAGES, Catalogue
 
 Callback: TypeAlias = Callable[..., Awaitable[None]]
@@ -19,9 +20,6 @@ Callback: TypeAlias = Callable[..., Awaitable[None]]
 
 Suggest: TypeAlias = Callable[[InteractionContext, str], Awaitable[Choices]]
 """The suggestions for an option, given what the user has typed so far."""
-
-MOST_CHOICES: Final = 25
-LONGEST_CHOICE: Final = 100
 
 
 @value

@@ -9,8 +9,7 @@ from typing import Any, Final
 
 import aiohttp
 
-SECONDS: Final = 10.0
-"""How long Discord may take to answer."""
+from bot import limits
 
 AGENT: Final = "DiscordBot (mammamia, 1)"
 
@@ -67,7 +66,7 @@ class Asker:
 @asynccontextmanager
 async def asking(api: str, token: str) -> AsyncGenerator[Asker]:
     """An asker with a session of its own."""
-    timeout = aiohttp.ClientTimeout(total=SECONDS)
+    timeout = aiohttp.ClientTimeout(total=limits.DOCTOR_SECONDS)
     async with aiohttp.ClientSession(timeout=timeout, headers={"User-Agent": AGENT}) as session:
         yield Asker(session, api, token)
 

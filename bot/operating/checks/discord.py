@@ -4,6 +4,7 @@ from collections.abc import AsyncGenerator, Collection
 from contextlib import suppress
 from typing import Any, Final
 
+from bot import limits
 from bot.front.client import BotClient
 from bot.operating.checks.asking import Asker, NoAnswer, asking
 from bot.operating.checks.finding import Finding, bad, note, ok
@@ -20,9 +21,6 @@ from bot.operating.checks.portal import (
 )
 from bot.screens.families import FAMILIES
 from bot.settings import Settings
-
-MOST_SERVERS: Final = 10
-"""On how many servers to check who may use the commands."""
 
 UNFIT: Final = (AttributeError, KeyError, TypeError, ValueError)
 """The errors from answers that Discord would not give."""
@@ -66,7 +64,7 @@ async def _ask_all(
 
 async def _ask_servers(asker: Asker, route: str) -> list[Any]:
     """Who may use the commands on some of the servers."""
-    guilds = (await asker.ask("/users/@me/guilds")).payload[:MOST_SERVERS]
+    guilds = (await asker.ask("/users/@me/guilds")).payload[: limits.SERVERS_CHECKED]
     found: list[Any] = []
     for guild in guilds:
         # A server may have removed the bot just now.

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, Final
 
+from bot import limits
 from bot.operating.checks.finding import Finding, bad, note, ok
 from bot.settings import Settings
 
@@ -26,9 +27,6 @@ INTENTS: Final = {
     "Message Content": 1 << 18 | 1 << 19,
 }
 """By name, an application's flags for a privileged intent, with few servers or many."""
-
-MOST_SERVERS: Final = 2500
-"""How many servers Discord allows on one shard at login."""
 
 OFF: Final = 5.0
 """By how many seconds the clock may be wrong before people see wrong times."""
@@ -177,7 +175,7 @@ def judge_shards(
     recommended, count = gateway["shards"], settings.shard_count
     if count is None:
         yield ok(what, f"Discord recommends {recommended}, and this process runs all of them")
-    elif servers is not None and servers > count * MOST_SERVERS:
+    elif servers is not None and servers > count * limits.SERVERS_PER_SHARD:
         yield bad(
             what,
             f"{count} are too few for {servers} servers: MAMMAMIA_SHARDS should name {recommended}",
