@@ -157,6 +157,10 @@ class Batch:
         else:
             await self._limiter.acquire(priority)
 
+    def is_posted(self, one: Pending) -> bool:
+        """Whether the message stands that it changes."""
+        return (one.announcement.user, one.announcement.key) in self._messages
+
     def is_free(self, one: Pending) -> bool:
         """Whether no request for it counts towards the limit."""
         said = one.announcement

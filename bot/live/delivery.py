@@ -194,7 +194,8 @@ class Delivery:
         announcements = [one.announcement for one in pending]
         for place, (one, following) in enumerate(zip_longest(pending, pending[1:])):
             # What may have been posted already must be looked for, not skipped.
-            if not self._is_doubtful and _is_overtaken(one, following):
+            is_known = not self._is_doubtful or batch.is_posted(one)
+            if is_known and _is_overtaken(one, following):
                 batch.pass_over(one)
                 continue
             self._due = due = self._said_at + one.announcement.gap

@@ -245,6 +245,19 @@ async def test_edits_that_would_follow_at_once_are_made_as_one(world, lobby):
     assert heard() == pages(3, 4, 5, 6)
 
 
+async def test_after_a_kill_nobody_sees_what_was_overtaken_before_it(world, lobby):
+    await say(world, lobby, edit(1))
+    await world.settle()
+    heard = fresh(world)
+    world.watch = die_after("edit", world)
+    await say(world, lobby, edit(2), edit(3), edit(4))
+    with pytest.raises(Killed):
+        await world.settle()
+    await world.restart()
+    await world.settle()
+    assert heard() == pages(4)
+
+
 async def test_a_message_that_somebody_has_deleted_is_posted_anew(world, lobby):
     await say(world, lobby, edit(1))
     await world.settle()
