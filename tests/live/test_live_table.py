@@ -1,5 +1,6 @@
 """Every table is one object, whoever finds it first."""
 
+import asyncio
 from contextlib import asynccontextmanager
 
 import pytest
@@ -24,6 +25,17 @@ async def test_who_finds_a_table_before_its_opener_goes_on_finds_the_same(world)
     assert (await world.tables[table_id].look()).names == ["Ada", "Bea"]
     await world.tables[table_id].change(lobby.join, CEM)
     assert (await world.table(table_id)).names == ["Ada", "Bea", "Cem"]
+
+
+async def test_whoever_looks_waits_for_no_writer_and_sees_nothing_unstored(world):
+    table_id = await world.open(ADA)
+    live = world.tables[table_id]
+    async with live.writing() as writing:
+        change = lobby.join(writing.change, BEA)
+        async with asyncio.timeout(60):
+            assert (await live.look()).names == ["Ada"]
+        await writing.store(change)
+        assert (await live.look()).names == ["Ada", "Bea"]
 
 
 @pytest.mark.parametrize("what", ["begun", "moved", "lobby"])
