@@ -20,7 +20,7 @@ from bot.front.context import AnyInteraction, InteractionContext
 from bot.front.directs import Directs
 from bot.front.emoji import PLAIN, sync_emoji
 from bot.front.endpoint import use_api, use_gateway_of_api
-from bot.front.error_boundary import Offered, offer, present
+from bot.front.error_boundary import Offered, answer, offer
 from bot.front.interaction_tokens import InteractionTokens
 from bot.front.painting import Painting
 from bot.front.presses import BUTTON, FORM, VERBS, on_press
@@ -76,9 +76,9 @@ class BotTree(app_commands.CommandTree["BotClient"]):
         log.info("a command was not understood")
 
         async def work(ctx: InteractionContext) -> None:
-            await ctx.say(ctx.words("door-unknown-command"))
+            await ctx.say(ctx.words("reply-unknown-command"))
 
-        await present(interaction, "unknown command", work)
+        await answer(interaction, "unknown command", work)
 
 
 async def _nothing(_: InteractionContext) -> Offered:
@@ -165,7 +165,7 @@ class BotClient(discord.AutoShardedClient):
 
     @property
     def interactions(self) -> frozenset[str]:
-        """The name of everything that people can do here, as `present` gets it."""
+        """The name of everything that people can do here, as `answer` gets it."""
         commands = (
             one for one in self.tree.walk_commands() if not isinstance(one, app_commands.Group)
         )

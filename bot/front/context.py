@@ -14,7 +14,7 @@ from bot.front.painting import lay_out, send_painted
 from bot.screens.buttons import press, rows
 from bot.screens.family import Family
 from bot.screens.screen import Form, Rule, Screen, Text, has_pictures
-from bot.screens.words import HOUSE, one_line
+from bot.screens.words import SHARED, one_line
 from bot.tables.errors import Unavailable, Unreachable
 from bot.tables.table import User
 
@@ -58,7 +58,7 @@ class InteractionContext:
         self.people = self.client.people
         self.family = family
         """The family of games that it is about, once that is known."""
-        catalogue = HOUSE if family is None else family.catalogue
+        catalogue = SHARED if family is None else family.catalogue
         self.words = catalogue.words(interaction.locale.value)
         """The words of the family, once that is known."""
         name = one_line(interaction.user.display_name) or "?"
@@ -115,7 +115,7 @@ class InteractionContext:
         """Answers with the state of the table, below some sentences."""
         above = [block for text in said for block in (Text(text), Rule())]
         if not table.is_told:
-            above += [*self.being_told("door-being-told", table).blocks, Rule()]
+            above += [*self.being_told("reply-being-told", table).blocks, Rule()]
         await self.show(Screen((*above, *screen.blocks), screen.color))
 
     def being_told(self, key: str, table: "Table") -> Screen:
@@ -124,7 +124,7 @@ class InteractionContext:
         skip = [press(table, "skip", self.words)] if may_skip else []
         said = [self.words(key)]
         if self.tables[table.id].is_held_up(table):
-            said.append(self.words("door-held-up"))
+            said.append(self.words("reply-held-up"))
         return Screen((Text("\n".join(said)), *rows(skip)))
 
     async def show(self, screen: Screen, *files: File) -> None:

@@ -1,4 +1,4 @@
-"""The one presenter for commands, buttons, menus and forms.
+"""The error boundary around commands, buttons, menus and forms.
 
 Whatever happens, a user gets exactly one answer, within Discord's three seconds, in their own
 language.
@@ -16,16 +16,15 @@ from discord import app_commands
 
 from bot import limits
 from bot.front.context import AnyInteraction, InteractionContext, is_too_late
+from bot.front.showing import find_state
 from bot.games.errors import BadText, GameError, NotARecord, Refused
 from bot.screens.answers import sentence
 from bot.screens.family import NO_FACTS, Family
-from bot.screens.lobby import lobby_screen
-from bot.screens.screen import Screen, without_presses
+from bot.screens.screen import without_presses
 from bot.screens.support import with_support
 from bot.tables.errors import Damaged, Unavailable
 from bot.tables.mention import of_table, wordless
 from bot.tables.refusals import Declined
-from bot.tables.table import Status, Table
 
 log = logging.getLogger(__name__)
 
@@ -43,7 +42,7 @@ Finding: TypeAlias = Callable[[InteractionContext], Awaitable[Offered]]
 """Suggestions for what somebody is typing. It changes nothing."""
 
 
-async def present(
+async def answer(
     interaction: AnyInteraction,
     what: str,
     work: Work,
@@ -75,7 +74,7 @@ async def _tell_of_delay(ctx: InteractionContext, table_id: int) -> None:
     with suppress(Damaged, Declined, Unavailable):
         live = ctx.tables[table_id]
         if live.is_held_up(await live.look()):
-            await ctx.add(ctx.words("door-held-up"))
+            await ctx.add(ctx.words("reply-held-up"))
 
 
 async def offer(interaction: AnyInteraction, find: Finding) -> None:
@@ -185,7 +184,7 @@ async def _refuse(ctx: InteractionContext, no: Refused | Declined) -> None:
     said = sentence(ctx.words, no, table, facts)
     if no.code in BROKEN:
         said = with_support(said, ctx.words, ctx.client.support)
-    screen = _present_state(ctx) if no.code in OUTDATED else None
+    screen = find_state(ctx) if no.code in OUTDATED else None
     if screen is not None and table is not None:
         # Direct messages stay, and only the hand there is kept up to date.
         shown = screen if ctx.guild is not None else without_presses(screen)
@@ -193,26 +192,6 @@ async def _refuse(ctx: InteractionContext, no: Refused | Declined) -> None:
     elif no.code == "being-told" and table is not None:
         await ctx.show(ctx.being_told("refusal-being-told", table))
     elif no.code == "old-button":
-        await ctx.say(ctx.words("door-unknown-button"))
+        await ctx.say(ctx.words("reply-unknown-button"))
     else:
         await ctx.say(said)
-
-
-def _present_state(ctx: InteractionContext) -> Screen | None:
-    """Their own hand for players, the open table for everybody else."""
-    table = ctx.table
-    if table is None:
-        return None
-    seat = table.find_seat(ctx.user.id)
-    if table.match is not None and table.status is not Status.CANCELLED and seat is not None:
-        return ctx.get_family().hand(table, seat, ctx.words)
-    return overview(table, ctx)
-
-
-def overview(table: Table, ctx: InteractionContext) -> Screen | None:
-    """What everybody may know of a table; None if it was cancelled, or the deal isn't told yet."""
-    if table.match is not None and table.status is not Status.CANCELLED:
-        return ctx.get_family().overview(table, ctx.words)
-    if table.status is Status.LOBBY:
-        return lobby_screen(table, ctx.words, is_open=False)
-    return None

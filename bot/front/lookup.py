@@ -16,15 +16,15 @@ def require_server(ctx: InteractionContext) -> tuple[int, int]:
     return ctx.guild, channel
 
 
-async def look_here(ctx: InteractionContext) -> Table:
+async def reach_table_here(ctx: InteractionContext) -> Table:
     """The active table of the channel. Raises Declined."""
-    return await look_at(ctx, await id_here(ctx))
+    return await reach_table(ctx, await id_here(ctx))
 
 
-async def look_at_last(ctx: InteractionContext) -> Table:
+async def reach_last_table(ctx: InteractionContext) -> Table:
     """The table opened last in the channel, over or not. Raises Declined."""
     _, channel = require_server(ctx)
-    return await look_at(ctx, _known(await ctx.tables.find_last_in(channel)))
+    return await reach_table(ctx, _known(await ctx.tables.find_last_in(channel)))
 
 
 async def id_here(ctx: InteractionContext) -> int:
@@ -55,17 +55,17 @@ async def id_meant(ctx: InteractionContext, picked: str | None = None) -> int:
     return own[0]
 
 
-async def look_on(ctx: InteractionContext, table_id: int) -> Table:
+async def peek_at_table(ctx: InteractionContext, table_id: int) -> Table:
     """The table for a user who is still typing: changes nothing. Raises Declined."""
     return _near(ctx, await ctx.tables[table_id].look())
 
 
-async def look_at(ctx: InteractionContext, table_id: int) -> Table:
+async def reach_table(ctx: InteractionContext, table_id: int) -> Table:
     """The table, for a user who needn't sit there. Raises Declined."""
     return await _meet(ctx, await ctx.tables[table_id].look())
 
 
-async def come_to(ctx: InteractionContext, table_id: int) -> Table:
+async def return_to_table(ctx: InteractionContext, table_id: int) -> Table:
     """The table for a player, whom this brings back if they were absent. Raises Declined.
 
     A player who is too early waits a moment for the end of the story.

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from bot import limits
 from bot.front.context import InteractionContext
-from bot.front.lookup import come_to
+from bot.front.lookup import return_to_table
 from bot.front.pending_responses import answered_by
 from bot.games.interface import Move
 from bot.screens.buttons import stamp_now
@@ -33,7 +33,7 @@ class Turn(NamedTuple):
 async def sit_up(ctx: InteractionContext, table_id: int) -> Turn:
     """Begins a move, which brings an absent player back even if it fails. Raises Declined."""
     is_seen = await _is_seen(ctx)
-    table = await come_to(ctx, table_id)
+    table = await return_to_table(ctx, table_id)
     seat = require_player(table, ctx.user)
     require_told(table)
     return Turn(ctx.get_family(), table, seat, is_seen=is_seen)
@@ -52,7 +52,7 @@ async def make_move(
     if turn.is_seen and ctx.is_aloud:
         ctx.awaits = turn.table.id
         await ctx.acknowledge()
-    is_open = turn.is_seen and turn.table.is_open
+    is_open = turn.is_seen and turn.table.shows_choice
     clock = ctx.tables.clock
     latest = clock.monotonic() + limits.STORY_PATIENCE
     with answered_by(live, ctx, is_open=is_open) as is_heard:
@@ -70,14 +70,14 @@ async def make_move(
     elif goes_on:
         await ctx.renew(_being_told(ctx, turn.seat, table))
     elif turn.is_seen:
-        await ctx.say(ctx.words("door-played"))
+        await ctx.say(ctx.words("reply-played"))
     else:
         await ctx.renew(turn.family.hand(table, turn.seat, ctx.words))
 
 
 def _being_told(ctx: InteractionContext, seat: int, table: Table) -> Screen:
     """Says that the story is being told; a pressed hand stays visible, without its buttons."""
-    told = ctx.being_told("door-moved", table)
+    told = ctx.being_told("reply-moved", table)
     if not ctx.renews:
         return told
     hand = without_presses(ctx.get_family().hand(table, seat, ctx.words))

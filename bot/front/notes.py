@@ -1,7 +1,7 @@
 """Players' private notes."""
 
 from bot.front.context import InteractionContext
-from bot.front.lookup import come_to
+from bot.front.lookup import return_to_table
 from bot.front.modals import read_values
 from bot.screens.family import Notebook
 from bot.tables.changes.play import write_notes
@@ -23,13 +23,13 @@ async def keep_notes(ctx: InteractionContext, table_id: int) -> None:
     table = ctx.about(await ctx.tables[table.id].change(write_notes, ctx.user, notes))
     if ctx.guild is None:
         # There the hand itself is about to change.
-        await ctx.say_if_asked(ctx.words("door-noted"))
+        await ctx.say_if_asked(ctx.words("reply-noted"))
     else:
         await ctx.renew(ctx.get_family().hand(table, seat, ctx.words))
 
 
 async def _notebook(ctx: InteractionContext, table_id: int) -> tuple[Table, int, Notebook]:
-    table = await come_to(ctx, table_id)
+    table = await return_to_table(ctx, table_id)
     seat = require_player(table, ctx.user)
     require_present(table, seat, 0)
     notebook = ctx.get_family().notebook

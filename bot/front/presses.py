@@ -11,17 +11,17 @@ from typing import Any, Final, TypeAlias
 
 from discord import InteractionType
 
-from bot.front import betting, looks, notes, past, personal, seating, statistics
+from bot.front import betting, notes, past, personal, seating, showing, statistics
 from bot.front.context import AnyInteraction, InteractionContext
-from bot.front.error_boundary import present
-from bot.front.lookup import look_at
+from bot.front.error_boundary import answer
+from bot.front.lookup import reach_table
 from bot.front.modals import read_values
 from bot.front.moving import Turn, make_move, sit_up
 from bot.games.interface import value
 from bot.screens.family import Forms
 from bot.screens.ids import FOR_ACTING, PressId, parse_id
 from bot.tables.change import Change
-from bot.tables.changes.lobby import agree_on, choose_own, show
+from bot.tables.changes.lobby import agree_on, choose_own, update_message
 from bot.tables.checks import require_present
 from bot.tables.refusals import Declined
 from bot.tables.table import Status, Table
@@ -52,23 +52,23 @@ async def on_press(interaction: AnyInteraction) -> None:
 
     async def work(ctx: InteractionContext) -> None:
         if press is None or verb is None or verb.kind is not interaction.type:
-            await ctx.say(ctx.words("door-unknown-button"))
+            await ctx.say(ctx.words("reply-unknown-button"))
         else:
             await verb.work(ctx, press)
 
     what = "press of something unknown" if press is None else f"press of {press.verb}"
     renews = verb is not None and verb.renews(interaction)
-    await present(interaction, what, work, renews=renews)
+    await answer(interaction, what, work, renews=renews)
 
 
 async def _rules(ctx: InteractionContext, press: PressId) -> None:
     if press.rest or not press.table:
         family = ctx.client.families.of_name(press.rest)
     else:
-        await look_at(ctx, press.table)
+        await reach_table(ctx, press.table)
         family = ctx.get_family()
     topic = _chosen(ctx.interaction)
-    await looks.show_rules(ctx, family, topic or family.topics[0])
+    await showing.show_rules(ctx, family, topic or family.topics[0])
 
 
 def _chosen(interaction: AnyInteraction) -> str | None:
@@ -94,7 +94,7 @@ def _if_chosen(interaction: AnyInteraction) -> bool:
 
 def _seating(work: Seating) -> Pressed:
     async def pressed(ctx: InteractionContext, press: PressId) -> None:
-        table = await look_at(ctx, press.table)
+        table = await reach_table(ctx, press.table)
         if press.stamp and table.status is not Status.LOBBY:
             # The lobby's buttons mean something else now, or nothing.
             raise Declined("old-button")
@@ -106,12 +106,12 @@ def _seating(work: Seating) -> Pressed:
 async def _option(ctx: InteractionContext, press: PressId) -> None:
     """The host changes what the table has agreed on."""
     name, _, word = (_chosen(ctx.interaction) or "").partition(" ")
-    table = await look_at(ctx, press.table)
+    table = await reach_table(ctx, press.table)
     await _choose(ctx, table, agree_on, name, word)
 
 
 async def _own(ctx: InteractionContext, press: PressId) -> None:
-    table = await look_at(ctx, press.table)
+    table = await reach_table(ctx, press.table)
     await _choose(ctx, table, choose_own, _chosen(ctx.interaction) or "")
 
 
@@ -124,25 +124,25 @@ async def _choose(
     except Declined:
         # Until the message changes, Discord goes on showing what was chosen in vain.
         await ctx.put_off()
-        await live.change(show)
+        await live.change(update_message)
         raise
     await ctx.acknowledge()
 
 
 async def _bet(ctx: InteractionContext, press: PressId) -> None:
     subject, _, guess = press.rest.partition(" ")
-    table = await look_at(ctx, press.table)
+    table = await reach_table(ctx, press.table)
     await betting.bet(ctx, table, guess, subject)
 
 
 async def _hand(ctx: InteractionContext, press: PressId) -> None:
     said: list[str] = []
     if press.rest == FOR_ACTING:
-        table = await look_at(ctx, press.table)
+        table = await reach_table(ctx, press.table)
         seat = table.find_seat(ctx.user.id)
         if seat is not None and table.acting not in (None, seat):
             said.append(ctx.get_family().prompt(table, ctx.words))
-    await looks.show_hand(ctx, press.table, *said)
+    await showing.show_hand(ctx, press.table, *said)
 
 
 async def _form(ctx: InteractionContext, press: PressId) -> None:
@@ -213,7 +213,7 @@ VERBS: Final[dict[str, Verb]] = {
     "own": Verb(_own, _always),
     "bet": Verb(_bet),
     "hand": Verb(_hand),
-    "table": Verb(lambda ctx, press: looks.show_table(ctx, press.table)),
+    "table": Verb(lambda ctx, press: showing.show_table(ctx, press.table)),
     "rules": Verb(_rules, _if_chosen),
     "form": Verb(_form),
     "fill": Verb(_fill, _if_own, FORM),

@@ -20,9 +20,9 @@ async def join(ctx: InteractionContext, table: Table) -> None:
     await ctx.people.try_direct_again(ctx.user.id)
     table = await ctx.tables[table.id].change(lobby.join, ctx.user)
     if table.status is Status.RUNNING:
-        await ctx.say(ctx.words("door-back"))
+        await ctx.say(ctx.words("reply-back"))
         return
-    await say_seated(ctx, table, "door-joined", "door-seated")
+    await say_seated(ctx, table, "reply-joined", "reply-seated")
 
 
 async def say_seated(
@@ -34,7 +34,7 @@ async def say_seated(
     if person.is_reached:
         await ctx.say_if_asked(ctx.words(reached, **facts))
         return
-    how = ctx.words("door-closed" if person.is_closed else "door-unopened")
+    how = ctx.words("reply-closed" if person.is_closed else "reply-unopened")
     text = Text(f"{ctx.words(otherwise, **facts)}\n{how}")
     await ctx.show(Screen((text, *await ask_button(ctx, table))))
 
@@ -53,11 +53,11 @@ async def ask_direct(ctx: InteractionContext, table: Table) -> None:
         await ctx.people.ask_direct(ctx.user.id)
     except Trouble as trouble:
         log.info("direct messages that somebody asked for: %s", type(trouble).__name__)
-        await ctx.say(ctx.words("door-direct-failed"))
+        await ctx.say(ctx.words("reply-direct-failed"))
     else:
         await _let_speak(ctx, table)
         person = await ctx.people.find(ctx.user.id)
-        await ctx.say(ctx.words("door-closed" if person.is_closed else "door-direct"))
+        await ctx.say(ctx.words("reply-closed" if person.is_closed else "reply-direct"))
 
 
 async def _let_speak(ctx: InteractionContext, table: Table) -> None:
@@ -83,17 +83,17 @@ async def leave(ctx: InteractionContext, table: Table) -> None:
     """Gets up. Raises Declined."""
     left = await ctx.tables[table.id].change(endings.leave, ctx.user)
     if left.status is Status.CANCELLED:
-        await ctx.renew(Screen((Text(ctx.words("door-left-last")),)))
+        await ctx.renew(Screen((Text(ctx.words("reply-left-last")),)))
     elif left.status is Status.RUNNING:
-        await ctx.say(ctx.words("door-left-game"))
+        await ctx.say(ctx.words("reply-left-game"))
     else:
-        await ctx.say_if_asked(ctx.words("door-left"))
+        await ctx.say_if_asked(ctx.words("reply-left"))
 
 
 async def add_computer(ctx: InteractionContext, table: Table, strength: str | None = None) -> None:
     """Adds a computer for the host, of a given strength or the table's. Raises Declined."""
     await ctx.tables[table.id].change(lobby.add_computer, ctx.user, strength)
-    await ctx.say_if_asked(ctx.words("door-added"))
+    await ctx.say_if_asked(ctx.words("reply-added"))
 
 
 async def remove_computer(
@@ -101,7 +101,7 @@ async def remove_computer(
 ) -> None:
     """Removes a computer for the host, of any strength or a given one. Raises Declined."""
     await ctx.tables[table.id].change(lobby.remove_computer, ctx.user, strength)
-    await ctx.say_if_asked(ctx.words("door-removed"))
+    await ctx.say_if_asked(ctx.words("reply-removed"))
 
 
 async def begin(ctx: InteractionContext, table: Table) -> None:
@@ -113,7 +113,7 @@ async def begin(ctx: InteractionContext, table: Table) -> None:
             await ctx.people.try_direct_again(chair.user)
     await ctx.tables[table.id].change(lobby.begin, ctx.user)
     ctx.awaits = table.id
-    await ctx.say_if_asked(ctx.words("door-begun"))
+    await ctx.say_if_asked(ctx.words("reply-begun"))
 
 
 async def ask_to_cancel(ctx: InteractionContext, table: Table) -> None:
@@ -124,31 +124,31 @@ async def ask_to_cancel(ctx: InteractionContext, table: Table) -> None:
 
 async def _ask(ctx: InteractionContext, table: Table, what: str, verb: str) -> None:
     """Asks whether the user is sure, with a button that says so."""
-    button = Button(str(PressId(verb, table.id)), ctx.words(f"door-{what}-yes"), "danger")
-    await ctx.show(Screen((Text(ctx.words(f"door-{what}-sure")), Buttons((button,)))))
+    button = Button(str(PressId(verb, table.id)), ctx.words(f"reply-{what}-yes"), "danger")
+    await ctx.show(Screen((Text(ctx.words(f"reply-{what}-sure")), Buttons((button,)))))
 
 
 async def cancel(ctx: InteractionContext, table: Table) -> None:
     """Ends the table. Raises Declined."""
     live = ctx.tables[table.id]
     await live.change(endings.cancel, ctx.user, is_moderator=ctx.is_moderator)
-    key = "door-table-closed" if table.status is Status.LOBBY else "door-cancelled"
+    key = "reply-table-closed" if table.status is Status.LOBBY else "reply-cancelled"
     await ctx.renew(Screen((Text(ctx.words(key)),)))
 
 
 async def clear_away(ctx: InteractionContext, table_id: int) -> None:
     """Ends a table that can't be read. Raises Declined."""
     await ctx.tables.clear_away(table_id, ctx.user, is_moderator=ctx.is_moderator)
-    await ctx.say(ctx.words("door-cleared-away"))
+    await ctx.say(ctx.words("reply-cleared-away"))
 
 
 async def skip(ctx: InteractionContext, table: Table) -> None:
     """Cuts the story short. Raises Declined."""
     await ctx.tables[table.id].skip(ctx.user)
-    await ctx.say_if_asked(ctx.words("door-skipped"))
+    await ctx.say_if_asked(ctx.words("reply-skipped"))
 
 
 async def rematch(ctx: InteractionContext, table: Table) -> None:
     """Opens a lobby with the same seats. Raises Declined."""
     await ctx.tables.rematch(table.id, ctx.user)
-    await ctx.say_if_asked(ctx.words("door-rematch"))
+    await ctx.say_if_asked(ctx.words("reply-rematch"))

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 import discord
 from discord import app_commands
 
-from bot.screens.words import HOUSE, LANGUAGES, Catalogue, Words
+from bot.screens.words import LANGUAGES, SHARED, Catalogue, Words
 from bot.store.work import SqlStore
 
 NOTE: Final = "commands"
@@ -18,7 +18,9 @@ Fact: TypeAlias = str | Phrase
 """A fact in a phrase; if it's a phrase itself, it gets the same language."""
 
 
-def phrase(key: str, name: str | None = None, /, *, of: Catalogue = HOUSE, **facts: Fact) -> Phrase:
+def phrase(
+    key: str, name: str | None = None, /, *, of: Catalogue = SHARED, **facts: Fact
+) -> Phrase:
     """A text of the catalogue that Discord shows to everyone in their own language.
 
     With `name`, Discord gets that for English, whatever the catalogue says.

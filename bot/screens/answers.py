@@ -42,7 +42,7 @@ def _worded(
 
 def _player(words: Words, seat: Any, table: Table | None) -> str:
     if table is None or not isinstance(seat, int) or not 0 <= seat < len(table.chairs):
-        return words("door-somebody")
+        return words("reply-somebody")
     return person_name(table, seat)
 
 

@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 
 from bot.screens.announcing import clipped
 from bot.screens.family import Choices, Values
-from bot.screens.words import HOUSE, LANGUAGES, Catalogue, Words
+from bot.screens.words import LANGUAGES, SHARED, Catalogue, Words
 from bot.tables.refusals import Declined
 
 T = TypeVar("T")
@@ -34,7 +34,7 @@ def words_in(listed: str) -> list[str]:
 
 
 @cache
-def every_word(key: str, catalogue: Catalogue = HOUSE) -> frozenset[str]:
+def every_word(key: str, catalogue: Catalogue = SHARED) -> frozenset[str]:
     """All words listed under a key, in any language."""
     every = [catalogue.words(language)(key) for language in LANGUAGES]
     return frozenset(word.casefold() for listed in every for word in words_in(listed))

@@ -106,7 +106,7 @@ class Change:
         """The seals of the outcomes of chance, in order."""
         return [digest(one.salt, one.entry) for one in self.entries if one.salt is not None]
 
-    def tell(self, story: Iterable[Announcement]) -> "Change":
+    def tell_story(self, story: Iterable[Announcement]) -> "Change":
         """Adds the story of a move; once it is told, the move is known and the table goes on."""
         told = [*story]
         heard = [place for place, said in enumerate(told, 1) if said.user is None]

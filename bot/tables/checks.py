@@ -18,7 +18,7 @@ def require_active(table: Table) -> None:
 
 
 def require_host(table: Table, user: User) -> None:
-    """Raises Declined unless this user opened the table."""
+    """Raises Declined unless this user is the host, who opened the table or inherited it."""
     if user.id != table.host:
         names = (chair.name for chair in table.chairs if chair.user == table.host)
         raise Declined("only-host", host=next(names, "?"))
@@ -31,7 +31,7 @@ def require_may_end(host: int | None, user: User, *, is_moderator: bool) -> None
 
 
 def require_player(table: Table, user: User) -> int:
-    """The seat of a user who plays at this table. Raises Declined."""
+    """The seat of a user who plays at this table and hasn't left. Raises Declined."""
     seat = table.find_seat(user.id)
     if seat is not None and not table.chairs[seat].has_left:
         return seat

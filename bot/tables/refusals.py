@@ -8,8 +8,8 @@ CODES: Final = frozenset(
         "no-table-of-yours",  # in a direct message: no table where you play
         "which-table",  # in a direct message: several; pick one with `table`
         "table-exists",  # this channel has a table already
-        "not-joined",  # only for players in the lobby, which is still open to join
-        "not-at-the-table",  # only for those who play there
+        "not-joined",  # in the lobby, to a user who could still join
+        "not-at-the-table",  # in a game, to a user who doesn't play there
         "not-your-rematch",  # only for those who played there
         "has-left",  # for a user who has left a running game, and may come back
         "already-joined",

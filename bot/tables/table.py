@@ -179,7 +179,7 @@ class Table:
         return self.acting is not None and self.game.hides_actor(self.get_match().state)
 
     @property
-    def is_open(self) -> bool:
+    def shows_choice(self) -> bool:
         """Whether everybody may see the choice of the player whose turn it is."""
         return self.match is not None and not self.game.hides_move(self.match.state)
 

@@ -10,7 +10,7 @@ from bot.games.mamma_mia.moves import Ask, Bake, Decline, Help, Pass, Play
 from bot.games.mamma_mia.notation import write_cards
 from bot.screens.families import FAMILIES
 from bot.screens.ids import parse_id
-from bot.tables.changes.play import show_hand as send_hand
+from bot.tables.changes.play import update_hand
 from bot.tables.table import Status, Table
 from tests.app import shopping
 from tests.app.hands import show_hand
@@ -96,7 +96,7 @@ async def play_in_the_dark(world: World, table_id: int, moves: Sequence[Made]) -
             change = change.enter(made)
         change = change.end_story()
         for seat in range(len(change.table.chairs)):
-            change = send_hand(change, seat)
+            change = update_hand(change, seat)
         await writing.store(change)
     await world.settle()
 

@@ -373,16 +373,16 @@ async def hear_a_story(world: World, scribe: Scribe, people: Sequence[Watched]) 
     stranger = Watched(scribe, world.add_person("Stranger", language=world.language))
     await until_the_oven(world, scribe, people)
     await scribe.wait(1)
-    presenter, listener = people
+    player, other = people
     for command in ("hand", "table", "decline", "cancel", "begin"):
-        await listener.slash(command)
-    await presenter.slash("pass")
+        await other.slash(command)
+    await player.slash("pass")
     await stranger.slash("table")
     await scribe.wait(4)
     await stranger.slash("skip")
-    await listener.slash("skip")
+    await other.slash("skip")
     await scribe.wait(20)
-    await listener.slash("skip")
+    await other.slash("skip")
     world.clock.release()
     await scribe.wait(0)
 

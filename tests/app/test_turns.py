@@ -319,7 +319,7 @@ async def test_nobody_reads_who_has_answered_in_secret_or_what(world, options, s
     await open_table(world, people, pace="instant", **options)
     table, rng = await world.peek_table(), Random(1)
     while secrets:
-        is_open = table.is_open
+        is_open = table.shows_choice
         answer = await make(table, *decide(table, people, "random", rng), "commands")
         if not is_open:
             secrets -= 1

@@ -1,4 +1,4 @@
-"""Whatever happens behind a door, there is exactly one answer."""
+"""Whatever happens behind a command or a button, there is exactly one answer."""
 
 import asyncio
 import logging
@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot import limits
-from bot.front.error_boundary import offer, present
+from bot.front.error_boundary import answer, offer
 from bot.front.presses import on_press
 from bot.games.errors import BadText, NotARecord, Refused
 from bot.games.mamma_mia.cards import NOTHING, Ingredient, more
@@ -22,9 +22,9 @@ from bot.tables.refusals import CODES, Declined
 from tests.front.fakes import FakeInteraction, http_error
 
 
-async def knock(work, *, renews=False, **about):
+async def ask(work, *, renews=False, **about):
     interaction = FakeInteraction(**about)
-    await present(interaction, "knock", work, MAMMA_MIA, renews=renews)
+    await answer(interaction, "ask", work, MAMMA_MIA, renews=renews)
     return interaction.log
 
 
@@ -35,11 +35,11 @@ def raising(error):
     return work
 
 
-async def test_a_sentence_is_said_to_whoever_knocks_alone():
+async def test_a_sentence_is_said_to_whoever_asks_alone():
     async def work(ctx):
         await ctx.say("hello")
 
-    assert await knock(work) == [("show", ["hello"])]
+    assert await ask(work) == [("show", ["hello"])]
 
 
 @pytest.mark.parametrize(
@@ -60,7 +60,7 @@ async def test_a_sentence_is_said_to_whoever_knocks_alone():
     ids=str,
 )
 async def test_everything_raised_becomes_one_sentence(error, said):
-    ((how, (text,)),) = await knock(raising(error))
+    ((how, (text,)),) = await ask(raising(error))
     assert how == "show"
     assert said in text
     assert "secret" not in text
@@ -78,12 +78,12 @@ async def test_everything_raised_becomes_one_sentence(error, said):
     ids=str,
 )
 async def test_what_goes_wrong_inside_can_be_reported(error, is_ours):
-    ((_, (text,)),) = await knock(raising(error), support="https://discord.gg/pizza")
+    ((_, (text,)),) = await ask(raising(error), support="https://discord.gg/pizza")
     assert ("report something? https://discord.gg/pizza" in text) == is_ours
 
 
 async def test_the_sentence_is_in_the_language_of_whoever_knocks():
-    ((_, (text,)),) = await knock(raising(Declined("no-table-here")), locale="de")
+    ((_, (text,)),) = await ask(raising(Declined("no-table-here")), locale="de")
     assert "Kanal" in text
 
 
@@ -91,7 +91,7 @@ async def test_work_that_answers_nothing_is_answered_for():
     async def work(_):
         pass
 
-    ((how, (text,)),) = await knock(work)
+    ((how, (text,)),) = await ask(work)
     assert how == "show"
     assert "Something went wrong" in text
 
@@ -102,7 +102,7 @@ async def test_what_goes_wrong_after_the_answer_is_only_logged(caplog):
         raise RuntimeError("later")
 
     with caplog.at_level(logging.ERROR):
-        assert await knock(work) == [("show", ["done"])]
+        assert await ask(work) == [("show", ["done"])]
     assert "an interaction failed" in caplog.text
 
 
@@ -118,7 +118,7 @@ async def test_the_log_says_where_it_went_wrong_but_not_in_the_words_of_the_erro
         except Refused as refused:
             raise KeyError("olive") from refused
 
-    await knock(work)
+    await ask(work)
     assert "test_error_boundary.py" in caplog.text
     assert "KeyError" in caplog.text
     assert "Refused" in caplog.text
@@ -128,7 +128,7 @@ async def test_the_log_says_where_it_went_wrong_but_not_in_the_words_of_the_erro
 
 async def test_what_discord_has_refused_is_logged_without_the_card_that_was_refused(caplog):
     error = refuse("not-so-many", ingredient=Ingredient.OLIVE, held=1, count=3)
-    await knock(raising(error), trouble=http_error(400, 50035))
+    await ask(raising(error), trouble=http_error(400, 50035))
     assert "error code: 50035" in caplog.text
     assert "olive" not in caplog.text
 
@@ -144,8 +144,8 @@ async def test_where_somebody_is_asked_in_secret_the_log_names_no_command_and_no
         ctx.about(SimpleNamespace(id=4711, game_id="plus", acts_in_secret=is_secret))
         await ctx.say("hello")
 
-    await knock(work, trouble=http_error(400, code), channel=4712)
-    names = [name in caplog.text for name in ("knock", "table 4711")]
+    await ask(work, trouble=http_error(400, code), channel=4712)
+    names = [name in caplog.text for name in ("ask", "table 4711")]
     assert names == [not is_secret] * 2
     assert {record.table for record in caplog.records} == {None if is_secret else 4711}
     assert "4712" not in caplog.text
@@ -156,7 +156,7 @@ async def test_the_time_that_an_answer_took_is_logged_but_not_whose_it_was(caplo
         await ctx.say("done")
 
     with caplog.at_level(logging.DEBUG, "bot"):
-        await knock(work, user=4711, channel=4712)
+        await ask(work, user=4711, channel=4712)
     assert [record.levelname for record in caplog.records] == ["DEBUG"]
     assert re.fullmatch(r"interaction 99 was answered within \d+ ms", caplog.messages[0])
 
@@ -164,7 +164,7 @@ async def test_the_time_that_an_answer_took_is_logged_but_not_whose_it_was(caplo
 @pytest.mark.parametrize(("status", "code"), [(404, 10062), (400, 40060), (404, 10015)])
 async def test_an_answer_that_comes_too_late_is_no_error(caplog, status, code):
     with caplog.at_level(logging.INFO):
-        log = await knock(raising(Declined("no-table-here")), trouble=http_error(status, code))
+        log = await ask(raising(Declined("no-table-here")), trouble=http_error(status, code))
     assert log == []
     assert [record.levelname for record in caplog.records] == ["INFO"]
 
@@ -180,7 +180,7 @@ async def slowly(ctx):
 
 
 async def test_slow_work_is_put_off_and_answered_later(impatient):
-    assert await knock(slowly) == [
+    assert await ask(slowly) == [
         ("put off with a new message", []),
         ("edit", ["at last"]),
     ]
@@ -191,12 +191,12 @@ async def test_slow_work_at_the_own_hand_changes_it_later(impatient):
         await asyncio.sleep(0.05)
         await ctx.renew(Screen((Text("new hand"),)))
 
-    log = await knock(work, renews=True)
+    log = await ask(work, renews=True)
     assert log == [("put off", []), ("edit", ["new hand"])]
 
 
 async def test_a_slow_refusal_at_the_own_hand_leaves_the_hand_alone(impatient):
-    log = await knock(slowly, renews=True)
+    log = await ask(slowly, renews=True)
     assert log == [("put off", []), ("follow up", ["at last"])]
 
 
@@ -212,7 +212,7 @@ async def test_an_answer_put_off_is_given_anew_where_its_message_is_gone(
         await ctx.renew(Screen((Text("new hand"),)))
 
     monkeypatch.setattr(FakeInteraction, "edit_original_response", is_gone)
-    log = await knock(work, renews=renews)
+    log = await ask(work, renews=renews)
     assert log[1:] == [("follow up", ["new hand"])]
     assert not caplog.records
 
@@ -228,7 +228,7 @@ async def test_who_has_dismissed_what_was_put_off_is_acknowledged_quietly(
         await ctx.acknowledge()
 
     monkeypatch.setattr(FakeInteraction, "delete_original_response", is_gone)
-    assert await knock(work) == [("put off with a new message", [])]
+    assert await ask(work) == [("put off with a new message", [])]
     assert not caplog.records
 
 
@@ -237,7 +237,7 @@ async def test_a_quick_answer_is_not_put_off(impatient):
         await ctx.say("quick")
         await asyncio.sleep(0.05)
 
-    assert await knock(work) == [("show", ["quick"])]
+    assert await ask(work) == [("show", ["quick"])]
 
 
 @pytest.mark.parametrize(
@@ -269,7 +269,7 @@ async def test_every_refusal_of_a_table_can_be_said(locale):
         "group": "mammamia",
     }
     for code in sorted(CODES):
-        ((_, (text,)),) = await knock(raising(Declined(code, **facts)), locale=locale)
+        ((_, (text,)),) = await ask(raising(Declined(code, **facts)), locale=locale)
         assert text
 
 
@@ -280,7 +280,7 @@ async def test_a_program_that_is_about_to_stop_begins_nothing_more():
     async def work(ctx):
         raise AssertionError("nothing is to be begun")
 
-    await present(interaction, "test", work)
+    await answer(interaction, "test", work)
     ((how, (text,)),) = interaction.log
     assert how == "show"
     assert text == get_words("en")("refusal-stopping")

@@ -33,12 +33,12 @@ from bot.screens.remarks import paragraph
 from bot.screens.screen import Form, Screen, Text, Write
 from bot.screens.seen import look
 from bot.screens.typed import find_text, fitting, read_number
-from bot.screens.words import HOUSE, Words, plain
+from bot.screens.words import SHARED, Words, plain
 from bot.tables.announcement import Announcement, Why
 from bot.tables.table import Table
 from tests.highest_card.rules import HighestCard, Laid, Lay, TableView, Won
 
-CATALOGUE = HOUSE.extended(Path(__file__).parent / "words")
+CATALOGUE = SHARED.extended(Path(__file__).parent / "words")
 
 
 def begun(table: Table, events: Sequence[Event], seals: Sequence[str]) -> Story:

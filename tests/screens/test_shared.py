@@ -8,7 +8,7 @@ from bot.screens.frames import frame_sizes
 from bot.screens.mamma_mia.family import MAMMA_MIA
 from bot.screens.ranking import medal, ranking
 from bot.screens.typed import fitting, is_none, names_of, read_name, read_number
-from bot.screens.words import HOUSE, LANGUAGES
+from bot.screens.words import LANGUAGES, SHARED
 from bot.tables.refusals import Declined
 from tests.highest_card.family import HIGHEST_CARD
 
@@ -30,7 +30,7 @@ def test_equal_marks_share_a_place():
 
 def test_names_are_read_in_every_language():
     colours = {"red": {"en": "Red", "de": "Rot"}, "blue": {"en": "Blue", "de": "Blau"}}
-    known = names_of(HOUSE, colours, lambda words, it: [colours[it].get(words.language, it)])
+    known = names_of(SHARED, colours, lambda words, it: [colours[it].get(words.language, it)])
     assert read_name(known, "ROT", "colour") == read_name(known, "red", "colour") == "red"
     for text in ("green", None):
         with pytest.raises(Declined) as declined:

@@ -10,7 +10,7 @@ from bot.front.commands.checking import AnyCommand
 from bot.front.translator import phrase
 from bot.screens.family import Families, Family
 
-HOUSE: Final = "mammamia"
+GENERAL_GROUP: Final = "mammamia"
 """The group with the general commands; Discord allows no more than 25 in a group."""
 
 
@@ -18,7 +18,7 @@ def add_commands(tree: app_commands.CommandTree[Any], families: Families) -> Non
     """Puts all commands into the tree."""
     for family in families.families:
         moves = moving.commands(family)
-        if family.group == HOUSE:
+        if family.group == GENERAL_GROUP:
             opening, looks = tables.commands(families), looking.commands(families)
             commands = [*opening, *moves, *looks, *settings.commands(), personal.group()]
         else:

@@ -4,7 +4,7 @@ from typing import Final
 
 import discord
 
-from bot.front import looks, statistics
+from bot.front import showing, statistics
 from bot.front.commands.checking import AnyCommand
 from bot.front.commands.making import CommandOption, choice, make_command
 from bot.front.commands.suggesting import TABLE, finished_games
@@ -21,7 +21,7 @@ GAME_ID: Final = CommandOption("game_id", suggest=finished_games)
 
 
 def commands(families: Families) -> list[AnyCommand]:
-    """The commands that change nothing, with the rules of the first family."""
+    """The commands to look at something, with the rules of the first family."""
     pictures = CommandOption("pictures", choices=choices_of("pictures"))
     return [
         make_command("hand", _hand, [TABLE, pictures]),
@@ -40,8 +40,8 @@ def rules_command(family: Family, *, goes_by_table: bool = False) -> AnyCommand:
 
     async def rules(ctx: InteractionContext, topic: str | None) -> None:
         is_open = goes_by_table and topic is None
-        played = await looks.family_here(ctx, family) if is_open else family
-        await looks.show_rules(ctx, played, topic or played.topics[0])
+        played = await showing.family_here(ctx, family) if is_open else family
+        await showing.show_rules(ctx, played, topic or played.topics[0])
 
     topics = [choice(topic, f"rules-topic-{topic}", family.catalogue) for topic in family.topics]
     return make_command("rules", rules, [CommandOption("topic", choices=topics)], family)
@@ -52,12 +52,12 @@ async def _hand(ctx: InteractionContext, table: str | None, pictures: str | None
     said: list[str] = []
     if pictures is not None:
         await ctx.people.change(ctx.user.id, wants_pictures=pictures == "on")
-        said.append(ctx.words(f"door-pictures-{pictures}"))
-    await looks.show_hand(ctx, await id_meant(ctx, table), *said)
+        said.append(ctx.words(f"reply-pictures-{pictures}"))
+    await showing.show_hand(ctx, await id_meant(ctx, table), *said)
 
 
 async def _table(ctx: InteractionContext, table: str | None) -> None:
-    await looks.show_table(ctx, await id_meant(ctx, table))
+    await showing.show_table(ctx, await id_meant(ctx, table))
 
 
 async def _hint(ctx: InteractionContext, table: str | None) -> None:
@@ -77,7 +77,7 @@ def _top_command(families: Families) -> AnyCommand:
 
     async def top(ctx: InteractionContext, game: str | None) -> None:
         if game is None:
-            family = await looks.family_here(ctx, families.families[0], is_over=True)
+            family = await showing.family_here(ctx, families.families[0], is_over=True)
         else:
             family = families.of_game(game)
         await statistics.show_top(ctx, family, "")

@@ -8,12 +8,12 @@ from discord import app_commands
 
 from bot.front.commands.checking import AnyCommand, check_options, find_focused
 from bot.front.context import AnyInteraction, InteractionContext
-from bot.front.error_boundary import Offered, offer, present
+from bot.front.error_boundary import Offered, answer, offer
 from bot.front.translator import Fact, phrase
 from bot.games.interface import value
 from bot.screens.family import Choices, Family
 from bot.screens.typed import LONGEST_CHOICE, MOST_CHOICES
-from bot.screens.words import HOUSE, LANGUAGES, Catalogue
+from bot.screens.words import LANGUAGES, SHARED, Catalogue
 
 Callback: TypeAlias = Callable[..., Awaitable[None]]
 """Takes the context, then the options by name; missing ones are None."""
@@ -32,7 +32,7 @@ class CommandOption:
     is_required: bool = False
     choices: Sequence[app_commands.Choice[str]] = ()
     suggest: Suggest | None = None
-    catalogue: Catalogue = HOUSE
+    catalogue: Catalogue = SHARED
     """Where its texts are."""
 
 
@@ -42,7 +42,7 @@ def make_command(
     options: Sequence[CommandOption] = (),
     family: Family | None = None,
 ) -> AnyCommand:
-    """A command, answered by the one presenter for everything.
+    """A command, inside the error boundary.
 
     The commands of a family have their texts in its catalogue.
     """
@@ -51,13 +51,13 @@ def make_command(
         async def work(ctx: InteractionContext) -> None:
             await callback(ctx, **check_options(command, given))
 
-        await present(interaction, f"command {name}", work, family)
+        await answer(interaction, f"command {name}", work, family)
 
     own = Parameter("interaction", Parameter.POSITIONAL_OR_KEYWORD, annotation=AnyInteraction)
     vars(door)["__signature__"] = Signature([own, *map(_parameter, options)])
     for option in options:
         _describe(door, name, option)
-    catalogue = HOUSE if family is None else family.catalogue
+    catalogue = SHARED if family is None else family.catalogue
     command: AnyCommand = app_commands.Command(
         name=phrase(f"command-{name}-name", name, of=catalogue),
         description=phrase(f"command-{name}-description", of=catalogue),
@@ -68,7 +68,7 @@ def make_command(
     return command
 
 
-def choice(value: str, key: str, of: Catalogue = HOUSE, **facts: Fact) -> app_commands.Choice[str]:
+def choice(value: str, key: str, of: Catalogue = SHARED, **facts: Fact) -> app_commands.Choice[str]:
     """A choice with a text from a catalogue."""
     return app_commands.Choice(name=phrase(key, of=of, **facts), value=value)
 

@@ -9,7 +9,7 @@ from bot.front.commands.checking import AnyCommand
 from bot.front.commands.making import CommandOption, Suggest, choice, make_command
 from bot.front.commands.suggesting import TABLE
 from bot.front.context import InteractionContext
-from bot.front.lookup import id_meant, look_on
+from bot.front.lookup import id_meant, peek_at_table
 from bot.front.moving import Turn, make_move, sit_up
 from bot.front.notes import open_notes
 from bot.games.interface import Move
@@ -103,7 +103,7 @@ def _suggest(family: Family, command: str, option: str) -> Suggest:
         # A namespace claims to have every attribute, so `dict` must not ask it for `keys`.
         values = dict(iter(ctx.interaction.namespace)) | {option: current}
         picked = values.pop("table", None) or None
-        table = await look_on(ctx, await id_meant(ctx, picked))
+        table = await peek_at_table(ctx, await id_meant(ctx, picked))
         _require_own(ctx, family)
         seat = require_player(table, ctx.user)
         if table.match is None:

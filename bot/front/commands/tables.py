@@ -10,7 +10,7 @@ from bot.front import betting, seating
 from bot.front.commands.checking import AnyCommand
 from bot.front.commands.making import CommandOption, choice, make_command
 from bot.front.context import InteractionContext
-from bot.front.lookup import look_at_last, look_here, require_server
+from bot.front.lookup import reach_last_table, reach_table_here, require_server
 from bot.front.threads import close_thread, make_thread
 from bot.games.interface import Json
 from bot.screens.buttons import BETS
@@ -113,7 +113,7 @@ async def _terms(ctx: InteractionContext, chosen: SomeTerms) -> Terms:
 async def _open(ctx: InteractionContext, wish: Wish) -> None:
     _, channel = require_server(ctx)
     table = await _open_at(ctx, channel, wish)
-    await seating.say_seated(ctx, table, "door-opened", "door-opened")
+    await seating.say_seated(ctx, table, "reply-opened", "reply-opened")
 
 
 async def _open_in_thread(ctx: InteractionContext, wish: Wish) -> None:
@@ -129,7 +129,7 @@ async def _open_in_thread(ctx: InteractionContext, wish: Wish) -> None:
         await close_thread(thread)
         raise
     await seating.say_seated(
-        ctx, table, "door-opened-thread", "door-opened-thread", thread=thread.mention
+        ctx, table, "reply-opened-thread", "reply-opened-thread", thread=thread.mention
     )
 
 
@@ -148,20 +148,20 @@ def find_server_language(ctx: InteractionContext) -> str | None:
 
 
 async def _join(ctx: InteractionContext) -> None:
-    await seating.join(ctx, await look_here(ctx))
+    await seating.join(ctx, await reach_table_here(ctx))
 
 
 async def _leave(ctx: InteractionContext) -> None:
-    await seating.ask_to_leave(ctx, await look_here(ctx))
+    await seating.ask_to_leave(ctx, await reach_table_here(ctx))
 
 
 async def _begin(ctx: InteractionContext) -> None:
-    await seating.begin(ctx, await look_here(ctx))
+    await seating.begin(ctx, await reach_table_here(ctx))
 
 
 async def _cancel(ctx: InteractionContext) -> None:
     try:
-        table = await look_here(ctx)
+        table = await reach_table_here(ctx)
     except Damaged as damaged:
         await seating.clear_away(ctx, damaged.table_id)
     else:
@@ -170,16 +170,16 @@ async def _cancel(ctx: InteractionContext) -> None:
 
 async def _computer(ctx: InteractionContext, strength: str | None, remove: bool | None) -> None:
     change = seating.remove_computer if remove else seating.add_computer
-    await change(ctx, await look_here(ctx), strength)
+    await change(ctx, await reach_table_here(ctx), strength)
 
 
 async def _skip(ctx: InteractionContext) -> None:
-    await seating.skip(ctx, await look_at_last(ctx))
+    await seating.skip(ctx, await reach_last_table(ctx))
 
 
 async def _rematch(ctx: InteractionContext) -> None:
-    await seating.rematch(ctx, await look_at_last(ctx))
+    await seating.rematch(ctx, await reach_last_table(ctx))
 
 
 async def _bet(ctx: InteractionContext, guess: str) -> None:
-    await betting.bet(ctx, await look_here(ctx), guess)
+    await betting.bet(ctx, await reach_table_here(ctx), guess)

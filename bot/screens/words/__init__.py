@@ -17,7 +17,7 @@ from fluent.syntax.ast import Resource
 from bot.screens.marks import peel
 from bot.tables.terms import LANGUAGES
 
-__all__ = ["HOUSE", "LANGUAGES", "Catalogue", "Words", "get_words", "one_line", "plain"]
+__all__ = ["LANGUAGES", "SHARED", "Catalogue", "Words", "get_words", "one_line", "plain"]
 
 MARKUP: Final = re.compile(r"([\\*_~`|<>@#:\[\]()-])")
 
@@ -84,10 +84,10 @@ def _read_resource(path: Path) -> Resource:
     return FluentResource(path.read_text(encoding="utf-8"))
 
 
-HOUSE: Final = Catalogue(Path(__file__).parent)
+SHARED: Final = Catalogue(Path(__file__).parent)
 """The words for every game."""
 
-get_words: Final = HOUSE.words
+get_words: Final = SHARED.words
 
 
 def plain(name: str, longest: int = 80) -> str:

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.tables.change import Change
-from bot.tables.changes.lobby import show, without
+from bot.tables.changes.lobby import update_message, without
 from bot.tables.checks import require_active, require_lobby, require_may_end, require_player
 from bot.tables.table import Status, Table, User
 from bot.tables.terms import LANGUAGES
@@ -68,7 +68,7 @@ def _get_up(change: Change, seat: int) -> Change:
     if table.is_last_person(seat):
         return _end(change)
     change = change.announce(change.presenter.lobby_left(table, seat))
-    return show(change.set(chairs=without(table.chairs, seat)).pass_on_host())
+    return update_message(change.set(chairs=without(table.chairs, seat)).pass_on_host())
 
 
 def _leave_game(change: Change, seat: int) -> Change:

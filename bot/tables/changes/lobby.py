@@ -1,4 +1,4 @@
-"""Before the deal: sitting down, agreeing on the terms, dealing."""
+"""Sitting down, agreeing on the terms, dealing; and coming back to a running game."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -106,7 +106,7 @@ def join(change: Change, user: User) -> Change:
     require_lobby(change.table)
     if seat is not None:
         raise Declined("already-joined")
-    change = show(replace(change, table=_seat(change.table, user)))
+    change = update_message(replace(change, table=_seat(change.table, user)))
     seat = require_player(change.table, user)
     return change.announce(change.presenter.hand(change.table, seat))
 
@@ -117,18 +117,20 @@ def agree_on(change: Change, user: User, name: str, word: str) -> Change:
     require_lobby(table)
     require_host(table, user)
     if word in CHOICES.get(name, ()):
-        return show(change.set(terms=replace(table.terms, **{name: word})))
+        return update_message(change.set(terms=replace(table.terms, **{name: word})))
     if name == FIRST and word in choices_of_first(table):
         chairs = [replace(chair, begins=chair.own == word) for chair in table.chairs]
-        return show(change.set(chairs=tuple(chairs)))
+        return update_message(change.set(chairs=tuple(chairs)))
     values = table.game.option_values.get(name, ())
     found = next((one for one in values if option_word(one) == word), None)
     if found is None:
         raise Declined("unknown-choice", option=name, text=word)
-    return show(change.set(options=table.game.complete_options({**table.options, name: found})))
+    return update_message(
+        change.set(options=table.game.complete_options({**table.options, name: found}))
+    )
 
 
-def show(change: Change) -> Change:
+def update_message(change: Change) -> Change:
     """Updates the lobby's message."""
     if change.table.status is not Status.LOBBY:
         return change
@@ -147,13 +149,13 @@ def choose_own(change: Change, user: User, own: str) -> Change:
             if chair.user not in (None, user.id):
                 raise Declined("own-taken", name=chair.name)
             change = change.set_chair(other, own=table.chairs[seat].own)
-    return show(change.set_chair(seat, own=own))
+    return update_message(change.set_chair(seat, own=own))
 
 
 def add_computer(change: Change, user: User, strength: str | None = None) -> Change:
-    """Seats a computer for the host, as strong as the one before. Raises Declined.
+    """Seats a computer for the host, as strong as the table's terms say. Raises Declined.
 
-    With `strength`, those that come later are that strong too.
+    With `strength`, it and those that come later are that strong.
     """
     table = change.table
     require_lobby(table)
@@ -162,7 +164,7 @@ def add_computer(change: Change, user: User, strength: str | None = None) -> Cha
         raise Declined("table-full", most=table.game.max_players)
     if strength is not None:
         table = replace(table, terms=replace(table.terms, strength=strength))
-    return show(replace(change, table=_sit_down(table, None)))
+    return update_message(replace(change, table=_sit_down(table, None)))
 
 
 def remove_computer(change: Change, user: User, strength: str | None = None) -> Change:
@@ -178,7 +180,7 @@ def remove_computer(change: Change, user: User, strength: str | None = None) -> 
     if not computers:
         has_others = any(chair.user is None for chair in table.chairs)
         raise Declined("no-computer-like-that" if has_others else "no-computers")
-    return show(change.set(chairs=without(table.chairs, computers[-1])))
+    return update_message(change.set(chairs=without(table.chairs, computers[-1])))
 
 
 def begin(change: Change, user: User) -> Change:
@@ -187,7 +189,7 @@ def begin(change: Change, user: User) -> Change:
     check_begin(table, user)
     match = Match.begin(table.game, table.options, table.seats)
     change = change.set(match=match, status=Status.RUNNING).enter()
-    return change.tell(change.presenter.begun(change.table, change.events, change.seals))
+    return change.tell_story(change.presenter.begun(change.table, change.events, change.seals))
 
 
 def check_begin(table: Table, user: User) -> None:

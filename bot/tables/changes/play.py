@@ -50,7 +50,7 @@ def _make(change: Change, seat: int, move: Move, why: Why) -> Change:
     if why != "player" and change.table.chairs[seat].user is not None:
         change = change.set_chair(seat, was_helped=True)
     told = change.presenter.moved(change.table, seat, change.events, change.seals, why)
-    return change.tell(told)
+    return change.tell_story(told)
 
 
 def end(change: Change, best: Sequence[BetTally]) -> Change:
@@ -74,11 +74,11 @@ def show_up(change: Change, user: User) -> Change:
         return change
     chair = change.table.chairs[seat]
     if chair.language != user.language:
-        change = show_hand(change.set_chair(seat, language=user.language), seat)
+        change = update_hand(change.set_chair(seat, language=user.language), seat)
     return change.welcome_back(seat) if chair.is_absent and not chair.has_left else change
 
 
-def show_hand(change: Change, seat: int | None) -> Change:
+def update_hand(change: Change, seat: int | None) -> Change:
     """Sends a seat's hand as it is now; while a story is being told, this comes after it."""
     if seat is None:
         return change
@@ -89,7 +89,7 @@ def write_notes(change: Change, user: User, notes: Json) -> Change:
     """Stores a player's notes, and shows them in the hand. Raises Declined."""
     seat = require_player(change.table, user)
     require_present(change.table, seat, 0)
-    return show_hand(change.set_chair(seat, notes=notes), seat)
+    return update_hand(change.set_chair(seat, notes=notes), seat)
 
 
 def take_hint(change: Change, seat: int) -> Change:

@@ -3,7 +3,7 @@
 from collections.abc import Container
 
 from bot.tables.change import Change
-from bot.tables.changes.play import show_hand
+from bot.tables.changes.play import update_hand
 from bot.tables.table import Status
 
 
@@ -46,4 +46,4 @@ def hand_arrives(change: Change, user: int) -> Change:
 
 def send_hand(change: Change, user: int) -> Change:
     """Sends the hand once more."""
-    return show_hand(change, change.table.find_seat(user))
+    return update_hand(change, change.table.find_seat(user))

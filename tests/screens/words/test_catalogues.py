@@ -8,9 +8,9 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 from bot.screens.families import FAMILIES
-from bot.screens.words import HOUSE, LANGUAGES, get_words, one_line
+from bot.screens.words import LANGUAGES, SHARED, get_words, one_line
 
-CATALOGUES = [HOUSE, *(family.catalogue for family in FAMILIES.families)]
+CATALOGUES = [SHARED, *(family.catalogue for family in FAMILIES.families)]
 
 every_catalogue = pytest.mark.parametrize(
     "catalogue", CATALOGUES, ids=["house", *(family.name for family in FAMILIES.families)]
@@ -121,7 +121,7 @@ def test_every_language_has_its_folders_and_says_its_name():
     for folder in (folder for catalogue in CATALOGUES for folder in catalogue.folders):
         there = {path.name for path in folder.iterdir() if any(path.glob("*.ftl"))}
         assert there == {*LANGUAGES}, folder
-    (folder,) = HOUSE.folders
+    (folder,) = SHARED.folders
     names = re.findall(r"^option-language-(\w+) =", (folder / "languages.ftl").read_text(), re.M)
     assert names == [*LANGUAGES]
 

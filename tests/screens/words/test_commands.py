@@ -12,7 +12,7 @@ BUTTONS_OF_MAMMA_MIA = {
     "join": ["press-join"],
     "leave": ["press-leave"],
     "begin": ["press-begin"],
-    "cancel": ["press-cancel", "door-cancel-yes"],
+    "cancel": ["press-cancel", "reply-cancel-yes"],
     "computer": ["press-add", "press-remove"],
     "skip": ["press-skip"],
     "rematch": ["press-rematch"],

@@ -10,9 +10,9 @@ import bot.screens.mamma_i
 from bot.games.mamma_i.cards import MARKET_TABLE
 from bot.screens.mamma_i.topics import TOPICS
 from bot.screens.rules_help import rules_text, topic_name
-from bot.screens.words import HOUSE, LANGUAGES
+from bot.screens.words import LANGUAGES, SHARED
 
-WORDS = HOUSE.extended(Path(bot.screens.mamma_i.__file__).parent / "words")
+WORDS = SHARED.extended(Path(bot.screens.mamma_i.__file__).parent / "words")
 
 RULING = r"⚖️ \*[^*]+:\*"
 RECONSTRUCTED = r"🧩 \*[^*]+[:;]\*"

@@ -12,7 +12,7 @@ from bot.screens.mamma_mia.card_reading import ingredient_words, order_words, pi
 from bot.screens.mamma_mia.card_words import counted, order_name
 from bot.screens.mamma_mia.words import CATALOGUE as BAKING
 from bot.screens.typed import answers, every_word, is_none, words_in
-from bot.screens.words import HOUSE, LANGUAGES
+from bot.screens.words import LANGUAGES, SHARED
 
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -47,7 +47,7 @@ def test_rows_and_market_cards_are_read_as_they_are_named(language):
 
 @in_every_language
 def test_little_words_are_read_too(language):
-    words, baking, shopping = (each.words(language) for each in (HOUSE, BAKING, SHOPPING))
+    words, baking, shopping = (each.words(language) for each in (SHARED, BAKING, SHOPPING))
     assert all(map(is_none, words_in(words("typed-nothing"))))
     assert {answers()[word] for word in words_in(words("typed-yes"))} == {True}
     assert {answers()[word] for word in words_in(words("typed-no"))} == {False}

@@ -3,11 +3,11 @@
 from pathlib import Path
 from typing import Final
 
-from bot.screens.words import HOUSE
+from bot.screens.words import SHARED
 
 NAME: Final = "mamma-mia"
 """The family's name in the ids of buttons."""
 
-CATALOGUE: Final = HOUSE.extended(Path(__file__).parent)
+CATALOGUE: Final = SHARED.extended(Path(__file__).parent)
 
 get_words: Final = CATALOGUE.words

@@ -3,21 +3,21 @@
 from contextlib import suppress
 
 from bot.front.context import InteractionContext
-from bot.front.error_boundary import overview
-from bot.front.lookup import come_to
+from bot.front.lookup import return_to_table
 from bot.front.seating import ask_button
 from bot.screens.family import Family
+from bot.screens.lobby import lobby_screen
 from bot.screens.rules_help import rules_screen
 from bot.screens.screen import Screen
 from bot.tables.checks import require_player
 from bot.tables.errors import Damaged
 from bot.tables.refusals import Declined
-from bot.tables.table import Status
+from bot.tables.table import Status, Table
 
 
 async def show_hand(ctx: InteractionContext, table_id: int, *said: str) -> None:
     """Shows the user's own hand; a player who looks is back. Raises Declined."""
-    table = await come_to(ctx, table_id)
+    table = await return_to_table(ctx, table_id)
     seat = require_player(table, ctx.user)
     if table.status in (Status.LOBBY, Status.CANCELLED):
         raise Declined("not-begun" if table.status is Status.LOBBY else "is-over")
@@ -31,7 +31,7 @@ async def show_hand(ctx: InteractionContext, table_id: int, *said: str) -> None:
 
 async def show_table(ctx: InteractionContext, table_id: int) -> None:
     """Shows the open table; a player who looks is back. Raises Declined."""
-    table = await come_to(ctx, table_id)
+    table = await return_to_table(ctx, table_id)
     screen = overview(table, ctx)
     if screen is None:
         raise Declined("is-over" if table.status is Status.CANCELLED else "being-told")
@@ -58,3 +58,23 @@ async def show_rules(ctx: InteractionContext, family: Family, topic: str) -> Non
         raise Declined("unknown-choice", option="topic", text=topic)
     language, client = ctx.words.language, ctx.client
     await ctx.renew(rules_screen(family, topic, language, client.privacy, client.support))
+
+
+def find_state(ctx: InteractionContext) -> Screen | None:
+    """What a user may see of the table: their own hand for players, or what lies open."""
+    table = ctx.table
+    if table is None:
+        return None
+    seat = table.find_seat(ctx.user.id)
+    if table.match is not None and table.status is not Status.CANCELLED and seat is not None:
+        return ctx.get_family().hand(table, seat, ctx.words)
+    return overview(table, ctx)
+
+
+def overview(table: Table, ctx: InteractionContext) -> Screen | None:
+    """What everybody may know of a table; None if it was cancelled, or the deal isn't told yet."""
+    if table.match is not None and table.status is not Status.CANCELLED:
+        return ctx.get_family().overview(table, ctx.words)
+    if table.status is Status.LOBBY:
+        return lobby_screen(table, ctx.words, is_open=False)
+    return None
