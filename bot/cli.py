@@ -20,10 +20,11 @@ from bot.games.words import in_one_line
 from bot.logs import start_log
 from bot.operating.command import CannotDo
 from bot.operating.registry import COMMANDS
-from bot.replay.printers import LONGEST_ERROR, Judge, Narrator
+from bot.replay.printers import LONGEST_ERROR, Judge, Narrator, Printer
 from bot.replay.stream import NO_RECORD, replay_stream
 from bot.settings import JSON, BadSettings, read_settings
 from bot.simulate import name_computers, simulate
+from bot.tables.terms import LANGUAGES
 
 USAGE_ERROR: Final = 2
 OUTPUT_ERROR: Final = 3
@@ -94,6 +95,12 @@ def build_parser() -> argparse.ArgumentParser:
     replaying.add_argument(
         "--json", action="store_true", help="print one JSON verdict per line instead of telling"
     )
+    replaying.add_argument(
+        "--language",
+        choices=LANGUAGES,
+        default=LANGUAGES[0],
+        help="in which (default: en)",
+    )
     replaying.set_defaults(run=run_replay)
 
     hosting = commands.add_parser(
@@ -163,9 +170,15 @@ def run_simulate(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def _printer(arguments: argparse.Namespace) -> Printer:
+    if arguments.json:
+        return Judge(sys.stdout)
+    return Narrator(sys.stdout, sys.stderr, arguments.language)
+
+
 def run_replay(arguments: argparse.Namespace) -> int:
     """Tells or judges the records of every file, and returns the worst status."""
-    printer = Judge(sys.stdout) if arguments.json else Narrator(sys.stdout, sys.stderr)
+    printer = _printer(arguments)
     status = 0
     for name in arguments.files:
         where = "standard input" if name == "-" else name

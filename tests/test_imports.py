@@ -14,7 +14,7 @@ ALLOWED = {
     "simulate": {"games", "brains"},
     "mind": {"brains"},
     "thinking": {"games", "brains", "mind"},
-    "replay": {"games", "replay"},
+    "replay": {"games", "screens", "replay"},
     "tables": {"games", "tables"},
     "store": {"games", "tables", "cluster", "history", "privacy", "store"},
     "cluster": {"tables", "store", "live", "cluster"},
@@ -43,7 +43,7 @@ ALLOWED = {
         *("games", "tables", "store", "screens", "front", "settings", "app", "operating"),
     },
     "cli": {
-        *("games", "brains", "simulate", "replay", "settings", "logs"),
+        *("games", "brains", "tables", "simulate", "replay", "settings", "logs"),
         *("app", "gallery", "trying", "operating"),
     },
     "__main__": {"cli"},

@@ -61,4 +61,4 @@ def test_the_map_of_the_house_names_no_file_that_is_gone():
     page = (ROOT / "bot" / "README.md").read_text()
     blocks = "".join(re.findall(r"```\n(.*?)```", page, re.S))
     there = {path.name for path in ROOT.rglob("*.py") if ".venv" not in path.parts}
-    assert {name for name in re.findall(r"\w+\.py\b", blocks)} <= there
+    assert set(re.findall(r"\w+\.py\b", blocks)) <= there

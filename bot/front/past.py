@@ -1,5 +1,6 @@
 """Finished games: a user's own, how each went, and their records."""
 
+import asyncio
 import io
 import json
 
@@ -7,9 +8,10 @@ import discord
 
 from bot import limits
 from bot.front.context import InteractionContext
-from bot.games.telling import tell_match
 from bot.history.records import make_record
+from bot.screens.family import Families
 from bot.screens.history import history_screen, past_screen
+from bot.screens.retelling import retell
 from bot.screens.screen import Screen, Text
 from bot.tables.refusals import Declined
 from bot.tables.table import Table
@@ -30,7 +32,7 @@ async def show_past_game(ctx: InteractionContext, game_id: str, page: str) -> No
     table = ctx.about(await _finished(ctx, game_id))
     page = page if is_number(page) else "0"
     screen = past_screen(table, ctx.get_family(), page, ctx.words)
-    await ctx.renew(screen, *record_files(table))
+    await ctx.renew(screen, *await _files(ctx, table))
 
 
 async def show_record(ctx: InteractionContext, game_id: str | None) -> None:
@@ -38,12 +40,17 @@ async def show_record(ctx: InteractionContext, game_id: str | None) -> None:
     table = await _finished(ctx, await _latest(ctx) if game_id is None else game_id)
     game = ctx.client.families.title(table.game_id, ctx.words.language)
     said = Screen((Text(ctx.words("record-ready", game=game)),))
-    await ctx.show(said, *record_files(table))
+    await ctx.show(said, *await _files(ctx, table))
 
 
-def record_files(table: Table) -> tuple[discord.File, ...]:
+async def _files(ctx: InteractionContext, table: Table) -> tuple[discord.File, ...]:
+    """A finished game in the user's words, and as a record; nobody else waits for that."""
+    return await asyncio.to_thread(record_files, table, ctx.client.families, ctx.words.language)
+
+
+def record_files(table: Table, families: Families, language: str) -> tuple[discord.File, ...]:
     """A finished game in words, and as a record."""
-    told, record = tell_match(table.get_match()), make_record(table)
+    told, record = retell(table.get_match(), families, language), make_record(table)
     return (
         _file(f"mamma-mia-{table.id}.txt", "\n".join(told)),
         _file(f"mamma-mia-{table.id}.json", json.dumps(record, ensure_ascii=False) + "\n"),

@@ -213,8 +213,8 @@ class Game(ABC, Generic[S]):
     own_ingredients: tuple[str, ...] = ()
     lets_choose_first: bool = False
     """Whether a table may choose who begins, instead of leaving it to chance."""
-    reconstruction: str | None = None
-    """What players should know about cards that the rulebook doesn't show."""
+    is_reconstructed: bool = False
+    """Whether the rulebook doesn't show some cards, so that these may be others."""
 
     def complete_options(self, options: Mapping[str, Json]) -> dict[str, Json]:
         """The options, with defaults for missing ones. Raises BadSetup."""
@@ -340,7 +340,3 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def load_entry(self, data: Json, options: Mapping[str, Json]) -> Entry:
         """The entry from a record's JSON, with all options given. Raises NotARecord."""
-
-    @abstractmethod
-    def tell(self, event: Event, names: Sequence[str]) -> str:
-        """The event in one plain sentence, for those who see it."""

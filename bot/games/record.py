@@ -2,11 +2,11 @@
 
 import hashlib
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final, cast
 
 from bot.games.errors import BadSetup, Breach, NotARecord, Refused
-from bot.games.interface import Chance, Entry, Event, Game, Json, Made, SeatSetup, value
+from bot.games.interface import Chance, Entry, Game, Json, Made, SeatSetup, value
 from bot.games.match import Match
 from bot.games.registry import get_game
 from bot.games.shape import as_list, as_object, as_text, excerpt
@@ -113,22 +113,26 @@ def _load_seals(data: Json) -> tuple[Seal, ...]:
     return tuple(seals)
 
 
-def play(record: Record, tell: Callable[[Event], None] | None = None) -> Match:
-    """Plays the record by the rules, telling each event as it happens. Raises Breach."""
+def play_some(record: Record, entries: int | None) -> Match:
+    """The game after that many entries, which keep the rules, or after all."""
+    match = Match.begin(record.game, record.options, record.seats)
+    for entry in record.log[:entries]:
+        match = match.apply(entry)
+    return match
+
+
+def play(record: Record) -> Match:
+    """Plays the record by the rules. Raises Breach."""
     match = Match.begin(record.game, record.options, record.seats)
     seals = None if record.seals is None else iter(record.seals)
     for index, (entry, raw) in enumerate(zip(record.log, record.raw_log, strict=True)):
         if seals is not None and isinstance(entry, Chance):
             _check_seal(next(seals, None), raw, index)
-        former = match
         try:
             match = match.apply(entry)
         except Refused as refused:
             who = f"seat {entry.seat}: " if isinstance(entry, Made) else ""
             raise Breach(f"{who}{refused}", index, refused.rule) from refused
-        if tell is not None:
-            for event in match.since(former):
-                tell(event)
     if seals is not None and next(seals, None) is not None:
         raise Breach("there are more seals than outcomes of chance")
     _check_result(record.result, result_of(match))

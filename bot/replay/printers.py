@@ -4,10 +4,12 @@ import json
 from typing import Final, Protocol, TextIO
 
 from bot.games.errors import Breach, NotARecord
-from bot.games.interface import Event, Json
-from bot.games.record import Record, play, result_of
-from bot.games.telling import names_of, tell_beginning, tell_end, tell_events
+from bot.games.interface import Json
+from bot.games.match import Match
+from bot.games.record import Record, play, play_some, result_of
 from bot.games.words import in_one_line
+from bot.screens.families import FAMILIES
+from bot.screens.retelling import retell
 
 LONGEST_ERROR: Final = 200
 
@@ -43,21 +45,24 @@ class Judge:
 
 
 class Narrator:
-    """Tells each game as the channel would have seen it."""
+    """Tells each game as the channel would have read it, in a language."""
 
-    def __init__(self, out: TextIO, err: TextIO) -> None:
+    def __init__(self, out: TextIO, err: TextIO, language: str) -> None:
         self.out = out
         self.err = err
+        self._language = language
 
     def replay(self, record: Record) -> None:
         """Tells the record. Raises Breach where it breaks off."""
-        names = names_of(record.seats)
+        try:
+            match = play(record)
+        except Breach as breach:
+            self._tell(play_some(record, breach.entry))
+            raise
+        self._tell(match)
 
-        def tell(event: Event) -> None:
-            self._print(*tell_events(record.game, [event], names))
-
-        self._print(*tell_beginning(record.game, record.options, record.seats))
-        self._print(tell_end(play(record, tell)))
+    def _tell(self, match: Match) -> None:
+        self._print(*retell(match, FAMILIES, self._language), "")
 
     def _print(self, *lines: str) -> None:
         for line in lines:

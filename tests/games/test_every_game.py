@@ -9,11 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.games.errors import Breach
-from bot.games.interface import CHANCE, Event, Made
-from bot.games.mamma_i import events as mamma_i_events
-from bot.games.mamma_i import tale as mamma_i_tale
-from bot.games.mamma_mia import events as mamma_mia_events
-from bot.games.mamma_mia import tale as mamma_mia_tale
+from bot.games.interface import CHANCE, Made
 from bot.games.places import place_of
 from bot.games.record import digest, dump_record, load_record, play
 
@@ -166,27 +162,3 @@ def test_seals_over_every_chance_fit_and_a_changed_one_does_not(game_id, options
         record["seals"][-1]["salt"] = "00"
         with pytest.raises(Breach, match="does not fit"):
             play(load_record(record))
-
-
-@every_setup
-def test_every_event_has_a_sentence(game_id, options, players):
-    rng = Random(players)
-    match = begin(game_id, options, players, rng)
-    names = [seat.name for seat in match.seats]
-    while match.actor is not None:
-        match = advance(match, rng)
-    for event in match.events:
-        sentence = match.game.tell(event, names)
-        assert sentence
-        assert "\n" not in sentence
-
-
-@pytest.mark.parametrize(
-    ("events", "tell"),
-    [(mamma_mia_events, mamma_mia_tale.tell), (mamma_i_events, mamma_i_tale.tell)],
-    ids=["mamma_mia", "mamma_i"],
-)
-def test_no_event_is_without_a_teller(events, tell):
-    kinds = [item for item in vars(events).values() if isinstance(item, type)]
-    happening = {kind for kind in kinds if issubclass(kind, Event) and kind is not Event}
-    assert happening <= set(tell.registry)

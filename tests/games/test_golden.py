@@ -44,8 +44,7 @@ def tell(match: Match, events: Iterable[Event]) -> list[str]:
     names = [seat.name for seat in match.seats]
     told = []
     for event in events:
-        sentence = match.game.tell(event, names)
-        told.append(f"  ({names[event.seat]}) {sentence}" if event.private else f"  {sentence}")
+        told.append(f"  ({names[event.seat]}) {event}" if event.private else f"  {event}")
     return told
 
 

@@ -202,9 +202,6 @@ class HighestCard(Game[State]):
         except (KeyError, TypeError) as error:
             raise NotARecord("no entry of this game") from error
 
-    def tell(self, event: Event, names: Sequence[str]) -> str:
-        return str(event)
-
 
 def _wait_for(state: State) -> Refused:
     return refuse("not-your-turn", turn=state.actor)

@@ -11,15 +11,24 @@ def test_a_game_is_told_as_the_channel_saw_it(replay):
     record = play_record("plus", players=3)
     status, lines, errors = replay(record, flags=())
     assert (status, errors) == (0, [])
-    assert lines[0].startswith("Mamma Mia! Plus (helping on): Alberto (")
-    assert "a reconstruction" in lines[1]
-    assert not any(line.startswith("You ") for line in lines)
-    assert "The record ends here." in lines
+    assert lines[:2] == ["🍕 Mamma Mia! Plus", "Helping allowed"]
+    assert "a reconstruction" in lines[3]
+    assert lines[-2:] == ["The record ends here.", ""]
+
+
+@pytest.mark.parametrize(
+    ("language", "ends"),
+    [("de", "Hier endet das Protokoll."), ("it", "Il registro finisce qui.")],
+)
+def test_a_game_is_told_in_the_readers_language(replay, language, ends):
+    status, lines, _ = replay(play_record(), flags=("--language", language))
+    assert status == 0
+    assert lines[-2] == ends
 
 
 def test_with_two_players_plus_is_told_as_played_without_helping(replay):
     _, lines, _ = replay(play_record("plus", players=2), flags=())
-    assert lines[0].startswith("Mamma Mia! Plus (helping off): ")
+    assert lines[1] == "No helping"
 
 
 def test_the_telling_stops_where_a_rule_is_broken(replay):

@@ -11,6 +11,9 @@ from bot.games.interface import CHANCE, Made, Move
 from bot.games.match import Match
 from bot.games.places import place_of
 from bot.games.record import digest, dump_record, load_record, play
+from bot.screens.families import FAMILIES
+from bot.screens.retelling import retell
+from bot.tables.terms import LANGUAGES
 from tests.games.setups import advance, begin
 from tests.weather.setting import draw_setup
 
@@ -113,16 +116,13 @@ def _misread(match: Match, moves: list[Move], rng: Random) -> list[Move]:
 
 
 def _check_end(match: Match) -> None:
-    """Those who have most have won, and every event can be told."""
+    """Those who have most have won, and the game can be told."""
     outcome = match.game.outcome(match.state)
     feats = match.game.feats([event for event in match.events if not event.private])
     marks = [feat.mark for feat in feats]
     assert outcome.winners == tuple(s for s in range(len(marks)) if place_of(marks, s) == 1)
-    names = [seat.name for seat in match.seats]
-    for event in match.events:
-        sentence = match.game.tell(event, names)
-        assert sentence
-        assert "\n" not in sentence
+    for language in LANGUAGES:
+        assert all(line.isprintable() for line in retell(match, FAMILIES, language))
 
 
 def _check_record(match: Match, rng: Random) -> None:

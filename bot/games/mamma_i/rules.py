@@ -58,7 +58,6 @@ from bot.games.mamma_i import (
     notation,
     scoring,
     setup,
-    tale,
     tricks,
     turns,
 )
@@ -117,9 +116,7 @@ class MammaI(Game[State]):
     min_players = 2
     max_players = 4
     option_values: Mapping[str, tuple[Json, ...]] = {}
-    reconstruction = (
-        "The seven market cards are a reconstruction: the rulebook shows them only as pictures."
-    )
+    is_reconstructed = True
 
     def start(self, options: Mapping[str, Json], seats: Sequence[SeatSetup]) -> State:
         self.complete_options(options)
@@ -254,6 +251,3 @@ class MammaI(Game[State]):
 
     def load_entry(self, data: Json, options: Mapping[str, Json]) -> Entry:
         return entries.load_entry(data)
-
-    def tell(self, event: Event, names: Sequence[str]) -> str:
-        return tale.tell(event, names)

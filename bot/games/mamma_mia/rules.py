@@ -55,7 +55,6 @@ from bot.games.mamma_mia import (
     opening,
     scoring,
     setup,
-    tale,
     turns,
 )
 from bot.games.mamma_mia.cards import BY_WORD, NOTHING, WORDS
@@ -212,9 +211,6 @@ class MammaMia(Game[State]):
     def load_entry(self, data: Json, options: Mapping[str, Json]) -> Entry:
         return entries.load_entry(data, self.edition(options, self.max_players))
 
-    def tell(self, event: Event, names: Sequence[str]) -> str:
-        return tale.tell(event, names)
-
 
 class Plus(MammaMia):
     """Mamma Mia! Plus, with helping or without."""
@@ -224,10 +220,7 @@ class Plus(MammaMia):
     max_players = 6
     option_values: Mapping[str, tuple[Json, ...]] = {"helping": (True, False)}
     own_ingredients = WORDS
-    reconstruction = (
-        "The fifteen orders of each player are a reconstruction: the rulebook names their kinds, "
-        "but does not show every card."
-    )
+    is_reconstructed = True
 
     def options_in_force(self, options: Mapping[str, Json], players: int) -> Mapping[str, Json]:
         """With two players helping is always off (B4.2)."""

@@ -24,7 +24,8 @@ def end_screen(table: Table, words: Words, *, is_open: bool) -> Screen:
     lines = [words("end-heading", title=game_title(table, words)), _won(table, end, words), ""]
     lines += [_place(table, end, seat, words) for seat in ranking(marks_of(table))]
     below = [paragraph(went(table, words)), *award_lines(table, words)]
-    below.append(words("end-record", game=str(table.id)))
+    if table.id:
+        below.append(words("end-record", game=str(table.id)))
     buttons = [press(table, "rematch", words, style="primary")] if is_open else []
     return paper(lines, buttons, GOLD, pictures=podium_picture(table, end, words), below=below)
 

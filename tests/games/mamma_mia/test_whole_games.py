@@ -212,14 +212,13 @@ def test_the_order_of_the_piles_changes_no_event_but_the_draw_of_its_player(
         return
     made = Made(match.actor, match.legal().sample(rng))
     draws = isinstance(made.move, Play | Pass)
-    names = [seat.name for seat in match.seats]
 
     def told(state: State, seat: int | None) -> list[str]:
         step = match.game.apply(state, made)
         if (draws and step.state.phase != "turn") or step.state.phase == "over":
             # An opening shows what is decided with drawn cards; the end turns up the rewards.
             return []
-        return [match.game.tell(event, names) for event in step.events if event.is_seen_by(seat)]
+        return [str(event) for event in step.events if event.is_seen_by(seat)]
 
     other = shuffle_piles(match.state, rng)
     for seat in (None, *range(players)):

@@ -57,7 +57,7 @@ warning-otherwise = Noch ist nichts gespielt. Drück *{ warning-do-it }*, oder m
 rules-menu = Thema wählen
 
 record-ready =
-    Das Protokoll von { $game }: auf Englisch erzählt und als Daten.
+    Das Protokoll von { $game }: in Worten und als Daten.
     -# Ein Siegel von Hand prüfen: Es ist der SHA-256-Wert der Bytes seines Salzes, gefolgt von seinem Eintrag in `log` als JSON mit sortierten Schlüsseln und ohne Leerzeichen.
 history-heading = ### 📜 Deine letzten Spiele
 history-game = **{ $number }. { $title }** · { $date }
@@ -78,6 +78,8 @@ settings-changed = -# Das ist gespeichert. Tische, die schon offen sind, bleiben
 settings-hint = -# Die Optionen von `/mammamia einstellungen` ändern das; wer einen Tisch eröffnet, kann für ihn etwas anderes wählen.
 settings-line = **{ $option }** · { $setting }
 table-choice = { $title } · { $names }
+record-ends = Hier endet das Protokoll.
+record-stops = Das Protokoll bricht mitten im Spiel ab.
 record-choice = { $date } · { $title } · { $names }
 
 permission-view_channel = Kanal ansehen

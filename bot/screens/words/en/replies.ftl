@@ -84,6 +84,8 @@ settings-changed = -# Saved. Tables that are already open stay as they are.
 settings-hint = -# Change these with the options of `/mammamia settings`. Whoever opens a table can still set it up differently.
 settings-line = **{ $option }** · { $setting }
 table-choice = { $title } · { $names }
+record-ends = The record ends here.
+record-stops = The record stops in mid-game.
 record-choice = { $date } · { $title } · { $names }
 
 permission-view_channel = View Channel

@@ -57,7 +57,7 @@ warning-otherwise = Non hai ancora giocato niente. Premi *{ warning-do-it }*, op
 rules-menu = Scegli un argomento
 
 record-ready =
-    Il registro di { $game }: raccontato in inglese, e come dati.
+    Il registro di { $game }: a parole, e come dati.
     -# Per controllare un sigillo a mano: è lo SHA-256 dei byte del suo sale seguiti dalla sua voce di `log`, come JSON con chiavi ordinate e senza spazi.
 history-heading = ### 📜 Le tue ultime partite
 history-game = **{ $number }. { $title }** · { $date }
@@ -78,6 +78,8 @@ settings-changed = -# Salvato. I tavoli già aperti restano come sono.
 settings-hint = -# Si cambia con le opzioni di `/mammamia impostazioni`; chi apre un tavolo può comunque scegliere altro per il suo.
 settings-line = **{ $option }** · { $setting }
 table-choice = { $title } · { $names }
+record-ends = Il registro finisce qui.
+record-stops = Il registro si interrompe a metà partita.
 record-choice = { $date } · { $title } · { $names }
 
 permission-view_channel = Visualizza canale

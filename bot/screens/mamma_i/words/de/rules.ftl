@@ -255,3 +255,7 @@ rules-commands =
     In einer Direktnachricht meinen die Befehle deinen Tisch; bei mehreren wähl ihn mit `tisch` aus.
 
     Mit Bedenkzeit wirst du nach der Hälfte erinnert; ist sie um, macht ein Computer diesen einen Zug. Nach zweien hintereinander spielt er für dich weiter, bis du irgendeinen Befehl gibst.
+
+# Above the record of a game
+
+record-reconstruction = Die sieben Marktkarten sind rekonstruiert: Die Anleitung zeigt sie nur als Bilder.

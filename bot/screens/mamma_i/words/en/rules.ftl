@@ -255,3 +255,7 @@ rules-commands =
     In a direct message the game’s commands go to your one active table; if you have several, pick one with `table`.
 
     With a turn time you get a reminder when half of it is over; when time is up, a computer makes that one move. After two in a row the computer plays on for you until you use a button or a command.
+
+# Above the record of a game
+
+record-reconstruction = The seven market cards are a reconstruction: the rulebook shows them only as pictures.

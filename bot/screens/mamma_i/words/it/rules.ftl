@@ -255,3 +255,7 @@ rules-commands =
     In un messaggio diretto i comandi valgono per il tuo tavolo attivo; se ne hai più d’uno, scegli con `tavolo`.
 
     Con un limite di tempo, a metà arriva un avviso; alla fine un computer fa quella mossa. Dopo due di fila continua lui, finché non usi un pulsante o un comando.
+
+# Above the record of a game
+
+record-reconstruction = Le sette carte mercato sono ricostruite: il regolamento le mostra solo come immagini.

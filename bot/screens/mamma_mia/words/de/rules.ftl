@@ -243,3 +243,7 @@ rules-commands =
     In einer Direktnachricht meinen die Befehle deinen Tisch; bei mehreren wähl ihn mit `tisch` aus.
 
     Mit Bedenkzeit wirst du nach der Hälfte erinnert; ist sie um, macht ein Computer diesen einen Zug. Nach zweien hintereinander spielt er weiter, bis du irgendeinen Befehl gibst.
+
+# Above the record of a game
+
+record-reconstruction = Die fünfzehn Bestellungen jedes Spielers sind rekonstruiert: Die Anleitung nennt die Sorten, zeigt aber nicht jede Karte.

@@ -243,3 +243,7 @@ rules-commands =
     In a direct message the commands of the game go to your one active table; if you have several, pick one with `table`.
 
     With a turn time, I remind you halfway; when time is up, a computer makes that one move. After two in a row it plays on for you until you use any button or command.
+
+# Above the record of a game
+
+record-reconstruction = The fifteen orders of each player are a reconstruction: the rulebook names their kinds, but doesn’t show every card.

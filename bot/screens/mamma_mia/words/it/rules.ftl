@@ -243,3 +243,7 @@ rules-commands =
     In un messaggio diretto i comandi valgono per il tuo tavolo attivo; se ne hai più d’uno, scegli con `tavolo`.
 
     Con un limite di tempo, a metà arriva un avviso; alla fine un computer fa quella mossa. Dopo due di fila continua lui, finché non usi un pulsante o un comando.
+
+# Above the record of a game
+
+record-reconstruction = I quindici ordini di ogni giocatore sono ricostruiti: il regolamento ne nomina i tipi, ma non mostra tutte le carte.

@@ -1,0 +1,114 @@
+"""A game in words, from its log: what its channel has read, in any language."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Final
+
+from bot.games.interface import CHANCE, Entry, Made, SeatSetup
+from bot.games.match import Match
+from bot.games.words import in_one_line
+from bot.screens.family import Families, Family
+from bot.screens.lobby import game_title, option_label
+from bot.screens.people import person_name
+from bot.screens.screen import Picture, Text, load_screen
+from bot.screens.words import Words
+from bot.tables.announcement import Announcement
+from bot.tables.table import Chair, Status, Table
+from bot.tables.terms import CHOICES, Terms
+
+LONGEST_NAME: Final = 40
+
+MARKUP: Final = re.compile(r"\*\*|^(?:#+|-#) |<@\d+>|\\(?=[^\w\s])", re.MULTILINE)
+"""What Discord doesn't show as it is written."""
+
+
+def retell(match: Match, families: Families, language: str) -> Iterator[str]:
+    """The game so far, line by line."""
+    family = families.of_game(match.game.id)
+    words = family.catalogue.words(language)
+    begun = Match.begin(match.game, match.options, match.seats)
+    table = Table(
+        *(0, 0, 0),
+        game=match.game,
+        options=match.options,
+        # All of an opening comes at once, and nothing that was said is taken away.
+        terms=Terms(memory="open", pace="instant", pictures="off", language=words.language),
+        chairs=tuple(_chair(place, seat) for place, seat in enumerate(match.seats)),
+        status=Status.RUNNING,
+        match=begun,
+    )
+    yield from _plain(_beginning(table, words))
+    shown: dict[str, set[str]] = {}
+    for entry, later in _moves(table, match.log):
+        yield from _plain(_told(later, entry, family, shown))
+    yield words("record-ends" if match.actor is None else "record-stops")
+
+
+def _chair(place: int, seat: SeatSetup) -> Chair:
+    name = in_one_line(seat.name, LONGEST_NAME)
+    if seat.computer is None:
+        return Chair(place + 1, name, seat.own)
+    known = [word for word in CHOICES["strength"] if word == seat.computer]
+    return Chair(None, name, seat.own, strength=next(iter(known), CHOICES["strength"][0]))
+
+
+def _beginning(table: Table, words: Words) -> list[str]:
+    """What is played, how, and by whom."""
+    in_force = table.game.options_in_force(table.options, len(table.chairs))
+    how = " · ".join(option_label(words, name, chosen) for name, chosen in in_force.items())
+    names = ", ".join(person_name(table, seat) for seat in range(len(table.chairs)))
+    note = words("record-reconstruction") if table.game.is_reconstructed else ""
+    return [words("lobby-title", title=game_title(table, words)), how, names, note]
+
+
+def _moves(table: Table, log: Sequence[Entry]) -> Iterator[tuple[Entry, Table]]:
+    """Each move, or the deal, and the table after it and what chance brought then."""
+    made: Entry | None = None
+    before = match = table.get_match()
+    for entry in log:
+        if made is None or isinstance(entry, Made):
+            made, before = entry, match
+        match = match.apply(entry)
+        if match.actor == CHANCE:
+            continue
+        status = Status.OVER if match.actor is None else Status.RUNNING
+        yield made, replace(table, match=match, before=before, status=status)
+
+
+def _told(table: Table, entry: Entry, family: Family, shown: dict[str, set[str]]) -> Iterator[str]:
+    """What the channel hears of a move, without what a message has `shown` that changes."""
+    assert table.before is not None
+    events = table.get_match().since(table.before)
+    if isinstance(entry, Made):
+        story = family.moved(table, entry.seat, events, (), "player")
+    else:
+        story = family.begun(table, events, ())
+    for announcement in story.channel:
+        lines = [line for text in _texts(announcement) for line in text.splitlines()]
+        known = shown.get(announcement.key, set()) if announcement.act == "edit" else set[str]()
+        yield from (line for line in lines if line not in known)
+        shown[announcement.key] = known | {*lines}
+
+
+def _texts(announcement: Announcement) -> Iterator[str]:
+    """What stays to be read of an announcement."""
+    screen = announcement.remains or announcement.screen
+    if announcement.act == "delete" or screen is None:
+        return
+    for block in load_screen(screen).blocks:
+        match block:
+            case Text(markdown):
+                yield markdown
+            case Picture(instead=words):
+                yield words
+            case _:
+                pass
+
+
+def _plain(lines: Iterator[str] | list[str]) -> Iterator[str]:
+    """The lines as a terminal shows them, with a gap above each heading."""
+    for line in filter(None, lines):
+        if line.startswith("#"):
+            yield ""
+        yield MARKUP.sub("", line)

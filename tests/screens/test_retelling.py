@@ -1,0 +1,55 @@
+"""A game in words, from its log."""
+
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from bot.games.record import dump_record, load_record, play
+from bot.screens.families import FAMILIES
+from bot.screens.retelling import retell
+from bot.tables.terms import LANGUAGES
+from tests.games.setups import SETUPS, midgame, play_some
+from tests.screens.tables import new_match
+from tests.thorough import thoroughly
+
+
+def finished(game_id, options=None, players=3, seed=1):
+    """A game of computers that has been played to its end, as its record has it."""
+    match, rng = midgame(game_id, options or {}, players, seed)
+    return play(load_record(dump_record(play_some(match, rng, 2000))))
+
+
+@pytest.mark.parametrize(("game_id", "options", "players"), SETUPS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_is_told_in_every_language_without_markup(game_id, options, players, language):
+    lines = [*retell(finished(game_id, options, players), FAMILIES, language)]
+    assert len(lines) > 30
+    for line in lines:
+        assert line.isprintable()
+        assert not line.startswith(("-# ", "#"))
+        assert not any(mark in line for mark in ("**", "<@", "mm:"))
+    words = FAMILIES.of_game(game_id).catalogue.words(language)
+    assert lines[-1] == words("record-ends")
+
+
+def test_a_game_that_stops_says_so():
+    match, _ = midgame("mamma-mia", {}, 3, 1, most=9)
+    assert [*retell(match, FAMILIES, "de")][-1] == "Das Protokoll bricht mitten im Spiel ab."
+
+
+def test_before_the_deal_there_is_only_who_plays_what():
+    match = new_match("mamma-mia", {"edition": "1999"}, 2, Random(1))
+    title, how, names, stops = retell(match, FAMILIES, "en")
+    assert (title, how) == ("🍕 Mamma Mia!", "First edition, 1999")
+    assert all(seat.name in names for seat in match.seats)
+    assert stops == "The record stops in mid-game."
+
+
+@pytest.mark.parametrize("game_id", ["mamma-mia", *thoroughly(["plus", "mamma-i"])])
+def test_no_line_of_a_message_that_changes_is_told_twice(game_id):
+    lines = [*retell(finished(game_id), FAMILIES, "en")]
+    headings = [line for above, line in pairwise(lines) if not above]
+    assert len(headings) > 3
+    openings = [line for line in headings if "time to bake" in line]
+    assert len(openings) == len(set(openings))
