@@ -7,6 +7,7 @@ import pytest
 from bot.games.mamma_i.events import GameEnded as DinnerEnded
 from bot.games.mamma_mia.events import GameEnded
 from bot.games.record import load_record, play
+from bot.screens.words import LANGUAGES, get_words
 from bot.tables.table import Status
 from tests.app.players import open_table, play_game
 from tests.discord.server import GERMAN
@@ -100,7 +101,8 @@ async def check_record(world, person, table):
     """The file plays through the rules again, and its seals were in the channel beforehand."""
     answer = await person.slash("record", game_id=str(table.id))
     (_, told), (name, content) = answer.message.files
-    assert told.decode().splitlines()[-1] == "The record ends here."
+    ends = [get_words(language)("record-ends") for language in LANGUAGES]
+    assert told.decode().splitlines()[-1] in ends
     assert name.endswith(".json")
     record = load_record(json.loads(content))
     assert play(record).log == table.match.log

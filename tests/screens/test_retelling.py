@@ -9,7 +9,7 @@ from bot.games.record import dump_record, load_record, play
 from bot.screens.families import FAMILIES
 from bot.screens.retelling import retell
 from bot.tables.terms import LANGUAGES
-from tests.games.setups import SETUPS, midgame, play_some
+from tests.games.setups import midgame, play_some
 from tests.screens.tables import new_match
 from tests.thorough import thoroughly
 
@@ -20,10 +20,10 @@ def finished(game_id, options=None, players=3, seed=1):
     return play(load_record(dump_record(play_some(match, rng, 2000))))
 
 
-@pytest.mark.parametrize(("game_id", "options", "players"), SETUPS)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_game_is_told_in_every_language_without_markup(game_id, options, players, language):
-    lines = [*retell(finished(game_id, options, players), FAMILIES, language)]
+@pytest.mark.parametrize("language", [LANGUAGES[0], *thoroughly(LANGUAGES[1:])])
+@pytest.mark.parametrize(("game_id", "players"), [("mamma-mia", 2), ("plus", 3), ("mamma-i", 2)])
+def test_a_game_is_told_without_markup_in_every_language(game_id, players, language):
+    lines = [*retell(finished(game_id, players=players), FAMILIES, language)]
     assert len(lines) > 30
     for line in lines:
         assert line.isprintable()
