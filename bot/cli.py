@@ -20,7 +20,7 @@ from bot.games.words import in_one_line
 from bot.logs import start_log
 from bot.operating.command import CannotDo
 from bot.operating.registry import COMMANDS
-from bot.replay.printers import LONGEST_ERROR, Judge, Narrator, Printer
+from bot.replay.printers import LONGEST_ERROR, Judge, Printer
 from bot.replay.stream import NO_RECORD, replay_stream
 from bot.settings import JSON, BadSettings, read_settings
 from bot.simulate import name_computers, simulate
@@ -173,6 +173,8 @@ def run_simulate(arguments: argparse.Namespace) -> int:
 def _printer(arguments: argparse.Namespace) -> Printer:
     if arguments.json:
         return Judge(sys.stdout)
+    from bot.replay.narrator import Narrator
+
     return Narrator(sys.stdout, sys.stderr, arguments.language)
 
 
