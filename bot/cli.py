@@ -12,9 +12,10 @@ from pathlib import Path
 from typing import Any, BinaryIO, Final, NoReturn, cast
 
 from bot.brains.registry import BRAINS
-from bot.games.errors import BadSetup, NotARecord
+from bot.games.errors import BadSetup, Breach, NotARecord
 from bot.games.interface import Json
-from bot.games.record import dump_record
+from bot.games.match import Match
+from bot.games.record import Record, dump_record, play
 from bot.games.registry import GAMES, get_game
 from bot.games.words import in_one_line
 from bot.logs import start_log
@@ -170,9 +171,19 @@ def run_simulate(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def _play(record: Record) -> Match:
+    """Plays a record; whoever wants a verdict needs words only where it breaks a rule."""
+    try:
+        return play(record)
+    except Breach:
+        from bot.replay.wording import play_in_words
+
+        return play_in_words(record, LANGUAGES[0])
+
+
 def _printer(arguments: argparse.Namespace) -> Printer:
     if arguments.json:
-        return Judge(sys.stdout)
+        return Judge(sys.stdout, _play)
     from bot.replay.narrator import Narrator
 
     return Narrator(sys.stdout, sys.stderr, arguments.language)

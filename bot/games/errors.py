@@ -8,11 +8,7 @@ GameError
 └── Breach            a record breaks a rule, its seal or its result
 """
 
-from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple, TypeAlias
-
-Worded: TypeAlias = Mapping[str, Callable[[Any], str]]
-"""How to word each fact, by its name."""
+from typing import Any
 
 
 class GameError(Exception):
@@ -31,23 +27,22 @@ class BadText(GameError):
     """Text that isn't a move in notation."""
 
 
-class Reason(NamedTuple):
-    """A rule, and the sentence that says what's wrong and what to do instead."""
+class Reason:
+    """A rule, and the names of the facts that a refusal by it comes with."""
 
-    rule: str
-    sentence: str
+    def __init__(self, rule: str, *facts: str) -> None:
+        self.rule = rule
+        self.facts = frozenset(facts)
 
 
 class Refused(GameError):
-    """A refusal by the rules: the rule, a code, and the facts of the case.
+    """A refusal by the rules: the rule, a code, and the facts of the case, which are values.
 
-    The message is in English; other languages go by the code and the facts, which are values and
-    not words. `in_english` has, by name, how to word the facts that are neither a number nor an id.
+    The sentence for it is in the catalogues of every language.
     """
 
-    def __init__(self, code: str, reason: Reason, in_english: Worded, /, **facts: Any) -> None:
-        worded = {name: in_english.get(name, str)(fact) for name, fact in facts.items()}
-        super().__init__(reason.sentence.format(**worded))
+    def __init__(self, code: str, reason: Reason, /, **facts: Any) -> None:
+        super().__init__(f"{code}, rule {reason.rule}")
         self.code = code
         self.rule = reason.rule
         self.facts = facts

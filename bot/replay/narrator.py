@@ -4,9 +4,10 @@ from typing import TextIO
 
 from bot.games.errors import Breach, NotARecord
 from bot.games.match import Match
-from bot.games.record import Record, play, play_some
+from bot.games.record import Record, play_some
 from bot.games.words import in_one_line
 from bot.replay.printers import LONGEST_ERROR
+from bot.replay.wording import play_in_words
 from bot.screens.families import FAMILIES
 from bot.screens.retelling import retell
 
@@ -22,7 +23,7 @@ class Narrator:
     def replay(self, record: Record) -> None:
         """Tells the record. Raises Breach where it breaks off."""
         try:
-            match = play(record)
+            match = play_in_words(record, self._language)
         except Breach as breach:
             self._tell(play_some(record, breach.entry))
             raise

@@ -1,11 +1,13 @@
 """The output for a record: a verdict; the narrator has the game in words."""
 
 import json
+from collections.abc import Callable
 from typing import Final, Protocol, TextIO
 
 from bot.games.errors import Breach, NotARecord
 from bot.games.interface import Json
-from bot.games.record import Record, play, result_of
+from bot.games.match import Match
+from bot.games.record import Record, result_of
 from bot.games.words import in_one_line
 
 LONGEST_ERROR: Final = 200
@@ -26,11 +28,13 @@ class Printer(Protocol):
 class Judge:
     """Prints a line of JSON for each record."""
 
-    def __init__(self, out: TextIO) -> None:
+    def __init__(self, out: TextIO, play: Callable[[Record], Match]) -> None:
+        """`play` plays a record by the rules, and raises Breach in words."""
         self.out = out
+        self._play = play
 
     def replay(self, record: Record) -> None:
-        self._print({"ok": True, "result": result_of(play(record))})
+        self._print({"ok": True, "result": result_of(self._play(record))})
 
     def fail(self, where: str, error: NotARecord | Breach) -> None:
         entry, rule = (error.entry, error.rule) if isinstance(error, Breach) else (None, None)

@@ -1,7 +1,7 @@
 """Refusals as sentences."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from bot.games.errors import Refused
 from bot.screens.family import NO_FACTS, WordFact
@@ -9,6 +9,8 @@ from bot.screens.people import person_name
 from bot.screens.words import Words, plain
 from bot.tables.refusals import Declined
 from bot.tables.table import Table
+
+LARGE: Final = 10**9
 
 
 def sentence(
@@ -37,7 +39,8 @@ def _worded(
         case "host" | "name" | "text":
             return plain(str(fact))
         case _:
-            return fact if type(fact) is int else str(fact)
+            # No catalogue can word a number that somebody has made up.
+            return fact if type(fact) is int and abs(fact) < LARGE else str(fact)
 
 
 def _player(words: Words, seat: Any, table: Table | None) -> str:

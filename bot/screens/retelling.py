@@ -27,8 +27,17 @@ def retell(match: Match, families: Families, language: str) -> Iterator[str]:
     """The game so far, line by line."""
     family = families.of_game(match.game.id)
     words = family.catalogue.words(language)
-    begun = Match.begin(match.game, match.options, match.seats)
-    table = Table(
+    table = table_of(Match.begin(match.game, match.options, match.seats), words)
+    yield from _plain(_beginning(table, words))
+    shown: dict[str, set[str]] = {}
+    for entry, later in _moves(table, match.log):
+        yield from _plain(_told(later, entry, family, shown))
+    yield words("record-ends" if match.actor is None else "record-stops")
+
+
+def table_of(match: Match, words: Words) -> Table:
+    """A table where the game is played, with nothing but what the game knows."""
+    return Table(
         *(0, 0, 0),
         game=match.game,
         options=match.options,
@@ -36,13 +45,8 @@ def retell(match: Match, families: Families, language: str) -> Iterator[str]:
         terms=Terms(memory="open", pace="instant", pictures="off", language=words.language),
         chairs=tuple(_chair(place, seat) for place, seat in enumerate(match.seats)),
         status=Status.RUNNING,
-        match=begun,
+        match=match,
     )
-    yield from _plain(_beginning(table, words))
-    shown: dict[str, set[str]] = {}
-    for entry, later in _moves(table, match.log):
-        yield from _plain(_told(later, entry, family, shown))
-    yield words("record-ends" if match.actor is None else "record-stops")
 
 
 def _chair(place: int, seat: SeatSetup) -> Chair:

@@ -33,16 +33,16 @@ from bot.games.interface import (
 DEALT = 3
 
 REASONS = {
-    "game-over": Reason("H3", "The game is over."),
-    "deal-first": Reason("H1", "The cards are not dealt yet."),
-    "not-your-turn": Reason("H2", "It is the turn of seat {turn}."),
-    "not-in-hand": Reason("H2", "You do not hold the {card}; you hold {hand}."),
-    "wrong-deal": Reason("H1", "Everybody gets three of the cards."),
+    "game-over": Reason("H3"),
+    "deal-first": Reason("H1"),
+    "not-your-turn": Reason("H2", "turn"),
+    "not-in-hand": Reason("H2", "card", "hand"),
+    "wrong-deal": Reason("H1"),
 }
 
 
 def refuse(code: str, **facts: Any) -> Refused:
-    return Refused(code, REASONS[code], {}, **facts)
+    return Refused(code, REASONS[code], **facts)
 
 
 @value

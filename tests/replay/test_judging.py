@@ -47,14 +47,14 @@ def test_a_broken_rule_is_told_with_its_entry_and_number(replay):
     record = play_record()
     entry = next(n for n, e in enumerate(record["log"]) if "play" in e.get("move", {}))
     record["log"][entry]["move"]["play"]["count"] = 0
-    seat = record["log"][entry]["seat"]
+    name = record["seats"][record["log"][entry]["seat"]]["name"]
     status, said = verdict(replay, record)
     assert status == 1
     assert said == {
         "ok": False,
         "entry": entry,
         "rule": "A3.1",
-        "error": f"seat {seat}: At least one card goes into the oven; put in 1 or more.",
+        "error": f"{name}: At least one card goes into the oven. Choose a number from 1 up.",
     }
 
 

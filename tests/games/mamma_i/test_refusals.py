@@ -1,7 +1,5 @@
 """Every refusal can happen, and says what to do."""
 
-import string
-
 import pytest
 
 from bot.games.errors import Refused
@@ -28,11 +26,8 @@ OF_CHANCE = {
 """These are tried one by one in the tests of the setup."""
 
 
-def test_every_refusal_names_its_rule_and_ends_as_a_sentence():
-    for rule, sentence in REFUSALS.values():
-        assert rule.startswith("C")
-        assert sentence.endswith(".")
-        assert sentence[0] in string.ascii_uppercase
+def test_every_refusal_names_its_rule():
+    assert all(reason.rule.startswith("C") for reason in REFUSALS.values())
 
 
 def test_random_games_come_upon_every_refusal_of_a_move():
@@ -63,7 +58,7 @@ def is_free_of_words(fact: object) -> bool:
 
 
 def test_the_facts_of_a_refusal_are_free_of_any_language():
-    codes = {code for code, (_, sentence) in REFUSALS.items() if "{" in sentence}
+    codes = {code for code, reason in REFUSALS.items() if reason.facts}
     rare = {"no-such-seat", "wrong-loss", *(code for code in codes if code.startswith("not-your-"))}
 
     def look(match: Match) -> None:
@@ -74,19 +69,18 @@ def test_the_facts_of_a_refusal_are_free_of_any_language():
             if refused is not None:
                 codes.discard(refused.code)
                 assert all(map(is_free_of_words, refused.facts.values())), refused.facts
+                assert refused.facts.keys() >= REFUSALS[refused.code].facts
 
     for seed in range(6):
         wander(seed, 2 + seed % 3, look=look)
     assert codes == rare
 
 
-def test_the_english_sentence_puts_the_facts_into_words():
+def test_a_loss_or_a_run_over_comes_with_what_there_is_to_choose():
     refused = RunOvers((Character.SON,), ("market-1", "in-law-3")).refusal(RunOver(Character.SON))
     assert refused.facts == {"number": 1, "vertical": ("market-1", "in-law-3")}
-    assert "exactly 1 of market-1, in-law-3;" in str(refused)
     refused = RunOvers((Character.WIFE, Character.SON), ()).refusal(RunOver(Character.MAMMA))
     assert refused.facts["characters"] == (Character.WIFE, Character.SON)
-    assert "does not match the mamma; choose from wife, son, or nobody." in str(refused)
 
 
 def test_a_refused_move_leaves_the_state_as_it_was():

@@ -237,7 +237,7 @@ def test_a6_2_a_supply_of_other_cards_is_refused():
     table = Situation(oven="1 pepper, 5 salami, 0 four-salami", supply="")
     table.open_oven()
     entry = table.game.load_entry({"shuffle": ["salami"] * 5 + ["mamma-mia"]}, {"edition": "2004"})
-    with pytest.raises(Refused, match="not made of the used cards"):
+    with pytest.raises(Refused, match="wrong-supply"):
         table.game.apply(table.state, entry)
 
 

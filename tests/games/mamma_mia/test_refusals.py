@@ -1,6 +1,5 @@
 """Every refusal can happen, and says what to do."""
 
-import string
 from itertools import product
 from random import Random
 
@@ -36,11 +35,8 @@ TRIES = 8
 """How many moves are tried in each situation, as few ever come to some of the reasons."""
 
 
-def test_every_refusal_names_its_rule_and_ends_as_a_sentence():
-    for rule, sentence in REFUSALS.values():
-        assert rule[0] in "AB"
-        assert sentence.endswith(".")
-        assert sentence[0] in string.ascii_uppercase
+def test_every_refusal_names_its_rule():
+    assert all(reason.rule[0] in "AB" for reason in REFUSALS.values())
 
 
 def test_random_games_come_upon_every_refusal_of_a_move():

@@ -2,7 +2,6 @@
 
 import re
 from itertools import product
-from string import Formatter
 
 import pytest
 
@@ -42,10 +41,7 @@ REFUSALS = {"mamma-mia": baking.REFUSALS, "mamma-i": shopping.REFUSALS}
 
 def facts_of(family):
     """What each refusal is told, at a table of the family."""
-    fields = {
-        code: {field for _, field, _, _ in Formatter().parse(reason.sentence) if field}
-        for code, reason in REFUSALS[family].items()
-    }
+    fields = {code: {*reason.facts} for code, reason in REFUSALS[family].items()}
     return fields | {code: FACTS_OF_TABLES.get(code, set()) for code in CODES} | TYPED[family]
 
 
@@ -137,12 +133,10 @@ def test_the_facts_of_a_refusal_are_free_of_any_language():
     plays = Plays(hand, (), -7, ("supply", "waiter"))
     refused = plays.refusal(Play(Ingredient.OLIVE, 3, None, "supply"))
     assert refused.facts == {"held": 2, "ingredient": Ingredient.OLIVE, "count": 3}
-    assert "You hold 2 olive, not 3" in str(refused)
 
     order = deck(MAMMA_MIA_LINES, Ingredient.PEPPER, 5)["four-olive"]
     refused = Bakes(order, (0, 3, 0, 0, 0, 0), hand).refusal(Bake((), hand))
     assert refused.facts == {"lacks": (0, 1, 1, 0, 0, 0)}
-    assert "here that is 1 olive, 1 pepper." in str(refused)
 
 
 def test_the_families_word_every_fact_that_is_no_number():
