@@ -191,7 +191,7 @@ class DiscordSender:
 
 @contextmanager
 def troubles() -> Generator[None]:
-    """Turns Discord's errors into those that the announcer understands."""
+    """Turns Discord's errors into those that the delivery understands."""
     try:
         yield
     except discord.HTTPException as error:

@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 P = ParamSpec("P")
 
 
-class Story:
-    """A story whose end somebody waits for."""
+class EndOfStory:
+    """The end of a story that somebody waits for."""
 
     def __init__(self) -> None:
         self.is_over = asyncio.Event()
@@ -55,7 +55,7 @@ class LiveTable:
         """Interactions that a message may answer: a change of this message, or a new one (None)."""
         self._tables = tables
         self._lock = asyncio.Lock()
-        self._story: Story | None = None
+        self._end_of_story: EndOfStory | None = None
 
     # To look
 
@@ -72,7 +72,7 @@ class LiveTable:
         soon = self._tables.clock.monotonic() + limits.STORY_PATIENCE
         if not _is_being_told(table) or self.told_by > soon:
             return table
-        story = self._story = self._story or Story()
+        story = self._end_of_story = self._end_of_story or EndOfStory()
         await self._tables.clock.wait(story.is_over, patience)
         return story.table or await self.look()
 
@@ -192,10 +192,10 @@ class LiveTable:
             return
 
     def _end_story(self, table: Table) -> None:
-        if self._story is not None and not _is_being_told(table):
-            self._story.table = table.as_told()
-            self._story.is_over.set()
-            self._story = None
+        if self._end_of_story is not None and not _is_being_told(table):
+            self._end_of_story.table = table.as_told()
+            self._end_of_story.is_over.set()
+            self._end_of_story = None
 
 
 class Writing:

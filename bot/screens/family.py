@@ -114,7 +114,7 @@ class Family:
     games: tuple[Game[Any], ...]
     """What can be played; the first is the default."""
     catalogue: Catalogue
-    """Its words, and those of the house."""
+    """Its words, and those that all families share."""
     topics: tuple[str, ...]
     """The topics of its rules, in the best order to read them."""
     moves: tuple[MoveCommand, ...]
@@ -191,7 +191,7 @@ class Families:
 
     @property
     def pictures(self) -> Mapping[str, Kind]:
-        """The kinds of pictures of the house and of all families."""
+        """The kinds of pictures that families share, and those of each."""
         of_families = {name: kind for one in self.families for name, kind in one.pictures.items()}
         return {**PICTURES, **of_families}
 

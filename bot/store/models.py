@@ -84,6 +84,7 @@ class TableRow(Base):
     alarm_kind: Mapped[str | None]
     is_blocked: Mapped[bool]
     keeper: Mapped[int | None]
+    """The process that holds the table (`Table.holder`)."""
     created_at: Mapped[float]
     ended_at: Mapped[float | None]
 

@@ -1,4 +1,4 @@
-"""Just enough of Discord to knock at a door: interactions that remember what was answered."""
+"""Just enough of Discord to ask something: interactions that remember what was answered."""
 
 from contextlib import nullcontext
 from types import SimpleNamespace

@@ -47,21 +47,21 @@ def make_command(
     The commands of a family have their texts in its catalogue.
     """
 
-    async def door(interaction: AnyInteraction, **given: Any) -> None:
+    async def run(interaction: AnyInteraction, **given: Any) -> None:
         async def work(ctx: InteractionContext) -> None:
             await callback(ctx, **check_options(command, given))
 
         await answer(interaction, f"command {name}", work, family)
 
     own = Parameter("interaction", Parameter.POSITIONAL_OR_KEYWORD, annotation=AnyInteraction)
-    vars(door)["__signature__"] = Signature([own, *map(_parameter, options)])
+    vars(run)["__signature__"] = Signature([own, *map(_parameter, options)])
     for option in options:
-        _describe(door, name, option)
+        _describe(run, name, option)
     catalogue = SHARED if family is None else family.catalogue
     command: AnyCommand = app_commands.Command(
         name=phrase(f"command-{name}-name", name, of=catalogue),
         description=phrase(f"command-{name}-description", of=catalogue),
-        callback=door,
+        callback=run,
         auto_locale_strings=False,
         extras={option.name: option for option in options},
     )
@@ -81,18 +81,18 @@ def _parameter(option: CommandOption) -> Parameter:
     return Parameter(option.name, Parameter.KEYWORD_ONLY, annotation=kind, default=None)
 
 
-def _describe(door: Any, command: str, option: CommandOption) -> None:
+def _describe(run: Any, command: str, option: CommandOption) -> None:
     """Gives the option its texts, and its choices or suggestions."""
     name, catalogue = option.name, option.catalogue
     key = f"command-{command}-option-{name}-description"
     if not catalogue.words(LANGUAGES[0]).has(key):
         key = f"option-{name}-description"
-    app_commands.rename(**{name: phrase(f"option-{name}-name", name, of=catalogue)})(door)
-    app_commands.describe(**{name: phrase(key, of=catalogue)})(door)
+    app_commands.rename(**{name: phrase(f"option-{name}-name", name, of=catalogue)})(run)
+    app_commands.describe(**{name: phrase(key, of=catalogue)})(run)
     if option.choices:
-        app_commands.choices(**{name: [*option.choices]})(door)
+        app_commands.choices(**{name: [*option.choices]})(run)
     if option.suggest is not None:
-        app_commands.autocomplete(**{name: _declare})(door)
+        app_commands.autocomplete(**{name: _declare})(run)
 
 
 async def _declare(_: AnyInteraction, _current: str) -> Offered:

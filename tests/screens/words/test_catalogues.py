@@ -111,7 +111,7 @@ def test_every_line_is_understood(catalogue, language):
 @every_catalogue
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_id_is_given_twice(catalogue, language):
-    """Nor does a family give one that the house has; what another family says is its own affair."""
+    """Nor does a family give one that all share; what another family says is its own affair."""
     found = [entry for _, entry in entries(catalogue, language)]
     ids = [entry.id.name for entry in found if isinstance(entry, ast.Message)]
     assert sorted(ids) == sorted(set(ids))
