@@ -187,7 +187,7 @@ async def fill(folder):
 async def test_ratings_are_made_anew_from_the_records(mammamia, tmp_path):
     assert await mammamia("migrate") == (0, "", "")
     await fill(tmp_path)
-    for changed in ("4 rows changed", "nothing changed"):
+    for changed in ("4 rows changed", "no rows changed"):
         status, out, err = await mammamia("ratings", "rebuild")
         assert (status, err) == (0, "")
         assert out == f"server {SNOWFLAKE}: 2 games, 2 ratings, {changed}\n"

@@ -21,12 +21,18 @@ def _run(arguments: Namespace) -> int:
 
     async def make_anew(settings: Settings) -> None:
         async for one in rebuild_results(settings):
-            changed = f"{one.differences} rows changed" if one.differences else "nothing changed"
+            changed = f"{_count(one.differences, 'row')} changed"
             kept = f" ({one.kept} without a readable record)" if one.kept else ""
-            print(f"server {one.guild}: {one.games} games{kept}, {one.ratings} ratings, {changed}")
+            games, ratings = _count(one.games, "game"), _count(one.ratings, "rating")
+            print(f"server {one.guild}: {games}{kept}, {ratings}, {changed}")
 
     asyncio.run(make_anew(read_settings(os.environ, Path.cwd(), needs_token=False)))
     return 0
+
+
+def _count(number: int, noun: str) -> str:
+    """A number and its noun: `1 row`, `2 rows`."""
+    return f"{number or 'no'} {noun}{'' if number == 1 else 's'}"
 
 
 RATINGS: Final = Command(
