@@ -30,7 +30,7 @@ def play_match(
     match = Match.begin(game, options, sit_down(game, len(brains), chance))
     while (actor := match.actor) is not None:
         if isinstance(actor, int):
-            move = brains[actor].decide(match.sight(actor), match.legal(), minds[actor])
+            move = brains[actor].decide(match.observe(actor), match.legal(), minds[actor])
             match = match.apply(Made(actor, move))
         else:
             match = match.deal_chance(chance)

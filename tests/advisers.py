@@ -20,11 +20,11 @@ class Adviser:
     def __init__(self, reason):
         self.reason = reason
 
-    def decide(self, sight, legal, rng):
+    def decide(self, observation, legal, rng):
         return next(legal.moves())
 
-    def advise(self, sight, legal, rng):
-        return Advice(self.decide(sight, legal, rng), self.reason)
+    def advise(self, observation, legal, rng):
+        return Advice(self.decide(observation, legal, rng), self.reason)
 
 
 REASONS = {"mamma-mia": BAKING, "plus": BAKING, "mamma-i": SHOPPING}

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from random import Random
 
 from bot.brains.question import Question
-from bot.games.sight import Sight
+from bot.games.observation import Observation
 
 
 @dataclass
@@ -46,4 +46,4 @@ def _work(seconds: float) -> None:
 def puzzle(seconds: float = 0.0, strength: str = "hard", *, is_busy: bool = False) -> Question:
     """What takes a player of this strength so long in another process."""
     legal = Puzzle(seconds, os.getpid(), is_busy)
-    return Question("puzzle", strength, Sight.of(None, ()), legal, Random(1))
+    return Question("puzzle", strength, Observation.of(None, ()), legal, Random(1))

@@ -78,7 +78,7 @@ async def test_the_same_question_gets_the_same_answer_anywhere(game_id):
     match = match.deal_chance(Random(2))
 
     def question():
-        return Question(game_id, "hard", match.sight(match.actor), match.legal(), Random(4))
+        return Question(game_id, "hard", match.observe(match.actor), match.legal(), Random(4))
 
     async with thinking() as thinker:
         moves = [await one.decide(question()) for one in (thinker, thinker, Beside())]
@@ -136,7 +136,7 @@ async def test_whoever_thinks_too_long_is_not_waited_for_and_ends(caplog):
 
 async def test_if_a_player_is_at_fault_another_moves_and_no_card_is_logged(monkeypatch, caplog):
     class Faulty:
-        def decide(self, sight, legal, rng):
+        def decide(self, observation, legal, rng):
             raise ValueError("olive")
 
     monkeypatch.setitem(STRENGTHS["normal"], "puzzle", Faulty)
@@ -149,7 +149,7 @@ async def test_if_a_player_is_at_fault_another_moves_and_no_card_is_logged(monke
 
 async def test_an_adviser_at_fault_gives_no_hint_and_no_card_is_logged(monkeypatch, caplog):
     class Faulty:
-        def decide(self, sight, legal, rng):
+        def decide(self, observation, legal, rng):
             raise ValueError("olive")
 
         advise = decide

@@ -3,14 +3,14 @@
 from random import Random
 from typing import Protocol, runtime_checkable
 
-from bot.games.interface import Legal, Move, value
-from bot.games.sight import Sight
+from bot.games.interface import LegalMoves, Move, value
+from bot.games.observation import Observation
 
 
 class Brain(Protocol):
     """Decides for a seat, knowing no more than a person there would."""
 
-    def decide(self, sight: Sight, legal: Legal, rng: Random) -> Move:
+    def decide(self, observation: Observation, legal: LegalMoves, rng: Random) -> Move:
         """One of the legal moves; `legal` is never empty."""
         ...
 
@@ -38,6 +38,6 @@ class Advice:
 class Adviser(Brain, Protocol):
     """A computer player that can explain its moves."""
 
-    def advise(self, sight: Sight, legal: Legal, rng: Random) -> Advice:
+    def advise(self, observation: Observation, legal: LegalMoves, rng: Random) -> Advice:
         """The move that it would make, with the reason."""
         ...

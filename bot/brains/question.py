@@ -5,8 +5,8 @@ from typing import Final
 
 from bot.brains.interface import Advice, Adviser
 from bot.brains.registry import BRAINS
-from bot.games.interface import Legal, Move, value
-from bot.games.sight import Sight
+from bot.games.interface import LegalMoves, Move, value
+from bot.games.observation import Observation
 
 NORMAL: Final = "normal"
 """The strength of computers that step in for others."""
@@ -27,8 +27,8 @@ class Question:
 
     game_id: str
     strength: str
-    sight: Sight
-    legal: Legal
+    observation: Observation
+    legal: LegalMoves
     rng: Random
     is_secret: bool = False
     """Whether nobody may know who is asked, so that the answer must come at once."""
@@ -42,14 +42,14 @@ class Question:
 def decide(question: Question) -> Move:
     """The computer player's move. The same question always gets the same answer."""
     brain = BRAINS[question.strength](question.game_id)
-    return brain.decide(question.sight, question.legal, question.rng)
+    return brain.decide(question.observation, question.legal, question.rng)
 
 
 def advise(question: Question) -> Advice:
     """An adviser's move, and the reason."""
     adviser = find_adviser(question.game_id)
     assert adviser is not None
-    return adviser.advise(question.sight, question.legal, question.rng)
+    return adviser.advise(question.observation, question.legal, question.rng)
 
 
 def find_adviser(game_id: str) -> Adviser | None:

@@ -11,7 +11,7 @@ from discord import AllowedMentions, File
 from bot import limits
 from bot.front.layout import Dialog, Shown, changed, posted
 from bot.front.painting import lay_out, send_painted
-from bot.screens.buttons import press, rows
+from bot.screens.buttons import make_button, rows
 from bot.screens.family import Family
 from bot.screens.screen import Form, Rule, Screen, Text, has_pictures
 from bot.screens.words import SHARED, one_line
@@ -121,7 +121,7 @@ class InteractionContext:
     def being_told(self, key: str, table: "Table") -> Screen:
         """Says that the channel has not heard everything yet; players may skip that."""
         may_skip = table.find_seat(self.user.id) is not None
-        skip = [press(table, "skip", self.words)] if may_skip else []
+        skip = [make_button(table, "skip", self.words)] if may_skip else []
         said = [self.words(key)]
         if self.tables[table.id].is_held_up(table):
             said.append(self.words("reply-held-up"))

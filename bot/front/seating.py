@@ -5,7 +5,7 @@ import logging
 
 from bot import limits
 from bot.front.context import InteractionContext
-from bot.screens.buttons import press
+from bot.screens.buttons import make_button
 from bot.screens.ids import PressId
 from bot.screens.screen import Button, Buttons, Screen, Text
 from bot.tables.changes import endings, lobby
@@ -44,7 +44,7 @@ async def ask_button(ctx: InteractionContext, table: Table) -> tuple[Buttons, ..
     person = await ctx.people.find(ctx.user.id)
     if person.is_reached or not ctx.client.directs.only_on_request:
         return ()
-    return (Buttons((press(table, "direct", ctx.words),)),)
+    return (Buttons((make_button(table, "direct", ctx.words),)),)
 
 
 async def ask_direct(ctx: InteractionContext, table: Table) -> None:

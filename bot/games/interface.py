@@ -114,7 +114,7 @@ class Kind(ABC):
         return rng.choice(tuple(self))
 
 
-class Legal(tuple[Kind, ...]):
+class LegalMoves(tuple[Kind, ...]):
     """The kinds of move that a seat may make now; none of them is empty."""
 
     __slots__ = ()
@@ -172,7 +172,7 @@ class State(Protocol):
     """
 
     actor: Actor
-    legal: Legal | None
+    legal: LegalMoves | None
     """What the seat that must act may do, cached."""
 
     def copy(self) -> Self: ...
@@ -260,7 +260,7 @@ class Game(ABC, Generic[S]):
         """The same deal, but with this seat to begin, where the table may choose."""
         return deal
 
-    def legal(self, state: S) -> Legal:
+    def legal(self, state: S) -> LegalMoves:
         """What the seat that must act may do; empty if none must."""
         # This is called twice for every move: to offer the moves, and to check the answer.
         if state.legal is None:
@@ -268,7 +268,7 @@ class Game(ABC, Generic[S]):
         return state.legal
 
     @abstractmethod
-    def _offer(self, state: S) -> Legal:
+    def _offer(self, state: S) -> LegalMoves:
         """The kinds of move on offer, leaving out empty ones."""
 
     def refusal(self, state: S, seat: int, move: Move) -> Refused | None:

@@ -14,10 +14,10 @@ from bot.games.interface import (
     Event,
     Game,
     Json,
-    Legal,
+    LegalMoves,
     SeatSetup,
 )
-from bot.games.sight import Sight, Witness
+from bot.games.observation import Observation, Observer
 
 
 @lru_cache(maxsize=2**12)
@@ -36,7 +36,7 @@ class Match:
     state: Any
     log: Growing[Entry] = field(default_factory=Growing[Entry])
     events: Growing[Event] = field(default_factory=Growing[Event])
-    _witnesses: dict[int, Witness] = field(default_factory=dict[int, Witness])
+    _observers: dict[int, Observer] = field(default_factory=dict[int, Observer])
     """By seat, what has been heard of the events; passed on from moment to moment."""
 
     @classmethod
@@ -51,7 +51,7 @@ class Match:
     def actor(self) -> Actor:
         return self.game.actor(self.state)
 
-    def legal(self) -> Legal:
+    def legal(self) -> LegalMoves:
         return self.game.legal(self.state)
 
     def apply(self, entry: Entry) -> "Match":
@@ -64,7 +64,7 @@ class Match:
             step.state,
             self.log.plus([shared(entry)]),
             self.events.plus(map(shared, step.events)),
-            self._witnesses,
+            self._observers,
         )
 
     def since(self, former: "Match") -> Sequence[Event]:
@@ -80,15 +80,15 @@ class Match:
 
     def apart(self) -> "Match":
         """The same moment for others to look at, who share nothing that changes."""
-        return replace(self, _witnesses={})
+        return replace(self, _observers={})
 
-    def sight(self, seat: int) -> Sight:
-        seen = self._witness(seat).seen(len(self.events))
-        return Sight(partial(self.game.view, self.state, seat), seen)
+    def observe(self, seat: int) -> Observation:
+        seen = self._observer(seat).seen(len(self.events))
+        return Observation(partial(self.game.view, self.state, seat), seen)
 
-    def _witness(self, seat: int) -> Witness:
-        """The seat's witness; a new one if it has heard another game."""
-        items, witness = self.events.items, self._witnesses.get(seat)
-        if witness is None or not witness.follows(items):
-            witness = self._witnesses[seat] = Witness(items, seat)
-        return witness
+    def _observer(self, seat: int) -> Observer:
+        """The seat's observer; a new one if it has heard another game."""
+        items, observer = self.events.items, self._observers.get(seat)
+        if observer is None or not observer.follows(items):
+            observer = self._observers[seat] = Observer(items, seat)
+        return observer

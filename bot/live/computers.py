@@ -55,7 +55,7 @@ def make_question(table: Table, seat: int, strength: str) -> Question:
     return Question(
         table.game_id,
         strength,
-        match.sight(seat),
+        match.observe(seat),
         match.legal(),
         table.mind(seat),
         is_secret=table.acts_in_secret,
@@ -65,4 +65,4 @@ def make_question(table: Table, seat: int, strength: str) -> Question:
 def make_question_apart(table: Table, seat: int, strength: str) -> Question:
     """The same with a copy of what the seat sees, so that the table can go on meanwhile."""
     question = make_question(table, seat, strength)
-    return replace(question, sight=copy(question.sight))
+    return replace(question, observation=copy(question.observation))

@@ -35,7 +35,7 @@ def in_channel(
 def remembered(table: Table, announcement: Announcement, lines: Sequence[str]) -> Announcement:
     """The announcement, with the lines that stay after the next one at a table with open memory."""
     is_kept = table.terms.memory == "open" and any(lines)
-    return replace(announcement, remains=dump_screen(paper(lines)) if is_kept else None)
+    return replace(announcement, remains=dump_screen(message(lines)) if is_kept else None)
 
 
 def sealed(seals: Sequence[str], words: Words) -> list[str]:
@@ -60,7 +60,7 @@ def move_note(table: Table, seat: int, why: Why, words: Words) -> str:
     return words(f"note-{why}", name=plain(chair.name))
 
 
-def paper(
+def message(
     lines: Iterable[str],
     buttons: Iterable[Button] = (),
     color: int = TOMATO,

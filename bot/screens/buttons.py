@@ -30,7 +30,7 @@ LONGEST_REST: Final = 60
 """How many characters an id has room for, after the table and the state."""
 
 
-def press(  # noqa: PLR0913 (a button has many aspects, most of them optional)
+def make_button(  # noqa: PLR0913 (a button has many aspects, most of them optional)
     table: Table,
     verb: str,
     words: Words,
@@ -48,7 +48,7 @@ def press(  # noqa: PLR0913 (a button has many aspects, most of them optional)
 
 def acting_button(table: Table, label: str, words: Words) -> Button:
     """A button that shows the player who must act their hand, with all there is to choose."""
-    return press(table, "hand", words, label=label, rest=FOR_ACTING, style="primary")
+    return make_button(table, "hand", words, label=label, rest=FOR_ACTING, style="primary")
 
 
 def move_button(table: Table, move: Move, label: str, style: Style = "secondary") -> Button:
@@ -64,7 +64,7 @@ def step_button(table: Table, chosen: str, label: str, style: Style = "secondary
 
 def bet_buttons(table: Table, subject: str, words: Words) -> list[Button]:
     """What is to be bet on, either way."""
-    return [press(table, "bet", words, label=one, rest=f"{subject} {one}") for one in BETS]
+    return [make_button(table, "bet", words, label=one, rest=f"{subject} {one}") for one in BETS]
 
 
 def fits_button(table: Table, move: Move) -> bool:
@@ -77,9 +77,9 @@ def stamp_now(table: Table) -> int:
     return table.veil(len(table.get_match().log) + 1)
 
 
-def looks(table: Table, words: Words) -> list[Button]:
+def standard_buttons(table: Table, words: Words) -> list[Button]:
     """What everybody may press at any time."""
-    return [press(table, "hand", words), press(table, "table", words)]
+    return [make_button(table, "hand", words), make_button(table, "table", words)]
 
 
 def rows(buttons: Iterable[Button]) -> tuple[Buttons, ...]:

@@ -9,7 +9,7 @@ from typing import Final, Literal
 
 from bot.games.interface import Event, Json
 from bot.screens.announcing import call_screen, in_channel, joined
-from bot.screens.buttons import looks, rows
+from bot.screens.buttons import rows, standard_buttons
 from bot.screens.erasing import erase, traceable
 from bot.screens.family import Families, Family, Story
 from bot.screens.lobby import begun_screen, closed_screen, game_title, how_ended, lobby_screen
@@ -145,7 +145,7 @@ class TablePresenter:
         key = "hand-unreachable" if is_closed else "hand-unopened"
         text = words(key, name=mention(table, seat))
         # The player whose turn it is has been called already.
-        screen = Screen((Text(text), *rows(looks(table, words))))
+        screen = Screen((Text(text), *rows(standard_buttons(table, words))))
         return [in_channel(f"closed-{seat}", "replace", screen)]
 
     def reachable(self, seat: int) -> list[Announcement]:
@@ -227,7 +227,7 @@ class TablePresenter:
         for seat in seats:
             words = self._words(table, seat)
             asked = Text(words("hand-asks", title=game_title(table, words)))
-            call = dump_screen(Screen((asked, *rows(looks(table, words))), is_call=True))
+            call = dump_screen(Screen((asked, *rows(standard_buttons(table, words))), is_call=True))
             for hand in self._hands(table, [seat]):
                 told += [replace(hand, act="replace", screen=call), hand]
         return told

@@ -2,10 +2,10 @@
 
 from bot.tables.table import Table
 from tests.discord.people import Person
-from tests.discord.seen import Button, Seen
+from tests.discord.seen import Button, SeenEvents
 
 
-def find_button(person: Person, begins: str) -> tuple[Seen, Button]:
+def find_button(person: Person, begins: str) -> tuple[SeenEvents, Button]:
     """The latest button with such an id, and its message."""
     return next(
         (message, button)
@@ -15,7 +15,7 @@ def find_button(person: Person, begins: str) -> tuple[Seen, Button]:
     )
 
 
-async def show_hand(table: Table, person: Person, *, is_direct: bool) -> Seen:
+async def show_hand(table: Table, person: Person, *, is_direct: bool) -> SeenEvents:
     """The hand's message, or the hand as the button in the channel shows it."""
     if is_direct:
         hands = [

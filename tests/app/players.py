@@ -15,7 +15,7 @@ from bot.tables.table import Status, Table
 from tests.app import shopping
 from tests.app.hands import show_hand
 from tests.discord.people import Answer, Person
-from tests.discord.seen import Button, Seen
+from tests.discord.seen import Button, SeenEvents
 from tests.discord.world import World
 
 MOST_MOVES = 1000
@@ -107,7 +107,7 @@ def moves_to_the_end(world: World, table: Table) -> list[Made]:
     moves: list[Made] = []
     while isinstance(seat := match.actor, int):
         brain = BRAINS["normal"](table.game_id)
-        moves.append(Made(seat, brain.decide(match.sight(seat), match.legal(), Random(0))))
+        moves.append(Made(seat, brain.decide(match.observe(seat), match.legal(), Random(0))))
         match = match.apply(moves[-1])
         while match.actor == CHANCE:
             rng = world.dice.rng(table.id, len(match.log))
@@ -147,7 +147,7 @@ def decide(
     rng = rng or Random(0)
     if brain == "random":
         return person, match.legal().sample(rng)
-    return person, BRAINS[brain](table.game_id).decide(match.sight(seat), match.legal(), rng)
+    return person, BRAINS[brain](table.game_id).decide(match.observe(seat), match.legal(), rng)
 
 
 def find_person(table: Table, people: Sequence[Person]) -> Person:
@@ -228,12 +228,14 @@ async def press_move(table: Table, person: Person, move: Move, *, is_direct: boo
     return await person.fill(opened, as_fields(table, move, opened))
 
 
-async def last_step(table: Table, person: Person, move: Play) -> tuple[Button, Seen]:
+async def last_step(table: Table, person: Person, move: Play) -> tuple[Button, SeenEvents]:
     """The button that makes the move, reached from *Play* in the channel."""
     return await step_by_step(table, person, move, await show_hand(table, person, is_direct=False))
 
 
-async def step_by_step(table: Table, person: Person, move: Play, hand: Seen) -> tuple[Button, Seen]:
+async def step_by_step(
+    table: Table, person: Person, move: Play, hand: SeenEvents
+) -> tuple[Button, SeenEvents]:
     """Touches what goes in, how many, perhaps an order; gives the button that draws."""
     last = table.game.write_move(move)
     steps = [WORDS[move.ingredient], f"{WORDS[move.ingredient]} {move.count}"]

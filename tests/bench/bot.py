@@ -212,7 +212,7 @@ def choose(table: Table, rng: Random) -> tuple[int, Move]:
     """Who must act, and a good move."""
     match, seat = table.get_match(), table.acting
     assert seat is not None
-    return seat, BRAIN.decide(match.sight(seat), match.legal(), rng)
+    return seat, BRAIN.decide(match.observe(seat), match.legal(), rng)
 
 
 async def keep_tables(store: SqlStore, made: Sequence[Change]) -> list[int]:

@@ -191,7 +191,7 @@ class Diner:
             await self._slash("hand", "hand")
             return
         match = table.get_match()
-        name, options = as_command(BRAIN.decide(match.sight(seat), match.legal(), self.rng))
+        name, options = as_command(BRAIN.decide(match.observe(seat), match.legal(), self.rng))
         await self._slash("play", name, **options)
 
     async def _slash(self, kind: str, name: str, **options: object) -> None:

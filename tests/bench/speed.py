@@ -24,7 +24,7 @@ from random import Random
 from bot.brains.random import RandomBrain
 from bot.brains.registry import BRAINS
 from bot.games.growing import Growing
-from bot.games.interface import CHANCE, Legal, Made, Move
+from bot.games.interface import CHANCE, LegalMoves, Made, Move
 from bot.games.mamma_mia.cards import NOTHING
 from bot.games.mamma_mia.events import RoundBegan
 from bot.games.match import Match
@@ -51,7 +51,7 @@ No game is long enough to be measured at its 1,000th entry.
 def play_ours(game_id: str, players: int, rng: Random) -> int:
     """One uniformly random game of ours; gives the number of moves."""
 
-    def pick(legal: Legal) -> Move:
+    def pick(legal: LegalMoves) -> Move:
         moves = list(legal.moves())
         return moves[int(rng.random() * len(moves))]
 
@@ -63,7 +63,7 @@ def play_sampled(game_id: str, players: int, rng: Random) -> int:
     return play_bare(game_id, players, rng, lambda legal: legal.sample(rng))
 
 
-def play_bare(game_id: str, players: int, rng: Random, pick: Callable[[Legal], Move]) -> int:
+def play_bare(game_id: str, players: int, rng: Random, pick: Callable[[LegalMoves], Move]) -> int:
     """One game of the bare rules; gives the number of moves."""
     game = get_game(game_id)
     state = game.start({}, sit_down(game, players, rng))
@@ -154,7 +154,7 @@ def play_turns(match: Match, brains, rng: Random, turns: int) -> Match:
     """The match after turns as a bot or `simulate` has them made, with the chance that follows."""
     for _ in range(turns):
         if isinstance(seat := match.actor, int):
-            move = brains[seat].decide(match.sight(seat), match.legal(), rng)
+            move = brains[seat].decide(match.observe(seat), match.legal(), rng)
             match = match.apply(Made(seat, move)).deal_chance(rng)
     return match
 

@@ -26,9 +26,9 @@ from typing import NamedTuple
 
 from bot.brains.interface import Brain
 from bot.brains.registry import BRAINS
-from bot.games.interface import Json, Legal, Move
+from bot.games.interface import Json, LegalMoves, Move
+from bot.games.observation import Observation
 from bot.games.registry import GAMES, get_game
-from bot.games.sight import Sight
 from bot.simulate import play_match
 
 SURE = 1.96
@@ -62,9 +62,9 @@ class Timed:
         self.brain = brain
         self.seconds: list[float] = []
 
-    def decide(self, sight: Sight, legal: Legal, rng: Random) -> Move:
+    def decide(self, observation: Observation, legal: LegalMoves, rng: Random) -> Move:
         begun = time.process_time()
-        move = self.brain.decide(sight, legal, rng)
+        move = self.brain.decide(observation, legal, rng)
         self.seconds.append(time.process_time() - begun)
         return move
 

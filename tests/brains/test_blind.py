@@ -35,7 +35,7 @@ def moments(game_id: str, options: dict, players: int) -> list[Match]:
     found: list[Match] = []
     while match.actor is not None:
         found.append(match)
-        move = brain.decide(match.sight(match.actor), match.legal(), rng)
+        move = brain.decide(match.observe(match.actor), match.legal(), rng)
         match = match.apply(Made(match.actor, move))
         match = match.deal_chance(rng)
     return rng.sample(found, len(found))
@@ -55,7 +55,7 @@ def worlds(game_id: str, options: tuple, players: int) -> list[tuple[Match, Matc
 
 def decide(strength: str, match: Match, seat: int) -> Move:
     brain = STRENGTHS[strength][match.game.id]()
-    return brain.decide(match.sight(seat), match.legal(), Random(7))
+    return brain.decide(match.observe(seat), match.legal(), Random(7))
 
 
 @pytest.mark.parametrize(("game_id", "options", "players"), SETUPS)
@@ -64,7 +64,7 @@ def test_another_world_differs_in_nothing_that_the_seat_sees(game_id, options, p
     for match, other in worlds(game_id, options, players):
         seat = match.actor
         assert other.state != match.state
-        assert other.sight(seat) == match.sight(seat)
+        assert other.observe(seat) == match.observe(seat)
         others = [number for number in range(players) if number != seat]
         hands = [[world.state.seats[number] for number in others] for world in (match, other)]
         phases[match.state.phase] += hands[0] != hands[1]
@@ -84,7 +84,7 @@ def test_what_it_cannot_see_changes_no_move(strength, game_id, options, players,
 @pytest.mark.parametrize("strength", STRENGTHS)
 def test_a_sight_that_has_travelled_leads_to_the_same_move(strength, game_id, options, players):
     for match, _ in worlds(game_id, options, players)[::3]:
-        sight = pickle.loads(pickle.dumps(match.sight(match.actor)))
+        observation = pickle.loads(pickle.dumps(match.observe(match.actor)))
         brain = STRENGTHS[strength][game_id]()
-        move = brain.decide(sight, match.legal(), Random(7))
+        move = brain.decide(observation, match.legal(), Random(7))
         assert move == decide(strength, match, match.actor)

@@ -30,8 +30,8 @@ from bot.games.mamma_mia.events import (
 )
 from bot.games.mamma_mia.moves import Bake
 from bot.games.match import Match
+from bot.games.observation import Observation
 from bot.games.registry import get_game
-from bot.games.sight import Sight
 from bot.simulate import play_match
 from tests.games.mamma_mia.situation import Situation
 from tests.games.setups import SETUPS, advance, begin, midgame
@@ -79,7 +79,7 @@ def detail(left: Event, event: Event) -> int:
 @given(seed=seeds)
 def test_nothing_that_is_forgotten_comes_back(game_id, options, players, seed):
     match, _ = midgame(game_id, options, players, seed)
-    events = [*match.sight(0).seen]
+    events = [*match.observe(0).seen]
     past: dict[int, list[Event]] = defaultdict(list)
     before: dict[int, Event] = {}
     for newest, left in recalled(game_id, events):
@@ -101,7 +101,7 @@ def test_a_match_that_is_loaded_again_is_remembered_the_same(game_id, options, p
     for entry in match.log:
         twin = twin.apply(entry)
     for seat in range(players):
-        assert FADE[game_id](twin.sight(seat)) == FADE[game_id](match.sight(seat))
+        assert FADE[game_id](twin.observe(seat)) == FADE[game_id](match.observe(seat))
 
 
 @some_games
@@ -110,19 +110,19 @@ def test_another_process_remembers_the_same(game_id):
     rng = Random(2)
     for _ in range(60):
         match = advance(match, rng)
-    sight = match.sight(1)
+    observation = match.observe(1)
     code = (
         "import pickle, sys; from tests.brains.test_easy import FADE; "
         f"print([*FADE[{game_id!r}](pickle.load(sys.stdin.buffer)).seen])"
     )
     told = subprocess.run(
         [sys.executable, "-c", code],
-        input=pickle.dumps(sight),
+        input=pickle.dumps(observation),
         capture_output=True,
         check=True,
         env=os.environ | {"PYTHONHASHSEED": "7"},
     )
-    assert told.stdout.decode().strip() == repr([*FADE[game_id](sight).seen])
+    assert told.stdout.decode().strip() == repr([*FADE[game_id](observation).seen])
 
 
 def test_first_the_number_fades_then_the_kind_and_then_that_anything_was_played():
@@ -178,15 +178,15 @@ def test_left_overs_fade_but_not_where_they_lie_open():
     table = Situation(players=2)
     view = table.game.view(table.state, 0)
     events = [*DEAL, begun, *[played(1)] * 60]
-    hidden = of_oven.fade(Sight.of(replace(view, left_over=None), events)).seen
-    shown = of_oven.fade(Sight.of(replace(view, left_over=begun.left_over), events)).seen
+    hidden = of_oven.fade(Observation.of(replace(view, left_over=None), events)).seen
+    shown = of_oven.fade(Observation.of(replace(view, left_over=begun.left_over), events)).seen
     assert not any(hidden[0].left_over)
     assert shown[0] == begun
 
 
 def test_what_has_come_out_of_the_oven_is_no_longer_in_it():
     match = play_match(get_game("mamma-mia"), {}, [easy("mamma-mia")] * 3, 1)
-    seen = [*match.sight(0).seen]
+    seen = [*match.observe(0).seen]
     opened = max(place for place, event in enumerate(seen) if isinstance(event, OvenOpened))
     *_, (_, left) = recalled("mamma-mia", seen)
     assert not [place for place, event in left.items() if isinstance(event, IngredientsPlayed)]
@@ -196,8 +196,8 @@ def test_what_has_come_out_of_the_oven_is_no_longer_in_it():
 @some_games
 def test_what_lies_open_stays_as_it_is(game_id):
     match, _ = midgame(game_id, {}, 3, seed=5)
-    sight = match.sight(0)
-    assert FADE[game_id](sight).view == sight.view
+    observation = match.observe(0)
+    assert FADE[game_id](observation).view == observation.view
 
 
 @every_setup
@@ -222,7 +222,7 @@ def test_it_bakes_whenever_it_can(game_id):
     match = match.deal_chance(rng)
     while match.actor is not None:
         legal = match.legal()
-        move = brain.decide(match.sight(match.actor), legal, rng)
+        move = brain.decide(match.observe(match.actor), legal, rng)
         if legal.find(Bake):
             chances += 1
             assert isinstance(move, Bake)

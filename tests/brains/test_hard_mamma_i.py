@@ -20,7 +20,7 @@ from bot.games.interface import Made
 from bot.games.mamma_i.cards import CHARACTERS, Character
 from bot.games.mamma_i.moves import Secret
 from bot.games.match import Match
-from bot.games.sight import Sight
+from bot.games.observation import Observation
 from bot.simulate import play_match, sit_down
 from tests.games.mamma_i.situation import GAME, deal, late
 from tests.thorough import thoroughly
@@ -37,8 +37,8 @@ def match_after(seed, players, moves):
         if match.actor is None:
             break
         if isinstance(match.actor, int):
-            brain, sight = NormalShopper(), match.sight(match.actor)
-            match = match.apply(Made(match.actor, brain.decide(sight, match.legal(), rng)))
+            brain, observation = NormalShopper(), match.observe(match.actor)
+            match = match.apply(Made(match.actor, brain.decide(observation, match.legal(), rng)))
             moves -= 1
         else:
             match = match.deal_chance(rng)
@@ -48,7 +48,7 @@ def match_after(seed, players, moves):
 def worlds_of(match, seat):
     """The worlds that a seat imagines."""
     view = GAME.view(match.state, seat)
-    secrets = match.sight(seat).seen.heard_by(Reader).odds.secrets(len(view.seats))
+    secrets = match.observe(seat).seen.heard_by(Reader).odds.secrets(len(view.seats))
     ways = ways_of(secrets, seat, view.secret)
     return Worlds(table_of(view).deck, tuple(ways), tuple(ways.values()))
 
@@ -66,8 +66,8 @@ def in_world(state, world):
 def decide(table, brain=None):
     """What it does whose move it is, in notation."""
     state = table.state
-    sight = Sight.of(GAME.view(state, state.actor), table.events)
-    move = (brain or HardShopper()).decide(sight, GAME.legal(state), Random(7))
+    observation = Observation.of(GAME.view(state, state.actor), table.events)
+    move = (brain or HardShopper()).decide(observation, GAME.legal(state), Random(7))
     assert GAME.legal(state).allows(move)
     return GAME.write_move(move)
 
@@ -117,7 +117,7 @@ def test_who_plays_for_a_character_is_suspected_of_it():
     right = 0
     for seed in range(6):
         match = match_after(seed, 2, 60)
-        odds = match.sight(None).seen.heard_by(Reader).odds.secrets(2)
+        odds = match.observe(None).seen.heard_by(Reader).odds.secrets(2)
         for seat, likely in zip(match.state.seats, odds, strict=True):
             right += max(Character, key=lambda c: likely[c]) is seat.secret
     assert right >= 8
@@ -131,10 +131,10 @@ def test_hard_players_play_whole_games(players):
 
 def test_the_same_sight_and_luck_give_the_same_move():
     match = match_after(5, 3, 40)
-    sight = match.sight(match.actor)
-    again = Sight.of(sight.view, tuple(sight.seen))
+    observation = match.observe(match.actor)
+    again = Observation.of(observation.view, tuple(observation.seen))
     first, second = (
-        HardShopper(LITTLE).advise(each, match.legal(), Random(1)) for each in (sight, again)
+        HardShopper(LITTLE).advise(each, match.legal(), Random(1)) for each in (observation, again)
     )
     assert first == second
 
@@ -144,7 +144,7 @@ def test_what_it_cannot_see_changes_nothing():
     seat = match.actor
     first, second = (
         HardShopper(LITTLE).decide(
-            Sight.of(GAME.view(state, seat), ()), GAME.legal(state), Random(1)
+            Observation.of(GAME.view(state, seat), ()), GAME.legal(state), Random(1)
         )
         for state in (match.state, in_world(match.state, worlds_of(match, seat).deal(0, Random(2))))
     )
@@ -166,27 +166,29 @@ def test_it_wins_with_the_last_card_where_it_can():
 
 def test_at_dinner_it_says_who_comes_first():
     table = at_dinner(display="m1", rows={"mamma": "m3 m3 m3", "wife": "m1"})
-    sight = Sight.of(GAME.view(table.state, 0), ())
-    reason = HardShopper().advise(sight, GAME.legal(table.state), Random(7)).reason
+    observation = Observation.of(GAME.view(table.state, 0), ())
+    reason = HardShopper().advise(observation, GAME.legal(table.state), Random(7)).reason
     assert (reason.arrival, reason.buyer) == (Character.MAMMA, None)
 
 
 def test_before_dinner_it_says_who_buys_and_how_likely_it_is_to_win():
     rows = {"mamma": "m3 m3 e3", "wife": "m1"}
     table = late(display="m1", deck="", rows=rows)
-    sight = Sight.of(GAME.view(table.state, 0), ())
-    reason = HardShopper().advise(sight, GAME.legal(table.state), Random(7)).reason
+    observation = Observation.of(GAME.view(table.state, 0), ())
+    reason = HardShopper().advise(observation, GAME.legal(table.state), Random(7)).reason
     assert (reason.arrival, reason.buyer) == (None, Character.MAMMA)
     assert 0 < reason.chance < 1
 
 
 def test_player_a_chooses_a_character_that_often_wins():
     table = deal()
-    sight = Sight.of(GAME.view(table.state, table.state.actor), ())
+    observation = Observation.of(GAME.view(table.state, table.state.actor), ())
     legal = GAME.legal(table.state)
-    chosen = {HardShopper().decide(sight, legal, Random(seed)).character for seed in range(20)}
+    chosen = {
+        HardShopper().decide(observation, legal, Random(seed)).character for seed in range(20)
+    }
     assert chosen <= {Character.GRANDPA, Character.GRANDMA, Character.MAMMA}
-    assert HardShopper().advise(sight, legal, Random(1)).reason == Hunch()
+    assert HardShopper().advise(observation, legal, Random(1)).reason == Hunch()
 
 
 def test_the_hard_player_has_a_name():

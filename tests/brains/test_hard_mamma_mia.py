@@ -60,8 +60,8 @@ def some_moments(game_id: str, options: dict, players: int, seed: int) -> list[M
     found = []
     while match.actor is not None:
         found.append(match)
-        sight, legal = match.sight(match.actor), match.legal()
-        move = legal.sample(rng) if rng.random() < 0.1 else brain.decide(sight, legal, rng)
+        observation, legal = match.observe(match.actor), match.legal()
+        move = legal.sample(rng) if rng.random() < 0.1 else brain.decide(observation, legal, rng)
         match = match.apply(Made(match.actor, move))
         match = match.deal_chance(rng)
     return found
@@ -71,18 +71,18 @@ def some_moments(game_id: str, options: dict, players: int, seed: int) -> list[M
 def test_worlds_look_to_the_player_like_the_real_one(game_id, options, players):
     moments = some_moments(game_id, options, players, 1)
     for match in Random(4).sample(moments, 12):
-        seat, sight = match.actor, match.sight(match.actor)
-        kitchen = found(deal_world, Ledger(sight.view, sight.seen))
+        seat, observation = match.actor, match.observe(match.actor)
+        kitchen = found(deal_world, Ledger(observation.view, observation.seen))
         if kitchen is None:
             continue
-        seen = sight.view.seats
+        seen = observation.view.seats
         assert [size(hand) for hand in kitchen.hands] == [other.ingredients for other in seen]
         assert [len(orders) for orders in kitchen.orders] == [other.orders for other in seen]
         assert [len(waiter) for waiter in kitchen.waiters] == [other.waiter for other in seen]
-        assert unpack(kitchen.hands[seat]) == sight.view.hand.ingredients
-        assert {dish.id for dish in kitchen.orders[seat]} == {*sight.view.hand.orders}
-        assert kitchen.phase == sight.view.phase
-        assert len(kitchen.supply) == sight.view.supply
+        assert unpack(kitchen.hands[seat]) == observation.view.hand.ingredients
+        assert {dish.id for dish in kitchen.orders[seat]} == {*observation.view.hand.orders}
+        assert kitchen.phase == observation.view.phase
+        assert len(kitchen.supply) == observation.view.supply
 
 
 def found(make: Callable[[Ledger, Random], W], ledger: Ledger) -> W | None:
@@ -99,12 +99,12 @@ def test_worlds_fit_all_that_was_seen(game_id, options, players):
     tried = 0
     moments = some_moments(game_id, options, players, 2)
     for match in Random(3).sample(moments, 8):
-        sight = match.sight(match.actor)
-        ledger = Ledger(sight.view, sight.seen)
+        observation = match.observe(match.actor)
+        ledger = Ledger(observation.view, observation.seen)
         deal = found(find_deal, ledger)
         if deal is not None:
             tried += 1
-            assert replayed(match, ledger, deal).sight(match.actor) == sight
+            assert replayed(match, ledger, deal).observe(match.actor) == observation
     assert tried > 3
 
 
@@ -132,7 +132,7 @@ def supplies_of(match: Match, ledger: Ledger, deal: Deal):
     others = [seat for seat in range(len(match.seats)) if seat != match.actor]
     first = {seat: take(next(gains).number, places) for seat in others}
     supplies: list[list] = [[]]
-    for event in match.sight(match.actor).seen:
+    for event in match.observe(match.actor).seen:
         match event:
             case Drew(seat, "supply", number):
                 start = len(supplies[-1])
@@ -176,9 +176,9 @@ def answer_as_seen(twin: Match, match: Match) -> Match:
 def test_before_anybody_has_played_all_unseen_cards_are_equally_likely():
     match = begin("mamma-mia", {"edition": "classic"}, 2, Random(5))
     match = match.deal_chance(Random(5))
-    sight = match.sight(match.actor)
-    ledger = Ledger(sight.view, sight.seen)
-    box, own = sight.view.edition.box(2), sight.view.hand.ingredients
+    observation = match.observe(match.actor)
+    ledger = Ledger(observation.view, observation.seen)
+    box, own = observation.view.edition.box(2), observation.view.hand.ingredients
     rng, other, deals = Random(6), 1 - match.actor, 4000
     held = Counter[int]()
     for _ in range(deals):
@@ -195,10 +195,12 @@ def test_with_two_players_the_hand_is_known_when_a_round_begins():
     match = match.deal_chance(rng)
     while len(match.state.openings) < 1 or match.state.phase != "turn":
         seat = match.actor
-        match = match.apply(Made(seat, brain.decide(match.sight(seat), match.legal(), rng)))
+        match = match.apply(Made(seat, brain.decide(match.observe(seat), match.legal(), rng)))
         match = match.deal_chance(rng)
-    sight, other = match.sight(match.actor), 1 - match.actor
-    hands = {deal_world(Ledger(sight.view, sight.seen), rng).hands[other] for _ in range(50)}
+    observation, other = match.observe(match.actor), 1 - match.actor
+    hands = {
+        deal_world(Ledger(observation.view, observation.seen), rng).hands[other] for _ in range(50)
+    }
     assert hands == {pack(match.state.seats[other].hand)}
 
 
@@ -210,10 +212,10 @@ def test_what_a_player_was_seen_to_put_in_was_in_its_hand():
     held = match.state.seats[first].hand
     kind = Ingredient(held.index(max(held)))
     match = match.apply(Made(first, moves.Play(kind, 1, None, "waiter")))
-    sight = match.sight(1 - first)
-    ledger, rng = Ledger(sight.view, sight.seen), Random(2)
+    observation = match.observe(1 - first)
+    ledger, rng = Ledger(observation.view, observation.seen), Random(2)
     unseen = 65 - 6 - 1
-    rest = 13 - sight.view.hand.ingredients[kind] - 1
+    rest = 13 - observation.view.hand.ingredients[kind] - 1
     counts = [unpack(deal_world(ledger, rng).hands[first])[kind] for _ in range(3000)]
     assert sum(counts) / 3000 == pytest.approx(5 * rest / unseen, abs=0.06)
 
@@ -240,7 +242,7 @@ def test_it_says_what_it_expects():
     match = match.deal_chance(rng)
     advices = []
     while match.actor is not None:
-        advices.append(brain.advise(match.sight(match.actor), match.legal(), rng))
+        advices.append(brain.advise(match.observe(match.actor), match.legal(), rng))
         match = match.apply(Made(match.actor, advices[-1].move))
         match = match.deal_chance(rng)
     reasons = [advice.reason for advice in advices]
@@ -260,9 +262,9 @@ def test_where_no_world_is_found_it_goes_by_feel(monkeypatch):
     match = begin("plus", {"helping": True}, 4, Random(4))
     match = match.deal_chance(Random(9))
     monkeypatch.setattr(worlds, "TRIES", 0)
-    sight, legal = match.sight(match.actor), match.legal()
-    normal = BRAINS["normal"]("plus").decide(sight, legal, Random(1))
-    assert HardBaker().advise(sight, legal, Random(1)) == Advice(normal, Hunch())
+    observation, legal = match.observe(match.actor), match.legal()
+    normal = BRAINS["normal"]("plus").decide(observation, legal, Random(1))
+    assert HardBaker().advise(observation, legal, Random(1)) == Advice(normal, Hunch())
 
 
 def test_for_an_answer_in_secret_hardly_anything_is_played_out(monkeypatch):
@@ -275,5 +277,5 @@ def test_for_an_answer_in_secret_hardly_anything_is_played_out(monkeypatch):
     monkeypatch.setattr(Rehearsal, "play_out", note)
     games = (midgame("plus", {"helping": True}, 4, seed)[0] for seed in range(100))
     match = next(match for match in games if match.legal().find(moves.Help))
-    HardBaker().decide(match.sight(match.actor), match.legal(), Random(1))
+    HardBaker().decide(match.observe(match.actor), match.legal(), Random(1))
     assert 0 < len(played) <= 24

@@ -9,7 +9,7 @@ from bot.brains.normal.mamma_i.guess import Watcher, rivals
 from bot.brains.random import RandomBrain
 from bot.games.mamma_i.cards import Character, Row
 from bot.games.mamma_i.events import CardsPlaced, GuestPlaced, TurnBegan, Voted
-from bot.games.sight import Sight, Witness
+from bot.games.observation import Observation, Observer
 from bot.simulate import play_match
 from tests.games.mamma_i.situation import GAME, Situation, cards, deal, find, late
 from tests.thorough import thorough
@@ -18,15 +18,15 @@ ENOUGH_RANDOM_GAMES = 24
 PLAYERS = (2, 3, 4)
 
 
-def sight(table, seat, seen=()):
-    return Sight(lambda: GAME.view(table.state, seat), Witness(seen, seat).seen(len(seen)))
+def observation(table, seat, seen=()):
+    return Observation(lambda: GAME.view(table.state, seat), Observer(seen, seat).seen(len(seen)))
 
 
 def decide(table, seen=()):
     """What the normal player does whose move it is, in notation."""
     seat = table.state.actor
     legal = GAME.legal(table.state)
-    move = NormalShopper().decide(sight(table, seat, seen), legal, Random(7))
+    move = NormalShopper().decide(observation(table, seat, seen), legal, Random(7))
     assert legal.allows(move)
     return GAME.write_move(move)
 
@@ -69,7 +69,7 @@ def test_what_it_cannot_see_changes_nothing():
 def test_the_same_sight_and_luck_give_the_same_move(seed):
     table = Situation(rows={"wife": "e2 m1", "mamma": "m3", "schoolbus": "m1 m1 m1"}, turn=3)
     first, second = (
-        NormalShopper().decide(sight(table, 0), GAME.legal(table.state), Random(seed))
+        NormalShopper().decide(observation(table, 0), GAME.legal(table.state), Random(seed))
         for _ in range(2)
     )
     assert first == second
@@ -78,7 +78,9 @@ def test_the_same_sight_and_luck_give_the_same_move(seed):
 def test_player_a_chooses_a_character_that_often_wins():
     table = deal()
     chosen = {
-        NormalShopper().decide(sight(table, 0), GAME.legal(table.state), Random(seed)).character
+        NormalShopper()
+        .decide(observation(table, 0), GAME.legal(table.state), Random(seed))
+        .character
         for seed in range(20)
     }
     assert chosen <= {Character.GRANDPA, Character.GRANDMA, Character.MAMMA}
@@ -147,7 +149,7 @@ def test_the_guest_goes_to_the_character_that_others_feed():
 
 def test_who_feeds_a_character_is_suspected_of_it():
     seen = [CardsPlaced(1, cards("e3"), Row.SON, (), 0, 3), Voted(1, Character.GRANDMA)]
-    marks = Witness(seen, 0).seen(len(seen)).heard_by(Watcher).marks(2)
+    marks = Observer(seen, 0).seen(len(seen)).heard_by(Watcher).marks(2)
     likely = rivals(marks, 0, Character.WIFE, trust=0.5)
     assert max(Character, key=lambda c: likely[c]) is Character.SON
     assert likely[Character.WIFE] == 0

@@ -14,8 +14,8 @@ from bot.games.mamma_mia.cards import NOTHING, Ingredient, count, more, plus
 from bot.games.mamma_mia.events import IngredientsPlayed, OrderPlayed, RoundBegan
 from bot.games.mamma_mia.moves import Ask, Bake, Decline, Help
 from bot.games.mamma_mia.state import IngredientsIn, OrderIn
+from bot.games.observation import Observation, Observer
 from bot.games.registry import get_game
-from bot.games.sight import Sight, Witness
 from bot.simulate import play_match, simulate
 from tests.games.mamma_mia.situation import Situation
 from tests.games.setups import MAMMA_MIA, PLUS, begin
@@ -51,9 +51,9 @@ class Thinker:
     def decide(self):
         game, state = self.table.game, self.table.state
         events = [*self.filling, *self.table.events]
-        seen = Witness(events, state.actor).seen(len(events))
-        sight = Sight(lambda: game.view(state, state.actor), seen)
-        return NormalBaker().decide(sight, game.legal(state), Random(1))
+        seen = Observer(events, state.actor).seen(len(events))
+        observation = Observation(lambda: game.view(state, state.actor), seen)
+        return NormalBaker().decide(observation, game.legal(state), Random(1))
 
 
 def test_it_plays_an_order_that_the_oven_covers():
@@ -207,8 +207,8 @@ def test_it_remembers_what_lies_in_the_oven_and_what_is_elsewhere(game_id, optio
     match = match.deal_chance(rng)
     while match.actor is not None:
         seat, state = match.actor, match.state
-        sight = match.sight(seat)
-        memory = Memory(sight.view, sight.seen.heard_by(Diary))
+        observation = match.observe(seat)
+        memory = Memory(observation.view, observation.seen.heard_by(Diary))
         lying = plus(NOTHING, NOTHING)
         for ingredients, _ in memory.oven:
             lying = plus(lying, ingredients)

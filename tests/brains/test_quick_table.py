@@ -37,9 +37,11 @@ def test_who_only_reads_what_happens_has_the_same_table():
         if not isinstance(seat, int):
             match = match.deal_chance(rng)
             continue
-        match = match.apply(Made(seat, RandomBrain().decide(match.sight(seat), match.legal(), rng)))
+        match = match.apply(
+            Made(seat, RandomBrain().decide(match.observe(seat), match.legal(), rng))
+        )
         if match.state.phase == "trick":
-            read = match.sight(seat).seen.heard_by(Reader).table
+            read = match.observe(seat).seen.heard_by(Reader).table
             assert read is not None
             real = table_at(match.state)
             real.deck = [0] * len(real.deck)

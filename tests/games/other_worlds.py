@@ -34,7 +34,7 @@ def with_exchanges(match: Match, seat: int, rng: Random) -> Match:
         changed = exchange(match.log[place], rng)
         if left and changed != match.log[place]:
             twin = replayed(match, [*match.log[:place], changed, *match.log[place + 1 :]])
-            if twin is not None and twin.sight(seat) == match.sight(seat):
+            if twin is not None and twin.observe(seat) == match.observe(seat):
                 match, left = twin, left - (twin.state != match.state)
     return match
 

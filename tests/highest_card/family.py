@@ -8,13 +8,13 @@ from bot.games.places import place_of
 from bot.screens.announcing import (
     CALL_ANSWERED,
     in_channel,
+    message,
     move_note,
     pace,
-    paper,
     sealed,
     turn_prompt,
 )
-from bot.screens.buttons import acting_button, looks, move_button, press
+from bot.screens.buttons import acting_button, make_button, move_button, standard_buttons
 from bot.screens.family import (
     Asked,
     Choices,
@@ -43,7 +43,7 @@ CATALOGUE = SHARED.extended(Path(__file__).parent / "words")
 
 def begun(table: Table, events: Sequence[Event], seals: Sequence[str]) -> Story:
     words = CATALOGUE.words(table.terms.language)
-    dealt = in_channel("dealt", "post", paper([words("high-dealt"), *sealed(seals, words)]))
+    dealt = in_channel("dealt", "post", message([words("high-dealt"), *sealed(seals, words)]))
     return Story([dealt, _call(table, [], words)], range(len(table.chairs)))
 
 
@@ -56,15 +56,15 @@ def moved(
     lines.append(move_note(table, seat, why, words))
     if table.acting is not None:
         return Story([_call(table, lines, words)], [seat, table.acting])
-    told = in_channel("turn", "replace", paper(lines), gap=pace(table))
-    buttons = [press(table, "rematch", words, style="primary")]
-    ranked = in_channel("end", "post", paper(_ranking(table, words), buttons), gap=pace(table))
+    told = in_channel("turn", "replace", message(lines), gap=pace(table))
+    buttons = [make_button(table, "rematch", words, style="primary")]
+    ranked = in_channel("end", "post", message(_ranking(table, words), buttons), gap=pace(table))
     return Story([told, CALL_ANSWERED, ranked], range(len(table.chairs)))
 
 
 def _call(table: Table, lines: Sequence[str], words: Words) -> Announcement:
-    buttons = [acting_button(table, "play", words), *looks(table, words)]
-    screen = paper([*lines, prompt(table, words)], buttons)
+    buttons = [acting_button(table, "play", words), *standard_buttons(table, words)]
+    screen = message([*lines, prompt(table, words)], buttons)
     return in_channel("turn", "replace", screen, mentioned(table, table.acting))
 
 
@@ -83,13 +83,15 @@ def hand(table: Table, seat: int, words: Words) -> Screen:
     cards = " ".join(map(str, view.hand))
     noted = words("high-noted", text=plain(table.chairs[seat].notes or ""))
     lines = [words("high-hand", cards=cards), noted]
-    return paper(lines, [*buttons, press(table, "table", words), press(table, "notes", words)])
+    return message(
+        lines, [*buttons, make_button(table, "table", words), make_button(table, "notes", words)]
+    )
 
 
 def overview(table: Table, words: Words) -> Screen:
     view = look(TableView, table)
     laid = [_laid(table, seat, card, words) for seat, card in enumerate(view.laid)]
-    return paper([game_title(table, words), *laid, prompt(table, words)])
+    return message([game_title(table, words), *laid, prompt(table, words)])
 
 
 def _laid(table: Table, seat: int, card: int, words: Words) -> str:
@@ -113,7 +115,7 @@ def went(table: Table, words: Words) -> list[str]:
 
 
 def end(table: Table, words: Words) -> Screen:
-    return paper(_ranking(table, words))
+    return message(_ranking(table, words))
 
 
 def read(table: Table, seat: int, which: str, values: Values) -> Move:
@@ -147,7 +149,7 @@ HIGHEST_CARD = Family(
     begun=begun,
     moved=moved,
     prompt=prompt,
-    to_press=looks,
+    to_press=standard_buttons,
     calls_late=lambda table: False,
     can_skip=lambda table: True,
     hand=hand,

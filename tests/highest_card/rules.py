@@ -21,7 +21,7 @@ from bot.games.interface import (
     Game,
     Json,
     Kind,
-    Legal,
+    LegalMoves,
     Made,
     Move,
     Outcome,
@@ -86,7 +86,7 @@ class State:
     hands: tuple[tuple[int, ...], ...] = ()
     laid: tuple[int, ...] = ()
     actor: Actor = CHANCE
-    legal: Legal | None = None
+    legal: LegalMoves | None = None
 
     def copy(self) -> "State":
         return replace(self, legal=None)
@@ -130,8 +130,8 @@ class HighestCard(Game[State]):
         cards = rng.sample(range(1, state.players * DEALT + 1), state.players * DEALT)
         return Deal(tuple(tuple(cards[seat :: state.players]) for seat in range(state.players)))
 
-    def _offer(self, state: State) -> Legal:
-        return Legal([Lays(state.hands[state.actor])] if isinstance(state.actor, int) else [])
+    def _offer(self, state: State) -> LegalMoves:
+        return LegalMoves([Lays(state.hands[state.actor])] if isinstance(state.actor, int) else [])
 
     def _not_yours(self, state: State, seat: int, move: Move) -> Refused:
         if state.actor is None:

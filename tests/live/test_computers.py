@@ -95,7 +95,7 @@ async def test_a_computer_that_is_killed_in_mid_thought_comes_to_the_same_move(w
     await world.restart(later=30)
     await world.settle()
     (again, *_) = world.thinker.asked
-    assert (again.sight, [*again.legal]) == (question.sight, [*question.legal])
+    assert (again.observation, [*again.legal]) == (question.observation, [*question.legal])
     assert again.rng.getstate() == question.rng.getstate()
     (made, *_) = (await entries(world, table_id))[len(before) :]
     assert made.move == decide(question)

@@ -193,8 +193,10 @@ async def test_all_that_an_adviser_is_asked_can_be_seen_from_the_seat(world):
     table = await world.table(table_id)
     seat = table.find_seat(user.id)
     ((question,), match) = asked, table.get_match()
-    assert question.sight.view == match.game.view(match.state, seat)
-    assert [*question.sight.seen] == [event for event in match.events if event.is_seen_by(seat)]
+    assert question.observation.view == match.game.view(match.state, seat)
+    assert [*question.observation.seen] == [
+        event for event in match.events if event.is_seen_by(seat)
+    ]
 
 
 async def test_no_hint_before_the_cards_are_dealt(world):

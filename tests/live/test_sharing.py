@@ -65,7 +65,7 @@ async def choose(one, table_id):
     table = await one.tables[table_id].look()
     match, seat = table.get_match(), table.acting
     user = {ADA.id: ADA, BEA.id: BEA}[table.chairs[seat].user]
-    move = BRAIN.decide(match.sight(seat), match.legal(), RepeatableDice().rng(0, len(match.log)))
+    move = BRAIN.decide(match.observe(seat), match.legal(), RepeatableDice().rng(0, len(match.log)))
     return user, move, len(match.log) + 1
 
 

@@ -210,7 +210,7 @@ class People:
         if seat is None or table.chairs[seat].user is None:
             return
         match = table.get_match()
-        move = BRAIN.decide(match.sight(seat), match.legal(), self.rng)
+        move = BRAIN.decide(match.observe(seat), match.legal(), self.rng)
         user = next(it for it in PEOPLE if it.id == table.chairs[seat].user)
         await self._make(user, move, len(match.log) + 1)
 

@@ -667,7 +667,7 @@ class World:
         table = await self.look(table_id)
         match, seat = table.get_match(), table.acting
         rng = Random(f"person/{len(match.log)}")
-        move = brain.decide(match.sight(seat), match.legal(), rng)
+        move = brain.decide(match.observe(seat), match.legal(), rng)
         return PEOPLE[table.chairs[seat].user], move, len(match.log) + 1
 
     async def play_on(self, table_id: int, brain, moves: int = 1_000_000) -> int:
@@ -690,7 +690,7 @@ class World:
             change = writing.change
             while len((match := change.table.get_match()).log) < IN_SILENCE:
                 rng = Random(f"person/{len(match.log)}")
-                move = BRAIN.decide(match.sight(match.actor), match.legal(), rng)
+                move = BRAIN.decide(match.observe(match.actor), match.legal(), rng)
                 change = change.enter(Made(match.actor, move))
             await writing.store(change.end_story())
         while (await self.look(table_id)).get_match().actor is not None:

@@ -37,7 +37,7 @@ def assert_same(loaded, table):
         assert theirs.options == ours.options
         assert theirs.actor == ours.actor
         for seat in range(len(table.chairs)):
-            assert theirs.sight(seat) == ours.sight(seat)
+            assert theirs.observe(seat) == ours.observe(seat)
     assert replace(loaded, match=ours) == table
 
 

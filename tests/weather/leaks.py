@@ -69,7 +69,7 @@ def _compare(table: Table, told: list, other: list, reader: int | None) -> None:
     if reader is None:
         assert family.overview(table, words) == family.overview(twin, words)
         return
-    assert match.sight(reader) == other_match.sight(reader)
+    assert match.observe(reader) == other_match.observe(reader)
     hands = [family.hand(it, reader, words) for it in (table, twin)]
     assert without_stamps(hands[0]) == without_stamps(hands[1])
     if match.actor == reader:

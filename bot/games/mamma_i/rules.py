@@ -46,7 +46,7 @@ from bot.games.interface import (
     Game,
     Json,
     Kind,
-    Legal,
+    LegalMoves,
     Move,
     Outcome,
     SeatSetup,
@@ -138,8 +138,8 @@ class MammaI(Game[State]):
             case _:
                 return setup.draw_shuffle(rng)
 
-    def _offer(self, state: State) -> Legal:
-        return Legal([kind for kind in self._kinds(state) if not is_empty(kind)])
+    def _offer(self, state: State) -> LegalMoves:
+        return LegalMoves([kind for kind in self._kinds(state) if not is_empty(kind)])
 
     def _kinds(self, state: State) -> tuple[Kind, ...]:
         """The kinds of move in this phase; some may be empty."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, fields
 from operator import attrgetter
 from typing import Literal, NamedTuple, TypeAlias
 
-from bot.games.interface import CHANCE, Actor, Legal
+from bot.games.interface import CHANCE, Actor, LegalMoves
 from bot.games.mamma_i.cards import CHARACTERS, GUESTS, ROWS, Card, Character, Row
 
 Phase: TypeAlias = Literal[
@@ -120,7 +120,7 @@ class State:
     """The row that this trick changed, while its effects are settled (C4)."""
     took_child: bool = False
     """Whether this trick took the child."""
-    legal: Legal | None = field(default=None, compare=False, repr=False)
+    legal: LegalMoves | None = field(default=None, compare=False, repr=False)
 
     @property
     def players(self) -> int:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.games.interface import CHANCE, Event, Kind, Legal
+from bot.games.interface import CHANCE, Event, Kind, LegalMoves
 from bot.games.mamma_mia.cards import NOTHING, Ingredient, holds, minus, more, plus
 from bot.games.mamma_mia.events import (
     FinishedTurnedUp,
@@ -100,7 +100,7 @@ def _fail(state: State, card: OrderIn, events: list[Event]) -> None:
     events.append(OrderFailed(card.seat, card.order))
 
 
-def legal_decision(state: State) -> Legal:
+def legal_decision(state: State) -> LegalMoves:
     """What the owner of the order may decide (A5.3, B4.3)."""
     card, table = state.get_pending(), state.table
     order, hand = state.order(card), state.seats[card.seat].hand
@@ -111,10 +111,10 @@ def legal_decision(state: State) -> Legal:
         kinds.append(Declines())
         if state.edition.helping:
             kinds.append(Asks(order, table, hand))
-    return Legal(kinds)
+    return LegalMoves(kinds)
 
 
-HELP_OR_NOT: Final = Legal((Helps(),))
+HELP_OR_NOT: Final = LegalMoves((Helps(),))
 """The answers to a request for help (B4.5)."""
 
 

@@ -42,7 +42,7 @@ from bot.games.interface import (
     Feat,
     Game,
     Json,
-    Legal,
+    LegalMoves,
     Move,
     Outcome,
     SeatSetup,
@@ -106,7 +106,7 @@ class MammaMia(Game[State]):
         assert isinstance(deal, Deal)
         return replace(deal, first=seat)
 
-    def _offer(self, state: State) -> Legal:
+    def _offer(self, state: State) -> LegalMoves:
         match state.phase:
             case "turn":
                 return turns.legal_turn(state)
@@ -115,7 +115,7 @@ class MammaMia(Game[State]):
             case "help":
                 return opening.HELP_OR_NOT
             case "deal" | "shuffle" | "over":
-                return Legal()
+                return LegalMoves()
 
     def chance_refusal(self, state: State, chance: Chance) -> Refused | None:
         refused = setup.refuse_chance(state, chance)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, fields
 from operator import attrgetter
 from typing import Literal, NamedTuple, TypeAlias
 
-from bot.games.interface import CHANCE, Actor, Legal
+from bot.games.interface import CHANCE, Actor, LegalMoves
 from bot.games.mamma_mia.cards import NOTHING, Choice, Counts, Ingredient, SupplyCard
 from bot.games.mamma_mia.editions import Edition
 from bot.games.mamma_mia.orders import Order
@@ -105,7 +105,7 @@ class State:
     """The orders shown in this opening so far."""
     openings: tuple[tuple[Settled, ...], ...] = ()
     """The orders shown in each earlier opening."""
-    legal: Legal | None = field(default=None, compare=False, repr=False)
+    legal: LegalMoves | None = field(default=None, compare=False, repr=False)
 
     @property
     def players(self) -> int:

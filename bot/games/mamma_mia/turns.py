@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.games.interface import Event, Legal
+from bot.games.interface import Event, LegalMoves
 from bot.games.mamma_mia.cards import MAMMA_MIA, Counts, Ingredient, count, more
 from bot.games.mamma_mia.events import (
     Drew,
@@ -23,7 +23,7 @@ BOTH_PILES: Final[tuple[Pile, ...]] = ("supply", "waiter")
 SUPPLY_ONLY: Final[tuple[Pile, ...]] = ("supply",)
 
 
-def legal_turn(state: State) -> Legal:
+def legal_turn(state: State) -> LegalMoves:
     """The legal moves of the seat whose turn it is."""
     edition = state.edition
     _, hand, orders, waiter = state.seats[state.turn_player]
@@ -31,10 +31,10 @@ def legal_turn(state: State) -> Legal:
     piles = BOTH_PILES if waiter else SUPPLY_ONLY
     if held := sum(hand):
         excess = held + len(orders) - edition.hand_limit
-        return Legal((Plays(hand, orders, excess, piles),))
+        return LegalMoves((Plays(hand, orders, excess, piles),))
     if edition.pass_draws:
-        return Legal((ForcedPasses(),))
-    return Legal((Passes(orders, edition.passes_with_order, edition.hand_limit, piles),))
+        return LegalMoves((ForcedPasses(),))
+    return LegalMoves((Passes(orders, edition.passes_with_order, edition.hand_limit, piles),))
 
 
 def take_turn(state: State, move: Play | Pass, events: list[Event]) -> None:

@@ -4,7 +4,7 @@ from collections import Counter
 
 from bot.games.mamma_i.views import MammaIView
 from bot.screens.announcing import turn_prompt
-from bot.screens.buttons import acting_button, looks, press
+from bot.screens.buttons import acting_button, make_button, standard_buttons
 from bot.screens.mamma_i.card_words import minus, row_text
 from bot.screens.mamma_i.decisions import decision_buttons
 from bot.screens.mamma_i.seen import onlook
@@ -53,11 +53,11 @@ def to_press(table: Table, words: Words) -> list[Button]:
     """
     view = onlook(table)
     if view.acting is None or table.chairs[view.acting].is_played_by_computer:
-        return looks(table, words)
+        return standard_buttons(table, words)
     match view.phase:
         case "secret":
-            return [acting_button(table, "choose", words), press(table, "table", words)]
+            return [acting_button(table, "choose", words), make_button(table, "table", words)]
         case "trick":
-            return [acting_button(table, "trick", words), *looks(table, words)]
+            return [acting_button(table, "trick", words), *standard_buttons(table, words)]
         case _:
-            return [*decision_buttons(table, words), *looks(table, words)]
+            return [*decision_buttons(table, words), *standard_buttons(table, words)]

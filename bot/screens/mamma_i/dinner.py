@@ -6,8 +6,8 @@ from bot.games.interface import Event
 from bot.games.mamma_i.cards import Character
 from bot.games.mamma_i.events import Arrived, SecretShown
 from bot.games.mamma_i.scoring import ARRIVAL_POINTS
-from bot.screens.announcing import BROWN, in_channel, pace, paper
-from bot.screens.buttons import press
+from bot.screens.announcing import BROWN, in_channel, message, pace
+from bot.screens.buttons import make_button
 from bot.screens.mamma_i.card_words import minus, row_title
 from bot.screens.mamma_i.pictured import Pictures, scoring_picture
 from bot.screens.mamma_i.scored import items_at_end, items_text, signed
@@ -42,7 +42,7 @@ def _arrivals(table: Table, events: Sequence[Event], words: Words) -> Announceme
         for event in events
         if isinstance(event, Arrived)
     ]
-    screen = paper([words("dinner-heading"), *lines, words("dinner-ties")], color=BROWN)
+    screen = message([words("dinner-heading"), *lines, words("dinner-ties")], color=BROWN)
     return in_channel("dinner", "post", screen, gap=pace(table))
 
 
@@ -58,9 +58,9 @@ def _frames(
     sizes = range(1, len(lines) + 1) if pace(table) else [len(lines)]
     told: list[Announcement] = []
     for size in sizes:
-        buttons = [press(table, "skip", words)] if size < len(lines) else []
+        buttons = [make_button(table, "skip", words)] if size < len(lines) else []
         shown = pictures[size - 1] if pictures else []
-        screen = paper([words(heading), *lines[:size]], buttons, BROWN, pictures=shown)
+        screen = message([words(heading), *lines[:size]], buttons, BROWN, pictures=shown)
         told.append(in_channel(key, "edit" if told else "post", screen, gap=pace(table)))
     return told
 

@@ -2,8 +2,8 @@
 
 from bot.games.mamma_i.events import GameEnded
 from bot.games.places import place_of
-from bot.screens.announcing import GOLD, paper
-from bot.screens.buttons import press
+from bot.screens.announcing import GOLD, message
+from bot.screens.buttons import make_button
 from bot.screens.lobby import game_title
 from bot.screens.mamma_i.awards import award_lines
 from bot.screens.mamma_i.card_words import minus, row_text, row_title
@@ -26,8 +26,8 @@ def end_screen(table: Table, words: Words, *, is_open: bool) -> Screen:
     below = [paragraph(went(table, words)), *award_lines(table, words)]
     if table.id:
         below.append(words("end-record", game=str(table.id)))
-    buttons = [press(table, "rematch", words, style="primary")] if is_open else []
-    return paper(lines, buttons, GOLD, pictures=podium_picture(table, end, words), below=below)
+    buttons = [make_button(table, "rematch", words, style="primary")] if is_open else []
+    return message(lines, buttons, GOLD, pictures=podium_picture(table, end, words), below=below)
 
 
 def _place(table: Table, end: GameEnded, seat: int, words: Words) -> str:

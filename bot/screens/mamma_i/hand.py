@@ -10,8 +10,8 @@ from bot.games.mamma_i.kinds import Guests, Removes, Stops, Wcs
 from bot.games.mamma_i.moves import Place
 from bot.games.mamma_i.views import MammaIView
 from bot.games.places import place_of
-from bot.screens.announcing import BASIL, paper
-from bot.screens.buttons import press, rows, step_button
+from bot.screens.announcing import BASIL, message
+from bot.screens.buttons import make_button, rows, step_button
 from bot.screens.lobby import game_title
 from bot.screens.mamma_i.asking import votes_line
 from bot.screens.mamma_i.card_words import card_emoji, minus, row_emoji, row_text
@@ -34,11 +34,11 @@ def hand_screen(table: Table, seat: int, words: Words) -> Screen:
     view = look(table, seat)
     if view.phase == "over":
         end = Body(below=[_result(table, seat, words)])
-        return _hand(table, view, end, [[press(table, "table", words)]], words)
+        return _hand(table, view, end, [[make_button(table, "table", words)]], words)
     look_around = [
-        press(table, "table", words),
-        press(table, "rules", words, rest=NAME),
-        press(table, "notes", words),
+        make_button(table, "table", words),
+        make_button(table, "rules", words, rest=NAME),
+        make_button(table, "notes", words),
     ]
     if view.acting != seat:
         waiting = Body(pictures=secret_picture(table, view, words))
@@ -84,7 +84,7 @@ def _hand(
     assert view.seat is not None
     own = [*_secret(view, words), *notes_lines(table, view.seat, words)]
     lines = [heading, _call(table, view, words), *own, *body.above]
-    written = paper(lines, (), BASIL, pictures=body.pictures, below=body.below)
+    written = message(lines, (), BASIL, pictures=body.pictures, below=body.below)
     in_rows = [row for group in buttons for row in rows(group)]
     return replace(written, blocks=(*written.blocks, *in_rows))
 

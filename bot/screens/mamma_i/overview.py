@@ -1,7 +1,7 @@
 """What everybody may know of the table (C9.1)."""
 
 from bot.games.mamma_i.views import MammaIView
-from bot.screens.announcing import TOMATO, paper
+from bot.screens.announcing import TOMATO, message
 from bot.screens.lobby import game_title, options_line
 from bot.screens.mamma_i.asking import question, votes_line
 from bot.screens.mamma_i.ending import end_screen
@@ -22,7 +22,7 @@ def overview_screen(table: Table, words: Words) -> Screen:
     above = [heading, f"-# {options_line(table, words)}"]
     lines = [words("table-legend"), votes_line(view, words), _acting(table, view, words)]
     lines += [_player(table, view, seat, words) for seat in range(len(view.seats))]
-    return paper(above, color=TOMATO, pictures=[table_shown(table, view, words)], below=lines)
+    return message(above, color=TOMATO, pictures=[table_shown(table, view, words)], below=lines)
 
 
 def _acting(table: Table, view: MammaIView, words: Words) -> str:

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from bot.games.interface import Event
 from bot.games.mamma_i.events import Bid, CardSold, CardUnsold
-from bot.screens.announcing import BASIL, in_channel, pace, paper
-from bot.screens.buttons import press
+from bot.screens.announcing import BASIL, in_channel, message, pace
+from bot.screens.buttons import make_button
 from bot.screens.mamma_i.card_words import market_cost, minus, row_text, row_title
 from bot.screens.mamma_i.seen import onlook
 from bot.screens.mamma_i.words import get_words
@@ -22,10 +22,10 @@ def sale_told(table: Table, events: Sequence[Event]) -> list[Announcement]:
     # The next turn has begun by now.
     key = f"sale-{onlook(table).turn - 1}"
     lines = [words("sale-heading", card=market_cost(words, sold.card)), *_bids(bids, words)]
-    whole = paper([*lines, _result(sold, words)], color=BASIL)
+    whole = message([*lines, _result(sold, words)], color=BASIL)
     if not bids or not pace(table):
         return [in_channel(key, "post", whole, gap=pace(table))]
-    offers = paper(lines, [press(table, "skip", words)], BASIL)
+    offers = message(lines, [make_button(table, "skip", words)], BASIL)
     return [
         in_channel(key, "post", offers, gap=pace(table)),
         in_channel(key, "edit", whole, gap=pace(table)),

@@ -8,9 +8,9 @@ from bot.games.mamma_i.turns import TURNS
 from bot.screens.announcing import (
     call_screen,
     in_channel,
+    message,
     move_note,
     pace,
-    paper,
     remembered,
     sealed,
 )
@@ -42,7 +42,7 @@ def last_trick_told(table: Table, seat: int, events: Sequence[Event], why: Why) 
     words = get_words(table.terms.language)
     lines = [*trick_lines(table, events, words), move_note(table, seat, why, words)]
     earlier = earlier_lines(table, len(events), words)
-    told = in_channel("turn", "replace", paper([*earlier, *lines]))
+    told = in_channel("turn", "replace", message([*earlier, *lines]))
     return remembered(table, told, lines)
 
 
@@ -60,11 +60,11 @@ def market_told(table: Table, event: Dealt, seals: Sequence[str]) -> list[Announ
         words("market-secrets", name=name),
         words("market-worth"),
     ]
-    opens = paper([*told, words("table-legend"), *sealed(seals, words)])
+    opens = message([*told, words("table-legend"), *sealed(seals, words)])
     view = onlook(table)
     asked, buttons = prompt(table, words), to_press(table, words)
     users = mentioned(table, view.acting)
-    asks = call_screen(table, asked, words, (), buttons) if users else paper([asked], buttons)
+    asks = call_screen(table, asked, words, (), buttons) if users else message([asked], buttons)
     return [in_channel("market", "post", opens), in_channel("turn", "replace", asks, users)]
 
 
@@ -73,7 +73,7 @@ def turn_told(
 ) -> list[Announcement]:
     """The start of a turn: what is for sale, with the seal of its deck in small print."""
     words = get_words(table.terms.language)
-    begins = paper(
+    begins = message(
         [*lines, *_turn_heading(event, words), _ending(event, words), *sealed(seals, words)]
     )
     gap = 0.0 if event.turn == 1 else pace(table)
@@ -103,7 +103,7 @@ def _next(
     view = onlook(table)
     users, asked = mentioned(table, view.acting), prompt(table, words)
     buttons, below = to_press(table, words), [votes_line(view, words), asked]
-    screen = paper(lines, buttons, pictures=[table_shown(table, view, words)], below=below)
+    screen = message(lines, buttons, pictures=[table_shown(table, view, words)], below=below)
     if not users:
         return [remembered(table, in_channel("turn", act, screen), rest)]
     call = in_channel("turn", "replace", call_screen(table, asked, words, lines, buttons), users)

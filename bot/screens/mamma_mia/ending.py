@@ -7,8 +7,8 @@ from typing import Final
 from bot.games.interface import Event
 from bot.games.mamma_mia.events import FinishedTurnedUp, GameEnded
 from bot.games.places import place_of
-from bot.screens.announcing import BROWN, GOLD, in_channel, joined, pace, paper
-from bot.screens.buttons import press
+from bot.screens.announcing import BROWN, GOLD, in_channel, joined, message, pace
+from bot.screens.buttons import make_button
 from bot.screens.frames import frame_sizes
 from bot.screens.lobby import game_title
 from bot.screens.mamma_mia.awards import award_lines
@@ -51,8 +51,8 @@ def _finale(table: Table, pile: Sequence[FinishedTurnedUp], words: Words) -> lis
     for number in frame_sizes(size, step):
         lines = [words("finale-heading"), *_turned_up(table, pile[:number], words)]
         lines.append(_tally(table, pile[:number], words))
-        buttons = [press(table, "skip", words)] if number < size else []
-        screen = paper(lines, buttons, BROWN)
+        buttons = [make_button(table, "skip", words)] if number < size else []
+        screen = message(lines, buttons, BROWN)
         act = "edit" if told else "post"
         told.append(in_channel("finale", act, screen, gap=pace(table)))
     return told
@@ -91,9 +91,9 @@ def end_screen(table: Table, words: Words, *, is_open: bool) -> Screen:
     below = [paragraph(went(table, words)), *award_lines(table, words)]
     if table.id:
         below.append(words("end-record", game=str(table.id)))
-    buttons = [press(table, "rematch", words, style="primary")] if is_open else []
+    buttons = [make_button(table, "rematch", words, style="primary")] if is_open else []
     pictures = podium_picture(table, end, words)
-    return paper(lines, buttons, GOLD, pictures=pictures, below=below)
+    return message(lines, buttons, GOLD, pictures=pictures, below=below)
 
 
 def _place(table: Table, end: GameEnded, seat: int, words: Words) -> str:

@@ -16,11 +16,11 @@ from bot.games.mamma_mia.moves import Ask, Bake, Decline, Help, Pass
 from bot.games.mamma_mia.orders import Order
 from bot.games.mamma_mia.views import MammaMiaView
 from bot.games.places import place_of
-from bot.screens.announcing import BASIL, clipped, joined, paper
+from bot.screens.announcing import BASIL, clipped, joined, message
 from bot.screens.buttons import (
     fits_button,
+    make_button,
     move_button,
-    press,
     rows,
     stamp_now,
     step_button,
@@ -62,12 +62,15 @@ def hand_screen(table: Table, seat: int, words: Words) -> Screen:
     view = look(table, seat)
     if view.phase == "over":
         end = _result(table, seat, words)
-        return _hand(table, view, [end], [[press(table, "table", words)]], words)
+        return _hand(table, view, [end], [[make_button(table, "table", words)]], words)
     lines = [_footer(table, view, words), *_question(table, view, words)]
     if _is_turn(view) and not has_played(table, seat):
         lines += ["", words("hand-first-turn")]
     lines += heard_since(table, seat, words)
-    look_around = [press(table, "table", words), press(table, "rules", words, rest=NAME)]
+    look_around = [
+        make_button(table, "table", words),
+        make_button(table, "rules", words, rest=NAME),
+    ]
     return _hand(table, view, lines, [_buttons(table, view, words), look_around], words)
 
 
@@ -92,7 +95,7 @@ def _hand(
     """The buttons come in groups, each in rows of its own."""
     heading = [_heading(table, view, words), _call(table, view, words)]
     pictures = hand_picture(table, view, words)
-    written = paper(heading, (), BASIL, pictures=pictures, below=[*_cards(view, words), *below])
+    written = message(heading, (), BASIL, pictures=pictures, below=[*_cards(view, words), *below])
     in_rows = [row for group in buttons for row in rows(group)]
     return replace(written, blocks=(*written.blocks, *in_rows))
 
@@ -250,9 +253,11 @@ def _decisions(table: Table, words: Words) -> list[Button]:
         if len(few) <= MOST_WAYS and all(fits_button(table, way) for way in few):
             buttons += [move_button(table, w, way_label(w, words), "success") for w in few]
         else:
-            buttons.append(press(table, "form", words, label="add-cards", rest="add", stamp=stamp))
+            buttons.append(
+                make_button(table, "form", words, label="add-cards", rest="add", stamp=stamp)
+            )
     if legal.find(Ask) is not None:
-        buttons.append(press(table, "form", words, label="ask", rest="ask", stamp=stamp))
+        buttons.append(make_button(table, "form", words, label="ask", rest="ask", stamp=stamp))
     if legal.find(Decline) is not None:
         buttons.append(move_button(table, Decline(), words("press-decline"), "danger"))
     return buttons

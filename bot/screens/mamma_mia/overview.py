@@ -2,7 +2,7 @@
 
 from bot.games.mamma_mia.state import OrderIn
 from bot.games.mamma_mia.views import MammaMiaView
-from bot.screens.announcing import TOMATO, paper
+from bot.screens.announcing import TOMATO, message
 from bot.screens.lobby import game_title, options_line
 from bot.screens.mamma_mia.card_words import cards_text, ingredient_name, order_name
 from bot.screens.mamma_mia.ending import end_screen
@@ -26,7 +26,7 @@ def overview_screen(table: Table, words: Words) -> Screen:
     )
     lines = [heading, f"-# {options_line(table, words)}", *_standing(table, view, words)]
     lines += [_player(table, view, seat, words) for seat in range(len(view.seats))]
-    return paper(lines, color=TOMATO)
+    return message(lines, color=TOMATO)
 
 
 def _standing(table: Table, view: MammaMiaView, words: Words) -> list[str]:

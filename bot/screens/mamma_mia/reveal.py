@@ -24,8 +24,8 @@ from bot.games.mamma_mia.events import (
     OvenOpened,
 )
 from bot.games.mamma_mia.state import Settled
-from bot.screens.announcing import BROWN, in_channel, paper
-from bot.screens.buttons import bet_buttons, press
+from bot.screens.announcing import BROWN, in_channel, message
+from bot.screens.buttons import bet_buttons, make_button
 from bot.screens.mamma_mia.card_words import counted, ingredient_emoji, order_name
 from bot.screens.mamma_mia.cards_out import CardOut, cards_out, get_opened
 from bot.screens.mamma_mia.pictured import (
@@ -162,7 +162,7 @@ def _request(table: Table, later: int, words: Words) -> Frame:
     stage, scene = plays(table, card, words), _played(table, card, card.shown, words)
     subject = find_subject(table, card)
     frame = Frame(0.0, cards, card.table, stage, scene, subject, can_be_skipped=False)
-    return replace(frame, prompt=words("prompt-help"), to_press=[press(table, "hand", words)])
+    return replace(frame, prompt=words("prompt-help"), to_press=[make_button(table, "hand", words)])
 
 
 def _stop(table: Table, frame: Frame, words: Words) -> Frame:
@@ -266,12 +266,12 @@ def _screen(table: Table, frame: Frame, heading: str, words: Words) -> Screen:
     if frame.subject:
         buttons += bet_buttons(table, frame.subject, words)
     if frame.can_be_skipped:
-        buttons.append(press(table, "skip", words))
+        buttons.append(make_button(table, "skip", words))
     settled = [card.settled for card in frame.done if card.settled is not None]
     piles = _piles(frame.lies, words) if frame.done or any(frame.lies) else ""
     pictures = oven_picture(table, frame.lies, settled, frame.scene, words)
     below = [frame.stage, piles, _recap(table, settled, words), frame.prompt]
-    return paper([*frame.above, heading], buttons, BROWN, pictures=pictures, below=below)
+    return message([*frame.above, heading], buttons, BROWN, pictures=pictures, below=below)
 
 
 def _heading(table: Table, event: OvenOpened, words: Words) -> str:
@@ -314,7 +314,7 @@ def _result(table: Table, emptied: OvenEmptied, words: Words) -> Screen:
         lines.append(words("oven-no-orders"))
     lines.append(_standing(table, emptied, words))
     pictures = standing_picture(table, emptied, settled, words)
-    return paper(lines, color=BROWN, pictures=pictures)
+    return message(lines, color=BROWN, pictures=pictures)
 
 
 def _results_of(table: Table, seat: int, settled: Sequence[Settled], words: Words) -> str:

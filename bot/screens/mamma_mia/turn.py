@@ -17,13 +17,13 @@ from bot.games.mamma_mia.views import MammaMiaView
 from bot.screens.announcing import (
     call_screen,
     in_channel,
+    message,
     move_note,
-    paper,
     remembered,
     sealed,
     turn_prompt,
 )
-from bot.screens.buttons import acting_button, looks, press
+from bot.screens.buttons import acting_button, make_button, standard_buttons
 from bot.screens.mamma_mia.card_words import (
     cards_text,
     ingredient_call,
@@ -63,11 +63,11 @@ def to_press(table: Table, words: Words) -> list[Button]:
     """The buttons below the prompt: for the player whose turn it is, and for everybody."""
     match onlook(table).phase:
         case "turn":
-            return [acting_button(table, "play", words), *looks(table, words)]
+            return [acting_button(table, "play", words), *standard_buttons(table, words)]
         case "decision":
-            return [decide_button(table, words), press(table, "table", words)]
+            return [decide_button(table, words), make_button(table, "table", words)]
         case _:
-            return looks(table, words)
+            return standard_buttons(table, words)
 
 
 def decide_button(table: Table, words: Words) -> Button:
@@ -97,7 +97,7 @@ def turn_told(table: Table, seat: int, events: Sequence[Event], why: Why) -> Ann
     lines = play_lines(table, events, words)
     lines.append(move_note(table, seat, why, words))
     if _is_opened(events):
-        return remembered(table, in_channel("turn", "replace", paper(lines)), lines)
+        return remembered(table, in_channel("turn", "replace", message(lines)), lines)
     view = onlook(table)
     lines.append(words("turn-standing", round=view.round, supply=view.supply))
     users = mentioned(table, view.acting)
@@ -118,7 +118,7 @@ def round_told(
         ready, gap = words("round-dealt", cards=event.ingredients, supply=event.supply), 0.0
     else:
         ready, gap = words("round-supply", supply=event.supply), get_rhythm(table).standing
-    begins = paper([heading, ready, *sealed(seals, words)])
+    begins = message([heading, ready, *sealed(seals, words)])
     told = [*_left_over(table, event, words), *lines]
     call = in_channel("turn", "replace", _next(table, told, words), mentioned(table, view.acting))
     return [
@@ -140,7 +140,7 @@ def _next(table: Table, lines: Sequence[str], words: Words) -> Screen:
     asked, buttons = prompt(table, words), to_press(table, words)
     if mentioned(table, onlook(table).acting):
         return call_screen(table, asked, words, lines, buttons)
-    return paper([*lines, asked], buttons)
+    return message([*lines, asked], buttons)
 
 
 def play_lines(table: Table, events: Sequence[Event], words: Words) -> list[str]:

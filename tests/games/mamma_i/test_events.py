@@ -26,7 +26,7 @@ from bot.games.match import Match
 from tests.games.mamma_i.wandering import wander
 
 
-class Witness:
+class Observer:
     """Somebody beside the table who keeps the cards in mind by hearing of them."""
 
     def __init__(self) -> None:
@@ -108,14 +108,14 @@ class Witness:
 @settings(max_examples=12, deadline=None)
 @given(seed=st.integers(0, 10**9), players=st.integers(2, 4))
 def test_who_hears_all_events_knows_the_table(seed, players):
-    witness, heard = Witness(), 0
+    observer, heard = Observer(), 0
 
     def look(match: Match) -> None:
         nonlocal heard
         for event in match.events[heard:]:
             if event.is_seen_by(None):
-                witness.hear(event)
+                observer.hear(event)
         heard = len(match.events)
-        assert witness.agrees_with(match.state)
+        assert observer.agrees_with(match.state)
 
     assert wander(seed, players, look=look).state.phase == "over"

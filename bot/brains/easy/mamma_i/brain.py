@@ -6,8 +6,8 @@ from typing import Final
 from bot.brains.easy.mamma_i.recall import fade
 from bot.brains.normal.mamma_i.brain import NormalShopper
 from bot.brains.normal.mamma_i.weights import Weights
-from bot.games.interface import Legal, Move
-from bot.games.sight import Sight
+from bot.games.interface import LegalMoves, Move
+from bot.games.observation import Observation
 
 WEIGHTS: Final = Weights(hiding=0.0, whim=0.12)
 """It settles for what looks good enough, and lets everybody see whom it plays for."""
@@ -19,5 +19,5 @@ class EasyShopper:
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self._planner = NormalShopper(weights)
 
-    def decide(self, sight: Sight, legal: Legal, rng: Random) -> Move:
-        return self._planner.decide(fade(sight), legal, rng)
+    def decide(self, observation: Observation, legal: LegalMoves, rng: Random) -> Move:
+        return self._planner.decide(fade(observation), legal, rng)

@@ -19,7 +19,7 @@ from bot.games.mamma_i.events import (
     TurnBegan,
     Voted,
 )
-from bot.games.sight import Sight
+from bot.games.observation import Observation
 
 CARDS: Final = (4.0, 8.0, 6.0)
 """For how many tricks it knows which cards were placed, then where, then that some were."""
@@ -55,6 +55,8 @@ class DeedRecollection(Recollection):
         self.fade(stages, [span * firmness for span in spans])
 
 
-def fade(sight: Sight) -> Sight:
-    """The same sight, with what is left of all that was seen."""
-    return Sight.of(sight.view, [*sight.seen.heard_by(DeedRecollection).recall().values()])
+def fade(observation: Observation) -> Observation:
+    """The same observation, with what is left of all that was seen."""
+    return Observation.of(
+        observation.view, [*observation.seen.heard_by(DeedRecollection).recall().values()]
+    )

@@ -6,9 +6,9 @@ from typing import Final
 from bot.brains.easy.mamma_mia.recall import fade
 from bot.brains.normal.mamma_mia.brain import NormalBaker
 from bot.brains.normal.mamma_mia.weights import Weights
-from bot.games.interface import Legal, Move
+from bot.games.interface import LegalMoves, Move
 from bot.games.mamma_mia.moves import Bake
-from bot.games.sight import Sight
+from bot.games.observation import Observation
 
 WEIGHTS: Final = Weights(rival=0.0, trust=0.0, lock=0.0, gift=0.0)
 """It minds its own pizzas, whatever the others may be up to."""
@@ -20,6 +20,8 @@ class EasyBaker:
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self._planner = NormalBaker(weights)
 
-    def decide(self, sight: Sight, legal: Legal, rng: Random) -> Move:
+    def decide(self, observation: Observation, legal: LegalMoves, rng: Random) -> Move:
         bakes = legal.find(Bake)
-        return self._planner.decide(fade(sight), Legal((bakes,)) if bakes else legal, rng)
+        return self._planner.decide(
+            fade(observation), LegalMoves((bakes,)) if bakes else legal, rng
+        )

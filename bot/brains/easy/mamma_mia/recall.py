@@ -20,7 +20,7 @@ from bot.games.mamma_mia.events import (
     RoundBegan,
 )
 from bot.games.mamma_mia.views import MammaMiaView
-from bot.games.sight import Sight
+from bot.games.observation import Observation
 
 INGREDIENTS: Final = (4.0, 8.0, 6.0)
 """For how many plays it knows how many they were, then which kind, then that there were any."""
@@ -98,12 +98,12 @@ class OvenRecollection(Recollection):
             self.fade((event, replace(event, added=NOTHING, taken=NOTHING)), RESULT)
 
 
-def fade(sight: Sight) -> Sight:
-    """The same sight, with what is left of all that was seen; what lies open is as it is."""
-    view = sight.view
+def fade(observation: Observation) -> Observation:
+    """The same observation, with what is left of all that was seen; what lies open is as it is."""
+    view = observation.view
     assert isinstance(view, MammaMiaView)
-    events = sight.seen.heard_by(OvenRecollection).recall().values()
-    return Sight.of(view, [_looked_up(event, view) for event in events])
+    events = observation.seen.heard_by(OvenRecollection).recall().values()
+    return Observation.of(view, [_looked_up(event, view) for event in events])
 
 
 def _looked_up(event: Event, view: MammaMiaView) -> Event:

@@ -18,12 +18,12 @@ from bot.brains.interface import Advice, Hunch
 from bot.brains.normal.mamma_i.brain import planner
 from bot.brains.normal.mamma_i.guess import Suspicions
 from bot.brains.normal.mamma_i.weights import CHOICE, WEIGHTS
-from bot.games.interface import Legal, Move
+from bot.games.interface import LegalMoves, Move
 from bot.games.mamma_i.cards import CHARACTERS
 from bot.games.mamma_i.moves import Secret
 from bot.games.mamma_i.turns import TURNS
 from bot.games.mamma_i.views import MammaIView
-from bot.games.sight import Sight
+from bot.games.observation import Observation
 
 EFFORT: Final = Effort(rounds=((6, 4), (3, 8), (2, 12)), sure=1.0)
 TO_TELL: Final = 8
@@ -36,26 +36,28 @@ class HardShopper:
     def __init__(self, effort: Effort = EFFORT) -> None:
         self.effort = effort
 
-    def decide(self, sight: Sight, legal: Legal, rng: Random) -> Move:
-        return self._think(sight, legal, rng, self.effort).move
+    def decide(self, observation: Observation, legal: LegalMoves, rng: Random) -> Move:
+        return self._think(observation, legal, rng, self.effort).move
 
-    def advise(self, sight: Sight, legal: Legal, rng: Random) -> Advice:
+    def advise(self, observation: Observation, legal: LegalMoves, rng: Random) -> Advice:
         """The most promising move, and what to expect of it."""
-        return self._think(sight, legal, rng, replace(self.effort, alone=TO_TELL))
+        return self._think(observation, legal, rng, replace(self.effort, alone=TO_TELL))
 
-    def _think(self, sight: Sight, legal: Legal, rng: Random, effort: Effort) -> Advice:
-        view = sight.view
+    def _think(
+        self, observation: Observation, legal: LegalMoves, rng: Random, effort: Effort
+    ) -> Advice:
+        view = observation.view
         assert isinstance(view, MammaIView)
         if view.phase == "secret":
             move = Secret(*rng.choices(tuple(CHOICE), tuple(CHOICE.values())))
             return Advice(move, Hunch())
-        secrets = sight.seen.heard_by(Reader).odds.secrets(len(view.seats))
+        secrets = observation.seen.heard_by(Reader).odds.secrets(len(view.seats))
         trial = _try_out(view, secrets, legal, rng, effort)
         return Advice(trial.move, _prospect(view, trial))
 
 
 def _try_out(
-    view: MammaIView, secrets: Sequence[Likely], legal: Legal, rng: Random, effort: Effort
+    view: MammaIView, secrets: Sequence[Likely], legal: LegalMoves, rng: Random, effort: Effort
 ) -> Trial[int]:
     assert view.secret is not None
     assert view.seat is not None

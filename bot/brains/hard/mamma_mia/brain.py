@@ -11,10 +11,10 @@ from bot.brains.hard.mamma_mia.worlds import Misfit
 from bot.brains.hard.study import Effort, best
 from bot.brains.interface import Advice, Hunch
 from bot.brains.normal.mamma_mia.brain import NormalBaker
-from bot.games.interface import Legal, Move
+from bot.games.interface import LegalMoves, Move
 from bot.games.mamma_mia.moves import Help
 from bot.games.mamma_mia.views import MammaMiaView
-from bot.games.sight import Sight
+from bot.games.observation import Observation
 
 EFFORT: Final = Effort(rounds=((10, 16), (5, 28), (3, 48)), sure=0.5)
 AT_ONCE: Final = Effort(rounds=((2, 12),), sure=0.5)
@@ -34,17 +34,21 @@ class HardBaker:
         self.effort = effort
         self._normal = NormalBaker()
 
-    def decide(self, sight: Sight, legal: Legal, rng: Random) -> Move:
-        return self._think(sight, legal, rng, AT_ONCE if legal.find(Help) else self.effort).move
+    def decide(self, observation: Observation, legal: LegalMoves, rng: Random) -> Move:
+        return self._think(
+            observation, legal, rng, AT_ONCE if legal.find(Help) else self.effort
+        ).move
 
-    def advise(self, sight: Sight, legal: Legal, rng: Random) -> Advice:
+    def advise(self, observation: Observation, legal: LegalMoves, rng: Random) -> Advice:
         """The most promising move, and what to expect of it."""
-        return self._think(sight, legal, rng, replace(self.effort, alone=TO_TELL))
+        return self._think(observation, legal, rng, replace(self.effort, alone=TO_TELL))
 
-    def _think(self, sight: Sight, legal: Legal, rng: Random, effort: Effort) -> Advice:
-        assert isinstance(sight.view, MammaMiaView)
-        ideas = self._ideas(sight, legal, rng)
-        ledger = Ledger(sight.view, sight.seen)
+    def _think(
+        self, observation: Observation, legal: LegalMoves, rng: Random, effort: Effort
+    ) -> Advice:
+        assert isinstance(observation.view, MammaMiaView)
+        ideas = self._ideas(observation, legal, rng)
+        ledger = Ledger(observation.view, observation.seen)
         rehearsal = Rehearsal(ledger, rng)
         try:
             trial = best(ideas, rehearsal.play_out, effort)
@@ -53,9 +57,9 @@ class HardBaker:
             return Advice(ideas[0], Hunch())
         return Advice(trial.move, expect(ledger, trial, rehearsal))
 
-    def _ideas(self, sight: Sight, legal: Legal, rng: Random) -> list[Move]:
+    def _ideas(self, observation: Observation, legal: LegalMoves, rng: Random) -> list[Move]:
         """The moves worth a thought, the normal player's choice first."""
-        ideas = self._normal.ideas(sight, legal)[:GOOD_IDEAS]
+        ideas = self._normal.ideas(observation, legal)[:GOOD_IDEAS]
         if len(ideas) == GOOD_IDEAS:
             ideas += [legal.sample(rng) for _ in range(MORE_IDEAS)]
         return [*dict.fromkeys(ideas)]

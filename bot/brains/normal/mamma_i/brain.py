@@ -8,12 +8,12 @@ from bot.brains.normal.mamma_i.imagined import imagine
 from bot.brains.normal.mamma_i.outlook import Outlook
 from bot.brains.normal.mamma_i.plan import Planner
 from bot.brains.normal.mamma_i.weights import CHOICE, WEIGHTS, Weights
-from bot.games.interface import Legal, Move
+from bot.games.interface import LegalMoves, Move
 from bot.games.mamma_i.cards import DECK, Card
 from bot.games.mamma_i.moves import Secret
 from bot.games.mamma_i.turns import TURNS
 from bot.games.mamma_i.views import MammaIView
-from bot.games.sight import Sight
+from bot.games.observation import Observation
 
 
 class NormalShopper:
@@ -22,12 +22,12 @@ class NormalShopper:
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.weights = weights
 
-    def decide(self, sight: Sight, legal: Legal, rng: Random) -> Move:
-        view = sight.view
+    def decide(self, observation: Observation, legal: LegalMoves, rng: Random) -> Move:
+        view = observation.view
         assert isinstance(view, MammaIView)
         if view.phase == "secret":
             return Secret(*rng.choices(tuple(CHOICE), tuple(CHOICE.values())))
-        marks = sight.seen.heard_by(Watcher).marks(len(view.seats))
+        marks = observation.seen.heard_by(Watcher).marks(len(view.seats))
         return planner(view, self._suspicions(view, marks), self.weights, rng).best(legal)
 
     def _suspicions(self, view: MammaIView, marks: list[Marks]) -> Suspicions:

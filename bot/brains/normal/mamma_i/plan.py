@@ -11,7 +11,7 @@ from bot.brains.normal.mamma_i.imagined import FAMILY, Imagined
 from bot.brains.normal.mamma_i.outlook import Outlook
 from bot.brains.normal.mamma_i.weights import Weights
 from bot.brains.rounding import rounded
-from bot.games.interface import Legal, Move
+from bot.games.interface import LegalMoves, Move
 from bot.games.mamma_i.cards import MONEY, Row
 from bot.games.mamma_i.matches import before_the_bus, may_take_child, possible_thefts
 from bot.games.mamma_i.moves import (
@@ -44,14 +44,14 @@ class Planner:
     weights: Weights
     rng: Random
 
-    def best(self, legal: Legal) -> Move:
+    def best(self, legal: LegalMoves) -> Move:
         return max(self._worth_thinking(legal), key=self._rounded_promise)
 
-    def ranked(self, legal: Legal) -> list[Move]:
+    def ranked(self, legal: LegalMoves) -> list[Move]:
         """All moves worth a thought, the most promising first."""
         return sorted(self._worth_thinking(legal), key=self._rounded_promise, reverse=True)
 
-    def _worth_thinking(self, legal: Legal) -> Iterator[Move]:
+    def _worth_thinking(self, legal: LegalMoves) -> Iterator[Move]:
         guests = legal.find(Guest)
         if guests is not None and self.view.turn >= self.weights.guest_turn:
             yield from guests

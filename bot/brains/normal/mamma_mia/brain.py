@@ -7,9 +7,9 @@ from bot.brains.normal.mamma_mia.memory import Memory
 from bot.brains.normal.mamma_mia.opening import OpeningPlanner
 from bot.brains.normal.mamma_mia.turns import TurnPlanner
 from bot.brains.normal.mamma_mia.weights import WEIGHTS, Weights
-from bot.games.interface import Legal, Move
+from bot.games.interface import LegalMoves, Move
 from bot.games.mamma_mia.views import MammaMiaView
-from bot.games.sight import Sight
+from bot.games.observation import Observation
 
 
 class NormalBaker:
@@ -18,14 +18,14 @@ class NormalBaker:
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.weights = weights
 
-    def decide(self, sight: Sight, legal: Legal, rng: Random) -> Move:
-        return self.ideas(sight, legal)[0]
+    def decide(self, observation: Observation, legal: LegalMoves, rng: Random) -> Move:
+        return self.ideas(observation, legal)[0]
 
-    def ideas(self, sight: Sight, legal: Legal) -> list[Move]:
+    def ideas(self, observation: Observation, legal: LegalMoves) -> list[Move]:
         """The best moves, starting with the one it would make."""
-        assert isinstance(sight.view, MammaMiaView)
-        memory = Memory(sight.view, sight.seen.heard_by(Diary))
-        match sight.view.phase:
+        assert isinstance(observation.view, MammaMiaView)
+        memory = Memory(observation.view, observation.seen.heard_by(Diary))
+        match observation.view.phase:
             case "decision":
                 return OpeningPlanner(memory, self.weights).ideas(legal)
             case "help":

@@ -8,7 +8,7 @@ from bot.brains.normal.mamma_mia.memory import Memory
 from bot.brains.normal.mamma_mia.odds import MOST_ASKED, Others, make_odds
 from bot.brains.normal.mamma_mia.weights import Weights
 from bot.brains.rounding import rounded
-from bot.games.interface import Legal, Move
+from bot.games.interface import LegalMoves, Move
 from bot.games.mamma_mia.cards import NOTHING, Choice, Counts, lacking, minus, plus, shared
 from bot.games.mamma_mia.moves import Ask, Bake, Decline, Help
 
@@ -29,12 +29,12 @@ class OpeningPlanner:
         self.forecaster = Forecaster(memory, weights, odds, self.others.trust())
         self.rests: dict[World, float] = {}
 
-    def ideas(self, legal: Legal) -> list[Move]:
+    def ideas(self, legal: LegalMoves) -> list[Move]:
         """The possible decisions on the player's own order, the best first."""
         moves = [move for move in self._ideas(legal) if legal.allows(move)]
         return sorted(moves, key=lambda move: -rounded(self._worth(move)))
 
-    def _ideas(self, legal: Legal) -> Iterator[Move]:
+    def _ideas(self, legal: LegalMoves) -> Iterator[Move]:
         """The decisions worth a thought; there are far too many requests to think of them all."""
         if legal.find(Bake) is not None:
             yield from self._bakes(legal)
@@ -42,7 +42,7 @@ class OpeningPlanner:
         if legal.find(Ask) is not None:
             yield from self._asks()
 
-    def _bakes(self, legal: Legal) -> Iterator[Move]:
+    def _bakes(self, legal: LegalMoves) -> Iterator[Move]:
         """Every way to bake; for an order of any cards only the one with the least useful."""
         if self.order.any_cards:
             lacks = self.order.lacks_any(self.memory.view.table)

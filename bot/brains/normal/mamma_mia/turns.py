@@ -9,7 +9,7 @@ from bot.brains.normal.mamma_mia.odds import Odds, Others, make_odds
 from bot.brains.normal.mamma_mia.prospects import Prospects
 from bot.brains.normal.mamma_mia.weights import Weights
 from bot.brains.rounding import rounded
-from bot.games.interface import Legal, Move, value
+from bot.games.interface import LegalMoves, Move, value
 from bot.games.mamma_mia.cards import NOTHING, Ingredient, more
 from bot.games.mamma_mia.moves import Pass, Pile, Play
 
@@ -46,7 +46,7 @@ class TurnPlanner:
         self.spare = tuple(map(min, *[world.hand for world, _ in self.now.worlds], memory.hand))
         self.forecasts: dict[tuple[int, int], Forecast] = {}
 
-    def ideas(self, legal: Legal) -> list[Move]:
+    def ideas(self, legal: LegalMoves) -> list[Move]:
         """All moves: a short list, thought through, then the rest as they look at first."""
         moves = list(legal.moves())
         free = [move for move in moves if self._is_free(move)]

@@ -22,7 +22,7 @@ class Listener(Protocol):
 L = TypeVar("L", bound=Listener)
 
 
-class Witness:
+class Observer:
     """The events that a seat sees, each looked at once."""
 
     def __init__(self, events: Sequence[Event], seat: int | None) -> None:
@@ -40,9 +40,9 @@ class Witness:
         """Whether it watches this list of events."""
         return self._events is events
 
-    def seen(self, moment: int) -> "Seen":
+    def seen(self, moment: int) -> "SeenEvents":
         """What the seat had seen when there were this many events."""
-        return Seen(self, moment)
+        return SeenEvents(self, moment)
 
     def count(self, moment: int) -> int:
         """How many events the seat had seen by this moment."""
@@ -55,23 +55,23 @@ class Witness:
         return bisect_left(self._places, moment)
 
 
-class Seen(Sequence[Event]):
+class SeenEvents(Sequence[Event]):
     """What a seat had seen by some moment; later events don't change it."""
 
-    def __init__(self, witness: Witness, moment: int) -> None:
+    def __init__(self, observer: Observer, moment: int) -> None:
         """The moment is the number of events by then."""
-        self._witness = witness
+        self._observer = observer
         self._moment = moment
 
     @cached_property
     def _length(self) -> int:
-        return self._witness.count(self._moment)
+        return self._observer.count(self._moment)
 
     def __len__(self) -> int:
         return self._length
 
     def __iter__(self) -> Iterator[Event]:
-        return islice(self._witness.kept, self._length)
+        return islice(self._observer.kept, self._length)
 
     @overload
     def __getitem__(self, place: int) -> Event: ...
@@ -80,11 +80,11 @@ class Seen(Sequence[Event]):
     def __getitem__(self, place: int | slice) -> Event | Sequence[Event]:
         places = range(self._length)[place]
         if isinstance(places, int):
-            return self._witness.kept[places]
-        return [self._witness.kept[at] for at in places]
+            return self._observer.kept[places]
+        return [self._observer.kept[at] for at in places]
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Seen) and [*self] == [*other]
+        return isinstance(other, SeenEvents) and [*self] == [*other]
 
     def __hash__(self) -> int:
         return hash((*self,))
@@ -95,21 +95,21 @@ class Seen(Sequence[Event]):
         It goes on hearing later ones, so nobody may keep it.
         """
         length = self._length
-        listener, heard = self._witness.listeners.get(kind, (None, 0))
+        listener, heard = self._observer.listeners.get(kind, (None, 0))
         if not isinstance(listener, kind) or heard > length:
             listener, heard = kind(), 0
-        for event in self._witness.kept[heard:length]:
+        for event in self._observer.kept[heard:length]:
             listener.hear(event)
-        self._witness.listeners[kind] = listener, length
+        self._observer.listeners[kind] = listener, length
         return listener
 
 
-class Sight:
+class Observation:
     """What a seat knows at some moment; each part is made on demand."""
 
     __slots__ = ("_look", "_view", "seen")
 
-    def __init__(self, look: Callable[[], View], seen: Seen) -> None:
+    def __init__(self, look: Callable[[], View], seen: SeenEvents) -> None:
         self._look = look
         self._view: View | None = None
         self.seen = seen
@@ -121,16 +121,16 @@ class Sight:
         return self._view
 
     @classmethod
-    def of(cls, view: View, events: Sequence[Event]) -> "Sight":
-        """The sight of somebody who sees this, and has seen just these events."""
-        return cls(lambda: view, Witness(events, None).seen(len(events)))
+    def of(cls, view: View, events: Sequence[Event]) -> "Observation":
+        """The observation of somebody who sees this, and has seen just these events."""
+        return cls(lambda: view, Observer(events, None).seen(len(events)))
 
-    def __reduce__(self) -> tuple[Callable[..., "Sight"], tuple[View, tuple[Event, ...]]]:
+    def __reduce__(self) -> tuple[Callable[..., "Observation"], tuple[View, tuple[Event, ...]]]:
         """Pickles what the seat knows, and nothing of the game behind it."""
-        return Sight.of, (self.view, (*self.seen,))
+        return Observation.of, (self.view, (*self.seen,))
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Sight) and (self.view, self.seen) == (other.view, other.seen)
+        return isinstance(other, Observation) and (self.view, self.seen) == (other.view, other.seen)
 
     def __hash__(self) -> int:
         return hash((self.view, self.seen))

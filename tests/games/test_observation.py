@@ -11,8 +11,8 @@ from bot.brains.random import RandomBrain
 from bot.brains.registry import BRAINS
 from bot.games.interface import Event
 from bot.games.match import Match
+from bot.games.observation import Observer
 from bot.games.registry import GAMES
-from bot.games.sight import Witness
 from bot.simulate import play_match
 from tests.thorough import thorough
 
@@ -51,10 +51,10 @@ def test_a_seat_knows_all_that_it_sees_and_has_seen(game_id, options, players):
     while match.actor is not None:
         match = advance(match, rng)
         seat = rng.randrange(players)
-        sight = match.sight(seat)
-        assert list(sight.seen) == seen_by(match, seat)
-        assert len(sight.seen) == len(seen_by(match, seat))
-        assert sight.view == match.game.view(match.state, seat)
+        observation = match.observe(seat)
+        assert list(observation.seen) == seen_by(match, seat)
+        assert len(observation.seen) == len(seen_by(match, seat))
+        assert observation.view == match.game.view(match.state, seat)
 
 
 @every_setup
@@ -64,12 +64,12 @@ def test_a_moment_stays_as_it_was_whatever_is_asked_for_first(game_id, options, 
     moments = []
     while match.actor is not None:
         match = advance(match, rng)
-        moments.append((match.sight(0), seen_by(match, 0), match.game.view(match.state, 0)))
+        moments.append((match.observe(0), seen_by(match, 0), match.game.view(match.state, 0)))
     rng.shuffle(moments)
-    for sight, seen, view in moments:
-        assert list(sight.seen) == seen
-        assert sight.seen.heard_by(Listening).heard == seen
-        assert sight.view == view
+    for observation, seen, view in moments:
+        assert list(observation.seen) == seen
+        assert observation.seen.heard_by(Listening).heard == seen
+        assert observation.view == view
 
 
 def test_what_was_seen_is_a_sequence():
@@ -77,7 +77,7 @@ def test_what_was_seen_is_a_sequence():
     match = begin("plus", {}, 3, rng)
     for _ in range(30):
         match = advance(match, rng)
-    seen, events = match.sight(1).seen, seen_by(match, 1)
+    seen, events = match.observe(1).seen, seen_by(match, 1)
     assert (seen[0], seen[-1], list(seen[3:9:2])) == (events[0], events[-1], events[3:9:2])
     assert list(reversed(seen)) == events[::-1]
     with pytest.raises(IndexError):
@@ -89,11 +89,11 @@ def test_two_moments_are_the_same_if_the_same_was_and_is_seen():
     rng, again = Random(2), Random(2)
     for _ in range(5):
         first, second = advance(first, rng), advance(second, again)
-    assert first.sight(1) == second.sight(1)
-    assert hash(first.sight(1)) == hash(second.sight(1))
-    assert first.sight(1) != second.sight(0)
+    assert first.observe(1) == second.observe(1)
+    assert hash(first.observe(1)) == hash(second.observe(1))
+    assert first.observe(1) != second.observe(0)
     second = advance(second, Random(3))
-    assert first.sight(1) != second.sight(1)
+    assert first.observe(1) != second.observe(1)
 
 
 @some_games
@@ -119,7 +119,7 @@ def test_an_event_is_looked_at_once_for_each_seat(game_id, monkeypatch):
     while match.actor is not None:
         match = advance(match, rng)
         for seat in range(3):
-            assert match.sight(seat).seen
+            assert match.observe(seat).seen
     assert looks == 3 * len(match.events)
 
 
@@ -129,7 +129,7 @@ def test_a_listener_hears_every_event_once():
     listeners = set()
     while match.actor is not None:
         match = advance(match, rng)
-        listener = match.sight(2).seen.heard_by(Listening)
+        listener = match.observe(2).seen.heard_by(Listening)
         listeners.add(id(listener))
         assert listener.heard == seen_by(match, 2)
     assert len(listeners) == 1
@@ -159,10 +159,10 @@ def test_a_sight_travels_alone(game_id, options, players):
     match = begin(game_id, options, players, rng)
     for _ in range(30):
         match = advance(match, rng)
-    sight = match.sight(1)
-    packed = pickle.dumps(sight)
+    observation = match.observe(1)
+    packed = pickle.dumps(observation)
     assert b"State" not in packed
-    assert pickle.loads(packed) == sight
+    assert pickle.loads(packed) == observation
 
 
 def test_an_earlier_match_knows_no_more_however_far_a_later_one_has_got():
@@ -171,13 +171,13 @@ def test_an_earlier_match_knows_no_more_however_far_a_later_one_has_got():
     moments = [(match, [])]
     for _ in range(40):
         match = advance(match, rng)
-        assert list(match.sight(0).seen) == seen_by(match, 0)
+        assert list(match.observe(0).seen) == seen_by(match, 0)
         moments.append((match, [*match.events]))
-    assert len(match.sight(0).seen) > 20
+    assert len(match.observe(0).seen) > 20
     rng.shuffle(moments)
     for earlier, events in moments:
         assert [*earlier.events] == events
-        assert list(earlier.sight(0).seen) == [event for event in events if event.is_seen_by(0)]
+        assert list(earlier.observe(0).seen) == [event for event in events if event.is_seen_by(0)]
 
 
 @some_games
@@ -190,8 +190,8 @@ def test_two_ways_to_go_on_from_a_match_know_nothing_of_each_other(game_id):
     for _ in range(20):
         ways = [advance(way, rng) for way in ways]
         for way in ways:
-            assert list(way.sight(0).seen) == seen_by(way, 0)
-            assert way.sight(0).seen.heard_by(Listening).heard == seen_by(way, 0)
+            assert list(way.observe(0).seen) == seen_by(way, 0)
+            assert way.observe(0).seen.heard_by(Listening).heard == seen_by(way, 0)
     for way in ways:
         again = begin(game_id, {}, 2, Random(1))
         for entry in way.log:
@@ -206,13 +206,13 @@ def test_a_match_apart_has_witnesses_of_its_own():
     match = begin("plus", {}, 3, rng)
     for _ in range(20):
         match = advance(match, rng)
-    listener = match.sight(1).seen.heard_by(Listening)
+    listener = match.observe(1).seen.heard_by(Listening)
     apart = match.apart()
-    other = apart.sight(1).seen.heard_by(Listening)
-    assert apart.sight(1) == match.sight(1)
+    other = apart.observe(1).seen.heard_by(Listening)
+    assert apart.observe(1) == match.observe(1)
     assert other is not listener
     later = advance(match, rng)
-    assert later.sight(1).seen.heard_by(Listening) is listener
+    assert later.observe(1).seen.heard_by(Listening) is listener
     assert other.heard == seen_by(match, 1)
 
 
@@ -220,7 +220,7 @@ def test_a_witness_keeps_nothing_that_its_seat_cannot_see():
     rng = Random(1)
     match: Match = begin("mamma-mia", {}, 4, rng)
     match = advance(match, rng)
-    witness = Witness(match.events, 2)
-    assert any(event.private for event in witness.seen(len(match.events)))
-    assert all(event.is_seen_by(2) for event in witness.kept)
-    assert len(witness.kept) < len(match.events)
+    observer = Observer(match.events, 2)
+    assert any(event.private for event in observer.seen(len(match.events)))
+    assert all(event.is_seen_by(2) for event in observer.kept)
+    assert len(observer.kept) < len(match.events)
