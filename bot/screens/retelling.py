@@ -19,8 +19,10 @@ from bot.tables.terms import CHOICES, Terms
 
 LONGEST_NAME: Final = 40
 
-MARKUP: Final = re.compile(r"\*\*|^(?:#+|-#) |<@\d+>|\\(?=[^\w\s])", re.MULTILINE)
+MARKUP: Final = re.compile(r"\*\*|^(?:#+|-#) |\\(?=[^\w\s])", re.MULTILINE)
 """What Discord doesn't show as it is written."""
+
+MENTION: Final = re.compile(r"<@(\d+)>")
 
 
 def retell(match: Match, families: Families, language: str) -> Iterator[str]:
@@ -28,10 +30,10 @@ def retell(match: Match, families: Families, language: str) -> Iterator[str]:
     family = families.of_game(match.game.id)
     words = family.catalogue.words(language)
     table = table_of(Match.begin(match.game, match.options, match.seats), words)
-    yield from _plain(_beginning(table, words))
+    yield from _plain(table, _beginning(table, words))
     shown: dict[str, set[str]] = {}
     for entry, later in _moves(table, match.log):
-        yield from _plain(_told(later, entry, family, shown))
+        yield from _plain(table, _told(later, entry, family, shown))
     yield words("record-ends" if match.actor is None else "record-stops")
 
 
@@ -97,10 +99,12 @@ def _told(table: Table, entry: Entry, family: Family, shown: dict[str, set[str]]
 
 def _texts(announcement: Announcement) -> Iterator[str]:
     """What stays to be read of an announcement."""
-    screen = announcement.remains or announcement.screen
-    if announcement.act == "delete" or screen is None:
+    kept = announcement.remains or announcement.screen
+    if announcement.act == "delete" or kept is None:
         return
-    for block in load_screen(screen).blocks:
+    screen = load_screen(kept)
+    # What only calls somebody is no part of the game.
+    for block in () if screen.is_call else screen.blocks:
         match block:
             case Text(markdown):
                 yield markdown
@@ -110,9 +114,10 @@ def _texts(announcement: Announcement) -> Iterator[str]:
                 pass
 
 
-def _plain(lines: Iterator[str] | list[str]) -> Iterator[str]:
-    """The lines as a terminal shows them, with a gap above each heading."""
+def _plain(table: Table, lines: Iterator[str] | list[str]) -> Iterator[str]:
+    """The lines as a terminal shows them, with names, and a gap above each heading."""
+    names = {str(chair.user): person_name(table, at) for at, chair in enumerate(table.chairs)}
     for line in filter(None, lines):
         if line.startswith("#"):
             yield ""
-        yield MARKUP.sub("", line)
+        yield MARKUP.sub("", MENTION.sub(lambda found: names.get(found[1], found[0]), line))

@@ -1,5 +1,6 @@
 """A game in words, from its log."""
 
+from dataclasses import replace
 from itertools import pairwise
 from random import Random
 
@@ -31,6 +32,23 @@ def test_a_game_is_told_without_markup_in_every_language(game_id, players, langu
         assert not any(mark in line for mark in ("**", "<@", "mm:"))
     words = FAMILIES.of_game(game_id).catalogue.words(language)
     assert lines[-1] == words("record-ends")
+
+
+@pytest.mark.parametrize("game_id", ["mamma-mia", "mamma-i"])
+def test_persons_are_named_and_not_mentioned(game_id):
+    match = finished(game_id)
+    seats = [replace(seat, computer=None) for seat in match.seats]
+    lines = [*retell(replace(match, seats=tuple(seats)), FAMILIES, "en")]
+    assert not any("<@" in line or "🤖" in line for line in lines)
+    assert all(any(seat.name in line for line in lines) for seat in seats)
+
+
+@pytest.mark.parametrize("name", ["<@1>", "<@77>", "**x**", "# a", "\\", "-# b"])
+def test_a_name_may_look_like_anything(name):
+    match = finished("mamma-mia")
+    seats = [replace(seat, name=name, computer=None) for seat in match.seats]
+    lines = [*retell(replace(match, seats=tuple(seats)), FAMILIES, "en")]
+    assert sum(name.strip("*#- ") in line for line in lines) > 10
 
 
 def test_a_game_that_stops_says_so():
