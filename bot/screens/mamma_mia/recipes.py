@@ -1,34 +1,19 @@
 """Orders as recipes: what goes on the pizza, at a glance."""
 
-from collections.abc import Callable
-
-from bot.games.mamma_mia.cards import NOTHING, Counts
+from bot.games.mamma_mia.cards import Counts
 from bot.games.mamma_mia.orders import Order
 from bot.screens.mamma_mia.card_words import ingredient_emoji
-from bot.screens.mamma_mia.slots import Slot, find_slots, slot_text
+from bot.screens.mamma_mia.slots import find_slots, slot_text
 from bot.screens.words import Words
 
 
-def recipe_text(order: Order, words: Words) -> str:
-    """What an order needs: `🍍 + 🥓🥓🥓🥓`."""
-
-    def show(one: Slot) -> str:
-        return ingredient_emoji(words, one.ingredient) * one.needed
-
-    return _joined(order, NOTHING, words, show)
-
-
 def recipe_held(order: Order, hand: Counts, words: Words) -> str:
-    """The same, with what the hand has of it: `🍍✅ + 🥓✅✅⬜⬜`."""
-    return _joined(order, hand, words, lambda one: slot_text(one, words))
-
-
-def _joined(order: Order, hand: Counts, words: Words, show: Callable[[Slot], str]) -> str:
+    """What an order needs, and what the hand has of it: `🍍✅ + 🥓✅✅⬜⬜`."""
     if order.any_cards:
         return words("recipe-any", count=order.any_cards)
     # Cards in hand count as lying there: only at the oven does it matter where they come from.
     slots = find_slots(order, hand)
-    parts = [show(one) for one in slots.parts if one.ingredient not in slots.choice]
+    parts = [slot_text(one, words) for one in slots.parts if one.ingredient not in slots.choice]
     if order.picks:
         parts.append(_of_choice(order, words))
     if order.forbidden is not None:
