@@ -107,27 +107,27 @@ async def test_what_is_stored_without_word_of_it_is_told_all_the_same(world, peo
     assert "Anna" in world.channel_text()
 
 
-async def test_a_game_goes_on_after_a_move_of_which_that_is_true(world, people):
-    await open_table(world, people, pace="instant")
+async def move_unheard(world, people, number):
+    """Makes a move, during which that commit is stored without word of it."""
     person, move = decide(await world.peek_table(), people)
     database = Statements(world, only_commits=True)
-    database.arm(only(1))
+    database.arm(only(number))
     await make(await world.peek_table(), person, move, "commands")
     database.disarm()
     await world.advance(60)
-    assert (await world.peek_table()).is_told
+    return person, await world.peek_table()
+
+
+async def test_a_game_goes_on_after_a_move_of_which_that_is_true(world, people):
+    await open_table(world, people, pace="instant")
+    _, table = await move_unheard(world, people, 1)
+    assert table.is_told
 
 
 async def test_a_computer_moves_after_a_story_of_which_that_is_true(world, people):
     await open_table(world, people[:1], computers=1, pace="instant")
-    person, move = decide(await world.peek_table(), people)
-    database = Statements(world, only_commits=True)
-    # The first is for the move, and the second for the end of its story.
-    database.arm(only(2))
-    await make(await world.peek_table(), person, move, "commands")
-    database.disarm()
-    await world.advance(60)
-    table = await world.peek_table()
+    # The first commit is for the move, and the second for the end of its story.
+    person, table = await move_unheard(world, people, 2)
     assert table.is_told
     assert table.acting == table.find_seat(person.id)
 
