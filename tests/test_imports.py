@@ -64,6 +64,9 @@ COUNTING = {"result", "statistics", "luck", "rating", "ledger"}
 LOGGING = {"log_lines", "mention", "terms"}
 """The modules of tables that write into the log."""
 
+LOOKING = {"viewer", "presenter", "retelling", "erasing"}
+"""The screens' modules that are handed whole tables, to look at them for somebody."""
+
 ENTWINED = ("store", "cluster", "history", "privacy", "live")
 """Rooms that know each other: who ends a game counts it, and who reads a past game finds tables."""
 
@@ -123,6 +126,13 @@ def test_rules_brains_and_screens_are_pure():
     for folder in PURE:
         for path, names in inside(folder).items():
             assert [name for name in names if not is_pure(name)] == [], path
+
+
+def test_screens_are_made_from_what_a_viewer_has_seen():
+    whole = {"bot.tables.table.Table", "bot.games.match", "bot.games.observation"}
+    for path, names in inside("screens").items():
+        if path.stem not in LOOKING:
+            assert not whole & {*names}, path
 
 
 def test_what_counts_games_is_pure():

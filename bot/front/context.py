@@ -12,8 +12,9 @@ from bot import limits
 from bot.front.layout import Dialog, Shown, changed, posted
 from bot.front.painting import lay_out, send_painted
 from bot.screens.buttons import make_button, rows
-from bot.screens.family import Family
+from bot.screens.family import AnyFamily
 from bot.screens.screen import Form, Rule, Screen, Text, has_pictures
+from bot.screens.viewer import Reader
 from bot.screens.words import SHARED, one_line
 from bot.tables.errors import Unavailable, Unreachable
 from bot.tables.table import User
@@ -46,7 +47,7 @@ class InteractionContext:
         self,
         interaction: AnyInteraction,
         what: str,
-        family: Family | None = None,
+        family: AnyFamily | None = None,
         *,
         renews: bool = False,
     ) -> None:
@@ -84,11 +85,11 @@ class InteractionContext:
         self.be_of(self.client.families.of_game(table.game_id))
         return table
 
-    def be_of(self, family: Family) -> None:
+    def be_of(self, family: AnyFamily) -> None:
         self.family = family
         self.words = family.catalogue.words(self.words.language)
 
-    def get_family(self) -> Family:
+    def get_family(self) -> AnyFamily:
         assert self.family is not None
         return self.family
 
@@ -121,7 +122,7 @@ class InteractionContext:
     def being_told(self, key: str, table: "Table") -> Screen:
         """Says that the channel has not heard everything yet; players may skip that."""
         may_skip = table.find_seat(self.user.id) is not None
-        skip = [make_button(table, "skip", self.words)] if may_skip else []
+        skip = [make_button(Reader(table, self.words), "skip")] if may_skip else []
         said = [self.words(key)]
         if self.tables[table.id].is_held_up(table):
             said.append(self.words("reply-held-up"))

@@ -19,7 +19,7 @@ from bot.front.context import AnyInteraction, InteractionContext, is_too_late
 from bot.front.showing import find_state
 from bot.games.errors import BadText, GameError, NotARecord, Refused
 from bot.screens.answers import sentence
-from bot.screens.family import NO_FACTS, Family
+from bot.screens.family import NO_FACTS, AnyFamily
 from bot.screens.screen import without_presses
 from bot.screens.support import with_support
 from bot.tables.errors import Damaged, Unavailable
@@ -46,7 +46,7 @@ async def answer(
     interaction: AnyInteraction,
     what: str,
     work: Work,
-    family: Family | None = None,
+    family: AnyFamily | None = None,
     *,
     renews: bool = False,
 ) -> None:

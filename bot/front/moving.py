@@ -7,10 +7,10 @@ from bot.front.context import InteractionContext
 from bot.front.lookup import return_to_table
 from bot.front.pending_responses import answered_by
 from bot.games.interface import Move
-from bot.screens.buttons import stamp_now
-from bot.screens.family import Family
+from bot.screens.family import AnyFamily
 from bot.screens.ids import PressId
 from bot.screens.screen import Button, Buttons, Rule, Screen, Text, without_presses
+from bot.screens.viewer import look
 from bot.screens.words import Words
 from bot.tables.changes import play
 from bot.tables.checks import require_player, require_told
@@ -20,7 +20,7 @@ from bot.tables.table import Table
 class Turn(NamedTuple):
     """A player about to move."""
 
-    family: Family
+    family: AnyFamily
     table: Table
     """As it is now."""
     seat: int
@@ -45,7 +45,7 @@ async def make_move(
     """Makes the move and shows the result. Raises Declined or Refused."""
     warning = None if is_sure else _warning(turn, move, ctx.words)
     if warning is not None:
-        await ctx.show(_warning_screen(turn.table, move, warning, ctx.words))
+        await ctx.show(warning)
         return
     live = ctx.tables[turn.table.id]
     await live.change(play.make_move, ctx.user, move, turn.stamp)
@@ -72,7 +72,7 @@ async def make_move(
     elif turn.is_seen:
         await ctx.say(ctx.words("reply-played"))
     else:
-        await ctx.renew(turn.family.hand(table, turn.seat, ctx.words))
+        await ctx.renew(turn.family.hand(look(table, ctx.words, turn.seat)))
 
 
 def _being_told(ctx: InteractionContext, seat: int, table: Table) -> Screen:
@@ -80,7 +80,7 @@ def _being_told(ctx: InteractionContext, seat: int, table: Table) -> Screen:
     told = ctx.being_told("reply-moved", table)
     if not ctx.renews:
         return told
-    hand = without_presses(ctx.get_family().hand(table, seat, ctx.words))
+    hand = without_presses(ctx.get_family().hand(look(table, ctx.words, seat)))
     return Screen((*told.blocks, Rule(), *hand.blocks), hand.color)
 
 
@@ -92,17 +92,14 @@ async def _is_seen(ctx: InteractionContext) -> bool:
     return (await ctx.people.find(ctx.user.id)).is_reached
 
 
-def _warning(turn: Turn, move: Move, words: Words) -> str | None:
+def _warning(turn: Turn, move: Move, words: Words) -> Screen | None:
     """The warning before the move, unless the move is refused anyway."""
-    family, table, seat, *_ = turn
-    match = table.match
-    warning = None if match is None else family.warning(table, seat, move, words)
-    if match is None or warning is None or table.game.refusal(match.state, seat, move):
+    if turn.table.match is None:
         return None
-    return warning
-
-
-def _warning_screen(table: Table, move: Move, warning: str, words: Words) -> Screen:
-    sure = PressId("sure", table.id, stamp_now(table), table.game.write_move(move))
+    viewer = look(turn.table, words, turn.seat)
+    warning = turn.family.warning(viewer, move)
+    if warning is None or viewer.refusal(move):
+        return None
+    sure = PressId("sure", turn.table.id, viewer.stamp, turn.table.game.write_move(move))
     button = Button(str(sure), words("warning-do-it"), "danger")
     return Screen((Text(f"{warning}\n{words('warning-otherwise')}"), Buttons((button,))))

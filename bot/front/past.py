@@ -13,6 +13,7 @@ from bot.screens.family import Families
 from bot.screens.history import history_screen, past_screen
 from bot.screens.retelling import retell
 from bot.screens.screen import Screen, Text
+from bot.screens.viewer import look
 from bot.tables.refusals import Declined
 from bot.tables.table import Table
 
@@ -31,7 +32,7 @@ async def show_past_game(ctx: InteractionContext, game_id: str, page: str) -> No
     """Shows how a game went, with its record. Raises Declined."""
     table = ctx.about(await _finished(ctx, game_id))
     page = page if is_number(page) else "0"
-    screen = past_screen(table, ctx.get_family(), page, ctx.words)
+    screen = past_screen(look(table, ctx.words), ctx.get_family(), page)
     await ctx.renew(screen, *await _files(ctx, table))
 
 

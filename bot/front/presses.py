@@ -18,15 +18,15 @@ from bot.front.lookup import reach_table
 from bot.front.modals import read_values
 from bot.front.moving import Turn, make_move, sit_up
 from bot.games.interface import value
-from bot.screens.family import Forms
 from bot.screens.ids import FOR_ACTING, PressId, parse_id
+from bot.screens.viewer import look
 from bot.tables.change import Change
 from bot.tables.changes.lobby import agree_on, choose_own, update_message
 from bot.tables.checks import require_present
 from bot.tables.refusals import Declined
 from bot.tables.table import Status, Table
 
-Seating: TypeAlias = Callable[[InteractionContext, Table], Awaitable[None]]
+TableAction: TypeAlias = Callable[[InteractionContext, Table], Awaitable[None]]
 Pressed: TypeAlias = Callable[[InteractionContext, PressId], Awaitable[None]]
 
 BUTTON: Final = InteractionType.component
@@ -92,7 +92,7 @@ def _if_chosen(interaction: AnyInteraction) -> bool:
     return _if_own(interaction) and _chosen(interaction) is not None
 
 
-def _seating(work: Seating) -> Pressed:
+def _seating(work: TableAction) -> Pressed:
     async def pressed(ctx: InteractionContext, press: PressId) -> None:
         table = await reach_table(ctx, press.table)
         if press.stamp and table.status is not Status.LOBBY:
@@ -141,34 +141,27 @@ async def _hand(ctx: InteractionContext, press: PressId) -> None:
         table = await reach_table(ctx, press.table)
         seat = table.find_seat(ctx.user.id)
         if seat is not None and table.acting not in (None, seat):
-            said.append(ctx.get_family().prompt(table, ctx.words))
+            said.append(ctx.get_family().prompt(look(table, ctx.words)))
     await showing.show_hand(ctx, press.table, *said)
 
 
 async def _form(ctx: InteractionContext, press: PressId) -> None:
     """Opens the form of a move, unless the button shows an earlier state."""
     turn = await _turn(ctx, press)
-    form = _forms(turn).open(turn.table, turn.seat, press.rest, ctx.words)
-    await ctx.open(form)
+    await ctx.open(turn.family.form(look(turn.table, ctx.words, turn.seat), press.rest))
 
 
 async def _fill(ctx: InteractionContext, press: PressId) -> None:
     turn = await _turn(ctx, press)
     values = read_values(ctx.interaction.data)
-    await make_move(ctx, turn, _forms(turn).read(turn.table, turn.seat, press.rest, values))
-
-
-def _forms(turn: Turn) -> Forms:
-    """The forms of the game that is played. Raises Declined where it has none any more."""
-    if turn.family.forms is None:
-        raise Declined("old-button")
-    return turn.family.forms
+    viewer = look(turn.table, ctx.words, turn.seat)
+    await make_move(ctx, turn, turn.family.read_form(viewer, press.rest, values))
 
 
 async def _step(ctx: InteractionContext, press: PressId) -> None:
     """Shows the next step of a move; nothing has happened yet."""
     turn = await _turn(ctx, press)
-    await ctx.renew(turn.family.step(turn.table, turn.seat, press.rest, ctx.words))
+    await ctx.renew(turn.family.step(look(turn.table, ctx.words, turn.seat), press.rest))
 
 
 async def _move(ctx: InteractionContext, press: PressId, *, is_sure: bool = False) -> None:

@@ -8,6 +8,7 @@ from bot.front.context import InteractionContext
 from bot.screens.buttons import make_button
 from bot.screens.ids import PressId
 from bot.screens.screen import Button, Buttons, Screen, Text
+from bot.screens.viewer import Reader
 from bot.tables.changes import endings, lobby
 from bot.tables.errors import Trouble
 from bot.tables.table import Status, Table
@@ -44,7 +45,7 @@ async def ask_button(ctx: InteractionContext, table: Table) -> tuple[Buttons, ..
     person = await ctx.people.find(ctx.user.id)
     if person.is_reached or not ctx.client.directs.only_on_request:
         return ()
-    return (Buttons((make_button(table, "direct", ctx.words),)),)
+    return (Buttons((make_button(Reader(table, ctx.words), "direct"),)),)
 
 
 async def ask_direct(ctx: InteractionContext, table: Table) -> None:

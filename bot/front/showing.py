@@ -5,10 +5,11 @@ from contextlib import suppress
 from bot.front.context import InteractionContext
 from bot.front.lookup import return_to_table
 from bot.front.seating import ask_button
-from bot.screens.family import Family
+from bot.screens.family import AnyFamily
 from bot.screens.lobby import lobby_screen
 from bot.screens.rules_help import rules_screen
 from bot.screens.screen import Screen
+from bot.screens.viewer import Reader, look
 from bot.tables.checks import require_player
 from bot.tables.errors import Damaged
 from bot.tables.refusals import Declined
@@ -23,7 +24,7 @@ async def show_hand(ctx: InteractionContext, table_id: int, *said: str) -> None:
         raise Declined("not-begun" if table.status is Status.LOBBY else "is-over")
     if table.match is None:
         raise Declined("being-told")
-    hand = ctx.get_family().hand(table, seat, ctx.words)
+    hand = ctx.get_family().hand(look(table, ctx.words, seat))
     asks = await ask_button(ctx, table)
     await ctx.show_state(table, Screen((*hand.blocks, *asks), hand.color), *said)
     await ctx.people.send_hand_again(table.id, ctx.user.id)
@@ -39,8 +40,8 @@ async def show_table(ctx: InteractionContext, table_id: int) -> None:
 
 
 async def family_here(
-    ctx: InteractionContext, otherwise: Family, *, is_over: bool = False
-) -> Family:
+    ctx: InteractionContext, otherwise: AnyFamily, *, is_over: bool = False
+) -> AnyFamily:
     """The family played in this channel, or last played; another if there is no such table."""
     channel, tables = ctx.interaction.channel_id, ctx.tables
     find = tables.find_last_in if is_over else tables.find_in
@@ -52,7 +53,7 @@ async def family_here(
     return otherwise
 
 
-async def show_rules(ctx: InteractionContext, family: Family, topic: str) -> None:
+async def show_rules(ctx: InteractionContext, family: AnyFamily, topic: str) -> None:
     """Shows a topic of the rules, with a menu of the others. Raises Declined."""
     if topic not in family.topics:
         raise Declined("unknown-choice", option="topic", text=topic)
@@ -67,14 +68,14 @@ def find_state(ctx: InteractionContext) -> Screen | None:
         return None
     seat = table.find_seat(ctx.user.id)
     if table.match is not None and table.status is not Status.CANCELLED and seat is not None:
-        return ctx.get_family().hand(table, seat, ctx.words)
+        return ctx.get_family().hand(look(table, ctx.words, seat))
     return overview(table, ctx)
 
 
 def overview(table: Table, ctx: InteractionContext) -> Screen | None:
     """What everybody may know of a table; None if it was cancelled, or the deal isn't told yet."""
     if table.match is not None and table.status is not Status.CANCELLED:
-        return ctx.get_family().overview(table, ctx.words)
+        return ctx.get_family().overview(look(table, ctx.words))
     if table.status is Status.LOBBY:
-        return lobby_screen(table, ctx.words, is_open=False)
+        return lobby_screen(Reader(table, ctx.words), is_open=False)
     return None

@@ -2,7 +2,7 @@
 
 from bot.front.context import InteractionContext
 from bot.front.past import is_number
-from bot.screens.family import Family
+from bot.screens.family import AnyFamily
 from bot.screens.stats import own_stats_screen, stats_screen_of
 from bot.screens.top import top_screen
 from bot.tables.refusals import Declined
@@ -24,7 +24,7 @@ async def show_stats_of(ctx: InteractionContext, user: int) -> None:
     await ctx.renew(stats_screen_of(user, summary, families, language))
 
 
-async def show_top(ctx: InteractionContext, family: Family, page: str) -> None:
+async def show_top(ctx: InteractionContext, family: AnyFamily, page: str) -> None:
     """Shows a page of the server's ranking. Raises Declined."""
     if ctx.guild is None:
         raise Declined("server-only")

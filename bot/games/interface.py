@@ -93,6 +93,8 @@ class View:
     """What one seat, or an onlooker, may see of a state. Subclasses are values."""
 
     __slots__ = ()
+    acting: int | None
+    """The seat that must act, unless that is a secret."""
 
 
 class Kind(ABC):
@@ -251,6 +253,10 @@ class Game(ABC, Generic[S]):
     def hides_move(self, state: S) -> bool:
         """Whether the choice of the seat that must act is secret."""
         return self.hides_actor(state)
+
+    def shows_legal(self, state: S) -> bool:
+        """Whether everybody sees what the seat that must act may do."""
+        return False
 
     @abstractmethod
     def chance(self, state: S, rng: Random) -> Chance:

@@ -36,8 +36,8 @@ class Match:
     state: Any
     log: Growing[Entry] = field(default_factory=Growing[Entry])
     events: Growing[Event] = field(default_factory=Growing[Event])
-    _observers: dict[int, Observer] = field(default_factory=dict[int, Observer])
-    """By seat, what has been heard of the events; passed on from moment to moment."""
+    _observers: dict[int | None, Observer] = field(default_factory=dict[int | None, Observer])
+    """What each seat, or an onlooker, has seen of the events; passed on from moment to moment."""
 
     @classmethod
     def begin(
@@ -82,13 +82,15 @@ class Match:
         """The same moment for others to look at, who share nothing that changes."""
         return replace(self, _observers={})
 
-    def observe(self, seat: int) -> Observation:
+    def observe(self, seat: int | None) -> Observation:
+        """What this seat knows, or an onlooker for None."""
         seen = self._observer(seat).seen(len(self.events))
         return Observation(partial(self.game.view, self.state, seat), seen)
 
-    def _observer(self, seat: int) -> Observer:
-        """The seat's observer; a new one if it has heard another game."""
+    def _observer(self, seat: int | None) -> Observer:
+        """The seat's observer; a new one if it has seen another game."""
         items, observer = self.events.items, self._observers.get(seat)
         if observer is None or not observer.follows(items):
-            observer = self._observers[seat] = Observer(items, seat)
+            observer = Observer(items, lambda event: event.is_seen_by(seat))
+            self._observers[seat] = observer
         return observer

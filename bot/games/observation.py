@@ -1,4 +1,4 @@
-"""What a seat knows of a game: what it sees now, and what it has seen.
+"""What a seat, or an onlooker, knows of a game: what they see now, and what they have seen.
 
 Computer players get this at every move, so it must not get slower as a game goes on: events are
 kept as they happen, and all moments of a game share them.
@@ -23,15 +23,15 @@ L = TypeVar("L", bound=Listener)
 
 
 class Observer:
-    """The events that a seat sees, each looked at once."""
+    """The events that somebody sees, each looked at once."""
 
-    def __init__(self, events: Sequence[Event], seat: int | None) -> None:
-        """The list of events may only grow; without a seat, all of them are seen."""
+    def __init__(self, events: Sequence[Event], sees: Callable[[Event], bool]) -> None:
+        """The list of events may only grow."""
         self.kept: list[Event] = []
         self.listeners: dict[type[Any], tuple[Listener, int]] = {}
         """The listeners, each with the number of kept events that it has heard."""
         self._events = events
-        self._seat = seat
+        self._sees = sees
         self._places: list[int] = []
         """The positions of the kept events among all events."""
         self._read = 0
@@ -48,7 +48,7 @@ class Observer:
         """How many events the seat had seen by this moment."""
         for place in range(self._read, moment):
             event = self._events[place]
-            if self._seat is None or event.is_seen_by(self._seat):
+            if self._sees(event):
                 self.kept.append(event)
                 self._places.append(place)
         self._read = max(self._read, moment)
@@ -123,7 +123,7 @@ class Observation:
     @classmethod
     def of(cls, view: View, events: Sequence[Event]) -> "Observation":
         """The observation of somebody who sees this, and has seen just these events."""
-        return cls(lambda: view, Observer(events, None).seen(len(events)))
+        return cls(lambda: view, Observer(events, lambda _: True).seen(len(events)))
 
     def __reduce__(self) -> tuple[Callable[..., "Observation"], tuple[View, tuple[Event, ...]]]:
         """Pickles what the seat knows, and nothing of the game behind it."""

@@ -7,9 +7,9 @@ from typing import Final
 from bot.screens.buttons import rows
 from bot.screens.people import mention
 from bot.screens.screen import Block, Button, Picture, Screen, Text, dump_screen
+from bot.screens.viewer import Reader
 from bot.screens.words import Words, plain
 from bot.tables.announcement import Act, Announcement, Why
-from bot.tables.table import Table
 
 BROWN: Final = 0xB5651D
 TOMATO: Final = 0xD64533
@@ -20,9 +20,9 @@ CALL_ANSWERED: Final = Announcement("turn", "delete")
 """Takes away the call, as nobody has to act on it any more."""
 
 
-def pace(table: Table) -> float:
+def pace(reader: Reader) -> float:
     """The gap between announcements."""
-    return table.terms.step_seconds
+    return reader.table.terms.step_seconds
 
 
 def in_channel(
@@ -32,9 +32,9 @@ def in_channel(
     return Announcement(key, act, dump_screen(screen), mentions=mentions, gap=gap)
 
 
-def remembered(table: Table, announcement: Announcement, lines: Sequence[str]) -> Announcement:
+def remembered(reader: Reader, announcement: Announcement, lines: Sequence[str]) -> Announcement:
     """The announcement, with the lines that stay after the next one at a table with open memory."""
-    is_kept = table.terms.memory == "open" and any(lines)
+    is_kept = reader.table.terms.memory == "open" and any(lines)
     return replace(announcement, remains=dump_screen(message(lines)) if is_kept else None)
 
 
@@ -43,21 +43,21 @@ def sealed(seals: Sequence[str], words: Words) -> list[str]:
     return [words("seal", hash=seal) for seal in seals]
 
 
-def turn_prompt(table: Table, seat: int, words: Words) -> str:
+def turn_prompt(reader: Reader, seat: int) -> str:
     """Whose turn it is."""
-    chair = table.chairs[seat]
+    chair = reader.table.chairs[seat]
     if chair.is_person and chair.is_absent:
-        return words("prompt-absent", name=plain(chair.name))
+        return reader.words("prompt-absent", name=plain(chair.name))
     key = "prompt-computer" if chair.is_played_by_computer else "prompt-turn"
-    return words(key, name=mention(table, seat))
+    return reader.words(key, name=mention(reader.table, seat))
 
 
-def move_note(table: Table, seat: int, why: Why, words: Words) -> str:
+def move_note(reader: Reader, seat: int, why: Why) -> str:
     """Why somebody else made the player's move, if so."""
-    chair = table.chairs[seat]
+    chair = reader.table.chairs[seat]
     if why == "player" or not chair.is_person:
         return ""
-    return words(f"note-{why}", name=plain(chair.name))
+    return reader.words(f"note-{why}", name=plain(chair.name))
 
 
 def message(
@@ -77,10 +77,10 @@ def message(
 
 
 def call_screen(
-    table: Table, prompt: str, words: Words, lines: Iterable[str], buttons: Iterable[Button]
+    reader: Reader, prompt: str, lines: Iterable[str], buttons: Iterable[Button]
 ) -> Screen:
     """Calls whoever must act, in a line that locked phones show, above what led to it."""
-    called = f"{prompt} · {words('game-title', game=table.game_id)}"
+    called = f"{prompt} · {reader.words('game-title', game=reader.table.game_id)}"
     return Screen((Text("\n".join(filter(None, [called, *lines]))), *rows(buttons)), is_call=True)
 
 

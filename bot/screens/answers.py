@@ -8,7 +8,7 @@ from bot.screens.family import NO_FACTS, WordFact
 from bot.screens.people import person_name
 from bot.screens.words import Words, plain
 from bot.tables.refusals import Declined
-from bot.tables.table import Table
+from bot.tables.table import Seating
 
 LARGE: Final = 10**9
 
@@ -16,7 +16,7 @@ LARGE: Final = 10**9
 def sentence(
     words: Words,
     no: Refused | Declined,
-    table: Table | None = None,
+    table: Seating | None = None,
     facts: Mapping[str, WordFact] = NO_FACTS,
 ) -> str:
     """Why something is refused, and what to do instead; the family words its own facts."""
@@ -25,7 +25,7 @@ def sentence(
 
 
 def _worded(
-    words: Words, name: str, fact: Any, table: Table | None, facts: Mapping[str, WordFact]
+    words: Words, name: str, fact: Any, table: Seating | None, facts: Mapping[str, WordFact]
 ) -> str | int:
     if name in facts:
         return facts[name](words, fact)
@@ -43,7 +43,7 @@ def _worded(
             return fact if type(fact) is int and abs(fact) < LARGE else str(fact)
 
 
-def _player(words: Words, seat: Any, table: Table | None) -> str:
+def _player(words: Words, seat: Any, table: Seating | None) -> str:
     if table is None or not isinstance(seat, int) or not 0 <= seat < len(table.chairs):
         return words("reply-somebody")
     return person_name(table, seat)

@@ -5,8 +5,7 @@ from typing import Final, TypeAlias
 
 from bot.games.interface import Event, value
 from bot.screens.people import person_name
-from bot.screens.words import Words
-from bot.tables.table import Table
+from bot.screens.viewer import AnyViewer
 
 MOST: Final = 3
 
@@ -26,21 +25,19 @@ class Award:
     count: int
 
 
-def award_lines(kinds: AwardKinds, table: Table, words: Words) -> list[str]:
+def award_lines(kinds: AwardKinds, viewer: AnyViewer) -> list[str]:
     """The awards of a finished game, in words."""
-    awards = find_awards(kinds, table.get_match().events, len(table.chairs))
     return [
-        words(f"award-{one.key}", name=person_name(table, one.seat), count=one.count)
-        for one in awards
+        viewer.words(f"award-{one.key}", name=person_name(viewer.table, one.seat), count=one.count)
+        for one in find_awards(kinds, viewer.events, len(viewer.table.chairs))
     ]
 
 
 def find_awards(kinds: AwardKinds, events: Sequence[Event], seats: int) -> list[Award]:
     """The rarest awards first, to as many different players as possible."""
-    public = [event for event in events if not event.private]
     found: list[Award] = []
     for key, tally, least in kinds:
-        counts = [tally(public, seat) for seat in range(seats)]
+        counts = [tally(events, seat) for seat in range(seats)]
         best = max(counts)
         if best >= least and counts.count(best) == 1:
             found.append(Award(key, counts.index(best), best))

@@ -6,8 +6,7 @@ from typing import Final
 from bot.games.interface import Move
 from bot.screens.ids import FOR_ACTING, PressId
 from bot.screens.screen import Button, Buttons, Style
-from bot.screens.words import Words
-from bot.tables.table import Table
+from bot.screens.viewer import AnyViewer, Reader
 
 EMOJI: Final = {
     "play": "🍕",
@@ -31,9 +30,8 @@ LONGEST_REST: Final = 60
 
 
 def make_button(  # noqa: PLR0913 (a button has many aspects, most of them optional)
-    table: Table,
+    reader: Reader,
     verb: str,
-    words: Words,
     *,
     label: str = "",
     rest: str = "",
@@ -42,44 +40,39 @@ def make_button(  # noqa: PLR0913 (a button has many aspects, most of them optio
 ) -> Button:
     """A button of the table."""
     name = label or verb
-    text = words(f"press-{name}")
-    return Button(str(PressId(verb, table.id, stamp, rest)), text, style, EMOJI.get(name))
+    text = reader.words(f"press-{name}")
+    return Button(str(PressId(verb, reader.table.id, stamp, rest)), text, style, EMOJI.get(name))
 
 
-def acting_button(table: Table, label: str, words: Words) -> Button:
+def acting_button(reader: Reader, label: str) -> Button:
     """A button that shows the player who must act their hand, with all there is to choose."""
-    return make_button(table, "hand", words, label=label, rest=FOR_ACTING, style="primary")
+    return make_button(reader, "hand", label=label, rest=FOR_ACTING, style="primary")
 
 
-def move_button(table: Table, move: Move, label: str, style: Style = "secondary") -> Button:
+def move_button(viewer: AnyViewer, move: Move, label: str, style: Style = "secondary") -> Button:
     """A button that makes this very move, as long as nothing else has happened."""
-    text = table.game.write_move(move)
-    return Button(str(PressId("move", table.id, stamp_now(table), text)), label, style)
+    text = viewer.table.game.write_move(move)
+    return Button(str(PressId("move", viewer.table.id, viewer.stamp, text)), label, style)
 
 
-def step_button(table: Table, chosen: str, label: str, style: Style = "secondary") -> Button:
+def step_button(viewer: AnyViewer, chosen: str, label: str, style: Style = "secondary") -> Button:
     """A button that shows the next step of a move, with what has been chosen so far."""
-    return Button(str(PressId("step", table.id, stamp_now(table), chosen)), label, style)
+    return Button(str(PressId("step", viewer.table.id, viewer.stamp, chosen)), label, style)
 
 
-def bet_buttons(table: Table, subject: str, words: Words) -> list[Button]:
+def bet_buttons(reader: Reader, subject: str) -> list[Button]:
     """What is to be bet on, either way."""
-    return [make_button(table, "bet", words, label=one, rest=f"{subject} {one}") for one in BETS]
+    return [make_button(reader, "bet", label=one, rest=f"{subject} {one}") for one in BETS]
 
 
-def fits_button(table: Table, move: Move) -> bool:
+def fits_button(viewer: AnyViewer, move: Move) -> bool:
     """Whether the id of a button has room for the move."""
-    return len(table.game.write_move(move)) <= LONGEST_REST
+    return len(viewer.table.game.write_move(move)) <= LONGEST_REST
 
 
-def stamp_now(table: Table) -> int:
-    """The stamp of what is valid in the present state only."""
-    return table.veil(len(table.get_match().log) + 1)
-
-
-def standard_buttons(table: Table, words: Words) -> list[Button]:
+def standard_buttons(reader: Reader) -> list[Button]:
     """What everybody may press at any time."""
-    return [make_button(table, "hand", words), make_button(table, "table", words)]
+    return [make_button(reader, "hand"), make_button(reader, "table")]
 
 
 def rows(buttons: Iterable[Button]) -> tuple[Buttons, ...]:

@@ -1,22 +1,26 @@
-"""What a family of games brings to the bot, all in one value.
+"""What a family of games brings to the bot.
 
-All of it is pure: tables and views in, plain values out. Its texts use the words that are handed
-in, which are those of the family's own catalogue.
+All of it is pure: viewers in, plain values out. A viewer has the words of the family's own
+catalogue.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final, Protocol, TypeAlias
+from types import MappingProxyType
+from typing import Any, Final, Generic, Literal, TypeAlias
 
 from bot.brains.interface import Reason
-from bot.games.interface import Event, Game, Json, Move, value
+from bot.games.interface import Game, Json, Move, value
 from bot.pictures.kit import Kind
+from bot.screens.buttons import standard_buttons
 from bot.screens.pictures.kinds import PICTURES
 from bot.screens.screen import Button, Form, Screen
+from bot.screens.viewer import V, Viewer
 from bot.screens.words import Catalogue, Words, plain
 from bot.tables.announcement import Announcement, Why
 from bot.tables.bets import Wager
-from bot.tables.table import Table
+from bot.tables.refusals import Declined
 
 Values: TypeAlias = Mapping[str, Sequence[str]]
 """What was filled in, by field or option; options left out are missing."""
@@ -49,63 +53,34 @@ class MoveCommand:
 class Asked:
     """What a user wants suggestions for: an option of a command."""
 
-    seat: int
     command: str
     option: str
     values: Values
     """What is filled in so far, including what is being typed."""
-    words: Words
 
 
 @value
-class Story:
-    """What is to be told of a deal or a move."""
+class Told:
+    """A move that is told."""
 
-    channel: Sequence[Announcement]
-    """What everybody hears, in this order."""
-    hands: Sequence[int]
-    """The seats whose hands look different afterwards."""
-    asked: Sequence[int] = ()
-    """The seats whose hands are posted anew, because they ask something in secret."""
-
-
-@value
-class Forms:
-    """The forms of moves, each known by the name that its button bears."""
-
-    open: Callable[[Table, int, str, Words], Form]
-    """The form for a move of a seat (Refused, Declined)."""
-    read: Callable[[Table, int, str, Values], Move]
-    """The move that a filled-in form means (Refused, Declined, BadText)."""
+    seat: int
+    """Whose move it was."""
+    seals: Sequence[str]
+    """The seals of what chance has brought since."""
+    why: Why
+    """Who made it, and why."""
 
 
-@value
-class Notebook:
-    """The players' private sheets of notes."""
-
-    form: Callable[[Table, int, Words], Form]
-    """A seat's sheet, with all that is noted there so far."""
-    read: Callable[[Table, int, Values], Json]
-    """What a filled-in sheet says, as it is kept."""
-
+HandChange: TypeAlias = Literal["none", "new", "asks"]
+"""What becomes of a hand after a move: it asks something in secret, so it is posted anew."""
 
 WordFact: TypeAlias = Callable[[Words, Any], str]
-
-
-class Told(Protocol):
-    """Tells of a move: who made it, what happened, the seals of chance, and why it was made."""
-
-    def __call__(
-        self, table: Table, seat: int, events: Sequence[Event], seals: Sequence[str], why: Why, /
-    ) -> Story: ...
-
 
 NO_FACTS: Final[Mapping[str, WordFact]] = {}
 
 
-@value
-class Family:
-    """A family of games, as the bot needs to know it; what a function may raise is in brackets."""
+class Family(ABC, Generic[V]):
+    """A family of games, as the bot needs to know it; what a method may raise is in brackets."""
 
     name: str
     """Stands for the family in ids of buttons; nobody reads it."""
@@ -118,64 +93,127 @@ class Family:
     topics: tuple[str, ...]
     """The topics of its rules, in the best order to read them."""
     moves: tuple[MoveCommand, ...]
-    idle_terms: tuple[str, ...]
+    idle_terms: tuple[str, ...] = ()
     """The terms of a table that make no difference here, so that nobody is asked about them."""
-
-    begun: Callable[[Table, Sequence[Event], Sequence[str]], Story]
-    """The cards were dealt: the seals, and whose turn it is."""
-    moved: Told
-    """A move was made, with all that came of it."""
-    prompt: Callable[[Table, Words], str]
-    """Whom the table waits for, in one line, with the mention of a person who must act."""
-    to_press: Callable[[Table, Words], Sequence[Button]]
-    """What whoever the table waits for may press below that line, and everybody else."""
-    calls_late: Callable[[Table], bool]
-    """Whether whoever must act watches anyway, and is called only after a while."""
-    can_skip: Callable[[Table], bool]
-    """Whether a player may cut short the story that is being told."""
-    hand: Callable[[Table, int, Words], Screen]
-    """A seat's own cards, and the buttons of what may be done now."""
-    overview: Callable[[Table, Words], Screen]
-    """What everybody may know of the table."""
-    end: Callable[[Table, Words], Screen]
-    """How the game ended, without anything to press."""
-    went: Callable[[Table, Words], Sequence[str]]
-    """How a finished game went, in a few sentences made of what everybody saw."""
-    wagers: Callable[[Table], Sequence[Wager]]
-    """What may have been bet on so far, the latest last; nothing where there are no bets."""
-
-    forms: Forms | None
-    """For moves that need counting or free choice."""
-    step: Callable[[Table, int, str, Words], Screen]
-    """A step on the way to a move, with what has been chosen so far (Refused, Declined)."""
-    left_open: Callable[[Table, int, str, Values, Words], Screen | None]
-    """What a slash command leaves to be chosen, if it is better asked (Refused, Declined)."""
-    read_command: Callable[[Table, int, str, Values], Move]
-    """The move that a slash command means (Refused, Declined)."""
-    choices: Callable[[Table, Asked], Choices]
-    """What may be filled in for an option of a slash command."""
-    warning: Callable[[Table, int, Move, Words], str | None]
-    """What should be said before the move is made, if anything."""
-    move_text: Callable[[Move, Words], str]
-    """A move in few words, as an adviser names it."""
-    reason: Callable[[Reason, Words], str]
-    """What an adviser expects of a move, in one sentence."""
-    notebook: Notebook | None
-    """For games where players want to note something; hands show what was noted."""
-    drawings: Mapping[str, Path]
+    has_notes: bool = False
+    """Whether players note something for themselves, which their hands show."""
+    drawings: Mapping[str, Path] = MappingProxyType({})
     """By the character that its words have for it, the file of each emoji of its own."""
-    pictures: Mapping[str, Kind]
+    pictures: Mapping[str, Kind] = MappingProxyType({})
     """The kinds of its pictures, by their names, which no other family uses."""
-    facts: Mapping[str, WordFact]
+    facts: Mapping[str, WordFact] = MappingProxyType({})
     """How the facts of its refusals are worded, by name, where they are not plain numbers."""
-    feats: Mapping[str, WordFact]
-    """How `best` and `character` of what a seat has to show are worded, where there are such."""
+    feats: Mapping[str, WordFact] = MappingProxyType({})
+    """How `best` and `character` of a seat's result are worded, where there are such."""
+
+    # What is told
+
+    @abstractmethod
+    def begun(self, viewer: Viewer[V], seals: Sequence[str]) -> Sequence[Announcement]:
+        """What the channel hears of the deal: the seals, and whose turn it is."""
+
+    @abstractmethod
+    def moved(self, viewer: Viewer[V], told: Told) -> Sequence[Announcement]:
+        """What the channel hears of a move, with all that came of it."""
+
+    @abstractmethod
+    def hand_change(self, viewer: Viewer[V], seat: int) -> HandChange:
+        """What becomes of the viewer's hand after that seat's move."""
+
+    @abstractmethod
+    def prompt(self, viewer: Viewer[V]) -> str:
+        """Whom the table waits for, in one line, with the mention of a person who must act."""
+
+    def to_press(self, viewer: Viewer[V]) -> Sequence[Button]:
+        """What whoever the table waits for may press below that line, and everybody else."""
+        return standard_buttons(viewer)
+
+    def calls_late(self, viewer: Viewer[V]) -> bool:
+        """Whether whoever must act watches anyway, and is called only after a while."""
+        return False
+
+    def can_skip(self, viewer: Viewer[V]) -> bool:
+        """Whether a player may cut short the story that is being told."""
+        return True
+
+    def wagers(self, viewer: Viewer[V]) -> Sequence[Wager]:
+        """What may have been bet on so far, the latest last; the viewer's seat may be barred."""
+        return ()
+
+    # Screens
+
+    @abstractmethod
+    def hand(self, viewer: Viewer[V]) -> Screen:
+        """A player's own cards, and the buttons of what may be done now."""
+
+    @abstractmethod
+    def overview(self, viewer: Viewer[V]) -> Screen:
+        """What everybody may know of the table."""
+
+    @abstractmethod
+    def end(self, viewer: Viewer[V]) -> Screen:
+        """How the game ended, without anything to press."""
+
+    @abstractmethod
+    def went(self, viewer: Viewer[V]) -> Sequence[str]:
+        """How a finished game went, in a few sentences made of what everybody saw."""
+
+    # Moves
+
+    @abstractmethod
+    def read_command(self, viewer: Viewer[V], command: str, values: Values) -> Move:
+        """The move that a slash command means (Refused, Declined)."""
+
+    @abstractmethod
+    def choices(self, viewer: Viewer[V], asked: Asked) -> Choices:
+        """What may be filled in for an option of a slash command."""
+
+    def step(self, viewer: Viewer[V], chosen: str) -> Screen:
+        """A step on the way to a move, with what has been chosen so far (Refused, Declined)."""
+        return self.hand(viewer)
+
+    def left_open(self, viewer: Viewer[V], command: str, values: Values) -> Screen | None:
+        """What a slash command leaves to be chosen, if it is better asked (Refused, Declined)."""
+        return None
+
+    def form(self, viewer: Viewer[V], which: str) -> Form:
+        """The form of a move, known by the name that its button bears (Refused, Declined)."""
+        raise Declined("old-button")
+
+    def read_form(self, viewer: Viewer[V], which: str, values: Values) -> Move:
+        """The move that a filled-in form means (Refused, Declined, BadText)."""
+        raise Declined("old-button")
+
+    def warning(self, viewer: Viewer[V], move: Move) -> str | None:
+        """What should be said before the move is made, if anything."""
+        return None
+
+    def move_text(self, move: Move, words: Words) -> str:
+        """A move in few words, as an adviser names it."""
+        return self.games[0].write_move(move)
+
+    def reason(self, reason: Reason, words: Words) -> str:
+        """What an adviser expects of a move, in one sentence."""
+        return ""
+
+    # Notes
+
+    def notes(self, viewer: Viewer[V]) -> Form:
+        """A player's private sheet, with all that is noted there so far."""
+        raise Declined("no-notes")
+
+    def read_notes(self, viewer: Viewer[V], values: Values) -> Json:
+        """What a filled-in sheet says, as it is kept."""
+        raise Declined("no-notes")
+
+
+AnyFamily: TypeAlias = Family[Any]
 
 
 class Families:
     """The families that are hosted."""
 
-    def __init__(self, *families: Family) -> None:
+    def __init__(self, *families: AnyFamily) -> None:
         self.families = families
         self._of = {game.id: family for family in families for game in family.games}
 
@@ -195,11 +233,11 @@ class Families:
         of_families = {name: kind for one in self.families for name, kind in one.pictures.items()}
         return {**PICTURES, **of_families}
 
-    def of_game(self, game_id: str) -> Family:
+    def of_game(self, game_id: str) -> AnyFamily:
         """The family of a game that is hosted."""
         return self._of[game_id]
 
-    def of_name(self, name: str) -> Family:
+    def of_name(self, name: str) -> AnyFamily:
         """The family with this name, or else the first, as an id may come back changed."""
         named = (family for family in self.families if family.name == name)
         return next(named, self.families[0])

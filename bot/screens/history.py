@@ -7,14 +7,14 @@ from bot.games.places import place_of
 from bot.history.pages import GAMES_PER_PAGE, PastGame, PastPage
 from bot.screens.announcing import clipped
 from bot.screens.buttons import rows
-from bot.screens.family import Families, Family
+from bot.screens.family import AnyFamily, Families
 from bot.screens.ids import PressId
 from bot.screens.lobby import game_title
 from bot.screens.people import bare_name, person_name, strength_note
 from bot.screens.ranking import MEDALS, marks_of, medal, ranking
 from bot.screens.screen import Block, Button, Menu, Option, Rule, Screen, Text
+from bot.screens.viewer import AnyViewer, Reader, look
 from bot.screens.words import Words, get_words
-from bot.tables.table import Table
 
 EMOJI: Final = {"newer": "◀️", "older": "▶️", "back": "📜"}
 
@@ -31,34 +31,35 @@ def history_screen(page: PastPage, user: int, families: Families, language: str)
         family = families.of_game(game.table.game_id)
         own = family.catalogue.words(language)
         blocks += [Rule(), Text(_told(number, game, user, family, own))]
-        options.append(_option(number, game.table, own))
+        options.append(_option(number, Reader(game.table, own)))
     press = PressId("past", 0, rest=str(page.number))
     menu = Menu(str(press), words("history-menu"), tuple(options))
     return Screen((*blocks, menu, *rows(_pages(page, words))))
 
 
-def past_screen(table: Table, family: Family, page: str, words: Words) -> Screen:
+def past_screen(viewer: AnyViewer, family: AnyFamily, page: str) -> Screen:
     """How a game ended and went, and the way back to its page."""
-    end = family.end(table, words)
-    return Screen((*end.blocks, *rows([_page_button("back", page, words)])), end.color)
+    end = family.end(viewer)
+    return Screen((*end.blocks, *rows([_page_button("back", page, viewer.words)])), end.color)
 
 
-def _told(number: int, game: PastGame, user: int, family: Family, words: Words) -> str:
-    table = game.table
-    marks = marks_of(table)
-    names = ", ".join(_name(table, seat, user, words) for seat in ranking(marks))
+def _told(number: int, game: PastGame, user: int, family: AnyFamily, words: Words) -> str:
+    viewer = look(game.table, words)
+    marks = marks_of(viewer)
+    names = ", ".join(_name(viewer, seat, user) for seat in ranking(marks))
     date = f"<t:{int(game.ended_at)}:d>"
     return "\n".join(
         [
-            words("history-game", number=number, title=game_title(table, words), date=date),
-            words("history-players", place=_place(table, user, marks, words), names=names),
-            words("history-went", sentence=family.went(table, words)[0]),
+            words("history-game", number=number, title=game_title(viewer), date=date),
+            words("history-players", place=_place(viewer, user, marks), names=names),
+            words("history-went", sentence=family.went(viewer)[0]),
         ]
     )
 
 
-def _place(table: Table, user: int, marks: Sequence[tuple[int, ...]], words: Words) -> str:
+def _place(reader: Reader, user: int, marks: Sequence[tuple[int, ...]]) -> str:
     """Where the user finished, or that the computer did for them."""
+    table, words = reader.table, reader.words
     seat = table.find_seat(user)
     if seat is None or table.chairs[seat].has_left:
         return words("history-left")
@@ -67,16 +68,16 @@ def _place(table: Table, user: int, marks: Sequence[tuple[int, ...]], words: Wor
     return f"{medal(place)} {text}" if place in MEDALS else text
 
 
-def _name(table: Table, seat: int, user: int, words: Words) -> str:
-    name = f"{person_name(table, seat)}{strength_note(table, seat, words)}"
-    return f"**{name}**" if table.chairs[seat].user == user else name
+def _name(reader: Reader, seat: int, user: int) -> str:
+    name = f"{person_name(reader.table, seat)}{strength_note(reader, seat)}"
+    return f"**{name}**" if reader.table.chairs[seat].user == user else name
 
 
-def _option(number: int, table: Table, words: Words) -> Option:
-    names = ", ".join(map(bare_name, table.chairs))
+def _option(number: int, reader: Reader) -> Option:
+    names = ", ".join(map(bare_name, reader.table.chairs))
     return Option(
-        str(table.id),
-        words("history-choice", number=number, title=game_title(table, words)),
+        str(reader.table.id),
+        reader.words("history-choice", number=number, title=game_title(reader)),
         clipped(names, LONGEST_LABEL),
     )
 

@@ -7,14 +7,15 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final, Literal
 
-from bot.games.interface import Event, Json
+from bot.games.interface import Json
 from bot.screens.announcing import call_screen, in_channel, joined
 from bot.screens.buttons import rows, standard_buttons
 from bot.screens.erasing import erase, traceable
-from bot.screens.family import Families, Family, Story
+from bot.screens.family import AnyFamily, Families, Told
 from bot.screens.lobby import begun_screen, closed_screen, game_title, how_ended, lobby_screen
 from bot.screens.people import mention, mentioned
 from bot.screens.screen import Screen, Text, dump_screen
+from bot.screens.viewer import AnyViewer, Reader, look
 from bot.screens.words import Words, get_words, plain
 from bot.tables.announcement import LAST_WORD, Act, Announcement, Why
 from bot.tables.bets import BetTally, Wager
@@ -38,18 +39,14 @@ class TablePresenter:
     @traceable
     def lobby(self, table: Table) -> list[Announcement]:
         idle = self._family(table).idle_terms
-        return [in_channel("lobby", "edit", lobby_screen(table, self._words(table), idle=idle))]
+        return [in_channel("lobby", "edit", lobby_screen(self._reader(table), idle=idle))]
 
     @traceable
     def lobby_closed(
         self, table: Table, by: int | None, why: str | None = None
     ) -> list[Announcement]:
         return [
-            in_channel(
-                "lobby",
-                "edit",
-                closed_screen(table, by, why, self._words(table)),
-            ),
+            in_channel("lobby", "edit", closed_screen(self._reader(table), by, why)),
             *self._letters(table, _users(table), "closed-hand"),
             *_nothing_at_home(table),
         ]
@@ -60,24 +57,27 @@ class TablePresenter:
         return self._letters(table, [seat], "left-hand")
 
     @traceable
-    def begun(
-        self, table: Table, events: Sequence[Event], seals: Sequence[str]
-    ) -> list[Announcement]:
+    def begun(self, table: Table, seals: Sequence[str]) -> list[Announcement]:
         """Closes the lobby's message; the family tells of the deal."""
-        lobby = in_channel("lobby", "edit", begun_screen(table, self._words(table)))
-        told = self._told(table, self._family(table).begun(table, events, seals))
-        return [lobby, *self._at_home(table, "edit", "home-begun"), *told]
+        viewer = self._viewer(table)
+        lobby = in_channel("lobby", "edit", begun_screen(viewer))
+        at_home = self._at_home(table, "edit", "home-begun")
+        told = self._family(table).begun(viewer, seals)
+        return [lobby, *at_home, *told, *self._hands(table, range(len(table.chairs)))]
 
     @traceable
-    def moved(
-        self, table: Table, seat: int, events: Sequence[Event], seals: Sequence[str], why: Why
-    ) -> list[Announcement]:
-        """The family tells of the move; a reminder from before goes away."""
-        story = self._family(table).moved(table, seat, events, seals, why)
-        told = self._told(table, story)
-        if table.terms.turn_seconds is None or not story.channel:
-            return told
-        return [Announcement("turn-reminder", "delete"), *told]
+    def moved(self, table: Table, seat: int, seals: Sequence[str], why: Why) -> list[Announcement]:
+        """The channel first, then the hands that have changed, then those that ask something."""
+        told = [*self._family(table).moved(self._viewer(table), Told(seat, seals, why))]
+        if table.terms.turn_seconds is not None and told:
+            told.insert(0, Announcement("turn-reminder", "delete"))
+        changes = [
+            self._family(table).hand_change(self._viewer(table, one), seat)
+            for one in range(len(table.chairs))
+        ]
+        changed = [one for one, change in enumerate(changes) if change == "new"]
+        asked = [one for one, change in enumerate(changes) if change == "asks"]
+        return [*told, *self._hands(table, changed), *self._asked(table, asked)]
 
     @traceable
     def reminded(self, table: Table) -> list[Announcement]:
@@ -93,10 +93,11 @@ class TablePresenter:
         return [self._calling(table, "turn-reminder", reminder)]
 
     def calls_late(self, table: Table) -> bool:
-        return self._family(table).calls_late(table)
+        return self._family(table).calls_late(self._viewer(table))
 
     def can_skip(self, table: Table) -> bool:
-        return self._family(table).can_skip(table)
+        is_playing = table.match is not None
+        return is_playing and self._family(table).can_skip(self._viewer(table))
 
     @traceable
     def called(self, table: Table) -> list[Announcement]:
@@ -105,9 +106,8 @@ class TablePresenter:
 
     def _calling(self, table: Table, key: str, *lines: str) -> Announcement:
         """Calls the player whose turn it is, below some lines."""
-        words, family = self._words(table), self._family(table)
-        prompt, buttons = family.prompt(table, words), family.to_press(table, words)
-        screen = call_screen(table, prompt, words, lines, buttons)
+        viewer, family = self._viewer(table), self._family(table)
+        screen = call_screen(viewer, family.prompt(viewer), lines, family.to_press(viewer))
         return in_channel(key, "replace", screen, mentioned(table, table.acting))
 
     @traceable
@@ -141,11 +141,11 @@ class TablePresenter:
         if table.acts_in_secret:
             # The notice would show whose hand was about to change.
             return []
-        words = self._words(table)
+        reader = self._reader(table)
         key = "hand-unreachable" if is_closed else "hand-unopened"
-        text = words(key, name=mention(table, seat))
+        text = reader.words(key, name=mention(table, seat))
         # The player whose turn it is has been called already.
-        screen = Screen((Text(text), *rows(standard_buttons(table, words))))
+        screen = Screen((Text(text), *rows(standard_buttons(reader))))
         return [in_channel(f"closed-{seat}", "replace", screen)]
 
     def reachable(self, seat: int) -> list[Announcement]:
@@ -154,9 +154,9 @@ class TablePresenter:
     @traceable
     def cancelled(self, table: Table, by: int | None, why: str | None = None) -> list[Announcement]:
         """Ends the game without a winner."""
-        words = self._words(table)
-        how = how_ended(table, "cancelled", by, why, words)
-        text = f"### {words('lobby-title', title=game_title(table, words))}\n{how}"
+        reader = self._reader(table)
+        how = how_ended(reader, "cancelled", by, why)
+        text = f"### {reader.words('lobby-title', title=game_title(reader))}\n{how}"
         return [
             Announcement("turn", "delete"),
             in_channel(LAST_WORD, "post", Screen((Text(text),))),
@@ -174,20 +174,26 @@ class TablePresenter:
         """Leaves the end where it is, without the button."""
         if table.status is not Status.OVER:
             return []
-        end = self._family(table).end(table, self._words(table))
+        end = self._family(table).end(self._viewer(table))
         return [in_channel(LAST_WORD, "edit", end)]
 
     def wagers(self, table: Table) -> Sequence[Wager]:
-        return self._family(table).wagers(table)
+        """Each seat knows best what it may not bet on."""
+        family, seats = self._family(table), range(len(table.chairs))
+        known = [family.wagers(self._viewer(table, seat)) for seat in seats]
+        return [
+            replace(wagers[0], barred=frozenset[int]().union(*(one.barred for one in wagers)))
+            for wagers in zip(*known, strict=True)
+        ]
 
     @traceable
     def over(self, table: Table, best: Sequence[BetTally]) -> list[Announcement]:
         """Names the best guessers, and shows the result in the channel above a thread."""
-        words = self._words(table)
-        told = [in_channel("noses", "post", _best_guessers(best, words))] if best else []
+        viewer = self._viewer(table)
+        told = [in_channel("noses", "post", _best_guessers(best, viewer.words))] if best else []
         if table.home is not None:
-            end = self._family(table).end(table, words)
-            where = Text(words("end-in-thread", thread=f"<#{table.channel}>"))
+            end = self._family(table).end(viewer)
+            where = Text(viewer.words("end-in-thread", thread=f"<#{table.channel}>"))
             result = in_channel(AT_HOME, "replace", Screen((*end.blocks, where), end.color))
             told.append(replace(result, place=table.home))
         return told
@@ -202,13 +208,13 @@ class TablePresenter:
         """What the channel above the thread may know, if there is one."""
         if table.home is None:
             return []
-        words = self._words(table)
+        reader = self._reader(table)
         host = next(plain(chair.name) for chair in table.chairs if chair.user == table.host)
-        title = game_title(table, words)
-        text = words(key, host=host, title=title, thread=f"<#{table.channel}>")
+        title = game_title(reader)
+        text = reader.words(key, host=host, title=title, thread=f"<#{table.channel}>")
         return [replace(in_channel(AT_HOME, act, Screen((Text(text),))), place=table.home)]
 
-    def _family(self, table: Table) -> Family:
+    def _family(self, table: Table) -> AnyFamily:
         return self._families.of_game(table.game_id)
 
     def _words(self, table: Table, seat: int | None = None) -> Words:
@@ -216,18 +222,21 @@ class TablePresenter:
         language = table.terms.language if seat is None else table.chairs[seat].language
         return self._family(table).catalogue.words(language)
 
-    def _told(self, table: Table, story: Story) -> list[Announcement]:
-        """The channel first, then the hands that have changed, then those that ask something."""
-        changed = self._hands(table, sorted(story.hands))
-        return [*story.channel, *changed, *self._asked(table, story.asked)]
+    def _reader(self, table: Table, seat: int | None = None) -> Reader:
+        """Somebody who reads about a table that may have no game yet."""
+        return Reader(table, self._words(table, seat))
+
+    def _viewer(self, table: Table, seat: int | None = None) -> AnyViewer:
+        """Everybody in the channel, or a seat, each in their language."""
+        return look(table, self._words(table, seat), seat)
 
     def _asked(self, table: Table, seats: Iterable[int]) -> list[Announcement]:
         """New messages with those hands, below a line that a locked phone shows first."""
         told: list[Announcement] = []
         for seat in seats:
-            words = self._words(table, seat)
-            asked = Text(words("hand-asks", title=game_title(table, words)))
-            call = dump_screen(Screen((asked, *rows(standard_buttons(table, words))), is_call=True))
+            reader = self._reader(table, seat)
+            asked = Text(reader.words("hand-asks", title=game_title(reader)))
+            call = dump_screen(Screen((asked, *rows(standard_buttons(reader))), is_call=True))
             for hand in self._hands(table, [seat]):
                 told += [replace(hand, act="replace", screen=call), hand]
         return told
@@ -238,7 +247,7 @@ class TablePresenter:
             return []
         hand = self._family(table).hand
         return [
-            _direct(table, seat, hand(table, seat, self._words(table, seat)))
+            _direct(table, seat, hand(self._viewer(table, seat)))
             for seat in seats
             if table.chairs[seat].is_person
         ]
@@ -249,9 +258,10 @@ class TablePresenter:
         for seat in seats:
             if table.chairs[seat].is_forgotten:
                 continue
-            words = self._words(table, seat)
-            title = words("lobby-title", title=game_title(table, words))
-            told.append(_direct(table, seat, Screen((Text(f"### {title}\n{words(key)}"),))))
+            reader = self._reader(table, seat)
+            title = reader.words("lobby-title", title=game_title(reader))
+            said = Text(f"### {title}\n{reader.words(key)}")
+            told.append(_direct(table, seat, Screen((said,))))
         return told
 
 

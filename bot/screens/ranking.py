@@ -4,15 +4,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.games.places import place_of
-from bot.tables.table import Table
+from bot.screens.viewer import AnyViewer
 
 MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
-def marks_of(table: Table) -> list[tuple[int, ...]]:
+def marks_of(viewer: AnyViewer) -> list[tuple[int, ...]]:
     """What decides the ranking of a finished game, by seat."""
-    public = [event for event in table.get_match().events if not event.private]
-    return [feat.mark for feat in table.game.feats(public)]
+    return [feat.mark for feat in viewer.table.game.feats(viewer.events)]
 
 
 def ranking(marks: Sequence[tuple[int, ...]]) -> list[int]:

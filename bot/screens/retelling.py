@@ -8,10 +8,11 @@ from typing import Final
 from bot.games.interface import CHANCE, Entry, Made, SeatSetup
 from bot.games.match import Match
 from bot.games.words import in_one_line
-from bot.screens.family import Families, Family
+from bot.screens.family import AnyFamily, Families, Told
 from bot.screens.lobby import game_title, option_label
 from bot.screens.people import person_name
 from bot.screens.screen import Picture, Text, load_screen
+from bot.screens.viewer import AnyViewer, Reader, look
 from bot.screens.words import Words
 from bot.tables.announcement import Announcement
 from bot.tables.table import Chair, Status, Table
@@ -33,7 +34,7 @@ def retell(match: Match, families: Families, language: str) -> Iterator[str]:
     yield from _plain(table, _beginning(table, words))
     shown: dict[str, set[str]] = {}
     for entry, later in _moves(table, match.log):
-        yield from _plain(table, _told(later, entry, family, shown))
+        yield from _plain(table, _told(look(later, words), entry, family, shown))
     yield words("record-ends" if match.actor is None else "record-stops")
 
 
@@ -61,11 +62,12 @@ def _chair(place: int, seat: SeatSetup) -> Chair:
 
 def _beginning(table: Table, words: Words) -> list[str]:
     """What is played, how, and by whom."""
+    title = words("lobby-title", title=game_title(Reader(table, words)))
     in_force = table.game.options_in_force(table.options, len(table.chairs))
     how = " · ".join(option_label(words, name, chosen) for name, chosen in in_force.items())
     names = ", ".join(person_name(table, seat) for seat in range(len(table.chairs)))
     note = words("record-reconstruction") if table.game.is_reconstructed else ""
-    return [words("lobby-title", title=game_title(table, words)), how, names, note]
+    return [title, how, names, note]
 
 
 def _moves(table: Table, log: Sequence[Entry]) -> Iterator[tuple[Entry, Table]]:
@@ -82,15 +84,15 @@ def _moves(table: Table, log: Sequence[Entry]) -> Iterator[tuple[Entry, Table]]:
         yield made, replace(table, match=match, before=before, status=status)
 
 
-def _told(table: Table, entry: Entry, family: Family, shown: dict[str, set[str]]) -> Iterator[str]:
+def _told(
+    viewer: AnyViewer, entry: Entry, family: AnyFamily, shown: dict[str, set[str]]
+) -> Iterator[str]:
     """What the channel hears of a move, without what a message has `shown` that changes."""
-    assert table.before is not None
-    events = table.get_match().since(table.before)
     if isinstance(entry, Made):
-        story = family.moved(table, entry.seat, events, (), "player")
+        story = family.moved(viewer, Told(entry.seat, (), "player"))
     else:
-        story = family.begun(table, events, ())
-    for announcement in story.channel:
+        story = family.begun(viewer, ())
+    for announcement in story:
         lines = [line for text in _texts(announcement) for line in text.splitlines()]
         known = shown.get(announcement.key, set()) if announcement.act == "edit" else set[str]()
         yield from (line for line in lines if line not in known)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.screens.family import Family
+from bot.screens.family import AnyFamily
 from bot.screens.ids import PressId
 from bot.screens.screen import Menu, Option, Screen, Text
 from bot.screens.support import with_support
@@ -23,7 +23,7 @@ def rules_text(words: Words, topic: str) -> str:
 
 
 def rules_screen(
-    family: Family,
+    family: AnyFamily,
     topic: str,
     language: str,
     privacy: str | None = None,

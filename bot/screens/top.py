@@ -6,7 +6,7 @@ from bot.history.pages import RankingPage
 from bot.history.rating import PROVISIONAL_BELOW, RankedPlayer, Rating
 from bot.screens.announcing import joined
 from bot.screens.buttons import rows
-from bot.screens.family import Families, Family
+from bot.screens.family import AnyFamily, Families
 from bot.screens.ids import PressId
 from bot.screens.ranking import MEDALS
 from bot.screens.screen import Block, Button, Rule, Screen, Text
@@ -26,7 +26,7 @@ def points(rating: Rating) -> int:
     return round(BEGINNING + POINTS * rating.shown)
 
 
-def top_screen(page: RankingPage, family: Family, families: Families, language: str) -> Screen:
+def top_screen(page: RankingPage, family: AnyFamily, families: Families, language: str) -> Screen:
     """A page of a server's ranking in a family of games."""
     words = get_words(language)
     titles = joined(words, [families.title(game.id, language) for game in family.games])
@@ -72,7 +72,7 @@ def _notes(page: RankingPage, words: Words) -> list[str]:
     return notes
 
 
-def _pages(page: RankingPage, family: Family, words: Words) -> list[Button]:
+def _pages(page: RankingPage, family: AnyFamily, words: Words) -> list[Button]:
     found: list[Button] = []
     if page.number:
         found.append(_page_button("higher", family, page.number - 1, words))
@@ -81,6 +81,6 @@ def _pages(page: RankingPage, family: Family, words: Words) -> list[Button]:
     return found
 
 
-def _page_button(name: str, family: Family, number: int, words: Words) -> Button:
+def _page_button(name: str, family: AnyFamily, number: int, words: Words) -> Button:
     press = PressId("top", 0, rest=f"{family.name} {number}")
     return Button(str(press), words(f"press-{name}"), emoji=EMOJI[name])

@@ -1,11 +1,11 @@
 """A change of a table: what becomes of it, what is written down, and what people hear."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from bot import limits
-from bot.games.interface import CHANCE, Chance, Entry, Event, Json, value
+from bot.games.interface import CHANCE, Chance, Entry, Json, value
 from bot.games.record import digest
 from bot.tables.announcement import FULL_STOP, Announcement
 from bot.tables.ports import Dice, Presenter
@@ -94,12 +94,6 @@ class Change:
         written = Entered(match.game.dump_entry(entry), salt)
         change = replace(self, entries=(*self.entries, written))
         return change.set(match=match, salts=(*self.table.salts, salt))
-
-    @property
-    def events(self) -> Sequence[Event]:
-        """What has followed from the entry."""
-        assert self.table.before is not None
-        return self.table.get_match().since(self.table.before)
 
     @property
     def seals(self) -> list[str]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Literal, Protocol
 
-from bot.games.interface import Event, Json
+from bot.games.interface import Json
 from bot.tables.announcement import Announcement, Why
 from bot.tables.bets import BetTally, Wager
 from bot.tables.table import Table
@@ -42,21 +42,12 @@ class Presenter(Protocol):
         """A player is about to leave the lobby."""
         ...
 
-    def begun(
-        self, table: Table, events: Sequence[Event], seals: Sequence[str]
-    ) -> list[Announcement]:
+    def begun(self, table: Table, seals: Sequence[str]) -> list[Announcement]:
         """The cards were dealt; the seals are the hashes of the outcomes of chance, in order."""
         ...
 
-    def moved(
-        self,
-        table: Table,
-        seat: int,
-        events: Sequence[Event],
-        seals: Sequence[str],
-        why: Why,
-    ) -> list[Announcement]:
-        """A seat made a move, with these consequences."""
+    def moved(self, table: Table, seat: int, seals: Sequence[str], why: Why) -> list[Announcement]:
+        """A seat has just made a move."""
         ...
 
     def calls_late(self, table: Table) -> bool:

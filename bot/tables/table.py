@@ -107,8 +107,8 @@ class Chair:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
-    """One table at one moment. Its options are fixed once the cards are dealt."""
+class Seating:
+    """Where a table is, who sits there, and on what terms they play: nothing of the game itself."""
 
     guild: int
     channel: int
@@ -123,19 +123,9 @@ class Table:
     id: int = 0
     """Set by the store."""
     status: Status = Status.LOBBY
-    revision: int = 0
-    """Grows with every save, so that a second writer is noticed."""
-    match: Match | None = None
-    """None in the lobby."""
-    before: Match | None = None
-    """The game before the move whose story is being told, if there is one."""
-    salts: tuple[bytes | None, ...] = ()
-    """For each entry of the game's log the salt of its seal; None for moves."""
     alarm: Alarm | None = None
     is_blocked: bool = False
     """Whether the table may not speak in its channel at present."""
-    holder: int | None = None
-    """The process that holds the table's lease; None if the store isn't shared."""
 
     @property
     def game_id(self) -> str:
@@ -154,6 +144,33 @@ class Table:
     @property
     def names(self) -> list[str]:
         return [chair.name for chair in self.chairs]
+
+    def is_last_person(self, seat: int) -> bool:
+        """Whether the person in this seat is the last one left."""
+        return [one for one, chair in enumerate(self.chairs) if chair.is_person] == [seat]
+
+    def find_seat(self, user: int) -> int | None:
+        """The seat of a user who sits there, or sat there and may come back."""
+        for seat, chair in enumerate(self.chairs):
+            if chair.user == user:
+                return seat
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Table(Seating):
+    """One table at one moment. Its options are fixed once the cards are dealt."""
+
+    revision: int = 0
+    """Grows with every save, so that a second writer is noticed."""
+    match: Match | None = None
+    """None in the lobby."""
+    before: Match | None = None
+    """The game before the move whose story is being told, if there is one."""
+    salts: tuple[bytes | None, ...] = ()
+    """For each entry of the game's log the salt of its seal; None for moves."""
+    holder: int | None = None
+    """The process that holds the table's lease; None if the store isn't shared."""
 
     @property
     def is_told(self) -> bool:
@@ -194,10 +211,6 @@ class Table:
         chairs[seat] = replace(chairs[seat], **changes)
         return replace(self, chairs=tuple(chairs))
 
-    def is_last_person(self, seat: int) -> bool:
-        """Whether the person in this seat is the last one left."""
-        return [one for one, chair in enumerate(self.chairs) if chair.is_person] == [seat]
-
     def veil(self, stamp: int) -> int:
         """The stamp of a state as buttons bear it.
 
@@ -221,10 +234,3 @@ class Table:
         entries = 0 if self.match is None else len(self.match.log)
         stamps = range(entries + 1, 1, -1)
         return next((stamp for stamp in stamps if self.veil(stamp) == veiled), 1)
-
-    def find_seat(self, user: int) -> int | None:
-        """The seat of a user who sits there, or sat there and may come back."""
-        for seat, chair in enumerate(self.chairs):
-            if chair.user == user:
-                return seat
-        return None

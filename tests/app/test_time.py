@@ -8,6 +8,7 @@ from bot.games.mamma_mia.events import OvenOpened
 from bot.screens.families import FAMILIES
 from bot.screens.mamma_mia.words import get_words
 from bot.screens.screen import Text
+from bot.screens.viewer import look
 from tests.app.players import decide, make, open_table, play_game, take_turn
 
 MINUTE = 60
@@ -236,12 +237,12 @@ async def test_who_looks_at_the_cards_meanwhile_is_not_told_the_end(world):
     before, after = [
         [
             [block for block in screen.blocks if isinstance(block, Text)][-1].markdown
-            for screen in (family.hand(it, 0, words), family.overview(it, words))
+            for screen in (family.hand(look(it, words, 0)), family.overview(look(it, words)))
         ]
         for it in (table.as_told(), table)
     ]
-    for look, now, later in zip(("hand", "table"), before, after, strict=True):
-        answer = await people[0].slash(look)
+    for name, now, later in zip(("hand", "table"), before, after, strict=True):
+        answer = await people[0].slash(name)
         await world.advance(1)
         assert "how things stood before" in answer.text
         assert now in answer.text

@@ -25,7 +25,7 @@ from bot.screens.presenter import TablePresenter
 from bot.screens.screen import Picture, Screen, load_screen
 from bot.tables.announcement import Announcement
 from bot.tables.terms import PACES
-from tests.screens.tables import make_table, new_match, play_on, read
+from tests.screens.tables import make_table, new_match, play_on, read, seen
 
 PRESENTER = TablePresenter(FAMILIES)
 
@@ -74,13 +74,13 @@ def openings(game: str, options: dict, players: int, pace: str, seed: int) -> It
     match = new_match(game, options, players, rng)
     start = make_table(match, players, pace=pace)
     found: list[Opening] = []
-    for table, seat, events, seals in play_on(start, rng):
+    for table, seat, _, seals in play_on(start, rng):
         if seat is None:
             continue
-        told = PRESENTER.moved(table, seat, events, seals, "player")
+        told = PRESENTER.moved(table, seat, seals, "player")
         frames = [one for one in told if one.key.startswith("oven-")]
         if any(frame.act == "post" for frame in frames):
-            found.append(Opening([], get_rhythm(table).standing))
+            found.append(Opening([], get_rhythm(seen(table)).standing))
         if frames:
             found[-1].frames += frames
     yield from found

@@ -9,7 +9,7 @@ from bot.brains.normal.mamma_i.guess import Watcher, rivals
 from bot.brains.random import RandomBrain
 from bot.games.mamma_i.cards import Character, Row
 from bot.games.mamma_i.events import CardsPlaced, GuestPlaced, TurnBegan, Voted
-from bot.games.observation import Observation, Observer
+from bot.games.observation import Observation
 from bot.simulate import play_match
 from tests.games.mamma_i.situation import GAME, Situation, cards, deal, find, late
 from tests.thorough import thorough
@@ -19,7 +19,7 @@ PLAYERS = (2, 3, 4)
 
 
 def observation(table, seat, seen=()):
-    return Observation(lambda: GAME.view(table.state, seat), Observer(seen, seat).seen(len(seen)))
+    return Observation.of(GAME.view(table.state, seat), seen)
 
 
 def decide(table, seen=()):
@@ -149,7 +149,7 @@ def test_the_guest_goes_to_the_character_that_others_feed():
 
 def test_who_feeds_a_character_is_suspected_of_it():
     seen = [CardsPlaced(1, cards("e3"), Row.SON, (), 0, 3), Voted(1, Character.GRANDMA)]
-    marks = Observer(seen, 0).seen(len(seen)).heard_by(Watcher).marks(2)
+    marks = Observation.of(None, seen).seen.heard_by(Watcher).marks(2)
     likely = rivals(marks, 0, Character.WIFE, trust=0.5)
     assert max(Character, key=lambda c: likely[c]) is Character.SON
     assert likely[Character.WIFE] == 0

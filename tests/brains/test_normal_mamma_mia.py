@@ -14,7 +14,7 @@ from bot.games.mamma_mia.cards import NOTHING, Ingredient, count, more, plus
 from bot.games.mamma_mia.events import IngredientsPlayed, OrderPlayed, RoundBegan
 from bot.games.mamma_mia.moves import Ask, Bake, Decline, Help
 from bot.games.mamma_mia.state import IngredientsIn, OrderIn
-from bot.games.observation import Observation, Observer
+from bot.games.observation import Observation
 from bot.games.registry import get_game
 from bot.simulate import play_match, simulate
 from tests.games.mamma_mia.situation import Situation
@@ -51,8 +51,8 @@ class Thinker:
     def decide(self):
         game, state = self.table.game, self.table.state
         events = [*self.filling, *self.table.events]
-        seen = Observer(events, state.actor).seen(len(events))
-        observation = Observation(lambda: game.view(state, state.actor), seen)
+        seen = [event for event in events if event.is_seen_by(state.actor)]
+        observation = Observation.of(game.view(state, state.actor), seen)
         return NormalBaker().decide(observation, game.legal(state), Random(1))
 
 

@@ -140,13 +140,13 @@ def expected(table: Table) -> list[tuple]:
             match = match.apply(log[place])
             place += 1
         status = Status.OVER if match.actor is None else Status.RUNNING
-        table = replace(table, match=match, salts=salts[:place], status=status)
-        events = match.since(former)
+        story = {"match": match, "before": former, "salts": salts[:place]}
+        table = replace(table, **story, status=status)
         if not isinstance(entry, Made):
-            told += presenter.begun(table, events, seals)
+            told += presenter.begun(table, seals)
             continue
         why = "computer" if table.chairs[entry.seat].user is None else "player"
-        told += presenter.moved(table, entry.seat, events, seals, why)
+        told += presenter.moved(table, entry.seat, seals, why)
     return [
         (one.key, one.act, words_of(json.loads(json.dumps(one.screen))), one.user)
         for one in told

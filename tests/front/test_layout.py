@@ -27,6 +27,7 @@ from bot.screens.screen import (
     Write,
     load_screen,
 )
+from bot.screens.viewer import look
 from bot.screens.words import LANGUAGES
 from tests.screens.tables import buttons_of, make_table, new_match, play_on
 from tests.thorough import but_few
@@ -111,19 +112,19 @@ def screens_of(game, options, players, language, rng):
         start = start.with_chair(seat, name=LONGEST_NAME, language=language)
     family, presenter = FAMILIES.of_game(game), TablePresenter(FAMILIES)
     words = family.catalogue.words(language)
-    for table, seat, events, seals in play_on(start, rng):
+    for table, seat, _, seals in play_on(start, rng):
         if seat is None:
-            told = presenter.begun(table, events, seals)
+            told = presenter.begun(table, seals)
         else:
-            told = presenter.moved(table, seat, events, seals, "player")
+            told = presenter.moved(table, seat, seals, "player")
         yield from (load_screen(one.screen) for one in told if one.screen is not None)
-        yield family.overview(table, words)
+        yield family.overview(look(table, words))
         if table.acting is None:
             return
-        hand = family.hand(table, table.acting, words)
+        hand = family.hand(look(table, words, table.acting))
         for press in (parse_id(button.id) for button in buttons_of(hand)):
             if press.verb == "step" and not rng.randrange(10):
-                yield family.step(table, table.acting, press.rest, words)
+                yield family.step(look(table, words, table.acting), press.rest)
 
 
 @pytest.mark.parametrize(("game", "options", "players", "language"), but_few(TABLES, [TABLES[1]]))

@@ -220,7 +220,7 @@ def test_a_witness_keeps_nothing_that_its_seat_cannot_see():
     rng = Random(1)
     match: Match = begin("mamma-mia", {}, 4, rng)
     match = advance(match, rng)
-    observer = Observer(match.events, 2)
+    observer = Observer(match.events, lambda event: event.is_seen_by(2))
     assert any(event.private for event in observer.seen(len(match.events)))
     assert all(event.is_seen_by(2) for event in observer.kept)
     assert len(observer.kept) < len(match.events)

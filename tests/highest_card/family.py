@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import ClassVar, Final, TypeAlias
 
-from bot.games.interface import Event, Move
+from bot.games.interface import Json, Move
 from bot.games.places import place_of
 from bot.screens.announcing import (
     CALL_ANSWERED,
@@ -19,10 +20,10 @@ from bot.screens.family import (
     Asked,
     Choices,
     Family,
+    HandChange,
     MoveCommand,
     MoveOption,
-    Notebook,
-    Story,
+    Told,
     Values,
 )
 from bot.screens.ids import PressId
@@ -31,143 +32,118 @@ from bot.screens.people import mentioned, person_name
 from bot.screens.ranking import marks_of, medal, ranking
 from bot.screens.remarks import paragraph
 from bot.screens.screen import Form, Screen, Text, Write
-from bot.screens.seen import look
 from bot.screens.typed import find_text, fitting, read_number
-from bot.screens.words import SHARED, Words, plain
-from bot.tables.announcement import Announcement, Why
-from bot.tables.table import Table
+from bot.screens.viewer import Viewer
+from bot.screens.words import SHARED, plain
+from bot.tables.announcement import Announcement
 from tests.highest_card.rules import HighestCard, Laid, Lay, TableView, Won
 
-CATALOGUE = SHARED.extended(Path(__file__).parent / "words")
+ToyViewer: TypeAlias = Viewer[TableView]
 
 
-def begun(table: Table, events: Sequence[Event], seals: Sequence[str]) -> Story:
-    words = CATALOGUE.words(table.terms.language)
-    dealt = in_channel("dealt", "post", message([words("high-dealt"), *sealed(seals, words)]))
-    return Story([dealt, _call(table, [], words)], range(len(table.chairs)))
+class HighestCardFamily(Family[TableView]):
+    name = "highest-card"
+    group = "highcard"
+    games = (HighestCard(),)
+    catalogue = SHARED.extended(Path(__file__).parent / "words")
+    topics = ("high", "fairness")
+    moves = (MoveCommand("lay", (MoveOption("card", is_required=True, numbers=(1, 12)),)),)
+    idle_terms = ("bets",)
+    has_notes = True
+    facts: ClassVar = {"hand": lambda words, cards: " ".join(map(str, cards))}
+
+    def begun(self, viewer: ToyViewer, seals: Sequence[str]) -> Sequence[Announcement]:
+        dealt = message([viewer.words("high-dealt"), *sealed(seals, viewer.words)])
+        return [in_channel("dealt", "post", dealt), _call(viewer, [])]
+
+    def moved(self, viewer: ToyViewer, told: Told) -> Sequence[Announcement]:
+        (laid,) = [event for event in viewer.news if isinstance(event, Laid)]
+        lines = [_laid(viewer, told.seat, laid.card), move_note(viewer, told.seat, told.why)]
+        if viewer.view.acting is not None:
+            return [_call(viewer, lines)]
+        laid_last = in_channel("turn", "replace", message(lines), gap=pace(viewer))
+        buttons = [make_button(viewer, "rematch", style="primary")]
+        end = in_channel("end", "post", message(_ranking(viewer), buttons), gap=pace(viewer))
+        return [laid_last, CALL_ANSWERED, end]
+
+    def hand_change(self, viewer: ToyViewer, seat: int) -> HandChange:
+        is_over = viewer.view.acting is None
+        return "new" if is_over or viewer.acts or viewer.seat == seat else "none"
+
+    def prompt(self, viewer: ToyViewer) -> str:
+        return _prompt(viewer)
+
+    def hand(self, viewer: ToyViewer) -> Screen:
+        cards, table, words = viewer.view.hand, viewer.table, viewer.words
+        assert cards is not None
+        assert viewer.seat is not None
+        buttons = []
+        if viewer.acts:
+            label = "high-lay"
+            buttons = [move_button(viewer, Lay(c), words(label, card=c), "primary") for c in cards]
+        noted = words("high-noted", text=plain(table.chairs[viewer.seat].notes or ""))
+        lines = [words("high-hand", cards=" ".join(map(str, cards))), noted]
+        others = [make_button(viewer, "table"), make_button(viewer, "notes")]
+        return message(lines, [*buttons, *others])
+
+    def overview(self, viewer: ToyViewer) -> Screen:
+        laid = [_laid(viewer, seat, card) for seat, card in enumerate(viewer.view.laid)]
+        return message([game_title(viewer), *laid, _prompt(viewer)])
+
+    def end(self, viewer: ToyViewer) -> Screen:
+        return message(_ranking(viewer))
+
+    def went(self, viewer: ToyViewer) -> Sequence[str]:
+        return _went(viewer)
+
+    def read_command(self, viewer: ToyViewer, command: str, values: Values) -> Move:
+        return Lay(read_number(find_text(values, "card"), "card"))
+
+    def choices(self, viewer: ToyViewer, asked: Asked) -> Choices:
+        typed = find_text(asked.values, asked.option) or ""
+        cards = [(str(card), str(card)) for card in viewer.view.hand or ()]
+        return fitting(cards, lambda _, text: typed in text)
+
+    def notes(self, viewer: ToyViewer) -> Form:
+        words, press_id = viewer.words, PressId("note", viewer.table.id)
+        assert viewer.seat is not None
+        noted = Text(words("high-noted", text=viewer.table.chairs[viewer.seat].notes or ""))
+        return Form(str(press_id), words("high-notes"), (noted, Write("text", words("high-note"))))
+
+    def read_notes(self, viewer: ToyViewer, values: Values) -> Json:
+        return find_text(values, "text")
 
 
-def moved(
-    table: Table, seat: int, events: Sequence[Event], seals: Sequence[str], why: Why
-) -> Story:
-    words = CATALOGUE.words(table.terms.language)
-    (laid,) = [event for event in events if isinstance(event, Laid)]
-    lines = [words("high-laid", name=person_name(table, seat), card=laid.card)]
-    lines.append(move_note(table, seat, why, words))
-    if table.acting is not None:
-        return Story([_call(table, lines, words)], [seat, table.acting])
-    told = in_channel("turn", "replace", message(lines), gap=pace(table))
-    buttons = [make_button(table, "rematch", words, style="primary")]
-    ranked = in_channel("end", "post", message(_ranking(table, words), buttons), gap=pace(table))
-    return Story([told, CALL_ANSWERED, ranked], range(len(table.chairs)))
+def _call(viewer: ToyViewer, lines: Sequence[str]) -> Announcement:
+    buttons = [acting_button(viewer, "play"), *standard_buttons(viewer)]
+    screen = message([*lines, _prompt(viewer)], buttons)
+    return in_channel("turn", "replace", screen, mentioned(viewer.table, viewer.view.acting))
 
 
-def _call(table: Table, lines: Sequence[str], words: Words) -> Announcement:
-    buttons = [acting_button(table, "play", words), *standard_buttons(table, words)]
-    screen = message([*lines, prompt(table, words)], buttons)
-    return in_channel("turn", "replace", screen, mentioned(table, table.acting))
+def _prompt(viewer: ToyViewer) -> str:
+    acting = viewer.view.acting
+    return viewer.words("prompt-over") if acting is None else turn_prompt(viewer, acting)
 
 
-def prompt(table: Table, words: Words) -> str:
-    acting = look(TableView, table).acting
-    return words("prompt-over") if acting is None else turn_prompt(table, acting, words)
+def _laid(viewer: ToyViewer, seat: int, card: int) -> str:
+    return viewer.words("high-laid", name=person_name(viewer.table, seat), card=card)
 
 
-def hand(table: Table, seat: int, words: Words) -> Screen:
-    view = look(TableView, table, seat)
-    assert view.hand is not None
-    buttons = []
-    if view.acting == seat:
-        label = "high-lay"
-        buttons = [move_button(table, Lay(c), words(label, card=c), "primary") for c in view.hand]
-    cards = " ".join(map(str, view.hand))
-    noted = words("high-noted", text=plain(table.chairs[seat].notes or ""))
-    lines = [words("high-hand", cards=cards), noted]
-    return message(
-        lines, [*buttons, make_button(table, "table", words), make_button(table, "notes", words)]
-    )
-
-
-def overview(table: Table, words: Words) -> Screen:
-    view = look(TableView, table)
-    laid = [_laid(table, seat, card, words) for seat, card in enumerate(view.laid)]
-    return message([game_title(table, words), *laid, prompt(table, words)])
-
-
-def _laid(table: Table, seat: int, card: int, words: Words) -> str:
-    return words("high-laid", name=person_name(table, seat), card=card)
-
-
-def _ranking(table: Table, words: Words) -> list[str]:
-    won = next(event for event in table.get_match().events if isinstance(event, Won))
-    marks = marks_of(table)
-    lines = [words("end-heading", title=game_title(table, words))]
+def _ranking(viewer: ToyViewer) -> list[str]:
+    table, words = viewer.table, viewer.words
+    won = next(event for event in viewer.events if isinstance(event, Won))
+    marks = marks_of(viewer)
+    lines = [words("end-heading", title=game_title(viewer))]
     lines.append(words("high-won", name=person_name(table, won.seat), card=won.card))
     for seat in ranking(marks):
         place = place_of(marks, seat)
         lines.append(f"{medal(place)} {place}. {person_name(table, seat)}")
-    return [*lines, paragraph(went(table, words)), words("end-record", game=str(table.id))]
+    return [*lines, paragraph(_went(viewer)), words("end-record", game=str(table.id))]
 
 
-def went(table: Table, words: Words) -> list[str]:
-    first, second, *_ = sorted(look(TableView, table).laid, reverse=True)
-    return [words("high-went", count=first - second)]
+def _went(viewer: ToyViewer) -> list[str]:
+    first, second, *_ = sorted(viewer.view.laid, reverse=True)
+    return [viewer.words("high-went", count=first - second)]
 
 
-def end(table: Table, words: Words) -> Screen:
-    return message(_ranking(table, words))
-
-
-def read(table: Table, seat: int, which: str, values: Values) -> Move:
-    return Lay(read_number(find_text(values, "card"), "card"))
-
-
-def choices(table: Table, asked: Asked) -> Choices:
-    hand = look(TableView, table, asked.seat).hand or ()
-    typed = find_text(asked.values, asked.option) or ""
-    return fitting([(str(card), str(card)) for card in hand], lambda _, text: typed in text)
-
-
-def notes(table: Table, seat: int, words: Words) -> Form:
-    press_id = PressId("note", table.id)
-    noted = Text(words("high-noted", text=table.chairs[seat].notes or ""))
-    return Form(str(press_id), words("high-notes"), (noted, Write("text", words("high-note"))))
-
-
-def read_notes(table: Table, seat: int, values: Values) -> str | None:
-    return find_text(values, "text")
-
-
-HIGHEST_CARD = Family(
-    name="highest-card",
-    group="highcard",
-    games=(HighestCard(),),
-    catalogue=CATALOGUE,
-    topics=("high", "fairness"),
-    moves=(MoveCommand("lay", (MoveOption("card", is_required=True, numbers=(1, 12)),)),),
-    idle_terms=("bets",),
-    begun=begun,
-    moved=moved,
-    prompt=prompt,
-    to_press=standard_buttons,
-    calls_late=lambda table: False,
-    can_skip=lambda table: True,
-    hand=hand,
-    overview=overview,
-    end=end,
-    went=went,
-    wagers=lambda table: (),
-    forms=None,
-    step=lambda table, seat, chosen, words: hand(table, seat, words),
-    left_open=lambda table, seat, command, values, words: None,
-    read_command=read,
-    choices=choices,
-    warning=lambda table, seat, move, words: None,
-    move_text=lambda move, words: "",
-    reason=lambda reason, words: "",
-    notebook=Notebook(notes, read_notes),
-    drawings={},
-    pictures={},
-    facts={"hand": lambda words, cards: " ".join(map(str, cards))},
-    feats={},
-)
+HIGHEST_CARD: Final = HighestCardFamily()

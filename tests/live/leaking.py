@@ -85,9 +85,10 @@ async def host(url: str, wish: dict, most: int = 1_000_000) -> Hosted:
 def tell(table: Table, log: list) -> tuple[Table, list[tuple[Announcement, ...]]]:
     """What is announced with each entry of a log. Raises Refused."""
     presenter = TablePresenter(FAMILIES)
-    match = Match.begin(table.game, table.options, table.seats).apply(log[0])
-    twin = replace(table, status=Status.RUNNING, match=match, salts=(b"salt",))
-    told = [tuple(presenter.begun(twin, [*match.events], ["seal"]))]
+    before = Match.begin(table.game, table.options, table.seats)
+    match = before.apply(log[0])
+    twin = replace(table, status=Status.RUNNING, match=match, before=before, salts=(b"salt",))
+    told = [tuple(presenter.begun(twin, ["seal"]))]
     entries = iter(log[1:])
     for entry in entries:
         former, seals = twin.get_match(), []
@@ -96,8 +97,8 @@ def tell(table: Table, log: list) -> tuple[Table, list[tuple[Announcement, ...]]
             match = match.apply(next(entries))
             seals.append("seal")
         status = Status.OVER if match.actor is None else twin.status
-        twin = replace(twin, match=match, status=status)
-        told.append(tuple(presenter.moved(twin, entry.seat, match.since(former), seals, "player")))
+        twin = replace(twin, match=match, before=former, status=status)
+        told.append(tuple(presenter.moved(twin, entry.seat, seals, "player")))
     return twin, told
 
 

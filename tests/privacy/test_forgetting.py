@@ -4,10 +4,13 @@ import asyncio
 import json
 import re
 from contextlib import suppress
+from dataclasses import replace
 
 import pytest
 from sqlalchemy import select, text
 
+from bot.games.interface import Made
+from bot.games.match import Match
 from bot.history.rebuilding import rebuild
 from bot.privacy.forgetting import Forgetting
 from bot.screens.screen import Screen, Text, dump_screen, load_screen
@@ -182,10 +185,15 @@ async def told_of(evenings, first, *names):
     for seat, name in enumerate(names):
         table = table.with_chair(seat, name=name)
     table = await keep_game(evenings.store, table, moves=9)
-    presenter, events = evenings.tables.presenter, table.get_match().events
-    told = [*presenter.lobby(table), *presenter.begun(table, events[:3], ())]
-    for seat, _ in enumerate(names):
-        told += presenter.moved(table, seat, events, (), "timeout")
+    presenter = evenings.tables.presenter
+    told, match = presenter.lobby(table), Match.begin(table.game, table.options, table.seats)
+    for entry in table.get_match().log:
+        before, match = match, match.apply(entry)
+        now = replace(table, match=match, before=before)
+        if isinstance(entry, Made):
+            told += presenter.moved(now, entry.seat, (), "timeout")
+        else:
+            told += presenter.begun(now, ())
     await evenings.tables[table.id].change(Change.announce, told)
     return table.id
 

@@ -1,11 +1,11 @@
 """Tables to tell of: whole games at random, and situations set up by hand."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from random import Random
 
 from bot.games.growing import Growing
-from bot.games.interface import CHANCE, Made
+from bot.games.interface import CHANCE, Event, Made
 from bot.games.match import Match
 from bot.games.registry import get_game
 from bot.screens.awarding import MOST
@@ -23,6 +23,7 @@ from bot.screens.screen import (
     Text,
     load_screen,
 )
+from bot.screens.viewer import AnyViewer, look
 from bot.simulate import sit_down
 from bot.tables.table import Alarm, AlarmKind, Chair, Status, Table
 from bot.tables.terms import Terms
@@ -76,21 +77,30 @@ def play_on(table: Table, rng: Random) -> Iterator[tuple]:
         if match.actor == CHANCE:
             match = match.deal_chance(rng)
             seals.append("5ea1" * 16)
-        yield replace(table, match=match), seat, match.since(former), seals
+        yield replace(table, match=match, before=former), seat, match.since(former), seals
+
+
+def seen(table: Table, seat: int | None = None, language: str = "en") -> AnyViewer:
+    """The table as a seat sees it, or everybody."""
+    return look(table, FAMILIES.of_game(table.game_id).catalogue.words(language), seat)
 
 
 def play_out(table: Table, rng: Random) -> Table:
     """The table when its game has been played to the end."""
     *_, (table, *_) = play_on(table, rng)
-    return table
+    return replace(table, before=None)
 
 
-def situated(situation: Situation, persons: int = 6, **about: str) -> Table:
-    """A table where the situation has come to be."""
+def situated(
+    situation: Situation, persons: int = 6, news: Sequence[Event] = (), **about: str
+) -> Table:
+    """A table where the situation has come to be, by the move with these events."""
     state = situation.state
     match = new_match(situation.game.id, {}, len(state.seats), Random(1))
     match = replace(match, state=state, events=Growing(situation.events))
-    return make_table(match, persons, **about)
+    former = situation.events[: len(situation.events) - len(news)]
+    before = replace(match, events=Growing(former)) if news else None
+    return replace(make_table(match, persons, **about), before=before)
 
 
 def text_of(screen: Screen) -> str:

@@ -15,8 +15,9 @@ from bot.games.mamma_mia.events import (
     Passed,
 )
 from bot.screens import awarding
-from bot.screens.mamma_mia.awards import KINDS, award_lines
+from bot.screens.mamma_mia.awards import KINDS
 from bot.screens.mamma_mia.words import get_words
+from bot.screens.viewer import look
 from bot.screens.words import LANGUAGES
 from tests.screens.tables import check_awards, make_table, new_match, play_out
 
@@ -88,5 +89,5 @@ def test_every_game_ends_with_few_awards_in_words(game, options):
         match = new_match(game, options, 4, rng)
         tables.append(play_out(make_table(match, 4), rng))
     for language in LANGUAGES:
-        given = [award_lines(table, get_words(language)) for table in tables]
+        given = [awarding.award_lines(KINDS, look(table, get_words(language))) for table in tables]
         check_awards(given)

@@ -9,6 +9,7 @@ from bot.history.pages import GAMES_PER_PAGE, PastGame, PastPage
 from bot.screens.families import FAMILIES
 from bot.screens.history import history_screen, past_screen
 from bot.screens.screen import Menu
+from bot.screens.viewer import look
 from bot.screens.words import LANGUAGES
 from bot.tables.table import Status
 from tests.screens.tables import buttons_of, check_screen, make_table, new_match, play_out, text_of
@@ -49,7 +50,7 @@ def test_a_game_is_told_with_the_own_place_and_everybody_who_played():
     assert "of 3 · " in text
     assert "**Anna**" in text
     assert "🤖 Carla\\_\\*" in text
-    assert f"-# {family.went(table, family.catalogue.words('en'))[0]}" in text
+    assert f"-# {family.went(look(table, family.catalogue.words('en')))[0]}" in text
 
 
 def test_who_has_left_has_no_place():
@@ -74,6 +75,6 @@ def test_each_game_can_be_looked_at_and_left_again():
         ("77", "Anna, Bert, 🤖 Carla_*")
     ]
     family = FAMILIES.of_game("mamma-mia")
-    shown = past_screen(table, family, "2", family.catalogue.words("en"))
+    shown = past_screen(look(table, family.catalogue.words("en")), family, "2")
     check_screen(shown)
     assert pressed(shown) == [("mm:history:0:0:2", "All games")]

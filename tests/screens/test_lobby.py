@@ -7,6 +7,7 @@ import pytest
 from bot.screens.families import FAMILIES
 from bot.screens.lobby import lobby_screen
 from bot.screens.screen import Menu
+from bot.screens.viewer import Reader
 from bot.screens.words import LANGUAGES
 from bot.tables.changes.lobby import choices_of_first
 from bot.tables.table import Chair, Table
@@ -33,7 +34,7 @@ def lobbies(game):
 
 
 def menus_of(table, language):
-    screen = lobby_screen(table, FAMILIES.of_game(table.game_id).catalogue.words(language))
+    screen = lobby_screen(Reader(table, FAMILIES.of_game(table.game_id).catalogue.words(language)))
     check_screen(screen)
     return [block for block in screen.blocks if isinstance(block, Menu)]
 

@@ -16,11 +16,11 @@ def told_of(game, rng):
     """All that the channel of an open table hears of a game, in order."""
     match = new_match(game, {}, 3, rng)
     start = make_table(match, memory="open")
-    for table, seat, events, seals in play_on(start, rng):
+    for table, seat, _, seals in play_on(start, rng):
         if seat is None:
-            told = PRESENTER.begun(table, events, seals)
+            told = PRESENTER.begun(table, seals)
         else:
-            told = PRESENTER.moved(table, seat, events, seals, "player")
+            told = PRESENTER.moved(table, seat, seals, "player")
         yield from (one for one in told if one.user is None and one.screen is not None)
 
 

@@ -15,6 +15,7 @@ from bot.screens.ids import parse_id
 from bot.screens.mamma_mia.card_reading import read_cards, read_order
 from bot.screens.mamma_mia.words import get_words
 from bot.screens.screen import Choose, Write
+from bot.screens.viewer import look
 from bot.screens.words import LANGUAGES
 from bot.tables.refusals import Declined
 from tests.games.mamma_mia.situation import Situation
@@ -26,6 +27,7 @@ from tests.screens.tables import (
     make_table,
     new_match,
     play_on,
+    seen,
     situated,
 )
 from tests.thorough import thoroughly
@@ -90,7 +92,7 @@ def test_every_legal_move_can_be_made_by_command(moments):
         for kind in match.legal():
             for move in [*islice(kind, 12), kind.sample(rng)]:
                 command, values = written(move)
-                assert family.read_command(table, seat, command, values) == move
+                assert family.read_command(seen(table, seat), command, values) == move
 
 
 @every_moment
@@ -100,7 +102,7 @@ def test_every_way_to_fill_in_a_form_is_understood(moments):
         for which in ("add", "ask"):
             words = get_words(rng.choice(LANGUAGES))
             try:
-                form = family.forms.open(table, seat, which, words)
+                form = family.form(look(table, words, seat), which)
             except Refused:
                 continue
             check_form(form)
@@ -108,7 +110,7 @@ def test_every_way_to_fill_in_a_form_is_understood(moments):
             if which == "ask":
                 assert all(field.most == len(field.options) for field in adding)
             for values in islice(fillings(form, rng), 40):
-                move = family.forms.read(table, seat, which, values)
+                move = family.read_form(seen(table, seat), which, values)
                 refused = match.game.refusal(match.state, seat, move)
                 assert refused is None or refused.code in SENSIBLE, (values, refused.code)
 
@@ -138,7 +140,7 @@ def test_buttons_carry_their_moves():
     situation.open_oven()
     table = situated(situation)
     family = FAMILIES.of_game("mamma-mia")
-    assert "bake, add 2 olive" in str(family.hand(table, 0, get_words("en")))
+    assert "bake, add 2 olive" in str(family.hand(look(table, get_words("en"), 0)))
 
 
 @every_moment
@@ -149,14 +151,14 @@ def test_what_is_offered_is_understood(moments):
         words = get_words(rng.choice(LANGUAGES))
         for command, options in COMMANDS.items():
             for option in options:
-                offers = family.choices(table, Asked(seat, command, option, {}, words))
+                offers = family.choices(look(table, words, seat), Asked(command, option, {}))
                 assert len(offers) <= 25
                 for label, text in offers[:4]:
                     assert 1 <= len(label) <= 100
                     check_plain(label)
                     assert 1 <= len(text) <= 100
                     values = {"ingredient": ["olive"], "give": ["yes"]} | {option: [text]}
-                    family.read_command(table, seat, command, values)
+                    family.read_command(seen(table, seat), command, values)
 
 
 @pytest.mark.parametrize("junk", JUNK)
@@ -169,18 +171,18 @@ def test_junk_is_declined_and_never_crashes(junk):
             values = {option: [junk] for option in options}
             for filled in (values, {}, {option: [] for option in options}):
                 try:
-                    move = family.read_command(table, seat, command, filled)
+                    move = family.read_command(seen(table, seat), command, filled)
                     table.game.refusal(table.get_match().state, seat, move)
-                    family.warning(table, seat, move, words)
+                    family.warning(look(table, words, seat), move)
                 except Declined:
                     pass
             for option in options:
-                family.choices(table, Asked(seat, command, option, values, words))
+                family.choices(look(table, words, seat), Asked(command, option, values))
         for which in ("turn", "add", "ask", "nonsense"):
             for field in ("put", "way", "add", "choice"):
                 try:
-                    family.forms.read(table, seat, which, {field: [junk]})
-                    family.forms.open(table, seat, which, words)
+                    family.read_form(seen(table, seat), which, {field: [junk]})
+                    family.form(look(table, words, seat), which)
                 except (Declined, GameError):
                     pass
 
@@ -222,8 +224,9 @@ def test_orders_are_read_by_former_names_as_well(name):
 @pytest.mark.parametrize("typed", ["Paprika", "peper", "pepper", "PEPPER"])
 def test_an_ingredient_is_offered_for_every_word_for_it(typed):
     table = situated(Situation(hands=["1 olive 2 pepper"]))
-    asked = Asked(0, "play", "ingredient", {"ingredient": [typed]}, get_words("de"))
-    assert [value for _, value in FAMILIES.of_game("mamma-mia").choices(table, asked)] == ["pepper"]
+    asked = Asked("play", "ingredient", {"ingredient": [typed]})
+    offered = FAMILIES.of_game("mamma-mia").choices(seen(table, 0, "de"), asked)
+    assert [value for _, value in offered] == ["pepper"]
 
 
 def test_a_pile_that_makes_no_difference_need_not_be_chosen():
@@ -231,7 +234,7 @@ def test_a_pile_that_makes_no_difference_need_not_be_chosen():
     family = FAMILIES.of_game("mamma-mia")
     situation = Situation(hands=["6 olive"], orders=["four-olive"], waiters=["", ""])
     table = situated(situation)
-    move = family.read_command(table, 0, "play", {"ingredient": ["Oliven"], "count": ["2"]})
+    move = family.read_command(seen(table, 0), "play", {"ingredient": ["Oliven"], "count": ["2"]})
     assert move == situation.game.read_move("play 2 olive, draw supply")
 
 
@@ -242,9 +245,9 @@ def test_a_draw_that_ends_in_passing_for_ever_is_warned_of():
     table = situated(situation)
     family, words = FAMILIES.of_game("mamma-mia"), get_words("en")
     read = situation.game.read_move
-    assert family.warning(table, 0, read("play 2 olive, draw waiter"), words)
-    assert family.warning(table, 0, read("play 2 olive, draw supply"), words) is None
-    assert family.warning(table, 0, read("play 1 olive, draw waiter"), words) is None
+    assert family.warning(look(table, words, 0), read("play 2 olive, draw waiter"))
+    assert family.warning(look(table, words, 0), read("play 2 olive, draw supply")) is None
+    assert family.warning(look(table, words, 0), read("play 1 olive, draw waiter")) is None
 
 
 SEVEN = "four-salami four-olive four-mushroom bombastica monotoni minimale one-of-each"
@@ -255,7 +258,7 @@ def test_whoever_may_put_in_an_order_when_passing_has_a_button_for_every_way():
     situation = Situation(orders=[SEVEN], waiters=["four-pineapple"], edition="1999")
     table = situated(situation)
     passes = [table.game.write_move(move) for move in table.get_match().legal().moves()]
-    buttons = buttons_of(FAMILIES.of_game("mamma-mia").hand(table, 0, get_words("en")))
+    buttons = buttons_of(FAMILIES.of_game("mamma-mia").hand(look(table, get_words("en"), 0)))
     pressed = [parse_id(button.id) for button in buttons]
     assert sorted(one.rest for one in pressed if one.verb == "move") == sorted(passes)
     assert len(passes) == 15

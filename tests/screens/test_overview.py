@@ -4,6 +4,7 @@ import pytest
 
 from bot.screens.families import FAMILIES
 from bot.screens.mamma_mia.words import get_words
+from bot.screens.viewer import look
 from bot.screens.words import LANGUAGES
 from tests.games.mamma_mia.situation import Situation
 from tests.screens.tables import situated, text_of
@@ -22,7 +23,7 @@ def test_what_is_delivered_is_listed_or_said_to_be_nothing(language, some, none)
     situation.open_oven()
     situation.shuffle()
     shown = text_of(
-        FAMILIES.of_game("mamma-mia").overview(situated(situation), get_words(language))
+        FAMILIES.of_game("mamma-mia").overview(look(situated(situation), get_words(language)))
     )
     assert [line for line in shown.splitlines() if line in (some, none)] == [some, none]
 
@@ -31,6 +32,6 @@ def test_what_is_delivered_is_listed_or_said_to_be_nothing(language, some, none)
 def test_an_empty_pile_is_said_to_be_empty(language):
     """B4.1."""
     table = situated(Situation("plus", hands=["1 olive"]))
-    shown = text_of(FAMILIES.of_game("plus").overview(table, get_words(language)))
+    shown = text_of(FAMILIES.of_game("plus").overview(look(table, get_words(language))))
     (line,) = [line for line in shown.splitlines() if line.startswith("🧾")]
     assert "0" not in line

@@ -158,9 +158,9 @@ def test_a_name_that_cannot_be_drawn_is_a_letter_there_and_said_below(game):
     start = make_table(match, 4)
     for seat, name in enumerate(FOREIGN[:4]):
         start = start.with_chair(seat, name=name)
-    for table, seat, events, seals in play_on(start, rng):
+    for table, seat, _, seals in play_on(start, rng):
         if seat is not None:
-            found += pictures_in(PRESENTER.moved(table, seat, events, seals, "player"))
+            found += pictures_in(PRESENTER.moved(table, seat, seals, "player"))
     named = [one for one in found if one.name in NAMING]
     assert {one.name for one in named} == {*FAMILIES.of_game(game).pictures} & NAMING
     for picture in named:
@@ -190,11 +190,11 @@ def tell_pictures(game, options, players, about):
     match = new_match(game, dict(options), players, rng)
     start = make_table(match, players, **dict(about))
     found = []
-    for table, seat, events, seals in play_on(start, rng):
+    for table, seat, _, seals in play_on(start, rng):
         told = (
-            PRESENTER.begun(table, events, seals)
+            PRESENTER.begun(table, seals)
             if seat is None
-            else PRESENTER.moved(table, seat, events, seals, "player")
+            else PRESENTER.moved(table, seat, seals, "player")
         )
         found += [(picture, read(one)) for one in told for picture in pictures_in([one])]
     return found

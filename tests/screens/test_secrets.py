@@ -7,7 +7,7 @@ import pytest
 
 from bot.games.growing import Growing
 from bot.games.mamma_i.cards import Character
-from bot.games.mamma_mia.events import HelpAsked, HelpRefused
+from bot.games.mamma_mia.events import HelpAsked
 from bot.games.mamma_mia.moves import Help
 from bot.games.mamma_mia.state import Seat
 from bot.screens.families import FAMILIES
@@ -15,6 +15,7 @@ from bot.screens.family import Asked
 from bot.screens.ids import parse_id
 from bot.screens.mamma_mia.words import get_words
 from bot.screens.presenter import TablePresenter
+from bot.screens.viewer import look
 from tests.games.mamma_mia.situation import Situation
 from tests.games.setups import MAMMA_I, MAMMA_MIA, PLUS
 from tests.live.world import as_heard
@@ -94,15 +95,15 @@ def test_the_channel_hears_the_same_whatever_is_hidden(game, options, players, e
         match = table.match
         if seat is None or match.state.phase == "over" or is_usual(number, every, events):
             continue
-        told = in_channel(presenter.moved(table, seat, events, seals, "player"))
-        overview = FAMILIES.of_game(game).overview(table, words)
-        kept = [event for event in events if not event.private or isinstance(event, HelpRefused)]
+        told = in_channel(presenter.moved(table, seat, seals, "player"))
+        overview = FAMILIES.of_game(game).overview(look(table, words))
+        kept = [event for event in events if not event.private]
         before = match.events[: len(match.events) - len(events)]
-        heard = Growing([*(event for event in before if not event.private), *kept])
-        twin = replace(match, state=redealt(game, match.state), events=heard)
-        other = replace(table, match=twin)
-        assert in_channel(presenter.moved(other, seat, kept, seals, "player")) == told
-        assert FAMILIES.of_game(game).overview(other, words) == overview
+        former = Growing([event for event in before if not event.private])
+        twin = replace(match, state=redealt(game, match.state), events=former.plus(kept))
+        other = replace(table, match=twin, before=replace(table.before, events=former))
+        assert in_channel(presenter.moved(other, seat, seals, "player")) == told
+        assert FAMILIES.of_game(game).overview(look(other, words)) == overview
 
 
 @every_setup
@@ -122,13 +123,13 @@ def test_a_hand_and_its_choices_depend_on_no_other_hand(game, options, players, 
 
         def seen(table, seat=seat):
             offers = [
-                family.choices(table, Asked(seat, command, option, {}, words))
+                family.choices(look(table, words, seat), Asked(command, option, {}))
                 for command, option in typed
             ]
-            hand = family.hand(table, seat, words)
+            hand = family.hand(look(table, words, seat))
             pressed = [parse_id(button.id) for button in buttons_of(hand)]
             steps = [it.rest for it in pressed if it.verb == "step"]
-            return hand, offers, [family.step(table, seat, one, words) for one in steps]
+            return hand, offers, [family.step(look(table, words, seat), one) for one in steps]
 
         twin = replace(match, state=redealt(game, match.state, keep=seat))
         assert seen(replace(table, match=twin)) == seen(table)
@@ -149,9 +150,8 @@ def helping(able=2):
 
 
 def asked(situation, **about):
-    start = len(situation.events)
-    situation.move(0, "ask, want 4 olive")
-    return situated(situation, **about), situation.events[start:]
+    events = situation.move(0, "ask, want 4 olive")
+    return situated(situation, news=events, **about), events
 
 
 @pytest.mark.parametrize("why", ["player", "computer", "timeout"])
@@ -159,9 +159,8 @@ def test_who_refuses_leaves_no_trace_in_the_channel(why):
     """B6.2."""
     situation = helping()
     asked(situation)
-    events = situation.move(1, "help no")
-    table = situated(situation)
-    told = PRESENTER.moved(table, 1, events, [], why)
+    table = situated(situation, news=situation.move(1, "help no"))
+    told = PRESENTER.moved(table, 1, [], why)
     assert in_channel(told) == []
     said = [(announcement.user, announcement.act) for announcement in told]
     assert said == [(1001, "edit"), (1002, "replace"), (1002, "edit")]
@@ -176,10 +175,10 @@ def test_the_channel_hears_the_same_however_many_refuse(memory):
         asked(situation)
         situation.move(1, "help no")
         events = situation.move(2, "help no")
-        table = situated(situation, persons, memory=memory)
+        table = situated(situation, persons, events, memory=memory)
         for seat in range(1, len(table.chairs)):
             table = table.with_chair(seat, user=table.chairs[seat].user or 5000)
-        told = in_channel(PRESENTER.moved(table, 2, events, [], why))
+        told = in_channel(PRESENTER.moved(table, 2, [], why))
         stories.append([as_heard(one) for one in told])
     assert stories[0] == stories[1] == stories[2]
     assert stories[0]
@@ -191,11 +190,11 @@ def test_who_asks_is_told_the_same_whether_or_not_somebody_could_help(pace):
     told = []
     for able in (0, 1, 2):
         situation = helping(able)
-        table, events = asked(situation, pace=pace)
-        story = [*PRESENTER.moved(table, 0, events, [], "player")]
+        table, _ = asked(situation, pace=pace)
+        story = [*PRESENTER.moved(table, 0, [], "player")]
         for seat in range(1, 1 + able):
-            events = situation.move(seat, "help no")
-            story += PRESENTER.moved(situated(situation, pace=pace), seat, events, [], "player")
+            table = situated(situation, news=situation.move(seat, "help no"), pace=pace)
+            story += PRESENTER.moved(table, seat, [], "player")
         heard = [one for one in story if one.user in (None, 1000) and one.act != "delete"]
         told.append([(one.user, one.key, one.act, one.gap, read(one)) for one in heard])
     assert told[0] == told[1] == told[2]
@@ -204,7 +203,7 @@ def test_who_asks_is_told_the_same_whether_or_not_somebody_could_help(pace):
 
 def test_a_request_names_nobody_who_is_asked():
     table, events = asked(helping(), turn_time="1m")
-    told = PRESENTER.moved(table, 0, events, [], "player")
+    told = PRESENTER.moved(table, 0, [], "player")
     (request,) = [a for a in in_channel(told) if a.screen is not None]
     assert request.mentions == ()
     assert not any(name in read(request) for name in ("Bert", "Carla", "Dora"))
@@ -229,7 +228,7 @@ def test_a_name_that_stands_in_the_sentence_gives_nobody_away(name):
 def test_only_the_asked_sees_buttons_to_answer():
     table, _ = asked(helping())
     family, words = FAMILIES.of_game("plus"), get_words("en")
-    shown = [str(family.hand(table, seat, words)) for seat in range(4)]
+    shown = [str(family.hand(look(table, words, seat))) for seat in range(4)]
     assert ["help yes" in screen for screen in shown] == [False, True, False, False]
     assert table.game.refusal(table.get_match().state, 1, Help(give=True)) is None
 
@@ -247,7 +246,8 @@ def test_an_order_that_fails_reads_the_same_declined_or_impossible():
             start = len(situation.events)
             situation.move(0, "decline")
         events = situation.events[start:]
-        told = PRESENTER.moved(situated(situation, pace="instant"), 0, events, [], "player")
+        table = situated(situation, news=events, pace="instant")
+        told = PRESENTER.moved(table, 0, [], "player")
         story = next(read(a) for a in told if a.key == "oven-1")
         stories.append([line for line in story.splitlines() if "❌" in line])
     assert stories[0] == stories[1]
@@ -255,8 +255,7 @@ def test_an_order_that_fails_reads_the_same_declined_or_impossible():
 
 
 def test_names_smuggle_in_neither_markup_nor_mentions():
-    situation = helping()
-    table, events = asked(situation)
+    table, _ = asked(helping())
     table = table.with_chair(0, name="<@123> **@everyone**")
-    for announcement in PRESENTER.moved(table, 0, events, [], "player"):
+    for announcement in PRESENTER.moved(table, 0, [], "player"):
         assert "<@123>" not in read(announcement)

@@ -16,8 +16,7 @@ PRESENTER = TablePresenter(FAMILIES)
 
 
 def tell(situation, events, seat=0, why="player", **about):
-    table = situated(situation, **about)
-    return PRESENTER.moved(table, seat, events, [], why)
+    return PRESENTER.moved(situated(situation, news=events, **about), seat, [], why)
 
 
 def channel(told, key):
@@ -256,11 +255,9 @@ def test_an_opening_takes_no_longer_however_full_the_oven_is(game, options, play
     match = new_match(game, options, players, rng)
     start = make_table(match, players)
     lengths = []
-    for table, seat, events, seals in play_on(start, rng):
+    for table, seat, _, seals in play_on(start, rng):
         if seat is not None:
-            frames = [
-                a for a in PRESENTER.moved(table, seat, events, seals, "player") if is_oven(a)
-            ]
+            frames = [a for a in PRESENTER.moved(table, seat, seals, "player") if is_oven(a)]
             lengths += [0.0] * any(a.act == "post" for a in frames)
             if lengths:
                 lengths[-1] += sum(a.gap for a in frames)
@@ -278,9 +275,9 @@ def is_oven(announcement):
 def test_after_a_look_at_the_standing_the_next_round_begins_with_its_seal(memory):
     match = new_match("mamma-mia", {}, 2, Random(5))
     start = make_table(match, memory=memory)
-    for table, seat, events, seals in play_on(start, Random(5)):
+    for table, seat, _, seals in play_on(start, Random(5)):
         if seat is not None and seals:
-            told = PRESENTER.moved(table, seat, events, seals, "player")
+            told = PRESENTER.moved(table, seat, seals, "player")
             break
     begun = next(a for a in told if a.key == "round-2")
     assert (begun.act, begun.gap) == ("post", 6.0)
@@ -369,9 +366,9 @@ def test_after_the_rematch_the_end_has_no_button():
     match = new_match("plus", {}, 3, rng)
     start = make_table(match, 2)
     told = []
-    for table, seat, events, seals in play_on(start, rng):
+    for table, seat, _, seals in play_on(start, rng):
         if seat is not None:
-            told = PRESENTER.moved(table, seat, events, seals, "player")
+            told = PRESENTER.moved(table, seat, seals, "player")
     (closed,) = PRESENTER.rematch_opened(replace(table, status=Status.OVER))
     (opened,) = [a for a in told if a.key == "end"]
     assert read(closed) == read(opened)
@@ -384,12 +381,12 @@ def test_each_round_shows_the_seal_of_its_cards():
     match = new_match("mamma-mia", {"edition": "1999"}, 3, rng)
     start = make_table(match, 3)
     keys = []
-    for table, seat, events, seals in play_on(start, rng):
+    for table, seat, _, seals in play_on(start, rng):
         presenter = PRESENTER
         told = (
-            presenter.begun(table, events, seals)
+            presenter.begun(table, seals)
             if seat is None
-            else presenter.moved(table, seat, events, seals, "player")
+            else presenter.moved(table, seat, seals, "player")
         )
         keys += [a.key for a in told if a.screen is not None and "SHA-256" in read(a)]
     assert keys == ["round-1", "round-2", "round-3"]

@@ -7,12 +7,11 @@ import pytest
 from bot.games.mamma_mia.cards import Ingredient
 from bot.games.mamma_mia.events import IngredientsDrawn
 from bot.screens.mamma_mia.went import went
-from bot.screens.mamma_mia.words import get_words
 from bot.screens.remarks import LEAST, MOST
 from bot.screens.words import LANGUAGES
 from tests.games.mamma_mia.situation import Situation, read_oven
 from tests.games.setups import MAMMA_MIA, PLUS
-from tests.screens.tables import make_table, new_match, play_out, situated
+from tests.screens.tables import make_table, new_match, play_out, seen, situated
 
 ANNA = "0 1 pepper, 0 4 salami, 0 four-salami"
 BERT = "1 1 olive, 1 4 salami, 1 four-salami"
@@ -31,7 +30,7 @@ def played(*ovens, players=2, **about):
 
 def told(situation, language="en"):
     """The sentences, with an apostrophe that can be typed."""
-    text = " ".join(went(situated(situation), get_words(language)))
+    text = " ".join(went(seen(situated(situation), language=language)))
     return text.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
 
 
@@ -138,7 +137,7 @@ def test_every_game_is_told_in_a_few_sentences(game, options, players):
         match = new_match(game, options, players, rng)
         table = play_out(make_table(match, players), rng)
         for language in LANGUAGES:
-            sentences = went(table, get_words(language))
+            sentences = went(seen(table, language=language))
             assert LEAST <= len(sentences) <= MOST
             assert all(text.endswith(".") and "{" not in text for text in sentences)
             assert len(" ".join(sentences)) < 900

@@ -7,6 +7,7 @@ from random import Random
 from bot.games.interface import CHANCE, Made
 from bot.games.match import Match
 from bot.screens.families import FAMILIES
+from bot.screens.viewer import look
 from bot.tables.announcement import Announcement
 from bot.tables.table import Table
 from tests.games.setups import advance, begin
@@ -67,10 +68,10 @@ def _compare(table: Table, told: list, other: list, reader: int | None) -> None:
     words = family.catalogue.words(table.terms.language)
     assert match.game.view(match.state, reader) == match.game.view(other_match.state, reader)
     if reader is None:
-        assert family.overview(table, words) == family.overview(twin, words)
+        assert family.overview(look(table, words)) == family.overview(look(twin, words))
         return
     assert match.observe(reader) == other_match.observe(reader)
-    hands = [family.hand(it, reader, words) for it in (table, twin)]
+    hands = [family.hand(look(it, words, reader)) for it in (table, twin)]
     assert without_stamps(hands[0]) == without_stamps(hands[1])
     if match.actor == reader:
         assert [*match.legal().moves()][:100] == [*other_match.legal().moves()][:100]

@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.front.commands import looking, moving, personal, settings, tables
 from bot.front.commands.checking import AnyCommand
 from bot.front.translator import phrase
-from bot.screens.family import Families, Family
+from bot.screens.family import AnyFamily, Families
 
 GENERAL_GROUP: Final = "mammamia"
 """The group with the general commands; Discord allows no more than 25 in a group."""
@@ -27,7 +27,7 @@ def add_commands(tree: app_commands.CommandTree[Any], families: Families) -> Non
 
 
 def _make_group(
-    family: Family, commands: Sequence[AnyCommand | app_commands.Group]
+    family: AnyFamily, commands: Sequence[AnyCommand | app_commands.Group]
 ) -> app_commands.Group:
     group = app_commands.Group(
         name=family.group,

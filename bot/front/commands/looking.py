@@ -13,7 +13,7 @@ from bot.front.context import InteractionContext
 from bot.front.hints import show_hint
 from bot.front.lookup import id_meant
 from bot.front.past import show_history, show_past_game, show_record
-from bot.screens.family import Families, Family
+from bot.screens.family import AnyFamily, Families
 from bot.screens.stats import HERE
 
 PLAYER: Final = CommandOption("player", discord.User)
@@ -35,7 +35,7 @@ def commands(families: Families) -> list[AnyCommand]:
     ]
 
 
-def rules_command(family: Family, *, goes_by_table: bool = False) -> AnyCommand:
+def rules_command(family: AnyFamily, *, goes_by_table: bool = False) -> AnyCommand:
     """The rules of a family; without a topic, optionally those of the game in the channel."""
 
     async def rules(ctx: InteractionContext, topic: str | None) -> None:

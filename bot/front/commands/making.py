@@ -11,7 +11,7 @@ from bot.front.context import AnyInteraction, InteractionContext
 from bot.front.error_boundary import Offered, answer, offer
 from bot.front.translator import Fact, phrase
 from bot.games.interface import value
-from bot.screens.family import Choices, Family
+from bot.screens.family import AnyFamily, Choices
 from bot.screens.typed import LONGEST_CHOICE, MOST_CHOICES
 from bot.screens.words import LANGUAGES, SHARED, Catalogue
 
@@ -40,7 +40,7 @@ def make_command(
     name: str,
     callback: Callback,
     options: Sequence[CommandOption] = (),
-    family: Family | None = None,
+    family: AnyFamily | None = None,
 ) -> AnyCommand:
     """A command, inside the error boundary.
 

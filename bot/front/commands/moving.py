@@ -13,28 +13,29 @@ from bot.front.lookup import id_meant, peek_at_table
 from bot.front.moving import Turn, make_move, sit_up
 from bot.front.notes import open_notes
 from bot.games.interface import Move
-from bot.screens.family import Asked, Choices, Family, MoveCommand, MoveOption, Values
+from bot.screens.family import AnyFamily, Asked, Choices, MoveCommand, MoveOption, Values
 from bot.screens.screen import Screen
+from bot.screens.viewer import look
 from bot.screens.words import Words
 from bot.tables.checks import require_player, require_turn
 from bot.tables.refusals import Declined
 from bot.tables.table import Status
 
 
-def commands(family: Family) -> list[AnyCommand]:
+def commands(family: AnyFamily) -> list[AnyCommand]:
     """A command for each kind of move, and for notes, where there are any."""
     made = [_make_command(family, command) for command in family.moves]
-    return [*made, _notes_command(family)] if family.notebook else made
+    return [*made, _notes_command(family)] if family.has_notes else made
 
 
-def _notes_command(family: Family) -> AnyCommand:
+def _notes_command(family: AnyFamily) -> AnyCommand:
     async def note(ctx: InteractionContext, table: str | None) -> None:
         await open_notes(ctx, await id_meant(ctx, table))
 
     return make_command("notes", note, [TABLE], family)
 
 
-def _make_command(family: Family, command: MoveCommand) -> AnyCommand:
+def _make_command(family: AnyFamily, command: MoveCommand) -> AnyCommand:
     async def move(ctx: InteractionContext, table: str | None, **options: Any) -> None:
         await _move(ctx, family, command.name, table, options)
 
@@ -42,7 +43,7 @@ def _make_command(family: Family, command: MoveCommand) -> AnyCommand:
     return make_command(command.name, move, [*options, TABLE], family)
 
 
-def _make_option(family: Family, command: str, option: MoveOption) -> CommandOption:
+def _make_option(family: AnyFamily, command: str, option: MoveOption) -> CommandOption:
     """The option as registered at Discord; without fixed choices, it has suggestions."""
     of = family.catalogue
     return CommandOption(
@@ -57,7 +58,7 @@ def _make_option(family: Family, command: str, option: MoveOption) -> CommandOpt
 
 async def _move(
     ctx: InteractionContext,
-    family: Family,
+    family: AnyFamily,
     command: str,
     picked: str | None,
     options: Mapping[str, Any],
@@ -78,16 +79,16 @@ def _read(turn: Turn, command: str, filled: Values, words: Words) -> Screen | Mo
 
     If it's somebody else's turn, that comes before any fault in the options.
     """
-    family, table, seat, *_ = turn
+    viewer = look(turn.table, words, turn.seat)
     try:
-        left_open = family.left_open(table, seat, command, filled, words)
-        return left_open or family.read_command(table, seat, command, filled)
+        left_open = turn.family.left_open(viewer, command, filled)
+        return left_open or turn.family.read_command(viewer, command, filled)
     except Declined:
-        require_turn(table, seat)
+        require_turn(turn.table, turn.seat)
         raise
 
 
-def _require_own(ctx: InteractionContext, family: Family) -> None:
+def _require_own(ctx: InteractionContext, family: AnyFamily) -> None:
     """Raises Declined for a move of another family than the one played at the table."""
     played = ctx.get_family()
     if played is not family:
@@ -98,7 +99,7 @@ def _filled(options: Mapping[str, Any]) -> dict[str, tuple[str, ...]]:
     return {name: (str(value),) for name, value in options.items() if value not in (None, "")}
 
 
-def _suggest(family: Family, command: str, option: str) -> Suggest:
+def _suggest(family: AnyFamily, command: str, option: str) -> Suggest:
     async def suggest(ctx: InteractionContext, current: str) -> Choices:
         # A namespace claims to have every attribute, so `dict` must not ask it for `keys`.
         values = dict(iter(ctx.interaction.namespace)) | {option: current}
@@ -108,7 +109,7 @@ def _suggest(family: Family, command: str, option: str) -> Suggest:
         seat = require_player(table, ctx.user)
         if table.match is None:
             return []
-        asked = Asked(seat, command, option, _filled(values), ctx.words)
-        return family.choices(table, asked)
+        viewer = look(table, ctx.words, seat)
+        return family.choices(viewer, Asked(command, option, _filled(values)))
 
     return suggest

@@ -14,7 +14,7 @@ from bot.front.lookup import reach_last_table, reach_table_here, require_server
 from bot.front.threads import close_thread, make_thread
 from bot.games.interface import Json
 from bot.screens.buttons import BETS
-from bot.screens.family import Families, Family
+from bot.screens.family import AnyFamily, Families
 from bot.screens.words import get_words
 from bot.tables.changes.lobby import MOST_COMPUTERS, Wish, complete_options
 from bot.tables.errors import Damaged
@@ -90,7 +90,7 @@ def _start_command(families: Families) -> AnyCommand:
     return make_command("start", start, options)
 
 
-def _options_of(family: Family) -> Iterator[CommandOption]:
+def _options_of(family: AnyFamily) -> Iterator[CommandOption]:
     """The options of the family's games."""
     for game in family.games:
         for name, values in game.option_values.items():

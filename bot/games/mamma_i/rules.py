@@ -129,6 +129,10 @@ class MammaI(Game[State]):
         """The chosen character is the player's secret (C2.1)."""
         return state.phase == "secret"
 
+    def shows_legal(self, state: State) -> bool:
+        """All decisions but that of the secret are made in the open (C9)."""
+        return not self.hides_move(state)
+
     def chance(self, state: State, rng: Random) -> Chance:
         match state.phase:
             case "deal":

@@ -13,15 +13,7 @@ from bot.games.mamma_i.events import (
     ChildTaken,
     NobodyRunOver,
 )
-from bot.screens import awarding
 from bot.screens.awarding import AwardKinds
-from bot.screens.words import Words
-from bot.tables.table import Table
-
-
-def award_lines(table: Table, words: Words) -> list[str]:
-    """The awards of a finished game, in words."""
-    return awarding.award_lines(KINDS, table, words)
 
 
 def _counted(events: Sequence[Event], seat: int, kind: type[Event]) -> int:

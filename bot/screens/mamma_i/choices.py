@@ -15,28 +15,22 @@ from bot.games.mamma_i.moves import (
     Stop,
     Vote,
 )
-from bot.games.mamma_i.views import MammaIView
 from bot.screens.family import Asked, Choices
 from bot.screens.mamma_i.card_reading import read_cards, row_words
 from bot.screens.mamma_i.card_words import cards_plain, market_plain, markets_plain, row_text
 from bot.screens.mamma_i.hand import placeable
 from bot.screens.mamma_i.imagined import effects_of, row_after
-from bot.screens.mamma_i.seen import look
+from bot.screens.mamma_i.seen import MammaIViewer
 from bot.screens.mamma_i.set_off import effects_brief
 from bot.screens.typed import find_text, fitting
 from bot.screens.words import Words
 from bot.tables.refusals import Declined
-from bot.tables.table import Table
 
 
-def choices(table: Table, asked: Asked) -> Choices:
+def choices(viewer: MammaIViewer, asked: Asked) -> Choices:
     """Labels and values that match the typed text, from what the asking seat sees."""
-    match = table.get_match()
-    if match.actor != asked.seat:
-        return []
     typed = (find_text(asked.values, asked.option) or "").casefold()
-    moves = match.legal().moves()
-    found = _all(look(table, asked.seat), asked, moves)
+    found = _all(viewer, asked, viewer.legal.moves())
     return fitting(found, lambda label, text: _is_meant(typed, label, text))
 
 
@@ -46,51 +40,51 @@ def _is_meant(typed: str, label: str, text: str) -> bool:
     return any(typed in known.casefold() for known in (label, text, *others))
 
 
-def _all(view: MammaIView, asked: Asked, moves: Iterable[Move]) -> Choices:
-    words = asked.words
+def _all(viewer: MammaIViewer, asked: Asked, moves: Iterable[Move]) -> Choices:
+    words = viewer.words
     match asked.command, asked.option:
         case "place", "cards":
             kind = [move for move in moves if isinstance(move, Place)]
             return [(cards_plain(words, cards), " ".join(cards)) for cards in placeable(kind)]
         case (("place" | "remove"), "row"):
-            return _rows(view, asked, moves)
+            return _rows(viewer, asked, moves)
         case "stop", "card":
             cards = [move.card for move in moves if isinstance(move, Stop)]
             return [(market_plain(words, card), card) for card in cards]
         case "run-over", _:
-            return _run_overs(asked, moves)
+            return _run_overs(words, asked, moves)
         case "steal", _:
-            return _thefts(asked, moves)
+            return _thefts(words, asked, moves)
         case "child", "take":
             answers = [move.take for move in moves if isinstance(move, Child)]
             return [_answer(words, answer) for answer in answers]
         case _, "character":
-            return _characters(asked, moves)
+            return _characters(words, asked, moves)
         case _:
             return []
 
 
-def _rows(view: MammaIView, asked: Asked, moves: Iterable[Move]) -> Choices:
+def _rows(viewer: MammaIViewer, asked: Asked, moves: Iterable[Move]) -> Choices:
     """The possible rows, each with its sums afterwards and what that would set off."""
     wanted = _typed_cards(asked)
     found: dict[str, str] = {}
     for move in moves:
         match move:
             case Place() if asked.command == "place" and wanted in (None, move.cards):
-                found.setdefault(ROW_WORDS[move.row], _row(view, move, asked.words))
+                found.setdefault(ROW_WORDS[move.row], _row(viewer, move))
             case Remove() if asked.command == "remove":
-                found[ROW_WORDS[move.row]] = _row(view, move, asked.words)
+                found[ROW_WORDS[move.row]] = _row(viewer, move)
             case _:
                 pass
     return [(label, word) for word, label in found.items()]
 
 
-def _row(view: MammaIView, move: Place | Remove, words: Words) -> str:
+def _row(viewer: MammaIViewer, move: Place | Remove) -> str:
     """A row as it would be, and what that would set off."""
-    cards = row_after(view, move)
+    words, cards = viewer.words, row_after(viewer.view, move)
     sums = {"movement": movement(cards), "money": money(cards)}
     label = words("choice-row", name=row_text(words, "name", move.row), **sums)
-    effects = effects_brief(words, effects_of(view, move))
+    effects = effects_brief(words, effects_of(viewer.view, move))
     return f"{label} → {effects}" if effects else label
 
 
@@ -102,11 +96,11 @@ def _typed_cards(asked: Asked) -> tuple[Card, ...] | None:
         return None
 
 
-def _characters(asked: Asked, moves: Iterable[Move]) -> Choices:
+def _characters(words: Words, asked: Asked, moves: Iterable[Move]) -> Choices:
     kinds = {"secret": Secret, "vote": Vote, "guest": Guest}
     kind = kinds.get(asked.command)
     return [
-        _character(asked.words, move.character)
+        _character(words, move.character)
         for move in moves
         if isinstance(move, Secret | Vote | Guest) and type(move) is kind
     ]
@@ -116,9 +110,8 @@ def _character(words: Words, character: Character) -> tuple[str, str]:
     return row_text(words, "name", character), CHARACTER_WORDS[character]
 
 
-def _run_overs(asked: Asked, moves: Iterable[Move]) -> Choices:
+def _run_overs(words: Words, asked: Asked, moves: Iterable[Move]) -> Choices:
     """Who the schoolbus may run over, or what the son may lose."""
-    words = asked.words
     possible = [move for move in moves if isinstance(move, RunOver)]
     if asked.option == "card":
         lost = [move.lost for move in possible if move.lost]
@@ -128,9 +121,8 @@ def _run_overs(asked: Asked, moves: Iterable[Move]) -> Choices:
     return [nobody if one is None else _character(words, one) for one in whom]
 
 
-def _thefts(asked: Asked, moves: Iterable[Move]) -> Choices:
+def _thefts(words: Words, asked: Asked, moves: Iterable[Move]) -> Choices:
     """What can be stolen, or who may take the card in the other option."""
-    words = asked.words
     possible = [move.theft for move in moves if isinstance(move, Steal)]
     if asked.option == "to":
         card = find_text(asked.values, "card")

@@ -5,33 +5,32 @@ It doesn't check whether a move is legal: the rules do, and say why not.
 
 from bot.games.mamma_i.cards import Character
 from bot.games.mamma_i.moves import RunOver, Steal, Theft
-from bot.tables.table import Table
+from bot.screens.mamma_i.seen import MammaIViewer
 
 
-def losses(table: Table, whom: Character | None) -> list[RunOver]:
+def losses(viewer: MammaIViewer, whom: Character | None) -> list[RunOver]:
     """The ways to run over somebody: they differ in what the son loses."""
-    moves = table.get_match().legal().moves()
+    moves = viewer.legal.moves()
     return [move for move in moves if isinstance(move, RunOver) and move.character is whom]
 
 
-def thefts(table: Table, card: str) -> list[Steal]:
+def thefts(viewer: MammaIViewer, card: str) -> list[Steal]:
     """The ways to steal a market card: they differ in who takes it."""
-    moves = table.get_match().legal().moves()
     return [
         move
-        for move in moves
+        for move in viewer.legal.moves()
         if isinstance(move, Steal) and move.theft is not None and move.theft.card == card
     ]
 
 
-def build_run_over(table: Table, whom: Character | None) -> RunOver:
+def build_run_over(viewer: MammaIViewer, whom: Character | None) -> RunOver:
     """Runs over a character when nobody has said what is lost."""
-    found = losses(table, whom)
+    found = losses(viewer, whom)
     return found[0] if len(found) == 1 else RunOver(whom)
 
 
-def build_steal(table: Table, card: str) -> Steal:
+def build_steal(viewer: MammaIViewer, card: str) -> Steal:
     """Steals a market card when nobody has said who takes it."""
-    found = thefts(table, card)
+    found = thefts(viewer, card)
     # If nobody can steal it, the rules say so whoever takes it.
     return found[0] if found else Steal(Theft(card, Character.WIFE))

@@ -10,12 +10,10 @@ from bot.games.mamma_i.scoring import ARRIVAL_POINTS
 from bot.games.places import place_of
 from bot.screens.mamma_i.card_words import market_short, row_text
 from bot.screens.mamma_i.scored import items_of_market
-from bot.screens.mamma_i.seen import get_arrival, get_points, onlook
+from bot.screens.mamma_i.seen import MammaIViewer, get_arrival, get_points
 from bot.screens.people import person_name
 from bot.screens.ranking import marks_of
 from bot.screens.remarks import Remark
-from bot.screens.words import Words
-from bot.tables.table import Table
 
 MOST_STEPS: Final = 2
 """How much movement counts as hardly any."""
@@ -29,16 +27,15 @@ class Got:
     event: CardSold | CardStolen
 
 
-def decided_remark(table: Table, end: GameEnded, words: Words) -> Remark | None:
+def decided_remark(viewer: MammaIViewer, end: GameEnded) -> Remark | None:
     """The market card that decided the win, and how the character got it."""
-    winner = end.winners[0]
-    character = end.characters[winner]
-    cards = [bought.card for bought in onlook(table).family[character].market]
+    words, character = viewer.words, end.characters[end.winners[0]]
+    cards = [bought.card for bought in viewer.view.family[character].market]
     worth = {card: _worth(cards, card) for card in cards}
     best = max(cards, key=lambda card: worth[card], default=None)
-    if best is None or not _hangs_on(table, end, worth[best]):
+    if best is None or not _hangs_on(viewer, end, worth[best]):
         return None
-    got = _find_got(table, best)
+    got = _find_got(viewer, best)
     if got is None:
         return None
     facts = {"turn": got.turn, "card": market_short(words, best), "count": worth[best]}
@@ -46,17 +43,19 @@ def decided_remark(table: Table, end: GameEnded, words: Words) -> Remark | None:
         to = row_text(words, "to", character)
         return Remark(9, words("went-sale", to=to, **facts))
     former, whom = (row_text(words, form, row) for form, row in _theft(got.event))
-    name = person_name(table, got.event.seat)
+    name = person_name(viewer.table, got.event.seat)
     return Remark(10, words("went-theft", name=name, former=former, whom=whom, **facts))
 
 
-def step_remark(table: Table, end: GameEnded, words: Words) -> Remark | None:
+def step_remark(viewer: MammaIViewer, end: GameEnded) -> Remark | None:
     """Who would have won with hardly more movement of their own character."""
     for steps in range(1, MOST_STEPS + 1):
-        for seat in range(len(table.chairs)):
-            if seat not in end.winners and _would_win(table, end, seat, steps):
-                who, name = row_text(words, "who", end.characters[seat]), person_name(table, seat)
-                return Remark(10 - steps, words("went-step", name=name, who=who, count=steps))
+        for seat, character in enumerate(end.characters):
+            if seat not in end.winners and _would_win(viewer, end, seat, steps):
+                name = person_name(viewer.table, seat)
+                who = row_text(viewer.words, "who", character)
+                text = viewer.words("went-step", name=name, who=who, count=steps)
+                return Remark(10 - steps, text)
     return None
 
 
@@ -73,18 +72,18 @@ def _points(cards: Sequence[str]) -> int:
     return sum(item.points for item in items_of_market(cards))
 
 
-def _hangs_on(table: Table, end: GameEnded, points: int) -> bool:
+def _hangs_on(viewer: MammaIViewer, end: GameEnded, points: int) -> bool:
     """Whether the winner would have lost with `points` fewer."""
-    marks = marks_of(table)
+    marks = marks_of(viewer)
     total, arrived = marks[end.winners[0]]
     marks[end.winners[0]] = (total - points, arrived)
     return place_of(marks, end.winners[0]) > 1
 
 
-def _find_got(table: Table, card: str) -> Got | None:
+def _find_got(viewer: MammaIViewer, card: str) -> Got | None:
     """How the card got where it is in the end."""
     turn, found = 0, None
-    for event in table.get_match().events:
+    for event in viewer.events:
         if isinstance(event, TurnBegan):
             turn = event.turn
         elif isinstance(event, CardSold | CardStolen) and event.card == card:
@@ -92,16 +91,16 @@ def _find_got(table: Table, card: str) -> Got | None:
     return found
 
 
-def _would_win(table: Table, end: GameEnded, seat: int, steps: int) -> bool:
+def _would_win(viewer: MammaIViewer, end: GameEnded, seat: int, steps: int) -> bool:
     """Whether the seat would have won if its character had moved `steps` further."""
-    arrived = [event for event in table.get_match().events if isinstance(event, Arrived)]
+    arrived = [event for event in viewer.events if isinstance(event, Arrived)]
     movement = {event.character: event.movement for event in arrived}
     movement[end.characters[seat]] += steps
-    former, order = get_arrival(table), sorted(Character, key=lambda one: (-movement[one], one))
+    former, order = get_arrival(viewer), sorted(Character, key=lambda one: (-movement[one], one))
     gained = {
         one: ARRIVAL_POINTS[order.index(one)] - ARRIVAL_POINTS[former.index(one)]
         for one in Character
     }
-    points = get_points(table)
+    points = get_points(viewer)
     marks = [(points[one].total + gained[one], -order.index(one)) for one in end.characters]
     return place_of(marks, seat) == 1

@@ -9,47 +9,48 @@ from bot.games.mamma_i.moves import Child, Guest, RunOver, Secret, Steal, Vote
 from bot.screens.announcing import clipped
 from bot.screens.buttons import move_button
 from bot.screens.mamma_i.card_words import market_plain, markets_plain, row_emoji, row_text
+from bot.screens.mamma_i.seen import MammaIViewer
 from bot.screens.screen import Button
 from bot.screens.words import Words
-from bot.tables.table import Table
 
 LONGEST_LABEL: Final = 80
 
 
-def decision_buttons(table: Table, words: Words) -> list[Button]:
+def decision_buttons(viewer: MammaIViewer) -> list[Button]:
     """A button for every possible decision; a trick takes steps instead."""
-    found = (_button(table, move, words) for move in table.get_match().legal().moves())
+    found = (_button(viewer, move) for move in viewer.legal.moves())
     return [button for button in found if button is not None]
 
 
-def row_button(table: Table, move: Move, row: Row | Character, words: Words) -> Button:
+def row_button(viewer: MammaIViewer, move: Move, row: Row | Character) -> Button:
     """A button with a character, or the schoolbus, on it."""
-    button = move_button(table, move, row_text(words, "name", row))
-    return replace(button, emoji=row_emoji(words, row))
+    button = move_button(viewer, move, row_text(viewer.words, "name", row))
+    return replace(button, emoji=row_emoji(viewer.words, row))
 
 
-def _button(table: Table, move: Move, words: Words) -> Button | None:
+def _button(viewer: MammaIViewer, move: Move) -> Button | None:
     match move:
         case Secret(character) | Vote(character) | Guest(character):
-            return row_button(table, move, character, words)
+            return row_button(viewer, move, character)
         case RunOver(character):
-            return _run_over(table, move, character, words)
+            return _run_over(viewer, move, character)
         case Child(take):
             key, style = ("press-child", "primary") if take else ("press-no-child", "secondary")
-            return move_button(table, move, words(key), style)
+            return move_button(viewer, move, viewer.words(key), style)
         case Steal(theft):
             style = "secondary" if theft is None else "primary"
-            return move_button(table, move, clipped(steal_label(move, words), LONGEST_LABEL), style)
+            label = clipped(steal_label(move, viewer.words), LONGEST_LABEL)
+            return move_button(viewer, move, label, style)
         case _:
             return None
 
 
-def _run_over(table: Table, move: RunOver, character: Character | None, words: Words) -> Button:
-    label = clipped(run_over_label(move, words), LONGEST_LABEL)
+def _run_over(viewer: MammaIViewer, move: RunOver, character: Character | None) -> Button:
+    label = clipped(run_over_label(move, viewer.words), LONGEST_LABEL)
     if character is None:
-        return move_button(table, move, label)
-    button = move_button(table, move, label, "primary")
-    return replace(button, emoji=row_emoji(words, character))
+        return move_button(viewer, move, label)
+    button = move_button(viewer, move, label, "primary")
+    return replace(button, emoji=row_emoji(viewer.words, character))
 
 
 def run_over_label(move: RunOver, words: Words) -> str:

@@ -1,11 +1,25 @@
 """All that Mamma I brings to the bot."""
 
+from collections.abc import Sequence
+from types import MappingProxyType
 from typing import Final
 
+from bot.brains.interface import Reason
+from bot.games.interface import Json, Move
 from bot.games.mamma_i.cards import CHARACTER_BY_WORD
+from bot.games.mamma_i.views import MammaIView
 from bot.games.registry import GAMES
-from bot.screens.family import Family, MoveCommand, MoveOption, Notebook
-from bot.screens.mamma_i import asking, choices, filled_in, hints, steps, story
+from bot.screens.family import (
+    Asked,
+    Choices,
+    Family,
+    HandChange,
+    MoveCommand,
+    MoveOption,
+    Told,
+    Values,
+)
+from bot.screens.mamma_i import asking, choices, filled_in, hints, notes, steps, story
 from bot.screens.mamma_i.card_words import (
     cards_text,
     market_short,
@@ -17,13 +31,17 @@ from bot.screens.mamma_i.card_words import (
 )
 from bot.screens.mamma_i.ending import end_screen
 from bot.screens.mamma_i.hand import hand_screen
-from bot.screens.mamma_i.notes import notes_form, read_notes
 from bot.screens.mamma_i.overview import overview_screen
 from bot.screens.mamma_i.pictures.drawn import EMOJI
 from bot.screens.mamma_i.pictures.kinds import PICTURES
+from bot.screens.mamma_i.seen import MammaIViewer
 from bot.screens.mamma_i.topics import TOPICS
+from bot.screens.mamma_i.turn import market_told
 from bot.screens.mamma_i.went import went
 from bot.screens.mamma_i.words import CATALOGUE, NAME
+from bot.screens.screen import Button, Form, Screen
+from bot.screens.words import Words
+from bot.tables.announcement import Announcement
 
 CHARACTER: Final = MoveOption("character", is_required=True)
 
@@ -40,45 +58,86 @@ MOVES: Final = (
     MoveCommand("steal", (MoveOption("card", is_required=True), MoveOption("to"))),
 )
 
-MAMMA_I: Final = Family(
-    name=NAME,
-    group="mammai",
-    games=(GAMES["mamma-i"],),
-    catalogue=CATALOGUE,
-    topics=TOPICS,
-    moves=MOVES,
-    idle_terms=("bets",),
-    begun=story.begun,
-    moved=story.moved,
-    prompt=asking.prompt,
-    to_press=asking.to_press,
-    calls_late=lambda table: False,
-    can_skip=lambda table: True,
-    hand=hand_screen,
-    overview=overview_screen,
-    end=lambda table, words: end_screen(table, words, is_open=False),
-    went=went,
-    wagers=lambda table: (),
-    forms=None,
-    step=steps.step_screen,
-    left_open=steps.left_open,
-    read_command=filled_in.read_command,
-    choices=choices.choices,
-    warning=lambda table, seat, move, words: None,
-    drawings=EMOJI,
-    move_text=hints.move_text,
-    reason=hints.reason_text,
-    notebook=Notebook(notes_form, read_notes),
-    pictures=PICTURES,
-    facts={
-        "row": lambda words, row: row_text(words, "name", row),
-        "character": lambda words, character: row_text(words, "whom", character),
-        "characters": whom_all,
-        "cards": cards_text,
-        "display": cards_text,
-        "card": market_short,
-        "vertical": lambda words, cards: markets_text(words, cards, "or"),
-        "thefts": thefts_text,
-    },
-    feats={"character": lambda words, word: row_title(words, CHARACTER_BY_WORD[word])},
-)
+
+class MammaI(Family[MammaIView]):
+    """Mamma I, with all that it brings."""
+
+    name = NAME
+    group = "mammai"
+    games = (GAMES["mamma-i"],)
+    catalogue = CATALOGUE
+    topics = TOPICS
+    moves = MOVES
+    idle_terms = ("bets",)
+    has_notes = True
+    drawings = EMOJI
+    pictures = PICTURES
+    facts = MappingProxyType(
+        {
+            "row": lambda words, row: row_text(words, "name", row),
+            "character": lambda words, character: row_text(words, "whom", character),
+            "characters": whom_all,
+            "cards": cards_text,
+            "display": cards_text,
+            "card": market_short,
+            "vertical": lambda words, cards: markets_text(words, cards, "or"),
+            "thefts": thefts_text,
+        }
+    )
+    feats = MappingProxyType(
+        {"character": lambda words, word: row_title(words, CHARACTER_BY_WORD[word])}
+    )
+
+    def begun(self, viewer: MammaIViewer, seals: Sequence[str]) -> Sequence[Announcement]:
+        return market_told(viewer, seals)
+
+    def moved(self, viewer: MammaIViewer, told: Told) -> Sequence[Announcement]:
+        return story.moved(viewer, told)
+
+    def hand_change(self, viewer: MammaIViewer, seat: int) -> HandChange:
+        return story.hand_change(viewer, seat)
+
+    def prompt(self, viewer: MammaIViewer) -> str:
+        return asking.prompt(viewer)
+
+    def to_press(self, viewer: MammaIViewer) -> Sequence[Button]:
+        return asking.to_press(viewer)
+
+    def hand(self, viewer: MammaIViewer) -> Screen:
+        return hand_screen(viewer)
+
+    def overview(self, viewer: MammaIViewer) -> Screen:
+        return overview_screen(viewer)
+
+    def end(self, viewer: MammaIViewer) -> Screen:
+        return end_screen(viewer, is_open=False)
+
+    def went(self, viewer: MammaIViewer) -> Sequence[str]:
+        return went(viewer)
+
+    def read_command(self, viewer: MammaIViewer, command: str, values: Values) -> Move:
+        return filled_in.read_command(viewer, command, values)
+
+    def choices(self, viewer: MammaIViewer, asked: Asked) -> Choices:
+        return choices.choices(viewer, asked)
+
+    def step(self, viewer: MammaIViewer, chosen: str) -> Screen:
+        return steps.step_screen(viewer, chosen)
+
+    def left_open(self, viewer: MammaIViewer, command: str, values: Values) -> Screen | None:
+        return steps.left_open(viewer, command, values)
+
+    def move_text(self, move: Move, words: Words) -> str:
+        return hints.move_text(move, words)
+
+    def reason(self, reason: Reason, words: Words) -> str:
+        return hints.reason_text(reason, words)
+
+    def notes(self, viewer: MammaIViewer) -> Form:
+        return notes.notes_form(viewer)
+
+    def read_notes(self, viewer: MammaIViewer, values: Values) -> Json:
+        return notes.read_notes(viewer, values)
+
+
+MAMMA_I: Final = MammaI()

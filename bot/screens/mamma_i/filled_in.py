@@ -25,13 +25,13 @@ from bot.screens.mamma_i.card_reading import (
     read_somebody,
 )
 from bot.screens.mamma_i.completing import build_run_over, build_steal
-from bot.screens.seen import offered
+from bot.screens.mamma_i.seen import MammaIViewer
 from bot.screens.typed import answers, find_text, is_none, read_name
+from bot.screens.viewer import offered
 from bot.tables.refusals import Declined
-from bot.tables.table import Table
 
 
-def read_command(table: Table, seat: int, command: str, values: Values) -> Move:
+def read_command(viewer: MammaIViewer, command: str, values: Values) -> Move:
     """The move that a slash command means. Raises Declined."""
     match command:
         case "secret":
@@ -48,14 +48,14 @@ def read_command(table: Table, seat: int, command: str, values: Values) -> Move:
             return Stop(read_market(find_text(values, "card")))
         case "guest":
             # Why there is no guest to lay matters more than beside whom.
-            offered(table, seat, Guest(Character.GRANDPA))
+            offered(viewer, Guest(Character.GRANDPA))
             return Guest(_character(values))
         case "run-over":
-            return _run_over(table, values)
+            return _run_over(viewer, values)
         case "child":
             return Child(read_name(answers(), find_text(values, "take"), "take"))
         case "steal":
-            return _steal(table, values)
+            return _steal(viewer, values)
         case _:
             raise Declined("unknown-choice", option="command", text=command)
 
@@ -64,16 +64,16 @@ def _character(values: Values) -> Character:
     return read_character(find_text(values, "character"))
 
 
-def _run_over(table: Table, values: Values) -> RunOver:
+def _run_over(viewer: MammaIViewer, values: Values) -> RunOver:
     whom, lost = read_somebody(find_text(values, "character")), find_text(values, "card")
-    return build_run_over(table, whom) if lost is None else RunOver(whom, read_lost(lost))
+    return build_run_over(viewer, whom) if lost is None else RunOver(whom, read_lost(lost))
 
 
-def _steal(table: Table, values: Values) -> Steal:
+def _steal(viewer: MammaIViewer, values: Values) -> Steal:
     text, thief = find_text(values, "card"), find_text(values, "to")
     if is_none(text):
         return Steal(None)
     card = read_market(text)
     if thief is None:
-        return build_steal(table, card)
+        return build_steal(viewer, card)
     return Steal(Theft(card, read_character(thief, "to")))

@@ -8,7 +8,6 @@ from bot.games.interface import Move, value
 from bot.games.mamma_i.cards import MONEY, MOVEMENT, Card, Character
 from bot.games.mamma_i.kinds import Guests, Removes, Stops, Wcs
 from bot.games.mamma_i.moves import Place
-from bot.games.mamma_i.views import MammaIView
 from bot.games.places import place_of
 from bot.screens.announcing import BASIL, message
 from bot.screens.buttons import make_button, rows, step_button
@@ -20,47 +19,39 @@ from bot.screens.mamma_i.laid_out import for_good
 from bot.screens.mamma_i.notes import notes_lines
 from bot.screens.mamma_i.pictured import secret_picture, table_shown
 from bot.screens.mamma_i.scored import items_so_far, items_text
-from bot.screens.mamma_i.seen import get_end, look
+from bot.screens.mamma_i.seen import MammaIViewer, get_end
 from bot.screens.mamma_i.trick import earlier_lines
 from bot.screens.mamma_i.words import NAME
 from bot.screens.ranking import marks_of
 from bot.screens.screen import Button, Picture, Screen, Text
-from bot.screens.words import Words
-from bot.tables.table import Table
 
 
-def hand_screen(table: Table, seat: int, words: Words) -> Screen:
+def hand_screen(viewer: MammaIViewer) -> Screen:
     """The secret character, and buttons for what this player may do now."""
-    view = look(table, seat)
-    if view.phase == "over":
-        end = Body(below=[_result(table, seat, words)])
-        return _hand(table, view, end, [[make_button(table, "table", words)]], words)
+    phase = viewer.view.phase
+    if phase == "over":
+        return _hand(viewer, Body(below=[_result(viewer)]), [[make_button(viewer, "table")]])
     look_around = [
-        make_button(table, "table", words),
-        make_button(table, "rules", words, rest=NAME),
-        make_button(table, "notes", words),
+        make_button(viewer, "table"),
+        make_button(viewer, "rules", rest=NAME),
+        make_button(viewer, "notes"),
     ]
-    if view.acting != seat:
-        waiting = Body(pictures=secret_picture(table, view, words))
-        return _hand(table, view, waiting, [look_around], words)
-    asked = Body(below=[votes_line(view, words), _asked(view, words)])
-    if view.phase != "secret":
-        earlier, shown = earlier_lines(table, 0, words), table_shown(table, view, words)
+    if not viewer.acts:
+        return _hand(viewer, Body(pictures=secret_picture(viewer)), [look_around])
+    asked = Body(below=[votes_line(viewer), _asked(viewer)])
+    if phase != "secret":
+        earlier, shown = earlier_lines(viewer, viewer.events), table_shown(viewer)
         asked = replace(asked, above=earlier, pictures=[shown])
-    return _hand(table, view, asked, [*_buttons(table, view, words), look_around], words)
+    return _hand(viewer, asked, [*_buttons(viewer), look_around])
 
 
 def asking_hand(
-    table: Table,
-    view: MammaIView,
-    lines: Sequence[str],
-    buttons: Sequence[Sequence[Button]],
-    words: Words,
+    viewer: MammaIViewer, lines: Sequence[str], buttons: Sequence[Sequence[Button]]
 ) -> Screen:
     """The secret character, and what is to be chosen next; a picture of the table stays there."""
-    shown = table_shown(table, view, words)
+    shown = table_shown(viewer)
     pictures = [replace(shown, instead="")] if isinstance(shown, Picture) else []
-    return _hand(table, view, Body(pictures=pictures, below=lines), buttons, words)
+    return _hand(viewer, Body(pictures=pictures, below=lines), buttons)
 
 
 @value
@@ -72,38 +63,30 @@ class Body:
     below: Sequence[str] = ()
 
 
-def _hand(
-    table: Table,
-    view: MammaIView,
-    body: Body,
-    buttons: Sequence[Sequence[Button]],
-    words: Words,
-) -> Screen:
+def _hand(viewer: MammaIViewer, body: Body, buttons: Sequence[Sequence[Button]]) -> Screen:
     """The buttons come in groups, each in rows of its own."""
-    heading = words("hand-heading", title=game_title(table, words))
-    assert view.seat is not None
-    own = [*_secret(view, words), *notes_lines(table, view.seat, words)]
-    lines = [heading, _call(table, view, words), *own, *body.above]
+    heading = viewer.words("hand-heading", title=game_title(viewer))
+    lines = [heading, _call(viewer), *_secret(viewer), *notes_lines(viewer), *body.above]
     written = message(lines, (), BASIL, pictures=body.pictures, below=body.below)
     in_rows = [row for group in buttons for row in rows(group)]
     return replace(written, blocks=(*written.blocks, *in_rows))
 
 
-def _call(table: Table, view: MammaIView, words: Words) -> str:
+def _call(viewer: MammaIViewer) -> str:
     """Which table it is, and whether this player must act; nothing of the tricks of others."""
-    place = f"<#{table.channel}>"
+    view, words, place = viewer.view, viewer.words, f"<#{viewer.table.channel}>"
     if view.phase == "over":
         return words("hand-place", place=place)
-    if view.acting == view.seat:
+    if viewer.acts:
         return words("hand-your-turn", place=place)
-    assert view.seat is not None
-    has_stopped = view.seats[view.seat].has_stopped
+    assert viewer.seat is not None
+    has_stopped = view.seats[viewer.seat].has_stopped
     return words("hand-stopped" if has_stopped else "hand-waits-for-others", place=place)
 
 
-def _secret(view: MammaIView, words: Words) -> list[str]:
+def _secret(viewer: MammaIViewer) -> list[str]:
     """The secret character and what it has for good; all else comes and goes with the tricks."""
-    secret = view.secret
+    view, words, secret = viewer.view, viewer.words, viewer.view.secret
     if secret is None:
         is_choosing = view.seat == view.chooser
         return [words("hand-choose" if is_choosing else "hand-no-secret")]
@@ -112,16 +95,16 @@ def _secret(view: MammaIView, words: Words) -> list[str]:
     lines = [words(key, emoji=row_emoji(words, secret), whom=who)]
     if view.phase == "over":
         return lines
-    if lying := for_good(view, secret, words):
+    if lying := for_good(viewer, secret):
         lines.append(words("hand-beside", lying=" · ".join(lying)))
-    lines.append(_points(view, secret, words))
+    lines.append(_points(viewer, secret))
     if secret is Character.GRANDPA and not view.has_child:
         lines.append(words("hand-hint-child"))
     return lines
 
 
-def _points(view: MammaIView, secret: Character, words: Words) -> str:
-    items = items_so_far(view, secret)
+def _points(viewer: MammaIViewer, secret: Character) -> str:
+    words, items = viewer.words, items_so_far(viewer.view, secret)
     total = sum(item.points for item in items)
     if not items:
         return words("hand-no-points")
@@ -129,30 +112,30 @@ def _points(view: MammaIView, secret: Character, words: Words) -> str:
     return words("hand-points", count=total, shown=minus(total), items=told)
 
 
-def _asked(view: MammaIView, words: Words) -> str:
+def _asked(viewer: MammaIViewer) -> str:
     """What is asked of this player."""
-    guest = view.next_guest or 0
-    return words(f"ask-{view.phase}", guest=minus(guest), cost=-guest)
+    guest = viewer.view.next_guest or 0
+    return viewer.words(f"ask-{viewer.view.phase}", guest=minus(guest), cost=-guest)
 
 
-def _result(table: Table, seat: int, words: Words) -> str:
-    end = get_end(table)
-    place = place_of(marks_of(table), seat)
+def _result(viewer: MammaIViewer) -> str:
+    end, seat = get_end(viewer), viewer.seat
+    assert seat is not None
+    place = place_of(marks_of(viewer), seat)
     key = "hand-won" if seat in end.winners else "hand-lost"
     shown = minus(end.points[seat])
-    return words(key, place=place, count=end.points[seat], shown=shown)
+    return viewer.words(key, place=place, count=end.points[seat], shown=shown)
 
 
-def _buttons(table: Table, view: MammaIView, words: Words) -> list[Sequence[Button]]:
+def _buttons(viewer: MammaIViewer) -> list[Sequence[Button]]:
     """What this player may do now: a decision, or the first touch of a trick."""
-    if view.phase != "trick":
-        return [decision_buttons(table, words)]
-    kinds = table.get_match().legal()
-    cards = [_cards(table, one, words) for one in placeable(kinds.find(Place) or ())]
+    if viewer.view.phase != "trick":
+        return [decision_buttons(viewer)]
+    cards = [_cards(viewer, one) for one in placeable(viewer.legal.find(Place) or ())]
     others = [
-        replace(step_button(table, name, words(f"press-{name}")), emoji=emoji)
+        replace(step_button(viewer, name, viewer.words(f"press-{name}")), emoji=emoji)
         for kind, name, emoji in OTHERS
-        if any(isinstance(one, kind) for one in kinds)
+        if any(isinstance(one, kind) for one in viewer.legal)
     ]
     return [cards, others]
 
@@ -176,8 +159,8 @@ def _value(card: Card) -> int:
     return MOVEMENT.get(card, 0) + MONEY.get(card, 0)
 
 
-def _cards(table: Table, cards: tuple[Card, ...], words: Words) -> Button:
+def _cards(viewer: MammaIViewer, cards: tuple[Card, ...]) -> Button:
     """A button with the numbers of the cards, and the emoji of their kind."""
     numbers = " + ".join(str(_value(card)) for card in cards)
-    button = step_button(table, f"place {' '.join(cards)}", numbers, "primary")
+    button = step_button(viewer, f"place {' '.join(cards)}", numbers, "primary")
     return replace(button, emoji=card_emoji(cards[0]))

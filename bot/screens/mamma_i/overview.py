@@ -1,48 +1,46 @@
 """What everybody may know of the table (C9.1)."""
 
-from bot.games.mamma_i.views import MammaIView
 from bot.screens.announcing import TOMATO, message
 from bot.screens.lobby import game_title, options_line
 from bot.screens.mamma_i.asking import question, votes_line
 from bot.screens.mamma_i.ending import end_screen
 from bot.screens.mamma_i.pictured import table_shown
-from bot.screens.mamma_i.seen import onlook
+from bot.screens.mamma_i.seen import MammaIViewer
 from bot.screens.people import person_name, strength_note
 from bot.screens.screen import Screen
-from bot.screens.words import Words
-from bot.tables.table import Table
 
 
-def overview_screen(table: Table, words: Words) -> Screen:
+def overview_screen(viewer: MammaIViewer) -> Screen:
     """The table as an onlooker sees it."""
-    view = onlook(table)
-    if view.phase == "over":
-        return end_screen(table, words, is_open=False)
-    heading = words("overview-heading", title=game_title(table, words))
-    above = [heading, f"-# {options_line(table, words)}"]
-    lines = [words("table-legend"), votes_line(view, words), _acting(table, view, words)]
-    lines += [_player(table, view, seat, words) for seat in range(len(view.seats))]
-    return message(above, color=TOMATO, pictures=[table_shown(table, view, words)], below=lines)
+    if viewer.view.phase == "over":
+        return end_screen(viewer, is_open=False)
+    heading = viewer.words("overview-heading", title=game_title(viewer))
+    above = [heading, f"-# {options_line(viewer)}"]
+    lines = [viewer.words("table-legend"), votes_line(viewer), _acting(viewer)]
+    lines += [_player(viewer, seat) for seat in range(len(viewer.table.chairs))]
+    return message(above, color=TOMATO, pictures=[table_shown(viewer)], below=lines)
 
 
-def _acting(table: Table, view: MammaIView, words: Words) -> str:
+def _acting(viewer: MammaIViewer) -> str:
     """Without a mention: merely looking at the table must ping nobody."""
+    view = viewer.view
     assert view.acting is not None
-    name = person_name(table, view.acting)
+    name = person_name(viewer.table, view.acting)
     if view.phase == "trick":
-        return words("overview-trick", name=name)
-    return question(view, name, words)
+        return viewer.words("overview-trick", name=name)
+    return question(viewer, name)
 
 
-def _player(table: Table, view: MammaIView, seat: int, words: Words) -> str:
+def _player(viewer: MammaIViewer, seat: int) -> str:
+    view, chair = viewer.view, viewer.table.chairs[seat]
     shown = view.seats[seat]
     marks = {
         "chooser": seat == view.chooser,
         "guest-laid": shown.has_placed_guest,
         "stopped": shown.has_stopped,
         "stop-used": shown.has_used_stop and not shown.has_stopped,
-        "absent": table.chairs[seat].is_absent,
+        "absent": chair.is_absent,
     }
-    told = [words(f"overview-{mark}") for mark, is_so in marks.items() if is_so]
-    name = f"▫️ **{person_name(table, seat)}**{strength_note(table, seat, words)}"
+    told = [viewer.words(f"overview-{mark}") for mark, is_so in marks.items() if is_so]
+    name = f"▫️ **{person_name(viewer.table, seat)}**{strength_note(viewer, seat)}"
     return " · ".join([name, *told])

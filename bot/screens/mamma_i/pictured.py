@@ -34,16 +34,15 @@ from bot.screens.mamma_i.pictures.facts import (
 from bot.screens.mamma_i.pictures.kinds import CHARACTER, PODIUM, SCORING, TABLE
 from bot.screens.mamma_i.scored import items_at_end, items_so_far
 from bot.screens.mamma_i.seen import (
+    MammaIViewer,
     find_deciding_arrival,
     get_arrival,
     get_points,
-    onlook,
 )
 from bot.screens.people import drawn_name, legend
 from bot.screens.ranking import marks_of, ranking
 from bot.screens.screen import LONGEST_ALT, Picture, Text
 from bot.screens.words import Words
-from bot.tables.table import Table
 
 Pictures: TypeAlias = list[Picture]
 """One picture, or none at a table without pictures."""
@@ -52,22 +51,22 @@ MARKUP: Final = re.compile(r"\*\*|^#+ |^-# ", re.MULTILINE)
 """What a screen reader shouldn't read."""
 
 
-def table_shown(table: Table, view: MammaIView, words: Words) -> Text | Picture:
+def table_shown(viewer: MammaIViewer) -> Text | Picture:
     """The table as a picture, or in words if the table has no pictures."""
-    lines = "\n".join(table_lines(table, view, words))
-    if table.terms.pictures == "off" or not view.turn:
+    lines = "\n".join(table_lines(viewer))
+    if viewer.table.terms.pictures == "off" or not viewer.view.turn:
         return Text(lines)
     alt = clipped(MARKUP.sub("", lines), LONGEST_ALT)
-    facts, below = _table_facts(table, view, words), legend(table, words)
-    return Picture(TABLE, facts, alt, instead=lines, below=below)
+    return Picture(TABLE, _table_facts(viewer), alt, instead=lines, below=legend(viewer))
 
 
-def _table_facts(table: Table, view: MammaIView, words: Words) -> TableFacts:
-    matching, placed = _find_matching(view), _find_placed(table.get_match().events)
+def _table_facts(viewer: MammaIViewer) -> TableFacts:
+    view, words = viewer.view, viewer.words
+    matching, placed = _find_matching(view), _find_placed(viewer.events)
     return TableFacts(
         letters=_letters(words),
         title=words("picture-turn", turn=view.turn, turns=TURNS),
-        seats=[_seat(table, view, seat) for seat in range(len(view.seats))],
+        seats=[_seat(viewer, seat) for seat in range(len(view.seats))],
         display=[*view.display],
         deck=view.deck,
         aside=len(view.aside),
@@ -78,11 +77,11 @@ def _table_facts(table: Table, view: MammaIView, words: Words) -> TableFacts:
     )
 
 
-def _seat(table: Table, view: MammaIView, seat: int) -> SeatFacts:
-    shown = view.seats[seat]
+def _seat(viewer: MammaIViewer, seat: int) -> SeatFacts:
+    shown = viewer.view.seats[seat]
     return SeatFacts(
-        name=drawn_name(table, seat),
-        is_awaited=view.acting == seat,
+        name=drawn_name(viewer.table, seat),
+        is_awaited=viewer.view.acting == seat,
         has_stopped=shown.has_stopped,
         can_stop=not shown.has_used_stop,
         has_guest=not shown.has_placed_guest,
@@ -143,10 +142,10 @@ def _find_matching(view: MammaIView) -> Sequence[Row]:
     return [row for row in ROWS if movement and view.rows[row].movement == movement]
 
 
-def secret_picture(table: Table, view: MammaIView, words: Words) -> Pictures:
+def secret_picture(viewer: MammaIViewer) -> Pictures:
     """A player's own secret character; the words around it say the same."""
-    secret = view.secret
-    if table.terms.pictures == "off" or secret is None:
+    view, words, secret = viewer.view, viewer.words, viewer.view.secret
+    if viewer.table.terms.pictures == "off" or secret is None:
         return []
     points = sum(item.points for item in items_so_far(view, secret))
     shown = _beside(view, secret)
@@ -164,15 +163,15 @@ def secret_picture(table: Table, view: MammaIView, words: Words) -> Pictures:
     return [Picture(CHARACTER, facts, name)]
 
 
-def scoring_picture(table: Table, character: Character, words: Words) -> Pictures:
+def scoring_picture(viewer: MammaIViewer, character: Character) -> Pictures:
     """Where a character's points come from at the end; the words beside it say the same."""
-    if table.terms.pictures == "off":
+    if viewer.table.terms.pictures == "off":
         return []
-    view, points = onlook(table), get_points(table)[character]
+    view, points = viewer.view, get_points(viewer)[character]
     drawn = [item for item in items_at_end(view, character) if item.drawing]
-    name = row_text(words, "name", character)
+    name = row_text(viewer.words, "name", character)
     facts = ScoringFacts(
-        letters=_letters(words),
+        letters=_letters(viewer.words),
         title=name,
         character=CHARACTER_WORDS[character],
         has_child=_has_child(view, character),
@@ -181,36 +180,36 @@ def scoring_picture(table: Table, character: Character, words: Words) -> Picture
         guest=points.guest,
         money=points.money,
         own=points.own,
-        place=get_arrival(table).index(character) + 1,
+        place=get_arrival(viewer).index(character) + 1,
         arrival=points.arrival,
         total=points.total,
     )
     return [Picture(SCORING, facts, f"{name}: {minus(points.total)}")]
 
 
-def podium_picture(table: Table, end: GameEnded, words: Words) -> Pictures:
+def podium_picture(viewer: MammaIViewer, end: GameEnded) -> Pictures:
     """The ranking, with everybody's character turned up."""
-    if table.terms.pictures == "off":
+    if viewer.table.terms.pictures == "off":
         return []
-    marks, view = marks_of(table), onlook(table)
+    marks = marks_of(viewer)
     rows = [
         RankedFacts(
             place=place_of(marks, seat),
             is_winner=seat in end.winners,
-            name=drawn_name(table, seat),
+            name=drawn_name(viewer.table, seat),
             character=CHARACTER_WORDS[end.characters[seat]],
-            has_child=_has_child(view, end.characters[seat]),
+            has_child=_has_child(viewer.view, end.characters[seat]),
             points=end.points[seat],
-            arrived=find_deciding_arrival(table, end, seat),
+            arrived=find_deciding_arrival(viewer, end, seat),
         )
         for seat in ranking(marks)
     ]
     names = [
-        f"{row['place']}. {table.chairs[seat].name}: {minus(row['points'])}"
+        f"{row['place']}. {viewer.table.chairs[seat].name}: {minus(row['points'])}"
         for seat, row in zip(ranking(marks), rows, strict=True)
     ]
-    facts = PodiumFacts(letters=_letters(words), rows=rows)
-    return [Picture(PODIUM, facts, ", ".join(names), below=legend(table, words))]
+    facts = PodiumFacts(letters=_letters(viewer.words), rows=rows)
+    return [Picture(PODIUM, facts, ", ".join(names), below=legend(viewer))]
 
 
 def _has_child(view: MammaIView, character: Character) -> bool:

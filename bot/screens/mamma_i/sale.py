@@ -2,33 +2,30 @@
 
 from collections.abc import Sequence
 
-from bot.games.interface import Event
 from bot.games.mamma_i.events import Bid, CardSold, CardUnsold
 from bot.screens.announcing import BASIL, in_channel, message, pace
 from bot.screens.buttons import make_button
 from bot.screens.mamma_i.card_words import market_cost, minus, row_text, row_title
-from bot.screens.mamma_i.seen import onlook
-from bot.screens.mamma_i.words import get_words
+from bot.screens.mamma_i.seen import MammaIViewer
 from bot.screens.words import Words
 from bot.tables.announcement import Announcement
-from bot.tables.table import Table
 
 
-def sale_told(table: Table, events: Sequence[Event]) -> list[Announcement]:
+def sale_told(viewer: MammaIViewer) -> list[Announcement]:
     """Those with enough money first, then who gets the card and why."""
-    words = get_words(table.terms.language)
-    sold = next(event for event in events if isinstance(event, CardSold | CardUnsold))
-    bids = [event for event in events if isinstance(event, Bid)]
+    words, news = viewer.words, viewer.news
+    sold = next(event for event in news if isinstance(event, CardSold | CardUnsold))
+    bids = [event for event in news if isinstance(event, Bid)]
     # The next turn has begun by now.
-    key = f"sale-{onlook(table).turn - 1}"
+    key = f"sale-{viewer.view.turn - 1}"
     lines = [words("sale-heading", card=market_cost(words, sold.card)), *_bids(bids, words)]
     whole = message([*lines, _result(sold, words)], color=BASIL)
-    if not bids or not pace(table):
-        return [in_channel(key, "post", whole, gap=pace(table))]
-    offers = message(lines, [make_button(table, "skip", words)], BASIL)
+    if not bids or not pace(viewer):
+        return [in_channel(key, "post", whole, gap=pace(viewer))]
+    offers = message(lines, [make_button(viewer, "skip")], BASIL)
     return [
-        in_channel(key, "post", offers, gap=pace(table)),
-        in_channel(key, "edit", whole, gap=pace(table)),
+        in_channel(key, "post", offers, gap=pace(viewer)),
+        in_channel(key, "edit", whole, gap=pace(viewer)),
     ]
 
 

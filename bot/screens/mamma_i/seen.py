@@ -1,21 +1,14 @@
 """What everybody, or one seat, sees of Mamma I."""
 
+from typing import TypeAlias
+
 from bot.games.mamma_i.cards import Character
 from bot.games.mamma_i.events import GameEnded
 from bot.games.mamma_i.scoring import Points
 from bot.games.mamma_i.views import MammaIView
-from bot.screens import seen
-from bot.tables.table import Table
+from bot.screens.viewer import Viewer
 
-
-def onlook(table: Table) -> MammaIView:
-    """What everybody sees."""
-    return seen.look(MammaIView, table)
-
-
-def look(table: Table, seat: int) -> MammaIView:
-    """What this seat sees."""
-    return seen.look(MammaIView, table, seat)
+MammaIViewer: TypeAlias = Viewer[MammaIView]
 
 
 def find_owner(view: MammaIView, card: str) -> Character:
@@ -27,28 +20,27 @@ def find_owner(view: MammaIView, card: str) -> Character:
     )
 
 
-def get_end(table: Table) -> GameEnded:
+def get_end(viewer: MammaIViewer) -> GameEnded:
     """How the game ended."""
-    events = reversed(table.get_match().events)
-    return next(event for event in events if isinstance(event, GameEnded))
+    return next(event for event in reversed(viewer.events) if isinstance(event, GameEnded))
 
 
-def get_points(table: Table) -> tuple[Points, ...]:
+def get_points(viewer: MammaIViewer) -> tuple[Points, ...]:
     """The points of all characters in a finished game."""
-    points = onlook(table).points
+    points = viewer.view.points
     assert points is not None
     return points
 
 
-def get_arrival(table: Table) -> tuple[Character, ...]:
+def get_arrival(viewer: MammaIViewer) -> tuple[Character, ...]:
     """The order in which the characters arrived in a finished game."""
-    arrival = onlook(table).arrival
+    arrival = viewer.view.arrival
     assert arrival is not None
     return arrival
 
 
-def find_deciding_arrival(table: Table, end: GameEnded, seat: int) -> int | None:
+def find_deciding_arrival(viewer: MammaIViewer, end: GameEnded, seat: int) -> int | None:
     """The place at dinner of the seat's character, if it was the tie-break."""
     if end.points.count(end.points[seat]) == 1:
         return None
-    return get_arrival(table).index(end.characters[seat]) + 1
+    return get_arrival(viewer).index(end.characters[seat]) + 1

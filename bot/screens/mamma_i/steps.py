@@ -9,7 +9,6 @@ from bot.games.interface import Move
 from bot.games.mamma_i.cards import CHARACTERS, MARKET_IDS, ROWS, Row, money, movement
 from bot.games.mamma_i.kinds import ASIDE_LIMIT
 from bot.games.mamma_i.moves import Guest, Place, Remove, Stop, Wc
-from bot.games.mamma_i.views import MammaIView
 from bot.screens.announcing import clipped, joined
 from bot.screens.buttons import move_button, step_button
 from bot.screens.family import Values
@@ -19,63 +18,61 @@ from bot.screens.mamma_i.completing import losses, thefts
 from bot.screens.mamma_i.decisions import LONGEST_LABEL, row_button
 from bot.screens.mamma_i.hand import asking_hand, hand_screen
 from bot.screens.mamma_i.imagined import effects_of, row_after
-from bot.screens.mamma_i.seen import find_owner, look
+from bot.screens.mamma_i.seen import MammaIViewer, find_owner
 from bot.screens.mamma_i.set_off import effects_text
 from bot.screens.screen import Button, Screen
-from bot.screens.seen import offered
 from bot.screens.typed import find_text, is_none
-from bot.screens.words import Words
-from bot.tables.table import Table
+from bot.screens.viewer import offered
 
 
-def step_screen(table: Table, seat: int, chosen: str, words: Words) -> Screen:
+def step_screen(viewer: MammaIViewer, chosen: str) -> Screen:
     """The next step of a trick, with what has been chosen so far. Raises Refused or Declined."""
     verb, _, rest = chosen.partition(" ")
     match verb:
         case "place":
-            return _place(table, seat, rest, words)
+            return _place(viewer, rest)
         case "remove-card":
-            return _remove(table, seat, words)
+            return _remove(viewer)
         case "wc":
-            offered(table, seat, Wc())
-            call = move_button(table, Wc(), words("press-call-wc"), "primary")
-            return _ask(table, seat, [words("step-wc")], [call], words)
+            offered(viewer, Wc())
+            call = move_button(viewer, Wc(), viewer.words("press-call-wc"), "primary")
+            return _ask(viewer, [viewer.words("step-wc")], [call])
         case "stop":
-            return _stop(table, seat, words)
+            return _stop(viewer)
         case "guest":
-            return _guest(table, seat, words)
+            return _guest(viewer)
         case _:
-            return hand_screen(table, seat, words)
+            return hand_screen(viewer)
 
 
-def left_open(table: Table, seat: int, command: str, values: Values, words: Words) -> Screen | None:
+def left_open(viewer: MammaIViewer, command: str, values: Values) -> Screen | None:
     """What a command leaves to be chosen, which is asked as after the first touch."""
     match command:
         case "place" if find_text(values, "row") is None:
-            return _place(table, seat, find_text(values, "cards"), words)
+            return _place(viewer, find_text(values, "cards"))
         case "remove" if find_text(values, "row") is None:
-            return _remove(table, seat, words)
+            return _remove(viewer)
         case "stop" if find_text(values, "card") is None:
-            return _stop(table, seat, words)
-        case "run-over" | "steal" if table.acting == seat and _has_several(table, values):
-            return hand_screen(table, seat, words)
+            return _stop(viewer)
+        case "run-over" | "steal" if viewer.acts and _has_several(viewer, values):
+            return hand_screen(viewer)
         case _:
             return None
 
 
-def _has_several(table: Table, values: Values) -> bool:
+def _has_several(viewer: MammaIViewer, values: Values) -> bool:
     """Whether it is still open what the son loses, or who takes what is stolen."""
     character, card = find_text(values, "character"), find_text(values, "card")
     if character is not None:
-        return card is None and len(losses(table, read_somebody(character))) > 1
+        return card is None and len(losses(viewer, read_somebody(character))) > 1
     is_open = find_text(values, "to") is None and not is_none(card)
-    return is_open and len(thefts(table, read_market(card))) > 1
+    return is_open and len(thefts(viewer, read_market(card))) > 1
 
 
-def _place(table: Table, seat: int, text: str | None, words: Words) -> Screen:
+def _place(viewer: MammaIViewer, text: str | None) -> Screen:
     """Where the cards may go, and what they would set off there."""
-    cards = read_cards(text)
-    kind = offered(table, seat, Place(cards, Row.GRANDPA))
+    words, cards = viewer.words, read_cards(text)
+    kind = offered(viewer, Place(cards, Row.GRANDPA))
     moves = [move for move in kind if isinstance(move, Place) and move.cards == cards]
     if not moves and (refused := kind.refusal(Place(cards, Row.GRANDPA))):
         raise refused
@@ -84,29 +81,25 @@ def _place(table: Table, seat: int, text: str | None, words: Words) -> Screen:
     if full:
         names = joined(words, [row_text(words, "name", row) for row in full])
         question = f"{question}\n{words('step-no-room', rows=names)}"
-    return _rows(table, seat, moves, question, words)
+    return _rows(viewer, moves, question)
 
 
-def _remove(table: Table, seat: int, words: Words) -> Screen:
-    kind = offered(table, seat, Remove(Row.GRANDPA))
+def _remove(viewer: MammaIViewer) -> Screen:
+    kind = offered(viewer, Remove(Row.GRANDPA))
     moves = [move for move in kind if isinstance(move, Remove)]
-    left = ASIDE_LIMIT - len(look(table, seat).aside)
-    return _rows(table, seat, moves, words("step-remove", left=left), words)
+    left = ASIDE_LIMIT - len(viewer.view.aside)
+    return _rows(viewer, moves, viewer.words("step-remove", left=left))
 
 
-def _rows(
-    table: Table, seat: int, moves: Sequence[Place | Remove], question: str, words: Words
-) -> Screen:
+def _rows(viewer: MammaIViewer, moves: Sequence[Place | Remove], question: str) -> Screen:
     """The rows to choose from, each with what would come of it."""
-    view = look(table, seat)
-    lines = [question, *[_row(view, move, words) for move in moves]]
-    buttons = [row_button(table, move, move.row, words) for move in moves]
-    return _ask(table, seat, lines, buttons, words)
+    lines = [question, *[_row(viewer, move) for move in moves]]
+    return _ask(viewer, lines, [row_button(viewer, move, move.row) for move in moves])
 
 
-def _row(view: MammaIView, move: Place | Remove, words: Words) -> str:
+def _row(viewer: MammaIViewer, move: Place | Remove) -> str:
     """What the row would add up to, and what that would set off."""
-    cards = row_after(view, move)
+    words, cards = viewer.words, row_after(viewer.view, move)
     line = words(
         "step-row",
         emoji=row_emoji(words, move.row),
@@ -114,31 +107,30 @@ def _row(view: MammaIView, move: Place | Remove, words: Words) -> str:
         movement=movement(cards),
         money=money(cards),
     )
-    effects = effects_text(words, effects_of(view, move))
+    effects = effects_text(words, effects_of(viewer.view, move))
     return words("step-row-sets-off", line=line, effects=effects) if effects else line
 
 
-def _stop(table: Table, seat: int, words: Words) -> Screen:
-    view = look(table, seat)
+def _stop(viewer: MammaIViewer) -> Screen:
+    words = viewer.words
     buttons: list[Button] = []
-    for move in offered(table, seat, Stop(MARKET_IDS[0])):
+    for move in offered(viewer, Stop(MARKET_IDS[0])):
         assert isinstance(move, Stop)
-        name = row_text(words, "name", find_owner(view, move.card))
+        name = row_text(words, "name", find_owner(viewer.view, move.card))
         label = words("step-stop-card", card=market_plain(words, move.card), name=name)
-        buttons.append(move_button(table, move, clipped(label, LONGEST_LABEL), "danger"))
-    return _ask(table, seat, [words("step-stop")], buttons, words)
+        buttons.append(move_button(viewer, move, clipped(label, LONGEST_LABEL), "danger"))
+    return _ask(viewer, [words("step-stop")], buttons)
 
 
-def _guest(table: Table, seat: int, words: Words) -> Screen:
-    moves: Iterable[Move] = offered(table, seat, Guest(CHARACTERS[0]))
-    buttons = [row_button(table, m, m.character, words) for m in moves if isinstance(m, Guest)]
-    guest = look(table, seat).next_guest
+def _guest(viewer: MammaIViewer) -> Screen:
+    moves: Iterable[Move] = offered(viewer, Guest(CHARACTERS[0]))
+    buttons = [row_button(viewer, m, m.character) for m in moves if isinstance(m, Guest)]
+    guest = viewer.view.next_guest
     assert guest is not None
-    return _ask(table, seat, [words("step-guest", guest=minus(guest), cost=-guest)], buttons, words)
+    question = viewer.words("step-guest", guest=minus(guest), cost=-guest)
+    return _ask(viewer, [question], buttons)
 
 
-def _ask(
-    table: Table, seat: int, lines: Sequence[str], buttons: Sequence[Button], words: Words
-) -> Screen:
-    back = step_button(table, "", words("step-back"))
-    return asking_hand(table, look(table, seat), lines, [buttons, [back]], words)
+def _ask(viewer: MammaIViewer, lines: Sequence[str], buttons: Sequence[Button]) -> Screen:
+    back = step_button(viewer, "", viewer.words("step-back"))
+    return asking_hand(viewer, lines, [buttons, [back]])

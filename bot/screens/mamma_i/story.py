@@ -1,14 +1,12 @@
-"""What the channel hears of a deal or a move, and which hands change with it."""
+"""What the channel hears of a move, and which hands change with it."""
 
-from collections.abc import Sequence
+from typing import Final
 
-from bot.games.interface import Event
 from bot.games.mamma_i.events import (
     CardsLost,
     CardSold,
     CardStolen,
     ChildTaken,
-    Dealt,
     GameEnded,
     GuestPlaced,
     SecretChosen,
@@ -18,64 +16,54 @@ from bot.games.mamma_i.events import (
     TurnEnded,
 )
 from bot.screens.announcing import CALL_ANSWERED, in_channel, move_note, pace
-from bot.screens.family import Story
+from bot.screens.family import HandChange, Told
 from bot.screens.mamma_i.dinner import dinner_told
 from bot.screens.mamma_i.ending import end_screen
 from bot.screens.mamma_i.sale import sale_told
-from bot.screens.mamma_i.turn import last_trick_told, market_told, trick_told, turn_told
-from bot.screens.mamma_i.words import get_words
+from bot.screens.mamma_i.seen import MammaIViewer
+from bot.screens.mamma_i.turn import last_trick_told, trick_told, turn_told
 from bot.screens.people import person_name
-from bot.tables.announcement import LAST_WORD, Announcement, Why
-from bot.tables.table import Table
+from bot.tables.announcement import LAST_WORD, Announcement
+
+OF_ALL_HANDS: Final = (
+    CardsLost,
+    CardSold,
+    CardStolen,
+    ChildTaken,
+    GameEnded,
+    GuestPlaced,
+    SecretLearned,
+    Stopped,
+)
+"""What changes all hands.
+
+What lies beside the characters is in every hand that may be about them, so all of them change with
+it, whoever is for whom.
+"""
 
 
-def begun(table: Table, events: Sequence[Event], seals: Sequence[str]) -> Story:
-    """The story of the deal: the seal and the market, then who chooses a secret character."""
-    dealt = next(event for event in events if isinstance(event, Dealt))
-    return Story(market_told(table, dealt, seals), range(len(table.chairs)))
-
-
-def moved(
-    table: Table, seat: int, events: Sequence[Event], seals: Sequence[str], why: Why
-) -> Story:
+def moved(viewer: MammaIViewer, told: Told) -> list[Announcement]:
     """The story of a move and its consequences."""
-    public = [event for event in events if not event.private]
-    return Story(_channel(table, seat, public, seals, why), _changed_hands(table, seat, events))
-
-
-def _channel(
-    table: Table, seat: int, events: Sequence[Event], seals: Sequence[str], why: Why
-) -> list[Announcement]:
-    """What everybody hears, from public events only."""
-    began = next((event for event in events if isinstance(event, TurnBegan)), None)
-    if isinstance(events[0], SecretChosen):
+    began = next((event for event in viewer.news if isinstance(event, TurnBegan)), None)
+    if isinstance(viewer.news[0], SecretChosen):
         assert began is not None
-        return turn_told(table, began, _chosen(table, seat, why), seals)
-    if not any(isinstance(event, TurnEnded) for event in events):
-        return trick_told(table, seat, events, why)
-    told = [last_trick_told(table, seat, events, why)]
+        return turn_told(viewer, began, _chosen(viewer, told), told.seals)
+    if not any(isinstance(event, TurnEnded) for event in viewer.news):
+        return trick_told(viewer, told)
+    last = last_trick_told(viewer, told)
     if began is not None:
-        return [*told, *sale_told(table, events), *turn_told(table, began, (), seals)]
-    words = get_words(table.terms.language)
-    end = in_channel(LAST_WORD, "post", end_screen(table, words, is_open=True), gap=pace(table))
-    return [*told, *dinner_told(table, events), CALL_ANSWERED, end]
+        return [last, *sale_told(viewer), *turn_told(viewer, began, (), told.seals)]
+    end = in_channel(LAST_WORD, "post", end_screen(viewer, is_open=True), gap=pace(viewer))
+    return [last, *dinner_told(viewer), CALL_ANSWERED, end]
 
 
-def _chosen(table: Table, seat: int, why: Why) -> list[str]:
+def _chosen(viewer: MammaIViewer, told: Told) -> list[str]:
     """The first secret is chosen, but not whose."""
-    words = get_words(table.terms.language)
-    chosen = words("secret-chosen", name=person_name(table, seat))
-    return [chosen, move_note(table, seat, why, words)]
+    chosen = viewer.words("secret-chosen", name=person_name(viewer.table, told.seat))
+    return [chosen, move_note(viewer, told.seat, told.why)]
 
 
-def _changed_hands(table: Table, seat: int, events: Sequence[Event]) -> Sequence[int]:
-    """The seats whose hands look different now.
-
-    What lies beside the characters is in every hand that may be about them, so all of them change
-    with it, whoever is for whom.
-    """
-    everybody = GameEnded | SecretLearned | CardSold | CardsLost | CardStolen | ChildTaken
-    if any(isinstance(event, everybody | GuestPlaced | Stopped) for event in events):
-        return range(len(table.chairs))
-    acting = table.acting
-    return sorted({seat} if acting is None else {seat, acting})
+def hand_change(viewer: MammaIViewer, seat: int) -> HandChange:
+    """A hand changes for whoever moved or must act now, and for all with what lies open."""
+    is_new = any(isinstance(event, OF_ALL_HANDS) for event in viewer.news)
+    return "new" if is_new or viewer.acts or viewer.seat == seat else "none"

@@ -37,17 +37,17 @@ from bot.screens.mamma_i.card_words import (
     minus,
     row_text,
 )
+from bot.screens.mamma_i.seen import MammaIViewer
 from bot.screens.people import person_name
 from bot.screens.words import Words
-from bot.tables.table import Table
 
 
-def trick_lines(table: Table, events: Sequence[Event], words: Words) -> list[str]:
+def trick_lines(viewer: MammaIViewer, events: Sequence[Event]) -> list[str]:
     """What everybody hears of these events."""
-    lines = [*filter(None, (_line(table, event, words) for event in events))]
+    lines = [*filter(None, (_line(viewer, event) for event in events))]
     has_matched = any(isinstance(event, RowsMatched) for event in events)
     if has_matched and not any(isinstance(event, OF_MATCHES) for event in events):
-        lines.append(words("trick-match-nothing"))
+        lines.append(viewer.words("trick-match-nothing"))
     return lines
 
 
@@ -62,15 +62,13 @@ OF_MATCHES: Final = (
 """What can follow from a match, or be chosen then."""
 
 
-def earlier_lines(table: Table, new: int, words: Words) -> list[str]:
-    """A line in small print for each of the latest tricks before the new events, one round of them.
+def earlier_lines(viewer: MammaIViewer, events: Sequence[Event]) -> list[str]:
+    """A line in small print for each of the latest tricks in these events, one round of them.
 
     Votes are left out, as the result says enough.
     """
-    events = table.get_match().events
-    public = [event for event in events[: len(events) - new] if not event.private]
     tricks: list[list[Event]] = [[]]
-    for event in public:
+    for event in events:
         match event:
             case TurnBegan():
                 tricks = [[]]
@@ -80,19 +78,20 @@ def earlier_lines(table: Table, new: int, words: Words) -> list[str]:
                 pass
             case _:
                 tricks[-1].append(event)
-    told = [" ".join(trick_lines(table, trick, words)) for trick in tricks]
-    return [f"-# {line}" for line in told if line][-len(table.chairs) :]
+    told = [" ".join(trick_lines(viewer, trick)) for trick in tricks]
+    return [f"-# {line}" for line in told if line][-len(viewer.table.chairs) :]
 
 
-def _line(table: Table, event: Event, words: Words) -> str:
+def _line(viewer: MammaIViewer, event: Event) -> str:
+    table, words = viewer.table, viewer.words
     match event:
         case CardsPlaced() | CardRemoved():
-            return _changed(table, event, words)
+            return _changed(viewer, event)
         case GuestPlaced(seat, character, guest):
             at = row_text(words, "whom", character)
             return words("trick-guest", name=person_name(table, seat), whom=at, guest=minus(guest))
         case WcCalled() | Voted() | WcGiven():
-            return _vote(table, event, words)
+            return _vote(viewer, event)
         case Stopped(seat, card, character):
             whose, name = row_text(words, "at", character), person_name(table, seat)
             return words("trick-stops", name=name, card=market_short(words, card), at=whose)
@@ -104,14 +103,15 @@ def _line(table: Table, event: Event, words: Words) -> str:
             return _effect(event, words)
 
 
-def _changed(table: Table, event: CardsPlaced | CardRemoved, words: Words) -> str:
+def _changed(viewer: MammaIViewer, event: CardsPlaced | CardRemoved) -> str:
     """A row with more cards, or one less, and its new sums."""
+    words = viewer.words
     is_placed = isinstance(event, CardsPlaced)
     cards = cards_text(words, event.cards) if is_placed else card_text(words, event.card)
     form = "at" if is_placed else "from"
     return words(
         "trick-places" if is_placed else "trick-removes",
-        name=person_name(table, event.seat),
+        name=person_name(viewer.table, event.seat),
         cards=cards,
         at=row_text(words, form, event.row),
         movement=event.movement,
@@ -119,8 +119,8 @@ def _changed(table: Table, event: CardsPlaced | CardRemoved, words: Words) -> st
     )
 
 
-def _vote(table: Table, event: WcCalled | Voted | WcGiven, words: Words) -> str:
-    name = person_name(table, event.seat)
+def _vote(viewer: MammaIViewer, event: WcCalled | Voted | WcGiven) -> str:
+    words, name = viewer.words, person_name(viewer.table, event.seat)
     match event:
         case WcCalled():
             return words("trick-calls-wc", name=name)

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from bot.games.interface import Event
 from bot.games.mamma_i.events import Dealt, TurnBegan
 from bot.games.mamma_i.turns import TURNS
 from bot.screens.announcing import (
@@ -14,46 +13,50 @@ from bot.screens.announcing import (
     remembered,
     sealed,
 )
+from bot.screens.family import Told
 from bot.screens.mamma_i.asking import prompt, to_press, votes_line
 from bot.screens.mamma_i.card_words import market_cost
 from bot.screens.mamma_i.pictured import table_shown
-from bot.screens.mamma_i.seen import onlook
+from bot.screens.mamma_i.seen import MammaIViewer
 from bot.screens.mamma_i.trick import earlier_lines, trick_lines
-from bot.screens.mamma_i.words import get_words
 from bot.screens.people import mentioned, person_name
-from bot.screens.words import Words
-from bot.tables.announcement import Act, Announcement, Why
-from bot.tables.table import Table
+from bot.tables.announcement import Act, Announcement
 
 
-def trick_told(table: Table, seat: int, events: Sequence[Event], why: Why) -> list[Announcement]:
+def trick_told(viewer: MammaIViewer, told: Told) -> list[Announcement]:
     """What has just been done, above the table as it is now, and who is next."""
-    words = get_words(table.terms.language)
-    lines = [*trick_lines(table, events, words), move_note(table, seat, why, words)]
-    earlier = earlier_lines(table, len(events), words)
-    is_faithful = table.terms.memory == "faithful"
+    lines = _trick(viewer, told)
     # If a computer is next, the message is only edited: nobody has to be alerted.
-    act: Act = "edit" if is_faithful else "replace"
-    return _next(table, [*earlier, *lines], lines, words, act)
+    act: Act = "edit" if viewer.table.terms.memory == "faithful" else "replace"
+    return _next(viewer, [*_earlier(viewer), *lines], lines, act)
 
 
-def last_trick_told(table: Table, seat: int, events: Sequence[Event], why: Why) -> Announcement:
+def last_trick_told(viewer: MammaIViewer, told: Told) -> Announcement:
     """The trick that ended a turn; the table waits for nobody."""
-    words = get_words(table.terms.language)
-    lines = [*trick_lines(table, events, words), move_note(table, seat, why, words)]
-    earlier = earlier_lines(table, len(events), words)
-    told = in_channel("turn", "replace", message([*earlier, *lines]))
-    return remembered(table, told, lines)
+    lines = _trick(viewer, told)
+    ended = in_channel("turn", "replace", message([*_earlier(viewer), *lines]))
+    return remembered(viewer, ended, lines)
 
 
-def market_told(table: Table, event: Dealt, seals: Sequence[str]) -> list[Announcement]:
+def _trick(viewer: MammaIViewer, told: Told) -> list[str]:
+    """What has just been done, and by whom."""
+    return [*trick_lines(viewer, viewer.news), move_note(viewer, told.seat, told.why)]
+
+
+def _earlier(viewer: MammaIViewer) -> list[str]:
+    """What had been done before."""
+    return earlier_lines(viewer, viewer.events[: len(viewer.events) - len(viewer.news)])
+
+
+def market_told(viewer: MammaIViewer, seals: Sequence[str]) -> list[Announcement]:
     """The market, and the first player's choice of a secret character."""
-    words = get_words(table.terms.language)
+    words = viewer.words
+    dealt = next(event for event in viewer.events if isinstance(event, Dealt))
     cards = [
         words("market-place", place=place, card=market_cost(words, card))
-        for place, card in enumerate(event.market, 1)
+        for place, card in enumerate(dealt.market, 1)
     ]
-    name = person_name(table, event.chooser)
+    name = person_name(viewer.table, dealt.chooser)
     told = [
         words("market-opens"),
         *cards,
@@ -61,33 +64,27 @@ def market_told(table: Table, event: Dealt, seals: Sequence[str]) -> list[Announ
         words("market-worth"),
     ]
     opens = message([*told, words("table-legend"), *sealed(seals, words)])
-    view = onlook(table)
-    asked, buttons = prompt(table, words), to_press(table, words)
-    users = mentioned(table, view.acting)
-    asks = call_screen(table, asked, words, (), buttons) if users else message([asked], buttons)
+    asked, buttons = prompt(viewer), to_press(viewer)
+    users = mentioned(viewer.table, viewer.view.acting)
+    asks = call_screen(viewer, asked, (), buttons) if users else message([asked], buttons)
     return [in_channel("market", "post", opens), in_channel("turn", "replace", asks, users)]
 
 
 def turn_told(
-    table: Table, event: TurnBegan, lines: Sequence[str], seals: Sequence[str]
+    viewer: MammaIViewer, event: TurnBegan, lines: Sequence[str], seals: Sequence[str]
 ) -> list[Announcement]:
     """The start of a turn: what is for sale, with the seal of its deck in small print."""
-    words = get_words(table.terms.language)
-    begins = message(
-        [*lines, *_turn_heading(event, words), _ending(event, words), *sealed(seals, words)]
-    )
-    gap = 0.0 if event.turn == 1 else pace(table)
+    ending = "" if event.for_sale is None else viewer.words("turn-ends-when")
+    begins = message([*lines, *_heading(viewer, event), ending, *sealed(seals, viewer.words)])
+    gap = 0.0 if event.turn == 1 else pace(viewer)
     opening = in_channel(f"turn-{event.turn}", "post", begins, gap=gap)
     # A message that is only edited would stay above the one that opens the turn.
-    return [opening, *_next(table, (), (), words, "replace")]
+    return [opening, *_next(viewer, (), (), "replace")]
 
 
-def _ending(event: TurnBegan, words: Words) -> str:
-    """When the turn ends, and what comes then."""
-    return "" if event.for_sale is None else words("turn-ends-when")
-
-
-def _turn_heading(event: TurnBegan, words: Words) -> list[str]:
+def _heading(viewer: MammaIViewer, event: TurnBegan) -> list[str]:
+    """Which turn it is, and what is for sale, or what dinner means."""
+    words = viewer.words
     if event.for_sale is None:
         dinner = words("turn-dinner", turn=event.turn, turns=TURNS)
         return [dinner, words("turn-dinner-what")]
@@ -97,14 +94,13 @@ def _turn_heading(event: TurnBegan, words: Words) -> list[str]:
 
 
 def _next(
-    table: Table, lines: Sequence[str], rest: Sequence[str], words: Words, act: Act
+    viewer: MammaIViewer, lines: Sequence[str], rest: Sequence[str], act: Act
 ) -> list[Announcement]:
     """The table with what led to it, and who is next; a person is called before it is drawn."""
-    view = onlook(table)
-    users, asked = mentioned(table, view.acting), prompt(table, words)
-    buttons, below = to_press(table, words), [votes_line(view, words), asked]
-    screen = message(lines, buttons, pictures=[table_shown(table, view, words)], below=below)
+    users, asked = mentioned(viewer.table, viewer.view.acting), prompt(viewer)
+    buttons, below = to_press(viewer), [votes_line(viewer), asked]
+    screen = message(lines, buttons, pictures=[table_shown(viewer)], below=below)
     if not users:
-        return [remembered(table, in_channel("turn", act, screen), rest)]
-    call = in_channel("turn", "replace", call_screen(table, asked, words, lines, buttons), users)
-    return [remembered(table, call, rest), in_channel("turn", "edit", screen, users)]
+        return [remembered(viewer, in_channel("turn", act, screen), rest)]
+    call = in_channel("turn", "replace", call_screen(viewer, asked, lines, buttons), users)
+    return [remembered(viewer, call, rest), in_channel("turn", "edit", screen, users)]

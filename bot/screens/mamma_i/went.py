@@ -7,57 +7,54 @@ from bot.games.mamma_i.events import CardSold, CardUnsold, GameEnded
 from bot.screens.mamma_i.card_words import minus, row_text
 from bot.screens.mamma_i.decided import decided_remark, step_remark
 from bot.screens.mamma_i.scored import items_at_end, items_text
-from bot.screens.mamma_i.seen import get_end, get_points, onlook
+from bot.screens.mamma_i.seen import MammaIViewer, get_end, get_points
 from bot.screens.mamma_i.sides import ally_remark, guest_remark, masked_remark
 from bot.screens.remarks import TRIFLE, Remark, most_remarkable
-from bot.screens.words import Words
-from bot.tables.table import Table
 
 UNSOLD: Final = 2
 """How many market cards make it worth a remark that nobody had the money for them."""
 
 
-def went(table: Table, words: Words) -> list[str]:
+def went(viewer: MammaIViewer) -> list[str]:
     """A few sentences about a finished game, without repeating the awards."""
-    end = get_end(table)
+    end = get_end(viewer)
     remarks = [
-        decided_remark(table, end, words),
-        step_remark(table, end, words),
-        masked_remark(table, end, words),
-        ally_remark(table, end, words),
-        guest_remark(table, end, words),
-        _orphan(table, end, words),
-        _item(table, end, words),
-        _market(table, words),
+        decided_remark(viewer, end),
+        step_remark(viewer, end),
+        masked_remark(viewer, end),
+        ally_remark(viewer, end),
+        guest_remark(viewer, end),
+        _orphan(viewer, end),
+        _item(viewer, end),
+        _market(viewer),
     ]
     return most_remarkable(remarks)
 
 
-def _orphan(table: Table, end: GameEnded, words: Words) -> Remark | None:
+def _orphan(viewer: MammaIViewer, end: GameEnded) -> Remark | None:
     """A character that had more points than all others, and was nobody's secret."""
-    totals = [points.total for points in get_points(table)]
+    totals = [points.total for points in get_points(viewer)]
     best = Character(totals.index(max(totals)))
     if best in end.characters or totals.count(totals[best]) > 1:
         return None
-    who = row_text(words, "who", best)
-    text = words("went-orphan", who=who, count=totals[best], shown=minus(totals[best]))
+    who = row_text(viewer.words, "who", best)
+    text = viewer.words("went-orphan", who=who, count=totals[best], shown=minus(totals[best]))
     return Remark(7, text)
 
 
-def _market(table: Table, words: Words) -> Remark:
+def _market(viewer: MammaIViewer) -> Remark:
     """How many market cards were sold."""
-    events = table.get_match().events
-    sold = sum(isinstance(event, CardSold) for event in events)
-    unsold = sum(isinstance(event, CardUnsold) for event in events)
+    sold = sum(isinstance(event, CardSold) for event in viewer.events)
+    unsold = sum(isinstance(event, CardUnsold) for event in viewer.events)
     if not unsold:
-        return Remark(TRIFLE, words("went-market-all", count=sold))
+        return Remark(TRIFLE, viewer.words("went-market-all", count=sold))
     interest = 4 if unsold >= UNSOLD else TRIFLE
-    return Remark(interest, words("went-market", count=sold, all=sold + unsold))
+    return Remark(interest, viewer.words("went-market", count=sold, all=sold + unsold))
 
 
-def _item(table: Table, end: GameEnded, words: Words) -> Remark:
+def _item(viewer: MammaIViewer, end: GameEnded) -> Remark:
     """What brought the winner's character most points."""
-    character = end.characters[end.winners[0]]
-    best = max(items_at_end(onlook(table), character), key=lambda item: item.points)
+    words, character = viewer.words, end.characters[end.winners[0]]
+    best = max(items_at_end(viewer.view, character), key=lambda item: item.points)
     item, who = items_text(words, character, [best]), row_text(words, "whom", character)
     return Remark(TRIFLE, words("went-item", whom=who, item=item))

@@ -12,23 +12,9 @@ from bot.games.mamma_mia.events import (
     OvenOpened,
     Passed,
 )
-from bot.screens import awarding
 from bot.screens.awarding import AwardKinds
-from bot.screens.words import Words
-from bot.tables.table import Table
 
 BOMBASTICA: Final = "bombastica"
-
-
-def award_lines(table: Table, words: Words) -> list[str]:
-    """The awards of a finished game, in words."""
-    return awarding.award_lines(KINDS, table, words)
-
-
-def awards_given(table: Table) -> set[str]:
-    """The awards of a finished game, by key."""
-    found = awarding.find_awards(KINDS, table.get_match().events, len(table.chairs))
-    return {award.key for award in found}
 
 
 def _baked(events: Sequence[Event], seat: int) -> list[OrderBaked]:

@@ -17,7 +17,7 @@ from bot.games.mamma_mia.events import (
     OwnerDecides,
 )
 from bot.games.mamma_mia.state import Settled
-from bot.tables.table import Table
+from bot.screens.mamma_mia.seen import MammaMiaViewer
 
 
 @value
@@ -48,9 +48,9 @@ class CardOut:
         return next((e.table for e in self.came if isinstance(e, OrderBaked)), self.shown.table)
 
 
-def cards_out(table: Table, fresh: int, later: int = 0) -> list[CardOut]:
+def cards_out(viewer: MammaMiaViewer, fresh: int, later: int = 0) -> list[CardOut]:
     """The cards of the latest opening; its last `fresh` events are news, `later` ones left out."""
-    events = table.get_match().events
+    events = viewer.events
     first = find_opening(events)
     return _cards(events[first : len(events) - later], len(events) - fresh - first)
 
@@ -84,9 +84,9 @@ def find_opening(events: Sequence[Event]) -> int:
     return len(events)
 
 
-def get_opened(table: Table) -> OvenOpened:
+def get_opened(viewer: MammaMiaViewer) -> OvenOpened:
     """The start of the latest opening."""
-    events = table.get_match().events
+    events = viewer.events
     opened = events[find_opening(events)]
     assert isinstance(opened, OvenOpened)
     return opened

@@ -9,7 +9,6 @@ from bot.games.mamma_mia.cards import WORDS, Choice, Counts, Ingredient
 from bot.games.mamma_mia.kinds import Asks, Bakes
 from bot.games.mamma_mia.moves import Ask, Bake
 from bot.games.mamma_mia.notation import write_cards
-from bot.games.mamma_mia.views import MammaMiaView
 from bot.screens.announcing import joined
 from bot.screens.family import Asked, Choices, Values
 from bot.screens.mamma_mia.card_reading import ingredient_words, read_cards, read_choice
@@ -19,20 +18,25 @@ from bot.screens.mamma_mia.card_words import (
     order_name,
     order_needs,
 )
-from bot.screens.mamma_mia.seen import find_pending, get_hand, get_order, look, sorted_orders
+from bot.screens.mamma_mia.seen import (
+    MammaMiaViewer,
+    find_pending,
+    get_hand,
+    get_own_seat,
+    sorted_orders,
+)
 from bot.screens.typed import find_text, fitting
 from bot.screens.words import Words
 from bot.tables.refusals import Declined
-from bot.tables.table import Table
 
 MOST_TRIED: Final = 2000
 """How many moves to look through; for Bombastica there can be very many (B4.8)."""
 
 
-def choices(table: Table, asked: Asked) -> Choices:
-    """Labels and values that match the typed text, from what the asking seat sees."""
+def choices(viewer: MammaMiaViewer, asked: Asked) -> Choices:
+    """Labels and values that match the typed text, from what the viewer sees."""
     typed = (find_text(asked.values, asked.option) or "").casefold()
-    found = _all(look(table, asked.seat), asked)
+    found = _all(viewer, asked)
     return fitting(found, lambda label, text: _is_meant(typed, label, text))
 
 
@@ -42,61 +46,64 @@ def _is_meant(typed: str, label: str, text: str) -> bool:
     return any(typed in known.casefold() for known in (label, text, *others))
 
 
-def _all(view: MammaMiaView, asked: Asked) -> Choices:
-    seat, words = asked.seat, asked.words
+def _all(viewer: MammaMiaViewer, asked: Asked) -> Choices:
     match asked.command, asked.option:
         case "play", "ingredient":
-            return _ingredients(view, words)
+            return _ingredients(viewer)
         case "play", "count":
-            return _numbers(view, asked.values)
+            return _numbers(viewer, asked.values)
         case (("play" | "pass"), "order"):
-            return _orders(view, seat, asked.command, words)
+            return _orders(viewer, asked.command)
         case (("play" | "pass"), "draw"):
-            return _piles(view, seat, asked.command, words)
+            return _piles(viewer, asked.command)
         case (("bake" | "ask"), ("choice" | "add" | "want")):
-            return _decisions(view, asked)
+            return _decisions(viewer, asked)
         case "assist", "give":
-            return [(words("press-help"), "yes"), (words("press-no-help"), "no")]
+            return [(viewer.words("press-help"), "yes"), (viewer.words("press-no-help"), "no")]
         case _:
             return []
 
 
-def _ingredients(view: MammaMiaView, words: Words) -> Choices:
+def _ingredients(viewer: MammaMiaViewer) -> Choices:
+    hand = get_hand(viewer.view).ingredients
     return [
-        (f"{ingredient_name(words, kind).capitalize()} ({held})", WORDS[kind])
-        for kind, held in zip(Ingredient, get_hand(view).ingredients, strict=True)
+        (f"{ingredient_name(viewer.words, kind).capitalize()} ({held})", WORDS[kind])
+        for kind, held in zip(Ingredient, hand, strict=True)
         if held
     ]
 
 
-def _numbers(view: MammaMiaView, values: Values) -> Choices:
+def _numbers(viewer: MammaMiaViewer, values: Values) -> Choices:
     text = find_text(values, "ingredient")
     kind = ingredient_words().get((text or "").casefold())
-    held = get_hand(view).ingredients
+    held = get_hand(viewer.view).ingredients
     most = max(held) if kind is None else held[kind]
     return [(str(number), str(number)) for number in range(1, most + 1)]
 
 
-def _orders(view: MammaMiaView, seat: int, command: str, words: Words) -> Choices:
+def _orders(viewer: MammaMiaViewer, command: str) -> Choices:
+    view, words = viewer.view, viewer.words
     found = [(words("form-no-order"), "none")]
     if command == "pass" and not view.edition.passes_with_order:
         return found
-    for order_id in sorted_orders(view):
-        needs = order_needs(words, get_order(view, seat, order_id))
-        found.append((f"{order_name(words, order_id)}: {needs}", order_id))
+    for order in sorted_orders(view):
+        label = f"{order_name(words, order.id)}: {order_needs(words, order)}"
+        found.append((label, order.id))
     return found
 
 
-def _piles(view: MammaMiaView, seat: int, command: str, words: Words) -> Choices:
-    piles = {"supply": view.supply, "waiter": view.seats[seat].waiter}
+def _piles(viewer: MammaMiaViewer, command: str) -> Choices:
+    view, words = viewer.view, viewer.words
+    piles = {"supply": view.supply, "waiter": get_own_seat(view).waiter}
     if not piles["waiter"] or (command == "pass" and view.edition.pass_draws):
         del piles["waiter"]
     return [(words(f"form-pile-{pile}", count=number), pile) for pile, number in piles.items()]
 
 
-def _decisions(view: MammaMiaView, asked: Asked) -> Choices:
+def _decisions(viewer: MammaMiaViewer, asked: Asked) -> Choices:
     """The choices of the pending order, or the cards that go with the other options."""
-    order = find_pending(view, asked.seat)
+    view, words = viewer.view, viewer.words
+    order = find_pending(view)
     if order is None:
         return []
     hand = get_hand(view).ingredients
@@ -104,12 +111,12 @@ def _decisions(view: MammaMiaView, asked: Asked) -> Choices:
     if asked.option == "choice":
         reach = order.within_reach(view.table, hand)
         recipes = reach if is_bake else order.options(view.table)
-        return [_choice(recipe.choice, asked.words) for recipe in recipes if recipe.choice]
+        return [_choice(recipe.choice, words) for recipe in recipes if recipe.choice]
     moves: Iterable[Move] = (Bakes if is_bake else Asks)(order, view.table, hand)
-    return _card_choices(asked, islice(moves, MOST_TRIED))
+    return _card_choices(asked, islice(moves, MOST_TRIED), words)
 
 
-def _card_choices(asked: Asked, moves: Iterable[Move]) -> Choices:
+def _card_choices(asked: Asked, moves: Iterable[Move], words: Words) -> Choices:
     """The cards of the moves that match the other options."""
     chosen = _typed_choice(asked.values)
     want = _typed_cards(asked.values, "want")
@@ -118,12 +125,12 @@ def _card_choices(asked: Asked, moves: Iterable[Move]) -> Choices:
     for move in moves:
         match move:
             case Bake(choice, added) if asked.option == "add" and chosen in (None, choice):
-                found.append(_cards(added, asked.words))
+                found.append(_cards(added, words))
             case Ask(choice, wanted, added) if chosen in (None, choice):
                 if asked.option == "add" and want in (None, wanted):
-                    found.append(_cards(added, asked.words))
+                    found.append(_cards(added, words))
                 elif asked.option == "want" and add in (None, added):
-                    found.append(_cards(wanted, asked.words))
+                    found.append(_cards(wanted, words))
             case _:
                 pass
     return found

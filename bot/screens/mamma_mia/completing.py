@@ -11,14 +11,12 @@ from bot.games.mamma_mia.kinds import Bakes
 from bot.games.mamma_mia.moves import Ask, Bake, Pass, Pile, Play
 from bot.games.mamma_mia.orders import Order
 from bot.games.mamma_mia.views import MammaMiaView
-from bot.screens.mamma_mia.seen import find_pending, get_hand, look
-from bot.screens.words import Words
-from bot.tables.table import Table
+from bot.screens.mamma_mia.seen import MammaMiaViewer, find_pending, get_hand, get_own_seat
 
 
-def build_play(table: Table, seat: int, draft: Play) -> Play:
+def build_play(viewer: MammaMiaViewer, draft: Play) -> Play:
     """A turn, with the pile filled in if there is only one, or none if there is nothing to draw."""
-    view = look(table, seat)
+    view = viewer.view
     hand = get_hand(view)
     played = draft.count + (draft.order is not None)
     is_full = sum(hand.ingredients) + len(hand.orders) - played >= view.edition.hand_limit
@@ -26,9 +24,9 @@ def build_play(table: Table, seat: int, draft: Play) -> Play:
     return Play(draft.ingredient, draft.count, draft.order, draw)
 
 
-def build_pass(table: Table, seat: int, order: str | None, draw: Pile | None) -> Pass:
+def build_pass(viewer: MammaMiaViewer, order: str | None, draw: Pile | None) -> Pass:
     """A pass; Plus draws from the supply even with a full hand (B3.2)."""
-    view = look(table, seat)
+    view = viewer.view
     if view.edition.pass_draws:
         return Pass(draw or "supply", order)
     is_full = len(get_hand(view).orders) - (order is not None) >= view.edition.hand_limit
@@ -36,16 +34,15 @@ def build_pass(table: Table, seat: int, order: str | None, draw: Pile | None) ->
 
 
 def _fill_in(view: MammaMiaView, draw: Pile | None, is_full: bool) -> Pile | None:
-    assert view.seat is not None
     if is_full:
         return None
-    return draw if draw or view.seats[view.seat].waiter else "supply"
+    return draw if draw or get_own_seat(view).waiter else "supply"
 
 
-def build_bake(table: Table, seat: int, choice: Choice | None, add: Counts | None) -> Bake:
+def build_bake(viewer: MammaMiaViewer, choice: Choice | None, add: Counts | None) -> Bake:
     """A way to bake: if only one matches what was filled in, that one."""
-    view = look(table, seat)
-    order = find_pending(view, seat)
+    view = viewer.view
+    order = find_pending(view)
     if order is None:
         return Bake(choice or (), add or NOTHING)
     ways = (
@@ -62,11 +59,11 @@ def build_bake(table: Table, seat: int, choice: Choice | None, add: Counts | Non
 
 
 def build_ask(
-    table: Table, seat: int, choice: Choice | None, want: Counts | None, add: Counts | None
+    viewer: MammaMiaViewer, choice: Choice | None, want: Counts | None, add: Counts | None
 ) -> Ask:
     """A request; by default it wants everything that is missing and not added."""
-    view = look(table, seat)
-    order = find_pending(view, seat)
+    view = viewer.view
+    order = find_pending(view)
     if order is None:
         return Ask(choice or (), want or NOTHING, add or NOTHING)
     options = order.options(view.table)
@@ -87,22 +84,21 @@ def _lacks(order: Order, table: Counts, choice: Choice) -> Counts:
     return lacking(order.needs(choice), table)
 
 
-def warning(table: Table, seat: int, move: Move, words: Words) -> str | None:
+def warning(viewer: MammaMiaViewer, move: Move) -> str | None:
     """Warns of a hand without ingredients, and without room for one (A3.4)."""
-    if not isinstance(move, Play | Pass) or not _leaves_stuck(table, seat, move):
+    if not isinstance(move, Play | Pass) or not _leaves_stuck(viewer.view, move):
         return None
-    edition = look(table, seat).edition
+    edition = viewer.view.edition
     key = "warning-orders-only" if edition.passes_with_order else "warning-stuck"
-    return words(key, limit=edition.hand_limit)
+    return viewer.words(key, limit=edition.hand_limit)
 
 
-def _leaves_stuck(table: Table, seat: int, move: Play | Pass) -> bool:
+def _leaves_stuck(view: MammaMiaView, move: Play | Pass) -> bool:
     """Whether the move leaves a full hand without any ingredient (A3.4)."""
-    view = look(table, seat)
     hand, edition = get_hand(view), view.edition
     held = sum(hand.ingredients) - (move.count if isinstance(move, Play) else 0)
     if edition.pass_draws or move.draw != "waiter" or held > 0:
         return False
     orders = len(hand.orders) - (move.order is not None)
-    drawn = min(edition.hand_limit - orders, edition.draw_limit, view.seats[seat].waiter)
+    drawn = min(edition.hand_limit - orders, edition.draw_limit, get_own_seat(view).waiter)
     return orders + drawn >= edition.hand_limit

@@ -1,10 +1,24 @@
 """All that Mamma Mia! and Plus bring to the bot."""
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
+from bot.brains.interface import Reason
+from bot.games.interface import Move
 from bot.games.mamma_mia.cards import WORDS, Ingredient
+from bot.games.mamma_mia.views import MammaMiaView
 from bot.games.registry import GAMES
-from bot.screens.family import Family, Forms, MoveCommand, MoveOption
+from bot.screens.family import (
+    Asked,
+    Choices,
+    Family,
+    HandChange,
+    MoveCommand,
+    MoveOption,
+    Told,
+    Values,
+    WordFact,
+)
 from bot.screens.mamma_mia import choices, completing, filled_in, forms, hints, steps, story, turn
 from bot.screens.mamma_mia.card_words import (
     cards_text,
@@ -18,9 +32,14 @@ from bot.screens.mamma_mia.overview import overview_screen
 from bot.screens.mamma_mia.pictures.drawn import INGREDIENTS, ORDER_SLIP
 from bot.screens.mamma_mia.pictures.kinds import PICTURES
 from bot.screens.mamma_mia.reveal import can_skip
+from bot.screens.mamma_mia.seen import MammaMiaViewer
 from bot.screens.mamma_mia.wagers import find_wagers
 from bot.screens.mamma_mia.went import went
 from bot.screens.mamma_mia.words import CATALOGUE, NAME
+from bot.screens.screen import Button, Form, Screen
+from bot.screens.words import Words
+from bot.tables.announcement import Announcement
+from bot.tables.bets import Wager
 
 TOPICS: Final = (
     "overview",
@@ -73,36 +92,87 @@ DRAWINGS: Final = {
     },
 }
 
-MAMMA_MIA: Final = Family(
-    name=NAME,
-    group="mammamia",
-    games=(GAMES["mamma-mia"], GAMES["plus"]),
-    catalogue=CATALOGUE,
-    topics=TOPICS,
-    moves=MOVES,
-    idle_terms=(),
-    begun=story.begun,
-    moved=story.moved,
-    prompt=turn.prompt,
-    to_press=turn.to_press,
-    calls_late=turn.calls_late,
-    can_skip=can_skip,
-    hand=hand_screen,
-    overview=overview_screen,
-    end=lambda table, words: end_screen(table, words, is_open=False),
-    went=went,
-    wagers=find_wagers,
-    forms=Forms(forms.form, filled_in.read_form),
-    step=steps.step_screen,
-    left_open=steps.left_open,
-    read_command=filled_in.read_command,
-    choices=choices.choices,
-    warning=completing.warning,
-    move_text=hints.move_text,
-    reason=hints.reason_text,
-    notebook=None,
-    drawings=DRAWINGS,
-    pictures=PICTURES,
-    facts={"ingredient": ingredient_name, "lacks": cards_text, "order": order_name},
-    feats={"best": order_name},
-)
+
+class MammaMia(Family[MammaMiaView]):
+    """Mamma Mia! and Plus."""
+
+    name = NAME
+    group = "mammamia"
+    games = (GAMES["mamma-mia"], GAMES["plus"])
+    catalogue = CATALOGUE
+    topics = TOPICS
+    moves = MOVES
+    drawings = DRAWINGS
+    pictures = PICTURES
+    facts: Mapping[str, WordFact] = {
+        "ingredient": ingredient_name,
+        "lacks": cards_text,
+        "order": order_name,
+    }
+    feats: Mapping[str, WordFact] = {"best": order_name}
+
+    def begun(self, viewer: MammaMiaViewer, seals: Sequence[str]) -> Sequence[Announcement]:
+        return story.begun(viewer, seals)
+
+    def moved(self, viewer: MammaMiaViewer, told: Told) -> Sequence[Announcement]:
+        return story.moved(viewer, told)
+
+    def hand_change(self, viewer: MammaMiaViewer, seat: int) -> HandChange:
+        return story.hand_change(viewer, seat)
+
+    def prompt(self, viewer: MammaMiaViewer) -> str:
+        return turn.prompt(viewer)
+
+    def to_press(self, viewer: MammaMiaViewer) -> Sequence[Button]:
+        return turn.to_press(viewer)
+
+    def calls_late(self, viewer: MammaMiaViewer) -> bool:
+        return turn.calls_late(viewer)
+
+    def can_skip(self, viewer: MammaMiaViewer) -> bool:
+        return can_skip(viewer)
+
+    def wagers(self, viewer: MammaMiaViewer) -> Sequence[Wager]:
+        return find_wagers(viewer)
+
+    def hand(self, viewer: MammaMiaViewer) -> Screen:
+        return hand_screen(viewer)
+
+    def overview(self, viewer: MammaMiaViewer) -> Screen:
+        return overview_screen(viewer)
+
+    def end(self, viewer: MammaMiaViewer) -> Screen:
+        return end_screen(viewer, is_open=False)
+
+    def went(self, viewer: MammaMiaViewer) -> Sequence[str]:
+        return went(viewer)
+
+    def read_command(self, viewer: MammaMiaViewer, command: str, values: Values) -> Move:
+        return filled_in.read_command(viewer, command, values)
+
+    def choices(self, viewer: MammaMiaViewer, asked: Asked) -> Choices:
+        return choices.choices(viewer, asked)
+
+    def step(self, viewer: MammaMiaViewer, chosen: str) -> Screen:
+        return steps.step_screen(viewer, chosen)
+
+    def left_open(self, viewer: MammaMiaViewer, command: str, values: Values) -> Screen | None:
+        return steps.left_open(viewer, command, values)
+
+    def form(self, viewer: MammaMiaViewer, which: str) -> Form:
+        return forms.form(viewer, which)
+
+    def read_form(self, viewer: MammaMiaViewer, which: str, values: Values) -> Move:
+        return filled_in.read_form(viewer, which, values)
+
+    def warning(self, viewer: MammaMiaViewer, move: Move) -> str | None:
+        return completing.warning(viewer, move)
+
+    def move_text(self, move: Move, words: Words) -> str:
+        return hints.move_text(move, words)
+
+    def reason(self, reason: Reason, words: Words) -> str:
+        return hints.reason_text(reason, words)
+
+
+MAMMA_MIA: Final = MammaMia()

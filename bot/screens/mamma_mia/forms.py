@@ -14,9 +14,7 @@ from bot.games.mamma_mia.cards import (
 )
 from bot.games.mamma_mia.moves import Ask, Bake
 from bot.games.mamma_mia.orders import Order
-from bot.games.mamma_mia.views import MammaMiaView
 from bot.screens.announcing import clipped, joined
-from bot.screens.buttons import stamp_now
 from bot.screens.ids import PressId
 from bot.screens.mamma_mia.card_words import (
     cards_text,
@@ -25,58 +23,57 @@ from bot.screens.mamma_mia.card_words import (
     order_needs,
 )
 from bot.screens.mamma_mia.hand import way_label
-from bot.screens.mamma_mia.seen import find_pending, get_hand, look
+from bot.screens.mamma_mia.seen import MammaMiaViewer, find_pending, get_hand
 from bot.screens.screen import Choose, Field, Form, Option, Text, Write
-from bot.screens.seen import offered
+from bot.screens.viewer import offered
 from bot.screens.words import Words
 from bot.tables.refusals import Declined
-from bot.tables.table import Table
 
 MOST: Final = 25
 LONGEST_DESCRIPTION: Final = 100
 LONGEST_TITLE: Final = 45
 
 
-def form(table: Table, seat: int, which: str, words: Words) -> Form:
+def form(viewer: MammaMiaViewer, which: str) -> Form:
     """The form for a move. Raises Refused or Declined."""
     match which:
         case "add":
-            fields = _add(table, seat, words)
+            fields = _add(viewer)
         case "ask":
-            fields = _ask(table, seat, words)
+            fields = _ask(viewer)
         case _:
             raise Declined("old-button")
-    title = clipped(words(f"form-{which}-title"), LONGEST_TITLE)
-    return Form(str(PressId("fill", table.id, stamp_now(table), which)), title, tuple(fields))
+    title = clipped(viewer.words(f"form-{which}-title"), LONGEST_TITLE)
+    press = PressId("fill", viewer.table.id, viewer.stamp, which)
+    return Form(str(press), title, tuple(fields))
 
 
-def _add(table: Table, seat: int, words: Words) -> list[Field]:
+def _add(viewer: MammaMiaViewer) -> list[Field]:
     """Single cards for an order that takes any, otherwise one of the ways."""
-    ways = offered(table, seat, Bake((), NOTHING))
-    view = look(table, seat)
-    order = _get_pending(view, seat)
+    ways = offered(viewer, Bake((), NOTHING))
+    view, words, order = viewer.view, viewer.words, _get_pending(viewer)
     number = order.lacks_any(view.table)
     if number:
         cards = _single(get_hand(view).ingredients, words)
         label = words("form-add-exactly", count=number)
-        return [_lying(view, order, words), Choose("add", label, cards, None, number, number)]
-    options = [_way(table, way, words) for way in islice(ways, MOST) if isinstance(way, Bake)]
-    return [_lying(view, order, words), Choose("way", words("form-way"), tuple(options))]
+        return [_lying(viewer, order), Choose("add", label, cards, None, number, number)]
+    options = [_way(viewer, way) for way in islice(ways, MOST) if isinstance(way, Bake)]
+    return [_lying(viewer, order), Choose("way", words("form-way"), tuple(options))]
 
 
-def _way(table: Table, way: Bake, words: Words) -> Option:
+def _way(viewer: MammaMiaViewer, way: Bake) -> Option:
+    words = viewer.words
     names = joined(
         words, [ingredient_name(words, kind) for kind in way.choice] or [way_label(way, words)]
     )
     added = words("form-adding", cards=cards_text(words, way.add, emoji=False))
-    return Option(table.game.write_move(way), names, clipped(added, LONGEST_DESCRIPTION))
+    return Option(viewer.table.game.write_move(way), names, clipped(added, LONGEST_DESCRIPTION))
 
 
-def _ask(table: Table, seat: int, words: Words) -> list[Field]:
-    offered(table, seat, Ask((), NOTHING, NOTHING))
-    view = look(table, seat)
-    order = _get_pending(view, seat)
-    fields: list[Field] = [Text(words("form-ask-about")), _lying(view, order, words)]
+def _ask(viewer: MammaMiaViewer) -> list[Field]:
+    offered(viewer, Ask((), NOTHING, NOTHING))
+    view, words, order = viewer.view, viewer.words, _get_pending(viewer)
+    fields: list[Field] = [Text(words("form-ask-about")), _lying(viewer, order)]
     if order.picks:
         fields.append(_choice(order, view.table, words))
     hand = get_hand(view).ingredients
@@ -91,16 +88,17 @@ def _ask(table: Table, seat: int, words: Words) -> list[Field]:
     return fields
 
 
-def _get_pending(view: MammaMiaView, seat: int) -> Order:
-    order = find_pending(view, seat)
+def _get_pending(viewer: MammaMiaViewer) -> Order:
+    order = find_pending(viewer.view)
     assert order is not None
     return order
 
 
-def _lying(view: MammaMiaView, order: Order, words: Words) -> Text:
+def _lying(viewer: MammaMiaViewer, order: Order) -> Text:
     """The order and what lies on the table, so that nobody has to remember it."""
+    words = viewer.words
     name, needs = order_name(words, order.id), order_needs(words, order)
-    lies = words("oven-order-lies", cards=cards_text(words, view.table))
+    lies = words("oven-order-lies", cards=cards_text(words, viewer.view.table))
     return Text(f"{words('hand-order', order=name, needs=needs)}\n{lies}")
 
 

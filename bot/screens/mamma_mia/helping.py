@@ -8,10 +8,9 @@ from bot.games.mamma_mia.cards import Counts
 from bot.games.mamma_mia.events import GameEnded, HelpGiven, HelpRequested, OrderBaked
 from bot.screens.announcing import joined
 from bot.screens.mamma_mia.card_words import cards_text, order_name
+from bot.screens.mamma_mia.seen import MammaMiaViewer
 from bot.screens.people import person_name
 from bot.screens.remarks import Remark
-from bot.screens.words import Words
-from bot.tables.table import Table
 
 IN_VAIN: Final = 3
 """How many requests make it worth a remark that nobody ever helped."""
@@ -27,22 +26,21 @@ class Helped:
     cards: Counts
 
 
-def help_remark(table: Table, end: GameEnded, words: Words, *, is_known: bool) -> Remark | None:
+def help_remark(viewer: MammaMiaViewer, end: GameEnded, *, is_known: bool) -> Remark | None:
     """A remark on helping; with `is_known` an award names the best helper already."""
-    events = table.get_match().events
-    requests = sum(isinstance(event, HelpRequested) for event in events)
-    helped = _find_helped(events)
+    words, helped = viewer.words, _find_helped(viewer.events)
     if not helped:
+        requests = sum(isinstance(event, HelpRequested) for event in viewer.events)
         return Remark(5, words("went-help-none", count=requests)) if requests >= IN_VAIN else None
     helpers = [one.helper for one in helped]
     if rewards := _deciding_rewards(end, helpers):
-        name = person_name(table, end.winners[0])
+        name = person_name(viewer.table, end.winners[0])
         return Remark(9, words("went-help-won", name=name, count=rewards))
     if is_known:
         return None
     if len(helped) == 1:
-        return _once(table, helped[0], words)
-    return _most_helpful(table, helpers, words)
+        return _once(viewer, helped[0])
+    return _most_helpful(viewer, helpers)
 
 
 def _find_helped(events: Sequence[Event]) -> list[Helped]:
@@ -65,19 +63,21 @@ def _deciding_rewards(end: GameEnded, helpers: Sequence[int]) -> int:
     return 0 if others or end.delivered[winner] - rewards >= max(rivals) else rewards
 
 
-def _once(table: Table, helped: Helped, words: Words) -> Remark:
+def _once(viewer: MammaMiaViewer, helped: Helped) -> Remark:
+    words = viewer.words
     text = words(
         "went-help-once",
-        name=person_name(table, helped.helper),
-        owner=person_name(table, helped.owner),
+        name=person_name(viewer.table, helped.helper),
+        owner=person_name(viewer.table, helped.owner),
         order=order_name(words, helped.order),
         cards=cards_text(words, helped.cards),
     )
     return Remark(6, text)
 
 
-def _most_helpful(table: Table, helpers: Sequence[int], words: Words) -> Remark:
+def _most_helpful(viewer: MammaMiaViewer, helpers: Sequence[int]) -> Remark:
     most = max(map(helpers.count, helpers))
-    names = [person_name(table, seat) for seat in sorted({*helpers}) if helpers.count(seat) == most]
+    best = [seat for seat in sorted({*helpers}) if helpers.count(seat) == most]
+    names = [person_name(viewer.table, seat) for seat in best]
     key = "went-help-most" if len(names) == 1 else "went-help-each"
-    return Remark(6, words(key, names=joined(words, names), count=most))
+    return Remark(6, viewer.words(key, names=joined(viewer.words, names), count=most))

@@ -6,10 +6,9 @@ from bot.games.interface import Event
 from bot.games.mamma_mia.events import GameEnded, HelpGiven
 from bot.screens.announcing import joined
 from bot.screens.mamma_mia.cards_out import CardOut, openings_out
+from bot.screens.mamma_mia.seen import MammaMiaViewer
 from bot.screens.people import person_name
 from bot.screens.remarks import Remark
-from bot.screens.words import Words
-from bot.tables.table import Table
 
 
 def standings(events: Sequence[Event], seats: int) -> list[list[int]]:
@@ -29,23 +28,23 @@ def leaders(standing: Sequence[int]) -> list[int]:
     return [seat for seat, count in enumerate(standing) if count == best > 0]
 
 
-def lead_remark(table: Table, end: GameEnded, words: Words) -> Remark:
+def lead_remark(viewer: MammaMiaViewer, end: GameEnded) -> Remark:
     """A remark on the lead; there is always something to say about it."""
-    seats = len(table.chairs)
-    *former, final = [[0] * seats, *standings(table.get_match().events, seats)]
+    seats = len(viewer.table.chairs)
+    *former, final = [[0] * seats, *standings(viewer.events, seats)]
     before = former[-1]
     ahead = leaders(before)
     if not leaders(final):
-        return Remark(6, words("went-lead-nobody"))
+        return Remark(6, viewer.words("went-lead-nobody"))
     if not ahead:
-        return Remark(8, words("went-lead-late"))
+        return Remark(8, viewer.words("went-lead-late"))
     if not set(ahead) & set(end.winners):
-        return _turned(table, end, before, words)
+        return _turned(viewer, end, before)
     if len(ahead) > 1:
-        return _level(table, end, ahead, words)
+        return _level(viewer, end, ahead)
     if others := [seat for seat in leaders(final) if seat not in ahead]:
-        return _caught(table, before, others, words)
-    return _kept(table, former, ahead[0], words)
+        return _caught(viewer, before, others)
+    return _kept(viewer, former, ahead[0])
 
 
 def _gains(card: CardOut) -> list[int]:
@@ -55,52 +54,53 @@ def _gains(card: CardOut) -> list[int]:
     return [*helpers, done.seat] if done is not None and done.baked else helpers
 
 
-def _turned(table: Table, end: GameEnded, before: Sequence[int], words: Words) -> Remark:
+def _turned(viewer: MammaMiaViewer, end: GameEnded, before: Sequence[int]) -> Remark:
     ahead, winner = leaders(before), end.winners[0]
-    text = words(
+    text = viewer.words(
         "went-lead-turned" if len(end.winners) == 1 else "went-lead-turned-shared",
-        leaders=_names(table, ahead, words),
+        leaders=_names(viewer, ahead),
         number=len(ahead),
-        winners=_names(table, end.winners, words),
+        winners=_names(viewer, end.winners),
         margin=before[ahead[0]] - before[winner],
         count=end.delivered[winner] - before[winner],
     )
     return Remark(10, text)
 
 
-def _level(table: Table, end: GameEnded, ahead: Sequence[int], words: Words) -> Remark:
+def _level(viewer: MammaMiaViewer, end: GameEnded, ahead: Sequence[int]) -> Remark:
     finals = leaders(end.delivered)
     key = "went-lead-level" if len(finals) == 1 else "went-lead-level-anew"
     if finals == ahead:
         key = "went-lead-level-still"
-    names = _names(table, ahead, words)
-    return Remark(8, words(key, leaders=names, finals=_names(table, finals, words)))
+    names = _names(viewer, ahead)
+    return Remark(8, viewer.words(key, leaders=names, finals=_names(viewer, finals)))
 
 
-def _caught(table: Table, before: Sequence[int], others: Sequence[int], words: Words) -> Remark:
+def _caught(viewer: MammaMiaViewer, before: Sequence[int], others: Sequence[int]) -> Remark:
     """A leader whom others have caught up with."""
     second, first = sorted(before)[-2:]
-    text = words(
+    text = viewer.words(
         "went-lead-caught",
-        leader=person_name(table, before.index(first)),
+        leader=person_name(viewer.table, before.index(first)),
         margin=first - second,
-        others=_names(table, others, words),
+        others=_names(viewer, others),
     )
     return Remark(8, text)
 
 
-def _kept(table: Table, former: Sequence[Sequence[int]], leader: int, words: Words) -> Remark:
+def _kept(viewer: MammaMiaViewer, former: Sequence[Sequence[int]], leader: int) -> Remark:
     """The player ahead in the end led before the last oven too."""
-    name = person_name(table, leader)
+    words = viewer.words
+    name = person_name(viewer.table, leader)
     last = max(number for number, one in enumerate(former) if leaders(one) != [leader])
     if not last:
         return Remark(4, words("went-lead-throughout", leader=name))
     earlier = leaders(former[last])
     if not earlier or leader in earlier:
         return Remark(5, words("went-lead-since", leader=name, round=last + 1))
-    names = _names(table, earlier, words)
+    names = _names(viewer, earlier)
     return Remark(6, words("went-lead-taken", leader=name, earlier=names, round=last))
 
 
-def _names(table: Table, seats: Sequence[int], words: Words) -> str:
-    return joined(words, [person_name(table, seat) for seat in seats])
+def _names(viewer: MammaMiaViewer, seats: Sequence[int]) -> str:
+    return joined(viewer.words, [person_name(viewer.table, seat) for seat in seats])

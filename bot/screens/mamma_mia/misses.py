@@ -14,10 +14,9 @@ from bot.games.mamma_mia.events import (
 )
 from bot.screens.mamma_mia.card_words import counted, order_name
 from bot.screens.mamma_mia.cards_out import CardOut, openings_out
+from bot.screens.mamma_mia.seen import MammaMiaViewer
 from bot.screens.people import person_name
 from bot.screens.remarks import Remark
-from bot.screens.words import Words
-from bot.tables.table import Table
 
 
 @value
@@ -40,16 +39,17 @@ class Miss:
     """The last order that took such a card, if there was one."""
 
 
-def miss_remark(table: Table, end: GameEnded, words: Words) -> Remark | None:
+def miss_remark(viewer: MammaMiaViewer, end: GameEnded) -> Remark | None:
     """A remark on an order that lacked one card, and where that card was."""
-    misses = find_misses(table.get_match().events)
+    misses = find_misses(viewer.events)
     if not misses:
         return None
     miss = max(misses, key=lambda one: (_interest(one, end), one.round))
-    text = words(_key(miss), **_facts(table, miss, words))
+    text = viewer.words(_key(miss), **_facts(viewer, miss))
     if _would_have_mattered(miss, end):
-        lead, name = max(end.delivered) - end.delivered[miss.seat], person_name(table, miss.seat)
-        text = f"{text} {words('went-miss-mattered', name=name, lead=lead)}"
+        lead = max(end.delivered) - end.delivered[miss.seat]
+        name = person_name(viewer.table, miss.seat)
+        text = f"{text} {viewer.words('went-miss-mattered', name=name, lead=lead)}"
     return Remark(_interest(miss, end), text)
 
 
@@ -117,15 +117,16 @@ def _key(miss: Miss) -> str:
     return "went-miss-own" if miss.taking.seat == miss.seat else "went-miss-taken"
 
 
-def _facts(table: Table, miss: Miss, words: Words) -> Mapping[str, str | int]:
+def _facts(viewer: MammaMiaViewer, miss: Miss) -> Mapping[str, str | int]:
+    words = viewer.words
     facts: dict[str, str | int] = {
         "round": miss.round,
-        "name": person_name(table, miss.seat),
+        "name": person_name(viewer.table, miss.seat),
         "order": order_name(words, miss.order),
         "card": counted(words, miss.lacks, 1),
     }
     if miss.taking is not None:
-        facts["taker"] = person_name(table, miss.taking.seat)
+        facts["taker"] = person_name(viewer.table, miss.taking.seat)
         facts["taken"] = order_name(words, miss.taking.order)
     return facts
 

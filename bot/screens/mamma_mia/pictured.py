@@ -9,19 +9,17 @@ from bot.games.mamma_mia.editions import Edition
 from bot.games.mamma_mia.events import GameEnded, IngredientsShown, OrderShown, OvenEmptied
 from bot.games.mamma_mia.orders import Order
 from bot.games.mamma_mia.state import Settled
-from bot.games.mamma_mia.views import MammaMiaView
 from bot.games.places import place_of
 from bot.screens.announcing import clipped
 from bot.screens.mamma_mia.card_words import cards_text, order_name
 from bot.screens.mamma_mia.pictures.kinds import HAND, OVEN, PODIUM, STANDING
 from bot.screens.mamma_mia.pictures.rows import ranked
-from bot.screens.mamma_mia.seen import get_hand, get_order, onlook, sorted_orders
+from bot.screens.mamma_mia.seen import MammaMiaViewer, get_hand, sorted_orders
 from bot.screens.mamma_mia.slots import Slots, find_slots
 from bot.screens.people import drawn_name, legend
 from bot.screens.ranking import marks_of, ranking
 from bot.screens.screen import LONGEST_ALT, Picture
 from bot.screens.words import Words
-from bot.tables.table import Table
 
 Verdict: TypeAlias = Literal["open", "waiting", "baked", "burnt"]
 
@@ -32,14 +30,15 @@ NO_SCENE: Final[Json] = {"turned": []}
 
 
 def oven_picture(
-    table: Table, lies: Counts, settled: Sequence[Settled], scene: Json, words: Words
+    viewer: MammaMiaViewer, lies: Counts, settled: Sequence[Settled], scene: Json
 ) -> Pictures:
     """A moment of the opening."""
-    edition = onlook(table).edition
+    edition, words = viewer.view.edition, viewer.words
     facts = {
         "letters": _letters(edition, words),
         "score": [
-            {"own": chair.own} | _count(settled, seat) for seat, chair in enumerate(table.chairs)
+            {"own": chair.own} | _count(settled, seat)
+            for seat, chair in enumerate(viewer.table.chairs)
         ],
         "piles": [[WORDS[kind], lies[kind]] for kind in _kinds(edition)],
         "scene": scene,
@@ -47,7 +46,7 @@ def oven_picture(
     alt = [words("picture-table", cards=cards_text(words, lies, emoji=False))]
     if "order" in scene:
         alt.append(words("picture-order", **{key: scene["order"][key] for key in SPOKEN}))
-    return _picture(table, OVEN, facts, " ".join(alt))
+    return _picture(viewer, OVEN, facts, " ".join(alt))
 
 
 SPOKEN: Final = ("name", "title", "verdict")
@@ -64,74 +63,72 @@ def turned_scene(shown: Sequence[IngredientsShown]) -> Json:
     return {"turned": [[WORDS[one.ingredient], one.count] for one in shown]}
 
 
-def order_scene(
-    table: Table, shown: OrderShown, slots: Slots, verdict: Verdict, words: Words
-) -> Json:
+def order_scene(viewer: MammaMiaViewer, shown: OrderShown, slots: Slots, verdict: Verdict) -> Json:
     """An order, and its state so far."""
-    chair = table.chairs[shown.seat]
+    chair = viewer.table.chairs[shown.seat]
     return {
         "order": {
             "own": chair.own,
             "name": chair.name,
-            "title": order_name(words, shown.order),
+            "title": order_name(viewer.words, shown.order),
             "slots": _slots(slots),
             "verdict": verdict,
         }
     }
 
 
-def hand_picture(table: Table, view: MammaMiaView, words: Words) -> Pictures:
+def hand_picture(viewer: MammaMiaViewer) -> Pictures:
     """A hand, for its owner only."""
-    hand = get_hand(view)
-    assert view.seat is not None
-    orders = [get_order(view, view.seat, order) for order in sorted_orders(view)]
+    view, words = viewer.view, viewer.words
+    hand, orders = get_hand(view), sorted_orders(view)
     facts = {
         "letters": _letters(view.edition, words),
         "cards": [[WORDS[kind], hand.ingredients[kind]] for kind in Ingredient],
         "orders": [_held(order, hand.ingredients, words) for order in orders],
     }
     facts["cards"] = [[kind, number] for kind, number in facts["cards"] if number]
-    names = ", ".join(order_name(words, order) for order in sorted_orders(view)) or words("nothing")
+    names = ", ".join(order_name(words, order.id) for order in orders) or words("nothing")
     cards = cards_text(words, hand.ingredients, emoji=False)
-    return _picture(table, HAND, facts, words("picture-hand", cards=cards, orders=names))
+    return _picture(viewer, HAND, facts, words("picture-hand", cards=cards, orders=names))
 
 
 def standing_picture(
-    table: Table, emptied: OvenEmptied, settled: Sequence[Settled], words: Words
+    viewer: MammaMiaViewer, emptied: OvenEmptied, settled: Sequence[Settled]
 ) -> Pictures:
     """Everybody's pizzas in this opening, baked and burnt."""
+    words = viewer.words
     rows: list[Json] = []
-    for seat, chair in enumerate(table.chairs):
+    for seat, chair in enumerate(viewer.table.chairs):
         total = None if emptied.delivered is None else emptied.delivered[seat]
-        named = {"own": chair.own, "name": drawn_name(table, seat), "total": total}
+        named = {"own": chair.own, "name": drawn_name(viewer.table, seat), "total": total}
         rows.append(named | _count(settled, seat))
     alt = "; ".join(
         words("picture-standing-of", **_spoken(row, chair.name))
-        for row, chair in zip(rows, table.chairs, strict=True)
+        for row, chair in zip(rows, viewer.table.chairs, strict=True)
     )
     captions = [words("picture-this-time")]
     captions.append("" if emptied.delivered is None else words("picture-in-all"))
     facts = {"captions": captions, "rows": rows}
-    return _picture(table, STANDING, facts, alt, legend(table, words))
+    return _picture(viewer, STANDING, facts, alt, legend(viewer))
 
 
-def podium_picture(table: Table, end: GameEnded, words: Words) -> Pictures:
+def podium_picture(viewer: MammaMiaViewer, end: GameEnded) -> Pictures:
     """The ranking, with the ingredients in hand where they were the tie-break."""
-    marks, alt = marks_of(table), list[str]()
+    marks, words, alt = marks_of(viewer), viewer.words, list[str]()
     rows: list[Json] = []
     for seat in ranking(marks):
-        chair, delivered = table.chairs[seat], end.delivered[seat]
+        chair, delivered = viewer.table.chairs[seat], end.delivered[seat]
         hand = end.hand[seat] if end.delivered.count(delivered) > 1 else None
         placed = (place_of(marks, seat), delivered, hand)
         assert chair.own is not None, "everybody has an ingredient"
-        name = drawn_name(table, seat)
+        name = drawn_name(viewer.table, seat)
         rows.append(ranked(chair.own, name, placed, is_winner=seat in end.winners))
         alt.append(words("picture-podium-of", place=placed[0], name=chair.name, count=delivered))
-    return _picture(table, PODIUM, {"rows": rows}, "; ".join(alt), legend(table, words))
+    return _picture(viewer, PODIUM, {"rows": rows}, "; ".join(alt), legend(viewer))
 
 
-def _picture(table: Table, name: str, facts: Json, alt: str, below: str = "") -> Pictures:
-    if table.terms.pictures == "off":
+def _picture(viewer: MammaMiaViewer, name: str, facts: Json, alt: str, below: str = "") -> Pictures:
+    if viewer.table.terms.pictures == "off":
         return ()
     return (Picture(name, facts, clipped(alt, LONGEST_ALT), below=below),)
 

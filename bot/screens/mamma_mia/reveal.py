@@ -14,9 +14,9 @@ from bot.games.interface import Event, Json
 from bot.games.mamma_mia.cards import NOTHING, Counts, Ingredient
 from bot.games.mamma_mia.events import (
     HelpGiven,
-    HelpRefused,
     HelpRequested,
     IngredientsShown,
+    NobodyHelped,
     OrderBaked,
     OrderFailed,
     OrderShown,
@@ -39,15 +39,13 @@ from bot.screens.mamma_mia.pictured import (
 )
 from bot.screens.mamma_mia.rhythm import ANSWERED, Rhythm, get_rhythm
 from bot.screens.mamma_mia.scene import appears, plays, slots_at_first, slots_by_now, verdict
-from bot.screens.mamma_mia.seen import onlook
+from bot.screens.mamma_mia.seen import MammaMiaViewer
 from bot.screens.mamma_mia.turn import decide_button, is_told_at_door, play_lines
 from bot.screens.mamma_mia.wagers import find_subject
-from bot.screens.mamma_mia.words import get_words
 from bot.screens.people import mentioned, person_name
 from bot.screens.screen import Button, Screen
 from bot.screens.words import Words
 from bot.tables.announcement import Announcement
-from bot.tables.table import Table
 
 LONGEST_LIST: Final = 2400
 """The most characters for verdicts that a stop tells all at once."""
@@ -76,111 +74,103 @@ class Frame:
     """The lines above the heading."""
 
 
-def reveal_told(
-    table: Table, events: Sequence[Event], note: str, first_gap: float
-) -> list[Announcement]:
-    """The part of the opening in these events, from one stop to the next."""
-    words = get_words(table.terms.language)
-    rhythm = get_rhythm(table)
-    is_begun = any(isinstance(event, OvenOpened) for event in events)
-    frames = [*_all_frames(table, events, rhythm, words)]
-    emptied = next((event for event in events if isinstance(event, OvenEmptied)), None)
-    if is_told_at_door(table, events):
-        _begin_with_play(table, frames, events, first_gap)
+def reveal_told(viewer: MammaMiaViewer, note: str, first_gap: float) -> list[Announcement]:
+    """The part of the opening in the news, from one stop to the next."""
+    news, rhythm = viewer.news, get_rhythm(viewer)
+    is_begun = any(isinstance(event, OvenOpened) for event in news)
+    frames = [*_all_frames(viewer, rhythm)]
+    emptied = next((event for event in news if isinstance(event, OvenEmptied)), None)
+    if is_told_at_door(viewer):
+        _begin_with_play(viewer, frames, first_gap)
     else:
         frames[0] = replace(frames[0], gap=first_gap)
-    if is_about_help(events):
+    if _is_about_help(news):
         frames = [replace(frame, can_be_skipped=False) for frame in frames]
-    if isinstance(events[0], HelpRequested) and len(frames) > 1:
+    if isinstance(news[0], HelpRequested) and len(frames) > 1:
         frames[1] = replace(frames[1], gap=max(frames[1].gap, ANSWERED))
     if emptied is None:
-        frames[-1] = _stop(table, frames[-1], words)
-    opened = get_opened(table)
+        frames[-1] = _stop(viewer, frames[-1])
+    opened = get_opened(viewer)
     key = f"oven-{opened.opening}"
-    heading = "\n".join(filter(None, [_heading(table, opened, words), note]))
+    heading = "\n".join(filter(None, [_heading(viewer, opened), note]))
     told: list[Announcement] = []
     subject: str | None = None
     for frame in frames:
-        screen = _screen(table, frame, heading, words)
+        screen = _screen(viewer, frame, heading)
         shown = in_channel(key, "edit", screen, frame.mentions, frame.gap)
         told.append(replace(shown, bet_on=subject))
         subject = frame.subject
     if is_begun:
         told[0] = replace(told[0], act="post")
     if emptied is not None:
-        result = _result(table, emptied, words)
+        result = _result(viewer, emptied)
         told.append(in_channel(key, "edit", result, gap=rhythm.beat))
     return told
 
 
-def is_about_help(events: Sequence[Event]) -> bool:
-    """Whether somebody asked for help, or has answered."""
-    return bool(events) and isinstance(events[0], HelpRequested | HelpGiven | HelpRefused)
+def _is_about_help(news: Sequence[Event]) -> bool:
+    """Whether somebody asked for help, or has answered, as far as everybody hears of it."""
+    return bool(news) and isinstance(news[0], HelpRequested | HelpGiven | NobodyHelped)
 
 
-def can_skip(table: Table) -> bool:
+def can_skip(viewer: MammaMiaViewer) -> bool:
     """Whether a player may cut the story short; after a request that would tell who is asked."""
-    before = table.before
-    since = () if before is None else table.get_match().since(before)
-    return not table.acts_in_secret and not is_about_help(since)
+    return viewer.view.phase != "help" and not _is_about_help(viewer.news)
 
 
-def _begin_with_play(
-    table: Table, frames: list[Frame], events: Sequence[Event], first_gap: float
-) -> None:
+def _begin_with_play(viewer: MammaMiaViewer, frames: list[Frame], first_gap: float) -> None:
     """Puts the play that opens the oven above its door, until the story goes on."""
-    words = get_words(table.terms.language)
-    frames[0] = replace(frames[0], above=play_lines(table, events, words))
+    frames[0] = replace(frames[0], above=play_lines(viewer))
     if len(frames) > 1:
         frames[1] = replace(frames[1], gap=max(frames[1].gap, first_gap))
 
 
-def _all_frames(
-    table: Table, events: Sequence[Event], rhythm: Rhythm, words: Words
-) -> Iterator[Frame]:
+def _all_frames(viewer: MammaMiaViewer, rhythm: Rhythm) -> Iterator[Frame]:
     """First the request for help, if there is one, then everything that comes out."""
-    asked = [place for place, event in enumerate(events) if isinstance(event, HelpRequested)]
-    news = events[asked[0] + 1 :] if asked else events
+    news = viewer.news
+    asked = [place for place, event in enumerate(news) if isinstance(event, HelpRequested)]
     if asked:
+        news = news[asked[0] + 1 :]
         # It looks the same whether or not anybody can help (B6.2).
-        yield _request(table, len(news), words)
+        yield _request(viewer, len(news))
     if not any(isinstance(event, OvenOpened | OrderBaked | OrderFailed) for event in news):
         return
-    cards = cards_out(table, len(news))
+    cards = cards_out(viewer, len(news))
     if not rhythm.beat:
-        yield _at_once(table, cards, words)
+        yield _at_once(viewer, cards)
         return
     is_begun = any(isinstance(event, OvenOpened) for event in news)
-    yield from _frames(table, cards, rhythm, words, is_begun=is_begun)
+    yield from _frames(viewer, cards, rhythm, is_begun=is_begun)
 
 
-def _request(table: Table, later: int, words: Words) -> Frame:
+def _request(viewer: MammaMiaViewer, later: int) -> Frame:
     """An order's owner asks for help; what that brings comes later."""
-    cards = cards_out(table, 0, later)
+    cards = cards_out(viewer, 0, later)
     card = cards[-1]
     assert isinstance(card.shown, OrderShown)
-    stage, scene = plays(table, card, words), _played(table, card, card.shown, words)
-    subject = find_subject(table, card)
+    stage, scene = plays(viewer, card), _played(viewer, card, card.shown)
+    subject = find_subject(viewer, card)
     frame = Frame(0.0, cards, card.table, stage, scene, subject, can_be_skipped=False)
-    return replace(frame, prompt=words("prompt-help"), to_press=[make_button(table, "hand", words)])
+    prompt, buttons = viewer.words("prompt-help"), [make_button(viewer, "hand")]
+    return replace(frame, prompt=prompt, to_press=buttons)
 
 
-def _stop(table: Table, frame: Frame, words: Words) -> Frame:
+def _stop(viewer: MammaMiaViewer, frame: Frame) -> Frame:
     """The frame of a stop: there is nothing to skip, but time to bet."""
-    subject = find_subject(table, cards_out(table, 0)[-1])
+    subject = find_subject(viewer, cards_out(viewer, 0)[-1])
     stop = replace(frame, can_be_skipped=False, subject=subject)
-    acting = onlook(table).acting
-    if frame.prompt or (acting is not None and table.chairs[acting].is_played_by_computer):
+    acting = viewer.view.acting
+    if frame.prompt or (acting is not None and viewer.table.chairs[acting].is_played_by_computer):
         return stop
-    return replace(stop, to_press=[decide_button(table, words)], mentions=mentioned(table, acting))
+    return replace(stop, to_press=[decide_button(viewer)], mentions=mentioned(viewer.table, acting))
 
 
 def _frames(
-    table: Table, cards: Sequence[CardOut], rhythm: Rhythm, words: Words, *, is_begun: bool
+    viewer: MammaMiaViewer, cards: Sequence[CardOut], rhythm: Rhythm, *, is_begun: bool
 ) -> Iterator[Frame]:
     """The door, the ingredients and the scenes, one after the other."""
     if is_begun:
-        door = words("oven-door", count=rhythm.cards)
+        door = viewer.words("oven-door", count=rhythm.cards)
         yield Frame(0.0, (), NOTHING, door, door_scene(rhythm.cards))
     flash: list[IngredientsShown] = []
     above: list[str] = []
@@ -191,46 +181,45 @@ def _frames(
         if isinstance(shown, IngredientsShown):
             flash.append(shown)
             if rhythm.step and (len(flash) == rhythm.step or _ends_run(cards, place)):
-                yield _flash(table, done, flash, rhythm, words)
+                yield _flash(viewer, done, flash, rhythm)
                 flash = []
             continue
         if not card.is_known:
-            came_out = [_ingredients(table, one, words) for one in flash]
+            came_out = [_ingredients(viewer, one) for one in flash]
             flash = []
             if rhythm.has_suspense:
-                stage = "\n".join([*came_out, appears(table, card, words)])
-                scene = order_scene(table, shown, slots_at_first(card), "open", words)
-                subject = find_subject(table, card)
+                stage = "\n".join([*came_out, appears(viewer, card)])
+                scene = order_scene(viewer, shown, slots_at_first(card), "open")
+                subject = find_subject(viewer, card)
                 yield Frame(rhythm.beat, done, shown.table, stage, scene, subject)
         if card.is_known and not rhythm.has_suspense and card is not cards[-1]:
-            above.append(verdict(table, card, words))
+            above.append(verdict(viewer, card))
             continue
-        scene = _played(table, card, shown, words)
-        stage = "\n".join([*above, plays(table, card, words)])
+        scene = _played(viewer, card, shown)
+        stage = "\n".join([*above, plays(viewer, card)])
         above = []
         yield Frame(rhythm.beat, cards[: place + 1], card.table, stage, scene)
     if flash:
-        yield _flash(table, cards, flash, rhythm, words)
+        yield _flash(viewer, cards, flash, rhythm)
 
 
 def _flash(
-    table: Table,
+    viewer: MammaMiaViewer,
     done: Sequence[CardOut],
     flash: Sequence[IngredientsShown],
     rhythm: Rhythm,
-    words: Words,
 ) -> Frame:
     """Ingredients that have just come out."""
-    stage = "\n".join(_ingredients(table, one, words) for one in flash)
+    stage = "\n".join(_ingredients(viewer, one) for one in flash)
     return Frame(rhythm.quick, done, flash[-1].table, stage, turned_scene(flash))
 
 
-def _played(table: Table, card: CardOut, shown: OrderShown, words: Words) -> Json:
+def _played(viewer: MammaMiaViewer, card: CardOut, shown: OrderShown) -> Json:
     """The picture of an order with everything that has happened to it so far."""
     verdict: Verdict = "waiting"
     if card.settled is not None:
         verdict = "baked" if card.settled.baked else "burnt"
-    return order_scene(table, shown, slots_by_now(card), verdict, words)
+    return order_scene(viewer, shown, slots_by_now(card), verdict)
 
 
 def _ends_run(cards: Sequence[CardOut], place: int) -> bool:
@@ -239,19 +228,19 @@ def _ends_run(cards: Sequence[CardOut], place: int) -> bool:
     return not (following and isinstance(following[0].shown, IngredientsShown))
 
 
-def _at_once(table: Table, cards: Sequence[CardOut], words: Words) -> Frame:
+def _at_once(viewer: MammaMiaViewer, cards: Sequence[CardOut]) -> Frame:
     """All news in one frame: a line for each verdict, then the scene that everybody waits for."""
     news = [card for card in cards if card.is_new and not _is_ingredient(card)]
-    waiting = [plays(table, card, words) for card in news if card.settled is None]
-    lines = [verdict(table, card, words) for card in news if card.settled is not None]
+    waiting = [plays(viewer, card) for card in news if card.settled is None]
+    lines = [verdict(viewer, card) for card in news if card.settled is not None]
     while sum(map(len, lines)) > LONGEST_LIST:
         lines = ["…", *lines[2:]]
-    stage = "\n".join([*lines, *waiting]) or words("oven-no-orders")
+    stage = "\n".join([*lines, *waiting]) or viewer.words("oven-no-orders")
     if not cards:
         return Frame(0.0, cards, NOTHING, stage, NO_SCENE)
     last = cards[-1]
     if isinstance(last.shown, OrderShown):
-        scene = _played(table, last, last.shown, words)
+        scene = _played(viewer, last, last.shown)
     else:
         scene = turned_scene([last.shown])
     return Frame(0.0, cards, last.table, stage, scene)
@@ -261,31 +250,32 @@ def _is_ingredient(card: CardOut) -> bool:
     return isinstance(card.shown, IngredientsShown)
 
 
-def _screen(table: Table, frame: Frame, heading: str, words: Words) -> Screen:
+def _screen(viewer: MammaMiaViewer, frame: Frame, heading: str) -> Screen:
     buttons = [*frame.to_press]
     if frame.subject:
-        buttons += bet_buttons(table, frame.subject, words)
+        buttons += bet_buttons(viewer, frame.subject)
     if frame.can_be_skipped:
-        buttons.append(make_button(table, "skip", words))
+        buttons.append(make_button(viewer, "skip"))
     settled = [card.settled for card in frame.done if card.settled is not None]
-    piles = _piles(frame.lies, words) if frame.done or any(frame.lies) else ""
-    pictures = oven_picture(table, frame.lies, settled, frame.scene, words)
-    below = [frame.stage, piles, _recap(table, settled, words), frame.prompt]
+    piles = _piles(frame.lies, viewer.words) if frame.done or any(frame.lies) else ""
+    pictures = oven_picture(viewer, frame.lies, settled, frame.scene)
+    below = [frame.stage, piles, _recap(viewer, settled), frame.prompt]
     return message([*frame.above, heading], buttons, BROWN, pictures=pictures, below=below)
 
 
-def _heading(table: Table, event: OvenOpened, words: Words) -> str:
-    openings = onlook(table).edition.openings
-    heading = words("oven-heading", opening=event.opening, openings=openings)
+def _heading(viewer: MammaMiaViewer, event: OvenOpened) -> str:
+    openings = viewer.view.edition.openings
+    heading = viewer.words("oven-heading", opening=event.opening, openings=openings)
     key = "oven-stalemate" if event.is_stalemate else "oven-opens"
-    return f"{heading}\n{words(key, name=person_name(table, event.seat))}"
+    return f"{heading}\n{viewer.words(key, name=person_name(viewer.table, event.seat))}"
 
 
-def _ingredients(table: Table, event: IngredientsShown, words: Words) -> str:
+def _ingredients(viewer: MammaMiaViewer, event: IngredientsShown) -> str:
+    words = viewer.words
     cards = counted(words, event.ingredient, event.count)
     if event.seat is None:
         return words("oven-left-over", cards=cards)
-    return words("oven-ingredients", cards=cards, name=person_name(table, event.seat))
+    return words("oven-ingredients", cards=cards, name=person_name(viewer.table, event.seat))
 
 
 def _piles(lies: Counts, words: Words) -> str:
@@ -293,44 +283,45 @@ def _piles(lies: Counts, words: Words) -> str:
     return words("oven-table", cards=" · ".join(piles) or words("nothing"))
 
 
-def _recap(table: Table, settled: Sequence[Settled], words: Words) -> str:
+def _recap(viewer: MammaMiaViewer, settled: Sequence[Settled]) -> str:
     """The results so far in a line."""
     parts: list[str] = []
-    for seat in range(len(table.chairs)):
+    for seat in range(len(viewer.table.chairs)):
         own = [result.baked for result in settled if result.seat == seat]
         if own:
-            name = person_name(table, seat)
+            name = person_name(viewer.table, seat)
             baked, failed = own.count(True), own.count(False)
-            parts.append(words("oven-recap-of", name=name, baked=baked, failed=failed))
-    return words("oven-recap", results=" · ".join(parts)) if parts else ""
+            parts.append(viewer.words("oven-recap-of", name=name, baked=baked, failed=failed))
+    return viewer.words("oven-recap", results=" · ".join(parts)) if parts else ""
 
 
-def _result(table: Table, emptied: OvenEmptied, words: Words) -> Screen:
+def _result(viewer: MammaMiaViewer, emptied: OvenEmptied) -> Screen:
     """What stays of an opening: the orders and the standing, but not the ingredients."""
-    settled = onlook(table).openings[emptied.opening - 1]
-    lines = [words("oven-result-heading", opening=emptied.opening)]
-    lines += [_results_of(table, seat, settled, words) for seat in range(len(table.chairs))]
+    settled = viewer.view.openings[emptied.opening - 1]
+    lines = [viewer.words("oven-result-heading", opening=emptied.opening)]
+    lines += [_results_of(viewer, seat, settled) for seat in range(len(viewer.table.chairs))]
     if not settled:
-        lines.append(words("oven-no-orders"))
-    lines.append(_standing(table, emptied, words))
-    pictures = standing_picture(table, emptied, settled, words)
+        lines.append(viewer.words("oven-no-orders"))
+    lines.append(_standing(viewer, emptied))
+    pictures = standing_picture(viewer, emptied, settled)
     return message(lines, color=BROWN, pictures=pictures)
 
 
-def _results_of(table: Table, seat: int, settled: Sequence[Settled], words: Words) -> str:
-    own = [done for done in settled if done.seat == seat]
+def _results_of(viewer: MammaMiaViewer, seat: int, settled: Sequence[Settled]) -> str:
+    words, own = viewer.words, [done for done in settled if done.seat == seat]
     if not own:
         return ""
     marks = {True: "✅", False: "❌"}
     results = " · ".join(f"{marks[done.baked]} {order_name(words, done.order)}" for done in own)
-    return words("oven-result-of", name=person_name(table, seat), results=results)
+    return words("oven-result-of", name=person_name(viewer.table, seat), results=results)
 
 
-def _standing(table: Table, event: OvenEmptied, words: Words) -> str:
+def _standing(viewer: MammaMiaViewer, event: OvenEmptied) -> str:
+    words = viewer.words
     if event.delivered is None:
         return words("oven-pile", count=event.finished)
     parts = [
-        words("oven-standing-of", name=person_name(table, seat), count=number)
+        words("oven-standing-of", name=person_name(viewer.table, seat), count=number)
         for seat, number in enumerate(event.delivered)
     ]
     return words("oven-standing", standing=" · ".join(parts))

@@ -10,7 +10,7 @@ from bot.games.interface import Event, value
 from bot.games.mamma_mia.events import IngredientsPlayed, OrderPlayed, OvenEmptied
 from bot.screens.announcing import pace
 from bot.screens.mamma_mia.cards_out import find_opening
-from bot.tables.table import Table
+from bot.screens.mamma_mia.seen import MammaMiaViewer
 from bot.tables.terms import Terms
 
 LENGTH: Final = 45.0
@@ -59,16 +59,16 @@ class Rhythm:
     """Whether an order shows before its verdict."""
 
 
-def get_rhythm(table: Table) -> Rhythm:
+def get_rhythm(viewer: MammaMiaViewer) -> Rhythm:
     """The rhythm of the latest opening."""
-    cards, runs, orders = _put_in(table.get_match().events)
-    scale = pace(table) / Terms().step_seconds
+    cards, runs, orders = _put_in(viewer.events)
+    scale = pace(viewer) / Terms().step_seconds
     step = _step(runs) if orders < CROWDED else 0
     flashes = sum(-(-run // step) for run in runs) if step else 0
     quick = max(QUICK * scale, LEAST)
     left = LENGTH * scale - quick * flashes
     beat = max(LEAST, min(left / (2 * orders or 1), LONGEST * scale))
-    if not pace(table):
+    if not pace(viewer):
         quick = beat = 0.0
     return Rhythm(cards, quick, beat, STANDING * scale, step, has_suspense=orders < CRAMMED)
 

@@ -17,36 +17,36 @@ from bot.screens.mamma_mia.card_words import (
     order_needs,
 )
 from bot.screens.mamma_mia.cards_out import CardOut
+from bot.screens.mamma_mia.seen import MammaMiaViewer
 from bot.screens.mamma_mia.slots import Slots, find_slots, slots_text
 from bot.screens.people import mention, person_name
 from bot.screens.words import Words
-from bot.tables.table import Table
 
 
-def appears(table: Table, card: CardOut, words: Words) -> str:
+def appears(viewer: MammaMiaViewer, card: CardOut) -> str:
     """The order as it comes out, with what the table has for it."""
     shown = _order(card)
-    lines = [_title(table, shown, words), slots_text(slots_at_first(card), words)]
-    return "\n".join(filter(None, [*lines, _needs(shown, words)]))
+    lines = [_title(viewer, shown), slots_text(slots_at_first(card), viewer.words)]
+    return "\n".join(filter(None, [*lines, _needs(shown, viewer.words)]))
 
 
-def plays(table: Table, card: CardOut, words: Words) -> str:
+def plays(viewer: MammaMiaViewer, card: CardOut) -> str:
     """The order with everything that has happened to it so far."""
     shown = _order(card)
     # Once anything has happened to it, nobody waits for the owner any more.
     came = [event for event in card.came if not isinstance(event, OwnerDecides)] or card.came
-    needs = "" if _is_chosen(card) else _needs(shown, words)
-    lines = [_title(table, shown, words), slots_text(slots_by_now(card), words), needs]
-    return "\n".join(filter(None, [*lines, *(_outcome(table, event, words) for event in came)]))
+    needs = "" if _is_chosen(card) else _needs(shown, viewer.words)
+    lines = [_title(viewer, shown), slots_text(slots_by_now(card), viewer.words), needs]
+    return "\n".join(filter(None, [*lines, *(_outcome(viewer, event) for event in came)]))
 
 
-def verdict(table: Table, card: CardOut, words: Words) -> str:
+def verdict(viewer: MammaMiaViewer, card: CardOut) -> str:
     """A settled order in one line, with its mark."""
     shown, mark = _order(card), "✅" if card.settled and card.settled.baked else "❌"
-    name = person_name(table, shown.seat)
-    line = words("oven-verdict", mark=mark, name=name, order=order_name(words, shown.order))
+    name, order = person_name(viewer.table, shown.seat), order_name(viewer.words, shown.order)
+    line = viewer.words("oven-verdict", mark=mark, name=name, order=order)
     helped = [event for event in card.came if isinstance(event, HelpGiven | NobodyHelped)]
-    return " · ".join([line, *(_outcome(table, event, words) for event in helped)])
+    return " · ".join([line, *(_outcome(viewer, event) for event in helped)])
 
 
 def _order(card: CardOut) -> OrderShown:
@@ -54,9 +54,9 @@ def _order(card: CardOut) -> OrderShown:
     return card.shown
 
 
-def _title(table: Table, shown: OrderShown, words: Words) -> str:
-    name = person_name(table, shown.seat)
-    return words("oven-order", name=name, order=order_name(words, shown.order))
+def _title(viewer: MammaMiaViewer, shown: OrderShown) -> str:
+    name = person_name(viewer.table, shown.seat)
+    return viewer.words("oven-order", name=name, order=order_name(viewer.words, shown.order))
 
 
 def slots_at_first(card: CardOut) -> Slots:
@@ -93,18 +93,20 @@ def _needs(shown: OrderShown, words: Words) -> str:
     return words("oven-order-needs", needs=order_needs(words, order))
 
 
-def _outcome(table: Table, event: Event, words: Words) -> str:
+def _outcome(viewer: MammaMiaViewer, event: Event) -> str:
+    words = viewer.words
     match event:
         case OwnerDecides(seat):
-            return words("oven-decides", name=mention(table, seat))
+            return words("oven-decides", name=mention(viewer.table, seat))
         case HelpRequested(seat, _, choice, want):
-            asks = words("oven-asks", name=person_name(table, seat), cards=cards_text(words, want))
+            name, wanted = person_name(viewer.table, seat), cards_text(words, want)
+            asks = words("oven-asks", name=name, cards=wanted)
             if not choice:
                 return asks
             return f"{asks}\n{words('help-choice', choice=choice_text(words, choice))}"
         case HelpGiven(seat, _, cards):
             given = cards_text(words, cards)
-            return words("oven-helps", name=person_name(table, seat), cards=given)
+            return words("oven-helps", name=person_name(viewer.table, seat), cards=given)
         case NobodyHelped():
             return words("oven-nobody-helps")
         case OrderBaked():

@@ -1,20 +1,13 @@
 """What everybody, or one seat, sees of Mamma Mia!."""
 
+from typing import TypeAlias
+
 from bot.games.mamma_mia.events import GameEnded
 from bot.games.mamma_mia.orders import Order
-from bot.games.mamma_mia.views import Hand, MammaMiaView
-from bot.screens import seen
-from bot.tables.table import Table
+from bot.games.mamma_mia.views import Hand, MammaMiaView, SeatView
+from bot.screens.viewer import Viewer
 
-
-def onlook(table: Table) -> MammaMiaView:
-    """What everybody sees."""
-    return seen.look(MammaMiaView, table)
-
-
-def look(table: Table, seat: int) -> MammaMiaView:
-    """What this seat sees."""
-    return seen.look(MammaMiaView, table, seat)
+MammaMiaViewer: TypeAlias = Viewer[MammaMiaView]
 
 
 def get_hand(view: MammaMiaView) -> Hand:
@@ -23,31 +16,35 @@ def get_hand(view: MammaMiaView) -> Hand:
     return view.hand
 
 
+def get_own_seat(view: MammaMiaView) -> SeatView:
+    """What everybody sees of the viewing seat."""
+    assert view.seat is not None
+    return view.seats[view.seat]
+
+
 def get_order(view: MammaMiaView, seat: int, order_id: str) -> Order:
     """An order that a player is known to have."""
     return view.edition.decks[view.seats[seat].own][order_id]
 
 
-def sorted_orders(view: MammaMiaView) -> list[str]:
+def sorted_orders(view: MammaMiaView) -> list[Order]:
     """The orders in hand, always sorted as in the deck."""
-    assert view.seat is not None
-    deck = [*view.edition.decks[view.seats[view.seat].own]]
-    return sorted(get_hand(view).orders, key=deck.index)
+    deck = view.edition.decks[get_own_seat(view).own]
+    return [order for order in deck.values() if order.id in get_hand(view).orders]
 
 
-def find_pending(view: MammaMiaView, seat: int) -> Order | None:
-    """The seat's own order, if it waits for that seat's decision."""
-    if view.phase != "decision" or view.pending is None or view.pending.seat != seat:
+def find_pending(view: MammaMiaView) -> Order | None:
+    """The viewing seat's own order, if it waits for that seat's decision."""
+    if view.phase != "decision" or view.pending is None or view.pending.seat != view.seat:
         return None
-    return get_order(view, seat, view.pending.order)
+    return get_order(view, view.pending.seat, view.pending.order)
 
 
-def is_asked(view: MammaMiaView) -> bool:
+def is_asked(viewer: MammaMiaViewer) -> bool:
     """Whether the viewing seat is being asked for help."""
-    return view.phase == "help" and view.seat is not None and view.acting == view.seat
+    return viewer.view.phase == "help" and viewer.acts
 
 
-def get_end(table: Table) -> GameEnded:
+def get_end(viewer: MammaMiaViewer) -> GameEnded:
     """How the game ended."""
-    events = reversed(table.get_match().events)
-    return next(event for event in events if isinstance(event, GameEnded))
+    return next(event for event in reversed(viewer.events) if isinstance(event, GameEnded))

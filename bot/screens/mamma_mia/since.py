@@ -5,50 +5,50 @@ from collections.abc import Sequence
 from bot.games.interface import Event
 from bot.games.mamma_mia.events import IngredientsPlayed, OrderPlayed, OvenOpened, Passed
 from bot.screens.mamma_mia.card_words import ingredient_emoji, order_name
+from bot.screens.mamma_mia.seen import MammaMiaViewer
 from bot.screens.people import person_name
-from bot.screens.words import Words
-from bot.tables.table import Table
 
 
-def heard_since(table: Table, seat: int, words: Words) -> list[str]:
+def heard_since(viewer: MammaMiaViewer) -> list[str]:
     """The others' turns since this seat's last one, or since the oven was opened."""
+    words = viewer.words
     lines: list[str] = []
-    public = [event for event in table.get_match().events if not event.private]
-    heard = _since(public, seat)
+    heard = _since(viewer)
     for event in heard:
         match event:
             case IngredientsPlayed(other, ingredient, count):
                 emoji = ingredient_emoji(words, ingredient)
-                name = person_name(table, other)
+                name = person_name(viewer.table, other)
                 lines.append(words("since-played", name=name, count=count, emoji=emoji))
             case Passed(other):
-                lines.append(words("since-passed", name=person_name(table, other)))
+                lines.append(words("since-passed", name=person_name(viewer.table, other)))
             case OrderPlayed(_, order):
                 played = words("since-order", order=order_name(words, order))
                 lines[-1] = f"{lines[-1]} {played}"
             case _:
                 pass
-    heading = words("since-so-far" if len(heard) == len(public) else "since-heading")
+    heading = words("since-so-far" if len(heard) == len(viewer.events) else "since-heading")
     return [heading, *lines] if lines else []
 
 
-def has_played(table: Table, seat: int) -> bool:
+def has_played(viewer: MammaMiaViewer) -> bool:
     """Whether this seat has had a turn yet."""
-    events = table.get_match().events
-    return any(isinstance(one, IngredientsPlayed | Passed) and one.seat == seat for one in events)
+    turns = [event for event in viewer.events if isinstance(event, IngredientsPlayed | Passed)]
+    return any(turn.seat == viewer.seat for turn in turns)
 
 
-def _since(public: Sequence[Event], seat: int) -> Sequence[Event]:
-    """The events after the seat's last turn."""
-    for place in range(len(public) - 1, -1, -1):
-        match public[place]:
+def _since(viewer: MammaMiaViewer) -> Sequence[Event]:
+    """The events after the viewer's last turn."""
+    events = viewer.events
+    for place in range(len(events) - 1, -1, -1):
+        match events[place]:
             case OvenOpened():
-                return public[place:]
-            case IngredientsPlayed(own) | Passed(own) if own == seat:
-                following = public[place + 1 :]
+                return events[place:]
+            case IngredientsPlayed(own) | Passed(own) if own == viewer.seat:
+                following = events[place + 1 :]
                 # The seat's order belongs to its turn.
                 is_own = bool(following) and isinstance(following[0], OrderPlayed)
                 return following[1:] if is_own else following
             case _:
                 pass
-    return public
+    return events

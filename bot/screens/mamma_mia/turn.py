@@ -13,7 +13,6 @@ from bot.games.mamma_mia.events import (
     Passed,
     RoundBegan,
 )
-from bot.games.mamma_mia.views import MammaMiaView
 from bot.screens.announcing import (
     call_screen,
     in_channel,
@@ -24,6 +23,7 @@ from bot.screens.announcing import (
     turn_prompt,
 )
 from bot.screens.buttons import acting_button, make_button, standard_buttons
+from bot.screens.family import Told
 from bot.screens.mamma_mia.card_words import (
     cards_text,
     ingredient_call,
@@ -32,18 +32,15 @@ from bot.screens.mamma_mia.card_words import (
     order_needs,
 )
 from bot.screens.mamma_mia.rhythm import get_rhythm
-from bot.screens.mamma_mia.seen import get_order, onlook
-from bot.screens.mamma_mia.words import get_words
+from bot.screens.mamma_mia.seen import MammaMiaViewer, get_order
 from bot.screens.people import mention, mentioned, person_name
 from bot.screens.screen import Button, Screen
-from bot.screens.words import Words
-from bot.tables.announcement import Act, Announcement, Why
-from bot.tables.table import Table
+from bot.tables.announcement import Act, Announcement
 
 
-def prompt(table: Table, words: Words) -> str:
+def prompt(viewer: MammaMiaViewer) -> str:
     """Who the table waits for; a player asked for help stays secret (B6.2)."""
-    view = onlook(table)
+    view, words = viewer.view, viewer.words
     if view.phase == "help":
         return words("prompt-help")
     if view.acting is None:
@@ -52,38 +49,38 @@ def prompt(table: Table, words: Words) -> str:
         order = get_order(view, view.pending.seat, view.pending.order)
         return words(
             "prompt-decision",
-            name=mention(table, view.acting),
+            name=mention(viewer.table, view.acting),
             order=order_name(words, order.id),
             needs=order_needs(words, order),
         )
-    return turn_prompt(table, view.acting, words)
+    return turn_prompt(viewer, view.acting)
 
 
-def to_press(table: Table, words: Words) -> list[Button]:
+def to_press(viewer: MammaMiaViewer) -> list[Button]:
     """The buttons below the prompt: for the player whose turn it is, and for everybody."""
-    match onlook(table).phase:
+    match viewer.view.phase:
         case "turn":
-            return [acting_button(table, "play", words), *standard_buttons(table, words)]
+            return [acting_button(viewer, "play"), *standard_buttons(viewer)]
         case "decision":
-            return [decide_button(table, words), make_button(table, "table", words)]
+            return [decide_button(viewer), make_button(viewer, "table")]
         case _:
-            return standard_buttons(table, words)
+            return standard_buttons(viewer)
 
 
-def decide_button(table: Table, words: Words) -> Button:
+def decide_button(viewer: MammaMiaViewer) -> Button:
     """The button for the owner of an order that has come out of the oven."""
-    return acting_button(table, "decide", words)
+    return acting_button(viewer, "decide")
 
 
-def calls_late(table: Table) -> bool:
+def calls_late(viewer: MammaMiaViewer) -> bool:
     """Whether the player whose turn it is watches the open oven, like everybody else."""
-    return onlook(table).phase == "decision"
+    return viewer.view.phase == "decision"
 
 
-def is_told_at_door(table: Table, events: Sequence[Event]) -> bool:
+def is_told_at_door(viewer: MammaMiaViewer) -> bool:
     """Whether a play opens the oven and stays above its door, to go with the next one."""
-    is_faithful = table.terms.memory == "faithful"
-    return is_faithful and _is_opened(events) and is_play(events)
+    is_faithful = viewer.table.terms.memory == "faithful"
+    return is_faithful and _is_opened(viewer) and is_play(viewer.news)
 
 
 def is_play(events: Sequence[Event]) -> bool:
@@ -91,102 +88,101 @@ def is_play(events: Sequence[Event]) -> bool:
     return any(isinstance(event, IngredientsPlayed | Passed) for event in events)
 
 
-def turn_told(table: Table, seat: int, events: Sequence[Event], why: Why) -> Announcement:
+def turn_told(viewer: MammaMiaViewer, move: Told) -> Announcement:
     """A play, as the table hears it."""
-    words = get_words(table.terms.language)
-    lines = play_lines(table, events, words)
-    lines.append(move_note(table, seat, why, words))
-    if _is_opened(events):
-        return remembered(table, in_channel("turn", "replace", message(lines)), lines)
-    view = onlook(table)
-    lines.append(words("turn-standing", round=view.round, supply=view.supply))
-    users = mentioned(table, view.acting)
+    lines = [*play_lines(viewer), move_note(viewer, move.seat, move.why)]
+    if _is_opened(viewer):
+        return remembered(viewer, in_channel("turn", "replace", message(lines)), lines)
+    view = viewer.view
+    lines.append(viewer.words("turn-standing", round=view.round, supply=view.supply))
+    users = mentioned(viewer.table, view.acting)
     # If a computer is next, the message is only edited: nobody has to be alerted.
-    act: Act = "edit" if table.terms.memory == "faithful" and not users else "replace"
-    told = in_channel("turn", act, _next(table, lines, words), users)
-    return remembered(table, told, lines)
+    act: Act = "edit" if viewer.table.terms.memory == "faithful" and not users else "replace"
+    told = in_channel("turn", act, _next(viewer, lines), users)
+    return remembered(viewer, told, lines)
 
 
 def round_told(
-    table: Table, event: Dealt | RoundBegan, lines: Sequence[str], seals: Sequence[str]
+    viewer: MammaMiaViewer, event: Dealt | RoundBegan, lines: Sequence[str], seals: Sequence[str]
 ) -> list[Announcement]:
     """A round begins: what is ready, with the seal in small print, and then who is first."""
-    words = get_words(table.terms.language)
-    view = onlook(table)
+    view, words = viewer.view, viewer.words
     heading = words("round-heading", round=view.round, openings=view.edition.openings)
     if isinstance(event, Dealt):
         ready, gap = words("round-dealt", cards=event.ingredients, supply=event.supply), 0.0
     else:
-        ready, gap = words("round-supply", supply=event.supply), get_rhythm(table).standing
+        ready, gap = words("round-supply", supply=event.supply), get_rhythm(viewer).standing
     begins = message([heading, ready, *sealed(seals, words)])
-    told = [*_left_over(table, event, words), *lines]
-    call = in_channel("turn", "replace", _next(table, told, words), mentioned(table, view.acting))
+    told = [*_left_over(viewer, event), *lines]
+    call = in_channel("turn", "replace", _next(viewer, told), mentioned(viewer.table, view.acting))
     return [
         in_channel(f"round-{view.round}", "post", begins, gap=gap),
-        remembered(table, call, told),
+        remembered(viewer, call, told),
     ]
 
 
-def _left_over(table: Table, event: Dealt | RoundBegan, words: Words) -> list[str]:
+def _left_over(viewer: MammaMiaViewer, event: Dealt | RoundBegan) -> list[str]:
     """What is left in the oven, which must not stay readable once it's covered (A3.7)."""
-    is_open = table.terms.memory == "open" or onlook(table).edition.open_left_overs
+    is_open = viewer.table.terms.memory == "open" or viewer.view.edition.open_left_overs
     if isinstance(event, Dealt) or not any(event.left_over) or not is_open:
         return []
-    return [words("round-left-over", cards=cards_text(words, event.left_over))]
+    return [viewer.words("round-left-over", cards=cards_text(viewer.words, event.left_over))]
 
 
-def _next(table: Table, lines: Sequence[str], words: Words) -> Screen:
+def _next(viewer: MammaMiaViewer, lines: Sequence[str]) -> Screen:
     """What has happened, and who acts next; a person is called."""
-    asked, buttons = prompt(table, words), to_press(table, words)
-    if mentioned(table, onlook(table).acting):
-        return call_screen(table, asked, words, lines, buttons)
+    asked, buttons = prompt(viewer), to_press(viewer)
+    if mentioned(viewer.table, viewer.view.acting):
+        return call_screen(viewer, asked, lines, buttons)
     return message([*lines, asked], buttons)
 
 
-def play_lines(table: Table, events: Sequence[Event], words: Words) -> list[str]:
+def play_lines(viewer: MammaMiaViewer) -> list[str]:
     """What a player did in a turn, line by line."""
-    view = onlook(table)
+    view, words = viewer.view, viewer.words
     lines: list[str] = []
-    for event in events:
+    for event in viewer.news:
         match event:
             case IngredientsPlayed():
-                lines.append(_call_out(table, event, words))
+                lines.append(_call_out(viewer, event))
             case Passed(seat):
-                lines.append(words("turn-passes", name=person_name(table, seat)))
+                lines.append(words("turn-passes", name=person_name(viewer.table, seat)))
             case OrderPlayed(seat, order_id):
                 order = get_order(view, seat, order_id)
                 name, needs = order_name(words, order_id), order_needs(words, order)
                 lines.append(words("turn-order", order=name, needs=needs))
             case Drew():
-                lines.append(_drawn(view, event, _is_opened(events), words))
+                lines.append(_drawn(viewer, event))
             case MammaMiaFound(seat):
-                lines.append(words("turn-mamma-mia", name=person_name(table, seat)))
+                lines.append(words("turn-mamma-mia", name=person_name(viewer.table, seat)))
             case _:
                 pass
-    if not any(isinstance(event, Drew) for event in events):
+    if not any(isinstance(event, Drew) for event in viewer.news):
         lines.append(words("turn-draws-nothing"))
     return lines
 
 
-def _is_opened(events: Sequence[Event]) -> bool:
-    return any(isinstance(event, OvenOpened) for event in events)
+def _is_opened(viewer: MammaMiaViewer) -> bool:
+    return any(isinstance(event, OvenOpened) for event in viewer.news)
 
 
-def _call_out(table: Table, event: IngredientsPlayed, words: Words) -> str:
+def _call_out(viewer: MammaMiaViewer, event: IngredientsPlayed) -> str:
+    words = viewer.words
     return words(
         "turn-call",
-        name=person_name(table, event.seat),
+        name=person_name(viewer.table, event.seat),
         call=ingredient_call(words, event.ingredient, event.count),
         emoji=ingredient_emoji(words, event.ingredient) * event.count,
     )
 
 
-def _drawn(view: MammaMiaView, event: Drew, is_opened: bool, words: Words) -> str:
+def _drawn(viewer: MammaMiaViewer, event: Drew) -> str:
+    words = viewer.words
     if event.pile == "waiter":
-        left = view.seats[event.seat].waiter
+        left = viewer.view.seats[event.seat].waiter
         return words("turn-draws-waiter", count=event.count, left=left)
     if not event.count:
         return words("turn-supply-empty")
-    if is_opened:
+    if _is_opened(viewer):
         return words("turn-draws-last", count=event.count)
     return words("turn-draws-supply", count=event.count)

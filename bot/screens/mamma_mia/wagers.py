@@ -12,15 +12,15 @@ from bot.games.mamma_mia.events import (
     OvenOpened,
 )
 from bot.screens.mamma_mia.cards_out import CardOut, get_opened
+from bot.screens.mamma_mia.seen import MammaMiaViewer
 from bot.tables.bets import Wager
-from bot.tables.table import Table
 
 
-def find_wagers(table: Table) -> Sequence[Wager]:
+def find_wagers(viewer: MammaMiaViewer) -> Sequence[Wager]:
     """Every order that has come out, in sequence."""
     found: list[Wager] = []
     opening = place = 0
-    for event in table.get_match().events:
+    for event in viewer.events:
         match event:
             case OvenOpened():
                 opening, place = event.opening, 0
@@ -39,11 +39,11 @@ def find_wagers(table: Table) -> Sequence[Wager]:
     return found
 
 
-def find_subject(table: Table, card: CardOut) -> str | None:
+def find_subject(viewer: MammaMiaViewer, card: CardOut) -> str | None:
     """The subject of a bet on an order of the latest opening, if the table has bets."""
-    if table.terms.bets == "off":
+    if viewer.table.terms.bets == "off":
         return None
-    return _subject(get_opened(table).opening, card.place)
+    return _subject(get_opened(viewer).opening, card.place)
 
 
 def _subject(opening: int, place: int) -> str:

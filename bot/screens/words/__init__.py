@@ -6,12 +6,15 @@ No language falls back on another for single texts: the tests keep all of them c
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from enum import Enum
 from functools import cache
 from pathlib import Path
-from typing import Final
+from types import MappingProxyType
+from typing import Any, Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax.ast import Resource
 
 from bot.screens.marks import peel
@@ -28,38 +31,86 @@ BLANKS: Final = frozenset(map(chr, (0x115F, 0x1160, 0x2800, 0x3164, 0xFFA0)))
 """Letters that look like nothing at all."""
 
 
+Functions: TypeAlias = Mapping[str, Callable[..., str]]
+"""What messages may call, by name: it gets the words, a fact, and options by name."""
+
+NO_FUNCTIONS: Final[Functions] = MappingProxyType({})
+
+
 class Words:
     """The words of one language."""
 
-    def __init__(self, language: str, bundle: FluentBundle) -> None:
+    def __init__(self, language: str, resources: Iterable[Resource], functions: Functions) -> None:
         self.language = language
-        self._bundle = bundle
+        # Isolation marks would show up in names and in what Discord compares.
+        bound = {name: self._bind(function) for name, function in functions.items()}
+        self._bundle = FluentBundle([language], bound, use_isolating=False)
+        for resource in resources:
+            self._bundle.add_resource(resource)
 
-    def __call__(self, key: str, **facts: str | int) -> str:
+    def __call__(self, key: str, **facts: Any) -> str:
         """The words for a key, with the facts put in."""
         message = self._bundle.get_message(key)
         assert message.value is not None, key
-        text, errors = self._bundle.format_pattern(message.value, facts)
+        said = {name: _as_fluent(fact) for name, fact in facts.items()}
+        text, errors = self._bundle.format_pattern(message.value, said)
         assert not errors, (key, errors)
         return str(text)
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
 
+    def _bind(self, function: Callable[..., str]) -> Callable[..., Any]:
+        """The function as messages call it."""
+
+        def call(fact: Any, **named: Any) -> str:
+            return function(self, fact.fact if isinstance(fact, Fact) else fact, **named)
+
+        return call
+
+
+class Fact(FluentType):
+    """A fact that only a function of the catalogue can word."""
+
+    def __init__(self, fact: Any) -> None:
+        self.fact = fact
+
+
+class WholeNumber(FluentInt):
+    """A number, with a real minus sign."""
+
+    def format(self, locale: Any) -> str:
+        return super().format(locale).replace("-", "\N{MINUS SIGN}")
+
+
+def _as_fluent(fact: Any) -> str | FluentType:
+    """A fact as the catalogue may put in, select by, or hand to its functions."""
+    match fact:
+        case str():
+            return str(fact)
+        case None:
+            return "none"
+        case bool():
+            return "yes" if fact else "no"
+        case Enum():
+            return fact.name.lower()
+        case int():
+            return WholeNumber(fact)
+        case _:
+            return Fact(fact)
+
 
 class Catalogue:
     """The words of these folders in every language; no two of them share a key."""
 
-    def __init__(self, *folders: Path) -> None:
+    def __init__(self, *folders: Path, functions: Functions = NO_FUNCTIONS) -> None:
         self.folders = folders
+        self.functions = functions
+        """How facts are worded that are neither texts nor numbers, for messages to call."""
         self._words = {language: self._read(language) for language in LANGUAGES}
 
     def _read(self, language: str) -> Words:
-        # Isolation marks would show up in names and in what Discord compares.
-        bundle = FluentBundle([language], use_isolating=False)
-        for path in self._files(language):
-            bundle.add_resource(_read_resource(path))
-        return Words(language, bundle)
+        return Words(language, map(_read_resource, self._files(language)), self.functions)
 
     def _files(self, language: str) -> Iterator[Path]:
         for folder in self.folders:
@@ -74,9 +125,9 @@ class Catalogue:
         short = (language or "").split("-")[0]
         return self._words.get(short) or self._words[LANGUAGES[0]]
 
-    def extended(self, folder: Path) -> "Catalogue":
-        """All these words, and those of another folder."""
-        return Catalogue(*self.folders, folder)
+    def extended(self, folder: Path, functions: Functions = NO_FUNCTIONS) -> "Catalogue":
+        """All these words, and those of another folder, with functions of its own."""
+        return Catalogue(*self.folders, folder, functions={**self.functions, **functions})
 
 
 @cache

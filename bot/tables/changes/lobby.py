@@ -10,7 +10,7 @@ from bot.games.match import Match
 from bot.tables.change import Change
 from bot.tables.checks import require_host, require_lobby, require_player
 from bot.tables.refusals import Declined
-from bot.tables.table import Chair, Status, Table, User
+from bot.tables.table import Chair, Seating, Status, Table, User
 from bot.tables.terms import CHOICES, Terms, option_word
 
 COMPUTER_NAMES: Final = ("Alberto", "Beate", "Claudio", "Donata", "Emilio", "Franca")
@@ -189,7 +189,7 @@ def begin(change: Change, user: User) -> Change:
     check_begin(table, user)
     match = Match.begin(table.game, table.options, table.seats)
     change = change.set(match=match, status=Status.RUNNING).enter()
-    return change.tell_story(change.presenter.begun(change.table, change.events, change.seals))
+    return change.tell_story(change.presenter.begun(change.table, change.seals))
 
 
 def check_begin(table: Table, user: User) -> None:
@@ -201,7 +201,7 @@ def check_begin(table: Table, user: User) -> None:
         raise Declined("too-few-players", fewest=fewest, present=len(table.chairs))
 
 
-def choices_of_first(table: Table) -> list[str]:
+def choices_of_first(table: Seating) -> list[str]:
     """Who can be chosen to begin, in games that allow it."""
     owns = [chair.own for chair in table.chairs if chair.own]
     return [DRAWN, *owns] if table.game.lets_choose_first else []

@@ -49,7 +49,7 @@ def _make(change: Change, seat: int, move: Move, why: Why) -> Change:
     change = change.enter(Made(seat, move))
     if why != "player" and change.table.chairs[seat].user is not None:
         change = change.set_chair(seat, was_helped=True)
-    told = change.presenter.moved(change.table, seat, change.events, change.seals, why)
+    told = change.presenter.moved(change.table, seat, change.seals, why)
     return change.tell_story(told)
 
 

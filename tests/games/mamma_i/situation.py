@@ -29,6 +29,8 @@ E = TypeVar("E", bound=Event)
 class Situation:
     """A table in the middle of a turn; what is not said is empty."""
 
+    game = GAME
+
     def __init__(
         self,
         *,

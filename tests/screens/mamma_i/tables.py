@@ -1,12 +1,9 @@
 """Tables of Mamma I: in the middle of random games, and situations set up by hand."""
 
-from dataclasses import replace
 from itertools import islice
 from random import Random
 
-from bot.games.growing import Growing
 from bot.screens.families import FAMILIES
-from tests.games.mamma_i.situation import GAME
 from tests.screens.tables import make_table, new_match, play_on, play_out
 
 FAMILY = FAMILIES.of_game("mamma-i")
@@ -32,11 +29,3 @@ def finished(seed, players=4, **about):
     rng = Random(seed)
     match = new_match("mamma-i", {}, players, rng)
     return play_out(make_table(match, players, **about), rng)
-
-
-def situated(situation, persons=4, **about):
-    """A table where the situation has come to be."""
-    match = new_match("mamma-i", {}, len(situation.state.seats), Random(1))
-    assert match.game.id == GAME.id
-    match = replace(match, state=situation.state, events=Growing(situation.events))
-    return make_table(match, persons, **about)

@@ -12,8 +12,9 @@ from bot.games.mamma_i.events import (
     NobodyRunOver,
     SecretLearned,
 )
-from bot.screens.awarding import find_awards
-from bot.screens.mamma_i.awards import KINDS, award_lines
+from bot.screens.awarding import award_lines, find_awards
+from bot.screens.mamma_i.awards import KINDS
+from bot.screens.viewer import look
 from bot.screens.words import LANGUAGES
 from tests.screens.mamma_i.tables import finished, get_words
 from tests.screens.tables import check_awards
@@ -54,5 +55,5 @@ def test_what_nobody_saw_counts_for_nothing():
 def test_every_game_ends_with_few_awards_in_words():
     tables = [finished(seed) for seed in range(4)]
     for language in LANGUAGES:
-        given = [award_lines(table, get_words(language)) for table in tables]
+        given = [award_lines(KINDS, look(table, get_words(language))) for table in tables]
         check_awards(given)

@@ -6,18 +6,18 @@ from bot.games.interface import Made
 from bot.games.mamma_i.events import ChildOffered, RunOverOffered, StealOffered, TurnEnded
 from bot.games.mamma_i.moves import Place, Remove
 from bot.screens.mamma_i.imagined import effects_of
-from bot.screens.mamma_i.seen import look
+from bot.screens.viewer import look
 from tests.games.mamma_i.situation import Situation, find
-from tests.screens.mamma_i.tables import FAMILY, get_words, situated, tables
-from tests.screens.tables import text_of
+from tests.screens.mamma_i.tables import FAMILY, get_words, tables
+from tests.screens.tables import seen, situated, text_of
 
 
 def test_what_is_said_to_be_set_off_is_set_off():
-    seen = set()
+    found = set()
     for table, match, _ in tables():
         if match.state.phase != "trick":
             continue
-        view = look(table, match.actor)
+        view = seen(table, match.actor).view
         for move in match.legal().moves():
             if not isinstance(move, Place | Remove):
                 continue
@@ -36,9 +36,9 @@ def test_what_is_said_to_be_set_off_is_set_off():
                     assert [type(event) for event in offered] == [ChildOffered]
                 case characters, _, _:
                     assert [event.characters for event in offered] == [characters]
-            seen |= {bool(said.run_over) and "bus", bool(said.thefts) and "theft"}
-            seen |= {said.ends_turn and "end"}
-    assert seen >= {"bus", "theft", "end"}
+            found |= {bool(said.run_over) and "bus", bool(said.thefts) and "theft"}
+            found |= {said.ends_turn and "end"}
+    assert found >= {"bus", "theft", "end"}
 
 
 SAID = {
@@ -67,7 +67,7 @@ SAID = {
 def test_a_step_shows_what_every_row_would_set_off(language):
     rows = {"schoolbus": "m3", "mamma": "m3 m2", "wife": "m3"}
     table = situated(Situation(display="m2 m2 e1 e2", rows=rows))
-    lines = text_of(FAMILY.step(table, 0, "place m2", get_words(language))).splitlines()
+    lines = text_of(FAMILY.step(look(table, get_words(language), 0), "place m2")).splitlines()
     assert [line for line in lines if line in SAID[language]] == SAID[language]
 
 
@@ -93,18 +93,18 @@ def test_a_step_shows_what_every_row_would_set_off(language):
 def test_a_step_shows_what_could_be_stolen(language, said):
     rows, market = {"grandpa": "m2 m2", "wife": "m3"}, {"grandpa": "market-1 in-law-1"}
     table = situated(Situation(display="m1 m2 e1 e2", rows=rows, market=market))
-    lines = text_of(FAMILY.step(table, 0, "place m1", get_words(language))).splitlines()
+    lines = text_of(FAMILY.step(look(table, get_words(language), 0), "place m1")).splitlines()
     assert said in lines
 
 
 def test_a_bus_of_four_may_let_the_child_go():
     rows = {"schoolbus": "m1 m1 m1", "grandpa": "m2 m2"}
     table = situated(Situation(display="m1 m2 e1 e2", rows=rows))
-    shown = text_of(FAMILY.step(table, 0, "place m1", get_words("en")))
+    shown = text_of(FAMILY.step(look(table, get_words("en"), 0), "place m1"))
     assert "can run over Grandpa · 👶 Grandpa can take the child" in shown
 
 
 def test_the_last_card_is_said_to_end_the_turn():
     table = situated(Situation(display="m1", deck=""))
-    shown = text_of(FAMILY.step(table, 0, "place m1", get_words("en")))
+    shown = text_of(FAMILY.step(look(table, get_words("en"), 0), "place m1"))
     assert shown.count("🏁 ends the round") == 7

@@ -10,12 +10,13 @@ from bot.games.mamma_i.moves import Guest, Place, Remove, RunOver, Steal, Stop, 
 from bot.screens.family import Asked
 from bot.screens.ids import parse_id
 from bot.screens.mamma_i.card_reading import read_cards, read_character, read_lost, read_row
+from bot.screens.viewer import look
 from bot.screens.words import LANGUAGES, plain
 from bot.tables.refusals import Declined
 from tests.app.shopping import as_command
 from tests.games.mamma_i.situation import Situation
-from tests.screens.mamma_i.tables import FAMILY, get_words, situated, tables
-from tests.screens.tables import buttons_of, check_plain, check_screen, text_of
+from tests.screens.mamma_i.tables import FAMILY, get_words, tables
+from tests.screens.tables import buttons_of, check_plain, check_screen, seen, situated, text_of
 from tests.thorough import thoroughly
 
 EVERY = [get_words(language) for language in LANGUAGES]
@@ -34,7 +35,7 @@ def test_every_legal_move_can_be_made_by_command():
     for table, match, _ in tables():
         for move in match.legal().moves():
             command, values = written(move)
-            assert FAMILY.read_command(table, match.actor, command, values) == move
+            assert FAMILY.read_command(seen(table, match.actor), command, values) == move
 
 
 def test_every_legal_move_is_among_the_choices_and_nothing_else():
@@ -42,8 +43,8 @@ def test_every_legal_move_is_among_the_choices_and_nothing_else():
         possible = [written(move) for move in match.legal().moves()]
         for command, options in OPTIONS.items():
             for option in options:
-                asked = Asked(match.actor, command, option, {}, words)
-                choices = FAMILY.choices(table, asked)
+                asked = Asked(command, option, {})
+                choices = FAMILY.choices(look(table, words, match.actor), asked)
                 check_plain(*[label for label, _ in choices])
                 offered = {text for _, text in choices}
                 meant = [values for name, values in possible if name == command]
@@ -55,8 +56,8 @@ def test_rows_are_those_for_the_cards_that_are_typed():
     table, words = situated(situation), get_words("en")
 
     def rows(cards):
-        asked = Asked(0, "place", "row", {"cards": [cards], "row": [""]}, words)
-        return {text for _, text in FAMILY.choices(table, asked)}
+        asked = Asked("place", "row", {"cards": [cards], "row": [""]})
+        return {text for _, text in FAMILY.choices(look(table, words, 0), asked)}
 
     every = {*ROW_WORDS}
     assert rows("m2") == every
@@ -68,22 +69,21 @@ def test_a_row_is_found_by_any_of_its_names():
     table = situated(Situation())
     for typed in ("wif", "Ehef", "💃"):
         values = {"row": [typed], "cards": ["m2"]}
-        asked = Asked(0, "place", "row", values, get_words("en"))
-        assert [text for _, text in FAMILY.choices(table, asked)] == ["wife"]
+        asked = Asked("place", "row", values)
+        assert [text for _, text in FAMILY.choices(seen(table, 0), asked)] == ["wife"]
 
 
 def test_nothing_is_suggested_to_who_is_not_to_act():
     table = situated(Situation(trick=1))
-    asked = Asked(0, "place", "cards", {}, get_words("en"))
-    assert FAMILY.choices(table, asked) == []
+    assert FAMILY.choices(seen(table, 0), Asked("place", "cards", {})) == []
 
 
 def touches(table, seat, words):
     """Every move that two touches make, from the hand."""
-    found, screens = [], [FAMILY.hand(table, seat, words)]
+    found, screens = [], [FAMILY.hand(look(table, words, seat))]
     for press in map(parse_id, (button.id for button in buttons_of(screens[0]))):
         if press.verb == "step":
-            screens.append(FAMILY.step(table, seat, press.rest, words))
+            screens.append(FAMILY.step(look(table, words, seat), press.rest))
     for screen in screens:
         check_screen(screen)
         pressed = [parse_id(button.id) for button in buttons_of(screen)]
@@ -100,7 +100,7 @@ def test_every_legal_move_takes_two_touches_at_most_and_no_other_is_offered(mome
 
 def test_decisions_have_their_buttons_in_the_channel_but_for_the_secret():
     for table, match, _ in tables(150):
-        pressed = [parse_id(button.id) for button in FAMILY.to_press(table, get_words("en"))]
+        pressed = [parse_id(button.id) for button in FAMILY.to_press(look(table, get_words("en")))]
         moves = {press.rest for press in pressed if press.verb == "move"}
         open_to_all = match.state.phase not in ("secret", "trick")
         possible = {match.game.write_move(move) for move in match.legal().moves()}
@@ -112,34 +112,36 @@ def test_what_a_command_leaves_open_is_asked():
     situation = Situation(display="m2 m2 e1 e2", rows={"son": "m1 m1 m1"}, market=market)
     table, words = situated(situation), get_words("en")
     for command, values in (("place", {"cards": ["m2"]}), ("remove", {}), ("stop", {})):
-        screen = FAMILY.left_open(table, 0, command, values, words)
+        screen = FAMILY.left_open(look(table, words, 0), command, values)
         assert any(parse_id(one.id).verb == "move" for one in buttons_of(screen))
-    assert FAMILY.left_open(table, 0, "place", {"cards": ["m2"], "row": ["son"]}, words) is None
-    assert FAMILY.left_open(table, 0, "wc", {}, words) is None
+    assert (
+        FAMILY.left_open(look(table, words, 0), "place", {"cards": ["m2"], "row": ["son"]}) is None
+    )
+    assert FAMILY.left_open(look(table, words, 0), "wc", {}) is None
 
 
 def test_what_goes_nowhere_is_refused_with_the_reason():
     rows = dict.fromkeys(ROW_WORDS, "m1 m1 m1")
     table = situated(Situation(display="m2 m2 e1 e2", rows=rows))
     with pytest.raises(Refused) as refused:
-        FAMILY.step(table, 0, "place m2 m2", get_words("en"))
+        FAMILY.step(look(table, get_words("en"), 0), "place m2 m2")
     assert refused.value.code == "no-row-has-room"
     with pytest.raises(Refused) as refused:
-        FAMILY.step(table, 0, "place m3", get_words("en"))
+        FAMILY.step(look(table, get_words("en"), 0), "place m3")
     assert refused.value.code == "not-in-display"
 
 
 def test_nobody_is_told_to_take_another_row_where_none_has_a_card_to_remove():
     table, words = situated(Situation(rows={"wife": "m1 m1"})), get_words("en")
     with pytest.raises(Refused) as refused:
-        FAMILY.step(table, 0, "remove-card", words)
+        FAMILY.step(look(table, words, 0), "remove-card")
     assert refused.value.code == "no-row-to-remove-from"
 
 
 @pytest.mark.parametrize("chosen", ["place m2", "remove-card", "wc", "stop", "guest"])
 def test_nobody_takes_a_step_in_the_trick_of_another(chosen):
     with pytest.raises(Refused) as refused:
-        FAMILY.step(situated(Situation(trick=1)), 0, chosen, get_words("en"))
+        FAMILY.step(look(situated(Situation(trick=1)), get_words("en"), 0), chosen)
     assert refused.value.code == "not-your-trick"
 
 
@@ -161,7 +163,7 @@ def test_nobody_takes_a_step_in_the_trick_of_another(chosen):
 )
 def test_commands_are_read_in_every_language(command, values, move):
     table = situated(Situation())
-    assert table.game.write_move(FAMILY.read_command(table, 0, command, values)) == move
+    assert table.game.write_move(FAMILY.read_command(seen(table, 0), command, values)) == move
 
 
 def test_who_steals_may_be_left_out_where_there_is_only_one():
@@ -169,7 +171,7 @@ def test_who_steals_may_be_left_out_where_there_is_only_one():
     situation = Situation(display="m1 m1 e1 e2", rows=rows, market={"grandpa": "market-1"})
     situation.move(0, "place m1, wife")
     values = {"card": ["market-1"]}
-    move = FAMILY.read_command(situated(situation), 0, "steal", values)
+    move = FAMILY.read_command(seen(situated(situation), 0), "steal", values)
     assert situated(situation).game.write_move(move) == "steal market-1 for wife"
 
 
@@ -178,8 +180,8 @@ def test_what_the_son_loses_may_be_left_out_where_there_is_only_one_way():
     situation = Situation(display="m2 m2 e1 e2", rows=rows, market=market)
     situation.move(0, "place m2, schoolbus")
     table, values = situated(situation), {"character": ["son"]}
-    assert FAMILY.left_open(table, 0, "run-over", values, get_words("en")) is None
-    move = FAMILY.read_command(table, 0, "run-over", values)
+    assert FAMILY.left_open(look(table, get_words("en"), 0), "run-over", values) is None
+    move = FAMILY.read_command(seen(table, 0), "run-over", values)
     assert table.game.write_move(move) == "run over son"
 
 
@@ -189,15 +191,15 @@ def test_what_is_still_open_after_a_match_is_asked_with_buttons():
     bus = Situation(display="m2 m2 e1 e2", rows=rows, market=market)
     bus.move(0, "place m2, schoolbus")
     values, words = {"character": ["son"]}, get_words("en")
-    screen = FAMILY.left_open(situated(bus), 0, "run-over", values, words)
+    screen = FAMILY.left_open(look(situated(bus), words, 0), "run-over", values)
     assert "run over son, losing market-2" in str(screen)
-    assert FAMILY.left_open(situated(bus), 1, "run-over", values, words) is None
+    assert FAMILY.left_open(look(situated(bus), words, 1), "run-over", values) is None
     rows = {"grandpa": "m1", "wife": "m2", "mamma": "m2"}
     theft = Situation(display="m1 m1 e1 e2", rows=rows, market=market)
     theft.move(0, "place m1, grandpa")
-    screen = FAMILY.left_open(situated(theft), 0, "steal", {"card": ["in-law-1"]}, words)
+    screen = FAMILY.left_open(look(situated(theft), words, 0), "steal", {"card": ["in-law-1"]})
     assert "steal in-law-1 for mamma" in str(screen)
-    assert FAMILY.left_open(situated(theft), 0, "steal", {"card": ["nothing"]}, words) is None
+    assert FAMILY.left_open(look(situated(theft), words, 0), "steal", {"card": ["nothing"]}) is None
 
 
 def test_junk_is_declined_and_nothing_else():
@@ -206,7 +208,7 @@ def test_junk_is_declined_and_nothing_else():
         for texts in product(JUNK, repeat=len(options)):
             values = {name: [text] for name, text in zip(options, texts, strict=True)}
             try:
-                move = FAMILY.read_command(table, 0, command, values)
+                move = FAMILY.read_command(seen(table, 0), command, values)
             except (Declined, GameError):
                 continue
             table.game.write_move(move)
@@ -232,10 +234,10 @@ def test_names_are_read_with_their_emoji():
 
 def test_a_hand_says_whose_side_one_is_on_and_what_that_is_worth():
     situation = Situation(market={"wife": "market-1 market-2"}, guests={"wife": -6})
-    hand = text_of(FAMILY.hand(situated(situation), 0, get_words("en")))
+    hand = text_of(FAMILY.hand(look(situated(situation), get_words("en"), 0)))
     assert "Your secret character is 💃 **the wife**" in hand
     assert "So far **1 point**: 🐟 fish on 1 card +1 · 🍝 spaghetti on 2 cards +3" in hand
-    other = text_of(FAMILY.hand(situated(situation), 1, get_words("en")))
+    other = text_of(FAMILY.hand(look(situated(situation), get_words("en"), 1)))
     assert "👦 **the son**" in other
     assert "the wife**" not in other
 
@@ -243,10 +245,10 @@ def test_a_hand_says_whose_side_one_is_on_and_what_that_is_worth():
 @pytest.mark.parametrize("letter", ["x", "*"])
 def test_the_hand_shows_all_that_may_be_noted(letter):
     table, words = situated(Situation()), get_words("en")
-    form = FAMILY.notebook.form(table, 0, words)
+    form = FAMILY.notes(look(table, words, 0))
     longest = letter * form.fields[-1].longest
-    table = table.with_chair(0, notes=FAMILY.notebook.read(table, 0, {"text": [longest]}))
-    screen = FAMILY.hand(table, 0, words)
+    table = table.with_chair(0, notes=FAMILY.read_notes(seen(table, 0), {"text": [longest]}))
+    screen = FAMILY.hand(look(table, words, 0))
     check_screen(screen)
     assert f"📝 {longest}\n" in text_of(screen).replace("\\", "")
 

@@ -10,18 +10,19 @@ from bot.games.mamma_i.moves import Shuffle
 from bot.screens.families import FAMILIES
 from bot.screens.mamma_i.ending import end_screen
 from bot.screens.mamma_i.scored import items_at_end
-from bot.screens.mamma_i.seen import get_points, onlook
+from bot.screens.mamma_i.seen import get_points
 from bot.screens.presenter import TablePresenter
 from bot.screens.screen import load_screen
+from bot.screens.viewer import look
 from tests.games.mamma_i.situation import A_DECK, Situation, begin, deal, find
-from tests.screens.mamma_i.tables import FAMILY, finished, get_words, situated
-from tests.screens.tables import buttons_of, read, text_of
+from tests.screens.mamma_i.tables import FAMILY, finished, get_words
+from tests.screens.tables import buttons_of, read, seen, situated, text_of
 
 PRESENTER = TablePresenter(FAMILIES)
 
 
 def tell(situation, events, seat=0, why="player", **about):
-    return PRESENTER.moved(situated(situation, **about), seat, events, ["5ea1"], why)
+    return PRESENTER.moved(situated(situation, news=events, **about), seat, ["5ea1"], why)
 
 
 def channel(told, key):
@@ -210,7 +211,7 @@ def test_a_turn_begins_with_its_seal_before_its_cards():
 def test_a_chooses_in_secret_and_the_others_wait():
     situation = deal()
     table = situated(situation)
-    told = PRESENTER.begun(table, situation.events, ["5ea1"])
+    told = PRESENTER.begun(table, ["5ea1"])
     assert "SHA-256 `5ea1`" in channel(told, "market")[0]
     (called,) = channel(told, "turn")
     assert called == (
@@ -273,7 +274,7 @@ def test_a_tie_is_decided_by_the_earlier_arrival():
     rows = {"mamma": "m3", "wife": "m3 m2 e2", "son": "m1"}
     situation, events = last_trick(rows=rows)
     end = find(events, GameEnded)[0]
-    shown = text_of(end_screen(situated(situation), get_words("en"), is_open=False))
+    shown = text_of(end_screen(look(situated(situation), get_words("en")), is_open=False))
     assert (end.reason, end.winners) == ("arrival", (0,))
     assert "but the wife got to dinner first: Anna wins!" in shown
     assert "(arrived 1st)" in shown
@@ -281,15 +282,15 @@ def test_a_tie_is_decided_by_the_earlier_arrival():
 
 @pytest.mark.parametrize("seed", range(4))
 def test_all_items_of_a_character_add_up_to_its_points(seed):
-    table = finished(seed)
-    for character, points in zip(Character, get_points(table), strict=True):
-        items = items_at_end(onlook(table), character)
+    viewer = seen(finished(seed))
+    for character, points in zip(Character, get_points(viewer), strict=True):
+        items = items_at_end(viewer.view, character)
         assert sum(item.points for item in items) == points.total
 
 
 def test_nobody_is_pinged_by_a_look_at_the_table():
     situation, _ = trick()
-    shown = text_of(FAMILY.overview(situated(situation), get_words("en")))
+    shown = text_of(FAMILY.overview(look(situated(situation), get_words("en"))))
     assert "<@" not in shown
     assert "▫️ **Anna** · first choice" in shown
 
@@ -306,7 +307,7 @@ def test_rows_without_room_are_named_where_cards_go():
     situation = Situation(
         players=2, display="m2 m2 e1 e2", deck="m1 m1", rows={"wife": "m2 m2 m1 m1"}
     )
-    step = FAMILY.step(situated(situation), 0, "place m2", get_words("en"))
+    step = FAMILY.step(look(situated(situation), get_words("en"), 0), "place m2")
     assert "Not here: Wife." in text_of(step)
-    step = FAMILY.step(situated(situation), 0, "place e1", get_words("en"))
+    step = FAMILY.step(look(situated(situation), get_words("en"), 0), "place e1")
     assert "Not here: Wife and School bus." in text_of(step)

@@ -8,7 +8,8 @@ from bot.screens.mamma_i.went import went
 from bot.screens.remarks import MOST
 from bot.screens.words import LANGUAGES
 from tests.games.mamma_i.situation import Situation
-from tests.screens.mamma_i.tables import finished, get_words, situated
+from tests.screens.mamma_i.tables import finished
+from tests.screens.tables import seen, situated
 
 
 def told(*before, language="en", **said):
@@ -16,7 +17,7 @@ def told(*before, language="en", **said):
     situation = Situation(display="m1", deck="", turn=6, for_sale="", **said)
     situation.move(0, "place m1, schoolbus")
     situation.events = [*before, *situation.events]
-    text = " ".join(went(situated(situation), get_words(language)))
+    text = " ".join(went(seen(situated(situation), language=language)))
     return text.replace("\N{MINUS SIGN}", "-")
 
 
@@ -89,7 +90,7 @@ def test_every_game_is_told_in_a_few_sentences(players):
     for seed in range(3):
         table = finished(seed, players)
         for language in LANGUAGES:
-            sentences = went(table, get_words(language))
+            sentences = went(seen(table, language=language))
             assert 2 <= len(sentences) <= MOST
             assert all(text.endswith(".") and "{" not in text for text in sentences)
             assert len(" ".join(sentences)) < 900

@@ -9,5 +9,3 @@ NAME: Final = "mamma-i"
 """The family's name in the ids of buttons."""
 
 CATALOGUE: Final = SHARED.extended(Path(__file__).parent)
-
-get_words: Final = CATALOGUE.words

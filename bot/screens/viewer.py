@@ -1,0 +1,84 @@
+"""Who reads a screen, and what they may know: all that screens are made from."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeAlias, TypeVar, cast
+
+from bot.games.errors import Refused
+from bot.games.interface import Event, Kind, LegalMoves, Move, View
+from bot.games.observation import Observation
+from bot.screens.words import Words
+from bot.tables.table import Seating, Table
+
+V = TypeVar("V", bound=View)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Reader:
+    """Somebody who reads about a table in their language."""
+
+    table: Seating
+    words: Words
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Viewer(Reader, Generic[V]):
+    """Somebody who sees a game: a player, or everybody in the channel."""
+
+    seat: int | None
+    """The player's seat; None for everybody."""
+    news: Sequence[Event]
+    """What the viewer has seen of the move whose story is being told."""
+    legal: LegalMoves
+    """What may be done now, if the viewer must act, or everybody sees it."""
+    refusal: Callable[[Move], Refused | None]
+    """Why the viewer may not make a move, or None if they may."""
+    stamp: int
+    """The stamp of buttons that are valid in the present state only."""
+    _observation: Observation
+
+    @property
+    def view(self) -> V:
+        """What the viewer sees now."""
+        return cast("V", self._observation.view)
+
+    @property
+    def events(self) -> Sequence[Event]:
+        """What the viewer has seen so far."""
+        return self._observation.seen
+
+    @property
+    def acts(self) -> bool:
+        """Whether it's the viewer who must act."""
+        return self.seat is not None and self.view.acting == self.seat
+
+
+AnyViewer: TypeAlias = Viewer[Any]
+
+
+def look(table: Table, words: Words, seat: int | None = None) -> AnyViewer:
+    """The table as this seat sees it, or everybody for None."""
+    match = table.get_match()
+    game, state = match.game, match.state
+    is_shown = game.shows_legal(state) if seat is None else match.actor == seat
+    news = () if table.before is None else match.since(table.before)
+    return Viewer(
+        table,
+        words,
+        seat,
+        news=[event for event in news if event.is_seen_by(seat)],
+        legal=match.legal() if is_shown else LegalMoves(),
+        refusal=lambda move: None if seat is None else game.refusal(state, seat, move),
+        stamp=table.veil(len(match.log) + 1),
+        _observation=match.observe(seat),
+    )
+
+
+def offered(viewer: AnyViewer, example: Move) -> Kind:
+    """The moves of the example's kind that the viewer may make now. Raises Refused if none."""
+    kind = viewer.legal.find(type(example))
+    if kind is None:
+        refused = viewer.refusal(example)
+        assert refused is not None
+        raise refused
+    return kind
