@@ -2,14 +2,15 @@
 
 from typing import ClassVar, NamedTuple
 
+from bot.games.fields import BySeat, Seat
 from bot.games.interface import Chance, Move, value
-from bot.games.mamma_i.cards import Card, Character, Row
+from bot.games.mamma_i.cards import Card, Character, MarketId, Row
 
 
 class Theft(NamedTuple):
     """A market card, and the character that takes it."""
 
-    card: str
+    card: MarketId
     to: Character
 
 
@@ -66,7 +67,7 @@ class Stop(Move):
     """Turn a market card to horizontal and take no more tricks in this turn (C3.9)."""
 
     kind: ClassVar[str] = "stop"
-    card: str
+    card: MarketId
 
 
 @value
@@ -75,7 +76,7 @@ class RunOver(Move):
 
     kind: ClassVar[str] = "run-over"
     character: Character | None
-    lost: tuple[str, ...] = ()
+    lost: tuple[MarketId, ...] = ()
     """The market cards that the son loses, in the order of the table."""
 
 
@@ -100,8 +101,8 @@ class Deal(Chance):
     """The chooser of a secret, the market cards in order, and the deck from the top (C2)."""
 
     kind: ClassVar[str] = "deal"
-    chooser: int
-    market: tuple[str, ...]
+    chooser: Seat
+    market: tuple[MarketId, ...]
     deck: tuple[Card, ...]
 
 
@@ -110,7 +111,7 @@ class Secrets(Chance):
     """Everyone's secret character, including the chosen one (C2.1)."""
 
     kind: ClassVar[str] = "secrets"
-    characters: tuple[Character, ...]
+    characters: BySeat[Character]
 
 
 @value
