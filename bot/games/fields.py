@@ -40,6 +40,14 @@ class Sorted:
     key: Callable[[Any], Any] | None = None
 
 
+@dataclass(frozen=True)
+class OnlyIf:
+    """A record has the field if another one has this value, and otherwise leaves it out."""
+
+    field: str
+    value: Any
+
+
 Seat: TypeAlias = Annotated[int, Meaning("seat")]
 """The number of a seat."""
 

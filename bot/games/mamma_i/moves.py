@@ -1,10 +1,16 @@
-"""The moves, and the outcomes of chance."""
+"""The moves, the outcomes of chance, and how records spell them."""
 
-from typing import ClassVar, NamedTuple
+from typing import Annotated, ClassVar, Final, NamedTuple, TypeAlias
 
-from bot.games.fields import BySeat, Seat
+from bot.games.codec import Codec
+from bot.games.fields import BySeat, OnlyIf, Seat, Sorted
 from bot.games.interface import Chance, Move, value
-from bot.games.mamma_i.cards import Card, Character, MarketId, Row
+from bot.games.mamma_i.cards import MARKET_IDS, Card, Character, MarketId, Row
+
+Lost: TypeAlias = Annotated[
+    tuple[MarketId, ...], Sorted(MARKET_IDS.index), OnlyIf("character", Character.SON)
+]
+"""The market cards that the son loses, in the order of the table."""
 
 
 class Theft(NamedTuple):
@@ -76,8 +82,7 @@ class RunOver(Move):
 
     kind: ClassVar[str] = "run-over"
     character: Character | None
-    lost: tuple[MarketId, ...] = ()
-    """The market cards that the son loses, in the order of the table."""
+    lost: Lost = ()
 
 
 @value
@@ -120,3 +125,9 @@ class Shuffle(Chance):
 
     kind: ClassVar[str] = "shuffle"
     deck: tuple[Card, ...]
+
+
+CODEC: Final = Codec(
+    objects=(Deal, Place, Wc),
+    bare=(Secret, Secrets, Guest, Vote, Remove, Stop, RunOver, Child, Steal, Shuffle),
+)

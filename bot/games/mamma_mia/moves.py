@@ -1,7 +1,8 @@
-"""The moves, and the outcomes of chance."""
+"""The moves, the outcomes of chance, and how records spell them."""
 
 from typing import ClassVar, Final, Literal, TypeAlias
 
+from bot.games.codec import Codec
 from bot.games.fields import BySeat, Seat
 from bot.games.interface import Chance, Move, value
 from bot.games.mamma_mia.cards import Choice, Counts, Ingredient, SupplyCard
@@ -84,3 +85,6 @@ class Shuffle(Chance):
 
     kind: ClassVar[str] = "shuffle"
     supply: tuple[SupplyCard, ...]
+
+
+CODEC: Final = Codec(objects=(Deal, Play, Pass, Bake, Decline, Ask, Help), bare=(Shuffle,))
