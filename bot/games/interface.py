@@ -28,6 +28,7 @@ from typing import (
 )
 
 from bot.games.errors import BadSetup, Refused
+from bot.games.fields import Seat
 
 CHANCE: Final = "chance"
 Actor: TypeAlias = int | Literal["chance"] | None
@@ -68,7 +69,7 @@ class Chance:
 class Made:
     """A move and the seat that makes it."""
 
-    seat: int
+    seat: Seat
     move: Move
 
 
@@ -145,7 +146,7 @@ class LegalMoves(tuple[Kind, ...]):
 class Outcome:
     """How a game ended: who won, why, and the result as a record states it."""
 
-    winners: tuple[int, ...]
+    winners: tuple[Seat, ...]
     reason: str
     result: Mapping[str, Json]
 

@@ -1,19 +1,13 @@
 """Checks of JSON values: data of the wrong shape isn't a record."""
 
-from collections.abc import Mapping
-from typing import TypeVar, cast
+from collections.abc import Collection
+from typing import cast
 
 from bot.games.errors import NotARecord
 from bot.games.interface import Json
 
-T = TypeVar("T")
-
 EXCERPT = 60
 """How many characters of a wrong value an error shows."""
-
-
-FEW_WORDS = 12
-"""An error lists all known words if there are no more than this."""
 
 
 def excerpt(value: Json) -> str:
@@ -23,7 +17,7 @@ def excerpt(value: Json) -> str:
 
 
 def as_object(
-    value: Json, required: tuple[str, ...], optional: tuple[str, ...] = ()
+    value: Json, required: Collection[str], optional: Collection[str] = ()
 ) -> dict[str, Json]:
     """An object with all required keys and no unknown ones."""
     if not isinstance(value, dict):
@@ -32,7 +26,7 @@ def as_object(
     for key in required:
         if key not in fields:
             raise NotARecord(f"{excerpt(fields)} lacks {key!r}")
-    for key in fields:
+    for key in fields if len(fields) > len(required) else ():
         if key not in required and key not in optional:
             raise NotARecord(f"{excerpt(key)} is an unknown key")
     return fields
@@ -64,11 +58,3 @@ def as_text(value: Json) -> str:
     if not isinstance(value, str):
         raise NotARecord(f"{excerpt(value)} should be a text")
     return value
-
-
-def as_word(value: Json, words: Mapping[str, T]) -> T:
-    """What a known word stands for."""
-    if not isinstance(value, str) or value not in words:
-        known = f"; there are {', '.join(words)}" if len(words) <= FEW_WORDS else ""
-        raise NotARecord(f"{excerpt(value)} is an unknown word{known}")
-    return words[value]

@@ -3,8 +3,9 @@
 from collections.abc import Iterable, Mapping
 from enum import IntEnum, StrEnum
 from functools import cache
-from typing import Final
+from typing import Annotated, Final, TypeAlias
 
+from bot.games.fields import Meaning, OneOf
 from bot.games.interface import value
 
 
@@ -94,6 +95,7 @@ MARKET_TABLE: Final = (
 
 MARKET: Final[Mapping[str, MarketCard]] = {card.id: card for card in MARKET_TABLE}
 MARKET_IDS: Final = tuple(MARKET)
+MarketId: TypeAlias = Annotated[str, Meaning("market-card"), OneOf(MARKET_IDS)]
 MARKET_BY_WORD: Final = {card: card for card in MARKET_IDS}
 
 GUESTS: Final = (-6, -5, -4, -3)

@@ -1,19 +1,23 @@
 """The events of Mamma I, and who sees them (C9)."""
 
-from typing import ClassVar
+from typing import ClassVar, Literal, TypeAlias
 
+from bot.games.fields import BySeat, Seat
 from bot.games.interface import Event, value
-from bot.games.mamma_i.cards import Card, Character, Row
+from bot.games.mamma_i.cards import Card, Character, MarketId, Row
 from bot.games.mamma_i.moves import Theft
-from bot.games.mamma_i.scoring import Points
+from bot.games.mamma_i.scoring import Points, WinReason
+
+TurnEndReason: TypeAlias = Literal["last-card", "stops", "no-options"]
+SaleReason: TypeAlias = Literal["enough-money", "movement", "most-money", "youngest"]
 
 
 @value
 class Dealt(Event):
     """The market and the display were laid out, and A was drawn."""
 
-    chooser: int
-    market: tuple[str, ...]
+    chooser: Seat
+    market: tuple[MarketId, ...]
     display: tuple[Card, ...]
     deck: int
 
@@ -22,14 +26,14 @@ class Dealt(Event):
 class SecretChosen(Event):
     """A chose a secret character; the others are still to be dealt theirs."""
 
-    seat: int
+    seat: Seat
 
 
 @value
 class SecretsDealt(Event):
     """Everyone has a secret character."""
 
-    chooser: int
+    chooser: Seat
 
 
 @value
@@ -37,7 +41,7 @@ class SecretLearned(Event):
     """A player's own secret character."""
 
     private: ClassVar[bool] = True
-    seat: int
+    seat: Seat
     character: Character
 
 
@@ -46,9 +50,9 @@ class TurnBegan(Event):
     """A turn began, with a card for sale unless it is the last."""
 
     turn: int
-    seat: int
+    seat: Seat
     """Who makes the first trick."""
-    for_sale: str | None
+    for_sale: MarketId | None
     display: tuple[Card, ...]
     deck: int
 
@@ -57,14 +61,14 @@ class TurnBegan(Event):
 class GuestAwaited(Event):
     """A player must place a guest before dinner begins (C7.1)."""
 
-    seat: int
+    seat: Seat
 
 
 @value
 class GuestPlaced(Event):
     """A player placed a guest beside a character."""
 
-    seat: int
+    seat: Seat
     character: Character
     guest: int
 
@@ -73,14 +77,14 @@ class GuestPlaced(Event):
 class TrickBegan(Event):
     """A player's trick began."""
 
-    seat: int
+    seat: Seat
 
 
 @value
 class CardsPlaced(Event):
     """A player placed cards from the display at the end of a row."""
 
-    seat: int
+    seat: Seat
     cards: tuple[Card, ...]
     row: Row
     lying: tuple[Card, ...]
@@ -102,7 +106,7 @@ class DisplayRefilled(Event):
 class CardRemoved(Event):
     """A player put the last card of a row aside."""
 
-    seat: int
+    seat: Seat
     card: Card
     row: Row
     lying: tuple[Card, ...]
@@ -117,14 +121,14 @@ class CardRemoved(Event):
 class WcCalled(Event):
     """A player called for a vote on the wc."""
 
-    seat: int
+    seat: Seat
 
 
 @value
 class Voted(Event):
     """A player named a character for the wc."""
 
-    seat: int
+    seat: Seat
     character: Character
 
 
@@ -132,7 +136,7 @@ class Voted(Event):
 class WcGiven(Event):
     """A character got the wc."""
 
-    seat: int
+    seat: Seat
     """The trick player, whose vote settles a tie."""
     character: Character
     votes: int
@@ -144,8 +148,8 @@ class WcGiven(Event):
 class Stopped(Event):
     """A player turned a market card and takes no more tricks in this turn."""
 
-    seat: int
-    card: str
+    seat: Seat
+    card: MarketId
     character: Character
     """Whose card it is."""
 
@@ -154,14 +158,14 @@ class Stopped(Event):
 class PassedOver(Event):
     """A player without an option was passed over (C3.10)."""
 
-    seat: int
+    seat: Seat
 
 
 @value
 class RowsMatched(Event):
     """The changed row has the same sum as others."""
 
-    seat: int
+    seat: Seat
     row: Row
     others: tuple[Row, ...]
     movement: int
@@ -171,7 +175,7 @@ class RowsMatched(Event):
 class RunOverOffered(Event):
     """The trick player must decide: the schoolbus may run over one of these."""
 
-    seat: int
+    seat: Seat
     characters: tuple[Character, ...]
 
 
@@ -179,7 +183,7 @@ class RunOverOffered(Event):
 class CharacterRunOver(Event):
     """The schoolbus ran over a character, which got the hospital card."""
 
-    seat: int
+    seat: Seat
     character: Character
     former: Character | None
     """The character that had the hospital card before."""
@@ -189,44 +193,44 @@ class CharacterRunOver(Event):
 class CardsLost(Event):
     """The son lost market cards in the incident."""
 
-    seat: int
+    seat: Seat
     """Who chose them."""
-    cards: tuple[str, ...]
+    cards: tuple[MarketId, ...]
 
 
 @value
 class NobodyRunOver(Event):
     """The trick player let the schoolbus run over nobody."""
 
-    seat: int
+    seat: Seat
 
 
 @value
 class ChildOffered(Event):
     """The trick player must decide: grandpa may take the child."""
 
-    seat: int
+    seat: Seat
 
 
 @value
 class ChildTaken(Event):
     """Grandpa is with the child from now on."""
 
-    seat: int
+    seat: Seat
 
 
 @value
 class ChildLeft(Event):
     """The trick player left the child in the schoolbus."""
 
-    seat: int
+    seat: Seat
 
 
 @value
 class StealOffered(Event):
     """The trick player must decide: one of these thefts is possible."""
 
-    seat: int
+    seat: Seat
     thefts: tuple[Theft, ...]
 
 
@@ -234,8 +238,8 @@ class StealOffered(Event):
 class CardStolen(Event):
     """A character took a market card from another."""
 
-    seat: int
-    card: str
+    seat: Seat
+    card: MarketId
     former: Character
     to: Character
 
@@ -244,7 +248,7 @@ class CardStolen(Event):
 class NothingStolen(Event):
     """The trick player let nobody steal."""
 
-    seat: int
+    seat: Seat
 
 
 @value
@@ -252,7 +256,7 @@ class TurnEnded(Event):
     """A turn is over, and why (C6)."""
 
     turn: int
-    reason: str
+    reason: TurnEndReason
 
 
 @value
@@ -268,17 +272,17 @@ class Bid(Event):
 class CardSold(Event):
     """The turn's market card went to a character, and what decided that (C5.1, C5.2)."""
 
-    card: str
+    card: MarketId
     cost: int
     character: Character
-    reason: str
+    reason: SaleReason
 
 
 @value
 class CardUnsold(Event):
     """Nobody had enough money for the turn's market card (C5.2)."""
 
-    card: str
+    card: MarketId
     cost: int
 
 
@@ -303,7 +307,7 @@ class CharacterScored(Event):
 class SecretShown(Event):
     """A player showed the secret character."""
 
-    seat: int
+    seat: Seat
     character: Character
     points: int
 
@@ -312,9 +316,9 @@ class SecretShown(Event):
 class GameEnded(Event):
     """The game is over."""
 
-    winners: tuple[int, ...]
-    reason: str
-    characters: tuple[Character, ...]
-    """The secret characters, by seat."""
-    points: tuple[int, ...]
-    """The points of these characters, by seat."""
+    winners: tuple[Seat, ...]
+    reason: WinReason
+    characters: BySeat[Character]
+    """The secret characters."""
+    points: BySeat[int]
+    """The points of these characters."""

@@ -1,15 +1,22 @@
-"""The moves, and the outcomes of chance."""
+"""The moves, the outcomes of chance, and how records spell them."""
 
-from typing import ClassVar, NamedTuple
+from typing import Annotated, ClassVar, Final, NamedTuple, TypeAlias
 
+from bot.games.codec import Codec
+from bot.games.fields import BySeat, OnlyIf, Seat, Sorted
 from bot.games.interface import Chance, Move, value
-from bot.games.mamma_i.cards import Card, Character, Row
+from bot.games.mamma_i.cards import MARKET_IDS, Card, Character, MarketId, Row
+
+Lost: TypeAlias = Annotated[
+    tuple[MarketId, ...], Sorted(MARKET_IDS.index), OnlyIf("character", Character.SON)
+]
+"""The market cards that the son loses, in the order of the table."""
 
 
 class Theft(NamedTuple):
     """A market card, and the character that takes it."""
 
-    card: str
+    card: MarketId
     to: Character
 
 
@@ -66,7 +73,7 @@ class Stop(Move):
     """Turn a market card to horizontal and take no more tricks in this turn (C3.9)."""
 
     kind: ClassVar[str] = "stop"
-    card: str
+    card: MarketId
 
 
 @value
@@ -75,8 +82,7 @@ class RunOver(Move):
 
     kind: ClassVar[str] = "run-over"
     character: Character | None
-    lost: tuple[str, ...] = ()
-    """The market cards that the son loses, in the order of the table."""
+    lost: Lost = ()
 
 
 @value
@@ -100,8 +106,8 @@ class Deal(Chance):
     """The chooser of a secret, the market cards in order, and the deck from the top (C2)."""
 
     kind: ClassVar[str] = "deal"
-    chooser: int
-    market: tuple[str, ...]
+    chooser: Seat
+    market: tuple[MarketId, ...]
     deck: tuple[Card, ...]
 
 
@@ -110,7 +116,7 @@ class Secrets(Chance):
     """Everyone's secret character, including the chosen one (C2.1)."""
 
     kind: ClassVar[str] = "secrets"
-    characters: tuple[Character, ...]
+    characters: BySeat[Character]
 
 
 @value
@@ -119,3 +125,9 @@ class Shuffle(Chance):
 
     kind: ClassVar[str] = "shuffle"
     deck: tuple[Card, ...]
+
+
+CODEC: Final = Codec(
+    objects=(Deal, Place, Wc),
+    bare=(Secret, Secrets, Guest, Vote, Remove, Stop, RunOver, Child, Steal, Shuffle),
+)

@@ -53,7 +53,6 @@ from bot.games.interface import (
 )
 from bot.games.mamma_i import (
     effects,
-    entries,
     feats,
     notation,
     scoring,
@@ -63,6 +62,7 @@ from bot.games.mamma_i import (
 )
 from bot.games.mamma_i.kinds import Children, Guests, SecretChoices, Votes, is_empty
 from bot.games.mamma_i.moves import (
+    CODEC,
     Child,
     Deal,
     Guest,
@@ -251,7 +251,7 @@ class MammaI(Game[State]):
         return notation.read_move(text)
 
     def dump_entry(self, entry: Entry) -> Json:
-        return entries.dump_entry(entry)
+        return CODEC.dump_entry(entry)
 
     def load_entry(self, data: Json, options: Mapping[str, Json]) -> Entry:
-        return entries.load_entry(data)
+        return CODEC.load_entry(data)

@@ -1,7 +1,8 @@
 """What the characters are worth, and who wins (C5.1, C7.2, C8)."""
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
+from bot.games.fields import BySeat, Seat
 from bot.games.interface import Outcome, value
 from bot.games.mamma_i.cards import (
     CHARACTER_WORDS,
@@ -26,6 +27,7 @@ OWN_POINTS: Final = {
 WITH_CHILD_POINTS: Final = 7
 ARRIVAL_POINTS: Final = (3, 2, 1, -1, -2, -3)
 
+WinReason: TypeAlias = Literal["points", "arrival"]
 BY_POINTS: Final = "points"
 """The winner's character has more points than any other player's."""
 BY_ARRIVAL: Final = "arrival"
@@ -54,9 +56,9 @@ class Points:
 class Score:
     """What decides the game; points go by character."""
 
-    winners: tuple[int, ...]
-    reason: str
-    secrets: tuple[Character, ...]
+    winners: tuple[Seat, ...]
+    reason: WinReason
+    secrets: BySeat[Character]
     points: tuple[Points, ...]
     arrival: tuple[Character, ...]
 

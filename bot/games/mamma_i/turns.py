@@ -13,10 +13,12 @@ from bot.games.mamma_i.events import (
     GameEnded,
     GuestAwaited,
     GuestPlaced,
+    SaleReason,
     SecretShown,
     TrickBegan,
     TurnBegan,
     TurnEnded,
+    TurnEndReason,
 )
 from bot.games.mamma_i.moves import Guest
 from bot.games.mamma_i.scoring import net_movement, score
@@ -98,7 +100,7 @@ def lay_guest(state: State, seat: int, move: Guest, events: list[Event]) -> None
         _await_guests(state, events)
 
 
-def end_turn(state: State, reason: str, events: list[Event]) -> None:
+def end_turn(state: State, reason: TurnEndReason, events: list[Event]) -> None:
     """Sells the market card and calls for a new deck, or ends the game (C5, C7.2)."""
     events.append(TurnEnded(state.turn, reason))
     if state.turn == TURNS:
@@ -131,7 +133,7 @@ def _bids(state: State, cost: int) -> list[Bid]:
     return [Bid(c, net_movement(state, c), held[c]) for c in Character if held[c] >= cost]
 
 
-def _why_sold(bids: list[Bid]) -> str:
+def _why_sold(bids: list[Bid]) -> SaleReason:
     if len(bids) == 1:
         return BY_MONEY_ENOUGH
     fastest = max(bid.movement for bid in bids)

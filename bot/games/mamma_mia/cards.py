@@ -5,7 +5,9 @@ from enum import IntEnum
 from functools import lru_cache
 from operator import add, ge, sub
 from random import Random
-from typing import Final, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
+
+from bot.games.fields import Meaning, Multiset, Sorted
 
 
 class Ingredient(IntEnum):
@@ -25,13 +27,13 @@ BY_WORD: Final = dict(zip(WORDS, Ingredient, strict=True))
 MAMMA_MIA: Final = "mamma-mia"
 """The card that decides who opens the oven, as it stands in a supply."""
 
-SupplyCard: TypeAlias = Ingredient | str
+SupplyCard: TypeAlias = Ingredient | Literal["mamma-mia"]
 """An ingredient, or `MAMMA_MIA`."""
 
-Choice: TypeAlias = tuple[Ingredient, ...]
+Choice: TypeAlias = Annotated[tuple[Ingredient, ...], Meaning("choice"), Sorted()]
 """The ingredients that an owner chose for an order, in the cycle's order."""
 
-Counts: TypeAlias = tuple[int, ...]
+Counts: TypeAlias = Annotated[tuple[int, ...], Meaning("ingredients"), Multiset(Ingredient)]
 """A multiset: the number of each ingredient, in the cycle's order and always with shrimp."""
 
 NOTHING: Final[Counts] = (0,) * len(Ingredient)

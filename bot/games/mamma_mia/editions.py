@@ -3,9 +3,10 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Final
+from typing import Annotated, Final, TypeAlias
 
 from bot.games.errors import Refused
+from bot.games.fields import Meaning, OneOf
 from bot.games.mamma_mia.cards import Counts, Ingredient
 from bot.games.mamma_mia.orders import MAMMA_MIA_LINES, PLUS_LINES, Line, Order, deck
 
@@ -121,3 +122,5 @@ EDITIONS: Final = (*MAMMA_MIA_EDITIONS, PLUS, PLUS_WITH_HELP)
 
 ORDER_IDS: Final = frozenset(order for edition in EDITIONS for order in edition.order_ids)
 """The ids of all orders in these games."""
+
+OrderId: TypeAlias = Annotated[str, Meaning("order"), OneOf(ORDER_IDS)]

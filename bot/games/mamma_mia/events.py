@@ -2,10 +2,13 @@
 
 from typing import ClassVar
 
+from bot.games.fields import BySeat, Seat
 from bot.games.interface import Event, value
 from bot.games.mamma_mia.cards import Choice, Counts, Ingredient
+from bot.games.mamma_mia.editions import OrderId
 from bot.games.mamma_mia.moves import Pile
 from bot.games.mamma_mia.orders import Order
+from bot.games.mamma_mia.scoring import WinReason
 
 
 @value
@@ -14,7 +17,7 @@ class Dealt(Event):
 
     ingredients: int
     supply: int
-    first: int
+    first: Seat
 
 
 @value
@@ -22,30 +25,30 @@ class HandDealt(Event):
     """A player picked up the first hand."""
 
     private: ClassVar[bool] = True
-    seat: int
+    seat: Seat
     ingredients: Counts
-    order: str
+    order: OrderId
 
 
 @value
 class MammaMiaFound(Event):
     """A player was dealt or drew the Mamma Mia! card and laid it face up."""
 
-    seat: int
+    seat: Seat
 
 
 @value
 class TurnBegan(Event):
     """A player's turn began."""
 
-    seat: int
+    seat: Seat
 
 
 @value
 class IngredientsPlayed(Event):
     """A player put ingredients into the oven and announced them."""
 
-    seat: int
+    seat: Seat
     ingredient: Ingredient
     count: int
 
@@ -54,22 +57,22 @@ class IngredientsPlayed(Event):
 class OrderPlayed(Event):
     """A player put an order into the oven."""
 
-    seat: int
-    order: str
+    seat: Seat
+    order: OrderId
 
 
 @value
 class Passed(Event):
     """A player had no ingredient to put in."""
 
-    seat: int
+    seat: Seat
 
 
 @value
 class Drew(Event):
     """A player drew cards."""
 
-    seat: int
+    seat: Seat
     pile: Pile
     count: int
 
@@ -79,7 +82,7 @@ class IngredientsDrawn(Event):
     """What a player drew from the supply."""
 
     private: ClassVar[bool] = True
-    seat: int
+    seat: Seat
     cards: tuple[Ingredient, ...]
 
 
@@ -88,15 +91,15 @@ class OrdersDrawn(Event):
     """What a player drew from the waiter."""
 
     private: ClassVar[bool] = True
-    seat: int
-    orders: tuple[str, ...]
+    seat: Seat
+    orders: tuple[OrderId, ...]
 
 
 @value
 class OvenOpened(Event):
     """A player turned the oven over."""
 
-    seat: int
+    seat: Seat
     opening: int
     is_stalemate: bool
     """Whether nobody could play or draw any more (A4.2)."""
@@ -106,7 +109,7 @@ class OvenOpened(Event):
 class IngredientsShown(Event):
     """Ingredients came off the stack."""
 
-    seat: int | None
+    seat: Seat | None
     """Who put them in; None if they are left over from the last round."""
     ingredient: Ingredient
     count: int
@@ -118,8 +121,8 @@ class IngredientsShown(Event):
 class OrderShown(Event):
     """An order came off the stack."""
 
-    seat: int
-    order: str
+    seat: Seat
+    order: OrderId
     table: Counts
     needs: Order
 
@@ -128,16 +131,16 @@ class OrderShown(Event):
 class OwnerDecides(Event):
     """The owner of an order must decide."""
 
-    seat: int
-    order: str
+    seat: Seat
+    order: OrderId
 
 
 @value
 class HelpRequested(Event):
     """An owner asked the others for cards."""
 
-    seat: int
-    order: str
+    seat: Seat
+    order: OrderId
     choice: Choice
     want: Counts
 
@@ -147,9 +150,9 @@ class HelpAsked(Event):
     """A player was asked for help."""
 
     private: ClassVar[bool] = True
-    seat: int
-    owner: int
-    order: str
+    seat: Seat
+    owner: Seat
+    order: OrderId
     want: Counts
 
 
@@ -158,17 +161,17 @@ class HelpRefused(Event):
     """The player who was asked refused."""
 
     private: ClassVar[bool] = True
-    seat: int
-    owner: int
-    order: str
+    seat: Seat
+    owner: Seat
+    order: OrderId
 
 
 @value
 class HelpGiven(Event):
     """A player gave the wanted cards, and finished the waiter's top order unseen as a reward."""
 
-    seat: int
-    owner: int
+    seat: Seat
+    owner: Seat
     cards: Counts
 
 
@@ -176,16 +179,16 @@ class HelpGiven(Event):
 class NobodyHelped(Event):
     """Nobody helped the owner of an order."""
 
-    seat: int
-    order: str
+    seat: Seat
+    order: OrderId
 
 
 @value
 class OrderBaked(Event):
     """An order was baked."""
 
-    seat: int
-    order: str
+    seat: Seat
+    order: OrderId
     choice: Choice
     added: Counts
     """The cards from the owner's hand."""
@@ -199,8 +202,8 @@ class OrderBaked(Event):
 class OrderFailed(Event):
     """An order was not baked, and went under its owner's waiter."""
 
-    seat: int
-    order: str
+    seat: Seat
+    order: OrderId
 
 
 @value
@@ -209,7 +212,7 @@ class OvenEmptied(Event):
 
     opening: int
     left_over: Counts
-    delivered: tuple[int, ...] | None
+    delivered: BySeat[int] | None
     """The number of orders that each seat has delivered, where that is open to all."""
     finished: int
 
@@ -227,8 +230,8 @@ class RoundBegan(Event):
 class FinishedTurnedUp(Event):
     """An order of the finished pile was turned up and counted (B5.2)."""
 
-    seat: int
-    order: str
+    seat: Seat
+    order: OrderId
     is_reward: bool
 
 
@@ -236,7 +239,7 @@ class FinishedTurnedUp(Event):
 class GameEnded(Event):
     """The game is over."""
 
-    winners: tuple[int, ...]
-    reason: str
-    delivered: tuple[int, ...]
-    hand: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    reason: WinReason
+    delivered: BySeat[int]
+    hand: BySeat[int]

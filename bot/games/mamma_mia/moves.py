@@ -1,9 +1,12 @@
-"""The moves, and the outcomes of chance."""
+"""The moves, the outcomes of chance, and how records spell them."""
 
 from typing import ClassVar, Final, Literal, TypeAlias
 
+from bot.games.codec import Codec
+from bot.games.fields import BySeat, Seat
 from bot.games.interface import Chance, Move, value
 from bot.games.mamma_mia.cards import Choice, Counts, Ingredient, SupplyCard
+from bot.games.mamma_mia.editions import OrderId
 
 Pile: TypeAlias = Literal["supply", "waiter"]
 PILES: Final[dict[str, Pile]] = {"supply": "supply", "waiter": "waiter"}
@@ -16,7 +19,7 @@ class Play(Move):
     kind: ClassVar[str] = "play"
     ingredient: Ingredient
     count: int
-    order: str | None
+    order: OrderId | None
     draw: Pile | None
 
 
@@ -26,7 +29,7 @@ class Pass(Move):
 
     kind: ClassVar[str] = "pass"
     draw: Pile | None
-    order: str | None
+    order: OrderId | None
 
 
 @value
@@ -68,11 +71,12 @@ class Deal(Chance):
     """The first cards of a game, every pile from the top."""
 
     kind: ClassVar[str] = "deal"
-    first: int
-    hands: tuple[tuple[Ingredient, ...], ...]
+    first: Seat
+    hands: BySeat[tuple[Ingredient, ...]]
     supply: tuple[SupplyCard, ...]
-    waiters: tuple[tuple[str, ...], ...]
-    holder: int | None
+    waiters: BySeat[tuple[OrderId, ...]]
+    holder: Seat | None = None
+    """Who was dealt the Mamma Mia! card."""
 
 
 @value
@@ -81,3 +85,6 @@ class Shuffle(Chance):
 
     kind: ClassVar[str] = "shuffle"
     supply: tuple[SupplyCard, ...]
+
+
+CODEC: Final = Codec(objects=(Deal, Play, Pass, Bake, Decline, Ask, Help), bare=(Shuffle,))

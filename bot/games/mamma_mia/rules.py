@@ -34,7 +34,7 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
-from bot.games.errors import BadSetup, Refused
+from bot.games.errors import BadSetup, NotARecord, Refused
 from bot.games.interface import (
     Chance,
     Entry,
@@ -49,7 +49,6 @@ from bot.games.interface import (
 )
 from bot.games.mamma_mia import (
     editions,
-    entries,
     feats,
     notation,
     opening,
@@ -59,10 +58,11 @@ from bot.games.mamma_mia import (
 )
 from bot.games.mamma_mia.cards import BY_WORD, NOTHING, WORDS
 from bot.games.mamma_mia.editions import Edition
-from bot.games.mamma_mia.moves import Ask, Bake, Deal, Decline, Help, Pass, Play, Shuffle
+from bot.games.mamma_mia.moves import CODEC, Ask, Bake, Deal, Decline, Help, Pass, Play, Shuffle
 from bot.games.mamma_mia.refusals import refuse
 from bot.games.mamma_mia.state import Seat, State
 from bot.games.mamma_mia.views import MammaMiaView, view
+from bot.games.shape import excerpt
 
 
 class MammaMia(Game[State]):
@@ -206,10 +206,15 @@ class MammaMia(Game[State]):
         return notation.read_move(text)
 
     def dump_entry(self, entry: Entry) -> Json:
-        return entries.dump_entry(entry)
+        return CODEC.dump_entry(entry)
 
     def load_entry(self, data: Json, options: Mapping[str, Json]) -> Entry:
-        return entries.load_entry(data, self.edition(options, self.max_players))
+        entry = CODEC.load_entry(data)
+        if isinstance(entry, Deal):
+            edition = self.edition(options, self.max_players)
+            if edition.deals_mamma_mia and "holder" not in data["deal"]:
+                raise NotARecord(f"{excerpt(data)} lacks 'holder'")
+        return entry
 
 
 class Plus(MammaMia):

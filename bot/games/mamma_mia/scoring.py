@@ -1,10 +1,12 @@
 """Who wins, and why (A7, B5)."""
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
+from bot.games.fields import BySeat, Seat
 from bot.games.interface import Outcome, value
 from bot.games.mamma_mia.state import State
 
+WinReason: TypeAlias = Literal["delivered", "ingredients", "shared"]
 BY_DELIVERED: Final = "delivered"
 """The winner delivered more orders than anyone else."""
 BY_INGREDIENTS: Final = "ingredients"
@@ -17,10 +19,10 @@ SHARED: Final = "shared"
 class Score:
     """The numbers that decide the game, by seat."""
 
-    winners: tuple[int, ...]
-    reason: str
-    delivered: tuple[int, ...]
-    hand: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    reason: WinReason
+    delivered: BySeat[int]
+    hand: BySeat[int]
 
 
 def deliveries(state: State) -> tuple[int, ...]:
