@@ -87,11 +87,3 @@ def call_screen(
 def clipped(text: str, longest: int) -> str:
     """The text, shortened to fit."""
     return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"
-
-
-def joined(words: Words, parts: Sequence[str], joint: str = "and") -> str:
-    """The parts as a list in a sentence: `a, b and c`."""
-    *others, last = parts
-    if not others:
-        return last
-    return words(f"list-{joint}", first=", ".join(others), last=last)

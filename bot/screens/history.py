@@ -69,7 +69,7 @@ def _place(reader: Reader, user: int, marks: Sequence[tuple[int, ...]]) -> str:
 
 
 def _name(reader: Reader, seat: int, user: int) -> str:
-    name = f"{person_name(reader.table, seat)}{strength_note(reader, seat)}"
+    name = f"{person_name(reader.table, seat)}{strength_note(reader.table, seat, reader.words)}"
     return f"**{name}**" if reader.table.chairs[seat].user == user else name
 
 

@@ -102,7 +102,7 @@ def _chair(reader: Reader, seat: int) -> str:
     host = f" · {words('lobby-host')}" if chair.user == table.host else ""
     own = f" · {words('lobby-own', kind=chair.own)}" if chair.own else ""
     first = f" · {words('lobby-begins')}" if chair.begins else ""
-    strength = strength_note(reader, seat)
+    strength = strength_note(reader.table, seat, reader.words)
     return f"{_square(chair, words)} **{person_name(table, seat)}**{strength}{own}{host}{first}"
 
 

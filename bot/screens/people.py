@@ -1,8 +1,7 @@
 """The people at a table, as others read about them."""
 
 from bot.pictures.kit import can_write
-from bot.screens.viewer import Reader
-from bot.screens.words import plain
+from bot.screens.words import Words, plain
 from bot.tables.table import Chair, Seating
 
 
@@ -12,10 +11,10 @@ def person_name(table: Seating, seat: int) -> str:
     return plain(chair.name) if chair.is_person else f"🤖 {plain(chair.name)}"
 
 
-def strength_note(reader: Reader, seat: int) -> str:
+def strength_note(table: Seating, seat: int, words: Words) -> str:
     """The strength of a computer that has been there from the start, to follow its name."""
-    chair = reader.table.chairs[seat]
-    return reader.words("computer-strength", strength=chair.strength) if chair.user is None else ""
+    chair = table.chairs[seat]
+    return words("computer-strength", strength=chair.strength) if chair.user is None else ""
 
 
 def bare_name(chair: Chair) -> str:
@@ -29,13 +28,11 @@ def drawn_name(table: Seating, seat: int) -> str:
     return name if can_write(name) else f"({chr(ord('A') + seat)})"
 
 
-def legend(reader: Reader) -> str:
+def legend(table: Seating, words: Words) -> str:
     """Which letter in a picture stands for whom, line by line."""
     lines = [
-        reader.words(
-            "picture-legend", letter=drawn_name(reader.table, seat), name=plain(chair.name)
-        )
-        for seat, chair in enumerate(reader.table.chairs)
+        words("picture-legend", letter=drawn_name(table, seat), name=plain(chair.name))
+        for seat, chair in enumerate(table.chairs)
         if not can_write(chair.name)
     ]
     return "\n".join(lines)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Final, Literal
 
 from bot.games.interface import Json
-from bot.screens.announcing import call_screen, in_channel, joined
+from bot.screens.announcing import call_screen, in_channel
 from bot.screens.buttons import rows, standard_buttons
 from bot.screens.erasing import erase, traceable
 from bot.screens.family import AnyFamily, Families, Told
@@ -16,7 +16,7 @@ from bot.screens.lobby import begun_screen, closed_screen, game_title, how_ended
 from bot.screens.people import mention, mentioned
 from bot.screens.screen import Screen, Text, dump_screen
 from bot.screens.viewer import AnyViewer, Reader, look
-from bot.screens.words import Words, get_words, plain
+from bot.screens.words import Words, get_words, joined, plain
 from bot.tables.announcement import LAST_WORD, Act, Announcement, Why
 from bot.tables.bets import BetTally, Wager
 from bot.tables.table import Status, Table

@@ -4,7 +4,6 @@ from typing import Final
 
 from bot.history.pages import PlayerProfile, PlayerSummary
 from bot.history.statistics import BestOrder, Partner, PlayerStatistics, Role
-from bot.screens.announcing import joined
 from bot.screens.buttons import rows
 from bot.screens.family import Families
 from bot.screens.form import form_blocks
@@ -12,7 +11,7 @@ from bot.screens.ids import PressId
 from bot.screens.luck import percent, won_line
 from bot.screens.places import places_lines
 from bot.screens.screen import Block, Button, Screen, Text
-from bot.screens.words import Words, get_words
+from bot.screens.words import Words, get_words, joined
 
 HERE: Final = "here"
 EVERYWHERE: Final = "everywhere"

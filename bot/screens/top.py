@@ -4,13 +4,12 @@ from typing import Final
 
 from bot.history.pages import RankingPage
 from bot.history.rating import PROVISIONAL_BELOW, RankedPlayer, Rating
-from bot.screens.announcing import joined
 from bot.screens.buttons import rows
 from bot.screens.family import AnyFamily, Families
 from bot.screens.ids import PressId
 from bot.screens.ranking import MEDALS
 from bot.screens.screen import Block, Button, Rule, Screen, Text
-from bot.screens.words import Words, get_words
+from bot.screens.words import Words, get_words, joined
 
 BEGINNING: Final = 1000
 """The points of a newcomer."""

@@ -1,16 +1,22 @@
 """Who reads a screen, and what they may know: all that screens are made from."""
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeAlias, TypeVar, cast
+from functools import cache
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, cast, get_origin, get_type_hints
 
 from bot.games.errors import Refused
+from bot.games.fields import Seat
 from bot.games.interface import Event, Kind, LegalMoves, Move, View
 from bot.games.observation import Observation
-from bot.screens.words import Words
+from bot.screens.people import person_name
+from bot.screens.words import Words, joined
 from bot.tables.table import Seating, Table
 
 V = TypeVar("V", bound=View)
+
+Sayable: TypeAlias = Event | Move
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -19,6 +25,29 @@ class Reader:
 
     table: Seating
     words: Words
+
+    def say(self, value: Sayable) -> str:
+        """An event or a move in the words of its own message; empty if it has none."""
+        key, fields, seats = _message_of(type(value))
+        if not self.words.has(key):
+            return ""
+        facts = {name: getattr(value, name) for name in fields}
+        return self.words(key, **facts | {name: self.names(facts[name]) for name in seats})
+
+    def names(self, seats: int | Sequence[int]) -> str:
+        """The name of a player, or those of several."""
+        several = [seats] if isinstance(seats, int) else seats
+        return joined(self.words, [person_name(self.table, seat) for seat in several])
+
+
+@cache
+def _message_of(kind: type[Sayable]) -> tuple[str, Sequence[str], Sequence[str]]:
+    """The key of a class's message, its fields, and those of them that are seats."""
+    hints = get_type_hints(kind, include_extras=True)
+    fields = [name for name, hint in hints.items() if get_origin(hint) is not ClassVar]
+    seats = [name for name in fields if hints[name] in (Seat, tuple[Seat, ...])]
+    name = re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
+    return f"{'move' if issubclass(kind, Move) else 'event'}-{name}", fields, seats
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -1,13 +1,16 @@
 """What a viewer knows of a table: what one seat has seen, or everybody, and no more."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from bot.games.errors import Refused
 from bot.games.mamma_i.moves import Vote
+from bot.games.mamma_mia.events import Passed, TurnBegan
 from bot.games.mamma_mia.moves import Decline, Play
 from bot.screens.viewer import offered
+from bot.screens.words import SHARED
 from tests.games.mamma_i.situation import Situation as ShoppingSituation
 from tests.games.mamma_mia.situation import Situation
 from tests.screens.tables import make_table, new_match, play_on, seen, situated
@@ -48,3 +51,27 @@ def test_what_is_not_offered_is_refused_with_a_reason():
         with pytest.raises(Refused) as refused:
             offered(seen(table, seat), Decline())
         assert refused.value.code == code
+
+
+def test_an_event_is_said_in_its_own_message_with_the_names_of_its_seats(tmp_path):
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "events.ftl").write_text("event-passed = { $seat } does nothing.\n")
+    words = SHARED.extended(tmp_path).words("en")
+    viewer = replace(seen(situated(Situation(hands=["1 olive", "1 pepper"]))), words=words)
+    assert viewer.say(Passed(1)) == "Bert does nothing."
+    assert viewer.say(TurnBegan(1)) == ""
+
+
+def test_a_message_chooses_the_form_of_a_fact(tmp_path):
+    """So a translator can mend the grammar without touching the program."""
+    (tmp_path / "en").mkdir()
+    takes = 'takes = { COLOR($color, form: "of") } takes { LIST($cards, joint: "or") }'
+    message = f"{takes}: {{ NUMBER($points) }}\nof-color = the {{ $color }} one\n"
+    (tmp_path / "en" / "events.ftl").write_text(message)
+
+    def color(words, color, form="of"):
+        return words(f"{form}-color", color=color)
+
+    words = SHARED.extended(tmp_path, {"COLOR": color}).words("en")
+    said = words("takes", color="red", cards=["two", "three"], points=-3)
+    assert said == "the red one takes two or three: \N{MINUS SIGN}3"

@@ -5,8 +5,7 @@ from typing import Final
 
 from bot.games.mamma_i.cards import MARKET, MONEY, MOVEMENT, ROW_WORDS, Card, Character, Row
 from bot.games.mamma_i.moves import Theft
-from bot.screens.announcing import joined
-from bot.screens.words import Words
+from bot.screens.words import Joint, Words, joined
 
 MOST_THEFTS: Final = 3
 """How many thefts a sentence lists."""
@@ -32,7 +31,7 @@ def row_title(words: Words, row: Row | Character) -> str:
     return f"{row_emoji(words, row)} {row_text(words, 'name', row)}"
 
 
-def whom_all(words: Words, rows: Iterable[Row | Character], joint: str = "or") -> str:
+def whom_all(words: Words, rows: Iterable[Row | Character], joint: Joint = "or") -> str:
     """Several characters, joined by `or` for one of them, or by `and`."""
     return joined(words, [row_text(words, "whom", row) for row in rows], joint)
 
@@ -114,7 +113,7 @@ def _names(words: Words, card: str) -> str:
     return ", ".join(words("drawing-name", drawing=one) for one in MARKET[card].drawings)
 
 
-def markets_text(words: Words, cards: Iterable[str], joint: str = "and") -> str:
+def markets_text(words: Words, cards: Iterable[str], joint: Joint = "and") -> str:
     """Several market cards in a sentence."""
     return joined(words, [market_short(words, card) for card in cards] or [words("nothing")], joint)
 

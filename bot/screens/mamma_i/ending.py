@@ -36,7 +36,7 @@ def _place(viewer: MammaIViewer, end: GameEnded, seat: int) -> str:
         medal=medal(place),
         place=place,
         name=person_name(viewer.table, seat),
-        strength=strength_note(viewer, seat),
+        strength=strength_note(viewer.table, seat, viewer.words),
         character=row_title(words, end.characters[seat]),
         count=end.points[seat],
         shown=minus(end.points[seat]),

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from bot.games.interface import Json
 from bot.games.mamma_i.cards import CHARACTER_WORDS, CHARACTERS, Character
-from bot.screens.announcing import clipped, joined
+from bot.screens.announcing import clipped
 from bot.screens.family import Values
 from bot.screens.ids import PressId
 from bot.screens.mamma_i.card_words import row_emoji, row_text
@@ -13,7 +13,7 @@ from bot.screens.mamma_i.seen import MammaIViewer
 from bot.screens.people import bare_name, person_name
 from bot.screens.screen import Choose, Form, Option, Write
 from bot.screens.typed import find_text
-from bot.screens.words import plain
+from bot.screens.words import joined, plain
 
 LONGEST_LABEL: Final = 45
 LONGEST: Final = 200

@@ -42,5 +42,5 @@ def _player(viewer: MammaIViewer, seat: int) -> str:
         "absent": chair.is_absent,
     }
     told = [viewer.words(f"overview-{mark}") for mark, is_so in marks.items() if is_so]
-    name = f"▫️ **{person_name(viewer.table, seat)}**{strength_note(viewer, seat)}"
-    return " · ".join([name, *told])
+    strength = strength_note(viewer.table, seat, viewer.words)
+    return " · ".join([f"▫️ **{person_name(viewer.table, seat)}**{strength}", *told])

@@ -57,7 +57,9 @@ def table_shown(viewer: MammaIViewer) -> Text | Picture:
     if viewer.table.terms.pictures == "off" or not viewer.view.turn:
         return Text(lines)
     alt = clipped(MARKUP.sub("", lines), LONGEST_ALT)
-    return Picture(TABLE, _table_facts(viewer), alt, instead=lines, below=legend(viewer))
+    return Picture(
+        TABLE, _table_facts(viewer), alt, instead=lines, below=legend(viewer.table, viewer.words)
+    )
 
 
 def _table_facts(viewer: MammaIViewer) -> TableFacts:
@@ -209,7 +211,7 @@ def podium_picture(viewer: MammaIViewer, end: GameEnded) -> Pictures:
         for seat, row in zip(ranking(marks), rows, strict=True)
     ]
     facts = PodiumFacts(letters=_letters(viewer.words), rows=rows)
-    return [Picture(PODIUM, facts, ", ".join(names), below=legend(viewer))]
+    return [Picture(PODIUM, facts, ", ".join(names), below=legend(viewer.table, viewer.words))]
 
 
 def _has_child(view: MammaIView, character: Character) -> bool:

@@ -1,9 +1,8 @@
 """What a trick would set off, in words."""
 
-from bot.screens.announcing import joined
 from bot.screens.mamma_i.card_words import row_text, thefts_text, whom_all
 from bot.screens.mamma_i.imagined import Effects
-from bot.screens.words import Words
+from bot.screens.words import Words, joined
 
 
 def effects_text(words: Words, effects: Effects) -> str:

@@ -9,7 +9,7 @@ from bot.games.interface import Move
 from bot.games.mamma_i.cards import CHARACTERS, MARKET_IDS, ROWS, Row, money, movement
 from bot.games.mamma_i.kinds import ASIDE_LIMIT
 from bot.games.mamma_i.moves import Guest, Place, Remove, Stop, Wc
-from bot.screens.announcing import clipped, joined
+from bot.screens.announcing import clipped
 from bot.screens.buttons import move_button, step_button
 from bot.screens.family import Values
 from bot.screens.mamma_i.card_reading import read_cards, read_market, read_somebody
@@ -23,6 +23,7 @@ from bot.screens.mamma_i.set_off import effects_text
 from bot.screens.screen import Button, Screen
 from bot.screens.typed import find_text, is_none
 from bot.screens.viewer import offered
+from bot.screens.words import joined
 
 
 def step_screen(viewer: MammaIViewer, chosen: str) -> Screen:

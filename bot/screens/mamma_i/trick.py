@@ -28,7 +28,6 @@ from bot.games.mamma_i.events import (
     WcCalled,
     WcGiven,
 )
-from bot.screens.announcing import joined
 from bot.screens.mamma_i.card_words import (
     card_text,
     cards_text,
@@ -39,7 +38,7 @@ from bot.screens.mamma_i.card_words import (
 )
 from bot.screens.mamma_i.seen import MammaIViewer
 from bot.screens.people import person_name
-from bot.screens.words import Words
+from bot.screens.words import Words, joined
 
 
 def trick_lines(viewer: MammaIViewer, events: Sequence[Event]) -> list[str]:

@@ -4,8 +4,7 @@ from typing import Final
 
 from bot.games.mamma_mia.cards import WORDS, Choice, Counts, Ingredient
 from bot.games.mamma_mia.orders import Order
-from bot.screens.announcing import joined
-from bot.screens.words import Words
+from bot.screens.words import Words, joined
 
 MANY: Final = 100
 """Takes the plural in every language, for nouns without a number; 0 doesn't."""

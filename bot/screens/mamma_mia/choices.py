@@ -9,7 +9,6 @@ from bot.games.mamma_mia.cards import WORDS, Choice, Counts, Ingredient
 from bot.games.mamma_mia.kinds import Asks, Bakes
 from bot.games.mamma_mia.moves import Ask, Bake
 from bot.games.mamma_mia.notation import write_cards
-from bot.screens.announcing import joined
 from bot.screens.family import Asked, Choices, Values
 from bot.screens.mamma_mia.card_reading import ingredient_words, read_cards, read_choice
 from bot.screens.mamma_mia.card_words import (
@@ -26,7 +25,7 @@ from bot.screens.mamma_mia.seen import (
     sorted_orders,
 )
 from bot.screens.typed import find_text, fitting
-from bot.screens.words import Words
+from bot.screens.words import Words, joined
 from bot.tables.refusals import Declined
 
 MOST_TRIED: Final = 2000

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.games.mamma_mia.events import FinishedTurnedUp, GameEnded
 from bot.games.places import place_of
-from bot.screens.announcing import BROWN, GOLD, in_channel, joined, message, pace
+from bot.screens.announcing import BROWN, GOLD, in_channel, message, pace
 from bot.screens.awarding import award_lines
 from bot.screens.buttons import make_button
 from bot.screens.frames import frame_sizes
@@ -21,6 +21,7 @@ from bot.screens.people import person_name, strength_note
 from bot.screens.ranking import marks_of, medal, ranking
 from bot.screens.remarks import paragraph
 from bot.screens.screen import Screen
+from bot.screens.words import joined
 from bot.tables.announcement import LAST_WORD, Announcement
 
 CARDS: Final = {"slow": 2, "normal": 3, "fast": 4}
@@ -99,7 +100,7 @@ def _place(viewer: MammaMiaViewer, end: GameEnded, seat: int) -> str:
         medal=medal(place),
         place=place,
         name=person_name(viewer.table, seat),
-        strength=strength_note(viewer, seat),
+        strength=strength_note(viewer.table, seat, viewer.words),
         count=end.delivered[seat],
     )
     if end.delivered.count(end.delivered[seat]) == 1:

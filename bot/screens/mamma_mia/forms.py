@@ -14,7 +14,7 @@ from bot.games.mamma_mia.cards import (
 )
 from bot.games.mamma_mia.moves import Ask, Bake
 from bot.games.mamma_mia.orders import Order
-from bot.screens.announcing import clipped, joined
+from bot.screens.announcing import clipped
 from bot.screens.ids import PressId
 from bot.screens.mamma_mia.card_words import (
     cards_text,
@@ -26,7 +26,7 @@ from bot.screens.mamma_mia.hand import way_label
 from bot.screens.mamma_mia.seen import MammaMiaViewer, find_pending, get_hand
 from bot.screens.screen import Choose, Field, Form, Option, Text, Write
 from bot.screens.viewer import offered
-from bot.screens.words import Words
+from bot.screens.words import Words, joined
 from bot.tables.refusals import Declined
 
 MOST: Final = 25

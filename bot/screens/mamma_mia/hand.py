@@ -14,7 +14,7 @@ from bot.games.mamma_mia.events import (
 )
 from bot.games.mamma_mia.moves import Ask, Bake, Decline, Help, Pass
 from bot.games.places import place_of
-from bot.screens.announcing import BASIL, clipped, joined, message
+from bot.screens.announcing import BASIL, clipped, message
 from bot.screens.buttons import (
     fits_button,
     make_button,
@@ -46,7 +46,7 @@ from bot.screens.mamma_mia.words import NAME
 from bot.screens.people import person_name
 from bot.screens.ranking import marks_of
 from bot.screens.screen import Button, Screen
-from bot.screens.words import Words
+from bot.screens.words import Words, joined
 
 MOST_WAYS: Final = 9
 LONGEST_LABEL: Final = 80

@@ -6,11 +6,11 @@ from typing import Final
 from bot.games.interface import Event, value
 from bot.games.mamma_mia.cards import Counts
 from bot.games.mamma_mia.events import GameEnded, HelpGiven, HelpRequested, OrderBaked
-from bot.screens.announcing import joined
 from bot.screens.mamma_mia.card_words import cards_text, order_name
 from bot.screens.mamma_mia.seen import MammaMiaViewer
 from bot.screens.people import person_name
 from bot.screens.remarks import Remark
+from bot.screens.words import joined
 
 IN_VAIN: Final = 3
 """How many requests make it worth a remark that nobody ever helped."""

@@ -7,11 +7,10 @@ from bot.brains.hard.mamma_mia.reason import Expectation
 from bot.brains.interface import Reason
 from bot.games.interface import Move
 from bot.games.mamma_mia.moves import Ask, Bake, Help, Pass, Play
-from bot.screens.announcing import joined
 from bot.screens.hints import percent
 from bot.screens.mamma_mia.card_words import cards_text, choice_text, counted, order_name
 from bot.screens.mamma_mia.hand import way_label
-from bot.screens.words import Words
+from bot.screens.words import Joint, Words, joined
 
 EVEN: Final = 0.5
 """From here on an order is more likely to be baked than not."""
@@ -71,7 +70,7 @@ def reason_text(reason: Reason, words: Words) -> str:
     )
 
 
-def _orders(shares: Sequence[tuple[str, float]], joint: str, words: Words) -> str:
+def _orders(shares: Sequence[tuple[str, float]], joint: Joint, words: Words) -> str:
     orders = [
         words("hint-order", order=order_name(words, order), chance=percent(share))
         for order, share in shares

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from bot.games.interface import Event
 from bot.games.mamma_mia.events import GameEnded, HelpGiven
-from bot.screens.announcing import joined
 from bot.screens.mamma_mia.cards_out import CardOut, openings_out
 from bot.screens.mamma_mia.seen import MammaMiaViewer
 from bot.screens.people import person_name
 from bot.screens.remarks import Remark
+from bot.screens.words import joined
 
 
 def standings(events: Sequence[Event], seats: int) -> list[list[int]]:

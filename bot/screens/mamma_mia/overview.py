@@ -66,7 +66,7 @@ def _oven(viewer: MammaMiaViewer) -> str:
 
 def _player(viewer: MammaMiaViewer, seat: int) -> str:
     words, shown = viewer.words, viewer.view.seats[seat]
-    name = f"**{person_name(viewer.table, seat)}**{strength_note(viewer, seat)}"
+    name = f"**{person_name(viewer.table, seat)}**{strength_note(viewer.table, seat, viewer.words)}"
     square = words("lobby-square", kind=shown.own.name.lower())
     own = ingredient_name(words, shown.own)
     away = f" 💤 {words('overview-absent')}" if viewer.table.chairs[seat].is_absent else ""

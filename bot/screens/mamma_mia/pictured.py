@@ -109,7 +109,7 @@ def standing_picture(
     captions = [words("picture-this-time")]
     captions.append("" if emptied.delivered is None else words("picture-in-all"))
     facts = {"captions": captions, "rows": rows}
-    return _picture(viewer, STANDING, facts, alt, legend(viewer))
+    return _picture(viewer, STANDING, facts, alt, legend(viewer.table, viewer.words))
 
 
 def podium_picture(viewer: MammaMiaViewer, end: GameEnded) -> Pictures:
@@ -124,7 +124,9 @@ def podium_picture(viewer: MammaMiaViewer, end: GameEnded) -> Pictures:
         name = drawn_name(viewer.table, seat)
         rows.append(ranked(chair.own, name, placed, is_winner=seat in end.winners))
         alt.append(words("picture-podium-of", place=placed[0], name=chair.name, count=delivered))
-    return _picture(viewer, PODIUM, {"rows": rows}, "; ".join(alt), legend(viewer))
+    return _picture(
+        viewer, PODIUM, {"rows": rows}, "; ".join(alt), legend(viewer.table, viewer.words)
+    )
 
 
 def _picture(viewer: MammaMiaViewer, name: str, facts: Json, alt: str, below: str = "") -> Pictures:

@@ -3,7 +3,6 @@
 from typing import Final
 
 from bot.games.mamma_mia.events import OrderBaked
-from bot.screens.announcing import joined
 from bot.screens.awarding import find_awards
 from bot.screens.mamma_mia.awards import KINDS
 from bot.screens.mamma_mia.card_words import order_name
@@ -14,6 +13,7 @@ from bot.screens.mamma_mia.misses import miss_remark
 from bot.screens.mamma_mia.seen import MammaMiaViewer, get_end
 from bot.screens.people import person_name
 from bot.screens.remarks import TRIFLE, Remark, most_remarkable
+from bot.screens.words import joined
 
 LARGE: Final = 7
 """How many cards make a pizza worth a remark; most orders take five."""

@@ -6,26 +6,40 @@ No language falls back on another for single texts: the tests keep all of them c
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import Enum
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentInt, FluentType
+from fluent.runtime.types import FluentType
 from fluent.syntax.ast import Resource
 
 from bot.screens.marks import peel
 from bot.tables.terms import LANGUAGES
 
-__all__ = ["LANGUAGES", "SHARED", "Catalogue", "Words", "get_words", "one_line", "plain"]
+__all__ = [
+    "LANGUAGES",
+    "SHARED",
+    "Catalogue",
+    "Joint",
+    "Words",
+    "get_words",
+    "joined",
+    "one_line",
+    "plain",
+]
 
 MARKUP: Final = re.compile(r"([\\*_~`|<>@#:\[\]()-])")
 
 JOINERS: Final = "\u200c\u200d"
 """What holds letters and emoji together, or apart."""
+
+Joint: TypeAlias = Literal["and", "or"]
+
+MINUS: Final = "\N{MINUS SIGN}"
 
 BLANKS: Final = frozenset(map(chr, (0x115F, 0x1160, 0x2800, 0x3164, 0xFFA0)))
 """Letters that look like nothing at all."""
@@ -76,14 +90,7 @@ class Fact(FluentType):
         self.fact = fact
 
 
-class WholeNumber(FluentInt):
-    """A number, with a real minus sign."""
-
-    def format(self, locale: Any) -> str:
-        return super().format(locale).replace("-", "\N{MINUS SIGN}")
-
-
-def _as_fluent(fact: Any) -> str | FluentType:
+def _as_fluent(fact: Any) -> str | int | FluentType:
     """A fact as the catalogue may put in, select by, or hand to its functions."""
     match fact:
         case str():
@@ -95,7 +102,7 @@ def _as_fluent(fact: Any) -> str | FluentType:
         case Enum():
             return fact.name.lower()
         case int():
-            return WholeNumber(fact)
+            return fact
         case _:
             return Fact(fact)
 
@@ -135,7 +142,28 @@ def _read_resource(path: Path) -> Resource:
     return FluentResource(path.read_text(encoding="utf-8"))
 
 
-SHARED: Final = Catalogue(Path(__file__).parent)
+def joined(words: Words, parts: Sequence[str], joint: Joint = "and") -> str:
+    """The parts as a list in a sentence: `a, b and c`."""
+    *others, last = parts
+    if not others:
+        return last
+    return words(f"list-{joint}", first=", ".join(others), last=last)
+
+
+def _number(words: Words, number: int) -> str:
+    """A number, with a real minus sign."""
+    return str(number).replace("-", MINUS)
+
+
+def _signed(words: Words, number: int) -> str:
+    """A number with plus or minus before it."""
+    return f"{number:+}".replace("-", MINUS)
+
+
+FUNCTIONS: Final[Functions] = {"LIST": joined, "NUMBER": _number, "SIGNED": _signed}
+"""What the messages of every game may call."""
+
+SHARED: Final = Catalogue(Path(__file__).parent, functions=FUNCTIONS)
 """The words for every game."""
 
 get_words: Final = SHARED.words

@@ -2,6 +2,7 @@
 
 import re
 from functools import cache
+from typing import get_args, get_type_hints
 
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
@@ -213,6 +214,33 @@ def test_an_unbroken_line_says_each_thing(catalogue, language):
         for line in path.read_text(encoding="utf-8").splitlines():
             assert line == line.rstrip(), (path.name, line)
             assert "  " not in line.strip(), (path.name, line)
+
+
+class Calls(Visitor):
+    """The calls of functions in a message."""
+
+    def __init__(self):
+        self.calls = []
+
+    def visit_FunctionReference(self, node):  # noqa: N802
+        named = {one.name.name: one.value.value for one in node.arguments.named}
+        self.calls.append((node.id.name, len(node.arguments.positional), named))
+        self.generic_visit(node)
+
+
+@every_catalogue
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_functions_are_called_as_they_are_defined(catalogue, language):
+    """With one fact, and options that they know; a form that there isn't would be no message."""
+    for file, entry in entries(catalogue, language):
+        found = Calls()
+        found.visit(entry)
+        for name, facts, options in found.calls:
+            assert facts == 1, (file, entry.id.name)
+            function = catalogue.functions[name]
+            hints = get_type_hints(function)
+            for option, chosen in options.items():
+                assert chosen in get_args(hints[option]), (file, entry.id.name, option)
 
 
 def written(catalogue, language):
