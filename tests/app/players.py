@@ -15,7 +15,7 @@ from bot.tables.table import Status, Table
 from tests.app import shopping
 from tests.app.hands import show_hand
 from tests.discord.people import Answer, Person
-from tests.discord.seen import Button, SeenEvents
+from tests.discord.seen import Button, SeenMessage
 from tests.discord.world import World
 
 MOST_MOVES = 1000
@@ -228,14 +228,14 @@ async def press_move(table: Table, person: Person, move: Move, *, is_direct: boo
     return await person.fill(opened, as_fields(table, move, opened))
 
 
-async def last_step(table: Table, person: Person, move: Play) -> tuple[Button, SeenEvents]:
+async def last_step(table: Table, person: Person, move: Play) -> tuple[Button, SeenMessage]:
     """The button that makes the move, reached from *Play* in the channel."""
     return await step_by_step(table, person, move, await show_hand(table, person, is_direct=False))
 
 
 async def step_by_step(
-    table: Table, person: Person, move: Play, hand: SeenEvents
-) -> tuple[Button, SeenEvents]:
+    table: Table, person: Person, move: Play, hand: SeenMessage
+) -> tuple[Button, SeenMessage]:
     """Touches what goes in, how many, perhaps an order; gives the button that draws."""
     last = table.game.write_move(move)
     steps = [WORDS[move.ingredient], f"{WORDS[move.ingredient]} {move.count}"]

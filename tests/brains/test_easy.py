@@ -79,7 +79,7 @@ def detail(left: Event, event: Event) -> int:
 @given(seed=seeds)
 def test_nothing_that_is_forgotten_comes_back(game_id, options, players, seed):
     match, _ = midgame(game_id, options, players, seed)
-    events = [*match.observe(0).seen]
+    events = [*match.observe(0).events]
     past: dict[int, list[Event]] = defaultdict(list)
     before: dict[int, Event] = {}
     for newest, left in recalled(game_id, events):
@@ -113,7 +113,7 @@ def test_another_process_remembers_the_same(game_id):
     observation = match.observe(1)
     code = (
         "import pickle, sys; from tests.brains.test_easy import FADE; "
-        f"print([*FADE[{game_id!r}](pickle.load(sys.stdin.buffer)).seen])"
+        f"print([*FADE[{game_id!r}](pickle.load(sys.stdin.buffer)).events])"
     )
     told = subprocess.run(
         [sys.executable, "-c", code],
@@ -122,7 +122,7 @@ def test_another_process_remembers_the_same(game_id):
         check=True,
         env=os.environ | {"PYTHONHASHSEED": "7"},
     )
-    assert told.stdout.decode().strip() == repr([*FADE[game_id](observation).seen])
+    assert told.stdout.decode().strip() == repr([*FADE[game_id](observation).events])
 
 
 def test_first_the_number_fades_then_the_kind_and_then_that_anything_was_played():
@@ -178,15 +178,15 @@ def test_left_overs_fade_but_not_where_they_lie_open():
     table = Situation(players=2)
     view = table.game.view(table.state, 0)
     events = [*DEAL, begun, *[played(1)] * 60]
-    hidden = of_oven.fade(Observation.of(replace(view, left_over=None), events)).seen
-    shown = of_oven.fade(Observation.of(replace(view, left_over=begun.left_over), events)).seen
+    hidden = of_oven.fade(Observation.of(replace(view, left_over=None), events)).events
+    shown = of_oven.fade(Observation.of(replace(view, left_over=begun.left_over), events)).events
     assert not any(hidden[0].left_over)
     assert shown[0] == begun
 
 
 def test_what_has_come_out_of_the_oven_is_no_longer_in_it():
     match = play_match(get_game("mamma-mia"), {}, [easy("mamma-mia")] * 3, 1)
-    seen = [*match.observe(0).seen]
+    seen = [*match.observe(0).events]
     opened = max(place for place, event in enumerate(seen) if isinstance(event, OvenOpened))
     *_, (_, left) = recalled("mamma-mia", seen)
     assert not [place for place, event in left.items() if isinstance(event, IngredientsPlayed)]

@@ -48,7 +48,7 @@ def match_after(seed, players, moves):
 def worlds_of(match, seat):
     """The worlds that a seat imagines."""
     view = GAME.view(match.state, seat)
-    secrets = match.observe(seat).seen.heard_by(Reader).odds.secrets(len(view.seats))
+    secrets = match.observe(seat).heard_by(Reader).odds.secrets(len(view.seats))
     ways = ways_of(secrets, seat, view.secret)
     return Worlds(table_of(view).deck, tuple(ways), tuple(ways.values()))
 
@@ -117,7 +117,7 @@ def test_who_plays_for_a_character_is_suspected_of_it():
     right = 0
     for seed in range(6):
         match = match_after(seed, 2, 60)
-        odds = match.observe(None).seen.heard_by(Reader).odds.secrets(2)
+        odds = match.observe(None).heard_by(Reader).odds.secrets(2)
         for seat, likely in zip(match.state.seats, odds, strict=True):
             right += max(Character, key=lambda c: likely[c]) is seat.secret
     assert right >= 8
@@ -132,7 +132,7 @@ def test_hard_players_play_whole_games(players):
 def test_the_same_sight_and_luck_give_the_same_move():
     match = match_after(5, 3, 40)
     observation = match.observe(match.actor)
-    again = Observation.of(observation.view, tuple(observation.seen))
+    again = Observation.of(observation.view, tuple(observation.events))
     first, second = (
         HardShopper(LITTLE).advise(each, match.legal(), Random(1)) for each in (observation, again)
     )

@@ -72,7 +72,7 @@ def test_worlds_look_to_the_player_like_the_real_one(game_id, options, players):
     moments = some_moments(game_id, options, players, 1)
     for match in Random(4).sample(moments, 12):
         seat, observation = match.actor, match.observe(match.actor)
-        kitchen = found(deal_world, Ledger(observation.view, observation.seen))
+        kitchen = found(deal_world, Ledger(observation.view, observation.events))
         if kitchen is None:
             continue
         seen = observation.view.seats
@@ -100,7 +100,7 @@ def test_worlds_fit_all_that_was_seen(game_id, options, players):
     moments = some_moments(game_id, options, players, 2)
     for match in Random(3).sample(moments, 8):
         observation = match.observe(match.actor)
-        ledger = Ledger(observation.view, observation.seen)
+        ledger = Ledger(observation.view, observation.events)
         deal = found(find_deal, ledger)
         if deal is not None:
             tried += 1
@@ -132,7 +132,7 @@ def supplies_of(match: Match, ledger: Ledger, deal: Deal):
     others = [seat for seat in range(len(match.seats)) if seat != match.actor]
     first = {seat: take(next(gains).number, places) for seat in others}
     supplies: list[list] = [[]]
-    for event in match.observe(match.actor).seen:
+    for event in match.observe(match.actor).events:
         match event:
             case Drew(seat, "supply", number):
                 start = len(supplies[-1])
@@ -177,7 +177,7 @@ def test_before_anybody_has_played_all_unseen_cards_are_equally_likely():
     match = begin("mamma-mia", {"edition": "classic"}, 2, Random(5))
     match = match.deal_chance(Random(5))
     observation = match.observe(match.actor)
-    ledger = Ledger(observation.view, observation.seen)
+    ledger = Ledger(observation.view, observation.events)
     box, own = observation.view.edition.box(2), observation.view.hand.ingredients
     rng, other, deals = Random(6), 1 - match.actor, 4000
     held = Counter[int]()
@@ -199,7 +199,8 @@ def test_with_two_players_the_hand_is_known_when_a_round_begins():
         match = match.deal_chance(rng)
     observation, other = match.observe(match.actor), 1 - match.actor
     hands = {
-        deal_world(Ledger(observation.view, observation.seen), rng).hands[other] for _ in range(50)
+        deal_world(Ledger(observation.view, observation.events), rng).hands[other]
+        for _ in range(50)
     }
     assert hands == {pack(match.state.seats[other].hand)}
 
@@ -213,7 +214,7 @@ def test_what_a_player_was_seen_to_put_in_was_in_its_hand():
     kind = Ingredient(held.index(max(held)))
     match = match.apply(Made(first, moves.Play(kind, 1, None, "waiter")))
     observation = match.observe(1 - first)
-    ledger, rng = Ledger(observation.view, observation.seen), Random(2)
+    ledger, rng = Ledger(observation.view, observation.events), Random(2)
     unseen = 65 - 6 - 1
     rest = 13 - observation.view.hand.ingredients[kind] - 1
     counts = [unpack(deal_world(ledger, rng).hands[first])[kind] for _ in range(3000)]

@@ -149,7 +149,7 @@ def test_the_guest_goes_to_the_character_that_others_feed():
 
 def test_who_feeds_a_character_is_suspected_of_it():
     seen = [CardsPlaced(1, cards("e3"), Row.SON, (), 0, 3), Voted(1, Character.GRANDMA)]
-    marks = Observation.of(None, seen).seen.heard_by(Watcher).marks(2)
+    marks = Observation.of(None, seen).heard_by(Watcher).marks(2)
     likely = rivals(marks, 0, Character.WIFE, trust=0.5)
     assert max(Character, key=lambda c: likely[c]) is Character.SON
     assert likely[Character.WIFE] == 0

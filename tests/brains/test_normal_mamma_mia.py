@@ -208,7 +208,7 @@ def test_it_remembers_what_lies_in_the_oven_and_what_is_elsewhere(game_id, optio
     while match.actor is not None:
         seat, state = match.actor, match.state
         observation = match.observe(seat)
-        memory = Memory(observation.view, observation.seen.heard_by(Diary))
+        memory = Memory(observation.view, observation.heard_by(Diary))
         lying = plus(NOTHING, NOTHING)
         for ingredients, _ in memory.oven:
             lying = plus(lying, ingredients)

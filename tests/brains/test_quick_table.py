@@ -41,7 +41,7 @@ def test_who_only_reads_what_happens_has_the_same_table():
             Made(seat, RandomBrain().decide(match.observe(seat), match.legal(), rng))
         )
         if match.state.phase == "trick":
-            read = match.observe(seat).seen.heard_by(Reader).table
+            read = match.observe(seat).heard_by(Reader).table
             assert read is not None
             real = table_at(match.state)
             real.deck = [0] * len(real.deck)

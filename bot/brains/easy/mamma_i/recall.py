@@ -58,5 +58,5 @@ class DeedRecollection(Recollection):
 def fade(observation: Observation) -> Observation:
     """The same observation, with what is left of all that was seen."""
     return Observation.of(
-        observation.view, [*observation.seen.heard_by(DeedRecollection).recall().values()]
+        observation.view, [*observation.heard_by(DeedRecollection).recall().values()]
     )

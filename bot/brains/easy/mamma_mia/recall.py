@@ -102,7 +102,7 @@ def fade(observation: Observation) -> Observation:
     """The same observation, with what is left of all that was seen; what lies open is as it is."""
     view = observation.view
     assert isinstance(view, MammaMiaView)
-    events = observation.seen.heard_by(OvenRecollection).recall().values()
+    events = observation.heard_by(OvenRecollection).recall().values()
     return Observation.of(view, [_looked_up(event, view) for event in events])
 
 

@@ -51,7 +51,7 @@ class HardShopper:
         if view.phase == "secret":
             move = Secret(*rng.choices(tuple(CHOICE), tuple(CHOICE.values())))
             return Advice(move, Hunch())
-        secrets = observation.seen.heard_by(Reader).odds.secrets(len(view.seats))
+        secrets = observation.heard_by(Reader).odds.secrets(len(view.seats))
         trial = _try_out(view, secrets, legal, rng, effort)
         return Advice(trial.move, _prospect(view, trial))
 

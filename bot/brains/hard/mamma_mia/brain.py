@@ -48,7 +48,7 @@ class HardBaker:
     ) -> Advice:
         assert isinstance(observation.view, MammaMiaView)
         ideas = self._ideas(observation, legal, rng)
-        ledger = Ledger(observation.view, observation.seen)
+        ledger = Ledger(observation.view, observation.events)
         rehearsal = Rehearsal(ledger, rng)
         try:
             trial = best(ideas, rehearsal.play_out, effort)

@@ -27,7 +27,7 @@ class NormalShopper:
         assert isinstance(view, MammaIView)
         if view.phase == "secret":
             return Secret(*rng.choices(tuple(CHOICE), tuple(CHOICE.values())))
-        marks = observation.seen.heard_by(Watcher).marks(len(view.seats))
+        marks = observation.heard_by(Watcher).marks(len(view.seats))
         return planner(view, self._suspicions(view, marks), self.weights, rng).best(legal)
 
     def _suspicions(self, view: MammaIView, marks: list[Marks]) -> Suspicions:

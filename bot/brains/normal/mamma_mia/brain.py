@@ -24,7 +24,7 @@ class NormalBaker:
     def ideas(self, observation: Observation, legal: LegalMoves) -> list[Move]:
         """The best moves, starting with the one it would make."""
         assert isinstance(observation.view, MammaMiaView)
-        memory = Memory(observation.view, observation.seen.heard_by(Diary))
+        memory = Memory(observation.view, observation.heard_by(Diary))
         match observation.view.phase:
             case "decision":
                 return OpeningPlanner(memory, self.weights).ideas(legal)
