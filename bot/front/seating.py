@@ -125,8 +125,8 @@ async def ask_to_cancel(ctx: InteractionContext, table: Table) -> None:
 
 async def _ask(ctx: InteractionContext, table: Table, what: str, verb: str) -> None:
     """Asks whether the user is sure, with a button that says so."""
-    button = Button(str(PressId(verb, table.id)), ctx.words(f"reply-{what}-yes"), "danger")
-    await ctx.show(Screen((Text(ctx.words(f"reply-{what}-sure")), Buttons((button,)))))
+    button = Button(str(PressId(verb, table.id)), ctx.words("reply-yes", what=what), "danger")
+    await ctx.show(Screen((Text(ctx.words("reply-sure", what=what)), Buttons((button,)))))
 
 
 async def cancel(ctx: InteractionContext, table: Table) -> None:

@@ -37,14 +37,11 @@ def closed_screen(reader: Reader, by: int | None, why: str | None) -> Screen:
 
 def how_ended(reader: Reader, what: str, by: int | None, why: str | None) -> str:
     """How a table was closed or cancelled."""
-    words = reader.words
     if why is not None:
-        return words(f"{what}-why", why=plain(why, LONGEST_REASON))
-    return (
-        words(f"{what}-empty")
-        if by is None
-        else words(f"{what}-by", name=name_of(reader.table, by))
-    )
+        return reader.words(what, how="why", why=plain(why, LONGEST_REASON))
+    if by is None:
+        return reader.words(what, how="empty")
+    return reader.words(what, how="by", name=name_of(reader.table, by))
 
 
 def game_title(reader: Reader) -> str:

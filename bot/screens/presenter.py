@@ -116,7 +116,7 @@ class TablePresenter:
     ) -> list[Announcement]:
         """Tells the channel, and a player who left or came back sees it in the hand."""
         words = self._words(table)
-        notice = words(f"seat-{how}", name=plain(table.chairs[seat].name))
+        notice = words("seat", how=how, name=plain(table.chairs[seat].name))
         told = [in_channel(f"seat-{seat}", "replace", Screen((Text(notice),)))]
         if how == "left" and table.match is not None:
             told += self._letters(table, [seat], "hand-left")

@@ -12,7 +12,7 @@ BUTTONS_OF_MAMMA_MIA = {
     "join": ["press-join"],
     "leave": ["press-leave"],
     "begin": ["press-begin"],
-    "cancel": ["press-cancel", "reply-cancel-yes"],
+    "cancel": ["press-cancel", "reply-yes"],
     "computer": ["press-add", "press-remove"],
     "skip": ["press-skip"],
     "rematch": ["press-rematch"],
@@ -96,5 +96,5 @@ def test_a_button_is_called_as_its_command(family, language):
     for command, keys in BUTTONS[family].items():
         name = words(f"command-{command}-name").replace("-", " ")
         for key in keys:
-            facts = dict.fromkeys(("choice", "whom", "cards"), "?")
+            facts = {**dict.fromkeys(("choice", "whom", "cards"), "?"), "what": command}
             assert name in words(key, **facts).casefold(), key

@@ -27,9 +27,12 @@ lobby-missing =
         [one] ⏳ *One more player or computer, and you can begin.*
        *[other] ⏳ *{ $count } more players or computers, and you can begin.*
     }
-closed-by = { $name } has closed this table. Open another with `/mammamia start`.
-closed-empty = Everyone has left, so this table is closed. Open another with `/mammamia start`.
-closed-why = Whoever runs this bot has closed this table: “{ $why }”
+closed =
+    { $how ->
+        [by] { $name } has closed this table. Open another with `/mammamia start`.
+        [empty] Everyone has left, so this table is closed. Open another with `/mammamia start`.
+       *[why] Whoever runs this bot has closed this table: “{ $why }”
+    }
 
 lobby-menu-game = Host: change the game …
 lobby-menu-option = Host: change the table …
@@ -61,18 +64,24 @@ press-lower = Lower
 press-baked = Bet: baked
 press-burnt = Bet: burnt
 
-seat-left = 👋 { $name } has left the game. A computer plays on.
-seat-absent = 💤 { $name } seems to be away. A computer plays on until { $name } uses a button or a command here.
-seat-back = 🙌 { $name } is back at the table.
-seat-host = 👑 { $name } is the host now.
+seat =
+    { $how ->
+        [left] 👋 { $name } has left the game. A computer plays on.
+        [absent] 💤 { $name } seems to be away. A computer plays on until { $name } uses a button or a command here.
+        [back] 🙌 { $name } is back at the table.
+       *[host] 👑 { $name } is the host now.
+    }
 hint-taken = -# 💡 { $name } asked for a hint.
 hand-left = You’ve left this game; a computer plays on with your cards. `/mammamia join` in its channel brings you back.
 
 # $until is a time as Discord shows it: in 2 minutes.
 reminder = ⏰ Half your turn time is up; a computer plays { $until }.
-cancelled-by = ✖️ { $name } has cancelled this game. There’s no winner.
-cancelled-empty = ✖️ Nobody is left to play, so this game is over. There’s no winner.
-cancelled-why = ✖️ Whoever runs this bot has ended this game: “{ $why }” There’s no winner.
+cancelled =
+    { $how ->
+        [by] ✖️ { $name } has cancelled this game. There’s no winner.
+        [empty] ✖️ Nobody is left to play, so this game is over. There’s no winner.
+       *[why] ✖️ Whoever runs this bot has ended this game: “{ $why }” There’s no winner.
+    }
 cancelled-hand = This game was cancelled. There’s no winner.
 abandoned-hand = This game’s channel is gone, so the game is over.
 closed-hand = This table was closed before any cards were dealt.

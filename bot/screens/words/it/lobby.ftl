@@ -27,9 +27,12 @@ lobby-missing =
         [one] ⏳ *Ancora 1 persona o 1 computer, e si comincia.*
        *[other] ⏳ *Ancora { $count } persone o computer, e si comincia.*
     }
-closed-by = { $name } ha chiuso questo tavolo. Un altro si apre con `/mammamia apri`.
-closed-empty = Se ne sono andati tutti, quindi questo tavolo è chiuso. Un altro si apre con `/mammamia apri`.
-closed-why = Chi gestisce questo bot ha chiuso questo tavolo: «{ $why }»
+closed =
+    { $how ->
+        [by] { $name } ha chiuso questo tavolo. Un altro si apre con `/mammamia apri`.
+        [empty] Se ne sono andati tutti, quindi questo tavolo è chiuso. Un altro si apre con `/mammamia apri`.
+       *[why] Chi gestisce questo bot ha chiuso questo tavolo: «{ $why }»
+    }
 
 lobby-menu-game = Il gioco, per chi siede a capotavola…
 lobby-menu-option = Il tavolo, per chi siede a capotavola…
@@ -61,18 +64,24 @@ press-lower = Più in basso
 press-baked = Scommetti: sfornata
 press-burnt = Scommetti: bruciata
 
-seat-left = 👋 { $name } ha lasciato la partita. Al suo posto continua un computer.
-seat-absent = 💤 { $name } non dà segni di vita. Continua un computer, finché { $name } non usa qui un pulsante o un comando.
-seat-back = 🙌 { $name } è di nuovo al tavolo.
-seat-host = 👑 A capotavola ora c’è { $name }.
+seat =
+    { $how ->
+        [left] 👋 { $name } ha lasciato la partita. Al suo posto continua un computer.
+        [absent] 💤 { $name } non dà segni di vita. Continua un computer, finché { $name } non usa qui un pulsante o un comando.
+        [back] 🙌 { $name } è di nuovo al tavolo.
+       *[host] 👑 A capotavola ora c’è { $name }.
+    }
 hint-taken = -# 💡 { $name } ha chiesto un consiglio.
 hand-left = Hai lasciato questa partita; un computer continua con le tue carte. Con `/mammamia entra` nel suo canale torni in gioco.
 
 # $until è un tempo come lo mostra Discord: tra 2 minuti.
 reminder = ⏰ È passata metà del tempo; { $until } gioca un computer.
-cancelled-by = ✖️ { $name } ha annullato questa partita. Non vince nessuno.
-cancelled-empty = ✖️ Non gioca più nessuno, quindi questa partita è finita. Non vince nessuno.
-cancelled-why = ✖️ Chi gestisce questo bot ha chiuso questa partita: «{ $why }» Non vince nessuno.
+cancelled =
+    { $how ->
+        [by] ✖️ { $name } ha annullato questa partita. Non vince nessuno.
+        [empty] ✖️ Non gioca più nessuno, quindi questa partita è finita. Non vince nessuno.
+       *[why] ✖️ Chi gestisce questo bot ha chiuso questa partita: «{ $why }» Non vince nessuno.
+    }
 cancelled-hand = Questa partita è stata annullata. Non vince nessuno.
 abandoned-hand = Il canale di questa partita non c’è più, quindi la partita è finita.
 closed-hand = Questo tavolo è stato chiuso prima che si dessero le carte.
