@@ -117,6 +117,14 @@ async def begin(ctx: InteractionContext, table: Table) -> None:
     await ctx.say_if_asked(ctx.words("reply-begun"))
 
 
+async def play_alone(ctx: InteractionContext, table: Table) -> None:
+    """Deals for a host who plays against computers only. Raises Declined."""
+    await ctx.people.try_direct_again(ctx.user.id)
+    await ctx.tables[table.id].change(lobby.play_alone, ctx.user)
+    ctx.awaits = table.id
+    await ctx.say_if_asked(ctx.words("reply-begun"))
+
+
 async def ask_to_cancel(ctx: InteractionContext, table: Table) -> None:
     """Asks for confirmation before the table ends. Raises Declined."""
     endings.check_cancel(table, ctx.user, is_moderator=ctx.is_moderator)

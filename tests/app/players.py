@@ -33,9 +33,13 @@ PLACES = ("channel", "direct")
 async def open_table(
     world: World, people: Sequence[Person], computers: int = 0, **options: object
 ) -> int:
-    """The first opens a table, the others join, and the cards are dealt; gives the table."""
+    """The first opens a table, the others join, and the cards are dealt; gives the table.
+
+    Nobody is treated as a beginner.
+    """
     host, *others = people
-    await host.slash("start", computers=computers, **options)
+    usual = {"memory": "faithful", "strength": "normal"}
+    await host.slash("start", computers=computers, **usual | options)
     for person in others:
         await person.slash("join")
     await world.advance(THINKING)

@@ -21,6 +21,7 @@ FACTS_OF_TABLES = {
     "only-host": {"host"},
     "too-few-players": {"fewest", "present"},
     "too-many-computers": {"most"},
+    "too-many-for-game": {"most", "present"},
     "wrong-option": {"option", "game"},
     "other-game": {"group"},
     "missing-permissions": {"permissions"},

@@ -34,8 +34,55 @@ closed =
        *[why] Wer diesen Bot betreibt, hat diesen Tisch geschlossen: „{ $why }“
     }
 
-lobby-menu-game = Tischleitung: das Spiel ändern …
-lobby-menu-option = Tischleitung: den Tisch ändern …
+# Was abgemacht ist, eine Zeile für jede Gruppe.
+lobby-settings =
+    -# { $group ->
+        [game] 🎲 Das Spiel: { $settings }
+        [telling] 📣 Im Kanal: { $settings }
+       *[table] 🪑 Am Tisch: { $settings }
+    }
+# Eine der Abmachungen eines Tisches in einfachen Worten; $setting ist ihr Name zum Auswählen, $value dasselbe unübersetzt.
+lobby-now =
+    { $term ->
+        [memory] { $value ->
+            [open] alle Züge bleiben stehen
+           *[other] nur der letzte Zug bleibt stehen
+        }
+        [pace] { $value ->
+            [slow] gemütliches Tempo
+            [fast] flottes Tempo
+            [instant] alles wird sofort erzählt
+           *[other] normales Tempo
+        }
+        [pictures] { $value ->
+            [off] ohne Bilder
+           *[other] mit Bildern
+        }
+        [turn_time] { $value ->
+            [off] beliebig viel Zeit pro Zug
+           *[other] { $setting } pro Zug
+        }
+        [bets] { $value ->
+            [off] ohne Wetten
+           *[other] mit Wetten
+        }
+        [hints] { $value ->
+            [off] ohne Ratschläge
+           *[other] mit Ratschlägen
+        }
+        [strength] { $value ->
+            [easy] neue Computer sind leicht und vergessen
+            [hard] neue Computer sind schwer und denken voraus
+           *[other] neue Computer sind normal und merken sich alles
+        }
+       *[other] { $setting }
+    }
+lobby-for-beginners = -# 🌱 Gut für das erste Spiel: Die Computer sind leicht, und jeder Zug bleibt zu lesen.
+lobby-game = Das Spiel: { $title }
+
+lobby-menu-game = Tischleitung: das Spiel …
+lobby-menu-telling = Tischleitung: was der Kanal sieht …
+lobby-menu-table = Tischleitung: Bedenkzeit, Wetten, Ratschläge, Computer …
 lobby-menu-own = Eigene Zutat wählen (sie ist auf allen deinen Bestellungen) …
 lobby-choice = { $option }: { $setting }
 
@@ -44,6 +91,7 @@ press-leave = Verlassen
 press-add = Computer dazu
 press-remove = Computer entfernen
 press-begin = Austeilen
+press-solo = Allein
 press-cancel = Abbrechen
 press-play = Legen
 press-hand = Hand

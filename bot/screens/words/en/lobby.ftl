@@ -34,8 +34,55 @@ closed =
        *[why] Whoever runs this bot has closed this table: “{ $why }”
     }
 
-lobby-menu-game = Host: change the game …
-lobby-menu-option = Host: change the table …
+# What is agreed on, a line for each group.
+lobby-settings =
+    -# { $group ->
+        [game] 🎲 The game: { $settings }
+        [telling] 📣 In the channel: { $settings }
+       *[table] 🪑 At the table: { $settings }
+    }
+# One of a table's terms in plain words; $setting is its name as a choice, $value the same untranslated.
+lobby-now =
+    { $term ->
+        [memory] { $value ->
+            [open] all plays stay
+           *[other] only the latest play stays
+        }
+        [pace] { $value ->
+            [slow] slow pace
+            [fast] fast pace
+            [instant] every story at once
+           *[other] normal pace
+        }
+        [pictures] { $value ->
+            [off] no pictures
+           *[other] pictures
+        }
+        [turn_time] { $value ->
+            [off] no limit for a turn
+           *[other] { $setting } for a turn
+        }
+        [bets] { $value ->
+            [off] no bets
+           *[other] bets
+        }
+        [hints] { $value ->
+            [off] no hints
+           *[other] hints
+        }
+        [strength] { $value ->
+            [easy] new computers are easy and forget
+            [hard] new computers are hard and think ahead
+           *[other] new computers are normal and remember everything
+        }
+       *[other] { $setting }
+    }
+lobby-for-beginners = -# 🌱 Good for a first game: the computers are easy, and every play stays to be read.
+lobby-game = The game: { $title }
+
+lobby-menu-game = Host: the game …
+lobby-menu-telling = Host: what the channel sees …
+lobby-menu-table = Host: turns, bets, hints, computers …
 lobby-menu-own = Choose your own ingredient (it’s on all your orders) …
 lobby-choice = { $option }: { $setting }
 
@@ -44,6 +91,7 @@ press-leave = Leave
 press-add = Add computer
 press-remove = Remove computer
 press-begin = Begin
+press-solo = Solo
 press-cancel = Cancel
 press-play = Play
 press-hand = Hand

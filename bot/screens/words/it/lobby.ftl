@@ -34,8 +34,55 @@ closed =
        *[why] Chi gestisce questo bot ha chiuso questo tavolo: «{ $why }»
     }
 
+# Che cosa è stato concordato, una riga per ogni gruppo.
+lobby-settings =
+    -# { $group ->
+        [game] 🎲 Il gioco: { $settings }
+        [telling] 📣 Nel canale: { $settings }
+       *[table] 🪑 Al tavolo: { $settings }
+    }
+# Uno degli accordi di un tavolo in parole semplici; $setting è il suo nome tra le scelte, $value lo stesso non tradotto.
+lobby-now =
+    { $term ->
+        [memory] { $value ->
+            [open] restano tutte le mosse
+           *[other] resta solo l’ultima mossa
+        }
+        [pace] { $value ->
+            [slow] ritmo tranquillo
+            [fast] ritmo svelto
+            [instant] si racconta tutto subito
+           *[other] ritmo normale
+        }
+        [pictures] { $value ->
+            [off] senza immagini
+           *[other] con immagini
+        }
+        [turn_time] { $value ->
+            [off] nessun limite per turno
+           *[other] { $setting } per turno
+        }
+        [bets] { $value ->
+            [off] senza scommesse
+           *[other] con scommesse
+        }
+        [hints] { $value ->
+            [off] senza consigli
+           *[other] con consigli
+        }
+        [strength] { $value ->
+            [easy] i nuovi computer sono facili e dimenticano
+            [hard] i nuovi computer sono difficili e pensano in anticipo
+           *[other] i nuovi computer sono normali e ricordano tutto
+        }
+       *[other] { $setting }
+    }
+lobby-for-beginners = -# 🌱 Adatto a una prima partita: i computer sono facili, e ogni mossa resta da leggere.
+lobby-game = Il gioco: { $title }
+
 lobby-menu-game = Il gioco, per chi siede a capotavola…
-lobby-menu-option = Il tavolo, per chi siede a capotavola…
+lobby-menu-telling = Che cosa vede il canale, per chi siede a capotavola…
+lobby-menu-table = Tempo, scommesse, consigli e computer, per chi siede a capotavola…
 lobby-menu-own = Il tuo ingrediente: su tutte le tue ordinazioni…
 lobby-choice = { $option }: { $setting }
 
@@ -44,6 +91,7 @@ press-leave = Esci
 press-add = Aggiungi computer
 press-remove = Togli computer
 press-begin = Inizia
+press-solo = Da solo
 press-cancel = Annulla
 press-play = Inforna
 press-hand = Mano
