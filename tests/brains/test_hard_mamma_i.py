@@ -7,12 +7,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.brains.hard.candidates import Budget
 from bot.brains.hard.mamma_i.brain import HardShopper
 from bot.brains.hard.mamma_i.cards import CARD_OF
 from bot.brains.hard.mamma_i.odds import CHOSEN
 from bot.brains.hard.mamma_i.reading import Reader
 from bot.brains.hard.mamma_i.worlds import Worlds, table_of, ways_of
-from bot.brains.hard.study import Effort
 from bot.brains.interface import Hunch
 from bot.brains.normal.mamma_i.brain import NormalShopper
 from bot.brains.registry import BRAINS
@@ -25,7 +25,7 @@ from bot.simulate import play_match, sit_down
 from tests.games.mamma_i.situation import GAME, deal, late
 from tests.thorough import thoroughly
 
-LITTLE = Effort(rounds=((3, 2), (2, 2)), sure=1.0)
+LITTLE = Budget(rounds=((3, 2), (2, 2)), standard_errors=1.0)
 """Enough to see that it plays by the rules."""
 
 

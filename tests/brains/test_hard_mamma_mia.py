@@ -8,6 +8,7 @@ from typing import TypeVar
 
 import pytest
 
+from bot.brains.hard.candidates import Budget
 from bot.brains.hard.mamma_mia import worlds
 from bot.brains.hard.mamma_mia.brain import HardBaker
 from bot.brains.hard.mamma_mia.ledger import Gain, Ledger
@@ -15,7 +16,6 @@ from bot.brains.hard.mamma_mia.packed import missing, pack, size, spread, unpack
 from bot.brains.hard.mamma_mia.reason import Expectation
 from bot.brains.hard.mamma_mia.rehearsal import Rehearsal
 from bot.brains.hard.mamma_mia.worlds import Deal, Misfit, deal_world, find_deal
-from bot.brains.hard.study import Effort
 from bot.brains.interface import Advice, Hunch
 from bot.brains.registry import BRAINS
 from bot.games.interface import Made
@@ -37,7 +37,7 @@ from tests.games.setups import begin, midgame
 
 from .kitchens import SETUPS_OF_THE_FAMILY
 
-QUICK = Effort(rounds=((4, 2), (2, 2)), sure=0.5)
+QUICK = Budget(rounds=((4, 2), (2, 2)), standard_errors=0.5)
 W = TypeVar("W")
 every_setup = pytest.mark.parametrize(("game_id", "options", "players"), SETUPS_OF_THE_FAMILY)
 

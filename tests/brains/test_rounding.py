@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
+from bot.brains.hard.candidates import Budget
 from bot.brains.hard.mamma_i.brain import HardShopper
 from bot.brains.hard.mamma_i.look import Dinner, Sale
 from bot.brains.hard.mamma_i.mind import Mind
 from bot.brains.hard.mamma_mia import rehearsal
 from bot.brains.hard.mamma_mia.brain import HardBaker
-from bot.brains.hard.study import Effort
 from bot.brains.normal.mamma_i.brain import NormalShopper
 from bot.brains.normal.mamma_i.outlook import Outlook
 from bot.brains.normal.mamma_i.weights import WEIGHTS
@@ -25,7 +25,7 @@ from bot.games.registry import get_game
 from bot.simulate import play_match
 from tests.thorough import thorough
 
-LITTLE = Effort(rounds=((3, 2), (2, 3)), sure=0.5)
+LITTLE = Budget(rounds=((3, 2), (2, 3)), standard_errors=0.5)
 STEADY = replace(WEIGHTS, whim=0.0)
 
 BAKING = [

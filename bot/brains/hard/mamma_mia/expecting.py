@@ -2,27 +2,27 @@
 
 from statistics import fmean
 
+from bot.brains.hard.candidates import Candidate
 from bot.brains.hard.mamma_mia.ledger import Ledger
 from bot.brains.hard.mamma_mia.packed import NONE, Packed, missing, pack, unpack
 from bot.brains.hard.mamma_mia.reason import Expectation
 from bot.brains.hard.mamma_mia.rehearsal import Ending, Rehearsal
-from bot.brains.hard.study import Trial
 from bot.games.interface import Move
 from bot.games.mamma_mia.cards import NOTHING, more
 from bot.games.mamma_mia.moves import Ask, Play
 
 
-def expect(ledger: Ledger, trial: Trial[Ending], rehearsal: Rehearsal) -> Expectation:
+def expect(ledger: Ledger, candidate: Candidate[Ending], rehearsal: Rehearsal) -> Expectation:
     """What to expect of the move that was tried."""
     baked = [
-        (order, fmean([order in ending.baked for ending in trial.notes]))
-        for order in _own_orders(ledger, trial.move)
+        (order, fmean([order in ending.baked for ending in candidate.notes]))
+        for order in _own_orders(ledger, candidate.move)
     ]
     lacking = NONE
-    if baked and isinstance(trial.move, Play):
+    if baked and isinstance(candidate.move, Play):
         doubtful, _ = min(baked, key=lambda pair: pair[1])
-        lacking = _lacking(doubtful, ledger, trial.move, rehearsal)
-    chance = fmean([ending.chance for ending in trial.notes])
+        lacking = _lacking(doubtful, ledger, candidate.move, rehearsal)
+    chance = fmean([ending.chance for ending in candidate.notes])
     return Expectation(tuple(baked), unpack(lacking), chance)
 
 

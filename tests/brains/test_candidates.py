@@ -2,11 +2,11 @@
 
 from dataclasses import replace
 
-from bot.brains.hard.study import Effort, best
+from bot.brains.hard.candidates import Budget, pick_best
 from bot.games.mamma_mia.moves import Decline, Help
 
 FIRST, SECOND, THIRD = Help(True), Help(False), Decline()
-EFFORT = Effort(rounds=((3, 4), (2, 6)), sure=1.0)
+BUDGET = Budget(rounds=((3, 4), (2, 6)), standard_errors=1.0)
 
 
 def play_outs(worths):
@@ -22,18 +22,18 @@ def play_outs(worths):
 
 def test_a_move_that_is_better_in_every_world_is_taken():
     play_out, _ = play_outs({FIRST: lambda n: n % 3, SECOND: lambda n: n % 3 + 0.1})
-    assert best([FIRST, SECOND], play_out, EFFORT).move == SECOND
+    assert pick_best([FIRST, SECOND], play_out, BUDGET).move == SECOND
 
 
 def test_the_first_idea_is_kept_unless_another_is_surely_better():
     """Better by half on average, but by luck: ten worlds do not prove it."""
     play_out, _ = play_outs({FIRST: lambda n: 0.0, SECOND: lambda n: 5.0 if n == 3 else -0.4})
-    assert best([FIRST, SECOND], play_out, EFFORT).move == FIRST
+    assert pick_best([FIRST, SECOND], play_out, BUDGET).move == FIRST
 
 
 def test_all_moves_are_tried_in_the_same_worlds_and_the_worst_is_dropped():
     play_out, tried = play_outs({FIRST: lambda n: 1, SECOND: lambda n: 2, THIRD: lambda n: 0})
-    assert best([FIRST, SECOND, THIRD], play_out, EFFORT).notes == [*range(10)]
+    assert pick_best([FIRST, SECOND, THIRD], play_out, BUDGET).notes == [*range(10)]
     assert [number for move, number in tried if move == SECOND] == [*range(10)]
     assert [number for move, number in tried if move == FIRST] == [*range(10)]
     assert [number for move, number in tried if move == THIRD] == [*range(4)]
@@ -41,18 +41,18 @@ def test_all_moves_are_tried_in_the_same_worlds_and_the_worst_is_dropped():
 
 def test_where_there_is_no_choice_hardly_anything_is_tried():
     play_out, tried = play_outs({FIRST: lambda n: 1})
-    assert best([FIRST], play_out, EFFORT).move == FIRST
-    assert len(tried) == len(EFFORT.rounds)
+    assert pick_best([FIRST], play_out, BUDGET).move == FIRST
+    assert len(tried) == len(BUDGET.rounds)
 
 
 def test_whoever_asks_why_hears_of_more_than_a_few_worlds():
     play_out, _ = play_outs({FIRST: lambda n: 1})
-    assert len(best([FIRST], play_out, replace(EFFORT, alone=16)).notes) == 32
+    assert len(pick_best([FIRST], play_out, replace(BUDGET, alone=16)).notes) == 32
 
 
 def test_what_is_better_in_the_last_bit_alone_is_no_better():
     play_out, tried = play_outs(
         {FIRST: lambda n: 0.3, SECOND: lambda n: 0.3, THIRD: lambda n: 0.1 + 0.2}
     )
-    assert best([FIRST, SECOND, THIRD], play_out, EFFORT).move == FIRST
+    assert pick_best([FIRST, SECOND, THIRD], play_out, BUDGET).move == FIRST
     assert [number for move, number in tried if move == SECOND] == [*range(10)]
