@@ -10,7 +10,7 @@ from bot.brains.hard.candidates import Budget
 from bot.brains.hard.mamma_i.brain import HardShopper
 from bot.brains.hard.mamma_i.look import Dinner, Sale
 from bot.brains.hard.mamma_i.mind import Mind
-from bot.brains.hard.mamma_mia import rehearsal
+from bot.brains.hard.mamma_mia import rollouts
 from bot.brains.hard.mamma_mia.brain import HardBaker
 from bot.brains.normal.mamma_i.brain import NormalShopper
 from bot.brains.normal.mamma_i.outlook import Outlook
@@ -35,7 +35,7 @@ BAKING = [
     (OpeningPlanner, "_rest"),
     (Forecaster, "_completes"),
     (Odds, "fill"),
-    (rehearsal, "_chance"),
+    (rollouts, "_chance"),
 ]
 SHOPPING = [
     (Outlook, "promise"),

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Final
 
-from bot.brains.hard.mamma_mia.packed import OF_KIND, PLACES, SUM, Packed, missing, pack
+from bot.brains.hard.mamma_mia.packed import MASKS, SHIFTS, SUM, Packed, missing, pack
 from bot.games.mamma_mia.cards import Choice
 from bot.games.mamma_mia.editions import Edition
 from bot.games.mamma_mia.orders import Order
@@ -12,21 +12,21 @@ PLENTY: Final = 0x7F
 """More cards than there are of any ingredient."""
 
 
-class Dish:
+class FastOrder:
     """An order of one player."""
 
-    __slots__ = ("any_cards", "choices", "forbidden", "id", "is_plain", "needs", "places")
+    __slots__ = ("any_cards", "choices", "forbidden", "id", "is_plain", "needs", "shifts")
 
     def __init__(self, order: Order) -> None:
         self.id = order.id
         self.needs: tuple[Packed, ...] = tuple([pack(recipe.needs) for recipe in order.recipes])
         self.choices: tuple[Choice, ...] = tuple([recipe.choice for recipe in order.recipes])
         self.any_cards = order.any_cards
-        self.forbidden = 0 if order.forbidden is None else OF_KIND[order.forbidden]
+        self.forbidden = 0 if order.forbidden is None else MASKS[order.forbidden]
         """A mask for the ingredient that must not lie on the table."""
-        self.places = tuple([PLACES[choice[0]] for choice in self.choices if order.scarcest])
-        """The places of the ingredients that the scarcest is taken from, if so."""
-        self.is_plain = not self.places and not self.forbidden
+        self.shifts = tuple([SHIFTS[choice[0]] for choice in self.choices if order.scarcest])
+        """The shifts of the ingredients of which it takes the scarcest, if it does."""
+        self.is_plain = not self.shifts and not self.forbidden
         """Whether all its recipes are always open."""
 
     def options(self, table: Packed) -> tuple[Packed, ...]:
@@ -35,9 +35,9 @@ class Dish:
             return self.needs
         if table & self.forbidden:
             return ()
-        if not self.places:
+        if not self.shifts:
             return self.needs
-        lying = [table >> place & 0xFF or PLENTY for place in self.places]
+        lying = [table >> shift & 0xFF or PLENTY for shift in self.shifts]
         fewest = min(lying)
         if fewest == PLENTY:
             return ()
@@ -57,12 +57,12 @@ class Dish:
             return table % SUM >= self.any_cards
         return any(not missing(needs, table) for needs in self.options(table))
 
-    def choice(self, needs: Packed) -> Choice:
-        """The choice that has these needs."""
-        return self.choices[self.needs.index(needs)]
+    def needs_of(self, choice: Choice) -> Packed:
+        """What it needs by this choice."""
+        return self.needs[self.choices.index(choice)]
 
 
 @cache
-def menu(edition: Edition, own: int) -> dict[str, Dish]:
+def fast_orders(edition: Edition, own: int) -> dict[str, FastOrder]:
     """The orders of the player with this own ingredient, by id."""
-    return {order: Dish(edition.decks[own][order]) for order in edition.decks[own]}
+    return {order: FastOrder(edition.decks[own][order]) for order in edition.decks[own]}

@@ -1,14 +1,14 @@
-"""The cards that a player knows, and what it knows of the others."""
+"""What a player knows: the cards that it has seen, and clues to the other hands."""
 
 from collections.abc import Iterable
 from typing import NamedTuple, TypeAlias
 
-from bot.brains.hard.mamma_mia.dishes import Dish, menu
-from bot.brains.hard.mamma_mia.kitchen import NOBODY
+from bot.brains.hard.mamma_mia.fast_orders import FastOrder, fast_orders
+from bot.brains.hard.mamma_mia.fast_table import NOBODY
 from bot.brains.hard.mamma_mia.packed import (
     KINDS,
-    OF_KIND,
-    PLACES,
+    MASKS,
+    SHIFTS,
     Packed,
     missing,
     pack,
@@ -66,72 +66,73 @@ class Clue(NamedTuple):
     """A clue to another player's hand: whether there was a decision to make on an order."""
 
     seat: int
-    dish: Dish
+    order: FastOrder
     table: Packed
     decided: bool
 
     def fits(self, hand: Packed) -> bool:
         """Whether it would have gone the same way with this hand."""
-        within = self.dish.within_reach(self.table, hand)
-        return self.decided == (len(within) > self.dish.is_free(self.table))
+        within = self.order.within_reach(self.table, hand)
+        return self.decided == (len(within) > self.order.is_free(self.table))
 
 
 Step: TypeAlias = Gain | Loss | Held | Clue
 
 
-class Stack:
+class OrderStack:
     """A player's orders, as far as they are known."""
 
-    __slots__ = ("_revealed", "bottom", "hand", "sealed", "secret", "unseen")
+    __slots__ = ("bottom", "hand", "unseen", "unseen_in_hand", "unseen_in_waiter")
 
-    def __init__(self, dishes: Iterable[Dish]) -> None:
-        self.unseen = list(dishes)
+    def __init__(self, orders: Iterable[FastOrder]) -> None:
+        self.unseen = list(orders)
         """The orders that nobody has seen yet, except perhaps the player."""
-        self.secret = 1
+        self.unseen_in_hand = 1
         """How many of them are in hand."""
-        self.sealed = len(self.unseen) - 1
+        self.unseen_in_waiter = len(self.unseen) - 1
         """How many of them are still in the waiter, above all others."""
-        self.hand: list[Dish] = []
+        self.hand: list[FastOrder] = []
         """The orders in hand that have been seen before."""
-        self.bottom: list[Dish] = []
+        self.bottom: list[FastOrder] = []
         """The orders that came back from the oven to the waiter, the top one first."""
 
     def draw(self, number: int) -> None:
-        sealed = min(number, self.sealed)
-        self.sealed -= sealed
-        self.secret += sealed
-        self.hand += self.bottom[: number - sealed]
-        del self.bottom[: number - sealed]
+        unseen = min(number, self.unseen_in_waiter)
+        self.unseen_in_waiter -= unseen
+        self.unseen_in_hand += unseen
+        self.hand += self.bottom[: number - unseen]
+        del self.bottom[: number - unseen]
 
-    def reveal(self, dish: Dish) -> None:
+    def reveal(self, order: FastOrder) -> None:
         """Notes that an order in hand is this one."""
-        if dish in self.unseen:
-            self.unseen.remove(dish)
-            self.secret -= 1
-            self.hand.append(dish)
+        if order in self.unseen:
+            self.unseen.remove(order)
+            self.unseen_in_hand -= 1
+            self.hand.append(order)
 
-    def play(self, dish: Dish) -> None:
+    def play(self, order: FastOrder) -> None:
         """Puts an order into the oven."""
-        self.reveal(dish)
-        self.hand.remove(dish)
+        self.reveal(order)
+        self.hand.remove(order)
 
     def reward(self) -> None:
         """Finishes the waiter's top order unseen (B4.6)."""
-        if self.sealed:
-            self.sealed -= 1
+        if self.unseen_in_waiter:
+            self.unseen_in_waiter -= 1
         else:
             del self.bottom[0]
 
 
-class Ledger:
-    """An account of all cards that a seat has seen."""
+class Knowledge:
+    """All that a seat has seen of the cards."""
 
     def __init__(self, view: MammaMiaView, events: Iterable[Event]) -> None:
         assert view.seat is not None
         self.view = view
         self.seat = view.seat
-        self.menus = [menu(view.edition, player.own) for player in view.seats]
-        self.stacks = [Stack(dishes.values()) for dishes in self.menus]
+        self.orders = [fast_orders(view.edition, player.own) for player in view.seats]
+        """By seat: all its orders, by id."""
+        self.stacks = [OrderStack(orders.values()) for orders in self.orders]
         self.box = pack(view.edition.box(len(view.seats)))
         self.pools: list[Packed] = [self.box]
         """What the player has not had of each supply, the deal included."""
@@ -140,7 +141,7 @@ class Ledger:
         """By seat: the number of ingredients in hand."""
         self.steps: list[Step] = [Gain(other, dealt, 0) for other in self.others]
         self.hand: Packed = 0
-        self.oven: list[tuple[int, Dish | None, Packed]] = []
+        self.oven: list[tuple[int, FastOrder | None, Packed]] = []
         """The oven from the bottom, or what is yet to come out."""
         self.used: Packed = 0
         self.delivered = [0] * len(view.seats)
@@ -157,22 +158,22 @@ class Ledger:
 
     def _hear(self, event: Event) -> None:
         match event:
-            case HandDealt(seat, ingredients, order):
+            case HandDealt(seat, ingredients, order_id):
                 self._receive(pack(ingredients))
-                self.stacks[seat].reveal(self.menus[seat][order])
+                self.stacks[seat].reveal(self.orders[seat][order_id])
             case IngredientsPlayed(seat, ingredient, number):
-                self.oven.append((seat, None, number << PLACES[ingredient]))
-                self._give(seat, number << PLACES[ingredient])
-            case OrderPlayed(seat, order):
-                self.oven.append((seat, self.menus[seat][order], 0))
-                self.stacks[seat].play(self.menus[seat][order])
+                self.oven.append((seat, None, number << SHIFTS[ingredient]))
+                self._give(seat, number << SHIFTS[ingredient])
+            case OrderPlayed(seat, order_id):
+                self.oven.append((seat, self.orders[seat][order_id], 0))
+                self.stacks[seat].play(self.orders[seat][order_id])
             case Drew(seat, pile, number):
                 self._draw(seat, pile, number)
             case IngredientsDrawn(_, cards):
                 self._receive(pack_cards(cards))
-            case OrdersDrawn(seat, orders):
-                for order in orders:
-                    self.stacks[seat].reveal(self.menus[seat][order])
+            case OrdersDrawn(seat, order_ids):
+                for order_id in order_ids:
+                    self.stacks[seat].reveal(self.orders[seat][order_id])
             case IngredientsShown():
                 del self.oven[0]
             case OrderShown():
@@ -205,7 +206,7 @@ class Ledger:
             self.hand -= cards
             return
         for kind in KINDS:
-            self.steps += [Loss(seat, kind)] * (cards >> PLACES[kind] & 0xFF)
+            self.steps += [Loss(seat, kind)] * (cards >> SHIFTS[kind] & 0xFF)
 
     def _draw(self, seat: int, pile: str, number: int) -> None:
         if pile == "waiter":
@@ -216,16 +217,16 @@ class Ledger:
             self.steps.append(Gain(seat, number, len(self.pools) - 1))
 
     def _show(self, event: OrderShown) -> None:
-        seat, dish, _ = self.oven.pop(0)
-        assert dish is not None
-        self.shown = Clue(seat, dish, pack(event.table), False)
+        seat, order, _ = self.oven.pop(0)
+        assert order is not None
+        self.shown = Clue(seat, order, pack(event.table), False)
 
     def _request(self, event: HelpRequested) -> None:
         """Notes that whoever asks for cards must hold the rest (B4.4)."""
         assert self.shown is not None
-        seat, dish, table, _ = self.shown
-        if not dish.any_cards:
-            needs = dish.needs[dish.choices.index(event.choice)]
+        seat, order, table, _ = self.shown
+        if not order.any_cards:
+            needs = order.needs_of(event.choice)
             self.asked = Held(seat, missing(needs, table) - pack(event.want))
 
     def _settle(self, event: OrderBaked | OrderFailed) -> None:
@@ -238,14 +239,14 @@ class Ledger:
             self.used += pack(event.taken)
             self.delivered[seat] += 1
         else:
-            self.stacks[seat].bottom.append(clue.dish)
+            self.stacks[seat].bottom.append(clue.order)
         self.shown = self.asked = None
 
     def _learnt(self, clue: Clue) -> list[Step]:
         """What is now known about the hand of an order's owner."""
         learnt: list[Step] = [] if self.asked is None else [self.asked]
-        is_sure = self.view.edition.helping and not clue.dish.is_free(clue.table)
-        if not is_sure and not clue.dish.any_cards:
+        is_sure = self.view.edition.helping and not clue.order.is_free(clue.table)
+        if not is_sure and not clue.order.any_cards:
             learnt.append(clue)
         return learnt
 
@@ -254,6 +255,6 @@ class Ledger:
         has_cards = any(self.sizes[other] for other in self.others)
         pool = self.used if has_cards else self.box - left_over - self.hand
         self.pools.append(pool)
-        parts = [left_over & kind for kind in OF_KIND]
+        parts = [left_over & kind for kind in MASKS]
         self.oven = [(NOBODY, None, part) for part in parts if part]
         self.used = 0

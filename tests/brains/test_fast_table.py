@@ -9,7 +9,7 @@ from bot.brains.random import RandomBrain
 from bot.games.interface import Made
 from bot.games.match import Match
 from bot.simulate import sit_down
-from tests.brains import errands, kitchens
+from tests.brains import errands, fast_mamma_mia
 from tests.brains.errands import lies_there, table_at
 from tests.games.mamma_i.situation import GAME
 
@@ -19,15 +19,15 @@ ENOUGH_GAMES = 8
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("has_child", [False, True])
-def test_the_quick_table_of_mamma_i_is_like_the_engine(players, has_child):
+def test_the_fast_table_of_mamma_i_is_like_the_engine(players, has_child):
     for number in range(ENOUGH_GAMES):
         errands.play_side_by_side(f"{players}/{number}", players, has_child=has_child)
 
 
-@pytest.mark.parametrize(("game_id", "options", "players"), kitchens.SETUPS_OF_THE_FAMILY)
-def test_the_quick_table_of_mamma_mia_is_like_the_engine(game_id, options, players):
+@pytest.mark.parametrize(("game_id", "options", "players"), fast_mamma_mia.SETUPS_OF_THE_FAMILY)
+def test_the_fast_table_of_mamma_mia_is_like_the_engine(game_id, options, players):
     for seed in range(3):
-        assert kitchens.play_side_by_side(game_id, options, players, Random(seed)) > 20
+        assert fast_mamma_mia.play_side_by_side(game_id, options, players, Random(seed)) > 20
 
 
 def test_who_only_reads_what_happens_has_the_same_table():
