@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from bot.brains.normal.mamma_mia.brain import NormalBaker
-from bot.brains.normal.mamma_mia.diary import Diary
+from bot.brains.normal.mamma_mia.knowledge import Knowledge
 from bot.brains.normal.mamma_mia.memory import Memory
 from bot.brains.random import RandomBrain
 from bot.brains.registry import BRAINS
@@ -208,18 +208,18 @@ def test_it_remembers_what_lies_in_the_oven_and_what_is_elsewhere(game_id, optio
     while match.actor is not None:
         seat, state = match.actor, match.state
         observation = match.observe(seat)
-        memory = Memory(observation.view, observation.seen.heard_by(Diary))
+        knowledge = Knowledge(observation.view, observation.seen.heard_by(Memory))
         lying = plus(NOTHING, NOTHING)
-        for ingredients, _ in memory.oven:
+        for ingredients, _ in knowledge.oven:
             lying = plus(lying, ingredients)
         cards = [card for card in state.oven if isinstance(card, IngredientsIn)]
         assert lying == count(kind for _, kind, number in cards for _ in range(number))
         orders = [card for card in state.oven if isinstance(card, OrderIn)]
-        assert [card for _, card in memory.oven if card] == orders
+        assert [card for _, card in knowledge.oven if card] == orders
         elsewhere = count(card for card in state.supply if isinstance(card, Ingredient))
         for number, other in enumerate(state.seats):
             elsewhere = elsewhere if number == seat else plus(elsewhere, other.hand)
-        assert memory.unseen == elsewhere
+        assert knowledge.unseen == elsewhere
         match = match.apply(Made(seat, match.legal().sample(rng)))
         match = match.deal_chance(rng)
 

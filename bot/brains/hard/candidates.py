@@ -12,7 +12,7 @@ from bot.games.interface import Move
 N = TypeVar("N")
 
 RollOut: TypeAlias = Callable[[Move, int], tuple[float, N]]
-"""Rolls a move out in the world of this number: its value, and what else to note."""
+"""Rolls a move out in the world of this number: its worth, and what else to note."""
 
 
 @dataclass(frozen=True)
@@ -32,16 +32,16 @@ class Candidate(Generic[N]):
     """A move, with the result of each rollout."""
 
     move: Move
-    values: list[float] = field(default_factory=list[float])
+    worths: list[float] = field(default_factory=list[float])
     notes: list[N] = field(default_factory=list[N])
 
     @property
     def mean(self) -> float:
-        return fmean(self.values)
+        return fmean(self.worths)
 
     def gain(self, other: "Candidate[N]", standard_errors: float) -> float:
         """How much better it is than another in the same worlds, or 0 if that isn't sure."""
-        gains = [value - others for value, others in zip(self.values, other.values, strict=True)]
+        gains = [worth - others for worth, others in zip(self.worths, other.worths, strict=True)]
         mean = fmean(gains)
         spread = fsum([(gain - mean) ** 2 for gain in gains])
         error = sqrt(spread / len(gains) / (len(gains) - 1))
@@ -49,10 +49,10 @@ class Candidate(Generic[N]):
 
     def try_in(self, worlds: int, roll_out: RollOut[N]) -> None:
         """Rolls the move out in this many more worlds."""
-        tried = len(self.values)
+        tried = len(self.worths)
         for number in range(tried, tried + worlds):
-            value, note = roll_out(self.move, number)
-            self.values.append(value)
+            worth, note = roll_out(self.move, number)
+            self.worths.append(worth)
             self.notes.append(note)
 
 
@@ -60,7 +60,7 @@ def pick_best(moves: Sequence[Move], roll_out: RollOut[N], budget: Budget) -> Ca
     """The best of the moves; the first unless another is surely better."""
     first, *rest = [Candidate[N](move) for move in moves]
     for keep, worlds in budget.rounds:
-        if first.values:
+        if first.worths:
             rest.sort(key=lambda candidate: -rounded(candidate.mean))
         rest = rest[: keep - 1]
         for candidate in (first, *rest):

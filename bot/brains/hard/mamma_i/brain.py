@@ -65,7 +65,7 @@ def _try_out(
         rivals=rivals_of(secrets, view.seat, view.secret),
         own=secrets[view.seat][view.secret],
     )
-    moves = planner(view, suspicions, WEIGHTS, rng).ranked(legal)
+    moves = planner(view, suspicions, WEIGHTS, rng).rank(legal)
     ways = ways_of(secrets, view.seat, view.secret)
     worlds = Worlds(table_of(view).deck, tuple(ways), tuple(ways.values()))
     rehearsal = Rehearsal(view, secrets)

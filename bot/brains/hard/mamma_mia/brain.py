@@ -58,7 +58,7 @@ class HardBaker:
 
     def _candidates(self, observation: Observation, legal: LegalMoves, rng: Random) -> list[Move]:
         """The moves to compare, the normal player's choice first."""
-        moves = self._normal.ideas(observation, legal)[:BEST_MOVES]
+        moves = self._normal.rank(observation, legal)[:BEST_MOVES]
         if len(moves) == BEST_MOVES:
             moves += [legal.sample(rng) for _ in range(RANDOM_MOVES)]
         return [*dict.fromkeys(moves)]

@@ -37,7 +37,7 @@ class Rollouts:
         self._worlds: list[FastTable] = []
 
     def roll_out(self, move: Move, number: int) -> tuple[float, Rollout]:
-        """The move's value in the world of this number, and why. Raises ImpossibleDeal."""
+        """The move's worth in the world of this number, and why. Raises ImpossibleDeal."""
         playout = self.begin(move, number)
         table = playout.table
         playout.play_on()

@@ -47,7 +47,7 @@ class Planner:
     def best(self, legal: LegalMoves) -> Move:
         return max(self._worth_thinking(legal), key=self._rounded_promise)
 
-    def ranked(self, legal: LegalMoves) -> list[Move]:
+    def rank(self, legal: LegalMoves) -> list[Move]:
         """All moves worth a thought, the most promising first."""
         return sorted(self._worth_thinking(legal), key=self._rounded_promise, reverse=True)
 
