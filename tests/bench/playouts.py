@@ -11,19 +11,20 @@ import statistics
 from collections.abc import Callable
 from random import Random
 
-from bot.brains.hard.mamma_i.errand import FAMILY, Errand
-from bot.brains.hard.mamma_i.hopes import Hopes
-from bot.brains.hard.mamma_i.mind import Mind
+from bot.brains.hard.mamma_i.evaluation import Evaluator
 from bot.brains.hard.mamma_i.odds import rivals_of
 from bot.brains.hard.mamma_i.playout import play_trick
+from bot.brains.hard.mamma_i.points import ExpectedPoints
 from bot.brains.hard.mamma_mia.fast_table import FastTable
 from bot.brains.hard.mamma_mia.playout import Playout
+from bot.brains.normal.mamma_i.fast_table import FAMILY
+from bot.brains.normal.mamma_i.fast_table import FastTable as FastMammaI
 from bot.games.interface import Made
 from bot.games.match import Match
 from bot.games.registry import get_game
 from bot.simulate import sit_down
 from tests.bench.speed import measure, play_bare_uno, play_ours
-from tests.brains import errands, fast_mamma_mia
+from tests.brains import fast_mamma_i, fast_mamma_mia
 from tests.games.mamma_i.situation import GAME
 
 ROUNDS = 5
@@ -36,7 +37,7 @@ def compare(games: int) -> None:
     setups = [setup.values for setup in fast_mamma_mia.SETUPS_OF_THE_FAMILY]
     for number in range(games):
         fast_mamma_mia.play_side_by_side(*setups[number % len(setups)], Random(number))
-        errands.play_side_by_side(f"bench {number}", 2 + number % 3, has_child=number % 2 == 1)
+        fast_mamma_i.play_side_by_side(f"bench {number}", 2 + number % 3, has_child=number % 2 == 1)
     print(f"{games} random games of each family were the same at both tables, move for move")
 
 
@@ -68,24 +69,26 @@ def play_round(table: FastTable) -> int:
     return playout.turns
 
 
-def shoppers(rng: Random) -> tuple[Errand, list[Mind]]:
+def shoppers(rng: Random) -> tuple[FastMammaI, list[Evaluator]]:
     """The fast table of Mamma I at its first trick, and players who know nothing of each other."""
     match = Match.begin(GAME, {}, sit_down(GAME, PLAYERS, rng))
     match = match.deal_chance(rng)
     match = match.apply(Made(match.actor, match.legal().sample(rng)))
     match = match.deal_chance(rng)
     secrets = [[1 / len(FAMILY)] * len(FAMILY)] * PLAYERS
-    hopes = Hopes([1.0] * len(FAMILY), secrets)
+    expected = ExpectedPoints([1.0] * len(FAMILY), secrets)
     owns = [int(seat.secret) for seat in match.state.seats]
-    minds = [Mind(own, rivals_of(secrets, seat, own), hopes) for seat, own in enumerate(owns)]
-    return errands.table_at(match.state), minds
+    evaluators = [
+        Evaluator(own, rivals_of(secrets, seat, own), expected) for seat, own in enumerate(owns)
+    ]
+    return fast_mamma_i.table_at(match.state), evaluators
 
 
-def play_tricks(table: Errand, minds: list[Mind]) -> int:
+def play_tricks(table: FastMammaI, evaluators: list[Evaluator]) -> int:
     """One whole turn by the policy; gives the number of tricks."""
     table, tricks = table.copy(), 0
     while table.go_on():
-        play_trick(table, minds)
+        play_trick(table, evaluators)
         tricks += 1
     return tricks
 

@@ -1,16 +1,16 @@
-"""The tables on which the hard players think go by the rules."""
+"""Fast tables go by the rules."""
 
 from random import Random
 
 import pytest
 
-from bot.brains.hard.mamma_i.reading import Reader
+from bot.brains.hard.mamma_i.inference import Inference
 from bot.brains.random import RandomBrain
 from bot.games.interface import Made
 from bot.games.match import Match
 from bot.simulate import sit_down
-from tests.brains import errands, fast_mamma_mia
-from tests.brains.errands import lies_there, table_at
+from tests.brains import fast_mamma_i, fast_mamma_mia
+from tests.brains.fast_mamma_i import lies_there, table_at
 from tests.games.mamma_i.situation import GAME
 
 ENOUGH_GAMES = 8
@@ -21,7 +21,7 @@ ENOUGH_GAMES = 8
 @pytest.mark.parametrize("has_child", [False, True])
 def test_the_fast_table_of_mamma_i_is_like_the_engine(players, has_child):
     for number in range(ENOUGH_GAMES):
-        errands.play_side_by_side(f"{players}/{number}", players, has_child=has_child)
+        fast_mamma_i.play_side_by_side(f"{players}/{number}", players, has_child=has_child)
 
 
 @pytest.mark.parametrize(("game_id", "options", "players"), fast_mamma_mia.SETUPS_OF_THE_FAMILY)
@@ -41,7 +41,7 @@ def test_who_only_reads_what_happens_has_the_same_table():
             Made(seat, RandomBrain().decide(match.observe(seat), match.legal(), rng))
         )
         if match.state.phase == "trick":
-            read = match.observe(seat).seen.heard_by(Reader).table
+            read = match.observe(seat).seen.heard_by(Inference).table
             assert read is not None
             real = table_at(match.state)
             real.deck = [0] * len(real.deck)

@@ -9,12 +9,13 @@ from hypothesis import strategies as st
 
 from bot.brains.hard.candidates import Budget
 from bot.brains.hard.mamma_i.brain import HardShopper
-from bot.brains.hard.mamma_i.cards import CARD_OF
+from bot.brains.hard.mamma_i.inference import Inference
 from bot.brains.hard.mamma_i.odds import CHOSEN
-from bot.brains.hard.mamma_i.reading import Reader
-from bot.brains.hard.mamma_i.worlds import Worlds, table_of, ways_of
+from bot.brains.hard.mamma_i.worlds import Worlds, joint_odds
 from bot.brains.interface import Hunch
 from bot.brains.normal.mamma_i.brain import NormalShopper
+from bot.brains.normal.mamma_i.fast_table import FastTable
+from bot.brains.normal.mamma_i.packed import CARD_OF
 from bot.brains.registry import BRAINS
 from bot.games.interface import Made
 from bot.games.mamma_i.cards import CHARACTERS, Character
@@ -48,9 +49,8 @@ def match_after(seed, players, moves):
 def worlds_of(match, seat):
     """The worlds that a seat imagines."""
     view = GAME.view(match.state, seat)
-    secrets = match.observe(seat).seen.heard_by(Reader).odds.secrets(len(view.seats))
-    ways = ways_of(secrets, seat, view.secret)
-    return Worlds(table_of(view).deck, tuple(ways), tuple(ways.values()))
+    secrets = match.observe(seat).seen.heard_by(Inference).odds.secrets(len(view.seats))
+    return Worlds(FastTable.of(view).deck, joint_odds(secrets, seat, view.secret))
 
 
 def in_world(state, world):
@@ -81,7 +81,7 @@ def test_worlds_fit_all_that_was_seen(seed, players, moves):
     seat = match.actor
     worlds = worlds_of(match, seat)
     for number in range(5):
-        world = worlds.deal(number, Random(seed))
+        world = worlds.sample(number, Random(seed))
         other = in_world(match.state, world)
         assert len(set(world.secrets)) == players
         assert Counter(other.deck) == Counter(match.state.deck)
@@ -100,16 +100,16 @@ def test_before_anybody_has_moved_the_others_of_a_have_any_other_secret():
     chooser = match.state.chooser
     worlds = worlds_of(match, chooser)
     other = (chooser + 1) % 3
-    dealt = Counter(worlds.deal(number, rng).secrets[other] for number in range(3000))
+    dealt = Counter(worlds.sample(number, rng).secrets[other] for number in range(3000))
     assert set(dealt) == set(Character) - {Character.MAMMA}
     assert all(abs(count - 600) < 100 for count in dealt.values())
 
 
 def test_before_anybody_has_moved_a_has_what_is_often_chosen():
     secrets = [list(CHOSEN), [1 / 6] * 6]
-    ways = ways_of(secrets, 1, Character.GRANDMA)
-    assert {way[1] for way in ways} == {Character.GRANDMA}
-    share = ways[Character.GRANDPA, Character.GRANDMA] / sum(ways.values())
+    odds = joint_odds(secrets, 1, Character.GRANDMA)
+    assert {drawn[1] for drawn in odds} == {Character.GRANDMA}
+    share = odds[Character.GRANDPA, Character.GRANDMA] / sum(odds.values())
     assert share == pytest.approx(CHOSEN[0] / (1 - CHOSEN[1]))
 
 
@@ -117,7 +117,7 @@ def test_who_plays_for_a_character_is_suspected_of_it():
     right = 0
     for seed in range(6):
         match = match_after(seed, 2, 60)
-        odds = match.observe(None).seen.heard_by(Reader).odds.secrets(2)
+        odds = match.observe(None).seen.heard_by(Inference).odds.secrets(2)
         for seat, likely in zip(match.state.seats, odds, strict=True):
             right += max(Character, key=lambda c: likely[c]) is seat.secret
     assert right >= 8
@@ -146,7 +146,10 @@ def test_what_it_cannot_see_changes_nothing():
         HardShopper(LITTLE).decide(
             Observation.of(GAME.view(state, seat), ()), GAME.legal(state), Random(1)
         )
-        for state in (match.state, in_world(match.state, worlds_of(match, seat).deal(0, Random(2))))
+        for state in (
+            match.state,
+            in_world(match.state, worlds_of(match, seat).sample(0, Random(2))),
+        )
     )
     assert first == second
 

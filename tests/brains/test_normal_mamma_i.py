@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from bot.brains.normal.mamma_i.brain import NormalShopper
-from bot.brains.normal.mamma_i.guess import Watcher, rivals
+from bot.brains.normal.mamma_i.inference import Inference, rivals_of
 from bot.brains.random import RandomBrain
 from bot.games.mamma_i.cards import Character, Row
 from bot.games.mamma_i.events import CardsPlaced, GuestPlaced, TurnBegan, Voted
@@ -149,8 +149,8 @@ def test_the_guest_goes_to_the_character_that_others_feed():
 
 def test_who_feeds_a_character_is_suspected_of_it():
     seen = [CardsPlaced(1, cards("e3"), Row.SON, (), 0, 3), Voted(1, Character.GRANDMA)]
-    marks = Observer(seen, 0).seen(len(seen)).heard_by(Watcher).marks(2)
-    likely = rivals(marks, 0, Character.WIFE, trust=0.5)
+    marks = Observer(seen, 0).seen(len(seen)).heard_by(Inference).marks(2)
+    likely = rivals_of(marks, 0, Character.WIFE, trust=0.5)
     assert max(Character, key=lambda c: likely[c]) is Character.SON
     assert likely[Character.WIFE] == 0
     others = [c for c in Character if c is not Character.WIFE]

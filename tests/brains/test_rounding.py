@@ -8,12 +8,12 @@ import pytest
 
 from bot.brains.hard.candidates import Budget
 from bot.brains.hard.mamma_i.brain import HardShopper
-from bot.brains.hard.mamma_i.look import Dinner, Sale
-from bot.brains.hard.mamma_i.mind import Mind
+from bot.brains.hard.mamma_i.evaluation import Evaluator as PlayoutEvaluator
+from bot.brains.hard.mamma_i.row_worths import Dinner, Sale
 from bot.brains.hard.mamma_mia import rollouts
 from bot.brains.hard.mamma_mia.brain import HardBaker
 from bot.brains.normal.mamma_i.brain import NormalShopper
-from bot.brains.normal.mamma_i.outlook import Outlook
+from bot.brains.normal.mamma_i.evaluation import Evaluator
 from bot.brains.normal.mamma_i.weights import WEIGHTS
 from bot.brains.normal.mamma_mia.brain import NormalBaker
 from bot.brains.normal.mamma_mia.forecast import Forecaster
@@ -38,12 +38,12 @@ BAKING = [
     (rollouts, "_chance"),
 ]
 SHOPPING = [
-    (Outlook, "promise"),
+    (Evaluator, "log_chance"),
     (Sale, "with_row"),
     (Sale, "delayed"),
     (Dinner, "with_row"),
     (Dinner, "delayed"),
-    (Mind, "chance"),
+    (PlayoutEvaluator, "chance"),
 ]
 """Where the worths come from."""
 

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.brains.normal.mamma_i.guess import Watcher
+from bot.brains.normal.mamma_i.inference import Inference
 from bot.brains.normal.mamma_mia.memory import Memory
 from bot.brains.random import RandomBrain
 from bot.brains.registry import BRAINS
@@ -136,7 +136,7 @@ def test_a_listener_hears_every_event_once():
 
 
 @pytest.mark.parametrize(
-    ("game_id", "listener"), [("mamma-mia", Memory), ("plus", Memory), ("mamma-i", Watcher)]
+    ("game_id", "listener"), [("mamma-mia", Memory), ("plus", Memory), ("mamma-i", Inference)]
 )
 def test_a_normal_player_goes_through_no_event_twice(game_id, listener, monkeypatch):
     heard = 0

@@ -1,22 +1,19 @@
 """The hard player of Mamma I."""
 
 from collections import Counter
-from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 from typing import Final
 
 from bot.brains.hard.candidates import Budget, Candidate, pick_best
-from bot.brains.hard.mamma_i.errand import NOBODY
-from bot.brains.hard.mamma_i.hopes import Likely
+from bot.brains.hard.mamma_i.inference import Inference
 from bot.brains.hard.mamma_i.odds import rivals_of
-from bot.brains.hard.mamma_i.reading import Reader
 from bot.brains.hard.mamma_i.reason import Prospect
-from bot.brains.hard.mamma_i.rehearsal import Rehearsal
-from bot.brains.hard.mamma_i.worlds import Worlds, table_of, ways_of
+from bot.brains.hard.mamma_i.rollouts import Rollouts
 from bot.brains.interface import Advice, Hunch
-from bot.brains.normal.mamma_i.brain import planner
-from bot.brains.normal.mamma_i.guess import Suspicions
+from bot.brains.normal.mamma_i.fast_table import NOBODY
+from bot.brains.normal.mamma_i.inference import Beliefs
+from bot.brains.normal.mamma_i.planner import Planner
 from bot.brains.normal.mamma_i.weights import CHOICE, WEIGHTS
 from bot.games.interface import LegalMoves, Move
 from bot.games.mamma_i.cards import CHARACTERS
@@ -26,12 +23,12 @@ from bot.games.mamma_i.views import MammaIView
 from bot.games.observation import Observation
 
 BUDGET: Final = Budget(rounds=((6, 4), (3, 8), (2, 12)), standard_errors=1.0)
-TO_TELL: Final = 8
-"""How many worlds per round a move without rival is tried in, when somebody asks why."""
+TO_EXPLAIN: Final = 8
+"""How many worlds a round the only candidate gets when somebody asks why."""
 
 
 class HardShopper:
-    """Plays its best few moves out in worlds that fit all it has seen."""
+    """Rolls its best few moves out in worlds that fit all it has seen."""
 
     def __init__(self, budget: Budget = BUDGET) -> None:
         self.budget = budget
@@ -41,7 +38,7 @@ class HardShopper:
 
     def advise(self, observation: Observation, legal: LegalMoves, rng: Random) -> Advice:
         """The most promising move, and what to expect of it."""
-        return self._think(observation, legal, rng, replace(self.budget, alone=TO_TELL))
+        return self._think(observation, legal, rng, replace(self.budget, alone=TO_EXPLAIN))
 
     def _think(
         self, observation: Observation, legal: LegalMoves, rng: Random, budget: Budget
@@ -51,35 +48,24 @@ class HardShopper:
         if view.phase == "secret":
             move = Secret(*rng.choices(tuple(CHOICE), tuple(CHOICE.values())))
             return Advice(move, Hunch())
-        secrets = observation.seen.heard_by(Reader).odds.secrets(len(view.seats))
-        candidate = _try_out(view, secrets, legal, rng, budget)
-        return Advice(candidate.move, _prospect(view, candidate))
+        assert view.secret is not None
+        assert view.seat is not None
+        secrets = observation.seen.heard_by(Inference).odds.secrets(len(view.seats))
+        beliefs = Beliefs(
+            rivals=rivals_of(secrets, view.seat, view.secret),
+            suspicion=secrets[view.seat][view.secret],
+        )
+        moves = Planner(view, beliefs, WEIGHTS, rng).rank(legal)
+        best = pick_best(moves, Rollouts(view, secrets, rng).roll_out, budget)
+        return Advice(best.move, _explain(view, best))
 
 
-def _try_out(
-    view: MammaIView, secrets: Sequence[Likely], legal: LegalMoves, rng: Random, budget: Budget
-) -> Candidate[int]:
-    assert view.secret is not None
-    assert view.seat is not None
-    suspicions = Suspicions(
-        rivals=rivals_of(secrets, view.seat, view.secret),
-        own=secrets[view.seat][view.secret],
-    )
-    moves = planner(view, suspicions, WEIGHTS, rng).rank(legal)
-    ways = ways_of(secrets, view.seat, view.secret)
-    worlds = Worlds(table_of(view).deck, tuple(ways), tuple(ways.values()))
-    rehearsal = Rehearsal(view, secrets)
-    return pick_best(
-        moves, lambda move, number: rehearsal.play(move, worlds.deal(number, rng)), budget
-    )
-
-
-def _prospect(view: MammaIView, candidate: Candidate[int]) -> Prospect:
-    ((ahead, _),) = Counter(candidate.notes).most_common(1)
+def _explain(view: MammaIView, best: Candidate[int]) -> Prospect:
+    ((ahead, _),) = Counter(best.notes).most_common(1)
     character = None if ahead == NOBODY else CHARACTERS[ahead]
     is_dinner = view.turn == TURNS
     return Prospect(
-        chance=candidate.mean,
+        chance=best.mean,
         buyer=None if is_dinner else character,
         arrival=character if is_dinner else None,
     )

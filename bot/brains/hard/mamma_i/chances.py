@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from math import exp, fsum
 from typing import Final
 
-from bot.brains.hard.mamma_i.ending import points
-from bot.brains.hard.mamma_i.errand import Errand
-from bot.brains.hard.mamma_i.hopes import Likely
-from bot.brains.normal.mamma_i.chances import CERTAIN
+from bot.brains.hard.mamma_i.turn_end import final_points
+from bot.brains.normal.mamma_i.fast_table import FastTable
+from bot.brains.normal.mamma_i.forecast import CERTAIN
+from bot.brains.normal.mamma_i.inference import Likely
 from bot.games.mamma_i.turns import TURNS
 
 CLOSE: Final = 2.5
@@ -25,24 +25,26 @@ def closeness(turn: int) -> float:
     return CLOSE + FAR * (TURNS - turn)
 
 
-def chance_against(marks: Sequence[float], own: int, rivals: Likely, close: float) -> float:
+def chance_against(points: Sequence[float], own: int, rivals: Likely, close: float) -> float:
     """The chance that a character wins, if others are played for with these likelihoods."""
     chance = 1.0
     for character, likely in enumerate(rivals):
         if likely:
-            lead = (marks[own] - marks[character]) / close
+            lead = (points[own] - points[character]) / close
             chance *= 1 - likely / (1 + exp(min(lead, CERTAIN)))
     return chance
 
 
-def chance_among(marks: Sequence[float], own: int, secrets: Sequence[int], close: float) -> float:
+def chance_among(points: Sequence[float], own: int, secrets: Sequence[int], close: float) -> float:
     """The chance that a character wins against those that are played for."""
-    behind = [(marks[character] - marks[own]) / close for character in secrets]
-    return 1 / fsum([exp(min(points, CERTAIN)) for points in behind])
+    behind = [(points[character] - points[own]) / close for character in secrets]
+    return 1 / fsum([exp(min(lead, CERTAIN)) for lead in behind])
 
 
-def result(table: Errand, order: Sequence[int], own: int, secrets: Sequence[int]) -> float:
-    """The result of dinner: nearly 1 for the winner and nearly 0 for all others (C8.7)."""
-    final = points(table, order)
-    marks = [have - FIRST * order.index(character) for character, have in enumerate(final)]
-    return chance_among(marks, own, secrets, NARROW)
+def chance_at_end(
+    table: FastTable, order: Sequence[int], own: int, secrets: Sequence[int]
+) -> float:
+    """Nearly 1 for the winner of dinner, and nearly 0 for all others (C8.7)."""
+    final = final_points(table, order)
+    points = [have - FIRST * order.index(character) for character, have in enumerate(final)]
+    return chance_among(points, own, secrets, NARROW)

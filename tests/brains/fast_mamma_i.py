@@ -1,15 +1,25 @@
-"""The quick table and the engine, move for move."""
+"""The fast table and the engine, move for move."""
 
 from dataclasses import replace
 from random import Random
 
-from bot.brains.hard.mamma_i.cards import CODE, MARKET_CODE, MONEY, SUM, bits_of
-from bot.brains.hard.mamma_i.ending import arrival, net_movement, points, sell
-from bot.brains.hard.mamma_i.errand import NOBODY, SON
-from bot.brains.hard.mamma_i.making import make
-from bot.brains.hard.mamma_i.matching import hits, is_child_near, losses, thefts
 from bot.brains.hard.mamma_i.policy import PLACE, REMOVE, WC, changes
-from bot.brains.hard.mamma_i.worlds import table_of
+from bot.brains.hard.mamma_i.turn_end import arrival, final_points, net_movement, sell
+from bot.brains.normal.mamma_i.fast_table import NOBODY, SON, FastTable
+from bot.brains.normal.mamma_i.matches import (
+    before_the_bus,
+    may_take_child,
+    possible_losses,
+    possible_thefts,
+)
+from bot.brains.normal.mamma_i.packed import (
+    CODE,
+    MARKET_CODE,
+    MONEY_MASK,
+    MONEY_SHIFT,
+    MOVEMENT_SHIFT,
+    bits_of,
+)
 from bot.games.interface import Made
 from bot.games.mamma_i import scoring
 from bot.games.mamma_i.cards import CHARACTERS, money, movement
@@ -20,19 +30,19 @@ from tests.games.mamma_i.situation import GAME
 
 
 def table_at(state):
-    """The quick table with the cards of a state, those of the deck too."""
-    table = table_of(GAME.view(state, 0))
+    """The fast table with the cards of a state, those of the deck too."""
+    table = FastTable.of(GAME.view(state, 0))
     table.deck = [CODE[card] for card in reversed(state.deck)]
     return table
 
 
 def lies_there(table):
-    """All that lies at a quick table, and whose trick it is."""
-    sums = [(key >> SUM, key >> MONEY & 7) for key in table.keys]
-    family = [*zip(table.lying, table.vertical, table.guests, strict=True)]
+    """All that lies at a fast table, and whose trick it is."""
+    sums = [(key >> MOVEMENT_SHIFT, key >> MONEY_SHIFT & MONEY_MASK) for key in table.keys]
+    family = [*zip(table.owned, table.vertical, table.guests, strict=True)]
     cards = (table.rows, table.display, table.deck[::-1], table.aside, [*table.market])
-    seats = [*zip(table.stopped, table.stop_used, table.has_laid, strict=True)]
-    marks = (table.wc, table.hospital, table.has_child, table.grandpa_stole)
+    seats = [*zip(table.has_stopped, table.has_used_stop, table.has_placed_guest, strict=True)]
+    marks = (table.wc, table.hospital, table.has_child, table.has_grandpa_stolen)
     return cards, sums, family, seats, marks, table.seat
 
 
@@ -54,7 +64,7 @@ def lies_in(state):
 
 
 def offered(state):
-    """What the engine offers, in the small numbers of the quick table."""
+    """What the engine offers, in the small numbers of the fast table."""
     found = set()
     for move in GAME.legal(state).moves():
         match move:
@@ -74,29 +84,31 @@ def offered(state):
 
 
 def allowed(table, state):
-    """The same by the quick table."""
+    """The same by the fast table."""
     match state.phase:
         case "trick":
             return {*changes(table), *([WC] if table.wc == NOBODY else [])}
         case "run-over":
-            ways = {c: losses(table.vertical[SON]) if c == SON else [0] for c in CHARACTERS}
-            return {(c, lost) for c in hits(table, state.changed) for lost in ways[c]}
+            ways = {
+                c: possible_losses(table.vertical[SON]) if c == SON else [0] for c in CHARACTERS
+            }
+            return {(c, lost) for c in before_the_bus(table, state.changed) for lost in ways[c]}
         case "child":
-            assert is_child_near(table, state.changed)
+            assert may_take_child(table, state.changed)
             return set()
         case "steal":
-            return {*thefts(table, state.changed, state.took_child)}
+            return {*possible_thefts(table, state.changed, took_child=state.took_child)}
         case _:
             return set()
 
 
 def enter(table, state, seat, move):
-    """The quick table after a move, and whether its turn goes on."""
+    """The fast table after a move, and whether its turn goes on."""
     if state.phase == "vote":
         if seat == state.trick_player:
             table.give_wc([*map(int, state.votes), int(move.character)])
     elif not isinstance(move, Wc):
-        make(table, seat, move)
+        table.make_move(seat, move)
 
 
 def play_side_by_side(seed, players, *, has_child=False):
@@ -140,5 +152,5 @@ def follow(table, before, after, move):
 def compare_ends(table, state):
     order = arrival(table)
     assert order == [*scoring.arrivals(state)]
-    assert points(table, order) == [scoring.points(state, c).total for c in CHARACTERS]
+    assert final_points(table, order) == [scoring.points(state, c).total for c in CHARACTERS]
     assert all(net_movement(table, c) == scoring.net_movement(state, c) for c in CHARACTERS)

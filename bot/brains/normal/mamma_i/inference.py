@@ -1,11 +1,11 @@
-"""Guesses at who has which secret, from what everybody did."""
+"""Infers who has which secret, from what everybody did."""
 
 from collections import defaultdict
 from collections.abc import Callable, Sequence
-from math import exp, fsum
+from math import exp, fsum, prod
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from bot.brains.normal.mamma_i.imagined import FAMILY
+from bot.brains.normal.mamma_i.fast_table import FAMILY
 from bot.games.interface import Event
 from bot.games.mamma_i.cards import MARKET, MONEY, MOVEMENT, Card, Character, Row
 from bot.games.mamma_i.events import (
@@ -33,17 +33,19 @@ HARM: Final = 2.0
 CARE: Final = 2.0
 """What protecting one of its cards, or taking the child, says for a character."""
 
+Likely: TypeAlias = Sequence[float]
+"""By character: how likely something is."""
 Marks: TypeAlias = list[float]
 """By character: how strongly a player's moves suggest that it is the secret."""
 MarksBySeat: TypeAlias = defaultdict[int, Marks]
 
 
-class Suspicions(NamedTuple):
+class Beliefs(NamedTuple):
     """A player's beliefs about secrets."""
 
-    rivals: Sequence[float]
+    rivals: Likely
     """By character: how likely it is any other player's secret."""
-    own: float
+    suspicion: float
     """How likely the player's true secret looks to the others."""
 
 
@@ -52,14 +54,15 @@ def good(card: Card) -> float:
     return COIN if card in MONEY else MOVEMENT[card] - FAIR_STEP
 
 
-def rivals(marks: Sequence[Marks], seat: int, own: Character, trust: float) -> list[float]:
+def rivals_of(marks: Sequence[Marks], seat: int, own: Character, trust: float) -> list[float]:
     """By character: how likely it is any other player's secret."""
-    nobody = [1.0] * len(FAMILY)
-    for other, shown in enumerate(marks):
-        if other != seat:
-            for character, likely in zip(FAMILY, secret_of(shown, own, trust), strict=True):
-                nobody[character] *= 1 - likely
-    return [1 - unlikely for unlikely in nobody]
+    others = [shown for other, shown in enumerate(marks) if other != seat]
+    return any_of([secret_of(shown, own, trust) for shown in others])
+
+
+def any_of(secrets: Sequence[Likely]) -> list[float]:
+    """By character: how likely it is one of these secrets."""
+    return [1 - prod([1 - likely[character] for likely in secrets]) for character in FAMILY]
 
 
 def secret_of(marks: Marks, taken: Character | None, trust: float) -> list[float]:
@@ -71,7 +74,7 @@ def secret_of(marks: Marks, taken: Character | None, trust: float) -> list[float
     return [odd / total for odd in odds]
 
 
-class Watcher:
+class Inference:
     """What everybody's moves say for and against each character."""
 
     def __init__(self) -> None:
@@ -82,9 +85,9 @@ class Watcher:
     def hear(self, event: Event) -> None:
         if isinstance(event, TurnBegan):
             self._is_wanted = event.for_sale is None or not MARKET[event.for_sale].mother_in_law
-        reader = READERS.get(type(event))
-        if reader is not None and (self._is_wanted or reader not in FEEDING):
-            reader(event, self._marks)
+        handler = HANDLERS.get(type(event))
+        if handler is not None and (self._is_wanted or handler not in FEEDING):
+            handler(event, self._marks)
 
     def marks(self, players: int) -> list[Marks]:
         return [self._marks[seat] for seat in range(players)]
@@ -126,7 +129,7 @@ def _stopped(event: Stopped, marks: MarksBySeat) -> None:
     marks[event.seat][event.character] += CARE
 
 
-READERS: Final[dict[type[Event], Callable[[Any, MarksBySeat], None]]] = {
+HANDLERS: Final[dict[type[Event], Callable[[Any, MarksBySeat], None]]] = {
     CardsPlaced: _placed,
     CardRemoved: _removed,
     Voted: _voted,
@@ -137,4 +140,4 @@ READERS: Final[dict[type[Event], Callable[[Any, MarksBySeat], None]]] = {
     Stopped: _stopped,
 }
 FEEDING: Final = (_placed, _removed)
-"""Readers of events that say nothing while a mother-in-law is for sale, as nobody wants her."""
+"""Handlers of events that say nothing while a mother-in-law is for sale, as nobody wants her."""
