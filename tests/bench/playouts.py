@@ -69,7 +69,7 @@ def play_round(table: FastTable) -> int:
     return playout.turns
 
 
-def shoppers(rng: Random) -> tuple[FastMammaI, list[Evaluator]]:
+def first_trick(rng: Random) -> tuple[FastMammaI, list[Evaluator]]:
     """The fast table of Mamma I at its first trick, and players who know nothing of each other."""
     match = Match.begin(GAME, {}, sit_down(GAME, PLAYERS, rng))
     match = match.deal_chance(rng)
@@ -110,14 +110,14 @@ def play_crazy_eights(game, rng: Random) -> int:
 def contenders(rng: Random) -> dict[str, Callable[[], int]]:
     """Who plays, by name; others only where they are installed."""
     tables = {game_id: dealt(game_id, rng) for game_id in ("mamma-mia", "plus")}
-    shopping = shoppers(rng)
+    trick = first_trick(rng)
     playing: dict[str, Callable[[], int]] = {
         "Mamma Mia! by the rules, random moves": lambda: play_ours("mamma-mia", PLAYERS, rng),
         "Mamma Mia! at the fast table, sensible turns": lambda: play_round(tables["mamma-mia"]),
         "Plus by the rules, random moves": lambda: play_ours("plus", PLAYERS, rng),
         "Plus at the fast table, sensible turns": lambda: play_round(tables["plus"]),
         "Mamma I by the rules, random moves": lambda: play_ours("mamma-i", PLAYERS, rng),
-        "Mamma I at the fast table, sensible tricks": lambda: play_tricks(*shopping),
+        "Mamma I at the fast table, sensible tricks": lambda: play_tricks(*trick),
     }
     try:
         from rlcard.games.uno import Game

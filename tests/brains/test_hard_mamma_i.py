@@ -8,12 +8,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.brains.hard.candidates import Budget
-from bot.brains.hard.mamma_i.brain import HardShopper
+from bot.brains.hard.mamma_i.brain import HardMammaI
 from bot.brains.hard.mamma_i.inference import Inference
 from bot.brains.hard.mamma_i.odds import CHOSEN
 from bot.brains.hard.mamma_i.worlds import Worlds, joint_odds
 from bot.brains.interface import Hunch
-from bot.brains.normal.mamma_i.brain import NormalShopper
+from bot.brains.normal.mamma_i.brain import NormalMammaI
 from bot.brains.normal.mamma_i.fast_table import FastTable
 from bot.brains.normal.mamma_i.packed import CARD_OF
 from bot.brains.registry import BRAINS
@@ -38,7 +38,7 @@ def match_after(seed, players, moves):
         if match.actor is None:
             break
         if isinstance(match.actor, int):
-            brain, observation = NormalShopper(), match.observe(match.actor)
+            brain, observation = NormalMammaI(), match.observe(match.actor)
             match = match.apply(Made(match.actor, brain.decide(observation, match.legal(), rng)))
             moves -= 1
         else:
@@ -67,7 +67,7 @@ def decide(table, brain=None):
     """What it does whose move it is, in notation."""
     state = table.state
     observation = Observation.of(GAME.view(state, state.actor), table.events)
-    move = (brain or HardShopper()).decide(observation, GAME.legal(state), Random(7))
+    move = (brain or HardMammaI()).decide(observation, GAME.legal(state), Random(7))
     assert GAME.legal(state).allows(move)
     return GAME.write_move(move)
 
@@ -125,7 +125,7 @@ def test_who_plays_for_a_character_is_suspected_of_it():
 
 @pytest.mark.parametrize("players", [3, *thoroughly([2, 4])])
 def test_hard_players_play_whole_games(players):
-    brains = [HardShopper(LITTLE), *[NormalShopper()] * (players - 1)]
+    brains = [HardMammaI(LITTLE), *[NormalMammaI()] * (players - 1)]
     assert play_match(GAME, {}, brains, players).actor is None
 
 
@@ -134,7 +134,7 @@ def test_the_same_sight_and_luck_give_the_same_move():
     observation = match.observe(match.actor)
     again = Observation.of(observation.view, tuple(observation.seen))
     first, second = (
-        HardShopper(LITTLE).advise(each, match.legal(), Random(1)) for each in (observation, again)
+        HardMammaI(LITTLE).advise(each, match.legal(), Random(1)) for each in (observation, again)
     )
     assert first == second
 
@@ -143,7 +143,7 @@ def test_what_it_cannot_see_changes_nothing():
     match = match_after(6, 3, 40)
     seat = match.actor
     first, second = (
-        HardShopper(LITTLE).decide(
+        HardMammaI(LITTLE).decide(
             Observation.of(GAME.view(state, seat), ()), GAME.legal(state), Random(1)
         )
         for state in (
@@ -170,7 +170,7 @@ def test_it_wins_with_the_last_card_where_it_can():
 def test_at_dinner_it_says_who_comes_first():
     table = at_dinner(display="m1", rows={"mamma": "m3 m3 m3", "wife": "m1"})
     observation = Observation.of(GAME.view(table.state, 0), ())
-    reason = HardShopper().advise(observation, GAME.legal(table.state), Random(7)).reason
+    reason = HardMammaI().advise(observation, GAME.legal(table.state), Random(7)).reason
     assert (reason.arrival, reason.buyer) == (Character.MAMMA, None)
 
 
@@ -178,7 +178,7 @@ def test_before_dinner_it_says_who_buys_and_how_likely_it_is_to_win():
     rows = {"mamma": "m3 m3 e3", "wife": "m1"}
     table = late(display="m1", deck="", rows=rows)
     observation = Observation.of(GAME.view(table.state, 0), ())
-    reason = HardShopper().advise(observation, GAME.legal(table.state), Random(7)).reason
+    reason = HardMammaI().advise(observation, GAME.legal(table.state), Random(7)).reason
     assert (reason.arrival, reason.buyer) == (None, Character.MAMMA)
     assert 0 < reason.chance < 1
 
@@ -187,12 +187,10 @@ def test_player_a_chooses_a_character_that_often_wins():
     table = deal()
     observation = Observation.of(GAME.view(table.state, table.state.actor), ())
     legal = GAME.legal(table.state)
-    chosen = {
-        HardShopper().decide(observation, legal, Random(seed)).character for seed in range(20)
-    }
+    chosen = {HardMammaI().decide(observation, legal, Random(seed)).character for seed in range(20)}
     assert chosen <= {Character.GRANDPA, Character.GRANDMA, Character.MAMMA}
-    assert HardShopper().advise(observation, legal, Random(1)).reason == Hunch()
+    assert HardMammaI().advise(observation, legal, Random(1)).reason == Hunch()
 
 
 def test_the_hard_player_has_a_name():
-    assert isinstance(BRAINS["hard"]("mamma-i"), HardShopper)
+    assert isinstance(BRAINS["hard"]("mamma-i"), HardMammaI)

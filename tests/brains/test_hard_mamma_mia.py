@@ -10,7 +10,7 @@ import pytest
 
 from bot.brains.hard.candidates import Budget
 from bot.brains.hard.mamma_mia import worlds
-from bot.brains.hard.mamma_mia.brain import HardBaker
+from bot.brains.hard.mamma_mia.brain import HardMammaMia
 from bot.brains.hard.mamma_mia.knowledge import Gain, Knowledge
 from bot.brains.hard.mamma_mia.packed import missing, pack, size, unpack, unpack_cards
 from bot.brains.hard.mamma_mia.reason import Expectation
@@ -232,14 +232,14 @@ def test_what_a_player_was_seen_to_put_in_was_in_its_hand():
 )
 def test_it_plays_whole_games(game_id, options, players):
     game = GAMES[game_id]
-    brains = [HardBaker(QUICK), *[BRAINS["normal"](game_id)] * (players - 1)]
+    brains = [HardMammaMia(QUICK), *[BRAINS["normal"](game_id)] * (players - 1)]
     match = play_match(game, options, brains, 4)
     assert game.outcome(match.state) is not None
 
 
 def test_it_says_what_it_expects():
     match = begin("mamma-mia", {"edition": "classic"}, 3, Random(4))
-    brain, rng = HardBaker(QUICK), Random(9)
+    brain, rng = HardMammaMia(QUICK), Random(9)
     match = match.deal_chance(rng)
     advices = []
     while match.actor is not None:
@@ -265,7 +265,7 @@ def test_where_no_world_is_found_it_goes_by_feel(monkeypatch):
     monkeypatch.setattr(worlds, "TRIES", 0)
     observation, legal = match.observe(match.actor), match.legal()
     normal = BRAINS["normal"]("plus").decide(observation, legal, Random(1))
-    assert HardBaker().advise(observation, legal, Random(1)) == Advice(normal, Hunch())
+    assert HardMammaMia().advise(observation, legal, Random(1)) == Advice(normal, Hunch())
 
 
 def test_for_an_answer_in_secret_hardly_anything_is_played_out(monkeypatch):
@@ -278,5 +278,5 @@ def test_for_an_answer_in_secret_hardly_anything_is_played_out(monkeypatch):
     monkeypatch.setattr(Rollouts, "roll_out", note)
     games = (midgame("plus", {"helping": True}, 4, seed)[0] for seed in range(100))
     match = next(match for match in games if match.legal().find(moves.Help))
-    HardBaker().decide(match.observe(match.actor), match.legal(), Random(1))
+    HardMammaMia().decide(match.observe(match.actor), match.legal(), Random(1))
     assert 0 < len(played) <= 24

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bot.brains.normal.mamma_mia.brain import NormalBaker
+from bot.brains.normal.mamma_mia.brain import NormalMammaMia
 from bot.brains.normal.mamma_mia.knowledge import Knowledge
 from bot.brains.normal.mamma_mia.memory import Memory
 from bot.brains.random import RandomBrain
@@ -53,7 +53,7 @@ class Thinker:
         events = [*self.filling, *self.table.events]
         seen = Observer(events, state.actor).seen(len(events))
         observation = Observation(lambda: game.view(state, state.actor), seen)
-        return NormalBaker().decide(observation, game.legal(state), Random(1))
+        return NormalMammaMia().decide(observation, game.legal(state), Random(1))
 
 
 def test_it_plays_an_order_that_the_oven_covers():
@@ -227,15 +227,15 @@ def test_it_remembers_what_lies_in_the_oven_and_what_is_elsewhere(game_id, optio
 @pytest.mark.parametrize(("game_id", "options", "players"), SETUPS)
 def test_it_never_makes_an_illegal_move(game_id, options, players):
     game = get_game(game_id)
-    brains = [RandomBrain() if seat % 3 == 1 else NormalBaker() for seat in range(players)]
+    brains = [RandomBrain() if seat % 3 == 1 else NormalMammaMia() for seat in range(players)]
     (match,) = simulate(game, options, brains, games=1, seed=players)
     assert game.outcome(match.state) is not None
 
 
 def test_the_same_luck_gives_the_same_game():
     game = get_game("plus")
-    (match,) = simulate(game, {}, [NormalBaker()] * 3, games=1, seed=3)
-    (again,) = simulate(game, {}, [NormalBaker()] * 3, games=1, seed=3)
+    (match,) = simulate(game, {}, [NormalMammaMia()] * 3, games=1, seed=3)
+    (again,) = simulate(game, {}, [NormalMammaMia()] * 3, games=1, seed=3)
     assert match.log == again.log
 
 
@@ -259,5 +259,5 @@ def test_it_beats_players_without_a_plan(game_id, options):
 
 
 def test_there_is_one_for_each_game_of_the_family():
-    assert isinstance(BRAINS["normal"]("mamma-mia"), NormalBaker)
-    assert isinstance(BRAINS["normal"]("plus"), NormalBaker)
+    assert isinstance(BRAINS["normal"]("mamma-mia"), NormalMammaMia)
+    assert isinstance(BRAINS["normal"]("plus"), NormalMammaMia)

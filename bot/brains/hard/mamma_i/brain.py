@@ -27,7 +27,7 @@ TO_EXPLAIN: Final = 8
 """How many worlds a round the only candidate gets when somebody asks why."""
 
 
-class HardShopper:
+class HardMammaI:
     """Rolls its best few moves out in worlds that fit all it has seen."""
 
     def __init__(self, budget: Budget = BUDGET) -> None:

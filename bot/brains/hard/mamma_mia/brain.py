@@ -10,7 +10,7 @@ from bot.brains.hard.mamma_mia.knowledge import Knowledge
 from bot.brains.hard.mamma_mia.rollouts import Rollouts
 from bot.brains.hard.mamma_mia.worlds import ImpossibleDeal
 from bot.brains.interface import Advice, Hunch
-from bot.brains.normal.mamma_mia.brain import NormalBaker
+from bot.brains.normal.mamma_mia.brain import NormalMammaMia
 from bot.games.interface import LegalMoves, Move
 from bot.games.mamma_mia.moves import Help
 from bot.games.mamma_mia.views import MammaMiaView
@@ -27,12 +27,12 @@ RANDOM_MOVES: Final = 4
 """How many random moves are candidates too, as that player overlooks something now and then."""
 
 
-class HardBaker:
+class HardMammaMia:
     """Rolls its best few moves out in worlds that fit all it has seen."""
 
     def __init__(self, budget: Budget = BUDGET) -> None:
         self.budget = budget
-        self._normal = NormalBaker()
+        self._normal = NormalMammaMia()
 
     def decide(self, observation: Observation, legal: LegalMoves, rng: Random) -> Move:
         budget = AT_ONCE if legal.find(Help) else self.budget

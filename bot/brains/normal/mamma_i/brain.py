@@ -11,7 +11,7 @@ from bot.games.mamma_i.views import MammaIView
 from bot.games.observation import Observation
 
 
-class NormalShopper:
+class NormalMammaI:
     """Feeds and harms the family so that its own character wins."""
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:

@@ -132,7 +132,8 @@ class FastTable:
     @property
     def fill(self) -> float:
         """How likely a free place is to be filled."""
-        return self.left / (self.left + self.aside) if self.left else 0.0
+        left = self.left
+        return left / (left + self.aside) if left else 0.0
 
     def make_move(self, seat: int, move: Move) -> bool:
         """Makes a move, without what follows; returns whether movement has changed."""

@@ -12,7 +12,7 @@ from bot.games.mamma_mia.views import MammaMiaView
 from bot.games.observation import Observation
 
 
-class NormalBaker:
+class NormalMammaMia:
     """Does what brings most pizzas by its forecast of the opening."""
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:

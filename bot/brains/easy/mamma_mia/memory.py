@@ -4,7 +4,7 @@ from collections import deque
 from dataclasses import replace
 from typing import ClassVar, Final
 
-from bot.brains.easy.fading import Recollection, Something
+from bot.brains.easy.fading_memory import FadingMemory, Something
 from bot.games.interface import Event
 from bot.games.mamma_mia.cards import NOTHING
 from bot.games.mamma_mia.events import (
@@ -36,7 +36,7 @@ USUAL: Final = 2
 """The usual number of ingredients in a play."""
 
 
-class OvenRecollection(Recollection):
+class OvenMemory(FadingMemory):
     """A memory of what lies in the oven, and of the orders that came out."""
 
     deal: ClassVar = (Dealt, HandDealt)
@@ -56,7 +56,7 @@ class OvenRecollection(Recollection):
             case OvenOpened():
                 # All left-overs come out before anybody has anything to decide.
                 if self._round:
-                    self.drain(self._round)
+                    self.forget_details(self._round)
             case IngredientsPlayed() | OrderPlayed():
                 self._oven.append(self.place)
                 self._note_play(event)
@@ -71,38 +71,38 @@ class OvenRecollection(Recollection):
         self._round = self.place
         some = tuple([min(number, USUAL) for number in event.left_over])
         kept = (event.left_over, some, NOTHING)
-        self.fade([replace(event, left_over=left_over) for left_over in kept], LEFT_OVER)
+        self.remember([replace(event, left_over=left_over) for left_over in kept], LEFT_OVER)
 
     def _note_play(self, event: IngredientsPlayed | OrderPlayed) -> None:
         vague = Something(event.seat)
         if isinstance(event, IngredientsPlayed):
             firmness = OWN if event.seat == self.seat else 1.0
             spans = [span * firmness for span in INGREDIENTS]
-            self.fade((event, self._roughly(event), vague), spans)
+            self.remember((event, self._roughly(event), vague), spans)
         elif event.seat == self.seat:
-            self.fade((event,))
+            self.remember((event,))
         else:
-            self.fade((event, vague), ORDER)
+            self.remember((event, vague), ORDER)
 
     def _roughly(self, event: IngredientsPlayed) -> IngredientsPlayed:
         """The same play with about as many cards, or with the usual number."""
         guesses = (max(1, event.count - 1), event.count + 1, USUAL)
-        return replace(event, count=self.luck("guess").choice(guesses))
+        return replace(event, count=self.rng_for("guess").choice(guesses))
 
     def _note_result(self, event: OrderBaked | OrderFailed) -> None:
         if isinstance(event, OrderFailed):
-            self.fade((event,), (sum(RESULT),))
+            self.remember((event,), (sum(RESULT),))
         elif event.seat == self.seat:
-            self.fade((event,))
+            self.remember((event,))
         else:
-            self.fade((event, replace(event, added=NOTHING, taken=NOTHING)), RESULT)
+            self.remember((event, replace(event, added=NOTHING, taken=NOTHING)), RESULT)
 
 
-def fade(observation: Observation) -> Observation:
+def recall(observation: Observation) -> Observation:
     """The same observation, with what is left of all that was seen; what lies open is as it is."""
     view = observation.view
     assert isinstance(view, MammaMiaView)
-    events = observation.seen.heard_by(OvenRecollection).recall().values()
+    events = observation.seen.heard_by(OvenMemory).recall().values()
     return Observation.of(view, [_looked_up(event, view) for event in events])
 
 

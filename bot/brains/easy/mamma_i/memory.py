@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import ClassVar, Final
 
-from bot.brains.easy.fading import Recollection, Something
+from bot.brains.easy.fading_memory import FadingMemory, Something
 from bot.games.interface import Event
 from bot.games.mamma_i.events import (
     CardRemoved,
@@ -31,7 +31,7 @@ DEEDS: Final = (CardRemoved, Voted, GuestPlaced, CharacterRunOver, CardStolen, C
 """Events that say something about the secret of the player who acts."""
 
 
-class DeedRecollection(Recollection):
+class DeedMemory(FadingMemory):
     """A memory of who did good or harm to whom."""
 
     deal: ClassVar = (Dealt, SecretLearned)
@@ -41,22 +41,22 @@ class DeedRecollection(Recollection):
         match event:
             case TurnBegan():
                 # What was for sale can always be seen.
-                self.fade((event,))
+                self.remember((event,))
             case CardsPlaced():
                 some = replace(event, cards=event.cards[:1])
-                self._fade_deed(event.seat, (event, some, Something(event.seat)), CARDS)
+                self._keep(event.seat, (event, some, Something(event.seat)), CARDS)
             case _ if isinstance(event, DEEDS):
-                self._fade_deed(event.seat, (event, Something(event.seat)), DEED)
+                self._keep(event.seat, (event, Something(event.seat)), DEED)
             case _:
                 pass
 
-    def _fade_deed(self, seat: int, stages: tuple[Event, ...], spans: tuple[float, ...]) -> None:
+    def _keep(self, seat: int, stages: tuple[Event, ...], spans: tuple[float, ...]) -> None:
         firmness = OWN if seat == self.seat else 1.0
-        self.fade(stages, [span * firmness for span in spans])
+        self.remember(stages, [span * firmness for span in spans])
 
 
-def fade(observation: Observation) -> Observation:
+def recall(observation: Observation) -> Observation:
     """The same observation, with what is left of all that was seen."""
     return Observation.of(
-        observation.view, [*observation.seen.heard_by(DeedRecollection).recall().values()]
+        observation.view, [*observation.seen.heard_by(DeedMemory).recall().values()]
     )
