@@ -1,4 +1,4 @@
-"""The fast tables of the hard players: whether they go by the rules, and how fast they are.
+"""The fast tables of the computers: whether they go by the rules, and how fast they are.
 
     pip install -e '.[bench]' && python -m tests.bench.playouts [--games 3000]
 

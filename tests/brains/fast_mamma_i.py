@@ -3,7 +3,7 @@
 from dataclasses import replace
 from random import Random
 
-from bot.brains.hard.mamma_i.policy import PLACE, REMOVE, WC, changes
+from bot.brains.hard.mamma_i.policy import PLACE, REMOVE, WC, possible_changes
 from bot.brains.hard.mamma_i.turn_end import arrival, final_points, net_movement, sell
 from bot.brains.normal.mamma_i.fast_table import NOBODY, SON, FastTable
 from bot.brains.normal.mamma_i.matches import (
@@ -87,7 +87,7 @@ def allowed(table, state):
     """The same by the fast table."""
     match state.phase:
         case "trick":
-            return {*changes(table), *([WC] if table.wc == NOBODY else [])}
+            return {*possible_changes(table), *([WC] if table.wc == NOBODY else [])}
         case "run-over":
             ways = {
                 c: possible_losses(table.vertical[SON]) if c == SON else [0] for c in CHARACTERS

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from bot.brains.hard.mamma_i.evaluation import Evaluator
 from bot.brains.hard.mamma_i.odds import Odds
-from bot.brains.hard.mamma_i.policy import PLACE, REMOVE, WC, delays, options, run_overs
+from bot.brains.hard.mamma_i.policy import PLACE, REMOVE, WC, options, run_over_worths, wc_worths
 from bot.brains.hard.mamma_i.row_worths import row_worths
 from bot.brains.normal.mamma_i.fast_table import FAMILY, NOBODY, ROWS, FastTable
 from bot.brains.normal.mamma_i.packed import ADDS, CODE, MARKET_CODE, bits_of
@@ -116,7 +116,7 @@ def _called(inference: Inference, table: FastTable, event: WcCalled) -> None:
 
 def _voted(inference: Inference, table: FastTable, event: Voted) -> None:
     def worths(evaluator: Evaluator) -> dict[int, float]:
-        return dict(enumerate(delays(row_worths(table, evaluator))))
+        return dict(enumerate(wc_worths(row_worths(table, evaluator))))
 
     inference.odds.update(event.seat, event.character, worths)
 
@@ -155,7 +155,7 @@ def _bus(inference: Inference, table: FastTable, event: RunOverOffered) -> None:
 def _ran(inference: Inference, table: FastTable, event: CharacterRunOver | NobodyRunOver) -> None:
     def worths(evaluator: Evaluator) -> dict[int, float]:
         rows = row_worths(table, evaluator)
-        return {NOBODY: rows.now} | run_overs(table, evaluator, rows, inference.hit)
+        return {NOBODY: rows.now} | run_over_worths(table, evaluator, rows, inference.hit)
 
     taken = int(event.character) if isinstance(event, CharacterRunOver) else NOBODY
     inference.odds.update(event.seat, taken, worths)

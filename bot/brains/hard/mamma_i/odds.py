@@ -48,7 +48,7 @@ class Odds:
         return [_shares([exp(odd - max(odds)) for odd in odds]) for odds in self._odds[:players]]
 
     def refresh(self) -> None:
-        """Prepares to evaluate for each player with each secret, by what is known now."""
+        """Evaluates anew for every player with every secret, by what is known now."""
         known = self.secrets(len(self._odds))
         secrets = [_shares([likely**DAMPING for likely in shares]) for shares in known]
         expected = [ExpectedPoints([float(c == own) for c in FAMILY], secrets) for own in FAMILY]

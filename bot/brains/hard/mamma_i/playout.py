@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.brains.hard.mamma_i.evaluation import Evaluator
-from bot.brains.hard.mamma_i.policy import PLACE, WC, delays, options, run_overs
+from bot.brains.hard.mamma_i.policy import PLACE, WC, options, run_over_worths, wc_worths
 from bot.brains.hard.mamma_i.row_worths import row_worths
 from bot.brains.normal.mamma_i.fast_table import FAMILY, SON, FastTable
 from bot.brains.normal.mamma_i.matches import before_the_bus, may_take_child, possible_thefts
@@ -46,7 +46,7 @@ def vote(table: FastTable, evaluators: Sequence[Evaluator], votes: Sequence[int]
     heard, players = list(votes), len(evaluators)
     while len(heard) < players:
         seat = (table.seat + 1 + len(heard)) % players
-        worths = [rounded(worth) for worth in delays(row_worths(table, evaluators[seat]))]
+        worths = [rounded(worth) for worth in wc_worths(row_worths(table, evaluators[seat]))]
         heard.append(worths.index(max(worths)))
     table.give_wc(heard)
 
@@ -56,16 +56,16 @@ def run_over(table: FastTable, evaluator: Evaluator, row: int) -> None:
     hit = before_the_bus(table, row)
     if hit:
         worths = row_worths(table, evaluator)
-        found = run_overs(table, evaluator, worths, hit)
+        found = run_over_worths(table, evaluator, worths, hit)
         best = max(hit, key=lambda character: rounded(found[character]))
         if rounded(found[best] - worths.now) > 0:
             table.hospital = best
             if best == SON:
                 table.lose(evaluator.loss(table)[1])
-    meet_child(table, evaluator, row)
+    decide_child(table, evaluator, row)
 
 
-def meet_child(table: FastTable, evaluator: Evaluator, row: int) -> None:
+def decide_child(table: FastTable, evaluator: Evaluator, row: int) -> None:
     """Decides whether grandpa takes the child (C4.2), and settles what follows."""
     takes = may_take_child(table, row) and rounded(evaluator.child(table)) > 0
     table.has_child |= takes

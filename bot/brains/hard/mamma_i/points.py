@@ -53,10 +53,10 @@ class ExpectedPoints:
         coming = [s for s in range(len(self._targets)) if not table.has_placed_guest[s]]
         values = GUESTS[len(FAMILY) - len(free) :][: len(coming)]
         for seat in coming:
-            odds = [self._targets[seat][character] ** 2 for character in free]
-            share = sum(values) / len(coming) / (fsum(odds) + NEVER)
-            for character, odd in zip(free, odds, strict=True):
-                guests[character] += share * odd
+            weights = [self._targets[seat][character] ** 2 for character in free]
+            share = sum(values) / len(coming) / (fsum(weights) + NEVER)
+            for character, weight in zip(free, weights, strict=True):
+                guests[character] += share * weight
         return guests
 
 

@@ -34,7 +34,7 @@ Option: TypeAlias = tuple[float, int, int, int, int]
 """The worth, the kind of option, the card, the number of cards, and the row."""
 
 
-def changes(table: FastTable) -> list[tuple[int, int, int, int]]:
+def possible_changes(table: FastTable) -> list[tuple[int, int, int, int]]:
     """All that may be placed (C3.2 to C3.4) and removed (C3.7): kind, card, count, row."""
     found: list[tuple[int, int, int, int]] = []
     display = table.display
@@ -58,27 +58,27 @@ def options(table: FastTable, evaluator: Evaluator) -> list[Option]:
     worths = row_worths(table, evaluator)
     sums = [key >> MOVEMENT_SHIFT for key in table.keys]
     found: list[Option] = []
-    for what, card, count, row in changes(table):
+    for what, card, count, row in possible_changes(table):
         added = ADDS[card] * count
         key = table.keys[row] + (added if what == PLACE else -added)
         worth = worths.with_row(row, key)
         if card <= LONGEST and key >> MOVEMENT_SHIFT in sums:
-            worth += _set_off(table, evaluator, worths, row, key)
+            worth += _worth_of_effects(table, evaluator, worths, row, key)
         found.append((rounded(worth), what, card, count, row))
     if table.wc == NOBODY:
-        found.append((rounded(max(delays(worths))), WC, 0, 0, 0))
+        found.append((rounded(max(wc_worths(worths))), WC, 0, 0, 0))
     return found
 
 
-def _set_off(
+def _worth_of_effects(
     table: FastTable, evaluator: Evaluator, worths: RowWorths, row: int, key: int
 ) -> float:
-    """The worth of the best use of what a changed row matches (C4)."""
+    """The worth of the best effects of a changed row (C4)."""
     old, table.keys[row] = table.keys[row], key
     gain = 0.0
     hit = before_the_bus(table, row)
     if hit:
-        gain = max(0.0, max(run_overs(table, evaluator, worths, hit).values()) - worths.now)
+        gain = max(0.0, max(run_over_worths(table, evaluator, worths, hit).values()) - worths.now)
         if GRANDPA in hit and may_take_child(table, row):
             gain += max(0.0, evaluator.child(table))
     stolen = possible_thefts(table, row, took_child=False)
@@ -88,7 +88,7 @@ def _set_off(
     return gain
 
 
-def run_overs(
+def run_over_worths(
     table: FastTable, evaluator: Evaluator, worths: RowWorths, hit: list[int]
 ) -> dict[int, float]:
     """The worth of running over each of these characters."""
@@ -102,6 +102,6 @@ def run_overs(
     return found
 
 
-def delays(worths: RowWorths) -> list[float]:
+def wc_worths(worths: RowWorths) -> list[float]:
     """The worth of giving each character the wc (C3.6)."""
     return [worths.delayed(character, -WC_MOVEMENT) for character in FAMILY]

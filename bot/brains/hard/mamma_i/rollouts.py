@@ -7,7 +7,7 @@ from bot.brains.hard.mamma_i.chances import chance_among, chance_at_end, closene
 from bot.brains.hard.mamma_i.evaluation import Evaluator
 from bot.brains.hard.mamma_i.odds import rivals_of
 from bot.brains.hard.mamma_i.playout import (
-    meet_child,
+    decide_child,
     place_guests,
     play_on,
     play_trick,
@@ -80,7 +80,7 @@ class Rollouts:
             case Place(_, row) | Remove(row) if has_moved:
                 run_over(table, evaluator, row)
             case RunOver() if changed is not None:
-                meet_child(table, evaluator, changed)
+                decide_child(table, evaluator, changed)
             case Child(take) if changed is not None:
                 steal(table, evaluator, changed, took_child=take)
             case Guest():

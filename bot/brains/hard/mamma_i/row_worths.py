@@ -45,23 +45,23 @@ HOPELESS: Final = 1e-6
 """Next to nothing, so that there is always something to divide by."""
 
 
-class SaleOdds(dict[int, tuple[float, float]]):
-    """By packed row: its odds to buy, and how likely it is to lack money. Filled on demand."""
+class Bids(dict[int, tuple[float, float]]):
+    """By packed row: its bid, and how likely it is to lack money. Filled on demand."""
 
     def __init__(self, cost: int, fill: float, left: int) -> None:
         self._rows = RowForecasts(DECK_CODES, fill, cost, WEIGHTS)
         self._blur = HASTE + DOUBT * sqrt(left / len(ROWS))
         self.late = [exp(-steps / self._blur) for steps in range(4)]
-        """By steps of delay: what is left of the odds."""
+        """By steps of delay: what is left of a bid."""
 
     def __missing__(self, key: int) -> tuple[float, float]:
         row = self._rows[key, 0.0]
-        odds = row.solvent * exp((row.movement + RICHES * row.money) / self._blur)
-        self[key] = odds + HOPELESS, 1 - row.solvent + HOPELESS
+        bid = row.solvent * exp((row.movement + RICHES * row.money) / self._blur)
+        self[key] = bid + HOPELESS, 1 - row.solvent + HOPELESS
         return self[key]
 
 
-sale_odds: Final = cache(SaleOdds)
+bids: Final = cache(Bids)
 
 
 class Sale:
@@ -69,43 +69,43 @@ class Sale:
 
     def __init__(self, table: FastTable, evaluator: Evaluator) -> None:
         gains = evaluator.gains(table).sales
-        self._sale_odds = sale_odds(COST[table.market[0]], table.fill, table.left)
-        rows = [self._sale_odds[key] for key in table.keys[:BUS]]
-        delays = [self._sale_odds.late[steps] for steps in _delays(table)]
-        self._odds = odds = [odd * late for (odd, _), late in zip(rows, delays, strict=True)]
-        gained = [odd * gain for odd, gain in zip(odds, gains, strict=True)]
+        self._by_key = bids(COST[table.market[0]], table.fill, table.left)
+        rows = [self._by_key[key] for key in table.keys[:BUS]]
+        delays = [self._by_key.late[steps] for steps in _delays(table)]
+        self._bids = made = [bid * late for (bid, _), late in zip(rows, delays, strict=True)]
+        gained = [bid * gain for bid, gain in zip(made, gains, strict=True)]
         nobody = prod([lacking for _, lacking in rows])
         self._somebody = 1 - nobody
-        self.now = fsum(gained) / fsum(odds) * self._somebody
+        self.now = fsum(gained) / fsum(made) * self._somebody
         """The worth of the sale as it looks."""
         self._rows = [
             (
                 fsum(gained[:c] + gained[c + 1 :]),
                 gains[c],
-                fsum(odds[:c] + odds[c + 1 :]),
+                fsum(made[:c] + made[c + 1 :]),
                 delays[c],
                 nobody / rows[c][1],
             )
             for c in FAMILY
         ]
-        """By row: what the others gain, its own gain, the odds of the others, its delay, and how
+        """By row: what the others gain, its own gain, what the others bid, its delay, and how
         likely all others are to lack money. The sums leave the row out, as differences would not
-        be exact beside much higher odds."""
+        be exact beside a much higher bid."""
 
     def with_row(self, row: int, key: int) -> float:
         """The worth with other cards in a row."""
         if row == BUS:
             return self.now
-        gained, gain, odds, delay, poor = self._rows[row]
-        odd, lacking = self._sale_odds[key]
-        odd *= delay
-        return (gained + odd * gain) / (odds + odd) * (1 - poor * lacking)
+        gained, gain, others, delay, poor = self._rows[row]
+        bid, lacking = self._by_key[key]
+        bid *= delay
+        return (gained + bid * gain) / (others + bid) * (1 - poor * lacking)
 
     def delayed(self, character: int, steps: int) -> float:
         """The worth with a character delayed by this many more steps."""
-        gained, gain, odds, _, _ = self._rows[character]
-        odd = self._odds[character] * self._sale_odds.late[steps]
-        return (gained + odd * gain) / (odds + odd) * self._somebody
+        gained, gain, others, _, _ = self._rows[character]
+        bid = self._bids[character] * self._by_key.late[steps]
+        return (gained + bid * gain) / (others + bid) * self._somebody
 
 
 def _delays(table: FastTable) -> list[int]:

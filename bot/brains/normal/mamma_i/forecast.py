@@ -57,15 +57,15 @@ class Forecaster:
         """How likely each character is to buy the market card of this turn (C5)."""
         leads = [row.movement + RICHES * row.money + AGE * youth for youth, row in enumerate(rows)]
         best, blur = max(leads), self._blur(rows)
-        odds = [
+        bids = [
             row.solvent * exp((lead - best) / blur) + NEVER
             for row, lead in zip(rows, leads, strict=True)
         ]
         nobody = 1.0
         for row in rows:
             nobody *= 1 - row.solvent
-        total = fsum(odds)
-        return [(1 - nobody) * odd / total for odd in odds]
+        total = fsum(bids)
+        return [(1 - nobody) * bid / total for bid in bids]
 
     def arrivals(self, rows: Sequence[RowForecast]) -> list[float]:
         """Each character's expected points for its place at dinner (C7.2)."""
