@@ -11,13 +11,13 @@ from bot.brains.hard.mamma_i.odds import rivals_of
 from bot.brains.hard.mamma_i.reason import Prospect
 from bot.brains.hard.mamma_i.rollouts import Rollouts
 from bot.brains.interface import Advice, Hunch
+from bot.brains.normal.mamma_i.brain import choose_secret
 from bot.brains.normal.mamma_i.fast_table import NOBODY
 from bot.brains.normal.mamma_i.inference import Beliefs
 from bot.brains.normal.mamma_i.planner import Planner
-from bot.brains.normal.mamma_i.weights import CHOICE, WEIGHTS
+from bot.brains.normal.mamma_i.weights import WEIGHTS
 from bot.games.interface import LegalMoves, Move
 from bot.games.mamma_i.cards import CHARACTERS
-from bot.games.mamma_i.moves import Secret
 from bot.games.mamma_i.turns import TURNS
 from bot.games.mamma_i.views import MammaIView
 from bot.games.observation import Observation
@@ -46,8 +46,7 @@ class HardMammaI:
         view = observation.view
         assert isinstance(view, MammaIView)
         if view.phase == "secret":
-            move = Secret(*rng.choices(tuple(CHOICE), tuple(CHOICE.values())))
-            return Advice(move, Hunch())
+            return Advice(choose_secret(rng), Hunch())
         assert view.secret is not None
         assert view.seat is not None
         secrets = observation.seen.heard_by(Inference).odds.secrets(len(view.seats))

@@ -21,7 +21,7 @@ class NormalMammaI:
         view = observation.view
         assert isinstance(view, MammaIView)
         if view.phase == "secret":
-            return Secret(*rng.choices(tuple(CHOICE), tuple(CHOICE.values())))
+            return choose_secret(rng)
         return Planner(view, self._beliefs(observation, view), self.weights, rng).best(legal)
 
     def _beliefs(self, observation: Observation, view: MammaIView) -> Beliefs:
@@ -33,3 +33,8 @@ class NormalMammaI:
             rivals=rivals_of(marks, view.seat, view.secret, trust),
             suspicion=secret_of(marks[view.seat], None, trust)[view.secret],
         )
+
+
+def choose_secret(rng: Random) -> Secret:
+    """One of the secret characters that win most."""
+    return Secret(*rng.choices(tuple(CHOICE), tuple(CHOICE.values())))
