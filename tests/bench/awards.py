@@ -1,6 +1,6 @@
 """How often each award comes: games between computers, and the share of them that give it.
 
-    python -m tests.bench.awards --games 60
+python -m tests.bench.awards --games 60
 """
 
 import argparse
