@@ -17,13 +17,7 @@ from bot.games.mamma_i.cards import (
     Row,
     in_table_order,
 )
-from bot.screens.mamma_i.card_words import (
-    market_name,
-    market_plain,
-    market_short,
-    row_text,
-    row_title,
-)
+from bot.screens.mamma_i.card_words import market_text
 from bot.screens.mamma_i.words import CATALOGUE
 from bot.screens.typed import every_word, is_none, names_of, read_name
 from bot.screens.words import Words
@@ -34,8 +28,7 @@ BETWEEN: Final = re.compile(r"[\s,+&]+")
 
 
 def _row_names(words: Words, row: Row | Character) -> list[str]:
-    forms = [row_text(words, form, row) for form in ("name", "who", "whom")]
-    return [row_title(words, row), *forms]
+    return [words(f"row-{form}", row=row) for form in ("title", "name", "who", "whom")]
 
 
 @cache
@@ -57,7 +50,7 @@ def market_words() -> dict[str, str]:
 
 
 def _market_names(words: Words, card: str) -> list[str]:
-    return [market_name(words, card), market_plain(words, card), market_short(words, card)]
+    return [market_text(words, card, form) for form in ("name", "plain", "short")]
 
 
 def read_row(text: str | None) -> Row:

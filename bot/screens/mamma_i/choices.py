@@ -17,11 +17,10 @@ from bot.games.mamma_i.moves import (
 )
 from bot.screens.family import Asked, Choices
 from bot.screens.mamma_i.card_reading import read_cards, row_words
-from bot.screens.mamma_i.card_words import cards_plain, market_plain, markets_plain, row_text
+from bot.screens.mamma_i.card_words import cards_text, market_text
 from bot.screens.mamma_i.hand import placeable
-from bot.screens.mamma_i.imagined import effects_of, row_after
+from bot.screens.mamma_i.imagined import effects_of, effects_text, row_after
 from bot.screens.mamma_i.seen import MammaIViewer
-from bot.screens.mamma_i.set_off import effects_brief
 from bot.screens.typed import find_text, fitting
 from bot.screens.words import Words
 from bot.tables.refusals import Declined
@@ -45,12 +44,14 @@ def _all(viewer: MammaIViewer, asked: Asked, moves: Iterable[Move]) -> Choices:
     match asked.command, asked.option:
         case "place", "cards":
             kind = [move for move in moves if isinstance(move, Place)]
-            return [(cards_plain(words, cards), " ".join(cards)) for cards in placeable(kind)]
+            return [
+                (cards_text(words, cards, "plain"), " ".join(cards)) for cards in placeable(kind)
+            ]
         case (("place" | "remove"), "row"):
             return _rows(viewer, asked, moves)
         case "stop", "card":
             cards = [move.card for move in moves if isinstance(move, Stop)]
-            return [(market_plain(words, card), card) for card in cards]
+            return [_market(words, card) for card in cards]
         case "run-over", _:
             return _run_overs(words, asked, moves)
         case "steal", _:
@@ -83,8 +84,8 @@ def _row(viewer: MammaIViewer, move: Place | Remove) -> str:
     """A row as it would be, and what that would set off."""
     words, cards = viewer.words, row_after(viewer.view, move)
     sums = {"movement": movement(cards), "money": money(cards)}
-    label = words("choice-row", name=row_text(words, "name", move.row), **sums)
-    effects = effects_brief(words, effects_of(viewer.view, move))
+    label = words("choice-row", row=move.row, **sums)
+    effects = effects_text(words, effects_of(viewer.view, move), "would-brief")
     return f"{label} → {effects}" if effects else label
 
 
@@ -107,15 +108,18 @@ def _characters(words: Words, asked: Asked, moves: Iterable[Move]) -> Choices:
 
 
 def _character(words: Words, character: Character) -> tuple[str, str]:
-    return row_text(words, "name", character), CHARACTER_WORDS[character]
+    return words("row-name", row=character), CHARACTER_WORDS[character]
+
+
+def _market(words: Words, *cards: str) -> tuple[str, str]:
+    return market_text(words, cards, "plain"), " ".join(cards)
 
 
 def _run_overs(words: Words, asked: Asked, moves: Iterable[Move]) -> Choices:
     """Who the schoolbus may run over, or what the son may lose."""
     possible = [move for move in moves if isinstance(move, RunOver)]
     if asked.option == "card":
-        lost = [move.lost for move in possible if move.lost]
-        return [(markets_plain(words, cards), " ".join(cards)) for cards in lost]
+        return [_market(words, *move.lost) for move in possible if move.lost]
     whom = dict.fromkeys(move.character for move in possible)
     nobody = (words("choice-nobody"), "nobody")
     return [nobody if one is None else _character(words, one) for one in whom]
@@ -129,9 +133,7 @@ def _thefts(words: Words, asked: Asked, moves: Iterable[Move]) -> Choices:
         found = [one.to for one in possible if one is not None and card in (None, one.card)]
         return [_character(words, to) for to in dict.fromkeys(found)]
     nothing = (words("choice-nothing"), "nothing")
-    return [
-        nothing if one is None else (market_plain(words, one.card), one.card) for one in possible
-    ]
+    return [nothing if one is None else _market(words, one.card) for one in possible]
 
 
 def _answer(words: Words, answer: bool) -> tuple[str, str]:

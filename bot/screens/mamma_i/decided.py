@@ -8,7 +8,6 @@ from bot.games.mamma_i.cards import Character
 from bot.games.mamma_i.events import Arrived, CardSold, CardStolen, GameEnded, TurnBegan
 from bot.games.mamma_i.scoring import ARRIVAL_POINTS
 from bot.games.places import place_of
-from bot.screens.mamma_i.card_words import market_short, row_text
 from bot.screens.mamma_i.scored import items_of_market
 from bot.screens.mamma_i.seen import MammaIViewer, get_arrival, get_points
 from bot.screens.people import person_name
@@ -29,8 +28,8 @@ class Got:
 
 def decided_remark(viewer: MammaIViewer, end: GameEnded) -> Remark | None:
     """The market card that decided the win, and how the character got it."""
-    words, character = viewer.words, end.characters[end.winners[0]]
-    cards = [bought.card for bought in viewer.view.family[character].market]
+    words, to = viewer.words, end.characters[end.winners[0]]
+    cards = [bought.card for bought in viewer.view.family[to].market]
     worth = {card: _worth(cards, card) for card in cards}
     best = max(cards, key=lambda card: worth[card], default=None)
     if best is None or not _hangs_on(viewer, end, worth[best]):
@@ -38,13 +37,11 @@ def decided_remark(viewer: MammaIViewer, end: GameEnded) -> Remark | None:
     got = _find_got(viewer, best)
     if got is None:
         return None
-    facts = {"turn": got.turn, "card": market_short(words, best), "count": worth[best]}
+    facts = {"turn": got.turn, "card": best, "to": to, "count": worth[best]}
     if isinstance(got.event, CardSold):
-        to = row_text(words, "to", character)
-        return Remark(9, words("went-sale", to=to, **facts))
-    former, whom = (row_text(words, form, row) for form, row in _theft(got.event))
-    name = person_name(viewer.table, got.event.seat)
-    return Remark(10, words("went-theft", name=name, former=former, whom=whom, **facts))
+        return Remark(9, words("went-sale", **facts))
+    name, former = person_name(viewer.table, got.event.seat), got.event.former
+    return Remark(10, words("went-theft", name=name, former=former, **facts))
 
 
 def step_remark(viewer: MammaIViewer, end: GameEnded) -> Remark | None:
@@ -53,14 +50,9 @@ def step_remark(viewer: MammaIViewer, end: GameEnded) -> Remark | None:
         for seat, character in enumerate(end.characters):
             if seat not in end.winners and _would_win(viewer, end, seat, steps):
                 name = person_name(viewer.table, seat)
-                who = row_text(viewer.words, "who", character)
-                text = viewer.words("went-step", name=name, who=who, count=steps)
+                text = viewer.words("went-step", name=name, character=character, count=steps)
                 return Remark(10 - steps, text)
     return None
-
-
-def _theft(event: CardStolen) -> Sequence[tuple[str, Character]]:
-    return ("from", event.former), ("to", event.to)
 
 
 def _worth(cards: Sequence[str], card: str) -> int:

@@ -6,7 +6,6 @@ from typing import Final
 
 from bot.brains.interface import Reason
 from bot.games.interface import Json, Move
-from bot.games.mamma_i.cards import CHARACTER_BY_WORD
 from bot.games.mamma_i.views import MammaIView
 from bot.games.registry import GAMES
 from bot.screens.family import (
@@ -20,15 +19,6 @@ from bot.screens.family import (
     Values,
 )
 from bot.screens.mamma_i import asking, choices, filled_in, hints, notes, steps, story
-from bot.screens.mamma_i.card_words import (
-    cards_text,
-    market_short,
-    markets_text,
-    row_text,
-    row_title,
-    thefts_text,
-    whom_all,
-)
 from bot.screens.mamma_i.ending import end_screen
 from bot.screens.mamma_i.hand import hand_screen
 from bot.screens.mamma_i.overview import overview_screen
@@ -40,6 +30,7 @@ from bot.screens.mamma_i.turn import market_told
 from bot.screens.mamma_i.went import went
 from bot.screens.mamma_i.words import CATALOGUE, NAME
 from bot.screens.screen import Button, Form, Screen
+from bot.screens.viewer import said
 from bot.screens.words import Words
 from bot.tables.announcement import Announcement
 
@@ -72,21 +63,7 @@ class MammaI(Family[MammaIView]):
     has_notes = True
     drawings = EMOJI
     pictures = PICTURES
-    facts = MappingProxyType(
-        {
-            "row": lambda words, row: row_text(words, "name", row),
-            "character": lambda words, character: row_text(words, "whom", character),
-            "characters": whom_all,
-            "cards": cards_text,
-            "display": cards_text,
-            "card": market_short,
-            "vertical": lambda words, cards: markets_text(words, cards, "or"),
-            "thefts": thefts_text,
-        }
-    )
-    feats = MappingProxyType(
-        {"character": lambda words, word: row_title(words, CHARACTER_BY_WORD[word])}
-    )
+    feats = MappingProxyType({"character": lambda words, word: words("row-title", row=word)})
 
     def begun(self, viewer: MammaIViewer, seals: Sequence[str]) -> Sequence[Announcement]:
         return market_told(viewer, seals)
@@ -128,7 +105,7 @@ class MammaI(Family[MammaIView]):
         return steps.left_open(viewer, command, values)
 
     def move_text(self, move: Move, words: Words) -> str:
-        return hints.move_text(move, words)
+        return said(words, move)
 
     def reason(self, reason: Reason, words: Words) -> str:
         return hints.reason_text(reason, words)

@@ -5,7 +5,6 @@ from typing import Final
 
 from bot.games.mamma_i.cards import Row
 from bot.games.mamma_i.events import CardsPlaced, GameEnded, GuestPlaced
-from bot.screens.mamma_i.card_words import minus, row_text
 from bot.screens.mamma_i.seen import MammaIViewer
 from bot.screens.people import person_name
 from bot.screens.remarks import Remark
@@ -19,15 +18,15 @@ def masked_remark(viewer: MammaIViewer, end: GameEnded) -> Remark | None:
     seat = _find_masked(viewer, end)
     if seat is None:
         return None
-    words, own = viewer.words, end.characters[seat]
+    own = end.characters[seat]
     tricks = _tricks(viewer, seat)
     (other, count), *_ = tricks.most_common(1)
-    text = words(
+    text = viewer.words(
         "went-masked",
         name=person_name(viewer.table, seat),
-        other=row_text(words, "at", other),
+        other=other,
         count=count,
-        own=row_text(words, "at", own),
+        own=own,
         few=tricks[Row(own)],
     )
     return Remark(8 if seat in end.winners else 6, text)
@@ -42,8 +41,8 @@ def ally_remark(viewer: MammaIViewer, end: GameEnded) -> Remark | None:
     seat = counts.index(most)
     if seat in (winner, _find_masked(viewer, end)) or counts.count(most) > 1:
         return None
-    name, at = person_name(viewer.table, seat), row_text(viewer.words, "at", row)
-    return Remark(7, viewer.words("went-ally", name=name, at=at, count=most))
+    name = person_name(viewer.table, seat)
+    return Remark(7, viewer.words("went-ally", name=name, row=row, count=most))
 
 
 def guest_remark(viewer: MammaIViewer, end: GameEnded) -> Remark | None:
@@ -54,9 +53,8 @@ def guest_remark(viewer: MammaIViewer, end: GameEnded) -> Remark | None:
         return None
     worst = min(own, key=lambda event: event.guest)
     name = person_name(viewer.table, worst.seat)
-    whom = row_text(viewer.words, "whom", worst.character)
-    text = viewer.words("went-guest", name=name, whom=whom, guest=minus(worst.guest))
-    return Remark(8, text)
+    facts = {"character": worst.character, "guest": worst.guest}
+    return Remark(8, viewer.words("went-guest", name=name, **facts))
 
 
 def _tricks(viewer: MammaIViewer, seat: int) -> Counter[Row]:

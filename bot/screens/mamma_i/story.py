@@ -22,7 +22,6 @@ from bot.screens.mamma_i.ending import end_screen
 from bot.screens.mamma_i.sale import sale_told
 from bot.screens.mamma_i.seen import MammaIViewer
 from bot.screens.mamma_i.turn import last_trick_told, trick_told, turn_told
-from bot.screens.people import person_name
 from bot.tables.announcement import LAST_WORD, Announcement
 
 OF_ALL_HANDS: Final = (
@@ -59,8 +58,7 @@ def moved(viewer: MammaIViewer, told: Told) -> list[Announcement]:
 
 def _chosen(viewer: MammaIViewer, told: Told) -> list[str]:
     """The first secret is chosen, but not whose."""
-    chosen = viewer.words("secret-chosen", name=person_name(viewer.table, told.seat))
-    return [chosen, move_note(viewer, told.seat, told.why)]
+    return [viewer.say(viewer.news[0]), move_note(viewer, told.seat, told.why)]
 
 
 def hand_change(viewer: MammaIViewer, seat: int) -> HandChange:

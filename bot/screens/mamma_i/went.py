@@ -4,9 +4,8 @@ from typing import Final
 
 from bot.games.mamma_i.cards import Character
 from bot.games.mamma_i.events import CardSold, CardUnsold, GameEnded
-from bot.screens.mamma_i.card_words import minus, row_text
 from bot.screens.mamma_i.decided import decided_remark, step_remark
-from bot.screens.mamma_i.scored import items_at_end, items_text
+from bot.screens.mamma_i.scored import items_at_end
 from bot.screens.mamma_i.seen import MammaIViewer, get_end, get_points
 from bot.screens.mamma_i.sides import ally_remark, guest_remark, masked_remark
 from bot.screens.remarks import TRIFLE, Remark, most_remarkable
@@ -37,9 +36,7 @@ def _orphan(viewer: MammaIViewer, end: GameEnded) -> Remark | None:
     best = Character(totals.index(max(totals)))
     if best in end.characters or totals.count(totals[best]) > 1:
         return None
-    who = row_text(viewer.words, "who", best)
-    text = viewer.words("went-orphan", who=who, count=totals[best], shown=minus(totals[best]))
-    return Remark(7, text)
+    return Remark(7, viewer.words("went-orphan", character=best, points=totals[best]))
 
 
 def _market(viewer: MammaIViewer) -> Remark:
@@ -54,7 +51,6 @@ def _market(viewer: MammaIViewer) -> Remark:
 
 def _item(viewer: MammaIViewer, end: GameEnded) -> Remark:
     """What brought the winner's character most points."""
-    words, character = viewer.words, end.characters[end.winners[0]]
+    character = end.characters[end.winners[0]]
     best = max(items_at_end(viewer.view, character), key=lambda item: item.points)
-    item, who = items_text(words, character, [best]), row_text(words, "whom", character)
-    return Remark(TRIFLE, words("went-item", whom=who, item=item))
+    return Remark(TRIFLE, viewer.words("went-item", character=character, items=[best]))
