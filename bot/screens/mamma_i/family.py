@@ -18,9 +18,10 @@ from bot.screens.family import (
     Told,
     Values,
 )
-from bot.screens.mamma_i import asking, choices, filled_in, hints, notes, steps, story
+from bot.screens.mamma_i import asking, hints, notes, steps, story
 from bot.screens.mamma_i.ending import end_screen
 from bot.screens.mamma_i.hand import hand_screen
+from bot.screens.mamma_i.input import choices, read_command
 from bot.screens.mamma_i.overview import overview_screen
 from bot.screens.mamma_i.pictures.drawn import EMOJI
 from bot.screens.mamma_i.pictures.kinds import PICTURES
@@ -93,10 +94,10 @@ class MammaI(Family[MammaIView]):
         return went(viewer)
 
     def read_command(self, viewer: MammaIViewer, command: str, values: Values) -> Move:
-        return filled_in.read_command(viewer, command, values)
+        return read_command(viewer, command, values)
 
     def choices(self, viewer: MammaIViewer, asked: Asked) -> Choices:
-        return choices.choices(viewer, asked)
+        return choices(viewer, asked)
 
     def step(self, viewer: MammaIViewer, chosen: str) -> Screen:
         return steps.step_screen(viewer, chosen)

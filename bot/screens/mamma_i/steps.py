@@ -12,11 +12,10 @@ from bot.games.mamma_i.moves import Guest, Place, Remove, Stop, Wc
 from bot.screens.announcing import clipped
 from bot.screens.buttons import move_button, step_button
 from bot.screens.family import Values
-from bot.screens.mamma_i.card_reading import read_cards, read_market, read_somebody
-from bot.screens.mamma_i.completing import losses, thefts
 from bot.screens.mamma_i.decisions import LONGEST_LABEL, row_button
 from bot.screens.mamma_i.hand import asking_hand, hand_screen
 from bot.screens.mamma_i.imagined import effects_of, effects_text, row_after
+from bot.screens.mamma_i.input import losses, read_cards, read_market, read_somebody, thefts
 from bot.screens.mamma_i.seen import MammaIViewer, find_owner
 from bot.screens.screen import Button, Screen
 from bot.screens.typed import find_text, is_none

@@ -9,7 +9,7 @@ from bot.games.mamma_i.cards import ROW_WORDS
 from bot.games.mamma_i.moves import Guest, Place, Remove, RunOver, Steal, Stop, Vote, Wc
 from bot.screens.family import Asked
 from bot.screens.ids import parse_id
-from bot.screens.mamma_i.card_reading import read_cards, read_character, read_lost, read_row
+from bot.screens.mamma_i.input import read_cards, read_character, read_lost, read_row
 from bot.screens.viewer import look
 from bot.screens.words import LANGUAGES, plain
 from bot.tables.refusals import Declined

@@ -5,8 +5,8 @@ import pytest
 from bot.games.mamma_i.cards import MARKET_IDS, ROWS
 from bot.games.mamma_mia.cards import WORDS, Ingredient
 from bot.games.mamma_mia.editions import ORDER_IDS
-from bot.screens.mamma_i.card_reading import market_words, read_somebody, row_words
 from bot.screens.mamma_i.card_words import market_text
+from bot.screens.mamma_i.input import market_words, read_somebody, row_words
 from bot.screens.mamma_i.words import CATALOGUE as SHOPPING
 from bot.screens.mamma_mia.card_reading import ingredient_words, order_words, pile_words, read_cards
 from bot.screens.mamma_mia.card_words import counted, order_name
