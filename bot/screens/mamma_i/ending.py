@@ -9,7 +9,7 @@ from bot.screens.lobby import game_title
 from bot.screens.mamma_i.awards import KINDS
 from bot.screens.mamma_i.pictured import podium_picture
 from bot.screens.mamma_i.seen import MammaIViewer, find_deciding_arrival, get_end
-from bot.screens.mamma_i.went import went
+from bot.screens.mamma_i.summary import went
 from bot.screens.people import person_name, strength_note
 from bot.screens.ranking import marks_of, medal, ranking
 from bot.screens.remarks import paragraph

@@ -26,9 +26,9 @@ from bot.screens.mamma_i.overview import overview_screen
 from bot.screens.mamma_i.pictures.drawn import EMOJI
 from bot.screens.mamma_i.pictures.kinds import PICTURES
 from bot.screens.mamma_i.seen import MammaIViewer
+from bot.screens.mamma_i.summary import went
 from bot.screens.mamma_i.topics import TOPICS
 from bot.screens.mamma_i.turn import market_told
-from bot.screens.mamma_i.went import went
 from bot.screens.mamma_i.words import CATALOGUE, NAME
 from bot.screens.screen import Button, Form, Screen
 from bot.screens.viewer import said
