@@ -6,8 +6,7 @@ from typing import Final
 
 from bot.games.interface import Move, value
 from bot.games.mamma_i.cards import MONEY, MOVEMENT, Card, Character
-from bot.games.mamma_i.kinds import Guests, Removes, Stops, Wcs
-from bot.games.mamma_i.moves import Place
+from bot.games.mamma_i.moves import Guest, Place, Remove, Stop, Wc
 from bot.games.places import place_of
 from bot.screens.announcing import BASIL, message
 from bot.screens.buttons import make_button, rows, step_button
@@ -128,20 +127,15 @@ def _buttons(viewer: MammaIViewer) -> list[Sequence[Button]]:
         return [decision_buttons(viewer)]
     cards = [_cards(viewer, one) for one in placeable(viewer.legal.find(Place) or ())]
     others = [
-        replace(step_button(viewer, name, viewer.words(f"press-{name}")), emoji=emoji)
-        for kind, name, emoji in OTHERS
-        if any(isinstance(one, kind) for one in viewer.legal)
+        replace(step_button(viewer, kind, viewer.words("press-step", kind=kind)), emoji=emoji)
+        for kind, emoji in OTHERS.items()
+        if any(one.makes.kind == kind for one in viewer.legal)
     ]
     return [cards, others]
 
 
-OTHERS: Final = (
-    (Wcs, "wc", "🚽"),
-    (Removes, "remove-card", "🧹"),
-    (Stops, "stop", "🚫"),
-    (Guests, "guest", "🧳"),
-)
-"""The other kinds of move in a trick, with the names of their steps, and their emoji."""
+OTHERS: Final = {Wc.kind: "🚽", Remove.kind: "🧹", Stop.kind: "🚫", Guest.kind: "🧳"}
+"""The other kinds of move in a trick, with their emoji."""
 
 
 def placeable(moves: Iterable[Move]) -> list[tuple[Card, ...]]:

@@ -1,6 +1,7 @@
 """A trick in two touches: what is done, and then where, with what it would set off.
 
-What has been chosen so far stands in the ids of the buttons: `place m2 m2`, `remove-card`.
+What has been chosen so far stands in the ids of the buttons, as the move itself would begin:
+`place m2 m2`, `remove`.
 """
 
 from collections.abc import Iterable, Sequence
@@ -28,7 +29,7 @@ def step_screen(viewer: MammaIViewer, chosen: str) -> Screen:
     match verb:
         case "place":
             return _place(viewer, rest)
-        case "remove-card":
+        case "remove":
             return _remove(viewer)
         case "wc":
             offered(viewer, Wc())

@@ -42,10 +42,13 @@ hand-lost =
 # Ein Zug in Schritten.
 press-trick = Spielen
 press-choose = Wählen
-press-wc = WC
-press-remove-card = Karte entfernen
-press-stop = Aufhören
-press-guest = Gast
+press-step =
+    { $kind ->
+        [wc] WC
+        [remove] Karte entfernen
+        [stop] Aufhören
+       *[guest] Gast
+    }
 step-place = 🃏 **Wohin mit { CARDS($cards) }?**
 step-no-room = -# Nicht möglich: { ROW($rows) }. In einer Reihe liegen höchstens vier Karten, davon zwei Geldkarten, und beim Schulbus gar kein Geld.
 step-row =

@@ -47,10 +47,13 @@ hand-lost =
 # A turn in steps.
 press-trick = Play
 press-choose = Choose
-press-wc = WC
-press-remove-card = Remove a card
-press-stop = Stop
-press-guest = Guest
+press-step =
+    { $kind ->
+        [wc] WC
+        [remove] Remove a card
+        [stop] Stop
+       *[guest] Guest
+    }
 step-place = 🃏 **Where do you place { CARDS($cards) }?**
 step-no-room = -# Not here: { ROW($rows) }. A row takes four cards at most, two of them money, and the school bus takes no money.
 step-row =

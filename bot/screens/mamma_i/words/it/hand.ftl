@@ -42,10 +42,13 @@ hand-lost =
 # Un turno a passi.
 press-trick = Gioca
 press-choose = Scegli
-press-wc = WC
-press-remove-card = Togli una carta
-press-stop = Fermati
-press-guest = Ospite
+press-step =
+    { $kind ->
+        [wc] WC
+        [remove] Togli una carta
+        [stop] Fermati
+       *[guest] Ospite
+    }
 step-place = 🃏 **Dove metti { CARDS($cards) }?**
 step-no-room = -# Non c’è posto qui: { ROW($rows) }. In una fila stanno al massimo quattro carte, due di soldi, e nello scuolabus niente soldi.
 step-row =
