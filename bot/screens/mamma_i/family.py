@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Final
 
+from bot.brains.hard.mamma_i.reason import Prospect
 from bot.brains.interface import Reason
 from bot.games.interface import Json, Move
 from bot.games.mamma_i.views import MammaIView
@@ -18,7 +19,8 @@ from bot.screens.family import (
     Told,
     Values,
 )
-from bot.screens.mamma_i import asking, hints, notes, steps, story
+from bot.screens.hints import percent
+from bot.screens.mamma_i import asking, notes, steps, story
 from bot.screens.mamma_i.ending import end_screen
 from bot.screens.mamma_i.hand import hand_screen
 from bot.screens.mamma_i.input import choices, read_command
@@ -109,7 +111,12 @@ class MammaI(Family[MammaIView]):
         return said(words, move)
 
     def reason(self, reason: Reason, words: Words) -> str:
-        return hints.reason_text(reason, words)
+        if not isinstance(reason, Prospect):
+            return ""
+        chance = percent(reason.chance)
+        if reason.arrival is not None:
+            return words("hint-arrives", who=reason.arrival, chance=chance)
+        return words("hint-buys", who=reason.buyer, chance=chance)
 
     def notes(self, viewer: MammaIViewer) -> Form:
         return notes.notes_form(viewer)

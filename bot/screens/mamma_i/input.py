@@ -1,7 +1,7 @@
 """What people type or choose from lists, in any language, read as moves; and what may be chosen."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Final
 
@@ -222,36 +222,35 @@ def _possible(viewer: MammaIViewer, asked: Asked) -> Choices:
     return [(label, text) for text, label in found.items()]
 
 
-def _chosen(viewer: MammaIViewer, asked: Asked, moves: Iterable[Move]) -> Choices:
+def _chosen(viewer: MammaIViewer, asked: Asked, moves: Iterable[Move]) -> Iterator[tuple[str, str]]:
+    """A label and a value for each of these moves that has something to choose in this option."""
     words, wanted, card = viewer.words, _typed_cards(asked), find_text(asked.values, "card")
-    found: Choices = []
     for move in moves:
         match move, asked.option:
             case (Place(cards) as place, "row") if wanted in (None, cards):
-                found.append(_row(viewer, place))
+                yield _row(viewer, place)
             case Remove() as remove, "row":
-                found.append(_row(viewer, remove))
+                yield _row(viewer, remove)
             case (
                 (Secret(who) | Vote(who) | Guest(who) | RunOver(Character() as who)),
                 "character",
             ):
-                found.append(_character(words, who))
+                yield _character(words, who)
             case RunOver(None), "character":
-                found.append((words("choice-nobody"), "nobody"))
+                yield words("choice-nobody"), "nobody"
             case (RunOver(_, lost), "card") if lost:
-                found.append(_market(words, *lost))
+                yield _market(words, *lost)
             case ((Stop(one) | Steal(Theft(one, _))), "card"):
-                found.append(_market(words, one))
+                yield _market(words, one)
             case Steal(None), "card":
-                found.append((words("choice-nothing"), "nothing"))
+                yield words("choice-nothing"), "nothing"
             case (Steal(Theft(one, to)), "to") if card in (None, one):
-                found.append(_character(words, to))
+                yield _character(words, to)
             case Child(take), "take":
                 word = "yes" if take else "no"
-                found.append((words(f"choice-{word}"), word))
+                yield words(f"choice-{word}"), word
             case _:
                 pass
-    return found
 
 
 def _typed_cards(asked: Asked) -> tuple[Card, ...] | None:
