@@ -76,10 +76,4 @@ def by_rest(hand: SeenMessage) -> dict[tuple[str, str], Button]:
 
 def first_step(move: Move) -> str:
     """The first touch of a trick."""
-    match move:
-        case Place(cards):
-            return f"place {' '.join(cards)}"
-        case Remove():
-            return "remove-card"
-        case _:
-            return move.kind
+    return f"place {' '.join(move.cards)}" if isinstance(move, Place) else move.kind

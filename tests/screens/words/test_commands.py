@@ -28,12 +28,12 @@ BUTTONS_OF_MAMMA_MIA = {
 """The buttons that do what a command does."""
 
 BUTTONS_OF_MAMMA_I = {
-    "wc": ["press-wc", "press-call-wc"],
-    "remove": ["press-remove-card"],
-    "stop": ["press-stop"],
-    "guest": ["press-guest"],
-    "run-over": ["press-run-over", "press-run-over-losing", "press-run-over-nobody"],
-    "steal": ["press-steal-nothing"],
+    "wc": ["press-step", "move-wc"],
+    "remove": ["press-step"],
+    "stop": ["press-step"],
+    "guest": ["press-step"],
+    "run-over": ["move-run-over"],
+    "steal": ["move-steal"],
 }
 
 BUTTONS = {"mamma-mia": BUTTONS_OF_MAMMA_MIA, "mamma-i": BUTTONS_OF_MAMMA_I}
@@ -96,5 +96,7 @@ def test_a_button_is_called_as_its_command(family, language):
     for command, keys in BUTTONS[family].items():
         name = words(f"command-{command}-name").replace("-", " ")
         for key in keys:
-            facts = {**dict.fromkeys(("choice", "whom", "cards"), "?"), "what": command}
-            assert name in words(key, **facts).casefold(), key
+            facts = dict.fromkeys(("choice", "whom", "cards"), "?")
+            nothing = dict.fromkeys(("character", "theft"))
+            said = words(key, kind=command, what=command, **facts, **nothing)
+            assert name in said.casefold(), key

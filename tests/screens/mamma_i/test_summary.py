@@ -4,7 +4,7 @@ import pytest
 
 from bot.games.mamma_i.cards import Card, Character, Row
 from bot.games.mamma_i.events import CardSold, CardsPlaced, CardStolen, GuestPlaced, TurnBegan
-from bot.screens.mamma_i.went import went
+from bot.screens.mamma_i.summary import went
 from bot.screens.remarks import MOST
 from bot.screens.words import LANGUAGES
 from tests.games.mamma_i.situation import Situation
