@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from bot.games.mamma_i.cards import CHARACTER_WORDS, ROWS, Row
+from bot.games.mamma_i.cards import CHARACTER_WORDS, ROWS, Character, Row, money, movement
+from bot.games.mamma_i.scoring import net_movement
 from bot.pictures.kit import font, pale
 from bot.screens.mamma_i.pictures import drawn
 from bot.screens.mamma_i.pictures.facts import RowFacts, SeatFacts, TableFacts
@@ -28,18 +29,18 @@ TOLD_APART = {
 def row_facts(view, row):
     """A row as an onlooker sees it."""
     member = None if row is Row.SCHOOLBUS else view.family[row]
-    lying = view.rows[row]
+    cards = view.rows[row]
     return RowFacts(
         row=row.name.lower(),
-        cards=[*lying.cards],
+        cards=[*cards],
         fresh=0,
-        movement=lying.movement,
-        net=member.net_movement if member else lying.movement,
-        money=lying.money,
+        movement=movement(cards),
+        net=net_movement(view, Character(row)) if member else movement(cards),
+        money=money(cards),
         market=[tuple(bought) for bought in member.market] if member else [],
         guest=member.guest if member else None,
-        has_wc=bool(member and member.has_wc),
-        has_hospital=bool(member and member.has_hospital),
+        has_wc=member is not None and view.wc == row,
+        has_hospital=member is not None and view.hospital == row,
         has_child=view.has_child if row is Row.GRANDPA else not view.has_child,
         is_marked=row == view.changed,
     )
@@ -63,7 +64,7 @@ def table_facts(view):
         display=[*view.display],
         deck=view.deck,
         aside=len(view.aside),
-        can_wc=not any(member.has_wc for member in view.family),
+        can_wc=view.wc is None,
         guest=view.next_guest,
         market=[*view.market],
         rows=[row_facts(view, row) for row in ROWS],

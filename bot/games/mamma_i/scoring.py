@@ -11,6 +11,7 @@ from bot.games.mamma_i.cards import (
     money,
     movement,
 )
+from bot.games.mamma_i.matches import OpenTable
 from bot.games.mamma_i.state import Member, State
 
 WC_MOVEMENT: Final = -1
@@ -63,11 +64,11 @@ class Score:
     arrival: tuple[Character, ...]
 
 
-def net_movement(state: State, character: Character) -> int:
+def net_movement(table: OpenTable, character: Character) -> int:
     """A character's movement: the row's, less for the wc and the hospital (C5.1)."""
-    cards = movement(state.rows[character])
-    wc = WC_MOVEMENT if state.wc is character else 0
-    return cards + wc + (HOSPITAL_MOVEMENT if state.hospital is character else 0)
+    cards = movement(table.rows[character])
+    wc = WC_MOVEMENT if table.wc is character else 0
+    return cards + wc + (HOSPITAL_MOVEMENT if table.hospital is character else 0)
 
 
 def arrivals(state: State) -> tuple[Character, ...]:

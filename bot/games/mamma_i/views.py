@@ -1,9 +1,9 @@
 """What a seat or an onlooker may see, built field by field (C9)."""
 
 from bot.games.interface import CHANCE, View, value
-from bot.games.mamma_i.cards import Card, Character, Row, money, movement
-from bot.games.mamma_i.scoring import Points, net_movement, score
-from bot.games.mamma_i.state import Bought, Phase, State
+from bot.games.mamma_i.cards import Card, Character, Row
+from bot.games.mamma_i.scoring import Points, score
+from bot.games.mamma_i.state import Member, Phase, State
 
 
 @value
@@ -16,27 +16,6 @@ class SeatView:
     has_stopped: bool
     secret: Character | None
     """The secret character, once it is shown at the end."""
-
-
-@value
-class RowView:
-    """A row and its sums."""
-
-    cards: tuple[Card, ...]
-    movement: int
-    money: int
-
-
-@value
-class MemberView:
-    """What lies beside a character."""
-
-    market: tuple[Bought, ...]
-    guest: int | None
-    has_wc: bool
-    has_hospital: bool
-    net_movement: int
-    """The movement that counts in the sale and at dinner (C5.1)."""
 
 
 @value
@@ -57,8 +36,10 @@ class MammaIView(View):
     """The viewer's own secret character; None for onlookers."""
     display: tuple[Card, ...]
     deck: int
-    rows: tuple[RowView, ...]
-    family: tuple[MemberView, ...]
+    rows: tuple[tuple[Card, ...], ...]
+    family: tuple[Member, ...]
+    wc: Character | None
+    hospital: Character | None
     aside: tuple[Card, ...]
     """The cards removed in this turn; they had been open to all."""
     market: tuple[str, ...]
@@ -69,6 +50,8 @@ class MammaIView(View):
     votes: tuple[Character, ...]
     """The votes so far, from the trick player's left neighbour on."""
     has_child: bool
+    took_child: bool
+    """Whether grandpa has just taken the child, so that he steals nothing now."""
     has_grandpa_stolen: bool
     changed: Row | None
     """The row whose matches are being settled."""
@@ -93,14 +76,17 @@ def view(state: State, seat: int | None) -> MammaIView:
         secret=None if seat is None else state.seats[seat].secret,
         display=state.display,
         deck=len(state.deck),
-        rows=tuple([RowView(cards, movement(cards), money(cards)) for cards in state.rows]),
-        family=tuple([_member_view(state, character) for character in Character]),
+        rows=tuple(state.rows),
+        family=tuple(state.family),
+        wc=state.wc,
+        hospital=state.hospital,
         aside=state.aside,
         market=state.market,
         out=state.out,
         next_guest=state.next_guest,
         votes=state.votes,
         has_child=state.has_child,
+        took_child=state.took_child,
         has_grandpa_stolen=state.has_grandpa_stolen,
         changed=state.changed,
         points=None if final is None else final.points,
@@ -115,15 +101,4 @@ def _seat_view(state: State, number: int) -> SeatView:
         has_used_stop=seat.has_used_stop,
         has_stopped=seat.has_stopped,
         secret=seat.secret if state.phase == "over" else None,
-    )
-
-
-def _member_view(state: State, character: Character) -> MemberView:
-    member = state.family[character]
-    return MemberView(
-        market=member.market,
-        guest=member.guest,
-        has_wc=state.wc is character,
-        has_hospital=state.hospital is character,
-        net_movement=net_movement(state, character),
     )

@@ -1,27 +1,13 @@
 """What a trick would set off, from what everybody sees: it plays nothing and draws no card."""
 
-from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.games.interface import Move, value
-from bot.games.mamma_i.cards import MOVEMENT, Card, Character, Row
+from bot.games.mamma_i.cards import MOVEMENT, Card, Character
 from bot.games.mamma_i.matches import before_the_bus, may_take_child, possible_thefts
 from bot.games.mamma_i.moves import Place, Remove, Theft
-from bot.games.mamma_i.state import Member
 from bot.games.mamma_i.views import MammaIView
 from bot.screens.words import Words
-
-
-@value
-class Imagined:
-    """The open table as it would be after a trick."""
-
-    rows: tuple[tuple[Card, ...], ...]
-    family: tuple[Member, ...]
-    wc: Character | None
-    hospital: Character | None
-    has_child: bool
-    has_grandpa_stolen: bool
-    took_child: bool = False
 
 
 @value
@@ -50,7 +36,7 @@ def effects_text(words: Words, effects: Effects, key: str = "would") -> str:
 
 def row_after(view: MammaIView, move: Place | Remove) -> tuple[Card, ...]:
     """The cards of the row after the move."""
-    cards = view.rows[move.row].cards
+    cards = view.rows[move.row]
     return (*cards, *move.cards) if isinstance(move, Place) else cards[:-1]
 
 
@@ -59,30 +45,15 @@ def effects_of(view: MammaIView, move: Move) -> Effects:
     if not isinstance(move, Place | Remove):
         return Effects()
     is_last = isinstance(move, Place) and not view.deck and len(view.display) == len(move.cards)
-    changed = move.cards if isinstance(move, Place) else view.rows[move.row].cards[-1:]
+    changed = move.cards if isinstance(move, Place) else view.rows[move.row][-1:]
     if not MOVEMENT.keys() & {*changed}:
         return Effects(ends_turn=is_last)
-    table = _imagine(view, move.row, row_after(view, move))
+    rows = [*view.rows]
+    rows[move.row] = row_after(view, move)
+    imagined = replace(view, rows=tuple(rows))
     return Effects(
-        before_the_bus(table, move.row),
-        may_take_child(table, move.row),
-        possible_thefts(table, move.row),
+        before_the_bus(imagined, move.row),
+        may_take_child(imagined, move.row),
+        possible_thefts(imagined, move.row),
         is_last,
     )
-
-
-def _imagine(view: MammaIView, row: Row, cards: tuple[Card, ...]) -> Imagined:
-    rows = [shown.cards for shown in view.rows]
-    rows[row] = cards
-    return Imagined(
-        tuple(rows),
-        tuple([Member(shown.market, shown.guest) for shown in view.family]),
-        _find([shown.has_wc for shown in view.family]),
-        _find([shown.has_hospital for shown in view.family]),
-        view.has_child,
-        view.has_grandpa_stolen,
-    )
-
-
-def _find(marks: Sequence[bool]) -> Character | None:
-    return Character(marks.index(True)) if True in marks else None

@@ -1,6 +1,6 @@
 """The table in words: the rows, what lies beside the characters, the market and the display."""
 
-from bot.games.mamma_i.cards import ROWS, Character, Row
+from bot.games.mamma_i.cards import ROWS, Character, Row, money, movement
 from bot.games.mamma_i.kinds import ASIDE_LIMIT
 from bot.games.mamma_i.turns import TURNS
 from bot.screens.mamma_i.card_words import cards_text
@@ -26,11 +26,11 @@ def heading(viewer: MammaIViewer) -> list[str]:
 
 def row_line(viewer: MammaIViewer, row: Row) -> str:
     """A row, with its sums, its cards in sequence, and what lies beside it."""
-    words, shown = viewer.words, viewer.view.rows[row]
+    words, cards = viewer.words, viewer.view.rows[row]
     parts = [words("table-row", row=row)]
-    if shown.cards:
-        parts.append(words("table-sums", movement=shown.movement, money=shown.money))
-        parts.append(cards_text(words, shown.cards, "brief"))
+    if cards:
+        parts.append(words("table-sums", movement=movement(cards), money=money(cards)))
+        parts.append(cards_text(words, cards, "brief"))
     if row is not Row.SCHOOLBUS:
         parts += beside(viewer, Character(row))
     return " · ".join(parts)
@@ -38,10 +38,9 @@ def row_line(viewer: MammaIViewer, row: Row) -> str:
 
 def beside(viewer: MammaIViewer, character: Character) -> list[str]:
     """What lies beside a character: WC and hospital for this turn, the rest for good."""
-    shown = viewer.view.family[character]
     marks = [
-        viewer.words("table-wc") if shown.has_wc else "",
-        viewer.words("table-hospital") if shown.has_hospital else "",
+        viewer.words("table-wc") if viewer.view.wc is character else "",
+        viewer.words("table-hospital") if viewer.view.hospital is character else "",
     ]
     return [*filter(None, marks), *for_good(viewer, character)]
 

@@ -5,7 +5,15 @@ from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from bot.games.interface import Event
-from bot.games.mamma_i.cards import CHARACTER_WORDS, ROW_WORDS, ROWS, Character, Row
+from bot.games.mamma_i.cards import (
+    CHARACTER_WORDS,
+    ROW_WORDS,
+    ROWS,
+    Character,
+    Row,
+    money,
+    movement,
+)
 from bot.games.mamma_i.events import (
     CardRemoved,
     CardsPlaced,
@@ -15,6 +23,8 @@ from bot.games.mamma_i.events import (
     TurnBegan,
     WcCalled,
 )
+from bot.games.mamma_i.matches import matching_rows
+from bot.games.mamma_i.scoring import net_movement
 from bot.games.mamma_i.turns import TURNS
 from bot.games.mamma_i.views import MammaIView
 from bot.games.places import place_of
@@ -71,7 +81,7 @@ def _table_facts(viewer: MammaIViewer) -> TableFacts:
         display=[*view.display],
         deck=view.deck,
         aside=len(view.aside),
-        can_wc=not any(member.has_wc for member in view.family),
+        can_wc=view.wc is None,
         guest=None if all(seat.has_placed_guest for seat in view.seats) else view.next_guest,
         market=[*view.market],
         rows=[_row(view, row, placed, matching) for row in ROWS],
@@ -92,16 +102,14 @@ def _seat(viewer: MammaIViewer, seat: int) -> SeatFacts:
 def _row(
     view: MammaIView, row: Row, placed: CardsPlaced | None, matching: Sequence[Row]
 ) -> RowFacts:
-    lying = view.rows[row]
-    is_bus = row is Row.SCHOOLBUS
-    net = lying.movement if is_bus else view.family[row].net_movement
+    cards, is_bus = view.rows[row], row is Row.SCHOOLBUS
     return RowFacts(
         row=ROW_WORDS[row],
-        cards=[*lying.cards],
+        cards=[*cards],
         fresh=len(placed.cards) if placed is not None and placed.row is row else 0,
-        movement=lying.movement,
-        net=net,
-        money=lying.money,
+        movement=movement(cards),
+        net=movement(cards) if is_bus else net_movement(view, Character(row)),
+        money=money(cards),
         has_child=view.has_child if row is Row.GRANDPA else is_bus and not view.has_child,
         is_marked=row in matching,
         **(_nothing_beside() if is_bus else _beside(view, Character(row))),
@@ -113,8 +121,8 @@ def _beside(view: MammaIView, character: Character) -> BesideFacts:
     return BesideFacts(
         market=[(bought.card, bought.is_vertical) for bought in shown.market],
         guest=shown.guest,
-        has_wc=shown.has_wc,
-        has_hospital=shown.has_hospital,
+        has_wc=view.wc is character,
+        has_hospital=view.hospital is character,
     )
 
 
@@ -139,8 +147,8 @@ def _find_matching(view: MammaIView) -> Sequence[Row]:
     """The rows whose matches are being settled."""
     if view.changed is None:
         return ()
-    movement = view.rows[view.changed].movement
-    return [row for row in ROWS if movement and view.rows[row].movement == movement]
+    others = matching_rows(view, view.changed)
+    return [row for row in ROWS if others and row in (view.changed, *others)]
 
 
 def secret_picture(viewer: MammaIViewer) -> Pictures:

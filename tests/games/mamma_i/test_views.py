@@ -1,8 +1,9 @@
 """C9: who sees what."""
 
 from bot.games.mamma_i.cards import MARKET_IDS, Character
+from bot.games.mamma_i.scoring import net_movement
 from bot.games.mamma_i.views import SeatView
-from tests.games.mamma_i.situation import GAME, Situation, begin, deal
+from tests.games.mamma_i.situation import GAME, Situation, begin, cards, deal
 
 
 def test_c9_1_everyone_sees_what_lies_on_the_table():
@@ -15,11 +16,10 @@ def test_c9_1_everyone_sees_what_lies_on_the_table():
     )
     for seat in (None, 0, 1, 2):
         view = GAME.view(table.state, seat)
-        assert (view.rows[Character.WIFE].movement, view.rows[Character.WIFE].money) == (2, 1)
+        assert view.rows[Character.WIFE] == cards("m2 e1")
         assert [bought.is_vertical for bought in view.family[Character.SON].market] == [True, False]
-        assert view.family[Character.SON].has_wc
-        assert view.family[Character.WIFE].has_hospital
-        assert view.family[Character.WIFE].net_movement == 0
+        assert (view.wc, view.hospital) == (Character.SON, Character.WIFE)
+        assert net_movement(view, Character.WIFE) == 0
         assert view.family[Character.MAMMA].guest == -6
         assert (view.display, view.deck) == (table.state.display, len(table.state.deck))
 

@@ -70,7 +70,7 @@ class FastTable:
     def of(cls, view: MammaIView) -> "FastTable":
         """The table that a seat sees, with the deck in no order."""
         family, seats = view.family, view.seats
-        rows = [[CODE[card] for card in row.cards] for row in view.rows]
+        rows = [[CODE[card] for card in row] for row in view.rows]
         display = [CODE[card] for card in view.display]
         gone = Counter([CODE[card] for card in view.aside])
         for cards in (display, *rows):
@@ -93,8 +93,8 @@ class FastTable:
             rows=rows,
             keys=[sum([ADDS[card] for card in row]) for row in rows],
             aside=len(view.aside),
-            wc=next((c for c in FAMILY if family[c].has_wc), NOBODY),
-            hospital=next((c for c in FAMILY if family[c].has_hospital), NOBODY),
+            wc=NOBODY if view.wc is None else view.wc,
+            hospital=NOBODY if view.hospital is None else view.hospital,
         )
 
     def copy(self) -> "FastTable":
