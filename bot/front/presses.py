@@ -19,6 +19,7 @@ from bot.front.modals import read_values
 from bot.front.moving import Turn, make_move, sit_up
 from bot.games.interface import value
 from bot.screens.ids import FOR_ACTING, PressId, parse_id
+from bot.screens.rules_help import Page
 from bot.screens.viewer import look
 from bot.tables.change import Change
 from bot.tables.changes.lobby import GAME, agree_on, change_game, choose_own, update_message
@@ -62,13 +63,14 @@ async def on_press(interaction: AnyInteraction) -> None:
 
 
 async def _rules(ctx: InteractionContext, press: PressId) -> None:
-    if press.rest or not press.table:
-        family = ctx.client.families.of_name(press.rest)
+    page = Page.parse(press.rest)
+    if page.family or not press.table:
+        family = ctx.client.families.of_name(page.family)
     else:
         await reach_table(ctx, press.table)
         family = ctx.get_family()
-    topic = _chosen(ctx.interaction)
-    await showing.show_rules(ctx, family, topic or family.topics[0])
+    topic = _chosen(ctx.interaction) or page.topic or family.topics[0]
+    await showing.show_rules(ctx, family, page._replace(family=family.name, topic=topic))
 
 
 def _chosen(interaction: AnyInteraction) -> str | None:
@@ -87,9 +89,11 @@ def _if_own(interaction: AnyInteraction) -> bool:
     return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
 
 
-def _if_chosen(interaction: AnyInteraction) -> bool:
-    """Whether it was their own menu, and not a button below something else."""
-    return _if_own(interaction) and _chosen(interaction) is not None
+def _if_reading(interaction: AnyInteraction) -> bool:
+    """Whether they read the rules already, and it's no button below something else."""
+    data: Mapping[str, Any] = interaction.data or {}
+    press = parse_id(str(data.get("custom_id", "")))
+    return _if_own(interaction) and press is not None and bool(Page.parse(press.rest).topic)
 
 
 def _seating(work: TableAction) -> Pressed:
@@ -214,7 +218,7 @@ VERBS: Final[dict[str, Verb]] = {
     "bet": Verb(_bet),
     "hand": Verb(_hand),
     "table": Verb(lambda ctx, press: showing.show_table(ctx, press.table)),
-    "rules": Verb(_rules, _if_chosen),
+    "rules": Verb(_rules, _if_reading),
     "form": Verb(_form),
     "fill": Verb(_fill, _if_own, FORM),
     "step": Verb(_step, _if_own),

@@ -7,7 +7,7 @@ from bot.front.lookup import return_to_table
 from bot.front.seating import ask_button
 from bot.screens.family import AnyFamily
 from bot.screens.lobby import lobby_screen
-from bot.screens.rules_help import rules_screen
+from bot.screens.rules_help import Page, rules_screen
 from bot.screens.screen import Screen
 from bot.screens.viewer import Reader, look
 from bot.tables.checks import require_player
@@ -53,12 +53,12 @@ async def family_here(
     return otherwise
 
 
-async def show_rules(ctx: InteractionContext, family: AnyFamily, topic: str) -> None:
-    """Shows a topic of the rules, with a menu of the others. Raises Declined."""
-    if topic not in family.topics:
-        raise Declined("unknown-choice", option="topic", text=topic)
+async def show_rules(ctx: InteractionContext, family: AnyFamily, page: Page) -> None:
+    """Shows a page of the rules. Raises Declined."""
+    if page.topic not in family.topics:
+        raise Declined("unknown-choice", option="topic", text=page.topic)
     language, client = ctx.words.language, ctx.client
-    await ctx.renew(rules_screen(family, topic, language, client.privacy, client.support))
+    await ctx.renew(rules_screen(family, page, language, client.privacy, client.support))
 
 
 def find_state(ctx: InteractionContext) -> Screen | None:

@@ -15,7 +15,7 @@ from bot.games.interface import Game, Json, Move, value
 from bot.pictures.kit import Kind
 from bot.screens.buttons import standard_buttons
 from bot.screens.pictures.kinds import PICTURES
-from bot.screens.screen import Button, Form, Screen
+from bot.screens.screen import Button, Form, Picture, Screen
 from bot.screens.viewer import V, Viewer
 from bot.screens.words import Catalogue, Words, plain
 from bot.tables.announcement import Announcement, Why
@@ -157,6 +157,10 @@ class Family(ABC, Generic[V]):
     @abstractmethod
     def went(self, viewer: Viewer[V]) -> Sequence[str]:
         """How a finished game went, in a few sentences made of what everybody saw."""
+
+    def rules_pictures(self, words: Words) -> Sequence[Picture]:
+        """What the first page of the rules shows."""
+        return ()
 
     # Moves
 

@@ -14,6 +14,7 @@ from bot.front.hints import show_hint
 from bot.front.lookup import id_meant
 from bot.front.past import show_history, show_past_game, show_record
 from bot.screens.family import AnyFamily, Families
+from bot.screens.rules_help import Page
 from bot.screens.stats import HERE
 
 PLAYER: Final = CommandOption("player", discord.User)
@@ -41,7 +42,7 @@ def rules_command(family: AnyFamily, *, goes_by_table: bool = False) -> AnyComma
     async def rules(ctx: InteractionContext, topic: str | None) -> None:
         is_open = goes_by_table and topic is None
         played = await showing.family_here(ctx, family) if is_open else family
-        await showing.show_rules(ctx, played, topic or played.topics[0])
+        await showing.show_rules(ctx, played, Page(played.name, topic or played.topics[0]))
 
     topics = [choice(topic, f"rules-topic-{topic}", family.catalogue) for topic in family.topics]
     return make_command("rules", rules, [CommandOption("topic", choices=topics)], family)

@@ -4,6 +4,7 @@ from typing import Final
 
 TOPICS: Final = (
     "overview",
+    "commands",
     "cards",
     "turn",
     "place",
@@ -20,5 +21,4 @@ TOPICS: Final = (
     "reconstruction",
     "fairness",
     "privacy",
-    "commands",
 )

@@ -67,6 +67,10 @@ warning-do-it = Trotzdem
 warning-otherwise = Noch ist nichts gespielt. Drück *{ warning-do-it }*, oder mach einfach einen anderen Zug.
 
 rules-menu = Thema wählen
+press-rules-back = Zurück
+press-rules-next = Weiter
+press-rules-numbers = Regelnummern
+press-rules-plain = Ohne Nummern
 
 record-ready =
     Das Protokoll von { $game }: in Worten und als Daten.

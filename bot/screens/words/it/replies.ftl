@@ -67,6 +67,10 @@ warning-do-it = Fallo lo stesso
 warning-otherwise = Non hai ancora giocato niente. Premi *{ warning-do-it }*, oppure fai un’altra mossa.
 
 rules-menu = Scegli un argomento
+press-rules-back = Indietro
+press-rules-next = Avanti
+press-rules-numbers = Numeri delle regole
+press-rules-plain = Senza numeri
 
 record-ready =
     Il registro di { $game }: a parole, e come dati.

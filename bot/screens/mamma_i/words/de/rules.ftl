@@ -1,7 +1,7 @@
 # Die Regelhilfe: ein Name und ein Text für jedes Thema, in Discords Markdown, mit den Nummern
 # der Regeln. Fluent lässt keine Zeile mit einem Stern beginnen; { "" } verdeckt ihn.
 
-rules-topic-overview = Worum es geht
+rules-topic-overview = In einer Minute
 rules-overview =
     Eine sechsköpfige Familie geht einkaufen und setzt sich dann zum Essen. Jeder von euch hält heimlich zu einer Person, aber alle dürfen für alle spielen: Wer zu wem gehalten hat, kommt erst am Schluss heraus.
 
@@ -15,7 +15,8 @@ rules-overview =
 
     Mamma I ist für 2 bis 4 Leute. Die Bilder und Listen zeigen alles, was offen liegt; Reihen, Summen und Verkauf werden für euch ausgerechnet.
 
-    Zeichen auf diesen Seiten: ⚖️ *Auslegung* heißt: So wird hier gespielt, wo die Anleitung nichts sagt oder sich auf zwei Arten lesen lässt. 🧩 *Rekonstruiert* heißt: Die Anleitung zeigt es nur als Bild. Nummern wie (C3.4) nennen die Regel.
+# Below a page that shows the numbers of the rules.
+rules-marks = -# Zeichen auf diesen Seiten: ⚖️ *Auslegung* heißt: So wird hier gespielt, wo die Anleitung nichts sagt oder sich auf zwei Arten lesen lässt. 🧩 *Rekonstruiert* heißt: Die Anleitung zeigt es nur als Bild. Nummern wie (C3.4) nennen die Regel.
 
 rules-topic-cards = Karten und Austeilen
 rules-cards =

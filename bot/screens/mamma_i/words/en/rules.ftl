@@ -1,7 +1,7 @@
 # The rules help: a name and a text for every topic, in Discord's Markdown, with the numbers of
 # the rules. Fluent lets no line begin with an asterisk; { "" } hides it.
 
-rules-topic-overview = What it’s about
+rules-topic-overview = In one minute
 rules-overview =
     A family of six goes shopping and then sits down to dinner. Each of you secretly sides with one of them, but anyone may play for anyone: who was on whose side only comes out at the end.
 
@@ -15,7 +15,8 @@ rules-overview =
 
     Mamma I is for 2 to 4 players. The pictures and lists show everything that lies open; the rows, the sums and the sale are worked out for you.
 
-    Marks on these pages: ⚖️ *Ruling* is how this table plays where the rulebook says nothing or can be read in two ways; 🧩 *Reconstructed* is what the rulebook shows only as a picture. Numbers such as (C3.4) name the rule.
+# Below a page that shows the numbers of the rules.
+rules-marks = -# Marks on these pages: ⚖️ *Ruling* is how this table plays where the rulebook says nothing or can be read in two ways; 🧩 *Reconstructed* is what the rulebook shows only as a picture. Numbers such as (C3.4) name the rule.
 
 rules-topic-cards = The cards and the deal
 rules-cards =

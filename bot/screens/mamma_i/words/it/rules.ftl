@@ -1,7 +1,7 @@
 # L'aiuto alle regole: un nome e un testo per ogni argomento, nel Markdown di Discord, con i numeri
 # delle regole. Fluent non vuole righe che comincino con un asterisco; { "" } lo nasconde.
 
-rules-topic-overview = Di che cosa si tratta
+rules-topic-overview = In un minuto
 rules-overview =
     Una famiglia di sei persone va a fare la spesa e poi si siede a cena. Ognuno di voi sta in segreto dalla parte di uno di loro, ma tutti possono giocare per tutti: chi stava con chi si scopre solo alla fine.
 
@@ -15,7 +15,8 @@ rules-overview =
 
     Mamma I è per 2–4 persone. Le immagini e gli elenchi mostrano tutto ciò che è scoperto; file, somme e vendita si calcolano da sé.
 
-    I segni in queste pagine: ⚖️ *Interpretazione* vuol dire che qui si gioca così dove il regolamento non dice niente o si può leggere in due modi; 🧩 *Ricostruzione*, che il regolamento lo mostra solo in figura. I numeri come (C3.4) indicano la regola.
+# Below a page that shows the numbers of the rules.
+rules-marks = -# I segni in queste pagine: ⚖️ *Interpretazione* vuol dire che qui si gioca così dove il regolamento non dice niente o si può leggere in due modi; 🧩 *Ricostruzione*, che il regolamento lo mostra solo in figura. I numeri come (C3.4) indicano la regola.
 
 rules-topic-cards = Le carte e la distribuzione
 rules-cards =

@@ -1,7 +1,7 @@
 # Die Regelhilfe: ein Name und ein Text für jedes Thema, in Discords Markdown, mit den Nummern
 # der Regeln. Fluent lässt keine Zeile mit einem Stern beginnen; { "" } verdeckt ihn.
 
-rules-topic-overview = Worum es geht
+rules-topic-overview = In einer Minute
 rules-overview =
     Ihr backt alle in einem Ofen, und niemand darf hineinsehen. Reihum legt ihr Zutaten hinein, und eine Bestellung, wenn ihr glaubt, dass alles, was sie braucht, schon drinliegt. Ist der Vorrat aufgebraucht, wird der Ofen geöffnet, und die Karten kommen in der Reihenfolge heraus, in der sie hineingekommen sind: Jetzt zeigt sich, welche Pizzas gebacken sind.
 
@@ -11,7 +11,8 @@ rules-overview =
 
     Mamma Mia! ist für 2 bis 5 Leute, *Mamma Mia! Plus* für 2 bis 6.
 
-    Zeichen auf diesen Seiten: ⚖️ *Auslegung* heißt: So wird hier gespielt, wo die Anleitungen nichts sagen oder sich widersprechen. 🧩 *Rekonstruiert* heißt: Die Anleitung zeigt es nur als Bild. Nummern wie (A3.4) nennen die Regel.
+# Below a page that shows the numbers of the rules.
+rules-marks = -# Zeichen auf diesen Seiten: ⚖️ *Auslegung* heißt: So wird hier gespielt, wo die Anleitungen nichts sagen oder sich widersprechen. 🧩 *Rekonstruiert* heißt: Die Anleitung zeigt es nur als Bild. Nummern wie (A3.4) nennen die Regel.
 
 rules-topic-cards = Karten und Austeilen
 rules-cards =

@@ -1,7 +1,7 @@
 # The rules help: a name and a text for every topic, in Discord's Markdown, with the numbers of
 # the rules. Fluent lets no line begin with an asterisk; { "" } hides it.
 
-rules-topic-overview = What it’s about
+rules-topic-overview = In one minute
 rules-overview =
     You all bake in one oven, and nobody may look inside. You take turns putting in ingredients, and an order when you think that everything for it is underneath. When the supply runs out, the oven is opened and its cards are shown in the order they went in: now you see which pizzas are baked.
 
@@ -11,7 +11,8 @@ rules-overview =
 
     Mamma Mia! is for 2 to 5 players, *Mamma Mia! Plus* for 2 to 6.
 
-    Marks on these pages: ⚖️ *Ruling* is how we play here where the rulebooks are silent or disagree; 🧩 *Reconstructed* is what the rulebook only shows as a picture. Numbers such as (A3.4) name the rule.
+# Below a page that shows the numbers of the rules.
+rules-marks = -# Marks on these pages: ⚖️ *Ruling* is how we play here where the rulebooks are silent or disagree; 🧩 *Reconstructed* is what the rulebook only shows as a picture. Numbers such as (A3.4) name the rule.
 
 rules-topic-cards = The cards and the deal
 rules-cards =

@@ -1,7 +1,7 @@
 # L'aiuto alle regole: un nome e un testo per ogni argomento, nel Markdown di Discord, con i numeri
 # delle regole. Fluent non vuole righe che comincino con un asterisco; { "" } lo nasconde.
 
-rules-topic-overview = Di che cosa si tratta
+rules-topic-overview = In un minuto
 rules-overview =
     Usate tutti lo stesso forno, e nessuno può guardarci dentro. A turno ci mettete ingredienti, e un’ordinazione quando credete che sotto ci sia già tutto quello che le serve. Finita la scorta, si apre il forno e le carte escono nell’ordine in cui sono entrate: ora si vede quali pizze vengono sfornate.
 
@@ -11,7 +11,8 @@ rules-overview =
 
     Mamma Mia! è per 2–5 persone, *Mamma Mia! Plus* per 2–6.
 
-    I segni in queste pagine: ⚖️ *Interpretazione* vuol dire che qui si gioca così dove i regolamenti non dicono niente o si contraddicono; 🧩 *Ricostruzione*, che il regolamento lo mostra solo in figura. I numeri come (A3.4) indicano la regola.
+# Below a page that shows the numbers of the rules.
+rules-marks = -# I segni in queste pagine: ⚖️ *Interpretazione* vuol dire che qui si gioca così dove i regolamenti non dicono niente o si contraddicono; 🧩 *Ricostruzione*, che il regolamento lo mostra solo in figura. I numeri come (A3.4) indicano la regola.
 
 rules-topic-cards = Le carte e la distribuzione
 rules-cards =
