@@ -26,7 +26,7 @@ def sentence(
 
 def _worded(
     words: Words, name: str, fact: Any, table: Seating | None, facts: Mapping[str, WordFact]
-) -> str | int:
+) -> Any:
     if name in facts:
         return facts[name](words, fact)
     match name:
@@ -40,7 +40,7 @@ def _worded(
             return plain(str(fact))
         case _:
             # No catalogue can word a number that somebody has made up.
-            return fact if type(fact) is int and abs(fact) < LARGE else str(fact)
+            return str(fact) if type(fact) is int and abs(fact) >= LARGE else fact
 
 
 def _player(words: Words, seat: Any, table: Seating | None) -> str:

@@ -28,11 +28,7 @@ class Reader:
 
     def say(self, value: Sayable) -> str:
         """An event or a move in the words of its own message; empty if it has none."""
-        key, fields, seats = _message_of(type(value))
-        if not self.words.has(key):
-            return ""
-        facts = {name: getattr(value, name) for name in fields}
-        return self.words(key, **facts | {name: self.names(facts[name]) for name in seats})
+        return said(self.words, value, self.names)
 
     def names(self, seats: int | Sequence[int]) -> str:
         """The name of a player, or those of several."""
@@ -40,8 +36,17 @@ class Reader:
         return joined(self.words, [person_name(self.table, seat) for seat in several])
 
 
+def said(words: Words, value: Sayable, names: Callable[[Any], str] = str) -> str:
+    """An event or a move in the words of its own message, with the names of its seats."""
+    key, fields, seats = message_of(type(value))
+    if not words.has(key):
+        return ""
+    facts = {name: getattr(value, name) for name in fields}
+    return words(key, **facts | {name: names(facts[name]) for name in seats})
+
+
 @cache
-def _message_of(kind: type[Sayable]) -> tuple[str, Sequence[str], Sequence[str]]:
+def message_of(kind: type[Sayable]) -> tuple[str, Sequence[str], Sequence[str]]:
     """The key of a class's message, its fields, and those of them that are seats."""
     hints = get_type_hints(kind, include_extras=True)
     fields = [name for name, hint in hints.items() if get_origin(hint) is not ClassVar]

@@ -6,7 +6,6 @@ from typing import Final
 
 from bot.brains.interface import Reason
 from bot.games.interface import Json, Move
-from bot.games.mamma_i.cards import CHARACTER_BY_WORD
 from bot.games.mamma_i.views import MammaIView
 from bot.games.registry import GAMES
 from bot.screens.family import (
@@ -25,7 +24,6 @@ from bot.screens.mamma_i.card_words import (
     market_short,
     markets_text,
     row_text,
-    row_title,
     thefts_text,
     whom_all,
 )
@@ -83,9 +81,6 @@ class MammaI(Family[MammaIView]):
             "vertical": lambda words, cards: markets_text(words, cards, "or"),
             "thefts": thefts_text,
         }
-    )
-    feats = MappingProxyType(
-        {"character": lambda words, word: row_title(words, CHARACTER_BY_WORD[word])}
     )
 
     def begun(self, viewer: MammaIViewer, seals: Sequence[str]) -> Sequence[Announcement]:

@@ -4,10 +4,10 @@ import re
 from functools import cache
 from typing import Final
 
-from bot.games.mamma_mia.cards import BY_WORD, NOTHING, WORDS, Choice, Counts, Ingredient, more
+from bot.games.mamma_mia.cards import BY_WORD, NOTHING, Choice, Counts, Ingredient, more
 from bot.games.mamma_mia.editions import ORDER_IDS
 from bot.games.mamma_mia.moves import PILES, Pile
-from bot.screens.mamma_mia.card_words import MANY, ingredient_emoji, ingredient_name, order_name
+from bot.screens.mamma_mia.card_words import MANY
 from bot.screens.mamma_mia.words import CATALOGUE
 from bot.screens.typed import (
     LONGEST_NUMBER,
@@ -32,10 +32,9 @@ def ingredient_words() -> dict[str, Ingredient]:
 
 
 def _names(words: Words, ingredient: Ingredient) -> list[str]:
-    kind = WORDS[ingredient]
-    nouns = [words("ingredient-noun", kind=kind, count=number) for number in (1, 2, MANY)]
-    others = words_in(words("typed-ingredient", kind=kind))
-    names = [ingredient_name(words, ingredient), ingredient_emoji(words, ingredient)]
+    nouns = [words("ingredient-noun", ingredient=ingredient, count=n) for n in (1, 2, MANY)]
+    others = words_in(words("typed-ingredient", ingredient=ingredient))
+    names = [words(f"ingredient-{form}", ingredient=ingredient) for form in ("name", "emoji")]
     return [*nouns, *others, *names]
 
 
@@ -47,7 +46,7 @@ def order_words() -> dict[str, str]:
 
 
 def _order_names(words: Words, order: str) -> list[str]:
-    return [*words_in(words("typed-order", order=order)), order_name(words, order)]
+    return [*words_in(words("typed-order", order=order)), words("order-name", order=order)]
 
 
 @cache

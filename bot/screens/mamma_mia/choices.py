@@ -11,12 +11,7 @@ from bot.games.mamma_mia.moves import Ask, Bake
 from bot.games.mamma_mia.notation import write_cards
 from bot.screens.family import Asked, Choices, Values
 from bot.screens.mamma_mia.card_reading import ingredient_words, read_cards, read_choice
-from bot.screens.mamma_mia.card_words import (
-    cards_text,
-    ingredient_name,
-    order_name,
-    order_needs,
-)
+from bot.screens.mamma_mia.card_words import cards_text, choice_text
 from bot.screens.mamma_mia.seen import (
     MammaMiaViewer,
     find_pending,
@@ -25,7 +20,7 @@ from bot.screens.mamma_mia.seen import (
     sorted_orders,
 )
 from bot.screens.typed import find_text, fitting
-from bot.screens.words import Words, joined
+from bot.screens.words import Words
 from bot.tables.refusals import Declined
 
 MOST_TRIED: Final = 2000
@@ -66,7 +61,7 @@ def _all(viewer: MammaMiaViewer, asked: Asked) -> Choices:
 def _ingredients(viewer: MammaMiaViewer) -> Choices:
     hand = get_hand(viewer.view).ingredients
     return [
-        (f"{ingredient_name(viewer.words, kind).capitalize()} ({held})", WORDS[kind])
+        (viewer.words("form-ingredient", ingredient=kind, count=held), WORDS[kind])
         for kind, held in zip(Ingredient, hand, strict=True)
         if held
     ]
@@ -86,8 +81,7 @@ def _orders(viewer: MammaMiaViewer, command: str) -> Choices:
     if command == "pass" and not view.edition.passes_with_order:
         return found
     for order in sorted_orders(view):
-        label = f"{order_name(words, order.id)}: {order_needs(words, order)}"
-        found.append((label, order.id))
+        found.append((words("form-order", order=order), order.id))
     return found
 
 
@@ -96,7 +90,7 @@ def _piles(viewer: MammaMiaViewer, command: str) -> Choices:
     piles = {"supply": view.supply, "waiter": get_own_seat(view).waiter}
     if not piles["waiter"] or (command == "pass" and view.edition.pass_draws):
         del piles["waiter"]
-    return [(words(f"form-pile-{pile}", count=number), pile) for pile, number in piles.items()]
+    return [(words("form-pile", pile=pile, count=number), pile) for pile, number in piles.items()]
 
 
 def _decisions(viewer: MammaMiaViewer, asked: Asked) -> Choices:
@@ -136,12 +130,11 @@ def _card_choices(asked: Asked, moves: Iterable[Move], words: Words) -> Choices:
 
 
 def _choice(choice: Choice, words: Words) -> tuple[str, str]:
-    label = joined(words, [ingredient_name(words, kind) for kind in choice])
-    return label, " ".join(WORDS[kind] for kind in choice)
+    return choice_text(words, choice, "name"), " ".join(WORDS[kind] for kind in choice)
 
 
 def _cards(cards: Counts, words: Words) -> tuple[str, str]:
-    return cards_text(words, cards, emoji=False), write_cards(cards) or "none"
+    return cards_text(words, cards, "plain"), write_cards(cards) or "none"
 
 
 def _typed_cards(values: Values, key: str) -> Counts | None:

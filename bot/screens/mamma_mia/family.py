@@ -1,11 +1,11 @@
 """All that Mamma Mia! and Plus bring to the bot."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from bot.brains.interface import Reason
 from bot.games.interface import Move
-from bot.games.mamma_mia.cards import WORDS, Ingredient
+from bot.games.mamma_mia.cards import WORDS
 from bot.games.mamma_mia.views import MammaMiaView
 from bot.games.registry import GAMES
 from bot.screens.family import (
@@ -17,15 +17,8 @@ from bot.screens.family import (
     MoveOption,
     Told,
     Values,
-    WordFact,
 )
 from bot.screens.mamma_mia import choices, completing, filled_in, forms, hints, steps, story, turn
-from bot.screens.mamma_mia.card_words import (
-    cards_text,
-    ingredient_emoji,
-    ingredient_name,
-    order_name,
-)
 from bot.screens.mamma_mia.ending import end_screen
 from bot.screens.mamma_mia.hand import hand_screen
 from bot.screens.mamma_mia.overview import overview_screen
@@ -87,8 +80,8 @@ MOVES: Final = (
 DRAWINGS: Final = {
     "📜": ORDER_SLIP,
     **{
-        ingredient_emoji(CATALOGUE.words("en"), kind): INGREDIENTS[WORDS[kind]]
-        for kind in Ingredient
+        CATALOGUE.words("en")("ingredient-emoji", ingredient=word): INGREDIENTS[word]
+        for word in WORDS
     },
 }
 
@@ -104,12 +97,6 @@ class MammaMia(Family[MammaMiaView]):
     moves = MOVES
     drawings = DRAWINGS
     pictures = PICTURES
-    facts: Mapping[str, WordFact] = {
-        "ingredient": ingredient_name,
-        "lacks": cards_text,
-        "order": order_name,
-    }
-    feats: Mapping[str, WordFact] = {"best": order_name}
 
     def begun(self, viewer: MammaMiaViewer, seals: Sequence[str]) -> Sequence[Announcement]:
         return story.begun(viewer, seals)
@@ -167,9 +154,6 @@ class MammaMia(Family[MammaMiaView]):
 
     def warning(self, viewer: MammaMiaViewer, move: Move) -> str | None:
         return completing.warning(viewer, move)
-
-    def move_text(self, move: Move, words: Words) -> str:
-        return hints.move_text(move, words)
 
     def reason(self, reason: Reason, words: Words) -> str:
         return hints.reason_text(reason, words)

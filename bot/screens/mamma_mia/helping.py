@@ -6,11 +6,8 @@ from typing import Final
 from bot.games.interface import Event, value
 from bot.games.mamma_mia.cards import Counts
 from bot.games.mamma_mia.events import GameEnded, HelpGiven, HelpRequested, OrderBaked
-from bot.screens.mamma_mia.card_words import cards_text, order_name
 from bot.screens.mamma_mia.seen import MammaMiaViewer
-from bot.screens.people import person_name
 from bot.screens.remarks import Remark
-from bot.screens.words import joined
 
 IN_VAIN: Final = 3
 """How many requests make it worth a remark that nobody ever helped."""
@@ -34,7 +31,7 @@ def help_remark(viewer: MammaMiaViewer, end: GameEnded, *, is_known: bool) -> Re
         return Remark(5, words("went-help-none", count=requests)) if requests >= IN_VAIN else None
     helpers = [one.helper for one in helped]
     if rewards := _deciding_rewards(end, helpers):
-        name = person_name(viewer.table, end.winners[0])
+        name = viewer.names(end.winners[0])
         return Remark(9, words("went-help-won", name=name, count=rewards))
     if is_known:
         return None
@@ -64,13 +61,12 @@ def _deciding_rewards(end: GameEnded, helpers: Sequence[int]) -> int:
 
 
 def _once(viewer: MammaMiaViewer, helped: Helped) -> Remark:
-    words = viewer.words
-    text = words(
+    text = viewer.words(
         "went-help-once",
-        name=person_name(viewer.table, helped.helper),
-        owner=person_name(viewer.table, helped.owner),
-        order=order_name(words, helped.order),
-        cards=cards_text(words, helped.cards),
+        name=viewer.names(helped.helper),
+        owner=viewer.names(helped.owner),
+        order=helped.order,
+        cards=helped.cards,
     )
     return Remark(6, text)
 
@@ -78,6 +74,5 @@ def _once(viewer: MammaMiaViewer, helped: Helped) -> Remark:
 def _most_helpful(viewer: MammaMiaViewer, helpers: Sequence[int]) -> Remark:
     most = max(map(helpers.count, helpers))
     best = [seat for seat in sorted({*helpers}) if helpers.count(seat) == most]
-    names = [person_name(viewer.table, seat) for seat in best]
-    key = "went-help-most" if len(names) == 1 else "went-help-each"
-    return Remark(6, viewer.words(key, names=joined(viewer.words, names), count=most))
+    key = "went-help-most" if len(best) == 1 else "went-help-each"
+    return Remark(6, viewer.words(key, names=viewer.names(best), count=most))

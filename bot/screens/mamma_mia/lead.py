@@ -6,9 +6,7 @@ from bot.games.interface import Event
 from bot.games.mamma_mia.events import GameEnded, HelpGiven
 from bot.screens.mamma_mia.cards_out import CardOut, openings_out
 from bot.screens.mamma_mia.seen import MammaMiaViewer
-from bot.screens.people import person_name
 from bot.screens.remarks import Remark
-from bot.screens.words import joined
 
 
 def standings(events: Sequence[Event], seats: int) -> list[list[int]]:
@@ -58,9 +56,9 @@ def _turned(viewer: MammaMiaViewer, end: GameEnded, before: Sequence[int]) -> Re
     ahead, winner = leaders(before), end.winners[0]
     text = viewer.words(
         "went-lead-turned" if len(end.winners) == 1 else "went-lead-turned-shared",
-        leaders=_names(viewer, ahead),
+        leaders=viewer.names(ahead),
         number=len(ahead),
-        winners=_names(viewer, end.winners),
+        winners=viewer.names(end.winners),
         margin=before[ahead[0]] - before[winner],
         count=end.delivered[winner] - before[winner],
     )
@@ -72,8 +70,8 @@ def _level(viewer: MammaMiaViewer, end: GameEnded, ahead: Sequence[int]) -> Rema
     key = "went-lead-level" if len(finals) == 1 else "went-lead-level-anew"
     if finals == ahead:
         key = "went-lead-level-still"
-    names = _names(viewer, ahead)
-    return Remark(8, viewer.words(key, leaders=names, finals=_names(viewer, finals)))
+    names = viewer.names(ahead)
+    return Remark(8, viewer.words(key, leaders=names, finals=viewer.names(finals)))
 
 
 def _caught(viewer: MammaMiaViewer, before: Sequence[int], others: Sequence[int]) -> Remark:
@@ -81,9 +79,9 @@ def _caught(viewer: MammaMiaViewer, before: Sequence[int], others: Sequence[int]
     second, first = sorted(before)[-2:]
     text = viewer.words(
         "went-lead-caught",
-        leader=person_name(viewer.table, before.index(first)),
+        leader=viewer.names(before.index(first)),
         margin=first - second,
-        others=_names(viewer, others),
+        others=viewer.names(others),
     )
     return Remark(8, text)
 
@@ -91,16 +89,12 @@ def _caught(viewer: MammaMiaViewer, before: Sequence[int], others: Sequence[int]
 def _kept(viewer: MammaMiaViewer, former: Sequence[Sequence[int]], leader: int) -> Remark:
     """The player ahead in the end led before the last oven too."""
     words = viewer.words
-    name = person_name(viewer.table, leader)
+    name = viewer.names(leader)
     last = max(number for number, one in enumerate(former) if leaders(one) != [leader])
     if not last:
         return Remark(4, words("went-lead-throughout", leader=name))
     earlier = leaders(former[last])
     if not earlier or leader in earlier:
         return Remark(5, words("went-lead-since", leader=name, round=last + 1))
-    names = _names(viewer, earlier)
+    names = viewer.names(earlier)
     return Remark(6, words("went-lead-taken", leader=name, earlier=names, round=last))
-
-
-def _names(viewer: MammaMiaViewer, seats: Sequence[int]) -> str:
-    return joined(viewer.words, [person_name(viewer.table, seat) for seat in seats])

@@ -12,10 +12,8 @@ from bot.games.mamma_mia.events import (
     OrderShown,
     OwnerDecides,
 )
-from bot.screens.mamma_mia.card_words import counted, order_name
 from bot.screens.mamma_mia.cards_out import CardOut, openings_out
 from bot.screens.mamma_mia.seen import MammaMiaViewer
-from bot.screens.people import person_name
 from bot.screens.remarks import Remark
 
 
@@ -48,7 +46,7 @@ def miss_remark(viewer: MammaMiaViewer, end: GameEnded) -> Remark | None:
     text = viewer.words(_key(miss), **_facts(viewer, miss))
     if _would_have_mattered(miss, end):
         lead = max(end.delivered) - end.delivered[miss.seat]
-        name = person_name(viewer.table, miss.seat)
+        name = viewer.names(miss.seat)
         text = f"{text} {viewer.words('went-miss-mattered', name=name, lead=lead)}"
     return Remark(_interest(miss, end), text)
 
@@ -118,16 +116,16 @@ def _key(miss: Miss) -> str:
 
 
 def _facts(viewer: MammaMiaViewer, miss: Miss) -> Mapping[str, str | int]:
-    words = viewer.words
     facts: dict[str, str | int] = {
         "round": miss.round,
-        "name": person_name(viewer.table, miss.seat),
-        "order": order_name(words, miss.order),
-        "card": counted(words, miss.lacks, 1),
+        "name": viewer.names(miss.seat),
+        "order": miss.order,
+        "ingredient": miss.lacks,
+        "count": 1,
     }
     if miss.taking is not None:
-        facts["taker"] = person_name(viewer.table, miss.taking.seat)
-        facts["taken"] = order_name(words, miss.taking.order)
+        facts["taker"] = viewer.names(miss.taking.seat)
+        facts["taken"] = miss.taking.order
     return facts
 
 

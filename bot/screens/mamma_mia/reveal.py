@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.games.interface import Event, Json
-from bot.games.mamma_mia.cards import NOTHING, Counts, Ingredient
+from bot.games.mamma_mia.cards import NOTHING, Counts
 from bot.games.mamma_mia.events import (
     HelpGiven,
     HelpRequested,
@@ -26,7 +26,6 @@ from bot.games.mamma_mia.events import (
 from bot.games.mamma_mia.state import Settled
 from bot.screens.announcing import BROWN, in_channel, message
 from bot.screens.buttons import bet_buttons, make_button
-from bot.screens.mamma_mia.card_words import counted, ingredient_emoji, order_name
 from bot.screens.mamma_mia.cards_out import CardOut, cards_out, get_opened
 from bot.screens.mamma_mia.pictured import (
     NO_SCENE,
@@ -42,9 +41,8 @@ from bot.screens.mamma_mia.scene import appears, plays, slots_at_first, slots_by
 from bot.screens.mamma_mia.seen import MammaMiaViewer
 from bot.screens.mamma_mia.turn import decide_button, is_told_at_door, play_lines
 from bot.screens.mamma_mia.wagers import find_subject
-from bot.screens.people import mentioned, person_name
+from bot.screens.people import mentioned
 from bot.screens.screen import Button, Screen
-from bot.screens.words import Words
 from bot.tables.announcement import Announcement
 
 LONGEST_LIST: Final = 2400
@@ -257,7 +255,8 @@ def _screen(viewer: MammaMiaViewer, frame: Frame, heading: str) -> Screen:
     if frame.can_be_skipped:
         buttons.append(make_button(viewer, "skip"))
     settled = [card.settled for card in frame.done if card.settled is not None]
-    piles = _piles(frame.lies, viewer.words) if frame.done or any(frame.lies) else ""
+    is_begun = frame.done or any(frame.lies)
+    piles = viewer.words("oven-piles", cards=frame.lies) if is_begun else ""
     pictures = oven_picture(viewer, frame.lies, settled, frame.scene)
     below = [frame.stage, piles, _recap(viewer, settled), frame.prompt]
     return message([*frame.above, heading], buttons, BROWN, pictures=pictures, below=below)
@@ -266,21 +265,14 @@ def _screen(viewer: MammaMiaViewer, frame: Frame, heading: str) -> Screen:
 def _heading(viewer: MammaMiaViewer, event: OvenOpened) -> str:
     openings = viewer.view.edition.openings
     heading = viewer.words("oven-heading", opening=event.opening, openings=openings)
-    key = "oven-stalemate" if event.is_stalemate else "oven-opens"
-    return f"{heading}\n{viewer.words(key, name=person_name(viewer.table, event.seat))}"
+    return f"{heading}\n{viewer.say(event)}"
 
 
 def _ingredients(viewer: MammaMiaViewer, event: IngredientsShown) -> str:
-    words = viewer.words
-    cards = counted(words, event.ingredient, event.count)
+    facts = {"ingredient": event.ingredient, "count": event.count}
     if event.seat is None:
-        return words("oven-left-over", cards=cards)
-    return words("oven-ingredients", cards=cards, name=person_name(viewer.table, event.seat))
-
-
-def _piles(lies: Counts, words: Words) -> str:
-    piles = [f"{ingredient_emoji(words, Ingredient(at))} {n}" for at, n in enumerate(lies) if n]
-    return words("oven-table", cards=" · ".join(piles) or words("nothing"))
+        return viewer.words("oven-left-over", **facts)
+    return viewer.words("oven-ingredients", **facts, name=viewer.names(event.seat))
 
 
 def _recap(viewer: MammaMiaViewer, settled: Sequence[Settled]) -> str:
@@ -289,9 +281,8 @@ def _recap(viewer: MammaMiaViewer, settled: Sequence[Settled]) -> str:
     for seat in range(len(viewer.table.chairs)):
         own = [result.baked for result in settled if result.seat == seat]
         if own:
-            name = person_name(viewer.table, seat)
-            baked, failed = own.count(True), own.count(False)
-            parts.append(viewer.words("oven-recap-of", name=name, baked=baked, failed=failed))
+            facts = {"baked": own.count(True), "failed": own.count(False)}
+            parts.append(viewer.words("oven-recap-of", name=viewer.names(seat), **facts))
     return viewer.words("oven-recap", results=" · ".join(parts)) if parts else ""
 
 
@@ -311,9 +302,10 @@ def _results_of(viewer: MammaMiaViewer, seat: int, settled: Sequence[Settled]) -
     words, own = viewer.words, [done for done in settled if done.seat == seat]
     if not own:
         return ""
-    marks = {True: "✅", False: "❌"}
-    results = " · ".join(f"{marks[done.baked]} {order_name(words, done.order)}" for done in own)
-    return words("oven-result-of", name=person_name(viewer.table, seat), results=results)
+    results = " · ".join(
+        f"{'✅' if done.baked else '❌'} {words('order-name', order=done.order)}" for done in own
+    )
+    return words("oven-result-of", name=viewer.names(seat), results=results)
 
 
 def _standing(viewer: MammaMiaViewer, event: OvenEmptied) -> str:
@@ -321,7 +313,7 @@ def _standing(viewer: MammaMiaViewer, event: OvenEmptied) -> str:
     if event.delivered is None:
         return words("oven-pile", count=event.finished)
     parts = [
-        words("oven-standing-of", name=person_name(viewer.table, seat), count=number)
+        words("oven-standing-of", name=viewer.names(seat), count=number)
         for seat, number in enumerate(event.delivered)
     ]
     return words("oven-standing", standing=" · ".join(parts))

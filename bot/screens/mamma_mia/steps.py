@@ -11,7 +11,6 @@ from bot.games.mamma_mia.moves import Pile, Play
 from bot.screens.buttons import move_button, step_button
 from bot.screens.family import Values
 from bot.screens.mamma_mia.card_reading import read_ingredient, read_order
-from bot.screens.mamma_mia.card_words import counted, ingredient_emoji, order_name
 from bot.screens.mamma_mia.hand import asking_hand, hand_screen
 from bot.screens.mamma_mia.seen import MammaMiaViewer, get_hand, sorted_orders
 from bot.screens.screen import Button, Screen
@@ -54,21 +53,20 @@ def _how_many(viewer: MammaMiaViewer, ingredient: Ingredient) -> Screen:
     numbers = [
         step_button(viewer, f"{kind} {number}", str(number)) for number in range(1, held + 1)
     ]
-    question = words("step-how-many", emoji=ingredient_emoji(words, ingredient))
+    question = words("step-how-many", ingredient=ingredient)
     return asking_hand(viewer, question, [numbers, [_back(viewer, "")]])
 
 
 def _order_and_draw(viewer: MammaMiaViewer, draft: Play) -> Screen:
     """Everything else in one step: an order may be chosen, and drawing makes the move."""
-    view, words = viewer.view, viewer.words
-    moves = _possible(viewer, draft)
-    cards = counted(words, draft.ingredient, draft.count)
-    key = "step-draw" if len(moves) > 1 else "step-put"
-    if draft.order is None:
-        lines = [words("step-goes-in", cards=cards), words(key)]
-    else:
-        order = order_name(words, draft.order)
-        lines = [words("step-on-top", cards=cards, order=order), words(f"{key}-only")]
+    view, moves = viewer.view, _possible(viewer, draft)
+    question = viewer.words(
+        "step-goes-in",
+        ingredient=draft.ingredient,
+        count=draft.count,
+        order=draft.order,
+        draws=len(moves) > 1,
+    )
     draws = [_draw(viewer, move) for move in moves]
     orders = [_with_order(viewer, draft, order.id) for order in sorted_orders(view)]
     held = get_hand(view).ingredients[draft.ingredient]
@@ -76,7 +74,7 @@ def _order_and_draw(viewer: MammaMiaViewer, draft: Play) -> Screen:
     back = _back(viewer, WORDS[draft.ingredient] if held > 1 else "")
     # What ends the turn comes after all that may still be added.
     buttons = [orders, draws, [back]]
-    return asking_hand(viewer, "\n".join(lines), buttons)
+    return asking_hand(viewer, question, buttons)
 
 
 def _possible(viewer: MammaMiaViewer, draft: Play) -> list[Play]:
@@ -90,8 +88,7 @@ def _possible(viewer: MammaMiaViewer, draft: Play) -> list[Play]:
 
 
 def _draw(viewer: MammaMiaViewer, move: Play) -> Button:
-    label = viewer.words(f"press-draw-{move.draw or 'nothing'}")
-    return move_button(viewer, move, label, "success")
+    return move_button(viewer, move, viewer.words("press-draw", draw=move.draw), "success")
 
 
 def _with_order(viewer: MammaMiaViewer, draft: Play, order: str) -> Button:
@@ -99,7 +96,7 @@ def _with_order(viewer: MammaMiaViewer, draft: Play, order: str) -> Button:
     kind, is_chosen = WORDS[draft.ingredient], draft.order == order
     rest = f"{kind} {draft.count}" if is_chosen else f"{kind} {draft.count} {order}"
     key = "step-without" if is_chosen else "step-with"
-    label = viewer.words(key, order=order_name(viewer.words, order))
+    label = viewer.words(key, order=order)
     return step_button(viewer, rest, label, "primary" if is_chosen else "secondary")
 
 

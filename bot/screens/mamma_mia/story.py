@@ -25,18 +25,13 @@ from bot.screens.mamma_mia.reveal import reveal_told
 from bot.screens.mamma_mia.rhythm import ANSWERED, get_rhythm
 from bot.screens.mamma_mia.seen import MammaMiaViewer
 from bot.screens.mamma_mia.turn import is_play, is_told_at_door, round_told, turn_told
-from bot.screens.people import person_name
 from bot.tables.announcement import Announcement
 
 
 def begun(viewer: MammaMiaViewer, seals: Sequence[str]) -> list[Announcement]:
     """The story of the deal: the seal first, then whose turn it is."""
     dealt = next(event for event in viewer.news if isinstance(event, Dealt))
-    found = [
-        viewer.words("turn-mamma-mia", name=person_name(viewer.table, event.seat))
-        for event in viewer.news
-        if isinstance(event, MammaMiaFound)
-    ]
+    found = [viewer.say(event) for event in viewer.news if isinstance(event, MammaMiaFound)]
     return round_told(viewer, dealt, found, seals)
 
 

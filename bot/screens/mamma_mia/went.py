@@ -5,15 +5,12 @@ from typing import Final
 from bot.games.mamma_mia.events import OrderBaked
 from bot.screens.awarding import find_awards
 from bot.screens.mamma_mia.awards import KINDS
-from bot.screens.mamma_mia.card_words import order_name
 from bot.screens.mamma_mia.cards_out import openings_out
 from bot.screens.mamma_mia.helping import help_remark
 from bot.screens.mamma_mia.lead import lead_remark
 from bot.screens.mamma_mia.misses import miss_remark
 from bot.screens.mamma_mia.seen import MammaMiaViewer, get_end
-from bot.screens.people import person_name
 from bot.screens.remarks import TRIFLE, Remark, most_remarkable
-from bot.screens.words import joined
 
 LARGE: Final = 7
 """How many cards make a pizza worth a remark; most orders take five."""
@@ -67,14 +64,10 @@ def _pizza(viewer: MammaMiaViewer) -> Remark | None:
     biggest = [event for event in baked if sum(event.taken) == size]
     if size < LARGE or len(biggest) > FEW:
         return None
-    names = [
-        words(
-            "went-pizza-of",
-            name=person_name(viewer.table, event.seat),
-            order=order_name(words, event.order),
-        )
+    pizzas = [
+        words("went-pizza-of", name=viewer.names(event.seat), order=event.order)
         for event in biggest
     ]
     key = "went-pizza" if len(biggest) == 1 else "went-pizzas"
-    text = words(key, pizzas=joined(words, names), count=size)
+    text = words(key, pizzas=pizzas, count=size)
     return Remark(7 if size >= BOLD else 5, text)

@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 
 import bot
+from bot.games.interface import Event, Move
 from bot.games.mamma_i import refusals as shopping
 from bot.games.mamma_mia import refusals as baking
 from bot.screens.families import FAMILIES
+from bot.screens.viewer import message_of
 from bot.screens.words import LANGUAGES
 from bot.tables.refusals import CODES
 
@@ -20,6 +22,9 @@ TYPED = {"cards-unreadable", "no-such-order"}
 """Refusals of what somebody has typed."""
 
 REFUSED = {f"refusal-{code}" for code in CODES | baking.REFUSALS.keys() | shopping.REFUSALS.keys()}
+
+SAID = {message_of(kind)[0] for base in (Event, Move) for kind in base.__subclasses__()}
+"""What events and moves are said in."""
 
 KEY = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 QUOTED = re.compile(r"\{ *([a-z][\w-]*)")
@@ -56,7 +61,7 @@ def can_be_said(key: str) -> bool:
     if key.startswith("refusal-"):
         return key in REFUSED or key.removeprefix("refusal-") in TYPED
     whole, patterns = texts()
-    return key in whole or any(pattern.fullmatch(key) for pattern in patterns)
+    return key in SAID or key in whole or any(pattern.fullmatch(key) for pattern in patterns)
 
 
 FOLDERS = [PROGRAM / "screens" / "words", *(PROGRAM / "screens").glob("mamma_*/words")]

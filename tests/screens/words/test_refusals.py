@@ -52,8 +52,6 @@ IN_WORDS = {
     "seat": "Beate",
     "host": "Carla",
     "name": "Dora",
-    "ingredient": "Salami",
-    "lacks": "2 🫒 x, 1 🥓 y",
     "character": "Emilia",
     "characters": "Franca oder Gino",
     "row": "Reihe X",
@@ -62,21 +60,28 @@ IN_WORDS = {
     "card": "🐟🍝",
     "vertical": "🐟🧀 oder 🍝🍅",
     "thefts": "🐟🧀 für Ida",
-    "order": "Bombastica",
     "permissions": "Send Messages",
     "option": "memory",
     "text": "3 olvie",
     "game": "Mamma Mia! Plus",
     "group": "mammamia",
 }
-"""Facts that come as text; all others are numbers."""
+"""Facts that come as text."""
+
+WORDED = {
+    "ingredient": (Ingredient.SALAMI, "salam"),
+    "lacks": ((0, 2, 0, 0, 1, 0), "2 🫒 oliv"),
+    "order": ("bombastica", "bombastica"),
+}
+"""Facts that messages word, and what can be read of them then; all others are numbers."""
 
 every_family = pytest.mark.parametrize("family", FACTS)
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def say(language, code, number, family="mamma-mia"):
-    facts = {fact: IN_WORDS.get(fact, number) for fact in FACTS[family][code]}
+    typed = {fact: value for fact, (value, _) in WORDED.items()}
+    facts = {fact: typed.get(fact, IN_WORDS.get(fact, number)) for fact in FACTS[family][code]}
     words = FAMILIES.of_name(family).catalogue.words(language)
     return words(f"refusal-{code}", **facts)
 
@@ -107,21 +112,23 @@ def test_a_refusal_is_one_sentence_or_two_short_ones(family, language):
 def test_a_refusal_says_all_that_it_is_told(family, language):
     for code, facts in FACTS[family].items():
         text = say(language, code, 13, family)
-        assert all(str(IN_WORDS.get(fact, 13)) in text for fact in facts), code
+        read = {fact: IN_WORDS.get(fact, "13") for fact in facts}
+        read |= {fact: WORDED[fact][1] for fact in facts & WORDED.keys()}
+        assert all(part.casefold() in text.casefold() for part in read.values()), code
 
 
 @pytest.mark.parametrize(
     ("language", "number", "text"),
     [
-        ("en", 0, "You have no Salami cards, so you can\u2019t put in 0"),
-        ("en", 1, "You have only one Salami card, so you can\u2019t put in 1"),
-        ("en", 2, "You have only 2 Salami cards, so you can\u2019t put in 2"),
+        ("en", 0, "You have no salami cards, so you can\u2019t put in 0"),
+        ("en", 1, "You have only one salami card, so you can\u2019t put in 1"),
+        ("en", 2, "You have only 2 salami cards, so you can\u2019t put in 2"),
         ("de", 0, "Du hast keine Karte der Sorte Salami und kannst nicht 0 davon legen"),
         ("de", 1, "Du hast nur eine Karte der Sorte Salami und kannst nicht 1 davon legen"),
         ("de", 2, "Du hast nur 2 Karten der Sorte Salami und kannst nicht 2 davon legen"),
-        ("it", 0, "Di carte Salami non ne hai, quindi non puoi infornarne 0"),
-        ("it", 1, "Di carte Salami ne hai una sola, quindi non puoi infornarne 1"),
-        ("it", 2, "Di carte Salami ne hai solo 2, quindi non puoi infornarne 2"),
+        ("it", 0, "Di carte salame non ne hai, quindi non puoi infornarne 0"),
+        ("it", 1, "Di carte salame ne hai una sola, quindi non puoi infornarne 1"),
+        ("it", 2, "Di carte salame ne hai solo 2, quindi non puoi infornarne 2"),
     ],
 )
 def test_numbers_go_with_their_nouns(language, number, text):
@@ -141,6 +148,6 @@ def test_the_facts_of_a_refusal_are_free_of_any_language():
 
 def test_the_families_word_every_fact_that_is_no_number():
     for family, codes in REFUSALS.items():
-        worded = {*FAMILIES.of_name(family).facts, "turn"}
+        worded = {*FAMILIES.of_name(family).facts, *WORDED, "turn"}
         found = {fact for code in codes for fact in FACTS[family][code]}
         assert found - worded <= {"count", "held", "number", "seat", "players", "dealt"}, family
