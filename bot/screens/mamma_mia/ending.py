@@ -15,7 +15,7 @@ from bot.screens.mamma_mia.awards import KINDS
 from bot.screens.mamma_mia.pictured import podium_picture
 from bot.screens.mamma_mia.rhythm import get_rhythm
 from bot.screens.mamma_mia.seen import MammaMiaViewer, get_end
-from bot.screens.mamma_mia.went import went
+from bot.screens.mamma_mia.summary import went
 from bot.screens.people import strength_note
 from bot.screens.ranking import marks_of, medal, ranking
 from bot.screens.remarks import paragraph

@@ -26,8 +26,8 @@ from bot.screens.mamma_mia.pictures.drawn import INGREDIENTS, ORDER_SLIP
 from bot.screens.mamma_mia.pictures.kinds import PICTURES
 from bot.screens.mamma_mia.reveal import can_skip
 from bot.screens.mamma_mia.seen import MammaMiaViewer
+from bot.screens.mamma_mia.summary import went
 from bot.screens.mamma_mia.wagers import find_wagers
-from bot.screens.mamma_mia.went import went
 from bot.screens.mamma_mia.words import CATALOGUE, NAME
 from bot.screens.screen import Button, Form, Screen
 from bot.screens.words import Words

@@ -44,11 +44,14 @@ went-oven =
 went-oven-baked = In Runde { $round } meinte es der Ofen mit allen gut: Alle { $count } Bestellungen wurden gebacken.
 went-oven-burnt = Runde { $round } war rabenschwarz: Alle { $count } Bestellungen sind verbrannt.
 
-## Um eine Karte verfehlt: $ingredient ist diese Karte.
+## Um eine Karte verfehlt: $ingredient ist diese Karte, $whose die Bestellung, in der sie steckt.
 
-went-miss = In Runde { $round } fehlte { $name } für *{ ORDER($order) }* eine einzige Karte: { counted-emoji }.
-went-miss-taken = In Runde { $round } fehlte { $name } für *{ ORDER($order) }* eine einzige Karte: { counted-emoji }. Die steckte schon in *{ ORDER($taken) }* von { $taker }.
-went-miss-own = In Runde { $round } fehlte { $name } für *{ ORDER($order) }* eine einzige Karte: { counted-emoji }. Die steckte schon in *{ ORDER($taken) }*, einer eigenen Bestellung.
+went-miss =
+    In Runde { $round } fehlte { $name } für *{ ORDER($order) }* eine einzige Karte: { counted-emoji }{ $whose ->
+        [nobody] { "" }
+        [own] . Die steckte schon in *{ ORDER($taken) }*, einer eigenen Bestellung
+       *[other] . Die steckte schon in *{ ORDER($taken) }* von { $taker }
+    }.
 # $lead ist, wie viele Pizzas mehr zum Sieg reichten; bei 0 entschieden die Zutaten auf der Hand.
 went-miss-mattered =
     { $lead ->

@@ -52,11 +52,14 @@ went-oven =
 went-oven-baked = In round { $round } the oven was kind to everyone: all { $count } orders were baked.
 went-oven-burnt = Round { $round } was pitch black: all { $count } orders burnt.
 
-## Missed by one card: $ingredient is that card.
+## Missed by one card: $ingredient is that card, and $whose the order that took it.
 
-went-miss = In round { $round }, { $name }’s *{ ORDER($order) }* was a single card short: { counted-emoji }.
-went-miss-taken = In round { $round }, { $name }’s *{ ORDER($order) }* was a single card short: { counted-emoji }, which had gone into { $taker }’s *{ ORDER($taken) }*.
-went-miss-own = In round { $round }, { $name }’s *{ ORDER($order) }* was a single card short: { counted-emoji }, which had gone into { $name }’s own *{ ORDER($taken) }*.
+went-miss =
+    In round { $round }, { $name }’s *{ ORDER($order) }* was a single card short: { counted-emoji }{ $whose ->
+        [nobody] { "" }
+        [own] , which had gone into { $name }’s own *{ ORDER($taken) }*
+       *[other] , which had gone into { $taker }’s *{ ORDER($taken) }*
+    }.
 # $lead is how many pizzas the winner had more; with none, the ingredients in hand decided.
 went-miss-mattered =
     { $lead ->

@@ -52,11 +52,14 @@ went-oven =
 went-oven-baked = Nell’infornata { $round } il forno ha accontentato tutti: sfornate tutte e { $count } le ordinazioni.
 went-oven-burnt = L’infornata { $round } è stata nera come il carbone: bruciate tutte e { $count } le ordinazioni.
 
-## Mancata per una carta: $ingredient è quella carta.
+## Mancata per una carta: $ingredient è quella carta, $whose l'ordinazione che l'ha presa.
 
-went-miss = Nell’infornata { $round } alla *{ ORDER($order) }* di { $name } è mancata una carta sola: { counted-emoji }.
-went-miss-taken = Nell’infornata { $round } alla *{ ORDER($order) }* di { $name } è mancata una carta sola: { counted-emoji }, finita nella *{ ORDER($taken) }* di { $taker }.
-went-miss-own = Nell’infornata { $round } alla *{ ORDER($order) }* di { $name } è mancata una carta sola: { counted-emoji }, finita in un’altra sua ordinazione, *{ ORDER($taken) }*.
+went-miss =
+    Nell’infornata { $round } alla *{ ORDER($order) }* di { $name } è mancata una carta sola: { counted-emoji }{ $whose ->
+        [nobody] { "" }
+        [own] , finita in un’altra sua ordinazione, *{ ORDER($taken) }*
+       *[other] , finita nella *{ ORDER($taken) }* di { $taker }
+    }.
 # $lead è quante pizze in più aveva chi ha vinto; con 0 hanno deciso gli ingredienti in mano.
 went-miss-mattered =
     { $lead ->
