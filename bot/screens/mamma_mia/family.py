@@ -18,9 +18,10 @@ from bot.screens.family import (
     Told,
     Values,
 )
-from bot.screens.mamma_mia import choices, completing, filled_in, forms, hints, steps, story, turn
+from bot.screens.mamma_mia import forms, hints, steps, story, turn
 from bot.screens.mamma_mia.ending import end_screen
 from bot.screens.mamma_mia.hand import hand_screen
+from bot.screens.mamma_mia.input import choices, read_command, read_form, warning
 from bot.screens.mamma_mia.overview import overview_screen
 from bot.screens.mamma_mia.pictures.drawn import INGREDIENTS, ORDER_SLIP
 from bot.screens.mamma_mia.pictures.kinds import PICTURES
@@ -135,10 +136,10 @@ class MammaMia(Family[MammaMiaView]):
         return went(viewer)
 
     def read_command(self, viewer: MammaMiaViewer, command: str, values: Values) -> Move:
-        return filled_in.read_command(viewer, command, values)
+        return read_command(viewer, command, values)
 
     def choices(self, viewer: MammaMiaViewer, asked: Asked) -> Choices:
-        return choices.choices(viewer, asked)
+        return choices(viewer, asked)
 
     def step(self, viewer: MammaMiaViewer, chosen: str) -> Screen:
         return steps.step_screen(viewer, chosen)
@@ -150,10 +151,10 @@ class MammaMia(Family[MammaMiaView]):
         return forms.form(viewer, which)
 
     def read_form(self, viewer: MammaMiaViewer, which: str, values: Values) -> Move:
-        return filled_in.read_form(viewer, which, values)
+        return read_form(viewer, which, values)
 
     def warning(self, viewer: MammaMiaViewer, move: Move) -> str | None:
-        return completing.warning(viewer, move)
+        return warning(viewer, move)
 
     def reason(self, reason: Reason, words: Words) -> str:
         return hints.reason_text(reason, words)

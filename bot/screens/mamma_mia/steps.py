@@ -10,8 +10,8 @@ from bot.games.mamma_mia.cards import WORDS, Ingredient
 from bot.games.mamma_mia.moves import Pile, Play
 from bot.screens.buttons import move_button, step_button
 from bot.screens.family import Values
-from bot.screens.mamma_mia.card_reading import read_ingredient, read_order
 from bot.screens.mamma_mia.hand import asking_hand, hand_screen
+from bot.screens.mamma_mia.input import read_ingredient, read_order, read_play
 from bot.screens.mamma_mia.seen import MammaMiaViewer, get_hand, sorted_orders
 from bot.screens.screen import Button, Screen
 from bot.screens.typed import find_text, read_number
@@ -39,9 +39,7 @@ def left_open(viewer: MammaMiaViewer, command: str, values: Values) -> Screen | 
     """What a command leaves to be chosen: where to draw, if there are two piles."""
     if command != "play" or find_text(values, "draw") is not None:
         return None
-    ingredient = read_ingredient(find_text(values, "ingredient"), "ingredient")
-    number = read_number(find_text(values, "count"), "count")
-    draft = Play(ingredient, number, read_order(find_text(values, "order")), None)
+    draft = read_play(values)
     if len(_possible(viewer, draft)) < 2:
         return None
     return _order_and_draw(viewer, draft)

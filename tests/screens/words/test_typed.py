@@ -8,7 +8,7 @@ from bot.games.mamma_mia.editions import ORDER_IDS
 from bot.screens.mamma_i.card_reading import market_words, read_somebody, row_words
 from bot.screens.mamma_i.card_words import market_plain, row_text, row_title
 from bot.screens.mamma_i.words import CATALOGUE as SHOPPING
-from bot.screens.mamma_mia.card_reading import ingredient_words, order_words, pile_words, read_cards
+from bot.screens.mamma_mia.input import ingredient_words, order_words, pile_words, read_cards
 from bot.screens.mamma_mia.words import CATALOGUE as BAKING
 from bot.screens.typed import answers, every_word, is_none, words_in
 from bot.screens.words import LANGUAGES, SHARED
