@@ -67,7 +67,7 @@ def _ask(viewer: MammaMiaViewer) -> list[Field]:
     view, words, order = viewer.view, viewer.words, _get_pending(viewer)
     fields: list[Field] = [Text(words("form-ask-about")), _lying(viewer, order)]
     if order.picks:
-        fields.append(_choice(order, view.table, words))
+        fields.append(_choice(viewer, order))
     hand = get_hand(view).ingredients
     number = order.lacks_any(view.table)
     useful = hand if number else _useful(order, view.table, hand)
@@ -91,13 +91,14 @@ def _lying(viewer: MammaMiaViewer, order: Order) -> Text:
     return Text(viewer.words("form-lying", order=order, cards=viewer.view.table))
 
 
-def _choice(order: Order, table: Counts, words: Words) -> Choose:
-    options: list[Option] = []
+def _choice(viewer: MammaMiaViewer, order: Order) -> Choose:
+    words, table, options = viewer.words, viewer.view.table, list[Option]()
     for recipe in order.options(table)[:MOST]:
         names = choice_text(words, recipe.choice, "name")
         lacks = words("form-lacks", cards=lacking(recipe.needs, table))
         lacked = clipped(lacks, LONGEST_DESCRIPTION)
-        options.append(Option(" ".join(WORDS[kind] for kind in recipe.choice), names, lacked))
+        chosen = viewer.table.game.write_move(Ask(recipe.choice, NOTHING, NOTHING))
+        options.append(Option(chosen, names, lacked))
     return Choose("choice", words("form-choice"), tuple(options))
 
 

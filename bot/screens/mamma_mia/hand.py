@@ -183,7 +183,7 @@ def _ingredients_to_play(viewer: MammaMiaViewer) -> list[Button]:
     for kind, number in zip(Ingredient, get_hand(viewer.view).ingredients, strict=True):
         if number:
             label = words("press-put", ingredient=kind, count=number)
-            touch = step_button(viewer, WORDS[kind], label, "primary")
+            touch = step_button(viewer, f"play {WORDS[kind]}", label, "primary")
             buttons.append(replace(touch, emoji=words("ingredient-emoji", ingredient=kind)))
     return buttons
 

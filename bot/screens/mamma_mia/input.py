@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from functools import cache
 from itertools import islice
-from typing import Final
+from typing import Final, TypeVar
 
 from bot.games.interface import Move
 from bot.games.mamma_mia.cards import (
@@ -39,6 +39,8 @@ from bot.screens.mamma_mia.words import CATALOGUE
 from bot.screens.typed import find_text
 from bot.screens.words import Words
 from bot.tables.refusals import Declined
+
+M = TypeVar("M", bound=Move)
 
 TOKEN: Final = re.compile(r"[0-9]+|[^\W\d_]+|[^\w\s,;+&.\u00d7-]")
 FILLERS: Final = frozenset({"x", "\N{VARIATION SELECTOR-16}"})
@@ -156,27 +158,30 @@ def read_command(viewer: MammaMiaViewer, command: str, values: Values) -> Move:
 def read_form(viewer: MammaMiaViewer, which: str, values: Values) -> Move:
     """The move that a filled-in form means. Raises BadText or Declined."""
     if which == "ask":
-        return _ask(viewer, _choice(values), _cards(values, "want"), _single(values, "add"))
+        chosen = find_text(values, "choice")
+        choice = None if chosen is None else read_written(viewer, chosen, Ask).choice
+        return _ask(viewer, choice, _cards(values, "want"), _single(values))
     if which != "add":
         raise Declined("old-button")
     if (way := find_text(values, "way")) is None:
-        return _bake(viewer, None, _single(values, "add"))
-    move = viewer.table.game.read_move(way)
-    if not isinstance(move, Bake):
-        raise Declined("unknown-choice", option="way", text=way)
+        return _bake(viewer, None, _single(values))
+    return read_written(viewer, way, Bake)
+
+
+def read_written(viewer: MammaMiaViewer, text: str, kind: type[M]) -> M:
+    """The move in the id of a button, or what is chosen of it. Raises BadText or Declined."""
+    move = viewer.table.game.read_move(text)
+    if not isinstance(move, kind):
+        raise Declined("old-button")
     return move
 
 
 def read_play(values: Values) -> Play:
     """A turn as far as it's filled in. Raises Declined."""
-    ingredient = read_ingredient(find_text(values, "ingredient"), "ingredient")
+    text = find_text(values, "ingredient")
+    ingredient = typed.read_name(ingredient_words(), text, "ingredient")
     number = typed.read_number(find_text(values, "count"), "count")
     return Play(ingredient, number, read_order(find_text(values, "order")), _pile(values))
-
-
-def read_ingredient(text: str | None, option: str) -> Ingredient:
-    """One ingredient. Raises Declined."""
-    return typed.read_name(ingredient_words(), text, option)
 
 
 def _pile(values: Values) -> Pile | None:
@@ -199,10 +204,12 @@ def _choice(values: Values) -> Choice | None:
         raise Declined("unknown-choice", option="choice", text=text) from None
 
 
-def _single(values: Values, key: str) -> Counts:
-    """Single cards such as `olive 2`, the second olive of the hand."""
-    names = [text.strip().partition(" ")[0] for text in values.get(key) or ()]
-    return count(read_ingredient(name, key) for name in names)
+def _single(values: Values) -> Counts:
+    """Single cards to add, such as `olive 2`, the second olive of the hand."""
+    names = [text.partition(" ")[0] for text in values.get("add") or ()]
+    if not BY_WORD.keys() >= {*names}:
+        raise Declined("old-button")
+    return count(BY_WORD[name] for name in names)
 
 
 # What is left open, completed where there's only one way; the rules say why a move isn't legal
@@ -351,7 +358,10 @@ def _decisions(viewer: MammaMiaViewer, asked: Asked) -> Choices:
     if asked.option == "choice":
         recipes = order.within_reach(view.table, hand) if is_bake else order.options(view.table)
         every = [recipe.choice for recipe in recipes if recipe.choice]
-        return [(choice_text(words, one, "name"), spelled(one)) for one in every]
+        return [
+            (choice_text(words, one, "name"), " ".join(WORDS[kind] for kind in one))
+            for one in every
+        ]
     moves: Iterable[Move] = (Bakes if is_bake else Asks)(order, view.table, hand)
     filled = _filled_in(asked)
     cards: list[Counts] = [
@@ -360,11 +370,6 @@ def _decisions(viewer: MammaMiaViewer, asked: Asked) -> Choices:
         if all(getattr(move, option) == filled[option] for option in filled)
     ]
     return [(cards_text(words, one, "plain"), write_cards(one) or "none") for one in cards]
-
-
-def spelled(choice: Choice) -> str:
-    """A choice as it's filled in."""
-    return " ".join(WORDS[ingredient] for ingredient in choice)
 
 
 def _filled_in(asked: Asked) -> dict[str, Choice | Counts]:
