@@ -3,19 +3,19 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from bot.brains.easy.mamma_i.brain import EasyShopper
-from bot.brains.easy.mamma_mia.brain import EasyBaker
-from bot.brains.hard.mamma_i.brain import HardShopper
-from bot.brains.hard.mamma_mia.brain import HardBaker
+from bot.brains.easy.mamma_i.brain import EasyMammaI
+from bot.brains.easy.mamma_mia.brain import EasyMammaMia
+from bot.brains.hard.mamma_i.brain import HardMammaI
+from bot.brains.hard.mamma_mia.brain import HardMammaMia
 from bot.brains.interface import Brain
-from bot.brains.normal.mamma_i.brain import NormalShopper
-from bot.brains.normal.mamma_mia.brain import NormalBaker
+from bot.brains.normal.mamma_i.brain import NormalMammaI
+from bot.brains.normal.mamma_mia.brain import NormalMammaMia
 from bot.brains.random import RandomBrain
 
 STRENGTHS: Final[Mapping[str, Mapping[str, Callable[[], Brain]]]] = {
-    "easy": {"mamma-mia": EasyBaker, "plus": EasyBaker, "mamma-i": EasyShopper},
-    "normal": {"mamma-mia": NormalBaker, "plus": NormalBaker, "mamma-i": NormalShopper},
-    "hard": {"mamma-mia": HardBaker, "plus": HardBaker, "mamma-i": HardShopper},
+    "easy": {"mamma-mia": EasyMammaMia, "plus": EasyMammaMia, "mamma-i": EasyMammaI},
+    "normal": {"mamma-mia": NormalMammaMia, "plus": NormalMammaMia, "mamma-i": NormalMammaI},
+    "hard": {"mamma-mia": HardMammaMia, "plus": HardMammaMia, "mamma-i": HardMammaI},
 }
 """What makes players of each strength, by game; a game without one is played at random."""
 

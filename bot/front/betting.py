@@ -15,7 +15,7 @@ async def bet(
         raise Declined("unknown-choice", option=ctx.words("option-guess-name"), text=guess)
     live = ctx.tables[table.id]
     so_far = await place_bet(live, ctx.user, is_baked=BETS[guess], subject=subject)
-    said = [ctx.words(f"reply-bet-{guess}")]
+    said = [ctx.words("reply-bet", guess=guess)]
     if so_far.bets:
         said.append(ctx.words("reply-bets-so-far", right=so_far.right, bets=so_far.bets))
     await ctx.say("\n".join(said))

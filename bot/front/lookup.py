@@ -87,8 +87,9 @@ async def _meet(ctx: InteractionContext, table: Table) -> Table:
 
 
 def _near(ctx: InteractionContext, table: Table) -> Table:
-    """Makes the interaction about this table, for a player or in its channel. Raises Declined."""
-    if not _is_here(ctx, table) and table.find_seat(ctx.user.id) is None:
+    """Makes the interaction about this table, for a player or near its channel. Raises Declined."""
+    is_near = ctx.interaction.channel_id in (table.channel, table.home)
+    if not is_near and table.find_seat(ctx.user.id) is None:
         raise Declined("not-your-game")
     return ctx.about(table)
 

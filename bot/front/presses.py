@@ -21,7 +21,7 @@ from bot.games.interface import value
 from bot.screens.ids import FOR_ACTING, PressId, parse_id
 from bot.screens.viewer import look
 from bot.tables.change import Change
-from bot.tables.changes.lobby import agree_on, choose_own, update_message
+from bot.tables.changes.lobby import GAME, agree_on, change_game, choose_own, update_message
 from bot.tables.checks import require_present
 from bot.tables.refusals import Declined
 from bot.tables.table import Status, Table
@@ -107,7 +107,13 @@ async def _option(ctx: InteractionContext, press: PressId) -> None:
     """The host changes what the table has agreed on."""
     name, _, word = (_chosen(ctx.interaction) or "").partition(" ")
     table = await reach_table(ctx, press.table)
-    await _choose(ctx, table, agree_on, name, word)
+    if name != GAME:
+        await _choose(ctx, table, agree_on, name, word)
+        return
+    game = ctx.client.families.games.get(word)
+    if game is None:
+        raise Declined("unknown-choice", option=name, text=word)
+    await _choose(ctx, table, change_game, game)
 
 
 async def _own(ctx: InteractionContext, press: PressId) -> None:
@@ -116,7 +122,7 @@ async def _own(ctx: InteractionContext, press: PressId) -> None:
 
 
 async def _choose(
-    ctx: InteractionContext, table: Table, choose: Callable[..., Change], *choice: str
+    ctx: InteractionContext, table: Table, choose: Callable[..., Change], *choice: Any
 ) -> None:
     live = ctx.tables[table.id]
     try:
@@ -197,6 +203,7 @@ VERBS: Final[dict[str, Verb]] = {
     "add": Verb(_seating(seating.add_computer)),
     "remove": Verb(_seating(seating.remove_computer)),
     "begin": Verb(_seating(seating.begin)),
+    "solo": Verb(_seating(seating.play_alone)),
     "cancel": Verb(_seating(seating.ask_to_cancel)),
     "cancel-yes": Verb(_seating(seating.cancel), _if_own),
     "skip": Verb(_seating(seating.skip)),

@@ -117,6 +117,14 @@ async def begin(ctx: InteractionContext, table: Table) -> None:
     await ctx.say_if_asked(ctx.words("reply-begun"))
 
 
+async def play_alone(ctx: InteractionContext, table: Table) -> None:
+    """Deals for a host who plays against computers only. Raises Declined."""
+    await ctx.people.try_direct_again(ctx.user.id)
+    await ctx.tables[table.id].change(lobby.play_alone, ctx.user)
+    ctx.awaits = table.id
+    await ctx.say_if_asked(ctx.words("reply-begun"))
+
+
 async def ask_to_cancel(ctx: InteractionContext, table: Table) -> None:
     """Asks for confirmation before the table ends. Raises Declined."""
     endings.check_cancel(table, ctx.user, is_moderator=ctx.is_moderator)
@@ -125,8 +133,8 @@ async def ask_to_cancel(ctx: InteractionContext, table: Table) -> None:
 
 async def _ask(ctx: InteractionContext, table: Table, what: str, verb: str) -> None:
     """Asks whether the user is sure, with a button that says so."""
-    button = Button(str(PressId(verb, table.id)), ctx.words(f"reply-{what}-yes"), "danger")
-    await ctx.show(Screen((Text(ctx.words(f"reply-{what}-sure")), Buttons((button,)))))
+    button = Button(str(PressId(verb, table.id)), ctx.words("reply-yes", what=what), "danger")
+    await ctx.show(Screen((Text(ctx.words("reply-sure", what=what)), Buttons((button,)))))
 
 
 async def cancel(ctx: InteractionContext, table: Table) -> None:

@@ -77,5 +77,5 @@ def overview(table: Table, ctx: InteractionContext) -> Screen | None:
     if table.match is not None and table.status is not Status.CANCELLED:
         return ctx.get_family().overview(look(table, ctx.words))
     if table.status is Status.LOBBY:
-        return lobby_screen(Reader(table, ctx.words), is_open=False)
+        return lobby_screen(Reader(table, ctx.words))
     return None

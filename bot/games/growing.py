@@ -1,6 +1,7 @@
 """A sequence that is a value, although it grows."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 from typing import TypeVar, overload
 
 T = TypeVar("T")
@@ -28,6 +29,9 @@ class Growing(Sequence[T]):
 
     def __len__(self) -> int:
         return self._length
+
+    def __iter__(self) -> Iterator[T]:
+        return islice(self.items, self._length)
 
     @overload
     def __getitem__(self, place: int) -> T: ...

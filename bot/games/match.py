@@ -1,8 +1,8 @@
 """A game in play: its seats, its log and its state."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from functools import lru_cache, partial
+from dataclasses import dataclass, field
+from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -17,7 +17,7 @@ from bot.games.interface import (
     LegalMoves,
     SeatSetup,
 )
-from bot.games.observation import Observation, Observer
+from bot.games.observation import Observation
 
 
 @lru_cache(maxsize=2**12)
@@ -36,8 +36,6 @@ class Match:
     state: Any
     log: Growing[Entry] = field(default_factory=Growing[Entry])
     events: Growing[Event] = field(default_factory=Growing[Event])
-    _observers: dict[int | None, Observer] = field(default_factory=dict[int | None, Observer])
-    """What each seat, or an onlooker, has seen of the events; passed on from moment to moment."""
 
     @classmethod
     def begin(
@@ -64,7 +62,6 @@ class Match:
             step.state,
             self.log.plus([shared(entry)]),
             self.events.plus(map(shared, step.events)),
-            self._observers,
         )
 
     def since(self, former: "Match") -> Sequence[Event]:
@@ -78,19 +75,9 @@ class Match:
             match = match.apply(self.game.chance(match.state, rng))
         return match
 
-    def apart(self) -> "Match":
-        """The same moment for others to look at, who share nothing that changes."""
-        return replace(self, _observers={})
-
     def observe(self, seat: int | None) -> Observation:
         """What this seat knows, or an onlooker for None."""
-        seen = self._observer(seat).seen(len(self.events))
-        return Observation(partial(self.game.view, self.state, seat), seen)
-
-    def _observer(self, seat: int | None) -> Observer:
-        """The seat's observer; a new one if it has seen another game."""
-        items, observer = self.events.items, self._observers.get(seat)
-        if observer is None or not observer.follows(items):
-            observer = Observer(items, lambda event: event.is_seen_by(seat))
-            self._observers[seat] = observer
-        return observer
+        return Observation(
+            lambda: self.game.view(self.state, seat),
+            lambda: [event for event in self.events if event.is_seen_by(seat)],
+        )

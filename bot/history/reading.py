@@ -74,6 +74,11 @@ class GameHistory:
         shown = games[first : first + GAMES_PER_PAGE]
         return PastPage(tuple(shown), number, has_older=first + GAMES_PER_PAGE < len(games))
 
+    async def is_newcomer(self, user: int) -> bool:
+        """Whether the user hasn't finished a game yet, on any server."""
+        async with self._store.reading() as work:
+            return not await work.played(user, None, 1)
+
     async def finished_games(self, user: int, guild: int | None) -> list[FinishedGame]:
         """The latest finished games of the user, or of the server."""
         async with self._store.reading() as work:

@@ -57,7 +57,7 @@ def move_note(reader: Reader, seat: int, why: Why) -> str:
     chair = reader.table.chairs[seat]
     if why == "player" or not chair.is_person:
         return ""
-    return reader.words(f"note-{why}", name=plain(chair.name))
+    return reader.words("note", why=why, name=plain(chair.name))
 
 
 def message(

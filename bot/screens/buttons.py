@@ -9,6 +9,7 @@ from bot.screens.screen import Button, Buttons, Style
 from bot.screens.viewer import AnyViewer, Reader
 
 EMOJI: Final = {
+    "join": "🪑",
     "play": "🍕",
     "trick": "🃏",
     "hand": "🖐️",

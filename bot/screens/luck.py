@@ -32,7 +32,7 @@ def won_line(statistics: PlayerStatistics, words: Words) -> str:
     luck = luck_of(statistics.places)
     expected = _expected(luck, words)
     if games >= FEWEST_FOR_SHARES and abs(wins - luck.wins) >= 1:
-        expected = words(f"stats-verdict-{luck.judge(wins)}", line=expected)
+        expected = words("stats-verdict", verdict=luck.judge(wins), line=expected)
     return f"{line}\n{expected}"
 
 

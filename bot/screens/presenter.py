@@ -9,10 +9,18 @@ from typing import Final, Literal
 
 from bot.games.interface import Json
 from bot.screens.announcing import call_screen, in_channel
-from bot.screens.buttons import rows, standard_buttons
+from bot.screens.buttons import make_button, rows, standard_buttons
 from bot.screens.erasing import erase, traceable
 from bot.screens.family import AnyFamily, Families, Told
-from bot.screens.lobby import begun_screen, closed_screen, game_title, how_ended, lobby_screen
+from bot.screens.ids import IN_LOBBY
+from bot.screens.lobby import (
+    Offer,
+    begun_screen,
+    closed_screen,
+    game_title,
+    how_ended,
+    lobby_screen,
+)
 from bot.screens.people import mention, mentioned
 from bot.screens.screen import Screen, Text, dump_screen
 from bot.screens.viewer import AnyViewer, Reader, look
@@ -38,8 +46,16 @@ class TablePresenter:
 
     @traceable
     def lobby(self, table: Table) -> list[Announcement]:
-        idle = self._family(table).idle_terms
-        return [in_channel("lobby", "edit", lobby_screen(self._reader(table), idle=idle))]
+        language = table.terms.language
+        games = [(game, self._families.title(game, language)) for game in self._families.games]
+        others = tuple(one for one in games if one[0] != table.game_id)
+        offer = Offer(others, self._family(table).idle_terms)
+        return [in_channel("lobby", "edit", lobby_screen(self._reader(table), offer=offer))]
+
+    @traceable
+    def game_changed(self, table: Table) -> list[Announcement]:
+        """Names the game in the channel above the table's thread."""
+        return self._at_home(table, "edit", "home-opened")
 
     @traceable
     def lobby_closed(
@@ -116,7 +132,7 @@ class TablePresenter:
     ) -> list[Announcement]:
         """Tells the channel, and a player who left or came back sees it in the hand."""
         words = self._words(table)
-        notice = words(f"seat-{how}", name=plain(table.chairs[seat].name))
+        notice = words("seat", how=how, name=plain(table.chairs[seat].name))
         told = [in_channel(f"seat-{seat}", "replace", Screen((Text(notice),)))]
         if how == "left" and table.match is not None:
             told += self._letters(table, [seat], "hand-left")
@@ -212,7 +228,10 @@ class TablePresenter:
         host = next(plain(chair.name) for chair in table.chairs if chair.user == table.host)
         title = game_title(reader)
         text = reader.words(key, host=host, title=title, thread=f"<#{table.channel}>")
-        return [replace(in_channel(AT_HOME, act, Screen((Text(text),))), place=table.home)]
+        join = make_button(reader, "join", stamp=IN_LOBBY, style="success")
+        buttons = rows([join]) if table.status is Status.LOBBY else ()
+        screen = Screen((Text(text), *buttons))
+        return [replace(in_channel(AT_HOME, act, screen), place=table.home)]
 
     def _family(self, table: Table) -> AnyFamily:
         return self._families.of_game(table.game_id)

@@ -31,7 +31,7 @@ def own_stats_screen(
         where, other, summary = EVERYWHERE, HERE, profile.everywhere
     else:
         where, other, summary = HERE, EVERYWHERE, profile.here
-    heading, nothing = words(f"stats-heading-{where}"), words(f"stats-none-{where}")
+    heading, nothing = words("stats-heading", where=where), words("stats-none", where=where)
     turn = () if profile.here is None else (_turn_button(other, words),)
     return Screen((*_told(heading, nothing, summary, families, words), *rows(turn)))
 
@@ -39,8 +39,8 @@ def own_stats_screen(
 def stats_screen_of(user: int, summary: PlayerSummary, families: Families, language: str) -> Screen:
     """Somebody else's statistics on this server."""
     words, player = get_words(language), f"<@{user}>"
-    heading = words("stats-heading-other", player=player)
-    nothing = words("stats-none-other", player=player)
+    heading = words("stats-heading", where="other", player=player)
+    nothing = words("stats-none", where="other", player=player)
     return Screen(_told(heading, nothing, summary, families, words))
 
 

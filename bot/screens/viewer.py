@@ -79,7 +79,7 @@ class Viewer(Reader, Generic[V]):
     @property
     def events(self) -> Sequence[Event]:
         """What the viewer has seen so far."""
-        return self._observation.seen
+        return self._observation.events
 
     @property
     def acts(self) -> bool:

@@ -32,6 +32,10 @@ class Presenter(Protocol):
         """The lobby was opened or has changed."""
         ...
 
+    def game_changed(self, table: Table) -> list[Announcement]:
+        """The host has chosen another game."""
+        ...
+
     def lobby_closed(
         self, table: Table, by: int | None, why: str | None = None
     ) -> list[Announcement]:

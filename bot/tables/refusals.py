@@ -55,6 +55,8 @@ CODES: Final = frozenset(
         "no-hints-in-secret",  # the channel would learn who is asked for help
         "no-time-for-hints",  # too many are thinking just now
         "no-notes",  # this game needs no notes, or you may not have any
+        "too-many-for-game",  # more sit there than can play it; facts: most, present
+        "not-alone",  # others sit at the table, so the host doesn't play alone
         "nothing-to-skip",
         "being-told",  # the channel hasn't heard yet what has happened
         "cannot-tell",  # the bot may not speak in the channel, so nothing goes on

@@ -182,7 +182,7 @@ class Table(Seating):
         if self.match is None:
             return self
         match = self.before or self.match
-        return replace(self, match=match.apart() if match.log else None)
+        return replace(self, match=match if match.log else None)
 
     @property
     def acting(self) -> int | None:

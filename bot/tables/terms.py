@@ -6,6 +6,7 @@ To add a term, give it a field and its choices here, and its words to the catalo
 import logging
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict
+from types import MappingProxyType
 from typing import Any, Final, TypeAlias, cast
 
 from bot.games.interface import Json, value
@@ -48,6 +49,9 @@ LASTING: Final = tuple(name for name in CHOICES if name != "strength")
 
 SomeTerms: TypeAlias = Mapping[str, str]
 """Some of the terms, by name: a user's choice, or a server's settings, which may hold more."""
+
+FOR_BEGINNERS: Final[SomeTerms] = MappingProxyType({"memory": "open", "strength": "easy"})
+"""What is agreed on for somebody's first game, unless the server or the host wants it otherwise."""
 
 
 @value

@@ -2,10 +2,10 @@
 
 from bot.tables.table import Table
 from tests.discord.people import Person
-from tests.discord.seen import Button, SeenEvents
+from tests.discord.seen import Button, SeenMessage
 
 
-def find_button(person: Person, begins: str) -> tuple[SeenEvents, Button]:
+def find_button(person: Person, begins: str) -> tuple[SeenMessage, Button]:
     """The latest button with such an id, and its message."""
     return next(
         (message, button)
@@ -15,7 +15,7 @@ def find_button(person: Person, begins: str) -> tuple[SeenEvents, Button]:
     )
 
 
-async def show_hand(table: Table, person: Person, *, is_direct: bool) -> SeenEvents:
+async def show_hand(table: Table, person: Person, *, is_direct: bool) -> SeenMessage:
     """The hand's message, or the hand as the button in the channel shows it."""
     if is_direct:
         hands = [

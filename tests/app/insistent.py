@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from tests.discord.people import Answer, Person
-from tests.discord.seen import SeenEvents
+from tests.discord.seen import SeenMessage
 
 PATIENCE = 5.0
 """After so many seconds somebody tries again."""
@@ -21,7 +21,7 @@ class Insistent(Person):
     async def use(self, command: dict[str, Any], place: int) -> Answer:
         return await self._insist(lambda: super(Insistent, self).use(command, place))
 
-    async def send_press(self, press_id: str, message: SeenEvents) -> Answer:
+    async def send_press(self, press_id: str, message: SeenMessage) -> Answer:
         return await self._insist(lambda: super(Insistent, self).send_press(press_id, message))
 
     async def fill(self, opened: Answer, values: Any) -> Answer:

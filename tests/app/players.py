@@ -16,7 +16,7 @@ from bot.tables.table import Status, Table
 from tests.app import shopping
 from tests.app.hands import show_hand
 from tests.discord.people import Answer, Person
-from tests.discord.seen import Button, SeenEvents
+from tests.discord.seen import Button, SeenMessage
 from tests.discord.world import World
 
 MOST_MOVES = 1000
@@ -34,9 +34,13 @@ PLACES = ("channel", "direct")
 async def open_table(
     world: World, people: Sequence[Person], computers: int = 0, **options: object
 ) -> int:
-    """The first opens a table, the others join, and the cards are dealt; gives the table."""
+    """The first opens a table, the others join, and the cards are dealt; gives the table.
+
+    Nobody is treated as a beginner.
+    """
     host, *others = people
-    await host.slash("start", computers=computers, **options)
+    usual = {"memory": "faithful", "strength": "normal"}
+    await host.slash("start", computers=computers, **usual | options)
     for person in others:
         await person.slash("join")
     await world.advance(THINKING)
@@ -229,14 +233,14 @@ async def press_move(table: Table, person: Person, move: Move, *, is_direct: boo
     return await person.fill(opened, as_fields(table, move, opened))
 
 
-async def last_step(table: Table, person: Person, move: Play) -> tuple[Button, SeenEvents]:
+async def last_step(table: Table, person: Person, move: Play) -> tuple[Button, SeenMessage]:
     """The button that makes the move, reached from *Play* in the channel."""
     return await step_by_step(table, person, move, await show_hand(table, person, is_direct=False))
 
 
 async def step_by_step(
-    table: Table, person: Person, move: Play, hand: SeenEvents
-) -> tuple[Button, SeenEvents]:
+    table: Table, person: Person, move: Play, hand: SeenMessage
+) -> tuple[Button, SeenMessage]:
     """Touches what goes in, how many, perhaps an order; gives the button that draws."""
     last = table.game.write_move(move)
     put = replace(move, order=None, draw=None)

@@ -13,7 +13,7 @@ from typing import Any
 
 from tests.app.golden import form_lines, message_lines
 from tests.discord.people import GROUP, Answer, Person
-from tests.discord.seen import Button, Menu, SeenEvents, Shown
+from tests.discord.seen import Button, Menu, SeenMessage, Shown
 from tests.discord.world import World
 
 
@@ -94,7 +94,7 @@ class Scribe:
             return f"{head} changes", [same] if same else changes(former, lines)
         return head, [same] if same else lines
 
-    def _head(self, shown: Shown, seen: SeenEvents) -> str:
+    def _head(self, shown: Shown, seen: SeenMessage) -> str:
         """Where it is shown, and which message of that place it is."""
         place = self._place(shown)
         if seen.is_ephemeral:
@@ -118,7 +118,7 @@ class Scribe:
         assert shown.seen is not None
         return f"to {name}" if shown.seen.is_ephemeral else f"direct message to {name}"
 
-    def _written(self, seen: SeenEvents) -> list[str]:
+    def _written(self, seen: SeenMessage) -> list[str]:
         lines = [self._with_names(line) for line in message_lines(seen.payload)]
         if seen.pings:
             names = sorted(self.world.people[user].name for user in seen.pings)
@@ -158,13 +158,13 @@ class Watched:
         return self._note(deed, answer)
 
     async def press(
-        self, what: Button | str, on: SeenEvents | Answer | None = None, **where: Any
+        self, what: Button | str, on: SeenMessage | Answer | None = None, **where: Any
     ) -> Answer:
         answer = await self._person.press(what, on, **where)
         label = what if isinstance(what, str) else what.label
         return self._note(f"presses [{label}]{_where(where)}", answer)
 
-    async def choose(self, menu: Menu, values: list[str], on: SeenEvents | Answer) -> Answer:
+    async def choose(self, menu: Menu, values: list[str], on: SeenMessage | Answer) -> Answer:
         answer = await self._person.choose(menu, values, on)
         return self._note(f"chooses {', '.join(values)}", answer)
 

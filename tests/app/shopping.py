@@ -18,7 +18,7 @@ from bot.screens.ids import parse_id
 from bot.tables.table import Table
 from tests.app.hands import find_button, show_hand
 from tests.discord.people import Answer, Person
-from tests.discord.seen import Button, SeenEvents
+from tests.discord.seen import Button, SeenMessage
 
 IN_HAND = (Place, Remove, Stop, Wc, Guest, Secret)
 
@@ -57,7 +57,7 @@ async def press_move(table: Table, person: Person, move: Move, *, is_direct: boo
     return await step_by_step(table, person, move, hand)
 
 
-async def step_by_step(table: Table, person: Person, move: Move, hand: SeenEvents) -> Answer:
+async def step_by_step(table: Table, person: Person, move: Move, hand: SeenMessage) -> Answer:
     """Touches the move itself, or what is done and then where."""
     made, step = ("move", table.game.write_move(move)), ("step", first_step(move))
     found = by_rest(hand)
@@ -68,7 +68,7 @@ async def step_by_step(table: Table, person: Person, move: Move, hand: SeenEvent
     return await person.press(by_rest(hand)[made], hand)
 
 
-def by_rest(hand: SeenEvents) -> dict[tuple[str, str], Button]:
+def by_rest(hand: SeenMessage) -> dict[tuple[str, str], Button]:
     """The buttons by what their ids say."""
     pressed = [(parse_id(button.id), button) for button in hand.buttons]
     return {(it.verb, it.rest): button for it, button in pressed if it is not None}
@@ -76,10 +76,4 @@ def by_rest(hand: SeenEvents) -> dict[tuple[str, str], Button]:
 
 def first_step(move: Move) -> str:
     """The first touch of a trick."""
-    match move:
-        case Place(cards):
-            return f"place {' '.join(cards)}"
-        case Remove():
-            return "remove-card"
-        case _:
-            return move.kind
+    return f"place {' '.join(move.cards)}" if isinstance(move, Place) else move.kind

@@ -80,7 +80,7 @@ async def test_the_hint_can_be_played(world):
 async def test_the_host_may_do_without_hints(world):
     people = world.add_people("Anna", "Bert")
     await people[0].slash("start", hints="off")
-    assert "Without hints" in world.channel_messages()[0].text
+    assert "no hints" in world.channel_messages()[0].text
     await people[1].slash("join")
     await people[0].slash("begin")
     for person in people:

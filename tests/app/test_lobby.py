@@ -36,7 +36,7 @@ async def test_the_lobby_is_changed_by_its_menus(world):
     assert (await choose(anna, "first drawn")).is_silent
     assert "🏁" not in world.channel_text()
     text = world.channel_text()
-    for words in ("Pace: Slow", "US edition, 2004", "**Bert** · salami", "about 30 minutes"):
+    for words in ("slow pace", "US edition, 2004", "**Bert** · salami", "about 30 minutes"):
         assert words in text
     assert "Ask Anna" in (await choose(bert, "pace fast")).text
     assert "Bert already has this one" in (await choose(anna, "salami")).text
@@ -45,6 +45,59 @@ async def test_the_lobby_is_changed_by_its_menus(world):
     table = await world.peek_table()
     assert (table.terms.pace, table.options["edition"]) == ("slow", "2004")
     assert table.match.seats[2].own == "salami"
+
+
+async def test_the_host_chooses_another_game_in_the_lobby(world):
+    anna, bert = world.add_people("Anna", "Bert")
+    await anna.slash("start", edition="2004")
+    await bert.slash("join")
+
+    async def choose(person, value):
+        lobby = world.channel_messages()[0]
+        menu = next(one for one in lobby.menus if value in one.values)
+        return await person.choose(menu, [value], lobby)
+
+    assert "Ask Anna" in (await choose(bert, "game mamma-i")).text
+    assert (await choose(anna, "game mamma-i")).is_silent
+    assert "Mamma I\n" in world.channel_text()
+    assert "US edition" not in world.channel_text()
+    await anna.press("Begin")
+    assert (await world.peek_table()).game_id == "mamma-i"
+
+
+async def test_a_first_table_is_one_for_beginners_unless_somebody_says_otherwise(world):
+    anna, bert = world.add_people("Anna", "Bert")
+    await anna.slash("start", memory="faithful")
+    assert "Good for a first game" not in world.channel_text()
+    assert (await world.peek_table()).terms == Terms(strength="easy")
+    await anna.press("Close the table", await anna.slash("cancel"))
+    await open_table(world, [anna, bert], pace="instant")
+    await finish_game(world, [anna, bert])
+    await anna.slash("start")
+    assert (await world.peek_table()).terms == Terms()
+    await anna.press("Close the table", await anna.slash("cancel"))
+    await world.add_person("Carla").slash("start")
+    assert "Good for a first game" in world.channel_text()
+    assert (await world.peek_table()).terms == Terms("open", strength="easy")
+
+
+async def test_whoever_is_alone_plays_at_once(world):
+    anna = world.add_person("Anna")
+    await anna.slash("start")
+    assert "Solo" in world.channel_messages()[0].labels
+    await anna.press("Solo")
+    table = await world.peek_table()
+    assert table.match is not None
+    assert [chair.user for chair in table.chairs] == [anna.id, None, None, None]
+
+
+async def test_who_is_not_alone_has_no_button_for_it(world):
+    anna, bert = world.add_people("Anna", "Bert")
+    await anna.slash("start")
+    old = world.channel_messages()[0]
+    await bert.press("Join")
+    assert "Solo" not in world.channel_messages()[0].labels
+    assert "aren\u2019t alone" in (await anna.press("Solo", old)).text
 
 
 async def test_the_lobby_can_be_run_by_buttons_alone(world):
@@ -94,11 +147,11 @@ async def test_the_lobby_says_how_well_computers_play(world):
     (lobby,) = world.channel_messages()
     for name, strength in (("Alberto", "hard"), ("Beate", "easy"), ("Claudio", "easy")):
         assert f"**🤖 {name}** ({strength})" in lobby.text
-    assert "New computers: Easy" in lobby.text
+    assert "new computers are easy and forget" in lobby.text
     await anna.slash("computer", strength="hard", remove=True)
     assert "Alberto" not in world.channel_messages()[0].text
     await anna.press("Begin")
-    assert "New computers" not in world.channel_messages()[0].text
+    assert "new computers" not in world.channel_messages()[0].text
     assert "**🤖 Beate** (leicht)" in (await anna.slash("table")).text
 
 
@@ -301,7 +354,7 @@ async def test_settings_are_the_defaults_of_new_tables(world):
     assert shown.is_ephemeral
     await boss.slash("start", pace="fast")
     table = await world.peek_table()
-    assert table.terms == Terms("open", "fast", "5m", language="de")
+    assert table.terms == Terms("open", "fast", "5m", strength="easy", language="de")
 
 
 async def test_settings_change_nothing_that_is_not_named(world):
@@ -310,7 +363,7 @@ async def test_settings_change_nothing_that_is_not_named(world):
     await boss.slash("settings", pace="slow")
     await boss.slash("start")
     table = await world.peek_table()
-    assert table.terms == Terms(turn_time="1h", pace="slow")
+    assert table.terms == Terms("open", turn_time="1h", pace="slow", strength="easy")
 
 
 async def test_settings_show_what_holds(world):
@@ -428,7 +481,8 @@ async def test_a_menu_whose_choice_was_refused_shows_the_present_value_again(wor
     await anna.slash("start")
     await bert.slash("join")
     (lobby,) = world.channel_messages()
-    for menu, value in zip(lobby.menus, ("edition 1999", "pace slow", "pineapple"), strict=True):
+    values = ("edition 1999", "pace slow", "bets off", "pineapple")
+    for menu, value in zip(lobby.menus, values, strict=True):
         before = len(anna.heard)
         refused = await bert.choose(menu, [value], lobby)
         assert refused.is_ephemeral

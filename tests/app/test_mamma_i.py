@@ -163,7 +163,7 @@ async def test_a_command_that_leaves_the_row_open_shows_what_each_would_set_off(
     assert len(moves_of(answer.message)) >= 6
 
 
-@pytest.mark.parametrize("junk", ["place", "place gold", "remove-card 7", "guest x", "nonsense"])
+@pytest.mark.parametrize("junk", ["place", "place gold", "remove 7", "guest x", "nonsense"])
 async def test_forged_steps_are_answered(world, junk):
     person, _ = await begin_tricks(world)
     (hand,) = person.direct_messages()

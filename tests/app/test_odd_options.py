@@ -110,4 +110,4 @@ async def test_settings_of_another_program_do_no_harm(world):
     assert "5 minutes" in shown.text
     assert "The table is open" in (await boss.slash("start")).text
     table = await world.peek_table()
-    assert table.terms == Terms(turn_time="5m")
+    assert table.terms == Terms("open", turn_time="5m", strength="easy")

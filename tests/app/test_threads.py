@@ -55,6 +55,29 @@ async def test_people_are_invited_and_not_any_more_when_the_table_is_gone(world)
     assert len(world.messages(world.channel.id)) == 1
 
 
+async def test_people_join_from_the_channel_above_until_the_cards_are_dealt(world):
+    anna, bert, carla = world.add_people("Anna", "Bert", "Carla")
+    await anna.slash("start", thread=True)
+    _, invitation = world.messages(world.channel.id)
+    assert invitation.labels == ["Join"]
+    assert (await bert.press("Join", invitation)).is_silent
+    (thread,) = world.box.world.threads_of(world.guild.id)
+    assert "**Bert**" in world.messages(thread.id)[0].text
+    await anna.slash("begin", at=thread)
+    assert world.messages(world.channel.id)[1].labels == []
+    assert "from earlier in the game" in (await carla.press("Join", invitation)).text
+
+
+async def test_the_channel_above_hears_which_game_it_is_now(world):
+    anna = world.add_person("Anna")
+    await anna.slash("start", thread=True)
+    (thread,) = world.box.world.threads_of(world.guild.id)
+    lobby = world.messages(thread.id)[0]
+    menu = next(one for one in lobby.menus if "game mamma-i" in one.values)
+    await anna.choose(menu, ["game mamma-i"], lobby)
+    assert "**Mamma I**" in world.messages(world.channel.id)[1].text
+
+
 async def test_the_channel_above_is_free_for_another_table(world):
     above, people = await begin(world)
     await people[1].slash("start", at=above)

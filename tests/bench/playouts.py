@@ -1,8 +1,8 @@
-"""The quick tables of the hard players: whether they go by the rules, and how quick they are.
+"""The fast tables of the computers: whether they go by the rules, and how fast they are.
 
     pip install -e '.[bench]' && python -m tests.bench.playouts [--games 3000]
 
-First random games are played by the rules and at the quick table, move for move. Then everybody
+First random games are played by the rules and at the fast table, move for move. Then everybody
 plays against the clock in the same run, beside RLCard's UNO and OpenSpiel's crazy eights.
 """
 
@@ -11,19 +11,20 @@ import statistics
 from collections.abc import Callable
 from random import Random
 
-from bot.brains.hard.mamma_i.errand import FAMILY, Errand
-from bot.brains.hard.mamma_i.hopes import Hopes
-from bot.brains.hard.mamma_i.mind import Mind
+from bot.brains.hard.mamma_i.evaluation import Evaluator
 from bot.brains.hard.mamma_i.odds import rivals_of
 from bot.brains.hard.mamma_i.playout import play_trick
-from bot.brains.hard.mamma_mia.crew import Crew
-from bot.brains.hard.mamma_mia.kitchen import Kitchen
+from bot.brains.hard.mamma_i.points import ExpectedPoints
+from bot.brains.hard.mamma_mia.fast_table import FastTable
+from bot.brains.hard.mamma_mia.playout import Playout
+from bot.brains.normal.mamma_i.fast_table import FAMILY
+from bot.brains.normal.mamma_i.fast_table import FastTable as FastMammaI
 from bot.games.interface import Made
 from bot.games.match import Match
 from bot.games.registry import get_game
 from bot.simulate import sit_down
 from tests.bench.speed import measure, play_bare_uno, play_ours
-from tests.brains import errands, kitchens
+from tests.brains import fast_mamma_i, fast_mamma_mia
 from tests.games.mamma_i.situation import GAME
 
 ROUNDS = 5
@@ -33,27 +34,27 @@ PLAYERS = 4
 
 def compare(games: int) -> None:
     """Plays random games at both tables; those of Mamma I half of the time with the child."""
-    setups = [setup.values for setup in kitchens.SETUPS_OF_THE_FAMILY]
+    setups = [setup.values for setup in fast_mamma_mia.SETUPS_OF_THE_FAMILY]
     for number in range(games):
-        kitchens.play_side_by_side(*setups[number % len(setups)], Random(number))
-        errands.play_side_by_side(f"bench {number}", 2 + number % 3, has_child=number % 2 == 1)
+        fast_mamma_mia.play_side_by_side(*setups[number % len(setups)], Random(number))
+        fast_mamma_i.play_side_by_side(f"bench {number}", 2 + number % 3, has_child=number % 2 == 1)
     print(f"{games} random games of each family were the same at both tables, move for move")
 
 
-def dealt(game_id: str, rng: Random) -> Kitchen:
-    """The quick table after a deal."""
+def dealt(game_id: str, rng: Random) -> FastTable:
+    """The fast table after a deal."""
     match = Match.begin(get_game(game_id), {}, sit_down(get_game(game_id), PLAYERS, rng))
     match = match.deal_chance(rng)
-    return kitchens.laid_out(match.state)
+    return fast_mamma_mia.laid_out(match.state)
 
 
-class CountingCrew(Crew):
+class CountingPlayout(Playout):
     """Counts the turns that are taken."""
 
     __slots__ = ("turns",)
 
-    def __init__(self, kitchen: Kitchen) -> None:
-        super().__init__(kitchen)
+    def __init__(self, table: FastTable) -> None:
+        super().__init__(table)
         self.turns = 0
 
     def put_in(self, *turn) -> None:
@@ -61,31 +62,33 @@ class CountingCrew(Crew):
         super().put_in(*turn)
 
 
-def play_round(kitchen: Kitchen) -> int:
-    """A whole round of quick players; gives the number of turns."""
-    crew = CountingCrew(kitchen.copy())
-    crew.play_on()
-    return crew.turns
+def play_round(table: FastTable) -> int:
+    """A whole round by the policy; gives the number of turns."""
+    playout = CountingPlayout(table.copy())
+    playout.play_on()
+    return playout.turns
 
 
-def shoppers(rng: Random) -> tuple[Errand, list[Mind]]:
-    """The quick table of Mamma I at its first trick, and players who know nothing of each other."""
+def first_trick(rng: Random) -> tuple[FastMammaI, list[Evaluator]]:
+    """The fast table of Mamma I at its first trick, and players who know nothing of each other."""
     match = Match.begin(GAME, {}, sit_down(GAME, PLAYERS, rng))
     match = match.deal_chance(rng)
     match = match.apply(Made(match.actor, match.legal().sample(rng)))
     match = match.deal_chance(rng)
     secrets = [[1 / len(FAMILY)] * len(FAMILY)] * PLAYERS
-    hopes = Hopes([1.0] * len(FAMILY), secrets)
+    expected = ExpectedPoints([1.0] * len(FAMILY), secrets)
     owns = [int(seat.secret) for seat in match.state.seats]
-    minds = [Mind(own, rivals_of(secrets, seat, own), hopes) for seat, own in enumerate(owns)]
-    return errands.table_at(match.state), minds
+    evaluators = [
+        Evaluator(own, rivals_of(secrets, seat, own), expected) for seat, own in enumerate(owns)
+    ]
+    return fast_mamma_i.table_at(match.state), evaluators
 
 
-def play_tricks(table: Errand, minds: list[Mind]) -> int:
-    """One whole turn of quick players; gives the number of tricks."""
+def play_tricks(table: FastMammaI, evaluators: list[Evaluator]) -> int:
+    """One whole turn by the policy; gives the number of tricks."""
     table, tricks = table.copy(), 0
     while table.go_on():
-        play_trick(table, minds)
+        play_trick(table, evaluators)
         tricks += 1
     return tricks
 
@@ -107,14 +110,14 @@ def play_crazy_eights(game, rng: Random) -> int:
 def contenders(rng: Random) -> dict[str, Callable[[], int]]:
     """Who plays, by name; others only where they are installed."""
     tables = {game_id: dealt(game_id, rng) for game_id in ("mamma-mia", "plus")}
-    shopping = shoppers(rng)
+    trick = first_trick(rng)
     playing: dict[str, Callable[[], int]] = {
         "Mamma Mia! by the rules, random moves": lambda: play_ours("mamma-mia", PLAYERS, rng),
-        "Mamma Mia! at the quick table, sensible turns": lambda: play_round(tables["mamma-mia"]),
+        "Mamma Mia! at the fast table, sensible turns": lambda: play_round(tables["mamma-mia"]),
         "Plus by the rules, random moves": lambda: play_ours("plus", PLAYERS, rng),
-        "Plus at the quick table, sensible turns": lambda: play_round(tables["plus"]),
+        "Plus at the fast table, sensible turns": lambda: play_round(tables["plus"]),
         "Mamma I by the rules, random moves": lambda: play_ours("mamma-i", PLAYERS, rng),
-        "Mamma I at the quick table, sensible tricks": lambda: play_tricks(*shopping),
+        "Mamma I at the fast table, sensible tricks": lambda: play_tricks(*trick),
     }
     try:
         from rlcard.games.uno import Game

@@ -13,9 +13,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.brains.easy.fading import Something
-from bot.brains.easy.mamma_i import recall as of_deeds
-from bot.brains.easy.mamma_mia import recall as of_oven
+from bot.brains.easy.fading_memory import Something
+from bot.brains.easy.mamma_i import memory as of_deeds
+from bot.brains.easy.mamma_mia import memory as of_oven
 from bot.brains.random import RandomBrain
 from bot.brains.registry import STRENGTHS
 from bot.games.interface import Event, Made
@@ -37,12 +37,12 @@ from tests.games.mamma_mia.situation import Situation
 from tests.games.setups import SETUPS, advance, begin, midgame
 from tests.thorough import thoroughly
 
-RECOLLECTIONS = {
-    "mamma-mia": of_oven.OvenRecollection,
-    "plus": of_oven.OvenRecollection,
-    "mamma-i": of_deeds.DeedRecollection,
+MEMORIES = {
+    "mamma-mia": of_oven.OvenMemory,
+    "plus": of_oven.OvenMemory,
+    "mamma-i": of_deeds.DeedMemory,
 }
-FADE = {"mamma-mia": of_oven.fade, "plus": of_oven.fade, "mamma-i": of_deeds.fade}
+RECALL = {"mamma-mia": of_oven.recall, "plus": of_oven.recall, "mamma-i": of_deeds.recall}
 SOME = ["mamma-mia", "plus", "mamma-i"]
 DEAL = [Dealt(6, 28, 0), HandDealt(0, (2, 2, 1, 1, 0, 0), "monotoni")]
 
@@ -57,10 +57,10 @@ def easy(game_id):
 
 def recalled(game_id: str, events: list[Event]) -> Iterator[tuple[int, dict[int, Event]]]:
     """After each event its place, and what is left of everything then."""
-    recollection = RECOLLECTIONS[game_id]()
+    memory = MEMORIES[game_id]()
     for event in events:
-        recollection.hear(event)
-        yield recollection.place, recollection.recall()
+        memory.hear(event)
+        yield memory.place, memory.recall()
 
 
 def played(seat, count=3):
@@ -79,7 +79,7 @@ def detail(left: Event, event: Event) -> int:
 @given(seed=seeds)
 def test_nothing_that_is_forgotten_comes_back(game_id, options, players, seed):
     match, _ = midgame(game_id, options, players, seed)
-    events = [*match.observe(0).seen]
+    events = [*match.observe(0).events]
     past: dict[int, list[Event]] = defaultdict(list)
     before: dict[int, Event] = {}
     for newest, left in recalled(game_id, events):
@@ -101,7 +101,7 @@ def test_a_match_that_is_loaded_again_is_remembered_the_same(game_id, options, p
     for entry in match.log:
         twin = twin.apply(entry)
     for seat in range(players):
-        assert FADE[game_id](twin.observe(seat)) == FADE[game_id](match.observe(seat))
+        assert RECALL[game_id](twin.observe(seat)) == RECALL[game_id](match.observe(seat))
 
 
 @some_games
@@ -112,8 +112,8 @@ def test_another_process_remembers_the_same(game_id):
         match = advance(match, rng)
     observation = match.observe(1)
     code = (
-        "import pickle, sys; from tests.brains.test_easy import FADE; "
-        f"print([*FADE[{game_id!r}](pickle.load(sys.stdin.buffer)).seen])"
+        "import pickle, sys; from tests.brains.test_easy import RECALL; "
+        f"print([*RECALL[{game_id!r}](pickle.load(sys.stdin.buffer)).events])"
     )
     told = subprocess.run(
         [sys.executable, "-c", code],
@@ -122,7 +122,7 @@ def test_another_process_remembers_the_same(game_id):
         check=True,
         env=os.environ | {"PYTHONHASHSEED": "7"},
     )
-    assert told.stdout.decode().strip() == repr([*FADE[game_id](observation).seen])
+    assert told.stdout.decode().strip() == repr([*RECALL[game_id](observation).events])
 
 
 def test_first_the_number_fades_then_the_kind_and_then_that_anything_was_played():
@@ -178,15 +178,15 @@ def test_left_overs_fade_but_not_where_they_lie_open():
     table = Situation(players=2)
     view = table.game.view(table.state, 0)
     events = [*DEAL, begun, *[played(1)] * 60]
-    hidden = of_oven.fade(Observation.of(replace(view, left_over=None), events)).seen
-    shown = of_oven.fade(Observation.of(replace(view, left_over=begun.left_over), events)).seen
+    hidden = of_oven.recall(Observation.of(replace(view, left_over=None), events)).events
+    shown = of_oven.recall(Observation.of(replace(view, left_over=begun.left_over), events)).events
     assert not any(hidden[0].left_over)
     assert shown[0] == begun
 
 
 def test_what_has_come_out_of_the_oven_is_no_longer_in_it():
     match = play_match(get_game("mamma-mia"), {}, [easy("mamma-mia")] * 3, 1)
-    seen = [*match.observe(0).seen]
+    seen = [*match.observe(0).events]
     opened = max(place for place, event in enumerate(seen) if isinstance(event, OvenOpened))
     *_, (_, left) = recalled("mamma-mia", seen)
     assert not [place for place, event in left.items() if isinstance(event, IngredientsPlayed)]
@@ -197,7 +197,7 @@ def test_what_has_come_out_of_the_oven_is_no_longer_in_it():
 def test_what_lies_open_stays_as_it_is(game_id):
     match, _ = midgame(game_id, {}, 3, seed=5)
     observation = match.observe(0)
-    assert FADE[game_id](observation).view == observation.view
+    assert RECALL[game_id](observation).view == observation.view
 
 
 @every_setup

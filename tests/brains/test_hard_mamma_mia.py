@@ -1,4 +1,4 @@
-"""The hard player of Mamma Mia! and Plus: its quick table, its worlds, and what it does."""
+"""The hard player of Mamma Mia! and Plus: its fast table, its worlds, and what it does."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -8,14 +8,14 @@ from typing import TypeVar
 
 import pytest
 
+from bot.brains.hard.candidates import Budget
 from bot.brains.hard.mamma_mia import worlds
-from bot.brains.hard.mamma_mia.brain import HardBaker
-from bot.brains.hard.mamma_mia.ledger import Gain, Ledger
-from bot.brains.hard.mamma_mia.packed import missing, pack, size, spread, unpack
+from bot.brains.hard.mamma_mia.brain import HardMammaMia
+from bot.brains.hard.mamma_mia.knowledge import Gain, Knowledge
+from bot.brains.hard.mamma_mia.packed import missing, pack, size, unpack, unpack_cards
 from bot.brains.hard.mamma_mia.reason import Expectation
-from bot.brains.hard.mamma_mia.rehearsal import Rehearsal
-from bot.brains.hard.mamma_mia.worlds import Deal, Misfit, deal_world, find_deal
-from bot.brains.hard.study import Effort
+from bot.brains.hard.mamma_mia.rollouts import Rollouts
+from bot.brains.hard.mamma_mia.worlds import Deal, ImpossibleDeal, sample_deal, sample_world
 from bot.brains.interface import Advice, Hunch
 from bot.brains.registry import BRAINS
 from bot.games.interface import Made
@@ -35,9 +35,9 @@ from bot.games.registry import GAMES
 from bot.simulate import play_match
 from tests.games.setups import begin, midgame
 
-from .kitchens import SETUPS_OF_THE_FAMILY
+from .fast_mamma_mia import SETUPS_OF_THE_FAMILY
 
-QUICK = Effort(rounds=((4, 2), (2, 2)), sure=0.5)
+QUICK = Budget(rounds=((4, 2), (2, 2)), standard_errors=0.5)
 W = TypeVar("W")
 every_setup = pytest.mark.parametrize(("game_id", "options", "players"), SETUPS_OF_THE_FAMILY)
 
@@ -49,7 +49,7 @@ def test_packed_multisets_count_like_tuples():
         assert unpack(pack(one)) == one
         assert unpack(missing(pack(one), pack(other))) == lacking(one, other)
         assert size(pack(one)) == sum(one)
-        assert count(spread(pack(one))) == one
+        assert count(unpack_cards(pack(one))) == one
 
 
 def some_moments(game_id: str, options: dict, players: int, seed: int) -> list[Match]:
@@ -72,24 +72,24 @@ def test_worlds_look_to_the_player_like_the_real_one(game_id, options, players):
     moments = some_moments(game_id, options, players, 1)
     for match in Random(4).sample(moments, 12):
         seat, observation = match.actor, match.observe(match.actor)
-        kitchen = found(deal_world, Ledger(observation.view, observation.seen))
-        if kitchen is None:
+        table = found(sample_world, Knowledge(observation.view, observation.events))
+        if table is None:
             continue
         seen = observation.view.seats
-        assert [size(hand) for hand in kitchen.hands] == [other.ingredients for other in seen]
-        assert [len(orders) for orders in kitchen.orders] == [other.orders for other in seen]
-        assert [len(waiter) for waiter in kitchen.waiters] == [other.waiter for other in seen]
-        assert unpack(kitchen.hands[seat]) == observation.view.hand.ingredients
-        assert {dish.id for dish in kitchen.orders[seat]} == {*observation.view.hand.orders}
-        assert kitchen.phase == observation.view.phase
-        assert len(kitchen.supply) == observation.view.supply
+        assert [size(hand) for hand in table.hands] == [other.ingredients for other in seen]
+        assert [len(orders) for orders in table.orders] == [other.orders for other in seen]
+        assert [len(waiter) for waiter in table.waiters] == [other.waiter for other in seen]
+        assert unpack(table.hands[seat]) == observation.view.hand.ingredients
+        assert {order.id for order in table.orders[seat]} == {*observation.view.hand.orders}
+        assert table.phase == observation.view.phase
+        assert len(table.supply) == observation.view.supply
 
 
-def found(make: Callable[[Ledger, Random], W], ledger: Ledger) -> W | None:
+def found(make: Callable[[Knowledge, Random], W], knowledge: Knowledge) -> W | None:
     """What is made, or None where nothing that fits is found in time."""
     try:
-        return make(ledger, Random(2))
-    except Misfit:
+        return make(knowledge, Random(2))
+    except ImpossibleDeal:
         return None
 
 
@@ -100,17 +100,17 @@ def test_worlds_fit_all_that_was_seen(game_id, options, players):
     moments = some_moments(game_id, options, players, 2)
     for match in Random(3).sample(moments, 8):
         observation = match.observe(match.actor)
-        ledger = Ledger(observation.view, observation.seen)
-        deal = found(find_deal, ledger)
+        knowledge = Knowledge(observation.view, observation.events)
+        deal = found(sample_deal, knowledge)
         if deal is not None:
             tried += 1
-            assert replayed(match, ledger, deal).observe(match.actor) == observation
+            assert replayed(match, knowledge, deal).observe(match.actor) == observation
     assert tried > 3
 
 
-def replayed(match: Match, ledger: Ledger, deal: Deal) -> Match:
+def replayed(match: Match, knowledge: Knowledge, deal: Deal) -> Match:
     """The same game by the rules, with the deal's cards wherever the player could not look."""
-    supplies, hands = supplies_of(match, ledger, deal)
+    supplies, hands = supplies_of(match, knowledge, deal)
     twin = Match.begin(match.game, match.options, match.seats)
     for entry in match.log:
         if isinstance(entry, moves.Deal):
@@ -125,14 +125,14 @@ def replayed(match: Match, ledger: Ledger, deal: Deal) -> Match:
     return twin
 
 
-def supplies_of(match: Match, ledger: Ledger, deal: Deal):
+def supplies_of(match: Match, knowledge: Knowledge, deal: Deal):
     """Every supply from the top, and the first hands of the others."""
-    gains = iter([step for step in ledger.steps if isinstance(step, Gain)])
+    gains = iter([step for step in knowledge.steps if isinstance(step, Gain)])
     places = iter(deal.cards)
     others = [seat for seat in range(len(match.seats)) if seat != match.actor]
     first = {seat: take(next(gains).number, places) for seat in others}
     supplies: list[list] = [[]]
-    for event in match.observe(match.actor).seen:
+    for event in match.observe(match.actor).events:
         match event:
             case Drew(seat, "supply", number):
                 start = len(supplies[-1])
@@ -177,12 +177,12 @@ def test_before_anybody_has_played_all_unseen_cards_are_equally_likely():
     match = begin("mamma-mia", {"edition": "classic"}, 2, Random(5))
     match = match.deal_chance(Random(5))
     observation = match.observe(match.actor)
-    ledger = Ledger(observation.view, observation.seen)
+    knowledge = Knowledge(observation.view, observation.events)
     box, own = observation.view.edition.box(2), observation.view.hand.ingredients
     rng, other, deals = Random(6), 1 - match.actor, 4000
     held = Counter[int]()
     for _ in range(deals):
-        held.update(dict(enumerate(unpack(deal_world(ledger, rng).hands[other]))))
+        held.update(dict(enumerate(unpack(sample_world(knowledge, rng).hands[other]))))
     for kind in range(5):
         expected = 6 * (box[kind] - own[kind]) / (sum(box) - 6)
         assert held[kind] / deals == pytest.approx(expected, abs=0.06)
@@ -199,7 +199,8 @@ def test_with_two_players_the_hand_is_known_when_a_round_begins():
         match = match.deal_chance(rng)
     observation, other = match.observe(match.actor), 1 - match.actor
     hands = {
-        deal_world(Ledger(observation.view, observation.seen), rng).hands[other] for _ in range(50)
+        sample_world(Knowledge(observation.view, observation.events), rng).hands[other]
+        for _ in range(50)
     }
     assert hands == {pack(match.state.seats[other].hand)}
 
@@ -213,10 +214,10 @@ def test_what_a_player_was_seen_to_put_in_was_in_its_hand():
     kind = Ingredient(held.index(max(held)))
     match = match.apply(Made(first, moves.Play(kind, 1, None, "waiter")))
     observation = match.observe(1 - first)
-    ledger, rng = Ledger(observation.view, observation.seen), Random(2)
+    knowledge, rng = Knowledge(observation.view, observation.events), Random(2)
     unseen = 65 - 6 - 1
     rest = 13 - observation.view.hand.ingredients[kind] - 1
-    counts = [unpack(deal_world(ledger, rng).hands[first])[kind] for _ in range(3000)]
+    counts = [unpack(sample_world(knowledge, rng).hands[first])[kind] for _ in range(3000)]
     assert sum(counts) / 3000 == pytest.approx(5 * rest / unseen, abs=0.06)
 
 
@@ -231,14 +232,14 @@ def test_what_a_player_was_seen_to_put_in_was_in_its_hand():
 )
 def test_it_plays_whole_games(game_id, options, players):
     game = GAMES[game_id]
-    brains = [HardBaker(QUICK), *[BRAINS["normal"](game_id)] * (players - 1)]
+    brains = [HardMammaMia(QUICK), *[BRAINS["normal"](game_id)] * (players - 1)]
     match = play_match(game, options, brains, 4)
     assert game.outcome(match.state) is not None
 
 
 def test_it_says_what_it_expects():
     match = begin("mamma-mia", {"edition": "classic"}, 3, Random(4))
-    brain, rng = HardBaker(QUICK), Random(9)
+    brain, rng = HardMammaMia(QUICK), Random(9)
     match = match.deal_chance(rng)
     advices = []
     while match.actor is not None:
@@ -264,18 +265,18 @@ def test_where_no_world_is_found_it_goes_by_feel(monkeypatch):
     monkeypatch.setattr(worlds, "TRIES", 0)
     observation, legal = match.observe(match.actor), match.legal()
     normal = BRAINS["normal"]("plus").decide(observation, legal, Random(1))
-    assert HardBaker().advise(observation, legal, Random(1)) == Advice(normal, Hunch())
+    assert HardMammaMia().advise(observation, legal, Random(1)) == Advice(normal, Hunch())
 
 
 def test_for_an_answer_in_secret_hardly_anything_is_played_out(monkeypatch):
-    played, play_out = [], Rehearsal.play_out
+    played, roll_out = [], Rollouts.roll_out
 
     def note(self, move, number):
         played.append(number)
-        return play_out(self, move, number)
+        return roll_out(self, move, number)
 
-    monkeypatch.setattr(Rehearsal, "play_out", note)
+    monkeypatch.setattr(Rollouts, "roll_out", note)
     games = (midgame("plus", {"helping": True}, 4, seed)[0] for seed in range(100))
     match = next(match for match in games if match.legal().find(moves.Help))
-    HardBaker().decide(match.observe(match.actor), match.legal(), Random(1))
+    HardMammaMia().decide(match.observe(match.actor), match.legal(), Random(1))
     assert 0 < len(played) <= 24

@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from bot.brains.normal.mamma_i.brain import NormalShopper
-from bot.brains.normal.mamma_i.guess import Watcher, rivals
+from bot.brains.normal.mamma_i.brain import NormalMammaI
+from bot.brains.normal.mamma_i.inference import Inference, rivals_of
 from bot.brains.random import RandomBrain
 from bot.games.mamma_i.cards import Character, Row
 from bot.games.mamma_i.events import CardsPlaced, GuestPlaced, TurnBegan, Voted
@@ -26,7 +26,7 @@ def decide(table, seen=()):
     """What the normal player does whose move it is, in notation."""
     seat = table.state.actor
     legal = GAME.legal(table.state)
-    move = NormalShopper().decide(observation(table, seat, seen), legal, Random(7))
+    move = NormalMammaI().decide(observation(table, seat, seen), legal, Random(7))
     assert legal.allows(move)
     return GAME.write_move(move)
 
@@ -35,7 +35,7 @@ def decide(table, seen=()):
 def matches():
     """Whole games of normal players; an illegal move would have been refused."""
     return [
-        play_match(GAME, {}, [NormalShopper()] * players, number)
+        play_match(GAME, {}, [NormalMammaI()] * players, number)
         for players in PLAYERS
         for number in range(3)
     ]
@@ -53,7 +53,7 @@ def test_it_never_puts_a_guest_on_its_own_character(matches):
 
 def test_the_same_luck_gives_the_same_game(matches):
     for number, match in zip((0, 0, 0), matches[::3], strict=True):
-        again = play_match(GAME, {}, [NormalShopper()] * len(match.seats), number)
+        again = play_match(GAME, {}, [NormalMammaI()] * len(match.seats), number)
         assert again.log == match.log
 
 
@@ -69,7 +69,7 @@ def test_what_it_cannot_see_changes_nothing():
 def test_the_same_sight_and_luck_give_the_same_move(seed):
     table = Situation(rows={"wife": "e2 m1", "mamma": "m3", "schoolbus": "m1 m1 m1"}, turn=3)
     first, second = (
-        NormalShopper().decide(observation(table, 0), GAME.legal(table.state), Random(seed))
+        NormalMammaI().decide(observation(table, 0), GAME.legal(table.state), Random(seed))
         for _ in range(2)
     )
     assert first == second
@@ -78,7 +78,7 @@ def test_the_same_sight_and_luck_give_the_same_move(seed):
 def test_player_a_chooses_a_character_that_often_wins():
     table = deal()
     chosen = {
-        NormalShopper()
+        NormalMammaI()
         .decide(observation(table, 0), GAME.legal(table.state), Random(seed))
         .character
         for seed in range(20)
@@ -149,8 +149,8 @@ def test_the_guest_goes_to_the_character_that_others_feed():
 
 def test_who_feeds_a_character_is_suspected_of_it():
     seen = [CardsPlaced(1, cards("e3"), Row.SON, (), 0, 3), Voted(1, Character.GRANDMA)]
-    marks = Observation.of(None, seen).seen.heard_by(Watcher).marks(2)
-    likely = rivals(marks, 0, Character.WIFE, trust=0.5)
+    marks = Observation.of(None, seen).heard_by(Inference).marks(2)
+    likely = rivals_of(marks, 0, Character.WIFE, trust=0.5)
     assert max(Character, key=lambda c: likely[c]) is Character.SON
     assert likely[Character.WIFE] == 0
     others = [c for c in Character if c is not Character.WIFE]
@@ -171,6 +171,6 @@ def test_alone_among_random_players_it_wins_most_games():
     for number in range(ENOUGH_RANDOM_GAMES):
         seat = number % 4
         brains = [RandomBrain()] * 4
-        brains[seat] = NormalShopper()
+        brains[seat] = NormalMammaI()
         won += GAME.outcome(play_match(GAME, {}, brains, number).state).winners == (seat,)
     assert won > ENOUGH_RANDOM_GAMES / 2

@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from bot.brains.normal.mamma_mia.brain import NormalBaker
-from bot.brains.normal.mamma_mia.diary import Diary
+from bot.brains.normal.mamma_mia.brain import NormalMammaMia
+from bot.brains.normal.mamma_mia.knowledge import Knowledge
 from bot.brains.normal.mamma_mia.memory import Memory
 from bot.brains.random import RandomBrain
 from bot.brains.registry import BRAINS
@@ -53,7 +53,7 @@ class Thinker:
         events = [*self.filling, *self.table.events]
         seen = [event for event in events if event.is_seen_by(state.actor)]
         observation = Observation.of(game.view(state, state.actor), seen)
-        return NormalBaker().decide(observation, game.legal(state), Random(1))
+        return NormalMammaMia().decide(observation, game.legal(state), Random(1))
 
 
 def test_it_plays_an_order_that_the_oven_covers():
@@ -208,18 +208,18 @@ def test_it_remembers_what_lies_in_the_oven_and_what_is_elsewhere(game_id, optio
     while match.actor is not None:
         seat, state = match.actor, match.state
         observation = match.observe(seat)
-        memory = Memory(observation.view, observation.seen.heard_by(Diary))
+        knowledge = Knowledge(observation.view, observation.heard_by(Memory))
         lying = plus(NOTHING, NOTHING)
-        for ingredients, _ in memory.oven:
+        for ingredients, _ in knowledge.oven:
             lying = plus(lying, ingredients)
         cards = [card for card in state.oven if isinstance(card, IngredientsIn)]
         assert lying == count(kind for _, kind, number in cards for _ in range(number))
         orders = [card for card in state.oven if isinstance(card, OrderIn)]
-        assert [card for _, card in memory.oven if card] == orders
+        assert [card for _, card in knowledge.oven if card] == orders
         elsewhere = count(card for card in state.supply if isinstance(card, Ingredient))
         for number, other in enumerate(state.seats):
             elsewhere = elsewhere if number == seat else plus(elsewhere, other.hand)
-        assert memory.unseen == elsewhere
+        assert knowledge.unseen == elsewhere
         match = match.apply(Made(seat, match.legal().sample(rng)))
         match = match.deal_chance(rng)
 
@@ -227,15 +227,15 @@ def test_it_remembers_what_lies_in_the_oven_and_what_is_elsewhere(game_id, optio
 @pytest.mark.parametrize(("game_id", "options", "players"), SETUPS)
 def test_it_never_makes_an_illegal_move(game_id, options, players):
     game = get_game(game_id)
-    brains = [RandomBrain() if seat % 3 == 1 else NormalBaker() for seat in range(players)]
+    brains = [RandomBrain() if seat % 3 == 1 else NormalMammaMia() for seat in range(players)]
     (match,) = simulate(game, options, brains, games=1, seed=players)
     assert game.outcome(match.state) is not None
 
 
 def test_the_same_luck_gives_the_same_game():
     game = get_game("plus")
-    (match,) = simulate(game, {}, [NormalBaker()] * 3, games=1, seed=3)
-    (again,) = simulate(game, {}, [NormalBaker()] * 3, games=1, seed=3)
+    (match,) = simulate(game, {}, [NormalMammaMia()] * 3, games=1, seed=3)
+    (again,) = simulate(game, {}, [NormalMammaMia()] * 3, games=1, seed=3)
     assert match.log == again.log
 
 
@@ -259,5 +259,5 @@ def test_it_beats_players_without_a_plan(game_id, options):
 
 
 def test_there_is_one_for_each_game_of_the_family():
-    assert isinstance(BRAINS["normal"]("mamma-mia"), NormalBaker)
-    assert isinstance(BRAINS["normal"]("plus"), NormalBaker)
+    assert isinstance(BRAINS["normal"]("mamma-mia"), NormalMammaMia)
+    assert isinstance(BRAINS["normal"]("plus"), NormalMammaMia)

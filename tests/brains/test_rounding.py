@@ -6,16 +6,16 @@ from random import Random
 
 import pytest
 
-from bot.brains.hard.mamma_i.brain import HardShopper
-from bot.brains.hard.mamma_i.look import Dinner, Sale
-from bot.brains.hard.mamma_i.mind import Mind
-from bot.brains.hard.mamma_mia import rehearsal
-from bot.brains.hard.mamma_mia.brain import HardBaker
-from bot.brains.hard.study import Effort
-from bot.brains.normal.mamma_i.brain import NormalShopper
-from bot.brains.normal.mamma_i.outlook import Outlook
+from bot.brains.hard.candidates import Budget
+from bot.brains.hard.mamma_i.brain import HardMammaI
+from bot.brains.hard.mamma_i.evaluation import Evaluator as PlayoutEvaluator
+from bot.brains.hard.mamma_i.row_worths import Dinner, Sale
+from bot.brains.hard.mamma_mia import rollouts
+from bot.brains.hard.mamma_mia.brain import HardMammaMia
+from bot.brains.normal.mamma_i.brain import NormalMammaI
+from bot.brains.normal.mamma_i.evaluation import Evaluator
 from bot.brains.normal.mamma_i.weights import WEIGHTS
-from bot.brains.normal.mamma_mia.brain import NormalBaker
+from bot.brains.normal.mamma_mia.brain import NormalMammaMia
 from bot.brains.normal.mamma_mia.forecast import Forecaster
 from bot.brains.normal.mamma_mia.odds import Odds
 from bot.brains.normal.mamma_mia.opening import OpeningPlanner
@@ -25,25 +25,25 @@ from bot.games.registry import get_game
 from bot.simulate import play_match
 from tests.thorough import thorough
 
-LITTLE = Effort(rounds=((3, 2), (2, 3)), sure=0.5)
+LITTLE = Budget(rounds=((3, 2), (2, 3)), standard_errors=0.5)
 STEADY = replace(WEIGHTS, whim=0.0)
 
-BAKING = [
+IN_MAMMA_MIA = [
     (TurnPlanner, "_first_worth"),
     (TurnPlanner, "_worth"),
     (OpeningPlanner, "_worth"),
     (OpeningPlanner, "_rest"),
     (Forecaster, "_completes"),
     (Odds, "fill"),
-    (rehearsal, "_chance"),
+    (rollouts, "_chance"),
 ]
-SHOPPING = [
-    (Outlook, "promise"),
+IN_MAMMA_I = [
+    (Evaluator, "log_chance"),
     (Sale, "with_row"),
     (Sale, "delayed"),
     (Dinner, "with_row"),
     (Dinner, "delayed"),
-    (Mind, "chance"),
+    (PlayoutEvaluator, "chance"),
 ]
 """Where the worths come from."""
 
@@ -67,14 +67,21 @@ def play(game_id, brains, games):
 @pytest.mark.parametrize(
     ("game_id", "brains", "worths", "games"),
     [
-        pytest.param("mamma-mia", [NormalBaker()] * 3, BAKING, 4, id="mamma-mia-normal"),
-        pytest.param("plus", [NormalBaker()] * 3, BAKING, 3, id="plus-normal", marks=thorough),
-        pytest.param("mamma-i", [NormalShopper(STEADY)] * 3, SHOPPING, 2, id="mamma-i-normal"),
+        pytest.param("mamma-mia", [NormalMammaMia()] * 3, IN_MAMMA_MIA, 4, id="mamma-mia-normal"),
         pytest.param(
-            "mamma-mia", [HardBaker(LITTLE)] * 3, BAKING, 2, id="mamma-mia-hard", marks=thorough
+            "plus", [NormalMammaMia()] * 3, IN_MAMMA_MIA, 3, id="plus-normal", marks=thorough
+        ),
+        pytest.param("mamma-i", [NormalMammaI(STEADY)] * 3, IN_MAMMA_I, 2, id="mamma-i-normal"),
+        pytest.param(
+            "mamma-mia",
+            [HardMammaMia(LITTLE)] * 3,
+            IN_MAMMA_MIA,
+            2,
+            id="mamma-mia-hard",
+            marks=thorough,
         ),
         pytest.param(
-            *("mamma-i", [HardShopper(LITTLE), NormalShopper(STEADY)], SHOPPING, 1),
+            *("mamma-i", [HardMammaI(LITTLE), NormalMammaI(STEADY)], IN_MAMMA_I, 1),
             id="mamma-i-hard",
             marks=thorough,
         ),

@@ -24,7 +24,7 @@ from tests.discord.seen import (
     TEXT,
     Button,
     Menu,
-    SeenEvents,
+    SeenMessage,
     Shown,
     fill_in,
     flatten,
@@ -57,7 +57,7 @@ class Answer:
         return self.interaction.answered_with is not None
 
     @property
-    def message(self) -> SeenEvents | None:
+    def message(self) -> SeenMessage | None:
         """The last message that the bot answered with, or the message that it changed."""
         number = self.discord.find_last_answer(self.interaction)
         return None if number is None else self.discord.see(self.interaction.channel_id, number)
@@ -183,7 +183,7 @@ class Person:
     async def press(
         self,
         what: Button | str,
-        on: SeenEvents | Answer | None = None,
+        on: SeenMessage | Answer | None = None,
         *,
         direct: bool = False,
         at: Channel | None = None,
@@ -198,14 +198,14 @@ class Person:
         button = message.button(what) if isinstance(what, str) else what
         return await self.send_press(button.id, message)
 
-    async def choose(self, menu: Menu, values: Sequence[str], on: SeenEvents | Answer) -> Answer:
+    async def choose(self, menu: Menu, values: Sequence[str], on: SeenMessage | Answer) -> Answer:
         """Chooses from a menu of a message."""
         message = on.message if isinstance(on, Answer) else on
         assert message is not None
         data = {"custom_id": menu.id, "component_type": MENU, "values": [*values]}
         return await self._do_with(message, data)
 
-    async def send_press(self, press_id: str, message: SeenEvents) -> Answer:
+    async def send_press(self, press_id: str, message: SeenMessage) -> Answer:
         """Sends a press with whatever id, forged or not."""
         data = {"custom_id": press_id, "component_type": BUTTON}
         return await self._do_with(message, data)
@@ -219,7 +219,7 @@ class Person:
         return await self._do(MODAL, former.channel_id, data)
 
     async def send_form(
-        self, form_id: str, values: Mapping[str, Any], on: SeenEvents | None = None
+        self, form_id: str, values: Mapping[str, Any], on: SeenMessage | None = None
     ) -> Answer:
         """Sends a form with whatever id and content, forged or not."""
         fields = [
@@ -246,7 +246,7 @@ class Person:
             AUTOCOMPLETE if is_typing else COMMAND, self._discord.channel.id, data
         )
 
-    async def _do_with(self, message: SeenEvents, data: dict[str, Any]) -> Answer:
+    async def _do_with(self, message: SeenMessage, data: dict[str, Any]) -> Answer:
         """Uses a message, as it is or as it was when the click set out."""
         try:
             return await self._do(COMPONENT, message.place, data, message_id=str(message.id))
@@ -264,7 +264,7 @@ class Person:
         return await self._discord.answered(Answer(self._discord, self, interaction))
 
     async def _force(
-        self, kind: int, place: int, data: dict[str, Any], message: SeenEvents | None = None
+        self, kind: int, place: int, data: dict[str, Any], message: SeenMessage | None = None
     ) -> Answer:
         """Does what Discord would not let through, or not any more."""
         box = self._discord.box
@@ -308,11 +308,11 @@ class Person:
             self.notifications.append(data["text"])
         self.news.set()
 
-    def sees(self, at: Channel | None = None, *, direct: bool = False) -> list[SeenEvents]:
+    def sees(self, at: Channel | None = None, *, direct: bool = False) -> list[SeenMessage]:
         """All messages of a channel that this person sees now."""
         return self._discord.messages(self._place(at, direct=direct), self.id)
 
-    def direct_messages(self) -> list[SeenEvents]:
+    def direct_messages(self) -> list[SeenMessage]:
         """What stands in the direct messages, without ephemeral answers."""
         return [message for message in self.sees(direct=True) if not message.is_ephemeral]
 
@@ -325,7 +325,7 @@ class Person:
             and (shown.user is not None or not self._discord.is_direct(shown.place))
         ]
 
-    def _find(self, what: Button | str, *, direct: bool, at: Channel | None) -> SeenEvents:
+    def _find(self, what: Button | str, *, direct: bool, at: Channel | None) -> SeenMessage:
         seen = self.sees(at, direct=direct)
         for message in reversed(seen):
             for button in message.buttons:

@@ -28,7 +28,7 @@ class Menu:
 
 
 @dataclass(frozen=True)
-class SeenEvents:
+class SeenMessage:
     """A message as it is shown at one moment."""
 
     id: int
@@ -66,15 +66,15 @@ class Shown:
     how: str
     """post, edit, delete, answer (an ephemeral one), renew, choices or form."""
     text: str
-    seen: SeenEvents | None = None
+    seen: SeenMessage | None = None
 
 
 def see(
     payload: Mapping[str, Any], *, user: int | None, files: Sequence[tuple[str, bytes]]
-) -> SeenEvents:
+) -> SeenMessage:
     """A message as Discord sends it."""
     components = [*walk(payload["components"])]
-    return SeenEvents(
+    return SeenMessage(
         id=int(payload["id"]),
         place=int(payload["channel_id"]),
         text=flatten(payload["components"]) or payload["content"],

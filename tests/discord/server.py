@@ -35,7 +35,7 @@ from bot.sandbox.world import (
 from bot.store.work import SqlStore
 from bot.tables.table import Table
 from tests.discord.people import Answer, Person
-from tests.discord.seen import SeenEvents, Shown, flatten, see
+from tests.discord.seen import SeenMessage, Shown, flatten, see
 
 ENGLISH, GERMAN, ITALIAN = "en-US", "de", "it"
 
@@ -100,7 +100,7 @@ class Discord:
         self.shown: list[Shown] = []
         """Everything that was ever shown to anybody."""
         self.people: dict[int, Person] = {}
-        self._stood: dict[int, SeenEvents] = {}
+        self._stood: dict[int, SeenMessage] = {}
         everything = World(clock)
         strictness = Strictness(heartbeat, logins)
         self.app = build_server(everything, clock=clock, strictness=strictness, trace=trace)
@@ -239,7 +239,7 @@ class Discord:
         """Somebody takes the bot out of a thread."""
         self.trouble("leave_thread", channel=str(thread.id))
 
-    def delete_message(self, message: SeenEvents) -> None:
+    def delete_message(self, message: SeenMessage) -> None:
         """A moderator takes a message away."""
         self.trouble("delete_message", channel=str(message.place), message=str(message.id))
 
@@ -256,7 +256,7 @@ class Discord:
 
     # What can be seen
 
-    def see(self, place: int, message: int) -> SeenEvents:
+    def see(self, place: int, message: int) -> SeenMessage:
         """A message as it stands there now."""
         everything = self.box.world
         channel = everything.channels[place]
@@ -279,7 +279,7 @@ class Discord:
         last = since[-1] if since else interaction.original_id
         return last if last in messages else None
 
-    def messages(self, place: int, user: int | None = None) -> list[SeenEvents]:
+    def messages(self, place: int, user: int | None = None) -> list[SeenMessage]:
         """The messages of the bot in a channel, as a user sees them, or else as everybody does."""
         stored = self.box.world.channels[place].messages.values()
         return [
@@ -288,7 +288,7 @@ class Discord:
             if message.author_id == self.box.world.bot.id and message.is_visible_to(user or 0)
         ]
 
-    def channel_messages(self) -> list[SeenEvents]:
+    def channel_messages(self) -> list[SeenMessage]:
         """The messages that everybody sees in the channel."""
         return self.messages(self.channel.id)
 
@@ -323,7 +323,7 @@ class Discord:
             self.note(place, seen.user, how, seen.text, seen)
 
     def note(
-        self, place: int, user: int | None, how: str, text: str, seen: SeenEvents | None = None
+        self, place: int, user: int | None, how: str, text: str, seen: SeenMessage | None = None
     ) -> None:
         self.shown.append(Shown(self.box.clock.now(), place, user, how, text, seen))
 

@@ -5,14 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.brains.normal.mamma_i.guess import Watcher
-from bot.brains.normal.mamma_mia.diary import Diary
 from bot.brains.random import RandomBrain
-from bot.brains.registry import BRAINS
-from bot.games.interface import Event
-from bot.games.match import Match
-from bot.games.observation import Observer
-from bot.games.registry import GAMES
 from bot.simulate import play_match
 from tests.thorough import thorough
 
@@ -52,8 +45,8 @@ def test_a_seat_knows_all_that_it_sees_and_has_seen(game_id, options, players):
         match = advance(match, rng)
         seat = rng.randrange(players)
         observation = match.observe(seat)
-        assert list(observation.seen) == seen_by(match, seat)
-        assert len(observation.seen) == len(seen_by(match, seat))
+        assert list(observation.events) == seen_by(match, seat)
+        assert len(observation.events) == len(seen_by(match, seat))
         assert observation.view == match.game.view(match.state, seat)
 
 
@@ -67,21 +60,9 @@ def test_a_moment_stays_as_it_was_whatever_is_asked_for_first(game_id, options, 
         moments.append((match.observe(0), seen_by(match, 0), match.game.view(match.state, 0)))
     rng.shuffle(moments)
     for observation, seen, view in moments:
-        assert list(observation.seen) == seen
-        assert observation.seen.heard_by(Listening).heard == seen
+        assert list(observation.events) == seen
+        assert observation.heard_by(Listening).heard == seen
         assert observation.view == view
-
-
-def test_what_was_seen_is_a_sequence():
-    rng = Random(3)
-    match = begin("plus", {}, 3, rng)
-    for _ in range(30):
-        match = advance(match, rng)
-    seen, events = match.observe(1).seen, seen_by(match, 1)
-    assert (seen[0], seen[-1], list(seen[3:9:2])) == (events[0], events[-1], events[3:9:2])
-    assert list(reversed(seen)) == events[::-1]
-    with pytest.raises(IndexError):
-        seen[len(events)]
 
 
 def test_two_moments_are_the_same_if_the_same_was_and_is_seen():
@@ -103,58 +84,8 @@ def test_a_view_that_nobody_looks_at_is_not_made(game_id, monkeypatch):
     play_match(match.game, {}, [RandomBrain()] * 3, 1)
 
 
-@some_games
-def test_an_event_is_looked_at_once_for_each_seat(game_id, monkeypatch):
-    looks = 0
-    is_seen_by = Event.is_seen_by
-
-    def look(event, seat):
-        nonlocal looks
-        looks += 1
-        return is_seen_by(event, seat)
-
-    monkeypatch.setattr(Event, "is_seen_by", look)
-    rng = Random(1)
-    match = begin(game_id, {}, 3, rng)
-    while match.actor is not None:
-        match = advance(match, rng)
-        for seat in range(3):
-            assert match.observe(seat).seen
-    assert looks == 3 * len(match.events)
-
-
-def test_a_listener_hears_every_event_once():
-    rng = Random(1)
-    match = begin("plus", {}, 3, rng)
-    listeners = set()
-    while match.actor is not None:
-        match = advance(match, rng)
-        listener = match.observe(2).seen.heard_by(Listening)
-        listeners.add(id(listener))
-        assert listener.heard == seen_by(match, 2)
-    assert len(listeners) == 1
-
-
-@pytest.mark.parametrize(
-    ("game_id", "listener"), [("mamma-mia", Diary), ("plus", Diary), ("mamma-i", Watcher)]
-)
-def test_a_normal_player_goes_through_no_event_twice(game_id, listener, monkeypatch):
-    heard = 0
-    hear = listener.hear
-
-    def count(self, event):
-        nonlocal heard
-        heard += 1
-        hear(self, event)
-
-    monkeypatch.setattr(listener, "hear", count)
-    brains = [BRAINS["normal"](game_id) for _ in range(3)]
-    match = play_match(GAMES[game_id], {}, brains, 1)
-    assert 0 < heard <= sum(len(seen_by(match, seat)) for seat in range(3))
-
-
 @every_setup
-def test_a_sight_travels_alone(game_id, options, players):
+def test_an_observation_travels_alone(game_id, options, players):
     rng = Random(players)
     match = begin(game_id, options, players, rng)
     for _ in range(30):
@@ -171,13 +102,13 @@ def test_an_earlier_match_knows_no_more_however_far_a_later_one_has_got():
     moments = [(match, [])]
     for _ in range(40):
         match = advance(match, rng)
-        assert list(match.observe(0).seen) == seen_by(match, 0)
+        assert list(match.observe(0).events) == seen_by(match, 0)
         moments.append((match, [*match.events]))
-    assert len(match.observe(0).seen) > 20
+    assert len(match.observe(0).events) > 20
     rng.shuffle(moments)
     for earlier, events in moments:
         assert [*earlier.events] == events
-        assert list(earlier.observe(0).seen) == [event for event in events if event.is_seen_by(0)]
+        assert list(earlier.observe(0).events) == [event for event in events if event.is_seen_by(0)]
 
 
 @some_games
@@ -190,8 +121,8 @@ def test_two_ways_to_go_on_from_a_match_know_nothing_of_each_other(game_id):
     for _ in range(20):
         ways = [advance(way, rng) for way in ways]
         for way in ways:
-            assert list(way.observe(0).seen) == seen_by(way, 0)
-            assert way.observe(0).seen.heard_by(Listening).heard == seen_by(way, 0)
+            assert list(way.observe(0).events) == seen_by(way, 0)
+            assert way.observe(0).heard_by(Listening).heard == seen_by(way, 0)
     for way in ways:
         again = begin(game_id, {}, 2, Random(1))
         for entry in way.log:
@@ -199,28 +130,3 @@ def test_two_ways_to_go_on_from_a_match_know_nothing_of_each_other(game_id):
         assert (again.state, again.events) == (way.state, way.events)
         assert [*way.events[: len(before)]] == before == [*match.events]
     assert ways[0].events != ways[1].events
-
-
-def test_a_match_apart_has_witnesses_of_its_own():
-    rng = Random(1)
-    match = begin("plus", {}, 3, rng)
-    for _ in range(20):
-        match = advance(match, rng)
-    listener = match.observe(1).seen.heard_by(Listening)
-    apart = match.apart()
-    other = apart.observe(1).seen.heard_by(Listening)
-    assert apart.observe(1) == match.observe(1)
-    assert other is not listener
-    later = advance(match, rng)
-    assert later.observe(1).seen.heard_by(Listening) is listener
-    assert other.heard == seen_by(match, 1)
-
-
-def test_a_witness_keeps_nothing_that_its_seat_cannot_see():
-    rng = Random(1)
-    match: Match = begin("mamma-mia", {}, 4, rng)
-    match = advance(match, rng)
-    observer = Observer(match.events, lambda event: event.is_seen_by(2))
-    assert any(event.private for event in observer.seen(len(match.events)))
-    assert all(event.is_seen_by(2) for event in observer.kept)
-    assert len(observer.kept) < len(match.events)

@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from bot.screens.families import FAMILIES
-from bot.screens.lobby import lobby_screen
+from bot.screens.lobby import GROUPS, Offer, lobby_screen
 from bot.screens.screen import Menu
 from bot.screens.viewer import Reader
 from bot.screens.words import LANGUAGES
@@ -34,7 +34,9 @@ def lobbies(game):
 
 
 def menus_of(table, language):
-    screen = lobby_screen(Reader(table, FAMILIES.of_game(table.game_id).catalogue.words(language)))
+    words = FAMILIES.of_game(table.game_id).catalogue.words(language)
+    offer = Offer(tuple((game, FAMILIES.title(game, language)) for game in FAMILIES.games))
+    screen = lobby_screen(Reader(table, words), offer=offer)
     check_screen(screen)
     return [block for block in screen.blocks if isinstance(block, Menu)]
 
@@ -59,3 +61,7 @@ def test_every_menu_of_the_lobby_has_room_for_a_few_choices_more(game, language)
         assert len(menu.options) <= 20, menu.placeholder
         assert len({option.value for option in menu.options}) == len(menu.options)
         assert all(len(option.label) <= 100 for option in menu.options)
+
+
+def test_every_term_is_in_one_group():
+    assert sorted(name for names in GROUPS.values() for name in names) == sorted(CHOICES)

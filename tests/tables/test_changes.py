@@ -93,6 +93,35 @@ def test_only_the_host_changes_what_is_agreed_on():
     assert lobby.agree_on(unchanged(table), ADA, "pace", "slow").table.terms.pace == "slow"
 
 
+def test_the_host_changes_the_game_and_everybody_keeps_a_seat():
+    table = opened(BEA)
+    change = unchanged(table)
+    with declined("only-host"):
+        lobby.change_game(change, BEA, GAMES["mamma-i"])
+    shopping = lobby.change_game(change, ADA, GAMES["mamma-i"]).table
+    assert (shopping.game_id, shopping.names) == ("mamma-i", table.names)
+    assert [chair.own for chair in shopping.chairs] == [None, None]
+    again = lobby.change_game(unchanged(shopping), ADA, GAMES["plus"]).table
+    assert len({chair.own for chair in again.chairs}) == 2
+    assert again.options == GAMES["plus"].complete_options({})
+
+
+def test_a_game_for_fewer_players_waits_until_somebody_has_left():
+    change = unchanged(opened(BEA, computers=3))
+    with declined("too-many-for-game"):
+        lobby.change_game(change, ADA, GAMES["mamma-i"])
+
+
+def test_whoever_is_alone_plays_against_computers_at_once():
+    table = told(lobby.play_alone(unchanged(opened()), ADA))
+    assert [chair.user for chair in table.chairs] == [ADA.id, None, None, None]
+    assert table.match is not None
+    with declined("not-alone"):
+        lobby.play_alone(unchanged(opened(BEA)), ADA)
+    with declined("only-host"):
+        lobby.play_alone(unchanged(opened()), BEA)
+
+
 def test_computers_come_and_go():
     table = lobby.add_computer(unchanged(opened()), ADA, "hard").table
     assert [chair.strength for chair in table.chairs if chair.user is None] == ["hard"]

@@ -52,7 +52,7 @@ async def _hand(ctx: InteractionContext, table: str | None, pictures: str | None
     said: list[str] = []
     if pictures is not None:
         await ctx.people.change(ctx.user.id, wants_pictures=pictures == "on")
-        said.append(ctx.words(f"reply-pictures-{pictures}"))
+        said.append(ctx.words("reply-pictures", pictures=pictures))
     await showing.show_hand(ctx, await id_meant(ctx, table), *said)
 
 

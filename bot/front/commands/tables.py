@@ -20,7 +20,7 @@ from bot.tables.changes.lobby import MOST_COMPUTERS, Wish, complete_options
 from bot.tables.errors import Damaged
 from bot.tables.refusals import Declined
 from bot.tables.table import Table
-from bot.tables.terms import LASTING, SETTINGS, SomeTerms, Terms, agree
+from bot.tables.terms import FOR_BEGINNERS, LASTING, SETTINGS, SomeTerms, Terms, agree
 
 THREAD: Final = CommandOption("thread", bool)
 COMPUTERS: Final = CommandOption("computers", app_commands.Range[int, 0, MOST_COMPUTERS])
@@ -107,7 +107,8 @@ async def _terms(ctx: InteractionContext, chosen: SomeTerms) -> Terms:
     guild, _ = require_server(ctx)
     defaults = await ctx.tables.servers.defaults(guild)
     language = find_server_language(ctx) or ctx.words.language
-    return agree({"language": language}, defaults, chosen)
+    is_newcomer = await ctx.client.history.is_newcomer(ctx.user.id)
+    return agree({"language": language}, FOR_BEGINNERS if is_newcomer else {}, defaults, chosen)
 
 
 async def _open(ctx: InteractionContext, wish: Wish) -> None:

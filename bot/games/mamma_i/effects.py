@@ -37,7 +37,7 @@ def settle(state: State, row: Row, events: list[Event]) -> None:
         return
     state.changed = row
     state.took_child = False
-    events.append(RowsMatched(state.trick_player, row, others, movement(state.rows[row])))
+    events.append(RowsMatched(state.trick_player, (row, *others), movement(state.rows[row])))
     _offer_run_over(state, events)
 
 
@@ -72,7 +72,8 @@ def run_over(state: State, move: RunOver, events: list[Event]) -> None:
     if move.character is None:
         events.append(NobodyRunOver(state.trick_player))
     else:
-        events.append(CharacterRunOver(state.trick_player, move.character, state.hospital))
+        former = None if state.hospital is move.character else state.hospital
+        events.append(CharacterRunOver(state.trick_player, move.character, former))
         state.hospital = move.character
     if move.lost:
         events.append(CardsLost(state.trick_player, move.lost))

@@ -166,8 +166,8 @@ class RowsMatched(Event):
     """The changed row has the same sum as others."""
 
     seat: Seat
-    row: Row
-    others: tuple[Row, ...]
+    rows: tuple[Row, ...]
+    """The changed row first."""
     movement: int
 
 
@@ -186,7 +186,7 @@ class CharacterRunOver(Event):
     seat: Seat
     character: Character
     former: Character | None
-    """The character that had the hospital card before."""
+    """Another character that had the hospital card before."""
 
 
 @value

@@ -4,7 +4,6 @@ from collections import Counter
 
 from bot.screens.announcing import turn_prompt
 from bot.screens.buttons import acting_button, make_button, standard_buttons
-from bot.screens.mamma_i.card_words import minus, row_text
 from bot.screens.mamma_i.decisions import decision_buttons
 from bot.screens.mamma_i.seen import MammaIViewer
 from bot.screens.people import mention
@@ -17,17 +16,15 @@ def prompt(viewer: MammaIViewer) -> str:
     if acting is None:
         return viewer.words("prompt-over")
     name = mention(viewer.table, acting)
-    if viewer.view.phase != "trick":
-        return question(viewer, name)
-    if viewer.table.chairs[acting].is_played_by_computer:
+    if viewer.view.phase == "trick" and viewer.table.chairs[acting].is_played_by_computer:
         return turn_prompt(viewer, acting)
-    return viewer.words("prompt-trick", name=name)
+    return question(viewer, name)
 
 
 def question(viewer: MammaIViewer, name: str) -> str:
     """The question to the player with this name."""
-    guest = minus(viewer.view.next_guest or 0)
-    return viewer.words(f"prompt-{viewer.view.phase}", name=name, guest=guest)
+    view = viewer.view
+    return viewer.words("prompt", phase=view.phase, name=name, guest=view.next_guest)
 
 
 def votes_line(viewer: MammaIViewer) -> str:
@@ -36,9 +33,7 @@ def votes_line(viewer: MammaIViewer) -> str:
     if not counted:
         return ""
     told = [
-        words(
-            "table-vote-of", character=row_text(words, "name", character), count=counted[character]
-        )
+        words("table-vote-of", character=character, count=counted[character])
         for character in sorted(counted)
     ]
     return words("table-votes", votes=" · ".join(told))

@@ -1,10 +1,9 @@
 """The awards of Mamma I: for what players did in the open, whoever it was for."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
-from bot.games.interface import Event
-from bot.games.mamma_i.cards import money, movement
+from bot.games.mamma_i.cards import Card, money, movement
 from bot.games.mamma_i.events import (
     CardRemoved,
     CardsPlaced,
@@ -13,50 +12,34 @@ from bot.games.mamma_i.events import (
     ChildTaken,
     NobodyRunOver,
 )
-from bot.screens.awarding import AwardKinds
+from bot.screens.awarding import AwardKinds, Tally
+
+Deed: TypeAlias = ChildTaken | CardStolen | NobodyRunOver | CharacterRunOver | CardRemoved
 
 
-def _counted(events: Sequence[Event], seat: int, kind: type[Event]) -> int:
-    return sum(isinstance(event, kind) and getattr(event, "seat", None) == seat for event in events)
+def _deeds(kind: type[Deed]) -> Tally:
+    """Counts how often a player did something."""
+    return lambda events, seat: sum(
+        isinstance(event, kind) and event.seat == seat for event in events
+    )
 
 
-def _took_child(events: Sequence[Event], seat: int) -> int:
-    return _counted(events, seat, ChildTaken)
-
-
-def _stole(events: Sequence[Event], seat: int) -> int:
-    return _counted(events, seat, CardStolen)
-
-
-def _spared(events: Sequence[Event], seat: int) -> int:
-    return _counted(events, seat, NobodyRunOver)
-
-
-def _drove(events: Sequence[Event], seat: int) -> int:
-    return _counted(events, seat, CharacterRunOver)
-
-
-def _tidied(events: Sequence[Event], seat: int) -> int:
-    return _counted(events, seat, CardRemoved)
-
-
-def _spent(events: Sequence[Event], seat: int) -> int:
-    placed = [one for one in events if isinstance(one, CardsPlaced) and one.seat == seat]
-    return sum(money(one.cards) for one in placed)
-
-
-def _moved(events: Sequence[Event], seat: int) -> int:
-    placed = [one for one in events if isinstance(one, CardsPlaced) and one.seat == seat]
-    return sum(movement(one.cards) for one in placed)
+def _worth(value: Callable[[tuple[Card, ...]], int]) -> Tally:
+    """Adds up the cards that a player placed."""
+    return lambda events, seat: sum(
+        value(event.cards)
+        for event in events
+        if isinstance(event, CardsPlaced) and event.seat == seat
+    )
 
 
 KINDS: Final[AwardKinds] = (
-    ("sitter", _took_child, 1),
-    ("thief", _stole, 2),
-    ("mercy", _spared, 2),
-    ("driver", _drove, 3),
-    ("broom", _tidied, 4),
-    ("purse", _spent, 12),
-    ("legs", _moved, 30),
+    ("sitter", _deeds(ChildTaken), 1),
+    ("thief", _deeds(CardStolen), 2),
+    ("mercy", _deeds(NobodyRunOver), 2),
+    ("driver", _deeds(CharacterRunOver), 3),
+    ("broom", _deeds(CardRemoved), 4),
+    ("purse", _worth(money), 12),
+    ("legs", _worth(movement), 30),
 )
 """Each award, how to count for it, and the least count that earns it; the rarest first."""

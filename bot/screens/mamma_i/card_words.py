@@ -1,130 +1,119 @@
-"""Characters, rows and cards, in words."""
+"""What the messages of Mamma I call to word rows, cards, thefts and points."""
 
-from collections.abc import Iterable, Sequence
-from typing import Final
+from collections.abc import Sequence
+from functools import cache
+from typing import Final, Literal, TypeAlias
 
-from bot.games.mamma_i.cards import MARKET, MONEY, MOVEMENT, ROW_WORDS, Card, Character, Row
+from bot.games.mamma_i.cards import MARKET, MONEY, MOVEMENT, Card
 from bot.games.mamma_i.moves import Theft
-from bot.screens.words import Joint, Words, joined
+from bot.screens.mamma_i.scored import Item
+from bot.screens.words import Functions, Joint, Words, joined
 
 MOST_THEFTS: Final = 3
 """How many thefts a sentence lists."""
 
-
-def minus(number: int | str) -> str:
-    """A number with a real minus sign."""
-    return str(number).replace("-", "\N{MINUS SIGN}")
+MarketForm: TypeAlias = Literal["short", "name", "plain", "cost"]
 
 
-def row_text(words: Words, form: str, row: Row | Character) -> str:
-    """A character or the schoolbus in a form: `who`, `whom`, `at`, `from`, `to` or `name`."""
-    return words(f"row-{form}", row=ROW_WORDS[row])
+def _row(
+    words: Words,
+    row: str | Sequence[str],
+    form: Literal["name", "title", "emoji", "who", "whom", "at", "from", "to"] = "name",
+    joint: Joint = "and",
+) -> str:
+    """A character or the schoolbus, or several of them, in a form."""
+    several = [row] if isinstance(row, str) else row
+    return joined(words, [words(f"row-{form}", row=one) for one in several], joint)
 
 
-def row_emoji(words: Words, row: Row | Character) -> str:
-    """The emoji of a row."""
-    return words("row-emoji", row=ROW_WORDS[row])
+CARDS: Final = {
+    "emoji": ("card", " "),
+    "apart": ("card", " · "),
+    "plain": ("card-plain", " + "),
+    "brief": ("card-brief", " "),
+}
+"""The message of a card, and what stands between cards, for each form."""
 
 
-def row_title(words: Words, row: Row | Character) -> str:
-    """The name of a row with its emoji."""
-    return f"{row_emoji(words, row)} {row_text(words, 'name', row)}"
+def cards_text(
+    words: Words,
+    cards: Card | Sequence[Card],
+    form: Literal["emoji", "apart", "plain", "brief"] = "emoji",
+) -> str:
+    """A card of the deck, or several in sequence; without emoji, or as short as possible."""
+    key, between = CARDS[form]
+    several = [cards] if isinstance(cards, str) else cards
+    return between.join(_card(words, key, card) for card in several) or words("nothing")
 
 
-def whom_all(words: Words, rows: Iterable[Row | Character], joint: Joint = "or") -> str:
-    """Several characters, joined by `or` for one of them, or by `and`."""
-    return joined(words, [row_text(words, "whom", row) for row in rows], joint)
-
-
-def card_emoji(card: Card) -> str:
-    """The emoji of movement or of money."""
-    return "👣" if card in MOVEMENT else "💶"
-
-
-def card_text(words: Words, card: Card) -> str:
-    """A card of the deck: `👣 2`."""
-    return _card(words, card, "card")
-
-
-def cards_text(words: Words, cards: Sequence[Card]) -> str:
-    """Cards of the deck, in sequence."""
-    return " ".join(card_text(words, card) for card in cards) or words("nothing")
-
-
-def cards_plain(words: Words, cards: Sequence[Card]) -> str:
-    """The same without emoji."""
-    return " + ".join(_card(words, card, "card-plain") for card in cards) or words("nothing")
-
-
-def row_cards_text(words: Words, cards: Sequence[Card]) -> str:
-    """The cards of a row in sequence, as short as possible."""
-    return " ".join(_card(words, card, "card-brief") for card in cards)
-
-
-def _card(words: Words, card: Card, key: str) -> str:
+@cache
+def _card(words: Words, key: str, card: Card) -> str:
     if card in MOVEMENT:
-        return words(f"{key}-movement", number=MOVEMENT[card])
-    return words(f"{key}-money", number=MONEY[card])
+        return words(key, kind="movement", number=MOVEMENT[card])
+    return words(key, kind="money", number=MONEY[card])
 
 
-def drawing_text(words: Words, drawing: str) -> str:
-    """A drawing of the market cards, with its emoji."""
-    emoji = words("drawing-emoji", drawing=drawing)
-    return f"{emoji} {words('drawing-name', drawing=drawing)}"
+def market_text(
+    words: Words,
+    card: str | Sequence[str],
+    form: MarketForm = "short",
+    joint: Literal["and", "or", "comma"] = "and",
+) -> str:
+    """A market card or several: their drawings as emoji, in words or both, or with their cost."""
+    several = [card] if isinstance(card, str) else card
+    told = [_market_card(words, one, form) for one in several] or [words("nothing")]
+    return ", ".join(told) if joint == "comma" else joined(words, told, joint)
 
 
-def market_short(words: Words, card: str) -> str:
-    """A market card in the least room: its drawings as emoji."""
-    return words("market-short", drawings=_emoji(words, card), **_mother_in_law(card))
+@cache
+def _market_card(words: Words, card: str, form: MarketForm) -> str:
+    """A market card in a form."""
+    shown = MARKET[card]
+    emoji = [words("drawing-emoji", drawing=one) for one in shown.drawings]
+    names = [words("drawing-name", drawing=one) for one in shown.drawings]
+    return words(
+        f"market-{form}",
+        drawings="".join(emoji),
+        names=", ".join(names),
+        law=shown.mother_in_law,
+        cost=shown.cost,
+    )
 
 
-def market_name(words: Words, card: str) -> str:
-    """A market card with its drawings as emoji and in words."""
-    drawings, names = _emoji(words, card), _names(words, card)
-    return words("market-name", drawings=drawings, names=names, **_mother_in_law(card))
+def _losing(words: Words, cards: Sequence[str]) -> str:
+    """What the son loses when he is run over, if anything."""
+    return words("losing", cards=cards) if cards else ""
 
 
-def market_plain(words: Words, card: str) -> str:
-    """A market card in words only."""
-    return words("market-plain", names=_names(words, card), **_mother_in_law(card))
+def _thefts(
+    words: Words, theft: Theft | Sequence[Theft], form: Literal["short", "plain"] = "short"
+) -> str:
+    """Market cards and who takes them, or the first few of many."""
+    several = [theft] if isinstance(theft, Theft) else theft
+    told = [words(f"theft-{form}", card=one.card, to=one.to) for one in several[:MOST_THEFTS]]
+    return joined(words, told if len(several) <= MOST_THEFTS else [*told, "…"], "or")
 
 
-def markets_plain(words: Words, cards: Iterable[str]) -> str:
-    """Several market cards in words only."""
-    return joined(words, [market_plain(words, card) for card in cards])
+def _items(words: Words, items: Sequence[Item]) -> str:
+    """What brings points, or costs them, in one line."""
+    return " · ".join(
+        words(
+            f"points-{item.key}",
+            points=item.points,
+            who=item.who,
+            drawing=item.drawing,
+            count=item.count,
+        )
+        for item in items
+    )
 
 
-def _mother_in_law(card: str) -> dict[str, str | int]:
-    """The mother-in-law's points, as a number and as people read it."""
-    points = MARKET[card].mother_in_law
-    return {"law": points, "points": minus(points)}
-
-
-def market_cost(words: Words, card: str) -> str:
-    """A market card with its cost."""
-    return words("market-cost", card=market_name(words, card), cost=MARKET[card].cost)
-
-
-def _emoji(words: Words, card: str) -> str:
-    return "".join(words("drawing-emoji", drawing=one) for one in MARKET[card].drawings)
-
-
-def _names(words: Words, card: str) -> str:
-    return ", ".join(words("drawing-name", drawing=one) for one in MARKET[card].drawings)
-
-
-def markets_text(words: Words, cards: Iterable[str], joint: Joint = "and") -> str:
-    """Several market cards in a sentence."""
-    return joined(words, [market_short(words, card) for card in cards] or [words("nothing")], joint)
-
-
-def theft_text(words: Words, theft: Theft) -> str:
-    """A market card, and who takes it."""
-    card = market_short(words, theft.card)
-    return words("theft", card=card, to=row_text(words, "whom", theft.to))
-
-
-def thefts_text(words: Words, thefts: Sequence[Theft]) -> str:
-    """The possible thefts, or the first few of many."""
-    told = [theft_text(words, theft) for theft in thefts[:MOST_THEFTS]]
-    return joined(words, [*told, *["…"][: len(thefts) - MOST_THEFTS]], "or")
+FUNCTIONS: Final[Functions] = {
+    "ROW": _row,
+    "CARDS": cards_text,
+    "MARKET": market_text,
+    "LOSING": _losing,
+    "THEFTS": _thefts,
+    "ITEMS": _items,
+}
+"""What the messages of Mamma I may call."""

@@ -7,11 +7,9 @@ from bot.games.mamma_i.events import Arrived, SecretShown
 from bot.games.mamma_i.scoring import ARRIVAL_POINTS
 from bot.screens.announcing import BROWN, in_channel, message, pace
 from bot.screens.buttons import make_button
-from bot.screens.mamma_i.card_words import minus, row_title
 from bot.screens.mamma_i.pictured import Pictures, scoring_picture
-from bot.screens.mamma_i.scored import items_at_end, items_text, signed
+from bot.screens.mamma_i.scored import items_at_end
 from bot.screens.mamma_i.seen import MammaIViewer, get_arrival, get_points
-from bot.screens.people import person_name
 from bot.tables.announcement import Announcement
 
 
@@ -31,9 +29,9 @@ def _arrivals(viewer: MammaIViewer) -> Announcement:
         words(
             "dinner-place",
             place=event.place,
-            character=row_title(words, event.character),
-            movement=minus(event.movement),
-            points=signed(ARRIVAL_POINTS[event.place - 1]),
+            character=event.character,
+            movement=event.movement,
+            points=ARRIVAL_POINTS[event.place - 1],
         )
         for event in viewer.news
         if isinstance(event, Arrived)
@@ -70,10 +68,8 @@ def _scored(viewer: MammaIViewer) -> list[Announcement]:
 
 
 def _score(viewer: MammaIViewer, character: Character) -> str:
-    words = viewer.words
-    items = items_text(words, character, items_at_end(viewer.view, character))
-    title, total = row_title(words, character), get_points(viewer)[character].total
-    return words("scores-of", character=title, count=total, shown=minus(total), items=items)
+    items, points = items_at_end(viewer.view, character), get_points(viewer)[character].total
+    return viewer.words("scores-of", character=character, points=points, items=items)
 
 
 def _secrets(viewer: MammaIViewer) -> list[str]:
@@ -81,13 +77,4 @@ def _secrets(viewer: MammaIViewer) -> list[str]:
     shown = [event for event in viewer.news if isinstance(event, SecretShown)]
     arrival = get_arrival(viewer)
     shown.sort(key=lambda event: (event.points, -arrival.index(event.character)))
-    return [
-        viewer.words(
-            "secrets-of",
-            name=person_name(viewer.table, event.seat),
-            character=row_title(viewer.words, event.character),
-            count=event.points,
-            shown=minus(event.points),
-        )
-        for event in shown
-    ]
+    return [viewer.say(event) for event in shown]

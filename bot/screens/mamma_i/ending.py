@@ -7,10 +7,9 @@ from bot.screens.awarding import award_lines
 from bot.screens.buttons import make_button
 from bot.screens.lobby import game_title
 from bot.screens.mamma_i.awards import KINDS
-from bot.screens.mamma_i.card_words import minus, row_text, row_title
 from bot.screens.mamma_i.pictured import podium_picture
 from bot.screens.mamma_i.seen import MammaIViewer, find_deciding_arrival, get_end
-from bot.screens.mamma_i.went import went
+from bot.screens.mamma_i.summary import went
 from bot.screens.people import person_name, strength_note
 from bot.screens.ranking import marks_of, medal, ranking
 from bot.screens.remarks import paragraph
@@ -37,9 +36,8 @@ def _place(viewer: MammaIViewer, end: GameEnded, seat: int) -> str:
         place=place,
         name=person_name(viewer.table, seat),
         strength=strength_note(viewer.table, seat, viewer.words),
-        character=row_title(words, end.characters[seat]),
-        count=end.points[seat],
-        shown=minus(end.points[seat]),
+        character=end.characters[seat],
+        points=end.points[seat],
     )
     arrived = find_deciding_arrival(viewer, end, seat)
     return line if arrived is None else f"{line} {words('end-arrived', place=arrived)}"
@@ -49,9 +47,9 @@ def _won(viewer: MammaIViewer, end: GameEnded) -> str:
     """Who has won, and how (C8.7)."""
     best = end.winners[0]
     return viewer.words(
-        f"end-won-{end.reason}",
+        "end-won",
+        reason=end.reason,
         name=person_name(viewer.table, best),
-        character=row_text(viewer.words, "whom", end.characters[best]),
-        count=end.points[best],
-        shown=minus(end.points[best]),
+        character=end.characters[best],
+        points=end.points[best],
     )

@@ -1,9 +1,9 @@
 """All that Mamma I brings to the bot."""
 
 from collections.abc import Sequence
-from types import MappingProxyType
 from typing import Final
 
+from bot.brains.hard.mamma_i.reason import Prospect
 from bot.brains.interface import Reason
 from bot.games.interface import Json, Move
 from bot.games.mamma_i.views import MammaIView
@@ -18,24 +18,18 @@ from bot.screens.family import (
     Told,
     Values,
 )
-from bot.screens.mamma_i import asking, choices, filled_in, hints, notes, steps, story
-from bot.screens.mamma_i.card_words import (
-    cards_text,
-    market_short,
-    markets_text,
-    row_text,
-    thefts_text,
-    whom_all,
-)
+from bot.screens.hints import percent
+from bot.screens.mamma_i import asking, notes, steps, story
 from bot.screens.mamma_i.ending import end_screen
 from bot.screens.mamma_i.hand import hand_screen
+from bot.screens.mamma_i.input import choices, read_command
 from bot.screens.mamma_i.overview import overview_screen
 from bot.screens.mamma_i.pictures.drawn import EMOJI
 from bot.screens.mamma_i.pictures.kinds import PICTURES
 from bot.screens.mamma_i.seen import MammaIViewer
+from bot.screens.mamma_i.summary import went
 from bot.screens.mamma_i.topics import TOPICS
 from bot.screens.mamma_i.turn import market_told
-from bot.screens.mamma_i.went import went
 from bot.screens.mamma_i.words import CATALOGUE, NAME
 from bot.screens.screen import Button, Form, Screen
 from bot.screens.words import Words
@@ -70,18 +64,6 @@ class MammaI(Family[MammaIView]):
     has_notes = True
     drawings = EMOJI
     pictures = PICTURES
-    facts = MappingProxyType(
-        {
-            "row": lambda words, row: row_text(words, "name", row),
-            "character": lambda words, character: row_text(words, "whom", character),
-            "characters": whom_all,
-            "cards": cards_text,
-            "display": cards_text,
-            "card": market_short,
-            "vertical": lambda words, cards: markets_text(words, cards, "or"),
-            "thefts": thefts_text,
-        }
-    )
 
     def begun(self, viewer: MammaIViewer, seals: Sequence[str]) -> Sequence[Announcement]:
         return market_told(viewer, seals)
@@ -111,10 +93,10 @@ class MammaI(Family[MammaIView]):
         return went(viewer)
 
     def read_command(self, viewer: MammaIViewer, command: str, values: Values) -> Move:
-        return filled_in.read_command(viewer, command, values)
+        return read_command(viewer, command, values)
 
     def choices(self, viewer: MammaIViewer, asked: Asked) -> Choices:
-        return choices.choices(viewer, asked)
+        return choices(viewer, asked)
 
     def step(self, viewer: MammaIViewer, chosen: str) -> Screen:
         return steps.step_screen(viewer, chosen)
@@ -122,11 +104,13 @@ class MammaI(Family[MammaIView]):
     def left_open(self, viewer: MammaIViewer, command: str, values: Values) -> Screen | None:
         return steps.left_open(viewer, command, values)
 
-    def move_text(self, move: Move, words: Words) -> str:
-        return hints.move_text(move, words)
-
     def reason(self, reason: Reason, words: Words) -> str:
-        return hints.reason_text(reason, words)
+        if not isinstance(reason, Prospect):
+            return ""
+        chance = percent(reason.chance)
+        if reason.arrival is not None:
+            return words("hint-arrives", who=reason.arrival, chance=chance)
+        return words("hint-buys", who=reason.buyer, chance=chance)
 
     def notes(self, viewer: MammaIViewer) -> Form:
         return notes.notes_form(viewer)

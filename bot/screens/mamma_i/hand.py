@@ -6,19 +6,17 @@ from typing import Final
 
 from bot.games.interface import Move, value
 from bot.games.mamma_i.cards import MONEY, MOVEMENT, Card, Character
-from bot.games.mamma_i.kinds import Guests, Removes, Stops, Wcs
-from bot.games.mamma_i.moves import Place
+from bot.games.mamma_i.moves import Guest, Place, Remove, Stop, Wc
 from bot.games.places import place_of
 from bot.screens.announcing import BASIL, message
 from bot.screens.buttons import make_button, rows, step_button
 from bot.screens.lobby import game_title
 from bot.screens.mamma_i.asking import votes_line
-from bot.screens.mamma_i.card_words import card_emoji, minus, row_emoji, row_text
 from bot.screens.mamma_i.decisions import decision_buttons
 from bot.screens.mamma_i.laid_out import for_good
 from bot.screens.mamma_i.notes import notes_lines
 from bot.screens.mamma_i.pictured import secret_picture, table_shown
-from bot.screens.mamma_i.scored import items_so_far, items_text
+from bot.screens.mamma_i.scored import items_so_far
 from bot.screens.mamma_i.seen import MammaIViewer, get_end
 from bot.screens.mamma_i.trick import earlier_lines
 from bot.screens.mamma_i.words import NAME
@@ -90,11 +88,9 @@ def _secret(viewer: MammaIViewer) -> list[str]:
     if secret is None:
         is_choosing = view.seat == view.chooser
         return [words("hand-choose" if is_choosing else "hand-no-secret")]
-    who = row_text(words, "whom", secret)
-    key = "hand-secret-shown" if view.phase == "over" else "hand-secret"
-    lines = [words(key, emoji=row_emoji(words, secret), whom=who)]
     if view.phase == "over":
-        return lines
+        return [words("hand-secret-shown", secret=secret)]
+    lines = [words("hand-secret", secret=secret)]
     if lying := for_good(viewer, secret):
         lines.append(words("hand-beside", lying=" · ".join(lying)))
     lines.append(_points(viewer, secret))
@@ -104,18 +100,17 @@ def _secret(viewer: MammaIViewer) -> list[str]:
 
 
 def _points(viewer: MammaIViewer, secret: Character) -> str:
-    words, items = viewer.words, items_so_far(viewer.view, secret)
-    total = sum(item.points for item in items)
+    items = items_so_far(viewer.view, secret)
     if not items:
-        return words("hand-no-points")
-    told = items_text(words, secret, items)
-    return words("hand-points", count=total, shown=minus(total), items=told)
+        return viewer.words("hand-no-points")
+    points = sum(item.points for item in items)
+    return viewer.words("hand-points", points=points, items=items)
 
 
 def _asked(viewer: MammaIViewer) -> str:
     """What is asked of this player."""
     guest = viewer.view.next_guest or 0
-    return viewer.words(f"ask-{viewer.view.phase}", guest=minus(guest), cost=-guest)
+    return viewer.words("ask", phase=viewer.view.phase, guest=guest, cost=-guest)
 
 
 def _result(viewer: MammaIViewer) -> str:
@@ -123,8 +118,7 @@ def _result(viewer: MammaIViewer) -> str:
     assert seat is not None
     place = place_of(marks_of(viewer), seat)
     key = "hand-won" if seat in end.winners else "hand-lost"
-    shown = minus(end.points[seat])
-    return viewer.words(key, place=place, count=end.points[seat], shown=shown)
+    return viewer.words(key, place=place, points=end.points[seat])
 
 
 def _buttons(viewer: MammaIViewer) -> list[Sequence[Button]]:
@@ -133,20 +127,15 @@ def _buttons(viewer: MammaIViewer) -> list[Sequence[Button]]:
         return [decision_buttons(viewer)]
     cards = [_cards(viewer, one) for one in placeable(viewer.legal.find(Place) or ())]
     others = [
-        replace(step_button(viewer, name, viewer.words(f"press-{name}")), emoji=emoji)
-        for kind, name, emoji in OTHERS
-        if any(isinstance(one, kind) for one in viewer.legal)
+        replace(step_button(viewer, kind, viewer.words("press-step", kind=kind)), emoji=emoji)
+        for kind, emoji in OTHERS.items()
+        if any(one.makes.kind == kind for one in viewer.legal)
     ]
     return [cards, others]
 
 
-OTHERS: Final = (
-    (Wcs, "wc", "🚽"),
-    (Removes, "remove-card", "🧹"),
-    (Stops, "stop", "🚫"),
-    (Guests, "guest", "🧳"),
-)
-"""The other kinds of move in a trick, with the names of their steps, and their emoji."""
+OTHERS: Final = {Wc.kind: "🚽", Remove.kind: "🧹", Stop.kind: "🚫", Guest.kind: "🧳"}
+"""The other kinds of move in a trick, with their emoji."""
 
 
 def placeable(moves: Iterable[Move]) -> list[tuple[Card, ...]]:
@@ -163,4 +152,4 @@ def _cards(viewer: MammaIViewer, cards: tuple[Card, ...]) -> Button:
     """A button with the numbers of the cards, and the emoji of their kind."""
     numbers = " + ".join(str(_value(card)) for card in cards)
     button = step_button(viewer, f"place {' '.join(cards)}", numbers, "primary")
-    return replace(button, emoji=card_emoji(cards[0]))
+    return replace(button, emoji="👣" if cards[0] in MOVEMENT else "💶")

@@ -8,6 +8,7 @@ from bot.games.mamma_i.matches import before_the_bus, may_take_child, possible_t
 from bot.games.mamma_i.moves import Place, Remove, Theft
 from bot.games.mamma_i.state import Member
 from bot.games.mamma_i.views import MammaIView
+from bot.screens.words import Words
 
 
 @value
@@ -32,6 +33,19 @@ class Effects:
     thefts: tuple[Theft, ...] = ()
     ends_turn: bool = False
     """Whether it places the last card of the deck (C6.1)."""
+
+
+def effects_text(words: Words, effects: Effects, key: str = "would") -> str:
+    """What would be possible or happen, in one line; empty if nothing would."""
+    found = {
+        "run-over": effects.run_over,
+        "child": effects.may_take_child,
+        "steal": effects.thefts,
+        "end": effects.ends_turn,
+    }
+    facts = {"characters": effects.run_over, "thefts": effects.thefts}
+    told = [words(key, effect=effect, **facts) for effect, is_so in found.items() if is_so]
+    return " · ".join(filter(None, told))
 
 
 def row_after(view: MammaIView, move: Place | Remove) -> tuple[Card, ...]:

@@ -2,20 +2,10 @@
 
 from bot.games.mamma_i.cards import ROWS, Character, Row
 from bot.games.mamma_i.kinds import ASIDE_LIMIT
-from bot.games.mamma_i.state import Bought
 from bot.games.mamma_i.turns import TURNS
-from bot.screens.mamma_i.card_words import (
-    card_text,
-    market_cost,
-    market_short,
-    minus,
-    row_cards_text,
-    row_emoji,
-    row_text,
-)
+from bot.screens.mamma_i.card_words import cards_text
 from bot.screens.mamma_i.seen import MammaIViewer
 from bot.screens.people import person_name
-from bot.screens.words import Words
 
 
 def table_lines(viewer: MammaIViewer) -> list[str]:
@@ -31,16 +21,16 @@ def heading(viewer: MammaIViewer) -> list[str]:
     if view.turn == TURNS:
         return [words("turn-dinner", turn=view.turn, turns=TURNS)]
     title = words("turn-begins", turn=view.turn, turns=TURNS)
-    return [title, words("turn-for-sale", card=market_cost(words, view.market[0]))]
+    return [title, words("turn-for-sale", card=view.market[0])]
 
 
 def row_line(viewer: MammaIViewer, row: Row) -> str:
     """A row, with its sums, its cards in sequence, and what lies beside it."""
     words, shown = viewer.words, viewer.view.rows[row]
-    parts = [words("table-row", emoji=row_emoji(words, row), name=row_text(words, "name", row))]
+    parts = [words("table-row", row=row)]
     if shown.cards:
         parts.append(words("table-sums", movement=shown.movement, money=shown.money))
-        parts.append(row_cards_text(words, shown.cards))
+        parts.append(cards_text(words, shown.cards, "brief"))
     if row is not Row.SCHOOLBUS:
         parts += beside(viewer, Character(row))
     return " · ".join(parts)
@@ -62,15 +52,10 @@ def for_good(viewer: MammaIViewer, character: Character) -> list[str]:
     shown = view.family[character]
     marks = [
         words("table-child") if character is Character.GRANDPA and view.has_child else "",
-        words("table-guest", guest=minus(shown.guest)) if shown.guest is not None else "",
+        words("table-guest", guest=shown.guest) if shown.guest is not None else "",
     ]
-    return [*filter(None, marks), *[bought_text(words, bought) for bought in shown.market]]
-
-
-def bought_text(words: Words, bought: Bought) -> str:
-    """A market card beside a character, marked if it's turned."""
-    card = market_short(words, bought.card)
-    return card if bought.is_vertical else words("market-turned", card=card)
+    bought = [words("table-bought", **one._asdict()) for one in shown.market]
+    return [*filter(None, marks), *bought]
 
 
 def market_lines(viewer: MammaIViewer) -> list[str]:
@@ -81,13 +66,11 @@ def market_lines(viewer: MammaIViewer) -> list[str]:
     if view.aside:
         details.append(words("table-aside", count=len(view.aside), most=ASIDE_LIMIT))
     if coming:
-        cards = ", ".join(market_short(words, card) for card in coming)
-        details.append(words("table-coming", cards=cards))
+        details.append(words("table-coming", cards=coming))
     if not all(seat.has_placed_guest for seat in view.seats) and view.next_guest is not None:
-        details.append(words("table-next-guest", guest=minus(view.next_guest)))
+        details.append(words("table-next-guest", guest=view.next_guest))
     stopped = [seat for seat, shown in enumerate(view.seats) if shown.has_stopped]
     if stopped:
         names = ", ".join(person_name(viewer.table, seat) for seat in stopped)
         details.append(words("table-stopped", names=names))
-    display = " · ".join(card_text(words, card) for card in view.display) or words("nothing")
-    return [words("table-display", cards=display), f"-# {' · '.join(details)}"]
+    return [words("table-display", cards=view.display), f"-# {' · '.join(details)}"]

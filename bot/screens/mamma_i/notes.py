@@ -8,12 +8,11 @@ from bot.games.mamma_i.cards import CHARACTER_WORDS, CHARACTERS, Character
 from bot.screens.announcing import clipped
 from bot.screens.family import Values
 from bot.screens.ids import PressId
-from bot.screens.mamma_i.card_words import row_emoji, row_text
 from bot.screens.mamma_i.seen import MammaIViewer
 from bot.screens.people import bare_name, person_name
 from bot.screens.screen import Choose, Form, Option, Write
 from bot.screens.typed import find_text
-from bot.screens.words import joined, plain
+from bot.screens.words import plain
 
 LONGEST_LABEL: Final = 45
 LONGEST: Final = 200
@@ -49,9 +48,8 @@ def notes_lines(viewer: MammaIViewer) -> list[str]:
     parts: list[str] = []
     for other in _others(viewer):
         if found := _suspected(viewer, other):
-            names = joined(words, [row_text(words, "name", one) for one in found], "or")
             name = person_name(viewer.table, other)
-            parts.append(words("notes-of", name=name, characters=names))
+            parts.append(words("notes-of", name=name, characters=found))
     noted = [" · ".join(parts)] if parts else []
     if text := _noted(viewer)["text"]:
         noted.append(plain(text, LONGEST))
@@ -64,8 +62,8 @@ def _suspects(viewer: MammaIViewer, other: int) -> Choose:
     options = tuple(
         Option(
             CHARACTER_WORDS[one],
-            row_text(words, "name", one),
-            emoji=row_emoji(words, one),
+            words("row-name", row=one),
+            emoji=words("row-emoji", row=one),
             is_default=one in suspected,
         )
         for one in CHARACTERS

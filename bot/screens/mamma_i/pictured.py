@@ -19,7 +19,6 @@ from bot.games.mamma_i.turns import TURNS
 from bot.games.mamma_i.views import MammaIView
 from bot.games.places import place_of
 from bot.screens.announcing import clipped
-from bot.screens.mamma_i.card_words import minus, row_text
 from bot.screens.mamma_i.laid_out import table_lines
 from bot.screens.mamma_i.pictures.facts import (
     BesideFacts,
@@ -153,7 +152,7 @@ def secret_picture(viewer: MammaIViewer) -> Pictures:
     shown = _beside(view, secret)
     # These come and go with every trick; this message doesn't change that often.
     shown["has_wc"] = shown["has_hospital"] = False
-    name = row_text(words, "name", secret)
+    name = words("row-name", row=secret)
     facts = SecretFacts(
         letters=_letters(words),
         title=name,
@@ -171,10 +170,10 @@ def scoring_picture(viewer: MammaIViewer, character: Character) -> Pictures:
         return []
     view, points = viewer.view, get_points(viewer)[character]
     drawn = [item for item in items_at_end(view, character) if item.drawing]
-    name = row_text(viewer.words, "name", character)
+    words = viewer.words
     facts = ScoringFacts(
-        letters=_letters(viewer.words),
-        title=name,
+        letters=_letters(words),
+        title=words("row-name", row=character),
         character=CHARACTER_WORDS[character],
         has_child=_has_child(view, character),
         drawings=[(item.drawing, item.count, item.points) for item in drawn],
@@ -186,7 +185,8 @@ def scoring_picture(viewer: MammaIViewer, character: Character) -> Pictures:
         arrival=points.arrival,
         total=points.total,
     )
-    return [Picture(SCORING, facts, f"{name}: {minus(points.total)}")]
+    said = words("picture-points", row=character, points=points.total)
+    return [Picture(SCORING, facts, said)]
 
 
 def podium_picture(viewer: MammaIViewer, end: GameEnded) -> Pictures:
@@ -207,7 +207,12 @@ def podium_picture(viewer: MammaIViewer, end: GameEnded) -> Pictures:
         for seat in ranking(marks)
     ]
     names = [
-        f"{row['place']}. {viewer.table.chairs[seat].name}: {minus(row['points'])}"
+        viewer.words(
+            "picture-place",
+            place=row["place"],
+            name=viewer.table.chairs[seat].name,
+            points=row["points"],
+        )
         for seat, row in zip(ranking(marks), rows, strict=True)
     ]
     facts = PodiumFacts(letters=_letters(viewer.words), rows=rows)
@@ -219,4 +224,4 @@ def _has_child(view: MammaIView, character: Character) -> bool:
 
 
 def _letters(words: Words) -> dict[str, str]:
-    return {ROW_WORDS[row]: row_text(words, "letters", row) for row in ROWS}
+    return {ROW_WORDS[row]: words("row-letters", row=row) for row in ROWS}

@@ -5,11 +5,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.games.interface import value
-from bot.games.mamma_i.cards import CHARACTER_WORDS, MARKET, Character
+from bot.games.mamma_i.cards import MARKET, Character
 from bot.games.mamma_i.scoring import MATCHING_POINTS, OWN_POINTS, WITH_CHILD_POINTS
 from bot.games.mamma_i.views import MammaIView
-from bot.screens.mamma_i.card_words import drawing_text, minus
-from bot.screens.words import Words
 
 DRAWINGS: Final = tuple(dict.fromkeys(one for card in MARKET.values() for one in card.drawings))
 
@@ -23,6 +21,8 @@ class Item:
     drawing: str = ""
     count: int = 0
     """How many of the character's market cards have the drawing, or the place at dinner."""
+    who: Character | None = None
+    """The character that brings the points by itself."""
 
 
 def items_so_far(view: MammaIView, character: Character) -> list[Item]:
@@ -44,7 +44,9 @@ def _own(view: MammaIView, character: Character) -> list[Item]:
     """What a character is worth by itself (C8.5)."""
     if character is Character.GRANDPA and view.has_child:
         return [Item("child", WITH_CHILD_POINTS)]
-    return [Item("own", OWN_POINTS[character])] if character in OWN_POINTS else []
+    if character not in OWN_POINTS:
+        return []
+    return [Item("own", OWN_POINTS[character], who=character)]
 
 
 def items_at_end(view: MammaIView, character: Character) -> list[Item]:
@@ -77,20 +79,3 @@ def _drawings(cards: Sequence[str]) -> list[Item]:
             key = "single" if is_plain else "beside-law"
             items.append(Item(key, int(is_plain), drawing, 1))
     return items
-
-
-def items_text(words: Words, character: Character, items: Sequence[Item]) -> str:
-    """The items in one line."""
-    who = CHARACTER_WORDS[character]
-    return " · ".join(_item(words, who, item) for item in items)
-
-
-def _item(words: Words, who: str, item: Item) -> str:
-    drawing = drawing_text(words, item.drawing) if item.drawing else ""
-    points, count = signed(item.points), item.count
-    return words(f"points-{item.key}", who=who, drawing=drawing, points=points, count=count)
-
-
-def signed(number: int) -> str:
-    """A number with plus or minus before it."""
-    return minus(f"{number:+}")

@@ -1,6 +1,7 @@
 """A trick in two touches: what is done, and then where, with what it would set off.
 
-What has been chosen so far stands in the ids of the buttons: `place m2 m2`, `remove-card`.
+What has been chosen so far stands in the ids of the buttons, as the move itself would begin:
+`place m2 m2`, `remove`.
 """
 
 from collections.abc import Iterable, Sequence
@@ -12,18 +13,14 @@ from bot.games.mamma_i.moves import Guest, Place, Remove, Stop, Wc
 from bot.screens.announcing import clipped
 from bot.screens.buttons import move_button, step_button
 from bot.screens.family import Values
-from bot.screens.mamma_i.card_reading import read_cards, read_market, read_somebody
-from bot.screens.mamma_i.card_words import cards_text, market_plain, minus, row_emoji, row_text
-from bot.screens.mamma_i.completing import losses, thefts
 from bot.screens.mamma_i.decisions import LONGEST_LABEL, row_button
 from bot.screens.mamma_i.hand import asking_hand, hand_screen
-from bot.screens.mamma_i.imagined import effects_of, row_after
+from bot.screens.mamma_i.imagined import effects_of, effects_text, row_after
+from bot.screens.mamma_i.input import losses, read_cards, read_market, read_somebody, thefts
 from bot.screens.mamma_i.seen import MammaIViewer, find_owner
-from bot.screens.mamma_i.set_off import effects_text
 from bot.screens.screen import Button, Screen
 from bot.screens.typed import find_text, is_none
 from bot.screens.viewer import offered
-from bot.screens.words import joined
 
 
 def step_screen(viewer: MammaIViewer, chosen: str) -> Screen:
@@ -32,11 +29,11 @@ def step_screen(viewer: MammaIViewer, chosen: str) -> Screen:
     match verb:
         case "place":
             return _place(viewer, rest)
-        case "remove-card":
+        case "remove":
             return _remove(viewer)
         case "wc":
             offered(viewer, Wc())
-            call = move_button(viewer, Wc(), viewer.words("press-call-wc"), "primary")
+            call = move_button(viewer, Wc(), viewer.say(Wc()), "primary")
             return _ask(viewer, [viewer.words("step-wc")], [call])
         case "stop":
             return _stop(viewer)
@@ -77,11 +74,10 @@ def _place(viewer: MammaIViewer, text: str | None) -> Screen:
     moves = [move for move in kind if isinstance(move, Place) and move.cards == cards]
     if not moves and (refused := kind.refusal(Place(cards, Row.GRANDPA))):
         raise refused
-    question = words("step-place", cards=cards_text(words, cards))
+    question = words("step-place", cards=cards)
     full = [row for row in ROWS if row not in {move.row for move in moves}]
     if full:
-        names = joined(words, [row_text(words, "name", row) for row in full])
-        question = f"{question}\n{words('step-no-room', rows=names)}"
+        question = f"{question}\n{words('step-no-room', rows=full)}"
     return _rows(viewer, moves, question)
 
 
@@ -101,13 +97,7 @@ def _rows(viewer: MammaIViewer, moves: Sequence[Place | Remove], question: str) 
 def _row(viewer: MammaIViewer, move: Place | Remove) -> str:
     """What the row would add up to, and what that would set off."""
     words, cards = viewer.words, row_after(viewer.view, move)
-    line = words(
-        "step-row",
-        emoji=row_emoji(words, move.row),
-        name=row_text(words, "name", move.row),
-        movement=movement(cards),
-        money=money(cards),
-    )
+    line = words("step-row", row=move.row, movement=movement(cards), money=money(cards))
     effects = effects_text(words, effects_of(viewer.view, move))
     return words("step-row-sets-off", line=line, effects=effects) if effects else line
 
@@ -117,8 +107,8 @@ def _stop(viewer: MammaIViewer) -> Screen:
     buttons: list[Button] = []
     for move in offered(viewer, Stop(MARKET_IDS[0])):
         assert isinstance(move, Stop)
-        name = row_text(words, "name", find_owner(viewer.view, move.card))
-        label = words("step-stop-card", card=market_plain(words, move.card), name=name)
+        owner = find_owner(viewer.view, move.card)
+        label = words("step-stop-card", card=move.card, owner=owner)
         buttons.append(move_button(viewer, move, clipped(label, LONGEST_LABEL), "danger"))
     return _ask(viewer, [words("step-stop")], buttons)
 
@@ -128,7 +118,7 @@ def _guest(viewer: MammaIViewer) -> Screen:
     buttons = [row_button(viewer, m, m.character) for m in moves if isinstance(m, Guest)]
     guest = viewer.view.next_guest
     assert guest is not None
-    question = viewer.words("step-guest", guest=minus(guest), cost=-guest)
+    question = viewer.words("step-guest", guest=guest, cost=-guest)
     return _ask(viewer, [question], buttons)
 
 

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from bot.games.mamma_i.events import Dealt, TurnBegan
+from bot.games.interface import Event
+from bot.games.mamma_i.events import Dealt, TurnBegan, TurnEnded
 from bot.games.mamma_i.turns import TURNS
 from bot.screens.announcing import (
     call_screen,
@@ -15,7 +16,6 @@ from bot.screens.announcing import (
 )
 from bot.screens.family import Told
 from bot.screens.mamma_i.asking import prompt, to_press, votes_line
-from bot.screens.mamma_i.card_words import market_cost
 from bot.screens.mamma_i.pictured import table_shown
 from bot.screens.mamma_i.seen import MammaIViewer
 from bot.screens.mamma_i.trick import earlier_lines, trick_lines
@@ -25,7 +25,7 @@ from bot.tables.announcement import Act, Announcement
 
 def trick_told(viewer: MammaIViewer, told: Told) -> list[Announcement]:
     """What has just been done, above the table as it is now, and who is next."""
-    lines = _trick(viewer, told)
+    lines = _trick(viewer, told, viewer.news)
     # If a computer is next, the message is only edited: nobody has to be alerted.
     act: Act = "edit" if viewer.table.terms.memory == "faithful" else "replace"
     return _next(viewer, [*_earlier(viewer), *lines], lines, act)
@@ -33,14 +33,16 @@ def trick_told(viewer: MammaIViewer, told: Told) -> list[Announcement]:
 
 def last_trick_told(viewer: MammaIViewer, told: Told) -> Announcement:
     """The trick that ended a turn; the table waits for nobody."""
-    lines = _trick(viewer, told)
+    places = enumerate(viewer.news, 1)
+    until = next(place for place, event in places if isinstance(event, TurnEnded))
+    lines = _trick(viewer, told, viewer.news[:until])
     ended = in_channel("turn", "replace", message([*_earlier(viewer), *lines]))
     return remembered(viewer, ended, lines)
 
 
-def _trick(viewer: MammaIViewer, told: Told) -> list[str]:
+def _trick(viewer: MammaIViewer, told: Told, events: Sequence[Event]) -> list[str]:
     """What has just been done, and by whom."""
-    return [*trick_lines(viewer, viewer.news), move_note(viewer, told.seat, told.why)]
+    return [*trick_lines(viewer, events), move_note(viewer, told.seat, told.why)]
 
 
 def _earlier(viewer: MammaIViewer) -> list[str]:
@@ -53,8 +55,7 @@ def market_told(viewer: MammaIViewer, seals: Sequence[str]) -> list[Announcement
     words = viewer.words
     dealt = next(event for event in viewer.events if isinstance(event, Dealt))
     cards = [
-        words("market-place", place=place, card=market_cost(words, card))
-        for place, card in enumerate(dealt.market, 1)
+        words("market-place", place=place, card=card) for place, card in enumerate(dealt.market, 1)
     ]
     name = person_name(viewer.table, dealt.chooser)
     told = [
@@ -88,9 +89,8 @@ def _heading(viewer: MammaIViewer, event: TurnBegan) -> list[str]:
     if event.for_sale is None:
         dinner = words("turn-dinner", turn=event.turn, turns=TURNS)
         return [dinner, words("turn-dinner-what")]
-    card = market_cost(words, event.for_sale)
     heading = words("turn-begins", turn=event.turn, turns=TURNS)
-    return [heading, words("turn-for-sale", card=card)]
+    return [heading, words("turn-for-sale", card=event.for_sale)]
 
 
 def _next(

@@ -17,6 +17,12 @@ COMPUTER_NAMES: Final = ("Alberto", "Beate", "Claudio", "Donata", "Emilio", "Fra
 
 MOST_COMPUTERS: Final = 5
 
+SOLO_OPPONENTS: Final = 3
+"""How many computers somebody plays against who plays alone."""
+
+GAME: Final = "game"
+"""Where the host chooses another game."""
+
 OWN: Final = "own"
 """Where players choose their own ingredient."""
 
@@ -128,6 +134,33 @@ def agree_on(change: Change, user: User, name: str, word: str) -> Change:
     return update_message(
         change.set(options=table.game.complete_options({**table.options, name: found}))
     )
+
+
+def change_game(change: Change, user: User, game: Game[Any]) -> Change:
+    """Changes the game for the host, with the options that both games have. Raises Declined."""
+    table = change.table
+    require_lobby(table)
+    require_host(table, user)
+    if len(table.chairs) > game.max_players:
+        raise Declined("too-many-for-game", most=game.max_players, present=len(table.chairs))
+    chosen = {name: value for name, value in table.options.items() if name in game.option_values}
+    chairs: tuple[Chair, ...] = ()
+    for chair in table.chairs:
+        own = chair.own if chair.own in game.own_ingredients else _free_own(game, chairs)
+        chairs = (*chairs, replace(chair, own=own, begins=False))
+    change = change.set(game=game, options=game.complete_options(chosen), chairs=chairs)
+    return update_message(change).announce(change.presenter.game_changed(change.table))
+
+
+def play_alone(change: Change, user: User) -> Change:
+    """Seats computers beside the host, if nobody else is there, and deals. Raises Declined."""
+    require_lobby(change.table)
+    require_host(change.table, user)
+    if [chair.user for chair in change.table.chairs] != [user.id]:
+        raise Declined("not-alone")
+    for _ in range(min(SOLO_OPPONENTS, change.table.game.max_players - 1)):
+        change = add_computer(change, user)
+    return begin(change, user)
 
 
 def update_message(change: Change) -> Change:
@@ -254,8 +287,7 @@ def _seat(table: Table, user: User) -> Table:
 
 def _sit_down(table: Table, user: User | None) -> Table:
     """Gives a user, or a computer, the next chair and the first free own ingredient."""
-    taken = {chair.own for chair in table.chairs}
-    own = next((own for own in table.game.own_ingredients if own not in taken), None)
+    own = _free_own(table.game, table.chairs)
     if user is not None:
         chair = Chair(user.id, user.name, own, user.language)
     else:
@@ -263,3 +295,9 @@ def _sit_down(table: Table, user: User | None) -> Table:
         name = next(name for name in COMPUTER_NAMES if name not in names)
         chair = Chair(None, name, own, strength=table.terms.strength)
     return replace(table, chairs=(*table.chairs, chair))
+
+
+def _free_own(game: Game[Any], chairs: tuple[Chair, ...]) -> str | None:
+    """The first own ingredient that nobody has, where the game has them."""
+    taken = {chair.own for chair in chairs}
+    return next((own for own in game.own_ingredients if own not in taken), None)

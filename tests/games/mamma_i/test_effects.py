@@ -26,7 +26,7 @@ def test_c4_a_match_needs_equal_sums_that_are_not_0():
     table.move(0, "place m2, schoolbus")
     assert table.state.actor == 1
     events = table.move(1, "place m3, husband")
-    assert find(events, RowsMatched) == [RowsMatched(1, Row.HUSBAND, (Row.WIFE,), 3)]
+    assert find(events, RowsMatched) == [RowsMatched(1, (Row.HUSBAND, Row.WIFE), 3)]
 
 
 def test_c4_a_match_needs_a_row_that_this_trick_changed():

@@ -5,8 +5,10 @@ import pytest
 from bot.games.interface import Made
 from bot.games.mamma_i.events import ChildOffered, RunOverOffered, StealOffered, TurnEnded
 from bot.games.mamma_i.moves import Place, Remove
+from bot.screens.family import Asked
 from bot.screens.mamma_i.imagined import effects_of
 from bot.screens.viewer import look
+from bot.screens.words import LANGUAGES
 from tests.games.mamma_i.situation import Situation, find
 from tests.screens.mamma_i.tables import FAMILY, get_words, tables
 from tests.screens.tables import seen, situated, text_of
@@ -108,3 +110,12 @@ def test_the_last_card_is_said_to_end_the_turn():
     table = situated(Situation(display="m1", deck=""))
     shown = text_of(FAMILY.step(look(table, get_words("en"), 0), "place m1"))
     assert shown.count("🏁 ends the round") == 7
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_suggestion_has_no_room_to_say_that_the_turn_ends(language):
+    table = situated(Situation(display="m1", deck=""))
+    asked = Asked("place", "row", {"cards": ["m1"]})
+    choices = FAMILY.choices(look(table, get_words(language), 0), asked)
+    assert len(choices) == 7
+    assert not any("→" in label for label, _ in choices)

@@ -9,7 +9,7 @@ from bot.games.mamma_i.cards import ROW_WORDS
 from bot.games.mamma_i.moves import Guest, Place, Remove, RunOver, Steal, Stop, Vote, Wc
 from bot.screens.family import Asked
 from bot.screens.ids import parse_id
-from bot.screens.mamma_i.card_reading import read_cards, read_character, read_lost, read_row
+from bot.screens.mamma_i.input import read_cards, read_character, read_lost, read_row
 from bot.screens.viewer import look
 from bot.screens.words import LANGUAGES, plain
 from bot.tables.refusals import Declined
@@ -134,11 +134,11 @@ def test_what_goes_nowhere_is_refused_with_the_reason():
 def test_nobody_is_told_to_take_another_row_where_none_has_a_card_to_remove():
     table, words = situated(Situation(rows={"wife": "m1 m1"})), get_words("en")
     with pytest.raises(Refused) as refused:
-        FAMILY.step(look(table, words, 0), "remove-card")
+        FAMILY.step(look(table, words, 0), "remove")
     assert refused.value.code == "no-row-to-remove-from"
 
 
-@pytest.mark.parametrize("chosen", ["place m2", "remove-card", "wc", "stop", "guest"])
+@pytest.mark.parametrize("chosen", ["place m2", "remove", "wc", "stop", "guest"])
 def test_nobody_takes_a_step_in_the_trick_of_another(chosen):
     with pytest.raises(Refused) as refused:
         FAMILY.step(look(situated(Situation(trick=1)), get_words("en"), 0), chosen)

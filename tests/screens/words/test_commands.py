@@ -14,7 +14,7 @@ BUTTONS_OF_MAMMA_MIA = {
     "join": ["press-join"],
     "leave": ["press-leave"],
     "begin": ["press-begin"],
-    "cancel": ["press-cancel", "reply-cancel-yes"],
+    "cancel": ["press-cancel", "reply-yes"],
     "computer": ["press-add", "press-remove"],
     "skip": ["press-skip"],
     "rematch": ["press-rematch"],
@@ -30,12 +30,12 @@ BUTTONS_OF_MAMMA_MIA = {
 """The buttons that do what a command does."""
 
 BUTTONS_OF_MAMMA_I = {
-    "wc": ["press-wc", "press-call-wc"],
-    "remove": ["press-remove-card"],
-    "stop": ["press-stop"],
-    "guest": ["press-guest"],
-    "run-over": ["press-run-over", "press-run-over-losing", "press-run-over-nobody"],
-    "steal": ["press-steal-nothing"],
+    "wc": ["press-step", "move-wc"],
+    "remove": ["press-step"],
+    "stop": ["press-step"],
+    "guest": ["press-step"],
+    "run-over": ["move-run-over"],
+    "steal": ["move-steal"],
 }
 
 BUTTONS = {"mamma-mia": BUTTONS_OF_MAMMA_MIA, "mamma-i": BUTTONS_OF_MAMMA_I}
@@ -98,6 +98,7 @@ def test_a_button_is_called_as_its_command(family, language):
     for command, keys in BUTTONS[family].items():
         name = words(f"command-{command}-name").replace("-", " ")
         for key, draw in product(keys, ("supply", "waiter", None)):
-            facts = dict.fromkeys(("whom", "cards"), "?")
-            told = words(key, **facts, choice=(Ingredient.OLIVE,), draw=draw)
-            assert name in told.casefold(), key
+            facts = dict.fromkeys(("whom", "cards"), "?") | dict.fromkeys(("character", "theft"))
+            choice = {"choice": (Ingredient.OLIVE,), "draw": draw}
+            said = words(key, kind=command, what=command, **facts, **choice)
+            assert name in said.casefold(), key

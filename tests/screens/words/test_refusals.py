@@ -6,6 +6,8 @@ from itertools import product
 import pytest
 
 from bot.games.mamma_i import refusals as shopping
+from bot.games.mamma_i.cards import Card, Character, Row
+from bot.games.mamma_i.moves import Theft
 from bot.games.mamma_mia import refusals as baking
 from bot.games.mamma_mia.cards import Ingredient
 from bot.games.mamma_mia.kinds import Bakes, Plays
@@ -21,6 +23,7 @@ FACTS_OF_TABLES = {
     "only-host": {"host"},
     "too-few-players": {"fewest", "present"},
     "too-many-computers": {"most"},
+    "too-many-for-game": {"most", "present"},
     "wrong-option": {"option", "game"},
     "other-game": {"group"},
     "missing-permissions": {"permissions"},
@@ -52,14 +55,6 @@ IN_WORDS = {
     "seat": "Beate",
     "host": "Carla",
     "name": "Dora",
-    "character": "Emilia",
-    "characters": "Franca oder Gino",
-    "row": "Reihe X",
-    "cards": "👣 2 👣 2",
-    "display": "👣 1 💶 1",
-    "card": "🐟🍝",
-    "vertical": "🐟🧀 oder 🍝🍅",
-    "thefts": "🐟🧀 für Ida",
     "permissions": "Send Messages",
     "option": "memory",
     "text": "3 olvie",
@@ -72,6 +67,14 @@ WORDED = {
     "ingredient": (Ingredient.SALAMI, "salam"),
     "lacks": ((0, 2, 0, 0, 1, 0), "2 🫒 oliv"),
     "order": ("bombastica", "bombastica"),
+    "character": (Character.MAMMA, "mamma"),
+    "characters": ((Character.WIFE, Character.MAMMA), "mamma"),
+    "row": (Row.MAMMA, "mamma"),
+    "cards": ((Card.M2, Card.M2), "👣 2 👣 2"),
+    "display": ((Card.M1, Card.E1), "👣 1 💶 1"),
+    "card": ("market-1", "🐟🍝🥓"),
+    "vertical": (("market-2", "in-law-1"), "🐟🧀 👹\u22121"),
+    "thefts": ((Theft("market-4", Character.MAMMA),), "🐟🍝🧀"),
 }
 """Facts that messages word, and what can be read of them then; all others are numbers."""
 

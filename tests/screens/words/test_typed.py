@@ -5,8 +5,8 @@ import pytest
 from bot.games.mamma_i.cards import MARKET_IDS, ROWS
 from bot.games.mamma_mia.cards import Ingredient
 from bot.games.mamma_mia.editions import ORDER_IDS
-from bot.screens.mamma_i.card_reading import market_words, read_somebody, row_words
-from bot.screens.mamma_i.card_words import market_plain, row_text, row_title
+from bot.screens.mamma_i.card_words import market_text
+from bot.screens.mamma_i.input import market_words, read_somebody, row_words
 from bot.screens.mamma_i.words import CATALOGUE as SHOPPING
 from bot.screens.mamma_mia.input import ingredient_words, order_words, pile_words, read_cards
 from bot.screens.mamma_mia.words import CATALOGUE as BAKING
@@ -39,10 +39,10 @@ def test_ingredients_orders_and_piles_are_read_as_they_are_named(language):
 def test_rows_and_market_cards_are_read_as_they_are_named(language):
     words = SHOPPING.words(language)
     for row in ROWS:
-        names = [row_title(words, row), *(row_text(words, form, row) for form in ("name", "whom"))]
+        names = [words(f"row-{form}", row=row) for form in ("title", "name", "whom")]
         assert {row_words()[name.casefold()] for name in names} == {row}
     for card in MARKET_IDS:
-        assert market_words()[market_plain(words, card).casefold()] == card
+        assert market_words()[market_text(words, card, "plain").casefold()] == card
 
 
 @in_every_language

@@ -3,8 +3,8 @@
 from random import Random
 from typing import Final
 
-from bot.brains.easy.mamma_i.recall import fade
-from bot.brains.normal.mamma_i.brain import NormalShopper
+from bot.brains.easy.mamma_i.memory import recall
+from bot.brains.normal.mamma_i.brain import NormalMammaI
 from bot.brains.normal.mamma_i.weights import Weights
 from bot.games.interface import LegalMoves, Move
 from bot.games.observation import Observation
@@ -13,11 +13,11 @@ WEIGHTS: Final = Weights(hiding=0.0, whim=0.12)
 """It settles for what looks good enough, and lets everybody see whom it plays for."""
 
 
-class EasyShopper:
+class EasyMammaI:
     """Feeds the family by what it remembers, and by whim."""
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
-        self._planner = NormalShopper(weights)
+        self._normal = NormalMammaI(weights)
 
     def decide(self, observation: Observation, legal: LegalMoves, rng: Random) -> Move:
-        return self._planner.decide(fade(observation), legal, rng)
+        return self._normal.decide(recall(observation), legal, rng)

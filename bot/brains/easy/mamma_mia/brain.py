@@ -3,8 +3,8 @@
 from random import Random
 from typing import Final
 
-from bot.brains.easy.mamma_mia.recall import fade
-from bot.brains.normal.mamma_mia.brain import NormalBaker
+from bot.brains.easy.mamma_mia.memory import recall
+from bot.brains.normal.mamma_mia.brain import NormalMammaMia
 from bot.brains.normal.mamma_mia.weights import Weights
 from bot.games.interface import LegalMoves, Move
 from bot.games.mamma_mia.moves import Bake
@@ -14,14 +14,14 @@ WEIGHTS: Final = Weights(rival=0.0, trust=0.0, lock=0.0, gift=0.0)
 """It minds its own pizzas, whatever the others may be up to."""
 
 
-class EasyBaker:
+class EasyMammaMia:
     """Plays by what it remembers of the oven, and bakes whenever it can."""
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
-        self._planner = NormalBaker(weights)
+        self._normal = NormalMammaMia(weights)
 
     def decide(self, observation: Observation, legal: LegalMoves, rng: Random) -> Move:
         bakes = legal.find(Bake)
-        return self._planner.decide(
-            fade(observation), LegalMoves((bakes,)) if bakes else legal, rng
+        return self._normal.decide(
+            recall(observation), LegalMoves((bakes,)) if bakes else legal, rng
         )

@@ -1,12 +1,9 @@
 """How the hard player plays Mamma I.
 
-A playout plays the turn to its end in the mind. `errand` is the table for that, in the small
-numbers of `cards`; `matching` says what its rows set off, `ending` how a turn ends, and `making`
-makes moves of the game there. The players there are quick: `hopes` counts points to come, `winning`
-turns them into chances, `mind` says what a seat wishes for, `pulls` and `look` what a change of a
-row does for that; `policy` weighs the options of a trick, and `playout` takes them.
-
-`reading` follows a real game with the same eyes, and `odds` weighs the secrets by how well each
-explains the moves. `worlds` deals the hidden cards, `rehearsal` plays a move out in a world,
-`brain` puts them together, and `reason` says what to expect.
+It shares the fast table, forecasts of rows and points, and the candidates with the normal player.
+`inference` says how well each secret explains a player's moves, and `odds` how likely it is then.
+`rollouts` makes a candidate move in one of the `worlds`; a `playout` plays the turn to its end
+there (`turn_end`), by a `policy`. The policy goes by what a change is worth to a seat: of a row
+(`row_worths`), or beside the family (`evaluation`), in `points` and `chances` to win. `brain` puts
+everything together, with a `reason`.
 """

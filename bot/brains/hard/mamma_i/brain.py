@@ -1,83 +1,70 @@
 """The hard player of Mamma I."""
 
 from collections import Counter
-from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 from typing import Final
 
-from bot.brains.hard.mamma_i.errand import NOBODY
-from bot.brains.hard.mamma_i.hopes import Likely
+from bot.brains.hard.candidates import Budget, Candidate, pick_best
+from bot.brains.hard.mamma_i.inference import Inference
 from bot.brains.hard.mamma_i.odds import rivals_of
-from bot.brains.hard.mamma_i.reading import Reader
 from bot.brains.hard.mamma_i.reason import Prospect
-from bot.brains.hard.mamma_i.rehearsal import Rehearsal
-from bot.brains.hard.mamma_i.worlds import Worlds, table_of, ways_of
-from bot.brains.hard.study import Effort, Trial, best
+from bot.brains.hard.mamma_i.rollouts import Rollouts
 from bot.brains.interface import Advice, Hunch
-from bot.brains.normal.mamma_i.brain import planner
-from bot.brains.normal.mamma_i.guess import Suspicions
-from bot.brains.normal.mamma_i.weights import CHOICE, WEIGHTS
+from bot.brains.normal.mamma_i.brain import choose_secret
+from bot.brains.normal.mamma_i.fast_table import NOBODY
+from bot.brains.normal.mamma_i.inference import Beliefs
+from bot.brains.normal.mamma_i.planner import Planner
+from bot.brains.normal.mamma_i.weights import WEIGHTS
 from bot.games.interface import LegalMoves, Move
 from bot.games.mamma_i.cards import CHARACTERS
-from bot.games.mamma_i.moves import Secret
 from bot.games.mamma_i.turns import TURNS
 from bot.games.mamma_i.views import MammaIView
 from bot.games.observation import Observation
 
-EFFORT: Final = Effort(rounds=((6, 4), (3, 8), (2, 12)), sure=1.0)
-TO_TELL: Final = 8
-"""How many worlds per round a move without rival is tried in, when somebody asks why."""
+BUDGET: Final = Budget(rounds=((6, 4), (3, 8), (2, 12)), standard_errors=1.0)
+TO_EXPLAIN: Final = 8
+"""How many worlds a round the only candidate gets when somebody asks why."""
 
 
-class HardShopper:
-    """Plays its best few moves out in worlds that fit all it has seen."""
+class HardMammaI:
+    """Rolls its best few moves out in worlds that fit all it has seen."""
 
-    def __init__(self, effort: Effort = EFFORT) -> None:
-        self.effort = effort
+    def __init__(self, budget: Budget = BUDGET) -> None:
+        self.budget = budget
 
     def decide(self, observation: Observation, legal: LegalMoves, rng: Random) -> Move:
-        return self._think(observation, legal, rng, self.effort).move
+        return self._think(observation, legal, rng, self.budget).move
 
     def advise(self, observation: Observation, legal: LegalMoves, rng: Random) -> Advice:
         """The most promising move, and what to expect of it."""
-        return self._think(observation, legal, rng, replace(self.effort, alone=TO_TELL))
+        return self._think(observation, legal, rng, replace(self.budget, alone=TO_EXPLAIN))
 
     def _think(
-        self, observation: Observation, legal: LegalMoves, rng: Random, effort: Effort
+        self, observation: Observation, legal: LegalMoves, rng: Random, budget: Budget
     ) -> Advice:
         view = observation.view
         assert isinstance(view, MammaIView)
         if view.phase == "secret":
-            move = Secret(*rng.choices(tuple(CHOICE), tuple(CHOICE.values())))
-            return Advice(move, Hunch())
-        secrets = observation.seen.heard_by(Reader).odds.secrets(len(view.seats))
-        trial = _try_out(view, secrets, legal, rng, effort)
-        return Advice(trial.move, _prospect(view, trial))
+            return Advice(choose_secret(rng), Hunch())
+        assert view.secret is not None
+        assert view.seat is not None
+        secrets = observation.heard_by(Inference).odds.secrets(len(view.seats))
+        beliefs = Beliefs(
+            rivals=rivals_of(secrets, view.seat, view.secret),
+            suspicion=secrets[view.seat][view.secret],
+        )
+        moves = Planner(view, beliefs, WEIGHTS, rng).rank(legal)
+        best = pick_best(moves, Rollouts(view, secrets, rng).roll_out, budget)
+        return Advice(best.move, _explain(view, best))
 
 
-def _try_out(
-    view: MammaIView, secrets: Sequence[Likely], legal: LegalMoves, rng: Random, effort: Effort
-) -> Trial[int]:
-    assert view.secret is not None
-    assert view.seat is not None
-    suspicions = Suspicions(
-        rivals=rivals_of(secrets, view.seat, view.secret),
-        own=secrets[view.seat][view.secret],
-    )
-    moves = planner(view, suspicions, WEIGHTS, rng).ranked(legal)
-    ways = ways_of(secrets, view.seat, view.secret)
-    worlds = Worlds(table_of(view).deck, tuple(ways), tuple(ways.values()))
-    rehearsal = Rehearsal(view, secrets)
-    return best(moves, lambda move, number: rehearsal.play(move, worlds.deal(number, rng)), effort)
-
-
-def _prospect(view: MammaIView, trial: Trial[int]) -> Prospect:
-    ((ahead, _),) = Counter(trial.notes).most_common(1)
+def _explain(view: MammaIView, best: Candidate[int]) -> Prospect:
+    ((ahead, _),) = Counter(best.notes).most_common(1)
     character = None if ahead == NOBODY else CHARACTERS[ahead]
     is_dinner = view.turn == TURNS
     return Prospect(
-        chance=trial.mean,
+        chance=best.mean,
         buyer=None if is_dinner else character,
         arrival=character if is_dinner else None,
     )

@@ -7,7 +7,7 @@ from bot.games.mamma_i.cards import Character
 
 @value
 class Prospect(Reason):
-    """The outcome of a move in the playouts."""
+    """What came of a move in its rollouts."""
 
     chance: float
     """The chance to win."""

@@ -1,7 +1,7 @@
 """How the hard player plays Mamma Mia! and Mamma Mia! Plus.
 
-`ledger` knows what the player has seen, `worlds` deals the rest so that it fits. `kitchen` is a
-quick table, made of `dishes` and multisets `packed` into numbers, at which a `crew` plays on and
-settles its orders (`settling`). `rehearsal` makes a move in a world and plays on from there,
-`expecting` sums up what came of it, as a `reason`, and `brain` puts it all together.
+`knowledge` is what the player has seen, and `worlds` samples deals that fit it. `rollouts` makes a
+candidate move in a world; a `playout` plays the round to its end there, by a `policy`. It all
+happens at a `fast_table` with `fast_orders` and multisets `packed` into numbers. `explanation`
+sums up what came of a move, as a `reason`, and `brain` puts everything together.
 """

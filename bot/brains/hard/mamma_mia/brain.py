@@ -4,62 +4,61 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
-from bot.brains.hard.mamma_mia.expecting import expect
-from bot.brains.hard.mamma_mia.ledger import Ledger
-from bot.brains.hard.mamma_mia.rehearsal import Rehearsal
-from bot.brains.hard.mamma_mia.worlds import Misfit
-from bot.brains.hard.study import Effort, best
+from bot.brains.hard.candidates import Budget, pick_best
+from bot.brains.hard.mamma_mia.explanation import explain
+from bot.brains.hard.mamma_mia.knowledge import Knowledge
+from bot.brains.hard.mamma_mia.rollouts import Rollouts
+from bot.brains.hard.mamma_mia.worlds import ImpossibleDeal
 from bot.brains.interface import Advice, Hunch
-from bot.brains.normal.mamma_mia.brain import NormalBaker
+from bot.brains.normal.mamma_mia.brain import NormalMammaMia
 from bot.games.interface import LegalMoves, Move
 from bot.games.mamma_mia.moves import Help
 from bot.games.mamma_mia.views import MammaMiaView
 from bot.games.observation import Observation
 
-EFFORT: Final = Effort(rounds=((10, 16), (5, 28), (3, 48)), sure=0.5)
-AT_ONCE: Final = Effort(rounds=((2, 12),), sure=0.5)
+BUDGET: Final = Budget(rounds=((10, 16), (5, 28), (3, 48)), standard_errors=0.5)
+AT_ONCE: Final = Budget(rounds=((2, 12),), standard_errors=0.5)
 """For answers in secret, where taking long would give the player away."""
-TO_TELL: Final = 16
-"""How many worlds per round a move without rival is tried in, when somebody asks why."""
-GOOD_IDEAS: Final = 6
-"""How many of the normal player's best moves are tried."""
-MORE_IDEAS: Final = 4
-"""How many random moves are tried too, as that player overlooks something now and then."""
+TO_EXPLAIN: Final = 16
+"""How many worlds a round the only candidate gets when somebody asks why."""
+BEST_MOVES: Final = 6
+"""How many of the normal player's best moves are candidates."""
+RANDOM_MOVES: Final = 4
+"""How many random moves are candidates too, as that player overlooks something now and then."""
 
 
-class HardBaker:
-    """Plays its best few moves out in worlds that fit all it has seen."""
+class HardMammaMia:
+    """Rolls its best few moves out in worlds that fit all it has seen."""
 
-    def __init__(self, effort: Effort = EFFORT) -> None:
-        self.effort = effort
-        self._normal = NormalBaker()
+    def __init__(self, budget: Budget = BUDGET) -> None:
+        self.budget = budget
+        self._normal = NormalMammaMia()
 
     def decide(self, observation: Observation, legal: LegalMoves, rng: Random) -> Move:
-        return self._think(
-            observation, legal, rng, AT_ONCE if legal.find(Help) else self.effort
-        ).move
+        budget = AT_ONCE if legal.find(Help) else self.budget
+        return self._think(observation, legal, rng, budget).move
 
     def advise(self, observation: Observation, legal: LegalMoves, rng: Random) -> Advice:
         """The most promising move, and what to expect of it."""
-        return self._think(observation, legal, rng, replace(self.effort, alone=TO_TELL))
+        return self._think(observation, legal, rng, replace(self.budget, alone=TO_EXPLAIN))
 
     def _think(
-        self, observation: Observation, legal: LegalMoves, rng: Random, effort: Effort
+        self, observation: Observation, legal: LegalMoves, rng: Random, budget: Budget
     ) -> Advice:
         assert isinstance(observation.view, MammaMiaView)
-        ideas = self._ideas(observation, legal, rng)
-        ledger = Ledger(observation.view, observation.seen)
-        rehearsal = Rehearsal(ledger, rng)
+        moves = self._candidates(observation, legal, rng)
+        knowledge = Knowledge(observation.view, observation.events)
+        rollouts = Rollouts(knowledge, rng)
         try:
-            trial = best(ideas, rehearsal.play_out, effort)
-        except Misfit:
+            best = pick_best(moves, rollouts.roll_out, budget)
+        except ImpossibleDeal:
             # No world that fits was found in time.
-            return Advice(ideas[0], Hunch())
-        return Advice(trial.move, expect(ledger, trial, rehearsal))
+            return Advice(moves[0], Hunch())
+        return Advice(best.move, explain(knowledge, best, rollouts))
 
-    def _ideas(self, observation: Observation, legal: LegalMoves, rng: Random) -> list[Move]:
-        """The moves worth a thought, the normal player's choice first."""
-        ideas = self._normal.ideas(observation, legal)[:GOOD_IDEAS]
-        if len(ideas) == GOOD_IDEAS:
-            ideas += [legal.sample(rng) for _ in range(MORE_IDEAS)]
-        return [*dict.fromkeys(ideas)]
+    def _candidates(self, observation: Observation, legal: LegalMoves, rng: Random) -> list[Move]:
+        """The moves to compare, the normal player's choice first."""
+        moves = self._normal.rank(observation, legal)[:BEST_MOVES]
+        if len(moves) == BEST_MOVES:
+            moves += [legal.sample(rng) for _ in range(RANDOM_MOVES)]
+        return [*dict.fromkeys(moves)]

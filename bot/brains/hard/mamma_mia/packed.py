@@ -12,14 +12,14 @@ Packed: TypeAlias = int
 
 BITS: Final = 8
 KINDS: Final = range(len(Ingredient))
-PLACES: Final = tuple(BITS * kind for kind in KINDS)
+SHIFTS: Final = tuple(BITS * kind for kind in KINDS)
 """How far each ingredient's byte is shifted."""
-ONE: Final = tuple(1 << place for place in PLACES)
+ONE: Final = tuple(1 << shift for shift in SHIFTS)
 """A single card of each ingredient."""
-OF_KIND: Final = tuple(0xFF << place for place in PLACES)
+MASKS: Final = tuple(0xFF << shift for shift in SHIFTS)
 """A mask for each ingredient's byte."""
 NONE: Final[Packed] = 0
-GUARDS: Final = sum(0x80 << place for place in PLACES)
+GUARDS: Final = sum(0x80 << shift for shift in SHIFTS)
 """The top bit of each byte, which no number of cards reaches."""
 SUM: Final = (1 << BITS) - 1
 """The remainder of a division by this is the sum of the bytes, and so the number of cards."""
@@ -27,12 +27,12 @@ SUM: Final = (1 << BITS) - 1
 
 def pack(counts: Counts) -> Packed:
     """The multiset as a number."""
-    return sum(number << place for number, place in zip(counts, PLACES, strict=True))
+    return sum(number << shift for number, shift in zip(counts, SHIFTS, strict=True))
 
 
 def unpack(cards: Packed) -> Counts:
     """The multiset in this number."""
-    return tuple([cards >> place & 0xFF for place in PLACES])
+    return tuple([cards >> shift & 0xFF for shift in SHIFTS])
 
 
 def pack_cards(cards: Iterable[int]) -> Packed:
@@ -52,9 +52,9 @@ def size(cards: Packed) -> int:
     return cards % SUM
 
 
-def spread(cards: Packed) -> list[int]:
+def unpack_cards(cards: Packed) -> list[int]:
     """The single cards of a multiset."""
     single: list[int] = []
     for kind in KINDS:
-        single += [kind] * (cards >> PLACES[kind] & 0xFF)
+        single += [kind] * (cards >> SHIFTS[kind] & 0xFF)
     return single

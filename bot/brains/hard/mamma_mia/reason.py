@@ -7,7 +7,7 @@ from bot.games.mamma_mia.cards import Counts
 
 @value
 class Expectation(Reason):
-    """The outcome of a move in the playouts."""
+    """What came of a move in its rollouts."""
 
     baked: tuple[tuple[str, float], ...]
     """The player's orders in the oven, the move's included, and how likely each is to be baked."""

@@ -1,7 +1,8 @@
-"""How the normal player plays Mamma I.
+"""How the normal player plays Mamma I, and what the hard one does alike.
 
-`guess` says who has which secret, `imagined` tries out moves, `worth` counts what lies beside a
-character, `lanes` foresees the rows, `chances` foresees who buys and who arrives first, `outlook`
-turns all that into the chance to win, `plan` picks the move with the best chance, and `brain` puts
-them together.
+`inference` says who probably has which secret. Moves are tried out at a `fast_table`, with cards
+`packed` into numbers, and `matches` says what they set off there. `rows` forecasts the rows, and
+`forecast` the sale and the arrival; `points` counts what lies beside the characters. `evaluation`
+turns all that into the chance to win, `planner` ranks the moves by it, and `brain` puts everything
+together.
 """

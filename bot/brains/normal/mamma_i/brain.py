@@ -1,22 +1,17 @@
 """The normal player of Mamma I."""
 
-from collections import Counter
 from random import Random
 
-from bot.brains.normal.mamma_i.guess import Marks, Suspicions, Watcher, rivals, secret_of
-from bot.brains.normal.mamma_i.imagined import imagine
-from bot.brains.normal.mamma_i.outlook import Outlook
-from bot.brains.normal.mamma_i.plan import Planner
+from bot.brains.normal.mamma_i.inference import Beliefs, Inference, rivals_of, secret_of
+from bot.brains.normal.mamma_i.planner import Planner
 from bot.brains.normal.mamma_i.weights import CHOICE, WEIGHTS, Weights
 from bot.games.interface import LegalMoves, Move
-from bot.games.mamma_i.cards import DECK, Card
 from bot.games.mamma_i.moves import Secret
-from bot.games.mamma_i.turns import TURNS
 from bot.games.mamma_i.views import MammaIView
 from bot.games.observation import Observation
 
 
-class NormalShopper:
+class NormalMammaI:
     """Feeds and harms the family so that its own character wins."""
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
@@ -26,39 +21,20 @@ class NormalShopper:
         view = observation.view
         assert isinstance(view, MammaIView)
         if view.phase == "secret":
-            return Secret(*rng.choices(tuple(CHOICE), tuple(CHOICE.values())))
-        marks = observation.seen.heard_by(Watcher).marks(len(view.seats))
-        return planner(view, self._suspicions(view, marks), self.weights, rng).best(legal)
+            return choose_secret(rng)
+        return Planner(view, self._beliefs(observation, view), self.weights, rng).best(legal)
 
-    def _suspicions(self, view: MammaIView, marks: list[Marks]) -> Suspicions:
+    def _beliefs(self, observation: Observation, view: MammaIView) -> Beliefs:
         assert view.secret is not None
         assert view.seat is not None
+        marks = observation.heard_by(Inference).marks(len(view.seats))
         trust = self.weights.trust
-        return Suspicions(
-            rivals=rivals(marks, view.seat, view.secret, trust),
-            own=secret_of(marks[view.seat], None, trust)[view.secret],
+        return Beliefs(
+            rivals=rivals_of(marks, view.seat, view.secret, trust),
+            suspicion=secret_of(marks[view.seat], None, trust)[view.secret],
         )
 
 
-def planner(view: MammaIView, suspicions: Suspicions, weights: Weights, rng: Random) -> Planner:
-    """A planner for the viewing seat's next move."""
-    assert view.secret is not None
-    table = imagine(view, to_come(view))
-    outlook = Outlook(
-        own=view.secret,
-        players=len(view.seats),
-        turn=view.turn,
-        turns_to_come=TURNS - view.turn + len(table.to_come) / len(DECK),
-        for_sale=view.market,
-        rivals=suspicions.rivals,
-        weights=weights,
-    )
-    return Planner(view, table, outlook, suspicions.own, weights, rng)
-
-
-def to_come(view: MammaIView) -> tuple[Card, ...]:
-    """The cards of the deck that are neither in a row nor put aside, in any order."""
-    gone = Counter(view.aside)
-    for row in view.rows:
-        gone.update(row.cards)
-    return tuple((Counter(DECK) - gone).elements())
+def choose_secret(rng: Random) -> Secret:
+    """One of the secret characters that win most."""
+    return Secret(*rng.choices(tuple(CHOICE), tuple(CHOICE.values())))

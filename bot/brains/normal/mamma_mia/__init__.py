@@ -1,6 +1,7 @@
 """How the normal player plays Mamma Mia! and Mamma Mia! Plus.
 
-`diary` notes what happens, `memory` recalls what lies in the oven and where the other cards are,
-`odds` says how likely missing cards are to come, `forecast` opens the oven in the mind, `prospects`
-looks at the orders in hand, `turns` and `opening` choose a move, and `brain` puts them together.
+`memory` keeps what has happened, `knowledge` is what follows for the oven and the unseen cards,
+`odds` says how likely missing cards are to come, `forecast` predicts how the oven opens,
+`evaluation` says what the orders in hand are worth, `turns` and `opening` rank the moves, and
+`brain` puts them together.
 """

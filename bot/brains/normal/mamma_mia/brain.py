@@ -2,7 +2,7 @@
 
 from random import Random
 
-from bot.brains.normal.mamma_mia.diary import Diary
+from bot.brains.normal.mamma_mia.knowledge import Knowledge
 from bot.brains.normal.mamma_mia.memory import Memory
 from bot.brains.normal.mamma_mia.opening import OpeningPlanner
 from bot.brains.normal.mamma_mia.turns import TurnPlanner
@@ -12,23 +12,23 @@ from bot.games.mamma_mia.views import MammaMiaView
 from bot.games.observation import Observation
 
 
-class NormalBaker:
-    """Opens the oven in the mind, and does what brings most pizzas."""
+class NormalMammaMia:
+    """Does what brings most pizzas by its forecast of the opening."""
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.weights = weights
 
     def decide(self, observation: Observation, legal: LegalMoves, rng: Random) -> Move:
-        return self.ideas(observation, legal)[0]
+        return self.rank(observation, legal)[0]
 
-    def ideas(self, observation: Observation, legal: LegalMoves) -> list[Move]:
-        """The best moves, starting with the one it would make."""
+    def rank(self, observation: Observation, legal: LegalMoves) -> list[Move]:
+        """The best moves, the one it would make first."""
         assert isinstance(observation.view, MammaMiaView)
-        memory = Memory(observation.view, observation.seen.heard_by(Diary))
+        knowledge = Knowledge(observation.view, observation.heard_by(Memory))
         match observation.view.phase:
             case "decision":
-                return OpeningPlanner(memory, self.weights).ideas(legal)
+                return OpeningPlanner(knowledge, self.weights).rank(legal)
             case "help":
-                return OpeningPlanner(memory, self.weights).answers()
+                return OpeningPlanner(knowledge, self.weights).rank_answers()
             case _:
-                return TurnPlanner(memory, self.weights).ideas(legal)
+                return TurnPlanner(knowledge, self.weights).rank(legal)

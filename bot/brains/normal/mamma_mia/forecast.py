@@ -1,12 +1,12 @@
-"""The opening of the oven, played out in the mind."""
+"""Predicts how the oven opens."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import fsum
 from typing import Final, NamedTuple, TypeAlias
 
-from bot.brains.normal.mamma_mia.diary import Layer
-from bot.brains.normal.mamma_mia.memory import Memory
+from bot.brains.normal.mamma_mia.knowledge import Knowledge
+from bot.brains.normal.mamma_mia.memory import Layer
 from bot.brains.normal.mamma_mia.odds import Odds
 from bot.brains.normal.mamma_mia.weights import Weights
 from bot.brains.rounding import rounded
@@ -64,9 +64,9 @@ ENDLESS: Final = 99
 
 @dataclass(frozen=True)
 class Forecaster:
-    """An opening of the oven in the mind."""
+    """Predicts openings of the oven."""
 
-    memory: Memory
+    knowledge: Knowledge
     weights: Weights
     odds: Odds
     trust: Sequence[float]
@@ -79,7 +79,7 @@ class Forecaster:
             worlds = {World(plus(at.table, ingredients), at.hand): p for at, p in worlds.items()}
             if card is not None:
                 baked, worlds = self._settle(worlds, card)
-                if card.seat == self.memory.seat:
+                if card.seat == self.knowledge.seat:
                     mine += baked
                 else:
                     theirs += baked
@@ -87,7 +87,7 @@ class Forecaster:
 
     def _settle(self, worlds: Worlds, card: OrderIn) -> tuple[float, Worlds]:
         """How likely the order is to be baked, and the situations after it."""
-        order = self.memory.order(card)
+        order = self.knowledge.order(card)
         baked = 0.0
         after: Worlds = {}
         for world, likely in worlds.items():
@@ -102,7 +102,7 @@ class Forecaster:
 
     def _way(self, order: Order, world: World, seat: int) -> Way | None:
         """How the owner will bake the order, if that is likely enough to consider."""
-        if seat == self.memory.seat:
+        if seat == self.knowledge.seat:
             way = best_way(order, world, self.odds)
         else:
             way = self._way_of_other(order, world, seat)
@@ -115,7 +115,7 @@ class Forecaster:
             return Way(self._completes(order.lacks_any(table), seat), World(NOTHING, hand))
         fewest, cheapest = ENDLESS, NOTHING
         for recipe in order.options(table):
-            lacks = shortfall(recipe.needs, table, self.memory.unseen)
+            lacks = shortfall(recipe.needs, table, self.knowledge.unseen)
             if lacks < fewest:
                 fewest, cheapest = lacks, recipe.needs
         left = minus(table, shared(cheapest, table))
@@ -125,9 +125,9 @@ class Forecaster:
         """How likely another player is to add this many cards."""
         if not lacks:
             return 1.0
-        held = self.memory.view.seats[seat].ingredients
+        held = self.knowledge.view.seats[seat].ingredients
         # Before the opening there is still time to draw what is missing.
-        most = held if self.memory.is_open else max(held, self.memory.view.edition.dealt)
+        most = held if self.knowledge.is_open else max(held, self.knowledge.view.edition.dealt)
         if lacks > most:
             return 0.0
         return self.trust[seat] * self.weights.trust_each ** float(lacks - 1)

@@ -1,98 +1,61 @@
-"""A player's memory of the oven, and of where the unseen cards are."""
+"""A player's memory of what has happened at the table."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from functools import cached_property
-from typing import Final
+from collections import Counter, deque
+from typing import NamedTuple
 
-from bot.brains.normal.mamma_mia.diary import Diary, Layer
-from bot.games.mamma_mia.cards import Counts, plus
-from bot.games.mamma_mia.orders import Order
+from bot.games.interface import Event
+from bot.games.mamma_mia.cards import NOTHING, Counts, more, plus
+from bot.games.mamma_mia.events import (
+    IngredientsPlayed,
+    OrderBaked,
+    OrderFailed,
+    OrderPlayed,
+    OrderShown,
+    RoundBegan,
+)
 from bot.games.mamma_mia.state import OrderIn
-from bot.games.mamma_mia.views import MammaMiaView
-
-OPENING: Final = ("decision", "help")
 
 
-@dataclass(frozen=True)
+class Layer(NamedTuple):
+    """Ingredients in the oven, and the order on top of them."""
+
+    ingredients: Counts
+    order: OrderIn | None
+
+
 class Memory:
-    """All that a player knows at the table."""
+    """All that matters later, noted event by event."""
 
-    view: MammaMiaView
-    diary: Diary
+    def __init__(self) -> None:
+        self.layers: deque[Layer] = deque()
+        """The oven up to its topmost order, from the bottom."""
+        self.lying = NOTHING
+        """The ingredients on top of that."""
+        self.used = NOTHING
+        """The ingredients baked in this round."""
+        self.baked: set[OrderIn] = set()
+        self.rescued: Counter[int] = Counter()
+        """By seat: how many orders were baked with cards from the hand."""
+        self.failed: Counter[int] = Counter()
+        """By seat: how many orders were not baked."""
 
-    @cached_property
-    def seat(self) -> int:
-        assert self.view.seat is not None
-        return self.view.seat
-
-    @cached_property
-    def hand(self) -> Counts:
-        """The ingredients in the player's hand."""
-        assert self.view.hand is not None
-        return self.view.hand.ingredients
-
-    @property
-    def orders(self) -> tuple[str, ...]:
-        """The orders in the player's hand."""
-        assert self.view.hand is not None
-        return self.view.hand.orders
-
-    @cached_property
-    def deck(self) -> Mapping[str, Order]:
-        """The player's orders, wherever they are."""
-        return self.view.edition.decks[self.view.seats[self.seat].own]
-
-    @property
-    def players(self) -> int:
-        return len(self.view.seats)
-
-    @cached_property
-    def rivals(self) -> tuple[int, ...]:
-        """The other seats, from the left neighbour on."""
-        return tuple([(self.seat + step) % self.players for step in range(1, self.players)])
-
-    @cached_property
-    def supply(self) -> int:
-        """The number of ingredients in the supply."""
-        hides_mamma_mia = self.view.edition.has_mamma_mia and self.view.holder is None
-        return self.view.supply - hides_mamma_mia
-
-    @property
-    def is_last_round(self) -> bool:
-        return self.view.round == self.view.edition.openings
-
-    def order(self, card: OrderIn) -> Order:
-        """The order on a card in the oven."""
-        return self.view.edition.decks[self.view.seats[card.seat].own][card.order]
-
-    @cached_property
-    def oven(self) -> tuple[Layer, ...]:
-        """The oven from the bottom: all of it, or what is yet to come out."""
-        return (*self.diary.layers, Layer(self.diary.lying, None))
-
-    @property
-    def is_open(self) -> bool:
-        """Whether the oven is being opened."""
-        return self.view.phase in OPENING
-
-    @cached_property
-    def unseen(self) -> Counts:
-        """The cards in the supply or in the hands of others."""
-        known = plus(plus(self.hand, self.view.table), self.diary.used)
-        for ingredients, _ in self.oven:
-            known = plus(known, ingredients)
-        box = self.view.edition.box(self.players)
-        return tuple([max(0, there - number) for there, number in zip(box, known, strict=True)])
-
-    @cached_property
-    def waiter(self) -> tuple[str, ...]:
-        """The orders that may be in the player's waiter; those finished unseen are not known."""
-        gone = {card.order for card in self.diary.baked if card.seat == self.seat}
-        gone.update(self.orders)
-        gone.update(card.order for _, card in self.oven if card and card.seat == self.seat)
-        return tuple([order for order in self.deck if order not in gone])
-
-    def completed(self) -> list[tuple[int, int]]:
-        """By seat: the numbers of orders baked from the hand, and of orders not baked."""
-        return [(self.diary.rescued[seat], self.diary.failed[seat]) for seat in range(self.players)]
+    def hear(self, event: Event) -> None:
+        match event:
+            case RoundBegan():
+                self.layers.clear()
+                self.lying, self.used = event.left_over, NOTHING
+            case IngredientsPlayed():
+                self.lying = more(self.lying, event.ingredient, event.count)
+            case OrderPlayed(seat, order):
+                self.layers.append(Layer(self.lying, OrderIn(seat, order)))
+                self.lying = NOTHING
+            case OrderShown():
+                self.layers.popleft()
+            case OrderBaked():
+                self.used = plus(self.used, event.taken)
+                self.baked.add(OrderIn(event.seat, event.order))
+                self.rescued[event.seat] += any(event.added)
+            case OrderFailed():
+                self.failed[event.seat] += 1
+            case _:
+                pass

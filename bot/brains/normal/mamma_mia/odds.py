@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from math import comb
 from typing import Final
 
-from bot.brains.normal.mamma_mia.memory import Memory
+from bot.brains.normal.mamma_mia.knowledge import Knowledge
 from bot.brains.normal.mamma_mia.weights import Weights
 from bot.games.mamma_mia.cards import NOTHING, Counts, holds, more
 
@@ -37,10 +37,10 @@ class Odds:
         return likely
 
 
-def make_odds(memory: Memory, weights: Weights, draws: float, help_odds: Odds | None) -> Odds:
+def make_odds(knowledge: Knowledge, weights: Weights, draws: float, help_odds: Odds | None) -> Odds:
     """The odds for a player who expects to draw this many cards from the supply."""
-    total = sum(memory.unseen) or 1
-    single = [_drawing(number / total, number, draws, weights.hope) for number in memory.unseen]
+    total = sum(knowledge.unseen) or 1
+    single = [_drawing(number / total, number, draws, weights.hope) for number in knowledge.unseen]
     any_cards = [_keeping(missing, draws, weights.hope) for missing in range(MOST_MISSING + 1)]
     drawing = Odds(single, any_cards)
     return _either(drawing, help_odds) if help_odds else drawing
@@ -78,10 +78,10 @@ def _better(mine: Sequence[float], theirs: Sequence[float]) -> list[float]:
 
 
 @dataclass(frozen=True)
-class Others:
+class OpponentModel:
     """What to expect of the other players."""
 
-    memory: Memory
+    knowledge: Knowledge
     weights: Weights
 
     def trust(self) -> Sequence[float]:
@@ -89,12 +89,12 @@ class Others:
         known = self.weights.trust_seen
         return [
             (baked + self.weights.trust * known) / (baked + failed + known)
-            for baked, failed in self.memory.completed()
+            for baked, failed in self.knowledge.completed()
         ]
 
     def help_chance(self, want: Counts, seats: Sequence[int]) -> float:
         """The chance that one of these seats helps with the cards."""
-        if not holds(self.memory.unseen, want):
+        if not holds(self.knowledge.unseen, want):
             return 0.0
         nobody = 1.0
         for seat in seats:
@@ -103,7 +103,7 @@ class Others:
 
     def _able(self, want: Counts, seat: int) -> float:
         """The chance that the seat is able to help (B4.5)."""
-        other, unseen = self.memory.view.seats[seat], self.memory.unseen
+        other, unseen = self.knowledge.view.seats[seat], self.knowledge.unseen
         if not other.waiter or sum(want) > other.ingredients:
             return 0.0
         likely, total = 1.0, max(sum(unseen), other.ingredients)
@@ -114,9 +114,9 @@ class Others:
 
     def help_odds(self) -> Odds | None:
         """The chances that the others give cards; None where nobody helps."""
-        if not self.memory.view.edition.helping:
+        if not self.knowledge.view.edition.helping:
             return None
-        share = 1 - self.weights.rival / (self.memory.players - 1)
+        share = 1 - self.weights.rival / (self.knowledge.players - 1)
         single = [
             [1.0, *[share * chance for chance in self._lending(kind)]]
             for kind in range(len(NOTHING))
@@ -125,7 +125,7 @@ class Others:
 
     def _lending(self, kind: int) -> list[float]:
         chances = [
-            self.help_chance(more(NOTHING, kind, number), self.memory.rivals)
+            self.help_chance(more(NOTHING, kind, number), self.knowledge.rivals)
             for number in range(1, MOST_ASKED + 1)
         ]
         return chances + [0.0] * (MOST_MISSING - MOST_ASKED)

@@ -3,10 +3,10 @@
 from math import fsum
 from typing import Final
 
+from bot.brains.normal.mamma_mia.evaluation import OrderEvaluator
 from bot.brains.normal.mamma_mia.forecast import Forecast, Forecaster, World, best_way
-from bot.brains.normal.mamma_mia.memory import Memory
-from bot.brains.normal.mamma_mia.odds import Odds, Others, make_odds
-from bot.brains.normal.mamma_mia.prospects import Prospects
+from bot.brains.normal.mamma_mia.knowledge import Knowledge
+from bot.brains.normal.mamma_mia.odds import Odds, OpponentModel, make_odds
 from bot.brains.normal.mamma_mia.weights import Weights
 from bot.brains.rounding import rounded
 from bot.games.interface import LegalMoves, Move, value
@@ -14,9 +14,9 @@ from bot.games.mamma_mia.cards import NOTHING, Ingredient, more
 from bot.games.mamma_mia.moves import Pass, Pile, Play
 
 SHORT_LIST: Final = 6
-"""How many of the moves that look best at first are thought through."""
+"""How many of the moves that look best at first are compared in detail."""
 LIKELY: Final = 0.5
-"""Anything likelier is taken for granted when thinking further."""
+"""Anything likelier is taken for granted from there on."""
 
 
 @value
@@ -31,23 +31,23 @@ class Turn:
 
 
 class TurnPlanner:
-    """Thoughts about one turn."""
+    """Compares the ways to take a turn."""
 
-    def __init__(self, memory: Memory, weights: Weights) -> None:
-        others = Others(memory, weights)
-        self.memory = memory
+    def __init__(self, knowledge: Knowledge, weights: Weights) -> None:
+        opponents = OpponentModel(knowledge, weights)
+        self.knowledge = knowledge
         self.weights = weights
-        self.prospects = Prospects(memory, weights)
-        self.help_odds = others.help_odds()
+        self.evaluator = OrderEvaluator(knowledge, weights)
+        self.help_odds = opponents.help_odds()
         self.all_odds: dict[float, Odds] = {}
-        usual = self._odds(self._share(memory.supply))
-        self.forecaster = Forecaster(memory, weights, usual, others.trust())
-        self.now = self.forecaster.open(memory.oven, World(NOTHING, memory.hand))
-        self.spare = tuple(map(min, *[world.hand for world, _ in self.now.worlds], memory.hand))
+        usual = self._odds(self._share(knowledge.supply))
+        self.forecaster = Forecaster(knowledge, weights, usual, opponents.trust())
+        self.now = self.forecaster.open(knowledge.oven, World(NOTHING, knowledge.hand))
+        self.spare = tuple(map(min, *[world.hand for world, _ in self.now.worlds], knowledge.hand))
         self.forecasts: dict[tuple[int, int], Forecast] = {}
 
-    def ideas(self, legal: LegalMoves) -> list[Move]:
-        """All moves: a short list, thought through, then the rest as they look at first."""
+    def rank(self, legal: LegalMoves) -> list[Move]:
+        """All moves: a short list, compared in detail, then the rest as they look at first."""
         moves = list(legal.moves())
         free = [move for move in moves if self._is_free(move)]
         first = sorted(free or moves, key=lambda move: -rounded(self._first_worth(move)))
@@ -77,23 +77,23 @@ class TurnPlanner:
                 room = self._room(number + (order is not None))
                 return Turn(ingredient, number, order, *self._drawn(draw, room))
             case Pass(draw, order):
-                room = self.memory.view.edition.pass_draws or self._room(int(order is not None))
+                room = self.knowledge.view.edition.pass_draws or self._room(int(order is not None))
                 return Turn(Ingredient.PINEAPPLE, 0, order, *self._drawn(draw, room))
             case _:
                 raise TypeError(f"no way to take a turn: {move!r}")
 
     def _room(self, played: int) -> int:
         """How many cards may be drawn after this many are put in."""
-        edition = self.memory.view.edition
-        held = sum(self.memory.hand) + len(self.memory.orders)
+        edition = self.knowledge.view.edition
+        held = sum(self.knowledge.hand) + len(self.knowledge.orders)
         return min(edition.hand_limit - held + played, edition.draw_limit)
 
     def _drawn(self, draw: Pile | None, room: int) -> tuple[int, int]:
         """The numbers of cards drawn from the supply and from the waiter."""
         if draw == "supply":
-            return min(room, self.memory.supply), 0
+            return min(room, self.knowledge.supply), 0
         if draw == "waiter":
-            return 0, min(room, self.memory.view.seats[self.memory.seat].waiter)
+            return 0, min(room, self.knowledge.view.seats[self.knowledge.seat].waiter)
         return 0, 0
 
     def _forecast(self, turn: Turn) -> Forecast:
@@ -102,38 +102,38 @@ class TurnPlanner:
         if number <= self.spare[ingredient]:
             return self.now
         if (ingredient, number) not in self.forecasts:
-            start = World(NOTHING, more(self.memory.hand, ingredient, -number))
-            self.forecasts[ingredient, number] = self.forecaster.open(self.memory.oven, start)
+            start = World(NOTHING, more(self.knowledge.hand, ingredient, -number))
+            self.forecasts[ingredient, number] = self.forecaster.open(self.knowledge.oven, start)
         return self.forecasts[ingredient, number]
 
     def _share(self, supply: int) -> float:
         """How many cards of the supply the player can expect."""
-        return supply / self.memory.players
+        return supply / self.knowledge.players
 
     def _odds(self, draws: float) -> Odds:
         if draws not in self.all_odds:
-            self.all_odds[draws] = make_odds(self.memory, self.weights, draws, self.help_odds)
+            self.all_odds[draws] = make_odds(self.knowledge, self.weights, draws, self.help_odds)
         return self.all_odds[draws]
 
     def _worth_before(self, forecast: Forecast) -> float:
         """The worth of the orders already in the oven."""
-        rival = self.weights.rival / (self.memory.players - 1)
+        rival = self.weights.rival / (self.knowledge.players - 1)
         return forecast.mine - rival * forecast.theirs
 
     def _worth_in(self, world: World, turn: Turn) -> float:
         """The worth of the turn and of the time after it, in one of the worlds."""
-        supply = self.memory.supply - turn.from_supply
+        supply = self.knowledge.supply - turn.from_supply
         odds = self._odds(turn.from_supply + self._share(supply))
         world = self._put_in(world, turn)
         baked = 0.0
         if turn.order is not None:
-            way = best_way(self.memory.deck[turn.order], world, odds)
+            way = best_way(self.knowledge.deck[turn.order], world, odds)
             baked = way.likely if way else 0.0
             baked -= self.weights.spoiled * (1 - baked)
             world = way.after if way and way.likely > LIKELY else world
-        turns_left = supply / (self.memory.players * self.weights.supply_pace)
-        staying = [order for order in self.memory.orders if order != turn.order]
-        coming = self.prospects.of_orders(staying, turn.from_waiter, world, odds, turns_left)
+        turns_left = supply / (self.knowledge.players * self.weights.supply_pace)
+        staying = [order for order in self.knowledge.orders if order != turn.order]
+        coming = self.evaluator.evaluate(staying, turn.from_waiter, world, odds, turns_left)
         return baked + coming + self._worth_of_cards(world, turn, turns_left)
 
     def _put_in(self, world: World, turn: Turn) -> World:
@@ -147,7 +147,7 @@ class TurnPlanner:
         """The worth of the ingredients on the table and in hand."""
         weights = self.weights
         free = sum(world.hand) + turn.from_supply
-        bound = sum(self.memory.hand) - turn.count - sum(world.hand)
-        worth = (weights.tie if self.memory.is_last_round else weights.kept) * free
+        bound = sum(self.knowledge.hand) - turn.count - sum(world.hand)
+        worth = (weights.tie if self.knowledge.is_last_round else weights.kept) * free
         worth -= weights.gift * sum(world.table) + weights.lock * bound * turns_left
         return worth if free or not turns_left else worth - weights.starving

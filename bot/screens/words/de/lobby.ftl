@@ -27,12 +27,62 @@ lobby-missing =
         [one] ⏳ *Noch 1 Person oder Computer, dann könnt ihr austeilen.*
        *[other] ⏳ *Noch { $count } Leute oder Computer, dann könnt ihr austeilen.*
     }
-closed-by = { $name } hat diesen Tisch geschlossen. Einen neuen gibt es mit `/mammamia eröffnen`.
-closed-empty = Alle haben den Tisch verlassen, darum ist er geschlossen. Einen neuen gibt es mit `/mammamia eröffnen`.
-closed-why = Wer diesen Bot betreibt, hat diesen Tisch geschlossen: „{ $why }“
+closed =
+    { $how ->
+        [by] { $name } hat diesen Tisch geschlossen. Einen neuen gibt es mit `/mammamia eröffnen`.
+        [empty] Alle haben den Tisch verlassen, darum ist er geschlossen. Einen neuen gibt es mit `/mammamia eröffnen`.
+       *[why] Wer diesen Bot betreibt, hat diesen Tisch geschlossen: „{ $why }“
+    }
 
-lobby-menu-game = Tischleitung: das Spiel ändern …
-lobby-menu-option = Tischleitung: den Tisch ändern …
+# Was abgemacht ist, eine Zeile für jede Gruppe.
+lobby-settings =
+    -# { $group ->
+        [game] 🎲 Das Spiel: { $settings }
+        [telling] 📣 Im Kanal: { $settings }
+       *[table] 🪑 Am Tisch: { $settings }
+    }
+# Eine der Abmachungen eines Tisches in einfachen Worten; $setting ist ihr Name zum Auswählen, $value dasselbe unübersetzt.
+lobby-now =
+    { $term ->
+        [memory] { $value ->
+            [open] alle Züge bleiben stehen
+           *[other] nur der letzte Zug bleibt stehen
+        }
+        [pace] { $value ->
+            [slow] gemütliches Tempo
+            [fast] flottes Tempo
+            [instant] alles wird sofort erzählt
+           *[other] normales Tempo
+        }
+        [pictures] { $value ->
+            [off] ohne Bilder
+           *[other] mit Bildern
+        }
+        [turn_time] { $value ->
+            [off] beliebig viel Zeit pro Zug
+           *[other] { $setting } pro Zug
+        }
+        [bets] { $value ->
+            [off] ohne Wetten
+           *[other] mit Wetten
+        }
+        [hints] { $value ->
+            [off] ohne Ratschläge
+           *[other] mit Ratschlägen
+        }
+        [strength] { $value ->
+            [easy] neue Computer sind leicht und vergessen
+            [hard] neue Computer sind schwer und denken voraus
+           *[other] neue Computer sind normal und merken sich alles
+        }
+       *[other] { $setting }
+    }
+lobby-for-beginners = -# 🌱 Gut für das erste Spiel: Die Computer sind leicht, und jeder Zug bleibt zu lesen.
+lobby-game = Das Spiel: { $title }
+
+lobby-menu-game = Tischleitung: das Spiel …
+lobby-menu-telling = Tischleitung: was der Kanal sieht …
+lobby-menu-table = Tischleitung: Bedenkzeit, Wetten, Ratschläge, Computer …
 lobby-menu-own = Eigene Zutat wählen (sie ist auf allen deinen Bestellungen) …
 lobby-choice = { $option }: { $setting }
 
@@ -41,6 +91,7 @@ press-leave = Verlassen
 press-add = Computer dazu
 press-remove = Computer entfernen
 press-begin = Austeilen
+press-solo = Allein
 press-cancel = Abbrechen
 press-play = Legen
 press-hand = Hand
@@ -61,18 +112,24 @@ press-burnt = Wette: verbrannt
 press-notes = Notizen
 press-rematch = Revanche
 
-seat-left = 👋 { $name } hat das Spiel verlassen. An diesem Platz spielt jetzt ein Computer weiter.
-seat-absent = 💤 { $name } ist wohl gerade nicht da. Ein Computer spielt weiter, bis { $name } hier einen Knopf oder einen Befehl benutzt.
-seat-back = 🙌 { $name } ist wieder am Tisch.
-seat-host = 👑 Den Tisch leitet jetzt { $name }.
+seat =
+    { $how ->
+        [left] 👋 { $name } hat das Spiel verlassen. An diesem Platz spielt jetzt ein Computer weiter.
+        [absent] 💤 { $name } ist wohl gerade nicht da. Ein Computer spielt weiter, bis { $name } hier einen Knopf oder einen Befehl benutzt.
+        [back] 🙌 { $name } ist wieder am Tisch.
+       *[host] 👑 Den Tisch leitet jetzt { $name }.
+    }
 hint-taken = -# 💡 { $name } hat sich Rat geholt.
 hand-left = Du hast dieses Spiel verlassen; ein Computer spielt mit deinen Karten weiter. `/mammamia mitspielen` in seinem Kanal bringt dich zurück.
 
 # $until ist eine Zeit, wie Discord sie zeigt: in 2 Minuten.
 reminder = ⏰ Die halbe Bedenkzeit ist um; { $until } spielt ein Computer.
-cancelled-by = ✖️ { $name } hat dieses Spiel abgebrochen. Gewonnen hat niemand.
-cancelled-empty = ✖️ Niemand spielt mehr mit, darum ist dieses Spiel zu Ende. Gewonnen hat niemand.
-cancelled-why = ✖️ Wer diesen Bot betreibt, hat dieses Spiel beendet: „{ $why }“ Gewonnen hat niemand.
+cancelled =
+    { $how ->
+        [by] ✖️ { $name } hat dieses Spiel abgebrochen. Gewonnen hat niemand.
+        [empty] ✖️ Niemand spielt mehr mit, darum ist dieses Spiel zu Ende. Gewonnen hat niemand.
+       *[why] ✖️ Wer diesen Bot betreibt, hat dieses Spiel beendet: „{ $why }“ Gewonnen hat niemand.
+    }
 cancelled-hand = Dieses Spiel wurde abgebrochen. Gewonnen hat niemand.
 abandoned-hand = Den Kanal zu diesem Spiel gibt es nicht mehr, darum ist es zu Ende.
 closed-hand = Dieser Tisch wurde geschlossen, bevor ausgeteilt war.

@@ -69,3 +69,5 @@ refusal-trouble = Bei mir ist etwas schiefgegangen. `/mammamia tisch` zeigt, wie
 refusal-unavailable = Ich kann gerade nichts nachsehen und nichts speichern. `/mammamia tisch` zeigt bald, wie es steht; versuch es dann noch einmal.
 refusal-busy = Hier ist gerade viel los, und deine Antwort kam nicht durch. Versuch es gleich noch einmal.
 refusal-stopping = Ich werde gerade neu gestartet. Versuch es in einer Minute noch einmal; euer Spiel bleibt, wie es ist.
+refusal-too-many-for-game = Das können höchstens { $most } spielen, und am Tisch sitzen { $present }. Wähl es, wenn jemand gegangen ist.
+refusal-not-alone = Du bist nicht allein am Tisch. Mit 🔥 *{ press-begin }* spielt ihr zusammen.

@@ -23,29 +23,41 @@ reply-back = Du bist wieder am Tisch; `/mammamia hand` zeigt deine Karten.
 reply-left = Du hast den Tisch verlassen.
 reply-left-game = Du hast das Spiel verlassen; ein Computer spielt weiter. Mit `/mammamia mitspielen` kommst du zurück.
 reply-left-last = Du hast den Tisch verlassen. Jetzt spielt niemand mehr mit, darum ist er geschlossen.
-reply-leave-sure = Außer dir spielt hier niemand mehr: Wenn du gehst, ist das Spiel endgültig zu Ende, und niemand gewinnt. Bist du sicher? Wenn nicht, spiel einfach weiter.
-reply-leave-yes = Gehen und das Spiel beenden
+reply-sure =
+    { $what ->
+        [leave] Außer dir spielt hier niemand mehr: Wenn du gehst, ist das Spiel endgültig zu Ende, und niemand gewinnt. Bist du sicher? Wenn nicht, spiel einfach weiter.
+        [cancel] Damit ist das Spiel an diesem Tisch endgültig abgebrochen, und niemand gewinnt. Bist du sicher? Wenn nicht, spielt einfach weiter.
+       *[close] Damit wird der Tisch geschlossen, bevor ausgeteilt ist. Bist du sicher? Wenn nicht, lass einfach alles, wie es ist.
+    }
+reply-yes =
+    { $what ->
+        [leave] Gehen und das Spiel beenden
+        [cancel] Spiel abbrechen
+       *[close] Tisch schließen
+    }
 reply-added = Ein Computer sitzt jetzt mit am Tisch.
 reply-removed = Ein Computer ist vom Tisch aufgestanden.
 reply-begun = Die Karten sind ausgeteilt. Viel Spaß!
-reply-cancel-sure = Damit ist das Spiel an diesem Tisch endgültig abgebrochen, und niemand gewinnt. Bist du sicher? Wenn nicht, spielt einfach weiter.
-reply-cancel-yes = Spiel abbrechen
-reply-close-sure = Damit wird der Tisch geschlossen, bevor ausgeteilt ist. Bist du sicher? Wenn nicht, lass einfach alles, wie es ist.
-reply-close-yes = Tisch schließen
 reply-cancelled = Das Spiel ist abgebrochen.
 reply-table-closed = Der Tisch ist geschlossen.
 reply-cleared-away = Ich konnte diesen Tisch nicht mehr lesen; jetzt ist er weggeräumt. Mit `/mammamia eröffnen` gibt es einen neuen.
 reply-being-told = 🔥 Im Kanal wird noch erzählt, was passiert ist. So stand es vorher.
-reply-pictures-on = Von jetzt an kommt deine Hand mit Bild.
-reply-pictures-off = Von jetzt an kommt deine Hand ohne Bild, nur in Worten; mit `bilder` und *{ option-pictures-on }* kommt das Bild zurück.
+reply-pictures =
+    { $pictures ->
+        [on] Von jetzt an kommt deine Hand mit Bild.
+       *[off] Von jetzt an kommt deine Hand ohne Bild, nur in Worten; mit `bilder` und *{ option-pictures-on }* kommt das Bild zurück.
+    }
 reply-noted = 📝 Notiert.
 reply-played = ✅ Das zählt; deine Hand ist auf dem neuesten Stand.
 reply-moved = ✅ Das gilt. Was daraus wird, erfährt der Kanal.
 reply-held-up = ⏳ Gerade wird so viel gespielt, dass Discord mich warten lässt. Was passiert ist, gilt, und der Kanal erfährt es gleich.
 reply-skipped = Übersprungen: Der Rest wird sofort erzählt.
 reply-bets-so-far = -# Bisher hast du { $right } von { $bets } Wetten gewonnen.
-reply-bet-baked = 🍕 Du wettest auf *gebacken*. Das siehst nur du; bis es so weit ist, kannst du es dir anders überlegen.
-reply-bet-burnt = 🔥 Du wettest auf *verbrannt*. Das siehst nur du; bis es so weit ist, kannst du es dir anders überlegen.
+reply-bet =
+    { $guess ->
+        [baked] 🍕 Du wettest auf *gebacken*. Das siehst nur du; bis es so weit ist, kannst du es dir anders überlegen.
+       *[burnt] 🔥 Du wettest auf *verbrannt*. Das siehst nur du; bis es so weit ist, kannst du es dir anders überlegen.
+    }
 reply-rematch = Die Revanche ist eröffnet: Drück 🔥 *{ press-begin }*, sobald alle da sind.
 
 hint-move = 💡 Mit dem, was du siehst, würde ein starker Computer das tun: **{ $move }**

@@ -1,11 +1,17 @@
 # Was beendete Spiele zusammen ergeben, und die Rangliste eines Servers.
 
-stats-heading-here = ### 📊 Deine Spiele auf diesem Server
-stats-heading-everywhere = ### 📊 Deine Spiele auf allen Servern
-stats-heading-other = ### 📊 Spiele von { $player } auf diesem Server
-stats-none-here = Du hast auf diesem Server noch kein Spiel zu Ende gespielt; nach dem ersten steht hier, was du erspielt hast.
-stats-none-everywhere = Du hast noch kein Spiel zu Ende gespielt; nach dem ersten steht hier, was du erspielt hast.
-stats-none-other = { $player } hat auf diesem Server noch kein Spiel zu Ende gespielt.
+stats-heading =
+    { $where ->
+        [here] ### 📊 Deine Spiele auf diesem Server
+        [everywhere] ### 📊 Deine Spiele auf allen Servern
+       *[other] ### 📊 Spiele von { $player } auf diesem Server
+    }
+stats-none =
+    { $where ->
+        [here] Du hast auf diesem Server noch kein Spiel zu Ende gespielt; nach dem ersten steht hier, was du erspielt hast.
+        [everywhere] Du hast noch kein Spiel zu Ende gespielt; nach dem ersten steht hier, was du erspielt hast.
+       *[other] { $player } hat auf diesem Server noch kein Spiel zu Ende gespielt.
+    }
 
 stats-games =
     { $games ->
@@ -22,9 +28,12 @@ stats-by-luck =
     }
 stats-by-luck-either = -# Reines Glück brächte an solchen Tischen { $fewer } oder { $more } Siege.
 stats-by-luck-about = -# Reines Glück brächte an solchen Tischen etwa { $wins } Siege.
-stats-verdict-luck = { $line } Der Unterschied kann Zufall sein.
-stats-verdict-more = { $line } So viel mehr ist kaum noch Zufall.
-stats-verdict-less = { $line } So viel weniger ist kaum noch Pech.
+stats-verdict =
+    { $verdict ->
+        [luck] { $line } Der Unterschied kann Zufall sein.
+        [more] { $line } So viel mehr ist kaum noch Zufall.
+       *[less] { $line } So viel weniger ist kaum noch Pech.
+    }
 
 # Wie oft welcher Platz, etwa: 🥇 3 · 🥈 1
 stats-places = **{ $title }** zu { $players ->

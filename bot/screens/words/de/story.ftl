@@ -11,8 +11,11 @@ prompt-over = 🏁 Dieses Spiel ist zu Ende.
 
 ## Wer sonst gezogen hat
 
-note-timeout = -# ⏰ Die Zeit war um, darum hat ein Computer diesen Zug für { $name } gemacht.
-note-computer = -# 💤 Für { $name } spielt gerade ein Computer.
+note =
+    { $why ->
+        [timeout] -# ⏰ Die Zeit war um, darum hat ein Computer diesen Zug für { $name } gemacht.
+       *[computer] -# 💤 Für { $name } spielt gerade ein Computer.
+    }
 
 ## Das Ende
 

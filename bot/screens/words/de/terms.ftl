@@ -46,9 +46,9 @@ option-bets-on = Mit Wetten
 option-bets-off = Ohne Wetten
 option-hints-on = Mit Ratschlägen
 option-hints-off = Ohne Ratschläge
-option-strength-easy = Leicht
-option-strength-normal = Normal
-option-strength-hard = Schwer
+option-strength-easy = Leicht (vergisst)
+option-strength-normal = Normal (merkt sich alles)
+option-strength-hard = Schwer (denkt voraus)
 option-ranking-on = Mit Rangliste
 option-ranking-off = Ohne Rangliste
 

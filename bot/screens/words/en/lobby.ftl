@@ -27,12 +27,62 @@ lobby-missing =
         [one] ⏳ *One more player or computer, and you can begin.*
        *[other] ⏳ *{ $count } more players or computers, and you can begin.*
     }
-closed-by = { $name } has closed this table. Open another with `/mammamia start`.
-closed-empty = Everyone has left, so this table is closed. Open another with `/mammamia start`.
-closed-why = Whoever runs this bot has closed this table: “{ $why }”
+closed =
+    { $how ->
+        [by] { $name } has closed this table. Open another with `/mammamia start`.
+        [empty] Everyone has left, so this table is closed. Open another with `/mammamia start`.
+       *[why] Whoever runs this bot has closed this table: “{ $why }”
+    }
 
-lobby-menu-game = Host: change the game …
-lobby-menu-option = Host: change the table …
+# What is agreed on, a line for each group.
+lobby-settings =
+    -# { $group ->
+        [game] 🎲 The game: { $settings }
+        [telling] 📣 In the channel: { $settings }
+       *[table] 🪑 At the table: { $settings }
+    }
+# One of a table's terms in plain words; $setting is its name as a choice, $value the same untranslated.
+lobby-now =
+    { $term ->
+        [memory] { $value ->
+            [open] all plays stay
+           *[other] only the latest play stays
+        }
+        [pace] { $value ->
+            [slow] slow pace
+            [fast] fast pace
+            [instant] every story at once
+           *[other] normal pace
+        }
+        [pictures] { $value ->
+            [off] no pictures
+           *[other] pictures
+        }
+        [turn_time] { $value ->
+            [off] no limit for a turn
+           *[other] { $setting } for a turn
+        }
+        [bets] { $value ->
+            [off] no bets
+           *[other] bets
+        }
+        [hints] { $value ->
+            [off] no hints
+           *[other] hints
+        }
+        [strength] { $value ->
+            [easy] new computers are easy and forget
+            [hard] new computers are hard and think ahead
+           *[other] new computers are normal and remember everything
+        }
+       *[other] { $setting }
+    }
+lobby-for-beginners = -# 🌱 Good for a first game: the computers are easy, and every play stays to be read.
+lobby-game = The game: { $title }
+
+lobby-menu-game = Host: the game …
+lobby-menu-telling = Host: what the channel sees …
+lobby-menu-table = Host: turns, bets, hints, computers …
 lobby-menu-own = Choose your own ingredient (it’s on all your orders) …
 lobby-choice = { $option }: { $setting }
 
@@ -41,6 +91,7 @@ press-leave = Leave
 press-add = Add computer
 press-remove = Remove computer
 press-begin = Begin
+press-solo = Solo
 press-cancel = Cancel
 press-play = Play
 press-hand = Hand
@@ -61,18 +112,24 @@ press-lower = Lower
 press-baked = Bet: baked
 press-burnt = Bet: burnt
 
-seat-left = 👋 { $name } has left the game. A computer plays on.
-seat-absent = 💤 { $name } seems to be away. A computer plays on until { $name } uses a button or a command here.
-seat-back = 🙌 { $name } is back at the table.
-seat-host = 👑 { $name } is the host now.
+seat =
+    { $how ->
+        [left] 👋 { $name } has left the game. A computer plays on.
+        [absent] 💤 { $name } seems to be away. A computer plays on until { $name } uses a button or a command here.
+        [back] 🙌 { $name } is back at the table.
+       *[host] 👑 { $name } is the host now.
+    }
 hint-taken = -# 💡 { $name } asked for a hint.
 hand-left = You’ve left this game; a computer plays on with your cards. `/mammamia join` in its channel brings you back.
 
 # $until is a time as Discord shows it: in 2 minutes.
 reminder = ⏰ Half your turn time is up; a computer plays { $until }.
-cancelled-by = ✖️ { $name } has cancelled this game. There’s no winner.
-cancelled-empty = ✖️ Nobody is left to play, so this game is over. There’s no winner.
-cancelled-why = ✖️ Whoever runs this bot has ended this game: “{ $why }” There’s no winner.
+cancelled =
+    { $how ->
+        [by] ✖️ { $name } has cancelled this game. There’s no winner.
+        [empty] ✖️ Nobody is left to play, so this game is over. There’s no winner.
+       *[why] ✖️ Whoever runs this bot has ended this game: “{ $why }” There’s no winner.
+    }
 cancelled-hand = This game was cancelled. There’s no winner.
 abandoned-hand = This game’s channel is gone, so the game is over.
 closed-hand = This table was closed before any cards were dealt.

@@ -69,3 +69,5 @@ refusal-trouble = Something went wrong on my side. See how things stand with `/m
 refusal-unavailable = I can’t look anything up or save anything right now. Wait a moment, see how things stand with `/mammamia table`, then try again.
 refusal-busy = There’s a lot going on right now, and your answer didn’t get through. Please try again in a moment.
 refusal-stopping = I’m being restarted right now. Please try again in a minute; your game will be where you left it.
+refusal-too-many-for-game = Only { $most } can play that, and { $present } are at the table. Choose it once somebody has left.
+refusal-not-alone = You aren’t alone at this table. Press 🔥 *{ press-begin }* to play together.

@@ -23,29 +23,41 @@ reply-back = You’re back at the table; `/mammamia hand` shows your cards.
 reply-left = You’ve left the table.
 reply-left-game = You’ve left the game; a computer plays on for you. `/mammamia join` brings you back.
 reply-left-last = You’ve left. Nobody is playing any more, so this table is closed.
-reply-leave-sure = You’re the last person playing: if you leave, the game is over for good, with no winner. Are you sure? If not, just carry on.
-reply-leave-yes = Leave and end the game
+reply-sure =
+    { $what ->
+        [leave] You’re the last person playing: if you leave, the game is over for good, with no winner. Are you sure? If not, just carry on.
+        [cancel] This cancels the game for good, with no winner. Are you sure? If not, just carry on.
+       *[close] This closes the table before any cards are dealt. Are you sure? If not, just carry on.
+    }
+reply-yes =
+    { $what ->
+        [leave] Leave and end the game
+        [cancel] Cancel the game
+       *[close] Close the table
+    }
 reply-added = I’ve added a computer.
 reply-removed = I’ve removed a computer.
 reply-begun = The cards are dealt. Have fun!
-reply-cancel-sure = This cancels the game for good, with no winner. Are you sure? If not, just carry on.
-reply-cancel-yes = Cancel the game
-reply-close-sure = This closes the table before any cards are dealt. Are you sure? If not, just carry on.
-reply-close-yes = Close the table
 reply-cancelled = I’ve cancelled the game.
 reply-table-closed = I’ve closed the table.
 reply-cleared-away = I couldn’t read this table any more, so I’ve cleared it away. `/mammamia start` opens a new one.
 reply-being-told = 🔥 I’m still telling the channel what happened. This is how things stood before that.
-reply-pictures-on = From now on your hand comes with a picture.
-reply-pictures-off = From now on your hand comes in words only; `pictures:on` brings the picture back.
+reply-pictures =
+    { $pictures ->
+        [on] From now on your hand comes with a picture.
+       *[off] From now on your hand comes in words only; `pictures:on` brings the picture back.
+    }
 reply-noted = 📝 Noted.
 reply-played = ✅ Done. I’ve updated your hand.
 reply-moved = ✅ Done. The channel will hear what comes of it.
 reply-held-up = ⏳ So many people are playing that Discord makes me wait. No move is lost, and the channel will hear of it in a moment.
 reply-skipped = Skipped: the rest comes all at once.
 reply-bets-so-far = -# Bets you’ve won so far: { $right } of { $bets }.
-reply-bet-baked = 🍕 You bet that it’ll be *baked*. Nobody else sees that, and you can change your mind until the verdict.
-reply-bet-burnt = 🔥 You bet that it’ll *burn*. Nobody else sees that, and you can change your mind until the verdict.
+reply-bet =
+    { $guess ->
+        [baked] 🍕 You bet that it’ll be *baked*. Nobody else sees that, and you can change your mind until the verdict.
+       *[burnt] 🔥 You bet that it’ll *burn*. Nobody else sees that, and you can change your mind until the verdict.
+    }
 reply-rematch = The rematch is open: press 🔥 *{ press-begin }* once everyone is here.
 
 hint-move = 💡 Seeing what you see, a strong computer would do this: **{ $move }**

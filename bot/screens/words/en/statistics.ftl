@@ -1,11 +1,17 @@
 # A player's finished games in numbers, and a server's ranking.
 
-stats-heading-here = ### 📊 Your games on this server
-stats-heading-everywhere = ### 📊 Your games on all servers
-stats-heading-other = ### 📊 { $player }’s games on this server
-stats-none-here = You haven’t finished a game on this server yet. Once you have, this shows how you’re doing.
-stats-none-everywhere = You haven’t finished a game yet. Once you have, this shows how you’re doing.
-stats-none-other = { $player } hasn’t finished a game on this server yet.
+stats-heading =
+    { $where ->
+        [here] ### 📊 Your games on this server
+        [everywhere] ### 📊 Your games on all servers
+       *[other] ### 📊 { $player }’s games on this server
+    }
+stats-none =
+    { $where ->
+        [here] You haven’t finished a game on this server yet. Once you have, this shows how you’re doing.
+        [everywhere] You haven’t finished a game yet. Once you have, this shows how you’re doing.
+       *[other] { $player } hasn’t finished a game on this server yet.
+    }
 
 stats-games =
     { $games ->
@@ -18,9 +24,12 @@ stats-won-percent = **{ stats-games }, { $wins } won** ({ $percent }%)
 stats-by-luck = -# Luck alone would win { $wins } at tables like these.
 stats-by-luck-either = -# Luck alone would win { $fewer } or { $more } at tables like these.
 stats-by-luck-about = -# Luck alone would win about { $wins } at tables like these.
-stats-verdict-luck = { $line } The difference may just be luck.
-stats-verdict-more = { $line } The difference is hardly luck.
-stats-verdict-less = { $line } The difference is hardly bad luck.
+stats-verdict =
+    { $verdict ->
+        [luck] { $line } The difference may just be luck.
+        [more] { $line } The difference is hardly luck.
+       *[less] { $line } The difference is hardly bad luck.
+    }
 
 # How often which place, such as: 🥇 3 · 🥈 1
 stats-places = **{ $title }** with { $players } players: { $counts }

@@ -11,8 +11,11 @@ prompt-over = 🏁 This game is over.
 
 ## Who else has made a move
 
-note-timeout = -# ⏰ Time was up, so a computer made this move for { $name }.
-note-computer = -# 💤 A computer is playing for { $name }.
+note =
+    { $why ->
+        [timeout] -# ⏰ Time was up, so a computer made this move for { $name }.
+       *[computer] -# 💤 A computer is playing for { $name }.
+    }
 
 ## The end
 

@@ -46,9 +46,9 @@ option-bets-on = With bets
 option-bets-off = Without bets
 option-hints-on = With hints
 option-hints-off = Without hints
-option-strength-easy = Easy
-option-strength-normal = Normal
-option-strength-hard = Hard
+option-strength-easy = Easy (forgets)
+option-strength-normal = Normal (remembers all)
+option-strength-hard = Hard (thinks ahead)
 option-ranking-on = With a ranking
 option-ranking-off = Without a ranking
 

@@ -69,3 +69,5 @@ refusal-trouble = Ho avuto un problema. `/mammamia tavolo` mostra come stanno le
 refusal-unavailable = In questo momento non riesco a leggere né a salvare niente. Fra poco `/mammamia tavolo` mostrerà come stanno le cose; poi riprova.
 refusal-busy = Adesso c’è un gran traffico, e la tua risposta non è passata. Riprova fra un momento.
 refusal-stopping = Mi stanno riavviando proprio ora. Riprova fra un minuto; la tua partita resta com’era.
+refusal-too-many-for-game = Possono giocarci al massimo in { $most }, e al tavolo siete in { $present }. Sceglilo quando qualcuno si è alzato.
+refusal-not-alone = Al tavolo non ci sei solo tu. Premi 🔥 *{ press-begin }* per giocare insieme.

@@ -23,29 +23,41 @@ reply-back = Eccoti di nuovo al tavolo; `/mammamia mano` mostra le tue carte.
 reply-left = Hai lasciato il tavolo.
 reply-left-game = Hai lasciato la partita; un computer continua per te. Con `/mammamia entra` torni in gioco.
 reply-left-last = Hai lasciato il tavolo. Non gioca più nessuno, quindi è chiuso.
-reply-leave-sure = Ormai qui giochi solo tu: se esci, la partita finisce per sempre, e non vince nessuno. Confermi? Se no, continua a giocare.
-reply-leave-yes = Esci e chiudi la partita
+reply-sure =
+    { $what ->
+        [leave] Ormai qui giochi solo tu: se esci, la partita finisce per sempre, e non vince nessuno. Confermi? Se no, continua a giocare.
+        [cancel] La partita a questo tavolo verrà annullata per sempre, e non vincerà nessuno. Confermi? Se no, continuate a giocare.
+       *[close] Il tavolo verrà chiuso prima di dare le carte. Confermi? Se no, lascia tutto com’è.
+    }
+reply-yes =
+    { $what ->
+        [leave] Esci e chiudi la partita
+        [cancel] Annulla la partita
+       *[close] Chiudi il tavolo
+    }
 reply-added = Un computer si siede al tavolo.
 reply-removed = Un computer si alza dal tavolo.
 reply-begun = Le carte sono distribuite. Buon divertimento!
-reply-cancel-sure = La partita a questo tavolo verrà annullata per sempre, e non vincerà nessuno. Confermi? Se no, continuate a giocare.
-reply-cancel-yes = Annulla la partita
-reply-close-sure = Il tavolo verrà chiuso prima di dare le carte. Confermi? Se no, lascia tutto com’è.
-reply-close-yes = Chiudi il tavolo
 reply-cancelled = La partita è annullata.
 reply-table-closed = Il tavolo è chiuso.
 reply-cleared-away = Questo tavolo non riuscivo più a leggerlo; adesso è sparecchiato. Con `/mammamia apri` ne apri uno nuovo.
 reply-being-told = 🔥 Sto ancora raccontando al canale che cosa è successo. Prima le cose stavano così.
-reply-pictures-on = D’ora in poi la tua mano arriva con un’immagine.
-reply-pictures-off = D’ora in poi la tua mano arriva senza immagine, solo a parole; con `immagini` e *{ option-pictures-on }* l’immagine torna.
+reply-pictures =
+    { $pictures ->
+        [on] D’ora in poi la tua mano arriva con un’immagine.
+       *[off] D’ora in poi la tua mano arriva senza immagine, solo a parole; con `immagini` e *{ option-pictures-on }* l’immagine torna.
+    }
 reply-noted = 📝 Annotato.
 reply-played = ✅ Fatto; la tua mano è aggiornata.
 reply-moved = ✅ Fatto. Che cosa ne viene fuori lo saprà il canale.
 reply-held-up = ⏳ Si sta giocando così tanto che Discord mi fa aspettare. Nessuna mossa va persa: il canale lo saprà fra un momento.
 reply-skipped = Attesa saltata: il resto viene raccontato subito.
 reply-bets-so-far = -# Scommesse indovinate finora: { $right } su { $bets }.
-reply-bet-baked = 🍕 Scommetti su *sfornata*. Nessun altro lo vede; finché non si sa com’è andata puoi cambiare idea.
-reply-bet-burnt = 🔥 Scommetti su *bruciata*. Nessun altro lo vede; finché non si sa com’è andata puoi cambiare idea.
+reply-bet =
+    { $guess ->
+        [baked] 🍕 Scommetti su *sfornata*. Nessun altro lo vede; finché non si sa com’è andata puoi cambiare idea.
+       *[burnt] 🔥 Scommetti su *bruciata*. Nessun altro lo vede; finché non si sa com’è andata puoi cambiare idea.
+    }
 reply-rematch = La rivincita è aperta: premi 🔥 *{ press-begin }* appena ci siete tutti.
 
 hint-move = 💡 Con quello che vedi, un computer forte farebbe così: **{ $move }**

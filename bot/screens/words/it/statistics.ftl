@@ -1,11 +1,17 @@
 # Che cosa dicono le partite finite di qualcuno, e la classifica di un server.
 
-stats-heading-here = ### 📊 Le tue partite su questo server
-stats-heading-everywhere = ### 📊 Le tue partite su tutti i server
-stats-heading-other = ### 📊 Le partite di { $player } su questo server
-stats-none-here = Su questo server non hai ancora finito nessuna partita; dopo la prima vedrai qui come te la cavi.
-stats-none-everywhere = Non hai ancora finito nessuna partita; dopo la prima vedrai qui come te la cavi.
-stats-none-other = { $player } non ha ancora finito nessuna partita su questo server.
+stats-heading =
+    { $where ->
+        [here] ### 📊 Le tue partite su questo server
+        [everywhere] ### 📊 Le tue partite su tutti i server
+       *[other] ### 📊 Le partite di { $player } su questo server
+    }
+stats-none =
+    { $where ->
+        [here] Su questo server non hai ancora finito nessuna partita; dopo la prima vedrai qui come te la cavi.
+        [everywhere] Non hai ancora finito nessuna partita; dopo la prima vedrai qui come te la cavi.
+       *[other] { $player } non ha ancora finito nessuna partita su questo server.
+    }
 
 stats-games =
     { $games ->
@@ -30,9 +36,12 @@ stats-by-luck-either =
        *[other] partite
     }.
 stats-by-luck-about = -# A tavoli così, la sola fortuna farebbe vincere circa { $wins } partite.
-stats-verdict-luck = { $line } La differenza può essere un caso.
-stats-verdict-more = { $line } Così tante in più, difficile che sia solo fortuna.
-stats-verdict-less = { $line } Così tante in meno, difficile che sia solo sfortuna.
+stats-verdict =
+    { $verdict ->
+        [luck] { $line } La differenza può essere un caso.
+        [more] { $line } Così tante in più, difficile che sia solo fortuna.
+       *[less] { $line } Così tante in meno, difficile che sia solo sfortuna.
+    }
 
 # Quante volte a quale posto, per esempio: 🥇 3 · 🥈 1
 stats-places = **{ $title }** in { $players }: { $counts }

@@ -11,8 +11,11 @@ prompt-over = 🏁 Questa partita è finita.
 
 ## Chi altro ha fatto la mossa
 
-note-timeout = -# ⏰ Tempo scaduto: questa mossa l’ha fatta un computer al posto di { $name }.
-note-computer = -# 💤 Al posto di { $name } sta giocando un computer.
+note =
+    { $why ->
+        [timeout] -# ⏰ Tempo scaduto: questa mossa l’ha fatta un computer al posto di { $name }.
+       *[computer] -# 💤 Al posto di { $name } sta giocando un computer.
+    }
 
 ## La fine
 

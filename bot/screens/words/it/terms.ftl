@@ -46,9 +46,9 @@ option-bets-on = Con scommesse
 option-bets-off = Senza scommesse
 option-hints-on = Con consigli
 option-hints-off = Senza consigli
-option-strength-easy = Facile
-option-strength-normal = Normale
-option-strength-hard = Difficile
+option-strength-easy = Facile (dimentica)
+option-strength-normal = Normale (ricorda tutto)
+option-strength-hard = Difficile (pensa in anticipo)
 option-ranking-on = Con classifica
 option-ranking-off = Senza classifica
 

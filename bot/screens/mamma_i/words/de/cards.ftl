@@ -22,6 +22,8 @@ row-emoji =
         [son] 👦
        *[schoolbus] 🚌
     }
+row-title = { row-emoji } { row-name }
+# Die Formen einer Reihe, die ein Satz wählt: { ROW($row, form: "whom") } ist row-whom.
 # Wer etwas tut.
 row-who =
     { $row ->
@@ -66,17 +68,25 @@ row-from =
        *[schoolbus] vom Schulbus
     }
 row-to = an { row-whom }
-nobody = niemand
 nothing = nichts
 
-card-movement = 👣 { $number }
-card-money = 💶 { $number }
+card =
+    { $kind ->
+        [movement] 👣 { $number }
+       *[money] 💶 { $number }
+    }
 # Dasselbe, wo Emoji zu viel wären.
-card-plain-movement = Bewegung { $number }
-card-plain-money = Geld { $number }
+card-plain =
+    { $kind ->
+        [movement] Bewegung { $number }
+       *[money] Geld { $number }
+    }
 # In einer Reihe, neben ihren Summen.
-card-brief-movement = { $number }
-card-brief-money = { $number }€
+card-brief =
+    { $kind ->
+        [movement] { $number }
+       *[money] { $number }€
+    }
 
 drawing-emoji =
     { $drawing ->
@@ -94,21 +104,21 @@ drawing-name =
         [tomato] Tomate
        *[cheese] Käse
     }
+drawing = { drawing-emoji } { drawing-name }
 # Eine Marktkarte: ihre Bilder, und die Punkte der Schwiegermutter, wo sie darauf ist, sonst 0.
 market-short =
     { $law ->
         [0] { $drawings }
-       *[other] { $drawings } 👹{ $points }
+       *[other] { $drawings } 👹{ NUMBER($law) }
     }
 market-name =
     { $law ->
         [0] { $drawings } { $names }
-       *[other] { $drawings } { $names }, Schwiegermutter { $points }
+       *[other] { $drawings } { $names }, Schwiegermutter { NUMBER($law) }
     }
 market-plain =
     { $law ->
         [0] { $names }
-       *[other] { $names }, Schwiegermutter { $points }
+       *[other] { $names }, Schwiegermutter { NUMBER($law) }
     }
-market-turned = 🔒{ $card }
-market-cost = { $card }, kostet { $cost }
+market-cost = { market-name }, kostet { $cost }

@@ -2,4 +2,4 @@
 
 choice-nobody = Niemand
 choice-nothing = Nichts
-choice-row = { $name }: Bewegung { $movement }, Geld { $money }
+choice-row = { ROW($row) }: Bewegung { $movement }, Geld { $money }

@@ -1,53 +1,56 @@
-# Das Essen, die Punkte, die Rangliste. $name ist immer der Name einer Person am Tisch.
+# Das Essen, die Punkte, die Rangliste. $name und $seat sind immer Namen von Personen am Tisch.
 
 dinner-heading = ### 🍽️ Das Essen ist fertig: Die Familie kommt
-dinner-place = { $place }. { $character } · { $movement } 👣 · **{ $points }**
+dinner-place = { $place }. { ROW($character, form: "title") } · { NUMBER($movement) } 👣 · **{ SIGNED($points) }**
 dinner-ties = -# bei gleicher Bewegung die Älteren zuerst · WC und Krankenhaus sind schon abgezogen
 scores-heading = ### 🧮 Wer wie viel wert ist
 scores-of =
-    { $count ->
-        [one] **{ $character }: { $shown } Punkt**
-       *[other] **{ $character }: { $shown } Punkte**
+    { $points ->
+        [one] **{ ROW($character, form: "title") }: { NUMBER($points) } Punkt**
+       *[other] **{ ROW($character, form: "title") }: { NUMBER($points) } Punkte**
     }
-    -# { $items }
+    -# { ITEMS($items) }
 secrets-heading = ### 🎭 Auf wessen Seite wart ihr?
-secrets-of =
-    { $count ->
-        [one] **{ $name }** · { $character } · { $shown } Punkt
-       *[other] **{ $name }** · { $character } · { $shown } Punkte
+event-secret-shown =
+    { $points ->
+        [one] **{ $seat }** · { ROW($character, form: "title") } · { NUMBER($points) } Punkt
+       *[other] **{ $seat }** · { ROW($character, form: "title") } · { NUMBER($points) } Punkte
     }
 
 # Was Punkte bringt: $count ist, auf wie vielen Karten ein Bild ist, oder der Platz beim Essen.
-points-matching = { $drawing } auf { $count } Karten { $points }
-points-single = { $drawing } auf { $count } Karte { $points }
-points-beside-law = { $drawing } auf { $count } Karte, mit 👹: 0
-points-mother-in-law = Schwiegermutter { $points }
-points-guest = Gast { $points }
+points-matching = { drawing } auf { $count } Karten { SIGNED($points) }
+points-single = { drawing } auf { $count } Karte { SIGNED($points) }
+points-beside-law = { drawing } auf { $count } Karte, mit 👹: 0
+points-mother-in-law = Schwiegermutter { SIGNED($points) }
+points-guest = Gast { SIGNED($points) }
 points-own =
     { $who ->
-        [grandpa] als Opa { $points }
-        [grandma] als Oma { $points }
-        [mamma] als Mamma { $points }
-       *[husband] als Ehemann { $points }
+        [grandpa] als Opa { SIGNED($points) }
+        [grandma] als Oma { SIGNED($points) }
+        [mamma] als Mamma { SIGNED($points) }
+       *[husband] als Ehemann { SIGNED($points) }
     }
-points-child = mit dem Kind { $points }
-points-money = Geld { $points }
-points-arrival = Platz { $count } beim Essen { $points }
+points-child = mit dem Kind { SIGNED($points) }
+points-money = Geld { SIGNED($points) }
+points-arrival = Platz { $count } beim Essen { SIGNED($points) }
 
-end-won-points =
-    { $count ->
-        [one] { $name } gewinnt mit { $shown } Punkt für { $character }! 🍝
-       *[other] { $name } gewinnt mit { $shown } Punkten für { $character }! 🍝
-    }
-end-won-arrival =
-    { $count ->
-        [one] Gleichstand mit { $shown } Punkt, da zählt, wer früher am Tisch war: { $name } gewinnt für { $character }! 🍝
-       *[other] Gleichstand mit { $shown } Punkten, da zählt, wer früher am Tisch war: { $name } gewinnt für { $character }! 🍝
+end-won =
+    { $reason ->
+        [arrival]
+            { $points ->
+                [one] Gleichstand mit { NUMBER($points) } Punkt, da zählt, wer früher am Tisch war: { $name } gewinnt für { ROW($character, form: "whom") }! 🍝
+               *[other] Gleichstand mit { NUMBER($points) } Punkten, da zählt, wer früher am Tisch war: { $name } gewinnt für { ROW($character, form: "whom") }! 🍝
+            }
+       *[points]
+            { $points ->
+                [one] { $name } gewinnt mit { NUMBER($points) } Punkt für { ROW($character, form: "whom") }! 🍝
+               *[other] { $name } gewinnt mit { NUMBER($points) } Punkten für { ROW($character, form: "whom") }! 🍝
+            }
     }
 end-place =
-    { $count ->
-        [one] { $medal } { $place }. **{ $name }**{ $strength } · { $character } · { $shown } Punkt
-       *[other] { $medal } { $place }. **{ $name }**{ $strength } · { $character } · { $shown } Punkte
+    { $points ->
+        [one] { $medal } { $place }. **{ $name }**{ $strength } · { ROW($character, form: "title") } · { NUMBER($points) } Punkt
+       *[other] { $medal } { $place }. **{ $name }**{ $strength } · { ROW($character, form: "title") } · { NUMBER($points) } Punkte
     }
 end-arrived = (auf Platz { $place } angekommen)
 

@@ -5,58 +5,56 @@ hand-your-turn = 👉 **Du bist dran** · { $place }
 hand-waits-for-others = -# Jemand anderes ist am Zug. Wenn du dran bist, wirst du in { $place } gerufen, und deine Knöpfe kommen hierher.
 hand-stopped = -# { $place } · Du hast für diese Runde aufgehört; in der nächsten wirst du wieder gerufen.
 hand-place = -# { $place }
-hand-secret = 🎭 Du bist heimlich für { $emoji } **{ $whom }**. Sonst weiß das niemand.
-hand-secret-shown = 🎭 Du warst heimlich für { $emoji } **{ $whom }**.
+hand-secret = 🎭 Du bist heimlich für { ROW($secret, form: "emoji") } **{ ROW($secret, form: "whom") }**. Sonst weiß das niemand.
+hand-secret-shown = 🎭 Du warst heimlich für { ROW($secret, form: "emoji") } **{ ROW($secret, form: "whom") }**.
 hand-choose = 🎭 Du hast die erste Wahl: Nimm, wen du willst; die anderen bekommen jemanden aus dem Rest.
     Opa ist +3 wert, und +7, sobald er das Kind aus dem Schulbus geholt hat; Oma +5; Mamma +3; Ehefrau und Sohn 0; der Ehemann −5. Haben zwei gleich viel Bewegung, darf die jüngere Person die ältere bestehlen: Der Sohn ist der Jüngste, stiehlt aber nie.
 hand-no-secret = 🎭 Du bekommst deine geheime Person, sobald die erste gewählt ist.
 hand-beside = Neben deiner Person: { $lying }
 hand-hint-child = -# Das Kind: Dafür braucht der Schulbus 4 Bewegungskarten und Opa so viel Bewegung wie er. Wer dann am Zug ist, darf Opa das Kind nehmen lassen.
 hand-points =
-    { $count ->
-        [one] Bisher **{ $shown } Punkt**: { $items }
-       *[other] Bisher **{ $shown } Punkte**: { $items }
+    { $points ->
+        [one] Bisher **{ NUMBER($points) } Punkt**: { ITEMS($items) }
+       *[other] Bisher **{ NUMBER($points) } Punkte**: { ITEMS($items) }
     }
 hand-no-points = Bisher 0 Punkte.
-ask-secret = 🎭 **Wen wählst du?**
-ask-guests = 🧳 **Die Essenszeit beginnt: Neben wen legst du deinen Gast { $guest }?** Er kostet diese Person { $cost } Punkte.
-ask-trick = 👉 **Dein Zug: Was tust du?** Du siehst vorher, was es auslösen würde.
-ask-vote = ✋ **Wer bekommt das WC?** Es kostet diese Person am Ende der Runde 1 Bewegung, schützt sie aber vor Diebstahl.
-ask-run-over = 🚌 **Überfährt der Schulbus jemanden?** Das kostet diese Person am Ende der Runde 2 Bewegung, schützt sie aber vor Diebstahl.
-ask-child = 👶 **Nimmt Opa das Kind?** Mit ihm ist er 7 wert und darf einmal stehlen.
-ask-steal = 🫳 **Wird eine Marktkarte gestohlen?** Höchstens eine in einem Zug.
+ask =
+    { $phase ->
+        [secret] 🎭 **Wen wählst du?**
+        [guests] 🧳 **Die Essenszeit beginnt: Neben wen legst du deinen Gast { NUMBER($guest) }?** Er kostet diese Person { $cost } Punkte.
+        [trick] 👉 **Dein Zug: Was tust du?** Du siehst vorher, was es auslösen würde.
+        [vote] ✋ **Wer bekommt das WC?** Es kostet diese Person am Ende der Runde 1 Bewegung, schützt sie aber vor Diebstahl.
+        [run-over] 🚌 **Überfährt der Schulbus jemanden?** Das kostet diese Person am Ende der Runde 2 Bewegung, schützt sie aber vor Diebstahl.
+        [child] 👶 **Nimmt Opa das Kind?** Mit ihm ist er 7 wert und darf einmal stehlen.
+       *[steal] 🫳 **Wird eine Marktkarte gestohlen?** Höchstens eine in einem Zug.
+    }
 hand-won =
-    { $count ->
-        [one] 🏆 Du gewinnst mit { $shown } Punkt!
-       *[other] 🏆 Du gewinnst mit { $shown } Punkten!
+    { $points ->
+        [one] 🏆 Du gewinnst mit { NUMBER($points) } Punkt!
+       *[other] 🏆 Du gewinnst mit { NUMBER($points) } Punkten!
     }
 hand-lost =
-    { $count ->
-        [one] 🏁 Das Spiel ist zu Ende: Du kommst auf Platz { $place }, mit { $shown } Punkt.
-       *[other] 🏁 Das Spiel ist zu Ende: Du kommst auf Platz { $place }, mit { $shown } Punkten.
+    { $points ->
+        [one] 🏁 Das Spiel ist zu Ende: Du kommst auf Platz { $place }, mit { NUMBER($points) } Punkt.
+       *[other] 🏁 Das Spiel ist zu Ende: Du kommst auf Platz { $place }, mit { NUMBER($points) } Punkten.
     }
 
 # Ein Zug in Schritten.
 press-trick = Spielen
 press-choose = Wählen
-press-wc = WC
-press-remove-card = Karte entfernen
-press-stop = Aufhören
-press-guest = Gast
-press-call-wc = Übers WC abstimmen
-press-child = Ja, mit dem Kind
-press-no-child = Nein
-press-run-over = Ja, { $whom } überfahren
-press-run-over-losing = Ja, { $whom } überfahren; er verliert { $cards }
-press-run-over-nobody = Niemanden überfahren
-press-steal = { $card } für { $to }
-press-steal-nothing = Nichts stehlen
-step-place = 🃏 **Wohin mit { $cards }?**
-step-no-room = -# Nicht möglich: { $rows }. In einer Reihe liegen höchstens vier Karten, davon zwei Geldkarten, und beim Schulbus gar kein Geld.
+press-step =
+    { $kind ->
+        [wc] WC
+        [remove] Karte entfernen
+        [stop] Aufhören
+       *[guest] Gast
+    }
+step-place = 🃏 **Wohin mit { CARDS($cards) }?**
+step-no-room = -# Nicht möglich: { ROW($rows) }. In einer Reihe liegen höchstens vier Karten, davon zwei Geldkarten, und beim Schulbus gar kein Geld.
 step-row =
     { $money ->
-        [0] { $emoji } { $name }: dann { $movement } 👣
-       *[other] { $emoji } { $name }: dann { $movement } 👣 { $money } 💶
+        [0] { ROW($row, form: "title") }: dann { $movement } 👣
+       *[other] { ROW($row, form: "title") }: dann { $movement } 👣 { $money } 💶
     }
 step-row-sets-off = { $line } → **{ $effects }**
 step-remove =
@@ -66,17 +64,39 @@ step-remove =
     } weg.
 step-wc = 🚽 **Übers WC abstimmen?** Alle stimmen für jemanden, du zuletzt, und bei Gleichstand zählt deine Stimme doppelt. Wer das WC bekommt, hat am Ende der Runde 1 Bewegung weniger, kann aber nicht bestohlen werden.
 step-stop = 🚫 **Aufhören: Welche Karte drehst du?** Eine gedrehte Karte kann niemand mehr stehlen oder verlieren. In dieser Runde machst du dann keinen Zug mehr, und das geht nur einmal im Spiel.
-step-stop-card = { $card } ({ $name })
-step-guest = 🧳 **Neben wen kommt dein Gast { $guest }?** Er kostet diese Person { $cost } Punkte. Du hast nur einen im ganzen Spiel, und dein Zug kommt danach.
+step-stop-card = { MARKET($card, form: "plain") } ({ ROW($owner) })
+step-guest = 🧳 **Neben wen kommt dein Gast { NUMBER($guest) }?** Er kostet diese Person { $cost } Punkte. Du hast nur einen im ganzen Spiel, und dein Zug kommt danach.
 step-back = Zurück
 
-# Was ein Rat sagt, und warum.
-hint-place = { $cards } { $at } anlegen
-hint-remove = Die letzte Karte { $at } entfernen
-hint-stop = Aufhören, mit { $card }
-hint-guest = Den Gast { $at } hinlegen
-hint-vote = Für { $whom } stimmen
-hint-secret = { $whom } wählen
-hint-buys = Er rechnet damit, dass { $who } die Marktkarte dieser Runde kauft, und gibt dir eine Siegchance von { $chance }{ "\u00A0" }%.
-hint-nobody-buys = Er rechnet damit, dass niemand die Marktkarte dieser Runde kauft, und gibt dir eine Siegchance von { $chance }{ "\u00A0" }%.
-hint-arrives = Er rechnet damit, dass { $who } zuerst ankommt, und gibt dir eine Siegchance von { $chance }{ "\u00A0" }%.
+# Züge, wie Knöpfe und Ratschläge sie nennen.
+move-secret = { ROW($character, form: "whom") } wählen
+move-place = { CARDS($cards) } { ROW($row, form: "at") } anlegen
+move-wc = Übers WC abstimmen
+move-vote = Für { ROW($character, form: "whom") } stimmen
+move-remove = Die letzte Karte { ROW($row, form: "from") } entfernen
+move-stop = Aufhören, mit { MARKET($card) }
+move-guest = Den Gast { ROW($character, form: "at") } hinlegen
+move-run-over =
+    { $character ->
+        [none] Niemanden überfahren
+       *[other] Ja, { ROW($character, form: "whom") } überfahren{ LOSING($lost) }
+    }
+losing = ; er verliert { MARKET($cards, form: "plain") }
+move-child =
+    { $take ->
+        [yes] Ja, mit dem Kind
+       *[no] Nein
+    }
+move-steal =
+    { $theft ->
+        [none] Nichts stehlen
+       *[other] { THEFTS($theft, form: "plain") }
+    }
+
+# Was ein Rat von einem Zug erwartet.
+hint-buys =
+    { $who ->
+        [none] Er rechnet damit, dass niemand die Marktkarte dieser Runde kauft, und gibt dir eine Siegchance von { $chance }{ "\u00A0" }%.
+       *[other] Er rechnet damit, dass { ROW($who, form: "who") } die Marktkarte dieser Runde kauft, und gibt dir eine Siegchance von { $chance }{ "\u00A0" }%.
+    }
+hint-arrives = Er rechnet damit, dass { ROW($who, form: "who") } zuerst ankommt, und gibt dir eine Siegchance von { $chance }{ "\u00A0" }%.

@@ -3,7 +3,7 @@
 notes-title = Wer könnte wer sein?
 notes-who = Wer könnte { $name } sein?
 notes-text = Was willst du dir sonst merken?
-notes-of = { $name }: { $characters }
+notes-of = { $name }: { ROW($characters, joint: "or") }
 notes-line = 📝 { $notes }
 
 command-notes-name = notizen

@@ -1,4 +1,4 @@
-# Die Bilder: zwei Buchstaben für jede Reihe.
+# Die Bilder: zwei Buchstaben für jede Reihe, und was vorgelesen wird.
 
 row-letters =
     { $row ->
@@ -11,3 +11,5 @@ row-letters =
        *[schoolbus] Bu
     }
 picture-turn = Runde { $turn } von { $turns }
+picture-place = { $place }. { $name }: { NUMBER($points) }
+picture-points = { row-name }: { NUMBER($points) }

@@ -1,5 +1,5 @@
 # Warum ein Zug nicht geht: was nicht stimmt, und was stattdessen zu tun ist.
-# Plätze kommen als Namen, Personen, Reihen und Karten als Worte.
+# Plätze kommen als Namen.
 
 # Wer an der Reihe ist
 refusal-game-over = Dieses Spiel ist zu Ende; einen neuen Tisch gibt es mit `/mammamia eröffnen`.
@@ -29,22 +29,22 @@ refusal-no-steal-now = Gerade kann nichts gestohlen werden; dafür muss eine Per
 # Legen
 refusal-one-or-two-cards = Du legst eine Karte oder zwei, nicht { $count }; wähl noch einmal aus der Auslage.
 refusal-not-a-pair = Zwei Karten müssen Bewegungskarten mit demselben Wert sein; leg eine Karte oder so ein Paar.
-refusal-not-in-display = In der Auslage liegt das nicht: { $cards }. Nimm etwas von dort: { $display }.
+refusal-not-in-display = In der Auslage liegt das nicht: { CARDS($cards) }. Nimm etwas von dort: { CARDS($display) }.
 refusal-row-is-full =
-    In der Reihe „{ $row }“ { $held ->
+    In der Reihe „{ ROW($row) }“ { $held ->
         [0] liegt keine Karte
         [one] liegt 1 Karte
        *[other] liegen { $held } Karten
     }, und mehr als 4 dürfen es nirgends werden; nimm eine andere Reihe.
 refusal-money-for-schoolbus = In die Reihe vom Schulbus kommt kein Geld; nimm die einer Person.
-refusal-two-money-cards = In der Reihe „{ $row }“ liegen schon zwei Geldkarten; nimm eine andere Reihe.
-refusal-no-row-has-room = Für { $cards } ist in keiner Reihe Platz: höchstens 4 Karten, davon zwei mit Geld, und beim Schulbus gar keins; leg andere, oder tu etwas anderes.
+refusal-two-money-cards = In der Reihe „{ ROW($row) }“ liegen schon zwei Geldkarten; nimm eine andere Reihe.
+refusal-no-row-has-room = Für { CARDS($cards) } ist in keiner Reihe Platz: höchstens 4 Karten, davon zwei mit Geld, und beim Schulbus gar keins; leg andere, oder tu etwas anderes.
 
 # Was man sonst tun kann
 refusal-wc-is-given = Das WC wird in jeder Runde nur einmal vergeben, und das ist schon passiert; tu etwas anderes.
 refusal-five-aside = In dieser Runde sind schon fünf Karten entfernt worden, mehr dürfen es nicht sein; tu etwas anderes.
 refusal-not-third-or-fourth =
-    Nur die dritte oder vierte Karte einer Reihe darf weg, und in der Reihe „{ $row }“ { $held ->
+    Nur die dritte oder vierte Karte einer Reihe darf weg, und in der Reihe „{ ROW($row) }“ { $held ->
         [0] liegt keine
         [one] liegt nur 1
        *[other] liegen { $held }
@@ -52,20 +52,20 @@ refusal-not-third-or-fourth =
 refusal-no-row-to-remove-from = In keiner Reihe liegt eine dritte oder vierte Karte, die weg dürfte; tu etwas anderes.
 refusal-stop-is-used = Aufhören darfst du nur einmal im Spiel, und das hast du schon; tu etwas anderes.
 refusal-no-vertical-card = Niemand hat eine Marktkarte, die sich drehen ließe, also kannst du nicht aufhören; tu etwas anderes.
-refusal-not-vertical = Diese Karte kann bei niemandem gedreht werden: { $card }. Nimm { $vertical }.
+refusal-not-vertical = Diese Karte kann bei niemandem gedreht werden: { MARKET($card) }. Nimm { MARKET($vertical, joint: "or") }.
 refusal-guest-is-placed = Du hast nur einen Gast im ganzen Spiel, und der liegt schon; mach deinen Zug.
-refusal-has-guest = Für { $character } ist schon ein Gast da; nimm jemand anderen.
+refusal-has-guest = Für { ROW($character, form: "whom") } ist schon ein Gast da; nimm jemand anderen.
 
 # Was ein Zug auslöst
-refusal-not-matched = Der Schulbus kann { $character } jetzt nicht überfahren; nimm { $characters }, oder niemanden.
+refusal-not-matched = Der Schulbus kann { ROW($character, form: "whom") } jetzt nicht überfahren; nimm { ROW($characters, form: "whom", joint: "or") }, oder niemanden.
 refusal-nothing-to-lose = Nur der Sohn verliert Karten, wenn er überfahren wird; lass die Karten weg.
 refusal-wrong-loss =
     Der Sohn verliert genau { $number ->
         [one] eine
        *[other] { $number }
-    } von diesen: { $vertical }; nenn genauso viele.
+    } von diesen: { MARKET($vertical, joint: "or") }; nenn genauso viele.
 refusal-loses-none = Der Sohn verliert diesmal keine Karte; lass die Karten weg.
-refusal-not-to-steal = Das kann jetzt nicht gestohlen werden; möglich ist { $thefts }, oder nichts.
+refusal-not-to-steal = Das kann jetzt nicht gestohlen werden; möglich ist { THEFTS($thefts) }, oder nichts.
 
 # Zufall
 refusal-no-deal-now = Ausgeteilt wird nur einmal, am Anfang; spielt einfach weiter.

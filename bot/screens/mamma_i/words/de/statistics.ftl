@@ -1,3 +1,3 @@
 # Was nur bei diesem Spiel in einer Statistik steht.
 
-stats-role = { row-emoji } { row-name } ({ $wins } von { $games })
+stats-role = { row-title } ({ $wins } von { $games })

@@ -1,82 +1,105 @@
-# Was der Kanal von einem Spiel hört. $name ist immer der Name einer Person am Tisch.
+# Was der Kanal von einem Spiel hört. $name und $seat sind immer Namen von Personen am Tisch.
 
 ## Auf wen der Tisch wartet
 
-prompt-trick = 👉 { $name }, du bist dran!
-prompt-secret = ⏳ Alle warten auf { $name }: Wer wird die geheime Person? Das erfährt sonst niemand.
-prompt-guests = ⏳ Alle warten auf { $name }: Neben wen kommt der Gast { $guest }?
-prompt-vote = ⏳ Alle warten auf { $name }: Wer bekommt das WC?
-prompt-run-over = ⏳ Alle warten auf { $name }: Überfährt der Schulbus jemanden?
-prompt-child = ⏳ Alle warten auf { $name }: Nimmt Opa das Kind?
-prompt-steal = ⏳ Alle warten auf { $name }: Wird etwas gestohlen?
+prompt =
+    { $phase ->
+        [trick] 👉 { $name }, du bist dran!
+        [secret] ⏳ Alle warten auf { $name }: Wer wird die geheime Person? Das erfährt sonst niemand.
+        [guests] ⏳ Alle warten auf { $name }: Neben wen kommt der Gast { NUMBER($guest) }?
+        [vote] ⏳ Alle warten auf { $name }: Wer bekommt das WC?
+        [run-over] ⏳ Alle warten auf { $name }: Überfährt der Schulbus jemanden?
+        [child] ⏳ Alle warten auf { $name }: Nimmt Opa das Kind?
+       *[steal] ⏳ Alle warten auf { $name }: Wird etwas gestohlen?
+    }
 
 ## Ein Zug
 
-trick-places =
+event-cards-placed =
     { $money ->
-        [0] 🃏 **{ $name }** legt { $cards } { $at } an, jetzt **{ $movement }** 👣.
-       *[other] 🃏 **{ $name }** legt { $cards } { $at } an, jetzt **{ $movement }** 👣 **{ $money }** 💶.
+        [0] 🃏 **{ $seat }** legt { CARDS($cards) } { ROW($row, form: "at") } an, jetzt **{ $movement }** 👣.
+       *[other] 🃏 **{ $seat }** legt { CARDS($cards) } { ROW($row, form: "at") } an, jetzt **{ $movement }** 👣 **{ $money }** 💶.
     }
-trick-removes =
+event-card-removed =
     { $money ->
-        [0] 🧹 **{ $name }** entfernt { $cards } { $at }, jetzt **{ $movement }** 👣.
-       *[other] 🧹 **{ $name }** entfernt { $cards } { $at }, jetzt **{ $movement }** 👣 **{ $money }** 💶.
+        [0] 🧹 **{ $seat }** entfernt { CARDS($card) } { ROW($row, form: "from") }, jetzt **{ $movement }** 👣.
+       *[other] 🧹 **{ $seat }** entfernt { CARDS($card) } { ROW($row, form: "from") }, jetzt **{ $movement }** 👣 **{ $money }** 💶.
     }
-trick-guest = 🧳 **{ $name }** legt den Gast { $guest } neben { $whom }.
-trick-calls-wc = 🚽 **{ $name }** lässt alle übers WC abstimmen.
-trick-votes = ✋ **{ $name }** stimmt für { $whom }.
-trick-wc =
-    { $count ->
-        [one] 🚽 Das WC geht mit 1 Stimme { $to }.
-       *[other] 🚽 Das WC geht mit { $count } Stimmen { $to }.
+event-guest-placed = 🧳 **{ $seat }** legt den Gast { NUMBER($guest) } neben { ROW($character, form: "whom") }.
+event-wc-called = 🚽 **{ $seat }** lässt alle übers WC abstimmen.
+event-voted = ✋ **{ $seat }** stimmt für { ROW($character, form: "whom") }.
+event-wc-given =
+    { $is_tie ->
+        [no]
+            { $votes ->
+                [one] 🚽 Das WC geht mit 1 Stimme { ROW($character, form: "to") }.
+               *[other] 🚽 Das WC geht mit { $votes } Stimmen { ROW($character, form: "to") }.
+            }
+       *[yes]
+            { $votes ->
+                [one] 🚽 Gleichstand mit je 1 Stimme, und die von { $seat } zählt doppelt: Das WC geht { ROW($character, form: "to") }.
+               *[other] 🚽 Gleichstand mit je { $votes } Stimmen, und die von { $seat } zählt doppelt: Das WC geht { ROW($character, form: "to") }.
+            }
     }
-trick-wc-tie =
-    { $count ->
-        [one] 🚽 Gleichstand mit je 1 Stimme, und die von { $name } zählt doppelt: Das WC geht { $to }.
-       *[other] 🚽 Gleichstand mit je { $count } Stimmen, und die von { $name } zählt doppelt: Das WC geht { $to }.
-    }
-trick-stops = 🚫 **{ $name }** dreht { $card } { $at } und hört für diese Runde auf.
-trick-passed-over = ⏩ { $name } kann nichts mehr tun und setzt aus.
-trick-match = ⚖️ Gleichauf mit { $movement } 👣: { $rows }.
+event-stopped = 🚫 **{ $seat }** dreht { MARKET($card) } { ROW($character, form: "at") } und hört für diese Runde auf.
+event-passed-over = ⏩ { $seat } kann nichts mehr tun und setzt aus.
+event-rows-matched = ⚖️ Gleichauf mit { $movement } 👣: { ROW($rows, form: "who") }.
 trick-match-nothing = Weiter passiert nichts.
-trick-run-over = 🏥 Der Schulbus überfährt { $whom }!
-trick-run-over-instead = 🏥 Der Schulbus überfährt { $whom }! Das Krankenhaus entlässt dafür { $former }.
-trick-lost = ❌ Beim Unfall verloren: { $cards }.
-trick-run-over-nobody = 🚌 Der Schulbus überfährt niemanden.
-trick-child = 👶 Opa nimmt das Kind mit.
-trick-no-child = 👶 Das Kind bleibt im Schulbus.
-trick-stolen = 🫳 Diebstahl: { $card } geht { $robbed } { $to }.
-trick-steal-nothing = 🫳 Gestohlen wird nichts.
+event-character-run-over =
+    { $former ->
+        [none] 🏥 Der Schulbus überfährt { ROW($character, form: "whom") }!
+       *[other] 🏥 Der Schulbus überfährt { ROW($character, form: "whom") }! Das Krankenhaus entlässt dafür { ROW($former, form: "whom") }.
+    }
+event-cards-lost = ❌ Beim Unfall verloren: { MARKET($cards) }.
+event-nobody-run-over = 🚌 Der Schulbus überfährt niemanden.
+event-child-taken = 👶 Opa nimmt das Kind mit.
+event-child-left = 👶 Das Kind bleibt im Schulbus.
+event-card-stolen = 🫳 Diebstahl: { MARKET($card) } geht { ROW($former, form: "from") } { ROW($to, form: "to") }.
+event-nothing-stolen = 🫳 Gestohlen wird nichts.
 
-would-run-over = 🚌 kann { $whom } überfahren
-would-child = 👶 Opa kann das Kind nehmen
-would-steal = 🫳 kann gestohlen werden: { $thefts }
-would-end = 🏁 beendet die Runde
-would-run-over-brief = Bus überfährt: { $whom }
-would-child-brief = Kind
-would-steal-brief = Diebstahl
+# Was eine Wahl auslösen würde; das zweite, wo wenig Platz ist.
+would =
+    { $effect ->
+        [run-over] 🚌 kann { ROW($characters, form: "whom", joint: "or") } überfahren
+        [child] 👶 Opa kann das Kind nehmen
+        [steal] 🫳 kann gestohlen werden: { THEFTS($thefts) }
+       *[end] 🏁 beendet die Runde
+    }
+would-brief =
+    { $effect ->
+        [run-over] Bus überfährt: { ROW($characters, joint: "or") }
+        [child] Kind
+        [steal] Diebstahl
+       *[end] { "" }
+    }
 
-turn-ends-last-card = 🏁 Das war die letzte Karte: Die Runde ist zu Ende.
-turn-ends-stops = 🏁 Alle haben aufgehört: Die Runde ist zu Ende.
-turn-ends-no-options = 🏁 Niemand kann mehr etwas tun: Die Runde ist zu Ende.
+event-turn-ended =
+    { $reason ->
+        [last-card] 🏁 Das war die letzte Karte: Die Runde ist zu Ende.
+        [stops] 🏁 Alle haben aufgehört: Die Runde ist zu Ende.
+       *[no-options] 🏁 Niemand kann mehr etwas tun: Die Runde ist zu Ende.
+    }
 
 ## Das Spiel, eine Runde, der Verkauf
 
 market-opens = ### 🧺 Auf dem Markt: in jeder Runde eine Karte
-market-place = { $place }. { $card }
+market-place = { $place }. { MARKET($card, form: "cost") }
 market-secrets = 🎭 Zuerst wählt **{ $name }** eine geheime Person; allen anderen wird danach eine ausgeteilt.
 market-worth = -# Dasselbe Bild auf mehreren Marktkarten einer Person: 2 Karten 3 Punkte, 3 Karten 6, 4 Karten 10, 5 Karten 15. Nur auf einer Karte: 1 Punkt, mit 👹 auf dieser Karte keiner.
-secret-chosen = 🎭 **{ $name }** hat gewählt, und jetzt haben alle eine geheime Person.
+event-secret-chosen = 🎭 **{ $seat }** hat gewählt, und jetzt haben alle eine geheime Person.
 turn-begins = ### 🧺 Runde { $turn } von { $turns }
-turn-for-sale = Zu haben: { $card }
+turn-for-sale = Zu haben: { MARKET($card, form: "cost") }
 turn-ends-when = -# Die Runde endet, wenn die letzte Karte von Stapel und Auslage gelegt ist; dann wird die Marktkarte verkauft.
 turn-dinner = ### 🍽️ Die Essenszeit, Runde { $turn } von { $turns }
 turn-dinner-what = Verkauft wird nichts mehr: Bewegung entscheidet, wer zuerst kommt, und Geld zählt.
-sale-heading = ### 💶 Der Verkauf: { $card }
-sale-bid = { $character }: { $money } 💶, { $movement } 👣
-sale-nobody = Niemand hat genug Geld, also ist die Karte aus dem Spiel.
-sale-enough-money = ✅ Sie geht { $to }: Sonst hat niemand genug Geld.
-sale-movement = ✅ Sie geht { $to }: die meiste Bewegung von allen mit genug Geld.
-sale-most-money = ✅ Sie geht { $to }: gleich viel Bewegung, da entscheidet das meiste Geld.
-sale-youngest = ✅ Sie geht { $to }: gleich viel Bewegung und Geld, da bekommt sie die jüngste Person.
+sale-heading = ### 💶 Der Verkauf: { MARKET($card, form: "cost") }
+event-bid = { ROW($character, form: "title") }: { $money } 💶, { NUMBER($movement) } 👣
+event-card-unsold = Niemand hat genug Geld, also ist die Karte aus dem Spiel.
+event-card-sold =
+    { $reason ->
+        [enough-money] ✅ Sie geht { ROW($character, form: "to") }: Sonst hat niemand genug Geld.
+        [movement] ✅ Sie geht { ROW($character, form: "to") }: die meiste Bewegung von allen mit genug Geld.
+        [most-money] ✅ Sie geht { ROW($character, form: "to") }: gleich viel Bewegung, da entscheidet das meiste Geld.
+       *[youngest] ✅ Sie geht { ROW($character, form: "to") }: gleich viel Bewegung und Geld, da bekommt sie die jüngste Person.
+    }
 sale-counted = -# WC und Krankenhaus sind schon abgezogen

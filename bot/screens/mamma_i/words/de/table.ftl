@@ -2,7 +2,7 @@
 
 table-before = ### 🧺 Der Markt
 # Eine Reihe: wem sie gehört, dann ihre Bewegung und ihr Geld, dann ihre Karten der Reihe nach.
-table-row = { $emoji } **{ $name }**
+table-row = { row-emoji } **{ row-name }**
 table-sums =
     { $money ->
         [0] **{ $movement }** 👣
@@ -11,22 +11,28 @@ table-sums =
 table-wc = 🚽 WC −1
 table-hospital = 🏥 Krankenhaus −2
 table-child = 👶 mit dem Kind
-table-guest = 🧳 Gast { $guest }
-table-display = 🃏 Auslage: { $cards }
+table-guest = 🧳 Gast { NUMBER($guest) }
+table-bought =
+    { $is_vertical ->
+        [yes] { MARKET($card) }
+       *[no] 🔒{ MARKET($card) }
+    }
+table-display = 🃏 Auslage: { CARDS($cards, form: "apart") }
 table-deck =
     { $count ->
         [0] Stapel leer
        *[other] Stapel { $count }
     }
 table-aside = entfernt { $count } von { $most }
-table-coming = später zu haben: { $cards }
-table-next-guest = nächster Gast { $guest }
+table-coming = später zu haben: { MARKET($cards, joint: "comma") }
+table-next-guest = nächster Gast { NUMBER($guest) }
 table-stopped = aufgehört: { $names }
 table-legend = -# 👣 Bewegung · 💶 Geld · 🚽 −1 und 🏥 −2 Bewegung am Ende der Runde · 🔒 gedreht, nicht zu stehlen · 👹 Schwiegermutter · bei den Namen: 🧳 hat den Gast noch, 🚫 darf noch aufhören
 table-votes = ✋ Bisher: { $votes }
-table-vote-of = { $character } { $count }
-# Eine Marktkarte, die gestohlen werden kann, und wer sie nimmt.
-theft = { $card } für { $to }
+table-vote-of = { ROW($character) } { $count }
+# Eine Marktkarte, die gestohlen werden kann, und wer sie nimmt; das zweite, wo Emoji zu viel wären.
+theft-short = { MARKET($card) } für { ROW($to, form: "whom") }
+theft-plain = { MARKET($card, form: "plain") } für { ROW($to, form: "whom") }
 
 overview-heading = ### 🍽️ { $title }
 overview-trick = 👉 Jetzt ist { $name } dran.

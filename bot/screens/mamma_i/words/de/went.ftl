@@ -1,41 +1,41 @@
 # Wie ein Spiel lief: Sätze, die in einem Absatz stehen. $name ist immer der Name einer Person am
 # Tisch.
 
-# $card ist eine Marktkarte, $to sagt, wer sie hat, $count, wie viele Punkte sie dort ausmachte.
+# $card ist eine Marktkarte, $to, wer sie hat, $count, wie viele Punkte sie dort ausmachte.
 went-sale =
     { $count ->
-        [one] Der Verkauf in Runde { $turn } gab den Ausschlag: { $card } ging { $to } und brachte einen Punkt.
-       *[other] Der Verkauf in Runde { $turn } gab den Ausschlag: { $card } ging { $to } und brachte { $count } Punkte.
+        [one] Der Verkauf in Runde { $turn } gab den Ausschlag: { MARKET($card) } ging { ROW($to, form: "to") } und brachte einen Punkt.
+       *[other] Der Verkauf in Runde { $turn } gab den Ausschlag: { MARKET($card) } ging { ROW($to, form: "to") } und brachte { $count } Punkte.
     }
-# $former wurde bestohlen, $whom hat gestohlen.
+# $former wurde bestohlen, $to hat gestohlen.
 went-theft =
     { $count ->
-        [one] Ein Diebstahl gab den Ausschlag: In Runde { $turn } ging dank { $name } { $card } { $former } { $whom } und brachte einen Punkt.
-       *[other] Ein Diebstahl gab den Ausschlag: In Runde { $turn } ging dank { $name } { $card } { $former } { $whom } und brachte { $count } Punkte.
+        [one] Ein Diebstahl gab den Ausschlag: In Runde { $turn } ging dank { $name } { MARKET($card) } { ROW($former, form: "from") } { ROW($to, form: "to") } und brachte einen Punkt.
+       *[other] Ein Diebstahl gab den Ausschlag: In Runde { $turn } ging dank { $name } { MARKET($card) } { ROW($former, form: "from") } { ROW($to, form: "to") } und brachte { $count } Punkte.
     }
-# $who ist die Person, auf deren Seite $name war.
+# $character ist die Person, auf deren Seite $name war.
 went-step =
     { $count ->
-        [one] Wäre { $who } auf dem Weg zum Essen nur einen Schritt weiter gewesen, hätte { $name } gewonnen.
-       *[other] Wäre { $who } auf dem Weg zum Essen nur { $count } Schritte weiter gewesen, hätte { $name } gewonnen.
+        [one] Wäre { ROW($character, form: "who") } auf dem Weg zum Essen nur einen Schritt weiter gewesen, hätte { $name } gewonnen.
+       *[other] Wäre { ROW($character, form: "who") } auf dem Weg zum Essen nur { $count } Schritte weiter gewesen, hätte { $name } gewonnen.
     }
-# $other und $own sagen, in wessen Reihe: bei Oma. $few ist, wie oft in der eigenen.
+# $other und $own sind Personen; $few ist, wie oft $name bei $own angelegt hat.
 went-masked =
     { $few ->
-        [0] Gut getarnt war { $name }: { $count }-mal { $other } angelegt und kein einziges Mal { $own }, also auf der eigenen Seite.
-        [one] Gut getarnt war { $name }: { $count }-mal { $other } angelegt und nur einmal { $own }, also auf der eigenen Seite.
-       *[other] Gut getarnt war { $name }: { $count }-mal { $other } angelegt und nur { $few }-mal { $own }, also auf der eigenen Seite.
+        [0] Gut getarnt war { $name }: { $count }-mal { ROW($other, form: "at") } angelegt und kein einziges Mal { ROW($own, form: "at") }, also auf der eigenen Seite.
+        [one] Gut getarnt war { $name }: { $count }-mal { ROW($other, form: "at") } angelegt und nur einmal { ROW($own, form: "at") }, also auf der eigenen Seite.
+       *[other] Gut getarnt war { $name }: { $count }-mal { ROW($other, form: "at") } angelegt und nur { $few }-mal { ROW($own, form: "at") }, also auf der eigenen Seite.
     }
 went-ally =
     { $count ->
-        [one] Am häufigsten legte { $name } { $at } an, wenn auch nur einmal, und war doch auf einer anderen Seite.
-       *[other] Am häufigsten legte { $name } { $at } an, { $count }-mal, und war doch auf einer anderen Seite.
+        [one] Am häufigsten legte { $name } { ROW($row, form: "at") } an, wenn auch nur einmal, und war doch auf einer anderen Seite.
+       *[other] Am häufigsten legte { $name } { ROW($row, form: "at") } an, { $count }-mal, und war doch auf einer anderen Seite.
     }
-went-guest = { $name } legte sogar den Gast { $guest } neben { $whom }, also auf die eigene Seite.
+went-guest = { $name } legte sogar den Gast { NUMBER($guest) } neben { ROW($character, form: "whom") }, also auf die eigene Seite.
 went-orphan =
-    { $count ->
-        [one] Die meisten Punkte, nämlich { $shown }, hatte { $who }, und auf dieser Seite war niemand.
-       *[other] Die meisten Punkte, nämlich { $shown }, hatte { $who }, und auf dieser Seite war niemand.
+    { $points ->
+        [one] Die meisten Punkte, nämlich { NUMBER($points) }, hatte { ROW($character, form: "who") }, und auf dieser Seite war niemand.
+       *[other] Die meisten Punkte, nämlich { NUMBER($points) }, hatte { ROW($character, form: "who") }, und auf dieser Seite war niemand.
     }
 went-market-all =
     { $count ->
@@ -48,5 +48,5 @@ went-market =
         [one] Von { $all } Marktkarten wurde nur eine verkauft.
        *[other] Von { $all } Marktkarten wurden { $count } verkauft.
     }
-# $item ist, was am meisten Punkte brachte, wie in der Liste.
-went-item = Am meisten zählte für { $whom }: { $item }.
+# $items ist, was am meisten Punkte brachte, wie in der Liste.
+went-item = Am meisten zählte für { ROW($character, form: "whom") }: { ITEMS($items) }.

@@ -22,6 +22,8 @@ row-emoji =
         [son] 👦
        *[schoolbus] 🚌
     }
+row-title = { row-emoji } { row-name }
+# The forms of a row, which messages choose: { ROW($row, form: "whom") } is row-whom.
 # Who does something.
 row-who =
     { $row ->
@@ -39,17 +41,25 @@ row-whom = { row-who }
 row-at = with { row-who }
 row-from = from { row-who }
 row-to = to { row-who }
-nobody = nobody
 nothing = nothing
 
-card-movement = 👣 { $number }
-card-money = 💶 { $number }
+card =
+    { $kind ->
+        [movement] 👣 { $number }
+       *[money] 💶 { $number }
+    }
 # The same where emoji would be too much.
-card-plain-movement = movement { $number }
-card-plain-money = money { $number }
+card-plain =
+    { $kind ->
+        [movement] movement { $number }
+       *[money] money { $number }
+    }
 # In a row, beside its sums.
-card-brief-movement = { $number }
-card-brief-money = { $number }€
+card-brief =
+    { $kind ->
+        [movement] { $number }
+       *[money] { $number }€
+    }
 
 drawing-emoji =
     { $drawing ->
@@ -67,21 +77,21 @@ drawing-name =
         [tomato] tomato
        *[cheese] cheese
     }
+drawing = { drawing-emoji } { drawing-name }
 # A market card: its drawings, and the mother-in-law's points where she is on it, or 0.
 market-short =
     { $law ->
         [0] { $drawings }
-       *[other] { $drawings } 👹{ $points }
+       *[other] { $drawings } 👹{ NUMBER($law) }
     }
 market-name =
     { $law ->
         [0] { $drawings } { $names }
-       *[other] { $drawings } { $names }, mother-in-law { $points }
+       *[other] { $drawings } { $names }, mother-in-law { NUMBER($law) }
     }
 market-plain =
     { $law ->
         [0] { $names }
-       *[other] { $names }, mother-in-law { $points }
+       *[other] { $names }, mother-in-law { NUMBER($law) }
     }
-market-turned = 🔒{ $card }
-market-cost = { $card }, costs { $cost }
+market-cost = { market-name }, costs { $cost }

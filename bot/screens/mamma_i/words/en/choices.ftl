@@ -2,4 +2,4 @@
 
 choice-nobody = Nobody
 choice-nothing = Nothing
-choice-row = { $name }: movement { $movement }, money { $money }
+choice-row = { ROW($row) }: movement { $movement }, money { $money }

@@ -1,59 +1,62 @@
-# The dinner, the points, the ranking. $name is always a player's name.
+# The dinner, the points, the ranking. $name and $seat are always players' names.
 
 dinner-heading = ### 🍽️ Dinner is ready: the family arrives
-dinner-place = { $place }. { $character } · { $movement } 👣 · **{ $points }**
+dinner-place = { $place }. { ROW($character, form: "title") } · { NUMBER($movement) } 👣 · **{ SIGNED($points) }**
 dinner-ties = -# WC and hospital are already counted · in a tie the older one goes first
 scores-heading = ### 🧮 What everyone is worth
 scores-of =
-    { $count ->
-        [one] **{ $character }: { $shown } point**
-       *[other] **{ $character }: { $shown } points**
+    { $points ->
+        [one] **{ ROW($character, form: "title") }: { NUMBER($points) } point**
+       *[other] **{ ROW($character, form: "title") }: { NUMBER($points) } points**
     }
-    -# { $items }
+    -# { ITEMS($items) }
 secrets-heading = ### 🎭 Whose side were you on?
-secrets-of =
-    { $count ->
-        [one] **{ $name }** · { $character } · { $shown } point
-       *[other] **{ $name }** · { $character } · { $shown } points
+event-secret-shown =
+    { $points ->
+        [one] **{ $seat }** · { ROW($character, form: "title") } · { NUMBER($points) } point
+       *[other] **{ $seat }** · { ROW($character, form: "title") } · { NUMBER($points) } points
     }
 
 # What brings points: $count is on how many cards a drawing is, or the place at dinner.
-points-matching = { $drawing } on { $count } cards { $points }
-points-single = { $drawing } on { $count } card { $points }
-points-beside-law = { $drawing } on { $count } card, with 👹: 0
-points-mother-in-law = mother-in-law { $points }
-points-guest = guest { $points }
+points-matching = { drawing } on { $count } cards { SIGNED($points) }
+points-single = { drawing } on { $count } card { SIGNED($points) }
+points-beside-law = { drawing } on { $count } card, with 👹: 0
+points-mother-in-law = mother-in-law { SIGNED($points) }
+points-guest = guest { SIGNED($points) }
 points-own =
     { $who ->
-        [grandpa] as Grandpa { $points }
-        [grandma] as Grandma { $points }
-        [mamma] as Mamma { $points }
-       *[husband] as the husband { $points }
+        [grandpa] as Grandpa { SIGNED($points) }
+        [grandma] as Grandma { SIGNED($points) }
+        [mamma] as Mamma { SIGNED($points) }
+       *[husband] as the husband { SIGNED($points) }
     }
-points-child = with the child { $points }
-points-money = money { $points }
+points-child = with the child { SIGNED($points) }
+points-money = money { SIGNED($points) }
 points-arrival =
     { $count ->
-        [1] arrived 1st { $points }
-        [2] arrived 2nd { $points }
-        [3] arrived 3rd { $points }
-       *[other] arrived { $count }th { $points }
+        [1] arrived 1st { SIGNED($points) }
+        [2] arrived 2nd { SIGNED($points) }
+        [3] arrived 3rd { SIGNED($points) }
+       *[other] arrived { $count }th { SIGNED($points) }
     }
 
-end-won-points =
-    { $count ->
-        [one] { $name } wins with { $character } and { $shown } point! 🍝
-       *[other] { $name } wins with { $character } and { $shown } points! 🍝
-    }
-end-won-arrival =
-    { $count ->
-        [one] A tie at { $shown } point, but { $character } got to dinner first: { $name } wins! 🍝
-       *[other] A tie at { $shown } points, but { $character } got to dinner first: { $name } wins! 🍝
+end-won =
+    { $reason ->
+        [arrival]
+            { $points ->
+                [one] A tie at { NUMBER($points) } point, but { ROW($character, form: "whom") } got to dinner first: { $name } wins! 🍝
+               *[other] A tie at { NUMBER($points) } points, but { ROW($character, form: "whom") } got to dinner first: { $name } wins! 🍝
+            }
+       *[points]
+            { $points ->
+                [one] { $name } wins with { ROW($character, form: "whom") } and { NUMBER($points) } point! 🍝
+               *[other] { $name } wins with { ROW($character, form: "whom") } and { NUMBER($points) } points! 🍝
+            }
     }
 end-place =
-    { $count ->
-        [one] { $medal } { $place }. **{ $name }**{ $strength } · { $character } · { $shown } point
-       *[other] { $medal } { $place }. **{ $name }**{ $strength } · { $character } · { $shown } points
+    { $points ->
+        [one] { $medal } { $place }. **{ $name }**{ $strength } · { ROW($character, form: "title") } · { NUMBER($points) } point
+       *[other] { $medal } { $place }. **{ $name }**{ $strength } · { ROW($character, form: "title") } · { NUMBER($points) } points
     }
 end-arrived =
     { $place ->

@@ -5,30 +5,33 @@ hand-your-turn = 👉 **Your turn** · { $place }
 hand-waits-for-others = -# It’s someone else’s turn. I’ll call you in { $place } when it’s yours, and your buttons come here.
 hand-stopped = -# { $place } · You’ve stopped for this round; I’ll call you again in the next.
 hand-place = -# { $place }
-hand-secret = 🎭 Your secret character is { $emoji } **{ $whom }**. Nobody else knows.
-hand-secret-shown = 🎭 Your secret character was { $emoji } **{ $whom }**.
+hand-secret = 🎭 Your secret character is { ROW($secret, form: "emoji") } **{ ROW($secret, form: "whom") }**. Nobody else knows.
+hand-secret-shown = 🎭 Your secret character was { ROW($secret, form: "emoji") } **{ ROW($secret, form: "whom") }**.
 hand-choose = 🎭 You choose first: take anyone you like; the others are dealt theirs from the rest.
     Grandpa is worth +3, and +7 once he has taken the child off the school bus; Grandma +5; Mamma +3; the wife and the son 0; the husband −5. When two have the same movement, the younger may steal from the older: the son is the youngest, but he never steals.
 hand-no-secret = 🎭 You’re dealt your secret character as soon as the first one is chosen.
 hand-beside = Beside that character: { $lying }
 hand-hint-child = -# The child: the school bus must have 4 movement cards, and Grandpa the same movement as the bus. Then whoever’s turn it is may let him take the child.
 hand-points =
-    { $count ->
-        [one] So far **{ $shown } point**: { $items }
-       *[other] So far **{ $shown } points**: { $items }
+    { $points ->
+        [one] So far **{ NUMBER($points) } point**: { ITEMS($items) }
+       *[other] So far **{ NUMBER($points) } points**: { ITEMS($items) }
     }
 hand-no-points = So far 0 points.
-ask-secret = 🎭 **Who do you choose?**
-ask-guests = 🧳 **The dinner hour begins: who gets your guest { $guest }?** It costs that character { $cost } points.
-ask-trick = 👉 **Your turn: what do you do?** You’ll see what it would set off before you decide.
-ask-vote = ✋ **Who gets the WC?** That’s 1 movement less when the round ends, and nobody can steal from them.
-ask-run-over = 🚌 **Does the school bus run someone over?** That’s 2 movement less when the round ends, and nobody can steal from them.
-ask-child = 👶 **Does Grandpa take the child?** With the child he’s worth 7, and may steal once.
-ask-steal = 🫳 **Does anyone steal a market card?** One per turn at most.
+ask =
+    { $phase ->
+        [secret] 🎭 **Who do you choose?**
+        [guests] 🧳 **The dinner hour begins: who gets your guest { NUMBER($guest) }?** It costs that character { $cost } points.
+        [trick] 👉 **Your turn: what do you do?** You’ll see what it would set off before you decide.
+        [vote] ✋ **Who gets the WC?** That’s 1 movement less when the round ends, and nobody can steal from them.
+        [run-over] 🚌 **Does the school bus run someone over?** That’s 2 movement less when the round ends, and nobody can steal from them.
+        [child] 👶 **Does Grandpa take the child?** With the child he’s worth 7, and may steal once.
+       *[steal] 🫳 **Does anyone steal a market card?** One per turn at most.
+    }
 hand-won =
-    { $count ->
-        [one] 🏆 You won with { $shown } point!
-       *[other] 🏆 You won with { $shown } points!
+    { $points ->
+        [one] 🏆 You won with { NUMBER($points) } point!
+       *[other] 🏆 You won with { NUMBER($points) } points!
     }
 hand-lost =
     🏁 The game is over. You finished { $place ->
@@ -36,48 +39,65 @@ hand-lost =
         [2] 2nd
         [3] 3rd
        *[other] { $place }th
-    }, with { $count ->
-        [one] { $shown } point.
-       *[other] { $shown } points.
+    }, with { $points ->
+        [one] { NUMBER($points) } point.
+       *[other] { NUMBER($points) } points.
     }
 
 # A turn in steps.
 press-trick = Play
 press-choose = Choose
-press-wc = WC
-press-remove-card = Remove a card
-press-stop = Stop
-press-guest = Guest
-press-call-wc = Call a WC vote
-press-child = Yes, take the child
-press-no-child = No
-press-run-over = Run over { $whom }
-press-run-over-losing = Run over { $whom }, who loses { $cards }
-press-run-over-nobody = Run over nobody
-press-steal = { $card } for { $to }
-press-steal-nothing = Steal nothing
-step-place = 🃏 **Where do you place { $cards }?**
-step-no-room = -# Not here: { $rows }. A row takes four cards at most, two of them money, and the school bus takes no money.
+press-step =
+    { $kind ->
+        [wc] WC
+        [remove] Remove a card
+        [stop] Stop
+       *[guest] Guest
+    }
+step-place = 🃏 **Where do you place { CARDS($cards) }?**
+step-no-room = -# Not here: { ROW($rows) }. A row takes four cards at most, two of them money, and the school bus takes no money.
 step-row =
     { $money ->
-        [0] { $emoji } { $name }: then { $movement } 👣
-       *[other] { $emoji } { $name }: then { $movement } 👣 { $money } 💶
+        [0] { ROW($row, form: "title") }: then { $movement } 👣
+       *[other] { ROW($row, form: "title") }: then { $movement } 👣 { $money } 💶
     }
 step-row-sets-off = { $line } → **{ $effects }**
 step-remove = 🧹 **Which row loses its last card?** { $left } more can go this round.
 step-wc = 🚽 **Call a WC vote?** Everyone votes for a character, you last, and in a tie your vote counts twice. Whoever gets the WC has 1 movement less when the round ends, and nobody can steal from them.
 step-stop = 🚫 **Stop, and lock which card?** A locked card can’t be stolen or lost. You take no more turns this round, and you can do this only once per game.
-step-stop-card = { $card } ({ $name })
-step-guest = 🧳 **Who gets your guest { $guest }?** It costs that character { $cost } points. You have one guest per game, and you still take your action afterwards.
+step-stop-card = { MARKET($card, form: "plain") } ({ ROW($owner) })
+step-guest = 🧳 **Who gets your guest { NUMBER($guest) }?** It costs that character { $cost } points. You have one guest per game, and you still take your action afterwards.
 step-back = Back
 
-# What a hint says, and why.
-hint-place = Place { $cards } { $at }
-hint-remove = Remove the last card { $at }
-hint-stop = Stop, and lock { $card }
-hint-guest = Place the guest { $at }
-hint-vote = Vote for { $whom }
-hint-secret = Choose { $whom }
-hint-buys = It expects { $who } to buy this round’s market card, and puts your chance of winning at { $chance }%.
-hint-nobody-buys = It expects nobody to buy this round’s market card, and puts your chance of winning at { $chance }%.
-hint-arrives = It expects { $who } to arrive first, and puts your chance of winning at { $chance }%.
+# Moves, as buttons and hints name them.
+move-secret = Choose { ROW($character, form: "whom") }
+move-place = Place { CARDS($cards) } { ROW($row, form: "at") }
+move-wc = Call a WC vote
+move-vote = Vote for { ROW($character, form: "whom") }
+move-remove = Remove the last card { ROW($row, form: "from") }
+move-stop = Stop, and lock { MARKET($card) }
+move-guest = Place the guest { ROW($character, form: "at") }
+move-run-over =
+    { $character ->
+        [none] Run over nobody
+       *[other] Run over { ROW($character, form: "whom") }{ LOSING($lost) }
+    }
+losing = , who loses { MARKET($cards, form: "plain") }
+move-child =
+    { $take ->
+        [yes] Yes, take the child
+       *[no] No
+    }
+move-steal =
+    { $theft ->
+        [none] Steal nothing
+       *[other] { THEFTS($theft, form: "plain") }
+    }
+
+# What a hint expects of a move.
+hint-buys =
+    { $who ->
+        [none] It expects nobody to buy this round’s market card, and puts your chance of winning at { $chance }%.
+       *[other] It expects { ROW($who, form: "who") } to buy this round’s market card, and puts your chance of winning at { $chance }%.
+    }
+hint-arrives = It expects { ROW($who, form: "who") } to arrive first, and puts your chance of winning at { $chance }%.

@@ -3,7 +3,7 @@
 notes-title = Who’s who?
 notes-who = Who might { $name } be?
 notes-text = What else do you want to remember?
-notes-of = { $name }: { $characters }
+notes-of = { $name }: { ROW($characters, joint: "or") }
 notes-line = 📝 { $notes }
 
 command-notes-name = notes

@@ -1,4 +1,4 @@
-# The pictures: two letters for each row.
+# The pictures: two letters for each row, and what screen readers read.
 
 row-letters =
     { $row ->
@@ -11,3 +11,5 @@ row-letters =
        *[schoolbus] Bu
     }
 picture-turn = Round { $turn } of { $turns }
+picture-place = { $place }. { $name }: { NUMBER($points) }
+picture-points = { row-name }: { NUMBER($points) }

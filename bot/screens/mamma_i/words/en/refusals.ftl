@@ -1,5 +1,5 @@
 # Why a move is refused: what is wrong, and what to do instead.
-# Seats come as names of players, characters, rows and cards as words.
+# Seats come as names of players.
 
 # Whose move it is
 refusal-game-over = This game is over. Open a new table with `/mammamia start`.
@@ -29,22 +29,22 @@ refusal-no-steal-now = Nobody can steal anything now. For that, the movement of 
 # Placing
 refusal-one-or-two-cards = You place one card or two, not { $count }. Choose again from the display.
 refusal-not-a-pair = Two cards have to be movement cards of the same value. Place one card, or a pair like that.
-refusal-not-in-display = The display doesn’t have { $cards }. Choose from { $display }.
+refusal-not-in-display = The display doesn’t have { CARDS($cards) }. Choose from { CARDS($display) }.
 refusal-row-is-full =
-    The row “{ $row }” has { $held ->
+    The row “{ ROW($row) }” has { $held ->
         [0] no card
         [one] 1 card
        *[other] { $held } cards
     }, and a row takes 4 at most. Choose another row.
 refusal-money-for-schoolbus = The school bus takes no money. Choose a character’s row.
-refusal-two-money-cards = The row “{ $row }” already has two money cards. Choose another row.
-refusal-no-row-has-room = No row has room for { $cards }: a row takes 4 cards at most, two of them money, and the school bus takes no money. Place others, or choose something else.
+refusal-two-money-cards = The row “{ ROW($row) }” already has two money cards. Choose another row.
+refusal-no-row-has-room = No row has room for { CARDS($cards) }: a row takes 4 cards at most, two of them money, and the school bus takes no money. Place others, or choose something else.
 
 # The other actions
 refusal-wc-is-given = The WC is given away once per round, and that’s been done. Choose something else.
 refusal-five-aside = Five cards have been removed this round, and that’s the most. Choose something else.
 refusal-not-third-or-fourth =
-    Only the third or fourth card of a row can be removed, and the row “{ $row }” has { $held ->
+    Only the third or fourth card of a row can be removed, and the row “{ ROW($row) }” has { $held ->
         [0] none
         [one] only 1
        *[other] { $held }
@@ -52,20 +52,20 @@ refusal-not-third-or-fourth =
 refusal-no-row-to-remove-from = No row has a third or fourth card to remove. Choose something else.
 refusal-stop-is-used = You can stop only once per game, and you’ve done that. Choose something else.
 refusal-no-vertical-card = No character has a market card to lock, so you can’t stop. Choose something else.
-refusal-not-vertical = Nobody has { $card } to lock. Choose from { $vertical }.
+refusal-not-vertical = Nobody has { MARKET($card) } to lock. Choose from { MARKET($vertical, joint: "or") }.
 refusal-guest-is-placed = You place only one guest per game, and you’ve done that. Go on with your turn.
-refusal-has-guest = There’s already a guest with { $character }. Choose someone else.
+refusal-has-guest = There’s already a guest with { ROW($character, form: "whom") }. Choose someone else.
 
 # What a turn sets off
-refusal-not-matched = The school bus can’t run over { $character } now. Choose { $characters }, or nobody.
+refusal-not-matched = The school bus can’t run over { ROW($character, form: "whom") } now. Choose { ROW($characters, form: "whom", joint: "or") }, or nobody.
 refusal-nothing-to-lose = Only the son loses cards when he’s run over. Leave the cards out.
 refusal-wrong-loss =
     The son loses exactly { $number ->
         [one] one
        *[other] { $number }
-    } of { $vertical }. Name exactly that many.
+    } of { MARKET($vertical, joint: "or") }. Name exactly that many.
 refusal-loses-none = The son loses no card this time. Leave the cards out.
-refusal-not-to-steal = That can’t be stolen now. Choose { $thefts }, or nothing.
+refusal-not-to-steal = That can’t be stolen now. Choose { THEFTS($thefts) }, or nothing.
 
 # Chance
 refusal-no-deal-now = The cards are dealt only once, at the beginning. Just play on.

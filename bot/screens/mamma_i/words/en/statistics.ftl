@@ -1,3 +1,3 @@
 # What somebody’s statistics say of this game alone.
 
-stats-role = { row-emoji } { row-name } ({ $wins } of { $games })
+stats-role = { row-title } ({ $wins } of { $games })

@@ -1,82 +1,105 @@
-# What the channel hears of a game. $name is always a player's name.
+# What the channel hears of a game. $name and $seat are always players' names.
 
 ## Whom the table waits for
 
-prompt-trick = 👉 { $name }, it’s your turn!
-prompt-secret = ⏳ Waiting for { $name } to choose a secret character. Nobody else sees it.
-prompt-guests = ⏳ Waiting for { $name }: who gets the guest { $guest }?
-prompt-vote = ⏳ Waiting for { $name }: who gets the WC?
-prompt-run-over = ⏳ Waiting for { $name }: does the school bus run someone over?
-prompt-child = ⏳ Waiting for { $name }: does Grandpa take the child?
-prompt-steal = ⏳ Waiting for { $name }: does anyone steal a card?
+prompt =
+    { $phase ->
+        [trick] 👉 { $name }, it’s your turn!
+        [secret] ⏳ Waiting for { $name } to choose a secret character. Nobody else sees it.
+        [guests] ⏳ Waiting for { $name }: who gets the guest { NUMBER($guest) }?
+        [vote] ⏳ Waiting for { $name }: who gets the WC?
+        [run-over] ⏳ Waiting for { $name }: does the school bus run someone over?
+        [child] ⏳ Waiting for { $name }: does Grandpa take the child?
+       *[steal] ⏳ Waiting for { $name }: does anyone steal a card?
+    }
 
 ## A turn
 
-trick-places =
+event-cards-placed =
     { $money ->
-        [0] 🃏 **{ $name }** places { $cards } { $at }, now **{ $movement }** 👣.
-       *[other] 🃏 **{ $name }** places { $cards } { $at }, now **{ $movement }** 👣 **{ $money }** 💶.
+        [0] 🃏 **{ $seat }** places { CARDS($cards) } { ROW($row, form: "at") }, now **{ $movement }** 👣.
+       *[other] 🃏 **{ $seat }** places { CARDS($cards) } { ROW($row, form: "at") }, now **{ $movement }** 👣 **{ $money }** 💶.
     }
-trick-removes =
+event-card-removed =
     { $money ->
-        [0] 🧹 **{ $name }** removes { $cards } { $at }, now **{ $movement }** 👣.
-       *[other] 🧹 **{ $name }** removes { $cards } { $at }, now **{ $movement }** 👣 **{ $money }** 💶.
+        [0] 🧹 **{ $seat }** removes { CARDS($card) } { ROW($row, form: "from") }, now **{ $movement }** 👣.
+       *[other] 🧹 **{ $seat }** removes { CARDS($card) } { ROW($row, form: "from") }, now **{ $movement }** 👣 **{ $money }** 💶.
     }
-trick-guest = 🧳 **{ $name }** places the guest { $guest } with { $whom }.
-trick-calls-wc = 🚽 **{ $name }** calls a WC vote: everyone votes for a character.
-trick-votes = ✋ **{ $name }** votes for { $whom }.
-trick-wc =
-    { $count ->
-        [one] 🚽 The WC goes { $to }, with 1 vote.
-       *[other] 🚽 The WC goes { $to }, with { $count } votes.
+event-guest-placed = 🧳 **{ $seat }** places the guest { NUMBER($guest) } with { ROW($character, form: "whom") }.
+event-wc-called = 🚽 **{ $seat }** calls a WC vote: everyone votes for a character.
+event-voted = ✋ **{ $seat }** votes for { ROW($character, form: "whom") }.
+event-wc-given =
+    { $is_tie ->
+        [no]
+            { $votes ->
+                [one] 🚽 The WC goes { ROW($character, form: "to") }, with 1 vote.
+               *[other] 🚽 The WC goes { ROW($character, form: "to") }, with { $votes } votes.
+            }
+       *[yes]
+            { $votes ->
+                [one] 🚽 A tie at 1 vote each, and { $seat }’s counts twice: the WC goes { ROW($character, form: "to") }.
+               *[other] 🚽 A tie at { $votes } votes each, and { $seat }’s counts twice: the WC goes { ROW($character, form: "to") }.
+            }
     }
-trick-wc-tie =
-    { $count ->
-        [one] 🚽 A tie at 1 vote each, and { $name }’s counts twice: the WC goes { $to }.
-       *[other] 🚽 A tie at { $count } votes each, and { $name }’s counts twice: the WC goes { $to }.
-    }
-trick-stops = 🚫 **{ $name }** stops for this round. 🔒 Locked: { $card } { $at }.
-trick-passed-over = ⏩ { $name } has nothing left to do and is skipped.
-trick-match = ⚖️ A match at { $movement } 👣: { $rows }.
+event-stopped = 🚫 **{ $seat }** stops for this round. 🔒 Locked: { MARKET($card) } { ROW($character, form: "at") }.
+event-passed-over = ⏩ { $seat } has nothing left to do and is skipped.
+event-rows-matched = ⚖️ A match at { $movement } 👣: { ROW($rows, form: "who") }.
 trick-match-nothing = Nothing comes of it.
-trick-run-over = 🏥 The school bus runs over { $whom }!
-trick-run-over-instead = 🏥 The school bus runs over { $whom }! The hospital sends { $former } home.
-trick-lost = ❌ Lost in the accident: { $cards }.
-trick-run-over-nobody = 🚌 The school bus runs over nobody.
-trick-child = 👶 Grandpa takes the child.
-trick-no-child = 👶 The child stays on the school bus.
-trick-stolen = 🫳 Theft! { $card } goes { $robbed } { $to }.
-trick-steal-nothing = 🫳 Nobody steals anything.
+event-character-run-over =
+    { $former ->
+        [none] 🏥 The school bus runs over { ROW($character, form: "whom") }!
+       *[other] 🏥 The school bus runs over { ROW($character, form: "whom") }! The hospital sends { ROW($former, form: "whom") } home.
+    }
+event-cards-lost = ❌ Lost in the accident: { MARKET($cards) }.
+event-nobody-run-over = 🚌 The school bus runs over nobody.
+event-child-taken = 👶 Grandpa takes the child.
+event-child-left = 👶 The child stays on the school bus.
+event-card-stolen = 🫳 Theft! { MARKET($card) } goes { ROW($former, form: "from") } { ROW($to, form: "to") }.
+event-nothing-stolen = 🫳 Nobody steals anything.
 
-would-run-over = 🚌 can run over { $whom }
-would-child = 👶 Grandpa can take the child
-would-steal = 🫳 can be stolen: { $thefts }
-would-end = 🏁 ends the round
-would-run-over-brief = bus hits { $whom }
-would-child-brief = child
-would-steal-brief = theft
+# What a choice would set off; the second where there is little room.
+would =
+    { $effect ->
+        [run-over] 🚌 can run over { ROW($characters, form: "whom", joint: "or") }
+        [child] 👶 Grandpa can take the child
+        [steal] 🫳 can be stolen: { THEFTS($thefts) }
+       *[end] 🏁 ends the round
+    }
+would-brief =
+    { $effect ->
+        [run-over] bus hits { ROW($characters, joint: "or") }
+        [child] child
+        [steal] theft
+       *[end] { "" }
+    }
 
-turn-ends-last-card = 🏁 That was the last card: the round is over.
-turn-ends-stops = 🏁 Everyone has stopped: the round is over.
-turn-ends-no-options = 🏁 Nobody has anything left to do: the round is over.
+event-turn-ended =
+    { $reason ->
+        [last-card] 🏁 That was the last card: the round is over.
+        [stops] 🏁 Everyone has stopped: the round is over.
+       *[no-options] 🏁 Nobody has anything left to do: the round is over.
+    }
 
 ## The game, a round, the sale
 
 market-opens = ### 🧺 On the market, one card per round
-market-place = { $place }. { $card }
+market-place = { $place }. { MARKET($card, form: "cost") }
 market-secrets = 🎭 **{ $name }** chooses a secret character first; then everyone else is dealt one.
 market-worth = -# The same drawing on 2 of a character’s market cards is worth 3 points, on 3 cards 6, on 4 cards 10, on 5 cards 15. On just one card it’s worth 1, unless that card has 👹.
-secret-chosen = 🎭 **{ $name }** has chosen, and now everyone has a secret character.
+event-secret-chosen = 🎭 **{ $seat }** has chosen, and now everyone has a secret character.
 turn-begins = ### 🧺 Round { $turn } of { $turns }
-turn-for-sale = For sale: { $card }
+turn-for-sale = For sale: { MARKET($card, form: "cost") }
 turn-ends-when = -# The round ends once the last card from deck and display is placed; then the market card is sold.
 turn-dinner = ### 🍽️ The dinner hour, round { $turn } of { $turns }
 turn-dinner-what = Nothing is for sale any more: movement decides who arrives first, and money counts.
-sale-heading = ### 💶 The sale: { $card }
-sale-bid = { $character }: { $money } 💶, { $movement } 👣
-sale-nobody = Nobody has enough money, so the card is out of the game.
-sale-enough-money = ✅ It goes { $to }: nobody else has enough money.
-sale-movement = ✅ It goes { $to }: the most movement among those with enough money.
-sale-most-money = ✅ It goes { $to }: a tie in movement, and the most money decides.
-sale-youngest = ✅ It goes { $to }: a tie in movement and money, and the youngest gets it.
+sale-heading = ### 💶 The sale: { MARKET($card, form: "cost") }
+event-bid = { ROW($character, form: "title") }: { $money } 💶, { NUMBER($movement) } 👣
+event-card-unsold = Nobody has enough money, so the card is out of the game.
+event-card-sold =
+    { $reason ->
+        [enough-money] ✅ It goes { ROW($character, form: "to") }: nobody else has enough money.
+        [movement] ✅ It goes { ROW($character, form: "to") }: the most movement among those with enough money.
+        [most-money] ✅ It goes { ROW($character, form: "to") }: a tie in movement, and the most money decides.
+       *[youngest] ✅ It goes { ROW($character, form: "to") }: a tie in movement and money, and the youngest gets it.
+    }
 sale-counted = -# WC (−1) and hospital (−2) are already counted

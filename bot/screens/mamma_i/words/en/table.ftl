@@ -2,7 +2,7 @@
 
 table-before = ### 🧺 The market
 # A row: who it belongs to, then its movement and money, then its cards in order.
-table-row = { $emoji } **{ $name }**
+table-row = { row-emoji } **{ row-name }**
 table-sums =
     { $money ->
         [0] **{ $movement }** 👣
@@ -11,22 +11,28 @@ table-sums =
 table-wc = 🚽 WC −1
 table-hospital = 🏥 hospital −2
 table-child = 👶 with the child
-table-guest = 🧳 guest { $guest }
-table-display = 🃏 On display: { $cards }
+table-guest = 🧳 guest { NUMBER($guest) }
+table-bought =
+    { $is_vertical ->
+        [yes] { MARKET($card) }
+       *[no] 🔒{ MARKET($card) }
+    }
+table-display = 🃏 On display: { CARDS($cards, form: "apart") }
 table-deck =
     { $count ->
         [0] deck empty
        *[other] { $count } in the deck
     }
 table-aside = { $count } of { $most } removed
-table-coming = coming up for sale: { $cards }
-table-next-guest = next guest { $guest }
+table-coming = coming up for sale: { MARKET($cards, joint: "comma") }
+table-next-guest = next guest { NUMBER($guest) }
 table-stopped = stopped: { $names }
 table-legend = -# 👣 movement · 💶 money · 🚽 −1 and 🏥 −2 movement when the round ends · 🔒 locked, can’t be stolen · 👹 mother-in-law · beside a player: 🧳 guest and 🚫 stop not used yet
 table-votes = ✋ So far: { $votes }
-table-vote-of = { $character } { $count }
-# A market card that may be stolen, and who takes it.
-theft = { $card } for { $to }
+table-vote-of = { ROW($character) } { $count }
+# A market card that may be stolen, and who takes it; the second where emoji would be too much.
+theft-short = { MARKET($card) } for { ROW($to, form: "whom") }
+theft-plain = { MARKET($card, form: "plain") } for { ROW($to, form: "whom") }
 
 overview-heading = ### 🍽️ { $title }
 overview-trick = 👉 It’s { $name }’s turn.

@@ -22,6 +22,8 @@ row-emoji =
         [son] 👦
        *[schoolbus] 🚌
     }
+row-title = { row-emoji } { row-name }
+# Le forme di una fila, che una frase sceglie: { ROW($row, form: "whom") } è row-whom.
 # Chi fa qualcosa.
 row-who =
     { $row ->
@@ -66,17 +68,25 @@ row-to =
         [son] al figlio
        *[schoolbus] allo scuolabus
     }
-nobody = nessuno
 nothing = niente
 
-card-movement = 👣 { $number }
-card-money = 💶 { $number }
+card =
+    { $kind ->
+        [movement] 👣 { $number }
+       *[money] 💶 { $number }
+    }
 # Lo stesso dove le emoji sarebbero troppe.
-card-plain-movement = passi { $number }
-card-plain-money = soldi { $number }
+card-plain =
+    { $kind ->
+        [movement] passi { $number }
+       *[money] soldi { $number }
+    }
 # In una fila, accanto alle somme.
-card-brief-movement = { $number }
-card-brief-money = { $number }€
+card-brief =
+    { $kind ->
+        [movement] { $number }
+       *[money] { $number }€
+    }
 
 drawing-emoji =
     { $drawing ->
@@ -94,21 +104,21 @@ drawing-name =
         [tomato] pomodoro
        *[cheese] formaggio
     }
+drawing = { drawing-emoji } { drawing-name }
 # Una carta del mercato: le sue figure, e i punti della suocera dove c'è, se no 0.
 market-short =
     { $law ->
         [0] { $drawings }
-       *[other] { $drawings } 👹{ $points }
+       *[other] { $drawings } 👹{ NUMBER($law) }
     }
 market-name =
     { $law ->
         [0] { $drawings } { $names }
-       *[other] { $drawings } { $names }, suocera { $points }
+       *[other] { $drawings } { $names }, suocera { NUMBER($law) }
     }
 market-plain =
     { $law ->
         [0] { $names }
-       *[other] { $names }, suocera { $points }
+       *[other] { $names }, suocera { NUMBER($law) }
     }
-market-turned = 🔒{ $card }
-market-cost = { $card }, costa { $cost }
+market-cost = { market-name }, costa { $cost }

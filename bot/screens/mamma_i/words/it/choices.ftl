@@ -2,4 +2,4 @@
 
 choice-nobody = Nessuno
 choice-nothing = Niente
-choice-row = { $name }: passi { $movement }, soldi { $money }
+choice-row = { ROW($row) }: passi { $movement }, soldi { $money }

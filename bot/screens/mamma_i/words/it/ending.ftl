@@ -1,53 +1,56 @@
-# La cena, i punti, la classifica. $name è sempre il nome di chi gioca.
+# La cena, i punti, la classifica. $name e $seat sono sempre nomi di chi gioca.
 
 dinner-heading = ### 🍽️ A tavola! Arriva la famiglia
-dinner-place = { $place }. { $character } · { $movement } 👣 · **{ $points }**
+dinner-place = { $place }. { ROW($character, form: "title") } · { NUMBER($movement) } 👣 · **{ SIGNED($points) }**
 dinner-ties = -# a pari passi prima chi è più anziano · WC e ospedale sono già contati
 scores-heading = ### 🧮 Quanto vale ciascuno
 scores-of =
-    { $count ->
-        [one] **{ $character }: { $shown } punto**
-       *[other] **{ $character }: { $shown } punti**
+    { $points ->
+        [one] **{ ROW($character, form: "title") }: { NUMBER($points) } punto**
+       *[other] **{ ROW($character, form: "title") }: { NUMBER($points) } punti**
     }
-    -# { $items }
+    -# { ITEMS($items) }
 secrets-heading = ### 🎭 Da che parte stavate?
-secrets-of =
-    { $count ->
-        [one] **{ $name }** · { $character } · { $shown } punto
-       *[other] **{ $name }** · { $character } · { $shown } punti
+event-secret-shown =
+    { $points ->
+        [one] **{ $seat }** · { ROW($character, form: "title") } · { NUMBER($points) } punto
+       *[other] **{ $seat }** · { ROW($character, form: "title") } · { NUMBER($points) } punti
     }
 
 # Che cosa porta punti: $count è su quante carte c'è una figura, o il posto a cena.
-points-matching = { $drawing } su { $count } carte { $points }
-points-single = { $drawing } su { $count } carta { $points }
-points-beside-law = { $drawing } su { $count } carta, con 👹: 0
-points-mother-in-law = suocera { $points }
-points-guest = ospite { $points }
+points-matching = { drawing } su { $count } carte { SIGNED($points) }
+points-single = { drawing } su { $count } carta { SIGNED($points) }
+points-beside-law = { drawing } su { $count } carta, con 👹: 0
+points-mother-in-law = suocera { SIGNED($points) }
+points-guest = ospite { SIGNED($points) }
 points-own =
     { $who ->
-        [grandpa] come nonno { $points }
-        [grandma] come nonna { $points }
-        [mamma] come mamma { $points }
-       *[husband] come marito { $points }
+        [grandpa] come nonno { SIGNED($points) }
+        [grandma] come nonna { SIGNED($points) }
+        [mamma] come mamma { SIGNED($points) }
+       *[husband] come marito { SIGNED($points) }
     }
-points-child = con il bambino { $points }
-points-money = soldi { $points }
-points-arrival = { $count }º posto a tavola { $points }
+points-child = con il bambino { SIGNED($points) }
+points-money = soldi { SIGNED($points) }
+points-arrival = { $count }º posto a tavola { SIGNED($points) }
 
-end-won-points =
-    { $count ->
-        [one] { $name } vince con { $character } e { $shown } punto! 🍝
-       *[other] { $name } vince con { $character } e { $shown } punti! 🍝
-    }
-end-won-arrival =
-    { $count ->
-        [one] Pareggio a { $shown } punto, e conta chi è arrivato prima a tavola: { $name } vince con { $character }! 🍝
-       *[other] Pareggio a { $shown } punti, e conta chi è arrivato prima a tavola: { $name } vince con { $character }! 🍝
+end-won =
+    { $reason ->
+        [arrival]
+            { $points ->
+                [one] Pareggio a { NUMBER($points) } punto, e conta chi è arrivato prima a tavola: { $name } vince con { ROW($character, form: "whom") }! 🍝
+               *[other] Pareggio a { NUMBER($points) } punti, e conta chi è arrivato prima a tavola: { $name } vince con { ROW($character, form: "whom") }! 🍝
+            }
+       *[points]
+            { $points ->
+                [one] { $name } vince con { ROW($character, form: "whom") } e { NUMBER($points) } punto! 🍝
+               *[other] { $name } vince con { ROW($character, form: "whom") } e { NUMBER($points) } punti! 🍝
+            }
     }
 end-place =
-    { $count ->
-        [one] { $medal } { $place }. **{ $name }**{ $strength } · { $character } · { $shown } punto
-       *[other] { $medal } { $place }. **{ $name }**{ $strength } · { $character } · { $shown } punti
+    { $points ->
+        [one] { $medal } { $place }. **{ $name }**{ $strength } · { ROW($character, form: "title") } · { NUMBER($points) } punto
+       *[other] { $medal } { $place }. **{ $name }**{ $strength } · { ROW($character, form: "title") } · { NUMBER($points) } punti
     }
 end-arrived = ({ $place }º posto a tavola)
 

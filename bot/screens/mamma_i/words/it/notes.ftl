@@ -3,7 +3,7 @@
 notes-title = Chi potrebbe essere chi?
 notes-who = Chi potrebbe essere { $name }?
 notes-text = Che cos’altro vuoi ricordarti?
-notes-of = { $name }: { $characters }
+notes-of = { $name }: { ROW($characters, joint: "or") }
 notes-line = 📝 { $notes }
 
 command-notes-name = appunti

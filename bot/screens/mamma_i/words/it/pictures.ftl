@@ -1,4 +1,4 @@
-# Le immagini: due lettere per ogni fila.
+# Le immagini: due lettere per ogni fila, e che cosa si legge ad alta voce.
 
 row-letters =
     { $row ->
@@ -11,3 +11,5 @@ row-letters =
        *[schoolbus] Bu
     }
 picture-turn = Giro { $turn } di { $turns }
+picture-place = { $place }. { $name }: { NUMBER($points) }
+picture-points = { row-name }: { NUMBER($points) }

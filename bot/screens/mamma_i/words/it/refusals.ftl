@@ -1,5 +1,5 @@
 # Perché una mossa non va: che cosa non va, e che cosa fare invece.
-# I posti arrivano come nomi di chi gioca; personaggi, file e carte a parole.
+# I posti arrivano come nomi di chi gioca.
 
 # A chi tocca
 refusal-game-over = Questa partita è finita. Apri un nuovo tavolo con `/mammamia apri`.
@@ -29,22 +29,22 @@ refusal-no-steal-now = Ora non si può rubare niente; due personaggi devono arri
 # Mettere carte
 refusal-one-or-two-cards = Si mettono una o due carte, non { $count }; scegli di nuovo dalla vetrina.
 refusal-not-a-pair = Se sono due, devono essere carte passi dello stesso valore; mettine una, o una coppia così.
-refusal-not-in-display = Questo in vetrina non c’è: { $cards }. Scegli fra { $display }.
+refusal-not-in-display = Questo in vetrina non c’è: { CARDS($cards) }. Scegli fra { CARDS($display) }.
 refusal-row-is-full =
-    La fila «{ $row }» { $held ->
+    La fila «{ ROW($row) }» { $held ->
         [0] non ha carte
         [one] ha 1 carta
        *[other] ha { $held } carte
     }, e nessuna può averne più di 4; scegli un’altra fila.
 refusal-money-for-schoolbus = Nella fila dello scuolabus non vanno soldi; scegli quella di un personaggio.
-refusal-two-money-cards = La fila «{ $row }» ha già due carte soldi; scegli un’altra fila.
-refusal-no-row-has-room = In nessuna fila c’è posto per { $cards }: al massimo 4 carte, due di soldi, e niente soldi nello scuolabus; metti altre carte, o scegli qualcos’altro.
+refusal-two-money-cards = La fila «{ ROW($row) }» ha già due carte soldi; scegli un’altra fila.
+refusal-no-row-has-room = In nessuna fila c’è posto per { CARDS($cards) }: al massimo 4 carte, due di soldi, e niente soldi nello scuolabus; metti altre carte, o scegli qualcos’altro.
 
 # Le altre possibilità
 refusal-wc-is-given = Il WC si assegna una volta per giro, ed è già successo; scegli qualcos’altro.
 refusal-five-aside = In questo giro si sono già tolte cinque carte, e non se ne possono togliere altre; scegli qualcos’altro.
 refusal-not-third-or-fourth =
-    Si può togliere solo la terza o la quarta carta di una fila, e la fila «{ $row }» { $held ->
+    Si può togliere solo la terza o la quarta carta di una fila, e la fila «{ ROW($row) }» { $held ->
         [0] non ne ha
         [one] ne ha solo 1
        *[other] ne ha { $held }
@@ -52,20 +52,20 @@ refusal-not-third-or-fourth =
 refusal-no-row-to-remove-from = Nessuna fila ha una terza o una quarta carta da togliere; scegli qualcos’altro.
 refusal-stop-is-used = Ci si può fermare una volta sola per partita, e tu l’hai già fatto; scegli qualcos’altro.
 refusal-no-vertical-card = Nessun personaggio ha una carta del mercato da girare, quindi non puoi fermarti; scegli qualcos’altro.
-refusal-not-vertical = Questa carta da girare non ce l’ha nessuno: { $card }. Scegli fra { $vertical }.
+refusal-not-vertical = Questa carta da girare non ce l’ha nessuno: { MARKET($card) }. Scegli fra { MARKET($vertical, joint: "or") }.
 refusal-guest-is-placed = Hai un ospite solo per partita, e l’hai già mandato; fai il tuo turno.
-refusal-has-guest = Un ospite per { $character } c’è già; scegli qualcun altro.
+refusal-has-guest = Un ospite per { ROW($character, form: "whom") } c’è già; scegli qualcun altro.
 
 # Che cosa fa scattare un turno
-refusal-not-matched = Ora lo scuolabus non può investire { $character }; scegli { $characters }, o nessuno.
+refusal-not-matched = Ora lo scuolabus non può investire { ROW($character, form: "whom") }; scegli { ROW($characters, form: "whom", joint: "or") }, o nessuno.
 refusal-nothing-to-lose = Solo il figlio perde carte quando viene investito; non indicare carte.
 refusal-wrong-loss =
     Il figlio perde esattamente { $number ->
         [one] una carta
        *[other] { $number } carte
-    } fra { $vertical }; indicane altrettante.
+    } fra { MARKET($vertical, joint: "or") }; indicane altrettante.
 refusal-loses-none = Stavolta il figlio non perde carte; non indicare carte.
-refusal-not-to-steal = Questo adesso non si può rubare; scegli { $thefts }, o niente.
+refusal-not-to-steal = Questo adesso non si può rubare; scegli { THEFTS($thefts) }, o niente.
 
 # Il caso
 refusal-no-deal-now = Le carte si danno una volta sola, all’inizio; continuate a giocare.

@@ -1,3 +1,3 @@
 # Che cosa dicono le statistiche solo di questo gioco.
 
-stats-role = { row-emoji } { row-name } ({ $wins } su { $games })
+stats-role = { row-title } ({ $wins } su { $games })

@@ -2,7 +2,7 @@
 
 table-before = ### 🧺 Il mercato
 # Una fila: di chi è, poi passi e soldi, poi le sue carte in ordine.
-table-row = { $emoji } **{ $name }**
+table-row = { row-emoji } **{ row-name }**
 table-sums =
     { $money ->
         [0] **{ $movement }** 👣
@@ -11,22 +11,28 @@ table-sums =
 table-wc = 🚽 WC −1
 table-hospital = 🏥 ospedale −2
 table-child = 👶 con il bambino
-table-guest = 🧳 ospite { $guest }
-table-display = 🃏 In vetrina: { $cards }
+table-guest = 🧳 ospite { NUMBER($guest) }
+table-bought =
+    { $is_vertical ->
+        [yes] { MARKET($card) }
+       *[no] 🔒{ MARKET($card) }
+    }
+table-display = 🃏 In vetrina: { CARDS($cards, form: "apart") }
 table-deck =
     { $count ->
         [0] mazzo vuoto
        *[other] { $count } nel mazzo
     }
 table-aside = tolte { $count } su { $most }
-table-coming = in vendita più avanti: { $cards }
-table-next-guest = prossimo ospite { $guest }
+table-coming = in vendita più avanti: { MARKET($cards, joint: "comma") }
+table-next-guest = prossimo ospite { NUMBER($guest) }
 table-stopped = fuori per questo giro: { $names }
 table-legend = -# 👣 passi · 💶 soldi · 🚽 −1 e 🏥 −2 passi alla fine del giro · 🔒 girata, non si ruba · 👹 suocera · accanto ai nomi: 🧳 ha ancora l’ospite, 🚫 può ancora fermarsi
 table-votes = ✋ Finora: { $votes }
-table-vote-of = { $character } { $count }
-# Una carta del mercato che si può rubare, e chi la prende.
-theft = { $card } per { $to }
+table-vote-of = { ROW($character) } { $count }
+# Una carta del mercato che si può rubare, e chi la prende; la seconda dove le emoji sarebbero troppe.
+theft-short = { MARKET($card) } per { ROW($to, form: "whom") }
+theft-plain = { MARKET($card, form: "plain") } per { ROW($to, form: "whom") }
 
 overview-heading = ### 🍽️ { $title }
 overview-trick = 👉 Ora tocca a { $name }.
