@@ -5,10 +5,10 @@ catalogue.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, Final, Generic, Literal, TypeAlias
+from typing import Any, Generic, Literal, TypeAlias
 
 from bot.brains.interface import Reason
 from bot.games.interface import Game, Json, Move, value
@@ -74,10 +74,6 @@ class Told:
 HandChange: TypeAlias = Literal["none", "new", "asks"]
 """What becomes of a hand after a move: it asks something in secret, so it is posted anew."""
 
-WordFact: TypeAlias = Callable[[Words, Any], str]
-
-NO_FACTS: Final[Mapping[str, WordFact]] = {}
-
 
 class Family(ABC, Generic[V]):
     """A family of games, as the bot needs to know it; what a method may raise is in brackets."""
@@ -101,8 +97,6 @@ class Family(ABC, Generic[V]):
     """By the character that its words have for it, the file of each emoji of its own."""
     pictures: Mapping[str, Kind] = MappingProxyType({})
     """The kinds of its pictures, by their names, which no other family uses."""
-    facts: Mapping[str, WordFact] = MappingProxyType({})
-    """How the facts of its refusals are worded, by name, where they are not plain numbers."""
 
     # What is told
 
