@@ -1,6 +1,7 @@
 """How messages word ingredients, cards and orders, and what is printed on an order."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final, Literal
 
 from bot.games.mamma_mia.cards import NOTHING, Choice, Counts, Ingredient, more
@@ -25,12 +26,14 @@ def cards_text(
     words: Words, cards: Counts, form: Literal["emoji", "plain", "brief", "pile"] = "emoji"
 ) -> str:
     """Cards of several ingredients: `1 🍍 pineapple, 2 🫒 olives`."""
-    parts = [
-        words(f"counted-{form}", ingredient=ingredient, count=number)
-        for ingredient, number in zip(Ingredient, cards, strict=True)
-        if number
-    ]
+    numbers = zip(Ingredient, cards, strict=True)
+    parts = [_counted(words, form, ingredient, number) for ingredient, number in numbers if number]
     return (" · " if form == "pile" else ", ").join(parts) or words("nothing")
+
+
+@lru_cache(maxsize=2**11)
+def _counted(words: Words, form: str, ingredient: Ingredient, number: int) -> str:
+    return words(f"counted-{form}", ingredient=ingredient, count=number)
 
 
 def choice_text(words: Words, choice: Choice, form: Literal["of", "name"] = "of") -> str:
@@ -41,7 +44,12 @@ def choice_text(words: Words, choice: Choice, form: Literal["of", "name"] = "of"
 
 def order_name(words: Words, order: Order | str) -> str:
     """The name of an order, or of the one with this id."""
-    return words("order-name", order=order if isinstance(order, str) else order.id)
+    return _named(words, order if isinstance(order, str) else order.id)
+
+
+@lru_cache(maxsize=2**8)
+def _named(words: Words, order: str) -> str:
+    return words("order-name", order=order)
 
 
 def orders_text(
@@ -60,7 +68,7 @@ def needs_text(words: Words, order: Order) -> str:
     # The own ingredient comes first, then the others in the cycle's order after it.
     cycle = [*Ingredient][order.own :] + [*Ingredient][: order.own]
     needs = [
-        words("counted-plain", ingredient=ingredient, count=always[ingredient])
+        _counted(words, "plain", ingredient, always[ingredient])
         for ingredient in cycle
         if always[ingredient] and ingredient not in choice
     ]

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from bot.brains.hard.mamma_mia.reason import Expectation
 from bot.brains.interface import Reason
 from bot.games.interface import Move
 from bot.games.mamma_mia.cards import WORDS
@@ -18,7 +19,8 @@ from bot.screens.family import (
     Told,
     Values,
 )
-from bot.screens.mamma_mia import forms, hints, steps, story, turn
+from bot.screens.hints import percent
+from bot.screens.mamma_mia import forms, steps, story, turn
 from bot.screens.mamma_mia.ending import end_screen
 from bot.screens.mamma_mia.hand import hand_screen
 from bot.screens.mamma_mia.input import choices, read_command, read_form, warning
@@ -77,6 +79,9 @@ MOVES: Final = (
     MoveCommand("ask", (CHOICE, MoveOption("want"), ADD)),
     MoveCommand("assist", (MoveOption("give", is_required=True, choices=("yes", "no")),)),
 )
+
+EVEN: Final = 0.5
+"""From here on an order is more likely to be baked than not."""
 
 DRAWINGS: Final = {
     "📜": ORDER_SLIP,
@@ -157,7 +162,26 @@ class MammaMia(Family[MammaMiaView]):
         return warning(viewer, move)
 
     def reason(self, reason: Reason, words: Words) -> str:
-        return hints.reason_text(reason, words)
+        if not isinstance(reason, Expectation):
+            return ""
+        chance = percent(reason.chance)
+        if not reason.baked:
+            return words("hint-nothing-bakes", chance=chance)
+        likely = [one for one in reason.baked if one[1] >= EVEN]
+        doubtful = [one for one in reason.baked if one[1] < EVEN]
+        return words(
+            "hint-bakes",
+            likely=_shares(likely, words),
+            doubtful=_shares(doubtful, words),
+            which="both" if likely and doubtful else "likely" if likely else "doubtful",
+            lacks=reason.missing,
+            count=len(reason.baked),
+            chance=chance,
+        )
+
+
+def _shares(shares: Sequence[tuple[str, float]], words: Words) -> list[str]:
+    return [words("hint-order", order=order, chance=percent(share)) for order, share in shares]
 
 
 MAMMA_MIA: Final = MammaMia()

@@ -26,16 +26,8 @@ from bot.games.mamma_mia.events import (
 from bot.games.mamma_mia.state import Settled
 from bot.screens.announcing import BROWN, in_channel, message
 from bot.screens.buttons import bet_buttons, make_button
+from bot.screens.mamma_mia import pictured
 from bot.screens.mamma_mia.cards_out import CardOut, cards_out, get_opened
-from bot.screens.mamma_mia.pictured import (
-    NO_SCENE,
-    Verdict,
-    door_scene,
-    order_scene,
-    oven_picture,
-    standing_picture,
-    turned_scene,
-)
 from bot.screens.mamma_mia.rhythm import ANSWERED, Rhythm, get_rhythm
 from bot.screens.mamma_mia.scene import appears, plays, slots_at_first, slots_by_now, verdict
 from bot.screens.mamma_mia.seen import MammaMiaViewer
@@ -169,7 +161,7 @@ def _frames(
     """The door, the ingredients and the scenes, one after the other."""
     if is_begun:
         door = viewer.words("oven-door", count=rhythm.cards)
-        yield Frame(0.0, (), NOTHING, door, door_scene(rhythm.cards))
+        yield Frame(0.0, (), NOTHING, door, pictured.door_scene(rhythm.cards))
     flash: list[IngredientsShown] = []
     above: list[str] = []
     for place, card in enumerate(cards):
@@ -187,7 +179,7 @@ def _frames(
             flash = []
             if rhythm.has_suspense:
                 stage = "\n".join([*came_out, appears(viewer, card)])
-                scene = order_scene(viewer, shown, slots_at_first(card), "open")
+                scene = pictured.order_scene(viewer, shown, slots_at_first(card), "open")
                 subject = find_subject(viewer, card)
                 yield Frame(rhythm.beat, done, shown.table, stage, scene, subject)
         if card.is_known and not rhythm.has_suspense and card is not cards[-1]:
@@ -209,15 +201,15 @@ def _flash(
 ) -> Frame:
     """Ingredients that have just come out."""
     stage = "\n".join(_ingredients(viewer, one) for one in flash)
-    return Frame(rhythm.quick, done, flash[-1].table, stage, turned_scene(flash))
+    return Frame(rhythm.quick, done, flash[-1].table, stage, pictured.turned_scene(flash))
 
 
 def _played(viewer: MammaMiaViewer, card: CardOut, shown: OrderShown) -> Json:
     """The picture of an order with everything that has happened to it so far."""
-    verdict: Verdict = "waiting"
+    verdict: pictured.Verdict = "waiting"
     if card.settled is not None:
         verdict = "baked" if card.settled.baked else "burnt"
-    return order_scene(viewer, shown, slots_by_now(card), verdict)
+    return pictured.order_scene(viewer, shown, slots_by_now(card), verdict)
 
 
 def _ends_run(cards: Sequence[CardOut], place: int) -> bool:
@@ -235,12 +227,12 @@ def _at_once(viewer: MammaMiaViewer, cards: Sequence[CardOut]) -> Frame:
         lines = ["…", *lines[2:]]
     stage = "\n".join([*lines, *waiting]) or viewer.words("oven-no-orders")
     if not cards:
-        return Frame(0.0, cards, NOTHING, stage, NO_SCENE)
+        return Frame(0.0, cards, NOTHING, stage, pictured.NO_SCENE)
     last = cards[-1]
     if isinstance(last.shown, OrderShown):
         scene = _played(viewer, last, last.shown)
     else:
-        scene = turned_scene([last.shown])
+        scene = pictured.turned_scene([last.shown])
     return Frame(0.0, cards, last.table, stage, scene)
 
 
@@ -257,7 +249,7 @@ def _screen(viewer: MammaMiaViewer, frame: Frame, heading: str) -> Screen:
     settled = [card.settled for card in frame.done if card.settled is not None]
     is_begun = frame.done or any(frame.lies)
     piles = viewer.words("oven-piles", cards=frame.lies) if is_begun else ""
-    pictures = oven_picture(viewer, frame.lies, settled, frame.scene)
+    pictures = pictured.oven_picture(viewer, frame.lies, settled, frame.scene)
     below = [frame.stage, piles, _recap(viewer, settled), frame.prompt]
     return message([*frame.above, heading], buttons, BROWN, pictures=pictures, below=below)
 
@@ -294,7 +286,7 @@ def _result(viewer: MammaMiaViewer, emptied: OvenEmptied) -> Screen:
     if not settled:
         lines.append(viewer.words("oven-no-orders"))
     lines.append(_standing(viewer, emptied))
-    pictures = standing_picture(viewer, emptied, settled)
+    pictures = pictured.standing_picture(viewer, emptied, settled)
     return message(lines, color=BROWN, pictures=pictures)
 
 
