@@ -19,7 +19,7 @@ from bot.front.context import AnyInteraction, InteractionContext, is_too_late
 from bot.front.showing import find_state
 from bot.games.errors import BadText, GameError, NotARecord, Refused
 from bot.screens.answers import sentence
-from bot.screens.family import NO_FACTS, AnyFamily
+from bot.screens.family import AnyFamily
 from bot.screens.screen import without_presses
 from bot.screens.support import with_support
 from bot.tables.errors import Damaged, Unavailable
@@ -180,8 +180,7 @@ async def _refuse(ctx: InteractionContext, no: Refused | Declined) -> None:
     if ctx.is_answered:
         return
     table = ctx.table
-    facts = NO_FACTS if ctx.family is None else ctx.family.facts
-    said = sentence(ctx.words, no, table, facts)
+    said = sentence(ctx.words, no, table)
     if no.code in BROKEN:
         said = with_support(said, ctx.words, ctx.client.support)
     screen = find_state(ctx) if no.code in OUTDATED else None

@@ -30,4 +30,4 @@ def _sentence(record: Record, refused: Refused, place: int, language: str) -> st
     entry = record.log[place]
     seat = entry.seat if isinstance(entry, Made) else -1
     who = f"{person_name(table, seat)}: " if 0 <= seat < len(table.chairs) else ""
-    return MARKUP.sub("", who + sentence(words, refused, table, family.facts))
+    return MARKUP.sub("", who + sentence(words, refused, table))

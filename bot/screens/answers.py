@@ -1,10 +1,8 @@
 """Refusals as sentences."""
 
-from collections.abc import Mapping
 from typing import Any, Final
 
 from bot.games.errors import Refused
-from bot.screens.family import NO_FACTS, WordFact
 from bot.screens.people import person_name
 from bot.screens.words import Words, plain
 from bot.tables.refusals import Declined
@@ -13,22 +11,14 @@ from bot.tables.table import Seating
 LARGE: Final = 10**9
 
 
-def sentence(
-    words: Words,
-    no: Refused | Declined,
-    table: Seating | None = None,
-    facts: Mapping[str, WordFact] = NO_FACTS,
-) -> str:
-    """Why something is refused, and what to do instead; the family words its own facts."""
-    worded = {name: _worded(words, name, fact, table, facts) for name, fact in no.facts.items()}
-    return words(f"refusal-{no.code}", **worded)
+def sentence(words: Words, no: Refused | Declined, table: Seating | None = None) -> str:
+    """Why something is refused, and what to do instead."""
+    facts = {name: _plain(words, name, fact, table) for name, fact in no.facts.items()}
+    return words(f"refusal-{no.code}", **facts)
 
 
-def _worded(
-    words: Words, name: str, fact: Any, table: Seating | None, facts: Mapping[str, WordFact]
-) -> Any:
-    if name in facts:
-        return facts[name](words, fact)
+def _plain(words: Words, name: str, fact: Any, table: Seating | None) -> Any:
+    """A fact as it may be shown to whoever asks: with the names of players and options."""
     match name:
         case "turn":
             return _player(words, fact, table)

@@ -5,10 +5,10 @@ catalogue.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, Final, Generic, Literal, TypeAlias
+from typing import Any, Generic, Literal, TypeAlias
 
 from bot.brains.interface import Reason
 from bot.games.interface import Game, Json, Move, value
@@ -16,7 +16,7 @@ from bot.pictures.kit import Kind
 from bot.screens.buttons import standard_buttons
 from bot.screens.pictures.kinds import PICTURES
 from bot.screens.screen import Button, Form, Picture, Screen
-from bot.screens.viewer import V, Viewer
+from bot.screens.viewer import V, Viewer, said
 from bot.screens.words import Catalogue, Words, plain
 from bot.tables.announcement import Announcement, Why
 from bot.tables.bets import Wager
@@ -74,10 +74,6 @@ class Told:
 HandChange: TypeAlias = Literal["none", "new", "asks"]
 """What becomes of a hand after a move: it asks something in secret, so it is posted anew."""
 
-WordFact: TypeAlias = Callable[[Words, Any], str]
-
-NO_FACTS: Final[Mapping[str, WordFact]] = {}
-
 
 class Family(ABC, Generic[V]):
     """A family of games, as the bot needs to know it; what a method may raise is in brackets."""
@@ -101,10 +97,6 @@ class Family(ABC, Generic[V]):
     """By the character that its words have for it, the file of each emoji of its own."""
     pictures: Mapping[str, Kind] = MappingProxyType({})
     """The kinds of its pictures, by their names, which no other family uses."""
-    facts: Mapping[str, WordFact] = MappingProxyType({})
-    """How the facts of its refusals are worded, by name, where they are not plain numbers."""
-    feats: Mapping[str, WordFact] = MappingProxyType({})
-    """How `best` and `character` of a seat's result are worded, where there are such."""
 
     # What is told
 
@@ -194,7 +186,7 @@ class Family(ABC, Generic[V]):
 
     def move_text(self, move: Move, words: Words) -> str:
         """A move in few words, as an adviser names it."""
-        return self.games[0].write_move(move)
+        return said(words, move) or self.games[0].write_move(move)
 
     def reason(self, reason: Reason, words: Words) -> str:
         """What an adviser expects of a move, in one sentence."""
@@ -246,12 +238,10 @@ class Families:
         named = (family for family in self.families if family.name == name)
         return next(named, self.families[0])
 
-    def feat(self, name: str, text: str, language: str) -> str:
-        """How the family that has such a thing words what a seat had to show."""
-        for family in self.families:
-            if (worded := family.feats.get(name)) is not None:
-                return worded(family.catalogue.words(language), text)
-        return plain(text)
+    def say(self, key: str, language: str, **facts: Any) -> list[str]:
+        """What the families say under a key that not all of them have."""
+        every = [family.catalogue.words(language) for family in self.families]
+        return [words(key, **facts) for words in every if words.has(key)]
 
     def title(self, game_id: str, language: str) -> str:
         """What a game is called in a language, whether or not it is still hosted."""

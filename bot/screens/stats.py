@@ -87,15 +87,17 @@ def _pizzas(statistics: PlayerStatistics, words: Words) -> list[str]:
 def _best(best: BestOrder | None, families: Families, words: Words) -> list[str]:
     if best is None:
         return []
-    order = families.feat("best", best.order, words.language)
-    return [words("stats-best", order=order, size=best.size)]
+    return families.say("stats-best", words.language, order=best.order, size=best.size)
 
 
 def _roles(every: tuple[Role, ...], families: Families, words: Words) -> list[str]:
     roles = [
-        words("stats-role", character=character, wins=role.wins, games=role.games)
+        said
         for role in every
-        if role.wins and (character := families.feat("character", role.character, words.language))
+        if role.wins
+        for said in families.say(
+            "stats-role", words.language, row=role.character, wins=role.wins, games=role.games
+        )
     ]
     return [words("stats-roles", roles=joined(words, roles))] if roles else []
 

@@ -1,11 +1,12 @@
 """People who play whole games: by commands, by buttons, or by both in turn."""
 
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from random import Random
 
 from bot.brains.registry import BRAINS
 from bot.games.interface import CHANCE, Made, Move
-from bot.games.mamma_mia.cards import WORDS, spread
+from bot.games.mamma_mia.cards import NOTHING, WORDS, spread
 from bot.games.mamma_mia.moves import Ask, Bake, Decline, Help, Pass, Play
 from bot.games.mamma_mia.notation import write_cards
 from bot.screens.families import FAMILIES
@@ -242,9 +243,9 @@ async def step_by_step(
 ) -> tuple[Button, SeenMessage]:
     """Touches what goes in, how many, perhaps an order; gives the button that draws."""
     last = table.game.write_move(move)
-    steps = [WORDS[move.ingredient], f"{WORDS[move.ingredient]} {move.count}"]
-    if move.order is not None:
-        steps.append(f"{steps[-1]} {move.order}")
+    put = replace(move, order=None, draw=None)
+    steps = [f"play {WORDS[move.ingredient]}"]
+    steps += [table.game.write_move(one) for one in (put, replace(put, order=move.order))]
     for _ in range(len(steps) + 1):
         buttons = {parse_id(button.id): button for button in hand.buttons}
         by_rest = {(it.verb, it.rest): button for it, button in buttons.items() if it}
@@ -267,7 +268,7 @@ def as_fields(table: Table, move: Move, opened: Answer) -> dict[str, object]:
             filled = {"way": table.game.write_move(move)}
         case Ask(choice, want, add):
             filled = {
-                "choice": " ".join(WORDS[kind] for kind in choice),
+                "choice": table.game.write_move(Ask(choice, NOTHING, NOTHING)),
                 "add": _singles(add),
                 "want": write_cards(want),
             }

@@ -53,10 +53,10 @@ async def test_a_turn_takes_three_touches(world, place):
     hand = await show_hand(table, person, is_direct=place == "direct")
     kind, held = WORDS[move.ingredient], move.count
     touches = 1
-    answer = await touch(person, hand, "step", kind)
-    if ("step", f"{kind} {held}") in rests(answer.message):
+    answer = await touch(person, hand, "step", f"play {kind}")
+    if ("step", f"play {held} {kind}") in rests(answer.message):
         touches += 1
-        answer = await touch(person, answer.message, "step", f"{kind} {held}")
+        answer = await touch(person, answer.message, "step", f"play {held} {kind}")
     last = table.game.write_move(Play(move.ingredient, held, None, "supply"))
     await touch(person, answer.message, "move", last)
     assert touches + 1 <= 3
@@ -67,19 +67,18 @@ async def test_a_turn_takes_three_touches(world, place):
 async def test_an_order_is_one_touch_more_and_can_be_taken_off_again(world):
     _people, table, person, move = await begin(world)
     (order,) = table.match.state.seats[table.acting].orders
-    kind = WORDS[move.ingredient]
+    first, step = f"play {WORDS[move.ingredient]}", f"play 1 {WORDS[move.ingredient]}"
     hand = await show_hand(table, person, is_direct=True)
-    step = f"{kind} 1"
-    answer = await touch(person, hand, "step", kind)
+    answer = await touch(person, hand, "step", first)
     if ("step", step) in rests(answer.message):
         answer = await touch(person, answer.message, "step", step)
     bare = answer.message
-    with_order = await touch(person, bare, "step", f"{step} {order}")
+    with_order = await touch(person, bare, "step", f"{step}, {order}")
     assert any(order in rest for verb, rest in rests(with_order.message) if verb == "move")
     without = await touch(person, with_order.message, "step", step)
     assert without.message.text == bare.text
     back = without
-    for rest in (kind, "") if ("step", kind) in rests(without.message) else ("",):
+    for rest in (first, "") if ("step", first) in rests(without.message) else ("",):
         back = await touch(person, back.message, "step", rest)
     assert back.message.text == hand.text
     assert (await world.peek()).log == table.match.log
@@ -107,11 +106,22 @@ async def test_steps_of_an_earlier_turn_are_old(world):
     _people, table, person, move = await begin(world)
     hand = await show_hand(table, person, is_direct=True)
     await make(table, person, move, "commands")
-    late = await person.press(rests(hand)["step", WORDS[move.ingredient]], hand)
+    late = await person.press(rests(hand)["step", f"play {WORDS[move.ingredient]}"], hand)
     assert "already been answered" in late.text
 
 
-@pytest.mark.parametrize("junk", ["nonsense", "salami 99", "salami x", "salami 1 nonsense", " "])
+@pytest.mark.parametrize(
+    "junk",
+    [
+        "nonsense",
+        "play 99 salami",
+        "play x",
+        "play 1 salami, nonsense",
+        "play 0 olive",
+        "pass",
+        " ",
+    ],
+)
 async def test_forged_steps_are_answered(world, junk):
     _people, table, person, _ = await begin(world)
     hand = await show_hand(table, person, is_direct=True)
@@ -120,6 +130,15 @@ async def test_forged_steps_are_answered(world, junk):
     answer = await person.send_press(f"{head}:{junk}", hand)
     assert answer.text
     assert (await world.peek()).log == table.match.log
+
+
+@pytest.mark.parametrize("rest", ["salami", "salami 3", "salami 3 four-olive"])
+async def test_steps_as_they_were_once_written_are_old(world, rest):
+    _people, table, person, _ = await begin(world)
+    hand = await show_hand(table, person, is_direct=True)
+    head = next(iter(rests(hand).values())).id.rsplit(":", 1)[0]
+    answer = await person.send_press(f"{head}:{rest}", hand)
+    assert "is from earlier in the game" in answer.text
 
 
 async def test_who_does_not_say_where_to_draw_is_asked_and_nothing_typed_is_lost(world):

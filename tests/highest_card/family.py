@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import ClassVar, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from bot.games.interface import Json, Move
 from bot.games.places import place_of
@@ -45,12 +45,13 @@ class HighestCardFamily(Family[TableView]):
     name = "highest-card"
     group = "highcard"
     games = (HighestCard(),)
-    catalogue = SHARED.extended(Path(__file__).parent / "words")
+    catalogue = SHARED.extended(
+        Path(__file__).parent / "words", {"HAND": lambda words, cards: " ".join(map(str, cards))}
+    )
     topics = ("high", "fairness")
     moves = (MoveCommand("lay", (MoveOption("card", is_required=True, numbers=(1, 12)),)),)
     idle_terms = ("bets",)
     has_notes = True
-    facts: ClassVar = {"hand": lambda words, cards: " ".join(map(str, cards))}
 
     def begun(self, viewer: ToyViewer, seals: Sequence[str]) -> Sequence[Announcement]:
         dealt = message([viewer.words("high-dealt"), *sealed(seals, viewer.words)])

@@ -12,7 +12,7 @@ from bot.games.mamma_mia.notation import write_cards
 from bot.screens.families import FAMILIES
 from bot.screens.family import Asked
 from bot.screens.ids import parse_id
-from bot.screens.mamma_mia.card_reading import read_cards, read_order
+from bot.screens.mamma_mia.input import read_cards, read_order
 from bot.screens.mamma_mia.words import get_words
 from bot.screens.screen import Choose, Write
 from bot.screens.viewer import look

@@ -101,7 +101,7 @@ def test_players_are_told_apart_without_their_colours():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_ingredient_has_letters_of_its_own(language):
     words = get_words(language)
-    letters = {words("ingredient-letters", kind=kind) for kind in WORDS}
+    letters = {words("ingredient-letters", ingredient=kind) for kind in WORDS}
     assert len(letters) == len(WORDS)
     assert all(1 <= len(text) <= 2 for text in letters)
 
@@ -274,7 +274,7 @@ def test_a_picture_shows_a_verdict_only_where_the_words_say_it(game, options):
     assert verdicts == {"open", "waiting", "baked", "burnt"}
 
 
-EMOJI = {kind: get_words("en")("ingredient-emoji", kind=kind) for kind in WORDS}
+EMOJI = {kind: get_words("en")("ingredient-emoji", ingredient=kind) for kind in WORDS}
 
 
 def escaped(seat):

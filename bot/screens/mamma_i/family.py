@@ -1,7 +1,6 @@
 """All that Mamma I brings to the bot."""
 
 from collections.abc import Sequence
-from types import MappingProxyType
 from typing import Final
 
 from bot.brains.hard.mamma_i.reason import Prospect
@@ -33,7 +32,6 @@ from bot.screens.mamma_i.topics import TOPICS
 from bot.screens.mamma_i.turn import market_told
 from bot.screens.mamma_i.words import CATALOGUE, NAME
 from bot.screens.screen import Button, Form, Screen
-from bot.screens.viewer import said
 from bot.screens.words import Words
 from bot.tables.announcement import Announcement
 
@@ -66,7 +64,6 @@ class MammaI(Family[MammaIView]):
     has_notes = True
     drawings = EMOJI
     pictures = PICTURES
-    feats = MappingProxyType({"character": lambda words, word: words("row-title", row=word)})
 
     def begun(self, viewer: MammaIViewer, seals: Sequence[str]) -> Sequence[Announcement]:
         return market_told(viewer, seals)
@@ -106,9 +103,6 @@ class MammaI(Family[MammaIView]):
 
     def left_open(self, viewer: MammaIViewer, command: str, values: Values) -> Screen | None:
         return steps.left_open(viewer, command, values)
-
-    def move_text(self, move: Move, words: Words) -> str:
-        return said(words, move)
 
     def reason(self, reason: Reason, words: Words) -> str:
         if not isinstance(reason, Prospect):

@@ -12,12 +12,11 @@ from bot.screens.buttons import make_button
 from bot.screens.frames import frame_sizes
 from bot.screens.lobby import game_title
 from bot.screens.mamma_mia.awards import KINDS
-from bot.screens.mamma_mia.card_words import order_name
 from bot.screens.mamma_mia.pictured import podium_picture
 from bot.screens.mamma_mia.rhythm import get_rhythm
 from bot.screens.mamma_mia.seen import MammaMiaViewer, get_end
-from bot.screens.mamma_mia.went import went
-from bot.screens.people import person_name, strength_note
+from bot.screens.mamma_mia.summary import went
+from bot.screens.people import strength_note
 from bot.screens.ranking import marks_of, medal, ranking
 from bot.screens.remarks import paragraph
 from bot.screens.screen import Screen
@@ -60,9 +59,7 @@ def _turned_up(viewer: MammaMiaViewer, pile: Sequence[FinishedTurnedUp]) -> list
     lines: list[str] = []
     length = 0
     for event in reversed(pile):
-        key = "finale-reward" if event.is_reward else "finale-order"
-        name = person_name(viewer.table, event.seat)
-        line = viewer.words(key, name=name, order=order_name(viewer.words, event.order))
+        line = viewer.say(event)
         length += len(line) + 1
         if length > LONGEST_PILE:
             lines.append("…")
@@ -74,7 +71,7 @@ def _turned_up(viewer: MammaMiaViewer, pile: Sequence[FinishedTurnedUp]) -> list
 def _tally(viewer: MammaMiaViewer, pile: Sequence[FinishedTurnedUp]) -> str:
     words, seats = viewer.words, [event.seat for event in pile]
     parts = [
-        words("oven-standing-of", name=person_name(viewer.table, seat), count=seats.count(seat))
+        words("oven-standing-of", name=viewer.names(seat), count=seats.count(seat))
         for seat in range(len(viewer.table.chairs))
     ]
     return words("finale-tally", standing=" · ".join(parts))
@@ -99,7 +96,7 @@ def _place(viewer: MammaMiaViewer, end: GameEnded, seat: int) -> str:
         "end-place",
         medal=medal(place),
         place=place,
-        name=person_name(viewer.table, seat),
+        name=viewer.names(seat),
         strength=strength_note(viewer.table, seat, viewer.words),
         count=end.delivered[seat],
     )
@@ -111,7 +108,7 @@ def _place(viewer: MammaMiaViewer, end: GameEnded, seat: int) -> str:
 def _won(viewer: MammaMiaViewer, end: GameEnded) -> str:
     """Who has won, and how (A7.2, A7.3)."""
     best = end.winners[0]
-    names = [f"**{person_name(viewer.table, seat)}**" for seat in end.winners]
+    names = [f"**{viewer.names(seat)}**" for seat in end.winners]
     return viewer.words(
         f"end-won-{end.reason}",
         names=joined(viewer.words, names),

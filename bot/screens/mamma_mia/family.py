@@ -1,11 +1,12 @@
 """All that Mamma Mia! and Plus bring to the bot."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
+from bot.brains.hard.mamma_mia.reason import Expectation
 from bot.brains.interface import Reason
 from bot.games.interface import Move
-from bot.games.mamma_mia.cards import WORDS, Ingredient
+from bot.games.mamma_mia.cards import WORDS
 from bot.games.mamma_mia.views import MammaMiaView
 from bot.games.registry import GAMES
 from bot.screens.family import (
@@ -17,24 +18,19 @@ from bot.screens.family import (
     MoveOption,
     Told,
     Values,
-    WordFact,
 )
-from bot.screens.mamma_mia import choices, completing, filled_in, forms, hints, steps, story, turn
-from bot.screens.mamma_mia.card_words import (
-    cards_text,
-    ingredient_emoji,
-    ingredient_name,
-    order_name,
-)
+from bot.screens.hints import percent
+from bot.screens.mamma_mia import forms, steps, story, turn
 from bot.screens.mamma_mia.ending import end_screen
 from bot.screens.mamma_mia.hand import hand_screen
+from bot.screens.mamma_mia.input import choices, read_command, read_form, warning
 from bot.screens.mamma_mia.overview import overview_screen
 from bot.screens.mamma_mia.pictures.drawn import INGREDIENTS, ORDER_SLIP
 from bot.screens.mamma_mia.pictures.kinds import PICTURES
 from bot.screens.mamma_mia.reveal import can_skip
 from bot.screens.mamma_mia.seen import MammaMiaViewer
+from bot.screens.mamma_mia.summary import went
 from bot.screens.mamma_mia.wagers import find_wagers
-from bot.screens.mamma_mia.went import went
 from bot.screens.mamma_mia.words import CATALOGUE, NAME
 from bot.screens.screen import Button, Form, Screen
 from bot.screens.words import Words
@@ -43,6 +39,7 @@ from bot.tables.bets import Wager
 
 TOPICS: Final = (
     "overview",
+    "commands",
     "cards",
     "orders",
     "turn",
@@ -59,7 +56,6 @@ TOPICS: Final = (
     "reconstruction",
     "fairness",
     "privacy",
-    "commands",
 )
 
 ORDER: Final = MoveOption("order")
@@ -84,11 +80,14 @@ MOVES: Final = (
     MoveCommand("assist", (MoveOption("give", is_required=True, choices=("yes", "no")),)),
 )
 
+EVEN: Final = 0.5
+"""From here on an order is more likely to be baked than not."""
+
 DRAWINGS: Final = {
     "📜": ORDER_SLIP,
     **{
-        ingredient_emoji(CATALOGUE.words("en"), kind): INGREDIENTS[WORDS[kind]]
-        for kind in Ingredient
+        CATALOGUE.words("en")("ingredient-emoji", ingredient=word): INGREDIENTS[word]
+        for word in WORDS
     },
 }
 
@@ -104,12 +103,6 @@ class MammaMia(Family[MammaMiaView]):
     moves = MOVES
     drawings = DRAWINGS
     pictures = PICTURES
-    facts: Mapping[str, WordFact] = {
-        "ingredient": ingredient_name,
-        "lacks": cards_text,
-        "order": order_name,
-    }
-    feats: Mapping[str, WordFact] = {"best": order_name}
 
     def begun(self, viewer: MammaMiaViewer, seals: Sequence[str]) -> Sequence[Announcement]:
         return story.begun(viewer, seals)
@@ -148,10 +141,10 @@ class MammaMia(Family[MammaMiaView]):
         return went(viewer)
 
     def read_command(self, viewer: MammaMiaViewer, command: str, values: Values) -> Move:
-        return filled_in.read_command(viewer, command, values)
+        return read_command(viewer, command, values)
 
     def choices(self, viewer: MammaMiaViewer, asked: Asked) -> Choices:
-        return choices.choices(viewer, asked)
+        return choices(viewer, asked)
 
     def step(self, viewer: MammaMiaViewer, chosen: str) -> Screen:
         return steps.step_screen(viewer, chosen)
@@ -163,16 +156,32 @@ class MammaMia(Family[MammaMiaView]):
         return forms.form(viewer, which)
 
     def read_form(self, viewer: MammaMiaViewer, which: str, values: Values) -> Move:
-        return filled_in.read_form(viewer, which, values)
+        return read_form(viewer, which, values)
 
     def warning(self, viewer: MammaMiaViewer, move: Move) -> str | None:
-        return completing.warning(viewer, move)
-
-    def move_text(self, move: Move, words: Words) -> str:
-        return hints.move_text(move, words)
+        return warning(viewer, move)
 
     def reason(self, reason: Reason, words: Words) -> str:
-        return hints.reason_text(reason, words)
+        if not isinstance(reason, Expectation):
+            return ""
+        chance = percent(reason.chance)
+        if not reason.baked:
+            return words("hint-nothing-bakes", chance=chance)
+        likely = [one for one in reason.baked if one[1] >= EVEN]
+        doubtful = [one for one in reason.baked if one[1] < EVEN]
+        return words(
+            "hint-bakes",
+            likely=_shares(likely, words),
+            doubtful=_shares(doubtful, words),
+            which="both" if likely and doubtful else "likely" if likely else "doubtful",
+            lacks=reason.missing,
+            count=len(reason.baked),
+            chance=chance,
+        )
+
+
+def _shares(shares: Sequence[tuple[str, float]], words: Words) -> list[str]:
+    return [words("hint-order", order=order, chance=percent(share)) for order, share in shares]
 
 
 MAMMA_MIA: Final = MammaMia()

@@ -16,17 +16,12 @@ from bot.games.mamma_mia.moves import Ask, Bake
 from bot.games.mamma_mia.orders import Order
 from bot.screens.announcing import clipped
 from bot.screens.ids import PressId
-from bot.screens.mamma_mia.card_words import (
-    cards_text,
-    ingredient_name,
-    order_name,
-    order_needs,
-)
+from bot.screens.mamma_mia.card_words import choice_text
 from bot.screens.mamma_mia.hand import way_label
 from bot.screens.mamma_mia.seen import MammaMiaViewer, find_pending, get_hand
 from bot.screens.screen import Choose, Field, Form, Option, Text, Write
 from bot.screens.viewer import offered
-from bot.screens.words import Words, joined
+from bot.screens.words import Words
 from bot.tables.refusals import Declined
 
 MOST: Final = 25
@@ -62,11 +57,8 @@ def _add(viewer: MammaMiaViewer) -> list[Field]:
 
 
 def _way(viewer: MammaMiaViewer, way: Bake) -> Option:
-    words = viewer.words
-    names = joined(
-        words, [ingredient_name(words, kind) for kind in way.choice] or [way_label(way, words)]
-    )
-    added = words("form-adding", cards=cards_text(words, way.add, emoji=False))
+    chosen = choice_text(viewer.words, way.choice, "name") if way.choice else ""
+    names, added = chosen or way_label(viewer, way), viewer.words("form-adding", cards=way.add)
     return Option(viewer.table.game.write_move(way), names, clipped(added, LONGEST_DESCRIPTION))
 
 
@@ -75,7 +67,7 @@ def _ask(viewer: MammaMiaViewer) -> list[Field]:
     view, words, order = viewer.view, viewer.words, _get_pending(viewer)
     fields: list[Field] = [Text(words("form-ask-about")), _lying(viewer, order)]
     if order.picks:
-        fields.append(_choice(order, view.table, words))
+        fields.append(_choice(viewer, order))
     hand = get_hand(view).ingredients
     number = order.lacks_any(view.table)
     useful = hand if number else _useful(order, view.table, hand)
@@ -96,19 +88,17 @@ def _get_pending(viewer: MammaMiaViewer) -> Order:
 
 def _lying(viewer: MammaMiaViewer, order: Order) -> Text:
     """The order and what lies on the table, so that nobody has to remember it."""
-    words = viewer.words
-    name, needs = order_name(words, order.id), order_needs(words, order)
-    lies = words("oven-order-lies", cards=cards_text(words, viewer.view.table))
-    return Text(f"{words('hand-order', order=name, needs=needs)}\n{lies}")
+    return Text(viewer.words("form-lying", order=order, cards=viewer.view.table))
 
 
-def _choice(order: Order, table: Counts, words: Words) -> Choose:
-    options: list[Option] = []
+def _choice(viewer: MammaMiaViewer, order: Order) -> Choose:
+    words, table, options = viewer.words, viewer.view.table, list[Option]()
     for recipe in order.options(table)[:MOST]:
-        names = joined(words, [ingredient_name(words, kind) for kind in recipe.choice])
-        lacks = cards_text(words, lacking(recipe.needs, table), emoji=False)
-        lacked = clipped(words("form-lacks", cards=lacks), LONGEST_DESCRIPTION)
-        options.append(Option(" ".join(WORDS[kind] for kind in recipe.choice), names, lacked))
+        names = choice_text(words, recipe.choice, "name")
+        lacks = words("form-lacks", cards=lacking(recipe.needs, table))
+        lacked = clipped(lacks, LONGEST_DESCRIPTION)
+        chosen = viewer.table.game.write_move(Ask(recipe.choice, NOTHING, NOTHING))
+        options.append(Option(chosen, names, lacked))
     return Choose("choice", words("form-choice"), tuple(options))
 
 
@@ -126,9 +116,8 @@ def _single(cards: Counts, words: Words) -> tuple[Option, ...]:
     options: list[Option] = []
     for card in spread(cards)[:MOST]:
         numbers[card] += 1
-        emoji = words("ingredient-emoji", kind=WORDS[card])
-        value, name = f"{WORDS[card]} {numbers[card]}", ingredient_name(words, card)
-        if cards[card] > 1:
-            name = words("form-numbered", name=name, number=numbers[card], count=cards[card])
-        options.append(Option(value, name, emoji=emoji))
+        key = "form-numbered" if cards[card] > 1 else "ingredient-name"
+        name = words(key, ingredient=card, number=numbers[card], count=cards[card])
+        emoji = words("ingredient-emoji", ingredient=card)
+        options.append(Option(f"{WORDS[card]} {numbers[card]}", name, emoji=emoji))
     return tuple(options)

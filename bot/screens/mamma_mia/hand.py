@@ -23,16 +23,7 @@ from bot.screens.buttons import (
     step_button,
 )
 from bot.screens.lobby import game_title
-from bot.screens.mamma_mia.card_words import (
-    cards_text,
-    choice_text,
-    ingredient_emoji,
-    ingredient_name,
-    order_name,
-    order_needs,
-)
 from bot.screens.mamma_mia.pictured import hand_picture
-from bot.screens.mamma_mia.recipes import recipe_held
 from bot.screens.mamma_mia.seen import (
     MammaMiaViewer,
     find_pending,
@@ -42,11 +33,10 @@ from bot.screens.mamma_mia.seen import (
     sorted_orders,
 )
 from bot.screens.mamma_mia.since import has_played, heard_since
+from bot.screens.mamma_mia.slots import recipe_held
 from bot.screens.mamma_mia.words import NAME
-from bot.screens.people import person_name
 from bot.screens.ranking import marks_of
 from bot.screens.screen import Button, Screen
-from bot.screens.words import Words, joined
 
 MOST_WAYS: Final = 9
 LONGEST_LABEL: Final = 80
@@ -111,12 +101,11 @@ def _is_turn(viewer: MammaMiaViewer) -> bool:
 
 def _cards(viewer: MammaMiaViewer) -> list[str]:
     words, hand = viewer.words, get_hand(viewer.view)
-    cards = cards_text(words, hand.ingredients)
-    lines = [words("hand-ingredients", count=sum(hand.ingredients), cards=cards)]
+    lines = [words("hand-ingredients", cards=hand.ingredients)]
     lines.append(words("hand-orders", count=len(hand.orders)))
     for order in sorted_orders(viewer.view):
-        needs = recipe_held(order, hand.ingredients, words)
-        lines.append(words("hand-order", order=order_name(words, order.id), needs=needs))
+        recipe = recipe_held(order, hand.ingredients, words)
+        lines.append(words("hand-order", order=order, recipe=recipe))
     return lines
 
 
@@ -125,8 +114,7 @@ def _footer(viewer: MammaMiaViewer) -> str:
     held, limit = sum(hand.ingredients) + len(hand.orders), viewer.view.edition.hand_limit
     key = "hand-overfull" if held > limit else "hand-held"
     text = words(key, count=held, limit=limit)
-    drawn = _last_drawn(viewer)
-    return f"{text} {words('hand-drawn', cards=drawn)}" if drawn else text
+    return f"{text} {_last_drawn(viewer)}".rstrip()
 
 
 def _last_drawn(viewer: MammaMiaViewer) -> str:
@@ -135,10 +123,9 @@ def _last_drawn(viewer: MammaMiaViewer) -> str:
     for event in reversed(viewer.events):
         match event:
             case IngredientsDrawn(_, cards):
-                return cards_text(words, count(cards)) if cards else ""
+                return words("hand-drawn", cards=count(cards)) if cards else ""
             case OrdersDrawn(_, orders):
-                names = [order_name(words, order) for order in orders]
-                return joined(words, names) if names else ""
+                return words("hand-drawn-orders", orders=orders) if orders else ""
             case IngredientsPlayed(seat) | Passed(seat) if seat == viewer.seat:
                 return ""
             case _:
@@ -150,20 +137,13 @@ def _question(viewer: MammaMiaViewer) -> list[str]:
     """What is asked of this player, if anything."""
     view, words = viewer.view, viewer.words
     if is_asked(viewer) and view.pending is not None and view.request is not None:
-        name = person_name(viewer.table, view.pending.seat)
-        order = order_name(words, view.pending.order)
-        cards = cards_text(words, view.request.want)
-        return ["", words("hand-asked", name=name, cards=cards, order=order)]
+        name, order = viewer.names(view.pending.seat), view.pending.order
+        return ["", words("hand-asked", name=name, cards=view.request.want, order=order)]
     order = find_pending(view)
     if order is None:
         return []
-    name, needs = order_name(words, order.id), order_needs(words, order)
-    return [
-        "",
-        words("hand-decide", order=name, needs=needs),
-        words("oven-order-lies", cards=cards_text(words, view.table)),
-        _hint(viewer),
-    ]
+    lies = words("oven-order-lies", cards=view.table)
+    return ["", words("hand-decide", order=order), lies, _hint(viewer)]
 
 
 def _hint(viewer: MammaMiaViewer) -> str:
@@ -193,7 +173,7 @@ def _buttons(viewer: MammaMiaViewer) -> Sequence[Button]:
     if not _is_turn(viewer):
         return []
     if passes := _passes(viewer):
-        return [move_button(viewer, one, _pass_label(one, words), "primary") for one in passes]
+        return [move_button(viewer, one, _pass_label(viewer, one), "primary") for one in passes]
     return _ingredients_to_play(viewer)
 
 
@@ -202,10 +182,9 @@ def _ingredients_to_play(viewer: MammaMiaViewer) -> list[Button]:
     words, buttons = viewer.words, list[Button]()
     for kind, number in zip(Ingredient, get_hand(viewer.view).ingredients, strict=True):
         if number:
-            name = ingredient_name(words, kind).capitalize()
-            label = words("press-put", kind=name, count=number)
-            touch = step_button(viewer, WORDS[kind], label, "primary")
-            buttons.append(replace(touch, emoji=ingredient_emoji(words, kind)))
+            label = words("press-put", ingredient=kind, count=number)
+            touch = step_button(viewer, f"play {WORDS[kind]}", label, "primary")
+            buttons.append(replace(touch, emoji=words("ingredient-emoji", ingredient=kind)))
     return buttons
 
 
@@ -215,13 +194,9 @@ def _passes(viewer: MammaMiaViewer) -> list[Pass]:
     return [] if kind is None else [move for move in kind if isinstance(move, Pass)]
 
 
-def _pass_label(move: Pass, words: Words) -> str:
-    draw = words(f"press-pass-{move.draw or 'nothing'}")
-    if move.order is None:
-        return draw
-    return clipped(
-        words("press-pass-order", order=order_name(words, move.order), draw=draw), LONGEST_LABEL
-    )
+def _pass_label(viewer: MammaMiaViewer, move: Pass) -> str:
+    key = "press-pass" if move.order is None else "press-pass-order"
+    return clipped(viewer.words(key, order=move.order, draw=move.draw), LONGEST_LABEL)
 
 
 def _decisions(viewer: MammaMiaViewer) -> list[Button]:
@@ -230,7 +205,7 @@ def _decisions(viewer: MammaMiaViewer) -> list[Button]:
     if (ways := legal.find(Bake)) is not None:
         few = [way for way in islice(ways, MOST_WAYS + 1) if isinstance(way, Bake)]
         if len(few) <= MOST_WAYS and all(fits_button(viewer, way) for way in few):
-            buttons += [move_button(viewer, w, way_label(w, words), "success") for w in few]
+            buttons += [move_button(viewer, w, way_label(viewer, w), "success") for w in few]
         else:
             buttons.append(_form_button(viewer, "add-cards", "add"))
     if legal.find(Ask) is not None:
@@ -244,11 +219,6 @@ def _form_button(viewer: MammaMiaViewer, label: str, which: str) -> Button:
     return make_button(viewer, "form", label=label, rest=which, stamp=viewer.stamp)
 
 
-def way_label(way: Bake, words: Words) -> str:
+def way_label(viewer: MammaMiaViewer, way: Bake) -> str:
     """A way to bake, in few words."""
-    chosen = choice_text(words, way.choice) if way.choice else ""
-    text = words("press-bake-with", choice=chosen) if chosen else words("press-bake")
-    if any(way.add):
-        key = "press-bake-adding" if chosen else "press-bake-and"
-        text = words(key, bake=text, cards=cards_text(words, way.add, emoji=False))
-    return clipped(text, LONGEST_LABEL)
+    return clipped(viewer.say(way), LONGEST_LABEL)

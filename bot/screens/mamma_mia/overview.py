@@ -3,10 +3,10 @@
 from bot.games.mamma_mia.state import OrderIn
 from bot.screens.announcing import TOMATO, message
 from bot.screens.lobby import game_title, options_line
-from bot.screens.mamma_mia.card_words import cards_text, ingredient_name, order_name
+from bot.screens.mamma_mia.card_words import ingredient_name
 from bot.screens.mamma_mia.ending import end_screen
 from bot.screens.mamma_mia.seen import MammaMiaViewer
-from bot.screens.people import person_name, strength_note
+from bot.screens.people import strength_note
 from bot.screens.screen import Screen
 
 
@@ -32,11 +32,11 @@ def _standing(viewer: MammaMiaViewer) -> list[str]:
     if view.phase == "turn":
         lines.append(_oven(viewer))
     else:
-        lines.append(words("oven-table", cards=cards_text(words, view.table)))
+        lines.append(words("oven-table", cards=view.table))
     if view.left_over is not None and any(view.left_over):
-        lines.append(words("round-left-over", cards=cards_text(words, view.left_over)))
+        lines.append(words("round-left-over", cards=view.left_over))
     if view.holder is not None:
-        lines.append(words("overview-holder", name=person_name(viewer.table, view.holder)))
+        lines.append(words("overview-holder", name=viewer.names(view.holder)))
     if view.edition.finished_face_down:
         lines.append(words("oven-pile", count=view.finished))
     return [*lines, ""]
@@ -48,9 +48,9 @@ def _whose_turn(viewer: MammaMiaViewer) -> str:
     if view.phase == "help":
         return words("prompt-help")
     if view.pending is not None:
-        name = person_name(viewer.table, view.pending.seat)
-        return words("overview-decides", name=name, order=order_name(words, view.pending.order))
-    return words("overview-turn", name=person_name(viewer.table, view.turn_player))
+        name, order = viewer.names(view.pending.seat), view.pending.order
+        return words("overview-decides", name=name, order=order)
+    return words("overview-turn", name=viewer.names(view.turn_player))
 
 
 def _oven(viewer: MammaMiaViewer) -> str:
@@ -58,16 +58,14 @@ def _oven(viewer: MammaMiaViewer) -> str:
     if top is None:
         return words("overview-oven-empty")
     if isinstance(top, OrderIn):
-        name = person_name(viewer.table, top.seat)
-        return words("overview-oven-order", order=order_name(words, top.order), name=name)
-    emoji = words("ingredient-emoji", kind=top.name.lower())
-    return words("overview-oven", card=f"{emoji} {ingredient_name(words, top)}")
+        return words("overview-oven-order", order=top.order, name=viewer.names(top.seat))
+    return words("overview-oven", ingredient=top)
 
 
 def _player(viewer: MammaMiaViewer, seat: int) -> str:
     words, shown = viewer.words, viewer.view.seats[seat]
-    name = f"**{person_name(viewer.table, seat)}**{strength_note(viewer.table, seat, viewer.words)}"
-    square = words("lobby-square", kind=shown.own.name.lower())
+    name = f"**{viewer.names(seat)}**{strength_note(viewer.table, seat, viewer.words)}"
+    square = words("lobby-square", kind=shown.own)
     own = ingredient_name(words, shown.own)
     away = f" 💤 {words('overview-absent')}" if viewer.table.chairs[seat].is_absent else ""
     cards = words(
@@ -78,6 +76,6 @@ def _player(viewer: MammaMiaViewer, seat: int) -> str:
     )
     lines = [f"{square} {name} · {own}{away}", cards]
     if shown.delivered is not None:
-        names = ", ".join(order_name(words, order) for order in shown.delivered)
-        lines.append(words("overview-delivered", count=len(shown.delivered), orders=names))
+        facts = {"count": len(shown.delivered), "orders": shown.delivered}
+        lines.append(words("overview-delivered", **facts))
     return "\n".join(lines)

@@ -11,7 +11,6 @@ from bot.games.mamma_mia.orders import Order
 from bot.games.mamma_mia.state import Settled
 from bot.games.places import place_of
 from bot.screens.announcing import clipped
-from bot.screens.mamma_mia.card_words import cards_text, order_name
 from bot.screens.mamma_mia.pictures.kinds import HAND, OVEN, PODIUM, STANDING
 from bot.screens.mamma_mia.pictures.rows import ranked
 from bot.screens.mamma_mia.seen import MammaMiaViewer, get_hand, sorted_orders
@@ -43,7 +42,7 @@ def oven_picture(
         "piles": [[WORDS[kind], lies[kind]] for kind in _kinds(edition)],
         "scene": scene,
     }
-    alt = [words("picture-table", cards=cards_text(words, lies, emoji=False))]
+    alt = [words("picture-table", cards=lies)]
     if "order" in scene:
         alt.append(words("picture-order", **{key: scene["order"][key] for key in SPOKEN}))
     return _picture(viewer, OVEN, facts, " ".join(alt))
@@ -70,7 +69,7 @@ def order_scene(viewer: MammaMiaViewer, shown: OrderShown, slots: Slots, verdict
         "order": {
             "own": chair.own,
             "name": chair.name,
-            "title": order_name(viewer.words, shown.order),
+            "title": viewer.words("order-name", order=shown.order),
             "slots": _slots(slots),
             "verdict": verdict,
         }
@@ -87,9 +86,8 @@ def hand_picture(viewer: MammaMiaViewer) -> Pictures:
         "orders": [_held(order, hand.ingredients, words) for order in orders],
     }
     facts["cards"] = [[kind, number] for kind, number in facts["cards"] if number]
-    names = ", ".join(order_name(words, order.id) for order in orders) or words("nothing")
-    cards = cards_text(words, hand.ingredients, emoji=False)
-    return _picture(viewer, HAND, facts, words("picture-hand", cards=cards, orders=names))
+    alt = words("picture-hand", cards=hand.ingredients, orders=orders)
+    return _picture(viewer, HAND, facts, alt)
 
 
 def standing_picture(
@@ -140,7 +138,7 @@ def _kinds(edition: Edition) -> Sequence[Ingredient]:
 
 
 def _letters(edition: Edition, words: Words) -> Json:
-    return {WORDS[kind]: words("ingredient-letters", kind=WORDS[kind]) for kind in _kinds(edition)}
+    return {WORDS[kind]: words("ingredient-letters", ingredient=kind) for kind in _kinds(edition)}
 
 
 def _count(settled: Sequence[Settled], seat: int) -> Json:
@@ -174,4 +172,5 @@ def _held(order: Order, hand: Counts, words: Words) -> Json:
         for one, is_open in zip(slots.parts, chosen, strict=True)
     ]
     shown = _slots(slots) | {"parts": parts, "is_barred": slots.barred is not None}
-    return {"own": WORDS[order.own], "title": order_name(words, order.id), "slots": shown}
+    title = words("order-name", order=order.id)
+    return {"own": WORDS[order.own], "title": title, "slots": shown}

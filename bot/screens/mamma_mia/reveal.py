@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.games.interface import Event, Json
-from bot.games.mamma_mia.cards import NOTHING, Counts, Ingredient
+from bot.games.mamma_mia.cards import NOTHING, Counts
 from bot.games.mamma_mia.events import (
     HelpGiven,
     HelpRequested,
@@ -26,25 +26,15 @@ from bot.games.mamma_mia.events import (
 from bot.games.mamma_mia.state import Settled
 from bot.screens.announcing import BROWN, in_channel, message
 from bot.screens.buttons import bet_buttons, make_button
-from bot.screens.mamma_mia.card_words import counted, ingredient_emoji, order_name
+from bot.screens.mamma_mia import pictured
 from bot.screens.mamma_mia.cards_out import CardOut, cards_out, get_opened
-from bot.screens.mamma_mia.pictured import (
-    NO_SCENE,
-    Verdict,
-    door_scene,
-    order_scene,
-    oven_picture,
-    standing_picture,
-    turned_scene,
-)
 from bot.screens.mamma_mia.rhythm import ANSWERED, Rhythm, get_rhythm
 from bot.screens.mamma_mia.scene import appears, plays, slots_at_first, slots_by_now, verdict
 from bot.screens.mamma_mia.seen import MammaMiaViewer
 from bot.screens.mamma_mia.turn import decide_button, is_told_at_door, play_lines
 from bot.screens.mamma_mia.wagers import find_subject
-from bot.screens.people import mentioned, person_name
+from bot.screens.people import mentioned
 from bot.screens.screen import Button, Screen
-from bot.screens.words import Words
 from bot.tables.announcement import Announcement
 
 LONGEST_LIST: Final = 2400
@@ -171,7 +161,7 @@ def _frames(
     """The door, the ingredients and the scenes, one after the other."""
     if is_begun:
         door = viewer.words("oven-door", count=rhythm.cards)
-        yield Frame(0.0, (), NOTHING, door, door_scene(rhythm.cards))
+        yield Frame(0.0, (), NOTHING, door, pictured.door_scene(rhythm.cards))
     flash: list[IngredientsShown] = []
     above: list[str] = []
     for place, card in enumerate(cards):
@@ -189,7 +179,7 @@ def _frames(
             flash = []
             if rhythm.has_suspense:
                 stage = "\n".join([*came_out, appears(viewer, card)])
-                scene = order_scene(viewer, shown, slots_at_first(card), "open")
+                scene = pictured.order_scene(viewer, shown, slots_at_first(card), "open")
                 subject = find_subject(viewer, card)
                 yield Frame(rhythm.beat, done, shown.table, stage, scene, subject)
         if card.is_known and not rhythm.has_suspense and card is not cards[-1]:
@@ -211,15 +201,15 @@ def _flash(
 ) -> Frame:
     """Ingredients that have just come out."""
     stage = "\n".join(_ingredients(viewer, one) for one in flash)
-    return Frame(rhythm.quick, done, flash[-1].table, stage, turned_scene(flash))
+    return Frame(rhythm.quick, done, flash[-1].table, stage, pictured.turned_scene(flash))
 
 
 def _played(viewer: MammaMiaViewer, card: CardOut, shown: OrderShown) -> Json:
     """The picture of an order with everything that has happened to it so far."""
-    verdict: Verdict = "waiting"
+    verdict: pictured.Verdict = "waiting"
     if card.settled is not None:
         verdict = "baked" if card.settled.baked else "burnt"
-    return order_scene(viewer, shown, slots_by_now(card), verdict)
+    return pictured.order_scene(viewer, shown, slots_by_now(card), verdict)
 
 
 def _ends_run(cards: Sequence[CardOut], place: int) -> bool:
@@ -237,12 +227,12 @@ def _at_once(viewer: MammaMiaViewer, cards: Sequence[CardOut]) -> Frame:
         lines = ["…", *lines[2:]]
     stage = "\n".join([*lines, *waiting]) or viewer.words("oven-no-orders")
     if not cards:
-        return Frame(0.0, cards, NOTHING, stage, NO_SCENE)
+        return Frame(0.0, cards, NOTHING, stage, pictured.NO_SCENE)
     last = cards[-1]
     if isinstance(last.shown, OrderShown):
         scene = _played(viewer, last, last.shown)
     else:
-        scene = turned_scene([last.shown])
+        scene = pictured.turned_scene([last.shown])
     return Frame(0.0, cards, last.table, stage, scene)
 
 
@@ -257,8 +247,9 @@ def _screen(viewer: MammaMiaViewer, frame: Frame, heading: str) -> Screen:
     if frame.can_be_skipped:
         buttons.append(make_button(viewer, "skip"))
     settled = [card.settled for card in frame.done if card.settled is not None]
-    piles = _piles(frame.lies, viewer.words) if frame.done or any(frame.lies) else ""
-    pictures = oven_picture(viewer, frame.lies, settled, frame.scene)
+    is_begun = frame.done or any(frame.lies)
+    piles = viewer.words("oven-piles", cards=frame.lies) if is_begun else ""
+    pictures = pictured.oven_picture(viewer, frame.lies, settled, frame.scene)
     below = [frame.stage, piles, _recap(viewer, settled), frame.prompt]
     return message([*frame.above, heading], buttons, BROWN, pictures=pictures, below=below)
 
@@ -266,21 +257,14 @@ def _screen(viewer: MammaMiaViewer, frame: Frame, heading: str) -> Screen:
 def _heading(viewer: MammaMiaViewer, event: OvenOpened) -> str:
     openings = viewer.view.edition.openings
     heading = viewer.words("oven-heading", opening=event.opening, openings=openings)
-    key = "oven-stalemate" if event.is_stalemate else "oven-opens"
-    return f"{heading}\n{viewer.words(key, name=person_name(viewer.table, event.seat))}"
+    return f"{heading}\n{viewer.say(event)}"
 
 
 def _ingredients(viewer: MammaMiaViewer, event: IngredientsShown) -> str:
-    words = viewer.words
-    cards = counted(words, event.ingredient, event.count)
+    facts = {"ingredient": event.ingredient, "count": event.count}
     if event.seat is None:
-        return words("oven-left-over", cards=cards)
-    return words("oven-ingredients", cards=cards, name=person_name(viewer.table, event.seat))
-
-
-def _piles(lies: Counts, words: Words) -> str:
-    piles = [f"{ingredient_emoji(words, Ingredient(at))} {n}" for at, n in enumerate(lies) if n]
-    return words("oven-table", cards=" · ".join(piles) or words("nothing"))
+        return viewer.words("oven-left-over", **facts)
+    return viewer.words("oven-ingredients", **facts, name=viewer.names(event.seat))
 
 
 def _recap(viewer: MammaMiaViewer, settled: Sequence[Settled]) -> str:
@@ -289,9 +273,8 @@ def _recap(viewer: MammaMiaViewer, settled: Sequence[Settled]) -> str:
     for seat in range(len(viewer.table.chairs)):
         own = [result.baked for result in settled if result.seat == seat]
         if own:
-            name = person_name(viewer.table, seat)
-            baked, failed = own.count(True), own.count(False)
-            parts.append(viewer.words("oven-recap-of", name=name, baked=baked, failed=failed))
+            facts = {"baked": own.count(True), "failed": own.count(False)}
+            parts.append(viewer.words("oven-recap-of", name=viewer.names(seat), **facts))
     return viewer.words("oven-recap", results=" · ".join(parts)) if parts else ""
 
 
@@ -303,7 +286,7 @@ def _result(viewer: MammaMiaViewer, emptied: OvenEmptied) -> Screen:
     if not settled:
         lines.append(viewer.words("oven-no-orders"))
     lines.append(_standing(viewer, emptied))
-    pictures = standing_picture(viewer, emptied, settled)
+    pictures = pictured.standing_picture(viewer, emptied, settled)
     return message(lines, color=BROWN, pictures=pictures)
 
 
@@ -311,9 +294,10 @@ def _results_of(viewer: MammaMiaViewer, seat: int, settled: Sequence[Settled]) -
     words, own = viewer.words, [done for done in settled if done.seat == seat]
     if not own:
         return ""
-    marks = {True: "✅", False: "❌"}
-    results = " · ".join(f"{marks[done.baked]} {order_name(words, done.order)}" for done in own)
-    return words("oven-result-of", name=person_name(viewer.table, seat), results=results)
+    results = " · ".join(
+        f"{'✅' if done.baked else '❌'} {words('order-name', order=done.order)}" for done in own
+    )
+    return words("oven-result-of", name=viewer.names(seat), results=results)
 
 
 def _standing(viewer: MammaMiaViewer, event: OvenEmptied) -> str:
@@ -321,7 +305,7 @@ def _standing(viewer: MammaMiaViewer, event: OvenEmptied) -> str:
     if event.delivered is None:
         return words("oven-pile", count=event.finished)
     parts = [
-        words("oven-standing-of", name=person_name(viewer.table, seat), count=number)
+        words("oven-standing-of", name=viewer.names(seat), count=number)
         for seat, number in enumerate(event.delivered)
     ]
     return words("oven-standing", standing=" · ".join(parts))

@@ -4,22 +4,15 @@ from bot.games.interface import Event
 from bot.games.mamma_mia.cards import NOTHING, plus
 from bot.games.mamma_mia.events import (
     HelpGiven,
-    HelpRequested,
     NobodyHelped,
     OrderBaked,
     OrderShown,
     OwnerDecides,
 )
-from bot.screens.mamma_mia.card_words import (
-    cards_text,
-    choice_text,
-    order_name,
-    order_needs,
-)
 from bot.screens.mamma_mia.cards_out import CardOut
 from bot.screens.mamma_mia.seen import MammaMiaViewer
 from bot.screens.mamma_mia.slots import Slots, find_slots, slots_text
-from bot.screens.people import mention, person_name
+from bot.screens.people import mention
 from bot.screens.words import Words
 
 
@@ -42,11 +35,12 @@ def plays(viewer: MammaMiaViewer, card: CardOut) -> str:
 
 def verdict(viewer: MammaMiaViewer, card: CardOut) -> str:
     """A settled order in one line, with its mark."""
-    shown, mark = _order(card), "✅" if card.settled and card.settled.baked else "❌"
-    name, order = person_name(viewer.table, shown.seat), order_name(viewer.words, shown.order)
-    line = viewer.words("oven-verdict", mark=mark, name=name, order=order)
+    done = card.settled
+    assert done is not None
+    name = viewer.names(done.seat)
+    line = viewer.words("oven-verdict", is_baked=done.baked, name=name, order=done.order)
     helped = [event for event in card.came if isinstance(event, HelpGiven | NobodyHelped)]
-    return " · ".join([line, *(_outcome(viewer, event) for event in helped)])
+    return " · ".join([line, *map(viewer.say, helped)])
 
 
 def _order(card: CardOut) -> OrderShown:
@@ -55,8 +49,7 @@ def _order(card: CardOut) -> OrderShown:
 
 
 def _title(viewer: MammaMiaViewer, shown: OrderShown) -> str:
-    name = person_name(viewer.table, shown.seat)
-    return viewer.words("oven-order", name=name, order=order_name(viewer.words, shown.order))
+    return viewer.words("oven-order", name=viewer.names(shown.seat), order=shown.order)
 
 
 def slots_at_first(card: CardOut) -> Slots:
@@ -90,35 +83,10 @@ def _needs(shown: OrderShown, words: Words) -> str:
     order = shown.needs
     if order.any_cards or (len(order.recipes) == 1 and order.forbidden is None):
         return ""
-    return words("oven-order-needs", needs=order_needs(words, order))
+    return words("oven-order-needs", order=order)
 
 
 def _outcome(viewer: MammaMiaViewer, event: Event) -> str:
-    words = viewer.words
-    match event:
-        case OwnerDecides(seat):
-            return words("oven-decides", name=mention(viewer.table, seat))
-        case HelpRequested(seat, _, choice, want):
-            name, wanted = person_name(viewer.table, seat), cards_text(words, want)
-            asks = words("oven-asks", name=name, cards=wanted)
-            if not choice:
-                return asks
-            return f"{asks}\n{words('help-choice', choice=choice_text(words, choice))}"
-        case HelpGiven(seat, _, cards):
-            given = cards_text(words, cards)
-            return words("oven-helps", name=person_name(viewer.table, seat), cards=given)
-        case NobodyHelped():
-            return words("oven-nobody-helps")
-        case OrderBaked():
-            return _baked(event, words)
-        case _:
-            return words("oven-failed")
-
-
-def _baked(event: OrderBaked, words: Words) -> str:
-    parts = [words("oven-baked")]
-    if event.choice:
-        parts.append(words("oven-baked-with", choice=choice_text(words, event.choice)))
-    if any(event.added):
-        parts.append(words("oven-baked-adding", cards=cards_text(words, event.added)))
-    return " ".join(parts)
+    if isinstance(event, OwnerDecides):
+        return viewer.words("oven-decides", name=mention(viewer.table, event.seat))
+    return viewer.say(event)

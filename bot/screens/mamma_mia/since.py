@@ -4,9 +4,7 @@ from collections.abc import Sequence
 
 from bot.games.interface import Event
 from bot.games.mamma_mia.events import IngredientsPlayed, OrderPlayed, OvenOpened, Passed
-from bot.screens.mamma_mia.card_words import ingredient_emoji, order_name
 from bot.screens.mamma_mia.seen import MammaMiaViewer
-from bot.screens.people import person_name
 
 
 def heard_since(viewer: MammaMiaViewer) -> list[str]:
@@ -17,14 +15,12 @@ def heard_since(viewer: MammaMiaViewer) -> list[str]:
     for event in heard:
         match event:
             case IngredientsPlayed(other, ingredient, count):
-                emoji = ingredient_emoji(words, ingredient)
-                name = person_name(viewer.table, other)
-                lines.append(words("since-played", name=name, count=count, emoji=emoji))
+                facts = {"name": viewer.names(other), "ingredient": ingredient, "count": count}
+                lines.append(words("since-played", **facts))
             case Passed(other):
-                lines.append(words("since-passed", name=person_name(viewer.table, other)))
+                lines.append(words("since-passed", name=viewer.names(other)))
             case OrderPlayed(_, order):
-                played = words("since-order", order=order_name(words, order))
-                lines[-1] = f"{lines[-1]} {played}"
+                lines[-1] = f"{lines[-1]} {words('since-order', order=order)}"
             case _:
                 pass
     heading = words("since-so-far" if len(heard) == len(viewer.events) else "since-heading")

@@ -5,7 +5,7 @@ from typing import Final
 from bot.games.interface import value
 from bot.games.mamma_mia.cards import NOTHING, Choice, Counts, Ingredient
 from bot.games.mamma_mia.orders import Order, Recipe
-from bot.screens.mamma_mia.card_words import ingredient_emoji
+from bot.screens.mamma_mia.card_words import facts_of_choice
 from bot.screens.words import Words
 
 LIES: Final = "✅"
@@ -64,17 +64,31 @@ def slots_text(slots: Slots, words: Words) -> str:
     """The slots in a line: `🫑✅ 🥓✅✅✅⬜`."""
     if slots.any_cards:
         return words("slots-any", count=slots.there, needed=slots.any_cards)
-    parts = [slot_text(one, words) for one in slots.parts]
+    parts = [_slot_text(one, words) for one in slots.parts]
     if slots.barred is not None:
         mark = HOLE if slots.is_barred else LIES
-        parts.append(f"{BARRED}{ingredient_emoji(words, slots.barred)}{mark}")
+        parts.append(f"{BARRED}{words('ingredient-emoji', ingredient=slots.barred)}{mark}")
     return "  ".join(parts)
 
 
-def slot_text(slot: Slot, words: Words) -> str:
+def _slot_text(slot: Slot, words: Words) -> str:
     """The cards of one ingredient: `🥓✅✅⬜`."""
     marks = LIES * slot.lying + FROM_HAND * slot.by_hand + HOLE * slot.holes
-    return f"{ingredient_emoji(words, slot.ingredient)}{marks}"
+    return words("ingredient-emoji", ingredient=slot.ingredient) + marks
+
+
+def recipe_held(order: Order, hand: Counts, words: Words) -> str:
+    """What an order needs, and what the hand has of it: `🍍✅ + 🥓✅✅⬜⬜`."""
+    if order.any_cards:
+        return words("recipe-any", count=order.any_cards)
+    # Cards in hand count as lying there: only at the oven does it matter where they come from.
+    slots = find_slots(order, hand)
+    parts = [_slot_text(one, words) for one in slots.parts if one.ingredient not in slots.choice]
+    if order.picks:
+        parts.append(words("recipe-choice", **facts_of_choice(order)))
+    if order.forbidden is not None:
+        parts.append(words("recipe-without", ingredient=order.forbidden))
+    return " + ".join(parts)
 
 
 def _slot(place: int, number: int, lying: Counts, added: Counts) -> Slot:

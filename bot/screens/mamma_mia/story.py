@@ -3,21 +3,7 @@
 from collections.abc import Sequence
 
 from bot.games.interface import Event
-from bot.games.mamma_mia.events import (
-    Dealt,
-    GameEnded,
-    HelpAsked,
-    HelpGiven,
-    HelpRequested,
-    MammaMiaFound,
-    NobodyHelped,
-    OrderBaked,
-    OrderFailed,
-    OvenOpened,
-    OwnerDecides,
-    RoundBegan,
-    TurnBegan,
-)
+from bot.games.mamma_mia import events
 from bot.screens.announcing import CALL_ANSWERED, move_note, pace
 from bot.screens.family import HandChange, Told
 from bot.screens.mamma_mia.ending import end_told
@@ -25,18 +11,13 @@ from bot.screens.mamma_mia.reveal import reveal_told
 from bot.screens.mamma_mia.rhythm import ANSWERED, get_rhythm
 from bot.screens.mamma_mia.seen import MammaMiaViewer
 from bot.screens.mamma_mia.turn import is_play, is_told_at_door, round_told, turn_told
-from bot.screens.people import person_name
 from bot.tables.announcement import Announcement
 
 
 def begun(viewer: MammaMiaViewer, seals: Sequence[str]) -> list[Announcement]:
     """The story of the deal: the seal first, then whose turn it is."""
-    dealt = next(event for event in viewer.news if isinstance(event, Dealt))
-    found = [
-        viewer.words("turn-mamma-mia", name=person_name(viewer.table, event.seat))
-        for event in viewer.news
-        if isinstance(event, MammaMiaFound)
-    ]
+    dealt = next(event for event in viewer.news if isinstance(event, events.Dealt))
+    found = [viewer.say(event) for event in viewer.news if isinstance(event, events.MammaMiaFound)]
     return round_told(viewer, dealt, found, seals)
 
 
@@ -48,7 +29,7 @@ def moved(viewer: MammaMiaViewer, move: Told) -> list[Announcement]:
         told.append(turn_told(viewer, move))
     if _is_revealed(news):
         # Nobody may learn who refused to help, after which this comes first.
-        is_silent = isinstance(news[0], NobodyHelped) or bool(told)
+        is_silent = isinstance(news[0], events.NobodyHelped) or bool(told)
         note = "" if is_silent else move_note(viewer, move.seat, move.why)
         frames = reveal_told(viewer, note, _pause(viewer))
         if not told:
@@ -63,9 +44,9 @@ def _what_next(viewer: MammaMiaViewer, seals: Sequence[str]) -> list[Announcemen
     told: list[Announcement] = []
     for event in viewer.news:
         match event:
-            case RoundBegan():
+            case events.RoundBegan():
                 told += round_told(viewer, event, (), seals)
-            case GameEnded():
+            case events.GameEnded():
                 told += end_told(viewer)
             case _:
                 pass
@@ -79,11 +60,11 @@ def hand_change(viewer: MammaMiaViewer, seat: int) -> HandChange:
     whether anybody can help (B6.2).
     """
     news = viewer.news
-    if _is(news, HelpAsked):
+    if _is(news, events.HelpAsked):
         return "asks"
-    if _is(news, RoundBegan, GameEnded):
+    if _is(news, events.RoundBegan, events.GameEnded):
         return "new"
-    if _is(news, HelpRequested) and not _is(news, NobodyHelped):
+    if _is(news, events.HelpRequested) and not _is(news, events.NobodyHelped):
         return "none"
     changed = {seat, *(_changed_seat(event) for event in news)}
     return "new" if viewer.seat in changed else "none"
@@ -92,9 +73,9 @@ def hand_change(viewer: MammaMiaViewer, seat: int) -> HandChange:
 def _changed_seat(event: Event) -> int | None:
     """The seat whose hand looks different after what has happened, besides the mover's."""
     match event:
-        case NobodyHelped(seat) | OwnerDecides(seat) | TurnBegan(seat):
+        case events.NobodyHelped(seat) | events.OwnerDecides(seat) | events.TurnBegan(seat):
             return seat
-        case HelpGiven(owner=owner):
+        case events.HelpGiven(owner=owner):
             # The player who asked has added cards to the helper's.
             return owner
         case _:
@@ -104,15 +85,15 @@ def _changed_seat(event: Event) -> int | None:
 def _pause(viewer: MammaMiaViewer) -> float:
     """The pause before the oven's story; whoever made the decision sees at once what it brings."""
     # After a request there is a gap, whoever answers.
-    if isinstance(viewer.news[0], OrderBaked | OrderFailed | HelpRequested):
+    if isinstance(viewer.news[0], events.OrderBaked | events.OrderFailed | events.HelpRequested):
         return 0.0
-    is_opened = _is(viewer.news, OvenOpened)
+    is_opened = _is(viewer.news, events.OvenOpened)
     return pace(viewer) if is_opened else max(get_rhythm(viewer).beat, ANSWERED)
 
 
 def _is_revealed(news: Sequence[Event]) -> bool:
     """Whether cards come out of the oven, or something happens to them."""
-    return _is(news, OvenOpened, HelpRequested, OrderBaked, OrderFailed)
+    return _is(news, events.OvenOpened, events.HelpRequested, events.OrderBaked, events.OrderFailed)
 
 
 def _is(news: Sequence[Event], *kinds: type[Event]) -> bool:

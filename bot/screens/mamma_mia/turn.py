@@ -24,16 +24,9 @@ from bot.screens.announcing import (
 )
 from bot.screens.buttons import acting_button, make_button, standard_buttons
 from bot.screens.family import Told
-from bot.screens.mamma_mia.card_words import (
-    cards_text,
-    ingredient_call,
-    ingredient_emoji,
-    order_name,
-    order_needs,
-)
 from bot.screens.mamma_mia.rhythm import get_rhythm
 from bot.screens.mamma_mia.seen import MammaMiaViewer, get_order
-from bot.screens.people import mention, mentioned, person_name
+from bot.screens.people import mention, mentioned
 from bot.screens.screen import Button, Screen
 from bot.tables.announcement import Act, Announcement
 
@@ -47,12 +40,7 @@ def prompt(viewer: MammaMiaViewer) -> str:
         return words("prompt-over")
     if view.pending is not None:
         order = get_order(view, view.pending.seat, view.pending.order)
-        return words(
-            "prompt-decision",
-            name=mention(viewer.table, view.acting),
-            order=order_name(words, order.id),
-            needs=order_needs(words, order),
-        )
+        return words("prompt-decision", name=mention(viewer.table, view.acting), order=order)
     return turn_prompt(viewer, view.acting)
 
 
@@ -108,11 +96,8 @@ def round_told(
     """A round begins: what is ready, with the seal in small print, and then who is first."""
     view, words = viewer.view, viewer.words
     heading = words("round-heading", round=view.round, openings=view.edition.openings)
-    if isinstance(event, Dealt):
-        ready, gap = words("round-dealt", cards=event.ingredients, supply=event.supply), 0.0
-    else:
-        ready, gap = words("round-supply", supply=event.supply), get_rhythm(viewer).standing
-    begins = message([heading, ready, *sealed(seals, words)])
+    gap = 0.0 if isinstance(event, Dealt) else get_rhythm(viewer).standing
+    begins = message([heading, viewer.say(event), *sealed(seals, words)])
     told = [*_left_over(viewer, event), *lines]
     call = in_channel("turn", "replace", _next(viewer, told), mentioned(viewer.table, view.acting))
     return [
@@ -126,7 +111,7 @@ def _left_over(viewer: MammaMiaViewer, event: Dealt | RoundBegan) -> list[str]:
     is_open = viewer.table.terms.memory == "open" or viewer.view.edition.open_left_overs
     if isinstance(event, Dealt) or not any(event.left_over) or not is_open:
         return []
-    return [viewer.words("round-left-over", cards=cards_text(viewer.words, event.left_over))]
+    return [viewer.words("round-left-over", cards=event.left_over)]
 
 
 def _next(viewer: MammaMiaViewer, lines: Sequence[str]) -> Screen:
@@ -139,50 +124,28 @@ def _next(viewer: MammaMiaViewer, lines: Sequence[str]) -> Screen:
 
 def play_lines(viewer: MammaMiaViewer) -> list[str]:
     """What a player did in a turn, line by line."""
-    view, words = viewer.view, viewer.words
-    lines: list[str] = []
-    for event in viewer.news:
-        match event:
-            case IngredientsPlayed():
-                lines.append(_call_out(viewer, event))
-            case Passed(seat):
-                lines.append(words("turn-passes", name=person_name(viewer.table, seat)))
-            case OrderPlayed(seat, order_id):
-                order = get_order(view, seat, order_id)
-                name, needs = order_name(words, order_id), order_needs(words, order)
-                lines.append(words("turn-order", order=name, needs=needs))
-            case Drew():
-                lines.append(_drawn(viewer, event))
-            case MammaMiaFound(seat):
-                lines.append(words("turn-mamma-mia", name=person_name(viewer.table, seat)))
-            case _:
-                pass
+    lines = [line for event in viewer.news if (line := _line(viewer, event))]
     if not any(isinstance(event, Drew) for event in viewer.news):
-        lines.append(words("turn-draws-nothing"))
+        lines.append(viewer.words("turn-draws-nothing"))
     return lines
+
+
+def _line(viewer: MammaMiaViewer, event: Event) -> str:
+    words, view = viewer.words, viewer.view
+    match event:
+        case IngredientsPlayed(_, ingredient, count):
+            return f"{viewer.say(event)} {words('ingredient-emoji', ingredient=ingredient) * count}"
+        case OrderPlayed(seat, order):
+            return words("turn-order", order=get_order(view, seat, order))
+        case Drew(seat, pile, count):
+            is_last = pile == "supply" and count and _is_opened(viewer)
+            left = view.seats[seat].waiter
+            return words("turn-draws", pile="last" if is_last else pile, count=count, left=left)
+        case Passed() | MammaMiaFound():
+            return viewer.say(event)
+        case _:
+            return ""
 
 
 def _is_opened(viewer: MammaMiaViewer) -> bool:
     return any(isinstance(event, OvenOpened) for event in viewer.news)
-
-
-def _call_out(viewer: MammaMiaViewer, event: IngredientsPlayed) -> str:
-    words = viewer.words
-    return words(
-        "turn-call",
-        name=person_name(viewer.table, event.seat),
-        call=ingredient_call(words, event.ingredient, event.count),
-        emoji=ingredient_emoji(words, event.ingredient) * event.count,
-    )
-
-
-def _drawn(viewer: MammaMiaViewer, event: Drew) -> str:
-    words = viewer.words
-    if event.pile == "waiter":
-        left = viewer.view.seats[event.seat].waiter
-        return words("turn-draws-waiter", count=event.count, left=left)
-    if not event.count:
-        return words("turn-supply-empty")
-    if _is_opened(viewer):
-        return words("turn-draws-last", count=event.count)
-    return words("turn-draws-supply", count=event.count)

@@ -15,6 +15,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
+from fluent.runtime.utils import native_to_fluent
 from fluent.syntax.ast import Resource
 
 from bot.screens.marks import peel
@@ -45,7 +46,7 @@ BLANKS: Final = frozenset(map(chr, (0x115F, 0x1160, 0x2800, 0x3164, 0xFFA0)))
 """Letters that look like nothing at all."""
 
 
-Functions: TypeAlias = Mapping[str, Callable[..., str]]
+Functions: TypeAlias = Mapping[str, Callable[..., str | int]]
 """What messages may call, by name: it gets the words, a fact, and options by name."""
 
 NO_FUNCTIONS: Final[Functions] = MappingProxyType({})
@@ -74,11 +75,12 @@ class Words:
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
 
-    def _bind(self, function: Callable[..., str]) -> Callable[..., Any]:
+    def _bind(self, function: Callable[..., str | int]) -> Callable[..., Any]:
         """The function as messages call it."""
 
-        def call(fact: Any, **named: Any) -> str:
-            return function(self, fact.fact if isinstance(fact, Fact) else fact, **named)
+        def call(fact: Any, **named: Any) -> Any:
+            known = fact.fact if isinstance(fact, Fact) else fact
+            return native_to_fluent(function(self, known, **named))
 
         return call
 

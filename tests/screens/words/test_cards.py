@@ -6,17 +6,13 @@ from bot.games.mamma_mia.cards import NOTHING, Ingredient
 from bot.games.mamma_mia.editions import CLASSIC, ORDER_IDS, PLUS
 from bot.screens.mamma_mia.card_words import (
     cards_text,
-    counted,
-    ingredient_call,
-    ingredient_emoji,
-    ingredient_name,
-    joined,
+    choice_text,
+    needs_text,
     order_name,
-    order_needs,
 )
 from bot.screens.mamma_mia.family import MAMMA_MIA
 from bot.screens.mamma_mia.words import get_words
-from bot.screens.words import LANGUAGES
+from bot.screens.words import LANGUAGES, joined
 from bot.tables.terms import SETTINGS, option_word
 
 EN, DE, IT = get_words("en"), get_words("de"), get_words("it")
@@ -31,10 +27,10 @@ OPTIONS = {**GAME_OPTIONS, **SETTINGS}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("word", [ingredient_name, ingredient_emoji])
-def test_no_two_ingredients_are_called_or_look_the_same(language, word):
+@pytest.mark.parametrize("key", ["ingredient-name", "ingredient-emoji"])
+def test_no_two_ingredients_are_called_or_look_the_same(language, key):
     words = get_words(language)
-    assert len({word(words, ingredient) for ingredient in Ingredient}) == len(Ingredient)
+    assert len({words(key, ingredient=each) for each in Ingredient}) == len(Ingredient)
 
 
 @pytest.mark.parametrize(
@@ -61,8 +57,8 @@ def test_no_two_ingredients_are_called_or_look_the_same(language, word):
     ],
 )
 def test_ingredients_are_counted(words, ingredient, one, three):
-    assert counted(words, ingredient, 1, emoji=False) == one
-    assert counted(words, ingredient, 3, emoji=False) == three
+    assert words("counted-plain", ingredient=ingredient, count=1) == one
+    assert words("counted-plain", ingredient=ingredient, count=3) == three
 
 
 @pytest.mark.parametrize(
@@ -86,13 +82,13 @@ def test_ingredients_are_counted(words, ingredient, one, three):
     ],
 )
 def test_a3_1_plays_are_called_out(words, ingredient, count, call):
-    assert ingredient_call(words, ingredient, count) == call
+    assert words("ingredient-call", ingredient=ingredient, count=count) == call
 
 
 def test_cards_are_listed_in_the_order_of_the_ingredients():
     cards = (1, 2, 0, 0, 0, 0)
     assert cards_text(EN, cards) == "1 🍍 pineapple, 2 🫒 olives"
-    assert cards_text(DE, cards, emoji=False) == "1 Ananas, 2 Oliven"
+    assert cards_text(DE, cards, "plain") == "1 Ananas, 2 Oliven"
 
 
 def test_no_cards_are_nothing():
@@ -151,8 +147,8 @@ def test_orders_have_names_like_pizzas(order, english, german):
 )
 def test_a1_3_orders_say_what_they_need(order, english, german):
     order = CLASSIC.decks[SALAMI][order]
-    assert order_needs(EN, order) == english
-    assert order_needs(DE, order) == german
+    assert needs_text(EN, order) == english
+    assert needs_text(DE, order) == german
 
 
 @pytest.mark.parametrize(
@@ -183,20 +179,20 @@ def test_a1_3_orders_say_what_they_need(order, english, german):
 )
 def test_b1_3_orders_of_plus_say_what_they_need(order, english, german):
     order = PLUS.decks[SHRIMP][order]
-    assert order_needs(EN, order).startswith(english)
-    assert order_needs(DE, order).startswith(german)
+    assert needs_text(EN, order).startswith(english)
+    assert needs_text(DE, order).startswith(german)
 
 
-def test_needs_can_show_emoji():
-    needs = order_needs(EN, PLUS.decks[SHRIMP]["minipizza"], emoji=True)
-    assert needs == "3 🫑 peppers, with no 🦐 shrimp on the table"
+def test_a_choice_is_named_in_a_sentence_and_on_a_label():
+    assert choice_text(EN, (OLIVE, SALAMI)) == "olives and salami"
+    assert choice_text(DE, (OLIVE, SALAMI), "name") == "Olive und Salami"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("edition", [CLASSIC, PLUS])
 def test_no_two_orders_of_a_player_need_the_same(language, edition):
     for orders in edition.decks:
-        needs = {order_needs(get_words(language), order) for order in orders.values()}
+        needs = {needs_text(get_words(language), order) for order in orders.values()}
         assert len(needs) == len(orders)
 
 

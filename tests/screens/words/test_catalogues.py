@@ -8,7 +8,9 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
+from bot.games.interface import Event, Move
 from bot.screens.families import FAMILIES
+from bot.screens.viewer import message_of
 from bot.screens.words import LANGUAGES, SHARED, get_words, one_line
 
 CATALOGUES = [SHARED, *(family.catalogue for family in FAMILIES.families)]
@@ -241,6 +243,17 @@ def test_functions_are_called_as_they_are_defined(catalogue, language):
             hints = get_type_hints(function)
             for option, chosen in options.items():
                 assert chosen in get_args(hints[option]), (file, entry.id.name, option)
+
+
+@pytest.mark.parametrize("family", FAMILIES.families, ids=lambda family: family.name)
+def test_an_event_is_said_with_what_it_holds(family):
+    catalogue, rules = family.catalogue, type(family.games[0]).__module__.rpartition(".")[0]
+    every = [kind for base in (Event, Move) for kind in base.__subclasses__()]
+    said = [message_of(kind) for kind in every if kind.__module__.startswith(rules)]
+    found = [(key, fields) for key, fields, _ in said if key in messages(catalogue, FIRST)]
+    assert len(found) > 10
+    for key, fields in found:
+        assert variables(catalogue, FIRST, key) <= {*fields}, key
 
 
 def written(catalogue, language):

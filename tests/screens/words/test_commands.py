@@ -1,9 +1,11 @@
 """The texts of the commands fit into what Discord takes."""
 
 import re
+from itertools import product
 
 import pytest
 
+from bot.games.mamma_mia.cards import Ingredient
 from bot.screens.families import FAMILIES
 from bot.screens.words import LANGUAGES
 from tests.screens.words.test_catalogues import messages
@@ -17,7 +19,7 @@ BUTTONS_OF_MAMMA_MIA = {
     "skip": ["press-skip"],
     "rematch": ["press-rematch"],
     "play": ["press-play"],
-    "pass": ["press-pass-supply", "press-pass-waiter", "press-pass-nothing"],
+    "pass": ["press-pass"],
     "bake": ["press-bake", "press-bake-with", "press-add-cards"],
     "decline": ["press-decline"],
     "ask": ["press-ask"],
@@ -95,8 +97,8 @@ def test_a_button_is_called_as_its_command(family, language):
     words = words_of(family, language)
     for command, keys in BUTTONS[family].items():
         name = words(f"command-{command}-name").replace("-", " ")
-        for key in keys:
-            facts = dict.fromkeys(("choice", "whom", "cards"), "?")
-            nothing = dict.fromkeys(("character", "theft"))
-            said = words(key, kind=command, what=command, **facts, **nothing)
+        for key, draw in product(keys, ("supply", "waiter", None)):
+            facts = dict.fromkeys(("whom", "cards"), "?") | dict.fromkeys(("character", "theft"))
+            choice = {"choice": (Ingredient.OLIVE,), "draw": draw}
+            said = words(key, kind=command, what=command, **facts, **choice)
             assert name in said.casefold(), key

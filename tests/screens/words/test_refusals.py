@@ -55,9 +55,6 @@ IN_WORDS = {
     "seat": "Beate",
     "host": "Carla",
     "name": "Dora",
-    "ingredient": "Salami",
-    "lacks": "2 🫒 x, 1 🥓 y",
-    "order": "Bombastica",
     "permissions": "Send Messages",
     "option": "memory",
     "text": "3 olvie",
@@ -67,6 +64,9 @@ IN_WORDS = {
 """Facts that come as text."""
 
 WORDED = {
+    "ingredient": (Ingredient.SALAMI, "salam"),
+    "lacks": ((0, 2, 0, 0, 1, 0), "2 🫒 oliv"),
+    "order": ("bombastica", "bombastica"),
     "character": (Character.MAMMA, "mamma"),
     "characters": ((Character.WIFE, Character.MAMMA), "mamma"),
     "row": (Row.MAMMA, "mamma"),
@@ -123,15 +123,15 @@ def test_a_refusal_says_all_that_it_is_told(family, language):
 @pytest.mark.parametrize(
     ("language", "number", "text"),
     [
-        ("en", 0, "You have no Salami cards, so you can\u2019t put in 0"),
-        ("en", 1, "You have only one Salami card, so you can\u2019t put in 1"),
-        ("en", 2, "You have only 2 Salami cards, so you can\u2019t put in 2"),
+        ("en", 0, "You have no salami cards, so you can\u2019t put in 0"),
+        ("en", 1, "You have only one salami card, so you can\u2019t put in 1"),
+        ("en", 2, "You have only 2 salami cards, so you can\u2019t put in 2"),
         ("de", 0, "Du hast keine Karte der Sorte Salami und kannst nicht 0 davon legen"),
         ("de", 1, "Du hast nur eine Karte der Sorte Salami und kannst nicht 1 davon legen"),
         ("de", 2, "Du hast nur 2 Karten der Sorte Salami und kannst nicht 2 davon legen"),
-        ("it", 0, "Di carte Salami non ne hai, quindi non puoi infornarne 0"),
-        ("it", 1, "Di carte Salami ne hai una sola, quindi non puoi infornarne 1"),
-        ("it", 2, "Di carte Salami ne hai solo 2, quindi non puoi infornarne 2"),
+        ("it", 0, "Di carte salame non ne hai, quindi non puoi infornarne 0"),
+        ("it", 1, "Di carte salame ne hai una sola, quindi non puoi infornarne 1"),
+        ("it", 2, "Di carte salame ne hai solo 2, quindi non puoi infornarne 2"),
     ],
 )
 def test_numbers_go_with_their_nouns(language, number, text):
@@ -151,6 +151,6 @@ def test_the_facts_of_a_refusal_are_free_of_any_language():
 
 def test_the_families_word_every_fact_that_is_no_number():
     for family, codes in REFUSALS.items():
-        worded = {*FAMILIES.of_name(family).facts, *WORDED, "turn"}
+        worded = {*WORDED, "turn"}
         found = {fact for code in codes for fact in FACTS[family][code]}
         assert found - worded <= {"count", "held", "number", "seat", "players", "dealt"}, family

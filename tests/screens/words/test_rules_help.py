@@ -7,7 +7,6 @@ import pytest
 
 import bot.games
 from bot.games.mamma_mia.editions import CLASSIC, MAMMA_MIA_EDITIONS, PLUS
-from bot.screens.mamma_mia.card_words import order_name
 from bot.screens.mamma_mia.family import TOPICS
 from bot.screens.mamma_mia.words import get_words
 from bot.screens.rules_help import rules_text, topic_name
@@ -71,7 +70,7 @@ def test_b1_3_each_order_of_plus_is_called_attested_or_guessed(language):
     for line in PLUS.lines:
         if line.id.startswith("four-"):
             continue
-        named = f"**{order_name(words, line.id)}**"
+        named = f"**{words('order-name', order=line.id)}**"
         assert (named in guessed) == ("needs" in line.guessed)
         assert (named in attested) == ("needs" not in line.guessed)
         (told,) = [said for said in text.splitlines() if named in said]
@@ -104,7 +103,8 @@ def test_every_order_is_explained(language, topic, edition):
     words = get_words(language)
     text = rules_text(words, topic)
     for order in edition.order_ids:
-        assert order.startswith("four-") or f"**{order_name(words, order)}**" in text
+        name = words("order-name", order=order)
+        assert order.startswith("four-") or f"**{name}**" in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

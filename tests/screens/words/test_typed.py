@@ -3,13 +3,12 @@
 import pytest
 
 from bot.games.mamma_i.cards import MARKET_IDS, ROWS
-from bot.games.mamma_mia.cards import WORDS, Ingredient
+from bot.games.mamma_mia.cards import Ingredient
 from bot.games.mamma_mia.editions import ORDER_IDS
 from bot.screens.mamma_i.card_words import market_text
 from bot.screens.mamma_i.input import market_words, read_somebody, row_words
 from bot.screens.mamma_i.words import CATALOGUE as SHOPPING
-from bot.screens.mamma_mia.card_reading import ingredient_words, order_words, pile_words, read_cards
-from bot.screens.mamma_mia.card_words import counted, order_name
+from bot.screens.mamma_mia.input import ingredient_words, order_words, pile_words, read_cards
 from bot.screens.mamma_mia.words import CATALOGUE as BAKING
 from bot.screens.typed import answers, every_word, is_none, words_in
 from bot.screens.words import LANGUAGES, SHARED
@@ -21,14 +20,15 @@ in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 def test_ingredients_orders_and_piles_are_read_as_they_are_named(language):
     words = BAKING.words(language)
     for ingredient in Ingredient:
-        others = words_in(words("typed-ingredient", kind=WORDS[ingredient]))
-        nouns = [counted(words, ingredient, count).split()[-1] for count in (1, 2, 7)]
+        others = words_in(words("typed-ingredient", ingredient=ingredient))
+        nouns = [
+            words("ingredient-noun", ingredient=ingredient, count=count) for count in (1, 2, 7)
+        ]
         assert {ingredient_words()[name.casefold()] for name in [*nouns, *others]} == {ingredient}
     for order in ORDER_IDS:
         others = words_in(words("typed-order", order=order))
-        assert {order_words()[name.casefold()] for name in [order_name(words, order), *others]} == {
-            order
-        }
+        names = [words("order-name", order=order), *others]
+        assert {order_words()[name.casefold()] for name in names} == {order}
     assert [pile_words()[words(f"pile-{pile}").casefold()] for pile in ("supply", "waiter")] == [
         "supply",
         "waiter",

@@ -63,9 +63,7 @@ stats-pizzas =
        *[other] { $delivered } Pizzas
     } geliefert, { $failed } verbrannt
 stats-pizzas-percent = { stats-pizzas } ({ $percent }{ "\u00A0" }% der Bestellungen geliefert)
-stats-best = 🧀 Die größte Pizza: *{ $order }* mit { $size } Karten
 stats-roles = 🎭 Siege: { $roles }
-stats-role = { $character } ({ $wins } von { $games })
 stats-streak = 🔥 Längste Serie: { $longest } Siege
 stats-streak-now = 🔥 Gerade { $streak } Siege in Folge; längste Serie: { $longest }
 stats-streak-longest = 🔥 Gerade { $streak } Siege in Folge, so viele wie noch nie

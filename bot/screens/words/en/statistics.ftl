@@ -58,9 +58,7 @@ stats-pizzas =
        *[other] { $delivered } pizzas
     } delivered, { $failed } burnt
 stats-pizzas-percent = { stats-pizzas } ({ $percent }% delivered)
-stats-best = 🧀 Biggest pizza: *{ $order }*, with { $size } cards
 stats-roles = 🎭 Won with { $roles }
-stats-role = { $character } ({ $wins } of { $games })
 stats-streak = 🔥 Longest streak: { $longest } wins
 stats-streak-now = 🔥 { $streak } wins in a row right now; longest streak: { $longest }
 stats-streak-longest = 🔥 { $streak } wins in a row right now, the longest streak yet

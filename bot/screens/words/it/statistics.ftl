@@ -67,9 +67,7 @@ stats-pizzas =
        *[other] { $failed } bruciate
     }
 stats-pizzas-percent = { stats-pizzas } (consegnate: { $percent }%)
-stats-best = 🧀 La pizza più grande: *{ $order }*, di { $size } carte
 stats-roles = 🎭 Vittorie: { $roles }
-stats-role = { $character } ({ $wins } su { $games })
 stats-streak = 🔥 Serie più lunga: { $longest } vittorie
 stats-streak-now = 🔥 Al momento { $streak } vittorie di fila; serie più lunga: { $longest }
 stats-streak-longest = 🔥 Al momento { $streak } vittorie di fila: mai così tante

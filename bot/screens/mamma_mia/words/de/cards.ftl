@@ -1,10 +1,10 @@
 # Zutaten, Bestellungen, Stapel, Spiele und Einstellungen: die Namen der Dinge.
 
-## Zutaten: $kind ist pineapple, olive, pepper, mushroom, salami oder shrimp.
+## Zutaten: $ingredient ist pineapple, olive, pepper, mushroom, salami oder shrimp.
 
 # Für sich, auf Schildern.
 ingredient-name =
-    { $kind ->
+    { $ingredient ->
         [pineapple] Ananas
         [olive] Olive
         [pepper] Peperoni
@@ -14,7 +14,7 @@ ingredient-name =
     }
 # In der Zahl, die zu $count passt, ohne die Zahl selbst.
 ingredient-noun =
-    { $kind ->
+    { $ingredient ->
         [pineapple] Ananas
         [olive] { $count ->
             [one] Olive
@@ -31,13 +31,14 @@ ingredient-noun =
            *[other] Shrimps
         }
     }
-ingredient-noun-emoji = { ingredient-emoji } { ingredient-noun }
-ingredient-counted = { $count } { ingredient-noun }
-ingredient-counted-emoji = { $count } { ingredient-emoji } { ingredient-noun }
+counted-plain = { $count } { ingredient-noun }
+counted-emoji = { $count } { ingredient-emoji } { ingredient-noun }
+counted-brief = { $count } { ingredient-emoji }
+counted-pile = { ingredient-emoji } { $count }
 # So, wie man es am Tisch ansagt.
 ingredient-call =
     { $count ->
-        [1] { $kind ->
+        [1] { $ingredient ->
             [mushroom] Ein
             [shrimp] Ein
            *[other] Eine
@@ -54,7 +55,7 @@ ingredient-call =
        *[other] { $count }
     } { ingredient-noun }!
 ingredient-emoji =
-    { $kind ->
+    { $ingredient ->
         [pineapple] 🍍
         [olive] 🫒
         [pepper] 🫑
@@ -64,7 +65,7 @@ ingredient-emoji =
     }
 # Was eine Karte im Bild trägt: zwei Buchstaben, für jede andere.
 ingredient-letters =
-    { $kind ->
+    { $ingredient ->
         [pineapple] An
         [olive] Ol
         [pepper] Pe
@@ -96,25 +97,35 @@ order-name =
        *[mamma-mia-2] Mamma Mia II
     }
 
-## Was eine Bestellung braucht; Teile, die zusammengesetzt werden.
+## Was eine Bestellung braucht. $pick ist, was man dabei wählt: eine Zutat oder zwei, die knappste,
+## oder $first oder $last, die Karten sind.
 
 needs-any = mindestens { $count } beliebige Zutaten
-needs-choice = { $count } von einer anderen Zutat nach Wahl
-needs-two = je { $count } von zwei anderen Zutaten nach Wahl
-needs-scarcest = { $count } von der knappsten anderen Zutat
-# $first und $last sind Zahlen mit Zutaten: 5 Oliven.
-needs-either = entweder { $first } oder { $last }
-# $needs ist alles, was sie braucht, $ingredient, was nicht auf dem Tisch liegen darf, in der Mehrzahl.
-needs-without = { $needs }, ohne { $ingredient } auf dem Tisch
+needs-choice =
+    { $pick ->
+        [two] je { $count } von zwei anderen Zutaten nach Wahl
+        [scarcest] { $count } von der knappsten anderen Zutat
+        [either] entweder { CARDS($first, form: "plain") } oder { CARDS($last, form: "plain") }
+       *[one] { $count } von einer anderen Zutat nach Wahl
+    }
+# $needs ist alles, was sie braucht, $forbidden die Zutat, die nicht auf dem Tisch liegen darf.
+needs-listed =
+    { LIST($needs) }{ $forbidden ->
+        [none] { "" }
+       *[other] , ohne { INGREDIENT($forbidden, form: "many") } auf dem Tisch
+    }
 
-## Bestellungen als Rezepte: $first, $second und $emoji sind Emoji von Zutaten.
+## Bestellungen als Rezepte, so kurz wie möglich.
 
 recipe-any = { $count } beliebige Karten
-recipe-choice = { $count } von einer anderen Zutat
-recipe-two = je { $count } von zwei anderen
-recipe-scarcest = { $count } von der knappsten anderen Zutat auf dem Tisch
-recipe-either = { $count } { $first } oder { $count } { $second }
-recipe-without = 🚫 { $emoji } darf nicht auf dem Tisch liegen
+recipe-choice =
+    { $pick ->
+        [two] je { $count } von zwei anderen
+        [scarcest] { $count } von der knappsten anderen Zutat auf dem Tisch
+        [either] { CARDS($first, form: "brief") } oder { CARDS($last, form: "brief") }
+       *[one] { $count } von einer anderen Zutat
+    }
+recipe-without = 🚫 { ingredient-emoji } darf nicht auf dem Tisch liegen
 
 ## Schilder für Stapel, Spiele und Ausgaben.
 

@@ -2,19 +2,27 @@
 
 form-add-title = Deine Bestellung backen
 form-ask-title = Um Hilfe bitten
+form-ingredient = { INGREDIENT($ingredient, form: "title") } ({ $count })
 form-no-order = Keine Bestellung
-form-pile-supply = Zutaten, vom Vorrat ({ $count })
-form-pile-waiter = Meine Bestellungen, vom Kellner ({ $count })
+form-order = { ORDER($order) }: { NEEDS($order) }
+form-pile =
+    { $pile ->
+        [supply] Zutaten, vom Vorrat ({ $count })
+       *[waiter] Meine Bestellungen, vom Kellner ({ $count })
+    }
 form-add-exactly =
     { $count ->
         [one] Leg genau 1 Karte dazu
        *[other] Leg genau { $count } Karten dazu
     }
+form-lying =
+    📜 **{ ORDER($order) }**: { NEEDS($order) }
+    { oven-order-lies }
 form-way = Wie backst du sie?
 form-choice = Welche Zutat wählst du?
-form-lacks = es fehlen: { $cards }
-form-adding = aus deiner Hand: { $cards }
-form-numbered = { $name } ({ $number } von { $count })
+form-lacks = es fehlen: { CARDS($cards, form: "plain") }
+form-adding = aus deiner Hand: { CARDS($cards, form: "plain") }
+form-numbered = { INGREDIENT($ingredient) } ({ $number } von { $count })
 form-ask-about = Die anderen werden reihum heimlich gefragt. Wer alles hat, worum du bittest, darf es hergeben und bekommt dafür eine Pizza: die oberste Bestellung vom eigenen Kellner. Hilft niemand, verbrennt deine; bitte also nicht um etwas, das du selbst dazulegen kannst.
 form-ask-add = Was legst du selbst dazu?
 form-want = Was wünschst du dir?

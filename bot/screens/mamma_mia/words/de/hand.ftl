@@ -7,7 +7,7 @@ hand-waits-for-others = -# { $place } · Wenn du dran bist, wirst du dort gerufe
 hand-place = -# { $place }
 hand-your-decision = 👉 **Du entscheidest** · { $place }
 hand-your-answer = 👉 **Du wirst gefragt** · { $place }
-hand-ingredients = **Deine Zutaten ({ $count })**: { $cards }
+hand-ingredients = **Deine Zutaten ({ COUNT($cards) })**: { CARDS($cards) }
 hand-orders =
     { $count ->
         [0] **Deine Bestellungen**: keine
@@ -16,16 +16,17 @@ hand-orders =
 hand-first-turn =
     📖 Leg Karten einer Sorte in den Ofen und, wenn du magst, eine Bestellung obendrauf. Sie wird gebacken, wenn alles, was sie braucht, vor ihr aus dem Ofen kommt; was dann noch fehlt, darfst du aus der Hand dazulegen.
     Danach ziehst du: Zutaten, oder weitere Bestellungen von deinem Kellner, der sie für dich aufhebt.
-hand-order = 📜 **{ $order }**: { $needs }
+hand-order = 📜 **{ ORDER($order) }**: { $recipe }
 hand-held =
     { $count ->
         [one] -# 1 Karte; aufgefüllt wird auf { $limit }.
        *[other] -# { $count } Karten; aufgefüllt wird auf { $limit }.
     }
 hand-overfull = -# { $count } Karten; aufgefüllt wird nur auf { $limit }, also ziehst du erst wieder, wenn du weniger hast.
-hand-drawn = Zuletzt gezogen: { $cards }
-hand-asked = 🙏 **{ $name }** bittet dich um { $cards }, um **{ $order }** zu backen. Wenn du hilfst, zählt die oberste Bestellung deines Kellners ungesehen als deine Pizza. Wenn nicht, erfährt niemand, dass du gefragt wurdest.
-hand-decide = 🤔 Deine Bestellung **{ $order }** ist aus dem Ofen gekommen und braucht { $needs }.
+hand-drawn = Zuletzt gezogen: { CARDS($cards) }
+hand-drawn-orders = Zuletzt gezogen: { ORDERS($orders, joint: "and") }
+hand-asked = 🙏 **{ $name }** bittet dich um { CARDS($cards) }, um **{ ORDER($order) }** zu backen. Wenn du hilfst, zählt die oberste Bestellung deines Kellners ungesehen als deine Pizza. Wenn nicht, erfährt niemand, dass du gefragt wurdest.
+hand-decide = 🤔 Deine Bestellung **{ ORDER($order) }** ist aus dem Ofen gekommen und braucht { NEEDS($order) }.
 hand-decide-cannot = Tisch und Hand reichen dafür diesmal nicht; wähl unten, was du tust.
 hand-decide-free = Alles, was sie braucht, liegt da: Wähl, wie du sie backst.
 hand-decide-add = Leg die fehlenden Karten aus der Hand dazu, oder verzichte: Dann verbrennt sie und geht zurück zu deinem Kellner.
@@ -42,34 +43,45 @@ hand-lost =
 
 since-heading = 👂 **Seit deinem letzten Zug**
 since-so-far = 👂 **Bisher**
-since-played = - { $name }: { $count } { $emoji }
-since-order = + 📜 { $order }
+since-played = - { $name }: { counted-brief }
+since-order = + 📜 { ORDER($order) }
 since-passed = - { $name } passt.
 
-# Ein Zug in Schritten: $emoji ist das einer Zutat.
-press-put = { $kind } × { $count }
-step-how-many = { $emoji } **Wie viele kommen hinein?**
-step-goes-in = ♨️ Hinein: **{ $cards }**
-step-on-top = ♨️ Hinein: **{ $cards }** und obendrauf **{ $order }**
-step-draw = Dazu eine Bestellung, wenn du magst. Mit dem Ziehen ist dein Zug zu Ende:
-step-draw-only = Mit dem Ziehen ist dein Zug zu Ende:
-step-put = Dazu eine Bestellung, wenn du magst. Damit ist dein Zug zu Ende:
-step-put-only = Damit ist dein Zug zu Ende:
-step-with = + { $order }
-step-without = − { $order }
+# Ein Zug in Schritten: $order ist none, solange keine gewählt ist, und $draws sagt, ob es einen
+# Stapel zu wählen gibt.
+press-put = { INGREDIENT($ingredient, form: "title") } × { $count }
+step-how-many = { ingredient-emoji } **Wie viele kommen hinein?**
+step-goes-in =
+    ♨️ Hinein: **{ counted-emoji }**{ $order ->
+        [none] { "" }
+       *[other] { " " }und obendrauf **{ ORDER($order) }**
+    }
+    { $order ->
+        [none] Dazu eine Bestellung, wenn du magst.{ " " }
+       *[other] { "" }
+    }{ $draws ->
+        [yes] Mit dem Ziehen ist dein Zug zu Ende:
+       *[no] Damit ist dein Zug zu Ende:
+    }
+step-with = + { ORDER($order) }
+step-without = − { ORDER($order) }
 step-back = Zurück
-press-draw-supply = Legen, Zutaten ziehen
-press-draw-waiter = Legen, Bestellungen ziehen
-press-draw-nothing = Legen, nichts ziehen
+press-draw =
+    { $draw ->
+        [supply] Legen, Zutaten ziehen
+        [waiter] Legen, Bestellungen ziehen
+       *[none] Legen, nichts ziehen
+    }
 
-press-pass-supply = Passen, vom Vorrat ziehen
-press-pass-waiter = Passen, vom Kellner ziehen
-press-pass-nothing = Passen, nichts ziehen
-press-pass-order = { $order } · { $draw }
+press-pass =
+    { $draw ->
+        [supply] Passen, vom Vorrat ziehen
+        [waiter] Passen, vom Kellner ziehen
+       *[none] Passen, nichts ziehen
+    }
+press-pass-order = { ORDER($order) } · { press-pass }
 press-bake = Backen
-press-bake-and = { $bake } + { $cards }
-press-bake-adding = { $bake } (dazu { $cards })
-press-bake-with = Backen: { $choice }
+press-bake-with = Backen: { CHOICE($choice) }
 press-add-cards = Backen: Karten wählen
 press-ask = Um Hilfe bitten
 press-decline = Verzichten
@@ -78,14 +90,14 @@ press-no-help = Nein
 
 overview-heading = ### 🍽️ { $title }, Runde { $round } von { $openings }
 overview-turn = 👉 Jetzt ist { $name } dran.
-overview-decides = ⏳ { $name } entscheidet über **{ $order }**.
+overview-decides = ⏳ { $name } entscheidet über **{ ORDER($order) }**.
 overview-supply =
     { $count ->
         [one] 🧺 1 Karte im Vorrat
        *[other] 🧺 { $count } Karten im Vorrat
     }
-overview-oven = ♨️ Obenauf im Ofen: { $card }
-overview-oven-order = ♨️ Obenauf im Ofen: **{ $order }** von { $name }
+overview-oven = ♨️ Obenauf im Ofen: { ingredient-emoji } { ingredient-name }
+overview-oven-order = ♨️ Obenauf im Ofen: **{ ORDER($order) }** von { $name }
 overview-oven-empty = ♨️ Der Ofen ist leer.
 overview-holder = 🔔 { $name } hat die Mamma-Mia!-Karte.
 overview-absent = nicht da
@@ -100,31 +112,67 @@ overview-cards =
 overview-delivered =
     { $count ->
         [0] -# Noch nichts geliefert
-       *[other] -# { $count } geliefert: { $orders }
+       *[other] -# { $count } geliefert: { ORDERS($orders) }
     }
 
 # Das Bild der Hand in Worten.
-picture-hand = Deine Hand: { $cards }. Deine Bestellungen: { $orders }.
+picture-hand = Deine Hand: { CARDS($cards, form: "plain") }. Deine Bestellungen: { ORDERS($orders) }.
 
 # Was ein Rat sagt, und warum.
 hint-draw =
-    { $pile ->
+    { $draw ->
         [supply] Zutaten ziehen
         [waiter] Bestellungen ziehen
-       *[None] nichts ziehen
+       *[none] nichts ziehen
     }
-hint-play = { $cards } in den Ofen, dann { $draw }
-hint-play-order = { $cards } in den Ofen und *{ $order }* obendrauf, dann { $draw }
-hint-order = **{ $order }** ({ $chance }{ "\u00A0" }%)
+move-play =
+    { $order ->
+        [none] { counted-emoji } in den Ofen, dann { hint-draw }
+       *[other] { counted-emoji } in den Ofen und *{ ORDER($order) }* obendrauf, dann { hint-draw }
+    }
+move-pass =
+    { $order ->
+        [none] { press-pass }
+       *[other] 📜 { ORDER($order) } · { press-pass }
+    }
+move-bake =
+    { COUNT($choice) ->
+        [0] { press-bake }{ COUNT($add) ->
+            [0] { "" }
+           *[other] { " " }+ { CARDS($add, form: "plain") }
+        }
+       *[other] { press-bake-with }{ COUNT($add) ->
+            [0] { "" }
+           *[other] { " " }(dazu { CARDS($add, form: "plain") })
+        }
+    }
+move-ask =
+    { press-ask }: { CARDS($want) }{ COUNT($choice) ->
+        [0] { "" }
+       *[other] { " " }· { press-bake-with }
+    }{ COUNT($add) ->
+        [0] { "" }
+       *[other] { " " }· aus deiner Hand: { CARDS($add) }
+    }
+move-help =
+    { $give ->
+        [yes] { press-help }
+       *[no] { press-no-help }
+    }
+move-decline = { press-decline }
+hint-order = **{ ORDER($order) }** ({ $chance }{ "\u00A0" }%)
 hint-lacks =
     { $count ->
-        [one] ; der Bestellung fehlt noch: { $cards }
-       *[other] ; der unsichersten Bestellung fehlt noch: { $cards }
+        [one] ; der Bestellung fehlt noch: { CARDS($lacks) }
+       *[other] ; der unsichersten Bestellung fehlt noch: { CARDS($lacks) }
     }
 hint-bakes =
     { $which ->
-        [likely] Er rechnet mit { $likely }
-        [doubtful] Er rechnet nicht mit { $doubtful }
-       *[both] Er rechnet mit { $likely }, aber nicht mit { $doubtful },
-    } und gibt dir eine Siegchance von { $chance }{ "\u00A0" }%{ $lacks }.
+        [likely] Er rechnet mit { LIST($likely) }
+        [doubtful] Er rechnet nicht mit { LIST($doubtful, joint: "or") }
+       *[both] Er rechnet mit { LIST($likely) }, aber nicht mit { LIST($doubtful, joint: "or") },
+    } und gibt dir eine Siegchance von { $chance }{ "\u00A0" }%{ COUNT($lacks) ->
+        [0] { "" }
+       *[other] { hint-lacks }
+    }.
 hint-nothing-bakes = Dann liegt von dir keine Bestellung im Ofen; er gibt dir eine Siegchance von { $chance }{ "\u00A0" }%.

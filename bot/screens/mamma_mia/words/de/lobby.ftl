@@ -1,7 +1,7 @@
 # Was die Lobby nur bei diesen Spielen sagt.
 
 lobby-begun = Der Ofen ist heiß: Das Spiel läuft!
-lobby-own = { ingredient-name }
+lobby-own = { INGREDIENT($kind) }
 # Die Farbe der eigenen Zutat, wobei $kind die Zutat ist.
 lobby-square =
     { $kind ->

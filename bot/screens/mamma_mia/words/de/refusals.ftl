@@ -1,5 +1,5 @@
 # Warum ein Zug nicht geht: was nicht stimmt, und was stattdessen zu tun ist.
-# Plätze kommen als Namen, Bestellungen, Zutaten und Karten als Worte.
+# $turn ist ein Name.
 
 # Wer an der Reihe ist
 refusal-game-over = Dieses Spiel ist zu Ende; einen neuen Tisch gibt es mit `/mammamia eröffnen`.
@@ -29,8 +29,8 @@ refusal-not-so-many =
         [0] keine Karte
         [one] nur eine Karte
        *[other] nur { $held } Karten
-    } der Sorte { $ingredient } und kannst nicht { $count } davon legen; nimm weniger oder eine andere Zutat.
-refusal-order-not-in-hand = Die Bestellung { $order } hast du nicht auf der Hand; nimm eine, die du hast, oder keine.
+    } der Sorte { INGREDIENT($ingredient) } und kannst nicht { $count } davon legen; nimm weniger oder eine andere Zutat.
+refusal-order-not-in-hand = Die Bestellung { ORDER($order) } hast du nicht auf der Hand; nimm eine, die du hast, oder keine.
 refusal-pass-plays-order = Wer hier passt, legt keine Bestellung in den Ofen; lass sie weg.
 refusal-choose-pile = Deine Hand wird aufgefüllt; wähl, ob du vom Vorrat oder von deinem Kellner ziehst.
 refusal-hand-is-full = Deine Hand ist danach voll, du ziehst also nichts; lass den Stapel weg.
@@ -43,7 +43,7 @@ refusal-leaves-no-choice = Bei dieser Bestellung gibt es nichts zu wählen; lass
 refusal-not-scarcest = Hier zählt nur die knappste andere Zutat auf dem Tisch; nimm diese.
 refusal-own-as-choice = Deine eigene Zutat kannst du hier nicht wählen; nimm eine andere.
 refusal-choices-equal = Die beiden Zutaten müssen verschieden sein; nimm zwei Sorten.
-refusal-wrong-addition = Du legst genau das dazu, was auf dem Tisch fehlt, nicht mehr und nicht weniger; hier ist das: { $lacks }.
+refusal-wrong-addition = Du legst genau das dazu, was auf dem Tisch fehlt, nicht mehr und nicht weniger; hier ist das: { CARDS($lacks) }.
 refusal-wrong-number =
     Genau { $number ->
         [one] eine Karte fehlt
@@ -53,7 +53,7 @@ refusal-not-in-hand = Du hast nicht alle diese Karten; leg nur dazu, was du auf 
 
 # Hilfe
 refusal-wants-nothing = Wer um Hilfe bittet, wünscht sich mindestens eine Karte; nenn eine, oder back allein mit `/mammamia backen`.
-refusal-wrong-request = Dein Wunsch und deine eigenen Karten müssen zusammen genau das sein, was auf dem Tisch fehlt: { $lacks }.
+refusal-wrong-request = Dein Wunsch und deine eigenen Karten müssen zusammen genau das sein, was auf dem Tisch fehlt: { CARDS($lacks) }.
 refusal-wrong-request-number =
     Dein Wunsch und deine eigenen Karten müssen zusammen genau { $number ->
         [one] eine Karte

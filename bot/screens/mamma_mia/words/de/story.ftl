@@ -1,38 +1,38 @@
-# Was der Kanal von einem Spiel hört. $name ist immer der Name einer Person am Tisch.
+# Was der Kanal von einem Spiel hört. $name und $seat sind immer Namen von Leuten am Tisch.
 
 ## Auf wen der Tisch wartet
 
-prompt-decision = ⏳ Alle warten auf { $name }: Was wird aus der Bestellung **{ $order }** ({ $needs })?
+prompt-decision = ⏳ Alle warten auf { $name }: Was wird aus der Bestellung **{ ORDER($order) }** ({ NEEDS($order) })?
 prompt-help = ⏳ Wer gefragt wird, entscheidet jetzt heimlich und findet die Frage unter *{ press-hand }*.
 
 ## Ein Zug
 
-turn-call = **{ $name }**: „{ $call }“ { $emoji }
-turn-passes = **{ $name }** hat keine Zutat mehr und passt.
-turn-order = 📜 Obendrauf kommt eine Bestellung: **{ $order }** ({ $needs })
-turn-draws-supply =
-    { $count ->
-        [one] 🧺 zieht 1 Karte vom Vorrat
-       *[other] 🧺 zieht { $count } Karten vom Vorrat
-    }
-turn-draws-last =
-    { $count ->
-        [one] 🧺 zieht die letzte Karte vom Vorrat
-       *[other] 🧺 zieht die letzten { $count } Karten vom Vorrat
-    }
-turn-supply-empty = 🧺 greift in den Vorrat, aber er ist leer
+event-ingredients-played = **{ $seat }**: „{ ingredient-call }“
+event-passed = **{ $seat }** hat keine Zutat mehr und passt.
+turn-order = 📜 Obendrauf kommt eine Bestellung: **{ ORDER($order) }** ({ NEEDS($order) })
 turn-left =
     { $left ->
         [0] keine mehr
        *[other] noch { $left }
     }
-turn-draws-waiter =
-    { $count ->
-        [one] 🤵 zieht 1 Bestellung vom Kellner, der { turn-left } hat
-       *[other] 🤵 zieht { $count } Bestellungen vom Kellner, der { turn-left } hat
+turn-draws =
+    { $pile ->
+        [waiter] { $count ->
+            [one] 🤵 zieht 1 Bestellung vom Kellner, der { turn-left } hat
+           *[other] 🤵 zieht { $count } Bestellungen vom Kellner, der { turn-left } hat
+        }
+        [last] { $count ->
+            [one] 🧺 zieht die letzte Karte vom Vorrat
+           *[other] 🧺 zieht die letzten { $count } Karten vom Vorrat
+        }
+       *[supply] { $count ->
+            [0] 🧺 greift in den Vorrat, aber er ist leer
+            [one] 🧺 zieht 1 Karte vom Vorrat
+           *[other] 🧺 zieht { $count } Karten vom Vorrat
+        }
     }
 turn-draws-nothing = ✋ zieht nichts
-turn-mamma-mia = 🔔 **Mamma Mia!** { $name } hat die Karte und wird den Ofen öffnen.
+event-mamma-mia-found = 🔔 **Mamma Mia!** { $seat } hat die Karte und wird den Ofen öffnen.
 turn-standing =
     { $supply ->
         [one] -# Runde { $round } · 1 Karte im Vorrat
@@ -42,15 +42,18 @@ turn-standing =
 ## Eine Runde beginnt
 
 round-heading = ### 🍕 Runde { $round } von { $openings }
-round-dealt = 🃏 Alle haben { $cards } Zutaten und eine Bestellung; im Vorrat sind { $supply } Karten.
-round-supply = 🧺 { $supply } Karten im neuen Vorrat.
-round-left-over = ♨️ Im Ofen übrig: { $cards }
+event-dealt = 🃏 Alle haben { $ingredients } Zutaten und eine Bestellung; im Vorrat sind { $supply } Karten.
+event-round-began = 🧺 { $supply } Karten im neuen Vorrat.
+round-left-over = ♨️ Im Ofen übrig: { CARDS($cards) }
 
 ## Der Ofen wird geöffnet
 
 oven-heading = ### 🔥 Runde { $opening } von { $openings }: Jetzt wird gebacken
-oven-opens = **{ $name }** öffnet den Ofen!
-oven-stalemate = Niemand kann mehr etwas legen oder ziehen, also öffnet **{ $name }** den Ofen.
+event-oven-opened =
+    { $is_stalemate ->
+        [yes] Niemand kann mehr etwas legen oder ziehen, also öffnet **{ $seat }** den Ofen.
+       *[no] **{ $seat }** öffnet den Ofen!
+    }
 oven-door =
     { $count ->
         [0] 🚪 Die Tür geht auf: Der Ofen ist leer.
@@ -58,22 +61,38 @@ oven-door =
        *[other] 🚪 Die Tür geht auf. { $count } Karten liegen darin …
     }
 # Eine Bestellung in einer Zeile, wo alles auf einmal erzählt wird.
-oven-verdict = { $mark } **{ $order }** · { $name }
+oven-verdict =
+    { $is_baked ->
+        [yes] ✅
+       *[no] ❌
+    } **{ ORDER($order) }** · { $name }
 slots-any = 🍕 { $count } von { $needed }, Sorte egal
-oven-left-over = ▫️ { $cards } · übrig geblieben
-oven-ingredients = ▫️ { $cards } · { $name }
-oven-order = 📜 **{ $order }** · { $name }
-oven-order-needs = -# braucht { $needs }
-oven-order-lies = -# auf dem Tisch: { $cards }
+oven-left-over = ▫️ { counted-emoji } · übrig geblieben
+oven-ingredients = ▫️ { counted-emoji } · { $name }
+oven-order = 📜 **{ ORDER($order) }** · { $name }
+oven-order-needs = -# braucht { NEEDS($order) }
+oven-order-lies = -# auf dem Tisch: { CARDS($cards) }
 oven-decides = ⏳ **{ $name }** entscheidet …
-oven-asks = 🙏 { $name } bittet um { $cards }.
-oven-helps = 🤝 { $name } hilft mit { $cards } und legt ungesehen eine Bestellung ab.
-oven-nobody-helps = 🤷 Niemand hilft.
-oven-baked = ✅ **Gebacken!**
-oven-baked-with = Gewählt: { $choice }.
-oven-baked-adding = Aus der Hand: { $cards }.
-oven-failed = ❌ Verbrannt: zurück zum Kellner.
-oven-table = 🍽️ Auf dem Tisch: { $cards }
+event-help-requested =
+    🙏 { $seat } bittet um { CARDS($want) }.{ COUNT($choice) ->
+        [0] { "" }
+       *[other]
+            { "" }
+            -# mit { CHOICE($choice) }
+    }
+event-help-given = 🤝 { $seat } hilft mit { CARDS($cards) } und legt ungesehen eine Bestellung ab.
+event-nobody-helped = 🤷 Niemand hilft.
+event-order-baked =
+    ✅ **Gebacken!**{ COUNT($choice) ->
+        [0] { "" }
+       *[other] { " " }Gewählt: { CHOICE($choice) }.
+    }{ COUNT($added) ->
+        [0] { "" }
+       *[other] { " " }Aus der Hand: { CARDS($added) }.
+    }
+event-order-failed = ❌ Verbrannt: zurück zum Kellner.
+oven-table = 🍽️ Auf dem Tisch: { CARDS($cards) }
+oven-piles = 🍽️ Auf dem Tisch: { CARDS($cards, form: "pile") }
 oven-recap = -# Bisher: { $results }
 oven-recap-of = { $name } ✅ { $baked } ❌ { $failed }
 # Ein Bild in Worten: die Pizzas, die jemand in einer Runde hatte; $total ist -1, wo es niemand weiß.
@@ -85,7 +104,7 @@ picture-standing-of =
        *[other] , { $total } insgesamt
     }
 # Das Bild des offenen Ofens in Worten; $title ist der Name einer Bestellung.
-picture-table = Auf dem Tisch: { $cards }.
+picture-table = Auf dem Tisch: { CARDS($cards, form: "plain") }.
 picture-order =
     Bestellung { $title } von { $name }: { $verdict ->
         [baked] gebacken.
@@ -106,7 +125,7 @@ oven-pile =
     }
 # Eine gewählte Zutat, mitten im Satz.
 choice-of =
-    { $kind ->
+    { $ingredient ->
         [pineapple] Ananas
         [olive] Oliven
         [pepper] Peperoni
@@ -115,13 +134,14 @@ choice-of =
        *[shrimp] Shrimps
     }
 
-help-choice = -# mit { $choice }
-
 ## Das Ende
 
 finale-heading = ### 🧾 Der Stapel der fertigen Bestellungen wird aufgedeckt
-finale-order = 🍕 **{ $order }** · { $name }
-finale-reward = 🎁 **{ $order }** · { $name }, fürs Helfen
+event-finished-turned-up =
+    { $is_reward ->
+        [yes] 🎁 **{ ORDER($order) }** · { $seat }, fürs Helfen
+       *[no] 🍕 **{ ORDER($order) }** · { $seat }
+    }
 finale-tally = 🧮 { $standing }
 # Die Rangliste als Bild, in Worten: die Zeile einer Person.
 picture-podium-of =

@@ -4,7 +4,7 @@
 typed-and = und
 # Wie Zutaten und Bestellungen sonst noch heißen oder einmal hießen.
 typed-ingredient =
-    { $kind ->
+    { $ingredient ->
         [pepper] Paprika, Paprikas
         [mushroom] Champignon, Champignons
         [shrimp] Garnele, Garnelen

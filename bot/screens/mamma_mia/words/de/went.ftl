@@ -1,5 +1,5 @@
 # Wie ein Spiel lief: Sätze, die in einem Absatz stehen. $name ist immer der Name einer Person am
-# Tisch, $order und $taken sind Namen von Bestellungen.
+# Tisch, $order und $taken sind Bestellungen.
 
 ## Wer führte
 
@@ -44,11 +44,14 @@ went-oven =
 went-oven-baked = In Runde { $round } meinte es der Ofen mit allen gut: Alle { $count } Bestellungen wurden gebacken.
 went-oven-burnt = Runde { $round } war rabenschwarz: Alle { $count } Bestellungen sind verbrannt.
 
-## Um eine Karte verfehlt: $card ist diese Karte.
+## Um eine Karte verfehlt: $ingredient ist diese Karte, $whose die Bestellung, in der sie steckt.
 
-went-miss = In Runde { $round } fehlte { $name } für *{ $order }* eine einzige Karte: { $card }.
-went-miss-taken = In Runde { $round } fehlte { $name } für *{ $order }* eine einzige Karte: { $card }. Die steckte schon in *{ $taken }* von { $taker }.
-went-miss-own = In Runde { $round } fehlte { $name } für *{ $order }* eine einzige Karte: { $card }. Die steckte schon in *{ $taken }*, einer eigenen Bestellung.
+went-miss =
+    In Runde { $round } fehlte { $name } für *{ ORDER($order) }* eine einzige Karte: { counted-emoji }{ $whose ->
+        [nobody] { "" }
+        [own] . Die steckte schon in *{ ORDER($taken) }*, einer eigenen Bestellung
+       *[other] . Die steckte schon in *{ ORDER($taken) }* von { $taker }
+    }.
 # $lead ist, wie viele Pizzas mehr zum Sieg reichten; bei 0 entschieden die Zutaten auf der Hand.
 went-miss-mattered =
     { $lead ->
@@ -56,14 +59,14 @@ went-miss-mattered =
        *[other] Am Ende war es genau diese eine Pizza, die { $name } zum Gleichstand fehlte.
     }
 
-went-pizza = Die größte Pizza war { $pizzas }, mit { $count } Karten.
-went-pizzas = Die größten Pizzas waren { $pizzas }, mit je { $count } Karten.
-went-pizza-of = *{ $order }* von { $name }
+went-pizza = Die größte Pizza war { LIST($pizzas) }, mit { $count } Karten.
+went-pizzas = Die größten Pizzas waren { LIST($pizzas) }, mit je { $count } Karten.
+went-pizza-of = *{ ORDER($order) }* von { $name }
 
 ## Helfen
 
 went-help-none = { $count }-mal wurde um Hilfe gebeten, und geholfen hat nie jemand.
-went-help-once = Geholfen wurde nur einmal: Für *{ $order }* von { $owner } gab { $name } { $cards }.
+went-help-once = Geholfen wurde nur einmal: Für *{ ORDER($order) }* von { $owner } gab { $name } { CARDS($cards) }.
 went-help-most = Niemand half so oft wie { $names }: { $count }-mal.
 went-help-each =
     { $count ->

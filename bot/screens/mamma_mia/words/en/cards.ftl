@@ -1,10 +1,10 @@
 # Ingredients, orders, piles, games and options: the names of things.
 
-## Ingredients: $kind is pineapple, olive, pepper, mushroom, salami or shrimp.
+## Ingredients: $ingredient is pineapple, olive, pepper, mushroom, salami or shrimp.
 
 # As such, on labels.
 ingredient-name =
-    { $kind ->
+    { $ingredient ->
         [pineapple] pineapple
         [olive] olive
         [pepper] pepper
@@ -14,7 +14,7 @@ ingredient-name =
     }
 # In the number that fits $count, without the number itself.
 ingredient-noun =
-    { $kind ->
+    { $ingredient ->
         [pineapple] { $count ->
             [one] pineapple
            *[other] pineapples
@@ -34,9 +34,10 @@ ingredient-noun =
         [salami] salami
        *[shrimp] shrimp
     }
-ingredient-noun-emoji = { ingredient-emoji } { ingredient-noun }
-ingredient-counted = { $count } { ingredient-noun }
-ingredient-counted-emoji = { $count } { ingredient-emoji } { ingredient-noun }
+counted-plain = { $count } { ingredient-noun }
+counted-emoji = { $count } { ingredient-emoji } { ingredient-noun }
+counted-brief = { $count } { ingredient-emoji }
+counted-pile = { ingredient-emoji } { $count }
 # As a player calls it out.
 ingredient-call =
     { $count ->
@@ -53,7 +54,7 @@ ingredient-call =
        *[other] { $count }
     } { ingredient-noun }!
 ingredient-emoji =
-    { $kind ->
+    { $ingredient ->
         [pineapple] 🍍
         [olive] 🫒
         [pepper] 🫑
@@ -63,7 +64,7 @@ ingredient-emoji =
     }
 # What a card shows in a picture: two letters, different for each.
 ingredient-letters =
-    { $kind ->
+    { $ingredient ->
         [pineapple] Pi
         [olive] Ol
         [pepper] Pe
@@ -95,25 +96,35 @@ order-name =
        *[mamma-mia-2] Mamma Mia II
     }
 
-## What an order needs; parts that are put together.
+## What an order needs. $pick is what its owner chooses: one ingredient or two, the scarcest, or
+## $first or $last, which are cards.
 
 needs-any = at least { $count } ingredients of any kind
-needs-choice = { $count } of any one other ingredient
-needs-two = { $count } each of any two other ingredients
-needs-scarcest = { $count } of the scarcest other ingredient
-# $first and $last are numbers with ingredients: 5 olives.
-needs-either = either { $first } or { $last }
-# $needs is everything it needs, $ingredient what must not be on the table, in the plural.
-needs-without = { $needs }, with no { $ingredient } on the table
+needs-choice =
+    { $pick ->
+        [two] { $count } each of any two other ingredients
+        [scarcest] { $count } of the scarcest other ingredient
+        [either] either { CARDS($first, form: "plain") } or { CARDS($last, form: "plain") }
+       *[one] { $count } of any one other ingredient
+    }
+# $needs is everything it needs, $forbidden the ingredient that must not be on the table.
+needs-listed =
+    { LIST($needs) }{ $forbidden ->
+        [none] { "" }
+       *[other] , with no { INGREDIENT($forbidden, form: "many") } on the table
+    }
 
-## Orders as recipes: $first, $second and $emoji are emoji of ingredients.
+## Orders as recipes, as brief as can be.
 
 recipe-any = any { $count } ingredients
-recipe-choice = { $count } of any one other ingredient
-recipe-two = { $count } each of any two others
-recipe-scarcest = { $count } of the scarcest other ingredient
-recipe-either = { $count } { $first } or { $count } { $second }
-recipe-without = 🚫 no { $emoji } on the table
+recipe-choice =
+    { $pick ->
+        [two] { $count } each of any two others
+        [scarcest] { $count } of the scarcest other ingredient
+        [either] { CARDS($first, form: "brief") } or { CARDS($last, form: "brief") }
+       *[one] { $count } of any one other ingredient
+    }
+recipe-without = 🚫 no { ingredient-emoji } on the table
 
 ## Labels of piles, games and editions.
 

@@ -2,19 +2,27 @@
 
 form-add-title = Bake your order
 form-ask-title = Ask for help
+form-ingredient = { INGREDIENT($ingredient, form: "title") } ({ $count })
 form-no-order = No order
-form-pile-supply = Ingredients, from the supply ({ $count })
-form-pile-waiter = My orders, from the waiter ({ $count })
+form-order = { ORDER($order) }: { NEEDS($order) }
+form-pile =
+    { $pile ->
+        [supply] Ingredients, from the supply ({ $count })
+       *[waiter] My orders, from the waiter ({ $count })
+    }
 form-add-exactly =
     { $count ->
         [one] Add exactly 1 card
        *[other] Add exactly { $count } cards
     }
+form-lying =
+    📜 **{ ORDER($order) }**: { NEEDS($order) }
+    { oven-order-lies }
 form-way = How do you bake it?
 form-choice = Which ingredient do you choose?
-form-lacks = missing: { $cards }
-form-adding = from your hand: { $cards }
-form-numbered = { $name } ({ $number } of { $count })
+form-lacks = missing: { CARDS($cards, form: "plain") }
+form-adding = from your hand: { CARDS($cards, form: "plain") }
+form-numbered = { INGREDIENT($ingredient) } ({ $number } of { $count })
 form-ask-about = I ask the others one by one, in secret. Whoever has every card you want may give them to you, and gets a pizza for it: the top order from their waiter. If nobody helps, your order burns, so don’t ask for what you can add yourself.
 form-ask-add = What do you add yourself?
 form-want = What do you want from the others?

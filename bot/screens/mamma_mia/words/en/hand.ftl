@@ -7,7 +7,7 @@ hand-waits-for-others = -# { $place } · When it’s your turn, I’ll call you 
 hand-place = -# { $place }
 hand-your-decision = 👉 **Your decision** · { $place }
 hand-your-answer = 👉 **You’re being asked** · { $place }
-hand-ingredients = **Your ingredients ({ $count })**: { $cards }
+hand-ingredients = **Your ingredients ({ COUNT($cards) })**: { CARDS($cards) }
 hand-orders =
     { $count ->
         [0] **Your orders**: none
@@ -16,16 +16,17 @@ hand-orders =
 hand-first-turn =
     📖 Put in cards of one kind, and an order on top if you like. It’s baked if everything it needs comes out of the oven before it; if something is missing then, you may add it from your hand.
     After that you draw: ingredients, or more of your orders, which your waiter keeps for you.
-hand-order = 📜 **{ $order }**: { $needs }
+hand-order = 📜 **{ ORDER($order) }**: { $recipe }
 hand-held =
     { $count ->
         [one] -# 1 card; your hand fills up to { $limit }.
        *[other] -# { $count } cards; your hand fills up to { $limit }.
     }
 hand-overfull = -# { $count } cards; your hand only fills up to { $limit }, so you draw nothing until you hold fewer.
-hand-drawn = Last drawn: { $cards }
-hand-asked = 🙏 **{ $name }** asks you for { $cards }, to bake **{ $order }**. If you help, your waiter’s top order counts as one of your pizzas, unseen. If you don’t, nobody hears that you were asked.
-hand-decide = 🤔 **{ $order }** has come out of the oven. It needs { $needs }.
+hand-drawn = Last drawn: { CARDS($cards) }
+hand-drawn-orders = Last drawn: { ORDERS($orders, joint: "and") }
+hand-asked = 🙏 **{ $name }** asks you for { CARDS($cards) }, to bake **{ ORDER($order) }**. If you help, your waiter’s top order counts as one of your pizzas, unseen. If you don’t, nobody hears that you were asked.
+hand-decide = 🤔 **{ ORDER($order) }** has come out of the oven. It needs { NEEDS($order) }.
 hand-decide-cannot = The table and your hand aren’t enough for it this time; choose below what to do.
 hand-decide-free = Everything it needs is on the table: choose how to bake it.
 hand-decide-add = Add the missing cards from your hand, or decline: then it burns and goes back to your waiter.
@@ -48,34 +49,45 @@ hand-lost =
 
 since-heading = 👂 **Since your last turn**
 since-so-far = 👂 **So far**
-since-played = - { $name }: { $count } { $emoji }
-since-order = + 📜 { $order }
+since-played = - { $name }: { counted-brief }
+since-order = + 📜 { ORDER($order) }
 since-passed = - { $name } passed
 
-# A turn in steps: $emoji is that of an ingredient.
-press-put = { $kind } × { $count }
-step-how-many = { $emoji } **How many go in?**
-step-goes-in = ♨️ Going in: **{ $cards }**
-step-on-top = ♨️ Going in: **{ $cards }**, with **{ $order }** on top
-step-draw = Add an order on top, if you like. Drawing ends your turn:
-step-draw-only = Drawing ends your turn:
-step-put = Add an order on top, if you like. Playing ends your turn:
-step-put-only = Playing ends your turn:
-step-with = + { $order }
-step-without = − { $order }
+# A turn in steps: $order is none as long as none is chosen, and $draws says whether there is a pile
+# to choose.
+press-put = { INGREDIENT($ingredient, form: "title") } × { $count }
+step-how-many = { ingredient-emoji } **How many go in?**
+step-goes-in =
+    ♨️ Going in: **{ counted-emoji }**{ $order ->
+        [none] { "" }
+       *[other] , with **{ ORDER($order) }** on top
+    }
+    { $order ->
+        [none] Add an order on top, if you like.{ " " }
+       *[other] { "" }
+    }{ $draws ->
+        [yes] Drawing ends your turn:
+       *[no] Playing ends your turn:
+    }
+step-with = + { ORDER($order) }
+step-without = − { ORDER($order) }
 step-back = Back
-press-draw-supply = Play, draw ingredients
-press-draw-waiter = Play, draw my orders
-press-draw-nothing = Play, draw nothing
+press-draw =
+    { $draw ->
+        [supply] Play, draw ingredients
+        [waiter] Play, draw my orders
+       *[none] Play, draw nothing
+    }
 
-press-pass-supply = Pass, draw ingredients
-press-pass-waiter = Pass, draw my orders
-press-pass-nothing = Pass, draw nothing
-press-pass-order = + { $order } · { $draw }
+press-pass =
+    { $draw ->
+        [supply] Pass, draw ingredients
+        [waiter] Pass, draw my orders
+       *[none] Pass, draw nothing
+    }
+press-pass-order = + { ORDER($order) } · { press-pass }
 press-bake = Bake
-press-bake-and = { $bake } + { $cards }
-press-bake-adding = { $bake } (adding { $cards })
-press-bake-with = Bake: { $choice }
+press-bake-with = Bake: { CHOICE($choice) }
 press-add-cards = Bake: choose cards
 press-ask = Ask for help
 press-decline = Decline
@@ -84,14 +96,14 @@ press-no-help = No
 
 overview-heading = ### 🍽️ { $title }, round { $round } of { $openings }
 overview-turn = 👉 { $name } is next.
-overview-decides = ⏳ { $name } is deciding about **{ $order }**.
+overview-decides = ⏳ { $name } is deciding about **{ ORDER($order) }**.
 overview-supply =
     { $count ->
         [one] 🧺 1 card in the supply
        *[other] 🧺 { $count } cards in the supply
     }
-overview-oven = ♨️ On top in the oven: { $card }
-overview-oven-order = ♨️ On top in the oven: { $name }’s **{ $order }**
+overview-oven = ♨️ On top in the oven: { ingredient-emoji } { ingredient-name }
+overview-oven-order = ♨️ On top in the oven: { $name }’s **{ ORDER($order) }**
 overview-oven-empty = ♨️ The oven is empty.
 overview-holder = 🔔 { $name } has the Mamma Mia! card.
 overview-absent = away
@@ -106,31 +118,67 @@ overview-cards =
 overview-delivered =
     { $count ->
         [0] -# Nothing delivered yet
-       *[other] -# Delivered ({ $count }): { $orders }
+       *[other] -# Delivered ({ $count }): { ORDERS($orders) }
     }
 
 # The picture of the hand, in words.
-picture-hand = Your hand: { $cards }. Your orders: { $orders }.
+picture-hand = Your hand: { CARDS($cards, form: "plain") }. Your orders: { ORDERS($orders) }.
 
 # What a hint says, and why.
 hint-draw =
-    { $pile ->
+    { $draw ->
         [supply] draw ingredients
         [waiter] draw orders
-       *[None] draw nothing
+       *[none] draw nothing
     }
-hint-play = put in { $cards }, then { $draw }
-hint-play-order = put in { $cards } with *{ $order }* on top, then { $draw }
-hint-order = **{ $order }** ({ $chance }%)
+move-play =
+    { $order ->
+        [none] put in { counted-emoji }, then { hint-draw }
+       *[other] put in { counted-emoji } with *{ ORDER($order) }* on top, then { hint-draw }
+    }
+move-pass =
+    { $order ->
+        [none] { press-pass }
+       *[other] 📜 { ORDER($order) } · { press-pass }
+    }
+move-bake =
+    { COUNT($choice) ->
+        [0] { press-bake }{ COUNT($add) ->
+            [0] { "" }
+           *[other] { " " }+ { CARDS($add, form: "plain") }
+        }
+       *[other] { press-bake-with }{ COUNT($add) ->
+            [0] { "" }
+           *[other] { " " }(adding { CARDS($add, form: "plain") })
+        }
+    }
+move-ask =
+    { press-ask }: { CARDS($want) }{ COUNT($choice) ->
+        [0] { "" }
+       *[other] { " " }· { press-bake-with }
+    }{ COUNT($add) ->
+        [0] { "" }
+       *[other] { " " }· from your hand: { CARDS($add) }
+    }
+move-help =
+    { $give ->
+        [yes] { press-help }
+       *[no] { press-no-help }
+    }
+move-decline = { press-decline }
+hint-order = **{ ORDER($order) }** ({ $chance }%)
 hint-lacks =
     { $count ->
-        [one] ; still missing: { $cards }
-       *[other] ; the most doubtful is still missing { $cards }
+        [one] ; still missing: { CARDS($lacks) }
+       *[other] ; the most doubtful is still missing { CARDS($lacks) }
     }
 hint-bakes =
     { $which ->
-        [likely] It expects { $likely } to be baked
-        [doubtful] It doesn’t expect { $doubtful } to be baked
-       *[both] It expects { $likely } to be baked, but not { $doubtful }
-    }, and puts your chance of winning at { $chance }%{ $lacks }.
+        [likely] It expects { LIST($likely) } to be baked
+        [doubtful] It doesn’t expect { LIST($doubtful, joint: "or") } to be baked
+       *[both] It expects { LIST($likely) } to be baked, but not { LIST($doubtful, joint: "or") }
+    }, and puts your chance of winning at { $chance }%{ COUNT($lacks) ->
+        [0] { "" }
+       *[other] { hint-lacks }
+    }.
 hint-nothing-bakes = You’d have no order in the oven then; it puts your chance of winning at { $chance }%.

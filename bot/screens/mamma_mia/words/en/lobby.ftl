@@ -1,7 +1,7 @@
 # What the lobby says of these games alone.
 
 lobby-begun = The oven is hot: the game has begun!
-lobby-own = { ingredient-name }
+lobby-own = { INGREDIENT($kind) }
 # The colour of a player's own ingredient, where $kind is the ingredient.
 lobby-square =
     { $kind ->

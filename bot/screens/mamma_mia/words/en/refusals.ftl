@@ -1,5 +1,5 @@
 # Why a move is refused: what is wrong, and what to do instead.
-# Seats come as names of players, orders, ingredients and cards as words.
+# $turn is the name of a player.
 
 # Whose turn it is
 refusal-game-over = This game is over. Open a new table with `/mammamia start`.
@@ -26,11 +26,11 @@ refusal-no-ingredients = You have no ingredients to put into the oven. Use `/mam
 refusal-no-card-put-in = At least one card goes into the oven. Choose a number from 1 up.
 refusal-not-so-many =
     You have { $held ->
-        [0] no { $ingredient } cards
-        [one] only one { $ingredient } card
-       *[other] only { $held } { $ingredient } cards
+        [0] no { INGREDIENT($ingredient) } cards
+        [one] only one { INGREDIENT($ingredient) } card
+       *[other] only { $held } { INGREDIENT($ingredient) } cards
     }, so you can’t put in { $count }. Choose fewer or another ingredient.
-refusal-order-not-in-hand = The order { $order } isn’t in your hand. Choose one that is, or none.
+refusal-order-not-in-hand = The order { ORDER($order) } isn’t in your hand. Choose one that is, or none.
 refusal-pass-plays-order = No order goes into the oven when you pass here. Pass without one.
 refusal-choose-pile = You have to fill up your hand. Choose whether to draw from the supply or from your waiter.
 refusal-hand-is-full = Your hand is full after this, so you draw nothing. Leave the pile out.
@@ -43,7 +43,7 @@ refusal-leaves-no-choice = This order leaves you no choice. Don’t name an ingr
 refusal-not-scarcest = Only the scarcest other ingredient on the table will do. Choose that one.
 refusal-own-as-choice = You can’t choose your own ingredient. Take another.
 refusal-choices-equal = The two ingredients have to be different. Choose two kinds.
-refusal-wrong-addition = You add exactly what’s missing from the table, no more and no less. Here that’s { $lacks }.
+refusal-wrong-addition = You add exactly what’s missing from the table, no more and no less. Here that’s { CARDS($lacks) }.
 refusal-wrong-number =
     Exactly { $number ->
         [one] one card is
@@ -53,7 +53,7 @@ refusal-not-in-hand = You don’t have all of these cards. Add only what’s in 
 
 # Help
 refusal-wants-nothing = You have to ask for at least one card. Name one, or bake alone with `/mammamia bake`.
-refusal-wrong-request = What you want and what you add must together be exactly what’s missing from the table: { $lacks }.
+refusal-wrong-request = What you want and what you add must together be exactly what’s missing from the table: { CARDS($lacks) }.
 refusal-wrong-request-number =
     What you want and what you add must together be exactly { $number ->
         [one] one card

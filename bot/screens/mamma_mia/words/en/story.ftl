@@ -1,38 +1,38 @@
-# What the channel hears of a game. $name is always a player's name.
+# What the channel hears of a game. $name and $seat are always a player's name.
 
 ## Whom the table waits for
 
-prompt-decision = ⏳ Waiting for { $name }: what becomes of **{ $order }** ({ $needs })?
+prompt-decision = ⏳ Waiting for { $name }: what becomes of **{ ORDER($order) }** ({ NEEDS($order) })?
 prompt-help = ⏳ Whoever is asked decides now, in secret: the question is under *{ press-hand }*.
 
 ## A turn
 
-turn-call = **{ $name }**: “{ $call }” { $emoji }
-turn-passes = **{ $name }** has no ingredients left and passes.
-turn-order = 📜 An order goes in on top: **{ $order }** ({ $needs })
-turn-draws-supply =
-    { $count ->
-        [one] 🧺 draws 1 card from the supply
-       *[other] 🧺 draws { $count } cards from the supply
-    }
-turn-draws-last =
-    { $count ->
-        [one] 🧺 draws the last card of the supply
-       *[other] 🧺 draws the last { $count } cards of the supply
-    }
-turn-supply-empty = 🧺 reaches for the supply, but it’s empty
+event-ingredients-played = **{ $seat }**: “{ ingredient-call }”
+event-passed = **{ $seat }** has no ingredients left and passes.
+turn-order = 📜 An order goes in on top: **{ ORDER($order) }** ({ NEEDS($order) })
 turn-left =
     { $left ->
         [0] none
        *[other] { $left }
     }
-turn-draws-waiter =
-    { $count ->
-        [one] 🤵 draws 1 order from the waiter, who has { turn-left } left
-       *[other] 🤵 draws { $count } orders from the waiter, who has { turn-left } left
+turn-draws =
+    { $pile ->
+        [waiter] { $count ->
+            [one] 🤵 draws 1 order from the waiter, who has { turn-left } left
+           *[other] 🤵 draws { $count } orders from the waiter, who has { turn-left } left
+        }
+        [last] { $count ->
+            [one] 🧺 draws the last card of the supply
+           *[other] 🧺 draws the last { $count } cards of the supply
+        }
+       *[supply] { $count ->
+            [0] 🧺 reaches for the supply, but it’s empty
+            [one] 🧺 draws 1 card from the supply
+           *[other] 🧺 draws { $count } cards from the supply
+        }
     }
 turn-draws-nothing = ✋ draws nothing
-turn-mamma-mia = 🔔 **Mamma Mia!** { $name } has the card and will open the oven.
+event-mamma-mia-found = 🔔 **Mamma Mia!** { $seat } has the card and will open the oven.
 turn-standing =
     { $supply ->
         [one] -# Round { $round } · 1 card in the supply
@@ -42,15 +42,18 @@ turn-standing =
 ## A round begins
 
 round-heading = ### 🍕 Round { $round } of { $openings }
-round-dealt = 🃏 { $cards } ingredients and one order each; { $supply } cards in the supply.
-round-supply = 🧺 { $supply } cards in the new supply.
-round-left-over = ♨️ Left over in the oven: { $cards }
+event-dealt = 🃏 { $ingredients } ingredients and one order each; { $supply } cards in the supply.
+event-round-began = 🧺 { $supply } cards in the new supply.
+round-left-over = ♨️ Left over in the oven: { CARDS($cards) }
 
 ## The oven is opened
 
 oven-heading = ### 🔥 Round { $opening } of { $openings }: time to bake
-oven-opens = **{ $name }** opens the oven!
-oven-stalemate = Nobody can play or draw any more, so **{ $name }** opens the oven.
+event-oven-opened =
+    { $is_stalemate ->
+        [yes] Nobody can play or draw any more, so **{ $seat }** opens the oven.
+       *[no] **{ $seat }** opens the oven!
+    }
 oven-door =
     { $count ->
         [0] 🚪 The door opens: the oven is empty.
@@ -58,22 +61,38 @@ oven-door =
        *[other] 🚪 The door opens. There are { $count } cards inside …
     }
 # An order in one line, where everything is told at once.
-oven-verdict = { $mark } **{ $order }** · { $name }
+oven-verdict =
+    { $is_baked ->
+        [yes] ✅
+       *[no] ❌
+    } **{ ORDER($order) }** · { $name }
 slots-any = 🍕 { $count } of { $needed }, of any kind
-oven-left-over = ▫️ { $cards } · left over
-oven-ingredients = ▫️ { $cards } · { $name }
-oven-order = 📜 **{ $order }** · { $name }
-oven-order-needs = -# needs { $needs }
-oven-order-lies = -# on the table: { $cards }
+oven-left-over = ▫️ { counted-emoji } · left over
+oven-ingredients = ▫️ { counted-emoji } · { $name }
+oven-order = 📜 **{ ORDER($order) }** · { $name }
+oven-order-needs = -# needs { NEEDS($order) }
+oven-order-lies = -# on the table: { CARDS($cards) }
 oven-decides = ⏳ **{ $name }** is deciding …
-oven-asks = 🙏 { $name } asks for { $cards }.
-oven-helps = 🤝 { $name } helps with { $cards } and gets a pizza for it, unseen.
-oven-nobody-helps = 🤷 Nobody helps.
-oven-baked = ✅ **Baked!**
-oven-baked-with = Chosen: { $choice }.
-oven-baked-adding = Added from hand: { $cards }.
-oven-failed = ❌ **Burnt!** Back to the waiter.
-oven-table = 🍽️ On the table: { $cards }
+event-help-requested =
+    🙏 { $seat } asks for { CARDS($want) }.{ COUNT($choice) ->
+        [0] { "" }
+       *[other]
+            { "" }
+            -# chosen: { CHOICE($choice) }
+    }
+event-help-given = 🤝 { $seat } helps with { CARDS($cards) } and gets a pizza for it, unseen.
+event-nobody-helped = 🤷 Nobody helps.
+event-order-baked =
+    ✅ **Baked!**{ COUNT($choice) ->
+        [0] { "" }
+       *[other] { " " }Chosen: { CHOICE($choice) }.
+    }{ COUNT($added) ->
+        [0] { "" }
+       *[other] { " " }Added from hand: { CARDS($added) }.
+    }
+event-order-failed = ❌ **Burnt!** Back to the waiter.
+oven-table = 🍽️ On the table: { CARDS($cards) }
+oven-piles = 🍽️ On the table: { CARDS($cards, form: "pile") }
 oven-recap = -# So far: { $results }
 oven-recap-of = { $name } ✅ { $baked } ❌ { $failed }
 # A picture in words: one player's pizzas of an opening; $total is -1 where nobody knows it.
@@ -85,7 +104,7 @@ picture-standing-of =
        *[other] , { $total } in all
     }
 # The picture of the open oven, in words; $title is the name of an order.
-picture-table = On the table: { $cards }.
+picture-table = On the table: { CARDS($cards, form: "plain") }.
 picture-order =
     { $name }’s order { $title }: { $verdict ->
         [baked] baked.
@@ -106,7 +125,7 @@ oven-pile =
     }
 # An ingredient that an owner has chosen, in the middle of a sentence.
 choice-of =
-    { $kind ->
+    { $ingredient ->
         [pineapple] pineapple
         [olive] olives
         [pepper] pepper
@@ -115,13 +134,14 @@ choice-of =
        *[shrimp] shrimp
     }
 
-help-choice = -# chosen: { $choice }
-
 ## The end
 
 finale-heading = ### 🧾 The finished pile is turned over
-finale-order = 🍕 **{ $order }** · { $name }
-finale-reward = 🎁 **{ $order }** · { $name }, for helping
+event-finished-turned-up =
+    { $is_reward ->
+        [yes] 🎁 **{ ORDER($order) }** · { $seat }, for helping
+       *[no] 🍕 **{ ORDER($order) }** · { $seat }
+    }
 finale-tally = 🧮 { $standing }
 # The ranking as a picture, in words: one player's line.
 picture-podium-of =

@@ -4,7 +4,7 @@
 typed-and = and
 # What ingredients and orders are called besides, or were called once.
 typed-ingredient =
-    { $kind ->
+    { $ingredient ->
         [shrimp] shrimps, prawn, prawns
        *[other] { "" }
     }

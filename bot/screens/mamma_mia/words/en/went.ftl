@@ -1,5 +1,5 @@
 # How a finished game went: sentences that stand in one paragraph. $name is always a player’s name,
-# $order and $taken are the names of orders.
+# $order and $taken are orders.
 
 ## Who led
 
@@ -52,11 +52,14 @@ went-oven =
 went-oven-baked = In round { $round } the oven was kind to everyone: all { $count } orders were baked.
 went-oven-burnt = Round { $round } was pitch black: all { $count } orders burnt.
 
-## Missed by one card: $card is that card.
+## Missed by one card: $ingredient is that card, and $whose the order that took it.
 
-went-miss = In round { $round }, { $name }’s *{ $order }* was a single card short: { $card }.
-went-miss-taken = In round { $round }, { $name }’s *{ $order }* was a single card short: { $card }, which had gone into { $taker }’s *{ $taken }*.
-went-miss-own = In round { $round }, { $name }’s *{ $order }* was a single card short: { $card }, which had gone into { $name }’s own *{ $taken }*.
+went-miss =
+    In round { $round }, { $name }’s *{ ORDER($order) }* was a single card short: { counted-emoji }{ $whose ->
+        [nobody] { "" }
+        [own] , which had gone into { $name }’s own *{ ORDER($taken) }*
+       *[other] , which had gone into { $taker }’s *{ ORDER($taken) }*
+    }.
 # $lead is how many pizzas the winner had more; with none, the ingredients in hand decided.
 went-miss-mattered =
     { $lead ->
@@ -64,14 +67,14 @@ went-miss-mattered =
        *[other] In the end, { $name } was exactly that one pizza short of drawing level.
     }
 
-went-pizza = The biggest pizza was { $pizzas }, with { $count } cards.
-went-pizzas = The biggest pizzas were { $pizzas }, with { $count } cards each.
-went-pizza-of = { $name }’s *{ $order }*
+went-pizza = The biggest pizza was { LIST($pizzas) }, with { $count } cards.
+went-pizzas = The biggest pizzas were { LIST($pizzas) }, with { $count } cards each.
+went-pizza-of = { $name }’s *{ ORDER($order) }*
 
 ## Helping
 
 went-help-none = { $count } times someone asked for help, and nobody ever gave any.
-went-help-once = There was help only once: { $name } gave { $cards } for { $owner }’s *{ $order }*.
+went-help-once = There was help only once: { $name } gave { CARDS($cards) } for { $owner }’s *{ ORDER($order) }*.
 went-help-most = Nobody helped as often as { $names }: { $count } times.
 went-help-each =
     { $count ->

@@ -1,10 +1,10 @@
 # Ingredienti, ordinazioni, pile, giochi e opzioni: i nomi delle cose.
 
-## Ingredienti: $kind è pineapple, olive, pepper, mushroom, salami o shrimp.
+## Ingredienti: $ingredient è pineapple, olive, pepper, mushroom, salami o shrimp.
 
 # Da solo, sulle etichette.
 ingredient-name =
-    { $kind ->
+    { $ingredient ->
         [pineapple] ananas
         [olive] oliva
         [pepper] peperone
@@ -14,7 +14,7 @@ ingredient-name =
     }
 # Nel numero che va con $count, senza il numero.
 ingredient-noun =
-    { $kind ->
+    { $ingredient ->
         [pineapple] ananas
         [olive] { $count ->
             [one] oliva
@@ -37,13 +37,14 @@ ingredient-noun =
            *[other] gamberi
         }
     }
-ingredient-noun-emoji = { ingredient-emoji } { ingredient-noun }
-ingredient-counted = { $count } { ingredient-noun }
-ingredient-counted-emoji = { $count } { ingredient-emoji } { ingredient-noun }
+counted-plain = { $count } { ingredient-noun }
+counted-emoji = { $count } { ingredient-emoji } { ingredient-noun }
+counted-brief = { $count } { ingredient-emoji }
+counted-pile = { ingredient-emoji } { $count }
 # Come lo si dice al tavolo.
 ingredient-call =
     { $count ->
-        [1] { $kind ->
+        [1] { $ingredient ->
             [olive] Un’
            *[other] Un{ " " }
         }
@@ -59,7 +60,7 @@ ingredient-call =
        *[other] { $count }{ " " }
     }{ ingredient-noun }!
 ingredient-emoji =
-    { $kind ->
+    { $ingredient ->
         [pineapple] 🍍
         [olive] 🫒
         [pepper] 🫑
@@ -69,7 +70,7 @@ ingredient-emoji =
     }
 # Che cosa c'è su una carta in un'immagine: due lettere, diverse per ciascuna.
 ingredient-letters =
-    { $kind ->
+    { $ingredient ->
         [pineapple] An
         [olive] Ol
         [pepper] Pe
@@ -101,25 +102,35 @@ order-name =
        *[mamma-mia-2] Mamma Mia II
     }
 
-## Che cosa serve a un'ordinazione; parti che si mettono insieme.
+## Che cosa serve a un'ordinazione. $pick è che cosa si sceglie: un ingrediente o due, il più scarso,
+## oppure $first o $last, che sono carte.
 
 needs-any = almeno { $count } ingredienti qualsiasi
-needs-choice = { $count } di un altro ingrediente a scelta
-needs-two = { $count } di ciascuno di altri due ingredienti a scelta
-needs-scarcest = { $count } dell’altro ingrediente più scarso
-# $first e $last sono numeri con ingredienti: 5 olive.
-needs-either = { $first } oppure { $last }
-# $needs è tutto ciò che le serve, $ingredient ciò che non deve esserci, al plurale.
-needs-without = { $needs }, senza { $ingredient } sul tavolo
+needs-choice =
+    { $pick ->
+        [two] { $count } di ciascuno di altri due ingredienti a scelta
+        [scarcest] { $count } dell’altro ingrediente più scarso
+        [either] { CARDS($first, form: "plain") } oppure { CARDS($last, form: "plain") }
+       *[one] { $count } di un altro ingrediente a scelta
+    }
+# $needs è tutto ciò che le serve, $forbidden l'ingrediente che non deve esserci.
+needs-listed =
+    { LIST($needs) }{ $forbidden ->
+        [none] { "" }
+       *[other] , senza { INGREDIENT($forbidden, form: "many") } sul tavolo
+    }
 
-## Ordinazioni come ricette: $first, $second ed $emoji sono emoji di ingredienti.
+## Ordinazioni come ricette, il più brevi possibile.
 
 recipe-any = { $count } carte qualsiasi
-recipe-choice = { $count } di un altro ingrediente
-recipe-two = { $count } di ciascuno di altri due
-recipe-scarcest = { $count } dell’altro più scarso sul tavolo
-recipe-either = { $count } { $first } o { $count } { $second }
-recipe-without = 🚫 niente { $emoji } sul tavolo
+recipe-choice =
+    { $pick ->
+        [two] { $count } di ciascuno di altri due
+        [scarcest] { $count } dell’altro più scarso sul tavolo
+        [either] { CARDS($first, form: "brief") } o { CARDS($last, form: "brief") }
+       *[one] { $count } di un altro ingrediente
+    }
+recipe-without = 🚫 niente { ingredient-emoji } sul tavolo
 
 ## Etichette di pile, giochi ed edizioni.
 

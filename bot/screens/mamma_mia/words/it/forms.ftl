@@ -2,19 +2,27 @@
 
 form-add-title = Sforna la tua ordinazione
 form-ask-title = Chiedi aiuto
+form-ingredient = { INGREDIENT($ingredient, form: "title") } ({ $count })
 form-no-order = Nessuna ordinazione
-form-pile-supply = Ingredienti, dalla scorta ({ $count })
-form-pile-waiter = Le mie ordinazioni, dal cameriere ({ $count })
+form-order = { ORDER($order) }: { NEEDS($order) }
+form-pile =
+    { $pile ->
+        [supply] Ingredienti, dalla scorta ({ $count })
+       *[waiter] Le mie ordinazioni, dal cameriere ({ $count })
+    }
 form-add-exactly =
     { $count ->
         [one] Aggiungi esattamente 1 carta
        *[other] Aggiungi esattamente { $count } carte
     }
+form-lying =
+    📜 **{ ORDER($order) }**: { NEEDS($order) }
+    { oven-order-lies }
 form-way = Come la sforni?
 form-choice = Quale ingrediente scegli?
-form-lacks = mancano: { $cards }
-form-adding = dalla tua mano: { $cards }
-form-numbered = { $name } ({ $number } di { $count })
+form-lacks = mancano: { CARDS($cards, form: "plain") }
+form-adding = dalla tua mano: { CARDS($cards, form: "plain") }
+form-numbered = { INGREDIENT($ingredient) } ({ $number } di { $count })
 form-ask-about = Si chiede agli altri in segreto, uno dopo l’altro. Chi ha tutto quello che chiedi può dartelo e in cambio ci guadagna una pizza: l’ordinazione in cima al suo cameriere. Se nessuno ti aiuta, la tua brucia; quindi non chiedere quello che puoi aggiungere tu.
 form-ask-add = Che cosa aggiungi tu?
 form-want = Che cosa vorresti?

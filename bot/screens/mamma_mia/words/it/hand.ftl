@@ -7,7 +7,7 @@ hand-waits-for-others = -# { $place } · Quando tocca a te ti chiamo lì; i tuoi
 hand-place = -# { $place }
 hand-your-decision = 👉 **Decidi tu** · { $place }
 hand-your-answer = 👉 **Ti chiedono aiuto** · { $place }
-hand-ingredients = **I tuoi ingredienti ({ $count })**: { $cards }
+hand-ingredients = **I tuoi ingredienti ({ COUNT($cards) })**: { CARDS($cards) }
 hand-orders =
     { $count ->
         [0] **Le tue ordinazioni**: nessuna
@@ -16,16 +16,17 @@ hand-orders =
 hand-first-turn =
     📖 Metti nel forno carte di un solo tipo e, se vuoi, un’ordinazione. Viene sfornata se tutto quello che le serve esce dal forno prima di lei; quello che manca lo puoi aggiungere dalla tua mano.
     Alla fine peschi: ingredienti, o altre tue ordinazioni dal cameriere, che le tiene per te.
-hand-order = 📜 **{ $order }**: { $needs }
+hand-order = 📜 **{ ORDER($order) }**: { $recipe }
 hand-held =
     { $count ->
         [one] -# 1 carta; la mano si riempie fino a { $limit }.
        *[other] -# { $count } carte; la mano si riempie fino a { $limit }.
     }
 hand-overfull = -# { $count } carte; la mano si riempie solo fino a { $limit }, quindi non peschi finché non ne hai di meno.
-hand-drawn = Ultime carte pescate: { $cards }
-hand-asked = 🙏 **{ $name }** ti chiede { $cards }, per sfornare **{ $order }**. Se aiuti, l’ordinazione in cima al tuo cameriere conta come una tua pizza, senza che si veda. Se no, nessuno saprà che l’ha chiesto a te.
-hand-decide = 🤔 **{ $order }** è uscita dal forno. Le servono { $needs }.
+hand-drawn = Ultime carte pescate: { CARDS($cards) }
+hand-drawn-orders = Ultime carte pescate: { ORDERS($orders, joint: "and") }
+hand-asked = 🙏 **{ $name }** ti chiede { CARDS($cards) }, per sfornare **{ ORDER($order) }**. Se aiuti, l’ordinazione in cima al tuo cameriere conta come una tua pizza, senza che si veda. Se no, nessuno saprà che l’ha chiesto a te.
+hand-decide = 🤔 **{ ORDER($order) }** è uscita dal forno. Le servono { NEEDS($order) }.
 hand-decide-cannot = Stavolta tavolo e mano non bastano; scegli qui sotto che cosa fare.
 hand-decide-free = C’è tutto quello che le serve: scegli come sfornarla.
 hand-decide-add = Aggiungi dalla tua mano le carte che mancano, oppure rinuncia: allora brucia e torna dal tuo cameriere.
@@ -43,34 +44,45 @@ hand-lost =
 
 since-heading = 👂 **Dal tuo ultimo turno**
 since-so-far = 👂 **Finora**
-since-played = - { $name }: { $count } { $emoji }
-since-order = + 📜 { $order }
+since-played = - { $name }: { counted-brief }
+since-order = + 📜 { ORDER($order) }
 since-passed = - { $name } passa.
 
-# Un turno a passi: $emoji è quella di un ingrediente.
-press-put = { $kind } × { $count }
-step-how-many = { $emoji } **Quante ne inforni?**
-step-goes-in = ♨️ Nel forno: **{ $cards }**
-step-on-top = ♨️ Nel forno: **{ $cards }**, e sopra **{ $order }**
-step-draw = Sopra un’ordinazione, se vuoi. Pescando chiudi il turno:
-step-draw-only = Pescando chiudi il turno:
-step-put = Sopra un’ordinazione, se vuoi. Così chiudi il turno:
-step-put-only = Così chiudi il turno:
-step-with = + { $order }
-step-without = − { $order }
+# Un turno a passi: $order è none finché non se ne sceglie una, e $draws dice se c'è una pila da
+# scegliere.
+press-put = { INGREDIENT($ingredient, form: "title") } × { $count }
+step-how-many = { ingredient-emoji } **Quante ne inforni?**
+step-goes-in =
+    ♨️ Nel forno: **{ counted-emoji }**{ $order ->
+        [none] { "" }
+       *[other] , e sopra **{ ORDER($order) }**
+    }
+    { $order ->
+        [none] Sopra un’ordinazione, se vuoi.{ " " }
+       *[other] { "" }
+    }{ $draws ->
+        [yes] Pescando chiudi il turno:
+       *[no] Così chiudi il turno:
+    }
+step-with = + { ORDER($order) }
+step-without = − { ORDER($order) }
 step-back = Indietro
-press-draw-supply = Inforna, pesca ingredienti
-press-draw-waiter = Inforna, pesca ordinazioni
-press-draw-nothing = Inforna, non pescare
+press-draw =
+    { $draw ->
+        [supply] Inforna, pesca ingredienti
+        [waiter] Inforna, pesca ordinazioni
+       *[none] Inforna, non pescare
+    }
 
-press-pass-supply = Passa, pesca dalla scorta
-press-pass-waiter = Passa, pesca dal cameriere
-press-pass-nothing = Passa, non pescare
-press-pass-order = { $order } · { $draw }
+press-pass =
+    { $draw ->
+        [supply] Passa, pesca dalla scorta
+        [waiter] Passa, pesca dal cameriere
+       *[none] Passa, non pescare
+    }
+press-pass-order = { ORDER($order) } · { press-pass }
 press-bake = Sforna
-press-bake-and = { $bake } + { $cards }
-press-bake-adding = { $bake } (aggiungi { $cards })
-press-bake-with = Sforna: { $choice }
+press-bake-with = Sforna: { CHOICE($choice) }
 press-add-cards = Sforna: scegli le carte
 press-ask = Chiedi aiuto
 press-decline = Rinuncia
@@ -79,14 +91,14 @@ press-no-help = No
 
 overview-heading = ### 🍽️ { $title }, infornata { $round } di { $openings }
 overview-turn = 👉 Ora tocca a { $name }.
-overview-decides = ⏳ { $name } decide su **{ $order }**.
+overview-decides = ⏳ { $name } decide su **{ ORDER($order) }**.
 overview-supply =
     { $count ->
         [one] 🧺 1 carta nella scorta
        *[other] 🧺 { $count } carte nella scorta
     }
-overview-oven = ♨️ In cima nel forno: { $card }
-overview-oven-order = ♨️ In cima nel forno: **{ $order }** di { $name }
+overview-oven = ♨️ In cima nel forno: { ingredient-emoji } { ingredient-name }
+overview-oven-order = ♨️ In cima nel forno: **{ ORDER($order) }** di { $name }
 overview-oven-empty = ♨️ Il forno è vuoto.
 overview-holder = 🔔 { $name } ha la carta Mamma Mia!
 overview-absent = assente
@@ -101,31 +113,67 @@ overview-cards =
 overview-delivered =
     { $count ->
         [0] -# Ancora nessuna consegnata
-       *[other] -# Consegnate { $count }: { $orders }
+       *[other] -# Consegnate { $count }: { ORDERS($orders) }
     }
 
 # L'immagine della mano, a parole.
-picture-hand = La tua mano: { $cards }. Le tue ordinazioni: { $orders }.
+picture-hand = La tua mano: { CARDS($cards, form: "plain") }. Le tue ordinazioni: { ORDERS($orders) }.
 
 # Che cosa dice un consiglio, e perché.
 hint-draw =
-    { $pile ->
+    { $draw ->
         [supply] pesca ingredienti
         [waiter] pesca ordinazioni
-       *[None] non pescare
+       *[none] non pescare
     }
-hint-play = { $cards } nel forno, poi { $draw }
-hint-play-order = { $cards } nel forno e sopra *{ $order }*, poi { $draw }
-hint-order = **{ $order }** ({ $chance }%)
+move-play =
+    { $order ->
+        [none] { counted-emoji } nel forno, poi { hint-draw }
+       *[other] { counted-emoji } nel forno e sopra *{ ORDER($order) }*, poi { hint-draw }
+    }
+move-pass =
+    { $order ->
+        [none] { press-pass }
+       *[other] 📜 { ORDER($order) } · { press-pass }
+    }
+move-bake =
+    { COUNT($choice) ->
+        [0] { press-bake }{ COUNT($add) ->
+            [0] { "" }
+           *[other] { " " }+ { CARDS($add, form: "plain") }
+        }
+       *[other] { press-bake-with }{ COUNT($add) ->
+            [0] { "" }
+           *[other] { " " }(aggiungi { CARDS($add, form: "plain") })
+        }
+    }
+move-ask =
+    { press-ask }: { CARDS($want) }{ COUNT($choice) ->
+        [0] { "" }
+       *[other] { " " }· { press-bake-with }
+    }{ COUNT($add) ->
+        [0] { "" }
+       *[other] { " " }· dalla tua mano: { CARDS($add) }
+    }
+move-help =
+    { $give ->
+        [yes] { press-help }
+       *[no] { press-no-help }
+    }
+move-decline = { press-decline }
+hint-order = **{ ORDER($order) }** ({ $chance }%)
 hint-lacks =
     { $count ->
-        [one] ; manca ancora: { $cards }
-       *[other] ; alla più incerta manca ancora: { $cards }
+        [one] ; manca ancora: { CARDS($lacks) }
+       *[other] ; alla più incerta manca ancora: { CARDS($lacks) }
     }
 hint-bakes =
     { $which ->
-        [likely] Conta su { $likely }
-        [doubtful] Non conta su { $doubtful }
-       *[both] Conta su { $likely }, ma non su { $doubtful }
-    }, e ti dà { $chance } probabilità su 100 di vincere{ $lacks }.
+        [likely] Conta su { LIST($likely) }
+        [doubtful] Non conta su { LIST($doubtful, joint: "or") }
+       *[both] Conta su { LIST($likely) }, ma non su { LIST($doubtful, joint: "or") }
+    }, e ti dà { $chance } probabilità su 100 di vincere{ COUNT($lacks) ->
+        [0] { "" }
+       *[other] { hint-lacks }
+    }.
 hint-nothing-bakes = Così nel forno non c’è nessuna tua ordinazione; ti dà { $chance } probabilità su 100 di vincere.

@@ -1,7 +1,7 @@
 # Che cosa si dice solo di questi giochi prima che comincino.
 
 lobby-begun = Il forno è caldo: la partita è cominciata!
-lobby-own = { ingredient-name }
+lobby-own = { INGREDIENT($kind) }
 # Il colore di un ingrediente: $kind dice quale.
 lobby-square =
     { $kind ->

@@ -1,5 +1,5 @@
 # Perché una mossa non va: che cosa non va, e che cosa fare invece.
-# I posti arrivano come nomi di chi gioca; ordinazioni, ingredienti e carte a parole.
+# $turn è il nome di chi gioca.
 
 # A chi tocca
 refusal-game-over = Questa partita è finita. Apri un nuovo tavolo con `/mammamia apri`.
@@ -25,12 +25,12 @@ refusal-no-ingredients = Non hai ingredienti da mettere nel forno; usa invece `/
 # Un turno
 refusal-no-card-put-in = Nel forno va almeno una carta; scegli un numero da 1 in su.
 refusal-not-so-many =
-    Di carte { $ingredient } { $held ->
+    Di carte { INGREDIENT($ingredient) } { $held ->
         [0] non ne hai
         [one] ne hai una sola
        *[other] ne hai solo { $held }
     }, quindi non puoi infornarne { $count }; scegline di meno o un altro ingrediente.
-refusal-order-not-in-hand = L’ordinazione { $order } non ce l’hai in mano; scegline una che hai, o nessuna.
+refusal-order-not-in-hand = L’ordinazione { ORDER($order) } non ce l’hai in mano; scegline una che hai, o nessuna.
 refusal-pass-plays-order = Chi passa qui non inforna ordinazioni; passa senza.
 refusal-choose-pile = La tua mano va riempita; scegli se pescare dalla scorta o dal tuo cameriere.
 refusal-hand-is-full = Dopo questa mossa la tua mano è piena, quindi non peschi niente; non scegliere nessuna pila.
@@ -43,7 +43,7 @@ refusal-leaves-no-choice = Questa ordinazione non ti lascia scelta; non indicare
 refusal-not-scarcest = Va bene solo l’altro ingrediente più scarso sul tavolo; scegli quello.
 refusal-own-as-choice = Il tuo ingrediente qui non lo puoi scegliere; prendine un altro.
 refusal-choices-equal = I due ingredienti devono essere diversi; scegli due tipi.
-refusal-wrong-addition = Aggiungi esattamente ciò che manca sul tavolo, né più né meno; qui è: { $lacks }.
+refusal-wrong-addition = Aggiungi esattamente ciò che manca sul tavolo, né più né meno; qui è: { CARDS($lacks) }.
 refusal-wrong-number =
     { $number ->
         [one] Manca esattamente una carta, di qualsiasi tipo; aggiungine una
@@ -53,7 +53,7 @@ refusal-not-in-hand = Non hai tutte queste carte; aggiungi solo quello che hai i
 
 # Aiuto
 refusal-wants-nothing = Chi chiede aiuto chiede almeno una carta; scegline una, o sforna senza aiuto con `/mammamia sforna`.
-refusal-wrong-request = Quello che chiedi e quello che aggiungi, insieme, devono essere esattamente ciò che manca sul tavolo: { $lacks }.
+refusal-wrong-request = Quello che chiedi e quello che aggiungi, insieme, devono essere esattamente ciò che manca sul tavolo: { CARDS($lacks) }.
 refusal-wrong-request-number =
     Quello che chiedi e quello che aggiungi, insieme, devono essere esattamente { $number ->
         [one] una carta

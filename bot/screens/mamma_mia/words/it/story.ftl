@@ -1,38 +1,38 @@
-# Che cosa sente il canale di una partita. $name è sempre il nome di chi gioca.
+# Che cosa sente il canale di una partita. $name e $seat sono sempre nomi di chi gioca.
 
 ## Chi si sta aspettando
 
-prompt-decision = ⏳ Tutti aspettano { $name }: che fine fa **{ $order }** ({ $needs })?
+prompt-decision = ⏳ Tutti aspettano { $name }: che fine fa **{ ORDER($order) }** ({ NEEDS($order) })?
 prompt-help = ⏳ Chi riceve la domanda decide ora, in segreto: la trova sotto *{ press-hand }*.
 
 ## Un turno
 
-turn-call = **{ $name }**: «{ $call }» { $emoji }
-turn-passes = **{ $name }** non ha più ingredienti e passa.
-turn-order = 📜 Sopra va un’ordinazione: **{ $order }** ({ $needs })
-turn-draws-supply =
-    { $count ->
-        [one] 🧺 pesca 1 carta dalla scorta
-       *[other] 🧺 pesca { $count } carte dalla scorta
-    }
-turn-draws-last =
-    { $count ->
-        [one] 🧺 pesca l’ultima carta della scorta
-       *[other] 🧺 pesca le ultime { $count } carte della scorta
-    }
-turn-supply-empty = 🧺 allunga la mano verso la scorta, ma è vuota
+event-ingredients-played = **{ $seat }**: «{ ingredient-call }»
+event-passed = **{ $seat }** non ha più ingredienti e passa.
+turn-order = 📜 Sopra va un’ordinazione: **{ ORDER($order) }** ({ NEEDS($order) })
 turn-left =
     { $left ->
         [0] non ne ha più
        *[other] ne ha ancora { $left }
     }
-turn-draws-waiter =
-    { $count ->
-        [one] 🤵 pesca 1 ordinazione dal cameriere, che { turn-left }
-       *[other] 🤵 pesca { $count } ordinazioni dal cameriere, che { turn-left }
+turn-draws =
+    { $pile ->
+        [waiter] { $count ->
+            [one] 🤵 pesca 1 ordinazione dal cameriere, che { turn-left }
+           *[other] 🤵 pesca { $count } ordinazioni dal cameriere, che { turn-left }
+        }
+        [last] { $count ->
+            [one] 🧺 pesca l’ultima carta della scorta
+           *[other] 🧺 pesca le ultime { $count } carte della scorta
+        }
+       *[supply] { $count ->
+            [0] 🧺 allunga la mano verso la scorta, ma è vuota
+            [one] 🧺 pesca 1 carta dalla scorta
+           *[other] 🧺 pesca { $count } carte dalla scorta
+        }
     }
 turn-draws-nothing = ✋ non pesca niente
-turn-mamma-mia = 🔔 **Mamma Mia!** { $name } ha la carta: aprirà il forno.
+event-mamma-mia-found = 🔔 **Mamma Mia!** { $seat } ha la carta: aprirà il forno.
 turn-standing =
     { $supply ->
         [one] -# Infornata { $round } · 1 carta nella scorta
@@ -42,15 +42,18 @@ turn-standing =
 ## Comincia un'infornata
 
 round-heading = ### 🍕 Infornata { $round } di { $openings }
-round-dealt = 🃏 { $cards } ingredienti e un’ordinazione a testa; { $supply } carte nella scorta.
-round-supply = 🧺 { $supply } carte nella nuova scorta.
-round-left-over = ♨️ Avanzi nel forno: { $cards }
+event-dealt = 🃏 { $ingredients } ingredienti e un’ordinazione a testa; { $supply } carte nella scorta.
+event-round-began = 🧺 { $supply } carte nella nuova scorta.
+round-left-over = ♨️ Avanzi nel forno: { CARDS($cards) }
 
 ## Si apre il forno
 
 oven-heading = ### 🔥 Infornata { $opening } di { $openings }: si apre il forno
-oven-opens = **{ $name }** apre il forno!
-oven-stalemate = Nessuno può più infornare o pescare, quindi **{ $name }** apre il forno.
+event-oven-opened =
+    { $is_stalemate ->
+        [yes] Nessuno può più infornare o pescare, quindi **{ $seat }** apre il forno.
+       *[no] **{ $seat }** apre il forno!
+    }
 oven-door =
     { $count ->
         [0] 🚪 Lo sportello si apre: il forno è vuoto.
@@ -58,22 +61,38 @@ oven-door =
        *[other] 🚪 Lo sportello si apre. Dentro ci sono { $count } carte…
     }
 # Un'ordinazione in una riga, dove tutto viene raccontato in una volta.
-oven-verdict = { $mark } **{ $order }** · { $name }
+oven-verdict =
+    { $is_baked ->
+        [yes] ✅
+       *[no] ❌
+    } **{ ORDER($order) }** · { $name }
 slots-any = 🍕 { $count } di { $needed }, va bene tutto
-oven-left-over = ▫️ { $cards } · dagli avanzi
-oven-ingredients = ▫️ { $cards } · { $name }
-oven-order = 📜 **{ $order }** · { $name }
-oven-order-needs = -# servono { $needs }
-oven-order-lies = -# sul tavolo: { $cards }
+oven-left-over = ▫️ { counted-emoji } · dagli avanzi
+oven-ingredients = ▫️ { counted-emoji } · { $name }
+oven-order = 📜 **{ ORDER($order) }** · { $name }
+oven-order-needs = -# servono { NEEDS($order) }
+oven-order-lies = -# sul tavolo: { CARDS($cards) }
 oven-decides = ⏳ **{ $name }** decide…
-oven-asks = 🙏 { $name } chiede { $cards }.
-oven-helps = 🤝 { $name } aiuta con { $cards } e in cambio guadagna una pizza, coperta.
-oven-nobody-helps = 🤷 Nessuno aiuta.
-oven-baked = ✅ **Sfornata!**
-oven-baked-with = Scelta: { $choice }.
-oven-baked-adding = Dalla mano: { $cards }.
-oven-failed = ❌ **Bruciata!** Torna dal cameriere.
-oven-table = 🍽️ Sul tavolo: { $cards }
+event-help-requested =
+    🙏 { $seat } chiede { CARDS($want) }.{ COUNT($choice) ->
+        [0] { "" }
+       *[other]
+            { "" }
+            -# con { CHOICE($choice) }
+    }
+event-help-given = 🤝 { $seat } aiuta con { CARDS($cards) } e in cambio guadagna una pizza, coperta.
+event-nobody-helped = 🤷 Nessuno aiuta.
+event-order-baked =
+    ✅ **Sfornata!**{ COUNT($choice) ->
+        [0] { "" }
+       *[other] { " " }Scelta: { CHOICE($choice) }.
+    }{ COUNT($added) ->
+        [0] { "" }
+       *[other] { " " }Dalla mano: { CARDS($added) }.
+    }
+event-order-failed = ❌ **Bruciata!** Torna dal cameriere.
+oven-table = 🍽️ Sul tavolo: { CARDS($cards) }
+oven-piles = 🍽️ Sul tavolo: { CARDS($cards, form: "pile") }
 oven-recap = -# Finora: { $results }
 oven-recap-of = { $name } ✅ { $baked } ❌ { $failed }
 # Un'immagine a parole: le pizze di qualcuno in un'infornata; $total è -1 dove nessuno lo sa.
@@ -91,7 +110,7 @@ picture-standing-of =
        *[other] , { $total } in tutto
     }
 # L'immagine del forno aperto, a parole; $title è il nome di un'ordinazione.
-picture-table = Sul tavolo: { $cards }.
+picture-table = Sul tavolo: { CARDS($cards, form: "plain") }.
 picture-order =
     Ordinazione { $title } di { $name }: { $verdict ->
         [baked] sfornata.
@@ -112,7 +131,7 @@ oven-pile =
     }
 # Un ingrediente scelto, in mezzo a una frase.
 choice-of =
-    { $kind ->
+    { $ingredient ->
         [pineapple] ananas
         [olive] olive
         [pepper] peperoni
@@ -121,13 +140,14 @@ choice-of =
        *[shrimp] gamberi
     }
 
-help-choice = -# con { $choice }
-
 ## La fine
 
 finale-heading = ### 🧾 Si scopre la pila delle ordinazioni finite
-finale-order = 🍕 **{ $order }** · { $name }
-finale-reward = 🎁 **{ $order }** · { $name }, per l’aiuto
+event-finished-turned-up =
+    { $is_reward ->
+        [yes] 🎁 **{ ORDER($order) }** · { $seat }, per l’aiuto
+       *[no] 🍕 **{ ORDER($order) }** · { $seat }
+    }
 finale-tally = 🧮 { $standing }
 # La classifica come immagine, a parole: la riga di chi gioca.
 picture-podium-of =

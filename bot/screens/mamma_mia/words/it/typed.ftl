@@ -4,7 +4,7 @@
 typed-and = e, ed
 # Come si chiamano anche, o si chiamavano una volta, ingredienti e ordinazioni.
 typed-ingredient =
-    { $kind ->
+    { $ingredient ->
         [pepper] peperoncino, peperoncini
         [mushroom] champignon
         [shrimp] gamberetto, gamberetti

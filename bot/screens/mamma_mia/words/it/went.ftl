@@ -1,5 +1,5 @@
 # Com'è andata una partita: frasi che stanno in un paragrafo. $name è sempre il nome di chi gioca,
-# $order e $taken sono nomi di ordinazioni.
+# $order e $taken sono ordinazioni.
 
 ## Chi era davanti
 
@@ -52,11 +52,14 @@ went-oven =
 went-oven-baked = Nell’infornata { $round } il forno ha accontentato tutti: sfornate tutte e { $count } le ordinazioni.
 went-oven-burnt = L’infornata { $round } è stata nera come il carbone: bruciate tutte e { $count } le ordinazioni.
 
-## Mancata per una carta: $card è quella carta.
+## Mancata per una carta: $ingredient è quella carta, $whose l'ordinazione che l'ha presa.
 
-went-miss = Nell’infornata { $round } alla *{ $order }* di { $name } è mancata una carta sola: { $card }.
-went-miss-taken = Nell’infornata { $round } alla *{ $order }* di { $name } è mancata una carta sola: { $card }, finita nella *{ $taken }* di { $taker }.
-went-miss-own = Nell’infornata { $round } alla *{ $order }* di { $name } è mancata una carta sola: { $card }, finita in un’altra sua ordinazione, *{ $taken }*.
+went-miss =
+    Nell’infornata { $round } alla *{ ORDER($order) }* di { $name } è mancata una carta sola: { counted-emoji }{ $whose ->
+        [nobody] { "" }
+        [own] , finita in un’altra sua ordinazione, *{ ORDER($taken) }*
+       *[other] , finita nella *{ ORDER($taken) }* di { $taker }
+    }.
 # $lead è quante pizze in più aveva chi ha vinto; con 0 hanno deciso gli ingredienti in mano.
 went-miss-mattered =
     { $lead ->
@@ -64,14 +67,14 @@ went-miss-mattered =
        *[other] Alla fine a { $name } è mancata proprio quella pizza per pareggiare.
     }
 
-went-pizza = La pizza più grande è stata { $pizzas }, con { $count } carte.
-went-pizzas = Le pizze più grandi sono state { $pizzas }, con { $count } carte ciascuna.
-went-pizza-of = la *{ $order }* di { $name }
+went-pizza = La pizza più grande è stata { LIST($pizzas) }, con { $count } carte.
+went-pizzas = Le pizze più grandi sono state { LIST($pizzas) }, con { $count } carte ciascuna.
+went-pizza-of = la *{ ORDER($order) }* di { $name }
 
 ## L'aiuto
 
 went-help-none = { $count } volte qualcuno ha chiesto aiuto, e non è mai arrivato.
-went-help-once = Un aiuto c’è stato una volta sola: per la *{ $order }* di { $owner }, { $name } ha dato { $cards }.
+went-help-once = Un aiuto c’è stato una volta sola: per la *{ ORDER($order) }* di { $owner }, { $name } ha dato { CARDS($cards) }.
 went-help-most = Nessuno ha aiutato quanto { $names }: { $count } volte.
 went-help-each =
     { $count ->

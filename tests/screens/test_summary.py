@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.mamma_mia.cards import Ingredient
 from bot.games.mamma_mia.events import IngredientsDrawn
-from bot.screens.mamma_mia.went import went
+from bot.screens.mamma_mia.summary import went
 from bot.screens.remarks import LEAST, MOST
 from bot.screens.words import LANGUAGES
 from tests.games.mamma_mia.situation import Situation, read_oven

@@ -1,0 +1,3 @@
+# What somebody’s statistics say of these games alone.
+
+stats-best = 🧀 Biggest pizza: *{ ORDER($order) }*, with { $size } cards
