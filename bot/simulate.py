@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, Final
 
 from bot.brains.interface import Brain
-from bot.games.interface import Game, Json, Made, SeatSetup
+from bot.games.interface import Game, Json, SeatMove, SeatSetup
 from bot.games.match import Match
 
 NAMES: Final = ("Alberto", "Beate", "Claudio", "Donata", "Emilio", "Franca")
@@ -31,7 +31,7 @@ def play_match(
     while (actor := match.actor) is not None:
         if isinstance(actor, int):
             move = brains[actor].decide(match.observe(actor), match.legal(), minds[actor])
-            match = match.apply(Made(actor, move))
+            match = match.apply(SeatMove(actor, move))
         else:
             match = match.deal_chance(chance)
     return match

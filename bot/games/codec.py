@@ -18,7 +18,7 @@ from typing import (
 
 from bot.games.errors import NotARecord
 from bot.games.fields import Multiset, OneOf, OnlyIf, Sorted
-from bot.games.interface import Chance, Entry, Json, Made, Move, value
+from bot.games.interface import Chance, Json, LogEntry, Move, SeatMove, value
 from bot.games.shape import as_bool, as_int, as_list, as_object, excerpt
 
 FEW_WORDS: Final = 12
@@ -44,19 +44,19 @@ class Codec:
             "move": self._load_made,
         }
 
-    def dump_entry(self, entry: Entry) -> Json:
+    def dump_entry(self, entry: LogEntry) -> Json:
         """The entry as JSON."""
-        if isinstance(entry, Made):
+        if isinstance(entry, SeatMove):
             return {"seat": entry.seat, "move": self._dumps[type(entry.move)](entry.move)}
         return self._dumps[type(entry)](entry)
 
-    def load_entry(self, data: Json) -> Entry:
+    def load_entry(self, data: Json) -> LogEntry:
         """The entry in this JSON. Raises NotARecord."""
         return _load_kind(data, self._entries)
 
-    def _load_made(self, data: Json) -> Made:
+    def _load_made(self, data: Json) -> SeatMove:
         made = as_object(data, ("seat", "move"))
-        return Made(as_int(made["seat"]), _load_kind(made["move"], self._moves))
+        return SeatMove(as_int(made["seat"]), _load_kind(made["move"], self._moves))
 
 
 def _load_kind(data: Json, loads: Mapping[str, Callable[[Json], Any]]) -> Any:

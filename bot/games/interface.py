@@ -4,9 +4,9 @@ A game is played by *entries*: outcomes of chance and moves of seats. `Game.appl
 an entry and returns the next state with the events on the way, or raises `Refused`. States, moves,
 chance, events and views are values: they never change once they are made.
 
-Legality has one source, the *kinds* from `Game.legal`: a move is legal if and only if its kind is
-on offer and doesn't refuse it. A kind knows what its moves may hold, so it can list them one by
-one, explain a refusal, and pick one at random without listing.
+Legality has one source, the *move sets* from `Game.legal`: a move is legal if and only if its set
+is on offer and doesn't refuse it. A move set can list its moves one by one, explain a refusal, and
+pick a move at random without listing.
 """
 
 from abc import ABC, abstractmethod
@@ -66,14 +66,14 @@ class Chance:
 
 
 @value
-class Made:
+class SeatMove:
     """A move and the seat that makes it."""
 
     seat: Seat
     move: Move
 
 
-Entry: TypeAlias = Made | Chance
+LogEntry: TypeAlias = SeatMove | Chance
 
 
 class Event:
@@ -98,27 +98,27 @@ class View:
     """The seat that must act, unless that is a secret."""
 
 
-class Kind(ABC):
-    """A kind of move that a seat may make now, and what such a move may hold."""
+class MoveSet(ABC):
+    """The moves of one class that a seat may make now."""
 
     __slots__ = ()
     makes: ClassVar[type[Move]]
 
     @abstractmethod
     def __iter__(self) -> Iterator[Move]:
-        """Every legal move of the kind, lazily."""
+        """Every move of the set, lazily."""
 
     @abstractmethod
     def refusal(self, move: Any) -> Refused | None:
-        """Why a move of this kind is not legal, or None if it is."""
+        """Why a move of this class is not in the set, or None if it is."""
 
     def sample(self, rng: Random) -> Move:
-        """A random legal move; kinds with very many override this."""
+        """A random move of the set; very large sets override this."""
         return rng.choice(tuple(self))
 
 
-class LegalMoves(tuple[Kind, ...]):
-    """The kinds of move that a seat may make now; none of them is empty."""
+class LegalMoves(tuple[MoveSet, ...]):
+    """The move sets on offer to a seat; none of them is empty."""
 
     __slots__ = ()
 
@@ -127,19 +127,19 @@ class LegalMoves(tuple[Kind, ...]):
         return iter(self[0]) if len(self) == 1 else chain.from_iterable(self)
 
     def sample(self, rng: Random) -> Move:
-        """A kind at random, then a move of that kind at random."""
+        """A random move of a random set."""
         return rng.choice(self).sample(rng)
 
-    def find(self, makes: type[Move]) -> Kind | None:
-        """The kind on offer that makes such moves, or None."""
-        for kind in self:
-            if kind.makes is makes:
-                return kind
+    def find(self, makes: type[Move]) -> MoveSet | None:
+        """The set of such moves, or None if none are on offer."""
+        for moves in self:
+            if moves.makes is makes:
+                return moves
         return None
 
     def allows(self, move: Move) -> bool:
-        kind = self.find(type(move))
-        return kind is not None and kind.refusal(move) is None
+        moves = self.find(type(move))
+        return moves is not None and moves.refusal(move) is None
 
 
 @value
@@ -152,7 +152,7 @@ class Outcome:
 
 
 @value
-class Feat:
+class SeatResult:
     """A seat's final result, in terms that all games share."""
 
     mark: tuple[int, ...]
@@ -276,14 +276,14 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def _offer(self, state: S) -> LegalMoves:
-        """The kinds of move on offer, leaving out empty ones."""
+        """The move sets on offer, without empty ones."""
 
     def refusal(self, state: S, seat: int, move: Move) -> Refused | None:
         """Why this seat may not make this move now, or None if it may."""
         if seat != state.actor:
             return self._not_yours(state, seat, move)
-        kind = self.legal(state).find(type(move))
-        return self._not_now(state, move) if kind is None else kind.refusal(move)
+        moves = self.legal(state).find(type(move))
+        return self._not_now(state, move) if moves is None else moves.refusal(move)
 
     @abstractmethod
     def _not_yours(self, state: S, seat: int, move: Move) -> Refused:
@@ -291,16 +291,16 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def _not_now(self, state: S, move: Move) -> Refused:
-        """Why this kind of move isn't on offer to the seat that must act."""
+        """Why such a move isn't on offer to the seat that must act."""
 
     @abstractmethod
     def chance_refusal(self, state: S, chance: Chance) -> Refused | None:
         """Why this can't be the outcome of chance now, or None if it can."""
 
-    def apply(self, state: S, entry: Entry) -> Step[S]:
+    def apply(self, state: S, entry: LogEntry) -> Step[S]:
         """The next state and what happened on the way. Raises Refused."""
         events: list[Event] = []
-        if isinstance(entry, Made):
+        if isinstance(entry, SeatMove):
             if refusal := self.refusal(state, entry.seat, entry.move):
                 raise refusal
             state = state.copy()
@@ -329,7 +329,7 @@ class Game(ABC, Generic[S]):
         """How the game ended, or None while it goes on."""
 
     @abstractmethod
-    def feats(self, events: Sequence[Event]) -> tuple[Feat, ...]:
+    def seat_results(self, events: Sequence[Event]) -> tuple[SeatResult, ...]:
         """Every seat's final result, from all events of a finished game."""
 
     @abstractmethod
@@ -341,9 +341,9 @@ class Game(ABC, Generic[S]):
         """The move that the notation stands for. Raises BadText."""
 
     @abstractmethod
-    def dump_entry(self, entry: Entry) -> Json:
+    def dump_entry(self, entry: LogEntry) -> Json:
         """The entry as JSON for a record."""
 
     @abstractmethod
-    def load_entry(self, data: Json, options: Mapping[str, Json]) -> Entry:
+    def load_entry(self, data: Json, options: Mapping[str, Json]) -> LogEntry:
         """The entry from a record's JSON, with all options given. Raises NotARecord."""

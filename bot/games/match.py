@@ -10,11 +10,11 @@ from bot.games.growing import Growing
 from bot.games.interface import (
     CHANCE,
     Actor,
-    Entry,
     Event,
     Game,
     Json,
     LegalMoves,
+    LogEntry,
     SeatSetup,
 )
 from bot.games.observation import Observation
@@ -34,7 +34,7 @@ class Match:
     options: Mapping[str, Json]
     seats: tuple[SeatSetup, ...]
     state: Any
-    log: Growing[Entry] = field(default_factory=Growing[Entry])
+    log: Growing[LogEntry] = field(default_factory=Growing[LogEntry])
     events: Growing[Event] = field(default_factory=Growing[Event])
 
     @classmethod
@@ -52,7 +52,7 @@ class Match:
     def legal(self) -> LegalMoves:
         return self.game.legal(self.state)
 
-    def apply(self, entry: Entry) -> "Match":
+    def apply(self, entry: LogEntry) -> "Match":
         """The game after this entry. Raises Refused."""
         step = self.game.apply(self.state, entry)
         return Match(

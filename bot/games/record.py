@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final, cast
 
 from bot.games.errors import BadSetup, Breach, NotARecord, Refused
-from bot.games.interface import Chance, Entry, Game, Json, Made, SeatSetup, value
+from bot.games.interface import Chance, Game, Json, LogEntry, SeatMove, SeatSetup, value
 from bot.games.match import Match
 from bot.games.registry import get_game
 from bot.games.shape import as_list, as_object, as_text, excerpt
@@ -29,7 +29,7 @@ class Record:
     game: Game[Any]
     options: Mapping[str, Json]
     seats: tuple[SeatSetup, ...]
-    log: tuple[Entry, ...]
+    log: tuple[LogEntry, ...]
     raw_log: tuple[Json, ...]
     """The entries as read, which the seals go by."""
     seals: tuple[Seal, ...] | None
@@ -75,7 +75,7 @@ def _load_options(data: Json) -> dict[str, Json]:
     return cast("dict[str, Json]", data)
 
 
-def _load_entry(game: Game[Any], options: Mapping[str, Json], index: int, data: Json) -> Entry:
+def _load_entry(game: Game[Any], options: Mapping[str, Json], index: int, data: Json) -> LogEntry:
     try:
         return game.load_entry(data, options)
     except NotARecord as error:
@@ -131,7 +131,7 @@ def play(record: Record) -> Match:
         try:
             match = match.apply(entry)
         except Refused as refused:
-            who = f"seat {entry.seat}: " if isinstance(entry, Made) else ""
+            who = f"seat {entry.seat}: " if isinstance(entry, SeatMove) else ""
             raise Breach(f"{who}{refused}", index, refused.rule) from refused
     if seals is not None and next(seals, None) is not None:
         raise Breach("there are more seals than outcomes of chance")

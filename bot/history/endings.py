@@ -1,6 +1,6 @@
 """The result of a table's game, once it is over and told."""
 
-from bot.history.result import GameResult, Participant, make_seat_results
+from bot.history.result import GameResult, Participant, make_player_results
 from bot.tables.table import Chair, Table
 from bot.tables.terms import option_word
 
@@ -16,7 +16,9 @@ def result_of(table: Table, ended_at: float) -> GameResult:
         family=game.family,
         variant=" ".join(map(option_word, options.values())),
         ended_at=ended_at,
-        seats=make_seat_results(game.feats(match.events), [*map(_participant, table.chairs)]),
+        seats=make_player_results(
+            game.seat_results(match.events), [*map(_participant, table.chairs)]
+        ),
     )
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.games.interface import Feat, value
+from bot.games.interface import SeatResult, value
 from bot.games.places import place_of
 
 
@@ -19,7 +19,7 @@ class Participant:
 
 
 @value
-class SeatResult:
+class PlayerResult:
     """A seat's result."""
 
     user: int | None
@@ -50,7 +50,7 @@ class GameResult:
     """The chosen values of the options that applied, as words."""
     ended_at: float
     """Games of a server never end at the same time, and are counted in this order."""
-    seats: tuple[SeatResult, ...]
+    seats: tuple[PlayerResult, ...]
 
     @property
     def persons(self) -> frozenset[int]:
@@ -63,24 +63,26 @@ class GameResult:
         return not any(seat.was_helped for seat in self.seats)
 
 
-def make_seat_results(
-    feats: Sequence[Feat], participants: Sequence[Participant]
-) -> tuple[SeatResult, ...]:
+def make_player_results(
+    seat_results: Sequence[SeatResult], participants: Sequence[Participant]
+) -> tuple[PlayerResult, ...]:
     """The seats' results in a game."""
-    marks = [feat.mark for feat in feats]
+    marks = [result.mark for result in seat_results]
     return tuple(
         [
-            SeatResult(
+            PlayerResult(
                 user=participant.user,
                 was_helped=participant.was_helped,
                 has_left=participant.has_left,
                 place=place_of(marks, seat),
-                delivered=feat.delivered,
-                failed=feat.failed,
-                best=feat.best,
-                size=feat.size,
-                character=feat.character,
+                delivered=result.delivered,
+                failed=result.failed,
+                best=result.best,
+                size=result.size,
+                character=result.character,
             )
-            for seat, (feat, participant) in enumerate(zip(feats, participants, strict=True))
+            for seat, (result, participant) in enumerate(
+                zip(seat_results, participants, strict=True)
+            )
         ]
     )

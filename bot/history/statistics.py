@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from bot.games.interface import value
-from bot.history.result import SeatResult
+from bot.history.result import PlayerResult
 
 FORM: Final = 20
 """How many of the latest games make up the form."""
@@ -38,7 +38,7 @@ class PlayedGame:
     ended_at: float
     players: int
     is_rated: bool
-    seat: SeatResult
+    seat: PlayerResult
 
 
 @value

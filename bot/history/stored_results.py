@@ -23,7 +23,7 @@ from bot.games.interface import value
 from bot.history.ledger import Ledger
 from bot.history.pages import FinishedGame
 from bot.history.rating import SPAN, RankedPlayer, RatedGame, Rating, is_rated, rate
-from bot.history.result import GameResult, SeatResult
+from bot.history.result import GameResult, PlayerResult
 from bot.history.stored_statistics import SEATED
 from bot.store.models import ONCE, RatingRow, ResultRow, SeatRow, TableRow
 from bot.store.statements import Part
@@ -253,5 +253,5 @@ def _make_result(rows: Sequence[RowMapping]) -> GameResult:
         family=one["family"],
         variant=one["variant"],
         ended_at=one["ended_at"],
-        seats=tuple([SeatResult(*[row[column.key] for column in SEATED]) for row in rows]),
+        seats=tuple([PlayerResult(*[row[column.key] for column in SEATED]) for row in rows]),
     )

@@ -5,7 +5,7 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, and_, case, func, select
 from sqlalchemy.orm import aliased
 
-from bot.history.result import SeatResult
+from bot.history.result import PlayerResult
 from bot.history.statistics import (
     FORM,
     BestOrder,
@@ -33,7 +33,7 @@ SEATED: Final = (
     ResultRow.size,
     ResultRow.character,
 )
-"""The columns of one seat, in the order of `SeatResult`."""
+"""The columns of one seat, in the order of `PlayerResult`."""
 
 PLAYED: Final = (
     ResultRow.table_id,
@@ -139,7 +139,7 @@ class StoredStatistics(Part):
 
 
 def _make_played(row: Any) -> PlayedGame:
-    return PlayedGame(*row[: len(PLAYED)], seat=SeatResult(*row[len(PLAYED) :]))
+    return PlayedGame(*row[: len(PLAYED)], seat=PlayerResult(*row[len(PLAYED) :]))
 
 
 def _theirs(user: int, guild: int | None) -> ColumnElement[bool]:

@@ -1,7 +1,7 @@
 """Why a record breaks off, in words."""
 
 from bot.games.errors import Breach, Refused
-from bot.games.interface import Made
+from bot.games.interface import SeatMove
 from bot.games.match import Match
 from bot.games.record import Record, play
 from bot.screens.answers import sentence
@@ -28,6 +28,6 @@ def _sentence(record: Record, refused: Refused, place: int, language: str) -> st
     words = family.catalogue.words(language)
     table = table_of(Match.begin(record.game, record.options, record.seats), words)
     entry = record.log[place]
-    seat = entry.seat if isinstance(entry, Made) else -1
+    seat = entry.seat if isinstance(entry, SeatMove) else -1
     who = f"{person_name(table, seat)}: " if 0 <= seat < len(table.chairs) else ""
     return MARKUP.sub("", who + sentence(words, refused, table))

@@ -11,7 +11,7 @@ MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 def marks_of(viewer: AnyViewer) -> list[tuple[int, ...]]:
     """What decides the ranking of a finished game, by seat."""
-    return [feat.mark for feat in viewer.table.game.feats(viewer.events)]
+    return [result.mark for result in viewer.table.game.seat_results(viewer.events)]
 
 
 def ranking(marks: Sequence[tuple[int, ...]]) -> list[int]:

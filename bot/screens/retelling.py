@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.games.interface import CHANCE, Entry, Made, SeatSetup
+from bot.games.interface import CHANCE, LogEntry, SeatMove, SeatSetup
 from bot.games.match import Match
 from bot.games.words import in_one_line
 from bot.screens.family import AnyFamily, Families, Told
@@ -70,12 +70,12 @@ def _beginning(table: Table, words: Words) -> list[str]:
     return [title, how, names, note]
 
 
-def _moves(table: Table, log: Sequence[Entry]) -> Iterator[tuple[Entry, Table]]:
+def _moves(table: Table, log: Sequence[LogEntry]) -> Iterator[tuple[LogEntry, Table]]:
     """Each move, or the deal, and the table after it and what chance brought then."""
-    made: Entry | None = None
+    made: LogEntry | None = None
     before = match = table.get_match()
     for entry in log:
-        if made is None or isinstance(entry, Made):
+        if made is None or isinstance(entry, SeatMove):
             made, before = entry, match
         match = match.apply(entry)
         if match.actor == CHANCE:
@@ -85,10 +85,10 @@ def _moves(table: Table, log: Sequence[Entry]) -> Iterator[tuple[Entry, Table]]:
 
 
 def _told(
-    viewer: AnyViewer, entry: Entry, family: AnyFamily, shown: dict[str, set[str]]
+    viewer: AnyViewer, entry: LogEntry, family: AnyFamily, shown: dict[str, set[str]]
 ) -> Iterator[str]:
     """What the channel hears of a move, without what a message has `shown` that changes."""
-    if isinstance(entry, Made):
+    if isinstance(entry, SeatMove):
         story = family.moved(viewer, Told(entry.seat, (), "player"))
     else:
         story = family.begun(viewer, ())

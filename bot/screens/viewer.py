@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, cast, get_origin,
 
 from bot.games.errors import Refused
 from bot.games.fields import Seat
-from bot.games.interface import Event, Kind, LegalMoves, Move, View
+from bot.games.interface import Event, LegalMoves, Move, MoveSet, View
 from bot.games.observation import Observation
 from bot.screens.people import person_name
 from bot.screens.words import Words, joined
@@ -108,11 +108,11 @@ def look(table: Table, words: Words, seat: int | None = None) -> AnyViewer:
     )
 
 
-def offered(viewer: AnyViewer, example: Move) -> Kind:
-    """The moves of the example's kind that the viewer may make now. Raises Refused if none."""
-    kind = viewer.legal.find(type(example))
-    if kind is None:
+def offered(viewer: AnyViewer, example: Move) -> MoveSet:
+    """The moves like the example that the viewer may make now. Raises Refused if none."""
+    moves = viewer.legal.find(type(example))
+    if moves is None:
         refused = viewer.refusal(example)
         assert refused is not None
         raise refused
-    return kind
+    return moves

@@ -9,7 +9,7 @@ from sqlalchemy import Row, delete, func, select, update
 from sqlalchemy.exc import IntegrityError
 
 from bot.games.errors import GameError, NotARecord
-from bot.games.interface import CHANCE, Game, Made, value
+from bot.games.interface import CHANCE, Game, SeatMove, value
 from bot.games.match import Match
 from bot.store.models import ACTIVE, AnnouncementRow, EntryRow, SeatRow, TableRow
 from bot.store.statements import Part
@@ -159,7 +159,7 @@ class Tables(Part):
                 if number != place:
                     raise NotARecord("an entry is missing")
                 entry = game.load_entry(data, match.options)
-                if isinstance(entry, Made):
+                if isinstance(entry, SeatMove):
                     before = match
                 match = match.apply(entry)
             except NONSENSE as error:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from bot import limits
-from bot.games.interface import CHANCE, Chance, Entry, Json, value
+from bot.games.interface import CHANCE, Chance, Json, LogEntry, value
 from bot.games.record import digest
 from bot.tables.announcement import FULL_STOP, Announcement
 from bot.tables.ports import Dice, Presenter
@@ -75,7 +75,7 @@ class Change:
 
     # Moves
 
-    def enter(self, entry: Entry | None = None) -> "Change":
+    def enter(self, entry: LogEntry | None = None) -> "Change":
         """Plays the entry, then chance for as long as it's chance's turn. Raises Refused."""
         before = self.table.get_match()
         change = self.set(before=before)
@@ -89,7 +89,7 @@ class Change:
             change = change._write(chance, self.context.dice.salt(table.id, place))
         return change
 
-    def _write(self, entry: Entry, salt: bytes | None) -> "Change":
+    def _write(self, entry: LogEntry, salt: bytes | None) -> "Change":
         match = self.table.get_match().apply(entry)
         written = Entered(match.game.dump_entry(entry), salt)
         change = replace(self, entries=(*self.entries, written))

@@ -1,6 +1,6 @@
 """What must hold before something happens at a table."""
 
-from bot.games.interface import Made
+from bot.games.interface import SeatMove
 from bot.tables.refusals import Declined
 from bot.tables.table import Status, Table, User
 
@@ -49,7 +49,7 @@ def require_present(table: Table, seat: int, stamp: int) -> None:
     present = len(table.match.log) + 1
     if stamp not in (0, present):
         made = table.match.log[stamp - 1] if stamp < present else None
-        is_own = isinstance(made, Made) and made.seat == seat
+        is_own = isinstance(made, SeatMove) and made.seat == seat
         raise Declined("already-played" if is_own else "old-button")
 
 

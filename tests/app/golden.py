@@ -11,7 +11,7 @@ from typing import Any, Final, TypeAlias
 Json: TypeAlias = Mapping[str, Any]
 
 
-class Kind:
+class MoveSet:
     """The types of components."""
 
     ROW = 1
@@ -59,22 +59,22 @@ def _all_lines(components: Sequence[Json]) -> Iterator[str]:
 
 def _lines(component: Json) -> Iterator[str]:
     match component["type"]:
-        case Kind.BOX:
+        case MoveSet.BOX:
             color = component.get("accent_color")
             if color is not None:
                 yield f"(colour {color:06x})"
             yield from _all_lines(component["components"])
-        case Kind.TEXT:
+        case MoveSet.TEXT:
             yield from component["content"].split("\n")
-        case Kind.RULE:
+        case MoveSet.RULE:
             yield "———"
-        case Kind.FILE:
+        case MoveSet.FILE:
             yield f"file {component['file']['url'].partition('?')[0].rpartition('/')[2]}"
-        case Kind.ROW:
+        case MoveSet.ROW:
             yield from _row(component["components"])
-        case Kind.LABEL:
+        case MoveSet.LABEL:
             yield from _field(component)
-        case Kind.GALLERY:
+        case MoveSet.GALLERY:
             for item in component["items"]:
                 yield f"picture “{item['description']}”"
         case unknown:
@@ -82,7 +82,7 @@ def _lines(component: Json) -> Iterator[str]:
 
 
 def _row(components: Sequence[Json]) -> Iterator[str]:
-    if components[0]["type"] == Kind.MENU:
+    if components[0]["type"] == MoveSet.MENU:
         (menu,) = components
         yield f"menu “{menu.get('placeholder')}” ({meaning(menu['custom_id'])}){_range(menu)}"
         yield from _options(menu)
@@ -100,7 +100,7 @@ def _field(label: Json) -> Iterator[str]:
     field = label["component"]
     description = f" — {label['description']}" if label.get("description") else ""
     yield f"{field['custom_id']} “{label['label']}”{description}{_range(field)}"
-    if field["type"] == Kind.MENU:
+    if field["type"] == MoveSet.MENU:
         yield from _options(field)
     else:
         placeholder, longest = field.get("placeholder"), field.get("max_length")
@@ -125,7 +125,7 @@ def _emoji(component: Json) -> str:
 
 def _range(field: Json) -> str:
     """How many are to be chosen, or that nothing has to be written."""
-    if field["type"] == Kind.WRITE:
+    if field["type"] == MoveSet.WRITE:
         return "" if field.get("required", True) else " (may be left out)"
     least, most = field.get("min_values", 1), field.get("max_values", 1)
     return "" if (least, most) == (1, 1) else f" ({least} to {most})"

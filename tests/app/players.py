@@ -5,7 +5,7 @@ from dataclasses import replace
 from random import Random
 
 from bot.brains.registry import BRAINS
-from bot.games.interface import CHANCE, Made, Move
+from bot.games.interface import CHANCE, Move, SeatMove
 from bot.games.mamma_mia.cards import NOTHING, WORDS, spread
 from bot.games.mamma_mia.moves import Ask, Bake, Decline, Help, Pass, Play
 from bot.games.mamma_mia.notation import write_cards
@@ -93,7 +93,7 @@ async def finish_game(
     return await play_game(world, people, by, where)
 
 
-async def play_in_the_dark(world: World, table_id: int, moves: Sequence[Made]) -> None:
+async def play_in_the_dark(world: World, table_id: int, moves: Sequence[SeatMove]) -> None:
     """Makes moves of which nobody hears; at the end of them everybody gets their hand."""
     async with world.client.tables[table_id].writing() as writing:
         change = writing.change
@@ -106,13 +106,13 @@ async def play_in_the_dark(world: World, table_id: int, moves: Sequence[Made]) -
     await world.settle()
 
 
-def moves_to_the_end(world: World, table: Table) -> list[Made]:
+def moves_to_the_end(world: World, table: Table) -> list[SeatMove]:
     """How the game goes if nobody does anything odd."""
     match = table.get_match()
-    moves: list[Made] = []
+    moves: list[SeatMove] = []
     while isinstance(seat := match.actor, int):
         brain = BRAINS["normal"](table.game_id)
-        moves.append(Made(seat, brain.decide(match.observe(seat), match.legal(), Random(0))))
+        moves.append(SeatMove(seat, brain.decide(match.observe(seat), match.legal(), Random(0))))
         match = match.apply(moves[-1])
         while match.actor == CHANCE:
             rng = world.dice.rng(table.id, len(match.log))
@@ -137,7 +137,7 @@ async def take_turn(
     answer = await make(table, person, move, way, is_direct=place == "direct")
     then = await world.peek_table(table.id)
     made = then.get_match().log[len(table.get_match().log) :]
-    meant = Made(table.acting, move)
+    meant = SeatMove(table.acting, move)
     assert made[:1] == [meant], f"{meant} of {person} by {way} in {place}: {answer.text}"
     return then
 

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
-from bot.games.interface import Made, Move
+from bot.games.interface import Move, SeatMove
 from bot.games.mamma_i.moves import Place, RunOver, Secret, Steal, Vote
 from bot.games.mamma_mia.cards import Ingredient
 from bot.games.mamma_mia.events import OvenOpened
@@ -403,7 +403,7 @@ def opens_the_oven(table: Table, move: Move) -> bool:
     """Whether the move is the last of its round."""
     match, seat = table.get_match(), table.acting
     assert seat is not None
-    step = match.game.apply(match.state, Made(seat, move))
+    step = match.game.apply(match.state, SeatMove(seat, move))
     return any(isinstance(event, OvenOpened) for event in step.events)
 
 

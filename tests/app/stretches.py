@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
-from bot.games.interface import CHANCE, Made
+from bot.games.interface import CHANCE, SeatMove
 from bot.games.mamma_mia.events import OvenOpened
 from bot.games.mamma_mia.moves import Bake, Decline
 from bot.games.match import Match
@@ -54,7 +54,7 @@ class Stage:
                 return
         raise AssertionError(f"nothing comes of {command}")
 
-    async def skip_to(self, is_there: Callable[[Match, Made], bool], aloud: int = 0) -> None:
+    async def skip_to(self, is_there: Callable[[Match, SeatMove], bool], aloud: int = 0) -> None:
         """Plays up to the first move of which this is true, or to the last.
 
         Of all but so many moves nobody hears.
@@ -68,10 +68,12 @@ class Stage:
             await self.move()
 
 
-_ways: dict[Callable[[Match, Made], bool], list[Made]] = {}
+_ways: dict[Callable[[Match, SeatMove], bool], list[SeatMove]] = {}
 
 
-def find_way(world: World, table: Table, is_there: Callable[[Match, Made], bool]) -> list[Made]:
+def find_way(
+    world: World, table: Table, is_there: Callable[[Match, SeatMove], bool]
+) -> list[SeatMove]:
     """The moves before that one."""
     match, moves = table.get_match(), moves_to_the_end(world, table)
     for place, made in enumerate(moves[:-1]):
@@ -84,16 +86,16 @@ def find_way(world: World, table: Table, is_there: Callable[[Match, Made], bool]
     return moves[:-1]
 
 
-def opens_the_oven(match: Match, made: Made) -> bool:
+def opens_the_oven(match: Match, made: SeatMove) -> bool:
     step = match.game.apply(match.state, made)
     return any(isinstance(event, OvenOpened) for event in step.events)
 
 
-def decides(_match: Match, made: Made) -> bool:
+def decides(_match: Match, made: SeatMove) -> bool:
     return isinstance(made.move, Bake | Decline)
 
 
-def ends(_match: Match, _made: Made) -> bool:
+def ends(_match: Match, _made: SeatMove) -> bool:
     """Nothing but the last move does."""
     return False
 

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.games.interface import Made
+from bot.games.interface import SeatMove
 from bot.games.mamma_mia.cards import WORDS
 from bot.screens.ids import PressId, parse_id
 from bot.screens.mamma_mia.seen import get_hand
@@ -229,7 +229,7 @@ async def test_of_two_clicks_at_once_one_counts(world):
         answers = [await mover.press(button, on) for _ in range(2)]
     texts = [answer.text for answer in answers]
     assert ["already been answered" in text for text in texts].count(True) == 1
-    assert [*await log_of(world)][1:] == [Made(table.acting, move)]
+    assert [*await log_of(world)][1:] == [SeatMove(table.acting, move)]
 
 
 async def test_of_a_command_and_a_click_at_once_one_counts(world):

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.games.interface import Made
+from bot.games.interface import SeatMove
 from bot.games.mamma_i.moves import Secret, Vote, Wc
 from bot.screens.ids import parse_id
 from bot.tables.table import Status
@@ -150,7 +150,7 @@ async def test_two_clicks_at_once_make_one_move(world):
     buttons = moves_of(message)
     await other.press(buttons["vote son"], message)
     await other.press(buttons["vote son"], message)
-    votes = [entry for entry in (await world.peek()).log if isinstance(entry, Made)]
+    votes = [entry for entry in (await world.peek()).log if isinstance(entry, SeatMove)]
     assert sum(isinstance(entry.move, Vote) for entry in votes) == 1
 
 

@@ -8,7 +8,7 @@ from contextlib import closing
 import pytest
 from aiohttp import web
 
-from bot.games.interface import Made
+from bot.games.interface import SeatMove
 from bot.games.mamma_mia.moves import Help
 from bot.metrics.prometheus import PrometheusMetrics
 from bot.metrics.requests import route_of
@@ -88,7 +88,7 @@ async def test_what_is_done_in_secret_counts_nowhere(world, ask):
     people = world.add_people("Anna", "Bert")
     await open_table(world, people, computers=1, game="plus", helping=True, pace="instant")
     table = await play_game(world, people, "commands", "direct")
-    made = [one for one in table.match.log if isinstance(one, Made)]
+    made = [one for one in table.match.log if isinstance(one, SeatMove)]
     helped = Counter(table.chairs[one.seat].user is None for one in made if is_help(one))
     assert helped[True] > 0
     assert helped[False] > 0

@@ -3,7 +3,7 @@
 import pytest
 
 from bot import limits
-from bot.games.interface import Made
+from bot.games.interface import SeatMove
 from bot.games.mamma_mia.events import OvenOpened
 from bot.screens.families import FAMILIES
 from bot.screens.mamma_mia.words import get_words
@@ -275,7 +275,7 @@ async def test_leaving_hands_the_seat_to_a_computer_and_back(world):
     assert "a computer plays on" in answer.text
     table = await world.peek_table()
     assert people[table.acting] is other
-    assert isinstance(table.match.log[1], Made)
+    assert isinstance(table.match.log[1], SeatMove)
     assert "has left" in world.channel_text()
     assert "`/mammamia join` in its channel brings you back" in mover.direct_messages()[0].text
     for command in ("hand", "pass", "skip", "leave"):

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.games.interface import Made
+from bot.games.interface import SeatMove
 from bot.games.mamma_mia.cards import WORDS
 from bot.games.mamma_mia.moves import Play
 from tests.app.players import (
@@ -61,7 +61,7 @@ async def test_a_turn_takes_three_touches(world, place):
     await touch(person, answer.message, "move", last)
     assert touches + 1 <= 3
     made = (await world.peek()).log[-1]
-    assert made == Made(table.acting, Play(move.ingredient, held, None, "supply"))
+    assert made == SeatMove(table.acting, Play(move.ingredient, held, None, "supply"))
 
 
 async def test_an_order_is_one_touch_more_and_can_be_taken_off_again(world):
@@ -150,7 +150,7 @@ async def test_who_does_not_say_where_to_draw_is_asked_and_nothing_typed_is_lost
     meant = [Play(move.ingredient, 1, order, pile) for pile in ("supply", "waiter")]
     assert moves == [table.game.write_move(one) for one in meant]
     await touch(person, answer.message, "move", moves[1])
-    assert (await world.peek()).log[-1] == Made(table.acting, meant[1])
+    assert (await world.peek()).log[-1] == SeatMove(table.acting, meant[1])
 
 
 async def test_a_command_is_answered_by_what_the_channel_hears(world):

@@ -29,7 +29,7 @@ from typing import Any
 
 from bot.app import build_client, prepare_database
 from bot.brains.registry import BRAINS
-from bot.games.interface import Made, Move
+from bot.games.interface import Move, SeatMove
 from bot.games.match import Match
 from bot.games.registry import get_game
 from bot.live.ports import Sender
@@ -204,7 +204,7 @@ def _play_half(change: Change, rng: Random) -> Change:
         if state.openings and state.phase == "turn":
             more -= 1
         seat, move = choose(change.table, rng)
-        change = change.enter(Made(seat, move))
+        change = change.enter(SeatMove(seat, move))
     return change
 
 

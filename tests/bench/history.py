@@ -28,7 +28,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot import limits
 from bot.history.ledger import Ledger
-from bot.history.result import GameResult, SeatResult
+from bot.history.result import GameResult, PlayerResult
 from bot.history.stored_results import rating_rows, result_rows
 from bot.live.tidying import Tidier
 from bot.store.database import migrate, open_database
@@ -86,11 +86,11 @@ def make_results(games: int, players: int) -> Iterator[GameResult]:
         yield GameResult(number + 1, guild, game, family, "", BEGIN + number * 60.0, tuple(seats))
 
 
-def _seat(user: int | None, rng: Random, size: int) -> SeatResult:
+def _seat(user: int | None, rng: Random, size: int) -> PlayerResult:
     delivered, order = rng.randint(0, 8), rng.choice(ORDERS)
     was_helped = user is not None and rng.random() < 0.02
     place, cards = rng.randint(1, size), rng.randint(5, 20)
-    return SeatResult(user, was_helped, False, place, delivered, 1, order, cards, None)
+    return PlayerResult(user, was_helped, False, place, delivered, 1, order, cards, None)
 
 
 async def fill(engine: AsyncEngine, games: int, players: int) -> None:

@@ -19,7 +19,7 @@ from bot.brains.hard.mamma_mia.fast_table import FastTable
 from bot.brains.hard.mamma_mia.playout import Playout
 from bot.brains.normal.mamma_i.fast_table import FAMILY
 from bot.brains.normal.mamma_i.fast_table import FastTable as FastMammaI
-from bot.games.interface import Made
+from bot.games.interface import SeatMove
 from bot.games.match import Match
 from bot.games.registry import get_game
 from bot.simulate import sit_down
@@ -73,7 +73,7 @@ def first_trick(rng: Random) -> tuple[FastMammaI, list[Evaluator]]:
     """The fast table of Mamma I at its first trick, and players who know nothing of each other."""
     match = Match.begin(GAME, {}, sit_down(GAME, PLAYERS, rng))
     match = match.deal_chance(rng)
-    match = match.apply(Made(match.actor, match.legal().sample(rng)))
+    match = match.apply(SeatMove(match.actor, match.legal().sample(rng)))
     match = match.deal_chance(rng)
     secrets = [[1 / len(FAMILY)] * len(FAMILY)] * PLAYERS
     expected = ExpectedPoints([1.0] * len(FAMILY), secrets)

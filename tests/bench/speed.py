@@ -24,7 +24,7 @@ from random import Random
 from bot.brains.random import RandomBrain
 from bot.brains.registry import BRAINS
 from bot.games.growing import Growing
-from bot.games.interface import CHANCE, LegalMoves, Made, Move
+from bot.games.interface import CHANCE, LegalMoves, Move, SeatMove
 from bot.games.mamma_mia.cards import NOTHING
 from bot.games.mamma_mia.events import RoundBegan
 from bot.games.match import Match
@@ -72,7 +72,7 @@ def play_bare(game_id: str, players: int, rng: Random, pick: Callable[[LegalMove
         if actor == CHANCE:
             state = game.apply(state, game.chance(state, rng)).state
             continue
-        state = game.apply(state, Made(int(actor), pick(game.legal(state)))).state
+        state = game.apply(state, SeatMove(int(actor), pick(game.legal(state)))).state
         moves += 1
     return moves
 
@@ -80,7 +80,7 @@ def play_bare(game_id: str, players: int, rng: Random, pick: Callable[[LegalMove
 def play_simulated(game_id: str, players: int, seed: int) -> int:
     """One game as `simulate` plays it with random brains; gives the number of moves."""
     match = play_match(get_game(game_id), {}, [RandomBrain()] * players, seed)
-    return sum(isinstance(entry, Made) for entry in match.log)
+    return sum(isinstance(entry, SeatMove) for entry in match.log)
 
 
 def run_environment(environment) -> int:
@@ -155,7 +155,7 @@ def play_turns(match: Match, brains, rng: Random, turns: int) -> Match:
     for _ in range(turns):
         if isinstance(seat := match.actor, int):
             move = brains[seat].decide(match.observe(seat), match.legal(), rng)
-            match = match.apply(Made(seat, move)).deal_chance(rng)
+            match = match.apply(SeatMove(seat, move)).deal_chance(rng)
     return match
 
 

@@ -85,11 +85,11 @@ def play_once(contest: Contest, number: int, turn: int) -> Played:
         [timed[(seat - turn) % players] for seat in range(players)],
         f"{contest.seed}/{number}",
     )
-    outcome, feats = game.outcome(match.state), game.feats(match.events)
+    outcome, seat_results = game.outcome(match.state), game.seat_results(match.events)
     assert outcome
     return Played(
         tuple([(seat in outcome.winners) / len(outcome.winners) for seat in seats]),
-        tuple([feats[seat].delivered for seat in seats]),
+        tuple([seat_results[seat].delivered for seat in seats]),
         tuple([brain.seconds for brain in timed]),
     )
 

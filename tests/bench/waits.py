@@ -16,7 +16,7 @@ import tempfile
 from pathlib import Path
 
 from bot.brains.registry import BRAINS
-from bot.games.interface import Made
+from bot.games.interface import SeatMove
 from bot.store.database import migrate, open_database
 from bot.tables.changes import play
 from bot.tables.table import Status, Table
@@ -71,7 +71,7 @@ async def measure(world: World, name: str, wish: dict) -> None:
 def what_was_told(now: Table, before: Table) -> str:
     """What happened between two clicks of persons, in short."""
     log = now.get_match().log[len(before.get_match().log) :]
-    moves = [entry for entry in log if isinstance(entry, Made)]
+    moves = [entry for entry in log if isinstance(entry, SeatMove)]
     cards = sum(
         type(event).__name__ in ("IngredientsShown", "OrderShown")
         for event in now.get_match().events[len(before.get_match().events) :]

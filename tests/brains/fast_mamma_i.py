@@ -20,7 +20,7 @@ from bot.brains.normal.mamma_i.packed import (
     MOVEMENT_SHIFT,
     bits_of,
 )
-from bot.games.interface import Made
+from bot.games.interface import SeatMove
 from bot.games.mamma_i import scoring
 from bot.games.mamma_i.cards import CHARACTERS, money, movement
 from bot.games.mamma_i.moves import Guest, Place, Remove, RunOver, Steal, Wc
@@ -132,7 +132,7 @@ def play_side_by_side(seed, players, *, has_child=False):
         if table is not None:
             assert allowed(table, before) == offered(before)
             enter(table, before, seat, move)
-        match = match.apply(Made(seat, move))
+        match = match.apply(SeatMove(seat, move))
         if table is not None:
             follow(table, before, match.state, move)
 

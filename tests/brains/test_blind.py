@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from bot.brains.registry import BRAINS, STRENGTHS
-from bot.games.interface import Made, Move
+from bot.games.interface import Move, SeatMove
 from bot.games.match import Match
 from tests.games.other_worlds import another_world
 from tests.games.setups import begin
@@ -36,7 +36,7 @@ def moments(game_id: str, options: dict, players: int) -> list[Match]:
     while match.actor is not None:
         found.append(match)
         move = brain.decide(match.observe(match.actor), match.legal(), rng)
-        match = match.apply(Made(match.actor, move))
+        match = match.apply(SeatMove(match.actor, move))
         match = match.deal_chance(rng)
     return rng.sample(found, len(found))
 

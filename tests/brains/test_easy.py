@@ -18,7 +18,7 @@ from bot.brains.easy.mamma_i import memory as of_deeds
 from bot.brains.easy.mamma_mia import memory as of_oven
 from bot.brains.random import RandomBrain
 from bot.brains.registry import STRENGTHS
-from bot.games.interface import Event, Made
+from bot.games.interface import Event, SeatMove
 from bot.games.mamma_mia.cards import Ingredient
 from bot.games.mamma_mia.events import (
     Dealt,
@@ -226,7 +226,7 @@ def test_it_bakes_whenever_it_can(game_id):
         if legal.find(Bake):
             chances += 1
             assert isinstance(move, Bake)
-        match = match.apply(Made(match.actor, move))
+        match = match.apply(SeatMove(match.actor, move))
         match = match.deal_chance(rng)
     assert chances > 3
 

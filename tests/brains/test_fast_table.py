@@ -6,7 +6,7 @@ import pytest
 
 from bot.brains.hard.mamma_i.inference import Inference
 from bot.brains.random import RandomBrain
-from bot.games.interface import Made
+from bot.games.interface import SeatMove
 from bot.games.match import Match
 from bot.simulate import sit_down
 from tests.brains import fast_mamma_i, fast_mamma_mia
@@ -38,7 +38,7 @@ def test_who_only_reads_what_happens_has_the_same_table():
             match = match.deal_chance(rng)
             continue
         match = match.apply(
-            Made(seat, RandomBrain().decide(match.observe(seat), match.legal(), rng))
+            SeatMove(seat, RandomBrain().decide(match.observe(seat), match.legal(), rng))
         )
         if match.state.phase == "trick":
             read = match.observe(seat).heard_by(Inference).table

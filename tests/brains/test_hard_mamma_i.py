@@ -17,7 +17,7 @@ from bot.brains.normal.mamma_i.brain import NormalMammaI
 from bot.brains.normal.mamma_i.fast_table import FastTable
 from bot.brains.normal.mamma_i.packed import CARD_OF
 from bot.brains.registry import BRAINS
-from bot.games.interface import Made
+from bot.games.interface import SeatMove
 from bot.games.mamma_i.cards import CHARACTERS, Character
 from bot.games.mamma_i.moves import Secret
 from bot.games.match import Match
@@ -39,7 +39,9 @@ def match_after(seed, players, moves):
             break
         if isinstance(match.actor, int):
             brain, observation = NormalMammaI(), match.observe(match.actor)
-            match = match.apply(Made(match.actor, brain.decide(observation, match.legal(), rng)))
+            match = match.apply(
+                SeatMove(match.actor, brain.decide(observation, match.legal(), rng))
+            )
             moves -= 1
         else:
             match = match.deal_chance(rng)
@@ -94,7 +96,7 @@ def test_before_anybody_has_moved_the_others_of_a_have_any_other_secret():
     match = Match.begin(GAME, {}, sit_down(GAME, 3, rng))
     while match.state.phase != "trick":
         if isinstance(match.actor, int):
-            match = match.apply(Made(match.actor, Secret(Character.MAMMA)))
+            match = match.apply(SeatMove(match.actor, Secret(Character.MAMMA)))
         else:
             match = match.deal_chance(rng)
     chooser = match.state.chooser

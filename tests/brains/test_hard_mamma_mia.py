@@ -18,7 +18,7 @@ from bot.brains.hard.mamma_mia.rollouts import Rollouts
 from bot.brains.hard.mamma_mia.worlds import Deal, ImpossibleDeal, sample_deal, sample_world
 from bot.brains.interface import Advice, Hunch
 from bot.brains.registry import BRAINS
-from bot.games.interface import Made
+from bot.games.interface import SeatMove
 from bot.games.mamma_mia import moves
 from bot.games.mamma_mia.cards import MAMMA_MIA, NOTHING, Ingredient, count, lacking
 from bot.games.mamma_mia.events import (
@@ -62,7 +62,7 @@ def some_moments(game_id: str, options: dict, players: int, seed: int) -> list[M
         found.append(match)
         observation, legal = match.observe(match.actor), match.legal()
         move = legal.sample(rng) if rng.random() < 0.1 else brain.decide(observation, legal, rng)
-        match = match.apply(Made(match.actor, move))
+        match = match.apply(SeatMove(match.actor, move))
         match = match.deal_chance(rng)
     return found
 
@@ -165,11 +165,11 @@ def answer_as_seen(twin: Match, match: Match) -> Match:
         if len(answers) < len(asked):
             if twin.actor == match.actor:
                 break
-            twin = twin.apply(Made(twin.actor, moves.Help(False)))
+            twin = twin.apply(SeatMove(twin.actor, moves.Help(False)))
         else:
             answer = answers[len(asked) - 1]
             gives = isinstance(answer, HelpGiven) and answer.seat == twin.actor
-            twin = twin.apply(Made(twin.actor, moves.Help(gives)))
+            twin = twin.apply(SeatMove(twin.actor, moves.Help(gives)))
     return twin
 
 
@@ -195,7 +195,7 @@ def test_with_two_players_the_hand_is_known_when_a_round_begins():
     match = match.deal_chance(rng)
     while len(match.state.openings) < 1 or match.state.phase != "turn":
         seat = match.actor
-        match = match.apply(Made(seat, brain.decide(match.observe(seat), match.legal(), rng)))
+        match = match.apply(SeatMove(seat, brain.decide(match.observe(seat), match.legal(), rng)))
         match = match.deal_chance(rng)
     observation, other = match.observe(match.actor), 1 - match.actor
     hands = {
@@ -212,7 +212,7 @@ def test_what_a_player_was_seen_to_put_in_was_in_its_hand():
     first = match.actor
     held = match.state.seats[first].hand
     kind = Ingredient(held.index(max(held)))
-    match = match.apply(Made(first, moves.Play(kind, 1, None, "waiter")))
+    match = match.apply(SeatMove(first, moves.Play(kind, 1, None, "waiter")))
     observation = match.observe(1 - first)
     knowledge, rng = Knowledge(observation.view, observation.events), Random(2)
     unseen = 65 - 6 - 1
@@ -244,7 +244,7 @@ def test_it_says_what_it_expects():
     advices = []
     while match.actor is not None:
         advices.append(brain.advise(match.observe(match.actor), match.legal(), rng))
-        match = match.apply(Made(match.actor, advices[-1].move))
+        match = match.apply(SeatMove(match.actor, advices[-1].move))
         match = match.deal_chance(rng)
     reasons = [advice.reason for advice in advices]
     settled = [a.reason for a in advices if isinstance(a.move, moves.Bake | moves.Decline)]

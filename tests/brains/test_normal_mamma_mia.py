@@ -9,7 +9,7 @@ from bot.brains.normal.mamma_mia.knowledge import Knowledge
 from bot.brains.normal.mamma_mia.memory import Memory
 from bot.brains.random import RandomBrain
 from bot.brains.registry import BRAINS
-from bot.games.interface import Made
+from bot.games.interface import SeatMove
 from bot.games.mamma_mia.cards import NOTHING, Ingredient, count, more, plus
 from bot.games.mamma_mia.events import IngredientsPlayed, OrderPlayed, RoundBegan
 from bot.games.mamma_mia.moves import Ask, Bake, Decline, Help
@@ -220,7 +220,7 @@ def test_it_remembers_what_lies_in_the_oven_and_what_is_elsewhere(game_id, optio
         for number, other in enumerate(state.seats):
             elsewhere = elsewhere if number == seat else plus(elsewhere, other.hand)
         assert knowledge.unseen == elsewhere
-        match = match.apply(Made(seat, match.legal().sample(rng)))
+        match = match.apply(SeatMove(seat, match.legal().sample(rng)))
         match = match.deal_chance(rng)
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.front.layout import FIRST_ID, component_id
-from bot.games.interface import Made
+from bot.games.interface import SeatMove
 from bot.games.match import Match
 from bot.games.record import digest, load_record, play
 from bot.history.records import make_record
@@ -133,7 +133,7 @@ def expected(table: Table) -> list[tuple]:
     place = 0
     while place < len(log):
         entry, former, seals = log[place], match, []
-        while match is former or (place < len(log) and not isinstance(log[place], Made)):
+        while match is former or (place < len(log) and not isinstance(log[place], SeatMove)):
             salt = salts[place]
             if salt is not None:
                 seals.append(digest(salt, table.game.dump_entry(log[place])))
@@ -142,7 +142,7 @@ def expected(table: Table) -> list[tuple]:
         status = Status.OVER if match.actor is None else Status.RUNNING
         story = {"match": match, "before": former, "salts": salts[:place]}
         table = replace(table, **story, status=status)
-        if not isinstance(entry, Made):
+        if not isinstance(entry, SeatMove):
             told += presenter.begun(table, seals)
             continue
         why = "computer" if table.chairs[entry.seat].user is None else "player"

@@ -4,7 +4,7 @@ from dataclasses import replace
 from random import Random
 
 from bot.games.errors import Refused
-from bot.games.interface import Chance, Entry, Made
+from bot.games.interface import Chance, LogEntry, SeatMove
 from bot.games.mamma_i import moves as mamma_i
 from bot.games.mamma_i.cards import DECK, Character
 from bot.games.mamma_mia.moves import Deal, Shuffle
@@ -39,7 +39,7 @@ def with_exchanges(match: Match, seat: int, rng: Random) -> Match:
     return match
 
 
-def replayed(match: Match, log: list[Entry]) -> Match | None:
+def replayed(match: Match, log: list[LogEntry]) -> Match | None:
     """The match with another log; None if it breaks the rules."""
     twin = Match.begin(match.game, match.options, match.seats)
     try:
@@ -94,8 +94,8 @@ def redealt(match: Match, seat: int | None, rng: Random) -> Match:
             twin = twin.apply(replace(entry, deck=cards))
         elif isinstance(entry, mamma_i.Secrets):
             twin = twin.apply(mamma_i.Secrets(secrets))
-        elif isinstance(entry, Made) and isinstance(entry.move, mamma_i.Secret):
-            twin = twin.apply(Made(entry.seat, mamma_i.Secret(secrets[entry.seat])))
+        elif isinstance(entry, SeatMove) and isinstance(entry.move, mamma_i.Secret):
+            twin = twin.apply(SeatMove(entry.seat, mamma_i.Secret(secrets[entry.seat])))
         else:
             twin = twin.apply(entry)
     return twin

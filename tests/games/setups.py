@@ -8,7 +8,7 @@ from typing import TypeAlias
 import pytest
 from _pytest.mark import ParameterSet
 
-from bot.games.interface import CHANCE, Made
+from bot.games.interface import CHANCE, SeatMove
 from bot.games.match import Match
 from bot.games.registry import GAMES, AnyGame
 from bot.simulate import sit_down
@@ -78,7 +78,7 @@ def advance(match: Match, rng: Random) -> Match:
     """The match after one entry at random."""
     if match.actor == CHANCE:
         return match.apply(match.game.chance(match.state, rng))
-    return match.apply(Made(match.actor, match.legal().sample(rng)))
+    return match.apply(SeatMove(match.actor, match.legal().sample(rng)))
 
 
 def midgame(

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.games.errors import Breach
-from bot.games.interface import CHANCE, Made
+from bot.games.interface import CHANCE, SeatMove
 from bot.games.places import place_of
 from bot.games.record import digest, dump_record, load_record, play
 
@@ -50,11 +50,11 @@ def test_those_with_the_best_mark_have_won_by_what_everybody_saw(game_id, option
     match = begin(game_id, options, players, rng)
     while match.actor is not None:
         match = advance(match, rng)
-    feats = match.game.feats([event for event in match.events if not event.private])
-    marks = [feat.mark for feat in feats]
+    seat_results = match.game.seat_results([event for event in match.events if not event.private])
+    marks = [result.mark for result in seat_results]
     winners = [seat for seat in range(players) if place_of(marks, seat) == 1]
     assert tuple(winners) == match.game.outcome(match.state).winners
-    assert all(bool(feat.best) == (feat.size > 0) for feat in feats)
+    assert all(bool(result.best) == (result.size > 0) for result in seat_results)
 
 
 @every_setup
@@ -80,7 +80,7 @@ def test_listed_moves_are_not_refused_and_apply(game_id, options, players, seed)
     for move in itertools.islice(legal.moves(), 200):
         assert legal.allows(move)
         assert match.game.refusal(match.state, match.actor, move) is None
-        match.game.apply(match.state, Made(match.actor, move))
+        match.game.apply(match.state, SeatMove(match.actor, move))
 
 
 @every_setup
@@ -141,7 +141,7 @@ def test_every_move_reads_back_from_its_text_and_its_json(game_id, options, play
     for entry in match.log:
         dumped = json.loads(json.dumps(game.dump_entry(entry)))
         assert game.load_entry(dumped, match.options) == entry
-        if isinstance(entry, Made):
+        if isinstance(entry, SeatMove):
             assert game.read_move(game.write_move(entry.move)) == entry.move
 
 

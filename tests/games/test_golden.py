@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.brains.registry import BRAINS
-from bot.games.interface import Entry, Event, Made, SeatSetup
+from bot.games.interface import Event, LogEntry, SeatMove, SeatSetup
 from bot.games.match import Match
 from bot.games.record import result_of
 from bot.games.registry import GAMES
@@ -25,18 +25,18 @@ GOLDEN = Path(__file__).parent.parent / "golden"
 PATHS = sorted(GOLDEN.glob("*.txt"))
 
 
-def write_entry(match: Match, entry: Entry) -> str:
+def write_entry(match: Match, entry: LogEntry) -> str:
     """A move as `> seat: notation`, chance as `* JSON`."""
-    if isinstance(entry, Made):
+    if isinstance(entry, SeatMove):
         return f"> {entry.seat}: {match.game.write_move(entry.move)}"
     return f"* {json.dumps(match.game.dump_entry(entry))}"
 
 
-def read_entry(match: Match, line: str) -> Entry:
+def read_entry(match: Match, line: str) -> LogEntry:
     if line.startswith("* "):
         return match.game.load_entry(json.loads(line[2:]), match.options)
     seat, _, text = line.removeprefix("> ").partition(": ")
-    return Made(int(seat), match.game.read_move(text))
+    return SeatMove(int(seat), match.game.read_move(text))
 
 
 def tell(match: Match, events: Iterable[Event]) -> list[str]:
@@ -48,7 +48,7 @@ def tell(match: Match, events: Iterable[Event]) -> list[str]:
     return told
 
 
-def write_down(match: Match, entries: Sequence[Entry]) -> str:
+def write_down(match: Match, entries: Sequence[LogEntry]) -> str:
     """The whole game as text, played from the beginning."""
     seats = [[seat.name, seat.own] for seat in match.seats]
     lines = [json.dumps({"game": match.game.id, "options": match.options, "seats": seats}), ""]
@@ -59,7 +59,7 @@ def write_down(match: Match, entries: Sequence[Entry]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def read_down(text: str) -> tuple[Match, list[Entry]]:
+def read_down(text: str) -> tuple[Match, list[LogEntry]]:
     """The game of a file before its first entry, and its entries."""
     header, *lines = text.splitlines()
     data = json.loads(header)
@@ -68,7 +68,7 @@ def read_down(text: str) -> tuple[Match, list[Entry]]:
     return match, [read_entry(match, line) for line in lines if line.startswith(("* ", "> "))]
 
 
-def play_anew(game_id: str, options: dict, players: int) -> tuple[Match, Sequence[Entry]]:
+def play_anew(game_id: str, options: dict, players: int) -> tuple[Match, Sequence[LogEntry]]:
     brains = [BRAINS["normal"](game_id) for _ in range(players)]
     played = play_match(GAMES[game_id], options, brains, game_id)
     return Match.begin(played.game, played.options, played.seats), played.log

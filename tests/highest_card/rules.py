@@ -15,16 +15,16 @@ from bot.games.interface import (
     CHANCE,
     Actor,
     Chance,
-    Entry,
     Event,
-    Feat,
     Game,
     Json,
-    Kind,
     LegalMoves,
-    Made,
+    LogEntry,
     Move,
+    MoveSet,
     Outcome,
+    SeatMove,
+    SeatResult,
     SeatSetup,
     View,
     value,
@@ -101,7 +101,7 @@ class TableView(View):
 
 
 @dataclass(frozen=True, slots=True)
-class Lays(Kind):
+class Lays(MoveSet):
     makes: ClassVar[type[Move]] = Lay
     hand: tuple[int, ...]
 
@@ -175,8 +175,8 @@ class HighestCard(Game[State]):
         best = max(state.laid)
         return Outcome((state.laid.index(best),), "highest", {"laid": list(state.laid)})
 
-    def feats(self, events: Sequence[Event]) -> tuple[Feat, ...]:
-        return tuple([Feat((event.card,)) for event in events if isinstance(event, Laid)])
+    def seat_results(self, events: Sequence[Event]) -> tuple[SeatResult, ...]:
+        return tuple([SeatResult((event.card,)) for event in events if isinstance(event, Laid)])
 
     def write_move(self, move: Move) -> str:
         assert isinstance(move, Lay)
@@ -188,17 +188,17 @@ class HighestCard(Game[State]):
             raise BadText(f"{text!r} lays no card")
         return Lay(int(card))
 
-    def dump_entry(self, entry: Entry) -> Json:
-        if isinstance(entry, Made):
+    def dump_entry(self, entry: LogEntry) -> Json:
+        if isinstance(entry, SeatMove):
             return {"seat": entry.seat, "move": self.write_move(entry.move)}
         assert isinstance(entry, Deal)
         return {"deal": [list(hand) for hand in entry.hands]}
 
-    def load_entry(self, data: Json, options: Mapping[str, Json]) -> Entry:
+    def load_entry(self, data: Json, options: Mapping[str, Json]) -> LogEntry:
         try:
             if "deal" in data:
                 return Deal(tuple(map(tuple, data["deal"])))
-            return Made(data["seat"], self.read_move(data["move"]))
+            return SeatMove(data["seat"], self.read_move(data["move"]))
         except (KeyError, TypeError) as error:
             raise NotARecord("no entry of this game") from error
 

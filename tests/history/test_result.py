@@ -1,20 +1,20 @@
 """What came of a finished game."""
 
-from bot.games.interface import Feat
-from bot.history.result import Participant, make_seat_results
+from bot.games.interface import SeatResult
+from bot.history.result import Participant, make_player_results
 from tests.history.samples import ADA, BEA, result, seat
 
 
 def test_equal_marks_share_a_place_and_the_next_is_left_out():
-    feats = [Feat((2, 0)), Feat((3, 1)), Feat((3, 1)), Feat((1, 9))]
-    seats = make_seat_results(feats, [Participant(user) for user in (1, 2, 3, None)])
+    seat_results = [SeatResult((2, 0)), SeatResult((3, 1)), SeatResult((3, 1)), SeatResult((1, 9))]
+    seats = make_player_results(seat_results, [Participant(user) for user in (1, 2, 3, None)])
     assert [one.place for one in seats] == [3, 1, 1, 4]
     assert [one.has_won for one in seats] == [False, True, True, False]
 
 
 def test_what_a_seat_has_to_show_is_taken_over():
-    feat = Feat((2, 0), delivered=2, failed=1, best="bombastica", size=15)
-    (one,) = make_seat_results([feat], [Participant(ADA, was_helped=True)])
+    result = SeatResult((2, 0), delivered=2, failed=1, best="bombastica", size=15)
+    (one,) = make_player_results([result], [Participant(ADA, was_helped=True)])
     assert one == seat(ADA, 1, was_helped=True, delivered=2, failed=1, best="bombastica", size=15)
 
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from random import Random
 
-from bot.games.interface import Made
+from bot.games.interface import SeatMove
 from bot.games.match import Match
 from bot.screens.family import Families
 from bot.screens.mamma_i.family import MAMMA_I
@@ -71,5 +71,5 @@ class Evenings:
             has_left = chair.has_left or (was_helped and rng.random() < 0.5)
             change = change.set_chair(seat, was_helped=was_helped, has_left=has_left)
             move = change.table.get_match().legal().sample(rng)
-            change = change.enter(Made(seat, move))
+            change = change.enter(SeatMove(seat, move))
         return change.end_story()

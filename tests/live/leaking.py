@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from bot.games.errors import Refused
-from bot.games.interface import Made
+from bot.games.interface import SeatMove
 from bot.games.mamma_i import moves as mamma_i
 from bot.games.mamma_i.cards import CHARACTERS
 from bot.games.mamma_mia.moves import Help
@@ -40,7 +40,7 @@ class Hosted:
     def told_until(self, length: int) -> list[tuple[Announcement, ...]]:
         """The same for the beginning of the log; what chance does is told with the move before."""
         log = self.table.get_match().log[:length]
-        return self.told[: 1 + sum(isinstance(entry, Made) for entry in log)]
+        return self.told[: 1 + sum(isinstance(entry, SeatMove) for entry in log)]
 
 
 class Collector(logging.Handler):
@@ -149,16 +149,18 @@ def replayed(table: Table, log: list) -> Match:
 def with_other_cards(table: Table, log: list, reader: int | None, rng: Random) -> list | None:
     """The same game of Mamma Mia! with hidden cards exchanged, unless the reader would notice."""
     same, twin = replayed(table, log), Match.begin(table.game, table.options, table.seats)
-    last = next(place for place in range(len(log) - 1, -1, -1) if not isinstance(log[place], Made))
+    last = next(
+        place for place in range(len(log) - 1, -1, -1) if not isinstance(log[place], SeatMove)
+    )
     changed = exchange(log[last], rng)
     entries = []
     try:
         for entry in [*log[:last], changed, *log[last + 1 :]]:
-            if isinstance(entry, Made) and isinstance(entry.move, Help) and not entry.move.give:
+            if isinstance(entry, SeatMove) and isinstance(entry.move, Help) and not entry.move.give:
                 continue
             # Whoever else would have been asked has refused as well.
             while is_asked(twin) and not is_help(entry):
-                entries.append(Made(twin.actor, Help(give=False)))
+                entries.append(SeatMove(twin.actor, Help(give=False)))
                 twin = twin.apply(entries[-1])
             entries.append(entry)
             twin = twin.apply(entry)
@@ -175,7 +177,7 @@ def is_asked(match: Match) -> bool:
 
 
 def is_help(entry: object) -> bool:
-    return isinstance(entry, Made) and isinstance(entry.move, Help)
+    return isinstance(entry, SeatMove) and isinstance(entry.move, Help)
 
 
 def with_other_secrets(log: list, reader: int | None, rng: Random) -> list:
@@ -189,8 +191,8 @@ def with_other_secrets(log: list, reader: int | None, rng: Random) -> list:
 
 def _with(entry: object, turned: dict) -> object:
     match entry:
-        case Made(seat, mamma_i.Secret(character)):
-            return Made(seat, mamma_i.Secret(turned[character]))
+        case SeatMove(seat, mamma_i.Secret(character)):
+            return SeatMove(seat, mamma_i.Secret(turned[character]))
         case mamma_i.Secrets(characters):
             return mamma_i.Secrets(tuple(turned[character] for character in characters))
         case _:

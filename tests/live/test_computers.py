@@ -6,7 +6,7 @@ import pytest
 
 from bot import limits
 from bot.brains.question import decide
-from bot.games.interface import Made
+from bot.games.interface import SeatMove
 from bot.games.mamma_mia.moves import Help
 from bot.games.registry import GAMES
 from bot.live.alarm import Timer
@@ -140,7 +140,7 @@ async def test_nobody_waits_for_an_answer_in_secret_as_that_would_count_who_is_a
     table, seat = asked_in_secret((strength,) * 4)
     move = await decide_at(Beside(), table, seat, None)
     assert isinstance(move, Help)
-    table.match.apply(Made(seat, move))
+    table.match.apply(SeatMove(seat, move))
 
 
 def test_a_computer_that_is_asked_in_secret_does_not_take_its_time():

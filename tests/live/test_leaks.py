@@ -13,7 +13,7 @@ from random import Random
 
 import pytest
 
-from bot.games.interface import Made
+from bot.games.interface import SeatMove
 from bot.games.mamma_mia.cards import WORDS
 from bot.games.mamma_mia.events import FinishedTurnedUp, OrderPlayed, OrderShown
 from tests.live.leaking import (
@@ -59,7 +59,7 @@ def test_other_hidden_cards_would_have_been_told_in_the_same_words(hosted, reade
     compared = 0
     for _ in range(tries):
         until = rng.randrange(1, 60)
-        while not isinstance(log[until], Made):
+        while not isinstance(log[until], SeatMove):
             until += 1
         if (other := with_other_cards(hosted.table, log[:until], reader, rng)) is None:
             continue

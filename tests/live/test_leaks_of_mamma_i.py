@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 
-from bot.games.interface import Made
+from bot.games.interface import SeatMove
 from bot.games.mamma_i.cards import CHARACTER_WORDS
 from tests.live.leaking import (
     PLAYERS,
@@ -64,7 +64,7 @@ def test_another_deck_would_have_been_told_in_the_same_words(hosted, reader, tim
     rng, log = Random(f"{reader}"), before_the_end(hosted)
     for _ in range(times):
         until = rng.randrange(3, len(log))
-        while not isinstance(log[until], Made):
+        while not isinstance(log[until], SeatMove):
             until += 1
         _, other = tell(hosted.table, with_another_deck(hosted.table, log[:until], rng))
         assert heard(hosted.told_until(until), reader) == heard(other, reader)

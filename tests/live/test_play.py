@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.games.errors import Refused
-from bot.games.interface import Made
+from bot.games.interface import SeatMove
 from bot.tables.changes import endings, lobby, play
 from bot.tables.refusals import Declined
 from bot.tables.table import AlarmKind, Status
@@ -21,7 +21,7 @@ async def test_a_move_is_kept_and_told(world):
     await world.tables[table_id].change(play.make_move, user, move, stamp)
     await world.settle()
     match = (await world.table(table_id)).get_match()
-    assert match.log[1] == Made(PEOPLE_SEATS[user.id], move)
+    assert match.log[1] == SeatMove(PEOPLE_SEATS[user.id], move)
     assert world.discord.texts()[-1] != before
     assert user.name in world.discord.texts()[-1]
 

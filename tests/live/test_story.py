@@ -14,7 +14,7 @@ import pytest
 
 from bot import limits
 from bot.games.errors import Refused
-from bot.games.interface import Made
+from bot.games.interface import SeatMove
 from bot.games.match import Match
 from bot.games.record import digest
 from bot.tables.announcement import FULL_STOP
@@ -218,7 +218,9 @@ class People:
         """Somebody makes a move that was made before, or would be somebody else's."""
         table = await self.world.tables[self.table_id].look()
         made = [
-            it for it in ([] if table.match is None else table.match.log) if isinstance(it, Made)
+            it
+            for it in ([] if table.match is None else table.match.log)
+            if isinstance(it, SeatMove)
         ]
         if made:
             await self._make(self.rng.choice(PEOPLE), self.rng.choice(made).move, 0)

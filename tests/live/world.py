@@ -19,7 +19,7 @@ import pytest
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.brains.random import RandomBrain
-from bot.games.interface import Made
+from bot.games.interface import SeatMove
 from bot.games.record import load_record
 from bot.games.record import play as play_record
 from bot.games.registry import GAMES
@@ -691,7 +691,7 @@ class World:
             while len((match := change.table.get_match()).log) < IN_SILENCE:
                 rng = Random(f"person/{len(match.log)}")
                 move = BRAIN.decide(match.observe(match.actor), match.legal(), rng)
-                change = change.enter(Made(match.actor, move))
+                change = change.enter(SeatMove(match.actor, move))
             await writing.store(change.end_story())
         while (await self.look(table_id)).get_match().actor is not None:
             await self.settle()

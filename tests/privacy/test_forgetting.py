@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import select, text
 
-from bot.games.interface import Made
+from bot.games.interface import SeatMove
 from bot.games.match import Match
 from bot.history.rebuilding import rebuild
 from bot.privacy.forgetting import Forgetting
@@ -190,7 +190,7 @@ async def told_of(evenings, first, *names):
     for entry in table.get_match().log:
         before, match = match, match.apply(entry)
         now = replace(table, match=match, before=before)
-        if isinstance(entry, Made):
+        if isinstance(entry, SeatMove):
             told += presenter.moved(now, entry.seat, (), "timeout")
         else:
             told += presenter.begun(now, ())

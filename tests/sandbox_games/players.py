@@ -7,7 +7,7 @@ from random import Random
 from time import monotonic
 from typing import TypeVar
 
-from bot.games.interface import Made, Move
+from bot.games.interface import Move, SeatMove
 from bot.sandbox.errors import ApiError
 from bot.sandbox.world import Channel
 from bot.screens.families import FAMILIES
@@ -99,7 +99,7 @@ class Game:
 
     async def _move(self, table: Table) -> None:
         person, move = decide(table, self.people, self.brain, self.rng)
-        place, meant = len(table.get_match().log), Made(table.acting or 0, move)
+        place, meant = len(table.get_match().log), SeatMove(table.acting or 0, move)
 
         async def is_made() -> Table | None:
             now = await self.stage.peek_table(table.id)

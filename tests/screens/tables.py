@@ -5,7 +5,7 @@ from dataclasses import replace
 from random import Random
 
 from bot.games.growing import Growing
-from bot.games.interface import CHANCE, Event, Made
+from bot.games.interface import CHANCE, Event, SeatMove
 from bot.games.match import Match
 from bot.games.registry import get_game
 from bot.screens.awarding import MOST
@@ -73,7 +73,7 @@ def play_on(table: Table, rng: Random) -> Iterator[tuple]:
         former, seat, seals = match, None, []
         if match.actor != CHANCE:
             seat = match.actor
-            match = match.apply(Made(seat, match.legal().sample(rng)))
+            match = match.apply(SeatMove(seat, match.legal().sample(rng)))
         if match.actor == CHANCE:
             match = match.deal_chance(rng)
             seals.append("5ea1" * 16)

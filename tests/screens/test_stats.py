@@ -5,7 +5,7 @@ import re
 import pytest
 
 from bot.history.pages import PlayerProfile, PlayerSummary
-from bot.history.result import SeatResult
+from bot.history.result import PlayerResult
 from bot.history.statistics import (
     BestOrder,
     Career,
@@ -29,7 +29,7 @@ def group(place, games, players=3, game="plus", **facts):
 
 
 def played(place, players=3):
-    seat = SeatResult(1, False, False, place, 0, 0, None, 0, None)
+    seat = PlayerResult(1, False, False, place, 0, 0, None, 0, None)
     return PlayedGame(1, 7, "plus", "mamma-mia", "on", 0.0, players, True, seat)
 
 

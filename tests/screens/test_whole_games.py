@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bot.games.interface import Made
+from bot.games.interface import SeatMove
 from bot.screens.erasing import erase
 from bot.screens.families import FAMILIES
 from bot.screens.presenter import TablePresenter
@@ -89,7 +89,7 @@ def test_a_turn_costs_at_most_four_requests():
     start = make_table(match, 3)
     costs = {"post": 1, "edit": 1, "replace": 2, "delete": 1}
     for table, seat, events, seals in play_on(start, rng):
-        if seat is not None and isinstance(table.match.log[-1], Made) and len(events) < 6:
+        if seat is not None and isinstance(table.match.log[-1], SeatMove) and len(events) < 6:
             told = tell(table, seat, seals, "player")
             if all(announcement.key in ("turn", "hand") for announcement in told):
                 cost = sum(costs[announcement.act] for announcement in told)

@@ -6,10 +6,10 @@ from itertools import count
 from random import Random
 
 import migrations
-from bot.games.interface import Made
+from bot.games.interface import SeatMove
 from bot.games.match import Match
 from bot.games.registry import GAMES
-from bot.history.result import GameResult, SeatResult
+from bot.history.result import GameResult, PlayerResult
 from bot.simulate import sit_down
 from bot.tables.announcement import Announcement
 from bot.tables.change import Entered
@@ -50,14 +50,14 @@ def begin(table, rng):
 
 def play_on(table, rng):
     """Makes a move at random; gives the table, and all that was written of it."""
-    match = table.match.apply(Made(table.acting, table.match.legal().sample(rng)))
+    match = table.match.apply(SeatMove(table.acting, table.match.legal().sample(rng)))
     return enter(table, match.deal_chance(rng), rng)
 
 
 def enter(table, match, rng):
     """The table with its game at that moment, and what is written of the way there."""
     new = match.log[len(table.match.log) :]
-    salts = [None if isinstance(entry, Made) else rng.randbytes(32) for entry in new]
+    salts = [None if isinstance(entry, SeatMove) else rng.randbytes(32) for entry in new]
     written = [
         Entered(table.game.dump_entry(entry), salt) for entry, salt in zip(new, salts, strict=True)
     ]
@@ -97,7 +97,7 @@ async def load(store, table_id):
 def make_result(table_id, users, places=None, **facts):
     """What came of a game of these users, who came in as they sit unless places are told."""
     seats = [
-        SeatResult(user, False, False, place, 3, 1, "bombastica", 15, None)
+        PlayerResult(user, False, False, place, 3, 1, "bombastica", 15, None)
         for user, place in zip(users, places or count(1), strict=False)
     ]
     told = {"guild": 7, "game": "plus", "family": "mamma-mia", "variant": "on"}

@@ -6,7 +6,7 @@ from contextlib import closing
 import pytest
 from sqlalchemy import text
 
-from bot.games.interface import Made
+from bot.games.interface import SeatMove
 from bot.history.rebuilding import rebuild
 from bot.store.database import open_database
 from bot.store.work import SqlStore
@@ -98,7 +98,7 @@ async def play_in_the_dark(world, table_id):
         change = writing.change
         while (seat := change.table.acting) is not None:
             move = change.table.get_match().legal().sample(change.table.mind(seat))
-            change = change.enter(Made(seat, move))
+            change = change.enter(SeatMove(seat, move))
         await writing.store(change.end_story())
 
 

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 from random import Random
 
-from bot.games.interface import CHANCE, Made
+from bot.games.interface import CHANCE, SeatMove
 from bot.games.match import Match
 from bot.screens.families import FAMILIES
 from bot.screens.viewer import look
@@ -75,7 +75,7 @@ def _compare(table: Table, told: list, other: list, reader: int | None) -> None:
     assert without_stamps(hands[0]) == without_stamps(hands[1])
     if match.actor == reader:
         assert [*match.legal().moves()][:100] == [*other_match.legal().moves()][:100]
-    move = next((it.move for it in reversed(match.log) if isinstance(it, Made)), None)
+    move = next((it.move for it in reversed(match.log) if isinstance(it, SeatMove)), None)
     if move is not None:
         refusals = [it.game.refusal(it.state, reader, move) for it in (match, other_match)]
         assert str(refusals[0]) == str(refusals[1])

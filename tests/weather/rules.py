@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 from bot.games.errors import BadText, Refused
-from bot.games.interface import CHANCE, Made, Move
+from bot.games.interface import CHANCE, Move, SeatMove
 from bot.games.match import Match
 from bot.games.places import place_of
 from bot.games.record import digest, dump_record, load_record, play
@@ -94,7 +94,7 @@ def _check_refusal(match: Match, seat: int, move: Move) -> None:
         assert refusal.rule
         assert "{" not in str(refusal)
     try:
-        match.game.apply(match.state, Made(seat, move))
+        match.game.apply(match.state, SeatMove(seat, move))
     except Refused as refused:
         said = str(refused)
     else:
@@ -118,8 +118,8 @@ def _misread(match: Match, moves: list[Move], rng: Random) -> list[Move]:
 def _check_end(match: Match) -> None:
     """Those who have most have won, and the game can be told."""
     outcome = match.game.outcome(match.state)
-    feats = match.game.feats([event for event in match.events if not event.private])
-    marks = [feat.mark for feat in feats]
+    seat_results = match.game.seat_results([event for event in match.events if not event.private])
+    marks = [result.mark for result in seat_results]
     assert outcome.winners == tuple(s for s in range(len(marks)) if place_of(marks, s) == 1)
     for language in LANGUAGES:
         assert all(line.isprintable() for line in retell(match, FAMILIES, language))
@@ -138,5 +138,5 @@ def _check_record(match: Match, rng: Random) -> None:
     assert (again.state, again.events, again.log) == (match.state, match.events, match.log)
     for entry in match.log:
         assert match.game.load_entry(match.game.dump_entry(entry), match.options) == entry
-        if isinstance(entry, Made):
+        if isinstance(entry, SeatMove):
             assert match.game.read_move(match.game.write_move(entry.move)) == entry.move

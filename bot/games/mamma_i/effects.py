@@ -19,14 +19,13 @@ from bot.games.mamma_i.events import (
     RunOverOffered,
     StealOffered,
 )
-from bot.games.mamma_i.kinds import RunOvers, Steals
 from bot.games.mamma_i.matches import (
     before_the_bus,
     matching_rows,
     may_take_child,
     possible_thefts,
 )
-from bot.games.mamma_i.moves import Child, RunOver, Steal
+from bot.games.mamma_i.moves import Child, RunOver, RunOvers, Steal, Steals
 from bot.games.mamma_i.state import State, get_owner
 
 

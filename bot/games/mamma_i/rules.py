@@ -40,42 +40,46 @@ from typing import Final
 from bot.games.errors import BadSetup, Refused
 from bot.games.interface import (
     Chance,
-    Entry,
     Event,
-    Feat,
     Game,
     Json,
-    Kind,
     LegalMoves,
+    LogEntry,
     Move,
+    MoveSet,
     Outcome,
+    SeatResult,
     SeatSetup,
 )
 from bot.games.mamma_i import (
     effects,
-    feats,
     notation,
+    results,
     scoring,
     setup,
     tricks,
     turns,
 )
-from bot.games.mamma_i.kinds import Children, Guests, SecretChoices, Votes, is_empty
 from bot.games.mamma_i.moves import (
     CODEC,
     Child,
+    Children,
     Deal,
     Guest,
+    Guests,
     Place,
     Remove,
     RunOver,
     Secret,
+    SecretChoices,
     Secrets,
     Shuffle,
     Steal,
     Stop,
     Vote,
+    Votes,
     Wc,
+    is_empty,
 )
 from bot.games.mamma_i.refusals import refuse
 from bot.games.mamma_i.state import Phase, Seat, State
@@ -143,10 +147,10 @@ class MammaI(Game[State]):
                 return setup.draw_shuffle(rng)
 
     def _offer(self, state: State) -> LegalMoves:
-        return LegalMoves([kind for kind in self._kinds(state) if not is_empty(kind)])
+        return LegalMoves([moves for moves in self._move_sets(state) if not is_empty(moves)])
 
-    def _kinds(self, state: State) -> tuple[Kind, ...]:
-        """The kinds of move in this phase; some may be empty."""
+    def _move_sets(self, state: State) -> tuple[MoveSet, ...]:
+        """The move sets of this phase; some may be empty."""
         match state.phase:
             case "secret":
                 return (SecretChoices(),)
@@ -169,8 +173,8 @@ class MammaI(Game[State]):
         return setup.refuse_chance(state, chance)
 
     def _not_now(self, state: State, move: Move) -> Refused:
-        for kind in self._kinds(state):
-            if kind.makes is type(move) and (refused := kind.refusal(move)):
+        for moves in self._move_sets(state):
+            if moves.makes is type(move) and (refused := moves.refusal(move)):
                 return refused
         _, code = ONLY_IN.get(type(move), (state.phase, ""))
         return refuse(DUE_FIRST.get(state.phase, code))
@@ -241,8 +245,8 @@ class MammaI(Game[State]):
     def outcome(self, state: State) -> Outcome | None:
         return scoring.outcome(state) if state.phase == "over" else None
 
-    def feats(self, events: Sequence[Event]) -> tuple[Feat, ...]:
-        return feats.feats(events)
+    def seat_results(self, events: Sequence[Event]) -> tuple[SeatResult, ...]:
+        return results.seat_results(events)
 
     def write_move(self, move: Move) -> str:
         return notation.write_move(move)
@@ -250,8 +254,8 @@ class MammaI(Game[State]):
     def read_move(self, text: str) -> Move:
         return notation.read_move(text)
 
-    def dump_entry(self, entry: Entry) -> Json:
+    def dump_entry(self, entry: LogEntry) -> Json:
         return CODEC.dump_entry(entry)
 
-    def load_entry(self, data: Json, options: Mapping[str, Json]) -> Entry:
+    def load_entry(self, data: Json, options: Mapping[str, Json]) -> LogEntry:
         return CODEC.load_entry(data)

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from bot.games.interface import Event, Kind
+from bot.games.interface import Event, MoveSet
 from bot.games.mamma_i import effects
 from bot.games.mamma_i.cards import MOVEMENT, Card, money, movement
 from bot.games.mamma_i.events import (
@@ -17,13 +17,23 @@ from bot.games.mamma_i.events import (
     WcCalled,
     WcGiven,
 )
-from bot.games.mamma_i.kinds import Guests, Places, Removes, Stops, Wcs, is_empty
-from bot.games.mamma_i.moves import Place, Remove, Stop, Vote
+from bot.games.mamma_i.moves import (
+    Guests,
+    Place,
+    Places,
+    Remove,
+    Removes,
+    Stop,
+    Stops,
+    Vote,
+    Wcs,
+    is_empty,
+)
 from bot.games.mamma_i.state import State, get_owner
 from bot.games.mamma_i.turns import BY_LACK, BY_LAST_CARD, BY_STOPS, end_turn
 
 
-def options(state: State, seat: int) -> Iterator[Kind]:
+def options(state: State, seat: int) -> Iterator[MoveSet]:
     """The kinds of option in a player's trick; some may be empty (C3.1)."""
     rows = tuple(state.rows)
     yield Places(state.display, rows)
@@ -37,7 +47,7 @@ def has_option(state: State, seat: int) -> bool:
     return not all(map(is_empty, options(state, seat)))
 
 
-def trick_kinds(state: State) -> tuple[Kind, ...]:
+def trick_kinds(state: State) -> tuple[MoveSet, ...]:
     """All kinds of move open to the trick player; some may be empty."""
     seat = state.seats[state.trick_player]
     guests = Guests(None if seat.has_placed_guest else state.without_guest)

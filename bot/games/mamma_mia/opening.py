@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.games.interface import CHANCE, Event, Kind, LegalMoves
+from bot.games.interface import CHANCE, Event, LegalMoves, MoveSet
 from bot.games.mamma_mia.cards import NOTHING, Ingredient, holds, minus, more, plus
 from bot.games.mamma_mia.events import (
     FinishedTurnedUp,
@@ -20,8 +20,7 @@ from bot.games.mamma_mia.events import (
     OvenOpened,
     OwnerDecides,
 )
-from bot.games.mamma_mia.kinds import Asks, Bakes, Declines, Helps
-from bot.games.mamma_mia.moves import Ask, Bake, Help
+from bot.games.mamma_mia.moves import Ask, Asks, Bake, Bakes, Declines, Help, Helps
 from bot.games.mamma_mia.orders import Order
 from bot.games.mamma_mia.scoring import deliveries, score
 from bot.games.mamma_mia.state import (
@@ -104,7 +103,7 @@ def legal_decision(state: State) -> LegalMoves:
     """What the owner of the order may decide (A5.3, B4.3)."""
     card, table = state.get_pending(), state.table
     order, hand = state.order(card), state.seats[card.seat].hand
-    kinds: list[Kind] = []
+    kinds: list[MoveSet] = []
     if order.within_reach(table, hand):
         kinds.append(Bakes(order, table, hand))
     if not order.is_free(table):

@@ -37,21 +37,21 @@ from typing import Final
 from bot.games.errors import BadSetup, NotARecord, Refused
 from bot.games.interface import (
     Chance,
-    Entry,
     Event,
-    Feat,
     Game,
     Json,
     LegalMoves,
+    LogEntry,
     Move,
     Outcome,
+    SeatResult,
     SeatSetup,
 )
 from bot.games.mamma_mia import (
     editions,
-    feats,
     notation,
     opening,
+    results,
     scoring,
     setup,
     turns,
@@ -196,8 +196,8 @@ class MammaMia(Game[State]):
     def outcome(self, state: State) -> Outcome | None:
         return scoring.outcome(state) if state.phase == "over" else None
 
-    def feats(self, events: Sequence[Event]) -> tuple[Feat, ...]:
-        return feats.feats(events)
+    def seat_results(self, events: Sequence[Event]) -> tuple[SeatResult, ...]:
+        return results.seat_results(events)
 
     def write_move(self, move: Move) -> str:
         return notation.write_move(move)
@@ -205,10 +205,10 @@ class MammaMia(Game[State]):
     def read_move(self, text: str) -> Move:
         return notation.read_move(text)
 
-    def dump_entry(self, entry: Entry) -> Json:
+    def dump_entry(self, entry: LogEntry) -> Json:
         return CODEC.dump_entry(entry)
 
-    def load_entry(self, data: Json, options: Mapping[str, Json]) -> Entry:
+    def load_entry(self, data: Json, options: Mapping[str, Json]) -> LogEntry:
         entry = CODEC.load_entry(data)
         if isinstance(entry, Deal):
             edition = self.edition(options, self.max_players)

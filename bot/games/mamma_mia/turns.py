@@ -14,8 +14,7 @@ from bot.games.mamma_mia.events import (
     Passed,
     TurnBegan,
 )
-from bot.games.mamma_mia.kinds import ForcedPasses, Passes, Plays
-from bot.games.mamma_mia.moves import Pass, Pile, Play
+from bot.games.mamma_mia.moves import ForcedPasses, Pass, Passes, Pile, Play, Plays
 from bot.games.mamma_mia.opening import open_oven
 from bot.games.mamma_mia.state import IngredientsIn, OrderIn, Seat, State
 

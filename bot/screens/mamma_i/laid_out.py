@@ -1,7 +1,7 @@
 """The table in words: the rows, what lies beside the characters, the market and the display."""
 
 from bot.games.mamma_i.cards import ROWS, Character, Row, money, movement
-from bot.games.mamma_i.kinds import ASIDE_LIMIT
+from bot.games.mamma_i.moves import ASIDE_LIMIT
 from bot.games.mamma_i.turns import TURNS
 from bot.screens.mamma_i.card_words import cards_text
 from bot.screens.mamma_i.seen import MammaIViewer

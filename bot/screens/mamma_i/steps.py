@@ -8,8 +8,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.games.interface import Move
 from bot.games.mamma_i.cards import CHARACTERS, MARKET_IDS, ROWS, Row, money, movement
-from bot.games.mamma_i.kinds import ASIDE_LIMIT
-from bot.games.mamma_i.moves import Guest, Place, Remove, Stop, Wc
+from bot.games.mamma_i.moves import ASIDE_LIMIT, Guest, Place, Remove, Stop, Wc
 from bot.screens.announcing import clipped
 from bot.screens.buttons import move_button, step_button
 from bot.screens.family import Values

@@ -20,8 +20,7 @@ from bot.games.mamma_mia.cards import (
     more,
 )
 from bot.games.mamma_mia.editions import ORDER_IDS
-from bot.games.mamma_mia.kinds import Asks, Bakes
-from bot.games.mamma_mia.moves import PILES, Ask, Bake, Decline, Help, Pass, Pile, Play
+from bot.games.mamma_mia.moves import PILES, Ask, Asks, Bake, Bakes, Decline, Help, Pass, Pile, Play
 from bot.games.mamma_mia.notation import write_cards
 from bot.games.mamma_mia.orders import Order
 from bot.games.mamma_mia.views import MammaMiaView

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.interface import Json, Made, Move
+from bot.games.interface import Json, Move, SeatMove
 from bot.tables.announcement import Why
 from bot.tables.bets import BetTally
 from bot.tables.change import Change
@@ -46,7 +46,7 @@ def time_is_up(change: Change, seat: int, move: Move) -> Change:
 
 
 def _make(change: Change, seat: int, move: Move, why: Why) -> Change:
-    change = change.enter(Made(seat, move))
+    change = change.enter(SeatMove(seat, move))
     if why != "player" and change.table.chairs[seat].user is not None:
         change = change.set_chair(seat, was_helped=True)
     told = change.presenter.moved(change.table, seat, change.seals, why)

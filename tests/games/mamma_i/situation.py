@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
-from bot.games.interface import Entry, Event, Made, SeatSetup
+from bot.games.interface import Event, LogEntry, SeatMove, SeatSetup
 from bot.games.mamma_i.cards import (
     CARD_BY_WORD,
     CHARACTER_BY_WORD,
@@ -69,7 +69,7 @@ class Situation:
         self.state.has_child = has_child
         self.events: list[Event] = []
 
-    def enter(self, entry: Entry) -> list[Event]:
+    def enter(self, entry: LogEntry) -> list[Event]:
         """Takes an entry and gives the events that came of it."""
         step = GAME.apply(self.state, entry)
         self.state = step.state
@@ -78,7 +78,7 @@ class Situation:
 
     def move(self, seat: int, text: str) -> list[Event]:
         """Makes a move and gives the events that came of it."""
-        return self.enter(Made(seat, GAME.read_move(text)))
+        return self.enter(SeatMove(seat, GAME.read_move(text)))
 
     def moves(self, *lines: str) -> list[Event]:
         """Makes moves like `0 place m1, wife` and gives all events that came of them."""

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.games.errors import Refused
-from bot.games.interface import CHANCE, Made
+from bot.games.interface import CHANCE, SeatMove
 from bot.games.mamma_i import events as all_events
 from bot.games.mamma_i.cards import DECK, GUESTS, MARKET
 from bot.games.mamma_i.events import (
@@ -96,10 +96,10 @@ def test_a_move_applies_exactly_if_it_is_not_refused(seed, players, until):
         for move in VOCABULARY:
             refused = GAME.refusal(match.state, seat, move)
             if refused is None:
-                GAME.apply(match.state, Made(seat, move))
+                GAME.apply(match.state, SeatMove(seat, move))
                 continue
             with pytest.raises(Refused) as caught:
-                GAME.apply(match.state, Made(seat, move))
+                GAME.apply(match.state, SeatMove(seat, move))
             assert (caught.value.code, str(caught.value)) == (refused.code, str(refused))
 
 
@@ -134,7 +134,7 @@ def test_a_record_replays_to_the_same_state_and_events(seed, players, until):
 def test_every_move_of_a_game_is_written_and_read_again(seed, players):
     for entry in wander(seed, players).log:
         assert GAME.load_entry(GAME.dump_entry(entry), {}) == entry
-        if isinstance(entry, Made):
+        if isinstance(entry, SeatMove):
             assert GAME.read_move(GAME.write_move(entry.move)) == entry.move
 
 
@@ -175,7 +175,7 @@ def test_c5_3_the_starter_sits_left_of_whoever_took_the_last_option(seed, player
     for entry in wander(seed, players).log:
         former, match = match, match.apply(entry)
         began = find(match.since(former), TurnBegan)
-        if isinstance(entry, Made) and entry.move.kind in options:
+        if isinstance(entry, SeatMove) and entry.move.kind in options:
             last = entry.seat
         if began and began[0].turn > 1:
             assert last is not None

@@ -3,10 +3,9 @@
 import pytest
 
 from bot.games.errors import Refused
-from bot.games.interface import Made
+from bot.games.interface import SeatMove
 from bot.games.mamma_i.cards import MARKET_IDS, Card, Character
-from bot.games.mamma_i.kinds import RunOvers
-from bot.games.mamma_i.moves import RunOver
+from bot.games.mamma_i.moves import RunOver, RunOvers
 from bot.games.mamma_i.refusals import REFUSALS
 from bot.games.match import Match
 from tests.games.mamma_i.situation import GAME
@@ -90,6 +89,6 @@ def test_a_refused_move_leaves_the_state_as_it_was():
     assert len(refused) > 100
     for move in refused:
         with pytest.raises(Refused):
-            match.apply(Made(0, move))
+            match.apply(SeatMove(0, move))
     assert match.state == before
     assert len(match.log) == 30

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.games.interface import Made
+from bot.games.interface import SeatMove
 from bot.games.mamma_i.cards import CHARACTER_WORDS, Character, Row
 from bot.games.mamma_i.events import (
     CardRemoved,
@@ -309,5 +309,5 @@ def test_c6_2_it_goes_on_as_long_as_anybody_has_an_option_but_not_for_a_guest():
 def test_a_move_leaves_the_state_before_it_as_it_was():
     table = begin()
     before, copied = table.state, table.state.copy()
-    GAME.apply(before, Made(1, GAME.read_move("place m1, wife")))
+    GAME.apply(before, SeatMove(1, GAME.read_move("place m1, wife")))
     assert before == copied

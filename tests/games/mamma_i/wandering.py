@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from itertools import combinations, product
 from random import Random
 
-from bot.games.interface import CHANCE, Made, Move
+from bot.games.interface import CHANCE, Move, SeatMove
 from bot.games.mamma_i.cards import MARKET_IDS, Card, Character, Row
 from bot.games.mamma_i.moves import (
     Child,
@@ -36,7 +36,7 @@ def step(match: Match, rng: Random, shunned: tuple[str, ...]) -> Match:
     for _ in range(5):
         if GAME.write_move(move).startswith(shunned):
             move = legal.sample(rng)
-    return match.apply(Made(match.actor, move))
+    return match.apply(SeatMove(match.actor, move))
 
 
 def wander(

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 
 from bot.games.errors import Refused
-from bot.games.interface import Event, Made, SeatSetup
+from bot.games.interface import Event, SeatMove, SeatSetup
 from bot.games.mamma_mia.cards import BY_WORD, MAMMA_MIA
 from bot.games.mamma_mia.events import OrderBaked, OrderFailed, OwnerDecides
 from bot.games.mamma_mia.notation import read_cards
@@ -61,7 +61,7 @@ class Situation:
 
     def move(self, seat: int, text: str) -> list[Event]:
         """Makes a move and gives the events that came of it."""
-        step = self.game.apply(self.state, Made(seat, self.game.read_move(text)))
+        step = self.game.apply(self.state, SeatMove(seat, self.game.read_move(text)))
         self.state = step.state
         self.events += step.events
         return list(step.events)

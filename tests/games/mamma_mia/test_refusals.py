@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bot.games.errors import Refused
-from bot.games.interface import CHANCE, Made
+from bot.games.interface import CHANCE, SeatMove
 from bot.games.mamma_mia.refusals import REFUSALS
 from tests.games import setups
 
@@ -70,6 +70,6 @@ def test_a_refused_move_leaves_the_state_as_it_was():
     assert len(refused) > 50
     for move in refused:
         with pytest.raises(Refused):
-            match.apply(Made(match.actor, move))
+            match.apply(SeatMove(match.actor, move))
     assert match.state == before
     assert len(match.log) == 20

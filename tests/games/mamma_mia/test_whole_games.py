@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.games.errors import Refused
-from bot.games.interface import CHANCE, Made, Move
+from bot.games.interface import CHANCE, Move, SeatMove
 from bot.games.mamma_mia.cards import MAMMA_MIA, Ingredient, count, plus, spread
 from bot.games.mamma_mia.editions import ORDER_IDS
 from bot.games.mamma_mia.moves import Ask, Bake, Decline, Help, Pass, Play
@@ -108,7 +108,7 @@ def test_a_move_is_listed_exactly_if_it_is_not_refused_exactly_if_it_applies(
         assert match.legal().allows(move) == is_allowed
         assert (move in listed) == is_allowed or len(listed) == 5000
         try:
-            match.game.apply(match.state, Made(match.actor, move))
+            match.game.apply(match.state, SeatMove(match.actor, move))
         except Refused:
             assert not is_allowed
         else:
@@ -210,7 +210,7 @@ def test_the_order_of_the_piles_changes_no_event_but_the_draw_of_its_player(
     match, rng = setups.midgame(game_id, options, players, seed)
     if match.actor in (None, CHANCE):
         return
-    made = Made(match.actor, match.legal().sample(rng))
+    made = SeatMove(match.actor, match.legal().sample(rng))
     draws = isinstance(made.move, Play | Pass)
 
     def told(state: State, seat: int | None) -> list[str]:

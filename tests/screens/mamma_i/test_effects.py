@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.games.interface import Made
+from bot.games.interface import SeatMove
 from bot.games.mamma_i.events import ChildOffered, RunOverOffered, StealOffered, TurnEnded
 from bot.games.mamma_i.moves import Place, Remove
 from bot.screens.family import Asked
@@ -24,7 +24,7 @@ def test_what_is_said_to_be_set_off_is_set_off():
             if not isinstance(move, Place | Remove):
                 continue
             said = effects_of(view, move)
-            events = match.game.apply(match.state, Made(match.actor, move)).events
+            events = match.game.apply(match.state, SeatMove(match.actor, move)).events
             offered = [*find(events, RunOverOffered), *find(events, ChildOffered)]
             offered += find(events, StealOffered)
             match said.run_over, said.may_take_child, said.thefts:

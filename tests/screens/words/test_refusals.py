@@ -10,8 +10,7 @@ from bot.games.mamma_i.cards import Card, Character, Row
 from bot.games.mamma_i.moves import Theft
 from bot.games.mamma_mia import refusals as baking
 from bot.games.mamma_mia.cards import Ingredient
-from bot.games.mamma_mia.kinds import Bakes, Plays
-from bot.games.mamma_mia.moves import Bake, Play
+from bot.games.mamma_mia.moves import Bake, Bakes, Play, Plays
 from bot.games.mamma_mia.orders import MAMMA_MIA_LINES, deck
 from bot.screens.families import FAMILIES
 from bot.screens.words import LANGUAGES

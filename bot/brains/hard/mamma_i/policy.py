@@ -23,7 +23,7 @@ from bot.brains.normal.mamma_i.packed import (
     SIZE_MASK,
 )
 from bot.brains.rounding import rounded
-from bot.games.mamma_i.kinds import MONEY_LIMIT, ROW_LIMIT
+from bot.games.mamma_i.moves import MONEY_LIMIT, ROW_LIMIT
 from bot.games.mamma_i.scoring import HOSPITAL_MOVEMENT, WC_MOVEMENT
 
 PLACE: Final = 0

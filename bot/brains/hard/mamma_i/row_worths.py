@@ -19,7 +19,7 @@ from bot.brains.normal.mamma_i.packed import (
 )
 from bot.brains.normal.mamma_i.rows import RowForecasts
 from bot.brains.normal.mamma_i.weights import WEIGHTS
-from bot.games.mamma_i.kinds import ROW_LIMIT
+from bot.games.mamma_i.moves import ROW_LIMIT
 from bot.games.mamma_i.scoring import HOSPITAL_MOVEMENT, WC_MOVEMENT
 
 HASTE: Final = 0.2

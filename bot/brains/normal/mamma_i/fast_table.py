@@ -23,8 +23,20 @@ from bot.brains.normal.mamma_i.packed import (
 )
 from bot.games.interface import Move
 from bot.games.mamma_i.cards import GUESTS, Character, Row
-from bot.games.mamma_i.kinds import ASIDE_LIMIT, FIRST_REMOVABLE, MONEY_LIMIT, ROW_LIMIT
-from bot.games.mamma_i.moves import Child, Guest, Place, Remove, RunOver, Steal, Stop, Theft
+from bot.games.mamma_i.moves import (
+    ASIDE_LIMIT,
+    FIRST_REMOVABLE,
+    MONEY_LIMIT,
+    ROW_LIMIT,
+    Child,
+    Guest,
+    Place,
+    Remove,
+    RunOver,
+    Steal,
+    Stop,
+    Theft,
+)
 from bot.games.mamma_i.turns import TURNS
 from bot.games.mamma_i.views import MammaIView
 

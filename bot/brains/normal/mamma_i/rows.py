@@ -14,7 +14,7 @@ from bot.brains.normal.mamma_i.packed import (
     SIZE_MASK,
 )
 from bot.brains.normal.mamma_i.weights import Weights
-from bot.games.mamma_i.kinds import MONEY_LIMIT, ROW_LIMIT
+from bot.games.mamma_i.moves import MONEY_LIMIT, ROW_LIMIT
 
 TWO_COINS: Final = 0.5
 """How likely two money cards are to make up for what a row lacks."""

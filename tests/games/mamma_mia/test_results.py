@@ -1,9 +1,10 @@
 """What the seats have to show for themselves in the end."""
 
-from bot.games.interface import Feat
+from bot.games.mamma_mia.seat_results import seat_results
+
+from bot.games.interface import SeatResult
 from bot.games.mamma_mia.cards import NOTHING, Ingredient, count
 from bot.games.mamma_mia.events import GameEnded, OrderBaked, OrderFailed
-from bot.games.mamma_mia.feats import feats
 
 OLIVES = [Ingredient.OLIVE]
 
@@ -20,11 +21,13 @@ def test_the_best_order_is_the_earliest_that_took_most_cards():
         baked(0, "bombastica", 7),
         GameEnded((0,), "delivered", (3, 0), (2, 4)),
     ]
-    assert feats(events) == (
-        Feat((3, 2), delivered=3, best="monotoni", size=7),
-        Feat((0, 4), failed=1),
+    assert seat_results(events) == (
+        SeatResult((3, 2), delivered=3, best="monotoni", size=7),
+        SeatResult((0, 4), failed=1),
     )
 
 
 def test_what_helpers_earned_counts_as_delivered():
-    assert feats([GameEnded((1,), "delivered", (0, 2), (1, 1))])[1] == Feat((2, 1), delivered=2)
+    assert seat_results([GameEnded((1,), "delivered", (0, 2), (1, 1))])[1] == SeatResult(
+        (2, 1), delivered=2
+    )

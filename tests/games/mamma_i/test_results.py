@@ -1,9 +1,10 @@
 """What the seats have to show for themselves in the end."""
 
-from bot.games.interface import Feat
+from bot.games.mamma_i.seat_results import seat_results
+
+from bot.games.interface import SeatResult
 from bot.games.mamma_i.cards import Character
 from bot.games.mamma_i.events import Arrived, GameEnded
-from bot.games.mamma_i.feats import feats
 
 
 def test_c8_7_who_arrived_earlier_is_ahead_with_as_many_points():
@@ -13,6 +14,6 @@ def test_c8_7_who_arrived_earlier_is_ahead_with_as_many_points():
         Arrived(Character.SON, 5, 3),
         GameEnded((1,), "arrival", characters, (12, 12)),
     ]
-    son, mamma = feats(events)
-    assert son == Feat((12, -5), character="son")
+    son, mamma = seat_results(events)
+    assert son == SeatResult((12, -5), character="son")
     assert mamma.mark > son.mark
