@@ -1,10 +1,9 @@
 """What the seats have to show for themselves in the end."""
 
-from bot.games.mamma_i.seat_results import seat_results
-
 from bot.games.interface import SeatResult
 from bot.games.mamma_i.cards import Character
 from bot.games.mamma_i.events import Arrived, GameEnded
+from bot.games.mamma_i.results import seat_results
 
 
 def test_c8_7_who_arrived_earlier_is_ahead_with_as_many_points():

@@ -1,10 +1,9 @@
 """What the seats have to show for themselves in the end."""
 
-from bot.games.mamma_mia.seat_results import seat_results
-
 from bot.games.interface import SeatResult
 from bot.games.mamma_mia.cards import NOTHING, Ingredient, count
 from bot.games.mamma_mia.events import GameEnded, OrderBaked, OrderFailed
+from bot.games.mamma_mia.results import seat_results
 
 OLIVES = [Ingredient.OLIVE]
 
