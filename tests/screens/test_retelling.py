@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from itertools import pairwise
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -11,6 +12,7 @@ from bot.screens.families import FAMILIES
 from bot.screens.retelling import retell
 from bot.tables.terms import LANGUAGES
 from tests.games.setups import midgame, play_some
+from tests.games.test_golden import read_down
 from tests.screens.tables import new_match
 from tests.thorough import thoroughly
 
@@ -32,6 +34,28 @@ def test_a_game_is_told_without_markup_in_every_language(game_id, players, langu
         assert not any(mark in line for mark in ("**", "<@", "mm:"))
     words = FAMILIES.of_game(game_id).catalogue.words(language)
     assert lines[-1] == words("record-ends")
+
+
+GOLDEN_GAMES = sorted((Path(__file__).parent.parent / "golden").glob("*.txt"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "path",
+    [GOLDEN_GAMES[0], *thoroughly(GOLDEN_GAMES[1:-1]), GOLDEN_GAMES[-1]],
+    ids=lambda path: path.stem,
+)
+def test_every_golden_game_is_told_in_every_language(path, language):
+    """Line for line the same things, in other words."""
+    match, entries = read_down(path.read_text())
+    for entry in entries:
+        match = match.apply(entry)
+    told = {each: [*retell(match, FAMILIES, each)] for each in {LANGUAGES[0], language}}
+    english, other = told[LANGUAGES[0]], told[language]
+    assert len(english) == len(other)
+    assert all(line.isprintable() and "{" not in line for line in other)
+    differing = [one for one, two in zip(english, other, strict=True) if one and one != two]
+    assert len(differing) > 0.6 * len(english) or language == LANGUAGES[0]
 
 
 @pytest.mark.parametrize("game_id", ["mamma-mia", "mamma-i"])

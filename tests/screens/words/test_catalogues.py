@@ -1,6 +1,7 @@
 """The catalogues of all languages say the same things, completely."""
 
 import re
+import shutil
 from functools import cache
 from typing import get_args, get_type_hints
 
@@ -9,9 +10,11 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 from bot.games.interface import Event, Move
+from bot.games.mamma_i.cards import Character
+from bot.games.mamma_i.events import CardStolen
 from bot.screens.families import FAMILIES
-from bot.screens.viewer import message_of
-from bot.screens.words import LANGUAGES, SHARED, get_words, one_line
+from bot.screens.viewer import message_of, said
+from bot.screens.words import LANGUAGES, SHARED, Catalogue, get_words, one_line
 
 CATALOGUES = [SHARED, *(family.catalogue for family in FAMILIES.families)]
 
@@ -283,3 +286,22 @@ def test_a_round_of_mamma_i_is_not_taken_for_the_turn_of_a_single_player(languag
 )
 def test_a_name_is_one_line_of_what_can_be_seen(name, shown):
     assert one_line(name) == shown
+
+
+def test_a_translator_mends_the_grammar_of_a_sentence_alone(tmp_path):
+    """A copy of the German words with another case in one sentence; the program is the same."""
+    catalogue = FAMILIES.of_game("mamma-i").catalogue
+    theft = CardStolen(0, "market-1", Character.MAMMA, Character.WIFE)
+    told = {}
+    for form in ("from", "at"):
+        folders = [tmp_path / form / str(number) for number in range(len(catalogue.folders))]
+        for former, folder in zip(catalogue.folders, folders, strict=True):
+            shutil.copytree(former, folder)
+        (story,) = (path / "de" / "story.ftl" for path in folders[1:])
+        text = story.read_text()
+        assert 'ROW($former, form: "from")' in text
+        case = f'ROW($former, form: "{form}")'
+        story.write_text(text.replace('ROW($former, form: "from")', case))
+        words = Catalogue(*folders, functions=catalogue.functions).words("de")
+        told[form] = said(words, theft)
+    assert told["from"] != told["at"]
