@@ -42,7 +42,7 @@ def main() -> None:
     for game, options, kinds, sizes in SETUPS:
         print(f"{game:12}" + "".join(f"{players:>8}" for players in sizes) + "  players")
         counts = [count(game, options, kinds, players, games) for players in sizes]
-        for key in [kind[0] for kind in kinds]:
+        for key in [kind.key for kind in kinds]:
             shares = [f"{one[key] / games:8.0%}" for one in counts]
             print(f"  {key:10}{''.join(shares)}")
 

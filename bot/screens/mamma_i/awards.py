@@ -12,7 +12,7 @@ from bot.games.mamma_i.events import (
     ChildTaken,
     NobodyRunOver,
 )
-from bot.screens.awarding import AwardKinds, Tally
+from bot.screens.awarding import AwardKind, AwardKinds, Tally
 
 Deed: TypeAlias = ChildTaken | CardStolen | NobodyRunOver | CharacterRunOver | CardRemoved
 
@@ -34,12 +34,11 @@ def _worth(value: Callable[[tuple[Card, ...]], int]) -> Tally:
 
 
 KINDS: Final[AwardKinds] = (
-    ("sitter", _deeds(ChildTaken), 1),
-    ("thief", _deeds(CardStolen), 2),
-    ("mercy", _deeds(NobodyRunOver), 2),
-    ("driver", _deeds(CharacterRunOver), 3),
-    ("broom", _deeds(CardRemoved), 4),
-    ("purse", _worth(money), 12),
-    ("legs", _worth(movement), 30),
+    AwardKind("sitter", _deeds(ChildTaken), least=1),
+    AwardKind("thief", _deeds(CardStolen), least=2, ahead=2),
+    AwardKind("mercy", _deeds(NobodyRunOver), least=2, ahead=2),
+    AwardKind("broom", _deeds(CardRemoved), least=4, ahead=4),
+    AwardKind("driver", _deeds(CharacterRunOver), least=3, ahead=3),
+    AwardKind("purse", _worth(money), least=12, ahead=12),
+    AwardKind("legs", _worth(movement), least=30, ahead=20),
 )
-"""Each award, how to count for it, and the least count that earns it; the rarest first."""

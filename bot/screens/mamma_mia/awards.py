@@ -12,9 +12,12 @@ from bot.games.mamma_mia.events import (
     OvenOpened,
     Passed,
 )
-from bot.screens.awarding import AwardKinds
+from bot.screens.awarding import AwardKind, AwardKinds
 
 BOMBASTICA: Final = "bombastica"
+
+MANY: Final = 3
+"""How many baked orders make a baker."""
 
 
 def _baked(events: Sequence[Event], seat: int) -> list[OrderBaked]:
@@ -38,8 +41,10 @@ def _saved_by_one(events: Sequence[Event], seat: int) -> int:
     return sum(sum(one.added) == 1 for one in _baked(events, seat))
 
 
-def _never_wrong(events: Sequence[Event], seat: int) -> int:
-    return 0 if _burnt(events, seat) else len(_baked(events, seat))
+def _burnt_by_a_baker(events: Sequence[Event], seat: int) -> int | None:
+    """The burnt orders of somebody who has baked many, and at least as many as are burnt."""
+    baked, burnt = len(_baked(events, seat)), _burnt(events, seat)
+    return burnt if baked >= max(MANY, burnt) else None
 
 
 def _largest_feast(events: Sequence[Event], seat: int) -> int:
@@ -62,13 +67,12 @@ def _passed(events: Sequence[Event], seat: int) -> int:
 
 
 KINDS: Final[AwardKinds] = (
-    ("bombastica", _largest_bombastica, 15),
-    ("helper", _helped, 2),
-    ("saved", _saved_by_one, 2),
-    ("memory", _never_wrong, 3),
-    ("burnt", _burnt, 3),
-    ("feast", _largest_feast, 3),
-    ("armful", _largest_armful, 4),
-    ("patience", _passed, 2),
+    AwardKind("patience", _passed, least=2),
+    AwardKind("memory", _burnt_by_a_baker, ahead=3, is_fewest=True),
+    AwardKind("armful", _largest_armful, least=4),
+    AwardKind("burnt", _burnt, least=3, ahead=3),
+    AwardKind("feast", _largest_feast, least=4),
+    AwardKind("bombastica", _largest_bombastica, least=15),
+    AwardKind("saved", _saved_by_one, least=3),
+    AwardKind("helper", _helped, least=2, ahead=2),
 )
-"""Each award, how to count for it, and the least count that earns it; the rarest first."""

@@ -154,7 +154,12 @@ picture-podium-of =
 award-bombastica = 🍕 **Der kühnste Ofen**: { $name }, mit einer Bombastica aus { $count } Karten
 award-helper = 🤝 **Hilfe des Abends**: { $name }, { $count }-mal geholfen
 award-saved = ✋ **Um eine Karte gerettet**: { $name }, mit { $count } Pizzas
-award-memory = 🤔 **Das beste Gedächtnis**: { $name }, { $count } Bestellungen und keine verbrannt
+award-memory =
+    🤔 **Das beste Gedächtnis**: { $name }, mit { $count ->
+        [0] keiner verbrannten Bestellung
+        [one] nur einer verbrannten Bestellung
+       *[other] den wenigsten verbrannten Bestellungen: { $count }
+    }
 award-burnt = 🔥 **Preis der Köhlerzunft**: { $name }, mit { $count } verbrannten Pizzas
 award-feast = 🎁 **Festmahl des Abends**: { $name }, { $count } Pizzas in einer Runde
 award-armful = 🧺 **Die vollsten Arme**: { $name }, { $count } Karten auf einmal

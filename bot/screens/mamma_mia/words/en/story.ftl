@@ -154,7 +154,12 @@ picture-podium-of =
 award-bombastica = 🍕 **The boldest oven**: { $name }, with a Bombastica of { $count } cards
 award-helper = 🤝 **Helper of the evening**: { $name }, who helped { $count } times
 award-saved = ✋ **Saved by one card**: { $name }, with { $count } pizzas
-award-memory = 🤔 **The sharpest memory**: { $name }, with { $count } orders and not one burnt
+award-memory =
+    🤔 **The sharpest memory**: { $name }, with { $count ->
+        [0] not one order burnt
+        [one] only one order burnt
+       *[other] the fewest orders burnt: { $count }
+    }
 award-burnt = 🔥 **The charcoal prize**: { $name }, with { $count } burnt pizzas
 award-feast = 🎁 **Feast of the evening**: { $name }, with { $count } pizzas in one round
 award-armful = 🧺 **The biggest armful**: { $name }, with { $count } cards at once

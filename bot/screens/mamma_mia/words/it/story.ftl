@@ -160,7 +160,12 @@ picture-podium-of =
 award-bombastica = 🍕 **Il forno più audace**: { $name }, con una Bombastica di { $count } carte
 award-helper = 🤝 **L’aiuto della serata**: { $name }, { $count } volte in soccorso
 award-saved = ✋ **Salvate per un pelo**: { $name }, { $count } pizze con una carta sola dalla mano
-award-memory = 🤔 **Memoria di ferro**: { $name }, { $count } ordinazioni e nemmeno una bruciata
+award-memory =
+    🤔 **Memoria di ferro**: { $name }, con { $count ->
+        [0] nemmeno un’ordinazione bruciata
+        [one] una sola ordinazione bruciata
+       *[other] il minor numero di ordinazioni bruciate: { $count }
+    }
 award-burnt = 🔥 **Premio carbonella**: { $name }, con { $count } pizze bruciate
 award-feast = 🎁 **La scorpacciata della serata**: { $name }, { $count } pizze in una sola infornata
 award-armful = 🧺 **La bracciata più grande**: { $name }, { $count } carte in una volta
