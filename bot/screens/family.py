@@ -150,9 +150,9 @@ class Family(ABC, Generic[V]):
     def went(self, viewer: Viewer[V]) -> Sequence[str]:
         """How a finished game went, in a few sentences made of what everybody saw."""
 
-    def rules_pictures(self, words: Words) -> Sequence[Picture]:
+    def rules_picture(self, words: Words) -> Picture | None:
         """What the first page of the rules shows."""
-        return ()
+        return None
 
     # Moves
 

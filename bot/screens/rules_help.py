@@ -66,8 +66,8 @@ def rules_screen(
     if topic == PRIVACY:
         text += f"\n\n{_more(words, privacy)}"
     blocks: list[Block] = [Text(with_support(text, words, support))]
-    if topic == family.topics[0]:
-        blocks += family.rules_pictures(words)
+    if topic == family.topics[0] and (picture := family.rules_picture(words)):
+        blocks.append(picture)
     options = tuple(
         Option(other, topic_name(words, other), is_default=other == topic)
         for other in family.topics

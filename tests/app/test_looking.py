@@ -5,6 +5,7 @@ import json
 
 import pytest
 
+from bot.screens.ids import PressId
 from bot.screens.mamma_mia.family import TOPICS
 from bot.tables.table import Status
 from tests.app.players import finish_game, open_table, play_game
@@ -25,6 +26,44 @@ async def test_every_topic_of_the_rules_is_shown(world, language):
         chosen = await anna.choose(menu, [topic], answer)
         assert chosen.text == text
         assert chosen.message.id == answer.message.id
+
+
+async def test_the_rules_are_read_page_by_page(world):
+    anna = world.add_person("Anna")
+    page = await anna.slash("rules")
+    assert "In one minute" in page.text
+    assert "Back" not in page.labels
+    turned = await anna.press("Next", page)
+    assert "How to play here" in turned.text
+    assert turned.message.id == page.message.id
+    again = await anna.press("Back", turned)
+    assert again.text == page.text
+    last = await anna.slash("rules", topic=TOPICS[-1])
+    assert "Next" not in last.labels
+
+
+async def test_the_numbers_of_the_rules_are_there_for_who_asks(world):
+    anna = world.add_person("Anna")
+    page = await anna.slash("rules", topic="turn")
+    assert "(A3.1)" not in page.text
+    numbered = await anna.press("Rule numbers", page)
+    assert "(A3.1)" in numbered.text
+    assert "name the rule" in numbered.text
+    turned = await anna.press("Next", numbered)
+    assert "(A3.5)" in turned.text
+    (menu,) = turned.message.menus
+    chosen = await anna.choose(menu, ["orders"], turned)
+    assert "(A5.5)" in chosen.text
+    assert (await anna.press("Without numbers", chosen)).labels == page.labels
+
+
+@pytest.mark.parametrize("rest", ["", "nobody", "mamma-mia nothing", "mamma-mia turn x y z", "  "])
+async def test_an_odd_page_of_the_rules_is_answered(world, rest):
+    anna = world.add_person("Anna")
+    page = await anna.slash("rules")
+    answer = await anna.send_press(str(PressId("rules", 0, rest=rest)), page.message)
+    assert answer.is_ephemeral
+    assert "Something went wrong" not in answer.text
 
 
 async def test_the_rules_are_shown_in_direct_messages_too(world):

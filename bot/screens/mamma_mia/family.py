@@ -26,13 +26,13 @@ from bot.screens.mamma_mia.hand import hand_screen
 from bot.screens.mamma_mia.input import choices, read_command, read_form, warning
 from bot.screens.mamma_mia.overview import overview_screen
 from bot.screens.mamma_mia.pictures.drawn import INGREDIENTS, ORDER_SLIP
-from bot.screens.mamma_mia.pictures.kinds import PICTURES
+from bot.screens.mamma_mia.pictures.kinds import OVEN, PICTURES
 from bot.screens.mamma_mia.reveal import can_skip
 from bot.screens.mamma_mia.seen import MammaMiaViewer
 from bot.screens.mamma_mia.summary import went
 from bot.screens.mamma_mia.wagers import find_wagers
 from bot.screens.mamma_mia.words import CATALOGUE, NAME
-from bot.screens.screen import Button, Form, Screen
+from bot.screens.screen import Button, Form, Picture, Screen
 from bot.screens.words import Words
 from bot.tables.announcement import Announcement
 from bot.tables.bets import Wager
@@ -139,6 +139,11 @@ class MammaMia(Family[MammaMiaView]):
 
     def went(self, viewer: MammaMiaViewer) -> Sequence[str]:
         return went(viewer)
+
+    def rules_picture(self, words: Words) -> Picture:
+        letters = {word: words("ingredient-letters", ingredient=word) for word in WORDS}
+        facts = {**PICTURES[OVEN].example, "letters": letters}
+        return Picture(OVEN, facts, words("rules-picture"))
 
     def read_command(self, viewer: MammaMiaViewer, command: str, values: Values) -> Move:
         return read_command(viewer, command, values)

@@ -1,6 +1,7 @@
 # Die Regelhilfe: ein Name und ein Text für jedes Thema, in Discords Markdown, mit den Nummern
 # der Regeln. Fluent lässt keine Zeile mit einem Stern beginnen; { "" } verdeckt ihn.
 
+rules-picture = Ein offener Ofen: Stapel von Zutaten mit ihrer Anzahl, darunter eine Bestellung mit allem, was sie braucht, und das meiste davon ist da
 rules-topic-overview = In einer Minute
 rules-overview =
     Ihr backt alle in einem Ofen, und niemand darf hineinsehen. Reihum legt ihr Zutaten hinein, und eine Bestellung, wenn ihr glaubt, dass alles, was sie braucht, schon drinliegt. Ist der Vorrat aufgebraucht, wird der Ofen geöffnet, und die Karten kommen in der Reihenfolge heraus, in der sie hineingekommen sind: Jetzt zeigt sich, welche Pizzas gebacken sind.

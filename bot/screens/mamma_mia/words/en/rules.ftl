@@ -1,6 +1,7 @@
 # The rules help: a name and a text for every topic, in Discord's Markdown, with the numbers of
 # the rules. Fluent lets no line begin with an asterisk; { "" } hides it.
 
+rules-picture = An open oven: piles of ingredients, each with a number, and below them an order with what it needs, most of which is there
 rules-topic-overview = In one minute
 rules-overview =
     You all bake in one oven, and nobody may look inside. You take turns putting in ingredients, and an order when you think that everything for it is underneath. When the supply runs out, the oven is opened and its cards are shown in the order they went in: now you see which pizzas are baked.

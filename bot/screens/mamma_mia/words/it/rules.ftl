@@ -1,6 +1,7 @@
 # L'aiuto alle regole: un nome e un testo per ogni argomento, nel Markdown di Discord, con i numeri
 # delle regole. Fluent non vuole righe che comincino con un asterisco; { "" } lo nasconde.
 
+rules-picture = Un forno aperto: mucchi di ingredienti con il loro numero, e sotto un’ordinazione con tutto quello che le serve, che in gran parte c’è
 rules-topic-overview = In un minuto
 rules-overview =
     Usate tutti lo stesso forno, e nessuno può guardarci dentro. A turno ci mettete ingredienti, e un’ordinazione quando credete che sotto ci sia già tutto quello che le serve. Finita la scorta, si apre il forno e le carte escono nell’ordine in cui sono entrate: ora si vede quali pizze vengono sfornate.
