@@ -7,7 +7,7 @@ from typing import Final
 from bot.screens.buttons import rows
 from bot.screens.people import mention
 from bot.screens.screen import Block, Button, Picture, Screen, Text, dump_screen
-from bot.screens.viewer import Reader
+from bot.screens.viewer import AnyViewer, Reader
 from bot.screens.words import Words, plain
 from bot.tables.announcement import Act, Announcement, Why
 
@@ -15,6 +15,9 @@ BROWN: Final = 0xB5651D
 TOMATO: Final = 0xD64533
 BASIL: Final = 0x4C8C4A
 GOLD: Final = 0xF2B632
+
+SEAL_START: Final = 8
+"""How much of a seal the channel reads; all of it is in the overview of the table."""
 
 CALL_ANSWERED: Final = Announcement("turn", "delete")
 """Takes away the call, as nobody has to act on it any more."""
@@ -39,8 +42,15 @@ def remembered(reader: Reader, announcement: Announcement, lines: Sequence[str])
 
 
 def sealed(seals: Sequence[str], words: Words) -> list[str]:
-    """The seals of what chance has just brought, in small print."""
-    return [words("seal", hash=seal) for seal in seals]
+    """How the seals of what chance has just brought begin, in small print."""
+    return [words("seal", start=seal[:SEAL_START]) for seal in seals]
+
+
+def seals_line(viewer: AnyViewer) -> str:
+    """All seals of the game, in small print."""
+    seals = viewer.find_seals()
+    told = " ".join(f"`{seal}`" for seal in seals)
+    return viewer.words("seals", seals=told) if seals else ""
 
 
 def turn_prompt(reader: Reader, seat: int) -> str:

@@ -69,6 +69,8 @@ class Viewer(Reader, Generic[V]):
     """Why the viewer may not make a move, or None if they may."""
     stamp: int
     """The stamp of buttons that are valid in the present state only."""
+    find_seals: Callable[[], Sequence[str]]
+    """The seals of all that chance has brought so far."""
     _observation: Observation
 
     @property
@@ -104,6 +106,7 @@ def look(table: Table, words: Words, seat: int | None = None) -> AnyViewer:
         legal=match.legal() if is_shown else LegalMoves(),
         refusal=lambda move: None if seat is None else game.refusal(state, seat, move),
         stamp=table.veil(len(match.log) + 1),
+        find_seals=lambda: table.seals,
         _observation=match.observe(seat),
     )
 

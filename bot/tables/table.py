@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from bot.games.interface import Game, Json, SeatSetup, value
 from bot.games.match import Match
+from bot.games.record import digest
 from bot.tables.terms import CHOICES, LANGUAGES, Terms
 
 MOST_VEILED: Final = 999_999_999
@@ -210,6 +211,16 @@ class Table(Seating):
         chairs = [*self.chairs]
         chairs[seat] = replace(chairs[seat], **changes)
         return replace(self, chairs=tuple(chairs))
+
+    @property
+    def seals(self) -> list[str]:
+        """The seals of all that chance has brought so far."""
+        match = self.get_match()
+        return [
+            digest(salt, match.game.dump_entry(entry))
+            for entry, salt in zip(match.log, self.salts, strict=False)
+            if salt is not None
+        ]
 
     def veil(self, stamp: int) -> int:
         """The stamp of a state as buttons bear it.

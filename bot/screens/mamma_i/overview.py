@@ -1,6 +1,6 @@
 """What everybody may know of the table (C9.1)."""
 
-from bot.screens.announcing import TOMATO, message
+from bot.screens.announcing import TOMATO, message, seals_line
 from bot.screens.lobby import game_title, options_line
 from bot.screens.mamma_i.asking import question, votes_line
 from bot.screens.mamma_i.ending import end_screen
@@ -18,6 +18,7 @@ def overview_screen(viewer: MammaIViewer) -> Screen:
     above = [heading, f"-# {options_line(viewer)}"]
     lines = [viewer.words("table-legend"), votes_line(viewer), _acting(viewer)]
     lines += [_player(viewer, seat) for seat in range(len(viewer.table.chairs))]
+    lines.append(seals_line(viewer))
     return message(above, color=TOMATO, pictures=[table_shown(viewer)], below=lines)
 
 

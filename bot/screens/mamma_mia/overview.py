@@ -1,7 +1,7 @@
 """What everybody may know of the table (A8.1, B6.1)."""
 
 from bot.games.mamma_mia.state import OrderIn
-from bot.screens.announcing import TOMATO, message
+from bot.screens.announcing import TOMATO, message, seals_line
 from bot.screens.lobby import game_title, options_line
 from bot.screens.mamma_mia.card_words import ingredient_name
 from bot.screens.mamma_mia.ending import end_screen
@@ -23,7 +23,7 @@ def overview_screen(viewer: MammaMiaViewer) -> Screen:
     )
     lines = [heading, f"-# {options_line(viewer)}", *_standing(viewer)]
     lines += [_player(viewer, seat) for seat in range(len(view.seats))]
-    return message(lines, color=TOMATO)
+    return message([*lines, seals_line(viewer)], color=TOMATO)
 
 
 def _standing(viewer: MammaMiaViewer) -> list[str]:

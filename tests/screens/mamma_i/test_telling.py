@@ -204,7 +204,7 @@ def test_a_turn_begins_with_its_seal_before_its_cards():
     told = [a for a in sold({"wife": "m3 e2"}) if a.user is None]
     keys = [a.key for a in told]
     assert keys == ["turn", "sale-1", "sale-1", "turn-2", "turn", "turn"]
-    assert "SHA-256 `5ea1`" in read(told[3])
+    assert "sealed: `5ea1…`" in read(told[3])
     assert read(told[4]).startswith("👉 <@1001>")
 
 
@@ -212,7 +212,7 @@ def test_a_chooses_in_secret_and_the_others_wait():
     situation = deal()
     table = situated(situation)
     told = PRESENTER.begun(table, ["5ea1"])
-    assert "SHA-256 `5ea1`" in channel(told, "market")[0]
+    assert "sealed: `5ea1…`" in channel(told, "market")[0]
     (called,) = channel(told, "turn")
     assert called == (
         "⏳ Waiting for <@1000> to choose a secret character. Nobody else sees it. · Mamma I"

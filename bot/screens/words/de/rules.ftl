@@ -5,7 +5,7 @@ rules-topic-fairness = Ehrliche Karten
 rules-fairness =
     Woher weißt du, dass niemand an den Karten dreht? Sie sind versiegelt.
 
-    - **Bevor** Karten ausgeteilt oder nach dem Mischen gezogen werden, gibt der Bot ihr *Siegel* bekannt: einen Fingerabdruck, der nur zu diesen Karten in dieser Reihenfolge passt und nichts verrät.
+    - **Bevor** Karten ausgeteilt oder nach dem Mischen gezogen werden, gibt der Bot ihr *Siegel* bekannt: einen Fingerabdruck, der nur zu diesen Karten in dieser Reihenfolge passt und nichts verrät. Im Kanal steht sein Anfang, unter *{ press-table }* steht er ganz.
     - **Nach** dem Spiel bekommst du mit `/mammamia protokoll` das ganze Spiel als Datei, mit allen Karten und zu jedem Siegel seinem *Salz*: zufälligen Bytes, ohne die sich die Karten aus dem Fingerabdruck nicht erraten ließen.
 
     { "" }**So prüfst du es:** Die Siegel in der Datei müssen die sein, die bekannt gegeben wurden. Dann spielt `mammamia replay DATEI` das Spiel nach den Regeln durch, prüft jedes Siegel und sagt, bei welchem Eintrag etwas nicht stimmt.

@@ -1,6 +1,7 @@
 # Was der Kanal von jedem Spiel hört. $name ist immer der Name einer Person am Tisch.
 
-seal = -# 🔏 Gemischt und versiegelt, SHA-256 `{ $hash }`
+seal = -# 🔏 Gemischt und versiegelt: `{ $start }…`, ganz unter *{ press-table }*
+seals = -# 🔏 Die Siegel dieser Karten (SHA-256): { $seals }
 
 ## Auf wen der Tisch wartet
 

@@ -5,7 +5,7 @@ rules-topic-fairness = Fair cards
 rules-fairness =
     How do you know that nobody meddles with the cards? They’re sealed.
 
-    - **Before** cards are dealt, or drawn after a shuffle, I publish their *seal*: a fingerprint that fits only these cards in this order and gives nothing away.
+    - **Before** cards are dealt, or drawn after a shuffle, I publish their *seal*: a fingerprint that fits only these cards in this order and gives nothing away. The channel reads how it begins; *{ press-table }* shows all of it.
     - **After** the game, `/mammamia record` gives you the whole game as a file, with all the cards and the *salt* of every seal: random bytes that kept everyone from guessing the cards from the fingerprint.
 
     { "" }**To check it:** make sure that the seals in the file are the ones I published. Then run `mammamia replay FILE`: it plays the game by the rules, checks every seal and tells you at which entry something is wrong.

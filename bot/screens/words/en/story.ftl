@@ -1,6 +1,7 @@
 # What the channel hears of any game. $name is always a player's name.
 
-seal = -# 🔏 Shuffled and sealed, SHA-256 `{ $hash }`
+seal = -# 🔏 Shuffled and sealed: `{ $start }…`, all of it under *{ press-table }*
+seals = -# 🔏 The seals of these cards (SHA-256): { $seals }
 
 ## Whom the table waits for
 

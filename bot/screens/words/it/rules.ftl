@@ -5,7 +5,7 @@ rules-topic-fairness = Carte oneste
 rules-fairness =
     Come fai a sapere che nessuno trucca le carte? Sono sigillate.
 
-    - **Prima** di darle, o di farle pescare dopo averle mescolate, il bot ne pubblica il *sigillo*: un’impronta che corrisponde solo a queste carte in quest’ordine e non svela niente.
+    - **Prima** di darle, o di farle pescare dopo averle mescolate, il bot ne pubblica il *sigillo*: un’impronta che corrisponde solo a queste carte in quest’ordine e non svela niente. Nel canale se ne legge l’inizio, sotto *{ press-table }* c’è per intero.
     - **Dopo** la partita, `/mammamia registro` ti dà tutta la partita in un file, con tutte le carte e, per ogni sigillo, il suo *sale*: byte a caso senza i quali dall’impronta non si possono indovinare le carte.
 
     { "" }**Per controllare:** i sigilli nel file devono essere quelli pubblicati. Poi lancia `mammamia replay FILE`: rigioca la partita secondo le regole, controlla ogni sigillo e dice a quale voce qualcosa non torna.

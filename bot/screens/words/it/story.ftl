@@ -1,6 +1,7 @@
 # Che cosa sente il canale di ogni gioco. $name è sempre il nome di chi gioca.
 
-seal = -# 🔏 Mescolate e sigillate, SHA-256 `{ $hash }`
+seal = -# 🔏 Mescolate e sigillate: `{ $start }…`, per intero sotto *{ press-table }*
+seals = -# 🔏 I sigilli di queste carte (SHA-256): { $seals }
 
 ## Chi si sta aspettando
 
