@@ -64,7 +64,7 @@ COUNTING = {"result", "statistics", "luck", "rating", "ledger"}
 LOGGING = {"log_lines", "mention", "terms"}
 """The modules of tables that write into the log."""
 
-LOOKING = {"viewer", "presenter", "retelling", "erasing"}
+LOOKING = {"viewer", "presenter", "retelling", "once_more", "erasing"}
 """The screens' modules that are handed whole tables, to look at them for somebody."""
 
 ENTWINED = ("store", "cluster", "history", "privacy", "live")

@@ -5,6 +5,7 @@ needed, so every button works after a restart, and an id that is not ours is ans
 come from outside: they are checked like any other input.
 """
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import Any, Final, TypeAlias
@@ -19,6 +20,7 @@ from bot.front.modals import read_values
 from bot.front.moving import Turn, make_move, sit_up
 from bot.games.interface import value
 from bot.screens.ids import FOR_ACTING, PressId, parse_id
+from bot.screens.once_more import once_more_screen
 from bot.screens.rules_help import Page
 from bot.screens.viewer import look
 from bot.tables.change import Change
@@ -190,6 +192,14 @@ async def _turn(ctx: InteractionContext, press: PressId) -> Turn:
     return turn._replace(stamp=stamp)
 
 
+async def _again(ctx: InteractionContext, press: PressId) -> None:
+    """A frame of a message that the channel has seen, for whoever asks."""
+    table = (await reach_table(ctx, press.table)).as_told()
+    key, _, frame = press.rest.partition(" ")
+    family, words = ctx.get_family(), ctx.words
+    await ctx.renew(await asyncio.to_thread(once_more_screen, table, key, frame, family, words))
+
+
 async def _past(ctx: InteractionContext, press: PressId) -> None:
     """One of the games of a page is looked at."""
     await past.show_past_game(ctx, _chosen(ctx.interaction) or "", press.rest)
@@ -224,6 +234,7 @@ VERBS: Final[dict[str, Verb]] = {
     "step": Verb(_step, _if_own),
     "move": Verb(_move, _if_own),
     "sure": Verb(partial(_move, is_sure=True), _if_own),
+    "again": Verb(_again, _if_own),
     "notes": Verb(lambda ctx, press: notes.open_notes(ctx, press.table)),
     "note": Verb(lambda ctx, press: notes.keep_notes(ctx, press.table), _if_own, FORM),
     "forget": Verb(personal.forget, _if_own),

@@ -18,6 +18,7 @@ EMOJI: Final = {
     "decide": "🤔",
     "skip": "⏩",
     "rematch": "🔁",
+    "again": "🔁",
     "notes": "📝",
     "baked": "🍕",
     "burnt": "🔥",

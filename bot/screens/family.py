@@ -132,6 +132,10 @@ class Family(ABC, Generic[V]):
         """What may have been bet on so far, the latest last; the viewer's seat may be barred."""
         return ()
 
+    def may_tell_again(self, viewer: Viewer[V], key: str) -> bool:
+        """Whether a message with this key may be told once more, to whoever looked away."""
+        return False
+
     # Screens
 
     @abstractmethod

@@ -33,7 +33,7 @@ def retell(match: Match, families: Families, language: str) -> Iterator[str]:
     table = table_of(Match.begin(match.game, match.options, match.seats), words)
     yield from _plain(table, _beginning(table, words))
     shown: dict[str, set[str]] = {}
-    for entry, later in _moves(table, match.log):
+    for entry, later in moves(table, match.log):
         yield from _plain(table, _told(look(later, words), entry, family, shown))
     yield words("record-ends" if match.actor is None else "record-stops")
 
@@ -70,7 +70,7 @@ def _beginning(table: Table, words: Words) -> list[str]:
     return [title, how, names, note]
 
 
-def _moves(table: Table, log: Sequence[LogEntry]) -> Iterator[tuple[LogEntry, Table]]:
+def moves(table: Table, log: Sequence[LogEntry]) -> Iterator[tuple[LogEntry, Table]]:
     """Each move, or the deal, and the table after it and what chance brought then."""
     made: LogEntry | None = None
     before = match = table.get_match()
@@ -84,15 +84,18 @@ def _moves(table: Table, log: Sequence[LogEntry]) -> Iterator[tuple[LogEntry, Ta
         yield made, replace(table, match=match, before=before, status=status)
 
 
+def story_of(viewer: AnyViewer, entry: LogEntry, family: AnyFamily) -> Sequence[Announcement]:
+    """What the channel hears of a move or of the deal."""
+    if isinstance(entry, SeatMove):
+        return family.moved(viewer, Told(entry.seat, (), "player"))
+    return family.begun(viewer, ())
+
+
 def _told(
     viewer: AnyViewer, entry: LogEntry, family: AnyFamily, shown: dict[str, set[str]]
 ) -> Iterator[str]:
     """What the channel hears of a move, without what a message has `shown` that changes."""
-    if isinstance(entry, SeatMove):
-        story = family.moved(viewer, Told(entry.seat, (), "player"))
-    else:
-        story = family.begun(viewer, ())
-    for announcement in story:
+    for announcement in story_of(viewer, entry, family):
         lines = [line for text in _texts(announcement) for line in text.splitlines()]
         known = shown.get(announcement.key, set()) if announcement.act == "edit" else set[str]()
         yield from (line for line in lines if line not in known)

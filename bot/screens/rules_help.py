@@ -91,8 +91,15 @@ def _buttons(family: AnyFamily, page: Page, words: Words) -> Iterator[Button]:
     for name, other in found.items():
         if other is not None:
             press = PressId("rules", 0, rest=str(other))
-            yield Button(str(press), words(f"press-rules-{name}"), emoji=EMOJI[name])
+            yield Button(str(press), words(f"press-{NAMES[name]}"), emoji=EMOJI[name])
 
+
+NAMES: Final = {
+    "back": "page-back",
+    "next": "page-next",
+    "numbers": "rules-numbers",
+    "plain": "rules-plain",
+}
 
 EMOJI: Final = {"back": "◀️", "next": "▶️", "numbers": "🔢", "plain": "🔢"}
 

@@ -57,6 +57,7 @@ CODES: Final = frozenset(
         "no-notes",  # this game needs no notes, or you may not have any
         "too-many-for-game",  # more sit there than can play it; facts: most, present
         "not-alone",  # others sit at the table, so the host doesn't play alone
+        "not-told-again",  # at a table that must remember, after the next play
         "nothing-to-skip",
         "being-told",  # the channel hasn't heard yet what has happened
         "cannot-tell",  # the bot may not speak in the channel, so nothing goes on

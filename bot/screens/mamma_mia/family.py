@@ -128,6 +128,9 @@ class MammaMia(Family[MammaMiaView]):
     def wagers(self, viewer: MammaMiaViewer) -> Sequence[Wager]:
         return find_wagers(viewer)
 
+    def may_tell_again(self, viewer: MammaMiaViewer, key: str) -> bool:
+        return story.may_tell_again(viewer, key)
+
     def hand(self, viewer: MammaMiaViewer) -> Screen:
         return hand_screen(viewer)
 

@@ -98,3 +98,21 @@ def _is_revealed(news: Sequence[Event]) -> bool:
 
 def _is(news: Sequence[Event], *kinds: type[Event]) -> bool:
     return any(isinstance(event, kinds) for event in news)
+
+
+def may_tell_again(viewer: MammaMiaViewer, key: str) -> bool:
+    """Whether it's an opening that is over, and at a table that must remember not too long ago.
+
+    There the leftovers can be looked at until somebody covers them, as at a real table (A3.7).
+    """
+    is_open = viewer.table.terms.memory == "open" or viewer.view.phase == "over"
+    found = False
+    for event in viewer.events:
+        match event:
+            case events.OvenEmptied(opening) if key == f"oven-{opening}":
+                found = True
+            case events.IngredientsPlayed() | events.Passed() if not is_open:
+                found = False
+            case _:
+                pass
+    return found

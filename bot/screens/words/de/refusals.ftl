@@ -71,3 +71,4 @@ refusal-busy = Hier ist gerade viel los, und deine Antwort kam nicht durch. Vers
 refusal-stopping = Ich werde gerade neu gestartet. Versuch es in einer Minute noch einmal; euer Spiel bleibt, wie es ist.
 refusal-too-many-for-game = Das können höchstens { $most } spielen, und am Tisch sitzen { $present }. Wähl es, wenn jemand gegangen ist.
 refusal-not-alone = Du bist nicht allein am Tisch. Mit 🔥 *{ press-begin }* spielt ihr zusammen.
+refusal-not-told-again = An diesem Tisch muss man sich alles merken: Noch einmal erzählt wird nur, bis jemand den nächsten Zug macht.

@@ -67,10 +67,12 @@ warning-do-it = Trotzdem
 warning-otherwise = Noch ist nichts gespielt. Drück *{ warning-do-it }*, oder mach einfach einen anderen Zug.
 
 rules-menu = Thema wählen
-press-rules-back = Zurück
-press-rules-next = Weiter
+press-page-back = Zurück
+press-page-next = Weiter
 press-rules-numbers = Regelnummern
 press-rules-plain = Ohne Nummern
+press-again = Noch einmal
+again-page = -# 🔁 Noch einmal, nur für dich: { $number } von { $count }
 
 record-ready =
     Das Protokoll von { $game }: in Worten und als Daten.

@@ -71,3 +71,4 @@ refusal-busy = There’s a lot going on right now, and your answer didn’t get 
 refusal-stopping = I’m being restarted right now. Please try again in a minute; your game will be where you left it.
 refusal-too-many-for-game = Only { $most } can play that, and { $present } are at the table. Choose it once somebody has left.
 refusal-not-alone = You aren’t alone at this table. Press 🔥 *{ press-begin }* to play together.
+refusal-not-told-again = At this table people have to remember: an opening is told again only until somebody plays.

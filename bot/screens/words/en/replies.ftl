@@ -67,10 +67,12 @@ warning-do-it = Do it anyway
 warning-otherwise = Nothing has been played yet. Press *{ warning-do-it }*, or just make another move.
 
 rules-menu = Choose a topic
-press-rules-back = Back
-press-rules-next = Next
+press-page-back = Back
+press-page-next = Next
 press-rules-numbers = Rule numbers
 press-rules-plain = Without numbers
+press-again = Once more
+again-page = -# 🔁 Once more, only for you: { $number } of { $count }
 
 record-ready =
     The record of { $game }: told in words, and as data.

@@ -71,3 +71,4 @@ refusal-busy = Adesso c’è un gran traffico, e la tua risposta non è passata.
 refusal-stopping = Mi stanno riavviando proprio ora. Riprova fra un minuto; la tua partita resta com’era.
 refusal-too-many-for-game = Possono giocarci al massimo in { $most }, e al tavolo siete in { $present }. Sceglilo quando qualcuno si è alzato.
 refusal-not-alone = Al tavolo non ci sei solo tu. Premi 🔥 *{ press-begin }* per giocare insieme.
+refusal-not-told-again = A questo tavolo bisogna ricordare: quello che è uscito dal forno si racconta di nuovo solo finché nessuno ha giocato.

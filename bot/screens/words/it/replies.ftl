@@ -67,10 +67,12 @@ warning-do-it = Fallo lo stesso
 warning-otherwise = Non hai ancora giocato niente. Premi *{ warning-do-it }*, oppure fai un’altra mossa.
 
 rules-menu = Scegli un argomento
-press-rules-back = Indietro
-press-rules-next = Avanti
+press-page-back = Indietro
+press-page-next = Avanti
 press-rules-numbers = Numeri delle regole
 press-rules-plain = Senza numeri
+press-again = Ancora una volta
+again-page = -# 🔁 Ancora una volta, solo per te: { $number } di { $count }
 
 record-ready =
     Il registro di { $game }: a parole, e come dati.
