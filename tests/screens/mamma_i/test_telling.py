@@ -47,44 +47,47 @@ TABLES = {
 🃏 **Anna** places 👣 2 👣 2 with the wife, now **7** 👣 **2** 💶.
 ### 🧺 Round 1 of 6
 For sale: 🐟🍝🧀 fish, spaghetti, cheese, costs 2
-👴 **Grandpa**
-👵 **Grandma**
-👩 **Mamma** · 🚽 WC \u22121
-💃 **Wife** · **7** 👣 **2** 💶 · 3 2€ 2 2 · 🔒🐟🍝🥓
-👨 **Husband**
-👦 **Son** · 🧳 guest \u22126 · 🐟🧀 👹\u22121
-🚌 **School bus**
+👴 **Grandpa**, worth 3 · so far **3**
+👵 **Grandma**, worth 5 · so far **5**
+👩 **Mamma**, worth 3 · 🚽 WC \u22121 · so far **3**
+💃 **Wife**, worth 0 · **7** 👣 **2** 💶 · 3 2€ 2 2 · 🔒🐟🍝🥓 · so far **3**
+👨 **Husband**, worth \u22125 · so far **\u22125**
+👦 **Son**, worth 0 · 🧳 guest \u22126 · 🐟🧀 👹\u22121 · so far **\u22127**
+🚌 **School bus** · 👶 with the child
 🃏 On display: 💶 1 · 💶 2 · 👣 1 · 👣 1
--# 1 in the deck · coming up for sale: 🐟🍅🥓, 🐟🧀 👹\u22121, 🍝🍅🧀, 🐟🍝🥓 · next guest \u22125
+-# 1 in the deck · coming up for sale: 🐟🍅🥓, 🐟🧀 👹\u22121, 🍝🍅🧀, 🐟🍝🥓 · next guest \u22125 \
+· guest not placed yet: Anna, Bert · stop not used yet: Anna, Bert
 👉 <@1001>, it\u2019s your turn!""",
     "de": """\
 🃏 **Anna** legt 👣 2 👣 2 bei der Ehefrau an, jetzt **7** 👣 **2** 💶.
 ### 🧺 Runde 1 von 6
 Zu haben: 🐟🍝🧀 Fisch, Spaghetti, Käse, kostet 2
-👴 **Opa**
-👵 **Oma**
-👩 **Mamma** · 🚽 WC \u22121
-💃 **Ehefrau** · **7** 👣 **2** 💶 · 3 2€ 2 2 · 🔒🐟🍝🥓
-👨 **Ehemann**
-👦 **Sohn** · 🧳 Gast \u22126 · 🐟🧀 👹\u22121
-🚌 **Schulbus**
+👴 **Opa**, 3 wert · bisher **3**
+👵 **Oma**, 5 wert · bisher **5**
+👩 **Mamma**, 3 wert · 🚽 WC \u22121 · bisher **3**
+💃 **Ehefrau**, 0 wert · **7** 👣 **2** 💶 · 3 2€ 2 2 · 🔒🐟🍝🥓 · bisher **3**
+👨 **Ehemann**, \u22125 wert · bisher **\u22125**
+👦 **Sohn**, 0 wert · 🧳 Gast \u22126 · 🐟🧀 👹\u22121 · bisher **\u22127**
+🚌 **Schulbus** · 👶 mit dem Kind
 🃏 Auslage: 💶 1 · 💶 2 · 👣 1 · 👣 1
--# Stapel 1 · später zu haben: 🐟🍅🥓, 🐟🧀 👹\u22121, 🍝🍅🧀, 🐟🍝🥓 · nächster Gast \u22125
+-# Stapel 1 · später zu haben: 🐟🍅🥓, 🐟🧀 👹\u22121, 🍝🍅🧀, 🐟🍝🥓 · nächster Gast \u22125 \
+· Gast noch da: Anna, Bert · dürfen noch aufhören: Anna, Bert
 👉 <@1001>, du bist dran!""",
     "it": """\
 🃏 **Anna** mette 👣 2 👣 2 nella fila della moglie, ora **7** 👣 **2** 💶.
 ### 🧺 Giro 1 di 6
 In vendita: 🐟🍝🧀 pesce, spaghetti, formaggio, costa 2
-👴 **Nonno**
-👵 **Nonna**
-👩 **Mamma** · 🚽 WC \u22121
-💃 **Moglie** · **7** 👣 **2** 💶 · 3 2€ 2 2 · 🔒🐟🍝🥓
-👨 **Marito**
-👦 **Figlio** · 🧳 ospite \u22126 · 🐟🧀 👹\u22121
-🚌 **Scuolabus**
+👴 **Nonno**, vale 3 · finora **3**
+👵 **Nonna**, vale 5 · finora **5**
+👩 **Mamma**, vale 3 · 🚽 WC \u22121 · finora **3**
+💃 **Moglie**, vale 0 · **7** 👣 **2** 💶 · 3 2€ 2 2 · 🔒🐟🍝🥓 · finora **3**
+👨 **Marito**, vale \u22125 · finora **\u22125**
+👦 **Figlio**, vale 0 · 🧳 ospite \u22126 · 🐟🧀 👹\u22121 · finora **\u22127**
+🚌 **Scuolabus** · 👶 con il bambino
 🃏 In vetrina: 💶 1 · 💶 2 · 👣 1 · 👣 1
 -# 1 nel mazzo · in vendita più avanti: 🐟🍅🥓, 🐟🧀 👹\u22121, 🍝🍅🧀, 🐟🍝🥓 \
-· prossimo ospite \u22125
+· prossimo ospite \u22125 \
+· ospite ancora da mandare: Anna, Bert · possono ancora fermarsi: Anna, Bert
 👉 <@1001>, tocca a te!""",
 }
 
@@ -139,7 +142,7 @@ def test_a_vote_is_heard_vote_by_vote():
     lines = told_lines(situation, situation.move(0, "vote wife"))
     tie = "🚽 A tie at 1 vote each, and Anna\u2019s counts twice: the WC goes to the wife."
     assert tie in lines
-    assert "💃 **Wife** · 🚽 WC \u22121" in lines
+    assert "💃 **Wife**, worth 0 · 🚽 WC \u22121 · so far **0**" in lines
 
 
 def test_running_over_the_son_costs_him_cards():

@@ -3,6 +3,8 @@
 table-before = ### 🧺 Il mercato
 # Una fila: di chi è, poi passi e soldi, poi le sue carte in ordine.
 table-row = { row-emoji } **{ row-name }**
+# Lo stesso, con quanto il personaggio vale da solo.
+table-row-worth = { table-row }, vale { NUMBER($worth) }
 table-sums =
     { $money ->
         [0] **{ $movement }** 👣
@@ -17,6 +19,7 @@ table-bought =
         [yes] { MARKET($card) }
        *[no] 🔒{ MARKET($card) }
     }
+table-points = finora **{ NUMBER($points) }**
 table-display = 🃏 In vetrina: { CARDS($cards, form: "apart") }
 table-deck =
     { $count ->
@@ -26,6 +29,8 @@ table-deck =
 table-aside = tolte { $count } su { $most }
 table-coming = in vendita più avanti: { MARKET($cards, joint: "comma") }
 table-next-guest = prossimo ospite { NUMBER($guest) }
+table-with-guest = ospite ancora da mandare: { $names }
+table-can-stop = possono ancora fermarsi: { $names }
 table-stopped = fuori per questo giro: { $names }
 table-legend = -# 👣 passi · 💶 soldi · 🚽 −1 e 🏥 −2 passi alla fine del giro · 🔒 girata, non si ruba · 👹 suocera · accanto ai nomi: 🧳 ha ancora l’ospite, 🚫 può ancora fermarsi
 table-votes = ✋ Finora: { $votes }
