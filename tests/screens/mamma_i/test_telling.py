@@ -156,6 +156,39 @@ def test_running_over_the_son_costs_him_cards():
     assert "❌ Lost in the accident: 🍝🍅🧀." in lines
 
 
+DECISIONS = {
+    "en": ("Run over the son (2 → 0), who loses", "Yes, take the child: +7 instead of +3"),
+    "de": ("Ja, den Sohn überfahren (2 → 0); er verliert", "Ja, mit dem Kind: +7 statt +3"),
+    "it": ("Investi il figlio (2 → 0), che perde", "Sì, con il bambino: +7 invece di +3"),
+}
+
+
+def pressed(situation, language):
+    viewer = look(situated(situation), get_words(language))
+    return [button.label for button in FAMILY.to_press(viewer)]
+
+
+@pytest.mark.parametrize("language", DECISIONS)
+def test_decisions_say_in_numbers_what_they_change(language):
+    run_over, child = DECISIONS[language]
+    rows, market = {"son": "m3", "schoolbus": "m1"}, {"son": "market-1 market-2"}
+    bus = Situation(display="m2 m2 e1 e2", rows=rows, market=market, wc="son")
+    bus.move(0, "place m2, schoolbus")
+    assert any(label.startswith(run_over) for label in pressed(bus, language))
+    rows = {"schoolbus": "m1 m1 m1", "grandpa": "m2 m2"}
+    full = Situation(display="m1 m2 e1 e2", rows=rows)
+    full.move(0, "place m1, schoolbus")
+    full.move(0, "run over nobody")
+    assert child in pressed(full, language)
+
+
+def test_who_is_in_hospital_already_loses_no_more_movement():
+    rows = {"wife": "m3", "schoolbus": "m1"}
+    bus = Situation(display="m2 m2 e1 e2", rows=rows, hospital="wife")
+    bus.move(0, "place m2, schoolbus")
+    assert "Run over the wife (1 → 1)" in pressed(bus, "en")
+
+
 @pytest.mark.parametrize(
     ("language", "told"),
     [

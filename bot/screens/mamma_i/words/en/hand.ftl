@@ -25,7 +25,7 @@ ask =
         [trick] 👉 **Your turn: what do you do?** You’ll see what it would set off before you decide.
         [vote] ✋ **Who gets the WC?** That’s 1 movement less when the round ends, and nobody can steal from them.
         [run-over] 🚌 **Does the school bus run someone over?** That’s 2 movement less when the round ends, and nobody can steal from them.
-        [child] 👶 **Does Grandpa take the child?** With the child he’s worth 7, and may steal once.
+        [child] 👶 **Does Grandpa take the child?** With the child he may also steal once.
        *[steal] 🫳 **Does anyone steal a market card?** One per turn at most.
     }
 hand-won =
@@ -68,6 +68,10 @@ step-stop = 🚫 **Stop, and lock which card?** A locked card can’t be stolen 
 step-stop-card = { MARKET($card, form: "plain") } ({ ROW($owner) })
 step-guest = 🧳 **Who gets your guest { NUMBER($guest) }?** It costs that character { $cost } points. You have one guest per game, and you still take your action afterwards.
 step-back = Back
+
+# Decisions, where numbers help: the movement that counts at the end, and what Grandpa is worth.
+press-run-over = Run over { ROW($character, form: "whom") } ({ NUMBER($before) } → { NUMBER($after) }){ LOSING($lost) }
+press-take-child = Yes, take the child: { SIGNED($together) } instead of { SIGNED($alone) }
 
 # Moves, as buttons and hints name them.
 move-secret = Choose { ROW($character, form: "whom") }
