@@ -2,16 +2,23 @@
 
 from bot.games.mamma_i.cards import ROWS, Character, Row, money, movement
 from bot.games.mamma_i.kinds import ASIDE_LIMIT
+from bot.games.mamma_i.scoring import ARRIVAL_POINTS
 from bot.games.mamma_i.turns import TURNS
 from bot.screens.mamma_i.card_words import cards_text
 from bot.screens.mamma_i.scored import points_so_far, worth_alone
 from bot.screens.mamma_i.seen import MammaIViewer
 from bot.screens.people import person_name
+from bot.screens.words import Words
 
 
 def table_lines(viewer: MammaIViewer) -> list[str]:
     """Everything that lies open: rows first, what seldom changes last."""
     return [*heading(viewer), *[row_line(viewer, row) for row in ROWS], *market_lines(viewer)]
+
+
+def table_legend(words: Words) -> str:
+    """What marks and numbers at the table mean, in small print."""
+    return words("table-legend", most=ASIDE_LIMIT, scale=ARRIVAL_POINTS)
 
 
 def heading(viewer: MammaIViewer) -> list[str]:

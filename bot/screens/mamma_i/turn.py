@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.games.interface import Event
 from bot.games.mamma_i.events import Dealt, TurnBegan, TurnEnded
+from bot.games.mamma_i.scoring import ARRIVAL_POINTS
 from bot.games.mamma_i.turns import TURNS
 from bot.screens.announcing import (
     call_screen,
@@ -16,6 +17,7 @@ from bot.screens.announcing import (
 )
 from bot.screens.family import Told
 from bot.screens.mamma_i.asking import prompt, to_press, votes_line
+from bot.screens.mamma_i.laid_out import table_legend
 from bot.screens.mamma_i.pictured import table_shown
 from bot.screens.mamma_i.seen import MammaIViewer
 from bot.screens.mamma_i.trick import earlier_lines, trick_lines
@@ -64,7 +66,7 @@ def market_told(viewer: MammaIViewer, seals: Sequence[str]) -> list[Announcement
         words("market-secrets", name=name),
         words("market-worth"),
     ]
-    opens = message([*told, words("table-legend"), *sealed(seals, words)])
+    opens = message([*told, table_legend(words), *sealed(seals, words)])
     asked, buttons = prompt(viewer), to_press(viewer)
     users = mentioned(viewer.table, viewer.view.acting)
     asks = call_screen(viewer, asked, (), buttons) if users else message([asked], buttons)
@@ -88,7 +90,7 @@ def _heading(viewer: MammaIViewer, event: TurnBegan) -> list[str]:
     words = viewer.words
     if event.for_sale is None:
         dinner = words("turn-dinner", turn=event.turn, turns=TURNS)
-        return [dinner, words("turn-dinner-what")]
+        return [dinner, words("turn-dinner-what", scale=ARRIVAL_POINTS)]
     heading = words("turn-begins", turn=event.turn, turns=TURNS)
     return [heading, words("turn-for-sale", card=event.for_sale)]
 

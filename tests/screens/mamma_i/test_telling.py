@@ -9,6 +9,7 @@ from bot.games.mamma_i.events import Arrived, GameEnded
 from bot.games.mamma_i.moves import Shuffle
 from bot.screens.families import FAMILIES
 from bot.screens.mamma_i.ending import end_screen
+from bot.screens.mamma_i.laid_out import table_legend
 from bot.screens.mamma_i.scored import items_at_end
 from bot.screens.mamma_i.seen import get_points
 from bot.screens.presenter import TablePresenter
@@ -273,6 +274,24 @@ def test_the_dinner_hour_asks_for_the_guests_first():
     told = tell(situation, events)
     assert "The dinner hour" in channel(told, "turn-6")[0]
     assert "who gets the guest \u22126?" in channel(told, "turn")[-1]
+
+
+DINNER = {
+    "en": "1st to 6th place are worth {} points, and each 💶 in a row is worth 1 point.",
+    "de": "Platz 1 bis 6 bringen {} Punkte, und jeder 💶 in einer Reihe bringt 1 Punkt.",
+    "it": "I posti dal 1º al 6º portano {} punti, e ogni 💶 in una fila porta 1 punto.",
+}
+
+
+@pytest.mark.parametrize("language", DINNER)
+def test_the_dinner_hour_says_what_arrivals_and_coins_are_worth(language):
+    situation = Situation(turn=5, display="m1", deck="", for_sale="market-1")
+    events = situation.move(0, "place m1, wife")
+    events += situation.enter(Shuffle(A_DECK))
+    scale = "+3, +2, +1, \u22121, \u22122, \u22123"
+    (opening,) = channel(tell(situation, events, language=language), "turn-6")
+    assert DINNER[language].format(scale) in opening
+    assert scale in table_legend(get_words(language))
 
 
 def last_trick(**about):
