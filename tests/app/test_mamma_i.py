@@ -135,7 +135,7 @@ async def test_votes_are_given_in_the_channel_in_turn(world):
     refused = await stranger.press(buttons["vote son"], message)
     assert "Only the players at this table can do that" in refused.text
     await other.press(buttons["vote son"], message)
-    assert "So far: Son 1" in world.channel_text()
+    assert f"So far: Son ({other.name})" in world.channel_text()
     late = await other.press(buttons["vote wife"], message)
     assert "already been answered" in late.text
     message = world.channel_messages()[-1]

@@ -138,12 +138,32 @@ def test_a_vote_is_heard_vote_by_vote():
     assert lines[-1] == "⏳ Waiting for <@1001>: who gets the WC?"
     lines = told_lines(situation, situation.move(1, "vote son"), seat=1)
     assert "✋ **Bert** votes for the son." in lines
-    assert "✋ So far: Son 1" in lines
+    assert "✋ So far: Son (Bert)" in lines
     situation.move(2, "vote mamma")
     lines = told_lines(situation, situation.move(0, "vote wife"))
     tie = "🚽 A tie at 1 vote each, and Anna\u2019s counts twice: the WC goes to the wife."
     assert tie in lines
     assert "💃 **Wife**, worth 0 · 🚽 WC \u22121 · so far **0**" in lines
+
+
+def test_votes_keep_their_names_for_a_round_of_turns():
+    situation = Situation()
+    situation.move(0, "wc")
+    situation.move(1, "vote mamma")
+    lines = told_lines(situation, situation.move(2, "vote son"), seat=2)
+    assert "✋ So far: Mamma (Bert) · Son (Carla\\_\\*)" in lines
+    lines = told_lines(situation, situation.move(0, "vote son"))
+    named = "✋ Son (Carla\\_\\* and Anna) · Mamma (Bert)"
+    assert named in lines
+    small = (
+        "-# 🚽 **Anna** calls a WC vote: everyone votes for a character. "
+        f"🚽 The WC goes to the son, with 2 votes. {named}"
+    )
+    for seat, move in ((1, "place e1, wife"), (2, "place e2, wife")):
+        assert small in told_lines(situation, situation.move(seat, move), seat)
+    assert small in text_of(FAMILY.hand(look(situated(situation), get_words("en"), 0)))
+    assert small in told_lines(situation, situation.move(0, "place m1, wife"))
+    assert small not in told_lines(situation, situation.move(1, "place m2, son"), 1)
 
 
 def test_running_over_the_son_costs_him_cards():

@@ -41,6 +41,9 @@ event-wc-given =
                *[other] 🚽 Gleichstand mit je { $votes } Stimmen, und die von { $seat } zählt doppelt: Das WC geht { ROW($character, form: "to") }.
             }
     }
+# Wer für wen gestimmt hat.
+trick-votes = ✋ { $votes }
+trick-votes-of = { ROW($character) } ({ $names })
 event-stopped = 🚫 **{ $seat }** dreht { MARKET($card) } { ROW($character, form: "at") } und hört für diese Runde auf.
 event-passed-over = ⏩ { $seat } kann nichts mehr tun und setzt aus.
 event-rows-matched = ⚖️ Gleichauf mit { $movement } 👣: { ROW($rows, form: "who") }.

@@ -36,7 +36,6 @@ table-legend =
     -# 👣 Bewegung · 💶 Geld · 🚽 −1 und 🏥 −2 Bewegung am Ende der Runde · 🔒 gedreht, nicht zu stehlen · 👹 Schwiegermutter · bei den Namen: 🧳 hat den Gast noch, 🚫 darf noch aufhören
     -# 🧳 −6: ein Gast neben einer Person, oder der nächste, der kommt · 0/{ $most }: in dieser Runde entfernte Karten, höchstens { $most } · neben dem Gesicht: was die Person von selbst wert ist · am Ende der Reihe: ihre Punkte bisher · beim Essen: { SCALE($scale) } für Platz 1 bis 6, und 1 Punkt für jeden 💶
 table-votes = ✋ Bisher: { $votes }
-table-vote-of = { ROW($character) } { $count }
 # Eine Marktkarte, die gestohlen werden kann, und wer sie nimmt; das zweite, wo Emoji zu viel wären.
 theft-short = { MARKET($card) } für { ROW($to, form: "whom") }
 theft-plain = { MARKET($card, form: "plain") } für { ROW($to, form: "whom") }

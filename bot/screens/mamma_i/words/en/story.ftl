@@ -41,6 +41,9 @@ event-wc-given =
                *[other] 🚽 A tie at { $votes } votes each, and { $seat }’s counts twice: the WC goes { ROW($character, form: "to") }.
             }
     }
+# Who voted for whom.
+trick-votes = ✋ { $votes }
+trick-votes-of = { ROW($character) } ({ $names })
 event-stopped = 🚫 **{ $seat }** stops for this round. 🔒 Locked: { MARKET($card) } { ROW($character, form: "at") }.
 event-passed-over = ⏩ { $seat } has nothing left to do and is skipped.
 event-rows-matched = ⚖️ A match at { $movement } 👣: { ROW($rows, form: "who") }.

@@ -36,7 +36,6 @@ table-legend =
     -# 👣 movement · 💶 money · 🚽 −1 and 🏥 −2 movement when the round ends · 🔒 locked, can’t be stolen · 👹 mother-in-law · beside a player: 🧳 guest and 🚫 stop not used yet
     -# 🧳 −6: a guest beside a character, or the next one to place · 0/{ $most }: cards removed in this round, { $most } at most · beside a portrait: what that character is worth by itself · at the end of a row: points so far · at dinner: { SCALE($scale) } from 1st to 6th, and 1 point for each 💶
 table-votes = ✋ So far: { $votes }
-table-vote-of = { ROW($character) } { $count }
 # A market card that may be stolen, and who takes it; the second where emoji would be too much.
 theft-short = { MARKET($card) } for { ROW($to, form: "whom") }
 theft-plain = { MARKET($card, form: "plain") } for { ROW($to, form: "whom") }

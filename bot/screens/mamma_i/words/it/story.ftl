@@ -42,6 +42,9 @@ event-wc-given =
                *[other] 🚽 Pareggio a { $votes } voti, e quello di { $seat } vale doppio: il WC va { ROW($character, form: "to") }.
             }
     }
+# Chi ha votato chi.
+trick-votes = ✋ { $votes }
+trick-votes-of = { ROW($character) } ({ $names })
 event-stopped = 🚫 **{ $seat }** gira { MARKET($card) } { ROW($character, form: "at") }, e per questo giro si ferma.
 event-passed-over = ⏩ { $seat } non può fare più niente e salta il turno.
 event-rows-matched = ⚖️ Alla pari con { $movement } 👣: { ROW($rows, form: "who") }.

@@ -36,7 +36,6 @@ table-legend =
     -# 👣 passi · 💶 soldi · 🚽 −1 e 🏥 −2 passi alla fine del giro · 🔒 girata, non si ruba · 👹 suocera · accanto ai nomi: 🧳 ha ancora l’ospite, 🚫 può ancora fermarsi
     -# 🧳 −6: un ospite accanto a un personaggio, o il prossimo da mandare · 0/{ $most }: carte tolte in questo giro, al massimo { $most } · accanto al ritratto: quanto il personaggio vale da solo · in fondo alla fila: i suoi punti finora · a cena: { SCALE($scale) } dal 1º al 6º posto, e 1 punto per ogni 💶
 table-votes = ✋ Finora: { $votes }
-table-vote-of = { ROW($character) } { $count }
 # Una carta del mercato che si può rubare, e chi la prende; la seconda dove le emoji sarebbero troppe.
 theft-short = { MARKET($card) } per { ROW($to, form: "whom") }
 theft-plain = { MARKET($card, form: "plain") } per { ROW($to, form: "whom") }
