@@ -22,14 +22,13 @@ from bot.screens.mamma_i.seen import MammaIViewer
 
 
 def trick_lines(viewer: MammaIViewer, events: Sequence[Event]) -> list[str]:
-    """What everybody hears of these events."""
+    """What everybody hears of these events; a match that nothing can follow is left out."""
+    if not any(isinstance(event, OF_MATCHES) for event in events):
+        events = [event for event in events if not isinstance(event, RowsMatched)]
     lines = [*filter(None, map(viewer.say, events))]
     if any(isinstance(event, WcGiven) for event in events):
         votes = named_votes(viewer, len(viewer.table.chairs))
         lines.append(viewer.words("trick-votes", votes=votes))
-    has_matched = any(isinstance(event, RowsMatched) for event in events)
-    if has_matched and not any(isinstance(event, OF_MATCHES) for event in events):
-        lines.append(viewer.words("trick-match-nothing"))
     return lines
 
 

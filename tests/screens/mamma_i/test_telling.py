@@ -370,12 +370,16 @@ def test_nobody_is_pinged_by_a_look_at_the_table():
     assert "▫️ **Anna** · first choice" in shown
 
 
-def test_of_a_match_that_changes_nothing_it_is_said():
-    situation = Situation(
-        players=2, display="m2 m2 e1 e2", deck="m1 m1", rows={"wife": "m2", "mamma": ""}
-    )
-    *_, said = channel(tell(situation, situation.move(0, "place m2, mamma")), "turn")
-    assert "A match at 2 👣: Mamma and the wife.\nNothing comes of it." in said
+def test_of_a_match_that_sets_nothing_off_nothing_is_said():
+    rows = {"wife": "m2", "schoolbus": "m1"}
+    situation = Situation(players=2, display="m2 m2 m1 e2", deck="m1 m1", rows=rows)
+    done, heading, *_ = told_lines(situation, situation.move(0, "place m2, mamma"))
+    assert done == "🃏 **Anna** places 👣 2 with Mamma, now **2** 👣."
+    assert heading.startswith("### ")
+    lines = told_lines(situation, situation.move(1, "place m2, schoolbus"), 1)
+    assert lines[0] == "-# 🃏 **Anna** places 👣 2 with Mamma, now **2** 👣."
+    lines = told_lines(situation, situation.move(0, "place m1, mamma"))
+    assert "⚖️ A match at 3 👣: Mamma and the school bus." in lines
 
 
 def test_rows_without_room_are_named_where_cards_go():

@@ -47,7 +47,6 @@ trick-votes-of = { ROW($character) } ({ $names })
 event-stopped = 🚫 **{ $seat }** dreht { MARKET($card) } { ROW($character, form: "at") } und hört für diese Runde auf.
 event-passed-over = ⏩ { $seat } kann nichts mehr tun und setzt aus.
 event-rows-matched = ⚖️ Gleichauf mit { $movement } 👣: { ROW($rows, form: "who") }.
-trick-match-nothing = Weiter passiert nichts.
 event-character-run-over =
     { $former ->
         [none] 🏥 Der Schulbus überfährt { ROW($character, form: "whom") }!

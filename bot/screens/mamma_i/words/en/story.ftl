@@ -47,7 +47,6 @@ trick-votes-of = { ROW($character) } ({ $names })
 event-stopped = 🚫 **{ $seat }** stops for this round. 🔒 Locked: { MARKET($card) } { ROW($character, form: "at") }.
 event-passed-over = ⏩ { $seat } has nothing left to do and is skipped.
 event-rows-matched = ⚖️ A match at { $movement } 👣: { ROW($rows, form: "who") }.
-trick-match-nothing = Nothing comes of it.
 event-character-run-over =
     { $former ->
         [none] 🏥 The school bus runs over { ROW($character, form: "whom") }!

@@ -48,7 +48,6 @@ trick-votes-of = { ROW($character) } ({ $names })
 event-stopped = 🚫 **{ $seat }** gira { MARKET($card) } { ROW($character, form: "at") }, e per questo giro si ferma.
 event-passed-over = ⏩ { $seat } non può fare più niente e salta il turno.
 event-rows-matched = ⚖️ Alla pari con { $movement } 👣: { ROW($rows, form: "who") }.
-trick-match-nothing = Non succede niente.
 event-character-run-over =
     { $former ->
         [none] 🏥 Lo scuolabus investe { ROW($character, form: "whom") }!
