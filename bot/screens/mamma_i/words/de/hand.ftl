@@ -1,6 +1,7 @@
 # Die eigene Hand. $place ist der Kanal des Tisches.
 
 hand-heading = ### 🎭 { $title }
+hand-your-choice = 👉 **Deine Wahl** · { $place }
 hand-your-turn = 👉 **Du bist dran** · { $place }
 hand-waits-for-others = -# Jemand anderes ist am Zug. Wenn du dran bist, wirst du in { $place } gerufen, und deine Knöpfe kommen hierher.
 hand-stopped = -# { $place } · Du hast für diese Runde aufgehört; in der nächsten wirst du wieder gerufen.
@@ -18,6 +19,9 @@ hand-points =
        *[other] Bisher **{ NUMBER($points) } Punkte**: { ITEMS($items) }
     }
 hand-no-points = Bisher 0 Punkte.
+hand-first-turn =
+    📖 Leg eine Karte in irgendeine Reihe, die deiner Person oder eine andere: Alle bewegen alle, und du gewinnst, wenn deine Person am Ende die meisten Punkte hat. Die anderen sollten nur nicht merken, für wen du bist.
+    Ist der Stapel verbraucht, geht die Marktkarte an die Person mit den meisten 👣 von allen, die genug 💶 in ihrer Reihe haben. Ein Bild bringt am meisten, wenn es auf mehreren Karten einer Person ist.
 ask =
     { $phase ->
         [secret] 🎭 **Wen wählst du?**

@@ -1,6 +1,7 @@
 # A player's own hand. $place is the channel of the table.
 
 hand-heading = ### 🎭 { $title }
+hand-your-choice = 👉 **Your choice** · { $place }
 hand-your-turn = 👉 **Your turn** · { $place }
 hand-waits-for-others = -# It’s someone else’s turn. I’ll call you in { $place } when it’s yours, and your buttons come here.
 hand-stopped = -# { $place } · You’ve stopped for this round; I’ll call you again in the next.
@@ -18,6 +19,9 @@ hand-points =
        *[other] So far **{ NUMBER($points) } points**: { ITEMS($items) }
     }
 hand-no-points = So far 0 points.
+hand-first-turn =
+    📖 Place a card in any row, your character’s or another’s: you all move everyone, and you win if your character has the most points in the end. The others just shouldn’t notice whose side you’re on.
+    When the deck is used up, the market card goes to the character with the most 👣 among those with enough 💶 in their row. A drawing is worth most on several of a character’s cards.
 ask =
     { $phase ->
         [secret] 🎭 **Who do you choose?**

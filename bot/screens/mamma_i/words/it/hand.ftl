@@ -1,6 +1,7 @@
 # La propria mano. $place è il canale del tavolo.
 
 hand-heading = ### 🎭 { $title }
+hand-your-choice = 👉 **La scelta è tua** · { $place }
 hand-your-turn = 👉 **Tocca a te** · { $place }
 hand-waits-for-others = -# Tocca a qualcun altro. Quando tocca a te ti chiamo in { $place }, e i tuoi pulsanti arrivano qui.
 hand-stopped = -# { $place } · Per questo giro hai smesso; nel prossimo ti chiamo di nuovo.
@@ -18,6 +19,9 @@ hand-points =
        *[other] Finora **{ NUMBER($points) } punti**: { ITEMS($items) }
     }
 hand-no-points = Finora 0 punti.
+hand-first-turn =
+    📖 Metti una carta in una fila qualsiasi, quella del tuo personaggio o un’altra: tutti muovono tutti, e vinci se alla fine il tuo personaggio ha più punti. Solo che gli altri non dovrebbero capire da che parte stai.
+    Quando il mazzo è finito, la carta del mercato va al personaggio con più 👣 fra quelli con abbastanza 💶 nella loro fila. Una figura vale di più se è su più carte dello stesso personaggio.
 ask =
     { $phase ->
         [secret] 🎭 **Chi scegli?**
