@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.games.interface import Event
-from bot.games.mamma_i.events import Dealt, TurnBegan, TurnEnded
+from bot.games.mamma_i.events import Dealt, GuestPlaced, TurnBegan, TurnEnded
 from bot.games.mamma_i.scoring import ARRIVAL_POINTS
 from bot.games.mamma_i.turns import TURNS
 from bot.screens.announcing import (
@@ -22,15 +22,22 @@ from bot.screens.mamma_i.pictured import table_shown
 from bot.screens.mamma_i.seen import MammaIViewer
 from bot.screens.mamma_i.trick import earlier_lines, trick_lines
 from bot.screens.people import mentioned, person_name
+from bot.screens.screen import Screen
 from bot.tables.announcement import Act, Announcement
 
 
 def trick_told(viewer: MammaIViewer, told: Told) -> list[Announcement]:
     """What has just been done, above the table as it is now, and who is next."""
     lines = _trick(viewer, told, viewer.news)
+    shown = [*_earlier(viewer), *lines]
+    is_guest = isinstance(viewer.news[-1], GuestPlaced)
+    if is_guest and told.why != "timeout":
+        # The same player goes on: a new message would push away what they have open privately.
+        users = mentioned(viewer.table, viewer.view.acting)
+        return [in_channel("turn", "edit", _table(viewer, shown), users)]
     # If a computer is next, the message is only edited: nobody has to be alerted.
     act: Act = "edit" if viewer.table.terms.memory == "faithful" else "replace"
-    return _next(viewer, [*_earlier(viewer), *lines], lines, act)
+    return _next(viewer, shown, () if is_guest else [*_guest(viewer), *lines], act)
 
 
 def last_trick_told(viewer: MammaIViewer, told: Told) -> Announcement:
@@ -39,7 +46,13 @@ def last_trick_told(viewer: MammaIViewer, told: Told) -> Announcement:
     until = next(place for place, event in places if isinstance(event, TurnEnded))
     lines = _trick(viewer, told, viewer.news[:until])
     ended = in_channel("turn", "replace", message([*_earlier(viewer), *lines]))
-    return remembered(viewer, ended, lines)
+    return remembered(viewer, ended, [*_guest(viewer), *lines])
+
+
+def _guest(viewer: MammaIViewer) -> list[str]:
+    """The guest placed just before: what remains of it stays with the trick."""
+    former = viewer.events[len(viewer.events) - len(viewer.news) - 1]
+    return [viewer.say(former)] if isinstance(former, GuestPlaced) else []
 
 
 def _trick(viewer: MammaIViewer, told: Told, events: Sequence[Event]) -> list[str]:
@@ -99,10 +112,15 @@ def _next(
     viewer: MammaIViewer, lines: Sequence[str], rest: Sequence[str], act: Act
 ) -> list[Announcement]:
     """The table with what led to it, and who is next; a person is called before it is drawn."""
-    users, asked = mentioned(viewer.table, viewer.view.acting), prompt(viewer)
-    buttons, below = to_press(viewer), [votes_line(viewer), asked]
-    screen = message(lines, buttons, pictures=[table_shown(viewer)], below=below)
+    users, screen = mentioned(viewer.table, viewer.view.acting), _table(viewer, lines)
     if not users:
         return [remembered(viewer, in_channel("turn", act, screen), rest)]
-    call = in_channel("turn", "replace", call_screen(viewer, asked, lines, buttons), users)
+    called = call_screen(viewer, prompt(viewer), lines, to_press(viewer))
+    call = in_channel("turn", "replace", called, users)
     return [remembered(viewer, call, rest), in_channel("turn", "edit", screen, users)]
+
+
+def _table(viewer: MammaIViewer, lines: Sequence[str]) -> Screen:
+    """The table below what led to it, and who is next."""
+    below = [votes_line(viewer), prompt(viewer)]
+    return message(lines, to_press(viewer), pictures=[table_shown(viewer)], below=below)
