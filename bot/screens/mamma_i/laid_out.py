@@ -1,5 +1,7 @@
 """The table in words: the rows, what lies beside the characters, the market and the display."""
 
+from collections.abc import Sequence
+
 from bot.games.mamma_i.cards import ROWS, Character, Row, money, movement
 from bot.games.mamma_i.kinds import ASIDE_LIMIT
 from bot.games.mamma_i.scoring import ARRIVAL_POINTS
@@ -87,13 +89,17 @@ def market_lines(viewer: MammaIViewer) -> list[str]:
         details.append(words("table-coming", cards=coming))
     if not all(seat.has_placed_guest for seat in view.seats) and view.next_guest is not None:
         details.append(words("table-next-guest", guest=view.next_guest))
-    of_players = {
+    players = {
         "table-with-guest": [not seat.has_placed_guest for seat in view.seats],
         "table-can-stop": [not seat.has_used_stop for seat in view.seats],
         "table-stopped": [seat.has_stopped for seat in view.seats],
     }
-    for key, are in of_players.items():
-        if any(are):
-            names = [person_name(viewer.table, seat) for seat, is_so in enumerate(are) if is_so]
-            details.append(words(key, names=", ".join(names)))
+    details += [words(key, names=_names(viewer, are)) for key, are in players.items() if any(are)]
     return [words("table-display", cards=view.display), f"-# {' · '.join(details)}"]
+
+
+def _names(viewer: MammaIViewer, are: Sequence[bool]) -> str:
+    """The players of whom something is so."""
+    if all(are):
+        return viewer.words("table-everyone")
+    return ", ".join(person_name(viewer.table, seat) for seat, is_so in enumerate(are) if is_so)

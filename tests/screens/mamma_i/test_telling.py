@@ -57,7 +57,7 @@ For sale: 🐟🍝🧀 fish, spaghetti, cheese, costs 2
 🚌 **School bus** · 👶 with the child
 🃏 On display: 💶 1 · 💶 2 · 👣 1 · 👣 1
 -# 1 in the deck · coming up for sale: 🐟🍅🥓, 🐟🧀 👹\u22121, 🍝🍅🧀, 🐟🍝🥓 · next guest \u22125 \
-· guest not placed yet: Anna, Bert · stop not used yet: Anna, Bert
+· guest not placed yet: everyone · stop not used yet: everyone
 👉 <@1001>, it\u2019s your turn!""",
     "de": """\
 🃏 **Anna** legt 👣 2 👣 2 bei der Ehefrau an, jetzt **7** 👣 **2** 💶.
@@ -72,7 +72,7 @@ Zu haben: 🐟🍝🧀 Fisch, Spaghetti, Käse, kostet 2
 🚌 **Schulbus** · 👶 mit dem Kind
 🃏 Auslage: 💶 1 · 💶 2 · 👣 1 · 👣 1
 -# Stapel 1 · später zu haben: 🐟🍅🥓, 🐟🧀 👹\u22121, 🍝🍅🧀, 🐟🍝🥓 · nächster Gast \u22125 \
-· Gast noch da: Anna, Bert · dürfen noch aufhören: Anna, Bert
+· Gast noch da: alle · dürfen noch aufhören: alle
 👉 <@1001>, du bist dran!""",
     "it": """\
 🃏 **Anna** mette 👣 2 👣 2 nella fila della moglie, ora **7** 👣 **2** 💶.
@@ -88,7 +88,7 @@ In vendita: 🐟🍝🧀 pesce, spaghetti, formaggio, costa 2
 🃏 In vetrina: 💶 1 · 💶 2 · 👣 1 · 👣 1
 -# 1 nel mazzo · in vendita più avanti: 🐟🍅🥓, 🐟🧀 👹\u22121, 🍝🍅🧀, 🐟🍝🥓 \
 · prossimo ospite \u22125 \
-· ospite ancora da mandare: Anna, Bert · possono ancora fermarsi: Anna, Bert
+· ospite ancora da mandare: tutti · possono ancora fermarsi: tutti
 👉 <@1001>, tocca a te!""",
 }
 

@@ -29,6 +29,7 @@ table-deck =
 table-aside = entfernt { $count } von { $most }
 table-coming = später zu haben: { MARKET($cards, joint: "comma") }
 table-next-guest = nächster Gast { NUMBER($guest) }
+table-everyone = alle
 table-with-guest = Gast noch da: { $names }
 table-can-stop = dürfen noch aufhören: { $names }
 table-stopped = aufgehört: { $names }

@@ -29,6 +29,7 @@ table-deck =
 table-aside = { $count } of { $most } removed
 table-coming = coming up for sale: { MARKET($cards, joint: "comma") }
 table-next-guest = next guest { NUMBER($guest) }
+table-everyone = everyone
 table-with-guest = guest not placed yet: { $names }
 table-can-stop = stop not used yet: { $names }
 table-stopped = stopped: { $names }

@@ -29,6 +29,7 @@ table-deck =
 table-aside = tolte { $count } su { $most }
 table-coming = in vendita più avanti: { MARKET($cards, joint: "comma") }
 table-next-guest = prossimo ospite { NUMBER($guest) }
+table-everyone = tutti
 table-with-guest = ospite ancora da mandare: { $names }
 table-can-stop = possono ancora fermarsi: { $names }
 table-stopped = fuori per questo giro: { $names }
