@@ -24,12 +24,13 @@ def table_legend(words: Words) -> str:
 
 
 def heading(viewer: MammaIViewer) -> list[str]:
-    """Which turn it is, and what is for sale."""
+    """Which turn it is, and what is for sale, or what dinner brings."""
     view, words = viewer.view, viewer.words
     if not view.turn:
         return [words("table-before")]
     if view.turn == TURNS:
-        return [words("turn-dinner", turn=view.turn, turns=TURNS)]
+        dinner = words("turn-dinner", turn=view.turn, turns=TURNS)
+        return [dinner, words("turn-dinner-worth", scale=ARRIVAL_POINTS)]
     title = words("turn-begins", turn=view.turn, turns=TURNS)
     return [title, words("turn-for-sale", card=view.market[0])]
 

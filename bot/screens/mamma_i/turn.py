@@ -4,8 +4,6 @@ from collections.abc import Sequence
 
 from bot.games.interface import Event
 from bot.games.mamma_i.events import Dealt, GuestPlaced, TurnBegan, TurnEnded
-from bot.games.mamma_i.scoring import ARRIVAL_POINTS
-from bot.games.mamma_i.turns import TURNS
 from bot.screens.announcing import (
     call_screen,
     in_channel,
@@ -17,7 +15,7 @@ from bot.screens.announcing import (
 )
 from bot.screens.family import Told
 from bot.screens.mamma_i.asking import prompt, to_press, votes_line
-from bot.screens.mamma_i.laid_out import table_legend
+from bot.screens.mamma_i.laid_out import heading, table_legend
 from bot.screens.mamma_i.pictured import table_shown
 from bot.screens.mamma_i.seen import MammaIViewer
 from bot.screens.mamma_i.trick import earlier_lines, trick_lines
@@ -89,23 +87,13 @@ def market_told(viewer: MammaIViewer, seals: Sequence[str]) -> list[Announcement
 def turn_told(
     viewer: MammaIViewer, event: TurnBegan, lines: Sequence[str], seals: Sequence[str]
 ) -> list[Announcement]:
-    """The start of a turn: what is for sale, with the seal of its deck in small print."""
-    ending = "" if event.for_sale is None else viewer.words("turn-ends-when")
-    begins = message([*lines, *_heading(viewer, event), ending, *sealed(seals, viewer.words)])
+    """The start of a turn: what it is about, with the seal of its deck in small print."""
+    ends = viewer.words("turn-ends-dinner" if event.for_sale is None else "turn-ends-when")
+    begins = message([*lines, *heading(viewer), ends, *sealed(seals, viewer.words)])
     gap = 0.0 if event.turn == 1 else pace(viewer)
     opening = in_channel(f"turn-{event.turn}", "post", begins, gap=gap)
     # A message that is only edited would stay above the one that opens the turn.
     return [opening, *_next(viewer, (), (), "replace")]
-
-
-def _heading(viewer: MammaIViewer, event: TurnBegan) -> list[str]:
-    """Which turn it is, and what is for sale, or what dinner means."""
-    words = viewer.words
-    if event.for_sale is None:
-        dinner = words("turn-dinner", turn=event.turn, turns=TURNS)
-        return [dinner, words("turn-dinner-what", scale=ARRIVAL_POINTS)]
-    heading = words("turn-begins", turn=event.turn, turns=TURNS)
-    return [heading, words("turn-for-sale", card=event.for_sale)]
 
 
 def _next(

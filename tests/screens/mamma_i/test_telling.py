@@ -297,9 +297,9 @@ def test_the_dinner_hour_asks_for_the_guests_first():
 
 
 DINNER = {
-    "en": "1st to 6th place are worth {} points, and each 💶 in a row is worth 1 point.",
-    "de": "Platz 1 bis 6 bringen {} Punkte, und jeder 💶 in einer Reihe bringt 1 Punkt.",
-    "it": "I posti dal 1º al 6º portano {} punti, e ogni 💶 in una fila porta 1 punto.",
+    "en": "Arriving 1st to 6th is worth {} points, and each 💶 in a row 1 point.",
+    "de": "Platz 1 bis 6 beim Essen bringen {} Punkte, und jeder 💶 in einer Reihe bringt 1 Punkt.",
+    "it": "I posti a tavola dal 1º al 6º portano {} punti, e ogni 💶 in una fila porta 1 punto.",
 }
 
 
@@ -309,8 +309,10 @@ def test_the_dinner_hour_says_what_arrivals_and_coins_are_worth(language):
     events = situation.move(0, "place m1, wife")
     events += situation.enter(Shuffle(A_DECK))
     scale = "+3, +2, +1, \u22121, \u22122, \u22123"
-    (opening,) = channel(tell(situation, events, language=language), "turn-6")
-    assert DINNER[language].format(scale) in opening
+    told = tell(situation, events, language=language)
+    worth = DINNER[language].format(scale)
+    assert worth in channel(told, "turn-6")[0]
+    assert worth in channel(told, "turn")[-1]
     assert scale in table_legend(get_words(language))
 
 
