@@ -71,7 +71,7 @@ def offered_card(sheet: Sheet, card: str, at: Point, size: Size) -> None:
     sheet.box(at, size, WHITE)
     for place, food in enumerate(foods):
         sheet.place(food, (x + 8 + place * part, y + 8), part)
-    low, small = y + (part + 2 + high) // 2, max(28, wide * 2 // 9)
+    low, small = y + (part + 2 + high) // 2, max(25, wide * 2 // 9)
     sheet.place(COIN, (x + 7, low - small // 2), small)
     sheet.write(str(MARKET[card].cost), (x + 10 + small, low), small)
     if in_law:
